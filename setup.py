@@ -1,0 +1,132 @@
+"""Builds the package: the hot modules compiled by mypyc where that is possible, pure Python everywhere else.
+
+One source serves both builds. Pure Python it is when LANDSRAAD_PURE=1 is set, when mypyc, a C compiler or Python's
+own headers are missing, or when the compilation fails: an installation never breaks for want of speed.
+LANDSRAAD_REQUIRE_COMPILED=1 turns a failed compilation into an error instead.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+# Every module directly inside these packages is compiled; folders below them (content/) are declarations and are not.
+COMPILED_PACKAGES = ("kernel", "imperium")
+
+# ... except these: they run once a game or once a process, and stay readable and patchable as plain Python.
+EXCLUDED = frozenset(
+    {
+        "__init__.py",
+        "naming.py",
+        "position.py",
+        "record.py",
+        "ruleset.py",
+        "view.py",
+        "vocabulary.py",
+        "words.py",
+    }
+)
+
+# Commands that only ask who we are: pip gives one before each build, and compiling for it would double the time.
+METADATA_COMMANDS = frozenset({"dist_info", "egg_info", "sdist"})
+
+# All compiled modules share one library, landsraad__mypyc, so that a call from one to another is a plain C call.
+GROUP = "landsraad"
+
+MYPY_OPTIONS = [
+    "--config-file=",  # style is the linter's business; here only what the compiler needs to know counts
+    "--ignore-missing-imports",  # an isolated build has none of the runtime dependencies
+    "--follow-imports=silent",  # an error in a module that is not compiled is no reason not to compile
+]
+
+
+def compiled_modules() -> list[str]:
+    """The sources to compile, as paths relative to the repository."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for package in COMPILED_PACKAGES
+        for path in sorted((ROOT / "src" / "landsraad" / package).glob("*.py"))
+        if path.name not in EXCLUDED
+    ]
+
+
+def why_not_compiled() -> str | None:
+    """What stands in the way of compiling, in words, or None."""
+    if os.environ.get("LANDSRAAD_PURE") == "1":
+        return "LANDSRAAD_PURE=1 is set"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    # Windows finds its compiler in the registry, not on the path: there the build itself is the test.
+    if os.name == "posix" and not (compiler and shutil.which(shlex.split(compiler)[0])):
+        return "no C compiler was found"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the headers of Python are missing (python3-dev on Debian)"
+    if not compiled_modules():
+        return "there is no module to compile"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules; none where the package is to be pure Python."""
+    if METADATA_COMMANDS.intersection(sys.argv[1:]):
+        return []
+    reason = why_not_compiled()
+    if reason is not None:
+        print(f"landsraad: pure Python, because {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    try:
+        built: list[Extension] = mypycify(
+            [*MYPY_OPTIONS, *compiled_modules()],
+            opt_level="3",
+            debug_level="0",
+            multi_file=False,
+            separate=False,
+            group_name=GROUP,
+            target_dir="build/mypyc",
+        )
+    except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when the types do not hold
+        give_up(error)
+        return []
+    return built
+
+
+def give_up(error: BaseException) -> None:
+    """Goes on in pure Python, or stops where a compiled build was demanded."""
+    if os.environ.get("LANDSRAAD_REQUIRE_COMPILED") == "1":
+        raise error
+    print(f"landsraad: pure Python, because compiling failed: {error}", file=sys.stderr)
+
+
+class AllOrNothing(build_ext):
+    """Drops every extension when one fails.
+
+    Setuptools' own `optional=True` decides extension by extension. Here each module is a small door into the shared
+    library: doors without the house behind them would shadow the good Python sources and fail to import.
+    """
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (Exception, SystemExit) as error:
+            give_up(error)
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

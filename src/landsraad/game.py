@@ -1,0 +1,262 @@
+"""A game as its users hold it: ask what is asked, play, look, record, replay. The same for every game of the house."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from landsraad.kernel import table as tables
+from landsraad.kernel.decisions import QUESTION_NAMES, Notation
+from landsraad.kernel.errors import BadRecord, GameOver, IllegalMove
+from landsraad.kernel.record import FORMAT, VERSION, Record
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import Table
+from landsraad.text.speakers import Speaker, speaker_for
+
+Event = tuple[int, int, int, int, int]
+
+
+class Rules(Protocol):
+    """What a game must offer to be played here."""
+
+    name: str
+    notation: Notation
+
+    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table: ...
+    def from_position(self, position: dict[str, Any]) -> Table: ...
+    def position(self, table: Table) -> dict[str, Any]: ...
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]: ...
+    def apply(self, table: Table, action: int) -> None: ...
+    def why_not(self, table: Table, action: int) -> list[Reason]: ...
+    def source(self, table: Table) -> tuple[str, str] | None: ...
+    def result(self, table: Table) -> dict[str, Any] | None: ...
+    def event_data(self, event: Event) -> dict[str, Any]: ...
+    def visible(self, event: Event, seat: int | None) -> bool: ...
+    def reveals(self, event: Event) -> bool: ...
+    def check(self, table: Table) -> None: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing the seat to act may do."""
+
+    notation: str
+    action: int = field(repr=False)
+    game: "Game" = field(repr=False, compare=False)
+
+    @property
+    def verb(self) -> str:
+        return self.notation.split(" ", 1)[0]
+
+    @property
+    def objects(self) -> list[tuple[str, str]]:
+        """What it is about, as (kind, id): [("card", "dagger"), ("space", "mentat")]."""
+        return self.game.rules.notation.objects(self.action)
+
+    def text(self, lang: str = "en") -> str:
+        return self.game.speaker.option(self.game.table, self.action, lang, self.game.names)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, of whom, and by which component."""
+
+    seat: int
+    kind: str
+    source: tuple[str, str] | None
+    game: "Game" = field(repr=False, compare=False)
+
+    def text(self, lang: str = "en") -> str:
+        return self.game.speaker.question(self.game.table, lang, self.game.names)
+
+
+class Game:
+    """One game in progress. Everything is read from the table; only `play` and `undo` change it."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        table: Table,
+        *,
+        setup: dict[str, Any] | None = None,
+        seed: int | str = 0,
+        position: dict[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.table = table
+        self.setup = setup
+        self.seed = seed
+        self.start = position
+        self.names = list(names) if names else [f"Seat {seat + 1}" for seat in range(len(table.seats))]
+        self.moves: list[int] = []
+        self.movers: list[int] = []
+        self.journals: list[list[Event]] = [self._take_journal()]
+
+    @property
+    def speaker(self) -> Speaker:
+        """How this game puts itself into words."""
+        return speaker_for(self.rules.name)
+
+    def _take_journal(self) -> list[Event]:
+        events = self.table.journal or []
+        self.table.journal = []
+        return events
+
+    # looking
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        return None if self.table.to_act < 0 else self.table.to_act
+
+    @property
+    def over(self) -> bool:
+        return self.table.to_act < 0
+
+    @property
+    def question(self) -> Question | None:
+        if self.over:
+            return None
+        return Question(self.table.to_act, QUESTION_NAMES[self.table.question], self.rules.source(self.table), self)
+
+    @property
+    def options(self) -> list[Option]:
+        if self.over:
+            return []
+        return [Option(self.rules.notation.write(action), action, self) for action in self.table.options]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, oldest first."""
+        return [event for journal in self.journals for event in journal]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know, as plain data; None is a spectator."""
+        view = self.rules.view(self.table, seat)
+        asked = self.question
+        if asked is not None and asked.seat == seat:
+            view["question"] = {"kind": asked.kind, "source": asked.source}
+            view["options"] = [option.notation for option in self.options]
+        return view
+
+    def log(self, seat: int | None, lang: str = "en") -> list[str]:
+        """The story so far, as this seat may tell it."""
+        return [self.speaker.event(event, lang, self.names) for event in self.events if self.rules.visible(event, seat)]
+
+    def position(self) -> dict[str, Any]:
+        """The whole table as data: what from_position reads."""
+        return {"game": self.rules.name, **self.rules.position(self.table)}
+
+    def result(self) -> dict[str, Any] | None:
+        """Who won and why, or None while the game goes on."""
+        return self.rules.result(self.table)
+
+    # doing
+
+    def play(self, option: Option | str) -> None:
+        """Play an option of this decision, or its notation. Anything else raises IllegalMove and changes nothing."""
+        notation = option.notation if isinstance(option, Option) else option
+        action = self.rules.notation.read(notation)
+        if self.over:
+            raise GameOver("the game is over: nothing more can be played")
+        if action is None or action not in self.table.options:
+            reasons = self.why_not(notation)
+            told = " ".join(self.speaker.reason(reason, "en", self.names) for reason in reasons)
+            raise IllegalMove(notation, reasons, f"{notation!r} is not allowed: {told}")
+        self.moves.append(action)
+        self.movers.append(self.table.to_act)
+        self.rules.apply(self.table, action)
+        self.journals.append(self._take_journal())
+
+    def why_not(self, option: Option | str) -> list[Reason]:
+        """The reasons against a move, with rule numbers; an empty list if it is legal."""
+        notation = option.notation if isinstance(option, Option) else option
+        action = self.rules.notation.read(notation)
+        if action is None:
+            return [Reason("unknown-notation", "notation", {"notation": notation})]
+        return self.rules.why_not(self.table, action)
+
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back without anybody knowing more than before."""
+        if not self.moves or any(self.rules.reveals(event) for event in self.journals[-1]):
+            return False
+        return self.table.to_act < 0 or self.movers[-1] == self.table.to_act
+
+    def undo(self) -> None:
+        """Take the last move back, by playing the record again without it."""
+        if not self.moves:
+            raise IllegalMove("undo", [], "there is no move to take back")
+        fresh = self._restart()
+        for action in self.moves[:-1]:
+            fresh.play(self.rules.notation.write(action))
+        self.table, self.moves, self.movers, self.journals = fresh.table, fresh.moves, fresh.movers, fresh.journals
+
+    def _restart(self) -> "Game":
+        if self.start is not None:
+            return start_from(self.rules, self.start, self.names)
+        return start(self.rules, self.setup or {}, self.seed, self.names)
+
+    def clone(self) -> "Game":
+        """An independent copy that will repeat the same future. It keeps the moves but not the log before it."""
+        copy = object.__new__(Game)
+        copy.rules, copy.setup, copy.seed, copy.start = self.rules, self.setup, self.seed, self.start
+        copy.names = self.names
+        copy.table = tables.clone(self.table)
+        copy.table.journal = []
+        copy.moves = self.moves[:]
+        copy.movers = self.movers[:]
+        copy.journals = self.journals[:]
+        return copy
+
+    # keeping
+
+    def checksum(self) -> str:
+        """A fingerprint of the complete table."""
+        return checksum(self.table)
+
+    def record(self) -> dict[str, Any]:
+        """The game as versioned JSON data: set-up, seed and moves. `landsraad.replay` reads it."""
+        return Record(
+            format=FORMAT,
+            version=VERSION,
+            game=self.rules.name,
+            setup=self.setup or {},
+            seed=self.seed,
+            position=self.start,
+            names=self.names,
+            moves=[self.rules.notation.write(action) for action in self.moves],
+            result=self.result(),
+            checksum=self.checksum(),
+        ).to_data()
+
+
+def checksum(table: Table) -> str:
+    """The same for interpreted and compiled builds, and for a table and its clone."""
+    text = json.dumps(tables.save(table), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def start(rules: Rules, setup: dict[str, Any], seed: int | str, names: Sequence[str] | None = None) -> Game:
+    return Game(rules, rules.set_up(setup, seed, True), setup=setup, seed=seed, names=names)
+
+
+def start_from(rules: Rules, position: dict[str, Any], names: Sequence[str] | None = None) -> Game:
+    return Game(rules, rules.from_position(position), position=position, names=names)
+
+
+def replay(rules: Rules, record: Record) -> Game:
+    """Play a record again. A move that is not legal, or another end than recorded, is a damaged record."""
+    if record.position is not None:
+        game = start_from(rules, record.position, record.names)
+    else:
+        game = start(rules, record.setup, record.seed, record.names)
+    for number, notation in enumerate(record.moves):
+        try:
+            game.play(notation)
+        except (IllegalMove, GameOver) as error:
+            raise BadRecord(f"move {number + 1} of the record cannot be played: {error}") from error
+    if record.checksum and record.checksum != game.checksum():
+        raise BadRecord("the record does not lead to the position it was saved with: it is damaged")
+    return game

@@ -1,0 +1,1 @@
+"""Dune: Imperium and its expansion Rise of Ix."""

@@ -1,0 +1,240 @@
+"""Free order without explosion: what may be done at once is, the rest is put to its owner.
+
+imperium 3.5 lets a player take effects in any order. An effect is carried out at once where doing it now can never be
+worse than doing it later; docs/rulings.md gives the argument for each kind, and a test compares with brute force. What
+is decided here looks at public information alone, so that a question never betrays a card.
+"""
+
+from landsraad.imperium.catalog import CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP
+from landsraad.imperium.conditions import count, doable, holds, optional
+from landsraad.imperium.deeds import (
+    at_once,
+    draw,
+    draw_intrigue,
+    gain,
+    give_swords,
+    open_part,
+    owns_tile,
+    recruit,
+)
+from landsraad.imperium.influence import rise
+from landsraad.imperium.intrigue import play_intrigue, playable_parts
+from landsraad.imperium.resolve import trash_this
+from landsraad.imperium.words import (
+    ALL,
+    AMBUSH,
+    BUILT_IN,
+    CHOSEN,
+    DECK,
+    DRAW,
+    DRAW_INTRIGUE,
+    F_EXEC,
+    INFLUENCE,
+    INFLUENCE_WITH,
+    INTRIGUE,
+    INTRIGUE_DECK,
+    KIND_STEP,
+    LEADER,
+    PER,
+    REVEAL_TURN,
+    SNOOPERS,
+    STAGE,
+    SUPPLY,
+    SWORDS,
+    TILES,
+    TRASH_THIS,
+    TROOPS,
+    TURN_GROUP,
+    V_DO,
+    V_END,
+    V_PLAY,
+    WHEN,
+    WIN,
+)
+from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
+from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
+from landsraad.kernel.table import Table, ask, pop, push
+
+ITEM = 4  # (group, node, serial, memory)
+# Troops left in supply beyond what is recruited at which nothing that can still happen in the turn runs short.
+AMPLE_SUPPLY = 4
+
+
+def settle(t: Table, seat: int, group: int) -> None:
+    """Carry out whatever in the group needs no decision, until nothing is left of it."""
+    agenda = t.agenda
+    lasting = group != TURN_GROUP or t.shared[STAGE] == REVEAL_TURN
+    at = 0
+    while at < len(agenda):
+        if agenda[at] != group:
+            at += ITEM
+            continue
+        part = agenda[at + 1]
+        serial = agenda[at + 2]
+        op = OP[part]
+        if op == PER:
+            total = B[part] * count(t, seat, C[part], serial)
+            more = total - agenda[at + 3]
+            if more > 0:  # it can rise, it never falls again (imperium 6.4.6)
+                agenda[at + 3] = total
+                if A[part] == SWORDS:
+                    give_swords(t, seat, more, serial, OWNER[part])
+                else:
+                    gain(t, seat, A[part], more, OWNER[part])
+                at = 0
+                continue
+        elif op == WHEN:
+            kid = KIDS[part][0]
+            if (lasting or OP[kid] < BUILT_IN or (OP[kid] == ALL and at_once(kid))) and holds(
+                t, seat, A[part], B[part], C[part], part
+            ):
+                del agenda[at : at + ITEM]
+                open_part(t, group, seat, kid, serial)
+                at = 0
+                continue
+        elif settled(t, seat, group, part, op):
+            del agenda[at : at + ITEM]
+            carry_out(t, seat, part, op)
+            at = 0
+            continue
+        at += ITEM
+
+
+def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
+    """Whether an effect without choice may be carried out now, because no other order could be better."""
+    counters = t.seats[seat]
+    if op == TROOPS:
+        return B[part] == 0 and counters[SUPPLY] - A[part] >= AMPLE_SUPPLY
+    if op == INFLUENCE_WITH:
+        return (
+            counters[INFLUENCE + A[part]] + B[part] <= 3
+            and counters[SNOOPERS] == 0
+            and not LEADER_ORDER_MATTERS[counters[LEADER]]
+        )
+    if op == DRAW_INTRIGUE:
+        return len(t.zones[INTRIGUE_DECK]) >= A[part]
+    if op == DRAW:
+        ample = len(t.zones[DECK + seat]) >= A[part] or not t.zones[TILES + seat]
+        return ample and calm(t, seat, group)
+    if op == TRASH_THIS:
+        return not CARD_UNLOAD[OWNER[part] % KIND_STEP] and calm(t, seat, group)
+    return False
+
+
+def calm(t: Table, seat: int, group: int) -> bool:
+    """Nothing is open, and nothing could be played, that cares when a card is drawn or trashes itself."""
+    if t.zones[INTRIGUE + seat] or owns_tile(t, seat, TILE_TO_TOP):
+        return False
+    agenda = t.agenda
+    for at in range(0, len(agenda), ITEM):
+        if agenda[at] == group:
+            op = OP[agenda[at + 1]]
+            if op != DRAW and op != TRASH_THIS and op != PER and op != TROOPS:
+                return False
+    return True
+
+
+def carry_out(t: Table, seat: int, part: int, op: int) -> None:
+    if op == TROOPS:
+        recruit(t, seat, A[part])
+    elif op == INFLUENCE_WITH:
+        for _ in range(B[part]):
+            rise(t, seat, A[part])
+    elif op == DRAW_INTRIGUE:
+        draw_intrigue(t, seat, A[part])
+    elif op == DRAW:
+        draw(t, seat, A[part])
+    elif op == TRASH_THIS:
+        trash_this(t, part, seat)
+
+
+def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
+    """Add an option for each effect of the group that can be carried out. True if one of them is mandatory."""
+    agenda = t.agenda
+    mandatory = False
+    for at in range(0, len(agenda), ITEM):
+        if agenda[at] == group:
+            part = agenda[at + 1]
+            if OP[part] != PER and doable(t, seat, part, agenda[at + 3]):
+                option = pack(V_DO, part)
+                if option not in options:
+                    options.append(option)
+                if not mandatory and not optional(part):
+                    mandatory = True
+    return mandatory
+
+
+def take_from_agenda(t: Table, seat: int, group: int, part: int, chosen: int) -> None:
+    """Its owner wants this effect now."""
+    agenda = t.agenda
+    at = 0
+    while agenda[at] != group or agenda[at + 1] != part:
+        at += ITEM
+    serial = agenda[at + 2]
+    if OP[part] == AMBUSH:  # once for each troop deployed (rise_of_ix 10.22)
+        agenda[at + 3] += 1
+    else:
+        del agenda[at : at + ITEM]
+    push(t, F_EXEC, part, seat, serial | chosen)
+
+
+def close_group(t: Table, group: int) -> None:
+    """What is left of a group is given up."""
+    agenda = t.agenda
+    at = 0
+    while at < len(agenda):
+        if agenda[at] == group:
+            del agenda[at : at + ITEM]
+        else:
+            at += ITEM
+
+
+# --- groups: effects to be resolved before anything else goes on ---------------------------------------------------
+
+
+def step_group(t: Table) -> None:
+    pending = t.pending
+    seat = pending[-3]
+    group = pending[-2]
+    winner = pending[-1]
+    settle(t, seat, group)
+    if pending[-2] != group:
+        return
+    options: list[int] = []
+    mandatory = agenda_options(t, seat, group, options)
+    effects = len(options)
+    # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
+    window = winner == 1 and len(t.zones[INTRIGUE + seat]) > 0
+    if window:
+        playable_parts(t, seat, WIN, options)
+    if effects == 0 and not window:
+        close_group(t, group)
+        pop(t)
+    elif effects == 1 and not window and items_of(t, group) == 1:
+        take_from_agenda(t, seat, group, first_of(options[0]), 0)
+    else:
+        if not mandatory:
+            options.append(pack(V_END))
+        ask(t, seat, ORDER, options)
+
+
+def items_of(t: Table, group: int) -> int:
+    agenda = t.agenda
+    found = 0
+    for at in range(0, len(agenda), ITEM):
+        if agenda[at] == group:
+            found += 1
+    return found
+
+
+def answer_group(t: Table, action: int) -> None:
+    seat = t.pending[-3]
+    group = t.pending[-2]
+    verb = verb_of(action)
+    if verb == V_DO:
+        take_from_agenda(t, seat, group, first_of(action), CHOSEN)
+    elif verb == V_PLAY:
+        play_intrigue(t, seat, action)
+    else:
+        close_group(t, group)
+        pop(t)

@@ -1,0 +1,417 @@
+"""Why an action is not allowed: the same predicates that make the options, asked about one of them.
+
+Every reason names its rule and the facts of the position. A fact that is a (kind, id) pair is a component,
+("effect", path) an effect, ("seats", [...]) players.
+"""
+
+from collections.abc import Callable
+
+from landsraad.imperium import words as w
+from landsraad.imperium.board import (
+    BLOCKED_BY_ALL,
+    ENEMY_AGENT,
+    IGNORING_ALL,
+    LEAST_SALE,
+    NOT_IN_GAME,
+    ONCE,
+    OPEN,
+    OWN_AGENT,
+    PRICE,
+    REQUIREMENT,
+    VOICE,
+    closed,
+    fits,
+    sells_spice,
+    space_price,
+    unblocked,
+)
+from landsraad.imperium.catalog import (
+    CARD_ANYWHERE,
+    CARD_CHEAPER,
+    CARD_CHEAPER_BY,
+    CARD_COST,
+    CARD_ICONS,
+    CARD_IDS,
+    INTRIGUE_IDS,
+    LEADER_IDS,
+    PART_COST,
+    PART_EFFECT,
+    PART_IF,
+    PART_IF_A,
+    PART_IF_B,
+    PART_TIMING,
+    SPACE_BOARD,
+    SPACE_COST,
+    SPACE_ICON,
+    SPACE_IDS,
+    SPACE_NEED,
+    SPACE_NEED_LEVEL,
+    TILE_BEFORE_AGENT,
+    TILE_IDS,
+    TILE_USE,
+)
+from landsraad.imperium.conditions import doable, holds, optional, tile_on_top, tile_price, unpayable
+from landsraad.imperium.deeds import agents_at
+from landsraad.imperium.market import offered, price
+from landsraad.imperium.turns import GARRISON_LIMIT
+from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, third_of, verb_of
+from landsraad.kernel.effects import KIDS, OP, PATH, A, B, C
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import Table
+
+RESOURCE_NAMES = {w.SOLARI: "solari", w.SPICE: "spice", w.WATER: "water", w.PERSUASION: "persuasion"}
+
+
+def why_not(t: Table, action: int) -> list[Reason]:
+    """The reasons against an action now; an empty list if it is legal."""
+    if t.to_act < 0:
+        return [Reason("game-over", "imperium 13.2")]
+    if action in t.options:
+        return []
+    code = t.pending[-4]
+    verb = verb_of(action)
+    seat = t.to_act
+    if code == w.F_TURN and verb in _TURN_VERBS:
+        reasons = _TURN_VERBS[verb](t, seat, action)
+    elif verb == w.V_PLAY and code in _CARD_MOMENTS:
+        reasons = _play(t, seat, action, _CARD_MOMENTS[code])
+    elif verb == w.V_DO and code == w.F_GROUP:
+        reasons = _do(t, seat, action, t.pending[-2])
+    elif verb == w.V_END and code == w.F_GROUP:
+        reasons = [_must_finish(t, seat, t.pending[-2])]
+    elif verb == w.V_DECLINE:
+        reasons = [Reason("cannot-decline", "imperium 3.3")]
+    elif verb in {verb_of(option) for option in t.options} and verb in _PICKS:
+        reasons = [_PICKS[verb](t, seat, action)]
+    else:
+        reasons = [Reason("not-asked", "imperium 6.6", {"question": ("question", QUESTION_NAMES[t.question])})]
+    return reasons or [Reason("not-asked", "imperium 6.6", {"question": ("question", QUESTION_NAMES[t.question])})]
+
+
+# --- sending an agent --------------------------------------------------------------------------------------------
+
+
+def _agent(t: Table, seat: int, action: int) -> list[Reason]:
+    return _send(t, seat, first_of(action), second_of(action), -1)
+
+
+def _move(t: Table, seat: int, action: int) -> list[Reason]:
+    return _send(t, seat, first_of(action), third_of(action), second_of(action))
+
+
+def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reason]:
+    named = {"card": ("card", CARD_IDS[card]), "space": ("space", SPACE_IDS[space])}
+    committed = _already_committed(t)
+    if committed:
+        return committed
+    reasons: list[Reason] = []
+    if card not in t.zones[w.HAND + seat]:
+        reasons.append(Reason("card-not-in-hand", "imperium 6.3.1", {"card": named["card"]}))
+    anywhere = CARD_ANYWHERE[card]
+    if origin >= 0 and not anywhere:
+        reasons.append(Reason("only-kwisatz-haderach", "imperium 17.8", {"card": named["card"]}))
+    elif origin >= 0 and not agents_at(t, seat, origin):
+        reasons.append(Reason("no-agent-there", "imperium 17.26", {"space": ("space", SPACE_IDS[origin])}))
+    elif origin < 0 and t.seats[seat][w.AGENTS] == 0:
+        reasons.append(Reason("no-agents", "imperium 6.2"))
+    if not anywhere and not fits(t, seat, card) >> space & 1:
+        if CARD_ICONS[card] == 0:
+            reasons.append(Reason("no-agent-icons", "imperium 6.3.2", {"card": named["card"]}))
+        else:
+            icon = ("icon", w.ICON_NAMES[SPACE_ICON[space]])
+            reasons.append(Reason("wrong-icon", "imperium 6.3.2", {**named, "icon": icon}))
+    less = CARD_CHEAPER_BY[card] if CARD_CHEAPER[card] == space else 0
+    why = closed(t, seat, space, less, IGNORING_ALL if anywhere else BLOCKED_BY_ALL)
+    if why == ENEMY_AGENT and unblocked(t, seat, card) >> space & 1:
+        why = OPEN
+    if why != OPEN:
+        reasons.append(_closed(t, seat, space, less, why))
+    return reasons
+
+
+def _already_committed(t: Table) -> list[Reason]:
+    if t.shared[w.STAGE] == w.AGENT_TURN:
+        return [Reason("already-sent", "imperium 6.3.1")]
+    if t.shared[w.STAGE] == w.REVEAL_TURN:
+        return [Reason("already-revealed", "imperium 6.5")]
+    return []
+
+
+def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
+    """Why a space is closed, in words."""
+    here: dict[str, object] = {"space": ("space", SPACE_IDS[space])}
+    counters = t.seats[seat]
+    if why == NOT_IN_GAME:
+        return Reason("not-in-game", "rise_of_ix 3.1" if SPACE_BOARD[space] == "base" else "rise_of_ix 1.2", here)
+    if why == VOICE:
+        casters = [other for other, theirs in enumerate(t.seats) if theirs[w.VOICE_SPACE] == space + 1]
+        return Reason("voice", "imperium 17.24", {**here, "seats": ("seats", casters)})
+    if why == REQUIREMENT:
+        rule = "rise_of_ix 3.3" if SPACE_BOARD[space] == "rise_of_ix" else "imperium 6.3.5"
+        faction = SPACE_NEED[space]
+        facts = {
+            "faction": ("faction", w.FACTION_NAMES[faction]),
+            "level": SPACE_NEED_LEVEL[space],
+            "have": counters[w.INFLUENCE + faction],
+        }
+        return Reason("requirement", rule, {**here, **facts})
+    if why == ONCE:
+        return Reason("once", "imperium 6.3.5", here)
+    if why == PRICE:
+        sale = sells_spice(space)
+        resource = w.SPICE if sale else SPACE_COST[space]
+        facts = {
+            "resource": ("resource", RESOURCE_NAMES[resource]),
+            "price": LEAST_SALE if sale else space_price(t, seat, space, less),
+            "have": counters[resource],
+        }
+        return Reason("price", "imperium 7.3" if sale else "imperium 6.3.4", {**here, **facts})
+    if why == OWN_AGENT:
+        return Reason("own-agent", "imperium 6.3.3", here)
+    enemies = [other for other in range(len(t.seats)) if other != seat and agents_at(t, other, space)]
+    return Reason("occupied", "imperium 6.3.3", {**here, "seats": ("seats", enemies)})
+
+
+# --- other things done in a turn -----------------------------------------------------------------------------------
+
+
+def _reveal(t: Table, seat: int, action: int) -> list[Reason]:
+    return _already_committed(t)
+
+
+def _play_plot(t: Table, seat: int, action: int) -> list[Reason]:
+    return _play(t, seat, action, w.PLOT)
+
+
+def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
+    card = first_of(action)
+    part = second_of(action) - 1
+    named: dict[str, object] = {"card": ("intrigue", INTRIGUE_IDS[card])}
+    if card not in t.zones[w.INTRIGUE + seat]:
+        return [Reason("intrigue-not-in-hand", "imperium 14.1", named)]
+    if not 0 <= part < len(PART_TIMING[card]):
+        return [Reason("no-such-part", "imperium 14.3", {**named, "parts": len(PART_TIMING[card])})]
+    timing = PART_TIMING[card][part]
+    if timing != moment:
+        when = ("timing", w.TIMING_NAMES[timing])
+        return [Reason("timing", "imperium 10.8" if timing == w.WIN else "imperium 14.3", {**named, "timing": when})]
+    reasons: list[Reason] = []
+    code, a, b = PART_IF[card][part], PART_IF_A[card][part], PART_IF_B[card][part]
+    if not holds(t, seat, code, a, b, PART_EFFECT[card][part]):
+        reasons.append(Reason("condition", "imperium 14.4", {**named, "condition": ("condition", (code, a, b))}))
+    cost = PART_COST[card][part]
+    if cost and unpayable(t, seat, cost):
+        reasons.append(Reason("cost", "imperium 14.4", {**named, "cost": ("cost", PATH[cost])}))
+    return reasons
+
+
+def _tile(t: Table, seat: int, action: int) -> list[Reason]:
+    tile = first_of(action)
+    named: dict[str, object] = {"tile": ("tile", TILE_IDS[tile])}
+    if tile not in t.zones[w.TILES + seat]:
+        return [Reason("tile-not-owned", "rise_of_ix 4.1", named)]
+    use = TILE_USE[tile]
+    if not use:
+        return [Reason("tile-no-use", "rise_of_ix 4.7", named)]
+    if t.seats[seat][w.FLIPPED] >> tile & 1:
+        return [Reason("tile-flipped", "rise_of_ix 4.8", named)]
+    if TILE_BEFORE_AGENT[tile] and t.shared[w.STAGE] != w.OPENING:
+        return [Reason("tile-timing", "rise_of_ix 10.26", named)]
+    return [Reason("tile-cost", "imperium 3.4", {**named, "cost": ("cost", PATH[KIDS[use][0]])})]
+
+
+def _do_in_turn(t: Table, seat: int, action: int) -> list[Reason]:
+    return _do(t, seat, action, w.TURN_GROUP)
+
+
+def _do(t: Table, seat: int, action: int, group: int) -> list[Reason]:
+    part = first_of(action)
+    named: dict[str, object] = {"effect": ("effect", PATH[part])}
+    for at in range(0, len(t.agenda), 4):
+        if t.agenda[at] == group and t.agenda[at + 1] == part:
+            inner = part
+            while OP[inner] == w.WHEN:
+                if not holds(t, seat, A[inner], B[inner], C[inner], inner):
+                    return [Reason("effect-condition", "imperium 8.10", named)]
+                inner = KIDS[inner][0]
+            rule = "imperium 3.4" if OP[inner] == w.PAY else "imperium 3.10"
+            return [Reason("effect-impossible", rule, named)]
+    return [Reason("effect-not-open", "imperium 3.5", named)]
+
+
+def _deploy(t: Table, seat: int, action: int) -> list[Reason]:
+    counters = t.seats[seat]
+    number = first_of(action)
+    unit = second_of(action)
+    rule = "rise_of_ix 6.3" if t.shared[w.IX] else "imperium 9.4"
+    if t.shared[w.STAGE] != w.AGENT_TURN or not counters[w.COMBAT_SPACE]:
+        return [Reason("deploy-no-combat-space", "imperium 9.5")]
+    have = counters[w.GARRISON] if unit == w.TROOP else counters[w.SHIPS_GARRISON]
+    if number > have or number == 0:
+        facts: dict[str, object] = {"have": have, "unit": ("unit", w.UNIT_NAMES[unit])}
+        return [Reason("deploy-garrison", rule, facts)]
+    return [Reason("deploy-limit", rule, {"limit": GARRISON_LIMIT})]
+
+
+def _acquire(t: Table, seat: int, action: int) -> list[Reason]:
+    card = first_of(action)
+    source = second_of(action)
+    named: dict[str, object] = {"card": ("card", CARD_IDS[card])}
+    if t.shared[w.STAGE] != w.REVEAL_TURN:
+        return [Reason("not-reveal-turn", "imperium 15.2", named)]
+    if CARD_COST[card] < 0:
+        return [Reason("cannot-be-bought", "imperium 7.11", named)]
+    if not offered(t, seat, card, source):
+        return [Reason("not-offered", "imperium 15.2", named)]
+    facts = {"price": price(t, seat, card, source), "have": t.seats[seat][w.PERSUASION]}
+    return [Reason("persuasion", "imperium 15.2", {**named, **facts})]
+
+
+def _end(t: Table, seat: int, action: int) -> list[Reason]:
+    if t.shared[w.STAGE] == w.OPENING:
+        return [Reason("must-act", "imperium 6.2")]
+    return [_must_finish(t, seat, w.TURN_GROUP)]
+
+
+def _must_finish(t: Table, seat: int, group: int) -> Reason:
+    effects = [
+        PATH[t.agenda[at + 1]]
+        for at in range(0, len(t.agenda), 4)
+        if t.agenda[at] == group
+        and OP[t.agenda[at + 1]] != w.PER
+        and not optional(t.agenda[at + 1])
+        and doable(t, seat, t.agenda[at + 1], t.agenda[at + 3])
+    ]
+    return Reason("must-finish", "imperium 3.3", {"effects": ("effects", effects)})
+
+
+def _pass(t: Table, seat: int, action: int) -> list[Reason]:
+    return [Reason("nothing-to-pass", "imperium 17.3")]
+
+
+def _again(t: Table, seat: int, action: int) -> list[Reason]:
+    return [Reason("no-extra-turn", "rise_of_ix 10.13")]
+
+
+_TURN_VERBS: dict[int, Callable[[Table, int, int], list[Reason]]] = {
+    w.V_AGENT: _agent,
+    w.V_MOVE: _move,
+    w.V_REVEAL: _reveal,
+    w.V_PLAY: _play_plot,
+    w.V_TILE: _tile,
+    w.V_DO: _do_in_turn,
+    w.V_DEPLOY: _deploy,
+    w.V_ACQUIRE: _acquire,
+    w.V_END: _end,
+    w.V_PASS: _pass,
+    w.V_AGAIN: _again,
+}
+_CARD_MOMENTS = {w.F_COMBAT: w.FIGHT, w.F_GROUP: w.WIN, w.F_ENDGAME: w.END}
+
+
+# --- picking one of several things ---------------------------------------------------------------------------------
+
+
+def _pick_faction(t: Table, seat: int, action: int) -> Reason:
+    faction = ("faction", w.FACTION_NAMES[first_of(action) & 3])
+    if t.pending[-4] == w.F_COST:
+        return Reason("no-influence-to-lose", "imperium 3.4", {"faction": faction})
+    return Reason("faction-not-allowed", "imperium 8.8", {"faction": faction})
+
+
+def _pick_amount(t: Table, seat: int, action: int) -> Reason:
+    amounts = [first_of(option) for option in t.options if verb_of(option) == w.V_AMOUNT]
+    return Reason("amount-range", "imperium 3.10", {"least": min(amounts), "most": max(amounts)})
+
+
+def _pick_card(t: Table, seat: int, action: int) -> Reason:
+    return Reason("card-not-allowed", "imperium 3.10", {"card": ("card", CARD_IDS[first_of(action)])})
+
+
+def _pick_acquire(t: Table, seat: int, action: int) -> Reason:
+    card = first_of(action)
+    facts: dict[str, object] = {"card": ("card", CARD_IDS[card]), "price": max(0, CARD_COST[card])}
+    if not offered(t, seat, card, second_of(action)):
+        return Reason("not-offered", "imperium 15.11", facts)
+    return Reason("too-dear-for-effect", "imperium 15.11", facts)
+
+
+def _pick_trash(t: Table, seat: int, action: int) -> Reason:
+    place = ("place", w.PLACE_NAMES[first_of(action)])
+    return Reason("not-in-place", "imperium 15.6", {"card": ("card", CARD_IDS[second_of(action)]), "place": place})
+
+
+def _pick_discard(t: Table, seat: int, action: int) -> Reason:
+    facts: dict[str, object] = {"card": ("card", CARD_IDS[first_of(action)]), "place": ("place", "hand")}
+    return Reason("not-in-place", "imperium 3.7", facts)
+
+
+def _pick_intrigue(t: Table, seat: int, action: int) -> Reason:
+    return Reason("intrigue-not-in-hand", "imperium 14.1", {"card": ("intrigue", INTRIGUE_IDS[first_of(action)])})
+
+
+def _pick_tech(t: Table, seat: int, action: int) -> Reason:
+    tile = first_of(action)
+    negotiators = second_of(action)
+    currency = third_of(action)
+    counters = t.seats[seat]
+    named: dict[str, object] = {"tile": ("tile", TILE_IDS[tile])}
+    if all(tile_on_top(t, stack) != tile for stack in range(3)):
+        return Reason("tech-not-on-top", "rise_of_ix 4.2", named)
+    if negotiators > counters[w.NEGOTIATORS]:
+        return Reason("negotiators", "rise_of_ix 4.5", {"have": counters[w.NEGOTIATORS]})
+    discount = A[t.pending[-3]]
+    facts = {
+        "price": tile_price(tile, discount, negotiators),
+        "resource": ("resource", w.CURRENCY_NAMES[currency]),
+        "have": counters[currency],
+    }
+    if currency == w.SOLARI and counters[currency] >= tile_price(tile, discount, negotiators):
+        return Reason("tech-needs-spice", "rise_of_ix 4.2", named)
+    return Reason("tech-price", "rise_of_ix 4.3", {**named, **facts})
+
+
+def _pick_seat(t: Table, seat: int, action: int) -> Reason:
+    return Reason("seat-not-allowed", "imperium 3.11", {"seats": ("seats", [first_of(action)])})
+
+
+def _pick_space(t: Table, seat: int, action: int) -> Reason:
+    space: dict[str, object] = {"space": ("space", SPACE_IDS[first_of(action)])}
+    code = t.pending[-4]
+    if code == w.F_PLACE_SHIP:
+        return Reason("no-place-for-dreadnought", "rise_of_ix 7.1", space)
+    if OP[t.pending[-3]] == w.RECALL_AGENT:
+        return Reason("no-agent-there", "imperium 15.8", space)
+    return Reason("space-not-allowed", "imperium 17.24", space)
+
+
+def _pick_effect(t: Table, seat: int, action: int) -> Reason:
+    return Reason("effect-impossible", "imperium 3.11", {"effect": ("effect", PATH[first_of(action)])})
+
+
+def _pick_units(t: Table, seat: int, action: int) -> Reason:
+    return Reason("units-not-there", "imperium 9.3")
+
+
+def _pick_leader(t: Table, seat: int, action: int) -> Reason:
+    return Reason("leader-taken", "imperium 2.4", {"leader": ("leader", LEADER_IDS[first_of(action)])})
+
+
+_PICKS: dict[int, Callable[[Table, int, int], Reason]] = {
+    w.V_FACTION: _pick_faction,
+    w.V_FACTIONS: _pick_faction,
+    w.V_AMOUNT: _pick_amount,
+    w.V_CARD: _pick_card,
+    w.V_ACQUIRE: _pick_acquire,
+    w.V_TRASH: _pick_trash,
+    w.V_DISCARD: _pick_discard,
+    w.V_INTRIGUE: _pick_intrigue,
+    w.V_TECH: _pick_tech,
+    w.V_SEAT: _pick_seat,
+    w.V_SPACE: _pick_space,
+    w.V_DO: _pick_effect,
+    w.V_UNITS: _pick_units,
+    w.V_FROM: _pick_units,
+    w.V_RETREAT: _pick_units,
+    w.V_LEADER: _pick_leader,
+}

@@ -1,0 +1,77 @@
+"""Playing Intrigue cards (imperium 14)."""
+
+from landsraad.imperium import events as e
+from landsraad.imperium.catalog import (
+    PART_COST,
+    PART_EFFECT,
+    PART_IF,
+    PART_IF_A,
+    PART_IF_B,
+    PART_TIMING,
+    PART_WAITS,
+)
+from landsraad.imperium.conditions import holds, unpayable
+from landsraad.imperium.words import (
+    F_COST,
+    F_EXEC,
+    F_PLAYED,
+    INTRIGUE,
+    INTRIGUE_DISCARD,
+    KIND_STEP,
+    V_PLAY,
+    WAITING,
+)
+from landsraad.kernel.decisions import first_of, pack, second_of
+from landsraad.kernel.table import Table, emit, pop, push
+
+
+def part_allowed(t: Table, seat: int, card: int, part: int) -> bool:
+    """Condition and cost decide, not whether the effect helps (imperium 3.12, 14.4)."""
+    effect = PART_EFFECT[card][part]
+    if not holds(t, seat, PART_IF[card][part], PART_IF_A[card][part], PART_IF_B[card][part], effect):
+        return False
+    price = PART_COST[card][part]
+    return price == 0 or unpayable(t, seat, price) == 0
+
+
+def playable_parts(t: Table, seat: int, timing: int, options: list[int]) -> None:
+    """Add an option for each part of a card in hand that may be played at this moment."""
+    hand = t.zones[INTRIGUE + seat]
+    for place in range(len(hand)):
+        card = hand[place]
+        timings = PART_TIMING[card]
+        for part in range(len(timings)):
+            if timings[part] == timing and part_allowed(t, seat, card, part) and hand.index(card) == place:
+                options.append(pack(V_PLAY, card, part + 1))
+
+
+def play_intrigue(t: Table, seat: int, action: int) -> None:
+    """Pay and carry out; the card is not in the discard pile before it is resolved (imperium 14.7)."""
+    card = first_of(action)
+    part = second_of(action) - 1
+    t.zones[INTRIGUE + seat].remove(card)
+    emit(t, e.PLAYED_INTRIGUE, seat, card, part + 1, 0)
+    push(t, F_PLAYED, seat, card, 1 if PART_WAITS[card][part] else 0)
+    push(t, F_EXEC, PART_EFFECT[card][part], seat, 0)
+    if PART_COST[card][part]:
+        push(t, F_COST, PART_COST[card][part], seat, 0)
+
+
+def step_played(t: Table) -> None:
+    """A card that works on the reveal turn stays face up until then (imperium 14.5)."""
+    seat = t.pending[-3]
+    card = t.pending[-2]
+    waits = t.pending[-1]
+    pop(t)
+    if waits:
+        t.zones[WAITING].append(seat * KIND_STEP + card)
+    else:
+        t.zones[INTRIGUE_DISCARD].append(card)
+
+
+def discard_waiting(t: Table, seat: int) -> None:
+    waiting = t.zones[WAITING]
+    mine = [entry for entry in waiting if entry // KIND_STEP == seat]
+    for entry in mine:
+        waiting.remove(entry)
+        t.zones[INTRIGUE_DISCARD].append(entry % KIND_STEP)

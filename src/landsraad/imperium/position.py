@@ -1,0 +1,675 @@
+"""Positions: any point of a game as a small dict, and back. Top cards come first; what is left out has a sensible default."""
+
+from typing import Any
+
+from landsraad.imperium import words as w
+from landsraad.imperium.catalog import (
+    CARD_COPIES,
+    CARD_IDS,
+    CARD_RESERVE,
+    CONFLICT_IDS,
+    LEADER_IDS,
+    LEADER_SET,
+    SPACE_IDS,
+    TILE_IDS,
+)
+from landsraad.imperium.engine import advance
+from landsraad.imperium.naming import (
+    DOMAINS,
+    FLAG_NAMES,
+    FRAME_ARGUMENTS,
+    FRAME_CODES,
+    MAKER_NAMES,
+    RESERVE_NAMES,
+    SEAT_COMPONENTS,
+    SEAT_COUNTERS,
+    SEAT_SETS,
+    SEAT_ZONES,
+    SHARED_ZONES,
+    TURN_COUNTERS,
+)
+from landsraad.imperium.opening import (
+    DREADNOUGHTS,
+    imperium_cards,
+    in_game,
+    intrigue_cards,
+    new_deal,
+    starting_deck,
+)
+from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
+from landsraad.kernel.chance import chance_from_seed, shuffle
+from landsraad.kernel.effects import PATH
+from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.table import FRAME, Table, push
+
+Position = dict[str, Any]
+VERSION = 1
+STAGE_NAMES = ["opening", "agent", "reveal"]
+
+
+# --- writing -----------------------------------------------------------------------------------------------------
+
+
+def write_position(t: Table) -> Position:
+    """The whole table as a dict that from_position reads back."""
+    shared = t.shared
+    position: Position = {
+        "version": VERSION,
+        "expansions": ["rise_of_ix"] if shared[w.IX] else [],
+        "epic": bool(shared[w.EPIC]),
+        "round": shared[w.ROUND],
+        "phase": w.PHASE_NAMES[shared[w.PHASE]],
+        "first_player": shared[w.FIRST],
+        "active": shared[w.ACTIVE] - 1 if shared[w.ACTIVE] else None,
+        "stage": STAGE_NAMES[shared[w.STAGE]],
+        "conflict": CONFLICT_IDS[shared[w.BATTLE] - 1] if shared[w.BATTLE] else None,
+        "conflict_closed": bool(shared[w.CLOSED]),
+        "mentat": shared[w.MENTAT] - 1 if shared[w.MENTAT] else None,
+        "mentat_next": shared[w.MENTAT_NEXT] - 1 if shared[w.MENTAT_NEXT] else None,
+        "reveals": shared[w.REVEALS],
+        "passes": shared[w.PASSES],
+        "played_now": shared[w.PLAYED_NOW],
+        "draft": [LEADER_IDS[leader] for leader in range(len(LEADER_IDS)) if shared[w.DRAFT] >> leader & 1],
+        "alliances": {
+            name: shared[w.ALLIANCE + faction] - 1
+            for faction, name in enumerate(w.FACTION_NAMES)
+            if shared[w.ALLIANCE + faction]
+        },
+        "control": {
+            name: shared[w.CONTROL + flag] - 1 for flag, name in enumerate(FLAG_NAMES) if shared[w.CONTROL + flag]
+        },
+        "dreadnoughts": {
+            name: {"seat": shared[w.SHIP_AT + flag] - 1, "old": bool(shared[w.SHIP_OLD + flag])}
+            for flag, name in enumerate(FLAG_NAMES)
+            if shared[w.SHIP_AT + flag]
+        },
+        "bonus_spice": {name: shared[w.BONUS + maker] for maker, name in enumerate(MAKER_NAMES)},
+        "reserve": {name: shared[w.RESERVE + stack] for stack, name in enumerate(RESERVE_NAMES)},
+        "row": [None if card == w.EMPTY_PLACE else CARD_IDS[card] for card in t.zones[w.ROW]],
+        "tech": [[TILE_IDS[tile] for tile in reversed(t.zones[w.STACKS + stack])] for stack in range(3)],
+        "tech_hidden": shared[w.HIDDEN_STACKS],
+        "waiting": [
+            {"seat": entry // w.KIND_STEP, "intrigue": SHARED_ZONES["intrigue_deck"][1][entry % w.KIND_STEP]}
+            for entry in t.zones[w.WAITING]
+        ],
+    }
+    for name, (zone, ids) in SHARED_ZONES.items():
+        position[name] = [ids[card] for card in reversed(t.zones[zone])]
+    position["seats"] = [_write_seat(t, seat) for seat in range(len(t.seats))]
+    position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
+    position["agenda"] = [
+        [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]] for at in range(0, len(t.agenda), 4)
+    ]
+    position["triggered"] = [[t.triggered[at], PATH[t.triggered[at + 1]]] for at in range(0, len(t.triggered), 2)]
+    position["chance"] = f"{t.chance:016x}"
+    return position
+
+
+def _write_seat(t: Table, seat: int) -> Position:
+    counters = t.seats[seat]
+    written: Position = {"leader": LEADER_IDS[counters[w.LEADER]]}
+    for name, counter in SEAT_COUNTERS.items():
+        written[name] = counters[counter]
+    written["influence"] = {name: counters[w.INFLUENCE + faction] for faction, name in enumerate(w.FACTION_NAMES)}
+    written["agents_at"] = {
+        name: t.shared[w.AT + space] >> (4 * seat) & 15
+        for space, name in enumerate(SPACE_IDS)
+        if t.shared[w.AT + space] >> (4 * seat) & 15
+    }
+    for name, (counter, ids) in SEAT_COMPONENTS.items():
+        if counters[counter]:
+            written[name] = ids[counters[counter] - 1]
+    for name, (counter, ids) in SEAT_SETS.items():
+        written[name] = [ids[bit] for bit in range(len(ids)) if counters[counter] >> bit & 1]
+    written["voice_bound"] = [other for other in range(len(t.seats)) if counters[w.VOICE_BOUND] >> other & 1]
+    turn = {name: counters[counter] for name, counter in TURN_COUNTERS.items() if counters[counter]}
+    if turn:
+        written["turn"] = turn
+    for name, (zone, ids) in SEAT_ZONES.items():
+        written[name] = [ids[card] for card in reversed(t.zones[zone + seat])]
+    return written
+
+
+def _write_frame(frame: list[int]) -> list[Any]:
+    kinds = FRAME_ARGUMENTS.get(frame[0], ("number", "number", "number"))
+    return [
+        w.FRAME_NAMES[frame[0]],
+        *(
+            number if kind == "number" else DOMAINS[kind].word(number)
+            for kind, number in zip(kinds, frame[1:], strict=True)
+        ),
+    ]
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+TOP_LEVEL = {
+    "game", "version", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
+    "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
+    "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
+    "triggered", "chance", "seed", "to_act", *SHARED_ZONES,
+}  # fmt: skip
+SEAT_LEVEL = {
+    "leader", "influence", "agents_at", "voice_bound", "turn",
+    *SEAT_COUNTERS, *SEAT_COMPONENTS, *SEAT_SETS, *SEAT_ZONES,
+}  # fmt: skip
+DEFAULT_LEADERS = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
+PHASE_FRAMES = {
+    "round_start": w.F_ROUND,
+    "combat": w.F_COMBAT,
+    "makers": w.F_MAKERS,
+    "recall": w.F_RECALL,
+    "endgame": w.F_ENDGAME,
+}
+
+
+def read_position(position: Position) -> Table:
+    """A table from a position. Raises BadPosition naming what is wrong."""
+    return _Reader(position).read()
+
+
+class _Reader:
+    """Reads one position: what is given first, then defaults for the rest, then the checks."""
+
+    def __init__(self, position: Position) -> None:
+        if not isinstance(position, dict):
+            raise BadPosition("a position is a dict (see docs/positions.md)")
+        self.given = position
+        self._known(position, TOP_LEVEL, "the position")
+        if position.get("version", VERSION) != VERSION:
+            raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
+        self.seat_data = position.get("seats")
+        if not isinstance(self.seat_data, list) or len(self.seat_data) not in (3, 4):
+            raise BadPosition("'seats' must be a list of 3 or 4 seats")
+        for number, seat in enumerate(self.seat_data):
+            if not isinstance(seat, dict):
+                raise BadPosition(f"seat {number} must be a dict")
+            self._known(seat, SEAT_LEVEL, f"seat {number}")
+        expansions = position.get("expansions", [])
+        if expansions not in ([], ["rise_of_ix"]):
+            raise BadPosition(f"'expansions' may be [] or ['rise_of_ix'], not {expansions!r}")
+        self.ix = bool(expansions)
+        self.epic = bool(position.get("epic", False))
+        if self.epic and not self.ix:
+            raise BadPosition("an epic game needs Rise of Ix (rise_of_ix 13.7)")
+        self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance_from_seed(position.get("seed", 0)))
+
+    # small readers
+
+    @staticmethod
+    def _known(data: Position, allowed: set[str], where: str) -> None:
+        for key in data:
+            if key not in allowed:
+                raise BadPosition(f"{where} has an unknown field {key!r}")
+
+    @staticmethod
+    def _index(ids: list[str], name: object, where: str) -> int:
+        if name not in ids:
+            raise BadPosition(f"{where}: there is no {name!r}")
+        return ids.index(str(name))
+
+    @staticmethod
+    def _number(value: object, where: str, most: int = 10_000) -> int:
+        if isinstance(value, bool):
+            return int(value)
+        if not isinstance(value, int) or not 0 <= value <= most:
+            raise BadPosition(f"{where} must be a whole number from 0 to {most}, not {value!r}")
+        return value
+
+    def _seat(self, value: object, where: str) -> int:
+        return self._number(value, where, len(self.t.seats) - 1)
+
+    def _pile(self, names: object, ids: list[str], where: str) -> list[int]:
+        if not isinstance(names, list):
+            raise BadPosition(f"{where} must be a list, top card first")
+        return [self._index(ids, name, where) for name in reversed(names)]
+
+    def _mapping(self, key: str, allowed: list[str]) -> dict[str, Any]:
+        value = self.given.get(key, {})
+        if not isinstance(value, dict):
+            raise BadPosition(f"{key!r} must be a dict")
+        self._known(value, set(allowed), key)
+        return value
+
+    # reading
+
+    def read(self) -> Table:
+        t = self.t
+        self._read_shared()
+        for seat, data in enumerate(self.seat_data):
+            self._read_seat(seat, data)
+        self._default_leaders()
+        self._read_piles()
+        self._read_stack()
+        self._default_alliances_and_points()
+        check(t)
+        advance(t)
+        return t
+
+    def _read_shared(self) -> None:
+        given = self.given
+        shared = self.t.shared
+        shared[w.ROUND] = self._number(given.get("round", 1), "round", 10)
+        phase = given.get("phase", "player_turns")
+        shared[w.PHASE] = self._index(w.PHASE_NAMES, phase, "phase")
+        shared[w.FIRST] = self._seat(given.get("first_player", 0), "first_player")
+        for key, counter in (("mentat", w.MENTAT), ("mentat_next", w.MENTAT_NEXT)):
+            if given.get(key) is not None:
+                shared[counter] = self._seat(given[key], key) + 1
+        if given.get("conflict") is not None:
+            shared[w.BATTLE] = self._index(CONFLICT_IDS, given["conflict"], "conflict") + 1
+        for key, counter in (
+            ("reveals", w.REVEALS),
+            ("passes", w.PASSES),
+            ("played_now", w.PLAYED_NOW),
+            ("conflict_closed", w.CLOSED),
+            ("tech_hidden", w.HIDDEN_STACKS),
+        ):
+            shared[counter] = self._number(given.get(key, 0), key)
+        for leader in given.get("draft", []):
+            shared[w.DRAFT] |= 1 << self._index(LEADER_IDS, leader, "draft")
+        for name, seat in self._mapping("alliances", w.FACTION_NAMES).items():
+            shared[w.ALLIANCE + w.FACTION_NAMES.index(name)] = self._seat(seat, f"alliance {name}") + 1
+        for name, seat in self._mapping("control", FLAG_NAMES).items():
+            shared[w.CONTROL + FLAG_NAMES.index(name)] = self._seat(seat, f"control of {name}") + 1
+        for name, ship in self._mapping("dreadnoughts", FLAG_NAMES).items():
+            flag = FLAG_NAMES.index(name)
+            data = ship if isinstance(ship, dict) else {"seat": ship}
+            shared[w.SHIP_AT + flag] = self._seat(data.get("seat"), f"dreadnought at {name}") + 1
+            shared[w.SHIP_OLD + flag] = int(bool(data.get("old", True)))
+        for name, spice in self._mapping("bonus_spice", MAKER_NAMES).items():
+            shared[w.BONUS + MAKER_NAMES.index(name)] = self._number(spice, f"bonus spice of {name}")
+
+    def _read_seat(self, seat: int, data: Position) -> None:
+        t = self.t
+        counters = t.seats[seat]
+        where = f"seat {seat}"
+        for name, ids_of in SEAT_ZONES.items():
+            if name in data:
+                t.zones[ids_of[0] + seat] = self._pile(data[name], ids_of[1], f"{where} {name}")
+        for name, counter in SEAT_COUNTERS.items():
+            if name in data:
+                counters[counter] = self._number(data[name], f"{where} {name}")
+        for name, counter in TURN_COUNTERS.items():
+            if name in data.get("turn", {}):
+                counters[counter] = self._number(data["turn"][name], f"{where} {name}", 2**40)
+        levels = data.get("influence", {})
+        self._known(levels, set(w.FACTION_NAMES), f"{where} influence")
+        for name, level in levels.items():
+            at = w.INFLUENCE + w.FACTION_NAMES.index(name)
+            counters[at] = self._number(level, f"{where} influence {name}", w.MAX_INFLUENCE)
+        for name, (counter, ids) in SEAT_COMPONENTS.items():
+            if data.get(name) is not None:
+                counters[counter] = self._index(ids, data[name], f"{where} {name}") + 1
+        for name, (counter, ids) in SEAT_SETS.items():
+            counters[counter] = sum(1 << self._index(ids, word, f"{where} {name}") for word in data.get(name, []))
+        counters[w.VOICE_BOUND] = sum(
+            1 << self._seat(other, f"{where} voice_bound") for other in data.get("voice_bound", [])
+        )
+        if counters[w.VOICE_SPACE] and "voice_bound" not in data:
+            counters[w.VOICE_BOUND] = (1 << len(t.seats)) - 1 & ~(1 << seat)
+        self._default_pieces(seat, data)
+
+    def _default_pieces(self, seat: int, data: Position) -> None:
+        """Troops, dreadnoughts and agents that are not placed are where they start."""
+        t = self.t
+        counters = t.seats[seat]
+        if "garrison" not in data and "supply" in data:
+            counters[w.GARRISON] = 0
+        if "supply" not in data:
+            placed = counters[w.GARRISON] + counters[w.CONFLICT] + counters[w.NEGOTIATORS]
+            counters[w.SUPPLY] = max(0, w.MAX_TROOPS - placed)
+        if "dreadnoughts_supply" not in data and self.ix:
+            away = sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
+            away += counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
+            counters[w.SHIPS_SUPPLY] = max(0, DREADNOUGHTS - away)
+        out = 0
+        for name, number in data.get("agents_at", {}).items():
+            space = self._index(SPACE_IDS, name, f"seat {seat} agents_at")
+            agents = self._number(number, f"seat {seat} agents at {name}", 4)
+            t.shared[w.AT + space] += agents << (4 * seat)
+            out += agents
+        if "agents" not in data:
+            mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
+            counters[w.AGENTS] = max(0, mine - out)
+        if "water" not in data:
+            counters[w.WATER] = 1
+
+    def _default_leaders(self) -> None:
+        named = [data.get("leader") for data in self.seat_data]
+        spare = [name for name in DEFAULT_LEADERS if name not in named]
+        for seat, name in enumerate(named):
+            chosen = spare.pop(0) if name is None else name
+            leader = self._index(LEADER_IDS, chosen, f"seat {seat} leader")
+            counters = self.t.seats[seat]
+            counters[w.LEADER] = leader
+            if chosen == "tessia_vernius" and "snoopers" not in self.seat_data[seat]:
+                # Her tokens lie on the tracks she has not yet risen to 2 on.
+                low = [faction for faction in range(4) if counters[w.INFLUENCE + faction] < 2]
+                counters[w.SNOOPERS] = sum(1 << faction for faction in low)
+                if "snoopers_moved" not in self.seat_data[seat]:
+                    counters[w.SNOOPED] = 4 - len(low)
+
+    def _read_piles(self) -> None:
+        """Piles as given; a pile that is not given is dealt from the cards that are nowhere else."""
+        t = self.t
+        given = self.given
+        for name, (zone, ids) in SHARED_ZONES.items():
+            if name in given:
+                t.zones[zone] = self._pile(given[name], ids, name)
+        for entry in given.get("waiting", []):
+            intrigue = self._index(SHARED_ZONES["intrigue_deck"][1], entry.get("intrigue"), "waiting")
+            t.zones[w.WAITING].append(self._seat(entry.get("seat"), "waiting") * w.KIND_STEP + intrigue)
+        self._seat_decks()
+        if "row" in given:
+            row = given["row"]
+            if not isinstance(row, list) or len(row) > 5:
+                raise BadPosition("'row' must be a list of at most five cards (null: an empty place)")
+            places = [w.EMPTY_PLACE if name is None else self._index(CARD_IDS, name, "row") for name in row]
+            t.zones[w.ROW] = places
+        self._imperium_deck()
+        self._intrigue_deck()
+        self._reserve()
+        self._conflicts()
+        self._tech()
+
+    def _seat_decks(self) -> None:
+        t = self.t
+        for seat, data in enumerate(self.seat_data):
+            if "deck" in data:
+                continue
+            rest = starting_deck(self.epic)
+            for zone in (w.HAND, w.DISCARD, w.PLAYED, w.REVEALED):
+                for card in t.zones[zone + seat]:
+                    if card in rest:
+                        rest.remove(card)
+            if t.seats[seat][w.SET_ASIDE] - 1 in rest:
+                rest.remove(t.seats[seat][w.SET_ASIDE] - 1)
+            for card in t.zones[w.TRASH]:
+                # A trashed starting card was somebody's: the first seat that lacks none gave it up.
+                if card in rest and self._surplus(card) > 0:
+                    rest.remove(card)
+            shuffle(t, rest)
+            t.zones[w.DECK + seat] = rest
+
+    def _surplus(self, card: int) -> int:
+        trashed = self.t.zones[w.TRASH].count(card)
+        placed = sum(
+            self.t.zones[zone + seat].count(card)
+            for seat in range(len(self.t.seats))
+            for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
+        )
+        return trashed + placed + CARD_COPIES[card] - CARD_COPIES[card] * len(self.t.seats)
+
+    def _rest(self, cards: list[int], *, intrigue: bool) -> list[int]:
+        """Those of the cards that lie nowhere yet."""
+        t = self.t
+        rest = cards[:]
+        used: list[int] = []
+        if intrigue:
+            used.extend(t.zones[w.INTRIGUE_DISCARD])
+            used.extend(entry % w.KIND_STEP for entry in t.zones[w.WAITING])
+            for seat in range(len(t.seats)):
+                used.extend(t.zones[w.INTRIGUE + seat])
+            used.extend(self._on_stack("played", 2, SHARED_ZONES["intrigue_deck"][1]))
+        else:
+            used.extend(t.zones[w.ROW])
+            used.extend(t.zones[w.TRASH])
+            for seat, counters in enumerate(t.seats):
+                for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED):
+                    used.extend(t.zones[zone + seat])
+                used.extend(counters[counter] - 1 for counter in (w.SET_ASIDE, w.MANIPULATED) if counters[counter])
+            used.extend(self._on_stack("acquired", 2, CARD_IDS))
+        for card in used:
+            if card in rest:
+                rest.remove(card)
+        shuffle(t, rest)
+        return rest
+
+    def _on_stack(self, frame: str, at: int, ids: list[str]) -> list[int]:
+        return [ids.index(entry[at]) for entry in self.given.get("pending", []) if entry[0] == frame]
+
+    def _imperium_deck(self) -> None:
+        t = self.t
+        if "imperium_deck" not in self.given:
+            t.zones[w.IMPERIUM_DECK] = self._rest(imperium_cards(self.ix), intrigue=False)
+        while len(t.zones[w.ROW]) < 5 and "row" not in self.given and t.zones[w.IMPERIUM_DECK]:
+            t.zones[w.ROW].append(t.zones[w.IMPERIUM_DECK].pop())
+        while len(t.zones[w.ROW]) < 5:
+            t.zones[w.ROW].append(t.zones[w.IMPERIUM_DECK].pop() if t.zones[w.IMPERIUM_DECK] else w.EMPTY_PLACE)
+
+    def _intrigue_deck(self) -> None:
+        if "intrigue_deck" not in self.given:
+            self.t.zones[w.INTRIGUE_DECK] = self._rest(intrigue_cards(self.ix), intrigue=True)
+
+    def _reserve(self) -> None:
+        t = self.t
+        given = self._mapping("reserve", RESERVE_NAMES)
+        for card in range(len(CARD_IDS)):
+            stack = CARD_RESERVE[card]
+            if stack < 0:
+                continue
+            if RESERVE_NAMES[stack] in given:
+                t.shared[w.RESERVE + stack] = self._number(given[RESERVE_NAMES[stack]], f"reserve {CARD_IDS[card]}", 10)
+            else:
+                owned = sum(
+                    t.zones[zone + seat].count(card)
+                    for seat in range(len(t.seats))
+                    for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
+                )
+                owned += sum(1 for counters in t.seats if counters[w.SET_ASIDE] == card + 1)
+                owned += self._on_stack("acquired", 2, CARD_IDS).count(card)
+                t.shared[w.RESERVE + stack] = max(0, CARD_COPIES[card] - owned)
+
+    def _conflicts(self) -> None:
+        t = self.t
+        played = t.shared[w.ROUND] - (1 if self.given.get("phase") == "round_start" else 0)
+        if t.shared[w.BATTLE] and "conflicts_past" not in self.given:
+            t.zones[w.CONFLICT_PAST] = [t.shared[w.BATTLE] - 1]
+        tiers = [2] * 5 + [3] * 5 if self.epic else [1] + [2] * 5 + [3] * 4
+        if "conflict_deck" not in self.given:
+            deck: list[int] = []
+            for tier in (1, 2, 3):
+                cards = [card for card in conflicts_of_tier(tier, self.ix) if card not in t.zones[w.CONFLICT_PAST]]
+                shuffle(t, cards)
+                deck.extend(cards[: tiers[played:].count(tier)])
+            t.zones[w.CONFLICT_DECK] = deck[::-1]
+        if not t.shared[w.BATTLE] and self.given.get("phase", "player_turns") not in ("round_start", "setup"):
+            tier = tiers[max(0, played - 1)]
+            free = [card for card in conflicts_of_tier(tier, self.ix) if card not in t.zones[w.CONFLICT_DECK]]
+            t.shared[w.BATTLE] = free[0] + 1
+            t.zones[w.CONFLICT_PAST].append(free[0])
+
+    def _tech(self) -> None:
+        t = self.t
+        given = self.given.get("tech", [])
+        if not isinstance(given, list) or len(given) > 3 or (any(given) and not self.ix):
+            raise BadPosition("'tech' must be a list of three stacks, top tile first, in a game with Rise of Ix")
+        owned = [tile for seat in range(len(t.seats)) for tile in t.zones[w.TILES + seat]]
+        for stack, names in enumerate(given):
+            t.zones[w.STACKS + stack] = self._pile(names, TILE_IDS, f"tech stack {stack}")
+            owned.extend(t.zones[w.STACKS + stack])
+        if self.ix:
+            owned.extend(t.zones[w.TILE_TRASH])
+            rest = [tile for tile in range(len(TILE_IDS)) if tile not in owned]
+            shuffle(t, rest)
+            for stack in range(len(given), 3):
+                share = len(rest) // (3 - stack)
+                t.zones[w.STACKS + stack] = rest[:share]
+                rest = rest[share:]
+
+    def _default_alliances_and_points(self) -> None:
+        t = self.t
+        if "alliances" not in self.given:
+            for faction in range(4):
+                levels = [counters[w.INFLUENCE + faction] for counters in t.seats]
+                if max(levels) >= 4:
+                    t.shared[w.ALLIANCE + faction] = levels.index(max(levels)) + 1
+        for seat, data in enumerate(self.seat_data):
+            if "points" not in data:
+                counters = t.seats[seat]
+                tracks = sum(1 for faction in range(4) if counters[w.INFLUENCE + faction] >= 2)
+                tokens = sum(1 for faction in range(4) if t.shared[w.ALLIANCE + faction] == seat + 1)
+                counters[w.POINTS] += tracks + tokens
+
+    def _read_stack(self) -> None:
+        """What is going on: given frame by frame, or simply whose turn it is in which phase."""
+        t = self.t
+        given = self.given
+        if "chance" in given:
+            try:
+                t.chance = int(given["chance"], 16)
+            except (TypeError, ValueError):
+                raise BadPosition("'chance' must be 16 hexadecimal digits") from None
+        t.shared[w.STAGE] = self._index(STAGE_NAMES, given.get("stage", "opening"), "stage")
+        if given.get("active") is not None:
+            t.shared[w.ACTIVE] = self._seat(given["active"], "active") + 1
+        if "pending" in given:
+            for frame in given["pending"]:
+                self._read_frame(frame)
+            for group, path, serial, memory in given.get("agenda", []):
+                t.agenda.extend([group, self._index(PATH, path, "agenda"), serial, memory])
+            for seat, path in given.get("triggered", []):
+                t.triggered.extend([self._seat(seat, "triggered"), self._index(PATH, path, "triggered")])
+            return
+        phase = given.get("phase", "player_turns")
+        if phase == "player_turns":
+            seat = self._seat(given.get("to_act", t.shared[w.FIRST]), "to_act")
+            t.shared[w.ACTIVE] = seat + 1
+            if "turns" not in self.seat_data[seat]:
+                t.seats[seat][w.TURNS] = 1
+            push(t, w.F_NEXT_TURN, seat, 0, 0)
+            push(t, w.F_TURN, seat, 0, 0)
+        elif phase in PHASE_FRAMES:
+            if phase == "combat":
+                t.shared[w.PHASE] = w.PLAYER_TURNS  # the frame itself opens the phase
+            push(t, PHASE_FRAMES[phase], t.shared[w.FIRST] if phase == "combat" else 0, 0, 0)
+        elif phase != "over":
+            raise BadPosition(f"a position in phase {phase!r} must give 'pending'")
+
+    def _read_frame(self, frame: object) -> None:
+        if not isinstance(frame, list) or len(frame) != 4 or frame[0] not in FRAME_CODES:
+            raise BadPosition(f"'pending' has an unknown frame {frame!r}")
+        code = FRAME_CODES[frame[0]]
+        kinds = FRAME_ARGUMENTS.get(code, ("number", "number", "number"))
+        numbers: list[int] = []
+        for kind, word in zip(kinds, frame[1:], strict=True):
+            number = self._number(word, "pending", 2**40) if kind == "number" else DOMAINS[kind].number(str(word))
+            if number is None:
+                raise BadPosition(f"'pending': there is no {kind} {word!r}")
+            numbers.append(number)
+        push(self.t, code, numbers[0], numbers[1], numbers[2])
+
+
+# --- checks ------------------------------------------------------------------------------------------------------
+
+
+def check(t: Table) -> None:
+    """Raise BadPosition if pieces are missing, doubled or out of range. Used for positions, and by tests on games."""
+    number = len(t.seats)
+    ix = t.shared[w.IX] == 1
+    leaders = [counters[w.LEADER] for counters in t.seats]
+    if len(set(leaders)) < number and t.shared[w.PHASE] != w.SETUP:
+        raise BadPosition(f"the same leader twice: {sorted(LEADER_IDS[leader] for leader in leaders)}")
+    for seat, counters in enumerate(t.seats):
+        _check_seat(t, seat, counters, ix)
+    for faction, name in enumerate(w.FACTION_NAMES):
+        holder = t.shared[w.ALLIANCE + faction] - 1
+        if holder >= 0 and t.seats[holder][w.INFLUENCE + faction] < 4:
+            raise BadPosition(f"seat {holder} holds the {name} Alliance with less than 4 influence (imperium 8.7)")
+    mentats = sum(1 for seat in range(number) if t.shared[w.MENTAT] == seat + 1)
+    for seat, counters in enumerate(t.seats):
+        mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
+        out = sum(t.shared[w.AT + space] >> (4 * seat) & 15 for space in range(w.MAX_SPACES))
+        if counters[w.AGENTS] + out != mine:
+            raise BadPosition(f"seat {seat} has {counters[w.AGENTS] + out} agents instead of {mine}")
+    assert mentats <= 1
+    for space in range(len(SPACE_IDS)):
+        if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
+            raise BadPosition(f"{SPACE_IDS[space]} does not exist in this game")
+    _check_cards(t, ix)
+
+
+def _check_seat(t: Table, seat: int, counters: list[int], ix: bool) -> None:
+    if min(counters) < 0:
+        raise BadPosition(f"seat {seat} has less than nothing of something: {counters}")
+    troops = counters[w.SUPPLY] + counters[w.GARRISON] + counters[w.CONFLICT] + counters[w.NEGOTIATORS]
+    if troops != w.MAX_TROOPS:
+        raise BadPosition(f"seat {seat} has {troops} troops instead of {w.MAX_TROOPS} (imperium 9.1)")
+    ships = counters[w.SHIPS_SUPPLY] + counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
+    ships += sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
+    if ships != (DREADNOUGHTS if ix else 0):
+        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {DREADNOUGHTS if ix else 0}")
+    for counter, most, name in (
+        (w.FREIGHTER, 3, "freighter"),
+        (w.COUNCIL, 1, "council"),
+        (w.SWORDMASTER, 1, "swordmaster"),
+    ):
+        if counters[counter] > most:
+            raise BadPosition(f"seat {seat}: {name} is {counters[counter]}, the most is {most}")
+    if not in_game(LEADER_SET[counters[w.LEADER]], ix):
+        raise BadPosition(f"seat {seat}: {LEADER_IDS[counters[w.LEADER]]} needs Rise of Ix")
+
+
+def _check_cards(t: Table, ix: bool) -> None:
+    """Every card of the game lies in exactly one place."""
+    number = len(t.seats)
+    epic = t.shared[w.EPIC] == 1
+    expected: dict[int, int] = {}
+    for card in imperium_cards(ix):
+        expected[card] = expected.get(card, 0) + 1
+    for card in starting_deck(epic):
+        expected[card] = expected.get(card, 0) + number
+    for card in range(len(CARD_IDS)):
+        if CARD_RESERVE[card] >= 0:
+            expected[card] = CARD_COPIES[card]
+    found: dict[int, int] = {}
+    piles = [
+        t.zones[zone + seat] for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED) for seat in range(number)
+    ]
+    piles += [t.zones[w.ROW], t.zones[w.IMPERIUM_DECK], t.zones[w.TRASH]]
+    piles.append([c[k] - 1 for c in t.seats for k in (w.SET_ASIDE, w.MANIPULATED) if c[k]])
+    piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_ACQUIRED])
+    for pile in piles:
+        for card in pile:
+            if card != w.EMPTY_PLACE:
+                found[card] = found.get(card, 0) + 1
+    for card in range(len(CARD_IDS)):
+        if CARD_RESERVE[card] >= 0:
+            found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARD_RESERVE[card]]
+    _compare(expected, found, CARD_IDS)
+    _check_other_piles(t, ix)
+
+
+def _check_other_piles(t: Table, ix: bool) -> None:
+    intrigue_ids = SHARED_ZONES["intrigue_deck"][1]
+    number = len(t.seats)
+    piles = [t.zones[w.INTRIGUE_DECK], t.zones[w.INTRIGUE_DISCARD]]
+    piles += [t.zones[w.INTRIGUE + seat] for seat in range(number)]
+    piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
+    piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_PLAYED])
+    _compare(_tally([intrigue_cards(ix)]), _tally(piles), intrigue_ids)
+    tiles = [t.zones[w.STACKS + stack] for stack in range(3)] + [t.zones[w.TILES + seat] for seat in range(number)]
+    _compare(_tally([list(range(len(TILE_IDS))) if ix else []]), _tally([*tiles, t.zones[w.TILE_TRASH]]), TILE_IDS)
+    conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
+    for card, copies in conflicts.items():
+        if copies > 1:
+            raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")
+
+
+def _tally(piles: list[list[int]]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for pile in piles:
+        for card in pile:
+            found[card] = found.get(card, 0) + 1
+    return found
+
+
+def _compare(expected: dict[int, int], found: dict[int, int], ids: list[str]) -> None:
+    for card in sorted(set(expected) | set(found)):
+        wanted = expected.get(card, 0)
+        there = found.get(card, 0)
+        if there > wanted:
+            raise BadPosition(f"{ids[card]} is in too many places: {there} copies, the game has {wanted}")
+        if there < wanted:
+            raise BadPosition(f"{ids[card]} is missing: {there} copies, the game has {wanted}")

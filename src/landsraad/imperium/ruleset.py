@@ -1,0 +1,172 @@
+"""Dune: Imperium as the rest of the house sees it."""
+
+from typing import Any
+
+from landsraad.imperium import events as e
+from landsraad.imperium import words as w
+from landsraad.imperium.catalog import LEADER_IDS, LEADER_SET, LEADERS
+from landsraad.imperium.endgame import standing_key, standings
+from landsraad.imperium.engine import advance, apply
+from landsraad.imperium.explain import why_not
+from landsraad.imperium.naming import NOTATION, component
+from landsraad.imperium.opening import (
+    NO_LEADER,
+    begin,
+    deal_decks,
+    in_game,
+    leaders_in_game,
+    new_deal,
+    random_first_player,
+    random_leaders,
+)
+from landsraad.imperium.position import check, read_position, write_position
+from landsraad.imperium.view import visible, write_view
+from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.effects import OWNER
+from landsraad.kernel.errors import BadOption
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import Table
+
+SEATS = (3, 4)
+EXPANSIONS = ("rise_of_ix",)
+OPTIONS = ("epic",)
+TIE_BREAKS = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
+# Events after which a move cannot be taken back: somebody has learnt something.
+REVEALING = frozenset(
+    (
+        e.DREW,
+        e.DREW_CARD,
+        e.RESHUFFLED,
+        e.DREW_INTRIGUE,
+        e.STOLE_INTRIGUE,
+        e.ROW_REFILLED,
+        e.TILE_TURNED_UP,
+        e.ROUND_BEGAN,
+        e.SHOWED_MASTERSTROKE,
+    )
+)
+
+
+class Imperium:
+    """The rules of Dune: Imperium, with or without Rise of Ix."""
+
+    name = "imperium"
+    notation = NOTATION
+
+    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
+        """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""
+        seats, ix, epic = _check_setup(setup)
+        table = new_deal(seats, ix, epic, chance_from_seed(seed))
+        if journal:
+            table.journal = []
+        deal_decks(table)
+        first = setup.get("first_player")
+        table.shared[w.FIRST] = random_first_player(table) if first is None else int(first)
+        given = setup.get("leaders")
+        if given == "draft":
+            begin(table, leaders_in_game(ix), True)
+        else:
+            begin(table, random_leaders(table, _leaders(given, seats, ix)), False)
+        advance(table)
+        return table
+
+    def from_position(self, position: dict[str, Any]) -> Table:
+        return read_position(position)
+
+    def position(self, table: Table) -> dict[str, Any]:
+        return write_position(table)
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return write_view(table, seat)
+
+    def apply(self, table: Table, action: int) -> None:
+        apply(table, action)
+
+    def why_not(self, table: Table, action: int) -> list[Reason]:
+        return why_not(table, action)
+
+    def source(self, table: Table) -> tuple[str, str] | None:
+        """The component whose effect asks, if one does."""
+        if table.pending and table.pending[-4] in (w.F_EXEC, w.F_COST):
+            owner = OWNER[table.pending[-3]]
+            return component(owner) if owner else None
+        return None
+
+    def result(self, table: Table) -> dict[str, Any] | None:
+        if table.shared[w.PHASE] != w.OVER:
+            return None
+        order = standings(table)
+        keys = [standing_key(table, seat) for seat in order]
+        decided = next(
+            name for name, first, second in zip(TIE_BREAKS, keys[0], keys[1], strict=True) if first != second
+        )
+        return {
+            "winner": order[0],
+            "decided_by": decided,
+            "rounds": table.shared[w.ROUND],
+            "standings": [
+                {
+                    "seat": seat,
+                    "leader": LEADER_IDS[table.seats[seat][w.LEADER]],
+                    **dict(zip(TIE_BREAKS, key, strict=True)),
+                }
+                for seat, key in zip(order, keys, strict=True)
+            ],
+        }
+
+    def event_data(self, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
+        code, seat, *numbers = event
+        return {"event": e.NAMES[code], "seat": seat, "numbers": numbers}
+
+    def visible(self, event: tuple[int, int, int, int, int], seat: int | None) -> bool:
+        return visible(event, seat)
+
+    def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
+        return event[0] in REVEALING
+
+    def check(self, table: Table) -> None:
+        check(table)
+
+
+def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
+    seats = setup.get("seats", 4)
+    if seats not in SEATS:
+        raise BadOption(f"Dune: Imperium is played with 3 or 4 seats here, not {seats!r}")
+    expansions = setup.get("expansions") or []
+    for expansion in expansions:
+        if expansion not in EXPANSIONS:
+            raise BadOption(f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}")
+    options = setup.get("options") or {}
+    for option in options:
+        if option not in OPTIONS:
+            raise BadOption(f"there is no option {option!r}; there is: {', '.join(OPTIONS)}")
+    ix = "rise_of_ix" in expansions
+    epic = bool(options.get("epic", False))
+    if epic and not ix:
+        raise BadOption("an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)")
+    first = setup.get("first_player")
+    if first is not None and first not in range(seats):
+        raise BadOption(f"first_player must be a seat from 0 to {seats - 1}, not {first!r}")
+    return seats, ix, epic
+
+
+def _leaders(given: object, seats: int, ix: bool) -> list[int]:
+    """Leader numbers; NO_LEADER where one is to be drawn at random."""
+    if given is None or given == "random":
+        return [NO_LEADER] * seats
+    if not isinstance(given, list) or len(given) > seats:
+        raise BadOption(f"leaders must be 'random', 'draft' or a list of at most {seats} leaders")
+    chosen: list[int] = []
+    for name in [*given, *[None] * (seats - len(given))]:
+        if name is None:
+            chosen.append(NO_LEADER)
+            continue
+        if name not in LEADERS:
+            raise BadOption(f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}")
+        leader = LEADERS[name]
+        if leader in chosen:
+            raise BadOption(f"the same leader twice: {name}")
+        if not in_game(LEADER_SET[leader], ix):
+            raise BadOption(f"{name} needs the expansion rise_of_ix")
+        chosen.append(leader)
+    return chosen

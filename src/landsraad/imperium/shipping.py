@@ -1,0 +1,32 @@
+"""The Shipping track (rise_of_ix 5)."""
+
+from landsraad.imperium import events as e
+from landsraad.imperium.catalog import SHIPPING
+from landsraad.imperium.deeds import open_here
+from landsraad.imperium.words import FREIGHTER, V_ADVANCE, V_RECALL
+from landsraad.kernel.decisions import pack
+from landsraad.kernel.table import Table, emit
+
+TOP = 3
+
+
+def freighter_options(t: Table, seat: int) -> list[int]:
+    """Advance, but not from the top; recall, from where there is something to collect (rise_of_ix 5.2, 5.4)."""
+    position = t.seats[seat][FREIGHTER]
+    if position == 0:
+        return [pack(V_ADVANCE)]
+    if position == TOP:
+        return [pack(V_RECALL)]
+    return [pack(V_ADVANCE), pack(V_RECALL)]
+
+
+def move_freighter(t: Table, seat: int, advance: bool) -> None:
+    counters = t.seats[seat]
+    position = counters[FREIGHTER]
+    if advance:
+        counters[FREIGHTER] = position + 1
+        emit(t, e.FREIGHTER_ADVANCED, seat, position + 1, 0, 0)
+    else:
+        counters[FREIGHTER] = 0
+        emit(t, e.FREIGHTER_RECALLED, seat, position, 0, 0)
+        open_here(t, seat, SHIPPING[1 : position + 1])

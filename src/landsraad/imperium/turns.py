@@ -1,0 +1,431 @@
+"""Player turns: the opening, the agent turn, the reveal turn (imperium 6)."""
+
+from landsraad.imperium import events as e
+from landsraad.imperium.agenda import agenda_options, close_group, settle, take_from_agenda
+from landsraad.imperium.board import LEAST_SALE, MOST_SALE, agent_options, sells_spice, space_price
+from landsraad.imperium.catalog import (
+    CARD_AGENT,
+    CARD_CHEAPER,
+    CARD_CHEAPER_BY,
+    CARD_ICONS,
+    CARD_VISIT,
+    FLAG_GAIN,
+    LEADER_AHEAD,
+    LEADER_HARVEST,
+    LEADER_REVEAL,
+    LEADER_SIGNET,
+    LEADER_SPACE_PAID,
+    SPACE_COMBAT,
+    SPACE_COST,
+    SPACE_FACTION,
+    SPACE_FLAG,
+    SPACE_HARVEST,
+    SPACE_MAKER,
+    SPACE_PARTS,
+    SPACE_REVEAL,
+    STARTING_SIGNET,
+    TILE_BEFORE_AGENT,
+    TILE_REVEAL,
+    TILE_USE,
+    VISITS,
+)
+from landsraad.imperium.conditions import doable
+from landsraad.imperium.deeds import agents_at, deploy, gain, open_part, reveal_card, strength
+from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
+from landsraad.imperium.market import buy, purchase_options
+from landsraad.imperium.words import (
+    ACTED,
+    ACTIVE,
+    AGENT_TURN,
+    AGENTS,
+    AT,
+    BONUS,
+    CHARISMA,
+    CHOSEN,
+    COMBAT_SPACE,
+    COMMISSIONED,
+    CONTROL,
+    COUNCIL,
+    DISCARD,
+    DONE,
+    ENVOY,
+    EXTRA_TURN,
+    F_COMBAT,
+    F_EXEC,
+    F_SELL,
+    F_TURN,
+    FACTION_ICONS,
+    FIRST,
+    GARRISON,
+    HAND,
+    INTRIGUE,
+    KIND_STEP,
+    LEADER,
+    LEADER_KIND,
+    MANIPULATED,
+    MAX_SPACES,
+    MAY_PASS,
+    MET_ENEMY,
+    OPENING,
+    PERSUASION,
+    PLAYED,
+    PLOT,
+    RECRUITED,
+    RECRUITING,
+    RETURNED,
+    REVEAL_TURN,
+    REVEALED,
+    REVEALED_AT,
+    REVEALS,
+    SENT_SHIPS,
+    SENT_TROOPS,
+    SET_ASIDE,
+    SHIP_AT,
+    SHIPS_GARRISON,
+    SOLARI,
+    SPACE_KIND,
+    SPICE,
+    STAGE,
+    TILES,
+    TRASH,
+    TURN_FIRST,
+    TURN_GROUP,
+    TURN_LAST,
+    TURNS,
+    V_ACQUIRE,
+    V_AGAIN,
+    V_AGENT,
+    V_AMOUNT,
+    V_DEPLOY,
+    V_DO,
+    V_END,
+    V_MOVE,
+    V_PASS,
+    V_PLAY,
+    V_REVEAL,
+    V_TILE,
+    VISITED,
+    VOICE_BOUND,
+    VOICE_SPACE,
+)
+from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
+from landsraad.kernel.table import Table, ask, emit, pop, push
+
+COUNCIL_PERSUASION = 2
+GARRISON_LIMIT = 2  # units beyond those recruited this turn that an agent on a combat space lets you deploy
+
+
+def controller(t: Table, flag: int) -> int:
+    """Who controls a location + 1: a dreadnought covers a marker (rise_of_ix 7.2)."""
+    return t.shared[SHIP_AT + flag] or t.shared[CONTROL + flag]
+
+
+# --- whose turn --------------------------------------------------------------------------------------------------
+
+
+def step_next_turn(t: Table) -> None:
+    """The next seat clockwise that has not yet revealed; the phase ends when all have (imperium 6.1)."""
+    number = len(t.seats)
+    last = t.pending[-3]
+    for step in range(1, number + 1):
+        seat = (last + step) % number
+        if not t.seats[seat][DONE]:
+            t.pending[-3] = seat
+            begin_turn(t, seat)
+            return
+    pop(t)
+    push(t, F_COMBAT, t.shared[FIRST], 0, 0)
+
+
+def begin_turn(t: Table, seat: int) -> None:
+    counters = t.seats[seat]
+    for counter in range(TURN_FIRST, TURN_LAST + 1):
+        counters[counter] = 0
+    counters[VOICE_SPACE] = 0
+    counters[VOICE_BOUND] = 0
+    counters[TURNS] += 1
+    t.shared[ACTIVE] = seat + 1
+    t.shared[STAGE] = OPENING
+    emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
+    if counters[TURNS] == 2 and counters[SET_ASIDE]:  # Ilesa, rise_of_ix 10.3, 10.16
+        card = counters[SET_ASIDE] - 1
+        counters[SET_ASIDE] = 0
+        counters[RETURNED] = card + 1
+        t.zones[HAND + seat].append(card)
+        emit(t, e.CARD_CAME_BACK, seat, card, 0, 0)
+    push(t, F_TURN, seat, 0, 0)
+
+
+def finish_turn(t: Table, seat: int) -> None:
+    close_group(t, TURN_GROUP)
+    t.shared[ACTIVE] = 0
+    t.shared[STAGE] = OPENING
+    pop(t)
+
+
+# --- what can be done --------------------------------------------------------------------------------------------
+
+
+def step_turn(t: Table) -> None:
+    seat = t.pending[-3]
+    stage = t.shared[STAGE]
+    counters = t.seats[seat]
+    options: list[int] = []
+    if stage == OPENING:
+        agent_options(t, seat, options)
+        options.append(pack(V_REVEAL))
+        if counters[MAY_PASS]:
+            options.append(pack(V_PASS))
+    else:
+        settle(t, seat, TURN_GROUP)
+        mandatory = agenda_options(t, seat, TURN_GROUP, options)
+        if stage == AGENT_TURN:
+            if counters[COMBAT_SPACE]:
+                deploy_options(counters, options)
+        else:
+            options.extend(purchase_options(t, seat))
+        if not mandatory:
+            options.append(pack(V_END))
+            if counters[EXTRA_TURN]:
+                options.append(pack(V_AGAIN))
+    if t.zones[INTRIGUE + seat]:
+        playable_parts(t, seat, PLOT, options)
+    elif len(options) == 1 and verb_of(options[0]) == V_DO and not t.zones[TILES + seat]:
+        take_from_agenda(t, seat, TURN_GROUP, first_of(options[0]), CHOSEN)
+        return
+    if t.zones[TILES + seat]:
+        tile_options(t, seat, options)
+    ask(t, seat, TURN, options)
+
+
+def deployable(counters: list[int], troops: int, ships: int) -> bool:
+    """Units recruited this turn, and two more from the garrison (imperium 9.4, 9.7; rise_of_ix 6.3, 6.9)."""
+    beyond = max(0, counters[SENT_TROOPS] + troops - counters[RECRUITED])
+    beyond += max(0, counters[SENT_SHIPS] + ships - counters[COMMISSIONED])
+    return troops <= counters[GARRISON] and ships <= counters[SHIPS_GARRISON] and beyond <= GARRISON_LIMIT
+
+
+def deploy_options(counters: list[int], options: list[int]) -> None:
+    troops = 1
+    while deployable(counters, troops, 0):
+        options.append(pack(V_DEPLOY, troops, 0))
+        troops += 1
+    ships = 1
+    while deployable(counters, 0, ships):
+        options.append(pack(V_DEPLOY, ships, 1))
+        ships += 1
+
+
+def tile_usable(t: Table, seat: int, tile: int) -> bool:
+    """Flip tiles and the like, on one of your own turns (rise_of_ix 4.8, 4.9, 4.13)."""
+    use = TILE_USE[tile]
+    return use != 0 and (t.shared[STAGE] == OPENING or not TILE_BEFORE_AGENT[tile]) and doable(t, seat, use, 0)
+
+
+def tile_options(t: Table, seat: int, options: list[int]) -> None:
+    for tile in t.zones[TILES + seat]:
+        if tile_usable(t, seat, tile):
+            options.append(pack(V_TILE, tile))
+
+
+# --- what is done ------------------------------------------------------------------------------------------------
+
+
+def answer_turn(t: Table, action: int) -> None:
+    seat = t.pending[-3]
+    counters = t.seats[seat]
+    verb = verb_of(action)
+    if verb == V_DO:
+        take_from_agenda(t, seat, TURN_GROUP, first_of(action), CHOSEN)
+    elif verb == V_AGENT:
+        counters[AGENTS] -= 1
+        send_agent(t, seat, first_of(action), second_of(action), 0)
+    elif verb == V_MOVE:
+        t.shared[AT + second_of(action)] -= 1 << (4 * seat)
+        send_agent(t, seat, first_of(action), third_of(action), second_of(action) + 1)
+    elif verb == V_REVEAL:
+        reveal_hand(t, seat)
+    elif verb == V_DEPLOY:
+        deploy_with_agent(t, seat, first_of(action), second_of(action))
+    elif verb == V_ACQUIRE:
+        buy(t, seat, action)
+    elif verb == V_PLAY:
+        play_intrigue(t, seat, action)
+        counters[ACTED] = 1
+    elif verb == V_TILE:
+        counters[ACTED] = 1
+        emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
+        push(t, F_EXEC, TILE_USE[first_of(action)], seat, CHOSEN)
+    elif verb == V_PASS:
+        emit(t, e.PASSED_TURN, seat, 0, 0, 0)
+        finish_turn(t, seat)
+    elif verb == V_AGAIN:
+        emit(t, e.ANOTHER_TURN_TAKEN, seat, 0, 0, 0)
+        finish_turn(t, seat)
+        begin_turn(t, seat)
+    elif t.shared[STAGE] == REVEAL_TURN:
+        end_reveal_turn(t, seat)
+    else:
+        finish_turn(t, seat)
+
+
+def deploy_with_agent(t: Table, seat: int, number: int, unit: int) -> None:
+    counters = t.seats[seat]
+    if unit == 0:
+        counters[SENT_TROOPS] += number
+        deploy(t, seat, number, 0)
+    else:
+        counters[SENT_SHIPS] += number
+        deploy(t, seat, 0, number)
+
+
+def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
+    """Play a card and send an agent: the cost first, then effects in any order (imperium 6.3)."""
+    counters = t.seats[seat]
+    shared = t.shared
+    t.zones[HAND + seat].remove(card)
+    t.zones[PLAYED + seat].append(card)
+    emit(t, e.SENT_AGENT, seat, card, space, origin)
+    here = shared[AT + space]
+    counters[MET_ENEMY] = 1 if here & ~(15 << (4 * seat)) else 0
+    counters[VISITED] = space + 1
+    counters[COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
+    shared[AT + space] = here + (1 << (4 * seat))
+    shared[STAGE] = AGENT_TURN
+    for other in t.seats:  # The Voice stops each opponent's next agent only (imperium 17.24)
+        other[VOICE_BOUND] &= ~(1 << seat)
+    paid = 0
+    resource = SPACE_COST[space]
+    if resource >= 0:
+        paid = space_price(t, seat, space, CARD_CHEAPER_BY[card] if CARD_CHEAPER[card] == space else 0)
+        counters[resource] -= paid
+        if paid:
+            emit(t, e.PAID, seat, resource, paid, SPACE_KIND * KIND_STEP + space)
+    leader = counters[LEADER]
+    gain_control_bonus(t, space)
+    if SPACE_MAKER[space] >= 0:
+        harvest(t, seat, space)
+    elif sells_spice(space):
+        push(t, F_SELL, seat, 0, 0)
+    else:
+        for part in SPACE_PARTS[space]:
+            open_part(t, TURN_GROUP, seat, part, 0)
+    if resource == SOLARI and paid:
+        for part in LEADER_SPACE_PAID[leader]:
+            open_part(t, TURN_GROUP, seat, part, 0)
+    faction = SPACE_FACTION[space]
+    if faction >= 0:
+        open_part(t, TURN_GROUP, seat, VISITS[2 * faction + CARD_VISIT[card] - 1], 0)
+    if card == STARTING_SIGNET[0]:
+        for part in LEADER_SIGNET[leader]:
+            open_part(t, TURN_GROUP, seat, part, 0)
+    for part in CARD_AGENT[card]:
+        open_part(t, TURN_GROUP, seat, part, 0)
+    if counters[RETURNED] == card + 1:
+        step_ahead(t, seat, card)
+
+
+def gain_control_bonus(t: Table, space: int) -> None:
+    """For whoever controls the location, whoever sent the agent (imperium 6.3.7, 7.4)."""
+    flag = SPACE_FLAG[space]
+    if flag >= 0:
+        owner = controller(t, flag)
+        if owner:
+            gain(t, owner - 1, FLAG_GAIN[flag], 1, SPACE_KIND * KIND_STEP + space)
+
+
+def harvest(t: Table, seat: int, space: int) -> None:
+    """The base spice and all bonus spice (imperium 7.2); Ariana takes one less and draws a card (16.6)."""
+    maker = SPACE_MAKER[space]
+    amount = SPACE_HARVEST[space] + t.shared[BONUS + maker]
+    t.shared[BONUS + maker] = 0
+    instead = LEADER_HARVEST[t.seats[seat][LEADER]]
+    if instead:
+        amount -= 1
+        for part in instead:
+            open_part(t, TURN_GROUP, seat, part, 0)
+    if amount:
+        gain(t, seat, SPICE, amount, SPACE_KIND * KIND_STEP + space)
+
+
+def step_ahead(t: Table, seat: int, card: int) -> None:
+    """Ilesa's bonus for the card she had set aside: by the icons it has now (rise_of_ix 10.16)."""
+    icons = CARD_ICONS[card]
+    if t.seats[seat][ENVOY]:
+        icons |= FACTION_ICONS
+    one_icon = icons != 0 and icons & (icons - 1) == 0
+    open_part(t, TURN_GROUP, seat, LEADER_AHEAD[t.seats[seat][LEADER]][0 if one_icon else 1], 0)
+
+
+def step_sell(t: Table) -> None:
+    """Sell Melange: 2, 3, 4 or 5 spice (imperium 7.3)."""
+    seat = t.pending[-3]
+    most = min(MOST_SALE, t.seats[seat][SPICE])
+    if most == LEAST_SALE:
+        answer_sell(t, pack(V_AMOUNT, LEAST_SALE))
+    else:
+        ask(t, seat, AMOUNT, [pack(V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)])
+
+
+def answer_sell(t: Table, action: int) -> None:
+    seat = t.pending[-3]
+    sold = first_of(action)
+    pop(t)
+    component = SPACE_KIND * KIND_STEP + t.seats[seat][VISITED] - 1
+    t.seats[seat][SPICE] -= sold
+    emit(t, e.PAID, seat, SPICE, sold, component)
+    gain(t, seat, SOLARI, 2 * sold + 2, component)
+
+
+# --- the reveal turn ---------------------------------------------------------------------------------------------
+
+
+def reveal_hand(t: Table, seat: int) -> None:
+    """All cards in hand are revealed and their boxes opened (imperium 6.4.1, 6.4.2)."""
+    counters = t.seats[seat]
+    shared = t.shared
+    leader = counters[LEADER]
+    shared[STAGE] = REVEAL_TURN
+    shared[REVEALS] += 1
+    counters[REVEALED_AT] = shared[REVEALS]
+    emit(t, e.REVEALED_HAND, seat, 0, 0, 0)
+    hand = t.zones[HAND + seat]
+    if counters[SET_ASIDE]:  # Ilesa reveals in her first turn (rise_of_ix 10.3)
+        hand.append(counters[SET_ASIDE] - 1)
+        counters[SET_ASIDE] = 0
+    if counters[COUNCIL]:
+        gain(t, seat, PERSUASION, COUNCIL_PERSUASION, LEADER_KIND * KIND_STEP + leader)
+    if counters[CHARISMA]:
+        gain(t, seat, PERSUASION, counters[CHARISMA], LEADER_KIND * KIND_STEP + leader)
+        counters[CHARISMA] = 0
+    for card in hand:
+        reveal_card(t, seat, card)
+    hand.clear()
+    for space in range(MAX_SPACES):
+        if SPACE_REVEAL[space] and agents_at(t, seat, space):
+            for part in SPACE_REVEAL[space]:
+                open_part(t, TURN_GROUP, seat, part, 0)
+    for tile in t.zones[TILES + seat]:
+        for part in TILE_REVEAL[tile]:
+            open_part(t, TURN_GROUP, seat, part, 0)
+    for part in LEADER_REVEAL[leader]:
+        open_part(t, TURN_GROUP, seat, part, 0)
+
+
+def end_reveal_turn(t: Table, seat: int) -> None:
+    """Set strength and clean up (imperium 6.4.3, 6.4.4)."""
+    counters = t.seats[seat]
+    zones = t.zones
+    emit(t, e.SET_STRENGTH, seat, strength(counters), 0, 0)
+    zones[DISCARD + seat].extend(zones[PLAYED + seat])
+    zones[DISCARD + seat].extend(zones[REVEALED + seat])
+    zones[PLAYED + seat].clear()
+    zones[REVEALED + seat].clear()
+    counters[PERSUASION] = 0
+    counters[RECRUITING] = 0
+    counters[DONE] = 1
+    if counters[MANIPULATED]:  # not acquired: out of the game (imperium 16.8)
+        zones[TRASH].append(counters[MANIPULATED] - 1)
+        counters[MANIPULATED] = 0
+    discard_waiting(t, seat)
+    finish_turn(t, seat)

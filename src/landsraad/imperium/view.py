@@ -1,0 +1,58 @@
+"""What a seat may see. Everything anybody is shown passes through here (imperium 3.9, 3.14; rise_of_ix 1.10)."""
+
+from typing import Any
+
+from landsraad.imperium import events as e
+from landsraad.imperium import words as w
+from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
+from landsraad.imperium.conditions import tile_on_top
+from landsraad.imperium.deeds import strength
+from landsraad.imperium.position import write_position
+from landsraad.kernel.table import Table
+
+SECRET = ("chance", "pending", "agenda", "triggered", "version", "tech_hidden")
+HIDDEN_DECKS = ("imperium_deck", "intrigue_deck", "conflict_deck")
+HIDDEN_FROM_OTHERS = ("hand", "intrigue")
+
+
+def write_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None is a spectator. Piles nobody may look into are given as their number of cards."""
+    view = write_position(t)
+    for key in SECRET:
+        del view[key]
+    for key in HIDDEN_DECKS:
+        view[key] = len(view[key])
+    view["tech"] = [
+        {"top": None if tile_on_top(t, stack) < 0 else TILE_IDS[tile_on_top(t, stack)], "tiles": len(pile)}
+        for stack, pile in enumerate(view["tech"])
+    ]
+    for number, theirs in enumerate(view["seats"]):
+        _hide_seat(t, number, theirs, number == seat)
+    view["you"] = seat
+    view["to_act"] = None if t.to_act < 0 else t.to_act
+    return view
+
+
+def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
+    theirs["strength"] = strength(t.seats[number])
+    theirs["deck_size"] = len(theirs["deck"])
+    # The order of a pile that was handled in secret must not tell anything.
+    theirs["discard"] = sorted(theirs["discard"])
+    del theirs["deck"]
+    if own and LEADER_SEES_TOP[t.seats[number][w.LEADER]] and t.zones[w.DECK + number]:
+        theirs["deck_top"] = CARD_IDS[t.zones[w.DECK + number][-1]]
+    for key in HIDDEN_FROM_OTHERS:
+        theirs[f"{key}_size"] = len(theirs[key])
+        theirs[key] = sorted(theirs[key])
+        if not own:
+            del theirs[key]
+    theirs["has_masterstroke"] = bool(theirs["masterstroke"])
+    theirs["has_set_aside"] = "set_aside" in theirs
+    if not own:
+        del theirs["masterstroke"]
+        theirs.pop("set_aside", None)
+
+
+def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:
+    """Whether an event of the journal may be shown to a seat."""
+    return event[0] not in e.PRIVATE or event[1] == seat

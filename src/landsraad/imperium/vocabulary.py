@@ -1,0 +1,409 @@
+"""The words components are declared in. Each returns the number of an effect node.
+
+    card("esmar_tuek", cost=5, of=[SPACING_GUILD], icons=[CITY, SPICE_TRADE], unload=True,
+         agent=[pay(cost(spice=1), influence(SPACING_GUILD), draw(1))],
+         reveal=[spice(2), solari(2)])
+
+A box is a list of parts. The parts of a box may be taken in any order (imperium 3.5); what stands inside one part is one
+step. A word that serves two cards beats two handlers: look here before adding an effect code.
+"""
+
+from landsraad.imperium import words as w
+from landsraad.imperium.catalog import (
+    Part,
+    add_card,
+    add_conflict,
+    add_intrigue,
+    add_leader,
+    add_space,
+    add_tile,
+)
+from landsraad.kernel.effects import node
+
+Condition = tuple[int, int, int]
+ALWAYS: Condition = (w.IF_ALWAYS, 0, 0)
+
+
+# Gains.
+def solari(amount: int) -> int:
+    return node(w.GAIN, w.SOLARI, amount)
+
+
+def spice(amount: int) -> int:
+    return node(w.GAIN, w.SPICE, amount)
+
+
+def water(amount: int) -> int:
+    return node(w.GAIN, w.WATER, amount)
+
+
+def persuasion(amount: int) -> int:
+    return node(w.GAIN, w.PERSUASION, amount)
+
+
+def swords(amount: int) -> int:
+    return node(w.GAIN, w.SWORDS, amount)
+
+
+def points(amount: int) -> int:
+    return node(w.GAIN, w.POINTS, amount)
+
+
+def per(counter: int, amount: int, each: int) -> int:
+    """So much of a counter for each of something; grows while the reveal turn lasts (imperium 6.4.6)."""
+    return node(w.PER, counter, amount, each)
+
+
+def troops(amount: int, *, deploy: str = "") -> int:
+    """Recruit. deploy: "may" these troops be deployed, "reveal" the same on a reveal turn only, "must" they be."""
+    return node(w.TROOPS, amount, {"": 0, "may": 1, "reveal": 2, "must": 3}[deploy])
+
+
+def draw(amount: int) -> int:
+    return node(w.DRAW, amount)
+
+
+def intrigue(amount: int) -> int:
+    return node(w.DRAW_INTRIGUE, amount)
+
+
+def influence(faction: int, amount: int = 1) -> int:
+    return node(w.INFLUENCE_WITH, faction, amount)
+
+
+def influence_any(
+    amount: int = 1, *, among: list[int] | None = None, behind: bool = False, snooper: bool = False
+) -> int:
+    """Influence with one faction of your choice; `behind`: where an opponent has more, `snooper`: where your token is."""
+    bits = sum(1 << faction for faction in (among if among is not None else range(4)))
+    return node(w.INFLUENCE_ANY, amount, bits, 1 if behind else 2 if snooper else 0)
+
+
+def effect(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """An effect that needs no words of its own."""
+    return node(code, a, b, c)
+
+
+def freighter() -> int:
+    return node(w.FREIGHTER_MOVE)
+
+
+def negotiator() -> int:
+    return node(w.NEGOTIATE)
+
+
+def tech(discount: int = 0, *, solari_too: bool = False) -> int:
+    return node(w.TECH, discount, 1 if solari_too else 0)
+
+
+def dreadnought() -> int:
+    return node(w.COMMISSION)
+
+
+def trash(*, only_in_play: bool = False) -> int:
+    """The trash icon: always optional (imperium 3.3)."""
+    return node(w.TRASH_CARD, 1 if only_in_play else 0)
+
+
+def trash_this() -> int:
+    return node(w.TRASH_THIS)
+
+
+def deploy(up_to: int, *, units: bool = False) -> int:
+    return node(w.DEPLOY, up_to, 1 if units else 0)
+
+
+def retreat(up_to: int) -> int:
+    return node(w.RETREAT, up_to)
+
+
+def acquire(up_to: int, *, to_top: bool = False, may: bool = False) -> int:
+    return node(w.ACQUIRE, up_to, 1 if to_top else 0, 1 if may else 0)
+
+
+# What joins effects.
+def together(*effects: int) -> int:
+    """Several effects as one step."""
+    return effects[0] if len(effects) == 1 else node(w.ALL, kids=list(effects))
+
+
+def choose(*effects: int) -> int:
+    return node(w.CHOOSE, kids=list(effects))
+
+
+def choose_two(*effects: int) -> int:
+    """Two different ones."""
+    return node(w.CHOOSE_TWO, kids=list(effects))
+
+
+def pay(price: int, *effects: int) -> int:
+    """An arrow: paying is the owner's choice (imperium 3.3, 3.4)."""
+    return node(w.PAY, kids=[price, together(*effects)])
+
+
+def when(condition: Condition, *effects: int) -> int:
+    return node(w.WHEN, *condition, kids=[together(*effects)])
+
+
+def cost(
+    *,
+    spice: int = 0,
+    solari: int = 0,
+    water: int = 0,
+    flip: bool = False,
+    trash_this: bool = False,
+    trash_tile: bool = False,
+    trash: int = 0,
+    influence: int = 0,
+    troop: int = 0,
+    conflict_troops: int = 0,
+    retreat_units: int = 0,
+    intrigue: int = 0,
+    discard: int = 0,
+) -> int:
+    """What stands before an arrow. Resources are paid first, so that triggers come after the whole cost (imperium 3.13)."""
+    parts: list[int] = []
+    for counter, amount in ((w.SPICE, spice), (w.SOLARI, solari), (w.WATER, water)):
+        if amount:
+            parts.append(node(w.COST_RESOURCE, counter, amount))
+    for code, wanted in (
+        (w.COST_FLIP, int(flip)),
+        (w.COST_TRASH_TILE, int(trash_tile)),
+        (w.COST_TROOP, troop),
+        (w.COST_CONFLICT_TROOPS, conflict_troops),
+        (w.COST_RETREAT_UNITS, retreat_units),
+        (w.COST_INTRIGUE, intrigue),
+        (w.COST_INFLUENCE, influence),
+        (w.COST_TRASH_THIS, int(trash_this)),
+        (w.COST_TRASH, trash),
+        (w.COST_DISCARD, discard),
+    ):
+        if wanted:
+            parts.append(node(code, wanted))
+    return node(w.COST, kids=parts)
+
+
+# Conditions.
+def with_influence(faction: int, level: int = 2) -> Condition:
+    return (w.IF_INFLUENCE, faction, level)
+
+
+def alliance(faction: int) -> Condition:
+    return (w.IF_ALLIANCE, faction, 0)
+
+
+def another_in_play(faction: int) -> Condition:
+    """Another card of the faction in play; with the Fremen this is the Fremen Bond (imperium 15.7)."""
+    return (w.IF_OTHER_IN_PLAY, faction, 0)
+
+
+FREMEN_BOND: Condition = (w.IF_OTHER_IN_PLAY, w.FREMEN, 0)
+ANY_ALLIANCE: Condition = (w.IF_ANY_ALLIANCE, 0, 0)
+COUNCIL_SEAT: Condition = (w.IF_COUNCIL, 0, 0)
+
+
+def tiles_owned(number: int) -> Condition:
+    return (w.IF_TILES, number, 0)
+
+
+def agent_at(faction: int) -> Condition:
+    return (w.IF_AGENT_AT, faction, 0)
+
+
+# Components.
+def card(
+    name: str,
+    *,
+    copies: int = 1,
+    cost: int | None = None,
+    of: list[int] | None = None,
+    icons: list[int] | None = None,
+    infiltrate: list[int] | None = None,
+    unload: bool = False,
+    anywhere: bool = False,
+    agent: list[int] | None = None,
+    reveal: list[int] | None = None,
+    acquire: list[int] | None = None,
+    on_trash: list[int] | None = None,
+    deck: str = "imperium",
+    expansion: str = "base",
+    reserve: int = -1,
+) -> int:
+    return add_card(
+        name,
+        copies=copies,
+        cost=cost,
+        icons=icons or [],
+        infiltrate=infiltrate or [],
+        factions=of or [],
+        unload=unload,
+        anywhere=anywhere,
+        agent=agent or [],
+        reveal=reveal or [],
+        acquire=acquire or [],
+        on_trash=on_trash or [],
+        deck=deck,
+        expansion=expansion,
+        reserve=reserve,
+    )
+
+
+def part(timing: int, *effects: int, price: int = 0, condition: Condition = ALWAYS, waits: bool = False) -> Part:
+    return Part(timing, together(*effects), price, condition, waits)
+
+
+def plot(*effects: int, price: int = 0, condition: Condition = ALWAYS, waits: bool = False) -> Part:
+    return part(w.PLOT, *effects, price=price, condition=condition, waits=waits)
+
+
+def fight(*effects: int, price: int = 0, condition: Condition = ALWAYS) -> Part:
+    return part(w.FIGHT, *effects, price=price, condition=condition)
+
+
+def win(*effects: int, price: int = 0) -> Part:
+    return part(w.WIN, *effects, price=price)
+
+
+def end(*effects: int, condition: Condition = ALWAYS) -> Part:
+    return part(w.END, *effects, condition=condition)
+
+
+def intrigue_card(name: str, *parts: Part, copies: int = 1, expansion: str = "base") -> int:
+    return add_intrigue(name, list(parts), copies, expansion)
+
+
+def space(
+    name: str,
+    *parts: int,
+    area: str,
+    icon: int,
+    price: tuple[int, int] = (-1, 0),
+    need: tuple[int, int] = (-1, 0),
+    once: int = -1,
+    reveal: list[int] | None = None,
+    combat: bool = False,
+    maker: int = -1,
+    harvest: int = 0,
+    flag: int = -1,
+    board: str = "both",
+) -> int:
+    """A board space. The spaces of a faction's area give 1 influence with it (imperium 6.3.6)."""
+    faction = w.FACTION_NAMES.index(area) if area in w.FACTION_NAMES else -1
+    return add_space(
+        name,
+        area=area,
+        icon=icon,
+        cost=price,
+        need=need,
+        once=once,
+        faction=faction,
+        parts=list(parts),
+        reveal=reveal or [],
+        combat=combat,
+        maker=maker,
+        harvest=harvest,
+        flag=flag,
+        board=board,
+    )
+
+
+def leader(
+    name: str,
+    *,
+    house: str,
+    complexity: int,
+    ability: str,
+    signet_name: str,
+    signet: list[int],
+    rival: bool = True,
+    start: dict[str, int] | None = None,
+    landsraad_discount: int = 0,
+    space_paid: list[int] | None = None,
+    unblocked: list[int] | None = None,
+    harvest: list[int] | None = None,
+    council: list[int] | None = None,
+    ship_strength: int = 3,
+    solari_bonus: int = 0,
+    reveal: list[int] | None = None,
+    round_start: list[int] | None = None,
+    ahead: list[int] | None = None,
+    sees_top: bool = False,
+    masterstroke: list[int] | None = None,
+    snooper: list[int] | None = None,
+    intelligence: int = 0,
+    expansion: str = "base",
+) -> int:
+    resources = {"solari": 0, "spice": 0, "water": 1, **(start or {})}
+    return add_leader(
+        name,
+        house=house,
+        complexity=complexity,
+        ability=ability,
+        signet_name=signet_name,
+        signet=signet,
+        rival=rival,
+        start=[resources["solari"], resources["spice"], resources["water"]],
+        landsraad_discount=landsraad_discount,
+        space_paid=space_paid or [],
+        unblocked=unblocked or [],
+        harvest=harvest or [],
+        council=council or [],
+        ship_strength=ship_strength,
+        solari_bonus=solari_bonus,
+        reveal=reveal or [],
+        round_start=round_start or [],
+        ahead=ahead or [],
+        sees_top=sees_top,
+        masterstroke=masterstroke or [],
+        snooper=snooper or [],
+        intelligence=intelligence,
+        expansion=expansion,
+    )
+
+
+def tile(
+    name: str,
+    *,
+    cost: int,
+    acquire: list[int] | None = None,
+    use: int = 0,
+    before_agent: bool = False,
+    reveal: list[int] | None = None,
+    round_start: list[int] | None = None,
+    win: list[int] | None = None,
+    end: list[int] | None = None,
+    to_top: bool = False,
+    transports: bool = False,
+    detonates: bool = False,
+    breaks_ties: bool = False,
+    rival: bool = True,
+) -> int:
+    return add_tile(
+        name,
+        cost=cost,
+        acquire=acquire or [],
+        use=use,
+        before_agent=before_agent,
+        reveal=reveal or [],
+        round_start=round_start or [],
+        win=win or [],
+        end=end or [],
+        to_top=to_top,
+        transports=transports,
+        detonates=detonates,
+        breaks_ties=breaks_ties,
+        rival=rival,
+    )
+
+
+def conflict(
+    name: str,
+    tier: int,
+    *,
+    first: list[int],
+    second: list[int],
+    third: list[int],
+    flag: int = -1,
+    expansion: str = "base",
+) -> int:
+    return add_conflict(name, tier, flag, [first, second, third], expansion)

@@ -1,0 +1,114 @@
+"""Decisions: the closed list of question types, and actions that describe themselves.
+
+An action is one int: a verb and up to three objects. What an action means never depends on the position, so its notation
+can be written and read without one, and a record stays readable for ever.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+# Question types. Browser, terminal and bots know only these; a new card needs no new screen.
+TURN: Final = 1  # what to do in a turn
+ORDER: Final = 2  # which of several effects comes next
+EFFECT: Final = 3  # one of several effects
+CARD: Final = 4
+FACTION: Final = 5
+AMOUNT: Final = 6
+SEAT: Final = 7
+SPACE: Final = 8
+UNIT: Final = 9
+YES_NO: Final = 10
+TILE: Final = 11
+LEADER: Final = 12
+
+QUESTION_NAMES: Final = {
+    TURN: "turn",
+    ORDER: "order",
+    EFFECT: "effect",
+    CARD: "card",
+    FACTION: "faction",
+    AMOUNT: "amount",
+    SEAT: "seat",
+    SPACE: "space",
+    UNIT: "unit",
+    YES_NO: "yes_no",
+    TILE: "tile",
+    LEADER: "leader",
+}
+
+
+def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    return verb | a << 6 | b << 18 | c << 28
+
+
+def verb_of(action: int) -> int:
+    return action & 63
+
+
+def first_of(action: int) -> int:
+    return (action >> 6) & 4095
+
+
+def second_of(action: int) -> int:
+    return (action >> 18) & 1023
+
+
+def third_of(action: int) -> int:
+    return action >> 28
+
+
+class Domain:
+    """The things one object of a verb can name: number <-> word."""
+
+    def __init__(self, name: str, words: Callable[[], Sequence[str]] | None = None) -> None:
+        self.name = name
+        self._words = words  # None: the number itself is the word
+        self._numbers: dict[str, int] | None = None
+
+    def word(self, number: int) -> str:
+        return str(number) if self._words is None else self._words()[number]
+
+    def number(self, word: str) -> int | None:
+        if self._words is None:
+            return int(word) if word.isdecimal() and len(word) < 4 else None
+        if self._numbers is None:
+            self._numbers = {name: index for index, name in enumerate(self._words())}
+        return self._numbers.get(word)
+
+
+class Verb:
+    """A verb and what its objects are."""
+
+    def __init__(self, name: str, *domains: Domain) -> None:
+        self.name = name
+        self.domains = domains
+
+
+class Notation:
+    """Writes and reads actions: the verb, then its objects, separated by blanks ("agent dagger mentat")."""
+
+    def __init__(self, verbs: dict[int, Verb]) -> None:
+        self.verbs = verbs
+        self._codes = {verb.name: code for code, verb in verbs.items()}
+
+    def write(self, action: int) -> str:
+        return " ".join([self.verbs[verb_of(action)].name, *(word for _, word in self.objects(action))])
+
+    def objects(self, action: int) -> list[tuple[str, str]]:
+        """The objects of an action as (domain, word)."""
+        numbers = (first_of(action), second_of(action), third_of(action))
+        domains = self.verbs[verb_of(action)].domains
+        return [(domain.name, domain.word(number)) for domain, number in zip(domains, numbers, strict=False)]
+
+    def read(self, text: str) -> int | None:
+        """The action, or None where the text is not notation of this game."""
+        words = text.split()
+        code = self._codes.get(words[0]) if words else None
+        if code is None:
+            return None
+        domains = self.verbs[code].domains
+        if len(domains) != len(words) - 1:
+            return None
+        numbers = [domain.number(word) for domain, word in zip(domains, words[1:], strict=True)]
+        known = [number for number in numbers if number is not None]
+        return pack(code, *known) if len(known) == len(numbers) else None

@@ -1,0 +1,32 @@
+"""The errors a caller can meet. Each says what is wrong and what to do about it."""
+
+from landsraad.kernel.rules import Reason
+
+
+class LandsraadError(Exception):
+    """Any error this library raises on purpose."""
+
+
+class BadOption(LandsraadError, ValueError):
+    """A set-up option that does not exist, or that contradicts another."""
+
+
+class BadPosition(LandsraadError, ValueError):
+    """A position that cannot be: it names what is wrong."""
+
+
+class BadRecord(LandsraadError, ValueError):
+    """A record that is damaged, or of another program or version."""
+
+
+class IllegalMove(LandsraadError, ValueError):
+    """A move the rules forbid now. `reasons` say why, with rule numbers; nothing has changed."""
+
+    def __init__(self, notation: str, reasons: list[Reason], text: str) -> None:
+        super().__init__(text)
+        self.notation = notation
+        self.reasons = reasons
+
+
+class GameOver(LandsraadError):
+    """A move was made although the game is over."""

@@ -1,0 +1,28 @@
+"""Rules and reasons: why something is not allowed, with the number of the rule and the facts of the position."""
+
+from typing import Final
+
+
+class Reason:
+    """One reason. `key` names the message, `rule` the rule, `facts` what the message tells of this position."""
+
+    __slots__ = ("facts", "key", "rule")
+
+    def __init__(self, key: str, rule: str, facts: dict[str, object] | None = None) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self.facts: Final[dict[str, object]] = facts if facts is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.rule!r}, {self.facts!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Reason)
+            and self.key == other.key
+            and self.rule == other.rule
+            and self.facts == other.facts
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.rule))

@@ -1,0 +1,29 @@
+"""Who puts which game into words."""
+
+from importlib import import_module
+from typing import Protocol
+
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import Table
+
+Event = tuple[int, int, int, int, int]
+
+
+class Speaker(Protocol):
+    """How a game puts itself into words."""
+
+    def option(self, table: Table, action: int, lang: str, names: list[str]) -> str: ...
+    def question(self, table: Table, lang: str, names: list[str]) -> str: ...
+    def event(self, event: Event, lang: str, names: list[str]) -> str: ...
+    def reason(self, reason: Reason, lang: str, names: list[str]) -> str: ...
+
+
+_SPEAKERS: dict[str, Speaker] = {}
+
+
+def speaker_for(game: str) -> Speaker:
+    """The speaker of a game; its words are loaded when somebody first reads."""
+    if game not in _SPEAKERS:
+        speaker: Speaker = import_module(f"landsraad.text.{game}_speaker").SPEAKER
+        _SPEAKERS[game] = speaker
+    return _SPEAKERS[game]

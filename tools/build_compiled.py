@@ -1,0 +1,170 @@
+"""Makes build/compiled/landsraad: a copy of the package whose hot modules are compiled.
+
+The virtual environment always runs the sources. Putting build/compiled on PYTHONPATH runs the compiled copy instead:
+
+    PYTHONPATH=build/compiled .venv/bin/landsraad bench
+
+Nothing is done when nothing changed. The compiler runs only when a module of a compiled package changed; a new
+sentence or a new command is just copied. Without a C compiler there is no compiled copy, and that is not an error.
+
+    python tools/build_compiled.py           make the copy, or say why not
+    python tools/build_compiled.py --fresh   print where the copy is if it is up to date, nothing if not
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable, Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "landsraad"
+BUILD = ROOT / "build"
+COPY = BUILD / "compiled"
+LIBRARIES = BUILD / "libraries"
+
+COPY_STAMP = COPY / ".sources"
+LIBRARIES_STAMP = LIBRARIES / ".sources"
+
+
+def build_script() -> ModuleType:
+    """setup.py as a module: it knows which modules are compiled and what may prevent it."""
+    spec = importlib.util.spec_from_file_location("landsraad_build_script", ROOT / "setup.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def digest(files: Iterable[Path]) -> str:
+    """One value for the names and contents of these files and for the tools that compile them."""
+    try:
+        compiler = version("mypy")
+    except PackageNotFoundError:
+        compiler = "none"
+    total = hashlib.sha256(f"{sys.version} {compiler} {library_suffix()}".encode())
+    for path in sorted(files):
+        content = path.read_bytes()
+        total.update(f"\n{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def is_source(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".so", ".pyd", ".pyc"}
+
+
+def package_digest() -> str:
+    return digest([ROOT / "setup.py", *filter(is_source, SOURCES.rglob("*"))])
+
+
+def compiled_digest(packages: Iterable[str]) -> str:
+    """Only what the compiler can see: the compiled packages import nothing else of ours (tests/test_imports.py)."""
+    modules = [path for package in packages for path in (SOURCES / package).rglob("*.py")]
+    return digest([ROOT / "setup.py", *modules])
+
+
+def library_suffix() -> str:
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def library_names(modules: Iterable[str], group: str) -> list[str]:
+    """Where each compiled module, and the library they share, lies below the folder on the path."""
+    doors = [str(Path(module).relative_to("src").with_suffix("")) for module in modules]
+    return [name + library_suffix() for name in [f"{group}__mypyc", *doors]]
+
+
+def is_stamped(stamp: Path, value: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == value
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two builds at once would tread on each other's files: the second waits, and then finds nothing to do."""
+    BUILD.mkdir(exist_ok=True)
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (BUILD / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def compile_libraries(expected: str) -> bool:
+    """Compiles into build/libraries. True if it worked."""
+    LIBRARIES_STAMP.unlink(missing_ok=True)
+    outcome = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(LIBRARIES), "--build-temp", "build/objects"],
+        cwd=ROOT,
+        env=os.environ | {"LANDSRAAD_REQUIRE_COMPILED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if outcome.returncode:
+        print(outcome.stdout, end="")
+        return False
+    LIBRARIES.mkdir(parents=True, exist_ok=True)
+    LIBRARIES_STAMP.write_text(expected)
+    return True
+
+
+def assemble(names: Iterable[str], expected: str) -> None:
+    """The sources and the libraries side by side; Python prefers a library to the source of the same name."""
+    new = BUILD / "compiled.new"
+    shutil.rmtree(new, ignore_errors=True)
+    shutil.copytree(SOURCES, new / "landsraad", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    for name in names:
+        shutil.copy2(LIBRARIES / name, new / name)
+    (new / COPY_STAMP.name).write_text(expected)
+    shutil.rmtree(COPY, ignore_errors=True)
+    new.rename(COPY)
+
+
+def build() -> int:
+    script = build_script()
+    reason = script.why_not_compiled()
+    if reason is not None:
+        print(f"compiled: not built, because {reason}")
+        return 0
+    with one_at_a_time():
+        expected = package_digest()
+        if is_stamped(COPY_STAMP, expected):
+            print("compiled: up to date")
+            return 0
+        started = time.monotonic()
+        modules = script.compiled_modules()
+        libraries = compiled_digest(script.COMPILED_PACKAGES)
+        if not is_stamped(LIBRARIES_STAMP, libraries) and not compile_libraries(libraries):
+            print("compiled: failed")
+            return 1
+        assemble(library_names(modules, script.GROUP), expected)
+    print(f"compiled: {len(modules)} modules in {time.monotonic() - started:.0f} s, in {COPY.relative_to(ROOT)}")
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Make a compiled copy of the package in build/compiled.")
+    parser.add_argument("--fresh", action="store_true", help="only print where the copy is, if it is up to date")
+    if not parser.parse_args().fresh:
+        return build()
+    if is_stamped(COPY_STAMP, package_digest()):
+        print(COPY)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
