@@ -369,7 +369,7 @@ def optional(part: int) -> bool:
         return C[part] == 1
     if op == WHEN:
         return optional(KIDS[part][0])
-    if op == CHOOSE:
+    if op in (CHOOSE, ALL):
         return all(optional(kid) for kid in KIDS[part])
     return False
 

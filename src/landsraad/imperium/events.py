@@ -67,7 +67,3 @@ TILE_TURNED_UP: Final = 62  # tile
 SCORED: Final = 63  # points at the end of the game, component
 
 PRIVATE: Final = (DREW_CARD, DREW_INTRIGUE_CARD, LOST_INTRIGUE_CARD)
-
-NAMES: Final = {
-    value: name.lower() for name, value in list(globals().items()) if isinstance(value, int) and name.isupper()
-}

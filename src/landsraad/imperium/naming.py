@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from landsraad.imperium import content
+from landsraad.imperium import content, events
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_IDS,
@@ -67,6 +67,8 @@ NOTATION: Final = Notation(
         w.V_RETREAT: Verb("retreat", SEAT, UNIT),
     }
 )
+
+EVENT_NAMES: Final = {code: name.lower() for name, code in vars(events).items() if isinstance(code, int)}
 
 KIND_IDS: Final = {
     w.CARD_KIND: CARD_IDS,

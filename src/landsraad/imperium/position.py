@@ -1,4 +1,4 @@
-"""Positions: any point of a game as a small dict, and back. Top cards come first; what is left out has a sensible default."""
+"""Positions: any point of a game as a small dict, and back. Top cards come first; what is left out has a default."""
 
 from typing import Any
 
@@ -178,9 +178,10 @@ class _Reader:
         self._known(position, TOP_LEVEL, "the position")
         if position.get("version", VERSION) != VERSION:
             raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
-        self.seat_data = position.get("seats")
-        if not isinstance(self.seat_data, list) or len(self.seat_data) not in (3, 4):
+        seats = position.get("seats")
+        if not isinstance(seats, list) or len(seats) not in (3, 4):
             raise BadPosition("'seats' must be a list of 3 or 4 seats")
+        self.seat_data: list[Position] = seats
         for number, seat in enumerate(self.seat_data):
             if not isinstance(seat, dict):
                 raise BadPosition(f"seat {number} must be a dict")
@@ -577,13 +578,11 @@ def check(t: Table) -> None:
         holder = t.shared[w.ALLIANCE + faction] - 1
         if holder >= 0 and t.seats[holder][w.INFLUENCE + faction] < 4:
             raise BadPosition(f"seat {holder} holds the {name} Alliance with less than 4 influence (imperium 8.7)")
-    mentats = sum(1 for seat in range(number) if t.shared[w.MENTAT] == seat + 1)
     for seat, counters in enumerate(t.seats):
         mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
         out = sum(t.shared[w.AT + space] >> (4 * seat) & 15 for space in range(w.MAX_SPACES))
         if counters[w.AGENTS] + out != mine:
             raise BadPosition(f"seat {seat} has {counters[w.AGENTS] + out} agents instead of {mine}")
-    assert mentats <= 1
     for space in range(len(SPACE_IDS)):
         if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
             raise BadPosition(f"{SPACE_IDS[space]} does not exist in this game")

@@ -8,7 +8,7 @@ from landsraad.imperium.catalog import LEADER_IDS, LEADER_SET, LEADERS
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import advance, apply
 from landsraad.imperium.explain import why_not
-from landsraad.imperium.naming import NOTATION, component
+from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
 from landsraad.imperium.opening import (
     NO_LEADER,
     begin,
@@ -116,7 +116,7 @@ class Imperium:
 
     def event_data(self, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
         code, seat, *numbers = event
-        return {"event": e.NAMES[code], "seat": seat, "numbers": numbers}
+        return {"event": EVENT_NAMES[code], "seat": seat, "numbers": numbers}
 
     def visible(self, event: tuple[int, int, int, int, int], seat: int | None) -> bool:
         return visible(event, seat)

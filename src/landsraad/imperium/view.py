@@ -16,7 +16,7 @@ HIDDEN_FROM_OTHERS = ("hand", "intrigue")
 
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None is a spectator. Piles nobody may look into are given as their number of cards."""
+    """The table as a seat sees it; None is a spectator. A pile nobody may look into is given as its number of cards."""
     view = write_position(t)
     for key in SECRET:
         del view[key]

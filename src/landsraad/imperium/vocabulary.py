@@ -4,8 +4,8 @@
          agent=[pay(cost(spice=1), influence(SPACING_GUILD), draw(1))],
          reveal=[spice(2), solari(2)])
 
-A box is a list of parts. The parts of a box may be taken in any order (imperium 3.5); what stands inside one part is one
-step. A word that serves two cards beats two handlers: look here before adding an effect code.
+A box is a list of parts. The parts of a box may be taken in any order (imperium 3.5); what stands inside one part is
+one step. A word that serves two cards beats two handlers: look here before adding an effect code.
 """
 
 from landsraad.imperium import words as w
@@ -74,7 +74,7 @@ def influence(faction: int, amount: int = 1) -> int:
 def influence_any(
     amount: int = 1, *, among: list[int] | None = None, behind: bool = False, snooper: bool = False
 ) -> int:
-    """Influence with one faction of your choice; `behind`: where an opponent has more, `snooper`: where your token is."""
+    """Influence with a faction of your choice; `behind`: where an opponent has more, `snooper`: where your token is."""
     bits = sum(1 << faction for faction in (among if among is not None else range(4)))
     return node(w.INFLUENCE_ANY, amount, bits, 1 if behind else 2 if snooper else 0)
 
@@ -161,7 +161,7 @@ def cost(
     intrigue: int = 0,
     discard: int = 0,
 ) -> int:
-    """What stands before an arrow. Resources are paid first, so that triggers come after the whole cost (imperium 3.13)."""
+    """What stands before an arrow. Resources come first, so that triggers follow the whole cost (imperium 3.13)."""
     parts: list[int] = []
     for counter, amount in ((w.SPICE, spice), (w.SOLARI, solari), (w.WATER, water)):
         if amount:

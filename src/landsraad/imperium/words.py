@@ -316,7 +316,6 @@ IF_TRACKS: Final = 21  # on at least a tracks at least b influence
 IF_CONSPIRACY: Final = 22
 IF_SOLARI: Final = 23
 IF_SHIP_IN_SUPPLY: Final = 24
-IF_AGENT_HERE: Final = 25  # an agent on the space itself
 
 # What PER counts.
 EACH_IN_PLAY: Final = 0  # + faction

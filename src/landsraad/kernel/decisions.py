@@ -1,7 +1,7 @@
 """Decisions: the closed list of question types, and actions that describe themselves.
 
-An action is one int: a verb and up to three objects. What an action means never depends on the position, so its notation
-can be written and read without one, and a record stays readable for ever.
+An action is one int: a verb and up to three objects. What an action means never depends on the position, so its
+notation can be written and read without one, and a record stays readable for ever.
 """
 
 from collections.abc import Callable, Sequence

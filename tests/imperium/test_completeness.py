@@ -1,0 +1,65 @@
+"""Every printed clause of every component has a test: `@pytest.mark.clause("esmar_tuek.agent.1")` names it."""
+
+import ast
+from pathlib import Path
+
+from landsraad.imperium import catalog as c
+from landsraad.imperium import content
+
+assert content
+
+
+def printed_clauses() -> set[str]:
+    """The clauses of all components, by the paths of their effects; what is not an effect has a name of its own."""
+    clauses: set[str] = set()
+    for card, name in enumerate(c.CARD_IDS):
+        for box, parts in (
+            ("agent", c.CARD_AGENT),
+            ("reveal", c.CARD_REVEAL),
+            ("acquire", c.CARD_ACQUIRE),
+            ("trashed", c.CARD_ON_TRASH),
+        ):
+            clauses |= {f"{name}.{box}.{number + 1}" for number in range(len(parts[card]))}
+        clauses |= {f"{name}.infiltrate"} if c.CARD_INFILTRATE[card] else set()
+        clauses |= {f"{name}.unload"} if c.CARD_UNLOAD[card] else set()
+        clauses |= {f"{name}.anywhere"} if c.CARD_ANYWHERE[card] else set()
+    for card, name in enumerate(c.INTRIGUE_IDS):
+        clauses |= {f"{name}.part.{number + 1}" for number in range(len(c.PART_EFFECT[card]))}
+    for space, name in enumerate(c.SPACE_IDS):
+        clauses |= {f"{name}.space.{number + 1}" for number in range(len(c.SPACE_PARTS[space]))}
+        clauses |= {f"{name}.reveal.1"} if c.SPACE_REVEAL[space] else set()
+        clauses |= {f"{name}.cost"} if c.SPACE_COST[space] >= 0 else set()
+        clauses |= {f"{name}.need"} if c.SPACE_NEED[space] >= 0 else set()
+        clauses |= {f"{name}.once"} if c.SPACE_ONCE[space] >= 0 else set()
+        clauses |= {f"{name}.influence"} if c.SPACE_FACTION[space] >= 0 else set()
+        clauses |= {f"{name}.harvest"} if c.SPACE_MAKER[space] >= 0 else set()
+        clauses |= {f"{name}.control"} if c.SPACE_FLAG[space] >= 0 else set()
+        clauses |= {f"{name}.combat"} if c.SPACE_COMBAT[space] else set()
+    for name in c.LEADER_IDS:
+        clauses |= {f"{name}.ability", f"{name}.signet"}
+    for tile, name in enumerate(c.TILE_IDS):
+        clauses.add(f"{name}.ability")
+        clauses |= {f"{name}.acquire.{number + 1}" for number in range(len(c.TILE_ACQUIRE[tile]))}
+    for card, name in enumerate(c.CONFLICT_IDS):
+        for place, parts_of in zip(("first", "second", "third"), c.CONFLICT_REWARDS[card], strict=True):
+            clauses |= {f"{name}.{place}.{number + 1}" for number in range(len(parts_of))}
+    clauses |= {f"shipping_{space}" for space in (1, 2, 3)}
+    clauses |= {f"{faction}_bonus" for faction in ("emperor", "spacing_guild", "bene_gesserit", "fremen")}
+    return clauses
+
+
+def tested_clauses() -> set[str]:
+    found: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
+                found |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
+    return found
+
+
+def test_every_printed_clause_has_a_test() -> None:
+    assert sorted(printed_clauses() - tested_clauses()) == []
+
+
+def test_no_test_names_a_clause_that_is_not_printed() -> None:
+    assert sorted(tested_clauses() - printed_clauses()) == []
