@@ -62,6 +62,8 @@ def step_scoring(t: Table) -> None:
         return
     pop(t)
     t.shared[PHASE] = OVER
+    t.question = 0
+    t.options = []
     emit(t, e.GAME_ENDED, winner(t), 0, 0, 0)
 
 

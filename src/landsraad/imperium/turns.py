@@ -30,7 +30,7 @@ from landsraad.imperium.catalog import (
     VISITS,
 )
 from landsraad.imperium.conditions import doable
-from landsraad.imperium.deeds import agents_at, deploy, gain, open_part, reveal_card, strength
+from landsraad.imperium.deeds import agents_at, deploy, gain, open_group, open_part, reveal_card, strength
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options
 from landsraad.imperium.words import (
@@ -310,9 +310,6 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
     else:
         for part in SPACE_PARTS[space]:
             open_part(t, TURN_GROUP, seat, part, 0)
-    if resource == SOLARI and paid:
-        for part in LEADER_SPACE_PAID[leader]:
-            open_part(t, TURN_GROUP, seat, part, 0)
     faction = SPACE_FACTION[space]
     if faction >= 0:
         open_part(t, TURN_GROUP, seat, VISITS[2 * faction + CARD_VISIT[card] - 1], 0)
@@ -323,6 +320,8 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
         open_part(t, TURN_GROUP, seat, part, 0)
     if counters[RETURNED] == card + 1:
         step_ahead(t, seat, card)
+    if resource == SOLARI and paid and LEADER_SPACE_PAID[leader]:
+        open_group(t, seat, LEADER_SPACE_PAID[leader], 0)  # set off by paying: before any effect (imperium 3.13)
 
 
 def gain_control_bonus(t: Table, space: int) -> None:
