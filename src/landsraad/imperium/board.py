@@ -11,6 +11,7 @@ from landsraad.imperium.catalog import (
     ICON_SPACES,
     LEADER_LANDSRAAD_DISCOUNT,
     LEADER_UNBLOCKED,
+    MENTAT_SPACE,
     SPACE_COST,
     SPACE_ICON,
     SPACE_NEED,
@@ -28,10 +29,13 @@ from landsraad.imperium.words import (
     LANDSRAAD,
     LEADER,
     MAX_SPACES,
+    MENTAT_EXTRA,
+    NO_SWORDMASTER,
     SELL_SPICE,
     SOLARI,
     SPACES,
     SPICE,
+    SWORDMASTER,
     UNBLOCKED,
     V_AGENT,
     V_MOVE,
@@ -51,6 +55,7 @@ ONCE: Final = 4
 PRICE: Final = 5
 OWN_AGENT: Final = 6
 ENEMY_AGENT: Final = 7
+FORBIDDEN: Final = 8  # no Swordmaster at the highest difficulty
 
 BLOCKED_BY_ALL: Final = 0
 IGNORING_ALL: Final = 1  # Kwisatz Haderach
@@ -64,6 +69,8 @@ def space_price(t: Table, seat: int, space: int, less_spice: int) -> int:
     price = SPACE_PRICE[space]
     if SPACE_COST[space] == SOLARI and SPACE_ICON[space] == LANDSRAAD:
         price -= LEADER_LANDSRAAD_DISCOUNT[t.seats[seat][LEADER]]
+        if space == MENTAT_SPACE[0]:
+            price += t.shared[MENTAT_EXTRA]  # house_hagal 4.2
     elif SPACE_COST[space] == SPICE:
         price -= less_spice
     return max(0, price)
@@ -88,11 +95,14 @@ def closed(t: Table, seat: int, space: int, less_spice: int, ignoring: int) -> i
     if need >= 0 and counters[INFLUENCE + need] < SPACE_NEED_LEVEL[space]:
         return REQUIREMENT
     once = SPACE_ONCE[space]
-    if once >= 0 and counters[once]:
-        return ONCE
+    if once >= 0:
+        if counters[once]:
+            return ONCE
+        if once == SWORDMASTER and shared[NO_SWORDMASTER]:
+            return FORBIDDEN
     resource = SPACE_COST[space]
     if resource >= 0:
-        if counters[resource] < SPACE_PRICE[space] and counters[resource] < space_price(t, seat, space, less_spice):
+        if counters[resource] < space_price(t, seat, space, less_spice):
             return PRICE
     elif counters[SPICE] < LEAST_SALE and sells_spice(space):
         return PRICE

@@ -7,6 +7,7 @@ from landsraad.imperium.words import (
     CHEAPER_SPACE,
     CONFLICT_KIND,
     FACTION_NAMES,
+    HAGAL_KIND,
     INFLUENCE_ANY,
     INFLUENCE_WITH,
     INTRIGUE_KIND,
@@ -14,6 +15,7 @@ from landsraad.imperium.words import (
     LEADER_KIND,
     MUCH_INFLUENCE,
     SPACE_KIND,
+    TAKE_MENTAT,
     TILE_KIND,
     TRACK_KIND,
 )
@@ -130,6 +132,19 @@ TRACK_PARTS: Final[list[list[int]]] = []
 INFLUENCE_BONUS: Final[list[int]] = [0, 0, 0, 0]
 SHIPPING: Final[list[int]] = [0, 0, 0, 0]  # node of the reward of each space
 
+# House Hagal cards.
+HAGAL_IDS: Final[list[str]] = []
+HAGAL_COPIES: Final[list[int]] = []
+HAGAL_PLAYERS: Final[list[int]] = []  # 0: always, 1: solo only, 2: with two players only
+HAGAL_BOARD: Final[list[str]] = []  # both, base, rise_of_ix
+HAGAL_SPACE: Final[list[int]] = []
+HAGAL_PARTS: Final[list[list[int]]] = []
+HAGAL_GUILD: Final[list[int]] = []  # the space with 2 Spacing Guild influence, or -1
+HAGAL_GUILD_PARTS: Final[list[list[int]]] = []
+HAGAL_SWORDS: Final[list[int]] = []
+HAGAL_NEEDS_SHIP: Final[list[bool]] = []
+TILE_RIVAL_USE: Final[list[int]] = []
+
 CARDS: Final[dict[str, int]] = {}
 INTRIGUES: Final[dict[str, int]] = {}
 SPACE_NUMBERS: Final[dict[str, int]] = {}
@@ -141,6 +156,7 @@ CONFLICTS: Final[dict[str, int]] = {}
 STARTING_SIGNET: Final[list[int]] = [0]
 SPICE_MUST_FLOW: Final[list[int]] = [0]
 FOLDSPACE_CARD: Final[list[int]] = [0]
+MENTAT_SPACE: Final[list[int]] = [0]
 
 
 def _name(parts: list[int], path: str, owner: int) -> list[int]:
@@ -273,6 +289,8 @@ def add_space(
     SPACE_HARVEST.append(harvest)
     SPACE_FLAG.append(flag)
     ICON_SPACES[icon] |= 1 << number
+    if any(OP[part] == TAKE_MENTAT for part in parts):
+        MENTAT_SPACE[0] = number
     if flag >= 0:
         FLAG_SPACES[flag] = number
     return number
@@ -360,6 +378,7 @@ def add_tile(
     detonates: bool,
     breaks_ties: bool,
     rival: bool,
+    rival_use: int,
 ) -> int:
     number = len(TILE_IDS)
     owner = TILE_KIND * KIND_STEP + number
@@ -380,6 +399,35 @@ def add_tile(
     TILE_TRANSPORTS.append(transports)
     TILE_DETONATES.append(detonates)
     TILE_BREAKS_TIES.append(breaks_ties)
+    TILE_RIVAL_USE.append(rival_use)
+    return number
+
+
+def add_hagal(
+    name: str,
+    *,
+    space: int,
+    parts: list[int],
+    copies: int,
+    swords: int,
+    players: int,
+    guild: int,
+    guild_parts: list[int],
+    needs_ship: bool,
+    board: str,
+) -> int:
+    number = len(HAGAL_IDS)
+    owner = HAGAL_KIND * KIND_STEP + number
+    HAGAL_IDS.append(name)
+    HAGAL_COPIES.append(copies)
+    HAGAL_PLAYERS.append(players)
+    HAGAL_BOARD.append(board)
+    HAGAL_SPACE.append(space)
+    HAGAL_PARTS.append(_name(parts, f"hagal.{name}", owner))
+    HAGAL_GUILD.append(guild)
+    HAGAL_GUILD_PARTS.append(_name(guild_parts, f"hagal.{name}.guild", owner))
+    HAGAL_SWORDS.append(swords)
+    HAGAL_NEEDS_SHIP.append(needs_ship)
     return number
 
 

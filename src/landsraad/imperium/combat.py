@@ -2,20 +2,23 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import (
+    CONFLICT_FLAG,
     CONFLICT_REWARDS,
     FLAG_SPACES,
     SPACE_FLAG,
     TILE_DETONATES,
     TILE_WIN,
 )
-from landsraad.imperium.deeds import gain, open_group, open_part, strength, units
+from landsraad.imperium.deeds import clockwise, gain, open_group, open_part, strength, units
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
+from landsraad.imperium.rivals import combat_bonus, is_rival, ship_options
 from landsraad.imperium.words import (
     BATTLE,
     CLOSED,
     COMBAT,
     CONFLICT,
     CONFLICT_KIND,
+    CONTROL,
     F_AFTER_COMBAT,
     F_MAKERS,
     F_PLACE_SHIP,
@@ -24,6 +27,7 @@ from landsraad.imperium.words import (
     FIRST,
     INTRIGUE,
     KIND_STEP,
+    MODE,
     PASSES,
     PHASE,
     PLAYED_NOW,
@@ -39,6 +43,7 @@ from landsraad.imperium.words import (
     SWORDS,
     TILE_KIND,
     TILES,
+    TWO_PLAYERS,
     V_PASS,
     V_PLAY,
     V_SPACE,
@@ -56,6 +61,9 @@ def step_combat(t: Table) -> None:
         shared[PASSES] = 0
         shared[PLAYED_NOW] = 0
         emit(t, e.COMBAT_BEGAN, 0, 0, 0, 0)
+        for other in [shared[FIRST], *clockwise(t, shared[FIRST])]:
+            if is_rival(t, other) and units(t.seats[other]):
+                combat_bonus(t, other)
     seats = t.seats
     seat = t.pending[-3]
     waiting = False
@@ -65,7 +73,7 @@ def step_combat(t: Table) -> None:
     if not waiting:
         pop(t)
         resolve_conflict(t)
-    elif units(seats[seat]) == 0 or not t.zones[INTRIGUE + seat]:
+    elif units(seats[seat]) == 0 or not t.zones[INTRIGUE + seat] or is_rival(t, seat):
         # Nothing to play, as everybody can see.
         pass_combat(t, seat)
     else:
@@ -138,6 +146,9 @@ def step_rewards(t: Table) -> None:
     place = t.pending[-2]
     pop(t)
     counters = t.seats[seat]
+    if is_rival(t, seat) and t.shared[MODE] == TWO_PLAYERS:
+        house_hagal_places(t, seat, place)
+        return
     parts = CONFLICT_REWARDS[t.shared[BATTLE] - 1][place]
     if place:
         emit(t, e.TOOK_PLACE, seat, place, strength(counters), 0)
@@ -155,9 +166,26 @@ def step_rewards(t: Table) -> None:
         gain(t, seat, SOLARI, counters[PUSH], CONFLICT_KIND * KIND_STEP + t.shared[BATTLE] - 1)
 
 
+def house_hagal_places(t: Table, seat: int, place: int) -> None:
+    """House Hagal gets no reward; if it wins, a marker on the location goes (house_hagal 6.4, rise_of_ix 11.4.4)."""
+    if place:
+        emit(t, e.TOOK_PLACE, seat, place, strength(t.seats[seat]), 0)
+        return
+    emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
+    if t.seats[seat][SHIPS_CONFLICT] > 0:
+        push(t, F_PLACE_SHIP, seat, 0, 0)
+    flag = CONFLICT_FLAG[t.shared[BATTLE] - 1]
+    if flag >= 0 and t.shared[CONTROL + flag]:
+        emit(t, e.REMOVED_CONTROL, t.shared[CONTROL + flag] - 1, flag, 0, 0)
+        t.shared[CONTROL + flag] = 0
+
+
 def step_place_ship(t: Table) -> None:
     """The winner must put a dreadnought on a location without one, or detonates it (rise_of_ix 7.1, 7.8)."""
     seat = t.pending[-3]
+    if is_rival(t, seat):
+        answer_place_ship(t, ship_options(t, seat)[0])
+        return
     options = [pack(V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[SHIP_AT + flag] == 0]
     for tile in t.zones[TILES + seat]:
         if TILE_DETONATES[tile]:

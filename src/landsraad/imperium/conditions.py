@@ -8,6 +8,7 @@ from landsraad.imperium.catalog import (
     SPACE_FACTION,
     SPACE_ICON,
     TILE_COST,
+    TILE_RIVAL,
 )
 from landsraad.imperium.deeds import agents_at, cards_in_play, spice_must_flow_owned
 from landsraad.imperium.words import (
@@ -96,6 +97,7 @@ from landsraad.imperium.words import (
     MAX_SPACES,
     MENTAT,
     MET_ENEMY,
+    MODE,
     NEGOTIATE,
     NEGOTIATORS,
     OPENING,
@@ -106,6 +108,7 @@ from landsraad.imperium.words import (
     RESERVE,
     RETREAT,
     REVEALED,
+    RIVAL,
     ROW,
     SET_CARD_ASIDE,
     SHIPS_CONFLICT,
@@ -126,6 +129,7 @@ from landsraad.imperium.words import (
     TRASH_CARD,
     TRASH_THIS,
     TROOPS,
+    TWO_PLAYERS,
     V_ACQUIRE,
     VISITED,
     WHEN,
@@ -352,12 +356,21 @@ def tile_price(tile: int, discount: int, negotiators: int) -> int:
 
 def tech_possible(t: Table, seat: int, part: int) -> bool:
     counters = t.seats[seat]
+    if counters[RIVAL]:
+        return any(rival_can_buy(t, seat, tile_on_top(t, stack), A[part]) for stack in range(3))
     purse = max(counters[SPICE], counters[SOLARI]) if B[part] else counters[SPICE]
     for stack in range(3):
         tile = tile_on_top(t, stack)
         if tile >= 0 and tile_price(tile, A[part], counters[NEGOTIATORS]) <= purse:
             return True
     return False
+
+
+def rival_can_buy(t: Table, seat: int, tile: int, discount: int) -> bool:
+    """A Rival buys only marked tiles, and none at all in a two-player game (rise_of_ix 11.6)."""
+    if tile < 0 or not TILE_RIVAL[tile] or t.shared[MODE] == TWO_PLAYERS:
+        return False
+    return tile_price(tile, discount, t.seats[seat][NEGOTIATORS]) <= t.seats[seat][SPICE]
 
 
 def optional(part: int) -> bool:

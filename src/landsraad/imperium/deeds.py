@@ -7,13 +7,16 @@ from landsraad.imperium.catalog import (
     CARD_RESERVE,
     CARD_REVEAL,
     CARD_UNLOAD,
+    CONFLICT_TIER,
     LEADER_COUNCIL,
     LEADER_MASTERSTROKE,
     LEADER_SHIP_STRENGTH,
     LEADER_SOLARI_BONUS,
     SPACE_HARVEST,
     SPICE_MUST_FLOW,
+    TILE_RIVAL_USE,
     TILE_TRANSPORTS,
+    TILE_USE,
 )
 from landsraad.imperium.words import (
     ACQUIRE_TO_TOP,
@@ -25,6 +28,7 @@ from landsraad.imperium.words import (
     ANOTHER_TURN,
     AT,
     BANKERS,
+    BATTLE,
     BUILT_IN,
     CHARISMA,
     CHEAPER_SPICE,
@@ -33,6 +37,9 @@ from landsraad.imperium.words import (
     CONFLICT,
     CONTROL,
     CONTROL_LOCATION,
+    COST_FLIP,
+    COST_RESOURCE,
+    COST_TRASH_TILE,
     COUNCIL,
     DECK,
     DEPLOYED_TROOPS,
@@ -44,6 +51,8 @@ from landsraad.imperium.words import (
     F_FLUSH,
     F_GROUP,
     F_TURN,
+    FIRST,
+    FLIPPED,
     GAIN,
     GAINED,
     GARRISON,
@@ -53,11 +62,13 @@ from landsraad.imperium.words import (
     INTRIGUE,
     INTRIGUE_DECK,
     INTRIGUE_DISCARD,
+    IX,
     LEADER,
     MASTERSTROKE,
     MAY_PASS,
     MENTAT,
     MENTAT_NEXT,
+    MODE,
     NEXT_MENTAT,
     OPENING,
     OPPONENTS_LOSE_GARRISON,
@@ -66,18 +77,22 @@ from landsraad.imperium.words import (
     PERSUASION,
     PERSUASION_LATER,
     PLAYED,
+    POINTS,
     PUSH,
     RECRUITED,
     RECRUITING,
     RESERVE,
     REVEAL_TURN,
     REVEALED,
+    RIVAL,
+    RIVAL_FOR_POINTS,
     SERIAL,
     SHIPS_CONFLICT,
     SHIPS_GARRISON,
     SHIPS_SUPPLY,
     SOLARI,
     SOLARI_IF_WON,
+    SOLO,
     SPICE,
     STAGE,
     STEAL_INTRIGUE,
@@ -88,11 +103,15 @@ from landsraad.imperium.words import (
     TAKE_MENTAT,
     TAKE_SEAT,
     TAKE_SWORDMASTER,
+    TILE_TRASH,
     TILES,
     TRASH,
+    TROOPS,
     TURN_GROUP,
+    TWO_PLAYERS,
     UNBLOCKED,
     VISITED,
+    WATER,
 )
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
@@ -115,7 +134,7 @@ def strength(counters: list[int]) -> int:
     """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
     if counters[CONFLICT] + counters[SHIPS_CONFLICT] == 0:
         return 0
-    ships = counters[SHIPS_CONFLICT] * LEADER_SHIP_STRENGTH[counters[LEADER]]
+    ships = counters[SHIPS_CONFLICT] * (3 if counters[RIVAL] else LEADER_SHIP_STRENGTH[counters[LEADER]])
     return 2 * counters[CONFLICT] + ships + counters[SWORDS]
 
 
@@ -187,12 +206,76 @@ def open_here(t: Table, seat: int, parts: list[int]) -> None:
 
 def gain(t: Table, seat: int, counter: int, amount: int, component: int) -> None:
     counters = t.seats[seat]
+    if counters[RIVAL]:
+        if t.shared[MODE] == SOLO:  # House Hagal of a two-player game collects nothing (house_hagal 6.3)
+            counters[counter] += amount
+            emit(t, e.GAINED_SOME, seat, counter, amount, component)
+            rival_spend(t, seat)
+        return
     if counter == SOLARI and amount > 0 and t.shared[ACTIVE] == seat + 1:
         amount += LEADER_SOLARI_BONUS[counters[LEADER]]  # rise_of_ix 10.8
     counters[counter] += amount
     if counter == PERSUASION:
         counters[GAINED] += amount
     emit(t, e.GAINED_SOME, seat, counter, amount, component)
+
+
+def score(t: Table, seat: int, amount: int) -> None:
+    """Points of influence and Alliances, which House Hagal of a two-player game never has (house_hagal 6.3)."""
+    if t.seats[seat][RIVAL] == 0 or t.shared[MODE] == SOLO:
+        t.seats[seat][POINTS] += amount
+
+
+def rival_spend(t: Table, seat: int) -> None:
+    """As soon as a Rival has a set it spends it for a point (house_hagal 4.6, rise_of_ix 11.6.3, 11.6.7)."""
+    counters = t.seats[seat]
+    hand = t.zones[INTRIGUE + seat]
+    while len(hand) >= 3:
+        for _spent in range(3):
+            t.zones[INTRIGUE_DISCARD].append(hand.pop())
+        counters[POINTS] += 1
+        emit(t, e.SPENT_FOR_POINT, seat, -1, 3, 0)
+    for counter, amount in ((WATER, 3), (SOLARI, 7), (SPICE, 7)):
+        if counter == SPICE and t.shared[IX] and CONFLICT_TIER[t.shared[BATTLE] - 1] != 3:
+            continue
+        while counters[counter] >= amount:
+            counters[counter] -= amount
+            counters[POINTS] += 1
+            emit(t, e.SPENT_FOR_POINT, seat, counter, amount, 0)
+    if t.shared[ACTIVE] == seat + 1:
+        for tile in t.zones[TILES + seat][:]:
+            if TILE_RIVAL_USE[tile] == RIVAL_FOR_POINTS and counters[SPICE] >= B[KIDS[KIDS[TILE_USE[tile]][0]][0]]:
+                use_tile(t, seat, tile)
+
+
+def use_tile(t: Table, seat: int, tile: int) -> None:
+    """A Rival pays for a tile and gets its effect; it never discards (rise_of_ix 11.6.5)."""
+    counters = t.seats[seat]
+    price, effect = KIDS[TILE_USE[tile]]
+    emit(t, e.USED_TILE, seat, tile, 0, 0)
+    for part in KIDS[price]:
+        if OP[part] == COST_RESOURCE:
+            counters[A[part]] -= B[part]
+        elif OP[part] == COST_FLIP:
+            counters[FLIPPED] |= 1 << tile
+        elif OP[part] == COST_TRASH_TILE:
+            t.zones[TILES + seat].remove(tile)
+            t.zones[TILE_TRASH].append(tile)
+    if OP[effect] == TROOPS:
+        recruit(t, seat, A[effect])
+    elif OP[effect] == GAIN:
+        gain(t, seat, A[effect], B[effect], OWNER[effect])
+
+
+def clockwise(t: Table, seat: int) -> list[int]:
+    """The other seats, clockwise. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
+    number = len(t.seats)
+    if t.shared[MODE] == TWO_PLAYERS:
+        first = t.shared[FIRST]
+        circle = [first, 2, 1 - first]
+        at = circle.index(seat)
+        return [circle[(at + 1) % 3], circle[(at + 2) % 3]]
+    return [(seat + step) % number for step in range(1, number)]
 
 
 def give_swords(t: Table, seat: int, amount: int, serial: int, component: int) -> None:
@@ -335,13 +418,13 @@ def draw_intrigue(t: Table, seat: int, amount: int) -> None:
         emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)
     if drawn:
         emit(t, e.DREW_INTRIGUE, seat, drawn, 0, 0)
+    if t.seats[seat][RIVAL]:
+        rival_spend(t, seat)
 
 
 def steal_intrigue(t: Table, seat: int) -> None:
     """Each opponent with four or more gives one at random, clockwise (imperium 7.9, 14.6)."""
-    number = len(t.seats)
-    for step in range(1, number):
-        victim = (seat + step) % number
+    for victim in clockwise(t, seat):
         theirs = t.zones[INTRIGUE + victim]
         if len(theirs) >= 4:
             card = theirs.pop(below(t, len(theirs)))
@@ -412,6 +495,8 @@ def cards_in_play(t: Table, seat: int, faction: int) -> int:
 
 def spice_must_flow_owned(t: Table, seat: int) -> int:
     """Copies in deck, hand, discard pile and in play (imperium 17.6, rise_of_ix 10.29)."""
+    if t.seats[seat][RIVAL]:  # a Rival counts as having two, House Hagal has none (house_hagal 4.10)
+        return 2 if t.shared[MODE] == SOLO else 0
     wanted = SPICE_MUST_FLOW[0]
     return sum(t.zones[pile + seat].count(wanted) for pile in (DECK, HAND, DISCARD, PLAYED, REVEALED))
 
@@ -484,9 +569,7 @@ def perform(t: Table, seat: int, part: int, serial: int) -> None:
 
 
 def opponents_lose_garrison(t: Table, seat: int) -> None:
-    number = len(t.seats)
-    for step in range(1, number):
-        other = (seat + step) % number
+    for other in clockwise(t, seat):
         theirs = t.seats[other]
         if theirs[GARRISON] > 0:
             theirs[GARRISON] -= 1

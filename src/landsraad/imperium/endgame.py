@@ -11,13 +11,16 @@ from landsraad.imperium.words import (
     FIRST,
     GARRISON,
     INTRIGUE,
+    MODE,
     OVER,
     PHASE,
     POINTS,
     REVEALED_AT,
+    RIVAL,
     SOLARI,
     SPICE,
     TILES,
+    TWO_PLAYERS,
     V_PASS,
     V_PLAY,
     WATER,
@@ -35,7 +38,7 @@ def step_endgame(t: Table) -> None:
         push(t, F_SCORING, 0, 0, 0)
         return
     seat = (t.shared[FIRST] + done) % number
-    if not t.zones[INTRIGUE + seat]:
+    if not t.zones[INTRIGUE + seat] or t.seats[seat][RIVAL]:
         t.pending[-3] += 1
         return
     options: list[int] = []
@@ -77,13 +80,14 @@ def standing_key(t: Table, seat: int) -> list[int]:
         counters[SOLARI],
         counters[WATER],
         counters[GARRISON],
-        counters[REVEALED_AT],
+        counters[REVEALED_AT],  # 0 for a Rival: an unbroken tie is a human's (house_hagal 4.9)
     ]
 
 
 def standings(t: Table) -> list[int]:
-    """Seats from first to last."""
-    return sorted(range(len(t.seats)), key=lambda seat: standing_key(t, seat), reverse=True)
+    """Seats from first to last; House Hagal of a two-player game does not count (house_hagal 1.1)."""
+    number = 2 if t.shared[MODE] == TWO_PLAYERS else len(t.seats)
+    return sorted(range(number), key=lambda seat: standing_key(t, seat), reverse=True)
 
 
 def winner(t: Table) -> int:

@@ -37,6 +37,7 @@ from landsraad.imperium.resolve import (
     step_swap,
     step_test,
 )
+from landsraad.imperium.rivals import step_rival
 from landsraad.imperium.rounds import answer_defend, step_defend, step_makers, step_recall, step_round
 from landsraad.imperium.technology import step_reveal_tile
 from landsraad.imperium.turns import answer_sell, answer_turn, step_next_turn, step_sell, step_turn
@@ -64,6 +65,7 @@ from landsraad.imperium.words import (
     F_RECALL,
     F_REVEAL_TILE,
     F_REWARDS,
+    F_RIVAL,
     F_ROUND,
     F_SCORING,
     F_SELL,
@@ -116,6 +118,8 @@ def advance(t: Table) -> None:
             step_may_deploy(t)
         elif code == F_REVEAL_TILE:
             step_reveal_tile(t)
+        elif code == F_RIVAL:
+            step_rival(t)
         elif code == F_ROUND:
             step_round(t)
         elif code == F_DEFEND:

@@ -64,6 +64,16 @@ TURN_BEGAN: Final = 59
 RETURNED_SHIP: Final = 60  # a dreadnought to supply, for a point
 ROW_REFILLED: Final = 61  # card
 TILE_TURNED_UP: Final = 62  # tile
+REVEALED_HAGAL: Final = 64  # House Hagal card
+SKIPPED_HAGAL: Final = 65  # House Hagal card, why
+HAGAL_RESHUFFLED: Final = 66
+SPENT_FOR_POINT: Final = 67  # counter (-1: Intrigue cards), how many
+HAGAL_SWORDS: Final = 68  # House Hagal card, swords
+REMOVED_CONTROL: Final = 69  # location, former owner
+RIVAL_STUCK: Final = 70
+TRASHED_TILE: Final = 71  # tile nobody may take
+CHURNED: Final = 72  # two dice
+SPICE_TO_BANK: Final = 73  # space, spice
 SCORED: Final = 63  # points at the end of the game, component
 
 PRIVATE: Final = (DREW_CARD, DREW_INTRIGUE_CARD, LOST_INTRIGUE_CARD)

@@ -10,6 +10,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.board import (
     BLOCKED_BY_ALL,
     ENEMY_AGENT,
+    FORBIDDEN,
     IGNORING_ALL,
     LEAST_SALE,
     NOT_IN_GAME,
@@ -155,6 +156,8 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
             "have": counters[w.INFLUENCE + faction],
         }
         return Reason("requirement", rule, {**here, **facts})
+    if why == FORBIDDEN:
+        return Reason("no-swordmaster", "house_hagal 4.2", here)
     if why == ONCE:
         return Reason("once", "imperium 6.3.5", here)
     if why == PRICE:

@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
-from landsraad.imperium.deeds import draw_intrigue, gain, recruit
+from landsraad.imperium.deeds import draw_intrigue, gain, recruit, score
 from landsraad.imperium.words import (
     ALLIANCE,
     DRAW_INTRIGUE,
@@ -14,7 +14,7 @@ from landsraad.imperium.words import (
     INFLUENCE,
     LEADER,
     MAX_INFLUENCE,
-    POINTS,
+    RIVAL,
     SNOOPED,
     SNOOPERS,
     TROOPS,
@@ -54,12 +54,12 @@ def rise(t: Table, seat: int, faction: int) -> None:
     counters[INFLUENCE + faction] = level
     emit(t, e.INFLUENCE_ROSE, seat, faction, level, 0)
     if level == 2:
-        counters[POINTS] += 1
+        score(t, seat, 1)
     if level >= 2 and counters[SNOOPERS] >> faction & 1:
         push(t, F_SNOOPER, seat, faction, 0)
     if level >= 4:
         holder = t.shared[ALLIANCE + faction] - 1
-        if level == 4:
+        if level == 4 and counters[RIVAL] == 0:  # Rivals get no bonus (house_hagal 2.4)
             track_bonus(t, seat, faction)
         if holder < 0 or (holder != seat and level > t.seats[holder][INFLUENCE + faction]):
             take_alliance(t, seat, faction)
@@ -80,9 +80,9 @@ def take_alliance(t: Table, seat: int, faction: int) -> None:
     """The point always moves with the token (imperium 8.7)."""
     holder = t.shared[ALLIANCE + faction] - 1
     if holder >= 0:
-        t.seats[holder][POINTS] -= 1
+        score(t, holder, -1)
     t.shared[ALLIANCE + faction] = seat + 1
-    t.seats[seat][POINTS] += 1
+    score(t, seat, 1)
     emit(t, e.TOOK_ALLIANCE, seat, faction, holder + 1, 0)
 
 
@@ -92,7 +92,7 @@ def fall(t: Table, seat: int, faction: int) -> None:
     counters[INFLUENCE + faction] = before - 1
     emit(t, e.INFLUENCE_FELL, seat, faction, before - 1, 0)
     if before == 2:
-        counters[POINTS] -= 1
+        score(t, seat, -1)
     if t.shared[ALLIANCE + faction] != seat + 1:
         return
     heirs = heirs_of_alliance(t, seat, faction, before)
@@ -100,7 +100,7 @@ def fall(t: Table, seat: int, faction: int) -> None:
         push(t, F_HEIR, seat, faction, heirs)
     elif before - 1 <= 3:
         t.shared[ALLIANCE + faction] = 0
-        counters[POINTS] -= 1
+        score(t, seat, -1)
         emit(t, e.LOST_ALLIANCE, seat, faction, 0, 0)
 
 

@@ -7,6 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_IDS,
     CONFLICT_IDS,
+    HAGAL_IDS,
     INTRIGUE_IDS,
     LEADER_IDS,
     SPACE_IDS,
@@ -78,6 +79,7 @@ KIND_IDS: Final = {
     w.TILE_KIND: TILE_IDS,
     w.CONFLICT_KIND: CONFLICT_IDS,
     w.TRACK_KIND: TRACK_IDS,
+    w.HAGAL_KIND: HAGAL_IDS,
 }
 
 
@@ -113,6 +115,7 @@ SEAT_COUNTERS: Final = {
     "charisma": w.CHARISMA,
     "recruiting": w.RECRUITING,
     "strategic_push": w.PUSH,
+    "rival": w.RIVAL,
 }
 # The same for the turn under way.
 TURN_COUNTERS: Final = {
@@ -163,8 +166,20 @@ SHARED_ZONES: Final = {
     "intrigue_discard": (w.INTRIGUE_DISCARD, INTRIGUE_IDS),
     "conflict_deck": (w.CONFLICT_DECK, CONFLICT_IDS),
     "conflicts_past": (w.CONFLICT_PAST, CONFLICT_IDS),
+    "hagal_deck": (w.HAGAL_DECK, HAGAL_IDS),
+    "hagal_discard": (w.HAGAL_DISCARD, HAGAL_IDS),
     "trash": (w.TRASH, CARD_IDS),
     "tile_trash": (w.TILE_TRASH, TILE_IDS),
+}
+# What is agreed at set-up for games with Rivals, and what House Hagal still owes.
+RIVAL_COUNTERS: Final = {
+    "mentat_extra": w.MENTAT_EXTRA,
+    "no_swordmaster": w.NO_SWORDMASTER,
+    "expert_deployment": w.EXPERT,
+    "churn": w.CHURN,
+    "brutal_escalation": w.BRUTAL,
+    "swordmasters_in": w.SWORDMASTERS_IN,
+    "hagal_owed": w.OWED,
 }
 RESERVE_NAMES: Final = ["arrakis_liaison", "the_spice_must_flow", "foldspace"]
 FLAG_NAMES: Final = ["arrakeen", "carthag", "imperial_basin"]

@@ -1,5 +1,7 @@
 """Set-up: decks, leaders, starting pieces (imperium 2, rise_of_ix 1 and 13)."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import (
     CARD_COPIES,
@@ -11,12 +13,17 @@ from landsraad.imperium.catalog import (
     CONFLICT_IDS,
     CONFLICT_SET,
     CONFLICT_TIER,
+    HAGAL_BOARD,
+    HAGAL_COPIES,
+    HAGAL_IDS,
+    HAGAL_PLAYERS,
     INTRIGUE_COPIES,
     INTRIGUE_IDS,
     INTRIGUE_SET,
     LEADER_IDS,
     LEADER_INTELLIGENCE,
     LEADER_MASTERSTROKE,
+    LEADER_RIVAL,
     LEADER_SET,
     LEADER_SNOOPER,
     LEADER_START,
@@ -24,13 +31,15 @@ from landsraad.imperium.catalog import (
     SPACE_IDS,
     TILE_IDS,
 )
-from landsraad.imperium.deeds import draw_intrigue
+from landsraad.imperium.deeds import clockwise, draw_intrigue
+from landsraad.imperium.rivals import trash_unmarked_tiles
 from landsraad.imperium.words import (
     AGENTS,
     CONFLICT_DECK,
     DECK,
     DRAFT,
     EPIC,
+    EXPERT,
     F_DRAFT,
     F_INTELLIGENCE,
     F_MASTERSTROKE,
@@ -38,6 +47,7 @@ from landsraad.imperium.words import (
     F_SETUP,
     FIRST,
     GARRISON,
+    HAGAL_DECK,
     IMPERIUM_DECK,
     INTRIGUE,
     INTRIGUE_DECK,
@@ -45,19 +55,28 @@ from landsraad.imperium.words import (
     LEADER,
     MASTERSTROKE,
     MAX_TROOPS,
+    MENTAT_EXTRA,
+    MODE,
+    MULTIPLAYER,
+    NO_SWORDMASTER,
     POINTS,
     RESERVE,
+    RIVAL,
     ROW,
     SEAT_COUNTERS,
-    SEATED,
     SHARED_COUNTERS,
     SHIPS_SUPPLY,
     SNOOPERS,
     SOLARI,
+    SOLO,
     SPACES,
     SPICE,
     STACKS,
     SUPPLY,
+    SWORDMASTER,
+    SWORDMASTERS_IN,
+    TURNS,
+    TWO_PLAYERS,
     V_FACTIONS,
     V_INTRIGUE,
     V_LEADER,
@@ -76,9 +95,10 @@ NO_LEADER = -1
 DREADNOUGHTS = 2
 
 
-def new_deal(seats: int, ix: bool, epic: bool, chance: int) -> Table:
-    """A table with everything in its place, before leaders are known."""
+def new_deal(seats: int, ix: bool, epic: bool, chance: int, mode: int = MULTIPLAYER) -> Table:
+    """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
     t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, chance)
+    t.shared[MODE] = mode
     t.shared[IX] = 1 if ix else 0
     t.shared[EPIC] = 1 if epic else 0
     board = "rise_of_ix" if ix else "base"
@@ -91,14 +111,66 @@ def new_deal(seats: int, ix: bool, epic: bool, chance: int) -> Table:
     for seat in range(seats):
         counters = t.seats[seat]
         garrison = STARTING_TROOPS_EPIC if epic else STARTING_TROOPS
-        counters[SEATED] = 1
         counters[LEADER] = 0
         counters[AGENTS] = 2
         counters[GARRISON] = garrison
         counters[SUPPLY] = MAX_TROOPS - garrison
         counters[SHIPS_SUPPLY] = DREADNOUGHTS if ix else 0
         counters[POINTS] = 1 if seats == 4 else 0
+        if seat >= humans(mode, seats):
+            set_up_rival(counters, mode)
     return t
+
+
+def humans(mode: int, seats: int) -> int:
+    return 1 if mode == SOLO else 2 if mode == TWO_PLAYERS else seats
+
+
+def set_up_rival(counters: list[int], mode: int) -> None:
+    """No troops in the garrison; House Hagal has three agents from the start (house_hagal 4.1, 6.1)."""
+    counters[RIVAL] = 1
+    counters[GARRISON] = 0
+    counters[SUPPLY] = MAX_TROOPS
+    if mode == TWO_PLAYERS:
+        counters[SWORDMASTER] = 1
+        counters[AGENTS] = 3
+
+
+def hagal_cards(mode: int, ix: bool) -> list[int]:
+    """27 or 28 cards, 30 or 29 with Rise of Ix (house_hagal 1.2, rise_of_ix 11.1)."""
+    board = "rise_of_ix" if ix else "base"
+    return [
+        card
+        for card in range(len(HAGAL_IDS))
+        if HAGAL_PLAYERS[card] in (0, mode) and HAGAL_BOARD[card] in ("both", board)
+        for _ in range(HAGAL_COPIES[card])
+    ]
+
+
+# Difficulty: extra resources of the human, what the Mentat costs more, Rival troops, the round of the Rivals'
+# Swordmasters, Intrigue cards of Rivals, expert deployment, no Swordmaster for the human (house_hagal 4.2).
+DIFFICULTIES: Final = {
+    "mercenary": (1, 0, 0, 5, 0, 0, 0),
+    "sardaukar": (0, 3, 3, 4, 1, 0, 0),
+    "mentat": (0, 3, 3, 3, 1, 1, 0),
+    "kwisatz_haderach": (0, 3, 3, 3, 1, 1, 1),
+}
+
+
+def set_difficulty(t: Table, name: str) -> None:
+    """A row of the difficulty table; the Rivals' Intrigue cards are drawn in step_setup."""
+    extra, mentat, troops, swordmasters, intrigue, expert, no_swordmaster = DIFFICULTIES[name]
+    t.seats[0][SOLARI] += extra
+    t.seats[0][SPICE] += extra
+    t.shared[MENTAT_EXTRA] = mentat
+    t.shared[SWORDMASTERS_IN] = swordmasters
+    t.shared[EXPERT] = expert
+    t.shared[NO_SWORDMASTER] = no_swordmaster
+    for counters in t.seats[1:]:
+        counters[WATER] = 1
+        counters[GARRISON] = troops
+        counters[SUPPLY] = MAX_TROOPS - troops
+        counters[TURNS] = intrigue  # a note for step_setup; no turn has been taken yet
 
 
 def in_game(expansion: str, ix: bool) -> bool:
@@ -158,9 +230,13 @@ def deal_decks(t: Table) -> None:
         shuffle(t, tiles)
         for stack in range(3):
             t.zones[STACKS + stack] = tiles[6 * stack : 6 * stack + 6]
-    for seat in range(len(t.seats)):
+    for seat in range(humans(t.shared[MODE], len(t.seats))):
         t.zones[DECK + seat] = starting_deck(epic)
         shuffle(t, t.zones[DECK + seat])
+    if t.shared[MODE] != MULTIPLAYER:
+        t.zones[HAGAL_DECK] = hagal_cards(t.shared[MODE], ix)
+        shuffle(t, t.zones[HAGAL_DECK])
+    trash_unmarked_tiles(t)
 
 
 def leaders_in_game(ix: bool) -> list[int]:
@@ -182,20 +258,27 @@ def begin(t: Table, leaders: list[int], draft: bool) -> None:
 
 def random_leaders(t: Table, fixed: list[int]) -> list[int]:
     """Fill the seats whose leader is not given (NO_LEADER) with different leaders at random."""
-    free = [leader for leader in leaders_in_game(t.shared[IX] == 1) if leader not in fixed]
     chosen: list[int] = []
-    for leader in fixed:
-        chosen.append(free.pop(below(t, len(free))) if leader == NO_LEADER else leader)
+    for seat, leader in enumerate(fixed):
+        if leader == NO_LEADER:
+            free = [other for other in leaders_in_game(t.shared[IX] == 1) if other not in fixed and other not in chosen]
+            if t.seats[seat][RIVAL]:
+                free = [other for other in free if LEADER_RIVAL[other]]
+            leader = free[below(t, len(free))]
+        chosen.append(leader)
     return chosen
 
 
 def random_first_player(t: Table) -> int:
-    return below(t, len(t.seats))
+    """A random human; in a solo game the Rival on the left (imperium 2.6, house_hagal 4.1)."""
+    if t.shared[MODE] == SOLO:
+        return 1
+    return below(t, humans(t.shared[MODE], len(t.seats)))
 
 
 def step_draft(t: Table) -> None:
     """Leaders are chosen in turn order (ruling R1)."""
-    number = len(t.seats)
+    number = humans(t.shared[MODE], len(t.seats))
     done = t.pending[-3]
     if done == number:
         pop(t)
@@ -206,7 +289,7 @@ def step_draft(t: Table) -> None:
 
 
 def answer_draft(t: Table, action: int) -> None:
-    seat = (t.shared[FIRST] + t.pending[-3]) % len(t.seats)
+    seat = (t.shared[FIRST] + t.pending[-3]) % humans(t.shared[MODE], len(t.seats))
     leader = first_of(action)
     t.pending[-3] += 1
     t.shared[DRAFT] &= ~(1 << leader)
@@ -217,8 +300,12 @@ def answer_draft(t: Table, action: int) -> None:
 def step_setup(t: Table) -> None:
     """What depends on the leaders, in the order of imperium 2.7 and rise_of_ix 1.7, 10.20, 13.4."""
     pop(t)
-    number = len(t.seats)
-    order = [(t.shared[FIRST] + turn) % number for turn in range(number)]
+    order = [t.shared[FIRST], *clockwise(t, t.shared[FIRST])]
+    for seat in order:
+        if t.seats[seat][RIVAL]:
+            draw_intrigue(t, seat, t.seats[seat][TURNS])
+            t.seats[seat][TURNS] = 0
+    order = [seat for seat in order if t.seats[seat][RIVAL] == 0]
     for seat in order:
         counters = t.seats[seat]
         start = LEADER_START[counters[LEADER]]

@@ -8,6 +8,7 @@ from landsraad.imperium.catalog import (
     CARD_IDS,
     CARD_RESERVE,
     CONFLICT_IDS,
+    HAGAL_IDS,
     LEADER_IDS,
     LEADER_SET,
     SPACE_IDS,
@@ -21,6 +22,7 @@ from landsraad.imperium.naming import (
     FRAME_CODES,
     MAKER_NAMES,
     RESERVE_NAMES,
+    RIVAL_COUNTERS,
     SEAT_COMPONENTS,
     SEAT_COUNTERS,
     SEAT_SETS,
@@ -30,6 +32,8 @@ from landsraad.imperium.naming import (
 )
 from landsraad.imperium.opening import (
     DREADNOUGHTS,
+    hagal_cards,
+    humans,
     imperium_cards,
     in_game,
     intrigue_cards,
@@ -57,6 +61,7 @@ def write_position(t: Table) -> Position:
         "version": VERSION,
         "expansions": ["rise_of_ix"] if shared[w.IX] else [],
         "epic": bool(shared[w.EPIC]),
+        "mode": w.MODE_NAMES[shared[w.MODE]],
         "round": shared[w.ROUND],
         "phase": w.PHASE_NAMES[shared[w.PHASE]],
         "first_player": shared[w.FIRST],
@@ -95,6 +100,9 @@ def write_position(t: Table) -> Position:
     }
     for name, (zone, ids) in SHARED_ZONES.items():
         position[name] = [ids[card] for card in reversed(t.zones[zone])]
+    if shared[w.MODE] != w.MULTIPLAYER:
+        for name, counter in RIVAL_COUNTERS.items():
+            position[name] = shared[counter]
     position["seats"] = [_write_seat(t, seat) for seat in range(len(t.seats))]
     position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
     position["agenda"] = [
@@ -147,7 +155,7 @@ TOP_LEVEL = {
     "game", "version", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
     "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
     "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
-    "triggered", "chance", "seed", "to_act", *SHARED_ZONES,
+    "triggered", "chance", "seed", "to_act", "mode", *SHARED_ZONES, *RIVAL_COUNTERS,
 }  # fmt: skip
 SEAT_LEVEL = {
     "leader", "influence", "agents_at", "voice_bound", "turn",
@@ -193,7 +201,12 @@ class _Reader:
         self.epic = bool(position.get("epic", False))
         if self.epic and not self.ix:
             raise BadPosition("an epic game needs Rise of Ix (rise_of_ix 13.7)")
-        self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance_from_seed(position.get("seed", 0)))
+        self.mode = self._index(w.MODE_NAMES, position.get("mode", "multiplayer"), "mode")
+        if self.mode != w.MULTIPLAYER and len(seats) != 3:
+            raise BadPosition("a game with Rivals has three seats: the humans first, then the Rivals")
+        chance = chance_from_seed(position.get("seed", 0))
+        self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
+        self.humans = humans(self.mode, len(self.seat_data))
 
     # small readers
 
@@ -267,6 +280,9 @@ class _Reader:
             ("tech_hidden", w.HIDDEN_STACKS),
         ):
             shared[counter] = self._number(given.get(key, 0), key)
+        for key, counter in RIVAL_COUNTERS.items():
+            if key in given:
+                shared[counter] = self._number(given[key], key)
         for leader in given.get("draft", []):
             shared[w.DRAFT] |= 1 << self._index(LEADER_IDS, leader, "draft")
         for name, seat in self._mapping("alliances", w.FACTION_NAMES).items():
@@ -333,7 +349,7 @@ class _Reader:
         if "agents" not in data:
             mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
             counters[w.AGENTS] = max(0, mine - out)
-        if "water" not in data:
+        if "water" not in data and not (counters[w.RIVAL] and self.mode == w.TWO_PLAYERS):
             counters[w.WATER] = 1
 
     def _default_leaders(self) -> None:
@@ -361,6 +377,12 @@ class _Reader:
         for entry in given.get("waiting", []):
             intrigue = self._index(SHARED_ZONES["intrigue_deck"][1], entry.get("intrigue"), "waiting")
             t.zones[w.WAITING].append(self._seat(entry.get("seat"), "waiting") * w.KIND_STEP + intrigue)
+        if self.mode != w.MULTIPLAYER and "hagal_deck" not in given:
+            rest = hagal_cards(self.mode, self.ix)
+            for card in t.zones[w.HAGAL_DISCARD]:
+                rest.remove(card)
+            shuffle(t, rest)
+            t.zones[w.HAGAL_DECK] = rest
         self._seat_decks()
         if "row" in given:
             row = given["row"]
@@ -376,7 +398,7 @@ class _Reader:
 
     def _seat_decks(self) -> None:
         t = self.t
-        for seat, data in enumerate(self.seat_data):
+        for seat, data in enumerate(self.seat_data[: self.humans]):
             if "deck" in data:
                 continue
             rest = starting_deck(self.epic)
@@ -400,7 +422,7 @@ class _Reader:
             for seat in range(len(self.t.seats))
             for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
         )
-        return trashed + placed + CARD_COPIES[card] - CARD_COPIES[card] * len(self.t.seats)
+        return trashed + placed + CARD_COPIES[card] - CARD_COPIES[card] * self.humans
 
     def _rest(self, cards: list[int], *, intrigue: bool) -> list[int]:
         """Those of the cards that lie nowhere yet."""
@@ -536,6 +558,8 @@ class _Reader:
         phase = given.get("phase", "player_turns")
         if phase == "player_turns":
             seat = self._seat(given.get("to_act", t.shared[w.FIRST]), "to_act")
+            if t.seats[seat][w.RIVAL]:
+                raise BadPosition(f"seat {seat} is a Rival: it acts by itself")
             t.shared[w.ACTIVE] = seat + 1
             if "turns" not in self.seat_data[seat]:
                 t.seats[seat][w.TURNS] = 1
@@ -615,10 +639,11 @@ def _check_cards(t: Table, ix: bool) -> None:
     number = len(t.seats)
     epic = t.shared[w.EPIC] == 1
     expected: dict[int, int] = {}
+    players = humans(t.shared[w.MODE], number)
     for card in imperium_cards(ix):
         expected[card] = expected.get(card, 0) + 1
     for card in starting_deck(epic):
-        expected[card] = expected.get(card, 0) + number
+        expected[card] = expected.get(card, 0) + players
     for card in range(len(CARD_IDS)):
         if CARD_RESERVE[card] >= 0:
             expected[card] = CARD_COPIES[card]
@@ -651,6 +676,10 @@ def _check_other_piles(t: Table, ix: bool) -> None:
     tiles = [t.zones[w.STACKS + stack] for stack in range(3)] + [t.zones[w.TILES + seat] for seat in range(number)]
     _compare(_tally([list(range(len(TILE_IDS))) if ix else []]), _tally([*tiles, t.zones[w.TILE_TRASH]]), TILE_IDS)
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
+    if t.shared[w.MODE] != w.MULTIPLAYER:
+        held = [t.pending[at + 3] - 1 for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_RIVAL]
+        piles = [t.zones[w.HAGAL_DECK], t.zones[w.HAGAL_DISCARD], [card for card in held if card >= 0]]
+        _compare(_tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS)
     for card, copies in conflicts.items():
         if copies > 1:
             raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")

@@ -15,6 +15,7 @@ from landsraad.imperium.conditions import (
 )
 from landsraad.imperium.deeds import (
     agents_at,
+    clockwise,
     commission,
     deploy,
     deploy_recruits,
@@ -34,6 +35,7 @@ from landsraad.imperium.deeds import (
 )
 from landsraad.imperium.influence import change_influence, track_bonus
 from landsraad.imperium.market import from_row, take_card
+from landsraad.imperium.rivals import decider, holds_back, is_rival, rival_options, use_signet
 from landsraad.imperium.shipping import freighter_options, move_freighter
 from landsraad.imperium.technology import acquire_tile, tech_options
 from landsraad.imperium.words import (
@@ -136,6 +138,7 @@ from landsraad.imperium.words import (
     TRASH_CARD,
     TRASH_THIS,
     TROOPS,
+    USE_SIGNET,
     V_ADVANCE,
     V_AMOUNT,
     V_CARD,
@@ -259,17 +262,18 @@ def step_effect(t: Table) -> None:
         emit(t, e.RESHUFFLED, seat, 0, 0, 0)
     elif op == OPPONENTS_DISCARD:
         pop(t)
-        number = len(t.seats)
-        for step in range(number - 1, 0, -1):
-            push(t, F_DISCARD, (seat + step) % number, A[part], 0)
+        for other in reversed(clockwise(t, seat)):
+            push(t, F_DISCARD, other, A[part], 0)
     elif op == TEST_OPPONENTS:
         pop(t)
-        number = len(t.seats)
-        for step in range(number - 1, 0, -1):
-            push(t, F_TEST, (seat + step) % number, 0, 0)
+        for other in reversed(clockwise(t, seat)):
+            push(t, F_TEST, other, 0, 0)
     elif op == SWAP_INTRIGUE:
         pop(t)
         push(t, F_SWAP, seat, 0, 0)
+    elif op == USE_SIGNET:
+        pop(t)
+        use_signet(t, seat)
     else:
         ask_effect(t, op, part, seat, context)
 
@@ -293,13 +297,19 @@ def step_joined(t: Table, op: int, part: int, seat: int, context: int) -> None:
             pop(t)
             start_paying(t, kids[0], kids[1], seat, inner)
         else:
-            ask(t, seat, YES_NO, [YES, DECLINE])
+            ask(t, decider(t) if is_rival(t, seat) else seat, YES_NO, [YES, DECLINE])
     else:
         excluded = context >> EXCLUDED_SHIFT
         offered = [kid for index, kid in enumerate(kids) if index + 1 != excluded and doable(t, seat, kid, 0)]
         options = [pack(V_DO, kid) for kid in offered]
         if not offered:
             pop(t)
+        elif is_rival(t, seat):
+            options = rival_options(t, seat, part, options) if op == CHOOSE else options
+            if len(options) == 1:
+                answer_choice(t, op, part, seat, context, first_of(options[0]))
+            else:
+                ask(t, decider(t), EFFECT, options)
         elif optional(part) and not context & CHOSEN:
             options.append(DECLINE)
             ask(t, seat, EFFECT, options)
@@ -384,7 +394,15 @@ def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
         options = card_options(V_CARD, t.zones[HAND + seat])
     else:
         raise AssertionError(f"unknown effect {op}")
-    if not options:
+    if options and is_rival(t, seat):
+        options = rival_options(t, seat, part, options)
+        if len(options) > 1:
+            ask(t, decider(t), question, options)
+        elif options:
+            answer_effect(t, options[0])
+        else:
+            pop(t)
+    elif not options:
         pop(t)
     elif not context & CHOSEN and optional(part):
         options.append(DECLINE)
@@ -514,6 +532,9 @@ def recruit_for(t: Table, part: int, seat: int) -> None:
 
 def step_may_deploy(t: Table) -> None:
     seat = t.pending[-3]
+    if is_rival(t, seat):  # Troop Transports: all of them, unless it holds back (rise_of_ix 11.6.5)
+        answer_may_deploy(t, pack(V_AMOUNT, 0 if holds_back(t, seat) else t.pending[-2]))
+        return
     ask(t, seat, AMOUNT, [pack(V_AMOUNT, number) for number in range(t.pending[-2] + 1)])
 
 
@@ -564,10 +585,8 @@ def step_flush(t: Table) -> None:
     if not triggered:
         pop(t)
         return
-    number = len(t.seats)
     first = t.shared[ACTIVE] - 1 if t.shared[ACTIVE] else t.shared[FIRST]
-    for step in range(number):
-        seat = (first + step) % number
+    for seat in [first, *clockwise(t, first)]:
         parts = [triggered[at + 1] for at in range(0, len(triggered), 2) if triggered[at] == seat]
         if parts:
             t.triggered = [

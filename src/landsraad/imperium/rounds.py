@@ -7,8 +7,9 @@ from landsraad.imperium.catalog import (
     SPACE_MAKER,
     TILE_ROUND_START,
 )
-from landsraad.imperium.deeds import draw, open_group, take_mentat
-from landsraad.imperium.turns import controller
+from landsraad.imperium.control import controller
+from landsraad.imperium.deeds import draw, open_group, rival_spend, take_mentat
+from landsraad.imperium.rivals import is_rival
 from landsraad.imperium.words import (
     AGENTS,
     AT,
@@ -32,16 +33,20 @@ from landsraad.imperium.words import (
     MAX_SPACES,
     MENTAT,
     MENTAT_NEXT,
+    MODE,
     PHASE,
     PLAYER_TURNS,
     POINTS,
     RECALL,
+    RIVAL,
     ROUND,
     ROUND_START,
     SUPPLY,
     SWORDMASTER,
+    SWORDMASTERS_IN,
     TILES,
     TURNS,
+    TWO_PLAYERS,
     V_NO,
     V_YES,
     VOICE_BOUND,
@@ -69,6 +74,13 @@ def step_round(t: Table) -> None:
         t.zones[CONFLICT_PAST].append(card)
         shared[BATTLE] = card + 1
         emit(t, e.ROUND_BEGAN, shared[FIRST], shared[ROUND], card, 0)
+        for seat, counters in enumerate(t.seats):
+            if counters[RIVAL]:
+                if shared[ROUND] == shared[SWORDMASTERS_IN] and not counters[SWORDMASTER]:
+                    counters[SWORDMASTER] = 1
+                    counters[AGENTS] += 1
+                    emit(t, e.TOOK_SWORDMASTER, seat, 0, 0, 0)
+                rival_spend(t, seat)  # 7 spice, once a Conflict III is revealed
         flag = CONFLICT_FLAG[card]
         owner = controller(t, flag) if flag >= 0 else 0
         if owner and t.seats[owner - 1][SUPPLY] > 0:
@@ -91,7 +103,7 @@ def step_round(t: Table) -> None:
 
 def round_start_abilities(t: Table, seat: int) -> None:
     """In any order of the owner's, after the hand is drawn (rise_of_ix 9.1)."""
-    parts = LEADER_ROUND_START[t.seats[seat][LEADER]][:]
+    parts = [] if is_rival(t, seat) else LEADER_ROUND_START[t.seats[seat][LEADER]][:]
     for tile in t.zones[TILES + seat]:
         parts.extend(TILE_ROUND_START[tile])
     if parts:
@@ -100,7 +112,10 @@ def round_start_abilities(t: Table, seat: int) -> None:
 
 def step_defend(t: Table) -> None:
     """The controller of the location may deploy one troop from supply (imperium 5.2)."""
-    ask(t, t.pending[-3], YES_NO, [pack(V_YES), pack(V_NO)])
+    if is_rival(t, t.pending[-3]):  # a Rival always does (house_hagal 4.5)
+        answer_defend(t, YES)
+    else:
+        ask(t, t.pending[-3], YES_NO, [YES, pack(V_NO)])
 
 
 def answer_defend(t: Table, action: int) -> None:
@@ -143,6 +158,7 @@ def step_recall(t: Table) -> None:
         counters[TURNS] = 0
         counters[VOICE_SPACE] = 0
         counters[VOICE_BOUND] = 0
-    shared[FIRST] = (shared[FIRST] + 1) % len(t.seats)
+    humans = 2 if shared[MODE] == TWO_PLAYERS else len(t.seats)
+    shared[FIRST] = (shared[FIRST] + 1) % humans
     emit(t, e.RECALLED_AGENTS, shared[FIRST], 0, 0, 0)
     push(t, F_ROUND, 0, 0, 0)

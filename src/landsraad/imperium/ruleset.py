@@ -4,12 +4,13 @@ from typing import Any
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_IDS, LEADER_SET, LEADERS
+from landsraad.imperium.catalog import LEADER_IDS, LEADER_RIVAL, LEADER_SET, LEADERS
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import advance, apply
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
 from landsraad.imperium.opening import (
+    DIFFICULTIES,
     NO_LEADER,
     begin,
     deal_decks,
@@ -18,6 +19,7 @@ from landsraad.imperium.opening import (
     new_deal,
     random_first_player,
     random_leaders,
+    set_difficulty,
 )
 from landsraad.imperium.position import check, read_position, write_position
 from landsraad.imperium.view import visible, write_view
@@ -27,9 +29,10 @@ from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 
-SEATS = (3, 4)
+SEATS = (1, 2, 3, 4)
 EXPANSIONS = ("rise_of_ix",)
-OPTIONS = ("epic",)
+OPTIONS = ("epic", "difficulty", "expert_deployment", "churn", "brutal_escalation")
+SOLO_OPTIONS = OPTIONS[1:]
 TIE_BREAKS = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
 # Events after which a move cannot be taken back: somebody has learnt something.
 REVEALING = frozenset(
@@ -56,17 +59,20 @@ class Imperium:
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
         """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""
         seats, ix, epic = _check_setup(setup)
-        table = new_deal(seats, ix, epic, chance_from_seed(seed))
+        mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(seats, w.MULTIPLAYER)
+        table = new_deal(max(seats, 3), ix, epic, chance_from_seed(seed), mode)
         if journal:
             table.journal = []
         deal_decks(table)
         first = setup.get("first_player")
         table.shared[w.FIRST] = random_first_player(table) if first is None else int(first)
+        if mode == w.SOLO:
+            _set_solo_options(table, setup.get("options") or {})
         given = setup.get("leaders")
         if given == "draft":
             begin(table, leaders_in_game(ix), True)
         else:
-            begin(table, random_leaders(table, _leaders(given, seats, ix)), False)
+            begin(table, random_leaders(table, _leaders(given, 3 if seats == 1 else seats, ix, mode == w.SOLO)), False)
         advance(table)
         return table
 
@@ -131,7 +137,7 @@ class Imperium:
 def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
     seats = setup.get("seats", 4)
     if seats not in SEATS:
-        raise BadOption(f"Dune: Imperium is played with 3 or 4 seats here, not {seats!r}")
+        raise BadOption(f"Dune: Imperium has 1 to 4 seats, not {seats!r}")
     expansions = setup.get("expansions") or []
     for expansion in expansions:
         if expansion not in EXPANSIONS:
@@ -144,13 +150,31 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
     epic = bool(options.get("epic", False))
     if epic and not ix:
         raise BadOption("an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)")
+    if epic and seats == 1:
+        raise BadOption("an epic game needs two to four players: it is not written for solo play (rise_of_ix 13.7)")
+    for option in SOLO_OPTIONS:
+        if option in options and seats != 1:
+            raise BadOption(f"the option {option!r} is for solo games (seats=1)")
+    if options.get("difficulty", "mercenary") not in DIFFICULTIES:
+        raise BadOption(f"there is no difficulty {options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}")
+    if seats == 1 and setup.get("leaders") == "draft":
+        raise BadOption("nobody to draft leaders with in a solo game: name them or leave it to chance")
+    if seats == 1 and setup.get("first_player") is not None:
+        raise BadOption("in a solo game the Rival on your left is the first player (house_hagal 4.1)")
     first = setup.get("first_player")
     if first is not None and first not in range(seats):
         raise BadOption(f"first_player must be a seat from 0 to {seats - 1}, not {first!r}")
     return seats, ix, epic
 
 
-def _leaders(given: object, seats: int, ix: bool) -> list[int]:
+def _set_solo_options(table: Table, options: dict[str, Any]) -> None:
+    set_difficulty(table, options.get("difficulty", "mercenary"))
+    for option, counter in (("expert_deployment", w.EXPERT), ("churn", w.CHURN), ("brutal_escalation", w.BRUTAL)):
+        if options.get(option):
+            table.shared[counter] = 1
+
+
+def _leaders(given: object, seats: int, ix: bool, solo: bool) -> list[int]:
     """Leader numbers; NO_LEADER where one is to be drawn at random."""
     if given is None or given == "random":
         return [NO_LEADER] * seats
@@ -168,5 +192,7 @@ def _leaders(given: object, seats: int, ix: bool) -> list[int]:
             raise BadOption(f"the same leader twice: {name}")
         if not in_game(LEADER_SET[leader], ix):
             raise BadOption(f"{name} needs the expansion rise_of_ix")
+        if solo and chosen and not LEADER_RIVAL[leader]:
+            raise BadOption(f"{name} cannot lead a Rival (house_hagal 4.1)")
         chosen.append(leader)
     return chosen

@@ -4,10 +4,12 @@ from landsraad.imperium import events as e
 from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_COST, TILE_REVEAL
 from landsraad.imperium.conditions import tile_on_top, tile_price
 from landsraad.imperium.deeds import open_group, open_part, revealing
+from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
 from landsraad.imperium.words import (
     F_REVEAL_TILE,
     HIDDEN_STACKS,
     NEGOTIATORS,
+    RIVAL_AT_ONCE,
     SOLARI,
     SPICE,
     STACKS,
@@ -58,6 +60,8 @@ def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
     push(t, F_REVEAL_TILE, stack, 0, 0)
     if TILE_ACQUIRE[tile]:
         open_group(t, seat, TILE_ACQUIRE[tile], 0)
+    if is_rival(t, seat):
+        use_rival_tiles(t, seat, RIVAL_AT_ONCE)
     if revealing(t, seat):  # rise_of_ix 4.12: it works from now on
         for ability in TILE_REVEAL[tile]:
             open_part(t, TURN_GROUP, seat, ability, 0)
@@ -69,3 +73,4 @@ def step_reveal_tile(t: Table) -> None:
     t.shared[HIDDEN_STACKS] &= ~(1 << stack)
     if t.zones[STACKS + stack]:
         emit(t, e.TILE_TURNED_UP, 0, t.zones[STACKS + stack][-1], 0, 0)
+    trash_unmarked_tiles(t)

@@ -9,7 +9,6 @@ from landsraad.imperium.catalog import (
     CARD_CHEAPER_BY,
     CARD_ICONS,
     CARD_VISIT,
-    FLAG_GAIN,
     LEADER_AHEAD,
     LEADER_HARVEST,
     LEADER_REVEAL,
@@ -18,7 +17,6 @@ from landsraad.imperium.catalog import (
     SPACE_COMBAT,
     SPACE_COST,
     SPACE_FACTION,
-    SPACE_FLAG,
     SPACE_HARVEST,
     SPACE_MAKER,
     SPACE_PARTS,
@@ -30,9 +28,11 @@ from landsraad.imperium.catalog import (
     VISITS,
 )
 from landsraad.imperium.conditions import doable
-from landsraad.imperium.deeds import agents_at, deploy, gain, open_group, open_part, reveal_card, strength
+from landsraad.imperium.control import gain_control_bonus
+from landsraad.imperium.deeds import agents_at, clockwise, deploy, gain, open_group, open_part, reveal_card, strength
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options
+from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
 from landsraad.imperium.words import (
     ACTED,
     ACTIVE,
@@ -42,12 +42,13 @@ from landsraad.imperium.words import (
     BONUS,
     CHARISMA,
     CHOSEN,
+    CHURN,
     COMBAT_SPACE,
     COMMISSIONED,
-    CONTROL,
     COUNCIL,
     DISCARD,
     DONE,
+    EMPTY_PLACE,
     ENVOY,
     EXTRA_TURN,
     F_COMBAT,
@@ -58,6 +59,7 @@ from landsraad.imperium.words import (
     FIRST,
     GARRISON,
     HAND,
+    IMPERIUM_DECK,
     INTRIGUE,
     KIND_STEP,
     LEADER,
@@ -66,7 +68,9 @@ from landsraad.imperium.words import (
     MAX_SPACES,
     MAY_PASS,
     MET_ENEMY,
+    MODE,
     OPENING,
+    OWED,
     PERSUASION,
     PLAYED,
     PLOT,
@@ -77,12 +81,13 @@ from landsraad.imperium.words import (
     REVEALED,
     REVEALED_AT,
     REVEALS,
+    ROW,
     SENT_SHIPS,
     SENT_TROOPS,
     SET_ASIDE,
-    SHIP_AT,
     SHIPS_GARRISON,
     SOLARI,
+    SOLO,
     SPACE_KIND,
     SPICE,
     STAGE,
@@ -92,6 +97,7 @@ from landsraad.imperium.words import (
     TURN_GROUP,
     TURN_LAST,
     TURNS,
+    TWO_PLAYERS,
     V_ACQUIRE,
     V_AGAIN,
     V_AGENT,
@@ -108,16 +114,13 @@ from landsraad.imperium.words import (
     VOICE_BOUND,
     VOICE_SPACE,
 )
+from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 COUNCIL_PERSUASION = 2
+HOUSE_HAGAL = 2  # its seat in a two-player game
 GARRISON_LIMIT = 2  # units beyond those recruited this turn that an agent on a combat space lets you deploy
-
-
-def controller(t: Table, flag: int) -> int:
-    """Who controls a location + 1: a dreadnought covers a marker (rise_of_ix 7.2)."""
-    return t.shared[SHIP_AT + flag] or t.shared[CONTROL + flag]
 
 
 # --- whose turn --------------------------------------------------------------------------------------------------
@@ -125,11 +128,19 @@ def controller(t: Table, flag: int) -> int:
 
 def step_next_turn(t: Table) -> None:
     """The next seat clockwise that has not yet revealed; the phase ends when all have (imperium 6.1)."""
-    number = len(t.seats)
+    if t.shared[OWED]:  # house_hagal 6.2, 6.7
+        t.shared[OWED] -= 1
+        if can_move(t, HOUSE_HAGAL):
+            begin_rival_turn(t, HOUSE_HAGAL)
+        return
     last = t.pending[-3]
-    for step in range(1, number + 1):
-        seat = (last + step) % number
-        if not t.seats[seat][DONE]:
+    for seat in [*clockwise(t, last), last]:
+        if is_rival(t, seat):
+            if t.shared[MODE] == SOLO and can_move(t, seat):
+                t.pending[-3] = seat
+                begin_rival_turn(t, seat)
+                return
+        elif not t.seats[seat][DONE]:
             t.pending[-3] = seat
             begin_turn(t, seat)
             return
@@ -260,13 +271,21 @@ def answer_turn(t: Table, action: int) -> None:
         emit(t, e.PASSED_TURN, seat, 0, 0, 0)
         finish_turn(t, seat)
     elif verb == V_AGAIN:
+        answer_to_hagal(t, seat)
         emit(t, e.ANOTHER_TURN_TAKEN, seat, 0, 0, 0)
         finish_turn(t, seat)
         begin_turn(t, seat)
     elif t.shared[STAGE] == REVEAL_TURN:
         end_reveal_turn(t, seat)
     else:
+        answer_to_hagal(t, seat)
         finish_turn(t, seat)
+
+
+def answer_to_hagal(t: Table, seat: int) -> None:
+    """House Hagal acts after each agent turn of the first player (house_hagal 6.2)."""
+    if t.shared[MODE] == TWO_PLAYERS and seat == t.shared[FIRST]:
+        t.shared[OWED] += 1
 
 
 def deploy_with_agent(t: Table, seat: int, number: int, unit: int) -> None:
@@ -322,15 +341,6 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
         step_ahead(t, seat, card)
     if resource == SOLARI and paid and LEADER_SPACE_PAID[leader]:
         open_group(t, seat, LEADER_SPACE_PAID[leader], 0)  # set off by paying: before any effect (imperium 3.13)
-
-
-def gain_control_bonus(t: Table, space: int) -> None:
-    """For whoever controls the location, whoever sent the agent (imperium 6.3.7, 7.4)."""
-    flag = SPACE_FLAG[space]
-    if flag >= 0:
-        owner = controller(t, flag)
-        if owner:
-            gain(t, owner - 1, FLAG_GAIN[flag], 1, SPACE_KIND * KIND_STEP + space)
 
 
 def harvest(t: Table, seat: int, space: int) -> None:
@@ -428,3 +438,18 @@ def end_reveal_turn(t: Table, seat: int) -> None:
         counters[MANIPULATED] = 0
     discard_waiting(t, seat)
     finish_turn(t, seat)
+    if t.shared[CHURN]:
+        churn(t, seat)
+
+
+def churn(t: Table, seat: int) -> None:
+    """Two dice; the cards of the Row at these places leave the game without effect (rise_of_ix 12.1, 12.3)."""
+    row = t.zones[ROW]
+    one = below(t, 6)
+    two = below(t, 6)
+    emit(t, e.CHURNED, seat, one + 1, two + 1, 0)
+    for place in sorted({one, two}):
+        if place < len(row) and row[place] != EMPTY_PLACE:
+            t.zones[TRASH].append(row[place])
+            deck = t.zones[IMPERIUM_DECK]
+            row[place] = deck.pop() if deck else EMPTY_PLACE

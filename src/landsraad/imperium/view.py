@@ -11,7 +11,7 @@ from landsraad.imperium.position import write_position
 from landsraad.kernel.table import Table
 
 SECRET = ("chance", "pending", "agenda", "triggered", "version", "tech_hidden")
-HIDDEN_DECKS = ("imperium_deck", "intrigue_deck", "conflict_deck")
+HIDDEN_DECKS = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
 HIDDEN_FROM_OTHERS = ("hand", "intrigue")
 
 

@@ -13,6 +13,7 @@ from landsraad.imperium.catalog import (
     Part,
     add_card,
     add_conflict,
+    add_hagal,
     add_intrigue,
     add_leader,
     add_space,
@@ -377,6 +378,7 @@ def tile(
     detonates: bool = False,
     breaks_ties: bool = False,
     rival: bool = True,
+    rival_use: int = w.RIVAL_NEVER,
 ) -> int:
     return add_tile(
         name,
@@ -393,6 +395,34 @@ def tile(
         detonates=detonates,
         breaks_ties=breaks_ties,
         rival=rival,
+        rival_use=rival_use,
+    )
+
+
+def hagal_card(
+    name: str,
+    space: int,
+    *parts: int,
+    swords: int,
+    copies: int = 1,
+    players: int = 0,
+    guild: int = -1,
+    guild_parts: list[int] | None = None,
+    needs_ship: bool = False,
+    board: str = "both",
+) -> int:
+    """A House Hagal card. `guild`: where the agent goes instead with 2 Spacing Guild influence; `players`: 0 for both modes."""
+    return add_hagal(
+        name,
+        space=space,
+        parts=list(parts),
+        copies=copies,
+        swords=swords,
+        players=players,
+        guild=guild,
+        guild_parts=guild_parts or [],
+        needs_ship=needs_ship,
+        board=board,
     )
 
 

@@ -22,8 +22,18 @@ LEADER_KIND: Final = 4
 TILE_KIND: Final = 5
 CONFLICT_KIND: Final = 6
 TRACK_KIND: Final = 7  # influence bonuses and the Shipping track
+HAGAL_KIND: Final = 8
 KIND_STEP: Final = 1000
-KIND_NAMES: Final = {1: "card", 2: "intrigue", 3: "space", 4: "leader", 5: "tile", 6: "conflict", 7: "track"}
+KIND_NAMES: Final = {
+    1: "card",
+    2: "intrigue",
+    3: "space",
+    4: "leader",
+    5: "tile",
+    6: "conflict",
+    7: "track",
+    8: "hagal",
+}
 
 # Counters of a seat.
 SOLARI: Final = 0
@@ -59,7 +69,7 @@ VOICE_BOUND: Final = 32  # bit a seat: not yet past it
 CHARISMA: Final = 33  # persuasion that waits for the reveal turn
 RECRUITING: Final = 34  # Recruitment Mission is at work
 PUSH: Final = 35  # solari for winning this Conflict
-SEATED: Final = 36  # 1: a human or a bot sits here
+RIVAL: Final = 36  # 1: an automated opponent (house_hagal 1.1)
 # ... of the turn under way, put to zero when a turn begins
 TURN_FIRST: Final = 37
 RECRUITED: Final = 37  # troops, less those an effect that names them has deployed
@@ -110,7 +120,21 @@ AT: Final = 34  # a space each: four bits a seat, the number of its agents there
 MAX_SPACES: Final = 26
 DRAFT: Final = AT + MAX_SPACES  # bit a leader: may still be drafted
 HIDDEN_STACKS: Final = DRAFT + 1  # bit a stack: its next tile is not yet turned up
-SHARED_COUNTERS: Final = HIDDEN_STACKS + 1
+MODE: Final = DRAFT + 2  # MULTIPLAYER, SOLO, TWO_PLAYERS
+MENTAT_EXTRA: Final = DRAFT + 3  # what the Mentat space costs beyond its printed price
+NO_SWORDMASTER: Final = DRAFT + 4  # the human may not gain one
+EXPERT: Final = DRAFT + 5  # expert troop deployment
+CHURN: Final = DRAFT + 6  # Imperium Row churn
+BRUTAL: Final = DRAFT + 7  # Brutal Escalation
+SWORDMASTERS_IN: Final = DRAFT + 8  # the round in which Rivals get their third agent
+OWED: Final = DRAFT + 9  # agent turns House Hagal has not yet answered
+SHARED_COUNTERS: Final = DRAFT + 10
+
+# Modes.
+MULTIPLAYER: Final = 0
+SOLO: Final = 1
+TWO_PLAYERS: Final = 2
+MODE_NAMES: Final = ["multiplayer", "solo", "two_players"]
 
 # Stages of a turn.
 OPENING: Final = 0  # not yet committed
@@ -146,7 +170,9 @@ STACKS: Final = 34  # three tech stacks, the face-up tile last
 TRASH: Final = 37  # cards that have left the game
 TILE_TRASH: Final = 38
 WAITING: Final = 39  # Intrigue cards that lie face up until they are used, and the one being played
-ZONES: Final = 40
+HAGAL_DECK: Final = 40
+HAGAL_DISCARD: Final = 41
+ZONES: Final = 42
 EMPTY_PLACE: Final = 999  # a place of the Row without a card
 
 MAX_TROOPS: Final = 12
@@ -269,6 +295,7 @@ SWAP_INTRIGUE: Final = 51
 MANIPULATE: Final = 52
 SET_CARD_ASIDE: Final = 53
 SELL_SPICE: Final = 54
+USE_SIGNET: Final = 55  # a Rival uses the signet ability of its leader
 TRACK_BONUS: Final = 56  # the bonus at 4 influence, without moving
 # Then what joins effects.
 ALL: Final = 60
@@ -356,6 +383,18 @@ F_TEST: Final = 28  # seat that is tested
 F_SWAP: Final = 29  # seat, how many are under the deck
 F_MAY_DEPLOY: Final = 30  # seat, up to
 F_REVEAL_TILE: Final = 31  # stack
+F_RIVAL: Final = 32  # seat, step, House Hagal card + 1
+
+# When a Rival uses a tile (rise_of_ix 11.6.5).
+RIVAL_NEVER: Final = 0
+RIVAL_AT_ONCE: Final = 1
+RIVAL_FOR_COMBAT: Final = 2
+RIVAL_FOR_POINTS: Final = 3
+RIVAL_WHEN_BLOCKED: Final = 4
+
+# House Hagal cards that name no single space.
+HARVEST: Final = -1
+NOWHERE: Final = -2
 
 # The context of an effect that is being carried out.
 SERIAL_BITS: Final = 255  # which revealed card of the turn it belongs to
@@ -396,4 +435,5 @@ FRAME_NAMES: Final = {
     F_SWAP: "swap",
     F_MAY_DEPLOY: "may_deploy",
     F_REVEAL_TILE: "reveal_tile",
+    F_RIVAL: "rival",
 }

@@ -15,4 +15,5 @@ from landsraad.imperium.content import (
     leaders_base,
     leaders_ix,
     tiles,
+    hagal,
 )

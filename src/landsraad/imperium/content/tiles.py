@@ -31,11 +31,14 @@ tile(
     reveal=[when((w.IF_GAINED, 6, 0), trash(only_in_play=True))],
     rival=False,
 )
-tile("flagship", cost=8, acquire=[points(1)], use=pay(cost(flip=True, solari=4), troops(3)))
+tile(
+    "flagship", rival_use=w.RIVAL_FOR_COMBAT, cost=8, acquire=[points(1)], use=pay(cost(flip=True, solari=4), troops(3))
+)
 tile("holoprojectors", cost=3, use=pay(cost(flip=True, discard=1), draw(1)), rival=False)
 tile("holtzman_engine", cost=6, round_start=[draw(1)], end=[when((w.IF_SPICE_FLOWS, 2, 0), points(1))])
 tile(
     "invasion_ships",
+    rival_use=w.RIVAL_WHEN_BLOCKED,
     cost=5,
     acquire=[troops(4)],
     use=pay(cost(flip=True, discard=1), effect(w.IGNORE_ENEMIES)),
@@ -49,10 +52,11 @@ tile("sonic_snoopers", cost=2, acquire=[intrigue(1)], use=pay(cost(trash_tile=Tr
 tile("spaceport", cost=5, acquire=[draw(2)], to_top=True, rival=False)
 tile(
     "spy_satellites",
+    rival_use=w.RIVAL_FOR_POINTS,
     cost=4,
     use=pay(cost(spice=3, trash_tile=True), points(1)),
     end=[per(w.POINTS, 1, w.EACH_LOW_TRACK)],
 )
-tile("training_drones", cost=3, use=pay(cost(flip=True), troops(1)))
+tile("training_drones", rival_use=w.RIVAL_AT_ONCE, cost=3, use=pay(cost(flip=True), troops(1)))
 tile("troop_transports", cost=2, transports=True)
 tile("windtraps", cost=2, acquire=[water(1)], win=[water(1)])

@@ -1,0 +1,20 @@
+"""Control of Arrakeen, Carthag and the Imperial Basin."""
+
+from landsraad.imperium.catalog import FLAG_GAIN, SPACE_FLAG
+from landsraad.imperium.deeds import gain
+from landsraad.imperium.words import CONTROL, KIND_STEP, SHIP_AT, SPACE_KIND
+from landsraad.kernel.table import Table
+
+
+def controller(t: Table, flag: int) -> int:
+    """Who controls a location + 1: a dreadnought covers a marker (rise_of_ix 7.2)."""
+    return t.shared[SHIP_AT + flag] or t.shared[CONTROL + flag]
+
+
+def gain_control_bonus(t: Table, space: int) -> None:
+    """For whoever controls the location, whoever sent the agent (imperium 6.3.7, 7.4)."""
+    flag = SPACE_FLAG[space]
+    if flag >= 0:
+        owner = controller(t, flag)
+        if owner:
+            gain(t, owner - 1, FLAG_GAIN[flag], 1, SPACE_KIND * KIND_STEP + space)
