@@ -115,7 +115,7 @@ def write_position(t: Table) -> Position:
 
 def _write_seat(t: Table, seat: int) -> Position:
     counters = t.seats[seat]
-    written: Position = {"leader": LEADER_IDS[counters[w.LEADER]]}
+    written: Position = {"leader": LEADER_IDS[counters[w.LEADER]] if has_leader(t, seat) else None}
     for name, counter in SEAT_COUNTERS.items():
         written[name] = counters[counter]
     written["influence"] = {name: counters[w.INFLUENCE + faction] for faction, name in enumerate(w.FACTION_NAMES)}
@@ -136,6 +136,11 @@ def _write_seat(t: Table, seat: int) -> Position:
     for name, (zone, ids) in SEAT_ZONES.items():
         written[name] = [ids[card] for card in reversed(t.zones[zone + seat])]
     return written
+
+
+def has_leader(t: Table, seat: int) -> bool:
+    """House Hagal of a two-player game has none (house_hagal 6.1)."""
+    return t.shared[w.MODE] != w.TWO_PLAYERS or t.seats[seat][w.RIVAL] == 0
 
 
 def _write_frame(frame: list[int]) -> list[Any]:
@@ -356,6 +361,8 @@ class _Reader:
         named = [data.get("leader") for data in self.seat_data]
         spare = [name for name in DEFAULT_LEADERS if name not in named]
         for seat, name in enumerate(named):
+            if not has_leader(self.t, seat):
+                continue
             chosen = spare.pop(0) if name is None else name
             leader = self._index(LEADER_IDS, chosen, f"seat {seat} leader")
             counters = self.t.seats[seat]
@@ -591,10 +598,9 @@ class _Reader:
 
 def check(t: Table) -> None:
     """Raise BadPosition if pieces are missing, doubled or out of range. Used for positions, and by tests on games."""
-    number = len(t.seats)
     ix = t.shared[w.IX] == 1
-    leaders = [counters[w.LEADER] for counters in t.seats]
-    if len(set(leaders)) < number and t.shared[w.PHASE] != w.SETUP:
+    leaders = [counters[w.LEADER] for seat, counters in enumerate(t.seats) if has_leader(t, seat)]
+    if len(set(leaders)) < len(leaders) and t.shared[w.PHASE] != w.SETUP:
         raise BadPosition(f"the same leader twice: {sorted(LEADER_IDS[leader] for leader in leaders)}")
     for seat, counters in enumerate(t.seats):
         _check_seat(t, seat, counters, ix)

@@ -122,7 +122,7 @@ def is_rival(t: Table, seat: int) -> bool:
 
 
 def decider(t: Table) -> int:
-    """Who decides for a Rival: the human, or with two players the first of them (house_hagal 4.8, rise_of_ix 11.3.4)."""
+    """Who decides for a Rival: the human, with two players the first of them (house_hagal 4.8, rise_of_ix 11.3.4)."""
     return 0 if t.shared[MODE] == SOLO else t.shared[FIRST]
 
 
@@ -415,7 +415,7 @@ def chosen_effect(part: int, options: list[int]) -> list[int]:
 
 
 def best_tile(t: Table, seat: int, part: int) -> list[int]:
-    """The dearest marked tile it can afford; negotiators before spice, no more than lower the price (rise_of_ix 11.6)."""
+    """The dearest marked tile it can afford; negotiators before spice, as many as lower the price (rise_of_ix 11.6)."""
     counters = t.seats[seat]
     best = -1
     for stack in range(3):
