@@ -411,7 +411,7 @@ def hagal_card(
     needs_ship: bool = False,
     board: str = "both",
 ) -> int:
-    """A House Hagal card. `guild`: where it sends the agent with 2 Spacing Guild influence; `players`: 0 for both modes."""
+    """A House Hagal card. `guild`: where it sends the agent with 2 Guild influence; `players`: 0 for both modes."""
     return add_hagal(
         name,
         space=space,

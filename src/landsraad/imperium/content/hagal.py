@@ -1,4 +1,4 @@
-"""House Hagal cards: 31 of the base game, 9 of Rise of Ix. A Rival gets only what is declared here (house_hagal 3.3)."""
+"""House Hagal cards: 31 and 9 with Rise of Ix. A Rival gets only what is declared here (house_hagal 3.3)."""
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import SPACE_NUMBERS
