@@ -85,6 +85,8 @@ def new_game(
 
 def from_position(game: str, position: dict[str, Any], names: Sequence[str] | None = None) -> Game:
     """A game from any position, as a dict; docs/positions.md and its JSON schema describe it."""
+    if not isinstance(position, dict):
+        raise BadPosition("a position is a dict (see docs/positions.md)")
     given = {key: value for key, value in position.items() if key != "game"}
     if position.get("game", game) != game:
         raise BadPosition(f"this is a position of {position['game']!r}, not of {game!r}")

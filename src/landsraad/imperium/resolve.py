@@ -407,7 +407,7 @@ def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
     elif not context & CHOSEN and optional(part):
         options.append(DECLINE)
         ask(t, seat, question, options)
-    elif len(options) == 1 and op != SET_CARD_ASIDE:
+    elif len(options) == 1 and op not in (SET_CARD_ASIDE, TRASH_CARD):  # these look at hidden cards
         answer_effect(t, options[0])
     else:
         ask(t, seat, question, options)
@@ -652,7 +652,8 @@ def step_cost(t: Table) -> None:
         options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
     else:
         raise AssertionError(f"unknown cost {op}")
-    if len(options) > 1:
+    # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
+    if len(options) > 1 or op == COST_TRASH or (op == COST_INTRIGUE and len(t.zones[INTRIGUE + seat]) > 1):
         ask(t, seat, question, options)
     elif options:
         answer_cost(t, options[0])
@@ -706,7 +707,7 @@ def step_discard(t: Table) -> None:
         pop(t)
         if forced:
             flush(t)
-    elif len(hand) <= left or len(set(hand)) == 1:
+    elif len(hand) <= left:
         pending[-2] -= 1
         discard_card(t, seat, hand[-1])
     else:
@@ -721,12 +722,13 @@ def answer_discard(t: Table, action: int) -> None:
 def step_test(t: Table) -> None:
     """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
     seat = t.pending[-3]
-    options = card_options(V_DISCARD, t.zones[HAND + seat])
+    hand = t.zones[HAND + seat]
+    options = card_options(V_DISCARD, hand)
     if t.seats[seat][CONFLICT] > 0:
         options.append(pack(V_FROM, IN_CONFLICT))
     if not options:
         pop(t)
-    elif len(options) == 1:
+    elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
         answer_test(t, options[0])
     else:
         ask(t, seat, EFFECT, options)

@@ -8,7 +8,7 @@ from landsraad.imperium.catalog import (
     TILE_ROUND_START,
 )
 from landsraad.imperium.control import controller
-from landsraad.imperium.deeds import draw, open_group, rival_spend, take_mentat
+from landsraad.imperium.deeds import clockwise, draw, open_group, rival_spend, take_mentat
 from landsraad.imperium.rivals import is_rival
 from landsraad.imperium.words import (
     AGENTS,
@@ -98,7 +98,7 @@ def step_round(t: Table) -> None:
     else:
         pop(t)
         shared[PHASE] = PLAYER_TURNS
-        push(t, F_NEXT_TURN, (shared[FIRST] - 1) % number, 0, 0)
+        push(t, F_NEXT_TURN, clockwise(t, shared[FIRST])[-1], 0, 0)
 
 
 def round_start_abilities(t: Table, seat: int) -> None:

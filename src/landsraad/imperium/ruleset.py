@@ -5,6 +5,7 @@ from typing import Any
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADER_RIVAL, LEADER_SET, LEADERS
+from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import advance, apply
 from landsraad.imperium.explain import why_not
@@ -21,7 +22,8 @@ from landsraad.imperium.opening import (
     random_leaders,
     set_difficulty,
 )
-from landsraad.imperium.position import check, read_position, write_position
+from landsraad.imperium.position import write_position
+from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.effects import OWNER
