@@ -48,7 +48,7 @@ def printed_clauses() -> set[str]:
     return clauses
 
 
-def tested_clauses() -> set[str]:
+def clauses_with_a_test() -> set[str]:
     found: set[str] = set()
     for path in Path(__file__).parent.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -58,8 +58,8 @@ def tested_clauses() -> set[str]:
 
 
 def test_every_printed_clause_has_a_test() -> None:
-    assert sorted(printed_clauses() - tested_clauses()) == []
+    assert sorted(printed_clauses() - clauses_with_a_test()) == []
 
 
 def test_no_test_names_a_clause_that_is_not_printed() -> None:
-    assert sorted(tested_clauses() - printed_clauses()) == []
+    assert sorted(clauses_with_a_test() - printed_clauses()) == []

@@ -19,7 +19,7 @@ from landsraad.imperium.deeds import (
 )
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
-from landsraad.imperium.resolve import trash_this
+from landsraad.imperium.resolve import harvest_addict, trash_this
 from landsraad.imperium.words import (
     ALL,
     AMBUSH,
@@ -29,6 +29,7 @@ from landsraad.imperium.words import (
     DRAW,
     DRAW_INTRIGUE,
     F_EXEC,
+    HARVEST_SPICE,
     INFLUENCE,
     INFLUENCE_WITH,
     INTRIGUE,
@@ -114,8 +115,8 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
         )
     if op == DRAW_INTRIGUE:
         return len(t.zones[INTRIGUE_DECK]) >= A[part]
-    if op == DRAW:
-        ample = len(t.zones[DECK + seat]) >= A[part] or not t.zones[TILES + seat]
+    if op in (DRAW, HARVEST_SPICE):
+        ample = len(t.zones[DECK + seat]) >= max(1, A[part]) or not t.zones[TILES + seat]
         return ample and calm(t, seat, group)
     if op == TRASH_THIS:
         return not CARD_UNLOAD[OWNER[part] % KIND_STEP] and calm(t, seat, group)
@@ -130,7 +131,7 @@ def calm(t: Table, seat: int, group: int) -> bool:
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group:
             op = OP[agenda[at + 1]]
-            if op != DRAW and op != TRASH_THIS and op != PER and op != TROOPS:
+            if op not in (DRAW, TRASH_THIS, PER, TROOPS, HARVEST_SPICE):
                 return False
     return True
 
@@ -147,6 +148,8 @@ def carry_out(t: Table, seat: int, part: int, op: int) -> None:
         draw(t, seat, A[part])
     elif op == TRASH_THIS:
         trash_this(t, part, seat)
+    elif op == HARVEST_SPICE:
+        harvest_addict(t, seat)
 
 
 def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:

@@ -8,6 +8,7 @@ from landsraad.imperium.words import (
     CONFLICT_KIND,
     FACTION_NAMES,
     HAGAL_KIND,
+    HARVEST_SPICE,
     INFLUENCE_ANY,
     INFLUENCE_WITH,
     INTRIGUE_KIND,
@@ -458,3 +459,5 @@ for _faction, _name_of_faction in enumerate(FACTION_NAMES):
     for _times in (1, 2):
         VISITS.append(node(INFLUENCE_WITH, _faction, _times))
         add_track(f"{_name_of_faction}_visit_{_times}", [VISITS[-1]])
+HARVESTING: Final = node(HARVEST_SPICE)
+add_track("harvest", [HARVESTING])

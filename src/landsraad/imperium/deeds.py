@@ -13,6 +13,7 @@ from landsraad.imperium.catalog import (
     LEADER_SHIP_STRENGTH,
     LEADER_SOLARI_BONUS,
     SPACE_HARVEST,
+    SPACE_MAKER,
     SPICE_MUST_FLOW,
     TILE_RIVAL_USE,
     TILE_TRANSPORTS,
@@ -29,6 +30,7 @@ from landsraad.imperium.words import (
     AT,
     BANKERS,
     BATTLE,
+    BONUS,
     BUILT_IN,
     CHARISMA,
     CHEAPER_SPICE,
@@ -63,6 +65,7 @@ from landsraad.imperium.words import (
     INTRIGUE_DECK,
     INTRIGUE_DISCARD,
     IX,
+    KIND_STEP,
     LEADER,
     MASTERSTROKE,
     MAY_PASS,
@@ -93,6 +96,7 @@ from landsraad.imperium.words import (
     SOLARI,
     SOLARI_IF_WON,
     SOLO,
+    SPACE_KIND,
     SPICE,
     STAGE,
     STEAL_INTRIGUE,
@@ -284,6 +288,15 @@ def give_swords(t: Table, seat: int, amount: int, serial: int, component: int) -
     if serial and amount:
         counters[SWORD_CARDS] |= 1 << serial
     emit(t, e.GAINED_SOME, seat, SWORDS, amount, component)
+
+
+def harvest(t: Table, seat: int, space: int, less: int) -> None:
+    """The base spice of a Maker space and all bonus spice lying there (imperium 7.2)."""
+    maker = SPACE_MAKER[space]
+    amount = SPACE_HARVEST[space] + t.shared[BONUS + maker] - less
+    t.shared[BONUS + maker] = 0
+    if amount:
+        gain(t, seat, SPICE, amount, SPACE_KIND * KIND_STEP + space)
 
 
 def recruit(t: Table, seat: int, amount: int) -> int:

@@ -324,18 +324,21 @@ class _Reader:
         self._tech()
 
     def _seat_decks(self) -> None:
+        """A deck that is not given holds the starting cards that lie nowhere else; a given one is all there is."""
         t = self.t
         for seat, data in enumerate(self.seat_data[: self.humans]):
-            if "deck" in data:
-                continue
             rest = starting_deck(self.epic)
-            for zone in (w.HAND, w.DISCARD, w.PLAYED, w.REVEALED):
+            for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED):
                 for card in t.zones[zone + seat]:
                     if card in rest:
                         rest.remove(card)
             if t.seats[seat][w.SET_ASIDE] - 1 in rest:
                 rest.remove(t.seats[seat][w.SET_ASIDE] - 1)
-            for card in t.zones[w.TRASH]:
+            if "deck" in data:
+                if "trash" not in self.given:
+                    t.zones[w.TRASH].extend(rest)
+                continue
+            for card in t.zones[w.TRASH] if "trash" in self.given else []:
                 # A trashed starting card was somebody's: the first seat that lacks none gave it up.
                 if card in rest and self._surplus(card) > 0:
                     rest.remove(card)
@@ -383,6 +386,13 @@ class _Reader:
         t = self.t
         if "imperium_deck" not in self.given:
             t.zones[w.IMPERIUM_DECK] = self._rest(imperium_cards(self.ix), intrigue=False)
+        elif "trash" not in self.given:  # what is neither in the deck nor anywhere else has left the game
+            given = t.zones[w.IMPERIUM_DECK][:]
+            rest = self._rest(imperium_cards(self.ix), intrigue=False)
+            for card in given:
+                if card in rest:
+                    rest.remove(card)
+            t.zones[w.TRASH].extend(rest)
         while len(t.zones[w.ROW]) < 5 and "row" not in self.given and t.zones[w.IMPERIUM_DECK]:
             t.zones[w.ROW].append(t.zones[w.IMPERIUM_DECK].pop())
         while len(t.zones[w.ROW]) < 5:
@@ -391,6 +401,12 @@ class _Reader:
     def _intrigue_deck(self) -> None:
         if "intrigue_deck" not in self.given:
             self.t.zones[w.INTRIGUE_DECK] = self._rest(intrigue_cards(self.ix), intrigue=True)
+        elif "intrigue_discard" not in self.given:
+            rest = self._rest(intrigue_cards(self.ix), intrigue=True)
+            for card in self.t.zones[w.INTRIGUE_DECK]:
+                if card in rest:
+                    rest.remove(card)
+            self.t.zones[w.INTRIGUE_DISCARD] = rest
 
     def _reserve(self) -> None:
         t = self.t
@@ -443,6 +459,8 @@ class _Reader:
             owned.extend(t.zones[w.TILE_TRASH])
             rest = [tile for tile in range(len(TILE_IDS)) if tile not in owned]
             shuffle(t, rest)
+            if len(given) == 3 and "tile_trash" not in self.given:  # three given stacks are all there is
+                t.zones[w.TILE_TRASH] = rest
             for stack in range(len(given), 3):
                 share = len(rest) // (3 - stack)
                 t.zones[w.STACKS + stack] = rest[:share]

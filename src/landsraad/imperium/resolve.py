@@ -1,7 +1,7 @@
 """Carrying out effects: the frames that resolve one effect, pay one cost, or order several."""
 
 from landsraad.imperium import events as e
-from landsraad.imperium.catalog import CARD_FACTIONS, FOLDSPACE_CARD, SHIPPING, SPACE_FACTION, VISITS
+from landsraad.imperium.catalog import CARD_FACTIONS, FOLDSPACE_CARD, LEADER_HARVEST, SHIPPING, SPACE_FACTION, VISITS
 from landsraad.imperium.conditions import (
     acquirable,
     agent_with,
@@ -23,6 +23,7 @@ from landsraad.imperium.deeds import (
     draw,
     draw_intrigue,
     gain,
+    harvest,
     has_transports,
     leave_game,
     open_group,
@@ -87,6 +88,7 @@ from landsraad.imperium.words import (
     FREIGHTER_MOVE,
     GARRISON,
     HAND,
+    HARVEST_SPICE,
     IN_CONFLICT,
     IN_DECK,
     IN_DISCARD,
@@ -103,6 +105,7 @@ from landsraad.imperium.words import (
     INTRIGUE,
     INTRIGUE_DECK,
     KIND_STEP,
+    LEADER,
     LOOK_AT_TOP,
     MANIPULATE,
     MANIPULATED,
@@ -271,6 +274,9 @@ def step_effect(t: Table) -> None:
     elif op == SWAP_INTRIGUE:
         pop(t)
         push(t, F_SWAP, seat, 0, 0)
+    elif op == HARVEST_SPICE:
+        pop(t)
+        harvest_addict(t, seat)
     elif op == USE_SIGNET:
         pop(t)
         use_signet(t, seat)
@@ -511,6 +517,14 @@ def answer_effect(t: Table, action: int) -> None:
         t.zones[HAND + seat].remove(chosen)
         counters[SET_ASIDE] = chosen + 1
         emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
+
+
+def harvest_addict(t: Table, seat: int) -> None:
+    """Ariana harvests one spice less and draws a card, in one step (imperium 16.6)."""
+    counters = t.seats[seat]
+    harvest(t, seat, counters[VISITED] - 1, 1)
+    for part in LEADER_HARVEST[counters[LEADER]]:
+        draw(t, seat, A[part])
 
 
 def recruit_for(t: Table, part: int, seat: int) -> None:

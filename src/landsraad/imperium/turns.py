@@ -9,6 +9,7 @@ from landsraad.imperium.catalog import (
     CARD_CHEAPER_BY,
     CARD_ICONS,
     CARD_VISIT,
+    HARVESTING,
     LEADER_AHEAD,
     LEADER_HARVEST,
     LEADER_REVEAL,
@@ -17,7 +18,6 @@ from landsraad.imperium.catalog import (
     SPACE_COMBAT,
     SPACE_COST,
     SPACE_FACTION,
-    SPACE_HARVEST,
     SPACE_MAKER,
     SPACE_PARTS,
     SPACE_REVEAL,
@@ -29,7 +29,17 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.conditions import doable
 from landsraad.imperium.control import gain_control_bonus
-from landsraad.imperium.deeds import agents_at, clockwise, deploy, gain, open_group, open_part, reveal_card, strength
+from landsraad.imperium.deeds import (
+    agents_at,
+    clockwise,
+    deploy,
+    gain,
+    harvest,
+    open_group,
+    open_part,
+    reveal_card,
+    strength,
+)
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options
 from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
@@ -39,7 +49,6 @@ from landsraad.imperium.words import (
     AGENT_TURN,
     AGENTS,
     AT,
-    BONUS,
     CHARISMA,
     CHOSEN,
     CHURN,
@@ -323,7 +332,10 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
     leader = counters[LEADER]
     gain_control_bonus(t, space)
     if SPACE_MAKER[space] >= 0:
-        harvest(t, seat, space)
+        if LEADER_HARVEST[leader]:
+            open_part(t, TURN_GROUP, seat, HARVESTING, 0)
+        else:
+            harvest(t, seat, space, 0)
     elif sells_spice(space):
         push(t, F_SELL, seat, 0, 0)
     else:
@@ -341,20 +353,6 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
         step_ahead(t, seat, card)
     if resource == SOLARI and paid and LEADER_SPACE_PAID[leader]:
         open_group(t, seat, LEADER_SPACE_PAID[leader], 0)  # set off by paying: before any effect (imperium 3.13)
-
-
-def harvest(t: Table, seat: int, space: int) -> None:
-    """The base spice and all bonus spice (imperium 7.2); Ariana takes one less and draws a card (16.6)."""
-    maker = SPACE_MAKER[space]
-    amount = SPACE_HARVEST[space] + t.shared[BONUS + maker]
-    t.shared[BONUS + maker] = 0
-    instead = LEADER_HARVEST[t.seats[seat][LEADER]]
-    if instead:
-        amount -= 1
-        for part in instead:
-            open_part(t, TURN_GROUP, seat, part, 0)
-    if amount:
-        gain(t, seat, SPICE, amount, SPACE_KIND * KIND_STEP + space)
 
 
 def step_ahead(t: Table, seat: int, card: int) -> None:

@@ -296,6 +296,7 @@ MANIPULATE: Final = 52
 SET_CARD_ASIDE: Final = 53
 SELL_SPICE: Final = 54
 USE_SIGNET: Final = 55  # a Rival uses the signet ability of its leader
+HARVEST_SPICE: Final = 57  # for a leader to whom the moment matters
 TRACK_BONUS: Final = 56  # the bonus at 4 influence, without moving
 # Then what joins effects.
 ALL: Final = 60

@@ -1,0 +1,162 @@
+"""The rulings of docs/rulings.md, each pinned."""
+
+import re
+from pathlib import Path
+
+import landsraad
+from tests.imperium.table import finish, offered, play, seat, shared, table
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_r1_recruiting_waits_only_while_troops_are_short() -> None:
+    ample = table({"hand": ["reconnaissance"], "supply": 5, "garrison": 7})
+    play(ample, "agent reconnaissance arrakeen")
+    assert seat(ample)["garrison"] == 8
+    short = table({"hand": ["reconnaissance"], "supply": 4, "garrison": 8, "intrigue": ["windfall"]})
+    play(short, "agent reconnaissance arrakeen")
+    assert seat(short)["garrison"] == 8
+    assert "do arrakeen.space.1" in offered(short)
+
+
+def test_r1_influence_waits_from_the_fourth_space_on() -> None:
+    low = table({"hand": ["diplomacy"], "influence": {"emperor": 2}})
+    play(low, "agent diplomacy wealth")
+    assert seat(low)["influence"]["emperor"] == 3
+    high = table({"hand": ["diplomacy"], "influence": {"emperor": 3}, "intrigue": ["windfall"]})
+    play(high, "agent diplomacy wealth")
+    assert seat(high)["influence"]["emperor"] == 3
+    assert "do emperor_visit_1.1" in offered(high)
+
+
+def test_r1_drawing_waits_while_an_intrigue_card_could_care() -> None:
+    game = table({"hand": ["reconnaissance"], "intrigue": ["windfall"]})
+    play(game, "agent reconnaissance arrakeen")
+    assert "do arrakeen.space.2" in offered(game)
+    calm = table({"hand": ["reconnaissance"]})
+    play(calm, "agent reconnaissance arrakeen")
+    assert len(seat(calm)["hand"]) == 1
+
+
+def test_r2_a_condition_of_an_agent_box_is_judged_when_it_is_taken() -> None:
+    hand = ["smugglers_thopter"]
+    game = table({"hand": hand, "influence": {"spacing_guild": 1}, "intrigue": ["guild_authorization"]})
+    play(game, "agent smugglers_thopter imperial_basin")
+    assert "do smugglers_thopter.agent.1" not in offered(game)
+    play(game, "play guild_authorization 1", "do smugglers_thopter.agent.1")
+    assert len(seat(game)["hand"]) == 2
+
+
+def test_r3_freighter_rewards_join_the_turn_once_it_is_committed() -> None:
+    early = table({"hand": ["dagger"], "intrigue": ["expedite"], "spice": 1, "freighter": 2}, ix=True)
+    play(early, "play expedite 1", "recall")
+    assert offered(early) == ["do shipping_1.1", "do shipping_2.1"]
+    late = table({"hand": ["dune_the_desert_planet"], "intrigue": ["windfall"], "freighter": 2}, ix=True)
+    play(late, "agent dune_the_desert_planet smuggling", "do smuggling.space.2", "recall")
+    assert {"do shipping_1.1", "do shipping_2.1", "play windfall 1"} <= set(offered(late))
+
+
+def test_r4_what_is_behind_one_arrow_is_one_step() -> None:
+    game = table({"hand": ["duncan_idaho"], "water": 1, "intrigue": ["windfall"]})
+    play(game, "agent duncan_idaho arrakeen", "do duncan_idaho.agent.1")
+    assert seat(game)["garrison"] == 5
+    assert len(seat(game)["hand"]) == 1
+
+
+def test_r5_a_forced_choice_between_equal_cards_is_asked() -> None:
+    game = table(
+        {"hand": ["test_of_humanity"]},
+        {"hand": ["dagger", "dagger"]},
+        {"hand": ["diplomacy"]},
+    )
+    play(game, "agent test_of_humanity carthag")
+    while game.to_act == 0:
+        play(game, "do test_of_humanity.agent.1")
+    assert game.to_act == 1
+    assert offered(game) == ["discard dagger"]
+
+
+def test_r6_leaders_are_drafted_in_turn_order() -> None:
+    game = landsraad.new_game("imperium", seats=3, leaders="draft", first_player=2)
+    assert game.to_act == 2
+    play(game, "leader helena_richese")
+    assert game.to_act == 0
+    assert "leader helena_richese" not in offered(game)
+
+
+def test_r7_a_freighter_at_the_bottom_cannot_be_recalled() -> None:
+    game = table({"hand": ["dune_the_desert_planet"]}, ix=True)
+    play(game, "agent dune_the_desert_planet smuggling")
+    play(game, *(["do smuggling.space.2"] if "do smuggling.space.2" in offered(game) else []))
+    assert seat(game)["freighter"] == 1
+
+
+def test_r8_equal_cards_of_the_row_are_one_option() -> None:
+    row = ["scout", "dr_yueh", "scout", "stilgar", "chani"]
+    game = table({"hand": ["convincing_argument"]}, row=row, imperium_deck=["carryall"])
+    play(game, "reveal")
+    assert offered(game).count("acquire scout row") == 1
+    play(game, "acquire scout row")
+    assert shared(game)["row"] == ["carryall", "dr_yueh", "scout", "stilgar", "chani"]
+
+
+def test_r9_the_next_tile_is_turned_up_after_the_acquire_effect() -> None:
+    game = table(
+        {"hand": ["dagger"], "discard": ["dagger"], "spice": 3},
+        ix=True,
+        tech=[["disposal_facility", "windtraps"], [], []],
+    )
+    play(game, "agent dagger tech_negotiation", "do tech_negotiation.space.1")
+    play(game, "do tech_negotiation.space.1.1")
+    assert game.view(0)["tech"][0] == {"top": None, "tiles": 1}
+    play(game, "decline")
+    assert game.view(0)["tech"][0] == {"top": "windtraps", "tiles": 1}
+
+
+def test_r10_an_extra_turn_is_taken_at_the_end_of_the_turn() -> None:
+    game = table({"hand": ["weirding_way", "dagger"]}, ix=True)
+    play(game, "agent weirding_way imperial_basin")
+    assert {"end", "again"} <= set(offered(game))
+    play(game, "again")
+    assert game.to_act == 0
+    assert seat(game)["turns"] == 2
+
+
+def rival_wins(conflict: str, **rival: object) -> landsraad.Game:
+    """A solo game in which the Rival on the left is about to win a Conflict."""
+    seats = [
+        {"done": 1, "hand": [], "points": 0},
+        {"rival": 1, "conflict": 3, "points": 0, **rival},
+        {"rival": 1, "points": 0},
+    ]
+    position = {"mode": "solo", "seats": seats, "expansions": ["rise_of_ix"], "round": 8, "conflict": conflict}
+    return landsraad.from_position("imperium", {**position, "phase": "combat"})
+
+
+def test_r11_the_human_decides_what_a_rival_buys() -> None:
+    game = rival_wins("economic_supremacy", solari=6, spice=0)
+    assert game.to_act == 0
+    assert offered(game) == ["yes", "decline"]
+    play(game, "yes")
+    assert seat(game, 1)["points"] == 2
+
+
+def test_r12_solo_variants_need_no_expansion() -> None:
+    options = {"churn": True, "brutal_escalation": True}
+    assert landsraad.new_game("imperium", seats=1, options=options).to_act == 0
+
+
+def test_r13_house_hagal_has_no_leader() -> None:
+    game = landsraad.new_game("imperium", seats=2, expansions=["rise_of_ix"])
+    assert seat(game, 2)["leader"] is None
+
+
+def test_every_ruling_has_a_test() -> None:
+    numbers = set(re.findall(r"\*\*(R\d+)\.", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")))
+    tested = set(re.findall(r"def test_(r\d+)_", Path(__file__).read_text(encoding="utf-8")))
+    assert numbers == {name.upper() for name in tested}
+
+
+def test_finishing_a_turn_gives_up_what_is_optional() -> None:
+    game = finish(play(table({"hand": ["guild_administrator"]}), "agent guild_administrator foldspace"))
+    assert game.to_act == 1
