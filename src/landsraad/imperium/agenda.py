@@ -30,6 +30,7 @@ from landsraad.imperium.words import (
     DRAW_INTRIGUE,
     F_EXEC,
     HARVEST_SPICE,
+    IF_COORDINATED,
     INFLUENCE,
     INFLUENCE_WITH,
     INTRIGUE,
@@ -87,7 +88,9 @@ def settle(t: Table, seat: int, group: int) -> None:
                 continue
         elif op == WHEN:
             kid = KIDS[part][0]
-            if (lasting or OP[kid] < BUILT_IN or (OP[kid] == ALL and at_once(kid))) and holds(
+            # Armand's agents are counted when he uses them (rise_of_ix 10.19): that condition never lasts.
+            stays = lasting and A[part] != IF_COORDINATED
+            if (stays or OP[kid] < BUILT_IN or (OP[kid] == ALL and at_once(kid))) and holds(
                 t, seat, A[part], B[part], C[part], part
             ):
                 del agenda[at : at + ITEM]

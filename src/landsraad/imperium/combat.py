@@ -66,6 +66,8 @@ def step_combat(t: Table) -> None:
                 combat_bonus(t, other)
     seats = t.seats
     seat = t.pending[-3]
+    if shared[PLAYED_NOW] and units(seats[seat]):
+        shared[PASSES] = 0  # passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12)
     waiting = False
     for other in range(len(seats)):
         if units(seats[other]) and shared[PASSES] >> other & 1 == 0:
@@ -92,7 +94,6 @@ def pass_combat(t: Table, seat: int) -> None:
 def answer_combat(t: Table, action: int) -> None:
     seat = t.pending[-3]
     if verb_of(action) == V_PLAY:
-        t.shared[PASSES] = 0
         t.shared[PLAYED_NOW] = 1
         play_intrigue(t, seat, action)
     elif t.shared[PLAYED_NOW]:  # having played at least one card is not passing
