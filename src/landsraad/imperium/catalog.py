@@ -6,6 +6,7 @@ from landsraad.imperium.words import (
     CARD_KIND,
     CHEAPER_SPACE,
     CONFLICT_KIND,
+    COUNCIL,
     FACTION_NAMES,
     HAGAL_KIND,
     HARVEST_SPICE,
@@ -158,6 +159,7 @@ STARTING_SIGNET: Final[list[int]] = [0]
 SPICE_MUST_FLOW: Final[list[int]] = [0]
 FOLDSPACE_CARD: Final[list[int]] = [0]
 MENTAT_SPACE: Final[list[int]] = [0]
+COUNCIL_SPACE: Final[list[int]] = [0]
 
 
 def _name(parts: list[int], path: str, owner: int) -> list[int]:
@@ -292,6 +294,8 @@ def add_space(
     ICON_SPACES[icon] |= 1 << number
     if any(OP[part] == TAKE_MENTAT for part in parts):
         MENTAT_SPACE[0] = number
+    if once == COUNCIL:
+        COUNCIL_SPACE[0] = number
     if flag >= 0:
         FLAG_SPACES[flag] = number
     return number

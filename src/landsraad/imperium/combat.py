@@ -17,7 +17,6 @@ from landsraad.imperium.words import (
     CLOSED,
     COMBAT,
     CONFLICT,
-    CONFLICT_KIND,
     CONTROL,
     F_AFTER_COMBAT,
     F_MAKERS,
@@ -164,7 +163,7 @@ def step_rewards(t: Table) -> None:
         for part in TILE_WIN[tile]:
             open_part(t, group, seat, part, 0)
     if counters[PUSH]:
-        gain(t, seat, SOLARI, counters[PUSH], CONFLICT_KIND * KIND_STEP + t.shared[BATTLE] - 1)
+        gain(t, seat, SOLARI, counters[PUSH], 0)
 
 
 def house_hagal_places(t: Table, seat: int, place: int) -> None:
@@ -201,6 +200,7 @@ def answer_place_ship(t: Table, action: int) -> None:
     counters[SHIPS_CONFLICT] -= 1
     if verb_of(action) == V_TILE:
         counters[SHIPS_SUPPLY] += 1
+        emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
         emit(t, e.RETURNED_SHIP, seat, 0, 0, 0)
         gain(t, seat, POINTS, 1, TILE_KIND * KIND_STEP + first_of(action))
     else:

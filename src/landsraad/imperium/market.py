@@ -77,11 +77,13 @@ def buy(t: Table, seat: int, action: int) -> None:
     source = second_of(action)
     cost = price(t, seat, card, source)
     t.seats[seat][PERSUASION] -= cost
-    emit(t, e.PAID, seat, PERSUASION, cost, 0)
+    if cost:
+        emit(t, e.PAID, seat, PERSUASION, cost, 0)
     take_card(t, seat, card, source, 0)
 
 
 def take_card(t: Table, seat: int, card: int, source: int, to_top: int) -> None:
+    emit(t, e.ACQUIRED_CARD, seat, card, 0, 0)
     if source == FROM_ROW:
         from_row(t, card)
     elif source == FROM_RESERVE:
@@ -124,6 +126,7 @@ def put_acquired(t: Table, to_top: bool) -> None:
     card = t.pending[-2]
     pop(t)
     t.zones[(DECK if to_top else DISCARD) + seat].append(card)
-    emit(t, e.ACQUIRED_CARD, seat, card, 1 if to_top else 0, 0)
+    if to_top:
+        emit(t, e.PUT_ON_DECK, seat, card, 0, 0)
     if CARD_ACQUIRE[card]:
         open_group(t, seat, CARD_ACQUIRE[card], 0)

@@ -562,6 +562,7 @@ def acquire_foldspace(t: Table, seat: int) -> None:
     """Only the Foldspace icon gives this card (imperium 7.11)."""
     if t.shared[RESERVE + 2] > 0:
         t.shared[RESERVE + 2] -= 1
+        emit(t, e.ACQUIRED_CARD, seat, FOLDSPACE_CARD[0], 0, 0)
         push(t, F_ACQUIRED, seat, FOLDSPACE_CARD[0], 0)
 
 

@@ -292,6 +292,7 @@ def send_rival(t: Table, seat: int, card: int, space: int) -> None:
         tile = unblocking_tile(t, seat)
         counters[FLIPPED] |= 1 << tile
         emit(t, e.USED_TILE, seat, tile, 0, 0)
+    emit(t, e.RIVAL_SENT_AGENT, seat, card, space, 0)
     counters[AGENTS] -= 1
     counters[VISITED] = space + 1
     counters[COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0

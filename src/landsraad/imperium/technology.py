@@ -8,12 +8,14 @@ from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_
 from landsraad.imperium.words import (
     F_REVEAL_TILE,
     HIDDEN_STACKS,
+    KIND_STEP,
     NEGOTIATORS,
     RIVAL_AT_ONCE,
     SOLARI,
     SPICE,
     STACKS,
     SUPPLY,
+    TILE_KIND,
     TILES,
     TURN_GROUP,
     V_TECH,
@@ -56,7 +58,9 @@ def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
     t.zones[STACKS + stack].pop()
     t.shared[HIDDEN_STACKS] |= 1 << stack
     t.zones[TILES + seat].append(tile)
-    emit(t, e.ACQUIRED_TILE, seat, tile, cost, negotiators)
+    if cost:
+        emit(t, e.PAID, seat, currency, cost, TILE_KIND * KIND_STEP + tile)
+    emit(t, e.ACQUIRED_TILE, seat, tile, negotiators, 0)
     push(t, F_REVEAL_TILE, stack, 0, 0)
     if TILE_ACQUIRE[tile]:
         open_group(t, seat, TILE_ACQUIRE[tile], 0)

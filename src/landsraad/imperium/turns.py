@@ -9,6 +9,7 @@ from landsraad.imperium.catalog import (
     CARD_CHEAPER_BY,
     CARD_ICONS,
     CARD_VISIT,
+    COUNCIL_SPACE,
     HARVESTING,
     LEADER_AHEAD,
     LEADER_HARVEST,
@@ -72,7 +73,6 @@ from landsraad.imperium.words import (
     INTRIGUE,
     KIND_STEP,
     LEADER,
-    LEADER_KIND,
     MANIPULATED,
     MAX_SPACES,
     MAY_PASS,
@@ -401,9 +401,9 @@ def reveal_hand(t: Table, seat: int) -> None:
         hand.append(counters[SET_ASIDE] - 1)
         counters[SET_ASIDE] = 0
     if counters[COUNCIL]:
-        gain(t, seat, PERSUASION, COUNCIL_PERSUASION, LEADER_KIND * KIND_STEP + leader)
+        gain(t, seat, PERSUASION, COUNCIL_PERSUASION, SPACE_KIND * KIND_STEP + COUNCIL_SPACE[0])
     if counters[CHARISMA]:
-        gain(t, seat, PERSUASION, counters[CHARISMA], LEADER_KIND * KIND_STEP + leader)
+        gain(t, seat, PERSUASION, counters[CHARISMA], 0)
         counters[CHARISMA] = 0
     for card in hand:
         reveal_card(t, seat, card)

@@ -1,0 +1,74 @@
+"""Opponents by name. A bot is given a look at what its seat may see, and answers with one of its options.
+
+    bot = landsraad.bots.make("random", seed=1)
+    action = bot.choose(look)
+
+A name with a colon is somebody's own bot: "my_bots:Cautious" is the class Cautious of the module my_bots.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Protocol
+
+from landsraad.bots.look import Look
+from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.errors import BadOption
+
+__all__ = ["Bot", "Look", "Maker", "check", "make", "names", "register", "seat_bots"]
+
+
+class Bot(Protocol):
+    """Somebody who decides. The answer depends on the seed and the look alone, so a resumed game goes on alike."""
+
+    def choose(self, look: Look) -> int: ...
+
+
+Maker = Callable[[int], Bot]  # a class whose only argument is the seed will do
+
+# Where the bots of the house live; a module is imported when its bot is first asked for.
+_HOUSE = {"random": "landsraad.bots.random:RandomBot"}
+_REGISTERED: dict[str, Maker] = {}
+
+
+def names() -> list[str]:
+    """The bots that have a name here."""
+    return sorted({*_HOUSE, *_REGISTERED})
+
+
+def register(name: str, maker: Maker) -> None:
+    """Give a bot a name, for as long as this process runs."""
+    _REGISTERED[name] = maker
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot by its name. The same name and seed give the same bot."""
+    return _maker(name)(seed)
+
+
+def check(name: str) -> None:
+    """Raise BadOption if there is no such bot."""
+    _maker(name)
+
+
+def _maker(name: str) -> Maker:
+    if name in _REGISTERED:
+        return _REGISTERED[name]
+    where = _HOUSE.get(name, name)
+    if ":" not in where:
+        raise BadOption(f"there is no bot {name!r}; there is: {', '.join(names())}, or your own as MODULE:CLASS")
+    module, attribute = where.split(":", 1)
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # a bot may lie in the folder the command was called in
+    try:
+        maker: Maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from error
+    return maker
+
+
+def seat_bots(bots: Sequence[str | None], seed: int | str) -> list[Bot | None]:
+    """The bots of a game, each with a seed of its own made from the game's; None where a person sits."""
+    return [
+        None if name is None else make(name, chance_from_seed(f"{seed} bot {seat}")) for seat, name in enumerate(bots)
+    ]

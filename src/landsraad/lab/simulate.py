@@ -1,0 +1,187 @@
+"""Many games between bots, on all cores. The result is the same for any number of workers."""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from landsraad import BadOption, bots, rules_of
+from landsraad.game import Rules
+
+# No game comes near this: a longer one is an endless one.
+MOST_DECISIONS = 100_000
+MOST_GAMES = 10_000_000
+RIVAL = "rival"  # who wins where no bot sits: House Hagal
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Game number n of a plan is always the same game."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int | str = 0
+    expansions: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    leaders: tuple[str | None, ...] | str | None = None
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        setup: dict[str, Any] = {
+            "seats": len(self.bots),
+            "expansions": list(self.expansions),
+            "options": dict(self.options),
+        }
+        if self.leaders is not None:
+            setup["leaders"] = self.leaders if isinstance(self.leaders, str) else list(self.leaders)
+        return setup
+
+    def seed_of(self, index: int) -> str:
+        return f"{self.seed} game {index}"
+
+    def check(self) -> None:
+        """Raise BadOption for what could not be played."""
+        rules = rules_of(self.game)
+        for name in set(self.bots):
+            bots.check(name)
+        if not 0 < self.games <= MOST_GAMES:
+            raise BadOption(f"the number of games must be from 1 to {MOST_GAMES}, not {self.games}")
+        rules.set_up(self.setup, self.seed_of(0), False)
+
+
+@dataclass
+class Tally:
+    """What is counted. Two tallies add up to the same in any order."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    seats: Counter[int] = field(default_factory=Counter)
+    bots: Counter[str] = field(default_factory=Counter)
+    leaders: Counter[str] = field(default_factory=Counter)
+    errors: list[tuple[int, str]] = field(default_factory=list)  # the game's number, what went wrong
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.seats += other.seats
+        self.bots += other.bots
+        self.leaders += other.leaders
+        self.errors = sorted(self.errors + other.errors)
+
+
+def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
+    """Play game number `index` of the plan and count it. Whoever has only one option is not asked."""
+    seed = plan.seed_of(index)
+    table = rules.set_up(plan.setup, seed, False)
+    players = bots.seat_bots(plan.bots, seed)
+    apply = rules.apply
+    look = bots.Look
+    number = 0
+    try:
+        while table.to_act >= 0:
+            options = table.options
+            action = options[0]
+            if len(options) > 1:
+                player = players[table.to_act]
+                assert player is not None
+                action = player.choose(look(rules, table, number))
+                if action not in options:
+                    raise BadOption(f"{plan.bots[table.to_act]!r} answered {action!r}, which is none of its options")
+            apply(table, action)
+            number += 1
+            if number > MOST_DECISIONS:
+                raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+    finally:
+        tally.decisions += number
+    result = rules.result(table)
+    if result is None:
+        raise RuntimeError("nobody is to act, but there is no result")
+    tally.finished += 1
+    tally.rounds += result["rounds"]
+    winner = result["winner"]
+    tally.seats[winner] += 1
+    tally.bots[plan.bots[winner] if winner < len(plan.bots) else RIVAL] += 1
+    tally.leaders[result["standings"][0]["leader"]] += 1
+
+
+def play_some(plan: Plan, first: int, end: int) -> Tally:
+    """The games from `first` up to but not including `end`. A game that fails is counted and told, never hidden."""
+    rules = rules_of(plan.game)
+    tally = Tally()
+    for index in range(first, end):
+        tally.games += 1
+        try:
+            play_one(rules, plan, index, tally)
+        except Exception as error:
+            tally.errors.append((index, f"{type(error).__name__}: {error}"))
+    return tally
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _share(task: tuple[Plan, int, int]) -> Tally:
+    return play_some(*task)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _tasks(plan: Plan, workers: int) -> list[tuple[Plan, int, int]]:
+    """Small enough for an even end and a lively progress bar, large enough not to be all overhead."""
+    size = max(1, min(50, plan.games // (workers * 4)))
+    return [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+
+
+def _tallies(plan: Plan, workers: int) -> Iterator[Tally]:
+    tasks = _tasks(plan, workers)
+    if workers == 1 or len(tasks) == 1:
+        yield from map(_share, tasks)
+        return
+    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_share, tasks)
+
+
+def simulate(
+    plan: Plan, workers: int | None = None, progress: Callable[[int, float], None] | None = None
+) -> tuple[dict[str, Any], list[str]]:
+    """Play a plan: the report, and a line for each game that failed. `progress` hears how many are done."""
+    plan.check()
+    workers = cores() if workers is None else workers
+    if workers < 1:
+        raise BadOption(f"the number of workers must be at least 1, not {workers}")
+    started = time.perf_counter()
+    total = Tally()
+    for tally in _tallies(plan, workers):
+        total.add(tally)
+        if progress is not None:
+            progress(total.games, total.games / (time.perf_counter() - started))
+    report = {
+        "games": total.games,
+        "finished": total.finished,
+        "errors": len(total.errors),
+        "seconds": round(time.perf_counter() - started, 3),
+        "decisions": total.decisions,
+        "mean_rounds": round(total.rounds / total.finished, 4) if total.finished else None,
+        "wins": {
+            "seat": {str(seat): total.seats[seat] for seat in sorted({*range(len(plan.bots)), *total.seats})},
+            "bot": {name: total.bots[name] for name in sorted({*plan.bots, *total.bots})},
+            "leader": dict(sorted(total.leaders.items())),
+        },
+    }
+    told = [f"game {index} (seed {plan.seed_of(index)!r}): {text}" for index, text in total.errors]
+    return report, told

@@ -1,0 +1,71 @@
+"""Looking components up by name: for `landsraad cards` and for the `c` of a game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from landsraad.imperium import catalog as c
+from landsraad.imperium import words as w
+from landsraad.imperium.naming import KIND_IDS
+from landsraad.text.imperium import component_lines, name
+from landsraad.text.rulebook import fold
+
+# Of the tracks, these are printed; the others are components for the engine only, such as the influence of a visit.
+PRINTED_TRACKS = ("_bonus", "shipping_")
+CLOSE = 0.75
+
+
+@dataclass(frozen=True)
+class Component:
+    kind: str
+    number: int
+    ident: str
+    group: str  # where it is listed: the deck of a card, and its set
+
+    def name(self, lang: str) -> str:
+        return name(self.kind, self.ident, lang)
+
+    def lines(self, lang: str) -> list[str]:
+        """What is on it, without its name."""
+        return component_lines(self.kind, self.number, lang)[1:]
+
+
+# How many copies of a component are in the box, where it has copies.
+COPIES = {"card": c.CARD_COPIES, "intrigue": c.INTRIGUE_COPIES}
+GROUPS = {
+    "card": lambda number: f"{c.CARD_DECK[number]} {c.CARD_SET[number]}",
+    "intrigue": lambda number: c.INTRIGUE_SET[number],
+    "leader": lambda number: c.LEADER_SET[number],
+    "conflict": lambda number: c.CONFLICT_SET[number],
+}
+
+
+def components() -> Iterator[Component]:
+    """Every component, kind by kind."""
+    for kind, idents in KIND_IDS.items():
+        word = w.KIND_NAMES[kind]
+        for number, ident in enumerate(idents):
+            if word != "track" or any(mark in ident for mark in PRINTED_TRACKS):
+                yield Component(word, number, ident, GROUPS[word](number) if word in GROUPS else "")
+
+
+def plain(text: str) -> str:
+    """As somebody may type it: no accents, capitals, quotes or underscores."""
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in fold(text)).split())
+
+
+def find(wanted: str, lang: str) -> list[Component]:
+    """The components meant: of that very name, else those whose name has all the words, else those spelt alike."""
+    asked = plain(wanted)
+    if not asked:
+        return []
+    known = [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
+    exact = [component for component, names in known if asked in names]
+    if exact:
+        return exact
+    words = asked.split()
+    partly = [component for component, names in known if any(all(word in name for word in words) for name in names)]
+    if partly:
+        return partly
+    alike = set(get_close_matches(asked, sorted({name for _, names in known for name in names}), n=3, cutoff=CLOSE))
+    return [component for component, names in known if names & alike]

@@ -1,0 +1,65 @@
+"""What only its owner sees: the hand, Intrigue cards, secrets; and the owner's leader."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from landsraad.imperium import catalog as c
+from landsraad.terminal.market import card_digest
+from landsraad.terminal.scene import HEADING, QUIET, Scene, card_name, counted, heading, intrigue_line, sentence_of
+from landsraad.terminal.words import ui, word
+from landsraad.text.imperium import leader_text, name
+
+
+def hand_table(scene: Scene) -> RenderableType:
+    """Every card in hand with its text, then the Intrigue cards."""
+    lang = scene.lang
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for ident, times in counted(scene.mine["hand"]):
+        table.add_row(card_name(ident, lang, times), card_digest(ident, lang))
+    return table
+
+
+def intrigue_lines(scene: Scene) -> list[Text]:
+    lines = []
+    for ident, times in counted(scene.mine["intrigue"]):
+        line = intrigue_line(ident, scene.lang)
+        lines.append(line + Text(f" ×{times}", QUIET) if times > 1 else line)
+    return lines
+
+
+def secrets(scene: Scene) -> list[Text]:
+    """What some leaders know."""
+    lang, mine = scene.lang, scene.mine
+    found = []
+    if mine.get("deck_top"):
+        found.append((word("deck-top", lang), name("card", mine["deck_top"], lang)))
+    if mine.get("set_aside"):
+        found.append((word("set-aside", lang), name("card", mine["set_aside"], lang)))
+    if mine["masterstroke"]:
+        factions = ", ".join(name("faction", faction, lang) for faction in mine["masterstroke"])
+        found.append((word("masterstroke", lang), factions))
+    return [Text(f"{label}: ", QUIET) + Text(told) for label, told in found]
+
+
+def hand_heading(scene: Scene) -> Text:
+    """Hand, deck and discard pile in numbers."""
+    lang, mine = scene.lang, scene.mine
+    text = heading(ui("hand", lang))
+    text.append(f"  {ui('deck', lang)} {mine['deck_size']} · {ui('discard', lang)} {len(mine['discard'])}", QUIET)
+    played = mine["played"] + mine["revealed"]
+    if played:
+        names = ", ".join(name("card", ident, lang) for ident in played)
+        text.append(f" · {ui('in-play', lang)}: {names}", QUIET)
+    return text
+
+
+def leader_lines(scene: Scene) -> list[Text]:
+    told = leader_text(c.LEADERS[scene.mine["leader"]], scene.lang)
+    return [
+        Text(told.name, HEADING) + Text(f", {told.house}", QUIET),
+        Text(f"{told.ability_name}: ", QUIET) + Text(sentence_of(told.ability)),
+        Text(f"{told.signet_name}: ", QUIET) + Text(sentence_of(told.signet)),
+    ]

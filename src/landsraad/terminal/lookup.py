@@ -1,0 +1,117 @@
+"""Answers to somebody who looks something up: a component, a rule, a reason."""
+
+import re
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from landsraad import Game
+from landsraad.terminal.components import Component, components
+from landsraad.terminal.components import find as find_components
+from landsraad.terminal.scene import HEADING, QUIET, Indented
+from landsraad.terminal.words import word
+from landsraad.text.imperium import name
+from landsraad.text.rulebook import Rule, books
+from landsraad.text.rulebook import find as find_rules
+
+RULES_SHOWN = 3
+BETWEEN = re.compile(r"\s+to\s+|\s*(?:->|→|,)\s*")
+
+
+def component_block(component: Component, lang: str) -> list[RenderableType]:
+    block: list[RenderableType] = [Text(component.name(lang), HEADING)]
+    return block + [Indented(Text(line)) for line in component.lines(lang)]
+
+
+def about_component(wanted: str, lang: str) -> list[RenderableType]:
+    """The component of that name; several are listed, and shown too while they are few."""
+    found = find_components(wanted, lang)
+    if not found:
+        return [Text(word("no-component", lang, answer=wanted))]
+    if len(found) > RULES_SHOWN:
+        names = ", ".join(sorted({component.name(lang) for component in found}))
+        return [Text(word("several-components", lang, answer=wanted, names=names))]
+    return [part for component in found for part in component_block(component, lang)]
+
+
+def rule_block(rule: Rule) -> list[RenderableType]:
+    return [Text(rule.cited, QUIET), Padding(Markdown(rule.text), (0, 0, 0, 2))]
+
+
+def about_rules(query: str, lang: str, shown: int | None = RULES_SHOWN) -> list[RenderableType]:
+    """The rules a query means, best first; a number brings all the rules below it."""
+    found = find_rules(query, lang)
+    if not found:
+        return [Text(word("no-rule", lang, answer=query))]
+    if shown is None or found[0].number == query.split()[-1]:
+        shown = len(found)
+    blocks = [part for rule in found[:shown] for part in rule_block(rule)]
+    if len(found) > shown:
+        blocks.append(Text(word("more-rules", lang, amount=len(found) - shown), QUIET))
+    return blocks
+
+
+def contents(lang: str) -> list[RenderableType]:
+    """The books and their chapters."""
+    lines: list[RenderableType] = []
+    for book in books(lang):
+        lines.append(Text(book.title, HEADING) + Text(f"  {book.name}", QUIET))
+        lines += [Text(f"  {section.number:>5}  {section.title}") for section in book.sections]
+    return lines
+
+
+def why_not(game: Game, asked: str, lang: str) -> list[RenderableType]:
+    """Why a move cannot be made now, each reason with its rule."""
+    notation = read_move(game, asked, lang)
+    if notation is None:
+        return [Text(word("why-not-hint", lang))]
+    reasons = game.why_not(notation)
+    if not reasons:
+        return [Text(word("allowed", lang))]
+    return [Text(game.speaker.reason(reason, lang, game.names)) for reason in reasons]
+
+
+def read_move(game: Game, asked: str, lang: str) -> str | None:
+    """A move in notation, or as "card to space" in any words that are clear."""
+    read = game.rules.notation.read
+    for attempt in (asked, f"agent {asked}"):
+        if read(attempt) is not None:
+            return attempt
+    halves = BETWEEN.split(asked.strip(), maxsplit=1)
+    if len(halves) != 2:
+        return None
+    cards, spaces = _of_kind("card", halves[0], lang), _of_kind("space", halves[1], lang)
+    held = game.view(game.to_act)["seats"][game.to_act or 0].get("hand", [])
+    cards = [card for card in cards if card in held] or cards
+    if len(cards) != 1 or len(spaces) != 1:
+        return None
+    return f"agent {cards[0]} {spaces[0]}"
+
+
+def _of_kind(kind: str, wanted: str, lang: str) -> list[str]:
+    return [component.ident for component in find_components(wanted, lang) if component.kind == kind]
+
+
+def listing(lang: str) -> list[RenderableType]:
+    """Every component, group by group."""
+    lines: list[RenderableType] = []
+    last = ("", "")
+    for component in sorted(components(), key=lambda found: (_KINDS.index(found.kind), found.group)):
+        if (component.kind, component.group) != last:
+            last = (component.kind, component.group)
+            lines += [Text(), Text(group_title(component, lang), "bold underline")]
+        lines += component_block(component, lang)
+    return lines[1:]
+
+
+_KINDS = ["leader", "space", "card", "intrigue", "conflict", "tile", "track", "hagal"]
+
+
+def group_title(component: Component, lang: str) -> str:
+    title = word(f"kind-{component.kind}", lang)
+    for part in component.group.split():
+        key = "set" if part in ("base", "rise_of_ix") else "deck"
+        title += f", {name(key, part, lang)}"
+    return title

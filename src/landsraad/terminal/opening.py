@@ -1,0 +1,162 @@
+"""Setting a game up: what the flags say, and questions for the rest."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from landsraad import BadOption, Game, new_game
+from landsraad.imperium.catalog import LEADER_IDS
+from landsraad.imperium.opening import leaders_in_game
+from landsraad.terminal.components import plain
+from landsraad.terminal.players import Player, remember, seat_players
+from landsraad.terminal.words import word
+from landsraad.text.fluent import known_languages, language
+from landsraad.text.imperium import name
+
+GAME = "imperium"
+DRAFT = "draft"
+RANDOM = "random"
+MOST_SEED = 1_000_000
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody wants to play."""
+
+    seats: int = 4
+    expansions: tuple[str, ...] = ("rise_of_ix",)
+    options: dict[str, Any] = field(default_factory=dict)
+    leaders: tuple[str | None, ...] | str = ()  # of the people, one after another; None is a random one; or "draft"
+    seed: int | str | None = None
+    lang: str = "en"
+    humans: int = 1
+    bots: tuple[str, ...] = ()
+    names: tuple[str, ...] = field(default_factory=tuple)
+
+    @property
+    def ix(self) -> bool:
+        return "rise_of_ix" in self.expansions
+
+
+def begin(wishes: Wishes) -> tuple[Game, list[Player]]:
+    """The game that was wished for. A BadOption says what cannot be."""
+    players = seat_players(wishes.seats, wishes.humans, wishes.bots, wishes.names, wishes.lang)
+    game = new_game(
+        GAME,
+        seats=wishes.seats,
+        seed=secrets.randbelow(MOST_SEED) if wishes.seed is None else wishes.seed,
+        expansions=wishes.expansions,
+        options=wishes.options,
+        leaders=wishes.leaders if isinstance(wishes.leaders, str) else list(wishes.leaders),
+        names=[player.name for player in players],
+    )
+    remember(game, players)
+    return game, players
+
+
+# --- questions ---------------------------------------------------------------------------------------------------
+
+
+def ask_wishes(wishes: Wishes, ask: Ask, tell: Tell) -> Wishes:
+    """Ask for everything a person usually wants to decide; Enter takes what stands in brackets."""
+    spoken = known_languages()
+    if len(spoken) > 1:
+        wishes = replace(wishes, lang=_language(wishes, spoken, ask, tell))
+    lang = wishes.lang
+    seats = _one_of(word("ask-seats", lang), ["1", "2", "3", "4"], str(wishes.seats), ask, tell, lang)
+    wishes = replace(wishes, seats=int(seats))
+    ix = _yes_or_no(word("ask-ix", lang), wishes.ix, ask, tell, lang)
+    wishes = replace(wishes, expansions=("rise_of_ix",) if ix else ())
+    if ix and wishes.seats > 1:
+        epic = _yes_or_no(word("ask-epic", lang), False, ask, tell, lang)
+        wishes = replace(wishes, options={"epic": True} if epic else {})
+    leader = _leader(ix, ask, tell, lang)
+    wishes = replace(wishes, leaders=DRAFT if leader == DRAFT else (leader,))
+    seed = ask(word("ask-seed", lang)).strip()
+    return replace(wishes, seed=read_seed(seed) if seed else wishes.seed)
+
+
+def read_seed(text: str) -> int | str:
+    """A number where it is one, so that 7 and "7" are the same game."""
+    return int(text) if text.isdecimal() else text
+
+
+def _language(wishes: Wishes, spoken: list[str], ask: Ask, tell: Tell) -> str:
+    while True:
+        answer = ask(f"{word('ask-language', wishes.lang)} ({', '.join(spoken)}) [{wishes.lang}]").strip()
+        found = language(answer) if answer else wishes.lang
+        if found in spoken:
+            return found
+        tell(word("not-understood", wishes.lang, answer=answer))
+
+
+def _one_of(question: str, answers: list[str], default: str, ask: Ask, tell: Tell, lang: str) -> str:
+    while True:
+        answer = ask(f"{question} [{default}]").strip() or default
+        if answer in answers:
+            return answer
+        tell(word("not-understood", lang, answer=answer))
+
+
+def _yes_or_no(question: str, default: bool, ask: Ask, tell: Tell, lang: str) -> bool:
+    answers = {"y": True, "yes": True, "j": True, "s": True, "n": False, "no": False}
+    while True:
+        answer = ask(f"{question} [{'Y/n' if default else 'y/N'}]").strip().lower()
+        if not answer:
+            return default
+        if answer in answers:
+            return answers[answer]
+        tell(word("not-understood", lang, answer=answer))
+
+
+def _leader(ix: bool, ask: Ask, tell: Tell, lang: str) -> str | None:
+    leaders = [LEADER_IDS[leader] for leader in leaders_in_game(ix)]
+    for number, ident in enumerate(leaders, start=1):
+        tell(f"{number:>4}  {name('leader', ident, lang)}")
+    while True:
+        answer = ask(word("ask-leader", lang)).strip()
+        if not answer or answer.lower() == RANDOM:
+            return None
+        if answer.lower() == DRAFT:
+            return DRAFT
+        if answer.isdecimal() and 1 <= int(answer) <= len(leaders):
+            return leaders[int(answer) - 1]
+        found = match_leader(answer, leaders, lang)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            several = ", ".join(name("leader", ident, lang) for ident in found)
+            tell(word("leader-several", lang, answer=answer, leaders=several))
+        else:
+            tell(word("leader-unknown", lang, answer=answer))
+
+
+def read_leaders(given: list[str], ix: bool, lang: str) -> tuple[str | None, ...] | str:
+    """Leaders as somebody may type them: ids, names or parts of names, "random", or "draft" for all."""
+    if [answer.lower() for answer in given] == [DRAFT]:
+        return DRAFT
+    return tuple(None if answer.lower() == RANDOM else _known_leader(answer, ix, lang) for answer in given)
+
+
+def _known_leader(answer: str, ix: bool, lang: str) -> str:
+    """One leader; what is not clear is left to the rules of set-up, which say what is wrong with it."""
+    leaders = [LEADER_IDS[leader] for leader in leaders_in_game(ix)]
+    found = match_leader(answer, leaders, lang)
+    if len(found) > 1:
+        raise BadOption(f"{answer!r} could be several leaders: {', '.join(found)}")
+    return found[0] if found else answer
+
+
+def match_leader(answer: str, leaders: list[str], lang: str) -> list[str]:
+    """The leaders whose id it is, or whose name has all its words."""
+    wanted = plain(answer)
+    if not wanted:
+        return []
+    exact = [ident for ident in leaders if wanted in (plain(ident), plain(name("leader", ident, lang)))]
+    return exact or [
+        ident for ident in leaders if all(part in plain(name("leader", ident, lang)) for part in wanted.split())
+    ]

@@ -1,0 +1,245 @@
+"""A game in the terminal, from the first question to the standings."""
+
+import contextlib
+import shlex
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from landsraad import Option
+from landsraad.terminal import choices, screen
+from landsraad.terminal.board import board_table
+from landsraad.terminal.commands import Command, Do, understand
+from landsraad.terminal.ending import standings
+from landsraad.terminal.hand import leader_lines
+from landsraad.terminal.lookup import about_component, about_rules, why_not
+from landsraad.terminal.people import status_line
+from landsraad.terminal.scene import HEADING, QUIET, Scene, hanging, scene
+from landsraad.terminal.session import Session
+from landsraad.terminal.story import retell
+from landsraad.terminal.words import ui, word
+from landsraad.text.imperium import name
+
+LOG_LINES = 40
+FORGET_SCROLLED = "\x1b[3J"  # what has scrolled off the screen: another player's hand may be there
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Table:
+    """Draws a session, and carries out what is typed."""
+
+    def __init__(self, session: Session, console: Console, lang: str, keep_in: Path | None = None) -> None:
+        self.session = session
+        self.game = session.game
+        self.console = console
+        self.lang = lang
+        self.keep_in = keep_in  # where quitting saves the game; None: a new file
+        self.shown_to = -1
+        self.shown_moves = 0
+
+    # the course of a game
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves; leaving saves the game."""
+        try:
+            self._welcome()
+            self.session.advance()
+            while not self.game.over:
+                self._curtain()
+                self._show_decision()
+                self.session.choose(self._decide())
+            self._end()
+        except (EOFError, KeyboardInterrupt, Left):
+            self._leave()
+
+    def _welcome(self) -> None:
+        people = self.session.people
+        seed = str(self.game.seed)
+        if len(people) > 1:
+            players = ", ".join(self.game.names[seat] for seat in people)
+            self._print(Text(word("welcome-several", self.lang, players=players, seed=seed)))
+            return
+        leader = name("leader", self.game.view(people[0])["seats"][people[0]]["leader"], self.lang)
+        told = word("welcome", self.lang, player=self.game.names[people[0]], leader=leader, seed=seed)
+        self._print(Text(told))
+        if self.console.is_terminal and not self.game.moves:
+            self._print(*leader_lines(self._scene()))
+
+    def _curtain(self) -> None:
+        """Between two people at one screen: nobody sees another's hand."""
+        if len(self.session.people) < 2 or self.session.seat == self.shown_to:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLED)
+        self._ask(word("curtain", self.lang, player=self.game.names[self.session.seat]))
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def _decide(self) -> Option:
+        while True:
+            command = understand(self._ask(self._prompt()), self.game.options)
+            if command.do is Do.CHOOSE:
+                assert command.option is not None
+                return command.option
+            self._obey(command)
+
+    def _end(self) -> None:
+        seat = self.session.seat
+        news = retell(self.game, self.session.news(), seat, self.lang)
+        self._print(*self._told(news))
+        result = self.game.result()
+        assert result is not None
+        self._print(Text(), *standings(result, self.game.names, self.lang))
+        self._print(Text(word("at-the-end", self.lang), QUIET))
+        while True:
+            with contextlib.suppress(EOFError, KeyboardInterrupt):
+                command = understand(self._ask(">"), [])
+                if command.do in (Do.SAVE, Do.LOG, Do.CARD, Do.RULES, Do.TABLE, Do.BOARD):
+                    self._obey(command)
+                    continue
+            return
+
+    def _leave(self) -> None:
+        path = self._keep()
+        if path is not None:
+            self._print(Text(ui("saved", self.lang, file=str(path))))
+            self._print(Text(word("resume", self.lang, command=f"landsraad play --resume {shlex.quote(str(path))}")))
+
+    # what is drawn
+
+    def _scene(self) -> Scene:
+        return scene(self.game, self.session.seat, self.lang, self.console.width)
+
+    def _size(self) -> screen.Size:
+        return screen.Size(self.console.width, self.console.height)
+
+    def _show_decision(self) -> None:
+        """The table and the question: all of it where there is room, else only what is new within a turn."""
+        seen = self._scene()
+        news = retell(self.game, self.session.news(), seen.you, self.lang)
+        since = self.game.movers[self.shown_moves :]
+        going_on = self.shown_to == seen.you and all(mover == seen.you for mover in since)
+        if self.console.is_terminal and self._size().roomy:
+            self.console.clear()
+            self._print(*screen.roomy(seen, news))
+        elif going_on:
+            self._print(*self._told(news), status_line(seen))
+        else:
+            self._print(*self._told(news), *screen.compact(seen))
+        self.shown_to, self.shown_moves = seen.you, len(self.game.moves)
+        self._show_question(seen)
+
+    def _show_question(self, seen: Scene) -> None:
+        question = self.game.question
+        assert question is not None
+        self._print(hanging(Text(question.text(self.lang), HEADING), seen.width, screen.INDENT))
+        self._print(*choices.draw(seen, self.game.options))
+
+    def _told(self, news: list[Text]) -> list[RenderableType]:
+        return [hanging(paragraph, self.console.width, screen.INDENT) for paragraph in news]
+
+    def _print(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    # what is typed
+
+    def _prompt(self) -> str:
+        options = self.game.options
+        prompt = word("prompt", self.lang, player=self.game.names[self.session.seat])
+        if len(options) == 1:
+            return f"{word('enter-is', self.lang, option=options[0].text(self.lang))}\n{prompt}"
+        return prompt
+
+    def _ask(self, prompt: str) -> str:
+        return ask(self.console, prompt)
+
+    def _obey(self, command: Command) -> None:
+        argument, lang = command.argument, self.lang
+        if command.do is Do.UNDO:
+            self._undo()
+        elif command.do is Do.SAVE:
+            self._save(argument)
+        elif command.do is Do.LOG:
+            self._log(argument)
+        elif command.do is Do.CARD:
+            self._print(*(about_component(argument, lang) if argument else [Text(word("needs-a-name", lang))]))
+        elif command.do is Do.RULES:
+            self._print(*(about_rules(argument, lang) if argument else [Text(word("needs-words", lang))]))
+        elif command.do is Do.WHY_NOT:
+            self._print(*why_not(self.game, argument, lang))
+        elif command.do is Do.TABLE:
+            self._print(*screen.complete(self._scene()))
+        elif command.do is Do.BOARD:
+            self._print(board_table(self._scene()))
+        elif command.do is Do.HAND:
+            self._print(*screen.cards(self._scene()), *leader_lines(self._scene()))
+        elif command.do is Do.HELP:
+            self._print(Text(word("help", lang)), Text(word("legend", lang), QUIET))
+        elif command.do is Do.REPEAT:
+            self._show_question(self._scene())
+        elif command.do is Do.NO_SUCH_OPTION:
+            self._print(Text(word("not-an-option", lang, answer=argument, most=len(self.game.options))))
+        elif command.do is Do.QUIT:
+            raise Left
+        else:
+            self._print(Text(word("not-a-command", lang, answer=argument)))
+
+    def _undo(self) -> None:
+        if not self.session.undo():
+            self._print(Text(ui("cannot-undo", self.lang) if self.game.moves else word("nothing-to-undo", self.lang)))
+            return
+        self._print(Text(word("undone", self.lang)))
+        self._show_decision()
+
+    def _log(self, argument: str) -> None:
+        lines = self.game.log(self.session.seat, self.lang)
+        shown = int(argument) if argument.isdecimal() else LOG_LINES
+        if not lines:
+            self._print(Text(word("nothing-yet", self.lang)))
+        if len(lines) > shown:
+            self._print(Text(word("only-last", self.lang, shown=shown, all=len(lines)), QUIET))
+        self._print(*(Text(line) for line in lines[max(0, len(lines) - shown) :]))
+
+    def _save(self, argument: str) -> None:
+        if not argument:
+            self._print(Text(word("needs-a-file", self.lang)))
+            return
+        path = Path(argument).expanduser()
+        if self._write(path):
+            self.keep_in = path
+            self._print(Text(ui("saved", self.lang, file=str(path))))
+
+    def _keep(self) -> Path | None:
+        """Save where the game belongs, or failing that somewhere."""
+        own = Path(time.strftime("landsraad-%Y%m%d-%H%M%S.json"))
+        for path in (self.keep_in or own, Path(tempfile.gettempdir()) / own.name):
+            if self._write(path):
+                return path
+        return None
+
+    def _write(self, path: Path) -> bool:
+        try:
+            self.session.save(path)
+        except OSError as error:
+            told = word("cannot-save", self.lang, file=str(path), error=error.strerror or str(error))
+            self._print(Text(told))
+            return False
+        return True
+
+
+def ask(console: Console, prompt: str) -> str:
+    """A line from the person. What comes from a script is shown too, so that its output can be read."""
+    console.print(Text(prompt, HEADING), end=" ")
+    line = input()
+    if not sys.stdin.isatty():
+        console.print(Text(line))
+    return line

@@ -1,0 +1,164 @@
+"""One moment as one person may see it, and the small pieces every part of the picture is made of."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from landsraad import Game
+from landsraad.imperium import catalog as c
+from landsraad.imperium import words as w
+from landsraad.terminal.players import LETTERS
+from landsraad.terminal.words import word
+from landsraad.text.imperium import amount, card_text, intrigue_text, name
+
+SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold magenta")
+HEADING = "bold"
+QUIET = "dim"
+NUMBER = "bold cyan"
+GOOD = "yellow"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn: a view, never the table."""
+
+    view: dict[str, Any]
+    names: list[str]
+    lang: str
+    width: int
+
+    @property
+    def you(self) -> int:
+        seat: int = self.view["you"]
+        return seat
+
+    @property
+    def mine(self) -> dict[str, Any]:
+        mine: dict[str, Any] = self.view["seats"][self.you]
+        return mine
+
+    @property
+    def ix(self) -> bool:
+        return "rise_of_ix" in self.view["expansions"]
+
+
+def scene(game: Game, seat: int, lang: str, width: int) -> Scene:
+    return Scene(game.view(seat), game.names, lang, width)
+
+
+def token(seat: int) -> Text:
+    """A player's letter, in their colour."""
+    return Text(LETTERS[seat], SEAT_STYLES[seat])
+
+
+def heading(text: str) -> Text:
+    return Text(text, HEADING)
+
+
+def joined(parts: list[Text], between: str = " · ") -> Text:
+    return Text(between, QUIET).join(parts)
+
+
+def hanging(text: Text, width: int, indent: int) -> Text:
+    """Wrapped, every line but the first indented."""
+    lines = text.wrap(_MEASURE, max(20, width - indent))
+    for line in lines:
+        line.rstrip()
+    return Text("\n" + " " * indent).join(lines)
+
+
+class Indented:
+    """A paragraph that stands a little to the right, without blanks at the ends of its lines."""
+
+    def __init__(self, text: Text, indent: int = 2) -> None:
+        self.text = text
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.text.wrap(console, max(20, options.max_width - self.indent)):
+            line.rstrip()
+            yield Text(" " * self.indent) + line
+
+
+def clipped(text: Text, width: int, lines: int) -> Text:
+    """Wrapped to so many lines at most; what does not fit is cut off."""
+    wrapped = text.wrap(_MEASURE, width)
+    if len(wrapped) <= lines:
+        return text
+    kept = Text("\n").join(wrapped[:lines])
+    kept.rstrip()
+    if wrapped[lines - 1].cell_len >= width:
+        kept.right_crop(1)
+    return kept + Text("…")
+
+
+def sentence_of(lines: tuple[str, ...]) -> str:
+    return ". ".join(line.rstrip(".") for line in lines)
+
+
+# --- spaces ------------------------------------------------------------------------------------------------------
+
+
+def spaces_of(ix: bool) -> list[int]:
+    """The spaces of this game, area by area."""
+    here = ("both", "rise_of_ix" if ix else "base")
+    spaces = [space for space in range(len(c.SPACE_IDS)) if c.SPACE_BOARD[space] in here]
+    areas = list(dict.fromkeys(c.SPACE_AREA[space] for space in spaces))
+    return sorted(spaces, key=lambda space: (areas.index(c.SPACE_AREA[space]), space))
+
+
+def price_of(scene: Scene, space: int, card: str | None = None) -> str:
+    """What entering costs you, with this card; "" where it costs nothing."""
+    resource, price = c.SPACE_COST[space], c.SPACE_PRICE[space]
+    if c.SPACE_IDS[space] == "mentat":
+        price += scene.view.get("mentat_extra", 0)
+    if resource == w.SOLARI and c.SPACE_ICON[space] == w.LANDSRAAD:
+        price -= c.LEADER_LANDSRAAD_DISCOUNT[c.LEADERS[scene.mine["leader"]]]
+    if resource == w.SPICE and card is not None and c.CARD_CHEAPER[c.CARDS[card]] == space:
+        price -= c.CARD_CHEAPER_BY[c.CARDS[card]]
+    return amount(resource, price, scene.lang) if resource >= 0 and price > 0 else ""
+
+
+def need_of(space: int, lang: str) -> str:
+    """The influence entering needs, in short; "" where it needs none."""
+    if c.SPACE_NEED[space] < 0:
+        return ""
+    return f"{c.SPACE_NEED_LEVEL[space]} {name('faction', w.FACTION_NAMES[c.SPACE_NEED[space]], lang)}"
+
+
+# --- cards -------------------------------------------------------------------------------------------------------
+
+
+def leader_name(ident: str | None, lang: str) -> str:
+    """House Hagal has no leader in games for two."""
+    return name("leader", ident, lang) if ident is not None else word("house-hagal", lang)
+
+
+def counted(names: list[str]) -> list[tuple[str, int]]:
+    """Each name once, with how often it is there."""
+    return [(name, names.count(name)) for name in dict.fromkeys(names)]
+
+
+def card_name(ident: str, lang: str, times: int = 1) -> Text:
+    text = Text(name("card", ident, lang), HEADING)
+    if times > 1:
+        text.append(f" ×{times}", QUIET)
+    return text
+
+
+def card_icons(ident: str, lang: str) -> str:
+    return ", ".join(card_text(c.CARDS[ident], lang).icons)
+
+
+def intrigue_line(ident: str, lang: str) -> Text:
+    told = intrigue_text(c.INTRIGUES[ident], lang)
+    text = Text(told.name, HEADING)
+    for part in told.parts:
+        text.append(f"  {part.timing}: ", QUIET)
+        text.append(sentence_of(part.lines))
+    return text
+
+
+_MEASURE = Console(width=200, color_system=None)  # what wrapping text asks for; it prints nothing

@@ -1,0 +1,439 @@
+# The names of everything that can be named. An attribute is a grammatical form of its name: each becomes an argument
+# of the messages that use the name ($faction and its form .the give $faction-the), so a language has the forms it needs.
+# sources.json tells which names stand on the components and in the rulebook, and which are ours.
+
+## Factions
+faction-emperor = Emperor
+    .the = the Emperor
+faction-spacing_guild = Spacing Guild
+    .the = the Spacing Guild
+faction-bene_gesserit = Bene Gesserit
+    .the = the Bene Gesserit
+faction-fremen = Fremen
+    .the = the Fremen
+
+## Agent icons
+icon-emperor = Emperor
+icon-spacing_guild = Spacing Guild
+icon-bene_gesserit = Bene Gesserit
+icon-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = City
+icon-spice_trade = Spice Trade
+
+## Areas of the board
+area-emperor = Emperor
+area-spacing_guild = Spacing Guild
+area-bene_gesserit = Bene Gesserit
+area-fremen = Fremen
+area-landsraad = Landsraad
+area-choam = CHOAM
+area-arrakis = Arrakis
+area-ix = Ix board
+
+## Houses
+house-atreides = House Atreides
+house-harkonnen = House Harkonnen
+house-thorvald = House Thorvald
+house-richese = House Richese
+house-ecaz = House Ecaz
+house-vernius = House Vernius
+house-moritani = House Moritani
+
+## Sets and decks
+set-base = base game
+set-rise_of_ix = Rise of Ix
+deck-starting = starting card
+deck-reserve = Reserve
+deck-imperium = Imperium deck
+deck-epic = Epic Game mode
+
+## Resources and pieces
+resource-solari = solari
+resource-spice = spice
+resource-water = water
+resource-persuasion = persuasion
+resource-swords = swords
+resource-points = victory points
+unit-troop = troop
+unit-dreadnought = dreadnought
+
+## Phases
+phase-setup = Setup
+phase-round_start = Round Start
+phase-player_turns = Player Turns
+phase-combat = Combat
+phase-makers = Makers
+phase-recall = Recall
+phase-endgame = Endgame
+phase-over = Game over
+
+## Places of cards and pieces: .in and .from-own speak to the owner, .from tells about the owner
+place-hand = hand
+    .in = in your hand
+    .from-own = from your hand
+    .from = from hand
+place-discard = discard pile
+    .in = in your discard pile
+    .from-own = from your discard pile
+    .from = from the discard pile
+place-played = cards played
+    .in = among the cards you have played
+    .from-own = from play
+    .from = from play
+place-revealed = cards revealed
+    .in = among the cards you have revealed
+    .from-own = from your revealed cards
+    .from = from the revealed cards
+place-deck = deck
+    .in = in your deck
+    .from-own = from the top of your deck
+    .from = from the top of the deck
+place-garrison = garrison
+    .in = in your garrison
+    .from-own = from your garrison
+    .from = from the garrison
+place-conflict = Conflict
+    .in = in the Conflict
+    .from-own = from the Conflict
+    .from = from the Conflict
+place-supply = supply
+    .in = in your supply
+    .from-own = from your supply
+    .from = from the supply
+place-leader = leader
+    .in = on your leader
+    .from-own = from your leader
+    .from = from the leader
+
+## Where a card is acquired from
+source-row = Imperium Row
+    .from = from the Imperium Row
+source-reserve = Reserve
+    .from = from the Reserve
+source-leader = set aside by your leader
+    .from = from beside your leader
+
+## When an Intrigue card is played
+timing-plot = Plot
+    .when = on one of your own turns
+timing-combat = Combat
+    .when = in the Combat phase, before the Conflict is resolved
+timing-win = When you win a Conflict
+    .when = when you have won a Conflict
+timing-endgame = Endgame
+    .when = at the end of the game
+
+## Starting, Reserve and Imperium cards
+card-convincing_argument = Convincing Argument
+card-dagger = Dagger
+card-diplomacy = Diplomacy
+card-dune_the_desert_planet = Dune, the Desert Planet
+card-reconnaissance = Reconnaissance
+card-seek_allies = Seek Allies
+card-signet_ring = Signet Ring
+card-arrakis_liaison = Arrakis Liaison
+card-the_spice_must_flow = The Spice Must Flow
+card-foldspace = Foldspace
+card-arrakis_recruiter = Arrakis Recruiter
+card-assassination_mission = Assassination Mission
+card-bene_gesserit_initiate = Bene Gesserit Initiate
+card-bene_gesserit_sister = Bene Gesserit Sister
+card-carryall = Carryall
+card-chani = Chani
+card-choam_directorship = CHOAM Directorship
+card-crysknife = Crysknife
+card-dr_yueh = Dr. Yueh
+card-duncan_idaho = Duncan Idaho
+card-fedaykin_death_commando = Fedaykin Death Commando
+card-firm_grip = Firm Grip
+card-fremen_camp = Fremen Camp
+card-gene_manipulation = Gene Manipulation
+card-guild_administrator = Guild Administrator
+card-guild_ambassador = Guild Ambassador
+card-guild_bankers = Guild Bankers
+card-gun_thopter = Gun Thopter
+card-gurney_halleck = Gurney Halleck
+card-imperial_spy = Imperial Spy
+card-kwisatz_haderach = Kwisatz Haderach
+card-lady_jessica = Lady Jessica
+card-liet_kynes = Liet Kynes
+card-missionaria_protectiva = Missionaria Protectiva
+card-opulence = Opulence
+card-other_memory = Other Memory
+card-piter_de_vries = Piter De Vries
+card-power_play = Power Play
+card-reverend_mother_mohiam = Reverend Mother Mohiam
+card-sardaukar_infantry = Sardaukar Infantry
+card-sardaukar_legion = Sardaukar Legion
+card-scout = Scout
+card-shifting_allegiances = Shifting Allegiances
+card-sietch_reverend_mother = Sietch Reverend Mother
+card-smugglers_thopter = Smuggler's Thopter
+card-space_travel = Space Travel
+card-spice_hunter = Spice Hunter
+card-spice_smugglers = Spice Smugglers
+card-stilgar = Stilgar
+card-test_of_humanity = Test of Humanity
+card-the_voice = The Voice
+card-thufir_hawat = Thufir Hawat
+card-worm_riders = Worm Riders
+card-appropriate = Appropriate
+card-bounty_hunter = Bounty Hunter
+card-choam_delegate = CHOAM Delegate
+card-court_intrigue = Court Intrigue
+card-desert_ambush = Desert Ambush
+card-embedded_agent = Embedded Agent
+card-esmar_tuek = Esmar Tuek
+card-freighter_fleet = Freighter Fleet
+card-full_scale_assault = Full-Scale Assault
+card-guild_accord = Guild Accord
+card-guild_chief_administrator = Guild Chief Administrator
+card-imperial_bashar = Imperial Bashar
+card-imperial_shock_trooper = Imperial Shock Trooper
+card-in_the_shadows = In the Shadows
+card-ix_guild_compact = Ix-Guild Compact
+card-ixian_engineer = Ixian Engineer
+card-jamis = Jamis
+card-landing_rights = Landing Rights
+card-local_fence = Local Fence
+card-negotiated_withdrawal = Negotiated Withdrawal
+card-satellite_ban = Satellite Ban
+card-sayyadina = Sayyadina
+card-shai_hulud = Shai-Hulud
+card-spice_trader = Spice Trader
+card-treachery = Treachery
+card-truthsayer = Truthsayer
+card-water_peddler = Water Peddler
+card-web_of_power = Web of Power
+card-weirding_way = Weirding Way
+card-control_the_spice = Control the Spice
+
+## Intrigue cards
+intrigue-allied_armada = Allied Armada
+intrigue-ambush = Ambush
+intrigue-bindu_suspension = Bindu Suspension
+intrigue-bribery = Bribery
+intrigue-bypass_protocol = Bypass Protocol
+intrigue-calculated_hire = Calculated Hire
+intrigue-charisma = Charisma
+intrigue-choam_shares = CHOAM Shares
+intrigue-corner_the_market = Corner the Market
+intrigue-councilors_dispensation = Councilor's Dispensation
+intrigue-demand_respect = Demand Respect
+intrigue-dispatch_an_envoy = Dispatch an Envoy
+intrigue-double_cross = Double Cross
+intrigue-favored_subject = Favored Subject
+intrigue-guild_authorization = Guild Authorization
+intrigue-infiltrate = Infiltrate
+intrigue-know_their_ways = Know Their Ways
+intrigue-master_tactician = Master Tactician
+intrigue-plans_within_plans = Plans Within Plans
+intrigue-poison_snooper = Poison Snooper
+intrigue-private_army = Private Army
+intrigue-rapid_mobilization = Rapid Mobilization
+intrigue-recruitment_mission = Recruitment Mission
+intrigue-refocus = Refocus
+intrigue-reinforcements = Reinforcements
+intrigue-secret_of_the_sisterhood = Secret of the Sisterhood
+intrigue-staged_incident = Staged Incident
+intrigue-the_sleeper_must_awaken = The Sleeper Must Awaken
+intrigue-tiebreaker = Tiebreaker
+intrigue-to_the_victor = To the Victor…
+intrigue-urgent_mission = Urgent Mission
+intrigue-water_of_life = Water of Life
+intrigue-water_peddlers_union = Water Peddlers Union
+intrigue-windfall = Windfall
+intrigue-advanced_weaponry = Advanced Weaponry
+intrigue-blackmail = Blackmail
+intrigue-cannon_turrets = Cannon Turrets
+intrigue-cull = Cull
+intrigue-diversion = Diversion
+intrigue-expedite = Expedite
+intrigue-finesse = Finesse
+intrigue-glimpse_the_path = Glimpse the Path
+intrigue-grand_conspiracy = Grand Conspiracy
+intrigue-ixian_probe = Ixian Probe
+intrigue-machine_culture = Machine Culture
+intrigue-quid_pro_quo = Quid Pro Quo
+intrigue-second_wave = Second Wave
+intrigue-secret_forces = Secret Forces
+intrigue-strategic_push = Strategic Push
+intrigue-strongarm = Strongarm
+intrigue-war_chest = War Chest
+
+## Board spaces
+space-conspire = Conspire
+space-wealth = Wealth
+space-heighliner = Heighliner
+space-foldspace = Foldspace
+space-selective_breeding = Selective Breeding
+space-secrets = Secrets
+space-hardy_warriors = Hardy Warriors
+space-stillsuits = Stillsuits
+space-high_council = High Council
+space-hall_of_oratory = Hall of Oratory
+space-mentat = Mentat
+space-rally_troops = Rally Troops
+space-swordmaster = Swordmaster
+space-sell_melange = Sell Melange
+space-secure_contract = Secure Contract
+space-arrakeen = Arrakeen
+space-carthag = Carthag
+space-research_station = Research Station
+space-sietch_tabr = Sietch Tabr
+space-imperial_basin = Imperial Basin
+space-hagga_basin = Hagga Basin
+space-the_great_flat = The Great Flat
+space-smuggling = Smuggling
+space-interstellar_shipping = Interstellar Shipping
+space-tech_negotiation = Tech Negotiation
+space-dreadnought = Dreadnought
+
+## Leaders
+leader-paul_atreides = Paul Atreides
+leader-duke_leto_atreides = Duke Leto Atreides
+leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
+leader-glossu_the_beast_rabban = Glossu "The Beast" Rabban
+leader-earl_memnon_thorvald = Earl Memnon Thorvald
+leader-countess_ariana_thorvald = Countess Ariana Thorvald
+leader-count_ilban_richese = Count Ilban Richese
+leader-helena_richese = Helena Richese
+leader-archduke_armand_ecaz = Archduke Armand Ecaz
+leader-ilesa_ecaz = Ilesa Ecaz
+leader-prince_rhombur_vernius = Prince Rhombur Vernius
+leader-princess_yuna_moritani = "Princess" Yuna Moritani
+leader-tessia_vernius = Tessia Vernius
+leader-viscount_hundro_moritani = Viscount Hundro Moritani
+
+## Abilities of leaders
+ability-prescience = Prescience
+ability-discipline = Discipline
+ability-landsraad_popularity = Landsraad Popularity
+ability-prudent_diplomacy = Prudent Diplomacy
+ability-masterstroke = Masterstroke
+ability-scheme = Scheme
+ability-arrakis_fiefdom = Arrakis Fiefdom
+ability-brutality = Brutality
+ability-connections = Connections
+ability-spice_hoard = Spice Hoard
+ability-spice_addict = Spice Addict
+ability-hidden_reservoir = Hidden Reservoir
+ability-ruthless_negotiator = Ruthless Negotiator
+ability-manufacturing = Manufacturing
+ability-eyes_everywhere = Eyes Everywhere
+ability-manipulate = Manipulate
+ability-coordination = Coordination
+ability-conscript = Conscript
+ability-one_step_ahead = One Step Ahead
+ability-guild_contacts = Guild Contacts
+ability-heavy_lasgun_cannons = Heavy Lasgun Cannons
+ability-ixian_technology = Ixian Technology
+ability-smuggling_operation = Smuggling Operation
+ability-final_delivery = Final Delivery
+ability-careful_observation = Careful Observation
+ability-duplicity = Duplicity
+ability-intelligence = Intelligence
+ability-couriers = Couriers
+
+## Tech tiles
+tile-artillery = Artillery
+tile-chaumurky = Chaumurky
+tile-detonation_devices = Detonation Devices
+tile-disposal_facility = Disposal Facility
+tile-flagship = Flagship
+tile-holoprojectors = Holoprojectors
+tile-holtzman_engine = Holtzman Engine
+tile-invasion_ships = Invasion Ships
+tile-memocorders = Memocorders
+tile-minimic_film = Minimic Film
+tile-restricted_ordnance = Restricted Ordnance
+tile-shuttle_fleet = Shuttle Fleet
+tile-sonic_snoopers = Sonic Snoopers
+tile-spaceport = Spaceport
+tile-spy_satellites = Spy Satellites
+tile-training_drones = Training Drones
+tile-troop_transports = Troop Transports
+tile-windtraps = Windtraps
+
+## Conflict cards
+conflict-skirmish_1 = Skirmish
+conflict-skirmish_2 = Skirmish
+conflict-skirmish_3 = Skirmish
+conflict-skirmish_4 = Skirmish
+conflict-cloak_and_dagger = Cloak and Dagger
+conflict-desert_power = Desert Power
+conflict-guild_bank_raid = Guild Bank Raid
+conflict-machinations = Machinations
+conflict-raid_stockpiles = Raid Stockpiles
+conflict-secure_imperial_basin = Secure Imperial Basin
+conflict-siege_of_arrakeen = Siege of Arrakeen
+conflict-siege_of_carthag = Siege of Carthag
+conflict-sort_through_the_chaos = Sort Through the Chaos
+conflict-terrible_purpose = Terrible Purpose
+conflict-battle_for_arrakeen = Battle for Arrakeen
+conflict-battle_for_carthag = Battle for Carthag
+conflict-battle_for_imperial_basin = Battle for Imperial Basin
+conflict-grand_vision = Grand Vision
+conflict-skirmish_ix_troop = Skirmish
+conflict-skirmish_ix_spice = Skirmish
+conflict-trade_monopoly = Trade Monopoly
+conflict-economic_supremacy = Economic Supremacy
+tier-1 = Conflict I
+tier-2 = Conflict II
+tier-3 = Conflict III
+
+## House Hagal cards carry the names of the spaces they send to
+hagal-conspire = { space-conspire }
+hagal-wealth = { space-wealth }
+hagal-heighliner = { space-heighliner }
+hagal-foldspace = { space-foldspace }
+hagal-selective_breeding = { space-selective_breeding }
+hagal-secrets = { space-secrets }
+hagal-hardy_warriors = { space-hardy_warriors }
+hagal-stillsuits = { space-stillsuits }
+hagal-rally_troops = { space-rally_troops }
+hagal-hall_of_oratory = { space-hall_of_oratory }
+hagal-carthag = { space-carthag }
+hagal-harvest_spice = Harvest Spice
+hagal-arrakeen_1p = { space-arrakeen }
+hagal-arrakeen_2p = { space-arrakeen }
+hagal-reshuffle = Reshuffle
+hagal-hagal_interstellar_shipping = { space-interstellar_shipping }
+hagal-hagal_foldspace_interstellar_shipping = { space-foldspace } / { space-interstellar_shipping }
+hagal-hagal_smuggling_interstellar_shipping = { space-smuggling } / { space-interstellar_shipping }
+hagal-hagal_tech_negotiation = { space-tech_negotiation }
+hagal-hagal_dreadnought_1p = { space-dreadnought }
+hagal-hagal_dreadnought_2p = { space-dreadnought }
+
+## Ways to play
+mode-multiplayer = Multiplayer game
+mode-solo = Solo game
+mode-two_players = Two-player game
+difficulty-mercenary = Mercenary (Novice)
+difficulty-sardaukar = Sardaukar (Veteran)
+difficulty-mentat = Mentat (Expert)
+difficulty-kwisatz_haderach = Kwisatz Haderach (Expert+)
+setup-epic = Epic Game mode
+setup-difficulty = Difficulty
+setup-expert_deployment = Expert Troop Deployment
+setup-churn = Dice-based Imperium Row churn
+setup-brutal_escalation = Brutal Escalation
+
+## What gives something without being a card: visits to factions, influence tracks, the Shipping track
+track-emperor_visit_1 = Emperor space
+track-emperor_visit_2 = Emperor space
+track-spacing_guild_visit_1 = Spacing Guild space
+track-spacing_guild_visit_2 = Spacing Guild space
+track-bene_gesserit_visit_1 = Bene Gesserit space
+track-bene_gesserit_visit_2 = Bene Gesserit space
+track-fremen_visit_1 = Fremen space
+track-fremen_visit_2 = Fremen space
+track-harvest = Maker space
+track-emperor_bonus = Emperor influence track
+track-spacing_guild_bonus = Spacing Guild influence track
+track-bene_gesserit_bonus = Bene Gesserit influence track
+track-fremen_bonus = Fremen influence track
+track-shipping_1 = Shipping track, space 1
+track-shipping_2 = Shipping track, space 2
+track-shipping_3 = Shipping track, space 3

@@ -1,0 +1,71 @@
+"""Plays fixed games and counts positions, and prints what came out as JSON: two builds that agree print the same.
+
+    python -m tests.conformance.fingerprint            interpreted or compiled, whichever `landsraad` is on the path
+
+Perft counts are what python-chess and every chess engine prove their move generators with: how many different
+sequences of so many decisions a position allows.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import landsraad
+from landsraad.game import Game, checksum
+from landsraad.kernel import table as tables
+from landsraad.kernel.table import Table
+from tests.conformance.games import KINDS, MOST_DECISIONS, Kind, chooser
+
+PERFT = Path(__file__).resolve().parent.parent / "golden" / "perft.json"
+GAMES = 6
+
+
+def perft(apply: Callable[[Table, int], None], table: Table, depth: int) -> int:
+    """How many sequences of `depth` decisions there are from here."""
+    if table.to_act < 0:
+        return 0
+    if depth == 1:
+        return len(table.options)
+    found = 0
+    for action in table.options:
+        copy = tables.clone(table)
+        apply(copy, action)
+        found += perft(apply, copy, depth - 1)
+    return found
+
+
+def perft_counts(game: Game, depth: int) -> list[int]:
+    """The counts for 1, 2, ... decisions."""
+    return [perft(game.rules.apply, game.table, number) for number in range(1, depth + 1)]
+
+
+def fast_game(kind: Kind, seed: int) -> Game:
+    """A whole game played on the bare table, as simulations do."""
+    game = kind.new(seed)
+    choose, apply, table = chooser(f"fast {seed}"), game.rules.apply, game.table
+    table.journal = None
+    for _ in range(MOST_DECISIONS):
+        if table.to_act < 0:
+            return game
+        apply(table, table.options[choose(len(table.options))])
+    raise AssertionError(f"after {MOST_DECISIONS} decisions the game is not over")
+
+
+def fingerprint() -> dict[str, Any]:
+    """The end of some games of each kind, and the perft counts of the pinned positions."""
+    games = {
+        kind.name: [[checksum(game.table), game.result()] for game in (fast_game(kind, seed) for seed in range(GAMES))]
+        for kind in KINDS
+    }
+    counts = {
+        entry["name"]: perft_counts(landsraad.from_position(entry["game"], entry["position"]), len(entry["counts"]))
+        for entry in json.loads(PERFT.read_text())
+    }
+    return {"games": games, "perft": counts}
+
+
+if __name__ == "__main__":
+    engine = sys.modules[type(landsraad.rules_of(KINDS[0].game)).__module__].apply
+    print(json.dumps({"compiled": type(engine).__name__ == "builtin_function_or_method", **fingerprint()}))

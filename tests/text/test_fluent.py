@@ -1,0 +1,164 @@
+"""Languages, fallback and lists: what every game's words stand on."""
+
+import functools
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from landsraad.kernel.errors import LandsraadError
+from landsraad.text import fluent
+from landsraad.text.fluent import UnknownLanguage, choose_language, join, language, say, sentence
+
+FILES = sorted(fluent.LOCALES.glob("*/*.ftl"))
+
+
+def test_english_is_written() -> None:
+    assert "en" in fluent.known_languages()
+    assert set(fluent.known_languages()) <= set(fluent.LANGUAGES) == {"en", "de", "pt-BR", "es", "zh-Hant"}
+
+
+@pytest.mark.parametrize(
+    ("tag", "meant"),
+    [
+        ("en", "en"),
+        ("DE", "de"),
+        ("de_AT.UTF-8", "de"),
+        ("pt_br", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("es-419", "es"),
+        ("zh_HK.UTF-8", "zh-Hant"),
+        ("zh-Hant", "zh-Hant"),
+        ("fr", None),
+        ("C.UTF-8", None),
+        ("", None),
+    ],
+)
+def test_tags(tag: str, meant: str | None) -> None:
+    assert language(tag) == meant
+
+
+def test_the_language_is_chosen_by_flag_then_setting_then_locale() -> None:
+    everything = {"LANDSRAAD_LANG": "es", "LC_ALL": "en_GB.UTF-8", "LANG": "zh_TW"}
+    assert choose_language("de", everything) == "de"
+    assert choose_language(None, everything) == "es"
+    assert choose_language(None, {"LC_ALL": "en_GB.UTF-8", "LANG": "zh_TW"}) == "en"
+    assert choose_language(None, {}) == "en"
+
+
+def test_a_locale_is_a_hint_and_no_error() -> None:
+    assert choose_language(None, {"LC_ALL": "", "LC_MESSAGES": "fr_FR.UTF-8", "LANG": "en_US"}) == "en"
+    assert choose_language(None, {"LANG": "C.UTF-8"}) == "en"
+
+
+def test_an_unknown_language_is_an_error_that_names_the_five() -> None:
+    with pytest.raises(UnknownLanguage, match="'klingon'; there are: en, de, pt-BR, es, zh-Hant"):
+        choose_language("klingon", {})
+    with pytest.raises(UnknownLanguage):
+        choose_language(None, {"LANDSRAAD_LANG": "fr"})
+    with pytest.raises(UnknownLanguage) as caught:
+        say("ui-board", "fr")
+    assert isinstance(caught.value, LandsraadError) and isinstance(caught.value, ValueError)
+
+
+@pytest.fixture
+def half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A German that has hardly begun."""
+    for lang, text in (
+        ("en", "hello = hello { $name }\nboard = board\nthing-spice = spice\n    .some = some spice\n"),
+        ("de", "board = Spielplan\ndamaged = { $nothing }\nthing-spice = Spice\n"),
+    ):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "all.ftl").write_text(text)
+    monkeypatch.setattr(fluent, "LOCALES", tmp_path)
+    monkeypatch.setattr(fluent, "messages", functools.cache(fluent.messages.__wrapped__))
+    fluent.say_cached.cache_clear()
+    fluent.forms.cache_clear()
+    yield
+    fluent.say_cached.cache_clear()
+    fluent.forms.cache_clear()
+
+
+@pytest.mark.usefixtures("half_written")
+class TestFallback:
+    def test_a_missing_message_is_said_in_english_and_logged_once(self, caplog: pytest.LogCaptureFixture) -> None:
+        fluent.be_strict(False)
+        with caplog.at_level(logging.WARNING):
+            assert say("hello", "de", {"name": "Chani"}) == "hello Chani"
+            assert say("hello", "de", {"name": "Chani"}) == "hello Chani"
+        assert [record.getMessage() for record in caplog.records] == ["no message hello in de"]
+
+    def test_what_is_written_is_said(self) -> None:
+        assert say("board", "de") == "Spielplan"
+
+    def test_a_language_without_any_message_is_logged_once(self, caplog: pytest.LogCaptureFixture) -> None:
+        fluent.be_strict(False)
+        with caplog.at_level(logging.WARNING):
+            assert say("board", "es") == "board"
+            assert say("hello", "es", {"name": "Jessica"}) == "hello Jessica"
+        assert len(caplog.records) == 1
+
+    def test_nothing_stops_a_player(self) -> None:
+        fluent.be_strict(False)
+        assert say("no-such-message", "de") == "[no-such-message]"
+        assert say("no-such-message", "de", {}, "board") == "board"
+        assert say("damaged", "de") == "[damaged]"
+
+    def test_strictness_makes_it_an_error(self) -> None:
+        for key, lang in (("hello", "de"), ("nothing", "en"), ("damaged", "de"), ("hello", "en")):
+            with pytest.raises(fluent.BadMessage):
+                say(key, lang)
+
+    def test_english_forms_come_along_for_english_sentences(self) -> None:
+        assert fluent.forms("thing-spice", "de") == {"some": "some spice"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_file_is_fluent_and_splits_as_it_parses(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    body = FluentParser(with_spans=False).parse(source).body
+    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+    entries = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    names = [f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name for entry in entries]
+    assert len(names) == len(set(names))
+    assert list(fluent.split_entries(source)) == names
+
+
+def test_no_message_is_written_twice() -> None:
+    for lang in fluent.known_languages():
+        found = [
+            key for path in FILES if path.parent.name == lang for key in fluent.split_entries(path.read_text("utf-8"))
+        ]
+        assert len(found) == len(set(found))
+
+
+def test_every_language_has_every_message_and_no_other() -> None:
+    """Terms, which begin with a hyphen, are each language's own affair."""
+    written: dict[str, set[str]] = {lang: set() for lang in fluent.known_languages()}
+    for path in FILES:
+        written[path.parent.name].update(fluent.split_entries(path.read_text(encoding="utf-8")))
+    messages = {lang: {key for key in keys if not key.startswith("-")} for lang, keys in written.items()}
+    assert all(keys == messages["en"] for keys in messages.values())
+
+
+def test_lists() -> None:
+    assert join("and", []) == ""
+    assert join("and", ["spice"]) == "spice"
+    assert join("and", ["spice", "water"]) == "spice and water"
+    assert join("or", ["spice", "water", "solari"]) == "spice, water or solari"
+    assert join("then", ["a", "b", "c", "d"]) == "a, b, c, then d"
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert sentence("draw 1 card") == "Draw 1 card"
+    assert sentence("抽1張牌") == "抽1張牌"
+    assert sentence("") == ""
+
+
+def test_words_of_the_interface() -> None:
+    assert fluent.ui("round", round=3) == "Round 3"
+    assert fluent.ui("cards-count", amount=1) == "1 card"
+    assert fluent.ui("cards-count", amount=5) == "5 cards"
+    assert say("tiebreak-chaumurky") == "Chaumurky"
