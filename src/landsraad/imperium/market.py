@@ -95,9 +95,12 @@ def take_card(t: Table, seat: int, card: int, source: int, to_top: int) -> None:
 
 def from_row(t: Table, card: int) -> None:
     """A new card comes into the place that became empty, while there are any (imperium 15.3, 15.9)."""
+    refill_row(t, t.zones[ROW].index(card))
+
+
+def refill_row(t: Table, place: int) -> None:
     row = t.zones[ROW]
     deck = t.zones[IMPERIUM_DECK]
-    place = row.index(card)
     if deck:
         row[place] = deck.pop()
         emit(t, e.ROW_REFILLED, 0, row[place], 0, 0)

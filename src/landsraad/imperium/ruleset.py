@@ -48,6 +48,9 @@ REVEALING = frozenset(
         e.TILE_TURNED_UP,
         e.ROUND_BEGAN,
         e.SHOWED_MASTERSTROKE,
+        e.REVEALED_HAGAL,
+        e.HAGAL_SWORDS,
+        e.CHURNED,
     )
 )
 
@@ -80,6 +83,15 @@ class Imperium:
 
     def from_position(self, position: dict[str, Any]) -> Table:
         return read_position(position)
+
+    def seat_names(self, table: Table) -> list[str]:
+        """What the seats are called until somebody gives them names."""
+        names = [f"Seat {seat + 1}" for seat in range(len(table.seats))]
+        if table.shared[w.MODE] == w.TWO_PLAYERS:
+            names[2] = "House Hagal"
+        elif table.shared[w.MODE] == w.SOLO:
+            names[1:] = ["Rival 1", "Rival 2"]
+        return names
 
     def position(self, table: Table) -> dict[str, Any]:
         return write_position(table)

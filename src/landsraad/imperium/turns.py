@@ -42,7 +42,7 @@ from landsraad.imperium.deeds import (
     strength,
 )
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
-from landsraad.imperium.market import buy, purchase_options
+from landsraad.imperium.market import buy, purchase_options, refill_row
 from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
 from landsraad.imperium.words import (
     ACTED,
@@ -69,7 +69,6 @@ from landsraad.imperium.words import (
     FIRST,
     GARRISON,
     HAND,
-    IMPERIUM_DECK,
     INTRIGUE,
     KIND_STEP,
     LEADER,
@@ -448,6 +447,7 @@ def churn(t: Table, seat: int) -> None:
     emit(t, e.CHURNED, seat, one + 1, two + 1, 0)
     for place in sorted({one, two}):
         if place < len(row) and row[place] != EMPTY_PLACE:
-            t.zones[TRASH].append(row[place])
-            deck = t.zones[IMPERIUM_DECK]
-            row[place] = deck.pop() if deck else EMPTY_PLACE
+            card = row[place]
+            t.zones[TRASH].append(card)
+            emit(t, e.REMOVED_FROM_ROW, seat, card, 0, 0)
+            refill_row(t, place)

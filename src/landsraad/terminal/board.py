@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.imperium import catalog as c
+from landsraad.imperium import words as w
 from landsraad.imperium.naming import FLAG_NAMES, MAKER_NAMES
 from landsraad.terminal.scene import GOOD, QUIET, Scene, heading, joined, need_of, price_of, spaces_of, token
 from landsraad.terminal.words import ui, word
@@ -76,11 +77,11 @@ def board_table(scene: Scene) -> RenderableType:
     table.add_column(ui("board", lang), no_wrap=True)
     table.add_column(f"{ui('cost', lang)} → {ui('effect', lang)}", no_wrap=True, ratio=1, overflow="ellipsis")
     table.add_column(word("here", lang), no_wrap=True, min_width=8)
-    last = ""
+    last = -1
     for space in spaces_of(scene.ix):
-        area = c.SPACE_AREA[space]
-        label = name("area", area, lang) if area != last else ""
-        last = area
+        icon = c.SPACE_ICON[space]
+        label = name("icon", w.ICON_NAMES[icon], lang) if icon != last else ""
+        last = icon
         cost = entry(scene, space)
         told = Text(f"{cost} → " if cost else "") + Text(gains(scene, space), QUIET)
         table.add_row(label, space_name(scene, space), told, joined(marks(scene, space), " "))

@@ -71,7 +71,7 @@ def _full(scene: Scene, option: Option) -> Text:
 
 
 def _about_card(ident: str, lang: str) -> str:
-    return card_digest(ident, lang).plain
+    return card_digest(ident, lang, short=True).plain
 
 
 def _about_intrigue(ident: str, lang: str) -> str:

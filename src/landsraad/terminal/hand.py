@@ -6,6 +6,7 @@ from rich.text import Text
 
 from landsraad.imperium import catalog as c
 from landsraad.terminal.market import card_digest
+from landsraad.terminal.people import ROOM_FOR_NAMES
 from landsraad.terminal.scene import HEADING, QUIET, Scene, card_name, counted, heading, intrigue_line, sentence_of
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import leader_text, name
@@ -18,7 +19,7 @@ def hand_table(scene: Scene) -> RenderableType:
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for ident, times in counted(scene.mine["hand"]):
-        table.add_row(card_name(ident, lang, times), card_digest(ident, lang))
+        table.add_row(card_name(ident, lang, times), card_digest(ident, lang, scene.width < ROOM_FOR_NAMES))
     return table
 
 

@@ -7,7 +7,18 @@ from rich.text import Text
 from landsraad.imperium import catalog as c
 from landsraad.imperium.naming import RESERVE_NAMES
 from landsraad.terminal.people import force_of
-from landsraad.terminal.scene import GOOD, HEADING, QUIET, Scene, clipped, heading, joined, sentence_of, token
+from landsraad.terminal.scene import (
+    GOOD,
+    HEADING,
+    QUIET,
+    Scene,
+    card_icons,
+    clipped,
+    heading,
+    joined,
+    sentence_of,
+    token,
+)
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import card_text, conflict_text, name, tile_text
 
@@ -32,12 +43,12 @@ def row_line(scene: Scene) -> Text:
     return heading(ui("row", scene.lang)) + Text("  ") + joined(cards)
 
 
-def card_digest(ident: str, lang: str) -> Text:
-    """A card in one line: its factions, icons and boxes."""
+def card_digest(ident: str, lang: str, short: bool = False) -> Text:
+    """A card in one line: its icons and boxes."""
     told = card_text(c.CARDS[ident], lang)
     text = Text()
     if told.icons:
-        text.append(f"[{', '.join(told.icons)}]", QUIET)
+        text.append(f"[{card_icons(ident, lang, short)}]", QUIET)
     boxes = (
         ("agent-box", told.agent),
         ("reveal-box", told.reveal),

@@ -11,7 +11,7 @@ from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.terminal.players import LETTERS
 from landsraad.terminal.words import word
-from landsraad.text.imperium import amount, card_text, intrigue_text, name
+from landsraad.text.imperium import amount, intrigue_text, name
 
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold magenta")
 HEADING = "bold"
@@ -102,11 +102,10 @@ def sentence_of(lines: tuple[str, ...]) -> str:
 
 
 def spaces_of(ix: bool) -> list[int]:
-    """The spaces of this game, area by area."""
+    """The spaces of this game, icon by icon: that is how cards reach them."""
     here = ("both", "rise_of_ix" if ix else "base")
     spaces = [space for space in range(len(c.SPACE_IDS)) if c.SPACE_BOARD[space] in here]
-    areas = list(dict.fromkeys(c.SPACE_AREA[space] for space in spaces))
-    return sorted(spaces, key=lambda space: (areas.index(c.SPACE_AREA[space]), space))
+    return sorted(spaces, key=lambda space: (c.SPACE_ICON[space], space))
 
 
 def price_of(scene: Scene, space: int, card: str | None = None) -> str:
@@ -148,8 +147,14 @@ def card_name(ident: str, lang: str, times: int = 1) -> Text:
     return text
 
 
-def card_icons(ident: str, lang: str) -> str:
-    return ", ".join(card_text(c.CARDS[ident], lang).icons)
+def card_icons(ident: str, lang: str, short: bool = False) -> str:
+    """The agent icons of a card; in short, factions by the two letters that head their columns."""
+    icons = [icon for bit, icon in enumerate(w.ICON_NAMES) if c.CARD_ICONS[c.CARDS[ident]] >> bit & 1]
+    factions = [word(f"faction-{icon}", lang) for icon in icons if icon in w.FACTION_NAMES]
+    others = [name("icon", icon, lang) for icon in icons if icon not in w.FACTION_NAMES]
+    if short:
+        return ", ".join([" ".join(factions), *others] if factions else others)
+    return ", ".join(name("icon", icon, lang) for icon in icons)
 
 
 def intrigue_line(ident: str, lang: str) -> Text:
