@@ -83,7 +83,7 @@ def play(
         if any(flag is not None for flag in flags) or base or epic:
             raise BadOption("--resume goes on with the saved game: the other options make no sense beside it")
         game = landsraad.load(str(resume))
-        Screen(Session(game, recall(game)), console, spoken, resume).run()
+        Screen(Session(game, recall(game.names)), console, spoken, resume).run()
         return
     chosen = () if base else tuple(_listed(expansions)) or ("rise_of_ix",)
     if base and expansions:

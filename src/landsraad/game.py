@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from landsraad.kernel import table as tables
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
-from landsraad.kernel.errors import BadRecord, GameOver, IllegalMove
+from landsraad.kernel.errors import BadOption, BadRecord, GameOver, IllegalMove
 from landsraad.kernel.record import FORMAT, VERSION, Record
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
@@ -91,6 +91,8 @@ class Game:
         self.seed = seed
         self.start = position
         own = rules.seat_names(table)
+        if len(names or []) > len(own):
+            raise BadOption(f"{len(names or [])} names for {len(own)} seats")
         self.names = [*(names or []), *own[len(names or []) :]]
         self.moves: list[int] = []
         self.movers: list[int] = []
@@ -261,4 +263,6 @@ def replay(rules: Rules, record: Record) -> Game:
             raise BadRecord(f"move {number + 1} of the record cannot be played: {error}") from error
     if record.checksum and record.checksum != game.checksum():
         raise BadRecord("the record does not lead to the position it was saved with: it is damaged")
+    if record.result is not None and record.result != game.result():
+        raise BadRecord("the record does not lead to the result it tells of: it is damaged")
     return game

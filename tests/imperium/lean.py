@@ -4,10 +4,12 @@ from collections import Counter
 from typing import Any
 
 from landsraad.game import Game
-from landsraad.imperium.naming import CARD_IDS, INTRIGUE_IDS
+from landsraad.imperium import content
+from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS
 from landsraad.imperium.opening import imperium_cards, intrigue_cards, starting_deck
 from tests.imperium.table import Seat, table
 
+assert content  # importing it fills the catalog
 PILES = ("deck", "hand", "discard", "played", "revealed")
 
 

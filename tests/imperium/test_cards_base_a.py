@@ -9,8 +9,8 @@ from tests.imperium.table import finish, offered, play, refused, seat, shared, s
 
 GAINS = ("persuasion", "swords", "solari", "spice", "water", "points")
 OTHERS = ["scout", "stilgar", "opulence", "firm_grip"]
-ALL_STARTING = ("convincing_argument", "dagger", "dune_the_desert_planet") * 2
-ALL_STARTING += ("diplomacy", "reconnaissance", "seek_allies", "signet_ring")
+ALL_STARTING = [*["convincing_argument", "dagger", "dune_the_desert_planet"] * 2]
+ALL_STARTING += ["diplomacy", "reconnaissance", "seek_allies", "signet_ring"]
 
 
 def gains(game: Game) -> dict[str, int]:

@@ -385,7 +385,7 @@ def test_reverend_mother_mohiams_discards_start_on_the_left_and_go_clockwise() -
 
 def test_an_opponent_with_fewer_than_2_cards_discards_what_is_there() -> None:
     """imperium 3.10"""
-    others = [{"hand": ["dagger"], "intrigue": ["ambush"]}, {"hand": []}]
+    others: list[dict[str, Any]] = [{"hand": ["dagger"], "intrigue": ["ambush"]}, {"hand": []}]
     game = send("reverend_mother_mohiam", "wealth", *others, played=["the_voice"])
     assert (seat(game, 1)["hand"], seat(game, 1)["discard"]) == ([], ["dagger"])
     assert seat(game, 1)["intrigue"] == ["ambush"]  # never an Intrigue card
@@ -620,7 +620,10 @@ def test_worm_riders_swords_are_kept_when_the_alliance_is_lost_after_the_reveal_
 @pytest.mark.clause("test_of_humanity.agent.1")
 def test_test_of_humanity_makes_each_opponent_discard_a_card_or_lose_a_deployed_troop() -> None:
     """imperium 17.23"""
-    others = [{"hand": ["dagger", "diplomacy"], "conflict": 2}, {"hand": ["dagger", "diplomacy"], "conflict": 2}]
+    others: list[dict[str, Any]] = [
+        {"hand": ["dagger", "diplomacy"], "conflict": 2},
+        {"hand": ["dagger", "diplomacy"], "conflict": 2},
+    ]
     game = send("test_of_humanity", "hall_of_oratory", *others)
     assert (game.to_act, offered(game)) == (1, ["discard dagger", "discard diplomacy", "from conflict"])
     play(game, "discard diplomacy")
@@ -646,7 +649,11 @@ def test_test_of_humanity_goes_clockwise_from_the_left() -> None:
 
 def test_an_opponent_must_choose_what_is_possible_and_one_who_can_do_neither_is_unaffected() -> None:
     """imperium 17.23"""
-    others = [{"hand": [], "conflict": 1}, {"hand": ["dagger"]}, {"hand": [], "garrison": 3, "intrigue": ["ambush"]}]
+    others: list[dict[str, Any]] = [
+        {"hand": [], "conflict": 1},
+        {"hand": ["dagger"]},
+        {"hand": [], "garrison": 3, "intrigue": ["ambush"]},
+    ]
     game = send("test_of_humanity", "hall_of_oratory", *others)
     assert seat(game, 1)["conflict"] == 0
     assert (seat(game, 2)["hand"], seat(game, 2)["discard"]) == ([], ["dagger"])

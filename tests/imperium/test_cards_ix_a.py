@@ -238,6 +238,15 @@ def test_full_scale_assault_commissions_a_dreadnought_when_acquired() -> None:
     assert strength(game) == 2
 
 
+def test_full_scale_assault_commissions_nothing_from_an_empty_supply() -> None:
+    """rise_of_ix 6.1, 2.8: the card is acquired all the same."""
+    me = {"hand": ["convincing_argument"] * 2 + ["diplomacy", "appropriate"], "council": 1, "dreadnoughts_garrison": 2}
+    game = table(me, ix=True, row=["full_scale_assault"])
+    play(game, "reveal", "acquire full_scale_assault row")
+    assert (seat(game)["dreadnoughts_garrison"], seat(game)["discard"]) == (2, ["full_scale_assault"])
+    assert "end" in offered(game)
+
+
 @pytest.mark.clause("full_scale_assault.agent.1")
 def test_full_scale_assault_recruits_two_troops() -> None:
     game = table({"hand": ["full_scale_assault"], "garrison": 3}, ix=True)

@@ -163,6 +163,15 @@ def test_shai_hulud_may_trash_itself_for_its_troops() -> None:
     assert (shared(game)["trash"], seat(game)["garrison"]) == (["shai_hulud"], 5)
 
 
+def test_what_shai_hulud_swallows_unloads_before_the_troops_come() -> None:
+    """rise_of_ix 8.8: after the cost, before the effect."""
+    game = table({"hand": ["shai_hulud", "freighter_fleet"], "garrison": 3}, ix=True)
+    play(game, "agent shai_hulud smuggling", "do shai_hulud.agent.1", "trash hand freighter_fleet")
+    assert (offered(game), seat(game)["garrison"]) == (["advance", "decline"], 3)
+    play(game, "advance")
+    assert (seat(game)["freighter"], seat(game)["garrison"]) == (1, 5)
+
+
 @pytest.mark.clause("shai_hulud.reveal.1")
 def test_shai_hulud_gives_five_swords_by_the_fremen_bond() -> None:
     """imperium 15.7: two bond cards activate each other."""

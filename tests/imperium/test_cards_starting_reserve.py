@@ -418,3 +418,23 @@ def test_an_effect_that_acquires_by_cost_never_offers_foldspace() -> None:
     )
     play(game, "play bypass_protocol 1")
     assert offered(game) == ["acquire scout row", "acquire arrakis_liaison reserve"]
+
+
+# --- the places of the Row -----------------------------------------------------------------------------------------
+
+
+def test_a_new_card_comes_into_the_place_of_the_row_that_became_empty() -> None:
+    """imperium 15.9"""
+    row = ["scout", "stilgar", "chani", "carryall", "opulence"]
+    game = play(table({"hand": [], "persuasion": 5}, row=row), "reveal")
+    top = shared(game)["imperium_deck"][0]
+    play(game, "acquire chani row")
+    assert shared(game)["row"] == ["scout", "stilgar", top, "carryall", "opulence"]
+    assert seat(game)["discard"] == ["chani"]
+
+
+def test_bought_reserve_cards_leave_the_row_as_it_is() -> None:
+    """imperium 15.9"""
+    row = ["scout", "stilgar", "chani", "carryall", "opulence"]
+    game = play(table({"hand": [], "persuasion": 2}, row=row), "reveal", "acquire arrakis_liaison reserve")
+    assert shared(game)["row"] == row

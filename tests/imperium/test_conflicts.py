@@ -419,13 +419,12 @@ def test_the_winner_may_move_the_freighter_once(name: str) -> None:
 @mark.clause("trade_monopoly.first.1", "trade_monopoly.first.2")
 def test_the_winner_of_trade_monopoly_may_move_the_freighter_twice() -> None:
     """rise_of_ix 5.2, 5.7"""
-    game = fought("trade_monopoly")
-    assert offered(game) == ["do trade_monopoly.first.1", "do trade_monopoly.first.2", "end"]
-    play(game, "do trade_monopoly.first.1")
-    assert seat(game)["freighter"] == 1
+    game = play(fought("trade_monopoly"), "do trade_monopoly.first.1")
+    assert (seat(game)["freighter"], shared(game)["phase"]) == (1, "combat")
     while "advance" not in offered(game):
         play(game, offered(game)[0])
     assert seat(play(game, "advance"))["freighter"] == 2
+    assert not any("trade_monopoly.first" in move for move in offered(game))
 
 
 @mark.parametrize(

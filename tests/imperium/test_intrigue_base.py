@@ -7,7 +7,7 @@ from landsraad.imperium import catalog as c
 from landsraad.imperium import content
 from landsraad.imperium import words as w
 from landsraad.kernel.effects import KIDS, OP, A, B
-from tests.imperium.table import Seat, offered, pass_all, play, refused, seat, shared, strength, table
+from tests.imperium.table import Seat, finish, offered, pass_all, play, refused, seat, shared, strength, table
 
 assert content
 
@@ -101,6 +101,49 @@ def test_a_played_card_goes_to_the_intrigue_discard_pile() -> None:
     assert (seat(game)["intrigue"], shared(game)["intrigue_discard"]) == ([], ["windfall"])
 
 
+def everything_but(*names: str) -> list[str]:
+    """All Intrigue cards of the base game but one copy of each of these."""
+    cards = [name for name, (copies, _) in PRINTED.items() for _ in range(copies)]
+    for name in names:
+        cards.remove(name)
+    return cards
+
+
+def test_drawn_cards_are_kept_unseen_without_a_limit() -> None:
+    """imperium 14.1"""
+    game = table({"hand": ["reconnaissance"]}, {"intrigue": everything_but("windfall")})
+    finish(play(game, "agent reconnaissance carthag"))
+    assert (seat(game)["intrigue"], len(seat(game, 1)["intrigue"])) == (["windfall"], 39)
+    assert game.view(0)["seats"][0]["intrigue"] == ["windfall"]
+    theirs = game.view(0)["seats"][1]
+    assert ("intrigue" in theirs, theirs["intrigue_size"]) == (False, 39)
+
+
+def test_an_exhausted_deck_is_made_anew_from_the_discard_pile() -> None:
+    """imperium 14.2"""
+    rest = {"intrigue": everything_but("windfall", "ambush")}
+    game = table({"hand": ["reconnaissance"]}, rest, intrigue_deck=[], intrigue_discard=["windfall", "ambush"])
+    finish(play(game, "agent reconnaissance carthag"))
+    left = [*seat(game)["intrigue"], *shared(game)["intrigue_deck"]]
+    assert (sorted(left), shared(game)["intrigue_discard"]) == (["ambush", "windfall"], [])
+
+
+def test_nothing_is_drawn_when_deck_and_discard_pile_are_empty() -> None:
+    """imperium 14.7"""
+    game = table({"hand": ["reconnaissance"]}, {"intrigue": everything_but()}, intrigue_deck=[], intrigue_discard=[])
+    play(game, "agent reconnaissance carthag")
+    assert (seat(game)["intrigue"], "end" in offered(game)) == ([], True)
+
+
+def test_the_card_being_played_is_not_yet_in_the_discard_pile() -> None:
+    """imperium 14.7: the bonus at 4 Bene Gesserit influence cannot draw the very card that gave the influence."""
+    card = "secret_of_the_sisterhood"
+    mine = {"intrigue": [card], "influence": {"bene_gesserit": 3}}
+    game = table(mine, {"intrigue": everything_but(card)}, intrigue_deck=[], intrigue_discard=[])
+    play(game, f"play {card} 1")
+    assert (seat(game)["intrigue"], shared(game)["intrigue_discard"]) == ([], [card])
+
+
 @pytest.mark.parametrize("name", [name for name, (_, parts) in PRINTED.items() if parts[0][0] == "combat"])
 def test_a_combat_card_cannot_be_played_on_a_turn(name: str) -> None:
     """imperium 14.3"""
@@ -128,7 +171,7 @@ def test_allied_armada_gives_seven_swords_for_two_spice() -> None:
 
 
 def test_allied_armada_needs_an_alliance_token_and_two_spice() -> None:
-    """imperium 14.4: influence of 4 without the token is no Alliance."""
+    """imperium 14.4; rise_of_ix 10.15: influence of 4 without the token is no Alliance."""
     game = fighting("allied_armada", {"influence": {"fremen": 5}}, spice=2, influence={"fremen": 4})
     assert shared(game)["alliances"] == {"fremen": 1}
     assert refused(game, "play allied_armada 1") == CONDITION
@@ -252,8 +295,7 @@ def test_a_tie_for_first_is_no_win() -> None:
 
 def test_a_when_you_win_card_drawn_as_the_reward_may_be_played_at_once() -> None:
     """imperium 10.8"""
-    deck = [name for name in c.INTRIGUE_IDS if name in PRINTED for _ in range(PRINTED[name][0])]
-    deck.remove("to_the_victor")
+    deck = everything_but("to_the_victor")
     game = table({"conflict": 2}, phase="combat", conflict="raid_stockpiles", intrigue_deck=["to_the_victor", *deck])
     assert offered(game) == ["play to_the_victor 1", "end"]
     assert seat(play(game, "play to_the_victor 1"))["spice"] == 6

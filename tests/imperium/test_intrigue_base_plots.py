@@ -344,7 +344,7 @@ def test_dispatch_an_envoy_is_for_this_turn_only_and_before_the_agent() -> None:
 
 
 def test_icons_of_dispatch_an_envoy_do_not_infiltrate() -> None:
-    """rise_of_ix 8.6"""
+    """rise_of_ix 8.6, 15.6"""
     game = table(
         {"hand": ["choam_delegate"], "intrigue": ["dispatch_an_envoy"]},
         {"agents_at": {"wealth": 1, "smuggling": 1}},

@@ -291,7 +291,7 @@ def test_yunas_bonus_at_four_control_bonus_and_tile_count() -> None:
 
 
 def test_an_amount_of_nothing_is_no_gain_for_yuna() -> None:
-    """rise_of_ix 10.18: Esmar Tuek's agent box and Arrakeen give no solari."""
+    """rise_of_ix 10.18: Arrakeen gives no solari, and none is added."""
     game = finish(play(table({"leader": YUNA, "hand": ["reconnaissance"]}, ix=True), "agent reconnaissance arrakeen"))
     assert seat(game)["solari"] == 0
 
@@ -308,6 +308,16 @@ def test_yuna_gains_the_plain_amount_outside_her_turn() -> None:
     assert seat(game, 1)["solari"] == 1
     game = fight({**yuna, "conflict": 1}, conflict="guild_bank_raid", round=2)
     assert seat(game)["solari"] == 6
+
+
+def test_an_opponents_dividends_on_yunas_own_turn_give_her_one_more() -> None:
+    """rise_of_ix 10.18: it is a gain on her turn, whoever caused it."""
+    yuna = {"leader": YUNA, "hand": ["reverend_mother_mohiam"], "played": ["bene_gesserit_sister"]}
+    game = table(yuna, {"hand": ["freighter_fleet"], "freighter": 1}, {"hand": []}, ix=True)
+    play(
+        game, "agent reverend_mother_mohiam secrets", "do reverend_mother_mohiam.agent.1", "recall", "do shipping_1.1.1"
+    )
+    assert [seat(game, number)["solari"] for number in range(3)] == [2, 5, 1]
 
 
 def armand_reveals(*hand: str, **rest: Any) -> Game:
@@ -335,6 +345,15 @@ def test_coordination_may_wait_and_unloads_what_it_trashes() -> None:
     play(game, "acquire arrakis_liaison reserve")
     play(game, coordination(game)[0], "trash revealed choam_delegate")
     assert seat(game)["solari"] == 6
+
+
+def test_a_card_coordination_trashes_still_gives_its_reveal_box() -> None:
+    """rise_of_ix 10.19: Freighter Fleet unloads, and what it was revealed for is still open (imperium 6.4.7)."""
+    game = armand_reveals("freighter_fleet")
+    play(game, coordination(game)[0], "trash revealed freighter_fleet", "advance")
+    assert (seat(game)["freighter"], shared(game)["trash"]) == (1, ["freighter_fleet"])
+    play(game, "do freighter_fleet.reveal.1", "advance")
+    assert seat(game)["freighter"] == 2
 
 
 def test_coordination_is_optional() -> None:

@@ -393,7 +393,7 @@ def test_the_extra_turn_is_a_new_turn_for_strongarm_and_masterstroke() -> None:
     envoy = {"hand": ["weirding_way", "dagger"], "intrigue": ["dispatch_an_envoy", "strongarm"]}
     game = play(table(envoy, ix=True), "play dispatch_an_envoy 1", "agent weirding_way stillsuits")
     assert "play strongarm 1" in offered(game)
-    play(game, *[move for move in offered(game) if move.startswith("do ")], "again")
+    play(game, "again")
     assert refused(game, "play strongarm 1") == [("condition", "imperium 14.4")]
 
 
@@ -490,6 +490,15 @@ def test_blackmail_loses_alliance_and_point_at_once() -> None:
     assert (seat(game)["points"], shared(game)["alliances"], strength(game)) == (1, {}, 7)
 
 
+def test_blackmail_gives_a_tied_opponent_the_alliance() -> None:
+    """rise_of_ix 10.23: both stood at 4."""
+    holder = {"conflict": 1, "influence": {"emperor": 4}, "intrigue": ["blackmail", "windfall"]}
+    game = fight(holder, {"conflict": 1, "influence": {"emperor": 4}, "intrigue": ["ambush"]}, alliances={"emperor": 0})
+    play(game, "play blackmail 1")
+    assert shared(game)["alliances"] == {"emperor": 1}
+    assert [seat(game, number)["points"] for number in range(2)] == [1, 2]
+
+
 def test_finesse_loses_the_point_before_the_new_influence() -> None:
     """rise_of_ix 10.23: from 2 to 1 with one faction, from 1 to 2 with another: a point lost, a point gained."""
     player = {"hand": ["dagger"], "intrigue": ["finesse"], "influence": {"emperor": 2, "fremen": 1}}
@@ -561,6 +570,16 @@ def test_sonic_snoopers_bury_all_chosen_cards_before_the_draw() -> None:
     game = table(owner, ix=True)
     play(game, "tile sonic_snoopers", "intrigue cull", "intrigue windfall", "end")
     assert shared(game)["intrigue_deck"][-2:] == ["cull", "windfall"]
+
+
+def test_court_intrigue_draws_the_buried_card_from_an_empty_deck() -> None:
+    """rise_of_ix 10.25: it is the whole deck."""
+    everything = [card for card, copies in zip(c.INTRIGUE_IDS, c.INTRIGUE_COPIES, strict=True) for _ in range(copies)]
+    everything.remove("windfall")
+    player = {"hand": ["court_intrigue"], "intrigue": ["windfall"]}
+    game = table(player, ix=True, intrigue_deck=[], intrigue_discard=everything)
+    play(game, "agent court_intrigue wealth", "do court_intrigue.agent.1")
+    assert seat(game)["intrigue"] == ["windfall"]
 
 
 def test_quid_pro_quo_is_resolved_faction_by_faction_in_the_owners_order() -> None:

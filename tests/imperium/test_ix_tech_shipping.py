@@ -288,6 +288,14 @@ def test_troops_recruited_by_a_tile_may_be_deployed() -> None:
     assert refused(game, "deploy 7 troop") == [("deploy-limit", "rise_of_ix 6.3")]
 
 
+def test_troops_recruited_by_a_tile_before_the_agent_is_sent_may_be_deployed_too() -> None:
+    """rise_of_ix 4.10: Training Drones at the start of the turn, one of Carthag, two of the garrison."""
+    game = table({"hand": ["reconnaissance"], "tiles": ["training_drones"]}, ix=True)
+    play(game, "tile training_drones", "agent reconnaissance carthag")
+    assert "deploy 4 troop" in offered(game)
+    assert refused(game, "deploy 5 troop") == [("deploy-limit", "rise_of_ix 6.3")]
+
+
 def test_a_tile_may_be_bought_on_a_reveal_turn() -> None:
     """rise_of_ix 4.11: Freighter Fleet recalls the Freighter from the top."""
     tech = stacks("windtraps", "flagship", "holtzman_engine")
@@ -332,6 +340,14 @@ def test_a_reveal_tile_bought_on_the_reveal_turn_works_in_that_turn() -> None:
         game = play(table(buyer, ix=True, tech=tech), "reveal", "do freighter_fleet.reveal.1", "do shipping_3.1")
         assert seat(game)["tiles"] == [tile]
         assert (seat(game)["persuasion"], seat(game)["swords"]) == (persuasion, swords)
+
+
+def test_artillery_bought_on_the_reveal_turn_counts_the_cards_already_revealed() -> None:
+    """rise_of_ix 4.12: two Daggers and two more swords."""
+    tech = stacks("artillery", "flagship", "holtzman_engine")
+    game = table({"hand": ["freighter_fleet", "dagger", "dagger"], "freighter": 3}, ix=True, tech=tech)
+    play(game, "reveal", "do freighter_fleet.reveal.1", "do shipping_3.1")
+    assert (seat(game)["tiles"], seat(game)["swords"]) == (["artillery"], 4)
 
 
 def test_spaceport_works_for_the_next_card_acquired() -> None:
@@ -567,6 +583,13 @@ def test_other_effects_fit_between_two_track_rewards_but_not_inside_one() -> Non
     assert offered(game) == ["faction emperor", "faction spacing_guild", "faction bene_gesserit", "faction fremen"]
     play(game, "faction emperor", "play windfall 1", "do shipping_1.1.2")
     assert (seat(game)["spice"], seat(game)["solari"], seat(game)["garrison"]) == (2, 3, 5)
+
+
+def test_plot_cards_fit_between_track_rewards_at_the_start_of_a_turn_too() -> None:
+    """rise_of_ix 5.6: Expedite before any agent is sent; Windfall between the first and the second reward."""
+    player = {"hand": ["dagger"], "intrigue": ["expedite", "windfall"], "spice": 1, "freighter": 2}
+    game = play(table(player, ix=True), "play expedite 1", "recall", "do shipping_2.1", "faction fremen")
+    assert "play windfall 1" in offered(game)
 
 
 def test_only_the_tech_reward_may_be_declined() -> None:

@@ -131,7 +131,7 @@ def test_paul_has_nothing_to_look_at_while_his_deck_is_empty() -> None:
     [("high_council", 4), ("mentat", 1), ("rally_troops", 3), ("swordmaster", 7), ("dreadnought", 2)],
 )
 def test_leto_pays_one_solari_less_at_landsraad_spaces(space: str, price: int) -> None:
-    """imperium 16.2, 16.12; rise_of_ix 3.6"""
+    """imperium 16.2, 16.12; rise_of_ix 3.6, 15.D16"""
     given = {"ix": space == "dreadnought"}
     game = led("duke_leto_atreides", mine={"solari": price}, **given)
     assert seat(play(game, f"agent signet_ring {space}"))["solari"] == 0

@@ -250,7 +250,7 @@ TECH = [[TOPS[0]], [TOPS[1]], [TOPS[2], *(name for name in c.TILE_IDS if name no
 
 @mark.clause("prince_rhombur_vernius.ability")
 def test_rhomburs_dreadnoughts_have_four_strength() -> None:
-    """rise_of_ix 6.4, and example D5: 1 dreadnought and 1 sword are 5."""
+    """rise_of_ix 6.4, 15.D5: 1 dreadnought and 1 sword are 5."""
     game = led(RHOMBUR, {"dreadnoughts_conflict": 1, "swords": 1}, mine={"dreadnoughts_conflict": 1, "swords": 1})
     assert (strength(game), strength(game, 1)) == (5, 4)
     assert strength(led(RHOMBUR, mine={"dreadnoughts_conflict": 2, "conflict": 1})) == 10
@@ -287,7 +287,7 @@ def test_yuna_gains_one_solari_more_on_her_turn_and_starts_without_water() -> No
 
 
 def test_each_separate_gain_of_yuna_is_increased() -> None:
-    """rise_of_ix 10.8: example 8, with Smuggling's own solari besides."""
+    """rise_of_ix 10.8, 15.8: with Smuggling's own solari besides."""
     game = led(YUNA, mine={"intrigue": ["windfall"], "freighter": 1})
     play(game, "agent signet_ring smuggling")
     assert seat(game)["solari"] == 2

@@ -101,7 +101,11 @@ def test_control_lasts_until_it_is_replaced() -> None:
 
 @pytest.mark.parametrize(
     ("space", "card", "resource"),
-    [("arrakeen", "reconnaissance", "solari"), ("carthag", "reconnaissance", "solari"), ("imperial_basin", "scout", "spice")],
+    [
+        ("arrakeen", "reconnaissance", "solari"),
+        ("carthag", "reconnaissance", "solari"),
+        ("imperial_basin", "scout", "spice"),
+    ],
 )
 def test_the_controller_gains_one_for_every_agent_also_its_own(space: str, card: str, resource: str) -> None:
     """imperium 7.4: Arrakeen and Carthag 1 solari, Imperial Basin 1 spice."""

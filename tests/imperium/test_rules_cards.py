@@ -84,7 +84,9 @@ def test_condition_and_cost_of_an_intrigue_card_must_be_met() -> None:
 
 def test_a_plot_card_that_waits_for_the_reveal_turn_lies_face_up_until_then() -> None:
     """imperium 14.5."""
-    game = play(table({"hand": ["dagger"], "intrigue": ["charisma"]}), "play charisma 1", "agent dagger hall_of_oratory")
+    game = play(
+        table({"hand": ["dagger"], "intrigue": ["charisma"]}), "play charisma 1", "agent dagger hall_of_oratory"
+    )
     assert shared(game)["waiting"] == [{"seat": 0, "intrigue": "charisma"}]
     assert shared(game)["intrigue_discard"] == []
     finish(game)

@@ -8,7 +8,7 @@ from landsraad.game import Game
 from tests.imperium.lean import lean
 from tests.imperium.table import finish, offered, pass_all, play, refused, seat, shared, table
 
-LAST = {"conflict_deck": [], "round": 10}
+LAST: dict[str, Any] = {"conflict_deck": [], "round": 10}
 
 
 def ended(*seats: dict[str, Any], **rest: Any) -> Game:
@@ -80,8 +80,8 @@ def test_recall_brings_agents_and_mentat_home_and_moves_the_marker() -> None:
 
 def test_endgame_cards_are_played_in_turn_order_each_player_all_in_one_go() -> None:
     """imperium 13.1."""
-    one = {"intrigue": ["tiebreaker", "plans_within_plans"], "influence": dict.fromkeys(["emperor", "fremen"], 3)}
-    one["influence"]["bene_gesserit"] = 3
+    three = dict.fromkeys(["emperor", "bene_gesserit", "fremen"], 3)
+    one = {"intrigue": ["tiebreaker", "plans_within_plans"], "influence": three}
     two = {"discard": ["the_spice_must_flow"] * 2, "intrigue": ["corner_the_market"]}
     game = table(one, two, phase="endgame", first_player=1)
     assert game.to_act == 1

@@ -8,7 +8,9 @@ from tests.imperium.table import offered, play, refused, seat, shared, table
 
 FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
 CARDS = dict(
-    zip(FACTIONS, ["favored_subject", "guild_authorization", "secret_of_the_sisterhood", "know_their_ways"], strict=True)
+    zip(
+        FACTIONS, ["favored_subject", "guild_authorization", "secret_of_the_sisterhood", "know_their_ways"], strict=True
+    )
 )
 
 

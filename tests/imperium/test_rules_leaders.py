@@ -2,6 +2,7 @@
 
 import pytest
 
+import landsraad
 from landsraad.game import Game
 from tests.imperium.lean import lean
 from tests.imperium.table import finish, offered, play, refused, seat, shared, table
@@ -32,7 +33,9 @@ def test_paul_sees_the_top_of_his_deck_unless_it_is_empty() -> None:
     assert seat(game)["discard"] == ["chani"]
 
 
-@pytest.mark.parametrize(("space", "price"), [("high_council", 4), ("mentat", 1), ("rally_troops", 3), ("swordmaster", 7)])
+@pytest.mark.parametrize(
+    ("space", "price"), [("high_council", 4), ("mentat", 1), ("rally_troops", 3), ("swordmaster", 7)]
+)
 def test_leto_pays_one_solari_less_at_landsraad_spaces(space: str, price: int) -> None:
     """imperium 16.2, 16.12."""
     poor = {**LETO, "hand": ["dagger"], "solari": price - 1}
@@ -108,16 +111,11 @@ def test_troops_of_two_turns_do_not_count_together() -> None:
 
 def test_the_defensive_bonus_does_not_count_for_masterstroke() -> None:
     """imperium 16.3: it is not deployed in a turn."""
-    deck = ["siege_of_arrakeen", "grand_vision"]
-    game = table({**BARON, "deck": None} if False else BARON, phase="round_start", conflict_deck=deck, control={"arrakeen": 0})
-    play(game, "yes")
-    assert seat(game)["turn"] if "turn" in seat(game) else True
-    card = next(offer for offer in offered(game) if offer.endswith((" carthag", " imperial_basin", " stillsuits", " arrakeen")))
-    play(game, card)
-    most = max(int(offer.split()[1]) for offer in offered(game) if offer.startswith("deploy"))
-    before = influence(game)
-    play(game, f"deploy {min(most, 3)} troop")
-    assert influence(game) == before
+    baron = {**BARON, "deck": ["diplomacy", "dagger"], "water": 1}
+    conflicts = ["siege_of_arrakeen", "grand_vision"]
+    game = lean(baron, phase="round_start", conflict_deck=conflicts, control={"arrakeen": 0})
+    play(game, "yes", "agent diplomacy hardy_warriors", "deploy 3 troop")
+    assert (seat(game)["conflict"], influence(game)) == (4, {"fremen": 1})
 
 
 def test_masterstroke_is_not_optional() -> None:
@@ -138,8 +136,6 @@ def test_troops_gained_by_masterstroke_may_be_deployed_in_that_turn() -> None:
 
 def test_the_barons_choices_are_two_different_factions() -> None:
     """imperium 16.11."""
-    import landsraad
-
     game = landsraad.new_game("imperium", seats=3, leaders=["baron_vladimir_harkonnen"], seed=4)
     pairs = [tuple(offer.split()[1:]) for offer in offered(game)]
     assert len(set(pairs)) == 6
@@ -235,7 +231,7 @@ def test_enemy_agents_do_not_block_helena_at_landsraad_and_city_spaces() -> None
 def removed() -> Game:
     """Helena has removed Chani with her signet; it is the next player's turn."""
     deck = ["arrakis_recruiter", "worm_riders"]
-    helena = {**HELENA, "hand": ["signet_ring", "convincing_argument"] + ["convincing_argument"], "council": 1}
+    helena = {**HELENA, "hand": ["signet_ring", "convincing_argument", "convincing_argument"], "council": 1}
     game = lean(helena, {"hand": ["convincing_argument"] * 2, "council": 1}, row=ROW, imperium_deck=deck)
     return finish(play(game, "agent signet_ring secure_contract", "card chani"))
 
@@ -243,8 +239,7 @@ def removed() -> Game:
 def test_manipulate_removes_a_card_of_the_row_and_refills_its_place() -> None:
     """imperium 16.8, 16.10: mandatory, and refilled at once."""
     game = play(table(HELENA, row=ROW), "agent signet_ring secure_contract")
-    assert offered(game) == [f"card {card}" for card in sorted(ROW, key=lambda name: offered(game).index(f"card {name}"))]
-    assert refused(game, "end") != []
+    assert sorted(offered(game)) == sorted(f"card {card}" for card in ROW)
     game = removed()
     assert shared(game)["row"] == ["arrakis_recruiter", "scout", "dr_yueh", "stilgar", "opulence"]
     assert seat(game)["manipulated"] == "chani"

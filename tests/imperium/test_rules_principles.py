@@ -157,7 +157,7 @@ def test_the_influence_step_may_come_before_or_after_the_effects_of_the_space() 
 
 
 def test_a_card_drawn_late_can_be_the_foldspace_just_acquired() -> None:
-    """imperium 3.5: with an empty deck, draw first or acquire first. With an empty pile too, only the one is possible."""
+    """imperium 3.5: with an empty deck, draw first or acquire first; with an empty pile too, only acquire."""
     traveller = {"hand": ["space_travel"], "deck": [], "discard": ["dagger"]}
     game = play(lean(traveller), "agent space_travel foldspace")
     assert {"do foldspace.space.1", "do space_travel.agent.1"} <= set(offered(game))
@@ -337,7 +337,9 @@ def test_a_mandatory_effect_is_carried_out_as_far_as_possible() -> None:
 
 def test_an_effect_that_cannot_be_carried_out_at_all_is_skipped() -> None:
     """imperium 3.10: nothing to draw, nothing to recruit, and the turn can end."""
-    game = play(lean({"hand": ["reconnaissance"], "deck": [], "supply": 0, "garrison": 12}), "agent reconnaissance arrakeen")
+    game = play(
+        lean({"hand": ["reconnaissance"], "deck": [], "supply": 0, "garrison": 12}), "agent reconnaissance arrakeen"
+    )
     assert "end" in offered(game)
     assert seat(game)["hand"] == []
 
@@ -394,7 +396,7 @@ def test_the_bonus_of_an_influence_space_comes_before_the_next_effect() -> None:
 
 
 def test_what_a_cost_sets_off_comes_after_the_cost_and_before_the_effect() -> None:
-    """imperium 3.13: the trashed Assassination Mission pays before Selective Breeding draws; the log tells the order."""
+    """imperium 3.13: the trashed Assassination Mission pays before Selective Breeding draws, as the log tells."""
     game = table({"hand": ["diplomacy"], "spice": 2, "discard": ["assassination_mission"]})
     play(game, "agent diplomacy selective_breeding", "do selective_breeding.space.1")
     play(game, "trash discard assassination_mission")
@@ -406,8 +408,11 @@ def test_what_a_cost_sets_off_comes_after_the_cost_and_before_the_effect() -> No
 
 def test_the_heir_of_an_alliance_is_named_before_the_effect_behind_the_arrow() -> None:
     """imperium 3.13: Shifting Allegiances costs the Emperor's token, which goes before two influence are gained."""
-    game = table({"hand": ["shifting_allegiances"], "spice": 2, "influence": {"emperor": 4}},
-                 {"influence": {"emperor": 4}}, {"influence": {"emperor": 4}})
+    game = table(
+        {"hand": ["shifting_allegiances"], "spice": 2, "influence": {"emperor": 4}},
+        {"influence": {"emperor": 4}},
+        {"influence": {"emperor": 4}},
+    )
     play(game, "agent shifting_allegiances secure_contract", "do shifting_allegiances.agent.1")
     assert offered(game) == ["seat 1", "seat 2"]
     play(game, "seat 2")

@@ -158,7 +158,7 @@ def test_a_general_deployment_takes_older_troops_first() -> None:
 
 
 def test_troops_deployed_by_the_effect_that_recruited_them_leave_the_count() -> None:
-    """imperium 9.7: Treachery, discarded on one's own turn, deploys its two; then two older ones may follow, not four."""
+    """imperium 9.7: Treachery, discarded on one's own turn, deploys its two; two older ones may follow, not four."""
     person = {"hand": ["guild_chief_administrator", "treachery"], "garrison": 8}
     game = table(person, ix=True)
     play(game, "agent guild_chief_administrator imperial_basin", "do guild_chief_administrator.agent.1")

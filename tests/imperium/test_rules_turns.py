@@ -77,7 +77,9 @@ def test_a_space_that_cannot_be_paid_is_closed() -> None:
 
 def test_the_effects_of_the_visit_cannot_pay_for_it() -> None:
     """imperium 6.3.4: neither the card's own gain nor the control bonus."""
-    assert refused(table({"hand": ["opulence"], "spice": 3}), "agent opulence conspire") == [("price", "imperium 6.3.4")]
+    assert refused(table({"hand": ["opulence"], "spice": 3}), "agent opulence conspire") == [
+        ("price", "imperium 6.3.4")
+    ]
     smuggler = {"hand": ["worm_riders"], "spice": 0}
     assert "agent worm_riders sell_melange" not in offered(table(smuggler))
 

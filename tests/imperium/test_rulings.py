@@ -47,10 +47,11 @@ def test_r2_a_condition_of_an_agent_box_is_judged_when_it_is_taken() -> None:
     assert len(seat(game)["hand"]) == 2
 
 
-def test_r3_freighter_rewards_join_the_turn_once_it_is_committed() -> None:
-    early = table({"hand": ["dagger"], "intrigue": ["expedite"], "spice": 1, "freighter": 2}, ix=True)
+def test_r3_freighter_rewards_join_the_turn_but_come_before_committing() -> None:
+    plots = ["expedite", "windfall"]
+    early = table({"hand": ["dagger"], "intrigue": plots, "spice": 1, "freighter": 2}, ix=True)
     play(early, "play expedite 1", "recall")
-    assert offered(early) == ["do shipping_1.1", "do shipping_2.1"]
+    assert offered(early) == ["do shipping_1.1", "do shipping_2.1", "play windfall 1"]
     late = table({"hand": ["dune_the_desert_planet"], "intrigue": ["windfall"], "freighter": 2}, ix=True)
     play(late, "agent dune_the_desert_planet smuggling", "do smuggling.space.2", "recall")
     assert {"do shipping_1.1", "do shipping_2.1", "play windfall 1"} <= set(offered(late))

@@ -356,7 +356,7 @@ THREE = ["private_army", "tiebreaker", "water_of_life"]
 
 @mark.clause("secrets.space.2")
 def test_secrets_takes_a_card_from_each_opponent_with_four_or_more() -> None:
-    """imperium 7.9, 14.6"""
+    """imperium 7.9, 14.6, 14.8"""
     game = visit("secrets", {"intrigue": FOUR}, {"intrigue": FOUR_MORE}, {"intrigue": THREE}, mine={})
     assert [len(seat(game, number)["intrigue"]) for number in range(4)] == [3, 3, 3, 3]
     assert len(set(seat(game)["intrigue"]) & set(FOUR + FOUR_MORE)) >= 2
@@ -523,12 +523,11 @@ def test_smuggling_moves_the_freighter_once() -> None:
 
 @mark.clause("interstellar_shipping.space.1", "interstellar_shipping.space.2")
 def test_interstellar_shipping_moves_the_freighter_twice() -> None:
-    """rise_of_ix 3.3, 5.2: two icons are two separate uses."""
+    """rise_of_ix 3.3, 5.2, 2.2: two icons are two separate uses."""
     game = visit("interstellar_shipping", mine={"influence": {"spacing_guild": 2}})
-    assert offered(game) == ["do interstellar_shipping.space.1", "do interstellar_shipping.space.2", "end"]
-    play(game, "do interstellar_shipping.space.2")
-    assert (seat(game)["freighter"], offered(game)) == (1, ["do interstellar_shipping.space.1", "end"])
-    play(game, "do interstellar_shipping.space.1", "advance")
+    play(game, offered(game)[0])
+    assert seat(game)["freighter"] == 1
+    play(game, offered(game)[0], "advance")
     assert (seat(game)["freighter"], offered(game)) == (2, ["end"])
 
 
@@ -545,7 +544,7 @@ TECH = [[TOPS[0]], [TOPS[1]], [TOPS[2], *(name for name in c.TILE_IDS if name no
 
 @mark.clause("tech_negotiation.space.1")
 def test_tech_negotiation_buys_a_tile_for_one_spice_less_or_places_a_negotiator() -> None:
-    """rise_of_ix 3.4, 4.3, 4.5: examples 1 and 1a."""
+    """rise_of_ix 3.4, 4.3, 4.5, 15.1"""
     game = play(visit("tech_negotiation", mine={"spice": 2}, tech=TECH), "do tech_negotiation.space.1")
     assert offered(game) == ["do tech_negotiation.space.1.1", "do tech_negotiation.space.1.2"]
     play(game, "do tech_negotiation.space.1.1")
@@ -583,3 +582,14 @@ def test_the_dreadnought_space_may_be_entered_for_nothing() -> None:
     assert seat(game)["dreadnoughts_garrison"] == 0
     game = visit("dreadnought", mine={"solari": 3, "dreadnoughts_garrison": 2}, tech=TECH)
     assert offered(game) == ["end"]
+
+
+def test_the_effects_of_a_new_space_and_of_the_card_may_be_taken_in_any_order() -> None:
+    """rise_of_ix 3.7"""
+    mine = {"leader": "prince_rhombur_vernius", "hand": ["signet_ring"], "solari": 3, "spice": 3}
+    game = play(table(mine, ix=True, tech=TECH), "agent signet_ring dreadnought")
+    assert seat(game)["solari"] == 0
+    effects = {"do dreadnought.space.1", "do dreadnought.space.2", "do prince_rhombur_vernius.signet.1"}
+    assert set(offered(game)) == effects | {"end"}
+    play(game, "do prince_rhombur_vernius.signet.1", "do prince_rhombur_vernius.signet.1.2")
+    assert set(offered(game)) == effects - {"do prince_rhombur_vernius.signet.1"} | {"end"}

@@ -127,6 +127,13 @@ def test_artillery_adds_a_sword_for_each_revealed_card_with_swords() -> None:
     assert seat(game)["swords"] == (2 + 1) + 1 + 2
 
 
+def test_artillery_counts_a_card_once_whatever_gives_its_swords() -> None:
+    """rise_of_ix 10.24: five by the Fremen Bond are one card with swords, two and three of the Shock Trooper as well."""
+    hand = ["shai_hulud", "sayyadina", "imperial_shock_trooper"]
+    me = {"tiles": ["artillery"], "hand": hand, "agents_at": {"wealth": 1}}
+    assert seat(play(table(me, ix=True), "reveal"))["swords"] == 5 + (2 + 3) + 2
+
+
 def test_artillery_does_not_count_tiles() -> None:
     """rise_of_ix 10.24"""
     me = {"tiles": ["artillery", "restricted_ordnance"], "council": 1}

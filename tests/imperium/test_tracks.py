@@ -176,7 +176,7 @@ def test_freighters_do_not_block_each_other() -> None:
     [(1, ["do shipping_1.1"]), (2, ["do shipping_1.1", "do shipping_2.1"])],
 )
 def test_a_recall_gives_the_reward_of_the_space_left_and_of_those_below(position: int, gained: list[str]) -> None:
-    """rise_of_ix 5.2, 5.4"""
+    """rise_of_ix 5.2, 5.4, 15.D2"""
     assert sorted(rewards(play(shipping(position, intrigue=["windfall"]), "recall"))) == gained
 
 
@@ -201,7 +201,7 @@ def test_the_first_reward_is_dividends_or_two_spice() -> None:
 
 
 def test_dividends_with_four_players() -> None:
-    """rise_of_ix 2.5, and example D1"""
+    """rise_of_ix 2.5, 15.D1"""
     mine = {"hand": ["dune_the_desert_planet"], "freighter": 1}
     game = table(mine, {}, {}, {}, ix=True)
     play(game, "agent dune_the_desert_planet smuggling", "do smuggling.space.2", "recall", "do shipping_1.1.1")
@@ -242,7 +242,7 @@ def test_only_the_tech_reward_may_be_declined() -> None:
 
 
 def test_example_two_of_the_rulebook() -> None:
-    """rise_of_ix 4.6, 5.2, 5.3: spice of the first reward pays for the tile of the third."""
+    """rise_of_ix 4.6, 5.2, 5.3, 15.2: spice of the first reward pays for the tile of the third."""
     mine = {"hand": ["dune_the_desert_planet"], "freighter": 2, "influence": {"spacing_guild": 2}}
     game = table(mine, ix=True, tech=TECH)
     play(game, "agent dune_the_desert_planet interstellar_shipping")

@@ -59,8 +59,8 @@ from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.table import Table, ask, pop, push
 
 ITEM = 4  # (group, node, serial, memory)
-# Troops left in supply beyond what is recruited at which nothing that can still happen in the turn runs short.
-AMPLE_SUPPLY = 4
+# Troops in supply, or Intrigue cards in the deck, that must be left so that nothing else in the turn can run short.
+AMPLE = 4
 
 
 def settle(t: Table, seat: int, group: int) -> None:
@@ -109,7 +109,7 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
     """Whether an effect without choice may be carried out now, because no other order could be better."""
     counters = t.seats[seat]
     if op == TROOPS:
-        return B[part] == 0 and counters[SUPPLY] - A[part] >= AMPLE_SUPPLY
+        return B[part] == 0 and counters[SUPPLY] - A[part] >= AMPLE
     if op == INFLUENCE_WITH:
         return (
             counters[INFLUENCE + A[part]] + B[part] <= 3
@@ -117,7 +117,7 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
             and not LEADER_ORDER_MATTERS[counters[LEADER]]
         )
     if op == DRAW_INTRIGUE:
-        return len(t.zones[INTRIGUE_DECK]) >= A[part]
+        return len(t.zones[INTRIGUE_DECK]) - A[part] >= AMPLE
     if op in (DRAW, HARVEST_SPICE):
         ample = len(t.zones[DECK + seat]) >= max(1, A[part]) or not t.zones[TILES + seat]
         return ample and calm(t, seat, group)
@@ -159,9 +159,13 @@ def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
     """Add an option for each effect of the group that can be carried out. True if one of them is mandatory."""
     agenda = t.agenda
     mandatory = False
+    twin = 0
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group:
             part = agenda[at + 1]
+            if same_effect(part, twin):  # two equal icons of one component are one option at a time
+                continue
+            twin = part
             if OP[part] != PER and doable(t, seat, part, agenda[at + 3]):
                 option = pack(V_DO, part)
                 if option not in options:
@@ -169,6 +173,17 @@ def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
                 if not mandatory and not optional(part):
                     mandatory = True
     return mandatory
+
+
+def same_effect(one: int, other: int) -> bool:
+    return (
+        OP[one] == OP[other]
+        and OWNER[one] == OWNER[other]
+        and A[one] == A[other]
+        and B[one] == B[other]
+        and C[one] == C[other]
+        and not KIDS[one]
+    )
 
 
 def take_from_agenda(t: Table, seat: int, group: int, part: int, chosen: int) -> None:

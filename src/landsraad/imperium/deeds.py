@@ -73,7 +73,6 @@ from landsraad.imperium.words import (
     MENTAT_NEXT,
     MODE,
     NEXT_MENTAT,
-    OPENING,
     OPPONENTS_LOSE_GARRISON,
     OPPONENTS_RETREAT_SHIP,
     PER,
@@ -195,7 +194,7 @@ def open_here(t: Table, seat: int, parts: list[int]) -> None:
             for part in parts:
                 open_part(t, pending[at + 2], seat, part, 0)
             return
-        if code == F_TURN and pending[at + 1] == seat and t.shared[STAGE] != OPENING:
+        if code == F_TURN and pending[at + 1] == seat:
             for part in parts:
                 open_part(t, TURN_GROUP, seat, part, 0)
             return

@@ -35,6 +35,7 @@ SEATS = (1, 2, 3, 4)
 EXPANSIONS = ("rise_of_ix",)
 OPTIONS = ("epic", "difficulty", "expert_deployment", "churn", "brutal_escalation")
 SOLO_OPTIONS = OPTIONS[1:]
+SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player")
 TIE_BREAKS = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
 # Events after which a move cannot be taken back: somebody has learnt something.
 REVEALING = frozenset(
@@ -149,17 +150,26 @@ class Imperium:
 
 
 def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
+    for field in setup:
+        if field not in SETUP_FIELDS:
+            raise BadOption(f"there is no set-up field {field!r}; there is: {', '.join(SETUP_FIELDS)}")
     seats = setup.get("seats", 4)
-    if seats not in SEATS:
+    if not isinstance(seats, int) or seats not in SEATS:
         raise BadOption(f"Dune: Imperium has 1 to 4 seats, not {seats!r}")
     expansions = setup.get("expansions") or []
+    if not isinstance(expansions, list):
+        raise BadOption(f"expansions must be a list, not {expansions!r}")
     for expansion in expansions:
         if expansion not in EXPANSIONS:
             raise BadOption(f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}")
     options = setup.get("options") or {}
-    for option in options:
+    if not isinstance(options, dict):
+        raise BadOption(f"options must be a dict, not {options!r}")
+    for option, value in options.items():
         if option not in OPTIONS:
             raise BadOption(f"there is no option {option!r}; there is: {', '.join(OPTIONS)}")
+        if option != "difficulty" and not isinstance(value, bool):
+            raise BadOption(f"the option {option!r} must be true or false, not {value!r}")
     ix = "rise_of_ix" in expansions
     epic = bool(options.get("epic", False))
     if epic and not ix:
@@ -169,14 +179,14 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
     for option in SOLO_OPTIONS:
         if option in options and seats != 1:
             raise BadOption(f"the option {option!r} is for solo games (seats=1)")
-    if options.get("difficulty", "mercenary") not in DIFFICULTIES:
+    if options.get("difficulty", "mercenary") not in list(DIFFICULTIES):
         raise BadOption(f"there is no difficulty {options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}")
     if seats == 1 and setup.get("leaders") == "draft":
         raise BadOption("nobody to draft leaders with in a solo game: name them or leave it to chance")
     if seats == 1 and setup.get("first_player") is not None:
         raise BadOption("in a solo game the Rival on your left is the first player (house_hagal 4.1)")
     first = setup.get("first_player")
-    if first is not None and first not in range(seats):
+    if first is not None and (not isinstance(first, int) or first not in range(seats)):
         raise BadOption(f"first_player must be a seat from 0 to {seats - 1}, not {first!r}")
     return seats, ix, epic
 
@@ -199,7 +209,7 @@ def _leaders(given: object, seats: int, ix: bool, solo: bool) -> list[int]:
         if name is None:
             chosen.append(NO_LEADER)
             continue
-        if name not in LEADERS:
+        if not isinstance(name, str) or name not in LEADERS:
             raise BadOption(f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}")
         leader = LEADERS[name]
         if leader in chosen:

@@ -190,14 +190,16 @@ def step_turn(t: Table) -> None:
     stage = t.shared[STAGE]
     counters = t.seats[seat]
     options: list[int] = []
-    if stage == OPENING:
-        agent_options(t, seat, options)
-        options.append(pack(V_REVEAL))
-        if counters[MAY_PASS]:
-            options.append(pack(V_PASS))
-    else:
+    if t.agenda:
         settle(t, seat, TURN_GROUP)
-        mandatory = agenda_options(t, seat, TURN_GROUP, options)
+    mandatory = agenda_options(t, seat, TURN_GROUP, options)
+    if stage == OPENING:
+        if not mandatory:  # what a Plot card has brought is dealt with before you commit yourself
+            agent_options(t, seat, options)
+            options.append(pack(V_REVEAL))
+            if counters[MAY_PASS]:
+                options.append(pack(V_PASS))
+    else:
         if stage == AGENT_TURN:
             if counters[COMBAT_SPACE]:
                 deploy_options(counters, options)
@@ -310,6 +312,7 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
     """Play a card and send an agent: the cost first, then effects in any order (imperium 6.3)."""
     counters = t.seats[seat]
     shared = t.shared
+    close_group(t, TURN_GROUP)
     t.zones[HAND + seat].remove(card)
     t.zones[PLAYED + seat].append(card)
     emit(t, e.SENT_AGENT, seat, card, space, origin)
@@ -391,6 +394,7 @@ def reveal_hand(t: Table, seat: int) -> None:
     counters = t.seats[seat]
     shared = t.shared
     leader = counters[LEADER]
+    close_group(t, TURN_GROUP)
     shared[STAGE] = REVEAL_TURN
     shared[REVEALS] += 1
     counters[REVEALED_AT] = shared[REVEALS]

@@ -35,7 +35,7 @@ def read_record(data: dict[str, Any] | str | bytes) -> Record:
     if isinstance(data, str | bytes):
         try:
             data = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"this is not a record: {error}") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f"this is not a record of this program: its 'format' is not {FORMAT!r}")

@@ -9,7 +9,7 @@ from landsraad import BadOption, Game, new_game
 from landsraad.imperium.catalog import LEADER_IDS
 from landsraad.imperium.opening import leaders_in_game
 from landsraad.terminal.components import plain
-from landsraad.terminal.players import Player, remember, seat_players
+from landsraad.terminal.players import Player, seat_players
 from landsraad.terminal.words import word
 from landsraad.text.fluent import known_languages, language
 from landsraad.text.imperium import name
@@ -54,7 +54,6 @@ def begin(wishes: Wishes) -> tuple[Game, list[Player]]:
         leaders=wishes.leaders if isinstance(wishes.leaders, str) else list(wishes.leaders),
         names=[player.name for player in players],
     )
-    remember(game, players)
     return game, players
 
 

@@ -1,14 +1,16 @@
-"""Who sits where: people at this screen, and bots. The record of a game keeps it among the set-up, for resuming."""
+"""Who sits where: people at this screen, and bots. The names in a saved game tell it when the game is resumed."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from landsraad import BadOption, Game, bots
+from landsraad import BadOption, bots
 from landsraad.terminal.words import word
 
 LETTERS = "ABCD"
 RIVAL = "rival"  # the rules play for it: House Hagal in games for one or two
 FEWEST_SEATS = 3
+SIGNED = re.compile(r"(.*) \[([\w.:]+)\]")  # "Bot B [random]"
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Seque
     for name in given:
         bots.check(name)
     players = [
-        Player(names[seat] if seat < len(names) else word("human", lang, letter=LETTERS[seat]), None)
+        Player(plain_name(names[seat]) if seat < len(names) else word("human", lang, letter=LETTERS[seat]), None)
         for seat in range(humans)
     ]
     for name in given:
@@ -42,21 +44,23 @@ def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Seque
     return players
 
 
-def remember(game: Game, players: Sequence[Player]) -> None:
-    """Let the record of the game say who plays."""
-    game.names = [player.name for player in players]
-    if game.setup is not None:
-        game.setup["players"] = [player.bot for player in players]
+def plain_name(player: str) -> str:
+    """A name that cannot be taken for that of a bot."""
+    return player.replace("[", "(").replace("]", ")").strip()
 
 
-def recall(game: Game) -> list[Player]:
-    """Who plays, from a record; where it does not say so, a person has the first seat."""
-    seats = len(game.names)
-    told = (game.setup or {}).get("players")
-    if not isinstance(told, list) or len(told) != seats:
-        told = [None] + ["random"] * (seats - 1)
-    players = [Player(name, None if bot is None else str(bot)) for name, bot in zip(game.names, told, strict=True)]
-    if all(player.bot is not None for player in players):
+def signed(players: Sequence[Player]) -> list[str]:
+    """The names as a record keeps them: a bot's name says which bot it is."""
+    return [player.name if player.bot is None else f"{player.name} [{player.bot}]" for player in players]
+
+
+def recall(names: Sequence[str]) -> list[Player]:
+    """Who plays, from the names in a record. Where no bot is named, a person has the first seat, and bots the others."""
+    found = [SIGNED.fullmatch(name) for name in names]
+    players = [Player(name, None) if sign is None else Player(sign[1], sign[2]) for name, sign in zip(names, found)]
+    if not any(found):
+        players[1:] = [Player(name, "random") for name in names[1:]]
+    if all(found):
         players[0] = Player(players[0].name, None)
     for player in players:
         if player.bot is not None and player.bot != RIVAL:

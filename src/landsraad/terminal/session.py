@@ -6,7 +6,7 @@ from pathlib import Path
 
 from landsraad import Game, Option, bots
 from landsraad.game import Event
-from landsraad.terminal.players import RIVAL, Player
+from landsraad.terminal.players import RIVAL, Player, signed
 
 # With only one of these left a person is still asked: a turn should not end, or begin, behind their back.
 WORTH_ASKING = ("end", "reveal")
@@ -18,6 +18,7 @@ class Session:
     def __init__(self, game: Game, players: Sequence[Player]) -> None:
         self.game = game
         self.players = list(players)
+        game.names = [player.name for player in players]
         named = [None if player.bot == RIVAL else player.bot for player in players]
         self.bots = bots.seat_bots(named, game.seed)
         self.seen = [0] * len(players)  # how many moves each seat has been told of
@@ -94,7 +95,8 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record; it is complete or not there at all."""
-        text = json.dumps(self.game.record(), indent=1, ensure_ascii=False)
+        record = self.game.record() | {"names": signed(self.players)}
+        text = json.dumps(record, indent=1, ensure_ascii=False)
         draft = path.with_name(path.name + ".part")
         draft.write_text(text + "\n", encoding="utf-8")
         draft.replace(path)
