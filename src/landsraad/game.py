@@ -35,6 +35,7 @@ class Rules(Protocol):
     def event_data(self, event: Event) -> dict[str, Any]: ...
     def visible(self, event: Event, seat: int | None) -> bool: ...
     def reveals(self, event: Event) -> bool: ...
+    def glimpses(self, table: Table) -> set[tuple[int, int, int]]: ...
     def check(self, table: Table) -> None: ...
 
 
@@ -96,6 +97,7 @@ class Game:
         self.names = [*(names or []), *own[len(names or []) :]]
         self.moves: list[int] = []
         self.movers: list[int] = []
+        self.taught: list[bool] = []  # whether a move has shown its player a hidden card
         self.journals: list[list[Event]] = [self._take_journal()]
 
     @property
@@ -171,7 +173,9 @@ class Game:
             raise IllegalMove(notation, reasons, f"{notation!r} is not allowed: {told}")
         self.moves.append(action)
         self.movers.append(self.table.to_act)
+        known = self.rules.glimpses(self.table)
         self.rules.apply(self.table, action)
+        self.taught.append(not self.rules.glimpses(self.table) <= known)
         self.journals.append(self._take_journal())
 
     def why_not(self, option: Option | str) -> list[Reason]:
@@ -184,7 +188,7 @@ class Game:
 
     def can_undo(self) -> bool:
         """Whether the last move can be taken back without anybody knowing more than before."""
-        if not self.moves or any(self.rules.reveals(event) for event in self.journals[-1]):
+        if not self.moves or self.taught[-1] or any(self.rules.reveals(event) for event in self.journals[-1]):
             return False
         return self.table.to_act < 0 or self.movers[-1] == self.table.to_act
 
@@ -195,7 +199,8 @@ class Game:
         fresh = self._restart()
         for action in self.moves[:-1]:
             fresh.play(self.rules.notation.write(action))
-        self.table, self.moves, self.movers, self.journals = fresh.table, fresh.moves, fresh.movers, fresh.journals
+        self.table, self.moves, self.movers, self.taught = fresh.table, fresh.moves, fresh.movers, fresh.taught
+        self.journals = fresh.journals
 
     def _restart(self) -> "Game":
         if self.start is not None:
@@ -211,6 +216,7 @@ class Game:
         copy.table.journal = []
         copy.moves = self.moves[:]
         copy.movers = self.movers[:]
+        copy.taught = self.taught[:]
         copy.journals = self.journals[:]
         return copy
 

@@ -33,6 +33,7 @@ from landsraad.imperium.catalog import (
     CARD_COST,
     CARD_ICONS,
     CARD_IDS,
+    FOLDSPACE_CARD,
     INTRIGUE_IDS,
     LEADER_IDS,
     PART_COST,
@@ -263,7 +264,8 @@ def _acquire(t: Table, seat: int, action: int) -> list[Reason]:
     if t.shared[w.STAGE] != w.REVEAL_TURN:
         return [Reason("not-reveal-turn", "imperium 15.2", named)]
     if CARD_COST[card] < 0:
-        return [Reason("cannot-be-bought", "imperium 7.11", named)]
+        rule = "imperium 7.11" if card == FOLDSPACE_CARD[0] else "imperium 15.2"
+        return [Reason("cannot-be-bought", rule, named)]
     if not offered(t, seat, card, source):
         return [Reason("not-offered", "imperium 15.2", named)]
     facts = {"price": price(t, seat, card, source), "have": t.seats[seat][w.PERSUASION]}

@@ -24,7 +24,7 @@ from landsraad.imperium.opening import (
 )
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
-from landsraad.imperium.view import visible, write_view
+from landsraad.imperium.view import glimpses, visible, write_view
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.effects import OWNER
 from landsraad.kernel.errors import BadOption
@@ -141,6 +141,9 @@ class Imperium:
 
     def visible(self, event: tuple[int, int, int, int, int], seat: int | None) -> bool:
         return visible(event, seat)
+
+    def glimpses(self, table: Table) -> set[tuple[int, int, int]]:
+        return glimpses(table)
 
     def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
         return event[0] in REVEALING

@@ -8,6 +8,7 @@ from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.deeds import strength
 from landsraad.imperium.position import write_position
+from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table
 
 SECRET = ("chance", "pending", "agenda", "triggered", "version", "tech_hidden")
@@ -27,7 +28,8 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
         for stack, pile in enumerate(view["tech"])
     ]
     for number, theirs in enumerate(view["seats"]):
-        _hide_seat(t, number, theirs, number == seat)
+        # Nobody looks at the Intrigue cards of a Rival (house_hagal 4.5).
+        _hide_seat(t, number, theirs, number == seat and t.seats[number][w.RIVAL] == 0)
     view["you"] = seat
     view["to_act"] = None if t.to_act < 0 else t.to_act
     return view
@@ -51,6 +53,22 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
     if not own:
         del theirs["masterstroke"]
         theirs.pop("set_aside", None)
+
+
+def glimpses(t: Table) -> set[tuple[int, int, int]]:
+    """Cards of hidden piles somebody is looking at now, as (pile, its size, card): who has seen one cannot unsee it."""
+    seen: set[tuple[int, int, int]] = set()
+    for seat, counters in enumerate(t.seats):
+        deck = t.zones[w.DECK + seat]
+        if deck and LEADER_SEES_TOP[counters[w.LEADER]]:
+            seen.add((seat, len(deck), deck[-1]))
+    if t.pending:
+        code, first, second = t.pending[-4:-1]
+        if code == w.F_EXEC and OP[first] == w.LOOK_AT_TOP and t.zones[w.DECK + second]:
+            seen.add((second, len(t.zones[w.DECK + second]), t.zones[w.DECK + second][-1]))
+        elif code == w.F_INTELLIGENCE:
+            seen.update((w.INTRIGUE_DECK, place, card) for place, card in enumerate(t.zones[w.INTRIGUE_DECK][-2:]))
+    return seen
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:

@@ -143,7 +143,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _tasks(plan: Plan, workers: int) -> list[tuple[Plan, int, int]]:
     """Small enough for an even end and a lively progress bar, large enough not to be all overhead."""
-    size = max(1, min(50, plan.games // (workers * 4)))
+    size = max(1, min(20, plan.games // (workers * 4)))
     return [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 

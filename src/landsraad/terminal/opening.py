@@ -142,9 +142,9 @@ def read_leaders(given: list[str], ix: bool, lang: str) -> tuple[str | None, ...
 
 
 def _known_leader(answer: str, ix: bool, lang: str) -> str:
-    """One leader; what is not clear is left to the rules of set-up, which say what is wrong with it."""
+    """One leader; one who is not in this game is left to the rules of set-up, which say what is wrong."""
     leaders = [LEADER_IDS[leader] for leader in leaders_in_game(ix)]
-    found = match_leader(answer, leaders, lang)
+    found = match_leader(answer, leaders, lang) or match_leader(answer, LEADER_IDS, lang)
     if len(found) > 1:
         raise BadOption(f"{answer!r} could be several leaders: {', '.join(found)}")
     return found[0] if found else answer

@@ -9,6 +9,7 @@ from landsraad.terminal.words import word
 
 LETTERS = "ABCD"
 RIVAL = "rival"  # the rules play for it: House Hagal in games for one or two
+PERSON = "person"
 FEWEST_SEATS = 3
 SIGNED = re.compile(r"(.*) \[([\w.:]+)\]")  # "Bot B [random]"
 
@@ -21,6 +22,8 @@ class Player:
 
 def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Sequence[str], lang: str) -> list[Player]:
     """People take the first seats, bots the others; one bot's name serves for all of them. Rivals fill the table."""
+    if not 1 <= seats <= len(LETTERS):
+        raise BadOption(f"a game has 1 to {len(LETTERS)} seats, not {seats}")
     if not 1 <= humans <= seats:
         raise BadOption(f"from 1 to {seats} people can play at {seats} seats, not {humans}")
     empty = seats - humans
@@ -50,17 +53,19 @@ def plain_name(player: str) -> str:
 
 
 def signed(players: Sequence[Player]) -> list[str]:
-    """The names as a record keeps them: a bot's name says which bot it is."""
-    return [player.name if player.bot is None else f"{player.name} [{player.bot}]" for player in players]
+    """The names as a record keeps them: a bot's name says which bot it is; people are called so where no bot plays."""
+    people = "" if any(player.bot for player in players) else f" [{PERSON}]"
+    return [player.name + (people if player.bot is None else f" [{player.bot}]") for player in players]
 
 
 def recall(names: Sequence[str]) -> list[Player]:
-    """Who plays, from the names in a record. Where no bot is named, a person has the first seat, and bots the others."""
+    """Who plays, from the names in a record. Where they do not tell, a person has the first seat, bots the others."""
     found = [SIGNED.fullmatch(name) for name in names]
     players = [Player(name, None) if sign is None else Player(sign[1], sign[2]) for name, sign in zip(names, found)]
+    players = [Player(player.name, None) if player.bot == PERSON else player for player in players]
     if not any(found):
         players[1:] = [Player(name, "random") for name in names[1:]]
-    if all(found):
+    if all(player.bot is not None for player in players):
         players[0] = Player(players[0].name, None)
     for player in players:
         if player.bot is not None and player.bot != RIVAL:

@@ -8,7 +8,7 @@ from landsraad import Game, Option, bots
 from landsraad.game import Event
 from landsraad.terminal.players import RIVAL, Player, signed
 
-# With only one of these left a person is still asked: a turn should not end, or begin, behind their back.
+# With only one of these left in a turn a person is still asked: a turn should not end, or begin, behind their back.
 WORTH_ASKING = ("end", "reveal")
 
 
@@ -45,8 +45,9 @@ class Session:
         seat = self.game.to_act
         if seat is None or self.bots[seat] is not None:
             return False
-        options = self.game.options
-        return len(options) > 1 or options[0].verb in WORTH_ASKING
+        options, question = self.game.options, self.game.question
+        assert question is not None
+        return len(options) > 1 or (question.kind == "turn" and options[0].verb in WORTH_ASKING)
 
     def _automatic(self) -> Option:
         game = self.game

@@ -95,7 +95,11 @@ terminal-sign-swordmaster = S
 terminal-sign-mentat = M
 terminal-sign-done = R
 terminal-freighter = freighter { $position }
-terminal-negotiators = { $amount } neg
+terminal-negotiators =
+    { $amount ->
+        [one] { $amount } negotiator
+       *[other] { $amount } negotiators
+    }
 terminal-garrison-ships = { $troops }+{ $ships }▲
 terminal-force = { $units } = { $strength }
 terminal-bonus = +{ $amount }
