@@ -40,6 +40,11 @@ TABLES = [
         },
     ),
 ]
+TABLES += [
+    Kind("solo", "imperium", {"seats": 1, "options": {"difficulty": "sardaukar"}}),
+    Kind("solo-ix", "imperium", {"seats": 1, "expansions": IX, "leaders": ["ilesa_ecaz"]}),
+    Kind("two-ix", "imperium", {"seats": 2, "expansions": IX, "leaders": ["baron_vladimir_harkonnen", "ilesa_ecaz"]}),
+]
 SEES_TOP = "paul_atreides"
 
 
@@ -58,6 +63,7 @@ def deal_anew(game: Game, viewer: int | None, rng: random.Random) -> Game:
     others = [seat for number, seat in enumerate(position["seats"]) if number != viewer]
     deal_intrigue(position, others, shown[1], rng)
     rng.shuffle(position["imperium_deck"])
+    rng.shuffle(position["hagal_deck"])
     deal_conflicts(position, rng)
     deal_tiles(position, rng)
     position["chance"] = f"{rng.getrandbits(64):016x}"
@@ -80,16 +86,16 @@ def deal_own_deck(seat: Data, known: int, rng: random.Random) -> None:
 
 
 def deal_seat(seat: Data, rng: random.Random) -> None:
-    """Hand, deck and the card set aside of somebody else are one unknown lot."""
-    secret_return = seat.get("returned") in seat["hand"] and seat.get("returned") not in seat["played"]
+    """Hand, deck and the card set aside of somebody else are one unknown lot; the card Ilesa has shown is known."""
+    shown = [seat["returned"]] if seat.get("returned") in seat["hand"] else []
     lot = seat["hand"] + seat["deck"] + ([seat["set_aside"]] if "set_aside" in seat else [])
+    for card in shown:
+        lot.remove(card)
     rng.shuffle(lot)
     if "set_aside" in seat:
         seat["set_aside"] = lot.pop()
-    size = len(seat["hand"])
-    seat["hand"], seat["deck"] = lot[:size], lot[size:]
-    if secret_return:
-        seat["returned"] = rng.choice(seat["hand"])
+    size = len(seat["hand"]) - len(shown)
+    seat["hand"], seat["deck"] = shown + lot[:size], lot[size:]
     if seat["masterstroke"]:
         seat["masterstroke"] = rng.sample(FACTION_NAMES, 2)
 
@@ -133,6 +139,12 @@ def deal_tiles(position: Data, rng: random.Random) -> None:
 # --- nothing notices -------------------------------------------------------------------------------------------------
 
 
+def viewers(game: Game) -> list[int | None]:
+    """A spectator and everybody who plays; Rivals are machines and look at nothing."""
+    seats = game.position()["seats"]
+    return [None, *(number for number, seat in enumerate(seats) if not seat["rival"])]
+
+
 def as_bytes(view: Data) -> bytes:
     return json.dumps(view).encode()
 
@@ -160,7 +172,7 @@ def differences(one: Data, other: Data, path: str = "") -> list[str]:
 def test_no_view_depends_on_what_is_hidden(kind: Kind, seed: int) -> None:
     """imperium 3.9, 3.14; rise_of_ix 1.10"""
     for game, rng in points(kind, seed, 5):
-        for viewer in (None, *range(len(game.table.seats))):
+        for viewer in viewers(game):
             other = deal_anew(game, viewer, rng)
             before, after = game.view(viewer), other.view(viewer)
             assert as_bytes(before) == as_bytes(after), differences(before, after)
@@ -172,11 +184,56 @@ def test_no_question_betrays_a_hidden_card(kind: Kind, seed: int) -> None:
     """Who is asked, and what kind of question, follows from what everybody knows (imperium 3.9)."""
     for game, rng in points(kind, seed, 4):
         assert game.question is not None
-        for viewer in (None, *range(len(game.table.seats))):
+        for viewer in viewers(game):
             if viewer != game.to_act:
                 other = deal_anew(game, viewer, rng)
                 assert other.question is not None, game.question
                 assert (other.to_act, other.question.kind) == (game.to_act, game.question.kind), game.question
+
+
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_a_move_that_can_be_taken_back_has_taught_nothing(kind: Kind) -> None:
+    """Otherwise undo would be a way to look at hidden cards (imperium 3.9)."""
+    undone = 0
+    for game, rng in points(kind, 6, 3):
+        mover = game.to_act
+        move = rng.choice([option.notation for option in game.options])
+        one, other = game.clone(), deal_anew(game, mover, rng)
+        one.play(move)
+        other.play(move)
+        if one.can_undo():
+            undone += 1
+            assert as_bytes(one.view(mover)) == as_bytes(other.view(mover)), (
+                move,
+                differences(one.view(mover), other.view(mover)),
+            )
+    assert undone > 5
+
+
+def test_looking_at_the_top_card_cannot_be_taken_back() -> None:
+    """imperium 3.14, 17.16"""
+    person = {"leader": "earl_memnon_thorvald", "intrigue": ["poison_snooper"]}
+    game = landsraad.from_position("imperium", {"seats": [person, {}, {}]})
+    game.play("play poison_snooper 1")
+    assert any(option.notation.startswith("trash deck") for option in game.options) and not game.can_undo()
+
+
+def test_a_top_card_that_paul_has_not_seen_before_cannot_be_unseen() -> None:
+    """imperium 3.14: trashing his top card shows him the next."""
+    paul = {"leader": "paul_atreides", "intrigue": ["poison_snooper"], "deck": ["dagger", "diplomacy"]}
+    game = landsraad.from_position("imperium", {"seats": [paul, {}, {}]})
+    game.play("play poison_snooper 1")
+    game.play("trash deck dagger")
+    assert game.view(0)["seats"][0]["deck_top"] == "diplomacy" and not game.can_undo()
+
+
+def test_intelligence_cannot_be_taken_back_by_drafting_somebody_else() -> None:
+    """rise_of_ix 1.7, 1.10"""
+    game = landsraad.new_game("imperium", seats=3, expansions=IX, leaders="draft", first_player=0)
+    for leader in ("paul_atreides", "helena_richese", "viscount_hundro_moritani"):
+        game.play(f"leader {leader}")
+    assert game.to_act == 2 and all(option.verb == "intrigue" for option in game.options)
+    assert not game.can_undo()
 
 
 def test_dealing_anew_really_changes_what_is_hidden() -> None:
@@ -188,7 +245,7 @@ def test_dealing_anew_really_changes_what_is_hidden() -> None:
             changed.update(line.split(":")[0].split("[")[0] for line in differences(old, new))
             for mine, theirs in zip(old["seats"], new["seats"], strict=True):
                 changed.update(line.split(":")[0].split("[")[0] for line in differences(mine, theirs, "seat"))
-    decks = {".imperium_deck", ".intrigue_deck", ".conflict_deck", ".tech", ".chance"}
+    decks = {".imperium_deck", ".intrigue_deck", ".conflict_deck", ".hagal_deck", ".tech", ".chance"}
     assert decks | {"seat.hand", "seat.deck", "seat.intrigue", "seat.masterstroke", "seat.set_aside"} <= changed
 
 
@@ -321,20 +378,17 @@ def test_ilesa_alone_knows_what_she_has_set_aside() -> None:
     assert own["seats"][0]["has_set_aside"] and other["seats"][0]["has_set_aside"]
 
 
-def test_the_card_ilesa_takes_back_is_not_shown_either() -> None:
-    """rise_of_ix 1.10: only she knows it until it is revealed."""
+def test_the_card_ilesa_takes_back_is_shown_to_everybody() -> None:
+    """rise_of_ix 1.10, 10.16: only she knows it until it is revealed, at the start of her second turn."""
     ilesa = {"leader": "ilesa_ecaz", "set_aside": "dagger", "turns": 1}
     seats: Seats = [{"hand": []}, ilesa, {}]
     game = landsraad.from_position("imperium", {"expansions": IX, "seats": seats})
+    assert "dagger" not in json.dumps(game.view(0)["seats"][1])
     game.play("reveal")
     game.play("end")
-    assert game.to_act == 1 and "dagger" in game.view(1)["seats"][1]["hand"]
-    for viewer in (0, 2, None):
-        theirs = game.view(viewer)["seats"][1]
-        assert "dagger" not in json.dumps({key: theirs[key] for key in theirs if key != "discard"})
-    returns = [event for event in game.events if event[0] == events.CARD_CAME_BACK]
-    assert returns
-    assert not any(game.rules.visible(event, 0) for event in returns if event[2])
+    assert game.to_act == 1 and game.view(1)["seats"][1]["hand"] == ["dagger"]
+    assert [game.view(viewer)["seats"][1]["returned"] for viewer in (0, 2, None)] == ["dagger"] * 3
+    assert "hand" not in game.view(0)["seats"][1]
 
 
 def test_only_the_top_tile_of_a_stack_is_seen() -> None:
@@ -346,11 +400,19 @@ def test_only_the_top_tile_of_a_stack_is_seen() -> None:
         assert game.view(viewer)["tech"] == [{"top": stack[0], "tiles": 6} for stack in stacks]
 
 
-@pytest.mark.parametrize("deck", ["imperium_deck", "intrigue_deck", "conflict_deck"])
+@pytest.mark.parametrize("deck", ["imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck"])
 def test_a_deck_is_only_counted(deck: str) -> None:
     """imperium 3.9"""
-    game = landsraad.from_position("imperium", {"seats": [{}, {}, {}]})
+    game = landsraad.from_position("imperium", {"mode": "solo", "seats": [{}, {}, {}]})
     assert [game.view(viewer)[deck] for viewer in (0, None)] == [len(game.position()[deck])] * 2
+
+
+def test_nobody_sees_the_intrigue_cards_of_a_rival() -> None:
+    """imperium 3.9"""
+    seats: Seats = [{}, {"intrigue": ["ambush"]}, {}]
+    views = seen({"mode": "solo", "seats": seats}, 0, 1, 2, None)
+    assert ["ambush" in json.dumps(view["seats"]) for view in views] == [False] * 4
+    assert [view["seats"][1]["intrigue_size"] for view in views] == [1] * 4
 
 
 def test_discard_piles_are_public_and_their_order_means_nothing() -> None:
@@ -364,7 +426,7 @@ def test_discard_piles_are_public_and_their_order_means_nothing() -> None:
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 # Every event, and who may see it. An event that is new must be thought about, and put on one side.
-SEEN_BY_ITS_SEAT = {"DREW_CARD", "DREW_INTRIGUE_CARD", "LOST_INTRIGUE_CARD", "CARD_CAME_BACK"}
+SEEN_BY_ITS_SEAT = {"DREW_CARD", "DREW_INTRIGUE_CARD", "LOST_INTRIGUE_CARD"}
 SEEN_BY_ALL = {
     "ROUND_BEGAN", "DREW", "RESHUFFLED", "SENT_AGENT", "PAID", "GAINED_SOME", "RECRUITED_TROOPS", "DEPLOYED_SOME",
     "RETREATED", "LOST_TROOPS", "INFLUENCE_ROSE", "INFLUENCE_FELL", "TOOK_ALLIANCE", "LOST_ALLIANCE",
@@ -372,10 +434,11 @@ SEEN_BY_ALL = {
     "TRASHED_CARD", "DISCARDED_CARD", "ACQUIRED_TILE", "USED_TILE", "FREIGHTER_ADVANCED", "FREIGHTER_RECALLED",
     "PLACED_NEGOTIATOR", "COMMISSIONED_SHIP", "SET_STRENGTH", "PASSED", "WON_CONFLICT", "TOOK_PLACE", "TOOK_CONTROL",
     "PLACED_SHIP", "SHIP_CAME_HOME", "BONUS_SPICE", "RECALLED_AGENTS", "CLOSED_SPACE", "TOOK_MENTAT",
-    "TOOK_SWORDMASTER", "TOOK_COUNCIL_SEAT", "RECALLED_AGENT", "REMOVED_FROM_ROW", "SET_CARD_ASIDE", "TRIGGERED",
+    "TOOK_SWORDMASTER", "TOOK_COUNCIL_SEAT", "RECALLED_AGENT", "REMOVED_FROM_ROW", "SET_CARD_ASIDE", "CARD_CAME_BACK",
     "BURIED_INTRIGUE", "TOOK_FROM_DISCARD", "CHOSE_LEADER", "PASSED_TURN", "ANOTHER_TURN_TAKEN", "GAME_ENDED",
     "MOVED_SNOOPER", "SHOWED_MASTERSTROKE", "COMBAT_BEGAN", "TURN_BEGAN", "RETURNED_SHIP", "ROW_REFILLED",
-    "TILE_TURNED_UP", "SCORED",
+    "TILE_TURNED_UP", "PUT_ON_DECK", "REVEALED_HAGAL", "SKIPPED_HAGAL", "HAGAL_RESHUFFLED", "SPENT_FOR_POINT",
+    "HAGAL_SWORDS", "REMOVED_CONTROL", "RIVAL_STUCK", "TRASHED_TILE", "CHURNED", "SPICE_TO_BANK", "RIVAL_SENT_AGENT",
 }  # fmt: skip
 
 

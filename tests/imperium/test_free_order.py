@@ -2,7 +2,8 @@
 
 The engine carries out many effects by itself. Here small turns are played to their end in every possible way, once with
 the engine as it is and once with every effect of the agenda left to its owner, pure gains included. Whatever can be had
-in any order must be had, or bettered, with the engine's own order; and nothing else may come out of it.
+in any order must be had, or bettered, with the engine's own order; and nothing else may come out of it. Shuffles are
+part of what is compared, so no position has two piles to shuffle in one turn: their order would change the dice only.
 """
 
 from collections import Counter
@@ -259,6 +260,12 @@ POSITIONS: dict[str, Position] = {
         {},
         "agent diplomacy hardy_warriors",
     ),
+    "spice gained where spice is sold": (
+        [],
+        {"hand": ["worm_riders"], "deck": [], "spice": 3},
+        {},
+        "agent worm_riders sell_melange",
+    ),
     "Foldspace trashes itself or is trashed": (
         [],
         {"hand": ["foldspace", "dagger"], "deck": ["scout"], "discard": ["diplomacy"], "spice": 2},
@@ -290,6 +297,31 @@ POSITIONS: dict[str, Position] = {
         {"row": ["scout", None, None, None, None], "imperium_deck": ["dr_yueh"], "second": NO_LIAISONS},
         "reveal",
     ),
+    "Tessia's token at a faction's space": (
+        [],
+        {"leader": "tessia_vernius", "hand": ["diplomacy"], "deck": [], "influence": {"fremen": 1}, "garrison": 1},
+        {"ix": True},
+        "agent diplomacy stillsuits",
+    ),
+    "a freighter, an arrow and a draw": (
+        [],
+        {"hand": ["esmar_tuek"], "deck": [], "discard": ["dagger"], "influence": {"spacing_guild": 3}, "spice": 1,
+         "freighter": 1},
+        {"ix": True},
+        "agent esmar_tuek smuggling",
+    ),
+    "a discard that unloads": (
+        [],
+        {"hand": ["truthsayer", "esmar_tuek"], "deck": [], "influence": {"bene_gesserit": 3}},
+        {"ix": True, **ONE_INTRIGUE},
+        "agent truthsayer secrets",
+    ),
+    "troops from three sources and a negotiator": (
+        [],
+        {"hand": ["signet_ring"], "leader": "prince_rhombur_vernius", "deck": [], **SHORT},
+        {"ix": True},
+        "agent signet_ring tech_negotiation",
+    ),
 }  # fmt: skip
 
 
@@ -312,15 +344,15 @@ def test_the_brute_force_leaves_everything_open(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(agenda, "BUILT_IN", 0)
     monkeypatch.setattr(deeds, "BUILT_IN", 0)
     waiting = Counter(offered(play(lean(position), "agent opulence wealth")))
-    assert waiting == Counter(
-        ["do wealth.space.1", "do emperor_visit_1.1", "do opulence.agent.1", "play windfall 1"]
-    )
+    assert waiting == Counter(["do wealth.space.1", "do emperor_visit_1.1", "do opulence.agent.1", "play windfall 1"])
 
 
 def test_the_comparison_finds_an_order_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """imperium 3.5: an engine that draws before Foldspace is acquired, come what may, is caught."""
     settled = agenda.settled
-    monkeypatch.setattr(agenda, "settled", lambda t, seat, group, part, op: op == w.DRAW or settled(t, seat, group, part, op))
+    monkeypatch.setattr(
+        agenda, "settled", lambda t, seat, group, part, op: op == w.DRAW or settled(t, seat, group, part, op)
+    )
     game = lean({"hand": ["space_travel"], "deck": [], "discard": ["dagger"]})
     with pytest.raises(AssertionError, match="cannot be had"):
         compare(game, "agent space_travel foldspace", monkeypatch)

@@ -135,7 +135,7 @@ def test_nothing_else_changes() -> None:
 
 def test_an_epic_game_is_not_for_one_player() -> None:
     """rise_of_ix 13.6, 13.7: it is refused."""
-    with pytest.raises(landsraad.BadOption):
+    with pytest.raises(landsraad.BadOption, match="solo"):
         landsraad.new_game("imperium", seats=1, expansions=["rise_of_ix"], options={"epic": True})
 
 
@@ -145,6 +145,21 @@ def test_an_epic_game_needs_rise_of_ix() -> None:
         landsraad.new_game("imperium", seats=3, options={"epic": True})
     with pytest.raises(landsraad.BadPosition, match="Rise of Ix"):
         table(epic=True)
+
+
+def test_with_two_players_house_hagal_is_set_up_as_always() -> None:
+    """rise_of_ix 13.7: no troops and no Intrigue card for it; five and one for the players."""
+    game = landsraad.new_game("imperium", seats=2, seed=5, expansions=["rise_of_ix"], options={"epic": True})
+    seats = game.position()["seats"]
+    assert [found["garrison"] for found in seats] == [5, 5, 0]
+    assert [len(found["intrigue"]) for found in seats] == [1, 1, 0]
+
+
+@pytest.mark.parametrize("variant", ["expert_deployment", "churn", "brutal_escalation"])
+def test_the_solo_variants_need_solo(variant: str) -> None:
+    """rise_of_ix 13.7: with three players they are refused."""
+    with pytest.raises(landsraad.BadOption):
+        landsraad.new_game("imperium", seats=3, expansions=["rise_of_ix"], options={variant: True})
 
 
 def test_starting_points_stay_as_they_are() -> None:

@@ -92,6 +92,13 @@ def test_a_face_down_tile_cannot_be_bought() -> None:
     assert refused(game, "tech artillery 0 spice") == [("tech-not-on-top", "rise_of_ix 4.2")]
 
 
+def test_the_price_is_paid_in_spice() -> None:
+    """rise_of_ix 4.2: solari do not buy tiles."""
+    game = negotiating({"spice": 2, "solari": 9}, "windtraps", "minimic_film", "artillery")
+    assert all(move.endswith(" spice") for move in offered(game))
+    assert refused(game, "tech windtraps 0 solari") == [("tech-needs-spice", "rise_of_ix 4.2")]
+
+
 def test_an_emptied_stack_stays_empty() -> None:
     """rise_of_ix 4.2: the other two offer theirs."""
     game = negotiating({"spice": 9}, "windtraps", "minimic_film", "artillery")

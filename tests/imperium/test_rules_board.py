@@ -84,6 +84,14 @@ def test_fewer_than_two_spice_close_sell_melange() -> None:
     assert (seat(game)["spice"], seat(game)["solari"]) == (0, 6)
 
 
+def test_spice_gained_by_the_visit_cannot_be_sold_in_it() -> None:
+    """imperium 7.3, 6.3.4: what is sold is the cost of the space; the spice of Worm Riders comes after it."""
+    game = play(table({"hand": ["worm_riders"], "spice": 2}), "agent worm_riders sell_melange")
+    assert (seat(game)["spice"], seat(game)["solari"]) == (2, 6)
+    game = play(table({"hand": ["worm_riders"], "spice": 3}), "agent worm_riders sell_melange")
+    assert offered(game) == ["amount 2", "amount 3"]
+
+
 # --- control ---------------------------------------------------------------------------------------------------------
 
 

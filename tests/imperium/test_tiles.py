@@ -128,7 +128,7 @@ def test_artillery_adds_a_sword_for_each_revealed_card_with_swords() -> None:
 
 
 def test_artillery_counts_a_card_once_whatever_gives_its_swords() -> None:
-    """rise_of_ix 10.24: five by the Fremen Bond are one card with swords, two and three of the Shock Trooper as well."""
+    """rise_of_ix 10.24: five by the Fremen Bond, or two and three of the Shock Trooper, are one card each."""
     hand = ["shai_hulud", "sayyadina", "imperial_shock_trooper"]
     me = {"tiles": ["artillery"], "hand": hand, "agents_at": {"wealth": 1}}
     assert seat(play(table(me, ix=True), "reveal"))["swords"] == 5 + (2 + 3) + 2

@@ -248,9 +248,9 @@ def test_example_two_of_the_rulebook() -> None:
     play(game, "agent dune_the_desert_planet interstellar_shipping")
     play(game, "do interstellar_shipping.space.1", "advance", "do interstellar_shipping.space.2")
     play(game, "do shipping_1.1", "do shipping_1.1.2", "do shipping_3.1", "do shipping_2.1", "faction bene_gesserit")
-    mine = seat(game)
-    assert (mine["freighter"], mine["spice"], mine["tiles"]) == (0, 0, ["restricted_ordnance"])
-    assert (mine["influence"]["bene_gesserit"], mine["supply"], mine["garrison"]) == (1, 7, 5)
+    after = seat(game)
+    assert (after["freighter"], after["spice"], after["tiles"]) == (0, 0, ["restricted_ordnance"])
+    assert (after["influence"]["bene_gesserit"], after["supply"], after["garrison"]) == (1, 7, 5)
     assert [seat(game, number)["solari"] for number in (1, 2)] == [0, 0]
 
 

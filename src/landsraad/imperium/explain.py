@@ -136,7 +136,8 @@ def _already_committed(t: Table) -> list[Reason]:
         return [Reason("already-sent", "imperium 6.3.1")]
     if t.shared[w.STAGE] == w.REVEAL_TURN:
         return [Reason("already-revealed", "imperium 6.5")]
-    return []
+    open_effects = _mandatory(t, t.to_act, w.TURN_GROUP)
+    return [Reason("must-finish", "imperium 6.6", {"effects": ("effects", open_effects)})] if open_effects else []
 
 
 def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
@@ -279,7 +280,12 @@ def _end(t: Table, seat: int, action: int) -> list[Reason]:
 
 
 def _must_finish(t: Table, seat: int, group: int) -> Reason:
-    effects = [
+    return Reason("must-finish", "imperium 3.3", {"effects": ("effects", _mandatory(t, seat, group))})
+
+
+def _mandatory(t: Table, seat: int, group: int) -> list[str]:
+    """The open effects of a group that must still be carried out."""
+    return [
         PATH[t.agenda[at + 1]]
         for at in range(0, len(t.agenda), 4)
         if t.agenda[at] == group
@@ -287,11 +293,10 @@ def _must_finish(t: Table, seat: int, group: int) -> Reason:
         and not optional(t.agenda[at + 1])
         and doable(t, seat, t.agenda[at + 1], t.agenda[at + 3])
     ]
-    return Reason("must-finish", "imperium 3.3", {"effects": ("effects", effects)})
 
 
 def _pass(t: Table, seat: int, action: int) -> list[Reason]:
-    return [Reason("nothing-to-pass", "imperium 17.3")]
+    return _already_committed(t) or [Reason("nothing-to-pass", "imperium 17.3")]
 
 
 def _again(t: Table, seat: int, action: int) -> list[Reason]:
