@@ -1,6 +1,7 @@
 """The command `landsraad`."""
 
 import json
+import logging
 import os
 import shlex
 import sys
@@ -69,7 +70,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play Dune: Imperium in the terminal. Without options it asks what you want to play."""
-    from landsraad.terminal.opening import Wishes, ask_wishes, begin, read_leaders, read_seed
+    from landsraad.terminal.opening import GAME, Wishes, ask_wishes, begin, read_leaders, read_seed
     from landsraad.terminal.play import Table as Screen
     from landsraad.terminal.play import ask
     from landsraad.terminal.players import recall
@@ -83,6 +84,8 @@ def play(
         if any(flag is not None for flag in flags) or base or epic:
             raise BadOption("--resume goes on with the saved game: the other options make no sense beside it")
         game = landsraad.load(str(resume))
+        if game.rules.name != GAME:
+            raise BadOption(f"{resume} is a game of {game.rules.name!r}, which is not played in the terminal")
         Screen(Session(game, recall(game.names)), console, spoken, resume).run()
         return
     chosen = () if base else tuple(_listed(expansions)) or ("rise_of_ix",)
@@ -102,7 +105,10 @@ def play(
     if all(flag is None for flag in flags) and not base and not epic:
         try:
             wishes = ask_wishes(
-                wishes, lambda question: ask(console, f"{question}:"), lambda line: console.print(Text(line))
+                wishes,
+                lambda question: ask(console, f"{question}:"),
+                lambda line: console.print(Text(line)),
+                ask_language=lang is None,
             )
         except (EOFError, KeyboardInterrupt):
             console.print()
@@ -157,12 +163,13 @@ def simulate(
     """Play many games between bots. The result is the same for any number of workers."""
     from landsraad.lab.simulate import Plan
     from landsraad.lab.simulate import simulate as run
+    from landsraad.terminal.opening import read_seed
 
     plan = Plan(
         game=game,
         bots=_seated(_listed([bots]), seats),
         games=games,
-        seed=int(seed) if seed.isdecimal() else seed,
+        seed=read_seed(seed),
         expansions=tuple(_listed(expansions)),
         options=_options(_listed(option)),
         leaders=None if leaders is None else "draft" if leaders == "draft" else tuple(_leaders(leaders)),
@@ -307,6 +314,7 @@ def _leaders(given: str) -> list[str | None]:
 
 def main() -> None:
     """Run the command. Whatever somebody has asked for in vain is told in a line or two, with exit code 2."""
+    logging.getLogger("landsraad").addHandler(logging.NullHandler())  # a missing translation is no news for a player
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()

@@ -316,7 +316,7 @@ POSITIONS: dict[str, Position] = {
         {"ix": True, **ONE_INTRIGUE},
         "agent truthsayer secrets",
     ),
-    "troops from three sources and a negotiator": (
+    "a tile or a negotiator, twice": (
         [],
         {"hand": ["signet_ring"], "leader": "prince_rhombur_vernius", "deck": [], **SHORT},
         {"ix": True},

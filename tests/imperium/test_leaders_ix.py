@@ -101,7 +101,7 @@ def test_a_card_armand_trashes_is_unloaded() -> None:
 @mark.clause("archduke_armand_ecaz.signet")
 def test_armand_may_acquire_a_card_of_cost_three_or_less() -> None:
     """rise_of_ix 10.9, 10.19; imperium 15.11: the Row and the reserve, never Foldspace."""
-    row = ["dr_yueh", "crysknife", "carryall", "chani", "choam_directorship"]
+    row = ["dr_yueh", "crysknife", "duncan_idaho", "chani", "opulence"]  # of cost 1, 3, 4, 5 and 6
     game = play(signet(ARMAND, row=row), f"do {ARMAND}.signet.1")
     assert sorted(offered(game)) == [
         "acquire arrakis_liaison reserve",

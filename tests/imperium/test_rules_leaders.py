@@ -72,6 +72,24 @@ def test_letos_signet_needs_a_spice_and_a_faction_where_an_opponent_is_ahead() -
     assert (seat(game)["spice"], influence(game)) == (0, {"emperor": 2, "fremen": 2})
 
 
+def test_a_rival_ahead_of_leto_is_an_opponent_ahead_of_him() -> None:
+    """imperium 16.2."""
+    ahead = {"leader": "countess_ariana_thorvald", "influence": {"fremen": 1}}
+    leto = {**LETO, "hand": ["signet_ring"], "spice": 1}
+    game = table(leto, ahead, {"leader": "glossu_the_beast_rabban"}, mode="solo")
+    play(game, "agent signet_ring carthag", "do duke_leto_atreides.signet.1")
+    assert seat(game)["influence"]["fremen"] == 1
+
+
+def test_letos_discount_counts_on_the_raised_price_of_the_mentat_in_a_solo_game() -> None:
+    """imperium 16.12: 5 becomes 4."""
+    rivals = [{"leader": "countess_ariana_thorvald"}, {"leader": "glossu_the_beast_rabban"}]
+    poor = table({**LETO, "hand": ["dagger"], "solari": 3}, *rivals, mode="solo", mentat_extra=3)
+    assert refused(poor, "agent dagger mentat") == [("price", "imperium 6.3.4")]
+    rich = table({**LETO, "hand": ["dagger"], "solari": 4}, *rivals, mode="solo", mentat_extra=3)
+    assert seat(play(rich, "agent dagger mentat"))["solari"] == 0
+
+
 # --- the Baron -------------------------------------------------------------------------------------------------------
 
 

@@ -234,6 +234,14 @@ def test_every_other_player_is_an_opponent() -> None:
     assert seat(game)["garrison"] == 4  # its own are not touched, Carthag adds one
 
 
+def test_rivals_are_opponents_too() -> None:
+    """imperium 3.8."""
+    one = {"leader": "countess_ariana_thorvald", "garrison": 2}
+    two = {"leader": "glossu_the_beast_rabban", "garrison": 1}
+    game = play(table({"hand": ["gun_thopter"]}, one, two, mode="solo"), "agent gun_thopter carthag")
+    assert [seat(game, number)["garrison"] for number in (1, 2)] == [1, 0]
+
+
 # --- hidden and shown ------------------------------------------------------------------------------------------------
 
 

@@ -268,6 +268,15 @@ def test_corner_the_market_counts_deck_discard_pile_and_hand() -> None:
     assert seat(play(game, "play corner_the_market 1"))["points"] == 2
 
 
+def test_in_a_solo_game_every_rival_counts_as_having_two_copies() -> None:
+    """imperium 17.6: three are needed for both points."""
+    rivals = [{"leader": "countess_ariana_thorvald"}, {"leader": "glossu_the_beast_rabban"}]
+    for copies, points in ((2, 1), (3, 2)):
+        owner = {"discard": [TMF] * copies, "intrigue": ["corner_the_market"]}
+        game = table(owner, *rivals, mode="solo", phase="endgame")
+        assert seat(play(game, "play corner_the_market 1"))["points"] == points
+
+
 def test_corner_the_market_needs_one_of_its_lines() -> None:
     """imperium 17.6, 14.4: one copy against one is nothing."""
     game = table({"discard": [TMF], "intrigue": ["corner_the_market"]}, {"discard": [TMF]}, phase="endgame")

@@ -295,6 +295,24 @@ def test_only_four_players_compete_for_a_third_place() -> None:
     assert seat(four, 2)["spice"] == 1
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_one_or_two_players_start_without_points_against_automated_opponents(seats: int) -> None:
+    """imperium 2.8: two Rivals, or House Hagal; everything else of a player is as ever."""
+    game = landsraad.new_game("imperium", seats=seats, leaders=QUIET[:seats])
+    assert len(game.position()["seats"]) == 3
+    for number in range(seats):
+        mine = seat(game, number)
+        assert (mine["points"], mine["water"], mine["garrison"], mine["agents"], len(mine["hand"])) == (0, 1, 3, 2, 5)
+
+
+def test_one_or_two_players_have_no_third_place() -> None:
+    """imperium 2.8: House Hagal wins, and the weaker of the two players gets nothing."""
+    fighters = [{"conflict": 2}, {"conflict": 1}, {"conflict": 8}]
+    game = table(*fighters, mode="two_players", conflict="skirmish_2", phase="combat")
+    assert [seat(game, number)["water"] for number in range(2)] == [1, 0]
+    assert [seat(game, number)["spice"] for number in range(2)] == [0, 0]
+
+
 def test_a_random_player_gets_the_first_player_marker() -> None:
     """imperium 2.6."""
     first = {shared(landsraad.new_game("imperium", seats=4, seed=seed))["first_player"] for seed in range(20)}

@@ -8,6 +8,7 @@ from landsraad.game import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
 from landsraad.imperium import words as w
+from landsraad.kernel.effects import OP, A, B
 from tests.imperium.table import finish, offered, play, refused, seat, shared, strength, table
 
 assert content
@@ -494,6 +495,12 @@ def test_the_controller_gains_one_whenever_anybody_sends_an_agent(name: str, res
     theirs = visit(name, mine={}, control={name: 1})
     assert (seat(theirs)[resource], seat(theirs, 1)[resource]) == (plain, 1)
     assert seat(visit(name, mine={}, control={name: 0}))[resource] == plain + 1
+
+
+@mark.parametrize(("name", "resource"), [("arrakeen", w.SOLARI), ("carthag", w.SOLARI), ("imperial_basin", w.SPICE)])
+def test_the_effect_declared_for_a_control_bonus_is_what_is_paid(name: str, resource: int) -> None:
+    part = c.FLAG_PARTS[c.SPACE_FLAG[c.SPACE_NUMBERS[name]]]
+    assert (OP[part], A[part], B[part]) == (w.GAIN, resource, 1)
 
 
 @mark.parametrize(("name", "resource"), [("arrakeen", "solari"), ("carthag", "solari"), ("imperial_basin", "spice")])

@@ -11,12 +11,14 @@ from landsraad.imperium.catalog import (
     INTRIGUE_IDS,
     LEADER_IDS,
     LEADER_MASTERSTROKE,
+    LEADER_RIVAL,
     LEADER_ROUND_START,
     LEADER_SET,
     LEADER_SIGNET,
     LEADER_SNOOPER,
     SPACE_IDS,
     TILE_IDS,
+    TILE_RIVAL,
 )
 from landsraad.imperium.opening import (
     DREADNOUGHTS,
@@ -46,6 +48,7 @@ def check(t: Table) -> None:
     for seat, counters in enumerate(t.seats):
         _check_seat(t, seat, counters, ix)
     _check_alliances(t)
+    _check_rivals(t)
     for seat, counters in enumerate(t.seats):
         mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
         out = sum(t.shared[w.AT + space] >> (4 * seat) & 15 for space in range(w.MAX_SPACES))
@@ -70,6 +73,32 @@ def _check_alliances(t: Table) -> None:
             raise BadPosition(f"seat {holder} holds the {name} Alliance with less than 4 influence (imperium 8.7)")
         if holder >= 0 and levels[holder] < max(levels):
             raise BadPosition(f"seat {holder} holds the {name} Alliance but is not the highest (imperium 8.6)")
+
+
+def _check_rivals(t: Table) -> None:
+    """Rivals sit where they should, and House Hagal of a two-player game owns nothing (house_hagal 4.1, 6.1, 6.3)."""
+    players = humans(t.shared[w.MODE], len(t.seats))
+    for seat, counters in enumerate(t.seats):
+        if counters[w.RIVAL] != (1 if seat >= players else 0):
+            raise BadPosition(f"seat {seat}: in this mode the first {players} seats are human, the others are Rivals")
+        if not counters[w.RIVAL]:
+            continue
+        tiles = t.zones[w.TILES + seat]
+        if t.shared[w.MODE] == w.TWO_PLAYERS:
+            owned = [counters[counter] for counter in (w.SOLARI, w.SPICE, w.WATER, w.POINTS)]
+            if any(owned) or tiles or t.zones[w.INTRIGUE + seat]:
+                raise BadPosition(
+                    "House Hagal collects no resources, points, tiles or Intrigue cards (house_hagal 6.3)"
+                )
+        elif not LEADER_RIVAL[counters[w.LEADER]]:
+            raise BadPosition(f"{LEADER_IDS[counters[w.LEADER]]} cannot lead a Rival (house_hagal 4.1)")
+        for tile in tiles:
+            if not TILE_RIVAL[tile]:
+                raise BadPosition(
+                    f"a Rival cannot own {TILE_IDS[tile]}: it lacks the House Hagal mark (rise_of_ix 11.6.1)"
+                )
+    if t.shared[w.MODE] == w.TWO_PLAYERS and t.shared[w.FIRST] > 1:
+        raise BadPosition("House Hagal never has the First Player marker (house_hagal 6.1)")
 
 
 def _check_leader(t: Table, seat: int, counters: list[int], ix: bool) -> None:

@@ -223,10 +223,15 @@ def gain(t: Table, seat: int, counter: int, amount: int, component: int) -> None
     emit(t, e.GAINED_SOME, seat, counter, amount, component)
 
 
-def score(t: Table, seat: int, amount: int) -> None:
-    """Points of influence and Alliances, which House Hagal of a two-player game never has (house_hagal 6.3)."""
-    if t.seats[seat][RIVAL] == 0 or t.shared[MODE] == SOLO:
-        t.seats[seat][POINTS] += amount
+def score(t: Table, seat: int, amount: int, component: int) -> None:
+    """A point of influence or an Alliance, won or lost; House Hagal never has any (house_hagal 6.3)."""
+    if t.seats[seat][RIVAL] and t.shared[MODE] != SOLO:
+        return
+    t.seats[seat][POINTS] += amount
+    if amount > 0:
+        emit(t, e.GAINED_SOME, seat, POINTS, amount, component)
+    else:
+        emit(t, e.LOST_POINT, seat, component, 0, 0)
 
 
 def rival_spend(t: Table, seat: int) -> None:
@@ -259,6 +264,7 @@ def use_tile(t: Table, seat: int, tile: int) -> None:
     for part in KIDS[price]:
         if OP[part] == COST_RESOURCE:
             counters[A[part]] -= B[part]
+            emit(t, e.PAID, seat, A[part], B[part], OWNER[part])
         elif OP[part] == COST_FLIP:
             counters[FLIPPED] |= 1 << tile
         elif OP[part] == COST_TRASH_TILE:

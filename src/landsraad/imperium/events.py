@@ -73,6 +73,7 @@ REMOVED_CONTROL: Final = 69  # location, former owner
 RIVAL_STUCK: Final = 70
 TRASHED_TILE: Final = 71  # tile nobody may take
 CHURNED: Final = 72  # two dice
+LOST_POINT: Final = 74  # component
 SPICE_TO_BANK: Final = 73  # space, spice
 RIVAL_SENT_AGENT: Final = 63  # House Hagal card, space
 

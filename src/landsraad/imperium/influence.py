@@ -54,7 +54,7 @@ def rise(t: Table, seat: int, faction: int) -> None:
     counters[INFLUENCE + faction] = level
     emit(t, e.INFLUENCE_ROSE, seat, faction, level, 0)
     if level == 2:
-        score(t, seat, 1)
+        score(t, seat, 1, track_of(faction))
     if level >= 2 and counters[SNOOPERS] >> faction & 1:
         push(t, F_SNOOPER, seat, faction, 0)
     if level >= 4:
@@ -63,6 +63,11 @@ def rise(t: Table, seat: int, faction: int) -> None:
             track_bonus(t, seat, faction)
         if holder < 0 or (holder != seat and level > t.seats[holder][INFLUENCE + faction]):
             take_alliance(t, seat, faction)
+
+
+def track_of(faction: int) -> int:
+    """The component a point of influence comes from."""
+    return OWNER[INFLUENCE_BONUS[faction]]
 
 
 def track_bonus(t: Table, seat: int, faction: int) -> None:
@@ -80,9 +85,9 @@ def take_alliance(t: Table, seat: int, faction: int) -> None:
     """The point always moves with the token (imperium 8.7)."""
     holder = t.shared[ALLIANCE + faction] - 1
     if holder >= 0:
-        score(t, holder, -1)
+        score(t, holder, -1, track_of(faction))
     t.shared[ALLIANCE + faction] = seat + 1
-    score(t, seat, 1)
+    score(t, seat, 1, track_of(faction))
     emit(t, e.TOOK_ALLIANCE, seat, faction, holder + 1, 0)
 
 
@@ -92,7 +97,7 @@ def fall(t: Table, seat: int, faction: int) -> None:
     counters[INFLUENCE + faction] = before - 1
     emit(t, e.INFLUENCE_FELL, seat, faction, before - 1, 0)
     if before == 2:
-        score(t, seat, -1)
+        score(t, seat, -1, track_of(faction))
     if t.shared[ALLIANCE + faction] != seat + 1:
         return
     heirs = heirs_of_alliance(t, seat, faction, before)
@@ -100,7 +105,7 @@ def fall(t: Table, seat: int, faction: int) -> None:
         push(t, F_HEIR, seat, faction, heirs)
     elif before - 1 <= 3:
         t.shared[ALLIANCE + faction] = 0
-        score(t, seat, -1)
+        score(t, seat, -1, track_of(faction))
         emit(t, e.LOST_ALLIANCE, seat, faction, 0, 0)
 
 

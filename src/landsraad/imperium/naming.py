@@ -136,6 +136,7 @@ TURN_COUNTERS: Final = {
     "cards_revealed": w.SERIAL,
     "sword_cards": w.SWORD_CARDS,
     "spice_discount": w.BANKERS,
+    "holds_back": w.HOLDS_BACK,
 }
 # Counters that hold a component + 1, or 0 for none.
 SEAT_COMPONENTS: Final = {
@@ -213,7 +214,7 @@ FRAME_ARGUMENTS: Final = {
     w.F_SETUP: ("number", "number", "number"),
     w.F_MASTERSTROKE: ("seat", "number", "number"),
     w.F_INTELLIGENCE: ("seat", "number", "number"),
-    w.F_SELL: ("seat", "number", "number"),
+    w.F_SELL: ("seat", "card", "number"),
     w.F_TEST: ("seat", "number", "number"),
     w.F_SWAP: ("seat", "number", "number"),
     w.F_MAY_DEPLOY: ("seat", "number", "number"),

@@ -10,6 +10,8 @@ from landsraad.imperium.catalog import (
     CARD_RESERVE,
     CONFLICT_IDS,
     LEADER_IDS,
+    LEADER_RIVAL,
+    LEADERS,
     SPACE_IDS,
     TILE_IDS,
 )
@@ -41,6 +43,7 @@ from landsraad.imperium.opening import (
 )
 from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
 from landsraad.imperium.position import STAGE_NAMES, VERSION, Position
+from landsraad.imperium.rivals import trash_unmarked_tiles
 from landsraad.kernel.chance import chance_from_seed, shuffle
 from landsraad.kernel.effects import PATH
 from landsraad.kernel.errors import BadPosition
@@ -107,6 +110,12 @@ class _Reader:
         self.mode = self._index(w.MODE_NAMES, position.get("mode", "multiplayer"), "mode")
         if self.mode != w.MULTIPLAYER and len(seats) != 3:
             raise BadPosition("a game with Rivals has three seats: the humans first, then the Rivals")
+        if self.epic and self.mode == w.SOLO:
+            raise BadPosition("an epic game is not written for solo play (rise_of_ix 13.7)")
+        if self.mode != w.SOLO and any(
+            position.get(name) for name in ("churn", "brutal_escalation", "expert_deployment")
+        ):
+            raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
         chance = chance_from_seed(position.get("seed", 0))
         self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
         self.humans = humans(self.mode, len(self.seat_data))
@@ -282,6 +291,8 @@ class _Reader:
         for seat, name in enumerate(named):
             if not has_leader(self.t, seat):
                 continue
+            if name is None and self.t.seats[seat][w.RIVAL]:
+                spare = [other for other in spare if LEADER_RIVAL[LEADERS[other]]]
             chosen = spare.pop(0) if name is None else name
             leader = self._index(LEADER_IDS, chosen, f"seat {seat} leader")
             counters = self.t.seats[seat]
@@ -322,6 +333,7 @@ class _Reader:
         self._reserve()
         self._conflicts()
         self._tech()
+        trash_unmarked_tiles(t)
 
     def _seat_decks(self) -> None:
         """A deck that is not given holds the starting cards that lie nowhere else; a given one is all there is."""

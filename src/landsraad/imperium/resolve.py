@@ -36,7 +36,7 @@ from landsraad.imperium.deeds import (
 )
 from landsraad.imperium.influence import change_influence, track_bonus
 from landsraad.imperium.market import from_row, take_card
-from landsraad.imperium.rivals import decider, holds_back, is_rival, rival_options, use_signet
+from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet
 from landsraad.imperium.shipping import freighter_options, move_freighter
 from landsraad.imperium.technology import acquire_tile, tech_options
 from landsraad.imperium.words import (
@@ -89,6 +89,7 @@ from landsraad.imperium.words import (
     GARRISON,
     HAND,
     HARVEST_SPICE,
+    HOLDS_BACK,
     IN_CONFLICT,
     IN_DECK,
     IN_DISCARD,
@@ -547,7 +548,7 @@ def recruit_for(t: Table, part: int, seat: int) -> None:
 def step_may_deploy(t: Table) -> None:
     seat = t.pending[-3]
     if is_rival(t, seat):  # Troop Transports: all of them, unless it holds back (rise_of_ix 11.6.5)
-        answer_may_deploy(t, pack(V_AMOUNT, 0 if holds_back(t, seat) else t.pending[-2]))
+        answer_may_deploy(t, pack(V_AMOUNT, 0 if t.seats[seat][HOLDS_BACK] else t.pending[-2]))
         return
     ask(t, seat, AMOUNT, [pack(V_AMOUNT, number) for number in range(t.pending[-2] + 1)])
 

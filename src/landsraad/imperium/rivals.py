@@ -54,6 +54,7 @@ from landsraad.imperium.words import (
     HAGAL_DISCARD,
     HARVEST,
     HIDDEN_STACKS,
+    HOLDS_BACK,
     INFLUENCE,
     INFLUENCE_ANY,
     INFLUENCE_TWO,
@@ -223,7 +224,10 @@ def can_move(t: Table, seat: int) -> bool:
         return False
     cards = set(t.zones[HAGAL_DECK])
     cards.update(t.zones[HAGAL_DISCARD])
-    return any(target(t, seat, card) >= 0 for card in cards)
+    if any(target(t, seat, card) >= 0 for card in cards):
+        return True
+    emit(t, e.RIVAL_STUCK, seat, 0, 0, 0)
+    return False
 
 
 # --- the turn of a Rival -------------------------------------------------------------------------------------------
@@ -233,6 +237,7 @@ def begin_rival_turn(t: Table, seat: int) -> None:
     counters = t.seats[seat]
     for counter in range(TURN_FIRST, TURN_LAST + 1):
         counters[counter] = 0
+    counters[HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
     t.shared[ACTIVE] = seat + 1
     t.shared[STAGE] = OPENING
     emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
@@ -251,9 +256,8 @@ def step_rival(t: Table) -> None:
     elif step == 1:
         reveal_hagal(t, seat)
     elif step == 2:
-        card = pending[-1] - 1
-        if card >= 0:
-            dealt_with(t, card)
+        dealt_with(t, pending[-1] - 1)
+        pending[-1] = 0
         if t.seats[seat][COMBAT_SPACE]:
             use_flagship(t, seat)
             deploy_rival(t, seat)
@@ -265,9 +269,6 @@ def step_rival(t: Table) -> None:
 
 def reveal_hagal(t: Table, seat: int) -> None:
     """Reveal cards until one sends the agent."""
-    if not can_move(t, seat):  # a closed space may have come up since the turn was given
-        emit(t, e.RIVAL_STUCK, seat, 0, 0, 0)
-        return
     while True:
         card = t.zones[HAGAL_DECK].pop()
         emit(t, e.REVEALED_HAGAL, seat, card, 0, 0)
@@ -362,7 +363,7 @@ def deploy_rival(t: Table, seat: int) -> None:
     ships = min(GARRISON_LIMIT, counters[SHIPS_GARRISON])
     recruits = min(counters[RECRUITED], counters[GARRISON])
     older = min(GARRISON_LIMIT - ships, counters[GARRISON] - recruits)
-    troops = 0 if holds_back(t, seat) else recruits + older
+    troops = 0 if counters[HOLDS_BACK] else recruits + older
     deploy(t, seat, troops, ships)
 
 
@@ -459,3 +460,5 @@ def trash_unmarked_tiles(t: Table) -> None:
         tile = t.zones[STACKS + sizes.index(max(sizes))].pop()
         t.zones[TILE_TRASH].append(tile)
         emit(t, e.TRASHED_TILE, 0, tile, 0, 0)
+        if sizes[sizes.index(max(sizes))] > 1:
+            emit(t, e.TILE_TURNED_UP, 0, t.zones[STACKS + sizes.index(max(sizes))][-1], 0, 0)

@@ -52,6 +52,7 @@ REVEALING = frozenset(
         e.REVEALED_HAGAL,
         e.HAGAL_SWORDS,
         e.CHURNED,
+        e.TRASHED_TILE,
     )
 )
 
@@ -118,9 +119,9 @@ class Imperium:
             return None
         order = standings(table)
         keys = [standing_key(table, seat) for seat in order]
-        decided = next(
-            name for name, first, second in zip(TIE_BREAKS, keys[0], keys[1], strict=True) if first != second
-        )
+        pairs = zip(TIE_BREAKS, keys[0], keys[1], strict=True)
+        # Two Rivals may be equal in everything: then the one on the human's left is named (house_hagal 4.9).
+        decided = next((name for name, first, second in pairs if first != second), "seat")
         return {
             "winner": order[0],
             "decided_by": decided,

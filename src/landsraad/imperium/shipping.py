@@ -2,7 +2,8 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import SHIPPING
-from landsraad.imperium.deeds import open_here
+from landsraad.imperium.deeds import open_group, open_here
+from landsraad.imperium.rivals import is_rival
 from landsraad.imperium.words import FREIGHTER, V_ADVANCE, V_RECALL
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, emit
@@ -29,4 +30,7 @@ def move_freighter(t: Table, seat: int, advance: bool) -> None:
     else:
         counters[FREIGHTER] = 0
         emit(t, e.FREIGHTER_RECALLED, seat, position, 0, 0)
-        open_here(t, seat, SHIPPING[1 : position + 1])
+        if is_rival(t, seat):  # one icon completely before the next (rise_of_ix 11.3.6)
+            open_group(t, seat, SHIPPING[1 : position + 1], 0)
+        else:
+            open_here(t, seat, SHIPPING[1 : position + 1])

@@ -3,7 +3,7 @@
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_COST, TILE_REVEAL
 from landsraad.imperium.conditions import tile_on_top, tile_price
-from landsraad.imperium.deeds import open_group, open_part, revealing
+from landsraad.imperium.deeds import open_group, open_part, revealing, rival_spend
 from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
 from landsraad.imperium.words import (
     F_REVEAL_TILE,
@@ -66,6 +66,7 @@ def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
         open_group(t, seat, TILE_ACQUIRE[tile], 0)
     if is_rival(t, seat):
         use_rival_tiles(t, seat, RIVAL_AT_ONCE)
+        rival_spend(t, seat)
     if revealing(t, seat):  # rise_of_ix 4.12: it works from now on
         for ability in TILE_REVEAL[tile]:
             open_part(t, TURN_GROUP, seat, ability, 0)

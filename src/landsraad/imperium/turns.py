@@ -90,6 +90,7 @@ from landsraad.imperium.words import (
     REVEALED_AT,
     REVEALS,
     ROW,
+    SELL_SPICE,
     SENT_SHIPS,
     SENT_TROOPS,
     SET_ASIDE,
@@ -124,6 +125,7 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
+from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 COUNCIL_PERSUASION = 2
@@ -331,18 +333,28 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
         counters[resource] -= paid
         if paid:
             emit(t, e.PAID, seat, resource, paid, SPACE_KIND * KIND_STEP + space)
-    leader = counters[LEADER]
     gain_control_bonus(t, space)
-    if SPACE_MAKER[space] >= 0:
-        if LEADER_HARVEST[leader]:
-            open_part(t, TURN_GROUP, seat, HARVESTING, 0)
-        else:
-            harvest(t, seat, space, 0)
-    elif sells_spice(space):
-        push(t, F_SELL, seat, 0, 0)
+    if sells_spice(space):  # its cost is asked first, and paid from what is there (imperium 6.3.4, 7.3)
+        push(t, F_SELL, seat, card, 0)
     else:
+        open_visit(t, seat, card, space)
+    paid_parts = LEADER_SPACE_PAID[counters[LEADER]]
+    if resource == SOLARI and paid and paid_parts:
+        open_group(t, seat, paid_parts, 0)  # set off by paying: before any effect (imperium 3.13)
+
+
+def open_visit(t: Table, seat: int, card: int, space: int) -> None:
+    """Effects of the space, influence with its faction, effects of the card: in any order (imperium 6.3.6)."""
+    counters = t.seats[seat]
+    leader = counters[LEADER]
+    if SPACE_MAKER[space] < 0:
         for part in SPACE_PARTS[space]:
-            open_part(t, TURN_GROUP, seat, part, 0)
+            if OP[part] != SELL_SPICE:
+                open_part(t, TURN_GROUP, seat, part, 0)
+    elif LEADER_HARVEST[leader]:
+        open_part(t, TURN_GROUP, seat, HARVESTING, 0)
+    else:
+        harvest(t, seat, space, 0)
     faction = SPACE_FACTION[space]
     if faction >= 0:
         open_part(t, TURN_GROUP, seat, VISITS[2 * faction + CARD_VISIT[card] - 1], 0)
@@ -353,8 +365,6 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
         open_part(t, TURN_GROUP, seat, part, 0)
     if counters[RETURNED] == card + 1:
         step_ahead(t, seat, card)
-    if resource == SOLARI and paid and LEADER_SPACE_PAID[leader]:
-        open_group(t, seat, LEADER_SPACE_PAID[leader], 0)  # set off by paying: before any effect (imperium 3.13)
 
 
 def step_ahead(t: Table, seat: int, card: int) -> None:
@@ -378,12 +388,14 @@ def step_sell(t: Table) -> None:
 
 def answer_sell(t: Table, action: int) -> None:
     seat = t.pending[-3]
+    card = t.pending[-2]
     sold = first_of(action)
+    space = t.seats[seat][VISITED] - 1
     pop(t)
-    component = SPACE_KIND * KIND_STEP + t.seats[seat][VISITED] - 1
     t.seats[seat][SPICE] -= sold
-    emit(t, e.PAID, seat, SPICE, sold, component)
-    gain(t, seat, SOLARI, 2 * sold + 2, component)
+    emit(t, e.PAID, seat, SPICE, sold, SPACE_KIND * KIND_STEP + space)
+    gain(t, seat, SOLARI, 2 * sold + 2, SPACE_KIND * KIND_STEP + space)
+    open_visit(t, seat, card, space)
 
 
 # --- the reveal turn ---------------------------------------------------------------------------------------------

@@ -91,8 +91,9 @@ SERIAL: Final = 52  # cards revealed in this turn
 SWORD_CARDS: Final = 53  # bit a serial number: this card gave swords
 BANKERS: Final = 54  # The Spice Must Flow costs that much less
 RETURNED: Final = 55  # Ilesa's card + 1, back in hand this turn
-TURN_LAST: Final = 55
-SEAT_COUNTERS: Final = 56
+HOLDS_BACK: Final = 56  # a Rival that led when its turn began (expert deployment)
+TURN_LAST: Final = 56
+SEAT_COUNTERS: Final = 57
 
 # Counters of the whole table.
 ROUND: Final = 0

@@ -7,7 +7,7 @@ from rich.text import Text
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import FLAG_NAMES, MAKER_NAMES
-from landsraad.terminal.scene import GOOD, QUIET, Scene, heading, joined, need_of, price_of, spaces_of, token
+from landsraad.terminal.scene import GOOD, QUIET, Scene, heading, joined, need_of, piece, price_of, spaces_of, token
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import effects, name
 
@@ -25,14 +25,14 @@ def marks(scene: Scene, space: int) -> list[Text]:
         for _ in range(theirs["agents_at"].get(ident, 0)):
             found.append(token(seat))
     if ident in MAKER_NAMES and view["bonus_spice"][ident]:
-        found.append(Text(word("bonus", scene.lang, amount=view["bonus_spice"][ident]), GOOD))
+        found.append(piece(word("bonus", scene.lang, amount=view["bonus_spice"][ident]), GOOD))
     if ident in FLAG_NAMES and ident in view["control"]:
         found.append(Text(CONTROL_SIGN) + token(view["control"][ident]))
     if ident in FLAG_NAMES and ident in view["dreadnoughts"]:
         found.append(Text(SHIP_SIGN) + token(view["dreadnoughts"][ident]["seat"]))
     for seat, theirs in enumerate(view["seats"]):
         if theirs.get("voice_space") == ident and theirs["voice_bound"]:
-            found.append(Text(word("closed", scene.lang, player=scene.names[seat]), QUIET))
+            found.append(piece(word("closed", scene.lang, player=scene.names[seat]), QUIET))
     return found
 
 
@@ -65,7 +65,7 @@ def board_line(scene: Scene) -> Text:
         if standing:
             parts.append(Text(name("space", c.SPACE_IDS[space], scene.lang)) + Text(" ") + joined(standing, " "))
     if not parts:
-        parts = [Text(word("quiet-board", scene.lang), QUIET)]
+        parts = [piece(word("quiet-board", scene.lang), QUIET)]
     return heading(ui("board", scene.lang)) + Text("  ") + joined(parts)
 
 
@@ -83,6 +83,6 @@ def board_table(scene: Scene) -> RenderableType:
         label = name("icon", w.ICON_NAMES[icon], lang) if icon != last else ""
         last = icon
         cost = entry(scene, space)
-        told = Text(f"{cost} → " if cost else "") + Text(gains(scene, space), QUIET)
+        told = Text(f"{cost} → " if cost else "") + piece(gains(scene, space), QUIET)
         table.add_row(label, space_name(scene, space), told, joined(marks(scene, space), " "))
     return table

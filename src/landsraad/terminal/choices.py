@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from landsraad import Option
 from landsraad.imperium import catalog as c
 from landsraad.terminal.market import card_digest
-from landsraad.terminal.scene import GOOD, HEADING, NUMBER, QUIET, Scene, hanging, price_of, sentence_of
+from landsraad.terminal.scene import GOOD, HEADING, NUMBER, QUIET, Scene, hanging, piece, price_of, sentence_of
 from landsraad.terminal.words import word
 from landsraad.text.imperium import intrigue_text, leader_text, name, tile_text
 
@@ -101,16 +102,16 @@ ABOUT: dict[str, Callable[[str, str], str]] = {
 def draw(scene: Scene, options: list[Option]) -> list[Text]:
     """The lines of the list of options."""
     groups = arrange(scene, options)
-    titles = [len(group.title) for group in groups if group.title]
+    titles = [cell_len(group.title) for group in groups if group.title]
     indent = max(titles, default=0) + 4
     lines = []
     for group in groups:
         if group.title:
             body = _run(group.choices, scene.width - indent)
-            lines.append(Text("  ") + Text(group.title.ljust(indent - 2), HEADING) + _indented(body, indent))
+            lines.append(Text("  ") + piece(set_cell_size(group.title, indent - 2), HEADING) + _indented(body, indent))
         else:
             choice = group.choices[0]
-            number = Text(f"{choice.number:>3}  ", NUMBER)
+            number = piece(f"{choice.number:>3}  ", NUMBER)
             lines.append(number + hanging(choice.label, scene.width - 1, 5))
     return lines
 
@@ -119,7 +120,7 @@ def _run(choices: list[Choice], width: int) -> list[Text]:
     """Choices one after another, never broken inside."""
     lines: list[Text] = [Text()]
     for choice in choices:
-        item = Text(f"{choice.number} ", NUMBER) + choice.label
+        item = piece(f"{choice.number} ", NUMBER) + choice.label
         if lines[-1].plain and lines[-1].cell_len + 3 + item.cell_len > width:
             lines.append(Text())
         if lines[-1].plain:

@@ -26,6 +26,7 @@ class Do(Enum):
     NOT_UNDERSTOOD = auto()
 
 
+LONGEST_NUMBER = 9
 LETTERS = {
     "u": Do.UNDO,
     "s": Do.SAVE,
@@ -62,14 +63,19 @@ class Command:
     option: Option | None = None
 
 
+def whole_number(text: str) -> int | None:
+    """The number, if it is one that somebody can mean."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
 def understand(line: str, options: list[Option]) -> Command:
     """One line of input. A move in notation is as good as its number; Enter takes the only option there is."""
     text = line.strip()
     if not text:
         return Command(Do.CHOOSE, option=options[0]) if len(options) == 1 else Command(Do.REPEAT)
     if text.isdecimal():
-        number = int(text)
-        if 1 <= number <= len(options):
+        number = whole_number(text)
+        if number is not None and 1 <= number <= len(options):
             return Command(Do.CHOOSE, option=options[number - 1])
         return Command(Do.NO_SUCH_OPTION, text)
     for option in options:

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.terminal.scene import HEADING, QUIET, leader_name, token
+from landsraad.terminal.scene import HEADING, QUIET, leader_name, piece, token
 from landsraad.terminal.words import ui, word
 from landsraad.text.fluent import say
 
@@ -18,10 +18,10 @@ def standings(result: dict[str, Any], names: list[str], lang: str) -> list[Rende
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET, pad_edge=False)
     table.add_column(ui("place", lang), justify="right")
     table.add_column("")
-    table.add_column(ui("player", lang))
-    table.add_column(ui("leader", lang))
+    table.add_column(ui("player", lang), no_wrap=True)
+    table.add_column(ui("leader", lang), no_wrap=True)
     for column in COLUMNS:
-        table.add_column(say(f"tiebreak-{column}", lang), justify="right")
+        table.add_column(word(f"column-{column}", lang), justify="right", no_wrap=True)
     for place, theirs in enumerate(result["standings"], start=1):
         seat = theirs["seat"]
         table.add_row(
@@ -31,7 +31,7 @@ def standings(result: dict[str, Any], names: list[str], lang: str) -> list[Rende
             leader_name(theirs["leader"], lang),
             *(str(theirs[column]) for column in COLUMNS),
         )
-    return [Text(ui("game-over", lang), HEADING), Text(verdict(result, names, lang)), table]
+    return [piece(ui("game-over", lang), HEADING), Text(verdict(result, names, lang)), table]
 
 
 def verdict(result: dict[str, Any], names: list[str], lang: str) -> str:
@@ -40,4 +40,5 @@ def verdict(result: dict[str, Any], names: list[str], lang: str) -> str:
     if result["decided_by"] == "points":
         return word("winner-by-points", lang, player=winner, points=points, rounds=rounds)
     tiebreak = say(f"tiebreak-{result['decided_by']}", lang)
-    return word("winner-by-tie", lang, player=winner, points=points, rounds=rounds, tiebreak=tiebreak)
+    told = word("winner-by-tie", lang, player=winner, points=points, rounds=rounds, tiebreak=tiebreak)
+    return " ".join(told.split())

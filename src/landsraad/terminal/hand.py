@@ -7,7 +7,17 @@ from rich.text import Text
 from landsraad.imperium import catalog as c
 from landsraad.terminal.market import card_digest
 from landsraad.terminal.people import ROOM_FOR_NAMES
-from landsraad.terminal.scene import HEADING, QUIET, Scene, card_name, counted, heading, intrigue_line, sentence_of
+from landsraad.terminal.scene import (
+    HEADING,
+    QUIET,
+    Scene,
+    card_name,
+    counted,
+    heading,
+    intrigue_line,
+    piece,
+    sentence_of,
+)
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import leader_text, name
 
@@ -27,7 +37,7 @@ def intrigue_lines(scene: Scene) -> list[Text]:
     lines = []
     for ident, times in counted(scene.mine["intrigue"]):
         line = intrigue_line(ident, scene.lang)
-        lines.append(line + Text(f" ×{times}", QUIET) if times > 1 else line)
+        lines.append(line + piece(f" ×{times}", QUIET) if times > 1 else line)
     return lines
 
 
@@ -42,7 +52,7 @@ def secrets(scene: Scene) -> list[Text]:
     if mine["masterstroke"]:
         factions = ", ".join(name("faction", faction, lang) for faction in mine["masterstroke"])
         found.append((word("masterstroke", lang), factions))
-    return [Text(f"{label}: ", QUIET) + Text(told) for label, told in found]
+    return [piece(f"{label}: ", QUIET) + Text(told) for label, told in found]
 
 
 def hand_heading(scene: Scene) -> Text:
@@ -60,7 +70,7 @@ def hand_heading(scene: Scene) -> Text:
 def leader_lines(scene: Scene) -> list[Text]:
     told = leader_text(c.LEADERS[scene.mine["leader"]], scene.lang)
     return [
-        Text(told.name, HEADING) + Text(f", {told.house}", QUIET),
-        Text(f"{told.ability_name}: ", QUIET) + Text(sentence_of(told.ability)),
-        Text(f"{told.signet_name}: ", QUIET) + Text(sentence_of(told.signet)),
+        piece(told.name, HEADING) + piece(f", {told.house}", QUIET),
+        piece(f"{told.ability_name}: ", QUIET) + Text(sentence_of(told.ability)),
+        piece(f"{told.signet_name}: ", QUIET) + Text(sentence_of(told.signet)),
     ]

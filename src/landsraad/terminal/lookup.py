@@ -10,7 +10,7 @@ from rich.text import Text
 from landsraad import Game
 from landsraad.terminal.components import Component, components
 from landsraad.terminal.components import find as find_components
-from landsraad.terminal.scene import HEADING, QUIET, Indented
+from landsraad.terminal.scene import HEADING, QUIET, Indented, piece
 from landsraad.terminal.words import word
 from landsraad.text.imperium import name
 from landsraad.text.rulebook import Rule, books
@@ -21,7 +21,7 @@ BETWEEN = re.compile(r"\s+to\s+|\s*(?:->|→|,)\s*")
 
 
 def component_block(component: Component, lang: str) -> list[RenderableType]:
-    block: list[RenderableType] = [Text(component.name(lang), HEADING)]
+    block: list[RenderableType] = [piece(component.name(lang), HEADING)]
     return block + [Indented(Text(line)) for line in component.lines(lang)]
 
 
@@ -37,7 +37,7 @@ def about_component(wanted: str, lang: str) -> list[RenderableType]:
 
 
 def rule_block(rule: Rule) -> list[RenderableType]:
-    return [Text(rule.cited, QUIET), Padding(Markdown(rule.text), (0, 0, 0, 2))]
+    return [piece(rule.cited, QUIET), Padding(Markdown(rule.text), (0, 0, 0, 2))]
 
 
 def about_rules(query: str, lang: str, shown: int | None = RULES_SHOWN) -> list[RenderableType]:
@@ -49,7 +49,7 @@ def about_rules(query: str, lang: str, shown: int | None = RULES_SHOWN) -> list[
         shown = len(found)
     blocks = [part for rule in found[:shown] for part in rule_block(rule)]
     if len(found) > shown:
-        blocks.append(Text(word("more-rules", lang, amount=len(found) - shown), QUIET))
+        blocks.append(piece(word("more-rules", lang, amount=len(found) - shown), QUIET))
     return blocks
 
 
@@ -57,7 +57,7 @@ def contents(lang: str) -> list[RenderableType]:
     """The books and their chapters."""
     lines: list[RenderableType] = []
     for book in books(lang):
-        lines.append(Text(book.title, HEADING) + Text(f"  {book.name}", QUIET))
+        lines.append(piece(book.title, HEADING) + piece(f"  {book.name}", QUIET))
         lines += [Text(f"  {section.number:>5}  {section.title}") for section in book.sections]
     return lines
 
@@ -101,7 +101,7 @@ def listing(lang: str) -> list[RenderableType]:
     for component in sorted(components(), key=lambda found: (_KINDS.index(found.kind), found.group)):
         if (component.kind, component.group) != last:
             last = (component.kind, component.group)
-            lines += [Text(), Text(group_title(component, lang), "bold underline")]
+            lines += [Text(), piece(group_title(component, lang), "bold underline")]
         lines += component_block(component, lang)
     return lines[1:]
 

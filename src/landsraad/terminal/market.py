@@ -1,5 +1,6 @@
 """What can be acquired: the Imperium Row, the reserve and the tech stacks; and what is fought over."""
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +17,7 @@ from landsraad.terminal.scene import (
     clipped,
     heading,
     joined,
+    piece,
     sentence_of,
     token,
 )
@@ -24,13 +26,13 @@ from landsraad.text.imperium import card_text, conflict_text, name, tile_text
 
 
 def _priced(label: str, cost: int, style: str = "") -> Text:
-    return Text(label, style) + Text(f" {cost}", GOOD)
+    return piece(label, style) + piece(f" {cost}", GOOD)
 
 
 def row_line(scene: Scene) -> Text:
     """The Row and the reserve in a sentence: names and costs."""
     cards = [
-        Text(ui("empty", scene.lang), QUIET)
+        piece(ui("empty", scene.lang), QUIET)
         if ident is None
         else _priced(name("card", ident, scene.lang), c.CARD_COST[c.CARDS[ident]])
         for ident in scene.view["row"]
@@ -39,7 +41,7 @@ def row_line(scene: Scene) -> Text:
         left = scene.view["reserve"][ident]
         if c.CARD_COST[c.CARDS[ident]] >= 0 and left:
             label = _priced(name("card", ident, scene.lang), c.CARD_COST[c.CARDS[ident]])
-            cards.append(label + Text(f" ×{left}", QUIET))
+            cards.append(label + piece(f" ×{left}", QUIET))
     return heading(ui("row", scene.lang)) + Text("  ") + joined(cards)
 
 
@@ -76,13 +78,13 @@ def row_table(scene: Scene, width: int, lines: int) -> RenderableType:
     lang = scene.lang
     table = _goods()
     reserve = [ident for ident in RESERVE_NAMES if c.CARD_COST[c.CARDS[ident]] >= 0]
-    labels = {ident: Text(name("card", ident, lang), HEADING) for ident in scene.view["row"] if ident is not None}
+    labels = {ident: piece(name("card", ident, lang), HEADING) for ident in scene.view["row"] if ident is not None}
     for ident in reserve:
-        labels[ident] = Text(name("card", ident, lang)) + Text(f" ×{scene.view['reserve'][ident]}", QUIET)
+        labels[ident] = Text(name("card", ident, lang)) + piece(f" ×{scene.view['reserve'][ident]}", QUIET)
     room = width - max(label.cell_len for label in labels.values()) - 4
     for ident in [*scene.view["row"], *reserve]:
         if ident is None:
-            table.add_row(Text(ui("empty", lang), QUIET), "", "")
+            table.add_row(piece(ui("empty", lang), QUIET), "", "")
         else:
             digest = clipped(card_digest(ident, lang), room, lines if ident not in reserve else 1)
             table.add_row(labels[ident], str(c.CARD_COST[c.CARDS[ident]]), digest)
@@ -103,10 +105,10 @@ def stacks_table(scene: Scene, width: int, lines: int) -> RenderableType:
     """The tile on top of each stack with what it does, so many lines a tile."""
     table = _goods()
     told = [(tile_text(c.TILE_NUMBERS[top], scene.lang), tiles) for top, tiles in tech_stacks(scene)]
-    room = width - max((len(text.name) for text, _ in told), default=0) - 7
+    room = width - max((cell_len(text.name) for text, _ in told), default=0) - 7
     for text, tiles in told:
         says = text.acquire + text.ability + text.reveal + text.round_start + text.win + text.end
-        label = Text(text.name, HEADING) + Text(f" ×{tiles}", QUIET)
+        label = piece(text.name, HEADING) + piece(f" ×{tiles}", QUIET)
         table.add_row(label, str(text.cost), clipped(Text(sentence_of(says)), room, lines))
     return table
 
@@ -117,9 +119,9 @@ def stacks_table(scene: Scene, width: int, lines: int) -> RenderableType:
 def conflict_title(scene: Scene) -> Text:
     lang = scene.lang
     if scene.view["conflict"] is None:
-        return heading(ui("conflict", lang)) + Text("  ") + Text("–", QUIET)
+        return heading(ui("conflict", lang)) + Text("  ") + piece("–", QUIET)
     told = conflict_text(c.CONFLICTS[scene.view["conflict"]], lang)
-    text = heading(told.tier) + Text("  ") + Text(told.name, HEADING)
+    text = heading(told.tier) + Text("  ") + piece(told.name, HEADING)
     if told.location:
         text.append(f" ({told.location})")
     return text
@@ -130,7 +132,7 @@ def rewards(scene: Scene) -> Text:
         return Text()
     told = conflict_text(c.CONFLICTS[scene.view["conflict"]], scene.lang)
     first, second, third = (sentence_of(lines) for lines in (told.first, told.second, told.third))
-    if len(scene.names) < 4 or not third:
+    if not third:
         return Text(word("rewards", scene.lang, first=first, second=second or "–"))
     return Text(word("rewards-three", scene.lang, first=first, second=second, third=third))
 

@@ -8,6 +8,7 @@ from typing import Any
 from landsraad import BadOption, Game, new_game
 from landsraad.imperium.catalog import LEADER_IDS
 from landsraad.imperium.opening import leaders_in_game
+from landsraad.terminal.commands import whole_number
 from landsraad.terminal.components import plain
 from landsraad.terminal.players import Player, seat_players
 from landsraad.terminal.words import word
@@ -60,10 +61,10 @@ def begin(wishes: Wishes) -> tuple[Game, list[Player]]:
 # --- questions ---------------------------------------------------------------------------------------------------
 
 
-def ask_wishes(wishes: Wishes, ask: Ask, tell: Tell) -> Wishes:
+def ask_wishes(wishes: Wishes, ask: Ask, tell: Tell, ask_language: bool = True) -> Wishes:
     """Ask for everything a person usually wants to decide; Enter takes what stands in brackets."""
     spoken = known_languages()
-    if len(spoken) > 1:
+    if ask_language and len(spoken) > 1:
         wishes = replace(wishes, lang=_language(wishes, spoken, ask, tell))
     lang = wishes.lang
     seats = _one_of(word("ask-seats", lang), ["1", "2", "3", "4"], str(wishes.seats), ask, tell, lang)
@@ -81,7 +82,8 @@ def ask_wishes(wishes: Wishes, ask: Ask, tell: Tell) -> Wishes:
 
 def read_seed(text: str) -> int | str:
     """A number where it is one, so that 7 and "7" are the same game."""
-    return int(text) if text.isdecimal() else text
+    number = whole_number(text)
+    return text if number is None else number
 
 
 def _language(wishes: Wishes, spoken: list[str], ask: Ask, tell: Tell) -> str:
@@ -122,8 +124,9 @@ def _leader(ix: bool, ask: Ask, tell: Tell, lang: str) -> str | None:
             return None
         if answer.lower() == DRAFT:
             return DRAFT
-        if answer.isdecimal() and 1 <= int(answer) <= len(leaders):
-            return leaders[int(answer) - 1]
+        chosen = whole_number(answer)
+        if chosen is not None and 1 <= chosen <= len(leaders):
+            return leaders[chosen - 1]
         found = match_leader(answer, leaders, lang)
         if len(found) == 1:
             return found[0]

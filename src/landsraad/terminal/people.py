@@ -8,7 +8,7 @@ from rich.text import Text
 
 from landsraad.imperium.words import FACTION_NAMES
 from landsraad.terminal.board import SHIP_SIGN
-from landsraad.terminal.scene import GOOD, HEADING, QUIET, Scene, leader_name, token
+from landsraad.terminal.scene import GOOD, HEADING, QUIET, Scene, leader_name, piece, token
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import name
 
@@ -19,7 +19,7 @@ ROOM_FOR_NAMES = 155  # from this width on, factions are written out
 def force_of(theirs: dict[str, Any], lang: str) -> Text:
     """Units in the Conflict and their strength, or a dash."""
     if not theirs["conflict"] and not theirs["dreadnoughts_conflict"]:
-        return Text("–", QUIET)
+        return piece("–", QUIET)
     units = str(theirs["conflict"])
     if theirs["dreadnoughts_conflict"]:
         units += f"+{theirs['dreadnoughts_conflict']}{SHIP_SIGN}"
@@ -35,7 +35,7 @@ def garrison_of(theirs: dict[str, Any], lang: str) -> str:
 def influence_of(scene: Scene, seat: int, faction: str) -> Text:
     level = scene.view["seats"][seat]["influence"][faction]
     allied = scene.view["alliances"].get(faction) == seat
-    text = Text(str(level), QUIET if not level else "")
+    text = piece(str(level), QUIET if not level else "")
     text.append("*" if allied else " ", GOOD)
     return text
 
@@ -90,8 +90,8 @@ def players_table(scene: Scene, wide: bool) -> RenderableType:
         label = leader_name(theirs["leader"], lang)
         table.add_row(
             Text("▸" if acting else " ") + token(seat),
-            Text(f"{scene.names[seat]}, {label}" if wide else label, HEADING if seat == scene.you else ""),
-            Text(str(theirs["points"]), HEADING),
+            piece(f"{scene.names[seat]}, {label}" if wide else label, HEADING if seat == scene.you else ""),
+            piece(str(theirs["points"]), HEADING),
             str(theirs["solari"]),
             str(theirs["spice"]),
             str(theirs["water"]),
@@ -115,7 +115,7 @@ def tech_line(scene: Scene) -> Text | None:
             parts.append(token(seat) + Text(" " + ", ".join(theirs)))
     if not parts:
         return None
-    return Text(word("ix-line", scene.lang), HEADING) + Text("  ") + Text(" · ", QUIET).join(parts)
+    return piece(word("ix-line", scene.lang), HEADING) + Text("  ") + piece(" · ", QUIET).join(parts)
 
 
 def status_line(scene: Scene) -> Text:

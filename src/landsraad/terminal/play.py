@@ -10,17 +10,17 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from landsraad import Option
+from landsraad import BadOption, Option
 from landsraad.terminal import choices, screen
 from landsraad.terminal.board import board_table
-from landsraad.terminal.commands import Command, Do, understand
+from landsraad.terminal.commands import Command, Do, understand, whole_number
 from landsraad.terminal.ending import standings
 from landsraad.terminal.hand import leader_lines
 from landsraad.terminal.lookup import about_component, about_rules, why_not
 from landsraad.terminal.people import status_line
-from landsraad.terminal.scene import HEADING, QUIET, Scene, hanging, scene
+from landsraad.terminal.scene import HEADING, QUIET, Scene, hanging, piece, scene
 from landsraad.terminal.session import Session
-from landsraad.terminal.story import retell
+from landsraad.terminal.story import begins_anew, retell
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import name
 
@@ -42,7 +42,6 @@ class Table:
         self.lang = lang
         self.keep_in = keep_in  # where quitting saves the game; None: a new file
         self.shown_to = -1
-        self.shown_moves = 0
 
     # the course of a game
 
@@ -58,6 +57,9 @@ class Table:
             self._end()
         except (EOFError, KeyboardInterrupt, Left):
             self._leave()
+        except BadOption:  # a bot that does not play by the rules: the game need not be lost with it
+            self._leave()
+            raise
 
     def _welcome(self) -> None:
         people = self.session.people
@@ -98,7 +100,7 @@ class Table:
         result = self.game.result()
         assert result is not None
         self._print(Text(), *standings(result, self.game.names, self.lang))
-        self._print(Text(word("at-the-end", self.lang), QUIET))
+        self._print(piece(word("at-the-end", self.lang), QUIET))
         while True:
             with contextlib.suppress(EOFError, KeyboardInterrupt):
                 command = understand(self._ask(">"), [])
@@ -124,9 +126,9 @@ class Table:
     def _show_decision(self) -> None:
         """The table and the question: all of it where there is room, else only what is new within a turn."""
         seen = self._scene()
-        news = retell(self.game, self.session.news(), seen.you, self.lang)
-        since = self.game.movers[self.shown_moves :]
-        going_on = self.shown_to == seen.you and all(mover == seen.you for mover in since)
+        events = self.session.news()
+        news = retell(self.game, events, seen.you, self.lang)
+        going_on = self.shown_to == seen.you and not begins_anew(events)
         if self.console.is_terminal and self._size().roomy:
             self.console.clear()
             self._print(*screen.roomy(seen, news))
@@ -134,13 +136,13 @@ class Table:
             self._print(*self._told(news), status_line(seen))
         else:
             self._print(*self._told(news), *screen.compact(seen))
-        self.shown_to, self.shown_moves = seen.you, len(self.game.moves)
+        self.shown_to = seen.you
         self._show_question(seen)
 
     def _show_question(self, seen: Scene) -> None:
         question = self.game.question
         assert question is not None
-        self._print(hanging(Text(question.text(self.lang), HEADING), seen.width, screen.INDENT))
+        self._print(hanging(piece(question.text(self.lang), HEADING), seen.width, screen.INDENT))
         self._print(*choices.draw(seen, self.game.options))
 
     def _told(self, news: list[Text]) -> list[RenderableType]:
@@ -154,10 +156,8 @@ class Table:
 
     def _prompt(self) -> str:
         options = self.game.options
-        prompt = word("prompt", self.lang, player=self.game.names[self.session.seat])
-        if len(options) == 1:
-            return f"{word('enter-is', self.lang, option=options[0].text(self.lang))}\n{prompt}"
-        return prompt
+        key = "prompt" if len(options) > 1 else "prompt-for-one"
+        return word(key, self.lang, player=self.game.names[self.session.seat])
 
     def _ask(self, prompt: str) -> str:
         return ask(self.console, prompt)
@@ -183,7 +183,7 @@ class Table:
         elif command.do is Do.HAND:
             self._print(*screen.cards(self._scene()), *leader_lines(self._scene()))
         elif command.do is Do.HELP:
-            self._print(Text(word("help", lang)), Text(word("legend", lang), QUIET))
+            self._print(Text(word("help", lang)), piece(word("legend", lang), QUIET))
         elif command.do is Do.REPEAT:
             self._show_question(self._scene())
         elif command.do is Do.NO_SUCH_OPTION:
@@ -195,18 +195,18 @@ class Table:
 
     def _undo(self) -> None:
         if not self.session.undo():
-            self._print(Text(ui("cannot-undo", self.lang) if self.game.moves else word("nothing-to-undo", self.lang)))
+            self._print(Text(word("nothing-to-undo", self.lang)))
             return
         self._print(Text(word("undone", self.lang)))
         self._show_decision()
 
     def _log(self, argument: str) -> None:
         lines = self.game.log(self.session.seat, self.lang)
-        shown = int(argument) if argument.isdecimal() else LOG_LINES
+        shown = whole_number(argument) or LOG_LINES
         if not lines:
             self._print(Text(word("nothing-yet", self.lang)))
         if len(lines) > shown:
-            self._print(Text(word("only-last", self.lang, shown=shown, all=len(lines)), QUIET))
+            self._print(piece(word("only-last", self.lang, shown=str(shown), all=str(len(lines))), QUIET))
         self._print(*(Text(line) for line in lines[max(0, len(lines) - shown) :]))
 
     def _save(self, argument: str) -> None:
@@ -238,7 +238,7 @@ class Table:
 
 def ask(console: Console, prompt: str) -> str:
     """A line from the person. What comes from a script is shown too, so that its output can be read."""
-    console.print(Text(prompt, HEADING), end=" ")
+    console.print(piece(prompt, HEADING), end=" ")
     line = input()
     if not sys.stdin.isatty():
         console.print(Text(line))

@@ -48,17 +48,22 @@ def scene(game: Game, seat: int, lang: str, width: int) -> Scene:
     return Scene(game.view(seat), game.names, lang, width)
 
 
+def piece(text: str, style: str = "") -> Text:
+    """Text in a style that ends with it: what is joined to it keeps its own."""
+    return Text.assemble((text, style))
+
+
 def token(seat: int) -> Text:
     """A player's letter, in their colour."""
-    return Text(LETTERS[seat], SEAT_STYLES[seat])
+    return piece(LETTERS[seat], SEAT_STYLES[seat])
 
 
 def heading(text: str) -> Text:
-    return Text(text, HEADING)
+    return piece(text, HEADING)
 
 
 def joined(parts: list[Text], between: str = " · ") -> Text:
-    return Text(between, QUIET).join(parts)
+    return piece(between, QUIET).join(parts)
 
 
 def hanging(text: Text, width: int, indent: int) -> Text:
@@ -141,7 +146,7 @@ def counted(names: list[str]) -> list[tuple[str, int]]:
 
 
 def card_name(ident: str, lang: str, times: int = 1) -> Text:
-    text = Text(name("card", ident, lang), HEADING)
+    text = piece(name("card", ident, lang), HEADING)
     if times > 1:
         text.append(f" ×{times}", QUIET)
     return text
@@ -159,7 +164,7 @@ def card_icons(ident: str, lang: str, short: bool = False) -> str:
 
 def intrigue_line(ident: str, lang: str) -> Text:
     told = intrigue_text(c.INTRIGUES[ident], lang)
-    text = Text(told.name, HEADING)
+    text = piece(told.name, HEADING)
     for part in told.parts:
         text.append(f"  {part.timing}: ", QUIET)
         text.append(sentence_of(part.lines))

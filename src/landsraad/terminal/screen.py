@@ -12,7 +12,7 @@ from landsraad.terminal.board import board_line, board_table
 from landsraad.terminal.hand import hand_heading, hand_table, intrigue_lines, leader_lines, secrets
 from landsraad.terminal.market import conflict_block, conflict_line, row_line, row_table, stacks_line, stacks_table
 from landsraad.terminal.people import players_table, tech_line
-from landsraad.terminal.scene import QUIET, Indented, Scene, hanging, heading
+from landsraad.terminal.scene import QUIET, Indented, Scene, hanging, heading, piece
 from landsraad.terminal.words import ui, word
 from landsraad.text.imperium import name
 
@@ -81,7 +81,7 @@ def complete(scene: Scene) -> list[RenderableType]:
         tech = tech_line(scene)
         parts += wrapped(scene, [tech]) if tech is not None else []
     parts += [players_table(scene, False), *wrapped(scene, leader_lines(scene)), *cards(scene)]
-    return [*parts, Text(word("legend", scene.lang), QUIET)]
+    return [*parts, piece(word("legend", scene.lang), QUIET)]
 
 
 def roomy(scene: Scene, news: list[Text]) -> list[RenderableType]:
@@ -104,7 +104,7 @@ def last_lines(news: list[Text], width: int, lines: int) -> list[Text]:
         wrapped = hanging(paragraph, width, INDENT)
         lines -= wrapped.plain.count("\n") + 1
         if lines < 0:
-            return [Text("…", QUIET), *kept]
+            return [piece("…", QUIET), *kept]
         kept.insert(0, wrapped)
     return kept
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from landsraad import Game, Option, bots
+from landsraad import BadOption, Game, Option, bots
 from landsraad.game import Event
 from landsraad.terminal.players import RIVAL, Player, signed
 
@@ -58,7 +58,10 @@ class Session:
         bot = self.bots[game.to_act]
         assert bot is not None
         action = bot.choose(bots.Look(game.rules, game.table, len(game.moves)))
-        return next(option for option in options if option.action == action)
+        for option in options:
+            if option.action == action:
+                return option
+        raise BadOption(f"{self.players[game.to_act].bot!r} answered {action!r}, which is none of its options")
 
     # what a person can do
 

@@ -34,6 +34,11 @@ def worth_telling(event: Event, seat: int, dealing: bool) -> bool:
     return code != e.DREW_INTRIGUE or mover != seat
 
 
+def begins_anew(events: list[Event]) -> bool:
+    """Whether a turn has begun, or more than that: then the table has changed so much that it is drawn again."""
+    return any(event[0] in OPENING for event in events)
+
+
 class _Paragraph:
     def __init__(self, mover: int) -> None:
         self.mover = mover

@@ -23,14 +23,14 @@ terminal-house-hagal = House Hagal
 terminal-reveals = reveals { $cards }
 terminal-curtain = { $player }, it is your turn at the screen. Press Enter when nobody else is looking.
 terminal-prompt = { $player } >
+terminal-prompt-for-one = { $player } [Enter: 1] >
 terminal-since = Since your last decision
 terminal-your-deed = What you have done
 terminal-nothing-yet = Nothing has happened yet.
 terminal-only-last = The last { $shown } of { $all } lines; l { $all } shows all.
-terminal-enter-is = Enter: { $option }
 terminal-not-an-option = { $answer } is no option here: type a number from 1 to { $most }, or ? for help.
 terminal-not-a-command = "{ $answer }" is no command here. Type ? for help.
-terminal-nothing-to-undo = There is nothing of yours to take back.
+terminal-nothing-to-undo = Nothing of yours can be taken back: others have played since, or something hidden was seen.
 terminal-undone = Taken back.
 terminal-needs-a-name = c needs a name: c Dagger
 terminal-needs-words = r needs a number or words: r 6.3.3, r alliance
@@ -50,7 +50,7 @@ terminal-resume = Go on with: { $command }
 terminal-at-the-end = Enter leaves the table; s FILE keeps the record of the game, l shows the log.
 
 terminal-help =
-    NUMBER      take that option; Enter alone takes the marked one
+    NUMBER      take that option; Enter alone takes the only one
     u           take your last choice back, as far as nothing hidden was seen
     t           the whole table            b    the board
     h           your hand in full          l    the log (l 100: the last 100 lines)
@@ -128,8 +128,9 @@ messages(FALLBACK).entries.update(split_entries(ENGLISH))
 
 
 def word(key: str, lang: str, **arguments: Argument) -> str:
-    """A message of the terminal ("terminal-..." without its first word)."""
-    return say(f"terminal-{key}", lang, arguments)
+    """A message of the terminal ("terminal-..." without its first word), in English until somebody translates it."""
+    spoken = lang if f"terminal-{key}" in messages(lang).entries else FALLBACK
+    return say(f"terminal-{key}", spoken, arguments)
 
 
 def ui(key: str, lang: str, **arguments: Argument) -> str:

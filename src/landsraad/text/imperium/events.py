@@ -130,6 +130,10 @@ def _bonus(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
     return "", {"amount": b, **named("space", "space", SPACE_IDS[a], lang)}
 
 
+def _component(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
+    return "", of_component("source", a, lang)
+
+
 def _snooper(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
     return "", {"number": b, **faction_named(a, lang)}
 
@@ -226,4 +230,5 @@ _TELLERS: dict[int, Teller] = {
     e.TRASHED_TILE: _TILE_NAME,
     e.CHURNED: _churned,
     e.SPICE_TO_BANK: _to_bank,
+    e.LOST_POINT: _component,
 }

@@ -21,19 +21,12 @@ event-recruited_troops = { $seat } recruits { $units }
 event-deployed_some = { $seat } deploys { $units } to the Conflict
 event-retreated = { $seat } retreats { $units } from the Conflict
 event-lost_troops = { $seat } loses { $units } { $place-from }
-event-influence_rose =
-    { $level ->
-        [2] { $seat } rises to { $level } influence with { $faction-the } and gains 1 victory point
-       *[other] { $seat } rises to { $level } influence with { $faction-the }
-    }
-event-influence_fell =
-    { $level ->
-        [1] { $seat } falls to { $level } influence with { $faction-the } and loses 1 victory point
-       *[other] { $seat } falls to { $level } influence with { $faction-the }
-    }
-event-took_alliance = { $seat } takes the { $faction } Alliance: 1 victory point
-event-took_alliance-from = { $seat } takes the { $faction } Alliance and its victory point from { $other }
-event-lost_alliance = { $seat } loses the { $faction } Alliance and its victory point
+event-influence_rose = { $seat } rises to { $level } influence with { $faction-the }
+event-influence_fell = { $seat } falls to { $level } influence with { $faction-the }
+event-took_alliance = { $seat } takes the { $faction } Alliance
+event-took_alliance-from = { $seat } takes the { $faction } Alliance from { $other }
+event-lost_alliance = { $seat } loses the { $faction } Alliance
+event-lost_point = { $seat } loses 1 victory point ({ $source })
 event-played_intrigue = { $seat } plays { $intrigue }: { $effect }
 event-drew_intrigue =
     { $amount ->

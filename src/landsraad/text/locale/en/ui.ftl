@@ -121,3 +121,4 @@ tiebreak-solari = solari
 tiebreak-water = water
 tiebreak-garrison = troops in the garrison
 tiebreak-reveal_turn = the most recent reveal turn
+tiebreak-seat = the seat

@@ -1,0 +1,247 @@
+"""The command line: what each command prints, and a line or two with exit code 2 for whatever cannot be."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import landsraad
+from landsraad import cli
+
+BENCH_KEYS = {"us_per_decision", "games_per_second", "decisions_per_game", "choices_per_game", "clone_us", "build"}
+
+
+class Outcome(NamedTuple):
+    code: int | str | None
+    out: str
+    err: str
+
+
+Call = Callable[..., Outcome]
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Call:
+    """Calls `landsraad` with these arguments, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    for variable in ("LANDSRAAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+    def call_command(*arguments: str) -> Outcome:
+        monkeypatch.setattr("sys.argv", ["landsraad", *arguments])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        printed = capsys.readouterr()
+        return Outcome(left.value.code, printed.out, printed.err)
+
+    return call_command
+
+
+def record(path: Path, decisions: int = 30) -> Path:
+    game = landsraad.new_game("imperium", seats=3, seed=1)
+    for _ in range(decisions):
+        game.play(game.options[0])
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    return path
+
+
+def test_version(call: Call) -> None:
+    assert call("--version") == Outcome(0, f"landsraad {landsraad.__version__}\n", "")
+
+
+def test_help_names_every_command(call: Call) -> None:
+    code, out, _ = call("--help")
+    assert code == 0
+    assert all(command in out for command in ("play", "simulate", "bench", "replay", "cards", "rules"))
+
+
+# --- what goes wrong -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("simulate chess", "there is no game 'chess'; there is: imperium"),
+        ("simulate", "Missing argument"),
+        ("simulate imperium --bots nobody", "there is no bot 'nobody'"),
+        ("simulate imperium --bots random,random --seats 3", "2 bots are named for 3 seats"),
+        ("simulate imperium --bots ,", "--bots needs a name for each seat"),
+        ("simulate imperium --seats 5", "seats"),
+        ("simulate imperium --seats 0", "seats"),
+        ("simulate imperium --seats -3", "seats"),
+        ("simulate imperium --with rise_of_xi", "there is no expansion 'rise_of_xi'"),
+        ("simulate imperium --option heroic", "there is no option 'heroic'"),
+        ("simulate imperium --option epic", "an epic game needs the expansion rise_of_ix"),
+        ("simulate imperium --leaders gurney", "there is no leader 'gurney'"),
+        ("simulate imperium --leaders paul_atreides,paul_atreides", "the same leader twice"),
+        ("simulate imperium --games 0", "the number of games must be from 1"),
+        ("simulate imperium --games many", "--games"),
+        ("simulate imperium --workers 0", "the number of workers must be at least 1"),
+        ("play --seats 7", "seats"),
+        ("play --leader gurney", "there is no leader 'gurney'"),
+        ("play --leader ilesa --base", "ilesa_ecaz needs the expansion"),
+        ("play --leader richese", "could be several leaders"),
+        ("play --bots nobody", "there is no bot 'nobody'"),
+        ("play --humans 9", "from 1 to 4 people"),
+        ("play --base --with rise_of_ix", "--base means no expansion"),
+        ("play --epic --base", "an epic game needs"),
+        ("play --lang klingon", "there is no language 'klingon'"),
+        ("play --resume nothing.json", "cannot read nothing.json"),
+        ("play --resume nothing.json --seats 3", "--resume goes on with the saved game"),
+        ("play --resume .", "cannot read ."),
+        ("replay nothing.json", "cannot read nothing.json"),
+        ("replay", "Missing argument"),
+        ("cards spaceship", "nothing is called 'spaceship'"),
+        ("cards dagger --lang xx", "there is no language 'xx'"),
+        ("rules zebra", "no rule has 'zebra' in it"),
+        ("rules 99.9", "no rule has '99.9' in it"),
+        ("rules voice --lang xx", "there is no language 'xx'"),
+        ("bench --fast", "--fast"),
+        ("frobnicate", "No such command 'frobnicate'"),
+    ],
+)
+def test_whatever_cannot_be_is_told_in_a_line_or_two(call: Call, arguments: str, told: str) -> None:
+    code, out, err = call(*arguments.split())
+    assert code == 2
+    assert told in err
+    assert err.startswith("landsraad: ")
+    assert 1 <= err.count("\n") <= 2
+    assert out == ""
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "this is not a record"),
+        (b"\xff\xfe\x00", "this is not a record"),
+        (b"[1, 2]", "this is not a record of this program"),
+        (b'{"format": "landsraad-record", "version": 99}', "version 99"),
+        (b'{"format": "landsraad-record", "version": 1}', "damaged"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "play --resume"])
+def test_a_file_that_is_no_record_is_refused(call: Call, command: str, content: bytes, told: str) -> None:
+    Path("bad.json").write_bytes(content)
+    code, _, err = call(*command.split(), "bad.json")
+    assert code == 2 and told in err and "Traceback" not in err
+
+
+def test_a_record_with_a_move_that_cannot_be_played_is_refused(call: Call, tmp_path: Path) -> None:
+    path = record(tmp_path / "game.json")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["moves"][7] = "agent dagger arrakeen"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    code, _, err = call("replay", "game.json")
+    assert code == 2 and "move 8 of the record cannot be played" in err
+
+
+def test_an_interrupt_is_no_traceback(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("landsraad.lab.bench.bench", interrupted)
+    code, _, err = call("bench")
+    assert code == 130 and "Traceback" not in err
+
+
+def test_a_reader_who_has_enough_is_no_error() -> None:
+    """`landsraad cards | head`"""
+    command = f"{sys.executable} -m landsraad.cli cards | head -n 1"
+    outcome = subprocess.run(
+        command, shell=True, capture_output=True, text=True, env=os.environ | {"LANDSRAAD_LANG": "en"}
+    )
+    assert outcome.stdout == "Leaders, base game\n"
+    assert outcome.stderr == ""
+
+
+# --- what goes right -----------------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_one_object(call: Call) -> None:
+    flags = "--seats 4 --bots random,random,random,random --games 6 --seed 1 --with rise_of_ix --option epic --json"
+    code, out, err = call("simulate", "imperium", *flags.split())
+    report = json.loads(out)
+    assert (code, err) == (0, "")
+    assert set(report) == {"games", "finished", "errors", "seconds", "decisions", "mean_rounds", "wins"}
+    assert report["finished"] == 6
+    assert set(report["wins"]) == {"seat", "bot", "leader"}
+
+
+def test_simulate_is_the_same_for_any_number_of_workers(call: Call) -> None:
+    reports = []
+    for workers in ("1", "2"):
+        report = json.loads(call("simulate", "imperium", "--games", "10", "--workers", workers, "--json").out)
+        del report["seconds"]
+        reports.append(report)
+    assert reports[0] == reports[1]
+
+
+def test_simulate_for_people(call: Call) -> None:
+    code, out, _ = call("simulate", "imperium", "--seats", "3", "--games", "4", "--workers", "1")
+    assert code == 0
+    assert re.search(r"games +4\n", out) and "wins by leader" in out
+
+
+def test_simulate_tells_of_games_that_failed(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "odd_bots.py").write_text(
+        "class Odd:\n    def __init__(self, seed): pass\n    def choose(self, look): return 0\n", encoding="utf-8"
+    )
+    code, out, err = call("simulate", "imperium", "--games", "12", "--bots", "odd_bots:Odd", "--json", "--workers", "1")
+    assert code == 0
+    assert json.loads(out)["errors"] == 12
+    assert "game 0 (seed '0 game 0'): BadOption" in err and "... and 2 more" in err
+
+
+def test_bench(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    from landsraad.lab import bench
+
+    monkeypatch.setattr("landsraad.lab.bench.bench", lambda: {**dict.fromkeys(BENCH_KEYS, 1), "build": bench.build()})
+    assert set(json.loads(call("bench", "--json").out)) == BENCH_KEYS
+    assert re.search(r"us per decision +1\n", call("bench").out)
+
+
+def test_replay_tells_the_story(call: Call, tmp_path: Path) -> None:
+    path = record(tmp_path / "game.json")
+    code, out, _ = call("replay", str(path))
+    assert code == 0
+    assert out.startswith("Round 1: ")
+    assert "The game is not over: 30 moves." in out
+    facts = json.loads(call("replay", str(path), "--json").out)
+    assert facts["moves"] == 30 and facts["over"] is False and facts["result"] is None
+    assert facts["checksum"] == json.loads(path.read_text(encoding="utf-8"))["checksum"]
+
+
+def test_cards(call: Call) -> None:
+    assert call("cards", "the", "voice").out.startswith("The Voice\n  Cost: 2 persuasion\n")
+    assert "guild could be: " in call("cards", "guild").out
+    everything = call("cards").out
+    assert everything.count("\n\n") >= 10
+    assert all(heading in everything for heading in ("Leaders, base game", "Tech tiles", "Cards, Imperium deck"))
+
+
+def test_cards_stats(call: Call) -> None:
+    out = call("cards", "--stats").out
+    found = re.search(r"components declared +(\d+)\nwith a handler of their own +(\d+)\nratio +([\d.]+)", out)
+    assert found is not None
+    assert float(found[3]) == pytest.approx(int(found[2]) / int(found[1]), abs=0.001)
+
+
+def test_rules(call: Call) -> None:
+    assert call("rules", "6.3.3").out.startswith("imperium")
+    assert "Blocking." in call("rules", "6.3.3").out
+    assert "The Voice." in call("rules", "voice").out
+    assert "Phase 2: Player Turns" in call("rules").out
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt-BR", "es", "zh-Hant", "de_AT.UTF-8"])
+def test_every_language_is_understood(call: Call, lang: str) -> None:
+    """What is not translated yet is said in English."""
+    assert call("cards", "dagger", "--lang", lang).code == 0
+    assert call("rules", "6.3.3", "--lang", lang).code == 0
