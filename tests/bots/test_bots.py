@@ -90,7 +90,7 @@ def test_what_a_bot_does_to_its_options_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("nobody", "there is no bot 'nobody'; there is: random"),
+        ("nobody", "there is no bot 'nobody'; there is: greedy, random"),
         ("no_such_module:Bot", "the bot 'no_such_module:Bot' cannot be loaded"),
         ("landsraad.bots.random:Nobody", "cannot be loaded"),
         (":", "cannot be loaded"),

@@ -27,7 +27,7 @@ class Bot(Protocol):
 Maker = Callable[[int], Bot]  # a class whose only argument is the seed will do
 
 # Where the bots of the house live; a module is imported when its bot is first asked for.
-_HOUSE = {"random": "landsraad.bots.random:RandomBot"}
+_HOUSE = {"greedy": "landsraad.bots.greedy:GreedyBot", "random": "landsraad.bots.random:RandomBot"}
 _REGISTERED: dict[str, Maker] = {}
 
 

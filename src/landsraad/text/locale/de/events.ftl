@@ -94,12 +94,12 @@ event-rival_sent_agent = { $seat } entsendet einen Agenten { $space-to }
 # why: 1 occupied, 2 The Voice, 3 no bonus spice, 4 no dreadnought left, 5 too little influence, 6 the deck is shuffled
 event-skipped_hagal =
     { $why ->
-        [1] „{ $hagal }“ wird übersprungen: das Feld ist belegt
+        [1] „{ $hagal }“ wird übersprungen: Das Feld ist belegt
         [2] „{ $hagal }“ wird übersprungen: „{ card-the_voice }“ sperrt das Feld
-        [3] „{ $hagal }“ wird übersprungen: kein erreichbares Sandwurm-Feld hat Bonus-Spice
+        [3] „{ $hagal }“ wird übersprungen: Kein erreichbares Sandwurm-Feld hat Bonus-Spice
         [4] „{ $hagal }“ wird übersprungen: { $seat } hat kein Schlachtschiff im Vorrat
         [5] „{ $hagal }“ wird übersprungen: { $seat } hat zu wenig Einfluss { faction-spacing_guild.with }
-       *[6] „{ $hagal }“: der Stapel wird neu gemischt
+       *[6] „{ $hagal }“: Der Stapel wird neu gemischt
     }
 event-hagal_reshuffled = der Haus-Hagal-Stapel wird neu gemischt
 event-spent_for_point = { $seat } gibt { $amounts } für 1 Siegpunkt aus
@@ -111,6 +111,6 @@ event-spent_for_point-intrigue =
 event-hagal_swords = { $seat } erhält { $amounts } durch die Haus-Hagal-Karte „{ $hagal }“
 event-removed_control = { $seat } verliert die Kontrolle über { $space-acc }
 event-rival_stuck = { $seat } findet kein Feld, zu dem ein Agent entsendet werden kann
-event-trashed_tile = „{ $tile }“ wird entsorgt: kein Rivale konnte es nehmen
-event-churned = „Sturm“ in der Imperium-Reihe: die Würfel zeigen { $one } und { $two }
+event-trashed_tile = „{ $tile }“ wird entsorgt: Kein Rivale konnte es nehmen
+event-churned = „Sturm“ in der Imperium-Reihe: Die Würfel zeigen { $one } und { $two }
 event-spice_to_bank = { $seat } legt { $amounts } { $space-from } in die Bank zurück
