@@ -64,7 +64,9 @@ def play(
     ] = None,
     seed: Seed = None,
     humans: Annotated[int | None, typer.Option(help="How many people play at this screen.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The other players: random.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="The other players: random, greedy; one name, or one a seat.")
+    ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; once for each person.")] = None,
     lang: Lang = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -280,6 +282,22 @@ def rules(
     console = Console(highlight=False)
     for part in about_rules(wanted, spoken, None) if wanted else contents(spoken):
         console.print(part)
+
+
+@app.command()
+def book(
+    out: Annotated[Path, typer.Option(help="The folder the pages are written to.")] = Path("landsraad-rules"),
+    lang: Lang = None,
+) -> None:
+    """Write the rulebooks as HTML pages to read and print, with contents and a legend of icons."""
+    from landsraad.text.book import write_book
+    from landsraad.text.fluent import choose_language
+
+    try:
+        pages = write_book(out, choose_language(lang))
+    except OSError as error:
+        raise BadOption(f"cannot write to {out}: {error.strerror}") from error
+    print(f"{len(pages)} pages; open {pages[0]}")
 
 
 # --- reading flags -----------------------------------------------------------------------------------------------

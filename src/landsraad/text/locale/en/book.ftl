@@ -1,0 +1,37 @@
+# The printed rulebook: `landsraad book`.
+
+book-title = The rules of { $game }
+book-contents = Contents
+book-legend = Icons
+book-editions = What your edition says
+book-editions-about = Printed editions differ in a few places. For each: what they say, and what holds here.
+book-search = Find on this page with your browser; every rule has its number as an address (#6.3.3).
+book-disclaimer = An unofficial fan project. The words are ours; nothing comes from the publishers of the games.
+legend-spice = Spice
+legend-solari = Solari
+legend-water = Water
+legend-persuasion = Persuasion: buys cards on your reveal turn
+legend-vp = Victory point
+legend-troop = Troop: recruit one from your supply
+legend-dreadnought = Dreadnought: you may commission one
+legend-freighter = Freighter: you may advance it or recall it
+legend-negotiator = Negotiator: you may place a troop on the Ix board
+legend-agent = Agent
+legend-swordmaster = Swordmaster: your third agent
+legend-mentat = Mentat: an extra agent for this round
+legend-sword = Sword: 1 strength
+legend-combat = Combat space: you may deploy units
+legend-influence = Influence with a faction
+legend-card = Draw a card
+legend-intrigue = Draw an Intrigue card
+legend-trash = You may trash a card
+legend-discard = Discard a card from your hand
+legend-tech = You may acquire a tech tile
+legend-flip = Turn the tile face down: once a round
+legend-retreat = Retreat units to your garrison
+legend-infiltrate = Infiltration: enemy agents do not block you
+legend-unload = Unload: also when discarded or trashed
+legend-council = Seat on the High Council
+legend-control = Control of a location
+legend-alliance = Alliance with a faction
+legend-maker = Maker space: spice is harvested here
