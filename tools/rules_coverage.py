@@ -32,8 +32,8 @@ from pathlib import Path
 # The books, and the sections of each whose rules must all be cited. None means every section.
 REQUIRED: dict[str, Collection[int] | None] = {
     "imperium": None,
-    "rise_of_ix": [*range(1, 11), 13, 14, 15],
-    "house_hagal": [],
+    "rise_of_ix": range(1, 16),
+    "house_hagal": None,
 }
 
 ROOT = Path(__file__).resolve().parent.parent

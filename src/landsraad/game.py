@@ -15,6 +15,7 @@ from landsraad.kernel.table import Table
 from landsraad.text.speakers import Speaker, speaker_for
 
 Event = tuple[int, int, int, int, int]
+_EVENTS: dict[Event, Event] = {}
 
 
 class Rules(Protocol):
@@ -106,7 +107,8 @@ class Game:
         return speaker_for(self.rules.name)
 
     def _take_journal(self) -> list[Event]:
-        events = self.table.journal or []
+        # Most events of a game have happened before, in this game or another: each is kept once.
+        events = [_EVENTS.setdefault(event, event) for event in self.table.journal or []]
         self.table.journal = []
         return events
 
@@ -223,8 +225,8 @@ class Game:
     # keeping
 
     def checksum(self) -> str:
-        """A fingerprint of the complete table."""
-        return checksum(self.table)
+        """A fingerprint of the position, by names: it stays the same when the tables are laid out anew."""
+        return fingerprint(self.rules.position(self.table))
 
     def record(self) -> dict[str, Any]:
         """The game as versioned JSON data: set-up, seed and moves. `landsraad.replay` reads it."""
@@ -242,10 +244,17 @@ class Game:
         ).to_data()
 
 
-def checksum(table: Table) -> str:
-    """The same for interpreted and compiled builds, and for a table and its clone."""
-    text = json.dumps(tables.save(table), sort_keys=True, separators=(",", ":"))
+def fingerprint(position: dict[str, Any]) -> str:
+    """A short hash of a position. What is nothing (0, empty, null) is left out: a new field changes no record."""
+    text = json.dumps(_something(position), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _something(value: Any) -> Any:
+    if isinstance(value, dict):
+        kept = {key: _something(inner) for key, inner in value.items() if key != "version"}
+        return {key: inner for key, inner in kept.items() if inner}
+    return [_something(inner) for inner in value] if isinstance(value, list) else value
 
 
 def start(rules: Rules, setup: dict[str, Any], seed: int | str, names: Sequence[str] | None = None) -> Game:

@@ -49,7 +49,7 @@ def test_why_a_card_is_skipped(card: str, left: Seat, other: Seat, human: Seat, 
     game = act(solo(left, other, human, top=[card, "secrets"], ix=ix))
     skipped = [line for line in told(game) if "is skipped" in line]
     assert len(skipped) == 1
-    assert skipped[0].endswith(why) or why in skipped[0]
+    assert why in skipped[0]
     assert lines(game)[-2:] == [
         "Rival 1 sends an agent to Secrets",
         "Rival 1 rises to 1 influence with the Bene Gesserit",
@@ -130,8 +130,7 @@ def test_a_move_after_which_a_rival_revealed_a_card_cannot_be_taken_back() -> No
     """house_hagal 3.11: the human would know the top card."""
     game = act(solo(top=["wealth"]))
     assert shared(game)["hagal_discard"] == ["wealth"]
-    with pytest.raises(landsraad.LandsraadError):
-        game.undo()
+    assert not game.can_undo()
 
 
 def test_a_game_is_told_completely() -> None:

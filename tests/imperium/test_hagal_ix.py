@@ -1,4 +1,4 @@
-"""Rivals with Rise of Ix: new cards, Shipping track, dreadnoughts, rewards (rise_of_ix 11.1 to 11.5)."""
+"""Rivals with Rise of Ix: new cards, Shipping track, dreadnoughts, rewards (rise_of_ix 11)."""
 
 import pytest
 

@@ -486,7 +486,7 @@ class _Reader:
                 if max(levels) >= 4:
                     t.shared[w.ALLIANCE + faction] = levels.index(max(levels)) + 1
         for seat, data in enumerate(self.seat_data):
-            if "points" not in data:
+            if "points" not in data and not (self.mode == w.TWO_PLAYERS and t.seats[seat][w.RIVAL]):
                 counters = t.seats[seat]
                 tracks = sum(1 for faction in range(4) if counters[w.INFLUENCE + faction] >= 2)
                 tokens = sum(1 for faction in range(4) if t.shared[w.ALLIANCE + faction] == seat + 1)

@@ -256,11 +256,12 @@ def step_rival(t: Table) -> None:
     elif step == 1:
         reveal_hagal(t, seat)
     elif step == 2:
-        dealt_with(t, pending[-1] - 1)
-        pending[-1] = 0
         if t.seats[seat][COMBAT_SPACE]:
             use_flagship(t, seat)
             deploy_rival(t, seat)
+        if pending[-1]:
+            dealt_with(t, pending[-1] - 1)
+            pending[-1] = 0
     else:
         pop(t)
         t.shared[ACTIVE] = 0
@@ -269,6 +270,8 @@ def step_rival(t: Table) -> None:
 
 def reveal_hagal(t: Table, seat: int) -> None:
     """Reveal cards until one sends the agent."""
+    if not can_move(t, seat):  # only in a position that was made up: the turn was given because it could
+        return
     while True:
         card = t.zones[HAGAL_DECK].pop()
         emit(t, e.REVEALED_HAGAL, seat, card, 0, 0)

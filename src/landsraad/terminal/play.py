@@ -55,7 +55,10 @@ class Table:
                 self._show_decision()
                 self.session.choose(self._decide())
             self._end()
-        except (EOFError, KeyboardInterrupt, Left):
+        except (EOFError, KeyboardInterrupt):
+            self._print(Text())  # the prompt still stands on the last line
+            self._leave()
+        except Left:
             self._leave()
         except BadOption:  # a bot that does not play by the rules: the game need not be lost with it
             self._leave()

@@ -8,6 +8,7 @@ from landsraad import BadOption, bots
 from landsraad.terminal.words import word
 
 LETTERS = "ABCD"
+DEFAULT_BOT = "random"
 RIVAL = "rival"  # the rules play for it: House Hagal in games for one or two
 PERSON = "person"
 FEWEST_SEATS = 3
@@ -27,7 +28,7 @@ def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Seque
     if not 1 <= humans <= seats:
         raise BadOption(f"from 1 to {seats} people can play at {seats} seats, not {humans}")
     empty = seats - humans
-    given = list(bot_names) or ["random"]
+    given = list(bot_names) or [DEFAULT_BOT]
     if len(given) == 1:
         given *= empty
     if len(given) != empty:
@@ -64,7 +65,7 @@ def recall(names: Sequence[str]) -> list[Player]:
     players = [Player(name, None) if sign is None else Player(sign[1], sign[2]) for name, sign in zip(names, found)]
     players = [Player(player.name, None) if player.bot == PERSON else player for player in players]
     if not any(found):
-        players[1:] = [Player(name, "random") for name in names[1:]]
+        players[1:] = [Player(name, DEFAULT_BOT) for name in names[1:]]
     if all(player.bot is not None for player in players):
         players[0] = Player(players[0].name, None)
     for player in players:

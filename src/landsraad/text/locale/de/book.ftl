@@ -1,0 +1,37 @@
+# Das gedruckte Regelbuch: `landsraad book`.
+
+book-title = Die Regeln von { $game }
+book-contents = Inhalt
+book-legend = Symbole
+book-editions = Was deine Ausgabe sagt
+book-editions-about = Die gedruckten Ausgaben unterscheiden sich an einigen Stellen. Zu jeder: was sie sagen und was hier gilt.
+book-search = Suche auf der Seite mit deinem Browser; jede Regel hat ihre Nummer als Adresse (#6.3.3).
+book-disclaimer = Ein inoffizielles Fanprojekt. Die Worte sind unsere; nichts stammt von den Verlagen der Spiele.
+legend-spice = Spice
+legend-solari = Solari
+legend-water = Wasser
+legend-persuasion = Überzeugung: damit kaufst du Karten in deinem Aufdeckzug
+legend-vp = Siegpunkt
+legend-troop = Trupp: rekrutiere einen aus deinem Vorrat
+legend-dreadnought = Schlachtschiff: du darfst eines in Betrieb nehmen
+legend-freighter = Frachter: du darfst ihn vorrücken oder zurückrufen
+legend-negotiator = Verhandlungsführer: du darfst einen Trupp auf den Ix-Spielplan stellen
+legend-agent = Agent
+legend-swordmaster = Schwertmeister: dein dritter Agent
+legend-mentat = Mentat: ein zusätzlicher Agent für diese Runde
+legend-sword = Schwert: 1 Kampfstärke
+legend-combat = Kampffeld: du darfst Einheiten im Konflikt einsetzen
+legend-influence = Einfluss bei einer Fraktion
+legend-card = Ziehe eine Karte
+legend-intrigue = Ziehe eine Intrigenkarte
+legend-trash = Du darfst eine Karte entsorgen
+legend-discard = Wirf eine Handkarte ab
+legend-tech = Du darfst ein Tech-Plättchen erwerben
+legend-flip = Drehe das Plättchen um: einmal pro Runde
+legend-retreat = Ziehe Einheiten in deine Garnison zurück
+legend-infiltrate = Infiltration: gegnerische Agenten blockieren dich nicht
+legend-unload = Entladen: auch beim Abwerfen oder Entsorgen
+legend-council = Sitz im Hohen Rat
+legend-control = Kontrolle über einen Ort
+legend-alliance = Allianz mit einer Fraktion
+legend-maker = Sandwurm-Feld: hier wird Spice geerntet

@@ -1,0 +1,37 @@
+# O livro de regras impresso: `landsraad book`.
+
+book-title = As regras de { $game }
+book-contents = Sumário
+book-legend = Ícones
+book-editions = O que diz a sua edição
+book-editions-about = As edições impressas diferem em alguns pontos. Para cada um: o que elas dizem e o que vale aqui.
+book-search = Procure na página com o seu navegador; cada regra tem seu número como endereço (#6.3.3).
+book-disclaimer = Um projeto de fãs não oficial. As palavras são nossas; nada vem das editoras dos jogos.
+legend-spice = Especiaria
+legend-solari = Solari
+legend-water = Água
+legend-persuasion = Persuasão: compra cartas no seu turno de Revelar
+legend-vp = Ponto de Vitória
+legend-troop = Tropa: recrute uma do seu estoque
+legend-dreadnought = Encouraçado: você pode encomendar um
+legend-freighter = Cargueiro: você pode avançá-lo ou chamá-lo de volta
+legend-negotiator = Negociante: você pode colocar uma tropa no tabuleiro de Ix
+legend-agent = Agente
+legend-swordmaster = Mestre de Espadas: seu terceiro Agente
+legend-mentat = Mentat: um agente extra nesta rodada
+legend-sword = Espada: 1 de força
+legend-combat = Espaço de Combate: você pode enviar unidades para o Conflito
+legend-influence = Influência com uma facção
+legend-card = Compre uma carta
+legend-intrigue = Compre uma carta de Intriga
+legend-trash = Você pode excluir uma carta
+legend-discard = Descarte uma carta da mão
+legend-tech = Você pode adquirir uma peça de Tecnologia
+legend-flip = Vire a peça para baixo: uma vez por rodada
+legend-retreat = Recue unidades para a sua guarnição
+legend-infiltrate = Infiltração: agentes inimigos não bloqueiam você
+legend-unload = Descarregar: também ao descartar ou excluir
+legend-council = Assento no Alto Conselho
+legend-control = Controle de um local
+legend-alliance = Aliança com uma facção
+legend-maker = Espaço de Criador: aqui se colhe especiaria

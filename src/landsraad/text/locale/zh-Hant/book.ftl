@@ -1,0 +1,37 @@
+# 規則書: `landsraad book`.
+
+book-title = { $game }規則
+book-contents = 目錄
+book-legend = 圖示
+book-editions = 你的版本怎麼說
+book-editions-about = 各印刷版本有幾處不同。以下逐一列出各版本的寫法，以及此處採用的規則。
+book-search = 可用瀏覽器在本頁搜尋；每條規則以編號為網址（#6.3.3）。
+book-disclaimer = 非官方同人作品。文字均為自撰，不含出版商的任何內容。
+legend-spice = 香料
+legend-solari = 太陽幣
+legend-water = 水
+legend-persuasion = 招募點數：在你的揭示回合獲得卡牌
+legend-vp = 勝利點數
+legend-troop = 軍隊：從個人供應區徵兵一個
+legend-dreadnought = 無畏艦：你可以僱傭一艘
+legend-freighter = 運輸艦：你可以推進或召回
+legend-negotiator = 中間人：你可以把一個軍隊放到伊克斯版圖
+legend-agent = 特使
+legend-swordmaster = 劍術大師：你的第三個特使
+legend-mentat = 晶算師：本輪的額外特使
+legend-sword = 劍刃：1 點戰力
+legend-combat = 戰鬥位置：你可以部署戰鬥單位
+legend-influence = 與一個派系的影響力
+legend-card = 抽取一張牌
+legend-intrigue = 抽取一張密謀牌
+legend-trash = 你可以銷毀一張牌
+legend-discard = 從手牌棄置一張牌
+legend-tech = 你可以獲得一個技術板塊
+legend-flip = 把板塊翻面：每輪一次
+legend-retreat = 把戰鬥單位撤回你的軍營
+legend-infiltrate = 滲透：敵方特使不會阻擋你
+legend-unload = 卸除：棄置或銷毀時亦生效
+legend-council = 最高議會的席位
+legend-control = 控制一個地點
+legend-alliance = 與一個派系結成同盟
+legend-maker = 香料產出地點：在此採集香料
