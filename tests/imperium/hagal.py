@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 from landsraad.game import Game
-from tests.imperium.table import Seat, play, table
+from tests.imperium.table import Seat, offered, play, table
+from tests.imperium.table import shared as shared_part
 
 # The decks as they are printed on the boxes: card, copies.
 COMMON = {
@@ -96,6 +97,14 @@ def fight(
     if mode == "two_players":
         seats = (first, seats[2], seats[1])
     return table(*seats, ix=ix, mode=mode, phase="combat", **shared)
+
+
+def after(game: Game) -> Game:
+    """The human passes in combat and the rewards are given; a winner with Intrigue cards ends that moment."""
+    play(game, "pass")
+    if offered(game) == ["end"] and shared_part(game)["phase"] == "combat":
+        play(game, "end")
+    return game
 
 
 def told(game: Game) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 import landsraad
-from tests.imperium.hagal import AWAY, SOLO_IX, TWO_IX, act, fight, solo, told, two
+from tests.imperium.hagal import AWAY, SOLO_IX, TWO_IX, act, after, fight, solo, told, two
 from tests.imperium.table import Seat, offered, pass_all, play, seat, shared, strength
 
 SHIPPING = "hagal_interstellar_shipping"
@@ -13,14 +13,6 @@ HUNDRO: Seat = {"leader": "viscount_hundro_moritani", "spice": 1}
 
 def levels(emperor: int, guild: int, bene_gesserit: int, fremen: int) -> dict[str, int]:
     return {"emperor": emperor, "spacing_guild": guild, "bene_gesserit": bene_gesserit, "fremen": fremen}
-
-
-def after(game: landsraad.Game) -> landsraad.Game:
-    """The human passes in combat; "end" if it has won and could play something."""
-    play(game, "pass")
-    if offered(game) == ["end"] and shared(game)["phase"] == "combat":
-        play(game, "end")
-    return game
 
 
 # --- 11.1, 11.2: the deck and the new cards ----------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 import landsraad
 from landsraad.imperium.catalog import TILE_IDS, TILE_RIVAL
-from tests.imperium.hagal import AWAY, act, fight, solo, told, two
+from tests.imperium.hagal import AWAY, act, after, fight, solo, told, two
 from tests.imperium.table import Seat, offered, play, seat, shared
 
 UNMARKED = {"artillery", "disposal_facility", "holoprojectors", "minimic_film", "restricted_ordnance", "spaceport"}
@@ -20,13 +20,6 @@ def buying(left: Seat, *tops: str, card: str = NEGOTIATION, **more: object) -> l
     """The left Rival has revealed a card with an Acquire Tech icon; these tiles were face up, a stack each."""
     stacks = [[tile] for tile in (*tops, "artillery", "minimic_film", "spaceport")[:3]]
     return act(solo(left, top=[card], ix=True, tech=stacks, **more))  # type: ignore[arg-type]
-
-
-def after(game: landsraad.Game) -> landsraad.Game:
-    play(game, "pass")
-    if offered(game) == ["end"] and shared(game)["phase"] == "combat":
-        play(game, "end")
-    return game
 
 
 # --- which tiles -------------------------------------------------------------------------------------------------

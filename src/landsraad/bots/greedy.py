@@ -51,10 +51,6 @@ CARD_DRAWN = 9
 INTRIGUE_CARD = 16
 INFLUENCE = 22
 FIXED = {
-    w.TAKE_SEAT: 90,
-    w.TAKE_SWORDMASTER: 150,
-    w.TAKE_MENTAT: 22,
-    w.NEXT_MENTAT: 30,
     w.CONTROL_LOCATION: 25,
     w.FOLDSPACE: 9,
     w.FREIGHTER_MOVE: 18,
@@ -66,7 +62,7 @@ FIXED = {
     w.DIVIDENDS: 38,
     w.HARVEST_AGAIN: 14,
     w.STEAL_INTRIGUE: 4,
-    w.OPPONENTS_LOSE_GARRISON: 10,
+    w.EACH_OPPONENT: 10,
     w.OPPONENTS_DISCARD: 20,
     w.TEST_OPPONENTS: 14,
     w.ANOTHER_TURN: 10,
@@ -84,6 +80,7 @@ FIXED = {
     w.HARVEST_SPICE: 25,
     w.TAKE_FROM_DISCARD: 8,
 }
+TAKEN = {w.SEAT_PIECE: 90, w.SWORDMASTER_PIECE: 150, w.MENTAT_PIECE: 22, w.MENTAT_NEXT_PIECE: 30}
 KEEP = {"signet_ring", "foldspace", "convincing_argument"}  # starting cards that are still of use late
 
 
@@ -151,7 +148,7 @@ class _Mind:
             return self.effect(kids[0]) * 0.6
         if op == w.PAY:
             return max(0.0, self.effect(kids[1]) - self.cost(kids[0]))
-        return FIXED.get(op, 3)
+        return TAKEN[A[part]] if op == w.TAKE else FIXED.get(op, 3)
 
     def cost(self, price: int) -> float:
         total = 0.0
@@ -163,7 +160,7 @@ class _Mind:
                 total += 6 * A[part]
             elif op == w.COST_INFLUENCE:
                 total += min((self.influence_lost(faction) for faction in range(4) if self.levels[faction]), default=99)
-            elif op in (w.COST_TROOP, w.COST_CONFLICT_TROOPS):
+            elif op == w.COST_TROOPS:
                 total += TROOP * A[part]
             elif op == w.COST_INTRIGUE:
                 total += 10

@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.imperium.words import (
     CARD_KIND,
-    CHEAPER_SPACE,
+    CHEAPER,
     CONFLICT_KIND,
     COUNCIL,
     FACTION_NAMES,
@@ -15,9 +15,10 @@ from landsraad.imperium.words import (
     INTRIGUE_KIND,
     KIND_STEP,
     LEADER_KIND,
+    MENTAT_PIECE,
     MUCH_INFLUENCE,
     SPACE_KIND,
-    TAKE_MENTAT,
+    TAKE,
     TILE_KIND,
     TRACK_KIND,
 )
@@ -206,8 +207,8 @@ def add_card(
     CARD_ON_TRASH.append(_name(on_trash, f"{name}.trashed", owner))
     CARD_RESERVE.append(reserve)
     CARD_VISIT.append(2 if any(OP[part] == MUCH_INFLUENCE for part in agent) else 1)
-    cheaper = [part for part in agent if OP[part] == CHEAPER_SPACE]
-    CARD_CHEAPER.append(A[cheaper[0]] if cheaper else -1)
+    cheaper = [part for part in agent if OP[part] == CHEAPER]
+    CARD_CHEAPER.append(A[cheaper[0]] % KIND_STEP if cheaper else -1)
     CARD_CHEAPER_BY.append(B[cheaper[0]] if cheaper else 0)
     spaces = infiltrated = 0
     for icon in range(7):
@@ -292,7 +293,7 @@ def add_space(
     SPACE_HARVEST.append(harvest)
     SPACE_FLAG.append(flag)
     ICON_SPACES[icon] |= 1 << number
-    if any(OP[part] == TAKE_MENTAT for part in parts):
+    if any(OP[part] == TAKE and A[part] == MENTAT_PIECE for part in parts):
         MENTAT_SPACE[0] = number
     if once == COUNCIL:
         COUNCIL_SPACE[0] = number

@@ -24,7 +24,6 @@ from landsraad.imperium.words import (
     CLOSED,
     COMMISSION,
     CONFLICT,
-    COST_CONFLICT_TROOPS,
     COST_DISCARD,
     COST_FLIP,
     COST_INFLUENCE,
@@ -34,7 +33,7 @@ from landsraad.imperium.words import (
     COST_TRASH,
     COST_TRASH_THIS,
     COST_TRASH_TILE,
-    COST_TROOP,
+    COST_TROOPS,
     COUNCIL,
     DECK,
     DEPLOY,
@@ -282,10 +281,8 @@ def part_payable(t: Table, seat: int, part: int) -> bool:
         return has_card(t, seat)
     if op == COST_INFLUENCE:
         return any(counters[INFLUENCE + faction] for faction in range(4))
-    if op == COST_TROOP:
-        return counters[GARRISON] + counters[CONFLICT] > 0
-    if op == COST_CONFLICT_TROOPS:
-        return counters[CONFLICT] >= A[part]
+    if op == COST_TROOPS:
+        return counters[CONFLICT] + (0 if B[part] else counters[GARRISON]) >= A[part]
     if op == COST_RETREAT_UNITS:
         return counters[CONFLICT] + counters[SHIPS_CONFLICT] >= A[part]
     if op == COST_INTRIGUE:

@@ -32,8 +32,9 @@ from landsraad.imperium.words import (
     BATTLE,
     BONUS,
     BUILT_IN,
+    CARD_KIND,
     CHARISMA,
-    CHEAPER_SPICE,
+    CHEAPER,
     CLOSED,
     COMMISSIONED,
     CONFLICT,
@@ -48,6 +49,7 @@ from landsraad.imperium.words import (
     DEPLOYED_UNITS,
     DISCARD,
     DIVIDENDS,
+    EACH_OPPONENT,
     ENVOY,
     EXTRA_TURN,
     F_FLUSH,
@@ -61,6 +63,7 @@ from landsraad.imperium.words import (
     HAND,
     HARVEST_AGAIN,
     IGNORE_ENEMIES,
+    IN_GARRISON,
     INTRIGUE,
     INTRIGUE_DECK,
     INTRIGUE_DISCARD,
@@ -71,10 +74,8 @@ from landsraad.imperium.words import (
     MAY_PASS,
     MENTAT,
     MENTAT_NEXT,
+    MENTAT_PIECE,
     MODE,
-    NEXT_MENTAT,
-    OPPONENTS_LOSE_GARRISON,
-    OPPONENTS_RETREAT_SHIP,
     PER,
     PERSUASION,
     PERSUASION_LATER,
@@ -84,10 +85,12 @@ from landsraad.imperium.words import (
     RECRUITED,
     RECRUITING,
     RESERVE,
+    RETREATS_SHIP,
     REVEAL_TURN,
     REVEALED,
     RIVAL,
     RIVAL_FOR_POINTS,
+    SEAT_PIECE,
     SERIAL,
     SHIPS_CONFLICT,
     SHIPS_GARRISON,
@@ -102,10 +105,9 @@ from landsraad.imperium.words import (
     SUPPLY,
     SWORD_CARDS,
     SWORDMASTER,
+    SWORDMASTER_PIECE,
     SWORDS,
-    TAKE_MENTAT,
-    TAKE_SEAT,
-    TAKE_SWORDMASTER,
+    TAKE,
     TILE_TRASH,
     TILES,
     TRASH,
@@ -532,33 +534,19 @@ def perform(t: Table, seat: int, part: int, serial: int) -> None:
             give_swords(t, seat, B[part], serial, OWNER[part])
         else:
             gain(t, seat, A[part], B[part], OWNER[part])
-    elif op == TAKE_SEAT:
-        counters[COUNCIL] = 1
-        emit(t, e.TOOK_COUNCIL_SEAT, seat, 0, 0, 0)
-        for gained in LEADER_COUNCIL[counters[LEADER]]:
-            open_part(t, TURN_GROUP, seat, gained, 0)
-    elif op == TAKE_SWORDMASTER:
-        counters[SWORDMASTER] = 1
-        counters[AGENTS] += 1
-        emit(t, e.TOOK_SWORDMASTER, seat, 0, 0, 0)
-    elif op == TAKE_MENTAT:
-        take_mentat(t, seat)
-    elif op == NEXT_MENTAT:
-        shared[MENTAT_NEXT] = seat + 1
+    elif op == TAKE:
+        take_piece(t, seat, A[part])
     elif op == HARVEST_AGAIN:
         base = SPACE_HARVEST[counters[VISITED] - 1]
         if base:
             gain(t, seat, SPICE, base, OWNER[part])
-    elif op == OPPONENTS_LOSE_GARRISON:
-        opponents_lose_garrison(t, seat)
-    elif op == OPPONENTS_RETREAT_SHIP:
-        for other in range(len(t.seats)):
-            if other != seat and t.seats[other][SHIPS_CONFLICT] > 0:
-                retreat(t, other, 0, 1)
+    elif op == EACH_OPPONENT:
+        each_opponent(t, seat, A[part])
     elif op == ANOTHER_TURN:
         counters[EXTRA_TURN] = 1
-    elif op == CHEAPER_SPICE:
-        counters[BANKERS] += A[part]
+    elif op == CHEAPER:
+        if A[part] // KIND_STEP == CARD_KIND:  # a cheaper space was paid for when the agent was sent
+            counters[BANKERS] += B[part]
     elif op == PERSUASION_LATER:
         if revealing(t, seat):
             gain(t, seat, PERSUASION, A[part], OWNER[part])
@@ -586,13 +574,33 @@ def perform(t: Table, seat: int, part: int, serial: int) -> None:
                 gain(t, other, SOLARI, 1, OWNER[part])
 
 
-def opponents_lose_garrison(t: Table, seat: int) -> None:
+def take_piece(t: Table, seat: int, piece: int) -> None:
+    counters = t.seats[seat]
+    if piece == SEAT_PIECE:
+        counters[COUNCIL] = 1
+        emit(t, e.TOOK_COUNCIL_SEAT, seat, 0, 0, 0)
+        for gained in LEADER_COUNCIL[counters[LEADER]]:
+            open_part(t, TURN_GROUP, seat, gained, 0)
+    elif piece == SWORDMASTER_PIECE:
+        counters[SWORDMASTER] = 1
+        counters[AGENTS] += 1
+        emit(t, e.TOOK_SWORDMASTER, seat, 0, 0, 0)
+    elif piece == MENTAT_PIECE:
+        take_mentat(t, seat)
+    else:
+        t.shared[MENTAT_NEXT] = seat + 1
+
+
+def each_opponent(t: Table, seat: int, suffers: int) -> None:
     for other in clockwise(t, seat):
         theirs = t.seats[other]
-        if theirs[GARRISON] > 0:
+        if suffers == RETREATS_SHIP:
+            if theirs[SHIPS_CONFLICT] > 0:
+                retreat(t, other, 0, 1)
+        elif theirs[GARRISON] > 0:
             theirs[GARRISON] -= 1
             theirs[SUPPLY] += 1
-            emit(t, e.LOST_TROOPS, other, 1, 5, 0)
+            emit(t, e.LOST_TROOPS, other, 1, IN_GARRISON, 0)
 
 
 def has_transports(t: Table, seat: int) -> bool:

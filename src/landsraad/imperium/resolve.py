@@ -54,7 +54,6 @@ from landsraad.imperium.words import (
     CLOSED,
     COMMISSION,
     CONFLICT,
-    COST_CONFLICT_TROOPS,
     COST_DISCARD,
     COST_FLIP,
     COST_INFLUENCE,
@@ -64,7 +63,7 @@ from landsraad.imperium.words import (
     COST_TRASH,
     COST_TRASH_THIS,
     COST_TRASH_TILE,
-    COST_TROOP,
+    COST_TROOPS,
     DECK,
     DEPLOY,
     DISCARD,
@@ -642,7 +641,7 @@ def step_cost(t: Table) -> None:
         t.zones[TILE_TRASH].append(OWNER[part] % KIND_STEP)
     elif op == COST_TRASH_THIS:
         trash_this(t, part, seat)
-    elif op == COST_CONFLICT_TROOPS:
+    elif op == COST_TROOPS and B[part]:
         lose_from_conflict(t, seat, amount)
     elif op == COST_DISCARD:
         push(t, F_DISCARD, seat, amount, 1)
@@ -651,7 +650,7 @@ def step_cost(t: Table) -> None:
     elif op == COST_INFLUENCE:
         question = FACTION
         options = [pack(V_FACTION, faction) for faction in range(4) if counters[INFLUENCE + faction] > 0]
-    elif op == COST_TROOP:
+    elif op == COST_TROOPS:
         question = UNIT
         if counters[GARRISON] > 0:
             options.append(pack(V_FROM, IN_GARRISON))
@@ -689,7 +688,7 @@ def answer_cost(t: Table, action: int) -> None:
         trash_card(t, seat, chosen, second_of(action))
     elif op == COST_INFLUENCE:
         change_influence(t, seat, chosen, -1)
-    elif op == COST_TROOP:
+    elif op == COST_TROOPS:
         if chosen == IN_CONFLICT:
             lose_from_conflict(t, seat, 1)
         else:

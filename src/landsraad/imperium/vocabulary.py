@@ -85,6 +85,19 @@ def effect(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     return node(code, a, b, c)
 
 
+def cheaper(component: int, amount: int) -> int:
+    """A space entered with the card, or a card of the reserve this turn, costs less."""
+    return node(w.CHEAPER, component, amount)
+
+
+def card_number(card: int) -> int:
+    return w.CARD_KIND * w.KIND_STEP + card
+
+
+def space_number(space: int) -> int:
+    return w.SPACE_KIND * w.KIND_STEP + space
+
+
 def freighter() -> int:
     return node(w.FREIGHTER_MOVE)
 
@@ -167,11 +180,12 @@ def cost(
     for counter, amount in ((w.SPICE, spice), (w.SOLARI, solari), (w.WATER, water)):
         if amount:
             parts.append(node(w.COST_RESOURCE, counter, amount))
+    for wanted, conflict_only in ((troop, 0), (conflict_troops, 1)):
+        if wanted:
+            parts.append(node(w.COST_TROOPS, wanted, conflict_only))
     for code, wanted in (
         (w.COST_FLIP, int(flip)),
         (w.COST_TRASH_TILE, int(trash_tile)),
-        (w.COST_TROOP, troop),
-        (w.COST_CONFLICT_TROOPS, conflict_troops),
         (w.COST_RETREAT_UNITS, retreat_units),
         (w.COST_INTRIGUE, intrigue),
         (w.COST_INFLUENCE, influence),

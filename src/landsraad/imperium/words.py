@@ -243,14 +243,11 @@ CURRENCY_NAMES: Final = ["solari", "spice"]
 # Effect codes. First those that only ever help and are carried out at once.
 GAIN: Final = 1  # a: which counter, b: how much
 PER: Final = 2  # a: which counter, b: how much, c: for each of what
-TAKE_SEAT: Final = 3
-TAKE_SWORDMASTER: Final = 4
-TAKE_MENTAT: Final = 5
-NEXT_MENTAT: Final = 6
+TAKE: Final = 3  # a: which piece
 HARVEST_AGAIN: Final = 7
-OPPONENTS_LOSE_GARRISON: Final = 8
+EACH_OPPONENT: Final = 8  # a: LOSES_GARRISON or RETREATS_SHIP, b: how many
 ANOTHER_TURN: Final = 9
-CHEAPER_SPICE: Final = 10
+CHEAPER: Final = 10  # a: component, b: how much less it costs
 PERSUASION_LATER: Final = 11
 ACQUIRE_TO_TOP: Final = 12
 CONTROL_LOCATION: Final = 13
@@ -258,9 +255,7 @@ ADD_FACTION_ICONS: Final = 14
 IGNORE_ENEMIES: Final = 15
 ALLOW_PASS: Final = 16
 SOLARI_IF_WON: Final = 17
-OPPONENTS_RETREAT_SHIP: Final = 18
 MUCH_INFLUENCE: Final = 19  # passive: the visit gives 2 influence
-CHEAPER_SPACE: Final = 20  # passive: a: space, b: less spice
 STEAL_INTRIGUE: Final = 21
 DIVIDENDS: Final = 22  # 5 solari for you, 1 for each opponent
 BUILT_IN: Final = 23  # every code below happens at once and asks nothing
@@ -312,12 +307,20 @@ COST_DISCARD: Final = 67
 COST_TRASH_THIS: Final = 68
 COST_TRASH: Final = 69
 COST_INFLUENCE: Final = 70
-COST_TROOP: Final = 71
-COST_CONFLICT_TROOPS: Final = 72
+COST_TROOPS: Final = 71  # a: how many, b: 1 from the Conflict only
 COST_RETREAT_UNITS: Final = 73
 COST_INTRIGUE: Final = 74
 COST_FLIP: Final = 75
 COST_TRASH_TILE: Final = 76
+
+# Pieces that TAKE names.
+SEAT_PIECE: Final = 0  # on the High Council
+SWORDMASTER_PIECE: Final = 1
+MENTAT_PIECE: Final = 2
+MENTAT_NEXT_PIECE: Final = 3  # at the start of the next round
+# What EACH_OPPONENT suffers.
+LOSES_GARRISON: Final = 0
+RETREATS_SHIP: Final = 1
 
 # Conditions of WHEN and of Intrigue parts.
 IF_INFLUENCE: Final = 1  # a faction, at least

@@ -64,7 +64,7 @@ conflict(
 conflict(
     "sort_through_the_chaos",
     2,
-    first=[effect(w.NEXT_MENTAT), intrigue(1), solari(2)],
+    first=[effect(w.TAKE, w.MENTAT_NEXT_PIECE), intrigue(1), solari(2)],
     second=[intrigue(1), solari(2)],
     third=[solari(2)],
 )

@@ -1,11 +1,14 @@
 """The 67 cards of the Imperium deck."""
 
 from landsraad.imperium import words as w
+from landsraad.imperium.catalog import SPICE_MUST_FLOW
 from landsraad.imperium.vocabulary import (
     FREMEN_BOND,
     alliance,
     another_in_play,
     card,
+    card_number,
+    cheaper,
     choose,
     cost,
     deploy,
@@ -148,7 +151,7 @@ card(
     cost=3,
     of=[SPACING_GUILD],
     icons=[EMPEROR, SPACING_GUILD, LANDSRAAD],
-    reveal=[effect(w.CHEAPER_SPICE, 3)],
+    reveal=[cheaper(card_number(SPICE_MUST_FLOW[0]), 3)],
 )
 
 card(
@@ -156,7 +159,7 @@ card(
     copies=2,
     cost=4,
     icons=[CITY, SPICE_TRADE],
-    agent=[effect(w.OPPONENTS_LOSE_GARRISON, 1)],
+    agent=[effect(w.EACH_OPPONENT, w.LOSES_GARRISON, 1)],
     reveal=[swords(3), deploy(1)],
 )
 

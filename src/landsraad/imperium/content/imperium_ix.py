@@ -8,6 +8,7 @@ from landsraad.imperium.vocabulary import (
     alliance,
     another_in_play,
     card,
+    cheaper,
     choose,
     cost,
     draw,
@@ -24,6 +25,7 @@ from landsraad.imperium.vocabulary import (
     points,
     retreat,
     solari,
+    space_number,
     spice,
     swords,
     tech,
@@ -134,7 +136,7 @@ card(
     icons=[SPACING_GUILD],
     infiltrate=[SPACING_GUILD],
     unload=True,
-    agent=[effect(w.CHEAPER_SPACE, SPACE_NUMBERS["heighliner"], 2)],
+    agent=[cheaper(space_number(SPACE_NUMBERS["heighliner"]), 2)],
     reveal=[water(1), when(alliance(SPACING_GUILD), spice(3))],
 )
 

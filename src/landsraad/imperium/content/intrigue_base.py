@@ -31,7 +31,9 @@ intrigue_card("ambush", fight(swords(4)), copies=2)
 intrigue_card("bindu_suspension", plot(draw(1), effect(w.ALLOW_PASS), condition=(w.IF_OPENING, 0, 0)))
 intrigue_card("bribery", plot(influence_any(), price=cost(solari=2)))
 intrigue_card("bypass_protocol", plot(acquire(3)), plot(acquire(5, to_top=True), price=cost(spice=2)))
-intrigue_card("calculated_hire", plot(effect(w.TAKE_MENTAT), price=cost(spice=1), condition=(w.IF_MENTAT_HOME, 0, 0)))
+intrigue_card(
+    "calculated_hire", plot(effect(w.TAKE, w.MENTAT_PIECE), price=cost(spice=1), condition=(w.IF_MENTAT_HOME, 0, 0))
+)
 intrigue_card("charisma", plot(effect(w.PERSUASION_LATER, 2), waits=True))
 intrigue_card("choam_shares", plot(points(1), price=cost(solari=7)))
 # One part: each line that holds scores, and the card may be played as soon as one does.

@@ -30,7 +30,7 @@ intrigue_card(
     expansion="rise_of_ix",
 )
 intrigue_card("blackmail", fight(swords(5), price=cost(influence=1)), expansion="rise_of_ix")
-intrigue_card("cannon_turrets", fight(swords(2), effect(w.OPPONENTS_RETREAT_SHIP)), expansion="rise_of_ix")
+intrigue_card("cannon_turrets", fight(swords(2), effect(w.EACH_OPPONENT, w.RETREATS_SHIP, 1)), expansion="rise_of_ix")
 intrigue_card("cull", plot(trash(), price=cost(solari=1)), expansion="rise_of_ix")
 intrigue_card("diversion", plot(freighter(), condition=(w.IF_DEPLOYED, 4, 0)), expansion="rise_of_ix")
 intrigue_card("expedite", plot(freighter(), price=cost(spice=1)), expansion="rise_of_ix")

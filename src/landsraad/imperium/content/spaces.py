@@ -38,13 +38,20 @@ space("hardy_warriors", troops(2), area="fremen", icon=w.FREMEN, price=(w.WATER,
 space("stillsuits", water(1), area="fremen", icon=w.FREMEN, combat=True)
 
 # Landsraad
-space("high_council", effect(w.TAKE_SEAT), area="landsraad", icon=w.LANDSRAAD, price=(w.SOLARI, 5), once=w.COUNCIL)
+space(
+    "high_council",
+    effect(w.TAKE, w.SEAT_PIECE),
+    area="landsraad",
+    icon=w.LANDSRAAD,
+    price=(w.SOLARI, 5),
+    once=w.COUNCIL,
+)
 space("hall_of_oratory", troops(1), area="landsraad", icon=w.LANDSRAAD, reveal=[persuasion(1)], board="base")
-space("mentat", draw(1), effect(w.TAKE_MENTAT), area="landsraad", icon=w.LANDSRAAD, price=(w.SOLARI, 2))
+space("mentat", draw(1), effect(w.TAKE, w.MENTAT_PIECE), area="landsraad", icon=w.LANDSRAAD, price=(w.SOLARI, 2))
 space("rally_troops", troops(4), area="landsraad", icon=w.LANDSRAAD, price=(w.SOLARI, 4), board="base")
 space(
     "swordmaster",
-    effect(w.TAKE_SWORDMASTER),
+    effect(w.TAKE, w.SWORDMASTER_PIECE),
     area="landsraad",
     icon=w.LANDSRAAD,
     price=(w.SOLARI, 8),

@@ -24,19 +24,14 @@ EVERY_FACTION = w.FACTION_ICONS
 # Effects that one message says completely. It may use $amount, the first number of the effect, and $may: "yes", or "no"
 # where the effect is an option by itself ("choose one: recruit 1 troop, or trash a card").
 PLAIN = {
-    w.TAKE_SWORDMASTER: "effect-take-swordmaster",
-    w.TAKE_MENTAT: "effect-take-mentat",
-    w.NEXT_MENTAT: "effect-next-mentat",
     w.HARVEST_AGAIN: "effect-harvest-again",
     w.ANOTHER_TURN: "effect-another-turn",
-    w.CHEAPER_SPICE: "effect-cheaper-spice",
     w.PERSUASION_LATER: "effect-persuasion-later",
     w.ACQUIRE_TO_TOP: "effect-acquire-to-top",
     w.ADD_FACTION_ICONS: "effect-add-faction-icons",
     w.IGNORE_ENEMIES: "effect-ignore-enemies",
     w.ALLOW_PASS: "effect-allow-pass",
     w.SOLARI_IF_WON: "effect-solari-if-won",
-    w.OPPONENTS_RETREAT_SHIP: "effect-opponents-retreat-ship",
     w.MUCH_INFLUENCE: "effect-much-influence",
     w.STEAL_INTRIGUE: "effect-steal-intrigue",
     w.DIVIDENDS: "effect-dividends",
@@ -202,8 +197,9 @@ def _retreat(node: int, lang: str) -> str:
     return say("effect-retreat", lang, {"amount": A[node], "troops": troops(A[node], lang)})
 
 
-def _opponents_lose_garrison(node: int, lang: str) -> str:
-    return say("effect-opponents-lose-garrison", lang, {"amount": A[node], "troops": troops(A[node], lang)})
+def _each_opponent(node: int, lang: str) -> str:
+    key = "effect-opponents-retreat-ship" if A[node] == w.RETREATS_SHIP else "effect-opponents-lose-garrison"
+    return say(key, lang, {"amount": B[node], "troops": troops(B[node], lang)})
 
 
 def _trash(node: int) -> str:
@@ -218,16 +214,26 @@ def _take_from_discard(node: int, lang: str) -> str:
     return say("effect-take-from-discard", lang, faction_named(A[node], lang))
 
 
-def _take_seat(node: int, lang: str) -> str:
-    return say("effect-take-seat", lang, {"amount": COUNCIL_PERSUASION})
+TAKEN = {
+    w.SEAT_PIECE: "effect-take-seat",
+    w.SWORDMASTER_PIECE: "effect-take-swordmaster",
+    w.MENTAT_PIECE: "effect-take-mentat",
+    w.MENTAT_NEXT_PIECE: "effect-next-mentat",
+}
+
+
+def _take(node: int, lang: str) -> str:
+    return say(TAKEN[A[node]], lang, {"amount": COUNCIL_PERSUASION})
 
 
 def _control_location(node: int, lang: str) -> str:
     return say("effect-control-location", lang, named("space", "space", SPACE_IDS[FLAG_SPACES[A[node]]], lang))
 
 
-def _cheaper_space(node: int, lang: str) -> str:
-    space = named("space", "space", SPACE_IDS[A[node]], lang)
+def _cheaper(node: int, lang: str) -> str:
+    if A[node] // w.KIND_STEP == w.CARD_KIND:
+        return say("effect-cheaper-spice", lang, {"amount": B[node]})
+    space = named("space", "space", SPACE_IDS[A[node] % w.KIND_STEP], lang)
     return say("effect-cheaper-space", lang, {"amount": B[node], **space})
 
 
@@ -289,10 +295,10 @@ def _when(node: int, lang: str) -> str:
 
 SPEAKERS: dict[int, Speak] = {
     w.PER: _per,
-    w.TAKE_SEAT: _take_seat,
-    w.OPPONENTS_LOSE_GARRISON: _opponents_lose_garrison,
+    w.TAKE: _take,
+    w.EACH_OPPONENT: _each_opponent,
     w.CONTROL_LOCATION: _control_location,
-    w.CHEAPER_SPACE: _cheaper_space,
+    w.CHEAPER: _cheaper,
     w.TROOPS: _troops,
     w.INFLUENCE_ANY: _influence_any,
     w.DEPLOY: _deploy,
@@ -314,8 +320,7 @@ COSTS = {
     w.COST_TRASH_THIS: "cost-trash-this",
     w.COST_TRASH: "cost-trash",
     w.COST_INFLUENCE: "cost-influence",
-    w.COST_TROOP: "cost-troop",
-    w.COST_CONFLICT_TROOPS: "cost-conflict-troops",
+    w.COST_TROOPS: "cost-troop",
     w.COST_RETREAT_UNITS: "cost-retreat-units",
     w.COST_INTRIGUE: "cost-intrigue",
     w.COST_FLIP: "cost-flip",
@@ -337,7 +342,8 @@ def cost_text(node: int, lang: str = FALLBACK) -> str:
 def _cost_part(part: int, lang: str) -> str:
     if OP[part] not in COSTS:
         raise AssertionError(f"nobody has put cost {OP[part]} into words")
-    return say(COSTS[OP[part]], lang, {"amount": A[part], "troops": troops(A[part], lang)})
+    key = "cost-conflict-troops" if OP[part] == w.COST_TROOPS and B[part] else COSTS[OP[part]]
+    return say(key, lang, {"amount": A[part], "troops": troops(A[part], lang)})
 
 
 # --- conditions ----------------------------------------------------------------------------------------------------
