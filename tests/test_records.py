@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import landsraad
+from landsraad.game import fingerprint
 from landsraad.kernel.record import FORMAT, VERSION
 from tests.conformance.games import KINDS, chooser, decisions, halfway
 
@@ -131,6 +132,15 @@ def test_moves_may_be_cut_off_if_the_checksum_is_too(record: Data) -> None:
     """How an undo, or an analysis of an earlier moment, is made."""
     game = landsraad.replay({**record, "moves": record["moves"][:10], "checksum": ""})
     assert len(game.moves) == 10 and not game.over
+
+
+def test_the_checksum_does_not_depend_on_how_the_table_is_laid_out(record: Data) -> None:
+    """A field that is new and nothing, as an expansion would add, changes no checksum; a token that moves does."""
+    position = landsraad.replay(record).position()
+    one = fingerprint(position)
+    assert fingerprint({**position, "sandworms": 0, "tanks": [], "tleilaxu": None}) == one
+    assert fingerprint(dict(reversed(position.items()))) == one
+    assert fingerprint({**position, "round": position["round"] + 1}) != one
 
 
 # --- damage ----------------------------------------------------------------------------------------------------------

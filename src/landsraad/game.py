@@ -250,10 +250,14 @@ def fingerprint(position: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _something(value: Any) -> Any:
+# Fields that name a seat: there 0 is somebody.
+HOLDERS = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
+
+
+def _something(value: Any, keep_zero: bool = False) -> Any:
     if isinstance(value, dict):
-        kept = {key: _something(inner) for key, inner in value.items() if key != "version"}
-        return {key: inner for key, inner in kept.items() if inner}
+        kept = {key: _something(inner, key in HOLDERS) for key, inner in value.items() if key != "version"}
+        return {key: inner for key, inner in kept.items() if inner or (inner == 0 and (keep_zero or key in HOLDERS))}
     return [_something(inner) for inner in value] if isinstance(value, list) else value
 
 

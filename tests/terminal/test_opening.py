@@ -48,7 +48,7 @@ def test_the_wishes_become_a_game() -> None:
     game, players = begin(Wishes(3, (), {}, ("paul_atreides",), 5, names=("Jessica",)))
     assert game.seed == 5 and game.names == ["Jessica", "Bot B", "Bot C"]
     assert game.view(0)["seats"][0]["leader"] == "paul_atreides"
-    assert [player.bot for player in players] == [None, "random", "random"]
+    assert [player.bot for player in players] == [None, "greedy", "greedy"]
 
 
 def test_a_game_without_a_seed_gets_one() -> None:

@@ -64,7 +64,7 @@ def test_save_quit_and_resume(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     assert "The game is saved in half.json" in left
     assert "Go on with: landsraad play --resume half.json" in left
     saved = json.loads((tmp_path / "half.json").read_text(encoding="utf-8"))
-    assert saved["names"] == ["Player A", "Bot B [random]", "Bot C [random]", "Bot D [random]"]
+    assert saved["names"] == ["Player A", "Bot B [greedy]", "Bot C [greedy]", "Bot D [greedy]"]
     resumed = run("play --resume half.json", lines[22:])
     ending = through[through.index("The game is over") :]
     assert resumed[resumed.index("The game is over") :] == ending
@@ -137,7 +137,7 @@ def test_every_command(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_undo_asks_the_same_question_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    out = run("play --seed 7 --leader paul", ["1", "u", "1", "2", "q"])
+    out = run("play --seed 7 --leader paul --bots random", ["1", "u", "1", "2", "q"])
     assert out.count("Your turn: send an agent, or reveal your hand?") == 2
     assert out.count("A sends an agent to Hagga Basin") == 2
 
@@ -153,7 +153,7 @@ def test_a_finished_game_can_be_kept_and_told_again(run: Run, tmp_path: Path, mo
     assert "The game is over" in ending and "The last 2 of" in ending
     assert "The game is saved in copy.json" in ending
     told = run("replay copy.json", [])
-    assert "The game is over" in told and "Round 1: " in told and "Bot B [random] " in told
+    assert "The game is over" in told and "Round 1: " in told and "Bot B [greedy] " in told
 
 
 # --- several people at one screen ----------------------------------------------------------------------------------

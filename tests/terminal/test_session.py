@@ -106,9 +106,9 @@ def test_a_saved_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 
 
 def test_a_record_that_does_not_say_who_plays_gives_you_the_first_seat() -> None:
-    assert [player.bot for player in recall(["Seat 1", "Seat 2", "Seat 3"])] == [None, "random", "random"]
-    assert recall(["Anna", "Bot B [random]"]) == [Player("Anna", None), Player("Bot B", "random")]
-    assert recall(["Bot A [random]", "Bot B [random]"]) == [Player("Bot A", None), Player("Bot B", "random")]
+    assert [player.bot for player in recall(["Seat 1", "Seat 2", "Seat 3"])] == [None, "greedy", "greedy"]
+    assert recall(["Anna", "Bot B [greedy]"]) == [Player("Anna", None), Player("Bot B", "greedy")]
+    assert recall(["Bot A [random]", "Bot B [greedy]"]) == [Player("Bot A", None), Player("Bot B", "greedy")]
 
 
 def test_a_record_of_a_bot_that_is_gone_is_refused() -> None:
@@ -156,7 +156,7 @@ def test_rivals_sit_at_small_tables(seats: int, players: list[str | None]) -> No
     [
         (4, 0, [], [], "from 1 to 4 people"),
         (3, 4, [], [], "from 1 to 3 people"),
-        (4, 1, ["random", "random"], [], "3 seats are left for bots, but 2 bots are named"),
+        (4, 1, ["greedy", "greedy"], [], "3 seats are left for bots, but 2 bots are named"),
         (4, 1, ["nobody"], [], "there is no bot 'nobody'"),
         (4, 1, [], ["Anna", "Berta"], "2 names are given for 1 people"),
     ],

@@ -51,7 +51,7 @@ def test_every_effect_code_has_words() -> None:
 
 
 def test_every_cost_has_words() -> None:
-    assert constants("COST_RESOURCE", "IF_INFLUENCE") == set(COSTS) | {w.COST_RESOURCE}
+    assert constants("COST_RESOURCE", "SEAT_PIECE") == set(COSTS) | {w.COST_RESOURCE}
 
 
 def test_every_condition_has_words() -> None:

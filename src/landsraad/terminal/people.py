@@ -72,7 +72,7 @@ def tech_of(scene: Scene, seat: int) -> list[str]:
 def players_table(scene: Scene, wide: bool) -> RenderableType:
     """A row for each seat. Narrow screens get the extras in a last column that may be cut off."""
     lang = scene.lang
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False, expand=wide)
     table.add_column("", no_wrap=True, width=2)
     table.add_column(ui("players", lang), no_wrap=True, width=None if wide else NAME_WIDTH, overflow="ellipsis")
     for key in ("points", "solari", "spice", "water", "agents", "garrison"):
@@ -83,7 +83,8 @@ def players_table(scene: Scene, wide: bool) -> RenderableType:
     for faction in FACTION_NAMES:
         label = name("faction", faction, lang) if scene.width >= ROOM_FOR_NAMES else word(f"faction-{faction}", lang)
         table.add_column(label, justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True, overflow="ellipsis", style=QUIET)
+    # The extras give way: everything else must be read at a glance.
+    table.add_column("", no_wrap=not wide, overflow="fold" if wide else "ellipsis", style=QUIET, ratio=1)
     for seat, theirs in enumerate(scene.view["seats"]):
         acting = scene.view["to_act"] == seat
         extras = marks_of(scene, seat, "mark") + tech_of(scene, seat) if wide else marks_of(scene, seat, "sign")

@@ -1,4 +1,4 @@
-# Das gedruckte Regelbuch: `landsraad book`.
+# The printed rulebook: `landsraad book`.
 
 book-title = Die Regeln von { $game }
 book-contents = Inhalt
@@ -15,7 +15,7 @@ legend-vp = Siegpunkt
 legend-troop = Trupp: rekrutiere einen aus deinem Vorrat
 legend-dreadnought = Schlachtschiff: du darfst eines in Betrieb nehmen
 legend-freighter = Frachter: du darfst ihn vorrücken oder zurückrufen
-legend-negotiator = Verhandlungsführer: du darfst einen Trupp auf den Ix-Spielplan stellen
+legend-negotiator = Verhandlungsführer: du darfst einen Trupp auf den Ix-Spielplan legen
 legend-agent = Agent
 legend-swordmaster = Schwertmeister: dein dritter Agent
 legend-mentat = Mentat: ein zusätzlicher Agent für diese Runde
@@ -25,7 +25,7 @@ legend-influence = Einfluss bei einer Fraktion
 legend-card = Ziehe eine Karte
 legend-intrigue = Ziehe eine Intrigenkarte
 legend-trash = Du darfst eine Karte entsorgen
-legend-discard = Wirf eine Handkarte ab
+legend-discard = Wirf eine Karte von deiner Hand ab
 legend-tech = Du darfst ein Tech-Plättchen erwerben
 legend-flip = Drehe das Plättchen um: einmal pro Runde
 legend-retreat = Ziehe Einheiten in deine Garnison zurück

@@ -224,7 +224,7 @@ effect-tech-solari =
         [yes] du darfst ein Tech-Plättchen erwerben und es mit Spice oder mit Solari bezahlen
        *[no] erwirb ein Tech-Plättchen und bezahle es mit Spice oder mit Solari
     }
-effect-dividends = erhalte 5 Solari (jeder Gegner erhält 1 Solari)
+effect-dividends = erhalte 5 Solari und jeder Gegner erhält 1 Solari
 
 ## Costs
 cost-pay = bezahle { $amounts }

@@ -3,8 +3,8 @@
 option-agent = entsende mit „{ $card }“ einen Agenten { $space-to }
 option-move = versetze mit „{ $card }“ einen Agenten { $origin-from } { $space-to }
 option-reveal = decke deine Hand auf
-option-play = spiele „{ $intrigue }“ aus: { $effect }
-option-tile = verwende „{ $tile }“: { $effect }
+option-play = spiele „{ $intrigue }“ aus – { $effect }
+option-tile = verwende „{ $tile }“ – { $effect }
 # An effect that is open, and the component it stands on.
 option-do = { $effect } ({ $source })
 option-deploy = setze { $units } im Konflikt ein
@@ -50,8 +50,16 @@ option-end-swap = ziehe ebenso viele neue
 option-pass-turn = passe in diesem Zug
 option-pass-combat = spiele vorerst nichts aus
 option-pass-endgame = spiele nichts mehr aus
-option-amount-deploy = setze { $units } ein
-option-amount-retreat = ziehe { $units } zurück
+option-amount-deploy =
+    { $amount ->
+        [0] setze keinen Trupp ein
+       *[other] setze { $units } ein
+    }
+option-amount-retreat =
+    { $amount ->
+        [0] ziehe keinen Trupp zurück
+       *[other] ziehe { $units } zurück
+    }
 option-amount-sell = verkaufe { $spice } Spice für { $solari } Solari
 option-card-draw = ziehe „{ $card }“
 option-space-recall = rufe den Agenten { $space-on } zurück

@@ -13,9 +13,9 @@ question-yes_no = Möchtest du das tun?
 question-tile = Welches Tech-Plättchen?
 question-leader = Welchen Anführer möchtest du spielen?
 # A question and the effect it belongs to.
-question-about = { $source }: { $effect }. { $question }
+question-about = { $source } – { $effect }. { $question }
 # ... and the cost that is being paid.
-question-cost = { $source }: { $cost }. { $question }
+question-cost = { $source } – { $cost }. { $question }
 # A human decides for a Rival.
 question-for = Für { $player }: { $question }
 

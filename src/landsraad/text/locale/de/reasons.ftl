@@ -55,14 +55,14 @@ reason-no-such-part =
     }
 reason-timing = Diesen Teil von „{ $card }“ kannst du nur { $timing-when } ausspielen.
 reason-condition = „{ $card }“ kannst du nur ausspielen, { $condition }.
-reason-cost = Du kannst die Kosten von „{ $card }“ nicht bezahlen: { $cost }.
+reason-cost = Du kannst die Kosten von „{ $card }“ nicht bezahlen ({ $cost }).
 reason-no-units = Für „{ $card }“ brauchst du eine eigene Einheit im Konflikt.
 
 ## Tech tiles
 reason-tile-not-owned = Du besitzt „{ $tile }“ nicht.
 reason-tile-flipped = „{ $tile }“ liegt bis zur nächsten Runde verdeckt.
 reason-tile-timing = „{ $tile }“ kannst du nur verwenden, bevor du einen Agenten entsendest.
-reason-tile-cost = Du kannst die Kosten von „{ $tile }“ nicht bezahlen: { $cost }.
+reason-tile-cost = Du kannst die Kosten von „{ $tile }“ nicht bezahlen ({ $cost }).
 reason-tile-no-use = „{ $tile }“ hat nichts, was du in einem Zug verwenden könntest.
 reason-tech-not-on-top = „{ $tile }“ liegt auf keinem Stapel offen.
 reason-tech-price = „{ $tile }“ kostet jetzt { $price-of }; du hast { $have }.

@@ -121,3 +121,4 @@ tiebreak-solari = Solari
 tiebreak-water = Wasser
 tiebreak-garrison = Truppen in der Garnison
 tiebreak-reveal_turn = der späteste Aufdeckzug
+tiebreak-seat = der Platz am Tisch

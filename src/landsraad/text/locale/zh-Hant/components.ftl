@@ -16,7 +16,7 @@ line-space-reveal = 在你的揭示回合中，若你有特使在此：{ $effect
 line-space-control = 每當有特使被派遣到「{ $space }」，其控制者獲得{ $amounts }
 
 ## Leaders
-line-leader-start-more = 遊戲開始時多獲得{ $amounts }
+line-leader-start-more = 遊戲開始時額外獲得{ $amounts }
 line-leader-start-less = 遊戲開始時少獲得{ $amounts }
 line-leader-discount = { icon-landsraad }位置的費用減少{ $amount }太陽幣
 line-leader-space-paid = 每當你為版圖位置支付太陽幣：{ $effect }
@@ -29,7 +29,7 @@ line-leader-reveal = 在你的揭示回合中：{ $effect }
 line-leader-round-start = 在每輪開始時：{ $effect }
 line-leader-ahead = 在該輪你的第2個回合，該牌返回你的手牌；若你在該回合以該牌派遣特使：該牌恰好有1個特使圖標則{ $one }，否則{ $other }
 line-leader-sees-top = 可隨時查看你的牌庫頂牌
-line-leader-masterstroke = 在遊戲開始時秘密選擇2個派系；當你首次在同一回合中部署4支或以上軍隊時：這兩個派系各獲得{ $amount }點影響力
+line-leader-masterstroke = 在遊戲開始時秘密選擇2個派系；當你首次在同一回合中部署4支或以上軍隊時：在這兩個派系各獲得{ $amount }點影響力
 line-leader-snooper = 在遊戲開始時，在每條影響力記錄條的2點影響力處放置1個探測器標記；當你首次到達某條記錄條的該處時，將其標記移到此處，並獲得4個獎勵中的下一個
 line-leader-snooper-reward = 第{ $number }個標記：{ $effect }
 line-leader-intelligence = 在遊戲開始時查看密謀牌牌庫頂的{ $amount }張牌：保留1張，將另一張放回牌庫頂
@@ -65,7 +65,7 @@ label-acquire = 招募效果：{ $text }
 label-on-trash = 被銷毀時：{ $text }
 label-timing = { $timing }：{ $text }
 # A card is played for one of its parts: this labels the second and further ones.
-label-timing-or = 或　{ $timing }：{ $text }
+label-timing-or = 或者，{ $timing }：{ $text }
 label-area = 區域：{ $text }
 label-icon = 特使圖標：{ $text }
 label-effect = 效果：{ $text }

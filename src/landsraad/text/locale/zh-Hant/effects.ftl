@@ -64,9 +64,9 @@ among-item = { $faction }
 effect-influence-behind = 選擇1個有對手影響力高於你的派系，獲得{ $amount }點該派系影響力
 effect-influence-snooper = 選擇1個記錄條上仍有你的探測器標記的派系，獲得{ $amount }點該派系影響力
 effect-influence-two = 選擇2個不同派系，各獲得1點影響力
-effect-influence-visited = 獲得1點你本回合派遣特使前往的派系影響力
-effect-influence-token = 獲得1點此標記所屬派系影響力
-effect-influence-agents = 你的特使所在的每個派系，各獲得1點影響力
+effect-influence-visited = 獲得1點你本回合所到派系的影響力
+effect-influence-token = 獲得1點此標記所屬派系的影響力
+effect-influence-agents = 在你有特使的每個派系各獲得1點影響力
 effect-much-influence = 以此牌派遣特使到派系位置時，獲得2點該派系影響力，而非1點
 effect-track-bonus = 獲得此標記所屬記錄條在4點影響力處的獎勵
 
@@ -100,7 +100,7 @@ effect-commission =
 effect-opponents-lose-garrison = 每名對手失去軍營中的{ $troops }
 effect-opponents-retreat-ship = 每名對手從衝突區域撤回1艘無畏艦
 effect-double-cross = 選擇1名對手：其失去衝突區域中的1支軍隊，你從個人供應區部署1支軍隊到衝突區域
-effect-ambush = 本回合你每部署1支軍隊，便可迫使1個敵方戰鬥單位撤出衝突區域
+effect-ambush = 本回合你每部署1支軍隊，便可迫使1個對手的戰鬥單位撤出衝突區域
 effect-solari-if-won = 若你贏得本次衝突，獲得{ $amount }太陽幣
 effect-control-location = 控制「{ $space }」
 
@@ -244,7 +244,7 @@ condition-tracks =
 condition-conspiracy =
     { $amount ->
         [4] 若你符合以下全部{ $amount }項（{ conspiracy }）
-       *[other] 若你符合以下{ $amount }項（{ conspiracy }）
+       *[other] 若你符合以下4項中的{ $amount }項（{ conspiracy }）
     }
 conspiracy = 已僱傭2艘無畏艦；擁有「{ card-the_spice_must_flow }」；在2條記錄條上各有4點或以上影響力；擁有高等理事會席位
 condition-solari = 若你有{ $amount }或以上太陽幣

@@ -12,7 +12,7 @@ reason-card-not-in-hand = 「{ $card }」不在你的手牌中。
 reason-only-kwisatz-haderach = 「{ $card }」不能移動已在版圖上的特使。
 reason-occupied = 「{ $space }」已被{ $seats }佔據。
 reason-own-agent = 你自己的特使已在「{ $space }」。
-reason-price = 「{ $space }」的費用為{ $price-of }；你只有{ $have }。
+reason-price = 「{ $space }」的費用為{ $price-of }；你只有{ $have-of }。
 reason-requirement = 「{ $space }」需要{ $level }點{ $faction }影響力；你只有{ $have }點。
 reason-no-swordmaster = 在此難度下，你不能前往「{ $space }」。
 reason-once = 你已到過「{ $space }」，該位置每局遊戲限用1次。
@@ -37,7 +37,7 @@ reason-cannot-decline = 此效果不能放棄。
 
 ## Acquiring cards
 reason-not-offered = 該處沒有「{ $card }」可供獲得。
-reason-persuasion = 「{ $card }」的費用為{ $price }招募點數；你只有{ $have }。
+reason-persuasion = 「{ $card }」的費用為{ $price }招募點數；你只有{ $have }招募點數。
 reason-not-reveal-turn = 只可在你的揭示回合中購買卡牌。
 reason-cannot-be-bought = 「{ $card }」不能購買。
 reason-too-dear-for-effect = 「{ $card }」的費用為{ $price }招募點數，超出此效果的上限。
@@ -57,7 +57,7 @@ reason-tile-timing = 「{ $tile }」只可在派遣特使之前使用。
 reason-tile-cost = 你無法支付「{ $tile }」的費用：{ $cost }。
 reason-tile-no-use = 「{ $tile }」沒有可在回合中使用的能力。
 reason-tech-not-on-top = 「{ $tile }」並非任何一疊頂部正面朝上的板塊。
-reason-tech-price = 「{ $tile }」現在的費用為{ $price-of }；你只有{ $have }。
+reason-tech-price = 「{ $tile }」現在的費用為{ $price-of }；你只有{ $have-of }。
 reason-tech-needs-spice = 此處必須以香料支付「{ $tile }」。
 reason-negotiators =
     { $have ->
@@ -68,7 +68,11 @@ reason-negotiators =
 ## Units
 reason-deploy-no-combat-space = 只可在特使回合中、派遣特使到戰鬥位置之後部署戰鬥單位。
 reason-deploy-limit = 你只可部署本回合徵兵獲得的戰鬥單位，另加軍營中的{ $limit }個戰鬥單位。
-reason-deploy-garrison = 你的軍營中只有{ $have-of }。
+reason-deploy-garrison =
+    { $have ->
+        [0] 你的軍營中沒有{ $unit }。
+       *[other] 你的軍營中只有{ $have-of }。
+    }
 reason-units-not-there = 沒有這些戰鬥單位。
 reason-no-place-for-dreadnought = 無畏艦不能放到「{ $space }」：必須是可被控制而沒有無畏艦的地點。
 

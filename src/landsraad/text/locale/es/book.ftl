@@ -1,0 +1,37 @@
+# El libro de reglas impreso: `landsraad book`.
+
+book-title = Las reglas de { $game }
+book-contents = Índice
+book-legend = Iconos
+book-editions = Lo que dice tu edición
+book-editions-about = Las ediciones impresas difieren en algunos puntos. Para cada uno: lo que dicen y lo que vale aquí.
+book-search = Busca en la página con tu navegador; cada regla tiene su número como dirección (#6.3.3).
+book-disclaimer = Un proyecto no oficial de aficionados. Las palabras son nuestras; nada procede de las editoriales de los juegos.
+legend-spice = Especia
+legend-solari = Solari
+legend-water = Agua
+legend-persuasion = Persuasión: sirve para adquirir cartas en tu turno de Revelación
+legend-vp = Punto de Victoria
+legend-troop = Tropa: recluta una de tu suministro
+legend-dreadnought = Acorazado: puedes poner uno en servicio
+legend-freighter = Carguero: puedes hacerlo avanzar o retornar
+legend-negotiator = Negociador: puedes colocar una tropa de tu suministro en el tablero de Ix
+legend-agent = Agente
+legend-swordmaster = Maestro de armas: tu tercer Agente
+legend-mentat = Mentat: un Agente adicional para esta ronda
+legend-sword = Espada: 1 punto de Potencia de Combate
+legend-combat = Casilla de Combate: puedes desplegar unidades
+legend-influence = Influencia con una Facción
+legend-card = Roba una carta
+legend-intrigue = Roba una carta de Intriga
+legend-trash = Puedes desechar una carta
+legend-discard = Descarta una carta de tu mano
+legend-tech = Puedes adquirir una pieza de Tecnología
+legend-flip = Dale la vuelta a la pieza (bocabajo): una vez por ronda
+legend-retreat = Repliega unidades a tu guarnición
+legend-infiltrate = Infiltración: los Agentes enemigos no te bloquean
+legend-unload = Descarga: también al descartarla o desecharla
+legend-council = Asiento en el Alto Consejo
+legend-control = Control de un lugar
+legend-alliance = Alianza con una Facción
+legend-maker = Casilla de Hacedor: aquí se cosecha especia
