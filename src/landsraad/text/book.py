@@ -54,8 +54,8 @@ def _contents(all_books: tuple[Book, ...], lang: str) -> str:
     parts = [f"<h2>{escape(say('book-contents', lang))}</h2>"]
     for book in all_books:
         items = "".join(
-            f'<li value="{section.number.split(".")[0]}"><a href="{book.name}.html#s{section.number}">'
-            f"{escape(section.title)}</a></li>"
+            f'<li><span class="number">{section.number}</span>'
+            f'<a href="{book.name}.html#s{section.number}">{escape(section.title)}</a></li>'
             for section in book.sections
         )
         parts.append(f'<h3><a href="{book.name}.html">{escape(book.title)}</a></h3><nav><ol>{items}</ol></nav>')

@@ -57,8 +57,8 @@ event-won_conflict = { $seat } gewinnt den Konflikt mit Kampfstärke { $strength
 # place is 1 for the second reward, 2 for the third.
 event-took_place =
     { $place ->
-        [1] { $seat } belegt mit Kampfstärke { $strength } den zweiten Platz
-       *[other] { $seat } belegt mit Kampfstärke { $strength } den dritten Platz
+        [1] { $seat } erhält mit Kampfstärke { $strength } die zweite Belohnung
+       *[other] { $seat } erhält mit Kampfstärke { $strength } die dritte Belohnung
     }
 event-took_control = { $seat } übernimmt die Kontrolle über { $space-acc }
 event-placed_ship = { $seat } kontrolliert { $space-acc } mit einem Schlachtschiff

@@ -20,8 +20,8 @@ line-space-reveal = en tu turno de Revelación, si tienes un Agente aquí: { $ef
 line-space-control = quien controla { $space-the } recibe { $amounts } cada vez que se envía aquí a un Agente
 
 ## Líderes
-line-leader-start-more = empiezas la partida con { $amounts } de más
-line-leader-start-less = empiezas la partida con { $amounts } de menos
+line-leader-start-more = empiezas la partida con { $amounts } más
+line-leader-start-less = empiezas la partida con { $amounts } menos
 line-leader-discount =
     { $amount ->
         [one] las casillas de { icon-landsraad } te cuestan { $amount } solari menos
@@ -77,7 +77,7 @@ label-acquire = Al adquirirla: { $text }
 label-on-trash = Al desecharla: { $text }
 label-timing = { $timing }: { $text }
 # Una carta se juega por una de sus partes: así se rotulan la segunda y las siguientes.
-label-timing-or = O bien { $timing }: { $text }
+label-timing-or = O bien ({ $timing }): { $text }
 label-area = Zona: { $text }
 label-icon = Icono de Agente: { $text }
 label-effect = Efecto: { $text }

@@ -87,7 +87,7 @@ each-in-play =
         [yes] cada carta { $faction-of } que tengas en juego, incluida esta
        *[no] cada carta { $faction-of } que tengas en juego
     }
-each-other-sword-card = cada otra carta revelada este turno que proporcione espadas
+each-other-sword-card = cada una de las demás cartas reveladas este turno que proporcionen espadas
 each-sword-card = cada carta revelada este turno que proporcione espadas
 each-dreadnought = cada uno de tus acorazados en el Conflicto
 each-low-track = cada Facción con la que tengas 1 punto de Influencia o menos
