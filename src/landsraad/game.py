@@ -58,7 +58,7 @@ class Option:
         return self.game.rules.notation.objects(self.action)
 
     def text(self, lang: str = "en") -> str:
-        return self.game.speaker.option(self.game.table, self.action, lang, self.game.names)
+        return self.game.speaker.option(self.game.table, self.action, lang, self.game.names_in(lang))
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Question:
     game: "Game" = field(repr=False, compare=False)
 
     def text(self, lang: str = "en") -> str:
-        return self.game.speaker.question(self.game.table, lang, self.game.names)
+        return self.game.speaker.question(self.game.table, lang, self.game.names_in(lang))
 
 
 class Game:
@@ -151,7 +151,16 @@ class Game:
 
     def log(self, seat: int | None, lang: str = "en") -> list[str]:
         """The story so far, as this seat may tell it."""
-        return [self.speaker.event(event, lang, self.names) for event in self.events if self.rules.visible(event, seat)]
+        names = self.names_in(lang)
+        return [self.speaker.event(event, lang, names) for event in self.events if self.rules.visible(event, seat)]
+
+    def names_in(self, lang: str) -> list[str]:
+        """The players' names; a seat nobody has named is called what the language calls it."""
+        unnamed = self.rules.seat_names(self.table)
+        return [
+            self.speaker.seat(self.table, seat, lang) if lang != "en" and name == unnamed[seat] else name
+            for seat, name in enumerate(self.names)
+        ]
 
     def position(self) -> dict[str, Any]:
         """The whole table as data: what from_position reads."""

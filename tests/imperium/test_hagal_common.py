@@ -75,10 +75,11 @@ def test_a_rival_is_bound_by_the_voice() -> None:
 
 
 def test_the_voice_stops_only_the_next_agent_of_a_rival() -> None:
-    """house_hagal 2.2: once the Rival has sent its agent elsewhere it is free again."""
-    human = {"voice_space": "conspire", "voice_bound": [1, 2]}
-    game = act(solo(human=human, other={}, top=["wealth", "secrets"]))
-    assert seat(game, 0)["voice_bound"] == []
+    """house_hagal 2.2: once the Rival has sent an agent elsewhere, its next one may enter."""
+    human = {"voice_space": "conspire", "voice_bound": [1, 2], "turn": {}, "conflict": 1, "intrigue": ["ambush"]}
+    game = play(solo(human=human, top=["conspire", "wealth", "conspire"]), "reveal", "end")
+    assert shared(game)["phase"] == "combat"
+    assert seat(game, 1)["agents_at"] == {"wealth": 1, "conspire": 1}
 
 
 def test_the_cubes_of_a_rival() -> None:

@@ -302,12 +302,19 @@ def test_it_blocks_like_an_enemy_and_is_hit_like_an_opponent() -> None:
     assert seat(game, 2)["garrison"] == 0
 
 
-def test_it_counts_no_spice_must_flow_and_never_wins() -> None:
+def test_it_never_wins() -> None:
     """house_hagal 1.1, 6.3: it is not in the standings."""
     game = two({"points": 0}, {"points": 3, "turn": {}}, {"points": 2}, phase="endgame")
     result = game.result()
     assert result is not None
     assert [entry["seat"] for entry in result["standings"]] == [0, 1]
+
+
+def test_it_owns_no_spice_must_flow() -> None:
+    """house_hagal 6.3: unlike solo Rivals; two copies are more than anybody else has."""
+    human = {"discard": ["the_spice_must_flow"] * 2, "intrigue": ["corner_the_market"], "points": 0, "turn": {}}
+    game = pass_all(play(two(None, human, phase="endgame"), "play corner_the_market 1"))
+    assert seat(game)["points"] == 2
 
 
 def test_epic_with_two_players_leaves_its_set_up_alone() -> None:

@@ -6,7 +6,7 @@ from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.effects import KIDS, OP
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
-from landsraad.text.fluent import say
+from landsraad.text.fluent import say, sentence
 from landsraad.text.imperium.events import event_text
 from landsraad.text.imperium.names import Named, faction_named, named, seat_name
 from landsraad.text.imperium.options import option_text
@@ -95,6 +95,15 @@ class ImperiumSpeaker:
 
     def event(self, event: tuple[int, int, int, int, int], lang: str, names: list[str]) -> str:
         return event_text(event, lang, names)
+
+    def seat(self, table: Table, seat: int, lang: str) -> str:
+        """What a seat is called that nobody has named."""
+        mode = table.shared[w.MODE]
+        if table.seats[seat][w.RIVAL] and mode == w.TWO_PLAYERS:
+            return say("terminal-house-hagal", lang)
+        if table.seats[seat][w.RIVAL]:
+            return say("terminal-rival", lang, {"letter": str(seat)})
+        return sentence(seat_name(seat, None, lang))
 
     def reason(self, reason: Reason, lang: str, names: list[str]) -> str:
         return reason_text(reason, lang, names)

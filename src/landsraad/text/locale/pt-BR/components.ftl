@@ -3,7 +3,7 @@
 ## Cards
 line-card-anywhere = envie um dos seus Agentes, do seu Líder ou do tabuleiro, para qualquer espaço no tabuleiro, mesmo ocupado
 line-card-signet = use a habilidade do Anel do Sinete do seu Líder
-line-card-unload = descarregar: também se ganha quando esta carta é descartada da mão ou excluída
+line-card-unload = descarregar: você também ganha isto quando esta carta é descartada da mão ou excluída
 
 ## Spaces
 line-space-price = custo: { $amounts }
@@ -54,7 +54,7 @@ line-hagal-swords = em Combate: { $amounts }
 
 ## How the parts of a component are labelled
 label-cost = Custo: { $text }
-label-cost-none = Não pode ser comprada
+label-cost-none = Não pode ser adquirida com Persuasão
 label-factions = Facções: { $text }
 label-icons = Ícones de Agente: { $text }
 label-icons-none = Sem ícone de Agente

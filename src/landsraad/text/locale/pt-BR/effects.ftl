@@ -177,7 +177,7 @@ effect-test-opponents = cada oponente escolhe: descartar 1 carta ou perder 1 tro
 effect-take-from-discard = pegue uma { $faction-card } da sua pilha de descarte e coloque-a na sua mão
 effect-look-at-top = olhe a carta do topo do seu baralho: compre-a ou exclua-a
 effect-reshuffle = embaralhe sua pilha de descarte no seu baralho
-effect-cheaper-spice = { card-the_spice_must_flow } custa { $amount } de Persuasão a menos para você neste turno
+effect-cheaper-spice = “{ card-the_spice_must_flow }” custa { $amount } de Persuasão a menos para você neste turno
 effect-persuasion-later = ganhe { $amount } de Persuasão no seu turno de Revelar desta rodada
 effect-acquire-to-top = as cartas que você adquirir no seu turno de Revelar desta rodada podem ir para o topo do seu baralho
 effect-manipulate = remova uma carta da Linha Imperial; até o fim do seu turno de Revelar desta rodada, só você pode adquiri-la, por 1 de Persuasão a menos
@@ -296,13 +296,13 @@ condition-deployed =
 condition-visited-faction = se você tiver enviado um Agente para um espaço de uma Facção neste turno
 condition-spice-flows =
     { $amount ->
-        [1] se você tiver { card-the_spice_must_flow }
-       *[other] se você tiver { $amount } ou mais cópias de { card-the_spice_must_flow }
+        [1] se você tiver “{ card-the_spice_must_flow }”
+       *[other] se você tiver { $amount } ou mais cópias de “{ card-the_spice_must_flow }”
     }
 condition-most-spice-flows =
     { $amount ->
-        [0] se você tiver mais cópias de { card-the_spice_must_flow } do que cada oponente
-       *[other] se você tiver { $amount } cópias de { card-the_spice_must_flow }, ou mais cópias do que cada oponente
+        [0] se você tiver mais cópias de “{ card-the_spice_must_flow }” do que cada oponente
+       *[other] se você tiver { $amount } ou mais cópias de “{ card-the_spice_must_flow }”, ou mais cópias do que cada oponente
     }
 condition-tracks =
     { $tracks ->
@@ -314,6 +314,6 @@ condition-conspiracy =
         [4] se você cumprir estas { $amount } condições ({ conspiracy })
        *[other] se você cumprir { $amount } destas condições ({ conspiracy })
     }
-conspiracy = 2 encouraçados seus encomendados; { card-the_spice_must_flow }; 4 ou mais de Influência em 2 trilhas; um assento no Alto Conselho
+conspiracy = 2 encouraçados seus encomendados; “{ card-the_spice_must_flow }”; 4 ou mais de Influência em 2 trilhas; um assento no Alto Conselho
 condition-solari = se você tiver { $amount } ou mais Solari
 condition-ship-in-supply = se você tiver um encouraçado no seu estoque

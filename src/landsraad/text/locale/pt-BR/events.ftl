@@ -28,7 +28,7 @@ event-took_alliance = { $seat } conquista a Aliança { $faction-of }
 event-took_alliance-from = { $seat } toma de { $other } a Aliança { $faction-of }
 event-lost_alliance = { $seat } perde a Aliança { $faction-of }
 event-lost_point = { $seat } perde 1 Ponto de Vitória ({ $source })
-event-played_intrigue = { $seat } joga { $intrigue }: { $effect }
+event-played_intrigue = { $seat } joga “{ $intrigue }”: { $effect }
 event-drew_intrigue =
     { $amount ->
         [1] { $seat } compra { $amount } Carta de Intriga
@@ -71,14 +71,14 @@ event-bonus_spice =
        *[other] { $space }: { $amount } especiarias bônus
     }
 event-recalled_agents = todos os Agentes voltam; o marcador de Primeiro jogador passa para { $seat }
-event-closed_space = { $seat } fecha { $space-the } com { card-the_voice }
+event-closed_space = { $seat } fecha { $space-the } com “{ card-the_voice }”
 event-took_mentat = { $seat } pega o Mentat
 event-took_swordmaster = { $seat } pega o Mestre de Espadas
 event-took_council_seat = { $seat } ocupa um assento no Alto Conselho
 event-recalled_agent = { $seat } revoca o Agente { $space-of }
 event-removed_from_row = { $seat } remove { $card } da Linha Imperial
 event-set_card_aside = { $seat } separa uma carta
-event-card_came_back = { $seat } pega { $card } de volta na mão
+event-card_came_back = { $seat } põe { $card } de volta na mão
 event-put_on_deck = { $seat } coloca { $card } no topo do baralho
 event-buried_intrigue = { $seat } coloca uma Carta de Intriga embaixo do baralho
 event-took_from_discard = { $seat } pega { $card } da pilha de descarte
@@ -91,7 +91,7 @@ event-showed_masterstroke = { $seat } mostra o Golpe de Mestre: { $factions }
 event-combat_began = começa o Combate
 event-turn_began = turno de { $seat }
 event-returned_ship = { $seat } devolve um encouraçado ao estoque
-event-row_refilled = { $card } entra na Linha Imperial
+event-row_refilled = a carta { $card } entra na Linha Imperial
 event-tile_turned_up = a peça { $tile } é virada para cima
 
 ## House Hagal
@@ -101,7 +101,7 @@ event-rival_sent_agent = { $seat } envia um Agente para { $space-the }
 event-skipped_hagal =
     { $why ->
         [1] a carta { $hagal } é ignorada: o espaço está ocupado
-        [2] a carta { $hagal } é ignorada: { card-the_voice } fecha o espaço
+        [2] a carta { $hagal } é ignorada: “{ card-the_voice }” fecha o espaço
         [3] a carta { $hagal } é ignorada: nenhum espaço de Criador acessível tem especiaria bônus
         [4] a carta { $hagal } é ignorada: { $seat } não tem nenhum encouraçado no estoque
         [5] a carta { $hagal } é ignorada: { $seat } não tem Influência suficiente com { faction-spacing_guild.the }

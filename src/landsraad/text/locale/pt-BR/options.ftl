@@ -4,12 +4,16 @@
 option-agent = envie um Agente para { $space-the } com { $card }
 option-move = mova um Agente { $origin-of } para { $space-the } com { $card }
 option-reveal = revele sua mão
-option-play = jogue { $intrigue }: { $effect }
+option-play = jogue “{ $intrigue }”: { $effect }
 option-tile = use { $tile }: { $effect }
 # An effect that is open, and the component it stands on.
 option-do = { $effect } ({ $source })
 option-deploy = envie { $units } para o Conflito
-option-acquire = adquira { $card } { $source-from }
+option-acquire =
+    { $source-id ->
+        [leader] adquira { $card }, a carta que seu Líder separou
+       *[other] adquira { $card } { $source-from }
+    }
 option-end = pronto
 option-pass = passe
 option-again = realize outro turno agora

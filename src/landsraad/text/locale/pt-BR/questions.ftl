@@ -5,7 +5,7 @@ question-order = Qual efeito vem a seguir?
 question-effect = Qual efeito você escolhe?
 question-card = Qual carta?
 question-faction = Qual Facção?
-question-amount = Qual quantidade?
+question-amount = Quantas?
 question-seat = Qual jogador?
 question-space = Qual espaço no tabuleiro?
 question-unit = Quais unidades?
@@ -32,7 +32,7 @@ question-topic-discard =
         [1] Qual carta você descarta?
        *[other] Qual carta você descarta? (faltam { $amount })
     }
-question-topic-acquired = Para onde vai { $card }?
+question-topic-acquired = Para onde vai a carta { $card }?
 question-topic-defend = A disputa é por um local que você controla ({ $space }): você envia 1 tropa do seu estoque para o Conflito?
 question-topic-combat = Combate: você joga uma Carta de Intriga?
 question-topic-place_dreadnought = Você venceu com um encouraçado: que local ele passa a controlar?

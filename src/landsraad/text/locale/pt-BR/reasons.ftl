@@ -22,8 +22,8 @@ reason-no-swordmaster = Nesta dificuldade, você não pode enviar Agentes para {
 reason-once = Você já usou { $space-the }, o que só é possível uma vez por partida.
 reason-voice =
     { $seats-count ->
-        [1] Seu próximo Agente não pode ir para { $space-the }: { $seats } usou { card-the_voice }.
-       *[other] Seu próximo Agente não pode ir para { $space-the }: { $seats } usaram { card-the_voice }.
+        [1] Seu próximo Agente não pode ir para { $space-the }: { $seats } usou “{ card-the_voice }”.
+       *[other] Seu próximo Agente não pode ir para { $space-the }: { $seats } usaram “{ card-the_voice }”.
     }
 reason-not-in-game = { $space-the } não está no tabuleiro nesta partida.
 reason-no-agents = Você não tem nenhum Agente no seu Líder.
@@ -47,7 +47,7 @@ reason-cannot-decline = Isto não pode ser recusado.
 reason-not-offered = A carta { $card } não está disponível ali.
 reason-persuasion = A carta { $card } custa { $price } de Persuasão; você tem { $have }.
 reason-not-reveal-turn = Só se adquirem cartas no seu turno de Revelar.
-reason-cannot-be-bought = A carta { $card } não pode ser comprada.
+reason-cannot-be-bought = A carta { $card } não pode ser adquirida com Persuasão.
 reason-too-dear-for-effect = A carta { $card } custa { $price } de Persuasão, mais do que o efeito permite.
 
 ## Intrigue cards

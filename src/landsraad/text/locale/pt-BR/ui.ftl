@@ -112,7 +112,7 @@ ui-final-standings = Classificação final
 ui-place = Posição
 ui-winner = { $player } vence
 ui-you-win = Você venceu
-ui-decided-by = Decidido por: { $tiebreak }
+ui-decided-by = Desempate: { $tiebreak }
 ui-rounds-played =
     { $amount ->
         [1] { $amount } rodada

@@ -48,11 +48,11 @@ reason-no-such-part = 「{ $card }」只有{ $parts }個部分。
 reason-timing = 「{ $card }」的這個部分只可{ $timing-when }打出。
 reason-condition = 未符合打出「{ $card }」的條件：{ $condition }。
 reason-cost = 你無法支付「{ $card }」的費用：{ $cost }。
-reason-no-units = 你在衝突區域中有戰鬥單位，才可打出「{ $card }」。
+reason-no-units = 必須有你的戰鬥單位在衝突區域中，才可打出「{ $card }」。
 
 ## Tech tiles
 reason-tile-not-owned = 你沒有「{ $tile }」。
-reason-tile-flipped = 「{ $tile }」在下一輪開始前為正面朝下。
+reason-tile-flipped = 「{ $tile }」已翻面，下一輪開始時才可再用。
 reason-tile-timing = 「{ $tile }」只可在派遣特使之前使用。
 reason-tile-cost = 你無法支付「{ $tile }」的費用：{ $cost }。
 reason-tile-no-use = 「{ $tile }」沒有可在回合中使用的能力。
@@ -88,5 +88,5 @@ reason-leader-taken = { $leader }已不可選。
 reason-freighter-top = 你的運輸艦已在運輸記錄條頂端，不能再推進。
 reason-freighter-bottom = 你的運輸艦在運輸記錄條底端，無法召回。
 reason-effect-not-open = 你現在不能執行此效果：{ $effect }。
-reason-effect-condition = 未符合條件：{ $effect }。
+reason-effect-condition = 未符合此效果的條件：{ $effect }。
 reason-effect-impossible = 現在無法執行：{ $effect }。

@@ -35,7 +35,7 @@ terminal-several-components = 「{ $answer }」可以是：{ $names }。
 terminal-no-rule = 沒有規則包含「{ $answer }」。
 terminal-more-rules = 另有{ $amount }條規則；輸入更多文字以縮小範圍。
 terminal-allowed = 現在可以這樣做。
-terminal-why-not-hint = 行動的寫法：w 匕首 to 厄拉欽恩，或使用記法：w agent dagger arrakeen
+terminal-why-not-hint = 行動的寫法：w 匕首 -> 厄拉欽恩，或使用記法：w agent dagger arrakeen
 terminal-cannot-save = 遊戲無法儲存至{ $file }：{ $error }
 terminal-resume = 繼續遊戲請輸入：{ $command }
 terminal-at-the-end = 按Enter離開；輸入 s 檔案 儲存遊戲紀錄，輸入 l 顯示遊戲紀錄。
@@ -47,7 +47,7 @@ terminal-help =
     h           你的手牌詳情               l    遊戲紀錄（l 100：最後100行）
     c 名稱      卡牌、版圖位置、領袖、板塊或衝突牌的效果
     r 查詢      規則：編號（r 6.3.3）或文字（r 同盟）
-    w 行動      為何不能進行某行動（w 匕首 to 厄拉欽恩）
+    w 行動      為何不能進行某行動（w 匕首 -> 厄拉欽恩）
     s 檔案      儲存遊戲                   q    儲存並離開
 terminal-legend =
     符號：A B C D 玩家及其特使 · ⚑ 控制 · ▲ 無畏艦 · × 戰鬥位置 · +2 額外香料 · * 同盟
