@@ -17,7 +17,7 @@ from landsraad.imperium import catalog
 from landsraad.imperium import words as w
 from landsraad.kernel.decisions import Domain
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import be_strict
+from landsraad.text.fluent import be_strict, known_languages
 from tests.conformance.games import KINDS, Kind, chooser, decisions
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -189,8 +189,9 @@ def test_everything_is_legal_or_refused_for_a_reason_that_is_true(kind: Kind, se
                 keys.add(reason.key)
                 if repr(reason) not in told:
                     told.add(repr(reason))
-                    text = game.speaker.reason(reason, "en", game.names)
-                    assert reason.rule in text and not set("{}[]$") & set(text), text
+                    for lang in known_languages():
+                        text = game.speaker.reason(reason, lang, game.names_in(lang))
+                        assert reason.rule in text and not set("{}[]$") & set(text), text
     assert len(keys) >= 12, keys
 
 

@@ -114,5 +114,5 @@ terminal-rewards = 1º { $first } · 2º { $second }
 terminal-rewards-three = 1º { $first } · 2º { $second } · 3º { $third }
 terminal-winner-by-points = { $player } vence com { $points } Pontos de Vitória depois de { $rounds } rodadas.
 terminal-winner-by-tie =
-    { $player } vence depois de { $rounds } rodadas com { $points } Pontos de Vitória. O segundo lugar tem o mesmo;
-    o desempate é por { $tiebreak }.
+    { $player } vence depois de { $rounds } rodadas com { $points } Pontos de Vitória. O segundo lugar tem
+    o mesmo número; critério de desempate: { $tiebreak }.
