@@ -77,6 +77,7 @@ SPACE_HARVEST: Final[list[int]] = []  # its base spice
 SPACE_FLAG: Final[list[int]] = []  # which location that can be controlled, or -1
 ICON_SPACES: Final[list[int]] = [0] * 7  # bit a space
 FLAG_SPACES: Final[list[int]] = [-1, -1, -1]
+MAKER_SPACES: Final[list[int]] = [-1, -1, -1]
 FLAG_GAIN: Final[list[int]] = [0, 0, 0]  # what the controller gains one of
 FLAG_PARTS: Final[list[int]] = [0, 0, 0]
 
@@ -299,6 +300,8 @@ def add_space(
         COUNCIL_SPACE[0] = number
     if flag >= 0:
         FLAG_SPACES[flag] = number
+    if maker >= 0:
+        MAKER_SPACES[maker] = number
     return number
 
 

@@ -93,6 +93,8 @@ STARTING_TROOPS = 3
 STARTING_TROOPS_EPIC = 5
 NO_LEADER = -1
 DREADNOUGHTS = 2
+# What each deck is made of, put together once: a game is set up by copying and shuffling.
+_PILES: Final[dict[str, list[int]]] = {}
 
 
 def new_deal(seats: int, ix: bool, epic: bool, chance: int, mode: int = MULTIPLAYER) -> Table:
@@ -138,6 +140,13 @@ def set_up_rival(counters: list[int], mode: int) -> None:
 
 def hagal_cards(mode: int, ix: bool) -> list[int]:
     """27 or 28 cards, 30 or 29 with Rise of Ix (house_hagal 1.2, rise_of_ix 11.1)."""
+    key = f"hagal {mode} {ix}"
+    if key not in _PILES:
+        _PILES[key] = _hagal_cards(mode, ix)
+    return _PILES[key][:]
+
+
+def _hagal_cards(mode: int, ix: bool) -> list[int]:
     board = "rise_of_ix" if ix else "base"
     return [
         card
@@ -179,6 +188,13 @@ def in_game(expansion: str, ix: bool) -> bool:
 
 def starting_deck(epic: bool) -> list[int]:
     """Ten cards; an epic game replaces one Dune, the Desert Planet (rise_of_ix 13.3)."""
+    key = f"starting {epic}"
+    if key not in _PILES:
+        _PILES[key] = _starting_deck(epic)
+    return _PILES[key][:]
+
+
+def _starting_deck(epic: bool) -> list[int]:
     deck = [card for card in range(len(CARD_IDS)) if CARD_DECK[card] == "starting" for _ in range(CARD_COPIES[card])]
     if epic:
         deck.remove(CARDS["dune_the_desert_planet"])
@@ -187,6 +203,13 @@ def starting_deck(epic: bool) -> list[int]:
 
 
 def imperium_cards(ix: bool) -> list[int]:
+    key = f"imperium {ix}"
+    if key not in _PILES:
+        _PILES[key] = _imperium_cards(ix)
+    return _PILES[key][:]
+
+
+def _imperium_cards(ix: bool) -> list[int]:
     return [
         card
         for card in range(len(CARD_IDS))
@@ -196,6 +219,13 @@ def imperium_cards(ix: bool) -> list[int]:
 
 
 def intrigue_cards(ix: bool) -> list[int]:
+    key = f"intrigue {ix}"
+    if key not in _PILES:
+        _PILES[key] = _intrigue_cards(ix)
+    return _PILES[key][:]
+
+
+def _intrigue_cards(ix: bool) -> list[int]:
     return [
         card
         for card in range(len(INTRIGUE_IDS))
@@ -205,6 +235,13 @@ def intrigue_cards(ix: bool) -> list[int]:
 
 
 def conflict_cards(tier: int, ix: bool) -> list[int]:
+    key = f"conflict {tier} {ix}"
+    if key not in _PILES:
+        _PILES[key] = _conflict_cards(tier, ix)
+    return _PILES[key][:]
+
+
+def _conflict_cards(tier: int, ix: bool) -> list[int]:
     return [
         card for card in range(len(CONFLICT_IDS)) if CONFLICT_TIER[card] == tier and in_game(CONFLICT_SET[card], ix)
     ]

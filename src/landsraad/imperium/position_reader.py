@@ -290,6 +290,8 @@ class _Reader:
         spare = [name for name in DEFAULT_LEADERS if name not in named]
         for seat, name in enumerate(named):
             if not has_leader(self.t, seat):
+                if name is not None:
+                    raise BadPosition("House Hagal of a two-player game has no leader (house_hagal 6.1)")
                 continue
             if name is None and self.t.seats[seat][w.RIVAL]:
                 spare = [other for other in spare if LEADER_RIVAL[LEADERS[other]]]

@@ -14,6 +14,7 @@ from landsraad.imperium.catalog import (
     HAGAL_SWORDS,
     LEADER_SHIP_STRENGTH,
     LEADER_SIGNET,
+    MAKER_SPACES,
     SHIPPING,
     SPACE_COMBAT,
     SPACE_HARVEST,
@@ -177,9 +178,9 @@ def harvest_space(t: Table, seat: int) -> int:
     """The Maker space with most bonus spice, then most spice in all; -1 if none has any (house_hagal 3.4)."""
     best = -1
     best_key = 0
-    for space in range(len(SPACE_MAKER)):
-        maker = SPACE_MAKER[space]
-        if maker >= 0 and t.shared[BONUS + maker] and space_state(t, seat, space) == SENT:
+    for maker in range(3):
+        space = MAKER_SPACES[maker]
+        if t.shared[BONUS + maker] and space_state(t, seat, space) == SENT:
             key = 10 * t.shared[BONUS + maker] + SPACE_HARVEST[space]
             if key > best_key:
                 best = space
@@ -222,10 +223,10 @@ def can_move(t: Table, seat: int) -> bool:
     """Whether any card of this game could send an agent now (house_hagal 3.10)."""
     if t.seats[seat][AGENTS] == 0:
         return False
-    cards = set(t.zones[HAGAL_DECK])
-    cards.update(t.zones[HAGAL_DISCARD])
-    if any(target(t, seat, card) >= 0 for card in cards):
-        return True
+    for pile in (HAGAL_DECK, HAGAL_DISCARD):
+        for card in reversed(t.zones[pile]):  # nearly always the very next card will do
+            if target(t, seat, card) >= 0:
+                return True
     emit(t, e.RIVAL_STUCK, seat, 0, 0, 0)
     return False
 

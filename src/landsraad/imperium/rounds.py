@@ -4,7 +4,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium.catalog import (
     CONFLICT_FLAG,
     LEADER_ROUND_START,
-    SPACE_MAKER,
+    MAKER_SPACES,
     TILE_ROUND_START,
 )
 from landsraad.imperium.control import controller
@@ -131,9 +131,9 @@ def step_makers(t: Table) -> None:
     """Bonus spice on each Maker space without an agent (imperium 11.1)."""
     pop(t)
     t.shared[PHASE] = MAKERS
-    for space in range(MAX_SPACES):
-        maker = SPACE_MAKER[space]
-        if maker >= 0 and t.shared[AT + space] == 0:
+    for maker in range(3):
+        space = MAKER_SPACES[maker]
+        if t.shared[AT + space] == 0:
             t.shared[BONUS + maker] += 1
             emit(t, e.BONUS_SPICE, 0, space, t.shared[BONUS + maker], 0)
     push(t, F_RECALL, 0, 0, 0)

@@ -43,7 +43,7 @@ terminal-more-rules =
        *[other] { $amount } reglas más; añade palabras para encontrar la que buscas.
     }
 terminal-allowed = Esto está permitido ahora.
-terminal-why-not-hint = Una jugada se escribe así: w dagger to arrakeen, o en notación: w agent dagger arrakeen
+terminal-why-not-hint = Una jugada se escribe así: w daga -> arrakeen, o en notación: w agent dagger arrakeen
 terminal-cannot-save = La partida no se puede guardar en { $file }: { $error }
 terminal-resume = Continúa con: { $command }
 terminal-at-the-end = Intro abandona la mesa; s ARCHIVO guarda el registro de la partida, l lo muestra.
@@ -55,7 +55,7 @@ terminal-help =
     h           tu mano completa           l    el registro (l 100: las últimas 100 líneas)
     c NOMBRE    qué hace una carta, casilla, Líder, pieza o Conflicto
     r CONSULTA  las reglas: un número (r 6.3.3) o palabras (r alianza)
-    w JUGADA    por qué no se permite una jugada (w dagger to arrakeen)
+    w JUGADA    por qué no se permite una jugada (w daga -> arrakeen)
     s ARCHIVO   guardar la partida         q    guardar y salir
 terminal-legend =
     Signos: A B C D jugadores y sus Agentes · ⚑ control · ▲ acorazado · × casilla de Combate · +2 especia adicional · * Alianza

@@ -2,7 +2,7 @@
 # Lines of a log: they begin with a capital when they are shown, and end without a full stop.
 # Nothing here agrees with a player's gender.
 
-seat-name = jogador { $number }
+seat-name = Jogador { $number }
 
 event-round_began = Rodada { $round }: { $conflict }. { $seat } começa
 event-drew =

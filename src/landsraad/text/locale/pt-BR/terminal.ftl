@@ -55,7 +55,7 @@ terminal-help =
     w JOGADA    por que uma jogada não é permitida (w adaga, arrakina)
     s ARQUIVO   salva a partida            q    salva e sai
 terminal-legend =
-    Sinais: A B C D jogadores e seus Agentes · ⚑ controle · ▲ encouraçado · × espaço de Combate · +2 especiaria bônus · * Aliança
+    Sinais: A B C D jogadores e Agentes · ⚑ controle · ▲ encouraçado · × Combate · +2 especiaria bônus · * Aliança
     Depois de um jogador: 1 Primeiro jogador · C Alto Conselho · E Mestre de Espadas · M Mentat · R já revelou
 
 terminal-kind-card = Cartas
