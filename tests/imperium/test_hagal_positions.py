@@ -46,11 +46,12 @@ def test_house_hagal_collects_nothing_in_positions_either(hagal: dict[str, Any])
 @pytest.mark.parametrize("option", ["churn", "brutal_escalation", "expert_deployment"])
 def test_solo_options_are_for_solo_positions(option: str) -> None:
     """rise_of_ix 12.1, 12.2, house_hagal 6.6"""
+    wanted: dict[str, Any] = {option: 1}
     with pytest.raises(landsraad.BadPosition):
-        table({}, **{option: 1})
+        table({}, **wanted)
     with pytest.raises(landsraad.BadPosition):
-        two(**{option: 1})
-    assert shared(solo(**{option: 1}))[option] == 1
+        two(**wanted)
+    assert shared(solo(**wanted))[option] == 1
 
 
 def test_a_game_with_rivals_has_three_seats() -> None:

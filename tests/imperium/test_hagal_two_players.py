@@ -1,10 +1,12 @@
 """The two-player game with House Hagal between the humans (house_hagal 6)."""
 
+from typing import Any
+
 import pytest
 
 import landsraad
 from tests.imperium.hagal import TWO_IX, act, deck, fight, told, two
-from tests.imperium.table import offered, pass_all, play, seat, shared, strength, table
+from tests.imperium.table import Seat, offered, pass_all, play, seat, shared, strength, table
 
 FULL = ["wealth", "secrets", "foldspace"]
 
@@ -14,7 +16,7 @@ def turns(game: landsraad.Game) -> int:
     return int(sum(seat(game, 2)["agents_at"].values()))
 
 
-def sit(human: dict[str, object], second: dict[str, object] | None = None, **more: object) -> landsraad.Game:
+def sit(human: Seat, second: Seat | None = None, **more: Any) -> landsraad.Game:
     """The first player's own turn, without anything owed."""
     people = {"turn": {}, "hand": [], **human}
     return two(None, people, {"hand": [], **(second or {})}, **{"hagal_owed": 0, "top": FULL, **more})
@@ -151,11 +153,11 @@ def test_it_gets_no_rewards() -> None:
 # --- the Conflict ------------------------------------------------------------------------------------------------
 
 
-def battle(hagal: int, one: int, other: int, **more: object) -> landsraad.Game:
+def battle(hagal: int, one: int, other: int, **more: Any) -> landsraad.Game:
     """House Hagal and two humans with so many troops fight; the swords of the card are 0."""
     people = {"conflict": one, "garrison": 0}
     second = {"conflict": other, "garrison": 0, "hand": []}
-    game = fight({"conflict": hagal}, second, people, mode="two_players", **{"round": 2, **more})  # type: ignore[arg-type]
+    game = fight({"conflict": hagal}, second, people, mode="two_players", **{"round": 2, **more})
     pass_all(game)
     while shared(game)["phase"] == "combat":
         play(game, "end")

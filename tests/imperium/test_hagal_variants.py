@@ -85,12 +85,13 @@ def test_an_empty_place_counts_as_a_place_without_a_card() -> None:
     human = {"turn": {}, "intrigue": ["ambush"], "conflict": 1}
     for seed in range(400):
         game = solo(AWAY, human=human, churn=1, seed=seed, row=row, imperium_deck=[])
-        before = Counter(shared(game)["trash"])
+        before: Counter[str] = Counter(shared(game)["trash"])
         play(game, "reveal", "end")
         if dice(game) == (2, 3):
             break
     assert dice(game) == (2, 3)
-    assert Counter(shared(game)["trash"]) - before == Counter([ROW[2]])
+    gone: Counter[str] = Counter(shared(game)["trash"])
+    assert gone - before == Counter([ROW[2]])
     assert shared(game)["row"] == [ROW[0], None, None, *ROW[3:]]
 
 

@@ -9,7 +9,8 @@ from landsraad.imperium import words as w
 from landsraad.imperium.naming import FLAG_NAMES, MAKER_NAMES
 from landsraad.terminal.scene import GOOD, QUIET, Scene, heading, joined, need_of, piece, price_of, spaces_of, token
 from landsraad.terminal.words import ui, word
-from landsraad.text.imperium import effects, name
+from landsraad.text.fluent import join
+from landsraad.text.imperium import amount, effects, name
 
 COMBAT_SIGN = "×"
 CONTROL_SIGN = "⚑"
@@ -39,7 +40,7 @@ def marks(scene: Scene, space: int) -> list[Text]:
 def entry(scene: Scene, space: int) -> str:
     """What entering takes: a price, an influence."""
     price = price_of(scene, space)
-    return ", ".join(part for part in (price, need_of(space, scene.lang)) if part)
+    return join("plain", [part for part in (price, need_of(space, scene.lang)) if part], scene.lang)
 
 
 def space_name(scene: Scene, space: int) -> Text:
@@ -53,8 +54,8 @@ def gains(scene: Scene, space: int) -> str:
     """What a visit gives, in short: without the influence and the deployment every space of its kind gives."""
     phrases = effects(c.SPACE_PARTS[space], scene.lang)
     if c.SPACE_MAKER[space] >= 0:
-        phrases.insert(0, f"{c.SPACE_HARVEST[space]} {name('resource', 'spice', scene.lang)}")
-    return "; ".join(phrases)
+        phrases.insert(0, amount(w.SPICE, c.SPACE_HARVEST[space], scene.lang))
+    return join("parts", phrases, scene.lang)
 
 
 def board_line(scene: Scene) -> Text:

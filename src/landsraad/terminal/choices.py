@@ -11,6 +11,7 @@ from landsraad.imperium import catalog as c
 from landsraad.terminal.market import card_digest
 from landsraad.terminal.scene import GOOD, HEADING, NUMBER, QUIET, Scene, hanging, piece, price_of, sentence_of
 from landsraad.terminal.words import word
+from landsraad.text.fluent import join, say
 from landsraad.text.imperium import intrigue_text, leader_text, name, tile_text
 
 
@@ -77,17 +78,21 @@ def _about_card(ident: str, lang: str) -> str:
 
 def _about_intrigue(ident: str, lang: str) -> str:
     parts = intrigue_text(c.INTRIGUES[ident], lang).parts
-    return ". ".join(f"{part.timing}: {sentence_of(part.lines)}" for part in parts)
+    told = [say("ui-labelled", lang, {"label": part.timing, "value": sentence_of(part.lines, lang)}) for part in parts]
+    return join("sentences", told, lang)
 
 
 def _about_leader(ident: str, lang: str) -> str:
-    told = leader_text(c.LEADERS[ident], lang)
-    return f"{told.ability_name}: {sentence_of(told.ability)}. {told.signet_name}: {sentence_of(told.signet)}"
+    leader = leader_text(c.LEADERS[ident], lang)
+    both = ((leader.ability_name, leader.ability), (leader.signet_name, leader.signet))
+    return join(
+        "sentences", [say("ui-labelled", lang, {"label": k, "value": sentence_of(v, lang)}) for k, v in both], lang
+    )
 
 
 def _about_tile(ident: str, lang: str) -> str:
     told = tile_text(c.TILE_NUMBERS[ident], lang)
-    return sentence_of(told.acquire + told.ability + told.reveal + told.round_start + told.win + told.end)
+    return sentence_of(told.acquire + told.ability + told.reveal + told.round_start + told.win + told.end, lang)
 
 
 # Verbs that get something new: what it does is part of the choice.

@@ -19,6 +19,7 @@ from landsraad.terminal.scene import (
     sentence_of,
 )
 from landsraad.terminal.words import ui, word
+from landsraad.text.fluent import join, say
 from landsraad.text.imperium import leader_text, name
 
 
@@ -50,7 +51,7 @@ def secrets(scene: Scene) -> list[Text]:
     if mine.get("set_aside"):
         found.append((word("set-aside", lang), name("card", mine["set_aside"], lang)))
     if mine["masterstroke"]:
-        factions = ", ".join(name("faction", faction, lang) for faction in mine["masterstroke"])
+        factions = join("plain", [name("faction", faction, lang) for faction in mine["masterstroke"]], lang)
         found.append((word("masterstroke", lang), factions))
     return [piece(f"{label}: ", QUIET) + Text(told) for label, told in found]
 
@@ -62,8 +63,8 @@ def hand_heading(scene: Scene) -> Text:
     text.append(f"  {ui('deck', lang)} {mine['deck_size']} · {ui('discard', lang)} {len(mine['discard'])}", QUIET)
     played = mine["played"] + mine["revealed"]
     if played:
-        names = ", ".join(name("card", ident, lang) for ident in played)
-        text.append(f" · {ui('in-play', lang)}: {names}", QUIET)
+        names = join("plain", [name("card", ident, lang) for ident in played], lang)
+        text.append(" · " + say("ui-labelled", lang, {"label": ui("in-play", lang), "value": names}), QUIET)
     return text
 
 
@@ -71,6 +72,6 @@ def leader_lines(scene: Scene) -> list[Text]:
     told = leader_text(c.LEADERS[scene.mine["leader"]], scene.lang)
     return [
         piece(told.name, HEADING) + piece(f", {told.house}", QUIET),
-        piece(f"{told.ability_name}: ", QUIET) + Text(sentence_of(told.ability)),
-        piece(f"{told.signet_name}: ", QUIET) + Text(sentence_of(told.signet)),
+        piece(f"{told.ability_name}: ", QUIET) + Text(sentence_of(told.ability, scene.lang)),
+        piece(f"{told.signet_name}: ", QUIET) + Text(sentence_of(told.signet, scene.lang)),
     ]

@@ -12,12 +12,14 @@ from landsraad.terminal.components import Component, components
 from landsraad.terminal.components import find as find_components
 from landsraad.terminal.scene import HEADING, QUIET, Indented, piece
 from landsraad.terminal.words import word
+from landsraad.text.fluent import join
 from landsraad.text.imperium import name
 from landsraad.text.rulebook import Rule, books
 from landsraad.text.rulebook import find as find_rules
 
 RULES_SHOWN = 3
-BETWEEN = re.compile(r"\s+to\s+|\s*(?:->|→|,)\s*")
+# What stands between a card and a space, in the languages of the house.
+BETWEEN = re.compile(r"\s+(?:to|nach|zu|zum|para|a)\s+|\s*(?:->|→|到|,|，)\s*", re.IGNORECASE)
 
 
 def component_block(component: Component, lang: str) -> list[RenderableType]:
@@ -31,7 +33,7 @@ def about_component(wanted: str, lang: str) -> list[RenderableType]:
     if not found:
         return [Text(word("no-component", lang, answer=wanted))]
     if len(found) > RULES_SHOWN:
-        names = ", ".join(sorted({component.name(lang) for component in found}))
+        names = join("plain", sorted({component.name(lang) for component in found}), lang)
         return [Text(word("several-components", lang, answer=wanted, names=names))]
     return [part for component in found for part in component_block(component, lang)]
 
@@ -79,15 +81,15 @@ def read_move(game: Game, asked: str, lang: str) -> str | None:
     for attempt in (asked, f"agent {asked}"):
         if read(attempt) is not None:
             return attempt
-    halves = BETWEEN.split(asked.strip(), maxsplit=1)
-    if len(halves) != 2:
-        return None
-    cards, spaces = _of_kind("card", halves[0], lang), _of_kind("space", halves[1], lang)
     held = game.view(game.to_act)["seats"][game.to_act or 0].get("hand", [])
-    cards = [card for card in cards if card in held] or cards
-    if len(cards) != 1 or len(spaces) != 1:
-        return None
-    return f"agent {cards[0]} {spaces[0]}"
+    # The space comes last; a card's name may have a comma or a little word of its own.
+    for between in reversed(list(BETWEEN.finditer(asked))):
+        spaces = _of_kind("space", asked[between.end() :], lang)
+        cards = _of_kind("card", asked[: between.start()], lang)
+        cards = [card for card in cards if card in held] or cards
+        if len(cards) == 1 and len(spaces) == 1:
+            return f"agent {cards[0]} {spaces[0]}"
+    return None
 
 
 def _of_kind(kind: str, wanted: str, lang: str) -> list[str]:

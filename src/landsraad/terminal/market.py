@@ -61,7 +61,7 @@ def card_digest(ident: str, lang: str, short: bool = False) -> Text:
         if lines:
             separator = "" if not text.plain else " " if text.plain.endswith("]") else " · "
             text.append(f"{separator}{word(key, lang)}: ", QUIET)
-            text.append(sentence_of(lines))
+            text.append(sentence_of(lines, lang))
     return text
 
 
@@ -109,7 +109,7 @@ def stacks_table(scene: Scene, width: int, lines: int) -> RenderableType:
     for text, tiles in told:
         says = text.acquire + text.ability + text.reveal + text.round_start + text.win + text.end
         label = piece(text.name, HEADING) + piece(f" ×{tiles}", QUIET)
-        table.add_row(label, str(text.cost), clipped(Text(sentence_of(says)), room, lines))
+        table.add_row(label, str(text.cost), clipped(Text(sentence_of(says, scene.lang)), room, lines))
     return table
 
 
@@ -131,7 +131,7 @@ def rewards(scene: Scene) -> Text:
     if scene.view["conflict"] is None:
         return Text()
     told = conflict_text(c.CONFLICTS[scene.view["conflict"]], scene.lang)
-    first, second, third = (sentence_of(lines) for lines in (told.first, told.second, told.third))
+    first, second, third = (sentence_of(lines, scene.lang) for lines in (told.first, told.second, told.third))
     if not third:
         return Text(word("rewards", scene.lang, first=first, second=second or "–"))
     return Text(word("rewards-three", scene.lang, first=first, second=second, third=third))

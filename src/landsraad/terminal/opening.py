@@ -12,7 +12,7 @@ from landsraad.terminal.commands import whole_number
 from landsraad.terminal.components import plain
 from landsraad.terminal.players import Player, seat_players
 from landsraad.terminal.words import word
-from landsraad.text.fluent import known_languages, language
+from landsraad.text.fluent import join, known_languages, language
 from landsraad.text.imperium import name
 
 GAME = "imperium"
@@ -103,8 +103,13 @@ def _one_of(question: str, answers: list[str], default: str, ask: Ask, tell: Tel
         tell(word("not-understood", lang, answer=answer))
 
 
+# Yes and no in the languages of the house.
+YES = ("y", "yes", "j", "ja", "s", "sim", "si", "sí", "是")
+NO = ("n", "no", "nein", "não", "nao", "否")
+
+
 def _yes_or_no(question: str, default: bool, ask: Ask, tell: Tell, lang: str) -> bool:
-    answers = {"y": True, "yes": True, "j": True, "s": True, "n": False, "no": False}
+    answers = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
     while True:
         answer = ask(f"{question} [{'Y/n' if default else 'y/N'}]").strip().lower()
         if not answer:
@@ -131,7 +136,7 @@ def _leader(ix: bool, ask: Ask, tell: Tell, lang: str) -> str | None:
         if len(found) == 1:
             return found[0]
         if found:
-            several = ", ".join(name("leader", ident, lang) for ident in found)
+            several = join("plain", [name("leader", ident, lang) for ident in found], lang)
             tell(word("leader-several", lang, answer=answer, leaders=several))
         else:
             tell(word("leader-unknown", lang, answer=answer))

@@ -10,6 +10,7 @@ from landsraad.imperium.words import FACTION_NAMES
 from landsraad.terminal.board import SHIP_SIGN
 from landsraad.terminal.scene import GOOD, HEADING, QUIET, Scene, leader_name, piece, token
 from landsraad.terminal.words import ui, word
+from landsraad.text.fluent import join
 from landsraad.text.imperium import name
 
 NAME_WIDTH = 16
@@ -102,7 +103,7 @@ def players_table(scene: Scene, wide: bool) -> RenderableType:
             str(theirs["hand_size"]),
             str(theirs["intrigue_size"]),
             *(influence_of(scene, seat, faction) for faction in FACTION_NAMES),
-            " ".join(extras) if not wide else ", ".join(extras),
+            " ".join(extras) if not wide else join("plain", extras, lang),
         )
     return table
 
@@ -113,7 +114,7 @@ def tech_line(scene: Scene) -> Text | None:
     for seat in range(len(scene.names)):
         theirs = tech_of(scene, seat)
         if theirs:
-            parts.append(token(seat) + Text(" " + ", ".join(theirs)))
+            parts.append(token(seat) + Text(" " + join("plain", theirs, scene.lang)))
     if not parts:
         return None
     return piece(word("ix-line", scene.lang), HEADING) + Text("  ") + piece(" · ", QUIET).join(parts)

@@ -22,6 +22,7 @@ from landsraad.terminal.scene import HEADING, QUIET, Scene, hanging, piece, scen
 from landsraad.terminal.session import Session
 from landsraad.terminal.story import begins_anew, retell
 from landsraad.terminal.words import ui, word
+from landsraad.text.fluent import join
 from landsraad.text.imperium import name
 
 LOG_LINES = 40
@@ -68,7 +69,7 @@ class Table:
         people = self.session.people
         seed = str(self.game.seed)
         if len(people) > 1:
-            players = ", ".join(self.game.names[seat] for seat in people)
+            players = join("plain", [self.game.names[seat] for seat in people], self.lang)
             self._print(Text(word("welcome-several", self.lang, players=players, seed=seed)))
             return
         leader = name("leader", self.game.view(people[0])["seats"][people[0]]["leader"], self.lang)

@@ -11,6 +11,7 @@ from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.terminal.players import LETTERS
 from landsraad.terminal.words import word
+from landsraad.text.fluent import join
 from landsraad.text.imperium import amount, intrigue_text, name
 
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold magenta")
@@ -99,8 +100,8 @@ def clipped(text: Text, width: int, lines: int) -> Text:
     return kept + Text("…")
 
 
-def sentence_of(lines: tuple[str, ...]) -> str:
-    return ". ".join(line.rstrip(".") for line in lines)
+def sentence_of(lines: tuple[str, ...], lang: str) -> str:
+    return join("sentences", [line.rstrip(".。") for line in lines], lang)
 
 
 # --- spaces ------------------------------------------------------------------------------------------------------
@@ -158,8 +159,8 @@ def card_icons(ident: str, lang: str, short: bool = False) -> str:
     factions = [word(f"faction-{icon}", lang) for icon in icons if icon in w.FACTION_NAMES]
     others = [name("icon", icon, lang) for icon in icons if icon not in w.FACTION_NAMES]
     if short:
-        return ", ".join([" ".join(factions), *others] if factions else others)
-    return ", ".join(name("icon", icon, lang) for icon in icons)
+        return join("plain", [" ".join(factions), *others] if factions else others, lang)
+    return join("plain", [name("icon", icon, lang) for icon in icons], lang)
 
 
 def intrigue_line(ident: str, lang: str) -> Text:
@@ -167,7 +168,7 @@ def intrigue_line(ident: str, lang: str) -> Text:
     text = piece(told.name, HEADING)
     for part in told.parts:
         text.append(f"  {part.timing}: ", QUIET)
-        text.append(sentence_of(part.lines))
+        text.append(sentence_of(part.lines, lang))
     return text
 
 

@@ -14,6 +14,7 @@ from landsraad.terminal.market import conflict_block, conflict_line, row_line, r
 from landsraad.terminal.people import players_table, tech_line
 from landsraad.terminal.scene import QUIET, Indented, Scene, hanging, heading, piece
 from landsraad.terminal.words import ui, word
+from landsraad.text.fluent import say
 from landsraad.text.imperium import name
 
 WIDE = 140
@@ -39,7 +40,7 @@ class Size:
 def title(scene: Scene) -> RenderableType:
     view, lang = scene.view, scene.lang
     phase = name("phase", view["phase"], lang)
-    left = f"{ui('conflict-deck', lang)}: {view['conflict_deck']}"
+    left = say("ui-labelled", lang, {"label": ui("conflict-deck", lang), "value": str(view["conflict_deck"])})
     return Rule(f"{ui('round-of', lang, round=view['round'], phase=phase)} · {left}", style=QUIET, align="left")
 
 

@@ -9,6 +9,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS
 from landsraad.terminal.scene import HEADING, token
 from landsraad.terminal.words import word
+from landsraad.text.fluent import join
 from landsraad.text.imperium import name
 
 # Events that begin a paragraph, and those that are nobody's.
@@ -48,8 +49,8 @@ class _Paragraph:
     def text(self, lang: str) -> Text:
         parts = list(self.parts)
         if self.revealed:
-            parts.insert(0, word("reveals", lang, cards=", ".join(self.revealed)))
-        told = Text("; ".join(parts))
+            parts.insert(0, word("reveals", lang, cards=join("plain", self.revealed, lang)))
+        told = Text(join("parts", parts, lang))
         return told if self.mover == NOBODY else token(self.mover) + Text(" ") + told
 
 

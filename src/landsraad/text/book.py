@@ -37,7 +37,7 @@ def write_book(folder: Path, lang: str = FALLBACK) -> list[Path]:
 
 
 def _title(lang: str) -> str:
-    return say("book-title", lang, {"game": "Dune: Imperium"})
+    return say("book-title", lang, {"game": say("ui-game", lang)})
 
 
 def _page(title: str, body: str, lang: str) -> str:

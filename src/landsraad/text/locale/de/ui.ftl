@@ -122,3 +122,4 @@ tiebreak-water = Wasser
 tiebreak-garrison = Truppen in der Garnison
 tiebreak-reveal_turn = der späteste Aufdeckzug
 tiebreak-seat = der Platz am Tisch
+ui-labelled = { $label }: { $value }

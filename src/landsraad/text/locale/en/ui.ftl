@@ -122,3 +122,4 @@ tiebreak-water = water
 tiebreak-garrison = troops in the garrison
 tiebreak-reveal_turn = the most recent reveal turn
 tiebreak-seat = the seat
+ui-labelled = { $label }: { $value }

@@ -1,7 +1,7 @@
 # Lo que se pregunta. Las doce primeras son los tipos de pregunta; las demás, de momentos que ningún componente explica.
 
 question-turn = Tu turno: ¿qué haces?
-question-order = ¿Qué efecto va ahora?
+question-order = ¿Qué efecto resuelves ahora?
 question-effect = ¿Qué efecto eliges?
 question-card = ¿Qué carta?
 question-faction = ¿Qué Facción?
@@ -17,7 +17,7 @@ question-about = { $source }: { $effect }. { $question }
 # ... y el coste que se está pagando.
 question-cost = { $source }: { $cost }. { $question }
 # Una persona decide por un Rival.
-question-for = Por { $player }: { $question }
+question-for = En nombre de { $player }: { $question }
 
 ## El turno
 question-topic-opening = Tu turno: ¿envías a un Agente o revelas tu mano?
@@ -29,7 +29,7 @@ question-topic-reveal =
     }
 
 ## Momentos particulares
-question-topic-group = ¿Qué efecto va ahora?
+question-topic-group = ¿Qué efecto resuelves ahora?
 question-topic-heir = ¿Quién toma la Alianza con { $faction-the }?
 question-topic-discard =
     { $amount ->

@@ -93,7 +93,14 @@ reason-negotiators =
 ## Unidades
 reason-deploy-no-combat-space = Solo puedes desplegar unidades en un turno de Agente, una vez que hayas enviado a un Agente a una casilla de Combate.
 reason-deploy-limit = Solo puedes desplegar las unidades reclutadas este turno y { $limit } más de tu guarnición.
-reason-deploy-garrison = En tu guarnición solo hay { $have-of }.
+reason-deploy-garrison =
+    { $have ->
+        [0] { $unit-id ->
+            [dreadnought] En tu guarnición no hay ningún acorazado.
+           *[troop] En tu guarnición no hay ninguna tropa.
+        }
+       *[other] En tu guarnición solo hay { $have-of }.
+    }
 reason-units-not-there = No hay tales unidades.
 reason-no-place-for-dreadnought = No se puede colocar un acorazado en { $space-the }: tiene que ser un lugar que se pueda controlar y donde no haya otro acorazado.
 
@@ -101,7 +108,7 @@ reason-no-place-for-dreadnought = No se puede colocar un acorazado en { $space-t
 reason-not-in-place = «{ $card }» no está { $place-in }.
 reason-card-not-allowed = Aquí no se puede elegir «{ $card }».
 reason-amount-range = Elige un número del { $least } al { $most }.
-reason-faction-not-allowed = Aquí no se puede elegir la Facción { $faction }.
+reason-faction-not-allowed = Aquí no se puede elegir la Facción { $faction-of }.
 reason-no-influence-to-lose = No tienes Influencia con { $faction-the } que perder.
 reason-seat-not-allowed = Aquí no se puede elegir a { $seats }.
 reason-space-not-allowed = Aquí no se puede elegir { $space-the }.

@@ -126,3 +126,4 @@ tiebreak-water = água
 tiebreak-garrison = tropas na guarnição
 tiebreak-reveal_turn = turno de Revelar mais recente
 tiebreak-seat = lugar à mesa
+ui-labelled = { $label }: { $value }

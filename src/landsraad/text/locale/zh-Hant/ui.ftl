@@ -114,3 +114,4 @@ tiebreak-water = 水
 tiebreak-garrison = 軍營中的軍隊
 tiebreak-reveal_turn = 最後進行揭示回合
 tiebreak-seat = 座位次序
+ui-labelled = { $label }：{ $value }
