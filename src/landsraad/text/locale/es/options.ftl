@@ -55,8 +55,16 @@ option-end-swap = roba otras tantas cartas
 option-pass-turn = pasa este turno
 option-pass-combat = no juegues nada por ahora
 option-pass-endgame = no juegues nada más
-option-amount-deploy = despliega { $units }
-option-amount-retreat = repliega { $units }
+option-amount-deploy =
+    { $amount ->
+        [0] no despliegues ninguna tropa
+       *[other] despliega { $units }
+    }
+option-amount-retreat =
+    { $amount ->
+        [0] no repliegues ninguna tropa
+       *[other] repliega { $units }
+    }
 option-amount-sell = vende { $spice } de especia por { $solari } solaris
 option-card-draw = roba «{ $card }»
 option-space-recall = haz volver al Agente que está en { $space-the }

@@ -130,3 +130,5 @@ tiebreak-water = el agua
 tiebreak-garrison = las tropas en la guarnición
 tiebreak-reveal_turn = el turno de Revelación más reciente
 tiebreak-seat = el asiento
+ui-labelled = { $label }: { $value }
+ui-labelled = { $label }: { $value }
