@@ -1,6 +1,14 @@
 """The engine: three functions. `advance` until somebody is asked, `apply` an answer, and the table's own `clone`."""
 
 from landsraad.imperium.agenda import answer_group, step_group
+from landsraad.imperium.asides import (
+    answer_discard,
+    answer_swap,
+    answer_test,
+    step_discard,
+    step_swap,
+    step_test,
+)
 from landsraad.imperium.combat import (
     answer_combat,
     answer_place_ship,
@@ -9,6 +17,7 @@ from landsraad.imperium.combat import (
     step_place_ship,
     step_rewards,
 )
+from landsraad.imperium.costs import answer_cost, step_cost
 from landsraad.imperium.endgame import answer_endgame, step_endgame, step_scoring
 from landsraad.imperium.influence import answer_heir, step_heir, step_influence, step_snooper
 from landsraad.imperium.intrigue import step_played
@@ -22,21 +31,7 @@ from landsraad.imperium.opening import (
     step_masterstroke,
     step_setup,
 )
-from landsraad.imperium.resolve import (
-    answer_cost,
-    answer_discard,
-    answer_effect,
-    answer_may_deploy,
-    answer_swap,
-    answer_test,
-    step_cost,
-    step_discard,
-    step_effect,
-    step_flush,
-    step_may_deploy,
-    step_swap,
-    step_test,
-)
+from landsraad.imperium.resolve import answer_effect, answer_may_deploy, step_effect, step_flush, step_may_deploy
 from landsraad.imperium.rivals import step_rival
 from landsraad.imperium.rounds import answer_defend, step_defend, step_makers, step_recall, step_round
 from landsraad.imperium.technology import step_reveal_tile

@@ -19,7 +19,6 @@ from landsraad.imperium.deeds import (
     commission,
     deploy,
     deploy_recruits,
-    discard_card,
     draw,
     draw_intrigue,
     gain,
@@ -54,16 +53,6 @@ from landsraad.imperium.words import (
     CLOSED,
     COMMISSION,
     CONFLICT,
-    COST_DISCARD,
-    COST_FLIP,
-    COST_INFLUENCE,
-    COST_INTRIGUE,
-    COST_RESOURCE,
-    COST_RETREAT_UNITS,
-    COST_TRASH,
-    COST_TRASH_THIS,
-    COST_TRASH_TILE,
-    COST_TROOPS,
     DECK,
     DEPLOY,
     DISCARD,
@@ -82,7 +71,6 @@ from landsraad.imperium.words import (
     F_TEST,
     FACTION_SHIFT,
     FIRST,
-    FLIPPED,
     FOLDSPACE,
     FREIGHTER_MOVE,
     GARRISON,
@@ -92,18 +80,14 @@ from landsraad.imperium.words import (
     IN_CONFLICT,
     IN_DECK,
     IN_DISCARD,
-    IN_GARRISON,
     IN_HAND,
     IN_PLAYED,
     IN_REVEALED,
-    INFLUENCE,
     INFLUENCE_AGENTS,
     INFLUENCE_ANY,
     INFLUENCE_TWO,
     INFLUENCE_VISIT,
     INFLUENCE_WITH,
-    INTRIGUE,
-    INTRIGUE_DECK,
     KIND_STEP,
     LEADER,
     LOOK_AT_TOP,
@@ -135,8 +119,6 @@ from landsraad.imperium.words import (
     TAKE_FROM_DISCARD,
     TECH,
     TEST_OPPONENTS,
-    TILE_TRASH,
-    TILES,
     TRACK_BONUS,
     TRASH_CARD,
     TRASH_THIS,
@@ -146,13 +128,9 @@ from landsraad.imperium.words import (
     V_AMOUNT,
     V_CARD,
     V_DECLINE,
-    V_DISCARD,
     V_DO,
-    V_END,
     V_FACTION,
     V_FACTIONS,
-    V_FROM,
-    V_INTRIGUE,
     V_RETREAT,
     V_SEAT,
     V_SPACE,
@@ -609,170 +587,3 @@ def step_flush(t: Table) -> None:
             ]
             open_group(t, seat, parts, 0)
             return
-
-
-# --- costs -------------------------------------------------------------------------------------------------------
-
-
-def step_cost(t: Table) -> None:
-    """Pay the parts of a cost one after the other; what they set off is looked at after the last (imperium 3.13)."""
-    pending = t.pending
-    price = pending[-3]
-    seat = pending[-2]
-    paid = pending[-1]
-    parts = KIDS[price]
-    if paid == len(parts):
-        pop(t)
-        flush(t)
-        return
-    part = parts[paid]
-    op = OP[part]
-    counters = t.seats[seat]
-    amount = A[part]
-    options: list[int] = []
-    question = CARD
-    if op == COST_RESOURCE:
-        counters[amount] -= B[part]
-        emit(t, e.PAID, seat, amount, B[part], OWNER[part])
-    elif op == COST_FLIP:
-        counters[FLIPPED] |= 1 << (OWNER[part] % KIND_STEP)
-    elif op == COST_TRASH_TILE:
-        t.zones[TILES + seat].remove(OWNER[part] % KIND_STEP)
-        t.zones[TILE_TRASH].append(OWNER[part] % KIND_STEP)
-    elif op == COST_TRASH_THIS:
-        trash_this(t, part, seat)
-    elif op == COST_TROOPS and B[part]:
-        lose_from_conflict(t, seat, amount)
-    elif op == COST_DISCARD:
-        push(t, F_DISCARD, seat, amount, 1)
-    elif op == COST_TRASH:
-        options = trash_options(t, seat, False)
-    elif op == COST_INFLUENCE:
-        question = FACTION
-        options = [pack(V_FACTION, faction) for faction in range(4) if counters[INFLUENCE + faction] > 0]
-    elif op == COST_TROOPS:
-        question = UNIT
-        if counters[GARRISON] > 0:
-            options.append(pack(V_FROM, IN_GARRISON))
-        if counters[CONFLICT] > 0:
-            options.append(pack(V_FROM, IN_CONFLICT))
-    elif op == COST_RETREAT_UNITS:
-        question = UNIT
-        options = [
-            pack(V_UNITS, amount - ships, ships)
-            for ships in range(min(amount, counters[SHIPS_CONFLICT]) + 1)
-            if amount - ships <= counters[CONFLICT]
-        ]
-    elif op == COST_INTRIGUE:
-        options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
-    else:
-        raise AssertionError(f"unknown cost {op}")
-    # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
-    if len(options) > 1 or op == COST_TRASH or (op == COST_INTRIGUE and len(t.zones[INTRIGUE + seat]) > 1):
-        ask(t, seat, question, options)
-    elif options:
-        answer_cost(t, options[0])
-    else:
-        # Under a discard that was just pushed this is the second frame from the top.
-        pending[-5 if op == COST_DISCARD else -1] += 1
-
-
-def answer_cost(t: Table, action: int) -> None:
-    pending = t.pending
-    seat = pending[-2]
-    part = KIDS[pending[-3]][pending[-1]]
-    pending[-1] += 1
-    op = OP[part]
-    chosen = first_of(action)
-    if op == COST_TRASH:
-        trash_card(t, seat, chosen, second_of(action))
-    elif op == COST_INFLUENCE:
-        change_influence(t, seat, chosen, -1)
-    elif op == COST_TROOPS:
-        if chosen == IN_CONFLICT:
-            lose_from_conflict(t, seat, 1)
-        else:
-            t.seats[seat][GARRISON] -= 1
-            t.seats[seat][SUPPLY] += 1
-            emit(t, e.LOST_TROOPS, seat, 1, IN_GARRISON, 0)
-    elif op == COST_RETREAT_UNITS:
-        retreat(t, seat, chosen, second_of(action))
-    elif op == COST_INTRIGUE:
-        bury_intrigue(t, seat, chosen)
-
-
-def bury_intrigue(t: Table, seat: int, card: int) -> None:
-    """Under the Intrigue deck, unseen (rise_of_ix 10.2)."""
-    t.zones[INTRIGUE + seat].remove(card)
-    t.zones[INTRIGUE_DECK].insert(0, card)
-    emit(t, e.BURIED_INTRIGUE, seat, 0, 0, 0)
-
-
-# --- small questions that stand by themselves ----------------------------------------------------------------------
-
-
-def step_discard(t: Table) -> None:
-    """Discard cards from the hand: for a cost (then the cost looks at what is set off), or forced by an opponent."""
-    pending = t.pending
-    seat = pending[-3]
-    left = pending[-2]
-    hand = t.zones[HAND + seat]
-    if left == 0 or not hand:
-        forced = pending[-1] == 0
-        pop(t)
-        if forced:
-            flush(t)
-    elif len(hand) <= left:
-        pending[-2] -= 1
-        discard_card(t, seat, hand[-1])
-    else:
-        ask(t, seat, CARD, card_options(V_DISCARD, hand))
-
-
-def answer_discard(t: Table, action: int) -> None:
-    t.pending[-2] -= 1
-    discard_card(t, t.pending[-3], first_of(action))
-
-
-def step_test(t: Table) -> None:
-    """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
-    seat = t.pending[-3]
-    hand = t.zones[HAND + seat]
-    options = card_options(V_DISCARD, hand)
-    if t.seats[seat][CONFLICT] > 0:
-        options.append(pack(V_FROM, IN_CONFLICT))
-    if not options:
-        pop(t)
-    elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
-        answer_test(t, options[0])
-    else:
-        ask(t, seat, EFFECT, options)
-
-
-def answer_test(t: Table, action: int) -> None:
-    seat = t.pending[-3]
-    pop(t)
-    if verb_of(action) == V_DISCARD:
-        discard_card(t, seat, first_of(action))
-        flush(t)
-    else:
-        lose_from_conflict(t, seat, 1)
-
-
-def step_swap(t: Table) -> None:
-    """Sonic Snoopers: any number of Intrigue cards under the deck, then as many new ones (rise_of_ix 10.25)."""
-    seat = t.pending[-3]
-    options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
-    options.append(pack(V_END))
-    ask(t, seat, CARD, options)
-
-
-def answer_swap(t: Table, action: int) -> None:
-    seat = t.pending[-3]
-    if verb_of(action) == V_INTRIGUE:
-        t.pending[-2] += 1
-        bury_intrigue(t, seat, first_of(action))
-    else:
-        buried = t.pending[-2]
-        pop(t)
-        draw_intrigue(t, seat, buried)

@@ -21,12 +21,6 @@ list-choice-last = { $first }, o bien { $second }
 list-parts-two = { $first }; { $second }
 list-parts-more = { $first }; { $second }
 list-parts-last = { $first }; { $second }
-list-plain-two = { $first }, { $second }
-list-plain-more = { $first }, { $second }
-list-plain-last = { $first }, { $second }
-list-sentences-two = { $first }. { $second }
-list-sentences-more = { $first }. { $second }
-list-sentences-last = { $first }. { $second }
 # Nombres y datos sueltos, sin «y».
 list-plain-two = { $first }, { $second }
 list-plain-more = { $first }, { $second }

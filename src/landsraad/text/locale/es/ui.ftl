@@ -131,4 +131,3 @@ tiebreak-garrison = las tropas en la guarnición
 tiebreak-reveal_turn = el turno de Revelación más reciente
 tiebreak-seat = el asiento
 ui-labelled = { $label }: { $value }
-ui-labelled = { $label }: { $value }
