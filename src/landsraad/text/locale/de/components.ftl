@@ -11,7 +11,7 @@ line-space-price-sale = kostet 2 Spice oder mehr
 line-space-need = Voraussetzung: { $level } Einfluss { $faction-with }
 line-space-once = einmal pro Partie
 line-space-combat = Kampffeld: Du darfst die in diesem Zug rekrutierten Einheiten und bis zu { $limit } weitere aus deiner Garnison im Konflikt einsetzen
-line-space-harvest = erhalte { $amounts } und alles Bonus-Spice von hier
+line-space-harvest = erhalte { $amounts } und das gesamte Bonus-Spice dieses Feldes
 line-space-reveal = in deinem Aufdeckzug, mit einem Agenten hier: { $effect }
 line-space-control = wer dieses Feld kontrolliert, erhält { $amounts }, sooft ein Agent hierher entsendet wird
 

@@ -153,7 +153,7 @@ effect-draw-intrigue =
         [one] ziehe { $amount } Intrigenkarte
        *[other] ziehe { $amount } Intrigenkarten
     }
-effect-steal-intrigue = jeder Gegner mit 4 oder mehr Intrigenkarten gibt dir davon eine zufällig gezogene
+effect-steal-intrigue = jeder Gegner mit 4 oder mehr Intrigenkarten gibt dir eine zufällige davon
 effect-swap-intrigue = lege beliebig viele deiner Intrigenkarten unter den Intrigenstapel, dann ziehe ebenso viele
 effect-trash =
     { $may ->
@@ -288,12 +288,12 @@ condition-visited-faction = falls du in diesem Zug einen Agenten zu einem Feld e
 condition-spice-flows =
     { $amount ->
         [one] falls du „{ card-the_spice_must_flow }“ besitzt
-       *[other] falls du „{ card-the_spice_must_flow }“ { $amount }-mal oder öfter besitzt
+       *[other] falls du { $amount } oder mehr Karten „{ card-the_spice_must_flow }“ besitzt
     }
 condition-most-spice-flows =
     { $amount ->
-        [0] falls du „{ card-the_spice_must_flow }“ öfter besitzt als jeder Gegner
-       *[other] falls du „{ card-the_spice_must_flow }“ { $amount }-mal besitzt oder öfter als jeder Gegner
+        [0] falls du mehr Karten „{ card-the_spice_must_flow }“ besitzt als jeder Gegner
+       *[other] falls du { $amount } Karten „{ card-the_spice_must_flow }“ besitzt oder mehr als jeder Gegner
     }
 condition-tracks =
     { $tracks ->

@@ -62,7 +62,7 @@ option-amount-retreat =
     }
 option-amount-sell = verkaufe { $spice } Spice für { $solari } Solari
 option-card-draw = ziehe „{ $card }“
-option-space-recall = rufe den Agenten { $space-on } zurück
+option-space-recall = rufe den Agenten { $space-from } zurück
 option-space-close = sperre { $space-acc }
 option-space-place = kontrolliere { $space-acc } mit dem Schlachtschiff
 option-faction-lose = verliere 1 Einfluss { $faction-with }

@@ -42,5 +42,5 @@ question-topic-masterstroke = { ability-masterstroke }: Welche zwei Fraktionen w
 question-topic-intelligence = { ability-intelligence }: Welche Intrigenkarte behältst du?
 question-topic-sell = Wie viel Spice verkaufst du?
 question-topic-test = Wirfst du eine Karte ab oder verlierst du einen Trupp im Konflikt?
-question-topic-swap = Welche Intrigenkarte kommt unter den Stapel?
+question-topic-swap = Welche Intrigenkarte kommt unter den Intrigenstapel?
 question-topic-may_deploy = Wie viele dieser Truppen setzt du im Konflikt ein?

@@ -17,7 +17,7 @@ terminal-rival = Rivale { $letter }
 terminal-house-hagal = Haus Hagal
 
 terminal-reveals = deckt auf: { $cards }
-terminal-curtain = { $player }, du bist am Bildschirm dran. Drücke Enter, wenn niemand sonst zusieht.
+terminal-curtain = { $player }, jetzt bist du dran. Drücke Enter, wenn niemand sonst auf den Bildschirm sieht.
 terminal-prompt = { $player } >
 terminal-prompt-for-one = { $player } [Enter: 1] >
 terminal-since = Seit deiner letzten Entscheidung

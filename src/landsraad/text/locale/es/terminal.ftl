@@ -52,7 +52,7 @@ terminal-help =
     NÚMERO      elegir esa opción; Intro solo elige la única que hay
     u           deshacer tu última decisión, si no se ha visto nada oculto
     t           toda la mesa               b    el tablero
-    h           tu mano completa           l    el registro (l 100: las últimas 100 líneas)
+    h           tu mano completa           l    el registro (l 100: 100 líneas)
     c NOMBRE    qué hace una carta, casilla, Líder, pieza o Conflicto
     r CONSULTA  las reglas: un número (r 6.3.3) o palabras (r alianza)
     w JUGADA    por qué no se permite una jugada (w daga -> arrakeen)

@@ -30,7 +30,7 @@ line-leader-round-start = no começo de cada rodada: { $effect }
 line-leader-ahead = no seu segundo turno da rodada, ela volta para sua mão; se você enviar um Agente com ela nesse turno: { $one } se ela tiver exatamente um ícone de Agente; senão, { $other }
 line-leader-sees-top = você pode olhar a carta do topo do seu baralho a qualquer momento
 line-leader-masterstroke = no começo da partida, escolha 2 Facções em segredo; na primeira vez que você enviar 4 ou mais tropas para o Conflito em um só turno: ganhe { $amount } de Influência com cada uma das duas
-line-leader-snooper = no começo da partida, coloque uma ficha de Farejador em 2 de Influência em cada trilha de Influência; na primeira vez que você chegar até ela em uma trilha, mova a ficha para cá e pegue a próxima de quatro recompensas
+line-leader-snooper = no começo da partida, coloque uma ficha de Farejador no espaço de 2 de Influência de cada trilha de Influência; na primeira vez que você chegar até ela em uma trilha, mova a ficha para cá e pegue a próxima de quatro recompensas
 line-leader-snooper-reward = ficha { $number }: { $effect }
 line-leader-intelligence = no começo da partida, olhe as { $amount } Cartas de Intriga do topo: fique com uma e devolva a outra ao topo
 

@@ -34,9 +34,9 @@ event-drew_intrigue =
         [1] { $seat } compra { $amount } Carta de Intriga
        *[other] { $seat } compra { $amount } Cartas de Intriga
     }
-event-drew_intrigue_card = { $seat } compra a Carta de Intriga { $intrigue }
+event-drew_intrigue_card = { $seat } compra a Carta de Intriga “{ $intrigue }”
 event-stole_intrigue = { $seat } pega uma Carta de Intriga de { $other }
-event-lost_intrigue_card = { $seat } tem de entregar a Carta de Intriga { $intrigue }
+event-lost_intrigue_card = { $seat } tem de entregar a Carta de Intriga “{ $intrigue }”
 event-revealed_hand = { $seat } realiza o turno de Revelar
 event-revealed_card = { $seat } revela { $card }
 event-acquired_card = { $seat } adquire { $card }
@@ -64,13 +64,13 @@ event-took_place =
     }
 event-took_control = { $seat } assume o controle { $space-of }
 event-placed_ship = { $seat } coloca um encouraçado { $space-in }
-event-ship_came_home = o encouraçado de { $seat } volta { $space-of } para a guarnição
+event-ship_came_home = { $seat } traz o encouraçado { $space-of } de volta para a guarnição
 event-bonus_spice =
     { $amount ->
         [1] { $space }: { $amount } especiaria bônus
        *[other] { $space }: { $amount } especiarias bônus
     }
-event-recalled_agents = todos os Agentes voltam; o marcador de Primeiro jogador passa para { $seat }
+event-recalled_agents = todos os Agentes voltam; { $seat } fica com o marcador de Primeiro jogador
 event-closed_space = { $seat } fecha { $space-the } com “{ card-the_voice }”
 event-took_mentat = { $seat } pega o Mentat
 event-took_swordmaster = { $seat } pega o Mestre de Espadas
@@ -89,34 +89,34 @@ event-game_ended = a partida acabou: { $seat } vence
 event-moved_snooper = { $seat } pega a ficha de Farejador { $faction-of }, ficha { $number } de 4
 event-showed_masterstroke = { $seat } mostra o Golpe de Mestre: { $factions }
 event-combat_began = começa o Combate
-event-turn_began = turno de { $seat }
+event-turn_began = turno: { $seat }
 event-returned_ship = { $seat } devolve um encouraçado ao estoque
-event-row_refilled = a carta { $card } entra na Linha Imperial
-event-tile_turned_up = a peça { $tile } é virada para cima
+event-row_refilled = a carta “{ $card }” entra na Linha Imperial
+event-tile_turned_up = a peça “{ $tile }” é virada para cima
 
 ## House Hagal
-event-revealed_hagal = { $seat } revela a carta da Casa Hagal { $hagal }
+event-revealed_hagal = { $seat } revela a carta da Casa Hagal “{ $hagal }”
 event-rival_sent_agent = { $seat } envia um Agente para { $space-the }
 # why: 1 occupied, 2 The Voice, 3 no bonus spice, 4 no dreadnought left, 5 too little influence, 6 the deck is shuffled
 event-skipped_hagal =
     { $why ->
-        [1] a carta { $hagal } é ignorada: o espaço está ocupado
-        [2] a carta { $hagal } é ignorada: “{ card-the_voice }” fecha o espaço
-        [3] a carta { $hagal } é ignorada: nenhum espaço de Criador acessível tem especiaria bônus
-        [4] a carta { $hagal } é ignorada: { $seat } não tem nenhum encouraçado no estoque
-        [5] a carta { $hagal } é ignorada: { $seat } não tem Influência suficiente com { faction-spacing_guild.the }
-       *[6] carta { $hagal }: o baralho é reembaralhado
+        [1] a carta “{ $hagal }” é ignorada: o espaço está ocupado
+        [2] a carta “{ $hagal }” é ignorada: “{ card-the_voice }” fecha o espaço
+        [3] a carta “{ $hagal }” é ignorada: nenhum espaço de Criador acessível tem especiaria bônus
+        [4] a carta “{ $hagal }” é ignorada: { $seat } não tem nenhum encouraçado no estoque
+        [5] a carta “{ $hagal }” é ignorada: { $seat } não tem Influência suficiente com { faction-spacing_guild.the }
+       *[6] carta “{ $hagal }”: o baralho é reembaralhado
     }
 event-hagal_reshuffled = o baralho da Casa Hagal é reembaralhado
-event-spent_for_point = { $seat } gasta { $amounts } por 1 Ponto de Vitória
+event-spent_for_point = { $seat } troca { $amounts } por 1 Ponto de Vitória
 event-spent_for_point-intrigue =
     { $amount ->
-        [1] { $seat } gasta { $amount } Carta de Intriga por 1 Ponto de Vitória
-       *[other] { $seat } gasta { $amount } Cartas de Intriga por 1 Ponto de Vitória
+        [1] { $seat } troca { $amount } Carta de Intriga por 1 Ponto de Vitória
+       *[other] { $seat } troca { $amount } Cartas de Intriga por 1 Ponto de Vitória
     }
-event-hagal_swords = { $seat } ganha { $amounts } da carta da Casa Hagal { $hagal }
+event-hagal_swords = { $seat } ganha { $amounts } da carta da Casa Hagal “{ $hagal }”
 event-removed_control = { $seat } perde o controle { $space-of }
 event-rival_stuck = { $seat } não tem espaço para onde enviar um Agente
-event-trashed_tile = a peça { $tile } é excluída: nenhum Rival poderia adquiri-la
+event-trashed_tile = a peça “{ $tile }” é excluída: nenhum Rival poderia adquiri-la
 event-churned = Linha Imperial alterada com dados: saíram { $one } e { $two }
 event-spice_to_bank = { $seat } devolve { $amounts } { $space-of } ao banco

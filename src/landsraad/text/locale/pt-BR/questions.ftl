@@ -17,7 +17,7 @@ question-about = { $source }: { $effect }. { $question }
 # ... and the cost that is being paid.
 question-cost = { $source }: { $cost }. { $question }
 # A human decides for a Rival.
-question-for = Por { $player }: { $question }
+question-for = Decisão por { $player }: { $question }
 
 ## The turn
 question-topic-opening = Seu turno: você envia um Agente ou revela sua mão?
@@ -32,7 +32,7 @@ question-topic-discard =
         [1] Qual carta você descarta?
        *[other] Qual carta você descarta? (faltam { $amount })
     }
-question-topic-acquired = Para onde vai a carta { $card }?
+question-topic-acquired = Para onde vai a carta “{ $card }”?
 question-topic-defend = A disputa é por um local que você controla ({ $space }): você envia 1 tropa do seu estoque para o Conflito?
 question-topic-combat = Combate: você joga uma Carta de Intriga?
 question-topic-place_dreadnought = Você venceu com um encouraçado: que local ele passa a controlar?

@@ -6,10 +6,10 @@ reason-with-rule = { $reason } ({ $rule })
 reason-unknown = Isto não é permitido agora.
 
 ## Sending an agent
-reason-wrong-icon = { $space-the } exige o ícone de Agente { $icon }, que a carta { $card } não tem.
-reason-no-agent-icons = A carta { $card } não tem ícone de Agente e não pode enviar um Agente.
-reason-card-not-in-hand = A carta { $card } não está na sua mão.
-reason-only-kwisatz-haderach = A carta { $card } não pode mover um Agente que já está no tabuleiro.
+reason-wrong-icon = { $space-the } exige o ícone de Agente { $icon }, que a carta “{ $card }” não tem.
+reason-no-agent-icons = A carta “{ $card }” não tem ícone de Agente e não pode enviar um Agente.
+reason-card-not-in-hand = A carta “{ $card }” não está na sua mão.
+reason-only-kwisatz-haderach = A carta “{ $card }” não pode mover um Agente que já está no tabuleiro.
 reason-occupied =
     { $seats-count ->
         [1] { $seats } já ocupa { $space-the }.
@@ -44,33 +44,33 @@ reason-unknown-notation = “{ $notation }” não é uma jogada deste jogo.
 reason-cannot-decline = Isto não pode ser recusado.
 
 ## Acquiring cards
-reason-not-offered = A carta { $card } não está disponível ali.
-reason-persuasion = A carta { $card } custa { $price } de Persuasão; você tem { $have }.
+reason-not-offered = A carta “{ $card }” não está disponível ali.
+reason-persuasion = A carta “{ $card }” custa { $price } de Persuasão; você tem { $have }.
 reason-not-reveal-turn = Só se adquirem cartas no seu turno de Revelar.
-reason-cannot-be-bought = A carta { $card } não pode ser adquirida com Persuasão.
-reason-too-dear-for-effect = A carta { $card } custa { $price } de Persuasão, mais do que o efeito permite.
+reason-cannot-be-bought = A carta “{ $card }” não pode ser adquirida com Persuasão.
+reason-too-dear-for-effect = A carta “{ $card }” custa { $price } de Persuasão, mais do que o efeito permite.
 
 ## Intrigue cards
-reason-intrigue-not-in-hand = Você não tem a Carta de Intriga { $card }.
+reason-intrigue-not-in-hand = Você não tem a Carta de Intriga “{ $card }”.
 reason-no-such-part =
     { $parts ->
-        [1] A Carta de Intriga { $card } só tem { $parts } parte.
-       *[other] A Carta de Intriga { $card } só tem { $parts } partes.
+        [1] A Carta de Intriga “{ $card }” só tem { $parts } parte.
+       *[other] A Carta de Intriga “{ $card }” só tem { $parts } partes.
     }
-reason-timing = Esta parte da Carta de Intriga { $card } só pode ser jogada { $timing-when }.
-reason-condition = A Carta de Intriga { $card } só pode ser jogada { $condition }.
-reason-cost = Você não pode pagar o custo da Carta de Intriga { $card }: { $cost }.
-reason-no-units = Para jogar a Carta de Intriga { $card }, você precisa ter uma unidade no Conflito.
+reason-timing = Esta parte da Carta de Intriga “{ $card }” só pode ser jogada { $timing-when }.
+reason-condition = A Carta de Intriga “{ $card }” só pode ser jogada { $condition }.
+reason-cost = Você não pode pagar o custo da Carta de Intriga “{ $card }”: { $cost }.
+reason-no-units = Para jogar a Carta de Intriga “{ $card }”, você precisa ter uma unidade no Conflito.
 
 ## Tech tiles
-reason-tile-not-owned = Você não tem a peça { $tile }.
-reason-tile-flipped = A peça { $tile } fica virada para baixo até a próxima rodada.
-reason-tile-timing = A peça { $tile } só pode ser usada antes de você enviar um Agente.
-reason-tile-cost = Você não pode pagar o custo da peça { $tile }: { $cost }.
-reason-tile-no-use = A peça { $tile } não tem nada que se use em um turno.
-reason-tech-not-on-top = A peça { $tile } não está virada para cima no topo de uma pilha.
-reason-tech-price = A peça { $tile } custa { $price-of } agora; você tem { $have }.
-reason-tech-needs-spice = Aqui, a peça { $tile } tem de ser paga com especiaria.
+reason-tile-not-owned = Você não tem a peça “{ $tile }”.
+reason-tile-flipped = A peça “{ $tile }” fica virada para baixo até a próxima rodada.
+reason-tile-timing = A peça “{ $tile }” só pode ser usada antes de você enviar um Agente.
+reason-tile-cost = Você não pode pagar o custo da peça “{ $tile }”: { $cost }.
+reason-tile-no-use = A peça “{ $tile }” não tem nada que se use em um turno.
+reason-tech-not-on-top = A peça “{ $tile }” não está virada para cima no topo de uma pilha.
+reason-tech-price = A peça “{ $tile }” custa { $price-of } agora; você tem { $have }.
+reason-tech-needs-spice = Aqui, a peça “{ $tile }” tem de ser paga com especiaria.
 reason-negotiators =
     { $have ->
         [0] Você não tem nenhum Negociante no tabuleiro de Ix.
@@ -90,8 +90,8 @@ reason-units-not-there = Essas unidades não estão lá.
 reason-no-place-for-dreadnought = Um encouraçado não pode ser colocado { $space-in }: tem de ser um local que possa ser controlado e onde ainda não haja um encouraçado.
 
 ## Picking one of several things
-reason-not-in-place = A carta { $card } não está { $place-in }.
-reason-card-not-allowed = A carta { $card } não pode ser escolhida aqui.
+reason-not-in-place = A carta “{ $card }” não está { $place-in }.
+reason-card-not-allowed = A carta “{ $card }” não pode ser escolhida aqui.
 reason-amount-range = Escolha um número de { $least } a { $most }.
 reason-faction-not-allowed = Você não pode escolher { $faction-the } aqui.
 reason-no-influence-to-lose = Você não tem Influência com { $faction-the } para perder.
@@ -100,6 +100,6 @@ reason-space-not-allowed = Você não pode escolher { $space-the } aqui.
 reason-leader-taken = { $leader } não está mais disponível.
 reason-freighter-top = Seu Cargueiro está no topo da trilha de Envios e não pode avançar.
 reason-freighter-bottom = Seu Cargueiro está no início da trilha de Envios: não há o que revocar.
-reason-effect-not-open = Este efeito não está disponível para você: { $effect }.
-reason-effect-condition = A condição não foi cumprida: { $effect }.
-reason-effect-impossible = Isto não pode ser realizado agora: { $effect }.
+reason-effect-not-open = Este efeito não está disponível para você: “{ $effect }”.
+reason-effect-condition = A condição não foi cumprida: “{ $effect }”.
+reason-effect-impossible = Isto não pode ser realizado agora: “{ $effect }”.

@@ -70,7 +70,7 @@ ui-cards-count =
 
 ## Playing
 ui-your-turn = Seu turno
-ui-turn-of = Turno de { $player }
+ui-turn-of = Turno: { $player }
 ui-waiting-for = Aguardando { $player }
 ui-options = Opções
 ui-choose-number = Escolha um número

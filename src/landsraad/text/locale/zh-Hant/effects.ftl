@@ -218,7 +218,7 @@ condition-tiles =
     }
 condition-agent-at = 若你有特使在{ $faction }位置上
 condition-gained = 若你本回合已獲得{ $amount }或以上招募點數
-condition-met-enemy = 若此牌派遣特使前往的位置上原有對手玩家特使
+condition-met-enemy = 若你以此牌派遣特使到的位置上已有對手玩家特使
 condition-coordinated = 若你有{ $amount }名或以上特使在{ icon-landsraad }、{ icon-city }或{ icon-spice_trade }位置上
 condition-mentat-home = 若晶算師在其位置上
 condition-opening = 在你的回合開始時、進行任何其他行動之前

@@ -5,7 +5,7 @@ question-order = 接著執行哪個效果？
 question-effect = 選擇哪個效果？
 question-card = 選擇哪張牌？
 question-faction = 選擇哪個派系？
-question-amount = 數量是多少？
+question-amount = 選擇多少？
 question-seat = 選擇哪位玩家？
 question-space = 選擇哪個版圖位置？
 question-unit = 選擇哪些戰鬥單位？
@@ -30,12 +30,12 @@ question-topic-heir = 由誰取得{ $faction }同盟標記？
 question-topic-discard =
     { $amount ->
         [1] 棄置哪張牌？
-       *[other] 棄置哪張牌？（尚餘{ $amount }張）
+       *[other] 棄置哪張牌？（尚須棄置{ $amount }張）
     }
 question-topic-acquired = 「{ $card }」要放到哪裏？
 question-topic-defend = 衝突爭奪你所控制的「{ $space }」：是否從個人供應區部署1支軍隊到衝突區域？
 question-topic-combat = 戰鬥階段：是否打出密謀牌？
-question-topic-place_dreadnought = 你的無畏艦參與並贏得衝突：要控制哪個地點？
+question-topic-place_dreadnought = 你有無畏艦參與衝突並獲勝：要控制哪個地點？
 question-topic-endgame = 遊戲結束：是否打出密謀牌？
 question-topic-draft = 你想使用哪位領袖？
 question-topic-masterstroke = { ability-masterstroke }：秘密選擇哪兩個派系？

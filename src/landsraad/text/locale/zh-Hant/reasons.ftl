@@ -12,8 +12,16 @@ reason-card-not-in-hand = 「{ $card }」不在你的手牌中。
 reason-only-kwisatz-haderach = 「{ $card }」不能移動已在版圖上的特使。
 reason-occupied = 「{ $space }」已被{ $seats }佔據。
 reason-own-agent = 你自己的特使已在「{ $space }」。
-reason-price = 「{ $space }」的費用為{ $price-of }；你只有{ $have-of }。
-reason-requirement = 「{ $space }」需要{ $level }點{ $faction }影響力；你只有{ $have }點。
+reason-price =
+    { $have ->
+        [0] 「{ $space }」的費用為{ $price-of }；你沒有{ $resource }。
+       *[other] 「{ $space }」的費用為{ $price-of }；你只有{ $have-of }。
+    }
+reason-requirement =
+    { $have ->
+        [0] 「{ $space }」需要{ $level }點{ $faction }影響力；你沒有該派系的影響力。
+       *[other] 「{ $space }」需要{ $level }點{ $faction }影響力；你只有{ $have }點。
+    }
 reason-no-swordmaster = 在此難度下，你不能前往「{ $space }」。
 reason-once = 你已到過「{ $space }」，該位置每局遊戲限用1次。
 reason-voice = 你的下一名特使不能前往「{ $space }」：{ $seats }使用了「{ card-the_voice }」。
@@ -37,7 +45,11 @@ reason-cannot-decline = 此效果不能放棄。
 
 ## Acquiring cards
 reason-not-offered = 該處沒有「{ $card }」可供獲得。
-reason-persuasion = 「{ $card }」的費用為{ $price }招募點數；你只有{ $have }招募點數。
+reason-persuasion =
+    { $have ->
+        [0] 「{ $card }」的費用為{ $price }招募點數；你沒有招募點數。
+       *[other] 「{ $card }」的費用為{ $price }招募點數；你只有{ $have }招募點數。
+    }
 reason-not-reveal-turn = 只可在你的揭示回合中購買卡牌。
 reason-cannot-be-bought = 「{ $card }」不能購買。
 reason-too-dear-for-effect = 「{ $card }」的費用為{ $price }招募點數，超出此效果的上限。
@@ -46,7 +58,7 @@ reason-too-dear-for-effect = 「{ $card }」的費用為{ $price }招募點數�
 reason-intrigue-not-in-hand = 你沒有密謀牌「{ $card }」。
 reason-no-such-part = 「{ $card }」只有{ $parts }個部分。
 reason-timing = 「{ $card }」的這個部分只可{ $timing-when }打出。
-reason-condition = 未符合打出「{ $card }」的條件：{ $condition }。
+reason-condition = 只可在以下情況打出「{ $card }」：{ $condition }。
 reason-cost = 你無法支付「{ $card }」的費用：{ $cost }。
 reason-no-units = 必須有你的戰鬥單位在衝突區域中，才可打出「{ $card }」。
 
@@ -57,7 +69,11 @@ reason-tile-timing = 「{ $tile }」只可在派遣特使之前使用。
 reason-tile-cost = 你無法支付「{ $tile }」的費用：{ $cost }。
 reason-tile-no-use = 「{ $tile }」沒有可在回合中使用的能力。
 reason-tech-not-on-top = 「{ $tile }」並非任何一疊頂部正面朝上的板塊。
-reason-tech-price = 「{ $tile }」現在的費用為{ $price-of }；你只有{ $have-of }。
+reason-tech-price =
+    { $have ->
+        [0] 「{ $tile }」現在的費用為{ $price-of }；你沒有{ $resource }。
+       *[other] 「{ $tile }」現在的費用為{ $price-of }；你只有{ $have-of }。
+    }
 reason-tech-needs-spice = 此處必須以香料支付「{ $tile }」。
 reason-negotiators =
     { $have ->
