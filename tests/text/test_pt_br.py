@@ -175,13 +175,13 @@ def test_nothing_is_a_choice_too() -> None:
         ((e.PLACED_SHIP, 2, w.BASIN_FLAG, 0, 0), "Frida coloca um encouraçado na Bacia Imperial"),
         (
             (e.SHIP_CAME_HOME, 0, w.BASIN_FLAG, 0, 0),
-            "O encouraçado de Beto volta da Bacia Imperial para a guarnição",
+            "Beto traz o encouraçado da Bacia Imperial de volta para a guarnição",
         ),
         ((e.BONUS_SPICE, 0, SPACE_NUMBERS["hagga_basin"], 1, 0), "Bacia de Hagga: 1 especiaria bônus"),
         ((e.BONUS_SPICE, 0, SPACE_NUMBERS["hagga_basin"], 2, 0), "Bacia de Hagga: 2 especiarias bônus"),
         (
             (e.RECALLED_AGENTS, 2, 0, 0, 0),
-            "Todos os Agentes voltam; o marcador de Primeiro jogador passa para Frida",
+            "Todos os Agentes voltam; Frida fica com o marcador de Primeiro jogador",
         ),
     ],
 )
@@ -219,7 +219,7 @@ def test_events(event: tuple[int, int, int, int, int], text: str) -> None:
         (
             "timing",
             {"card": ("intrigue", "allied_armada"), "timing": ("timing", "win")},
-            "Esta parte da Carta de Intriga Armada Aliada só pode ser jogada logo depois de você vencer um Conflito.",
+            "Esta parte da Carta de Intriga “Armada Aliada” só pode ser jogada logo depois de você vencer um Conflito.",
         ),
     ],
 )
@@ -304,6 +304,8 @@ SAME = {
     "card-thufir_hawat",
     "intrigue-quid_pro_quo",
     "tile-chaumurky",
+    "difficulty-mentat",
+    "difficulty-kwisatz_haderach",
     "leader-helena_richese",
     "leader-ilesa_ecaz",
     "leader-paul_atreides",

@@ -169,7 +169,6 @@ def step_rewards(t: Table) -> None:
 def house_hagal_places(t: Table, seat: int, place: int) -> None:
     """House Hagal gets no reward; if it wins, a marker on the location goes (house_hagal 6.4, rise_of_ix 11.4.4)."""
     if place:
-        emit(t, e.TOOK_PLACE, seat, place, strength(t.seats[seat]), 0)
         return
     emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
     if t.seats[seat][SHIPS_CONFLICT] > 0:

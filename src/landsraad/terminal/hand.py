@@ -18,7 +18,7 @@ from landsraad.terminal.scene import (
     piece,
     sentence_of,
 )
-from landsraad.terminal.words import ui, word
+from landsraad.terminal.words import label, ui, word
 from landsraad.text.fluent import join, say
 from landsraad.text.imperium import leader_text, name
 
@@ -53,7 +53,7 @@ def secrets(scene: Scene) -> list[Text]:
     if mine["masterstroke"]:
         factions = join("plain", [name("faction", faction, lang) for faction in mine["masterstroke"]], lang)
         found.append((word("masterstroke", lang), factions))
-    return [piece(f"{label}: ", QUIET) + Text(told) for label, told in found]
+    return [piece(label(what, lang), QUIET) + Text(told) for what, told in found]
 
 
 def hand_heading(scene: Scene) -> Text:
@@ -72,6 +72,6 @@ def leader_lines(scene: Scene) -> list[Text]:
     told = leader_text(c.LEADERS[scene.mine["leader"]], scene.lang)
     return [
         piece(told.name, HEADING) + piece(f", {told.house}", QUIET),
-        piece(f"{told.ability_name}: ", QUIET) + Text(sentence_of(told.ability, scene.lang)),
-        piece(f"{told.signet_name}: ", QUIET) + Text(sentence_of(told.signet, scene.lang)),
+        piece(label(told.ability_name, scene.lang), QUIET) + Text(sentence_of(told.ability, scene.lang)),
+        piece(label(told.signet_name, scene.lang), QUIET) + Text(sentence_of(told.signet, scene.lang)),
     ]

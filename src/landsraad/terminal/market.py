@@ -21,7 +21,7 @@ from landsraad.terminal.scene import (
     sentence_of,
     token,
 )
-from landsraad.terminal.words import ui, word
+from landsraad.terminal.words import label, ui, word
 from landsraad.text.imperium import card_text, conflict_text, name, tile_text
 
 
@@ -60,7 +60,7 @@ def card_digest(ident: str, lang: str, short: bool = False) -> Text:
     for key, lines in boxes:
         if lines:
             separator = "" if not text.plain else " " if text.plain.endswith("]") else " · "
-            text.append(f"{separator}{word(key, lang)}: ", QUIET)
+            text.append(separator + label(word(key, lang), lang), QUIET)
             text.append(sentence_of(lines, lang))
     return text
 

@@ -10,7 +10,7 @@ from landsraad import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.terminal.players import LETTERS
-from landsraad.terminal.words import word
+from landsraad.terminal.words import label, word
 from landsraad.text.fluent import join
 from landsraad.text.imperium import amount, intrigue_text, name
 
@@ -167,7 +167,7 @@ def intrigue_line(ident: str, lang: str) -> Text:
     told = intrigue_text(c.INTRIGUES[ident], lang)
     text = piece(told.name, HEADING)
     for part in told.parts:
-        text.append(f"  {part.timing}: ", QUIET)
+        text.append("  " + label(part.timing, lang), QUIET)
         text.append(sentence_of(part.lines, lang))
     return text
 

@@ -108,11 +108,11 @@ event-skipped_hagal =
        *[6] carta “{ $hagal }”: o baralho é reembaralhado
     }
 event-hagal_reshuffled = o baralho da Casa Hagal é reembaralhado
-event-spent_for_point = { $seat } troca { $amounts } por 1 Ponto de Vitória
+event-spent_for_point = { $seat } gasta { $amounts } por 1 Ponto de Vitória
 event-spent_for_point-intrigue =
     { $amount ->
-        [1] { $seat } troca { $amount } Carta de Intriga por 1 Ponto de Vitória
-       *[other] { $seat } troca { $amount } Cartas de Intriga por 1 Ponto de Vitória
+        [1] { $seat } gasta { $amount } Carta de Intriga por 1 Ponto de Vitória
+       *[other] { $seat } gasta { $amount } Cartas de Intriga por 1 Ponto de Vitória
     }
 event-hagal_swords = { $seat } ganha { $amounts } da carta da Casa Hagal “{ $hagal }”
 event-removed_control = { $seat } perde o controle { $space-of }

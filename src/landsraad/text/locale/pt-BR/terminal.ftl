@@ -49,7 +49,7 @@ terminal-help =
     NÚMERO      escolhe essa opção; só Enter escolhe a única que houver
     u           desfaz sua última escolha, desde que nada oculto tenha sido visto
     t           a mesa inteira             b    o tabuleiro
-    h           sua mão por extenso        l    o registro (l 100: as últimas 100 linhas)
+    h           sua mão por extenso        l    o registro (l 100: 100 linhas)
     c NOME      o que faz uma carta, um espaço, um Líder, uma peça ou um Conflito
     r BUSCA     as regras: um número (r 6.3.3) ou palavras (r aliança)
     w JOGADA    por que uma jogada não é permitida (w adaga, arrakina)

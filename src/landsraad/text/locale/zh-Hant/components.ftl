@@ -2,7 +2,7 @@
 
 ## Cards
 line-card-anywhere = 將你的1名特使（從領袖上或從版圖上）派遣到任意版圖位置，即使該位置已被佔據
-line-card-signet = 使用你的領袖的印戒能力
+line-card-signet = 使用你領袖的印戒能力
 line-card-unload = 卸除：此牌從手牌棄置或被銷毀時，同樣執行此效果
 
 ## Spaces
