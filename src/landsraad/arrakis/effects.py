@@ -135,6 +135,7 @@ from landsraad.arrakis.words import (
     PICK_MAKER_AREA,
     REGULAR,
     REVEREND_MOTHER,
+    SEAT_OF,
     SEEK,
     SETTLEMENT,
     SHARED_SIDE,
@@ -366,7 +367,7 @@ def _second_objective(t: Table) -> None:
     if deck:
         card = deck.pop(below(t, len(deck)))
         t.zones[OBJECTIVES].append(card)
-        emit(t, e.OBJECTIVE_DRAWN, HOUSE_ATREIDES, card, 0, 0)
+        emit(t, e.OBJECTIVE_DRAWN, t.shared[SEAT_OF + HOUSE_ATREIDES], card, 0, 0)
 
 
 # --- choices -------------------------------------------------------------------------------------------------------

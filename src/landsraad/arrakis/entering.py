@@ -110,8 +110,8 @@ def step_stack(t: Table) -> None:
     if side < 0 or unit_count(units, tokens) <= stacking_limit(t, side):
         pop(t)
         return
-    options = [pack(V_LOSE, kind, area) for kind in (REGULAR, ELITE, SPECIAL, TROOP) if count_of(units, kind)]
-    options.extend(pack(V_LOSE_TOKEN, slot, area) for slot in range(28) if tokens >> slot & 1)
+    options = [pack(V_LOSE, kind) for kind in (REGULAR, ELITE, SPECIAL, TROOP) if count_of(units, kind)]
+    options.extend(pack(V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
     if len(options) == 1:
         answer_stack(t, options[0])
     else:

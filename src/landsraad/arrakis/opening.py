@@ -161,7 +161,7 @@ def set_up_cards(t: Table) -> None:
     shuffle(t, objectives)
     t.zones[OBJECTIVES] = [objectives.pop()]
     t.zones[OBJECTIVE_DECK] = objectives
-    emit(t, e.OBJECTIVE_DRAWN, HOUSE_ATREIDES, t.zones[OBJECTIVES][0], 0, 0)
+    emit(t, e.OBJECTIVE_DRAWN, t.shared[SEAT_OF + HOUSE_ATREIDES], t.zones[OBJECTIVES][0], 0, 0)
 
 
 def deck_of(member: int, guild: bool) -> list[int]:

@@ -453,7 +453,7 @@ def draw_cards(t: Table, member: int, many: int) -> None:
     while many and deck:
         card = deck.pop()
         t.zones[HAND + member].append(card)
-        emit(t, e.DREW_CARD, member, card, 0, 0)
+        emit(t, e.DREW_CARD, t.shared[SEAT_OF + member], card, member, 0)
         many -= 1
 
 
