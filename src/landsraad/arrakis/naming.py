@@ -71,7 +71,6 @@ _OBJECTS: Final[dict[int, tuple[Domain, ...]]] = {
     w.V_POWER_OF: (POWER,),
     w.V_SECTOR: (SECTOR,),
     w.V_AMOUNT: (AMOUNT,),
-    w.V_TAKE_TOKEN: (TOKEN, AREA),
     w.V_TAKE_LEADER: (LEADER,),
     w.V_TAKE: (UNIT, AREA),
     w.V_ABLE: (LEADER,),

@@ -46,7 +46,7 @@ from landsraad.arrakis.words import (
     UNITS,
     V_MARKER,
     V_TAKE,
-    V_TAKE_TOKEN,
+    V_TOKEN,
     WON_ATTACK,
 )
 from landsraad.kernel.decisions import FACTION, UNIT, first_of, pack, second_of, verb_of
@@ -195,7 +195,7 @@ def step_flee(t: Table) -> None:
         return
     options: list[int] = []
     if reveal:
-        options = [pack(V_TAKE_TOKEN, slot, at) for slot in range(16) if t.shared[TOKENS + at] >> slot & 1]
+        options = [pack(V_TOKEN, slot, at) for slot in range(16) if t.shared[TOKENS + at] >> slot & 1]
     else:
         for area in own_settlements(t, ATREIDES):
             if _can_flee(t, area) > 0:
@@ -203,7 +203,7 @@ def step_flee(t: Table) -> None:
                     if t.shared[UNITS + area] >> 5 * kind & 31:
                         options.append(pack(V_TAKE, kind, area))
                 tokens = t.shared[TOKENS + area]
-                options.extend(pack(V_TAKE_TOKEN, slot, area) for slot in range(16) if tokens >> slot & 1)
+                options.extend(pack(V_TOKEN, slot, area) for slot in range(16) if tokens >> slot & 1)
     if not options:
         pop(t)
         return

@@ -313,18 +313,17 @@ V_SECTOR: Final = 49
 V_AMOUNT: Final = 50
 V_MOVE: Final = 51
 V_ATTACK: Final = 52
-V_TAKE_TOKEN: Final = 53
-V_TAKE_LEADER: Final = 54
-V_TAKE: Final = 55
-V_SANDWORM: Final = 56
-V_ABLE: Final = 57
-V_ABLE_GENERIC: Final = 58
-V_DEPLOY: Final = 59
-V_TOKEN: Final = 60
-V_DIE: Final = 61
-V_SISTER: Final = 62
-V_LAND: Final = 63
-V_SHIFT: Final = 64
+V_TAKE_LEADER: Final = 53
+V_TAKE: Final = 54
+V_SANDWORM: Final = 55
+V_ABLE: Final = 56
+V_ABLE_GENERIC: Final = 57
+V_DEPLOY: Final = 58
+V_TOKEN: Final = 59
+V_DIE: Final = 60
+V_SISTER: Final = 61
+V_LAND: Final = 62
+V_SHIFT: Final = 63
 VERB_NAMES: Final = {
     V_USE: "use",
     V_LEADER: "leader",
@@ -378,7 +377,6 @@ VERB_NAMES: Final = {
     V_AMOUNT: "amount",
     V_MOVE: "move",
     V_ATTACK: "attack",
-    V_TAKE_TOKEN: "take_token",
     V_TAKE_LEADER: "take_leader",
     V_TAKE: "take",
     V_SANDWORM: "sandworm",
