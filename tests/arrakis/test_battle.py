@@ -80,7 +80,7 @@ def test_net_hits(hits: int, shields: int, cancelling: int, net: int) -> None:
 
 
 def test_e4_troops_lead_themselves() -> None:
-    """war_for_arrakis E4; spacing_guild example 2: three troops, two Specials and a Sword, one Special more: four hits."""
+    """war_for_arrakis E4; spacing_guild example 2: two Specials, a Sword, one Special more: four hits."""
     start, goal = number("se_in_04"), number("hobars_gap")
     game = turn(
         HARKONNEN,

@@ -92,7 +92,7 @@ def test_objectives() -> None:
 
 
 def test_tokens() -> None:
-    """war_for_arrakis 1.5, E3: eight and eight Atreides tokens, two sets of six; one shows a Bashar, a Sardaukar, a regular."""
+    """war_for_arrakis 1.5, E3: eight and eight Atreides tokens, two sets of six; one is the printed example."""
     assert len(catalog.GARRISON_FACES) == len(catalog.STANDARD_FACES) == 8
     assert len(catalog.BLACK_FACES) == len(catalog.SILVER_FACES) == 6
     assert "RSB" in [catalog.FACE_IDS[face] for face in catalog.SILVER_FACES]

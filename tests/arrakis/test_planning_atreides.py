@@ -304,7 +304,8 @@ def test_grandmother_of_a_storm() -> None:
 def test_stillsuits() -> None:
     """Move, then swap the tokens of two sietches; no leader may be left alone (11.5)."""
     areas = {
-        "hobars_gap": {**atreides(tokens=[0], generic=1), "sietch": 0}, "windgap": {**atreides(tokens=[1]), "sietch": 1},
+        "hobars_gap": {**atreides(tokens=[0], generic=1), "sietch": 0},
+        "windgap": {**atreides(tokens=[1]), "sietch": 1},
         "tasmin_sink": {"sietch": 4},
     }  # fmt: skip
     game = card_turn(ATREIDES, "stillsuits", areas)

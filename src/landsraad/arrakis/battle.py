@@ -12,6 +12,7 @@ from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
     discard_card,
+    empty,
     neighbours_free,
     rank_at,
     reveal_sietch,
@@ -132,7 +133,10 @@ def step_battle(t: Table) -> None:
         _ask_retreat(t)
     elif stage == RETREAT_TO:
         side = attacking_side(t)
-        options = [pack(V_TO, area) for area in neighbours_free(t, 1 - side, t.shared[B_TO])]
+        areas = neighbours_free(t, 1 - side, t.shared[B_TO])
+        if t.shared[SOLO] and side == HARKONNEN:  # 23.13: to an empty area if there is one
+            areas = [area for area in areas if empty(t, area)] or areas
+        options = [pack(V_TO, area) for area in areas]
         if len(options) == 1:
             _retreat(t, first_of(options[0]))
         else:

@@ -51,6 +51,7 @@ from landsraad.arrakis.words import (
     DECK,
     DISCARD,
     DRAWN,
+    EARNED,
     F_ANY_VEHICLE,
     F_ATTACK,
     F_CHOOSE,
@@ -134,6 +135,7 @@ from landsraad.arrakis.words import (
     PICK_ATOMICS,
     PICK_MAKER_AREA,
     REGULAR,
+    REINFORCEMENTS,
     REVEREND_MOTHER,
     SEAT_OF,
     SEEK,
@@ -143,6 +145,7 @@ from landsraad.arrakis.words import (
     SIETCH,
     SIETCH_AT,
     SIETCH_SHIFT,
+    SOLO,
     SPECIAL,
     STAY_TOKENS,
     STAY_UNITS,
@@ -227,8 +230,11 @@ def play_card(t: Table, card: int) -> None:
 
 def step_played(t: Table) -> None:
     """7.5: resolved cards go to the pile of their deck; some stay beside the board (25.7, spacing_guild 10.1)."""
-    card = t.pending[-3]
+    card, by_automaton = t.pending[-3], t.pending[-2]
     pop(t)
+    if by_automaton and not t.shared[EARNED]:
+        t.zones[REINFORCEMENTS].append(card)  # nothing of it could be carried out (23.9)
+        return
     attached = (card == CARDS["fear_is_the_mind_killer"] and t.shared[FEAR]) or (
         card == CARDS["eyes_of_ibad"] and t.shared[IBAD]
     )
@@ -241,6 +247,12 @@ def step_played(t: Table) -> None:
 def step_forced_discard(t: Table) -> None:
     """25.6: the owner chooses; Hawat's Scheming cannot be chosen."""
     side, left = t.pending[-3], t.pending[-2]
+    if t.shared[SOLO] and side == HARKONNEN:  # 23.17.9: the top of the reinforcement deck
+        pop(t)
+        for _ in range(min(left, len(t.zones[REINFORCEMENTS]))):
+            card = t.zones[REINFORCEMENTS].pop()
+            t.zones[DISCARD + CARD_DECK[card]].append(card)
+        return
     hand = t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
     cards = [card for card in dict.fromkeys(hand) if card != CARDS["hawats_scheming"]]
     if not left or not cards:

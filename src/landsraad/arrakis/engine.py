@@ -101,7 +101,7 @@ from landsraad.arrakis.rounds import (
     step_swap,
     step_unclaimed,
 )
-from landsraad.arrakis.solo import (
+from landsraad.arrakis.solo_turns import (
     answer_solo,
     step_solo,
     step_solo_turn,

@@ -33,6 +33,7 @@ from landsraad.arrakis.words import (
     SIDE,
     SIGN,
     SILVER,
+    SOLO,
     SPECIAL,
     STATION,
     STATION_SHIFT,
@@ -112,7 +113,7 @@ def step_stack(t: Table) -> None:
         return
     options = [pack(V_LOSE, kind) for kind in (REGULAR, ELITE, SPECIAL, TROOP) if count_of(units, kind)]
     options.extend(pack(V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
-    if len(options) == 1:
+    if len(options) == 1 or (shared[SOLO] and side == HARKONNEN):  # 23.12: lowest combat power first
         answer_stack(t, options[0])
     else:
         ask_side(t, side, UNIT, options)

@@ -33,6 +33,7 @@ from landsraad.arrakis.words import (
     SHARED_SIDE,
     SISTERS,
     SISTERS_RESERVE,
+    SOLO,
     SPENT,
     STAY_UNITS,
     SUPREMACY,
@@ -115,7 +116,7 @@ def advance_tank(t: Table, side: int) -> None:
 
 def take_sister(t: Table, side: int) -> None:
     """A Bene Gesserit token from the reserve (18.1)."""
-    if t.shared[SISTERS_RESERVE]:
+    if t.shared[SISTERS_RESERVE] and not (t.shared[SOLO] and side == HARKONNEN):
         t.shared[SISTERS_RESERVE] -= 1
         t.shared[SISTERS + side] += 1
         emit(t, e.SISTER_GAINED, side, 0, 0, 0)

@@ -96,6 +96,8 @@ from landsraad.arrakis.words import (
     PRESCIENCE_DECK,
     PRESCIENCE_OUT,
     SIDE,
+    SOLO,
+    SPENT_FACES,
     TOKEN_BOX,
     TOKENS,
     TURN_SIDE,
@@ -141,6 +143,9 @@ def pick_options(t: Table, what: int, extra: int) -> list[int]:
         return [pack(V_REMOVE, card) for card in cards]
     if what == PICK_HOUSE_DIE:
         return _dice(t, ATREIDES, HOUSE)
+    if what == PICK_DIE and shared[SOLO]:  # 23.16: a result for the next die of the automaton
+        most = [3, 3, 2, 3, 2]
+        return [pack(V_DIE, 0, box) for box in range(BOXES) if shared[SPENT_FACES + box] < most[box]]
     if what == PICK_DIE:
         return [option for box in range(BOXES) for option in _dice(t, HARKONNEN, box)]
     if what == PICK_DOWN:
