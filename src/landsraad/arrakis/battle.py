@@ -3,7 +3,7 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.casualties import attackers, hit, no_units
-from landsraad.arrakis.catalog import CARDS, LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import CARD_DECK, CARDS, LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
@@ -11,8 +11,10 @@ from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
     check_stack,
+    decider,
     discard_card,
     empty,
+    hand_of,
     neighbours_free,
     rank_at,
     reveal_sietch,
@@ -41,7 +43,6 @@ from landsraad.arrakis.words import (
     FEATURES,
     FIVE,
     GUILD,
-    HAND,
     HARKONNEN,
     LANDSRAAD,
     LEADERS,
@@ -49,7 +50,9 @@ from landsraad.arrakis.words import (
     NO_MERCY,
     NO_SIDE,
     REINFORCEMENTS,
+    SEAT_OF,
     SETTLEMENT,
+    SHARED_SIDE,
     SIDE,
     SIETCH,
     SIETCH_AT,
@@ -78,7 +81,7 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, pop, push
 
 MOST_DICE = 6
 LANGUAGE_DICE = 4
@@ -161,7 +164,7 @@ def answer_battle(t: Table, action: int) -> None:
         discard_card(t, first_of(action))
         shared[B_CARDS + stage - ATTACKER_CARDS] += 1
     elif verb == V_STOP:
-        t.pending[-3] = stage + 1
+        _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
     elif verb in (V_ABLE, V_ABLE_GENERIC):
         _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == V_ABLE else -1)
     elif verb == V_CEASE:
@@ -251,7 +254,10 @@ def _ask_cards(t: Table, who: int) -> None:
     side = attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
     shared = t.shared
     banned = side == HARKONNEN and shared[BANS] & 1 << LANDSRAAD
-    hand = t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
+    member = decider(t, side)
+    if shared[SHARED_SIDE + side] and t.pending[-2]:
+        member ^= 1  # then the partner, with their own cards (19.8)
+    hand = hand_of(t, member)
     if shared[SOLO] and side == HARKONNEN:
         if not banned:
             reinforcements = t.zones[REINFORCEMENTS]
@@ -261,20 +267,27 @@ def _ask_cards(t: Table, who: int) -> None:
         t.pending[-3] += 1
         return
     if banned or not hand or dice_of(t, who) >= _most_dice(t, who):
-        t.pending[-3] += 1
+        _next_discarder(t, side)
         return
     scheming = CARDS["hawats_scheming"]
     options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if card != scheming]
     options.append(pack(V_STOP))
-    if who == ATTACKER:
+    if who == ATTACKER and not t.pending[-2]:
         ask_turn(t, CARD, options)
     else:
-        ask_side(t, side, CARD, options)
+        ask(t, shared[SEAT_OF + member], CARD, options)
+
+
+def _next_discarder(t: Table, side: int) -> None:
+    """The acting or defending member first, then the partner of a shared faction."""
+    if t.shared[SHARED_SIDE + side] and not t.pending[-2]:
+        t.pending[-2] = 1
+    else:
+        t.pending[-2] = 0
+        t.pending[-3] += 1
 
 
 def _spend_reinforcement(t: Table) -> None:
-    from landsraad.arrakis.catalog import CARD_DECK
-
     card = t.zones[REINFORCEMENTS].pop()
     t.zones[DISCARD + CARD_DECK[card]].append(card)
     emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)

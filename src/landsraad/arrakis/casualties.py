@@ -5,6 +5,7 @@ from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
     count_of,
+    lose_harvester,
     lose_leaders,
     named_bit,
     one,
@@ -163,8 +164,6 @@ def step_blast(t: Table) -> None:
 
 def step_blasted(t: Table) -> None:
     """spacing_guild 8.3: with all units gone a harvester there is destroyed too."""
-    from landsraad.arrakis.pieces import lose_harvester
-
     area = t.pending[-3]
     pop(t)
     if t.shared[SIDE + area] == 0 and t.shared[FEATURES + area] & HARVESTER:

@@ -14,18 +14,25 @@ from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_STAYS, CARDS
 from landsraad.arrakis.desert import begin_storms, maker_strike
 from landsraad.arrakis.free import answer_free, ask_turn, can_detonate
 from landsraad.arrakis.leaders import available, enter_play, in_play, take_sister, this_leader
+from landsraad.arrakis.movement import leave_options
 from landsraad.arrakis.pieces import (
+    arrive,
     ask_side,
     check_stack,
     count_of,
+    discard_card,
     draw_cards,
+    empty,
     empty_sand,
     free_for,
+    hand_of,
     legions,
+    named_bit,
     one,
     own_settlements,
     place_leader,
     put,
+    shift,
     sign_at,
     take,
     take_sign,
@@ -140,7 +147,6 @@ from landsraad.arrakis.words import (
     SEAT_OF,
     SEEK,
     SETTLEMENT,
-    SHARED_SIDE,
     SIDE,
     SIETCH,
     SIETCH_AT,
@@ -185,14 +191,6 @@ CARD_MARKER_STEP = 4
 
 
 # --- playing cards -------------------------------------------------------------------------------------------------
-
-
-def hand_of(t: Table, member: int) -> list[int]:
-    """What a member may play: their own cards, or both decks' where one player has the faction (19.2)."""
-    side = member >> 1
-    if t.shared[SHARED_SIDE + side]:
-        return t.zones[HAND + member]
-    return t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
 
 
 def playable(t: Table, member: int) -> list[int]:
@@ -262,8 +260,6 @@ def step_forced_discard(t: Table) -> None:
 
 
 def answer_forced_discard(t: Table, action: int) -> None:
-    from landsraad.arrakis.pieces import discard_card
-
     t.pending[-2] -= 1
     discard_card(t, first_of(action))
 
@@ -708,8 +704,6 @@ def answer_deploy_token(t: Table, action: int) -> None:
 
 
 def kitab_goals(t: Table, area: int) -> list[int]:
-    from landsraad.arrakis.pieces import empty
-
     return [goal for goal in NEIGHBOURS[area] if TERRAIN[goal] >= 3 and empty(t, goal)]
 
 
@@ -725,8 +719,6 @@ def step_kitab(t: Table) -> None:
     elif not goal:
         ask_side(t, ATREIDES, SPACE, [pack(V_TO, area) for area in kitab_goals(t, start - 1)])
     else:
-        from landsraad.arrakis.movement import leave_options
-
         options = leave_options(t, start - 1, 0) if t.shared[SIDE + start - 1] == ATREIDES + 1 else []
         options.append(pack(V_STOP))  # the token alone
         ask_side(t, ATREIDES, SPACE, options)
@@ -735,8 +727,6 @@ def step_kitab(t: Table) -> None:
 def answer_kitab(t: Table, action: int) -> None:
     if answer_free(t, action):
         return
-    from landsraad.arrakis.pieces import arrive, named_bit, shift
-
     verb = verb_of(action)
     shared = t.shared
     start, goal = t.pending[-3] - 1, t.pending[-2] - 1

@@ -10,6 +10,7 @@ from landsraad.arrakis.casualties import (
     step_blasted,
     step_casualties,
 )
+from landsraad.arrakis.catalog import CARD_DECK
 from landsraad.arrakis.desert import (
     answer_appear,
     answer_carryall,
@@ -129,6 +130,7 @@ from landsraad.arrakis.vehicles import (
     step_vehicles,
 )
 from landsraad.arrakis.words import (
+    DISCARD,
     F_AFTER,
     F_ALLOCATE,
     F_ANY_VEHICLE,
@@ -193,9 +195,7 @@ def advance(t: Table) -> None:
     """Go on until somebody has to decide, or the game is over."""
     while t.to_act < 0 and t.pending:
         if t.shared[WINNER]:
-            t.pending.clear()
-            t.shared[PHASE] = P_OVER
-            t.options = []
+            _close(t)
             return
         code = t.pending[-4]
         if code == F_TURN:
@@ -306,6 +306,16 @@ def advance(t: Table) -> None:
             step_solo(t)
         else:
             raise AssertionError(f"unknown frame {code}")
+
+
+def _close(t: Table) -> None:
+    """The game is over: a card that was being played goes to its pile."""
+    for at in range(0, len(t.pending), 4):
+        if t.pending[at] == F_PLAYED:
+            t.zones[DISCARD + CARD_DECK[t.pending[at + 1]]].append(t.pending[at + 1])
+    t.pending.clear()
+    t.shared[PHASE] = P_OVER
+    t.options = []
 
 
 def apply(t: Table, action: int) -> None:

@@ -21,6 +21,7 @@ from landsraad.arrakis.pieces import (
     discard_card,
     hidden_sietch,
     legions,
+    lose_harvester,
     own_settlements,
     reveal_sietch,
     reveal_tokens,
@@ -251,6 +252,4 @@ def answer_free_choice(t: Table, action: int) -> None:
         if t.shared[SIDE + area]:
             push(t, F_BLAST, area, 3, 1)
         else:
-            from landsraad.arrakis.pieces import lose_harvester
-
             lose_harvester(t, area)

@@ -1,7 +1,7 @@
 """Named leaders, the tracks that bring them, and the two victories (war_for_arrakis 2.9, 5, 10, 16)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import OBJECTIVE_SCORES
+from landsraad.arrakis.catalog import LEADER_MEMBER, OBJECTIVE_SCORES
 from landsraad.arrakis.pieces import leader_side, named_bit, off_board
 from landsraad.arrakis.words import (
     ABSENT,
@@ -199,13 +199,7 @@ def available(t: Table, side: int, member: int) -> list[int]:
             continue
         if shared[SEEK] == 2 and (leader in (PAUL, MUADDIB)):
             continue  # Seek Out the 'Mahdi'
-        if shared[SHARED_SIDE + side] and _member(leader) != member:
+        if shared[SHARED_SIDE + side] and LEADER_MEMBER[leader] != member:
             continue
         found.append(leader)
     return found
-
-
-def _member(leader: int) -> int:
-    from landsraad.arrakis.catalog import LEADER_MEMBER
-
-    return LEADER_MEMBER[leader]

@@ -55,6 +55,7 @@ from landsraad.arrakis.words import (
     SEAT_OF,
     SETTLEMENT,
     SETTLEMENT_SHIFT,
+    SHARED_SIDE,
     SIDE,
     SIETCH,
     SIETCH_AT,
@@ -445,6 +446,14 @@ def clear_zone(t: Table, zone: int) -> None:
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def hand_of(t: Table, member: int) -> list[int]:
+    """What a member may play: their own cards, or both decks' where one player has the faction (19.2)."""
+    side = member >> 1
+    if t.shared[SHARED_SIDE + side]:
+        return t.zones[HAND + member]
+    return t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
 
 
 def draw_cards(t: Table, member: int, many: int) -> None:

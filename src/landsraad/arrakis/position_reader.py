@@ -4,7 +4,17 @@ import re
 from typing import Any
 
 from landsraad.arrakis.board import AREA, ATOMICS_IDS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS, ZONE_IDS
-from landsraad.arrakis.catalog import FACE_IDS, LEADER_IDS, LEADER_START, OBJECTIVE_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import (
+    BLACK_FACES,
+    FACE_IDS,
+    GARRISON_FACES,
+    LEADER_IDS,
+    LEADER_START,
+    OBJECTIVE_IDS,
+    PRESCIENCE_IDS,
+    SILVER_FACES,
+    STANDARD_FACES,
+)
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.engine import advance
@@ -155,8 +165,6 @@ def _read_sietches(t: Table, position: Position) -> None:
         shared[SIETCH_SEEN] |= 1 << sietch
     faces = position.get("deployment_tokens")
     if faces is None:
-        from landsraad.arrakis.catalog import BLACK_FACES, GARRISON_FACES, SILVER_FACES, STANDARD_FACES
-
         numbers = [*GARRISON_FACES, *STANDARD_FACES, *BLACK_FACES, *SILVER_FACES]
     else:
         numbers = [_index(FACE_IDS, face, "token face") for face in faces]

@@ -1,11 +1,12 @@
 """Prescience cards: what each demands, and claiming (war_for_arrakis 16.2-16.11)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import DEEP, IS_SAND, MINOR_ERG, MOUNTAIN, PLATEAU, TERRAIN
+from landsraad.arrakis.board import DEEP, IS_SAND, MINOR_ERG, MOUNTAIN, PLATEAU, TERRAIN, ZONES_OF
 from landsraad.arrakis.catalog import CARDS, PRESCIENCE_DIE, PRESCIENCE_END, PRESCIENCE_REWARD
 from landsraad.arrakis.leaders import advance_marker, jessica_at, paul_at
 from landsraad.arrakis.pieces import (
     ask_side,
+    check_stack,
     has_leader,
     hidden_sietch,
     legions,
@@ -110,8 +111,6 @@ def _watched(t: Table, area: int) -> bool:
     """Only in the solo game an ornithopter forbids these reveals (16.3, 23.16)."""
     if not t.shared[SOLO]:
         return False
-    from landsraad.arrakis.board import ZONES_OF
-
     return any(t.shared[AIR + zone] == ORNITHOPTER for zone in ZONES_OF[area])
 
 
@@ -217,8 +216,6 @@ def answer_flee(t: Table, action: int) -> None:
     if verb_of(action) == V_TAKE:
         take(t, area, first_of(action), 1)
     elif reveal:
-        from landsraad.arrakis.pieces import check_stack
-
         reveal_tokens(t, area, 1 << first_of(action))
         check_stack(t, area)
         if t.shared[SOLO]:

@@ -4,7 +4,6 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS
 from landsraad.arrakis.desert import begin_sign_phase, begin_storms
-from landsraad.arrakis.effects import hand_of
 from landsraad.arrakis.free import scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish
@@ -13,10 +12,12 @@ from landsraad.arrakis.pieces import (
     clear_zone,
     discard_card,
     draw_cards,
+    hand_of,
     named_bit,
     put,
 )
 from landsraad.arrakis.prescience import claim, claimable, detach, turn_up
+from landsraad.arrakis.solo import end_round, place_vehicles, start_round
 from landsraad.arrakis.turns import roll_action_dice, unused
 from landsraad.arrakis.words import (
     AIR,
@@ -129,8 +130,6 @@ def step_round(t: Table) -> None:
     elif stage == VEHICLES:
         row = FLOW_ROWS[min(shared[IMPERIUM : IMPERIUM + 3])]
         if shared[SOLO]:
-            from landsraad.arrakis.solo import place_vehicles
-
             place_vehicles(t, row[1], row[2], row[3])
         else:
             push(t, F_VEHICLES, row[1], row[2], row[3])
@@ -188,8 +187,6 @@ def _start(t: Table) -> None:
     for counter in (CLAIMS, WON_ATTACK, HARVESTERS_LOST, LEADER_FELL, TRIBUTE, FORCED, SEEK):
         shared[counter] = 0
     if shared[SOLO]:
-        from landsraad.arrakis.solo import start_round
-
         draw_cards(t, HOUSE_ATREIDES, 1)
         draw_cards(t, FREMEN_ALLY, 1)
         turn_up(t, CARDS_TURNED_UP_SOLO)
@@ -246,8 +243,6 @@ def _next_round(t: Table) -> None:
     """5.7: unattended games stop somewhere."""
     shared = t.shared
     if shared[SOLO]:
-        from landsraad.arrakis.solo import end_round
-
         end_round(t)
     if shared[MAX_ROUNDS] and shared[ROUND] >= shared[MAX_ROUNDS]:
         finish(t, UNFINISHED, BY_LIMIT)

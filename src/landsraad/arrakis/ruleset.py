@@ -12,6 +12,7 @@ from landsraad.arrakis.naming import EFFECT_FRAMES, EVENT_NAMES, NOTATION
 from landsraad.arrakis.opening import begin, new_deal, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
+from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.words import (
     F_PLAYED,
@@ -54,8 +55,6 @@ class WarForArrakis:
         if guild:
             set_up_guild(table)
         if solo:
-            from landsraad.arrakis.solo import set_up_solo
-
             set_up_solo(table)
         begin(table)
         advance(table)
