@@ -2,9 +2,8 @@
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.casualties import attackers, hit, no_units
+from landsraad.arrakis.casualties import attackers, hit, no_units, roll_dice
 from landsraad.arrakis.catalog import CARD_DECK, CARDS, LEADER_HITS, LEADER_SHIELDS
-from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
 from landsraad.arrakis.pieces import (
@@ -23,6 +22,7 @@ from landsraad.arrakis.pieces import (
     staying,
     unit_count,
 )
+from landsraad.arrakis.solo import gives_up, leave_settlement, replace_target
 from landsraad.arrakis.words import (
     ANY_WORM,
     ATREIDES,
@@ -79,7 +79,6 @@ from landsraad.arrakis.words import (
     WAR_PLAN,
     WON_ATTACK,
 )
-from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
@@ -293,14 +292,6 @@ def _spend_reinforcement(t: Table) -> None:
     emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
 
 
-def roll_dice(t: Table, dice: int) -> list[int]:
-    """Swords, shields, specials."""
-    faces = [0, 0, 0]
-    for _ in range(dice):
-        faces[COMBAT_DIE[below(t, 6)]] += 1
-    return faces
-
-
 def _roll(t: Table) -> None:
     shared = t.shared
     for who in (ATTACKER, DEFENDER):
@@ -408,8 +399,6 @@ def price_of_continuing(t: Table) -> int:
 
 def _ask_cease(t: Table) -> None:
     if t.shared[SOLO] and attacking_side(t) == HARKONNEN:
-        from landsraad.arrakis.solo import gives_up
-
         if gives_up(t):
             _defender_wins(t)
         else:
@@ -476,8 +465,6 @@ def destroy_settlement(t: Table, area: int) -> None:
         shared[SIETCH_AT + sietch] = 0
         gain_supremacy(t, rank)
         if shared[SOLO]:
-            from landsraad.arrakis.solo import replace_target
-
             replace_target(t, sietch)
         return
     shared[FEATURES + area] &= ~SETTLEMENT
@@ -503,8 +490,6 @@ def _advance(t: Table) -> None:
     arrive(t, goal, units, tokens)
     push(t, F_ENTER, 0, 0, 0)
     if shared[SOLO] and side == HARKONNEN:
-        from landsraad.arrakis.solo import leave_settlement
-
         leave_settlement(t, start)
 
 

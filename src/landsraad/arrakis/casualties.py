@@ -1,6 +1,7 @@
 """Taking hits, one by one (war_for_arrakis 9.9, 9.16), and special attacks (9.13, 9.18)."""
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
@@ -15,6 +16,7 @@ from landsraad.arrakis.pieces import (
     to_tank,
     unit_count,
 )
+from landsraad.arrakis.solo import choose_casualty
 from landsraad.arrakis.words import (
     B_FROM,
     ELITE,
@@ -39,8 +41,17 @@ from landsraad.arrakis.words import (
     V_LOSE_LEADER,
     V_REDUCE,
 )
+from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import UNIT, first_of, pack, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
+
+
+def roll_dice(t: Table, dice: int) -> list[int]:
+    """Swords, shields, specials."""
+    faces = [0, 0, 0]
+    for _ in range(dice):
+        faces[COMBAT_DIE[below(t, 6)]] += 1
+    return faces
 
 
 def attackers(t: Table) -> int:
@@ -65,8 +76,6 @@ def step_casualties(t: Table) -> None:
         _finish(t, area, units, attacking)
         return
     if shared[SOLO] and side == HARKONNEN:
-        from landsraad.arrakis.solo import choose_casualty
-
         answer_casualties(t, choose_casualty(t, units))
         return
     spare = shared[SUPPLY + side * 5 + REGULAR]
@@ -146,8 +155,6 @@ def _finish(t: Table, area: int, units: int, attacking: int) -> None:
 
 def step_blast(t: Table) -> None:
     """Roll dice, a hit for each Sword and Special; tokens are turned up if anything hits (9.18)."""
-    from landsraad.arrakis.battle import roll_dice
-
     area, dice, bombardment = t.pending[-3], t.pending[-2], t.pending[-1]
     pop(t)
     swords, _, stars = roll_dice(t, dice)

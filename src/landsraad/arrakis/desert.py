@@ -1,9 +1,8 @@
 """The desert: wormsigns, sandworms, storms and Desert Power (war_for_arrakis 7.3, 12.3, 13, 14)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.battle import roll_dice
 from landsraad.arrakis.board import ATOMICS_REACH, DEEP, DESERT, IS_SAND, NEIGHBOURS, SAND_AREAS, TERRAIN, ZONES_OF
-from landsraad.arrakis.casualties import hit
+from landsraad.arrakis.casualties import hit, roll_dice
 from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import (
@@ -23,6 +22,7 @@ from landsraad.arrakis.pieces import (
     staying,
     take_sign,
 )
+from landsraad.arrakis.solo import saves_harvester
 from landsraad.arrakis.words import (
     AIR,
     ANY_WORM,
@@ -208,8 +208,6 @@ def step_carryall(t: Table) -> None:
     if not zones:
         _lost_to_worm(t, area)
     elif t.shared[SOLO]:
-        from landsraad.arrakis.solo import saves_harvester
-
         if saves_harvester(t, area):
             pop(t)
             clear_zone(t, zones[0])

@@ -27,6 +27,7 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
 )
 from landsraad.arrakis.prescience import claim, claimable
+from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.words import (
     ACTOR,
     AIR,
@@ -235,8 +236,6 @@ def answer_free_choice(t: Table, action: int) -> None:
         reveal_tokens(t, area, 1 << first_of(action))
         check_stack(t, area)
         if t.shared[SOLO]:
-            from landsraad.arrakis.solo import reinforce
-
             reinforce(t, 1)
     elif verb == V_ATOMICS:
         detonate(t, first_of(action))

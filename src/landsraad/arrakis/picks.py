@@ -1,7 +1,6 @@
 """Choices that only one or two cards ask for: a leader to strike, a die, a sector, a marker (war_for_arrakis 25)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.battle import roll_dice
 from landsraad.arrakis.board import (
     AREAS_OF_SECTOR,
     AREAS_OF_ZONE,
@@ -14,6 +13,7 @@ from landsraad.arrakis.board import (
     ZONE_MASK,
     ZONES,
 )
+from landsraad.arrakis.casualties import roll_dice
 from landsraad.arrakis.desert import put_worm, worms_on_board
 from landsraad.arrakis.free import answer_free, ask_turn, detonate, hidden_areas, reveal_area
 from landsraad.arrakis.leaders import advance_marker

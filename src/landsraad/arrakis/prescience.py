@@ -16,6 +16,7 @@ from landsraad.arrakis.pieces import (
     take,
     unit_count,
 )
+from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.words import (
     AIR,
     ATREIDES,
@@ -150,15 +151,9 @@ def claim(t: Table, card: int) -> None:
     elif card == E02:
         reveal_sietch(t, paul_at(t))
         if t.shared[SOLO]:
-            _reinforce(t, 1)
+            reinforce(t, 1)
     elif card == E08:
         push(t, F_FLEE, 2, 1, paul_at(t))
-
-
-def _reinforce(t: Table, many: int) -> None:
-    from landsraad.arrakis.solo import reinforce
-
-    reinforce(t, many)
 
 
 def detach(t: Table, counter: int) -> None:
@@ -219,7 +214,7 @@ def answer_flee(t: Table, action: int) -> None:
         reveal_tokens(t, area, 1 << first_of(action))
         check_stack(t, area)
         if t.shared[SOLO]:
-            _reinforce(t, 1)
+            reinforce(t, 1)
     else:
         t.shared[TOKENS + area] &= ~(1 << first_of(action))
     if t.shared[UNITS + area] == 0 and t.shared[TOKENS + area] == 0:

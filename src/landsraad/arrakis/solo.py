@@ -12,7 +12,7 @@ from landsraad.arrakis.catalog import (
     TACTICAL_SECTORS,
     TACTICAL_SIETCH,
 )
-from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS, TOP_STEP
+from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS, KEEP, RAISE, SAVE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
 from landsraad.arrakis.pieces import (
     count_of,
@@ -22,7 +22,6 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
     unit_count,
 )
-from landsraad.arrakis.spice import KEEP, RAISE, SAVE
 from landsraad.arrakis.words import (
     AIR,
     ATREIDES,

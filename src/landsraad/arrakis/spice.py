@@ -2,9 +2,10 @@
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import DEEP, SAND_AREAS, TERRAIN
-from landsraad.arrakis.content.tokens import TOP_STEP
+from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
 from landsraad.arrakis.pieces import ask_side, check_stack, legions
+from landsraad.arrakis.solo import pay
 from landsraad.arrakis.words import (
     BANS,
     CHOAM,
@@ -29,11 +30,8 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import AMOUNT, YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
 
-KEEP = 2
-RAISE = 3
 STOCKPILE_COST = 3
 STOCKPILE_UNTIL = 5
-STOCKPILE, SAVE = 3, 4
 PAYMENT_NAMES = [*POWER_NAMES, "stockpile", "reserve"]
 
 
@@ -76,8 +74,6 @@ def step_harvest(t: Table) -> None:
             shared[PAY + what] = 0
         t.pending[-3] = 1
         if shared[SOLO]:
-            from landsraad.arrakis.solo import pay
-
             pay(t)
             t.pending[-3] = 7
     elif stage == 1:

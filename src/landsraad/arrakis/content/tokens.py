@@ -54,6 +54,12 @@ STEPS_TO_ARRAKIS: Final = 4
 TOP_STEP: Final = 5
 FLOW_ROWS: Final = [[], [4, 6, 4, 2], [3, 5, 4, 2], [2, 5, 3, 1], [1, 4, 2, 1], [0, 3, 2, 1]]
 
+# What the Harkonnen pay for (15.2, 15.3): a marker kept or raised; places of stockpile and reserve among the payments
+KEEP: Final = 2
+RAISE: Final = 3
+STOCKPILE: Final = 3
+SAVE: Final = 4
+
 # Tactical cards of the solo mode (23.4): a sietch and its sector; the central sectors count as one
 for _sietch, _sector in (
     ("sihaya_ridge", "outer_ne"), ("gara_kulon", "outer_ne"), ("tasmin_sink", "outer_se"),
