@@ -285,3 +285,16 @@ def test_leadership_needs_a_leader() -> None:
     assert game.why_not("from se_in_04")[0].rule == "war_for_arrakis 7.2"
     play(game, "from sw_in_05", "to windgap")
     assert "leave 1 regular" in notations(game) and "leave 1 generic" not in notations(game)
+
+
+def test_rabban_left_out_leaves_the_game() -> None:
+    """war_for_arrakis 16.7, 9.1: the attack that brings Feyd-Rautha removes Rabban, who was left out of it."""
+    areas = {"se_in_04": harkonnen(regular=2), "hobars_gap": {"sietch": 0}}
+    game = turn(
+        HARKONNEN, areas, "strategy", supremacy=5, leaders={**NO_LEADERS, "beast_rabban": "se_in_04"},
+        sietch_ranks=RANK_2_FIRST,
+    )  # fmt: skip
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "leave_leader beast_rabban")
+    play(game, "yes")
+    assert leader(game, "beast_rabban") == "gone" and leader(game, "feyd_rautha") == "aside"
+    assert area(game, "se_in_04") == harkonnen(regular=1) and area(game, "hobars_gap") == harkonnen(regular=1)

@@ -67,6 +67,8 @@ from landsraad.arrakis.words import (
     SIGN_SHIFT,
     SILVER,
     SPECIAL,
+    STAY_TOKENS,
+    STAY_UNITS,
     STAYING,
     SUPPLY,
     TANK,
@@ -261,6 +263,7 @@ def off_board(t: Table, leader: int) -> None:
     if t.shared[LEADER_AT + leader] == ON_BOARD:
         area = t.shared[LEADER_AREA + leader]
         t.shared[UNITS + area] &= ~named_bit(leader)
+        t.shared[STAY_UNITS] &= ~named_bit(leader)  # also one who was left out of an attack
         t.shared[LEADER_AREA + leader] = 0
         settle(t, area)
 
@@ -362,6 +365,9 @@ def reveal_tokens(t: Table, area: int, tokens: int) -> None:
 
 def _came_as_token(t: Table, area: int, slot: int, units: int) -> None:
     """What a token shows that has moved in this step has moved too (8.3)."""
+    if t.shared[STAY_TOKENS] >> slot & 1:  # and what was left out of an attack stays out of it
+        t.shared[STAY_TOKENS] &= ~(1 << slot)
+        t.shared[STAY_UNITS] += units
     arrivals = t.zones[ARRIVALS]
     for at in range(0, len(arrivals), 3):
         if arrivals[at] == area and arrivals[at + 2] >> slot & 1:
