@@ -41,17 +41,14 @@ from landsraad.arrakis.words import (
     V_LOSE_LEADER,
     V_REDUCE,
 )
-from landsraad.kernel.chance import below
+from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import UNIT, first_of, pack, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
 
 
 def roll_dice(t: Table, dice: int) -> list[int]:
     """Swords, shields, specials."""
-    faces = [0, 0, 0]
-    for _ in range(dice):
-        faces[COMBAT_DIE[below(t, 6)]] += 1
-    return faces
+    return roll(t, COMBAT_DIE, dice, 3)
 
 
 def attackers(t: Table) -> int:

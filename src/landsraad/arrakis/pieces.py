@@ -144,7 +144,13 @@ def leader_side(leader: int) -> int:
 def legions(t: Table, side: int) -> list[int]:
     """The areas with a legion of this side."""
     mark = side + 1
-    return [area for area, held in enumerate(t.shared[:AREAS]) if held == mark]
+    held = t.shared[:AREAS]
+    found: list[int] = []
+    area = -1
+    for _ in range(held.count(mark)):
+        area = held.index(mark, area + 1)
+        found.append(area)
+    return found
 
 
 def stacking_limit(t: Table, side: int) -> int:

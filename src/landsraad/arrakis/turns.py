@@ -72,7 +72,7 @@ from landsraad.arrakis.words import (
     V_SPEND,
     V_USE,
 )
-from landsraad.kernel.chance import below
+from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import SEAT, TILE, TURN, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
@@ -92,9 +92,7 @@ USES = [
 def roll_action_dice(t: Table, side: int, dice: int) -> None:
     """6.3.1, 6.3.2: dice that find no slot wait to be changed."""
     shared = t.shared
-    rolled = [0] * BOXES
-    for _ in range(dice):
-        rolled[ACTION_DICE[side][below(t, 6)]] += 1
+    rolled = roll(t, ACTION_DICE[side], dice, BOXES)
     told = 0
     for box in range(BOXES):
         told |= rolled[box] << 4 * box
