@@ -37,7 +37,7 @@ def test_war_plan() -> None:
 
 
 def test_alia_the_abomination() -> None:
-    """She enters if the Reverend Mother is in play; in play she strikes any enemy named leader (16.14)."""
+    """She enters if the Reverend Mother is in play; later she strikes any enemy leader (war_for_arrakis 16.14)."""
     leaders = {**NO_LEADERS, "reverend_mother_jessica": "aside", "lady_jessica": "gone"}
     game = card_turn(ATREIDES, "alia_the_abomination", SIETCH, leaders=leaders)
     assert leader(game, "alia") == "aside"
@@ -77,7 +77,7 @@ def test_smugglers_c() -> None:
 
 
 def test_the_voice() -> None:
-    """The opponent discards one; Hawat's Scheming does not count (25.6)."""
+    """The opponent discards one; Hawat's Scheming does not count (war_for_arrakis 25.6)."""
     hand = ["hawats_scheming", "sandmasters"]
     game = card_turn(ATREIDES, "the_voice", SIETCH, hand_house_harkonnen=hand)
     assert game.to_act == HARKONNEN and notations(game) == ["card sandmasters"]
@@ -101,7 +101,7 @@ def test_death_commandos() -> None:
 
 
 def test_tested_with_the_gom_jabbar() -> None:
-    """5.4: a second objective, drawn at random from those set aside."""
+    """war_for_arrakis 5.4: a second objective, drawn at random from those set aside."""
     game = card_turn(ATREIDES, "tested_with_the_gom_jabbar", SIETCH)
     play(game, "draw 2 0")
     assert len(game.position()["objectives"]) == 2 and len(game.position()["objectives_aside"]) == 4
@@ -115,7 +115,7 @@ def test_chatt_the_leaper() -> None:
 
 
 def test_truthtrance() -> None:
-    """25.8: the Harkonnen must spend the named die in their next turn."""
+    """war_for_arrakis 25.8: the Harkonnen must spend the named die in their next turn."""
     dice = [0] * 20
     dice[1], dice[4], dice[13], dice[10] = 2, 1, 1, 1
     game = card_turn(ATREIDES, "truthtrance", {"carthag": harkonnen(regular=2)}, dice=dice)
@@ -133,7 +133,7 @@ def test_adab_the_demanding_memory() -> None:
 
 
 def test_alam_al_mithal() -> None:
-    """16.13: one marker down, another up by the same number; steps reached take effect."""
+    """war_for_arrakis 16.13: one marker down, another up by the same number; steps reached take effect."""
     game = card_turn(ATREIDES, "alam_al_mithal", SIETCH, prescience_markers=[3, 0, 2])
     assert "shift kwisatz_haderach 4 jihad" not in notations(game)
     play(game, "shift kwisatz_haderach 1 jihad", "draw 0 0")
@@ -156,7 +156,7 @@ def test_voice_from_the_outer_world() -> None:
 
 
 def test_our_family_atomics() -> None:
-    """17.1: the card detonates when a marker is at 4; used already: desert power twice."""
+    """war_for_arrakis 17.1: the card detonates when a marker is at 4; used already: desert power twice."""
     game = card_turn(ATREIDES, "our_family_atomics", SIETCH, prescience_markers=[4, 0, 0])
     play(game, "atomics rimwall")
     assert game.position()["atomics"] == "rimwall"
@@ -182,7 +182,7 @@ def test_battle_language() -> None:
 
 
 def test_bill_of_particulars() -> None:
-    """15.6: a marker one step down without its ban."""
+    """war_for_arrakis 15.6: a marker one step down without its ban."""
     game = card_turn(ATREIDES, "bill_of_particulars", SIETCH, imperium_markers=[5, 1, 5])
     assert "imperium spacing_guild" not in notations(game)
     play(game, "imperium choam")
@@ -302,7 +302,7 @@ def test_grandmother_of_a_storm() -> None:
 
 
 def test_stillsuits() -> None:
-    """Move, then swap the tokens of two sietches; no leader may be left alone (11.5)."""
+    """Move, then swap the tokens of two sietches; no leader may be left alone (war_for_arrakis 11.5)."""
     areas = {
         "hobars_gap": {**atreides(tokens=[0], generic=1), "sietch": 0},
         "windgap": {**atreides(tokens=[1]), "sietch": 1},
@@ -328,7 +328,7 @@ def test_thumpers() -> None:
 
 
 def test_kitab_al_ibar() -> None:
-    """A sietch with some of its pieces to an adjacent empty desert area; it is a sietch there (2.15)."""
+    """A sietch with some of its pieces moves one area; it is a sietch there (war_for_arrakis 2.15)."""
     areas = {"hobars_gap": {**atreides(regular=2, generic=1), "sietch": 0}}
     game = card_turn(ATREIDES, "kitab_al_ibar", areas)
     play(game, "from hobars_gap", "to se_in_05", "leave 1 regular", "go")

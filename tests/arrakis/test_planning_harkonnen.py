@@ -51,7 +51,7 @@ def test_forced_recruitment_without_arrakeen() -> None:
 
 
 def test_beloved_feyd_rautha() -> None:
-    """First he enters and Rabban leaves (16.7); later two elites join his legion."""
+    """First he enters and Rabban leaves (war_for_arrakis 16.7); later two elites join his legion."""
     areas = {"carthag": harkonnen(regular=1)}
     game = card_turn(HARKONNEN, "beloved_feyd_rautha", areas, leaders={**NO_LEADERS, "beast_rabban": "aside"})
     assert leader(game, "feyd_rautha") == "aside" and leader(game, "beast_rabban") == "gone"
@@ -86,7 +86,7 @@ def test_arsunt_legion_without_arsunt() -> None:
 
 
 def test_barons_personal_guard() -> None:
-    """The Baron and two elites in Carthag or Arrakeen, then a move; on the board he is moved (3.9)."""
+    """The Baron and two elites in Carthag or Arrakeen, then a move; on the board he is moved (war_for_arrakis 3.9)."""
     areas = {**SETTLEMENTS, "wind_pass": harkonnen(regular=1)}
     game = card_turn(HARKONNEN, "barons_personal_guard", areas, leaders={**NO_LEADERS, "baron_harkonnen": "wind_pass"})
     assert [name for name in notations(game) if name.startswith("place")] == ["place carthag", "place arrakeen"]
@@ -97,7 +97,7 @@ def test_barons_personal_guard() -> None:
 
 
 def test_hawats_scheming() -> None:
-    """16.8: no card to be played; two copies as a free action remove Hawat and bring Mohiam and a token."""
+    """The Baron and two elites in Carthag or Arrakeen, then a move (war_for_arrakis 3.9: he is moved)."""
     from tests.arrakis.table import turn
 
     game = turn(
@@ -148,7 +148,7 @@ def test_spotter_control() -> None:
 
 
 def test_explosive_artillery() -> None:
-    """A move, then four dice on an adjacent legion; the sietch is not revealed (9.13)."""
+    """A move, then four dice on an adjacent legion; the sietch is not revealed (war_for_arrakis 9.13)."""
     areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {**atreides(regular=6), "sietch": 0}}
     game = card_turn(HARKONNEN, "explosive_artillery", areas)
     play(game, "stop", "place hobars_gap")
@@ -289,7 +289,7 @@ def test_sardaukars_manner() -> None:
 
 
 def test_spies_all_over_arrakis() -> None:
-    """Possible under the Spacing Guild ban (15.9)."""
+    """Possible under the Spacing Guild ban (war_for_arrakis 15.9)."""
     areas = {"hobars_gap": {**atreides(tokens=[0]), "sietch": 0}}
     game = card_turn(HARKONNEN, "spies_all_over_arrakis", areas, bans=["spacing_guild"])
     play(game, "place hobars_gap", "draw 0 0")

@@ -41,6 +41,7 @@ from landsraad.arrakis.words import (
     CARRYALL,
     CHAIN,
     DICE,
+    F_APPEAR,
     F_BLAST,
     F_PICK,
     FEAR,
@@ -344,7 +345,7 @@ def _pick_area(t: Table, what: int, extra: int, area: int) -> None:
     elif what == PICK_SPIES:
         reveal_area(t, area)
     elif what in (PICK_WORM_BY_WORM, PICK_WORM_BY_LEGION):
-        put_worm(t, area, shared[WORMS] == 0)
+        push(t, F_APPEAR, area, 0, 0)  # the Wild Maker may be the figure
     elif what == PICK_MAKER_AREA:
         put_worm(t, area, True)
     elif what in (PICK_CHASM, PICK_GURNEY, PICK_ROCKET_HIT):
