@@ -97,7 +97,7 @@ def test_barons_personal_guard() -> None:
 
 
 def test_hawats_scheming() -> None:
-    """The Baron and two elites in Carthag or Arrakeen, then a move (war_for_arrakis 3.9: he is moved)."""
+    """war_for_arrakis 16.8: never played; two copies as a free action remove Hawat and bring Mohiam and a token."""
     from tests.arrakis.table import turn
 
     game = turn(

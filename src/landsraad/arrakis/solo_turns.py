@@ -156,17 +156,22 @@ from landsraad.arrakis.words import (
     SURPRISE,
     TOKENS,
     TURN_SIDE,
+    TWO_STEPS,
     UNITS,
     UNITS_MASK,
     V_FROM,
     V_PLACE,
+    V_TO,
 )
 from landsraad.kernel.chance import below
-from landsraad.kernel.decisions import SPACE, first_of, pack
+from landsraad.kernel.decisions import SPACE, first_of, pack, verb_of
 from landsraad.kernel.effects import KIDS, OP, A, B, C
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 MOST_OF_A_FACE = 3
+# Requirements that only the automaton knows: what to do when it cannot attack.
+ATTACK_ONLY = SAME_LEGION
+ONE_LEGION = TWO_STEPS
 
 
 def step_solo_turn(t: Table) -> None:
@@ -240,7 +245,7 @@ def _special(t: Table, leader: int) -> None:
         push(t, F_SOLO, S_MOVED, 0, 0)
         push(t, F_SOLO, S_MOVE, 1, needs)
     elif leader == FEYD:
-        push(t, F_SOLO, S_ACT, needs | SAME_LEGION, 0)
+        push(t, F_SOLO, S_ACT, needs | ATTACK_ONLY, 0)
         push(t, F_SOLO, S_MOVED, 0, 0)
         push(t, F_SOLO, S_MOVE, 1, needs)
     elif leader == ARAMSHAM:
@@ -270,10 +275,7 @@ def step_solo(t: Table) -> None:
             put_vehicle(t, ORNITHOPTER, zones[0])
             push(t, F_SOLO, S_ORNITHOPTERS, a - 1, b)
     elif task == S_ACT:
-        pop(t)
-        if not _attack(t, a & ~SAME_LEGION, b) and not a & SAME_LEGION:
-            push(t, F_SOLO, S_MOVED, 0, 0)
-            push(t, F_SOLO, S_MOVE, 2, a)
+        _act(t, a, b)
     elif task == S_MOVE:
         _choose(t, _movers(t, b) if a else [], True)
     elif task == S_MOVED:
@@ -302,6 +304,15 @@ def _choose(t: Table, areas: list[int], moving: bool) -> None:
 
 
 def answer_solo(t: Table, action: int) -> None:
+    if t.pending[-3] == S_ACT:
+        if verb_of(action) == V_FROM:
+            t.pending[-1] |= (first_of(action) + 1) << 8
+        else:
+            needs, state = t.pending[-2], t.pending[-1]
+            found = _attacks(t, needs & ~ATTACK_ONLY & ~ONE_LEGION)
+            start = (state >> 8) - 1 if state >> 8 else found[0][0]
+            _attack(t, start, first_of(action), state & 255)
+        return
     _do(t, first_of(action))
 
 
@@ -428,42 +439,65 @@ def _zone_over(t: Table, area: int) -> int:
     return -1
 
 
-def _attack(t: Table, needs: int, flags: int) -> bool:
-    """23.7.1, 23.7.2: a sietch, then an adjacent legion, with a legion of greater power."""
+def _attacks(t: Table, needs: int) -> list[tuple[int, int]]:
+    """23.7.1, 23.7.2: a sietch, then an adjacent legion, with a legion of greater power; all that are equally good."""
     shared = t.shared
     best: tuple[int, ...] = ()
-    chosen = (-1, -1, -1)
+    found: list[tuple[int, int]] = []
     for area in legions(t, HARKONNEN):
         if not _fits(t, area, needs):
             continue
         mine = power_at(t, area)
-        zone = _zone_over(t, area)
-        for goal in FLIGHT_2[area] if zone >= 0 else BORDERING[area]:
+        for goal in FLIGHT_2[area] if _zone_over(t, area) >= 0 else BORDERING[area]:
             if not attackable(t, HARKONNEN, goal) or mine <= power_at(t, goal):
                 continue
-            adjacent = goal in BORDERING[area]
+            near = 1 if goal in BORDERING[area] else 0
             rank = rank_at(t, goal)
-            if not rank and not adjacent:
-                continue
-            named = shared[UNITS + goal] >> NAMED_SHIFT != 0
             if rank:
-                near = 1 if adjacent else 0
-                wanted = 1 if goal == target_area(t) else 0
-                key = (1, rank, mine - power_at(t, goal), near, wanted, -area, -goal)
+                key = (1, rank, mine - power_at(t, goal), near, 1 if goal == target_area(t) else 0)
+            elif near:
+                key = (0, power_at(t, goal), 1 if shared[UNITS + goal] >> NAMED_SHIFT else 0, 0, 0)
             else:
-                key = (0, power_at(t, goal), 1 if named else 0, 0, 0, -area, -goal)
+                continue
             if key > best:
                 best = key
-                chosen = (area, goal, -1 if adjacent else zone)
-    area, goal, zone = chosen
-    if area < 0:
-        return False
-    if zone >= 0:
-        clear_zone(t, zone)
+                found = []
+            if key == best:
+                found.append((area, goal))
+    return found
+
+
+def _act(t: Table, needs: int, state: int) -> None:
+    """Attack if possible, else move (23.7). The state: flags of the battle, and above bit 8 the chosen legion + 1."""
+    found = _attacks(t, needs & ~ATTACK_ONLY & ~ONE_LEGION)
+    chosen = (state >> 8) - 1
+    if chosen >= 0:
+        found = [pair for pair in found if pair[0] == chosen]
+    seat = t.shared[SEAT_OF + HOUSE_ATREIDES]
+    starts = list(dict.fromkeys(area for area, _ in found))
+    if not found:
+        pop(t)
+        if not needs & ATTACK_ONLY:
+            push(t, F_SOLO, S_MOVED, 0, 0)
+            push(t, F_SOLO, S_MOVE, 1 if needs & ONE_LEGION else 2, needs & ~ONE_LEGION)
+    elif len(starts) > 1:
+        ask(t, seat, SPACE, [pack(V_FROM, area) for area in starts])
+    elif len(found) > 1:
+        ask(t, seat, SPACE, [pack(V_TO, goal) for _, goal in found])
+    else:
+        _attack(t, found[0][0], found[0][1], state & 255)
+
+
+def _attack(t: Table, area: int, goal: int, flags: int) -> None:
+    """With the whole legion; an ornithopter only if needed (23.7.1, 23.17.5)."""
+    shared = t.shared
+    pop(t)
+    if goal not in BORDERING[area]:
+        clear_zone(t, _zone_over(t, area))
     shared[STAY_UNITS] = shared[STAY_TOKENS] = 0
+    shared[EARNED] = 1
     shared[B_FROM], shared[B_TO], shared[B_FLAGS] = area, goal, flags
     push(t, F_BATTLE, 0, 0, 0)
-    return True
 
 
 def _goal_sietch(t: Table) -> int:
@@ -691,14 +725,9 @@ def _effect(t: Table, node: int) -> None:
         push(t, F_SOLO, S_MOVED, 0, 0)
         push(t, F_SOLO, S_MOVE, a, b)
     elif op == OP_ATTACK:
-        if _attack(t, a, b):
-            shared[EARNED] = 1
+        push(t, F_SOLO, S_ACT, a | ATTACK_ONLY, b)
     elif op == OP_MOVE_OR_ATTACK:
-        if _attack(t, a, b):
-            shared[EARNED] = 1
-        else:
-            push(t, F_SOLO, S_MOVED, 0, 0)
-            push(t, F_SOLO, S_MOVE, 1, a)
+        push(t, F_SOLO, S_ACT, a | ONE_LEGION, b)
     elif op in (OP_DRAW, OP_DRAW_FROM):
         draw_reinforcements(t, a)
         shared[EARNED] = 1
