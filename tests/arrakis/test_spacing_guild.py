@@ -28,7 +28,7 @@ SIETCH = {"hobars_gap": {**atreides(regular=2), "sietch": 0}}
 
 
 def test_example_6_setup() -> None:
-    """spacing_guild example 6: two troops aboard each, eight in the supply, six bases each, step 0."""
+    """spacing_guild 3.2, 3.3, 3.4 (example 6): two troops aboard each, eight in the supply, six bases each."""
     game = landsraad.new_game("war_for_arrakis", seats=2, expansions=["spacing_guild"])
     position = game.position()
     assert position["hold_troops"] == [2, 2] and position["heighliners"] == [0, 0]
@@ -45,7 +45,7 @@ FIVE_SPICE = {"ne_out_16": {"harvester": True}, "se_out_02": {"harvester": True}
 
 
 def test_example_1_payments() -> None:
-    """spacing_guild example 1: 3 for the Guild, 2 for CHOAM, 0 for the Landsraad: +2 steps, one frigate."""
+    """spacing_guild 4.1, 4.3, 4.4 (example 1): 3 for the Guild, 2 for CHOAM: two steps, one frigate."""
     game = harvest(FIVE_SPICE, imperium_markers=[5, 4, 5])
     play(game, "pay choam 2", "pay spacing_guild 3")
     assert game.position()["earned"] == [1, 2, 0] and game.position()["bans"] == ["landsraad"]
@@ -55,7 +55,7 @@ def test_example_1_payments() -> None:
 
 
 def test_example_8_and_9_landing_and_second_action() -> None:
-    """spacing_guild examples 8, 9: on step 3 the first action lands, the second is step 1 of the next trip."""
+    """spacing_guild 5.4, 6.1 (examples 8, 9): the first action lands, the second is step 1 of the next trip."""
     game = harvest(FIVE_SPICE, imperium_markers=[5, 4, 5], heighliners=[3, 0], hold_troops=[2, 0])
     play(game, "pay choam 0", "pay spacing_guild 3", "pay landsraad 2", "imperium landsraad", "imperium spacing_guild")
     assert game.position()["heighliners"][0] == 0
@@ -68,7 +68,7 @@ def test_example_8_and_9_landing_and_second_action() -> None:
 
 @pytest.mark.parametrize(("bans", "possible"), [([], {2, 3, 4, 5, 6}), (["choam"], {3, 4, 5})])
 def test_example_10_division(bans: list[str], possible: set[int]) -> None:
-    """spacing_guild example 10: eight troops over two areas, each within the limit."""
+    """spacing_guild 6.3, 6.6 (example 10): eight troops over two areas, each within the limit."""
     game = turn(HARKONNEN, {}, "strategy", hold_troops=[8, 0], bans=bans, **GUILD)
     advance_to_arrakis(game, HARKONNEN)
     assert {int(name.split()[2]) for name in notations(game) if name.startswith("land wind_pass")} == possible
@@ -84,7 +84,7 @@ def advance_to_arrakis(game: landsraad.Game, side: int) -> None:
 
 
 def test_five_troops_land_together() -> None:
-    """spacing_guild 6.3, G7: fewer than six in one area, not next to an enemy."""
+    """spacing_guild 6.3, 6.4 (G7): fewer than six in one area, not next to an enemy."""
     game = turn(HARKONNEN, {**SIETCH}, "strategy", hold_troops=[5, 0], **GUILD)
     advance_to_arrakis(game, HARKONNEN)
     assert all(name.endswith(" 5") for name in notations(game))
@@ -92,7 +92,7 @@ def test_five_troops_land_together() -> None:
 
 
 def test_example_5_short_supply() -> None:
-    """spacing_guild example 5, 7.3: with one troop left one is recruited."""
+    """spacing_guild 4.5, 7.3 (example 5): with one troop left one is recruited."""
     areas = {"wind_pass": harkonnen(troop=6), "se_in_01": atreides(troop=5)}
     game = turn(HARKONNEN, areas, "strategy", **GUILD)
     imperium_action(game.table, HARKONNEN, w.LANDSRAAD)
@@ -100,7 +100,7 @@ def test_example_5_short_supply() -> None:
 
 
 def test_example_11_harvesters_give_actions() -> None:
-    """spacing_guild example 11: two legions, two harvesters, two imperium actions."""
+    """spacing_guild 4.2, 4.6 (example 11): two legions, two harvesters, two imperium actions."""
     areas = {
         "wind_pass": atreides(regular=1), "windgap": atreides(regular=1),
         "sw_in_03": {"harvester": True}, "sw_in_06": {"harvester": True},
@@ -112,7 +112,7 @@ def test_example_11_harvesters_give_actions() -> None:
 
 
 def test_example_12_bombardment_of_a_harvester() -> None:
-    """spacing_guild example 12: destroyed, no imperium action."""
+    """spacing_guild 4.2, 8.3 (example 12): destroyed, no imperium action."""
     game = turn(
         ATREIDES, {"se_in_01": {"harvester": True}}, "strategy", air_zones={"air_5": "atreides_frigate"}, **GUILD
     )
@@ -121,7 +121,7 @@ def test_example_12_bombardment_of_a_harvester() -> None:
 
 
 def test_example_14_bombardment_spares_settlements() -> None:
-    """spacing_guild example 14: the garrison falls, Carthag stays; a legion then takes it without a roll."""
+    """spacing_guild 8.3, 8.8 (example 14): the garrison falls, Carthag stays; a legion then takes it without a roll."""
     areas = {"carthag": {**harkonnen(regular=1), "settlement": True}, "ne_in_01": atreides(regular=1)}
 
     def build(seed: int) -> landsraad.Game:
@@ -135,7 +135,7 @@ def test_example_14_bombardment_spares_settlements() -> None:
 
 
 def test_example_3_superior_transport() -> None:
-    """spacing_guild example 3: from Imperial Basin to the pole with a frigate."""
+    """spacing_guild 8.2, 8.10 (example 3): from Imperial Basin to the pole with a frigate."""
     game = turn(
         HARKONNEN,
         {"imperial_basin": harkonnen(regular=1)},
@@ -148,14 +148,14 @@ def test_example_3_superior_transport() -> None:
 
 
 def test_example_4_navigator() -> None:
-    """spacing_guild example 4, 9.3: the Navigator goes instead of the ornithopter."""
+    """spacing_guild 9.3, 9.6 (example 4): the Navigator goes instead of the ornithopter."""
     game = turn(HARKONNEN, SIETCH, "strategy", air_zones={"air_5": "ornithopter", "air_1": "guild_navigator"}, **GUILD)
     play(game, "free scout", "scout air_5 hobars_gap navigator")
     assert game.position()["air_zones"] == {"air_5": "ornithopter"}
 
 
 def test_example_15_troops_do_not_ride() -> None:
-    """spacing_guild example 15, 7.4: regulars and Naib ride, the troop stays; troops alone cannot ride."""
+    """spacing_guild 7.4, 7.9 (example 15): regulars and Naib ride, the troop stays; troops alone cannot ride."""
     areas = {"gara_kulon": atreides(regular=2, troop=1, generic=1), "ne_out_15": {"wormsign": "sand"}}
     game = turn(ATREIDES, areas, "strategy", **GUILD)
     play(game, "use strategy move", "from gara_kulon", "way ride", "to se_out_01", "go", "stop")
@@ -168,7 +168,7 @@ def test_example_15_troops_do_not_ride() -> None:
 
 
 def test_example_17_frigates_take_zones() -> None:
-    """spacing_guild example 17: three frigates leave five zones for vehicles."""
+    """spacing_guild 8.6 (example 17): three frigates leave five zones for vehicles."""
     from landsraad.arrakis.vehicles import zones_for
 
     zones = {f"air_{zone}": "atreides_frigate" for zone in (1, 2, 3)}

@@ -11,6 +11,14 @@ from landsraad.arrakis.casualties import (
     step_casualties,
 )
 from landsraad.arrakis.catalog import CARD_DECK
+from landsraad.arrakis.deployment import (
+    answer_deploy,
+    answer_deploy_token,
+    answer_kitab,
+    step_deploy,
+    step_deploy_token,
+    step_kitab,
+)
 from landsraad.arrakis.desert import (
     answer_appear,
     answer_carryall,
@@ -33,21 +41,15 @@ from landsraad.arrakis.desert import (
 )
 from landsraad.arrakis.effects import (
     answer_choose,
-    answer_deploy,
-    answer_deploy_token,
     answer_draw,
     answer_forced_discard,
-    answer_kitab,
     answer_place,
     answer_play,
     answer_replace,
     answer_scatter,
     step_choose,
-    step_deploy,
-    step_deploy_token,
     step_draw,
     step_forced_discard,
-    step_kitab,
     step_place,
     step_play,
     step_played,

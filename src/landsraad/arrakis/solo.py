@@ -13,12 +13,14 @@ from landsraad.arrakis.catalog import (
     TACTICAL_SIETCH,
 )
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS, KEEP, RAISE, SAVE, TOP_STEP
-from landsraad.arrakis.leaders import gain_supremacy
+from landsraad.arrakis.leaders import available, gain_supremacy
 from landsraad.arrakis.pieces import (
     count_of,
     free_for,
     leader_count,
     own_settlements,
+    place_leader,
+    put,
     reveal_tokens,
     unit_count,
 )
@@ -34,9 +36,11 @@ from landsraad.arrakis.words import (
     DECK,
     DICE,
     DISCARD,
+    EARNED,
     ELITE,
     F_SOLO,
     FEATURES,
+    FEYD,
     GENERIC,
     HARKONNEN,
     HARVEST_SECTOR,
@@ -45,6 +49,7 @@ from landsraad.arrakis.words import (
     IMPERIUM,
     NAMED_SHIFT,
     PAY,
+    RABBAN,
     REGULAR,
     REINFORCEMENTS,
     RESERVE,
@@ -333,3 +338,28 @@ def target_area(t: Table) -> int:
 
 def near_any_sietch(t: Table, area: int) -> int:
     return min((DISTANCE[area][sietch] for sietch in own_settlements(t, ATREIDES)), default=FAR)
+
+
+def closeness(t: Table, area: int) -> int:
+    target = target_area(t)
+    return DISTANCE[area][target] if target >= 0 else 0
+
+
+def best_of(areas: list[int], score: list[int]) -> list[int]:
+    """All areas with the lowest score."""
+    if not areas:
+        return []
+    lowest = min(score)
+    return [area for area, points in zip(areas, score, strict=True) if points == lowest]
+
+
+def place_some_leader(t: Table, area: int) -> None:
+    """Once a deployment; only where a unit is."""
+    if t.shared[SIDE + area] != HARKONNEN + 1 or t.shared[EARNED + 1]:
+        return
+    found = available(t, HARKONNEN, HOUSE_HARKONNEN)
+    t.shared[EARNED + 1] = 1
+    if found:
+        place_leader(t, RABBAN if RABBAN in found else FEYD if FEYD in found else found[0], area)
+    else:
+        put(t, HARKONNEN, area, GENERIC, 1)

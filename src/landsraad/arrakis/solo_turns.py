@@ -18,10 +18,9 @@ from landsraad.arrakis.board import (
     ZONES,
     ZONES_OF,
 )
-from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARDS, LEADER_BOX, LEADER_SPECIAL
+from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE
-from landsraad.arrakis.effects import begin_effect, holds, places_for
-from landsraad.arrakis.leaders import advance_tank, available, enter_play, in_play, remove_for_good, this_leader
+from landsraad.arrakis.leaders import advance_tank
 from landsraad.arrakis.pieces import (
     arrive,
     attackable,
@@ -35,7 +34,6 @@ from landsraad.arrakis.pieces import (
     named_bit,
     one,
     own_settlements,
-    place_leader,
     put,
     rank_at,
     shift,
@@ -46,7 +44,6 @@ from landsraad.arrakis.pieces import (
 from landsraad.arrakis.solo import (
     FAR,
     S_ACT,
-    S_CARD,
     S_CARRYALLS,
     S_DEPLOY,
     S_DRAW,
@@ -55,21 +52,21 @@ from landsraad.arrakis.solo import (
     S_MOVED,
     S_ORNITHOPTERS,
     S_REPLACE,
+    best_of,
+    closeness,
     distances_to,
-    draw_reinforcements,
     fine_power,
     leave_settlement,
     near_any_sietch,
-    next_card,
+    place_some_leader,
     power_at,
-    take_spare_die,
     target_area,
 )
+from landsraad.arrakis.solo_cards import ATTACK_ONLY, ONE_LEGION, card_step, draw_and_play
 from landsraad.arrakis.vehicles import harvester_places, put_vehicle
 from landsraad.arrakis.words import (
     ACTOR,
     AIR,
-    ANY_LEADER,
     APPEARED,
     ARAMSHAM,
     ARRIVALS,
@@ -86,12 +83,10 @@ from landsraad.arrakis.words import (
     CORRINO_ALLY,
     DEPLOYMENT,
     DICE,
-    DISCARD,
     EARNED,
     ELITE,
     F_BATTLE,
     F_ENTER,
-    F_PLAYED,
     F_SOLO,
     FEATURES,
     FEYD,
@@ -99,8 +94,6 @@ from landsraad.arrakis.words import (
     FLEW,
     FORCED,
     FROM_CHAIN,
-    GENERIC,
-    GONE,
     HARKONNEN,
     HARVEST_SECTOR,
     HARVESTER,
@@ -112,33 +105,16 @@ from landsraad.arrakis.words import (
     LEADER_AT,
     LEADERSHIP,
     MENTAT,
-    MOHIAM,
-    NAMED,
     NAMED_SHIFT,
     NEED_LEADER,
     NEED_NAMED,
     NEED_SPECIAL,
     NO_PIECE,
     ON_BOARD,
-    OP_ATTACK,
-    OP_DRAW,
-    OP_DRAW_FROM,
-    OP_IF,
-    OP_MOVE,
-    OP_MOVE_OR_ATTACK,
-    OP_PLACE,
-    OP_PLAY,
-    OP_REPLACE,
-    OP_SCATTER,
-    OP_SEQUENCE,
-    OP_TAKE_SISTER,
-    OP_VEHICLES,
     ORNITHOPTER,
     ORNITHOPTERS,
     RABBAN,
     REGULAR,
-    REINFORCEMENTS,
-    SAME_LEGION,
     SEAT_OF,
     SETTLEMENT,
     SHADDAM,
@@ -150,13 +126,11 @@ from landsraad.arrakis.words import (
     SPENT_FACES,
     STAY_TOKENS,
     STAY_UNITS,
-    STAYING,
     STRATEGY,
     SUPPLY,
     SURPRISE,
     TOKENS,
     TURN_SIDE,
-    TWO_STEPS,
     UNITS,
     UNITS_MASK,
     V_FROM,
@@ -165,13 +139,9 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import SPACE, first_of, pack, verb_of
-from landsraad.kernel.effects import KIDS, OP, A, B, C
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 MOST_OF_A_FACE = 3
-# Requirements that only the automaton knows: what to do when it cannot attack.
-ATTACK_ONLY = SAME_LEGION
-ONE_LEGION = TWO_STEPS
 
 
 def step_solo_turn(t: Table) -> None:
@@ -287,9 +257,9 @@ def step_solo(t: Table) -> None:
     elif task == S_REPLACE:
         _choose(t, _replace_areas(t, b >> 4) if a and t.shared[SUPPLY + (b & 15)] else [], False)
     elif task == S_DRAW:
-        _draw(t, a, b)
+        draw_and_play(t, a, b)
     else:
-        _card_step(t, a, b)
+        card_step(t, a, b)
 
 
 def _choose(t: Table, areas: list[int], moving: bool) -> None:
@@ -333,14 +303,6 @@ def _do(t: Table, area: int) -> None:
         put(t, HARKONNEN, area, b & 15, 1)
 
 
-def _best(areas: list[int], score: list[int]) -> list[int]:
-    """All areas with the lowest score."""
-    if not areas:
-        return []
-    lowest = min(score)
-    return [area for area, points in zip(areas, score, strict=True) if points == lowest]
-
-
 # --- vehicles ------------------------------------------------------------------------------------------------------
 
 
@@ -360,7 +322,7 @@ def _harvester_areas(t: Table) -> list[int]:
         )
         good = empty(t, area) and not threatened
         score.append((0 if good else 2) + (0 if TERRAIN[area] == DEEP else 1))
-    return _best(inside, score)
+    return best_of(inside, score)
 
 
 def neighbour_sectors(mask: int) -> int:
@@ -388,7 +350,7 @@ def _carryall_zones(t: Table) -> list[int]:
         under = [area for area in harvesters if zone in ZONES_OF[area]]
         bare = [area for area in under if not any(shared[AIR + other] == CARRYALL for other in ZONES_OF[area])]
         score.append(-100 * len(bare) - len(under))
-    return _best(zones, score)
+    return best_of(zones, score)
 
 
 def _ornithopter_zones(t: Table) -> list[int]:
@@ -411,7 +373,7 @@ def _ornithopter_zones(t: Table) -> list[int]:
             ):
                 points = 0
         score.append(points)
-    return _best(zones, score)
+    return best_of(zones, score)
 
 
 # --- attacking and moving ------------------------------------------------------------------------------------------
@@ -530,7 +492,7 @@ def _movers(t: Table, needs: int) -> list[int]:
         if 0 < far[area] < FAR and steps:
             areas.append(area)
             score.append(far[area] * 1000 - power_at(t, area))
-    return _best(areas, score)
+    return best_of(areas, score)
 
 
 def _steps(t: Table, area: int, far: list[int]) -> list[int]:
@@ -556,7 +518,7 @@ def _move_towards(t: Table, area: int, needs: int) -> None:
         terrain = TERRAIN[goal]
         points += 0 if terrain == MOUNTAIN else 1 if not IS_SAND[goal] else 3 if shared[FEATURES + goal] & SIGN else 2
         score.append(points)
-    goal = _best(goals, score)[0]
+    goal = best_of(goals, score)[0]
     if goal not in BORDERING[area]:
         clear_zone(t, _zone_over(t, area))
         shared[FLEW] = 1
@@ -592,24 +554,19 @@ def _part_that_fits(t: Table, area: int, goal: int) -> tuple[int, int]:
 # --- deploying and replacing ---------------------------------------------------------------------------------------
 
 
-def _closeness(t: Table, area: int) -> int:
-    target = target_area(t)
-    return DISTANCE[area][target] if target >= 0 else 0
-
-
 def _deploy_areas(t: Table) -> list[int]:
     """23.8: the settlement whose legion is strongest and has room, then the closest to the target."""
     areas = own_settlements(t, HARKONNEN)
     limit = stacking_limit(t, HARKONNEN)
     with_room = [area for area in areas if unit_count(t.shared[UNITS + area], t.shared[TOKENS + area]) < limit] or areas
-    score = [-1000 * power_at(t, area) + _closeness(t, area) for area in with_room]
-    return _best(with_room, score)
+    score = [-1000 * power_at(t, area) + closeness(t, area) for area in with_room]
+    return best_of(with_room, score)
 
 
 def _deploy(t: Table, area: int, regulars: int, specials: int) -> None:
     """Units up to the limit, the excess in the next settlement; a named leader (Rabban and Feyd first) or a Bashar."""
     shared = t.shared
-    _place_leader(t, area)
+    place_some_leader(t, area)
     for _ in range(regulars + specials):
         kind = SPECIAL if specials > 0 else REGULAR
         specials -= 1
@@ -618,22 +575,10 @@ def _deploy(t: Table, area: int, regulars: int, specials: int) -> None:
         for instead in (kind, *((ELITE, SPECIAL) if kind == REGULAR else (ELITE, REGULAR))):
             if put(t, HARKONNEN, area, instead, 1):
                 break
-    _place_leader(t, area)
+    place_some_leader(t, area)
     check_stack(t, area)
     shared[CHAIN] = area + 1
     shared[EARNED] = 1
-
-
-def _place_leader(t: Table, area: int) -> None:
-    """Once a deployment; only where a unit is."""
-    if t.shared[SIDE + area] != HARKONNEN + 1 or t.shared[EARNED + 1]:
-        return
-    found = available(t, HARKONNEN, HOUSE_HARKONNEN)
-    t.shared[EARNED + 1] = 1
-    if found:
-        place_leader(t, RABBAN if RABBAN in found else FEYD if FEYD in found else found[0], area)
-    else:
-        put(t, HARKONNEN, area, GENERIC, 1)
 
 
 def _replace_areas(t: Table, kind: int) -> list[int]:
@@ -642,134 +587,7 @@ def _replace_areas(t: Table, kind: int) -> list[int]:
     score = [
         near_any_sietch(t, area) * 10000
         - fine_power(t.shared[UNITS + area], t.shared[TOKENS + area]) * 100
-        + _closeness(t, area)
+        + closeness(t, area)
         for area in areas
     ]
-    return _best(areas, score)
-
-
-# --- cards ---------------------------------------------------------------------------------------------------------
-
-
-def _draw(t: Table, left: int, state: int) -> None:
-    """23.9: draw and play, alternating decks; or from one deck (8 + member). The state: the last deck + 1."""
-    pop(t)
-    if not left:
-        return
-    if state >= 8:
-        member = state - 8
-    else:
-        last = state
-        if not last:
-            piles = [t.zones[DISCARD + member] for member in (HOUSE_HARKONNEN, CORRINO_ALLY)]
-            last = HOUSE_HARKONNEN + 1 if piles[0] and not piles[1] else 0
-        member = CORRINO_ALLY if last == HOUSE_HARKONNEN + 1 else HOUSE_HARKONNEN
-    card = next_card(t, member)
-    if card < 0 and state < 8:
-        card = next_card(t, 1 - member)
-    push(t, F_SOLO, S_DRAW, left - 1, state if state >= 8 else member + 1)
-    if card >= 0:
-        _play(t, card)
-
-
-def _play(t: Table, card: int) -> None:
-    shared = t.shared
-    emit(t, e.PLAYED, CARD_DECK[card], card, 0, 0)
-    if card == CARDS["hawats_scheming"]:
-        _scheming(t, card)
-        return
-    shared[CHAIN] = shared[EARNED] = shared[EARNED + 1] = 0
-    push(t, F_PLAYED, card, 1, 0)
-    push(t, F_SOLO, S_CARD, CARD_EFFECT[card], 0)
-
-
-def _scheming(t: Table, card: int) -> None:
-    """23.16, 23.17.14: the first copy waits, the second discards both."""
-    if t.shared[LEADER_AT + HAWAT] == GONE:
-        t.zones[REINFORCEMENTS].append(card)
-        return
-    t.zones[STAYING].append(card)
-    if in_play(t, HAWAT) and t.zones[STAYING].count(card) >= 2:
-        while card in t.zones[STAYING]:
-            t.zones[STAYING].remove(card)
-            t.zones[DISCARD + HOUSE_HARKONNEN].append(card)
-        remove_for_good(t, HAWAT)
-        enter_play(t, MOHIAM)
-        take_spare_die(t)
-
-
-def _card_step(t: Table, root: int, index: int) -> None:
-    kids = KIDS[root]
-    if index == len(kids):
-        pop(t)
-        return
-    t.pending[-1] += 1
-    _effect(t, kids[index])
-
-
-def _effect(t: Table, node: int) -> None:
-    """A step of a card, carried out by the criteria of the mode."""
-    op, a, b, c = OP[node], A[node], B[node], C[node]
-    shared = t.shared
-    if op == OP_SEQUENCE:
-        push(t, F_SOLO, S_CARD, node, 0)
-    elif op == OP_IF:
-        push(t, F_SOLO, S_CARD, KIDS[node][0 if holds(t, a, b) else 1], 0)
-    elif op == OP_PLACE:
-        _place(t, node)
-    elif op == OP_SCATTER:
-        places = sorted((area for area in SAND_AREAS if empty(t, area)), key=lambda area: (_closeness(t, area), area))
-        for area in places[:b]:
-            shared[EARNED] += put(t, HARKONNEN, area, a, 1)
-    elif op == OP_MOVE:
-        push(t, F_SOLO, S_MOVED, 0, 0)
-        push(t, F_SOLO, S_MOVE, a, b)
-    elif op == OP_ATTACK:
-        push(t, F_SOLO, S_ACT, a | ATTACK_ONLY, b)
-    elif op == OP_MOVE_OR_ATTACK:
-        push(t, F_SOLO, S_ACT, a | ONE_LEGION, b)
-    elif op in (OP_DRAW, OP_DRAW_FROM):
-        draw_reinforcements(t, a)
-        shared[EARNED] = 1
-    elif op == OP_PLAY:
-        for at in range(len(t.pending) - 4, -1, -4):
-            if t.pending[at] == F_PLAYED:
-                t.pending[at + 2] = 0  # this card has done something, whatever the next one does
-                break
-        push(t, F_SOLO, S_DRAW, 1, 0)
-    elif op == OP_VEHICLES:
-        push(t, F_SOLO, S_ORNITHOPTERS, b, 1)
-        push(t, F_SOLO, S_CARRYALLS, c, 0)
-        push(t, F_SOLO, S_HARVESTERS, a, 0)
-        shared[EARNED] = 1
-    elif op == OP_REPLACE:
-        push(t, F_SOLO, S_REPLACE, c, a << 4 | b)
-        shared[EARNED] = 1
-    elif op == OP_TAKE_SISTER:
-        take_spare_die(t)
-        shared[EARNED] = 1
-    else:
-        # What the rest says is chosen by the human where it leaves a choice (23.1).
-        shared[EARNED] = 1
-        begin_effect(t, node)
-
-
-def _place(t: Table, node: int) -> None:
-    """Units as close to a sietch and to the target as the card allows (23.9, 23.10)."""
-    places = places_for(t, node, HARKONNEN)
-    if not places:
-        return
-    score = [near_any_sietch(t, area) * 100 + _closeness(t, area) for area in places]
-    area = _best(places, score)[0]
-    for figure in KIDS[node]:
-        kind, many = A[figure], B[figure]
-        if kind == ANY_LEADER:
-            _place_leader(t, area)
-        elif kind == NAMED:
-            leader = this_leader(t, many)
-            if t.shared[LEADER_AT + leader] in (ASIDE, ON_BOARD) and t.shared[SIDE + area] == HARKONNEN + 1:
-                place_leader(t, leader, area)
-        elif kind != GENERIC or t.shared[SIDE + area] == HARKONNEN + 1:
-            t.shared[EARNED] += put(t, HARKONNEN, area, kind, many)
-    t.shared[CHAIN] = area + 1
-    check_stack(t, area)
+    return best_of(areas, score)
