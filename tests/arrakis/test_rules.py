@@ -307,6 +307,36 @@ def test_automaton_pays(markers: list[int], spice: int, after: list[int], reserv
     assert shared[w.IMPERIUM : w.IMPERIUM + 3] == after and shared[w.RESERVE] == reserve
 
 
+def test_automaton_attacks_the_best_sietch() -> None:
+    """war_for_arrakis 23.7: a sietch whose defenders are weaker, the highest rank first, without an ornithopter."""
+    dice = [0] * 20
+    dice[0], dice[10] = 3, 1
+    areas = {
+        "se_in_04": harkonnen(regular=6), "hobars_gap": {**atreides(regular=1), "sietch": 0},
+        "carthag": {"settlement": True}, "windgap": {**atreides(regular=6), "sietch": 1},
+    }  # fmt: skip
+
+    def build(seed: int) -> landsraad.Game:
+        game = landsraad.from_position(
+            "war_for_arrakis",
+            {
+                "seats": 1,
+                "areas": areas,
+                "dice": dice,
+                "leaders": NO_LEADERS,
+                "target": 2,
+                "seed": seed,
+                "harvest_sector": 16,
+            },
+        )
+        while not game.over and game.position()["turn_side"] == 2 and sum(game.position()["dice"][:5]) == 3:
+            game.play("use leadership lead" if "use leadership lead" in notations(game) else game.options[-1])
+        return game
+
+    game = seeded(build, lambda game: counter(game, w.SUPREMACY) > 0 and game.position()["round"] == 1, 60)
+    assert area(game, "hobars_gap").get("sietch") is None and area(game, "windgap")["sietch"] == 1
+
+
 def test_automaton_loses_figures() -> None:
     """war_for_arrakis 23.13: Bashars first, down to one leader; then elites, Sardaukar, regulars."""
     from landsraad.arrakis.solo import choose_casualty

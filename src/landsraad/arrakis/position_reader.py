@@ -27,6 +27,7 @@ from landsraad.arrakis.words import (
     ATOMICS,
     ATREIDES,
     BANS,
+    BLACK,
     CARRYALL,
     CARRYALLS,
     DECK,
@@ -80,10 +81,13 @@ from landsraad.arrakis.words import (
     SIGN,
     SIGN_POOL,
     SIGN_SHIFT,
+    SILVER,
     SPENT,
     STATION_SHIFT,
     STAYING,
     SUPPLY,
+    TACTICAL,
+    TACTICAL_USED,
     TOKEN_FACE,
     TOKENS,
     TROOP,
@@ -147,6 +151,8 @@ def _read(position: Position) -> Table:
     _read_leaders(t, position)
     _read_tables(t, position)
     _read_cards(t, position, guild)
+    if solo:
+        _fill_solo(t, position)
     _count_supplies(t)
     _read_pending(t, position)
     check(t)
@@ -284,6 +290,18 @@ def _read_cards(t: Table, position: Position, guild: bool) -> None:
     if "objectives_aside" in position:
         aside = [_index(OBJECTIVE_IDS, card, "objective") for card in position["objectives_aside"]]
     t.zones[OBJECTIVE_DECK] = aside
+
+
+def _fill_solo(t: Table, position: Position) -> None:
+    """Tactical cards and Harkonnen tokens that are not named lie in their pools (war_for_arrakis 23.3)."""
+    on_board = 0
+    for area in range(len(AREA)):
+        on_board |= t.shared[TOKENS + area]
+    for name, zone, first in (("black_tokens", BLACK, 16), ("silver_tokens", SILVER, 22)):
+        if name not in position:
+            t.zones[zone] = [slot for slot in range(first, first + 6) if not on_board >> slot & 1]
+    if "tactical" not in position:
+        t.zones[TACTICAL] = [card for card in range(8) if card not in t.zones[TACTICAL_USED]]
 
 
 def _count_supplies(t: Table) -> None:
