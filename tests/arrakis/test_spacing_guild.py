@@ -71,7 +71,11 @@ def test_example_10_division(bans: list[str], possible: set[int]) -> None:
     """spacing_guild 6.3, 6.6 (example 10): eight troops over two areas, each within the limit."""
     game = turn(HARKONNEN, {}, "strategy", hold_troops=[8, 0], bans=bans, **GUILD)
     advance_to_arrakis(game, HARKONNEN)
-    assert {int(name.split()[2]) for name in notations(game) if name.startswith("land wind_pass")} == possible
+    assert {int(name.split()[1]) for name in notations(game)} == possible
+    play(game, "amount 5", "land wind_pass 5")
+    assert "land windgap 3" in notations(game)
+    play(game, "land windgap 3")
+    assert area(game, "wind_pass") == harkonnen(troop=5) and area(game, "windgap") == harkonnen(troop=3)
 
 
 def advance_to_arrakis(game: landsraad.Game, side: int) -> None:

@@ -28,12 +28,13 @@ from landsraad.arrakis.words import (
     TROOP,
     TROOPS,
     UNITS,
+    V_AMOUNT,
     V_LAND,
     V_POWER_OF,
     V_STOP,
     V_ZONE,
 )
-from landsraad.kernel.decisions import FACTION, SPACE, first_of, pack, second_of, verb_of
+from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
 
 TROOPS_THAT_DIVIDE = 6
@@ -126,7 +127,7 @@ def landing_areas(t: Table, side: int) -> list[int]:
 
 
 def step_landing(t: Table) -> None:
-    """The frame: side, stage, troops that still have to land in the second area."""
+    """The frame: side, stage, how many troops land in the area asked for where they are divided."""
     side, stage, rest = t.pending[-3], t.pending[-2], t.pending[-1]
     shared = t.shared
     if stage in (LAND_FRIGATES, NAVIGATOR_ZONE):
@@ -146,19 +147,14 @@ def step_landing(t: Table) -> None:
     if not areas:
         pop(t)
         return
-    ask_side(t, side, SPACE, _landings(t, side, stage, troops, areas))
-
-
-def _landings(t: Table, side: int, stage: int, troops: int, areas: list[int]) -> list[int]:
-    """All in one area; six or more over two (6.3), each within the stacking limit (6.6)."""
     limit = stacking_limit(t, side)
-    if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE:
-        if len(areas) == 1:
-            return [pack(V_LAND, areas[0], limit)]
-        return [
-            pack(V_LAND, area, many) for area in areas for many in range(1, limit + 1) if 0 < troops - many <= limit
-        ]
-    return [pack(V_LAND, area, min(troops, limit)) for area in areas]
+    if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and len(areas) > 1:
+        if not rest:  # how many in the first area; both parts respect the limit (6.3, 6.6)
+            parts = [many for many in range(1, limit + 1) if 0 < troops - many <= limit]
+            ask_side(t, side, AMOUNT, [pack(V_AMOUNT, many) for many in parts])
+            return
+        troops = rest
+    ask_side(t, side, SPACE, [pack(V_LAND, area, min(troops, limit)) for area in areas])
 
 
 def answer_landing(t: Table, action: int) -> None:
@@ -167,6 +163,8 @@ def answer_landing(t: Table, action: int) -> None:
     verb = verb_of(action)
     if verb == V_STOP:
         pop(t)
+    elif verb == V_AMOUNT:
+        t.pending[-1] = first_of(action)
     elif stage == NAVIGATOR_ZONE:
         pop(t)
         for zone in range(ZONES):
