@@ -49,7 +49,10 @@ __all__ = [
     "rules_of",
 ]
 
-GAMES = {"imperium": ("landsraad.imperium.ruleset", "Imperium")}
+GAMES = {
+    "imperium": ("landsraad.imperium.ruleset", "Imperium"),
+    "war_for_arrakis": ("landsraad.arrakis.ruleset", "WarForArrakis"),
+}
 _RULES: dict[str, Rules] = {}
 
 

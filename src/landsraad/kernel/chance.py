@@ -32,6 +32,14 @@ def below(table: Table, limit: int) -> int:
     return _next(table) % limit
 
 
+def roll(table: Table, die: list[int], dice: int, results: int) -> list[int]:
+    """Roll some equal dice: how many show each result. A die is its faces, each naming its result."""
+    shown = [0] * results
+    for _ in range(dice):
+        shown[die[below(table, len(die))]] += 1
+    return shown
+
+
 def shuffle(table: Table, pile: list[int]) -> None:
     """Fisher and Yates. One random word serves several swaps, while at least 30 of its bits are unused."""
     word = 0

@@ -1,0 +1,1 @@
+"""Dune: War for Arrakis and The Spacing Guild."""

@@ -1,0 +1,510 @@
+"""Battles (war_for_arrakis 9): attackers stay in their area until they advance; who is left out is uninvolved."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import AREA_IDS
+from landsraad.arrakis.casualties import attackers, hit, no_units, roll_dice
+from landsraad.arrakis.catalog import CARD_DECK, CARDS, LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
+from landsraad.arrakis.pieces import (
+    arrive,
+    ask_side,
+    check_stack,
+    decider,
+    discard_card,
+    empty,
+    hand_of,
+    neighbours_free,
+    rank_at,
+    reveal_sietch,
+    reveal_tokens,
+    shift,
+    staying,
+    unit_count,
+)
+from landsraad.arrakis.solo import gives_up, leave_settlement, replace_target
+from landsraad.arrakis.words import (
+    ANY_WORM,
+    ATREIDES,
+    B_CARDS,
+    B_FLAGS,
+    B_FROM,
+    B_HITS,
+    B_LEFT,
+    B_ROUND,
+    B_SHIELDS,
+    B_STARS,
+    B_TO,
+    BANS,
+    BATTLE_LANGUAGE,
+    DISCARD,
+    F_ENTER,
+    F_IMPERIUM,
+    FEATURES,
+    FIVE,
+    GUILD,
+    HARKONNEN,
+    LANDSRAAD,
+    LEADERS,
+    NAMED_SHIFT,
+    NO_MERCY,
+    NO_SIDE,
+    REINFORCEMENTS,
+    SEAT_OF,
+    SETTLEMENT,
+    SHARED_SIDE,
+    SIDE,
+    SIETCH,
+    SIETCH_AT,
+    SIETCH_SHIFT,
+    SOLO,
+    STAY_TOKENS,
+    STAY_UNITS,
+    SURPRISE,
+    TOKENS,
+    TURN_SIDE,
+    UNITS,
+    UNITS_MASK,
+    V_ABLE,
+    V_ABLE_GENERIC,
+    V_CARD,
+    V_CEASE,
+    V_CONTINUE,
+    V_NO,
+    V_RETREAT,
+    V_STAND,
+    V_STOP,
+    V_TO,
+    V_YES,
+    WAR_PLAN,
+    WON_ATTACK,
+)
+from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
+from landsraad.kernel.table import Table, ask, emit, pop, push
+
+MOST_DICE = 6
+LANGUAGE_DICE = 4
+# Stages of the frame
+(
+    BEGIN,
+    LOOK,
+    ATTACKER_CARDS,
+    DEFENDER_CARDS,
+    ROLL,
+    ATTACKER_LEADERS,
+    DEFENDER_LEADERS,
+    HITS,
+    CHECK,
+    CEASE,
+    PRICE_PAID,
+    RETREAT,
+    RETREAT_TO,
+    WON,
+    ADVANCE,
+) = range(15)
+ATTACKER: int = 0
+DEFENDER: int = 1
+
+
+def attacking_side(t: Table) -> int:
+    """In the solo game the automaton attacks outside a turn of its own seat."""
+    return t.shared[TURN_SIDE] - 1
+
+
+def step_battle(t: Table) -> None:
+    stage = t.pending[-3]
+    if stage == BEGIN:
+        _begin(t)
+    elif stage == LOOK:
+        _look(t)
+    elif stage in (ATTACKER_CARDS, DEFENDER_CARDS):
+        _ask_cards(t, stage - ATTACKER_CARDS)
+    elif stage == ROLL:
+        _roll(t)
+    elif stage in (ATTACKER_LEADERS, DEFENDER_LEADERS):
+        _ask_leaders(t, stage - ATTACKER_LEADERS)
+    elif stage == HITS:
+        _hits(t)
+    elif stage == CHECK:
+        _check(t)
+    elif stage == CEASE:
+        _ask_cease(t)
+    elif stage == PRICE_PAID:
+        _after_price(t)
+    elif stage == RETREAT:
+        _ask_retreat(t)
+    elif stage == RETREAT_TO:
+        side = attacking_side(t)
+        areas = neighbours_free(t, 1 - side, t.shared[B_TO])
+        if t.shared[SOLO] and side == HARKONNEN:  # 23.13: to an empty area if there is one
+            areas = [area for area in areas if empty(t, area)] or areas
+        options = [pack(V_TO, area) for area in areas]
+        if len(options) == 1:
+            _retreat(t, first_of(options[0]))
+        else:
+            ask_side(t, side, SPACE, options)
+    elif stage == WON:
+        _won(t)
+    else:
+        side = attacking_side(t)
+        if t.shared[FEATURES + t.shared[B_TO]] & ANY_WORM:
+            _end(t)
+        else:
+            ask_turn(t, YES_NO, [pack(V_YES), pack(V_NO)])
+
+
+def answer_battle(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
+    stage = t.pending[-3]
+    verb = verb_of(action)
+    shared = t.shared
+    if verb == V_CARD:
+        discard_card(t, first_of(action))
+        shared[B_CARDS + stage - ATTACKER_CARDS] += 1
+    elif verb == V_STOP:
+        _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
+    elif verb in (V_ABLE, V_ABLE_GENERIC):
+        _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == V_ABLE else -1)
+    elif verb == V_CEASE:
+        _defender_wins(t)
+    elif verb == V_CONTINUE:
+        t.pending[-3] = PRICE_PAID
+        if price_of_continuing(t):
+            hit(t, shared[B_FROM], 1, True)
+    elif verb == V_STAND:
+        _next_round(t)
+    elif verb == V_RETREAT:
+        t.pending[-3] = RETREAT_TO
+    elif verb == V_TO:
+        _retreat(t, first_of(action))
+    elif verb == V_YES:
+        _advance(t)
+    else:
+        _end(t)
+
+
+# --- the beginning -------------------------------------------------------------------------------------------------
+
+
+def _begin(t: Table) -> None:
+    """9.3, 9.14: the sietch and every token involved are turned up; then stacking."""
+    shared = t.shared
+    start, goal = shared[B_FROM], shared[B_TO]
+    side = attacking_side(t)
+    emit(t, e.BATTLE_BEGAN, side, start, goal, shared[B_FLAGS])
+    t.pending[-3] = LOOK
+    shared[B_ROUND] = 0
+    reveal_sietch(t, goal)
+    mine = shared[TOKENS + start] & ~shared[STAY_TOKENS]
+    if mine:
+        reveal_tokens(t, start, mine)
+        check_stack(t, start)
+    if shared[SIDE + goal] == 2 - side and shared[TOKENS + goal]:
+        reveal_tokens(t, goal, shared[TOKENS + goal])
+        check_stack(t, goal)
+
+
+def _look(t: Table) -> None:
+    """9.2, 9.14.4: nobody to fight, on one side or the other."""
+    shared = t.shared
+    if no_units(attackers(t)):
+        _nobody_wins(t)
+    elif shared[SIDE + shared[B_TO]] == 0:
+        t.pending[-3] = WON
+    else:
+        _next_round(t)
+
+
+def _next_round(t: Table) -> None:
+    shared = t.shared
+    shared[B_ROUND] += 1
+    shared[B_CARDS] = shared[B_CARDS + 1] = 0
+    t.pending[-3] = ATTACKER_CARDS
+
+
+# --- dice ----------------------------------------------------------------------------------------------------------
+
+
+def dice_of(t: Table, who: int) -> int:
+    """9.4.2, 9.15: units, cards, rank and War Plan, six at most; Battle Language limits the first round."""
+    shared = t.shared
+    if who == ATTACKER:
+        dice = unit_count(attackers(t), 0) + shared[B_CARDS]
+        if shared[B_FLAGS] & WAR_PLAN:
+            dice += 1
+    else:
+        goal = shared[B_TO]
+        dice = unit_count(shared[UNITS + goal], 0) + shared[B_CARDS + 1] + rank_at(t, goal)
+    if dice > MOST_DICE:
+        dice = MOST_DICE
+    if who == DEFENDER and shared[B_FLAGS] & BATTLE_LANGUAGE and shared[B_ROUND] == 1 and dice > LANGUAGE_DICE:
+        dice = LANGUAGE_DICE
+    return dice
+
+
+def _most_dice(t: Table, who: int) -> int:
+    limited = who == DEFENDER and t.shared[B_FLAGS] & BATTLE_LANGUAGE and t.shared[B_ROUND] == 1
+    return LANGUAGE_DICE if limited else MOST_DICE
+
+
+def _ask_cards(t: Table, who: int) -> None:
+    """9.4.1. Asked whoever holds cards, so that the question tells nothing about them."""
+    side = attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
+    shared = t.shared
+    banned = side == HARKONNEN and shared[BANS] & 1 << LANDSRAAD
+    member = decider(t, side)
+    if shared[SHARED_SIDE + side] and t.pending[-2]:
+        member ^= 1  # then the partner, with their own cards (19.8)
+    hand = hand_of(t, member)
+    if shared[SOLO] and side == HARKONNEN:
+        if not banned:
+            reinforcements = t.zones[REINFORCEMENTS]
+            while reinforcements and dice_of(t, who) < _most_dice(t, who):
+                _spend_reinforcement(t)
+                shared[B_CARDS + who] += 1
+        t.pending[-3] += 1
+        return
+    if banned or not hand or dice_of(t, who) >= _most_dice(t, who):
+        _next_discarder(t, side)
+        return
+    scheming = CARDS["hawats_scheming"]
+    options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if card != scheming]
+    options.append(pack(V_STOP))
+    if who == ATTACKER and not t.pending[-2]:
+        ask_turn(t, CARD, options)
+    else:
+        ask(t, shared[SEAT_OF + member], CARD, options)
+
+
+def _next_discarder(t: Table, side: int) -> None:
+    """The acting or defending member first, then the partner of a shared faction."""
+    if t.shared[SHARED_SIDE + side] and not t.pending[-2]:
+        t.pending[-2] = 1
+    else:
+        t.pending[-2] = 0
+        t.pending[-3] += 1
+
+
+def _spend_reinforcement(t: Table) -> None:
+    card = t.zones[REINFORCEMENTS].pop()
+    t.zones[DISCARD + CARD_DECK[card]].append(card)
+    emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
+
+
+def _roll(t: Table) -> None:
+    shared = t.shared
+    for who in (ATTACKER, DEFENDER):
+        swords, shields, stars = roll_dice(t, dice_of(t, who))
+        emit(
+            t, e.COMBAT_ROLLED, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), swords, shields, stars
+        )
+        if who == ATTACKER and shared[B_FLAGS] & SURPRISE and shared[B_ROUND] == 1:
+            stars += 1  # 9.11
+        shared[B_HITS + who] = swords
+        shared[B_SHIELDS + who] = shields
+        shared[B_STARS + who] = stars
+    mine = attackers(t)
+    shared[B_LEFT] = mine & ~(UNITS_MASK & ~(FIVE << 15))
+    shared[B_LEFT + 1] = shared[UNITS + shared[B_TO]] & ~(UNITS_MASK & ~(FIVE << 15))
+    t.pending[-3] = ATTACKER_LEADERS
+
+
+# --- leaders -------------------------------------------------------------------------------------------------------
+
+
+def able_leaders(units: int) -> int:
+    """How many can use a Special: troops, generic and named leaders (9.6, spacing_guild 7.7)."""
+    return (units >> 15 & 31) + (units >> 20 & 31) + (units >> 25).bit_count()
+
+
+def _ask_leaders(t: Table, who: int) -> None:
+    """9.6: each leader uses one Special; with more leaders than Specials the owner chooses which."""
+    shared = t.shared
+    stars, able = shared[B_STARS + who], shared[B_LEFT + who]
+    if not stars or not able:
+        t.pending[-3] += 1
+        return
+    named = able >> NAMED_SHIFT
+    plain = (able >> 15 & 31) + (able >> 20 & 31)
+    if not named:
+        _use_special(t, who, -1)
+        return
+    if stars >= able_leaders(able) or (named & named - 1 == 0 and not plain):
+        _use_special(t, who, named.bit_length() - 1)
+        return
+    options = [pack(V_ABLE, leader) for leader in range(LEADERS) if named >> leader & 1]
+    if plain:
+        options.append(pack(V_ABLE_GENERIC))
+    ask_side(t, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), LEADER, options)
+
+
+def _use_special(t: Table, who: int, leader: int) -> None:
+    shared = t.shared
+    shared[B_STARS + who] -= 1
+    if leader >= 0:
+        shared[B_LEFT + who] &= ~(1 << NAMED_SHIFT + leader)
+        shared[B_HITS + who] += LEADER_HITS[leader]
+        shared[B_SHIELDS + who] += LEADER_SHIELDS[leader]
+    else:
+        shared[B_HITS + who] += 1
+        shared[B_LEFT + who] -= 1 << 20 if shared[B_LEFT + who] >> 20 & 31 else 1 << 15
+
+
+# --- casualties and what follows -----------------------------------------------------------------------------------
+
+
+def net_hits(hits: int, shields: int, cancelling: int) -> int:
+    """9.7, 9.8: special elites of the side that hits cancel shields first."""
+    left = shields - cancelling
+    if left < 0:
+        left = 0
+    return hits - left if hits > left else 0
+
+
+def _hits(t: Table) -> None:
+    """Both sides' hits are fixed before anybody removes figures; the attacker removes first (9.9)."""
+    shared = t.shared
+    start, goal = shared[B_FROM], shared[B_TO]
+    on_defender = net_hits(shared[B_HITS], shared[B_SHIELDS + 1], attackers(t) >> 10 & 31)
+    on_attacker = net_hits(shared[B_HITS + 1], shared[B_SHIELDS], shared[UNITS + goal] >> 10 & 31)
+    t.pending[-3] = CHECK
+    if on_defender:
+        hit(t, goal, on_defender, False)
+    if on_attacker:
+        hit(t, start, on_attacker, True)
+
+
+def _check(t: Table) -> None:
+    shared = t.shared
+    side = attacking_side(t)
+    attacker_gone = no_units(attackers(t))
+    defender_gone = shared[SIDE + shared[B_TO]] != 2 - side
+    if attacker_gone and defender_gone:
+        _nobody_wins(t)
+    elif attacker_gone:
+        _defender_wins(t)
+    elif defender_gone:
+        t.pending[-3] = WON
+    else:
+        t.pending[-3] = CEASE
+
+
+def price_of_continuing(t: Table) -> int:
+    """9.10.1: one hit against a defender in the area of their settlement, unless a card spares it."""
+    if t.shared[B_FLAGS] & NO_MERCY or (t.shared[SOLO] and attacking_side(t) == HARKONNEN):
+        return 0
+    return 1 if rank_at(t, t.shared[B_TO]) else 0
+
+
+def _ask_cease(t: Table) -> None:
+    if t.shared[SOLO] and attacking_side(t) == HARKONNEN:
+        if gives_up(t):
+            _defender_wins(t)
+        else:
+            t.pending[-3] = PRICE_PAID
+        return
+    ask_turn(t, YES_NO, [pack(V_CONTINUE), pack(V_CEASE)])
+
+
+def _after_price(t: Table) -> None:
+    if no_units(attackers(t)):
+        _defender_wins(t)
+    else:
+        t.pending[-3] = RETREAT
+
+
+def _ask_retreat(t: Table) -> None:
+    """9.10.2: the defender may retreat, if there is anywhere to go."""
+    side = attacking_side(t)
+    solo_harkonnen = t.shared[SOLO] and side == ATREIDES  # they never retreat (23.13)
+    if solo_harkonnen or not neighbours_free(t, 1 - side, t.shared[B_TO]):
+        _next_round(t)
+    else:
+        ask_side(t, 1 - side, YES_NO, [pack(V_STAND), pack(V_RETREAT)])
+
+
+def _retreat(t: Table, goal: int) -> None:
+    """9.17: the whole legion; entering effects apply."""
+    shared = t.shared
+    start = shared[B_TO]
+    units, tokens = shared[UNITS + start], shared[TOKENS + start]
+    emit(t, e.RETREATED, shared[SIDE + start] - 1, start, goal, 0)
+    shift(t, shared[SIDE + start] - 1, start, goal, units, tokens)
+    arrive(t, goal, units, tokens)
+    t.pending[-3] = WON
+    push(t, F_ENTER, 0, 0, 0)
+
+
+# --- the end -------------------------------------------------------------------------------------------------------
+
+
+def _won(t: Table) -> None:
+    """9.12, 9.14.6: the settlement falls first, then the decision to advance."""
+    shared = t.shared
+    side = attacking_side(t)
+    goal = shared[B_TO]
+    emit(t, e.BATTLE_ENDED, side, side + 1, goal, 0)
+    if side == ATREIDES:
+        shared[WON_ATTACK] = 1
+    t.pending[-3] = ADVANCE
+    if shared[FEATURES + goal] & (SIETCH if side == HARKONNEN else SETTLEMENT):
+        destroy_settlement(t, goal)
+    if shared[SOLO] and side == HARKONNEN:
+        _advance(t)  # 23.17.5
+
+
+def destroy_settlement(t: Table, area: int) -> None:
+    """The token leaves the game; points or steps at once (9.12)."""
+    shared = t.shared
+    rank = rank_at(t, area)
+    emit(t, e.SETTLEMENT_LOST, NO_SIDE, area, rank, 0)
+    if shared[FEATURES + area] & SIETCH:
+        sietch = (shared[FEATURES + area] >> SIETCH_SHIFT & 15) - 1
+        shared[FEATURES + area] &= ~SIETCH
+        shared[SIETCH_AT + sietch] = 0
+        gain_supremacy(t, rank)
+        if shared[SOLO]:
+            replace_target(t, sietch)
+        return
+    shared[FEATURES + area] &= ~SETTLEMENT
+    for marker in range(3):
+        advance_marker(t, marker, rank)
+    if area == ARRAKEEN_AREA:
+        check_prescience_victory(t)
+    if shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
+        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # The Houses Take Notice
+
+
+ARRAKEEN_AREA = AREA_IDS.index("arrakeen")
+
+
+def _advance(t: Table) -> None:
+    shared = t.shared
+    side = attacking_side(t)
+    start, goal = shared[B_FROM], shared[B_TO]
+    units = shared[UNITS + start] - shared[STAY_UNITS]
+    tokens = shared[TOKENS + start] & ~shared[STAY_TOKENS]
+    _end(t)
+    shift(t, side, start, goal, units, tokens)
+    arrive(t, goal, units, tokens)
+    push(t, F_ENTER, 0, 0, 0)
+    if shared[SOLO] and side == HARKONNEN:
+        leave_settlement(t, start)
+
+
+def _defender_wins(t: Table) -> None:
+    emit(t, e.BATTLE_ENDED, 1 - attacking_side(t), 2 - attacking_side(t), t.shared[B_TO], 0)
+    _end(t)
+
+
+def _nobody_wins(t: Table) -> None:
+    emit(t, e.BATTLE_ENDED, NO_SIDE, 0, t.shared[B_TO], 0)
+    _end(t)
+
+
+def _end(t: Table) -> None:
+    pop(t)
+    t.shared[STAY_UNITS] = t.shared[STAY_TOKENS] = 0
+    t.shared[B_FLAGS] = 0
+    t.shared[B_FROM] = t.shared[B_TO] = 0

@@ -1,0 +1,120 @@
+"""The components of this game as tables, filled by the declarations in content/."""
+
+from typing import Final
+
+from landsraad.arrakis.words import OP_SEQUENCE
+from landsraad.kernel.effects import name_node, node
+
+# Planning cards
+CARD_IDS: Final[list[str]] = []
+CARD_NAMES: Final[list[str]] = []
+CARDS: Final[dict[str, int]] = {}
+CARD_DECK: Final[list[int]] = []  # the member it belongs to
+CARD_COPIES: Final[list[int]] = []
+CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
+CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
+CARD_STAYS: Final[list[int]] = []
+CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card
+
+# Named leaders
+LEADER_IDS: Final[list[str]] = []
+LEADER_NAMES: Final[list[str]] = []
+LEADER_MEMBER: Final[list[int]] = []
+LEADER_BOX: Final[list[int]] = []
+LEADER_HITS: Final[list[int]] = []
+LEADER_SHIELDS: Final[list[int]] = []
+LEADER_START: Final[list[int]] = []  # in play from the start
+LEADER_SPECIAL: Final[list[int]] = []  # the effect of the special action, 0 for none
+LEADER_SUBSTITUTE: Final[list[int]] = []
+
+# Prescience cards and objectives
+PRESCIENCE_IDS: Final[list[str]] = []
+PRESCIENCE_TITLES: Final[list[str]] = []
+PRESCIENCE_END: Final[list[int]] = []  # claimed at the end of the round
+PRESCIENCE_DIE: Final[list[int]] = []  # costs an action die
+PRESCIENCE_REWARD: Final[list[list[int]]] = []
+PRESCIENCE_SUBSTITUTE: Final[list[int]] = []
+OBJECTIVE_IDS: Final[list[str]] = []
+OBJECTIVE_SCORES: Final[list[list[int]]] = []
+
+# Deployment tokens: what each face shows, as figures of a legion
+FACE_UNITS: Final[list[int]] = []
+FACE_IDS: Final[list[str]] = []
+GARRISON_FACES: Final[list[int]] = []
+STANDARD_FACES: Final[list[int]] = []
+BLACK_FACES: Final[list[int]] = []
+SILVER_FACES: Final[list[int]] = []
+
+TACTICAL_SIETCH: Final[list[int]] = []
+TACTICAL_SECTORS: Final[list[int]] = []
+
+
+def planning_card(
+    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False,
+    stays: bool = False,
+) -> int:  # fmt: skip
+    number = len(CARD_IDS)
+    CARD_IDS.append(card)
+    CARD_NAMES.append(name)
+    CARDS[card] = number
+    CARD_DECK.append(deck)
+    CARD_COPIES.append(copies)
+    CARD_GUILD.append(1 if guild else 0)
+    CARD_STAYS.append(1 if stays else 0)
+    CARD_SUBSTITUTE.append(1 if substitute else 0)
+    root = _sequence(list(effects)) if effects else 0
+    CARD_EFFECT.append(root)
+    if root:
+        name_node(root, card, number + 1)
+    return number
+
+
+def named_leader(
+    leader: str, name: str, member: int, box: int, hits: int, shields: int, *special: int, start: bool = False,
+    substitute: bool = False,
+) -> int:  # fmt: skip
+    number = len(LEADER_IDS)
+    LEADER_IDS.append(leader)
+    LEADER_NAMES.append(name)
+    LEADER_MEMBER.append(member)
+    LEADER_BOX.append(box)
+    LEADER_HITS.append(hits)
+    LEADER_SHIELDS.append(shields)
+    LEADER_START.append(1 if start else 0)
+    LEADER_SUBSTITUTE.append(1 if substitute else 0)
+    root = _sequence(list(special)) if special else 0
+    LEADER_SPECIAL.append(root)
+    if root:
+        name_node(root, leader, 1000 + number)
+    return number
+
+
+def _sequence(kids: list[int]) -> int:
+    return node(OP_SEQUENCE, 0, 0, 0, kids)
+
+
+def prescience_card(
+    card: str, title: str, reward: list[int], end: bool, die: bool = False, substitute: bool = False
+) -> int:
+    PRESCIENCE_IDS.append(card)
+    PRESCIENCE_TITLES.append(title)
+    PRESCIENCE_REWARD.append(reward)
+    PRESCIENCE_END.append(1 if end else 0)
+    PRESCIENCE_DIE.append(1 if die else 0)
+    PRESCIENCE_SUBSTITUTE.append(1 if substitute else 0)
+    return len(PRESCIENCE_IDS) - 1
+
+
+def objective(card: str, scores: list[int]) -> None:
+    OBJECTIVE_IDS.append(card)
+    OBJECTIVE_SCORES.append(scores)
+
+
+def face(regular: int = 0, elite: int = 0, special: int = 0, generic: int = 0) -> int:
+    """The number of a token face; equal faces are one."""
+    units = regular | elite << 5 | special << 10 | generic << 20
+    if units not in FACE_UNITS:
+        FACE_UNITS.append(units)
+        letters = ("R", regular), ("E", elite), ("S", special), ("B", generic)
+        FACE_IDS.append("".join(letter * count for letter, count in letters))
+    return FACE_UNITS.index(units)

@@ -1,0 +1,45 @@
+"""The Spacing Guild: twelve planning cards.
+
+Substitutes, not the printed cards, except that the three Guild Navigator cards place the Navigator (spacing_guild G16).
+"""
+
+from landsraad.arrakis.catalog import planning_card
+from landsraad.arrakis.content import planning_fremen
+from landsraad.arrakis.vocabulary import desert_power, do, draw, imperium_action, pick, play_one, vehicles
+from landsraad.arrakis.words import (
+    CORRINO_ALLY,
+    FREMEN_ALLY,
+    HOUSE_ATREIDES,
+    HOUSE_HARKONNEN,
+    LANDSRAAD,
+    OP_NAVIGATOR,
+    OP_STAY,
+    PICK_CLEAR_SKY,
+    SPACING_GUILD,
+)
+
+BEFORE = planning_fremen  # cards are numbered in the order of their declaration
+
+
+def guild_card(card: str, deck: int, name: str, *effects: int, stays: bool = False) -> None:
+    planning_card(card, deck, name, *effects, guild=True, substitute=True, stays=stays)
+
+
+guild_card(
+    "sg_guild_navigator_a", CORRINO_ALLY, "The Guild Navigator (haste)",
+    do(OP_NAVIGATOR), imperium_action(SPACING_GUILD),
+)  # fmt: skip
+guild_card("sg_guild_navigator_b", CORRINO_ALLY, "The Guild Navigator (escort)", do(OP_NAVIGATOR), vehicles(0, 1))
+guild_card("sg_guild_navigator_c", CORRINO_ALLY, "The Guild Navigator (foresight)", do(OP_NAVIGATOR), draw(2))
+guild_card(
+    "sg_harkonnen_1", HOUSE_HARKONNEN, "Passage Paid in Spice",
+    imperium_action(SPACING_GUILD), imperium_action(SPACING_GUILD),
+)  # fmt: skip
+guild_card("sg_harkonnen_2", HOUSE_HARKONNEN, "Votes for Sale", imperium_action(LANDSRAAD), play_one())
+guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Orbital Yards of Giedi Prime", do(OP_STAY), stays=True)
+guild_card("sg_atreides_1", HOUSE_ATREIDES, "Friends in the Landsraad", imperium_action(LANDSRAAD), draw(1))
+guild_card("sg_atreides_2", HOUSE_ATREIDES, "A Berth Is Found", imperium_action(), play_one())
+guild_card("sg_atreides_3", HOUSE_ATREIDES, "The Houses Take Notice", do(OP_STAY), stays=True)
+guild_card("sg_fremen_1", FREMEN_ALLY, "Clear Skies Bought", pick(PICK_CLEAR_SKY), desert_power())
+guild_card("sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", do(OP_STAY), stays=True)
+guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", do(OP_STAY), stays=True)

@@ -1,0 +1,32 @@
+"""Prescience cards and secret objectives.
+
+The eight cards of the action phase (a01 to a08) and the scores of the objectives are substitutes, not the printed ones
+(war_for_arrakis Q24, Q25). What each card demands is in prescience.py.
+"""
+
+from landsraad.arrakis.catalog import objective, prescience_card
+
+# id, title, steps of Kwisatz Haderach, Sand Dwellers and Jihad
+prescience_card("e01", "Dew Collectors for the Planting", [0, 2, 0], end=True)
+prescience_card("e02", "The Fremen Call Paul the 'Mahdi!'", [1, 0, 1], end=True)
+prescience_card("e03", "The Water Discipline", [1, 1, 0], end=True)
+prescience_card("e04", "New Hidden Wind Traps", [0, 1, 1], end=True)
+prescience_card("e05", "Stunted Worms", [1, 2, 0], end=True)
+prescience_card("e06", "Jessica Trains Paul in the Bene Gesserit Ways", [2, 0, 0], end=True)
+prescience_card("e07", "The Desert War", [0, 1, 2], end=True)
+prescience_card("e08", "The Lisan al-Gaib", [1, 1, 1], end=True)
+prescience_card("a01", "A Maker Is Ridden", [1, 1, 0], end=False, substitute=True)
+prescience_card("a02", "Blood on the Sand", [1, 0, 2], end=False, substitute=True)
+prescience_card("a03", "No Harvest Today", [0, 1, 1], end=False, substitute=True)
+prescience_card("a04", "The Sleeper Stirs", [2, 0, 0], end=False, die=True, substitute=True)
+prescience_card("a05", "Water for the Tribe", [0, 2, 0], end=False, die=True, substitute=True)
+prescience_card("a06", "Commandos Sworn In", [0, 0, 2], end=False, substitute=True)
+prescience_card("a07", "Families Flee to the Palmaries of the South", [1, 1, 0], end=False, substitute=True)
+prescience_card("a08", "A Name Struck Out", [1, 0, 2], end=False, substitute=True)
+
+objective("o1", [6, 7, 8])
+objective("o2", [6, 8, 7])
+objective("o3", [7, 6, 8])
+objective("o4", [7, 8, 6])
+objective("o5", [8, 6, 7])
+objective("o6", [8, 7, 6])

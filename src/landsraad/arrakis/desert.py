@@ -1,0 +1,527 @@
+"""The desert: wormsigns, sandworms, storms and Desert Power (war_for_arrakis 7.3, 12.3, 13, 14)."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import ATOMICS_REACH, DEEP, DESERT, IS_SAND, NEIGHBOURS, SAND_AREAS, TERRAIN, ZONES_OF
+from landsraad.arrakis.casualties import hit, roll_dice
+from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.pieces import (
+    arrive,
+    ask_side,
+    check_stack,
+    clear_zone,
+    exposed,
+    legions,
+    lose_harvester,
+    neighbours_free,
+    place_sign,
+    reveal_tokens,
+    shift,
+    sign_at,
+    signs_left,
+    staying,
+    take_sign,
+)
+from landsraad.arrakis.solo import saves_harvester
+from landsraad.arrakis.words import (
+    AIR,
+    ANY_WORM,
+    APPEARED,
+    ARRIVALS,
+    ATOMICS,
+    ATREIDES,
+    BURROWING,
+    CARRYALL,
+    F_APPEAR,
+    F_CARRYALL,
+    F_IMPERIUM,
+    F_SIGN_PHASE,
+    F_SIGNS,
+    F_STORMS,
+    F_STRIKE,
+    F_STRUCK,
+    F_WORM_ATTACK,
+    F_WORM_MOVE,
+    FEATURES,
+    GUILD,
+    HARKONNEN,
+    HARVESTER,
+    MAKER,
+    MAKER_IN,
+    MAKER_SPENT,
+    MAKER_SUPPLY,
+    P_ACTIONS,
+    PHASE,
+    SANDWORM,
+    SIDE,
+    SIETCH,
+    SIGN,
+    SOLO,
+    STAR,
+    STATION,
+    SWORD,
+    TO_RESOLVE,
+    TOKENS,
+    TRIBUTE,
+    UNITS,
+    V_ATTACK_WORM,
+    V_FROM,
+    V_MAKER,
+    V_MOVE_WORMS,
+    V_NO,
+    V_PLACE,
+    V_SANDWORM,
+    V_SIGNS,
+    V_STOP,
+    V_TO,
+    V_ZONE,
+    WORM,
+    WORMS,
+)
+from landsraad.kernel.decisions import EFFECT, ORDER, SPACE, first_of, pack, verb_of
+from landsraad.kernel.table import Table, emit, pop, push
+
+WORM_DICE = 4
+MAKER_DICE = 6
+STORM_DICE = 2
+# How a sandworm comes: from the supply, as the Wild Maker, or from another area (+ 3).
+NOT_CHOSEN, AS_WORM, AS_MAKER, FROM_ELSEWHERE = range(4)
+
+
+def desert_hits(area: int, faces: list[int]) -> int:
+    """13.7, 14.2: a Sword is a hit, a Special two in deep desert, one in desert, none elsewhere."""
+    return faces[SWORD] + faces[STAR] * (2 if TERRAIN[area] == DEEP else 1 if TERRAIN[area] == DESERT else 0)
+
+
+def worms_on_board(t: Table) -> list[int]:
+    return [area for area in SAND_AREAS if t.shared[FEATURES + area] & ANY_WORM]
+
+
+def put_worm(t: Table, area: int, maker: bool) -> None:
+    shared = t.shared
+    shared[FEATURES + area] |= MAKER if maker else WORM
+    shared[MAKER_SUPPLY if maker else WORMS] -= 1
+    t.zones[APPEARED].append(area)
+    emit(t, e.WORM_PLACED, ATREIDES, area, 1 if maker else 0, 0)
+
+
+def move_worm(t: Table, start: int, goal: int) -> None:
+    shared = t.shared
+    worm = shared[FEATURES + start] & ANY_WORM
+    shared[FEATURES + start] &= ~ANY_WORM
+    shared[FEATURES + goal] |= worm
+    emit(t, e.WORM_MOVED, ATREIDES, start, goal, 0)
+
+
+# --- a sandworm appears --------------------------------------------------------------------------------------------
+
+
+def step_appear(t: Table) -> None:
+    """13.5. The frame: area, how it comes, stage (0 figure, 1 legion, 2 harvester and placing)."""
+    area, how, stage = t.pending[-3], t.pending[-2], t.pending[-1]
+    shared = t.shared
+    if stage == 0:
+        if shared[SIDE + area] == ATREIDES + 1 or shared[FEATURES + area] & ANY_WORM:
+            pop(t)
+        else:
+            _choose_worm(t)
+    elif stage == 1:
+        if shared[SIDE + area] != HARKONNEN + 1:
+            t.pending[-1] = 2
+            return
+        goals = neighbours_free(t, HARKONNEN, area)
+        if not goals:
+            pop(t)  # it attacks the legion and is not placed
+            push(t, F_STRIKE, area, MAKER_DICE if _is_maker(t, how) else WORM_DICE, 0)
+        elif len(goals) == 1:
+            _flee(t, area, goals[0])
+        else:
+            ask_side(t, HARKONNEN, SPACE, [pack(V_TO, goal) for goal in goals])
+    elif stage == 2 and shared[FEATURES + area] & HARVESTER:
+        t.pending[-1] = 3
+        push(t, F_CARRYALL, area, 0, 0)
+    else:
+        pop(t)
+        if how >= FROM_ELSEWHERE:
+            move_worm(t, how - FROM_ELSEWHERE, area)
+            t.zones[APPEARED].append(area)
+        else:
+            put_worm(t, area, how == AS_MAKER)
+
+
+def _is_maker(t: Table, how: int) -> bool:
+    if how >= FROM_ELSEWHERE:
+        return t.shared[FEATURES + how - FROM_ELSEWHERE] & MAKER != 0
+    return how == AS_MAKER
+
+
+def _choose_worm(t: Table) -> None:
+    shared = t.shared
+    if shared[WORMS] and not shared[MAKER_SUPPLY]:
+        _come(t, AS_WORM)
+    elif shared[MAKER_SUPPLY] and not shared[WORMS]:
+        _come(t, AS_MAKER)
+    elif shared[WORMS]:
+        ask_side(t, ATREIDES, EFFECT, [pack(V_SANDWORM), pack(V_MAKER)])
+    else:  # 13.12: no figure left
+        old = [other for other in worms_on_board(t) if other not in t.zones[APPEARED]]
+        if not old:
+            pop(t)
+            return
+        ask_side(t, ATREIDES, SPACE, [*[pack(V_FROM, other) for other in old], pack(V_NO)])
+
+
+def _come(t: Table, how: int) -> None:
+    t.pending[-2] = how
+    t.pending[-1] = 1
+
+
+def answer_appear(t: Table, action: int) -> None:
+    verb = verb_of(action)
+    if verb == V_TO:
+        _flee(t, t.pending[-3], first_of(action))
+    elif verb == V_FROM:
+        _come(t, FROM_ELSEWHERE + first_of(action))
+    elif verb == V_NO:
+        pop(t)
+    else:
+        _come(t, AS_MAKER if verb == V_MAKER else AS_WORM)
+
+
+def _flee(t: Table, area: int, goal: int) -> None:
+    """13.11: the whole legion retreats; in phase 2 what it comes upon takes effect, in phase 3 only stacking."""
+    shared = t.shared
+    units, tokens = shared[UNITS + area], shared[TOKENS + area]
+    emit(t, e.RETREATED, HARKONNEN, area, goal, 0)
+    shift(t, HARKONNEN, area, goal, units, tokens)
+    t.pending[-1] = 2
+    if shared[PHASE] == P_ACTIONS:
+        arrive(t, goal, units, tokens)
+    else:
+        check_stack(t, goal)
+
+
+def step_carryall(t: Table) -> None:
+    """12.3, 12.5: a carryall saves the harvester from the sandworm, or it is lost."""
+    area = t.pending[-3]
+    zones = [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == CARRYALL]
+    if not zones:
+        _lost_to_worm(t, area)
+    elif t.shared[SOLO]:
+        if saves_harvester(t, area):
+            pop(t)
+            clear_zone(t, zones[0])
+        else:
+            _lost_to_worm(t, area)
+    else:
+        ask_side(t, HARKONNEN, SPACE, [*[pack(V_ZONE, zone) for zone in zones], pack(V_NO)])
+
+
+def answer_carryall(t: Table, action: int) -> None:
+    area = t.pending[-3]
+    if verb_of(action) == V_NO:
+        _lost_to_worm(t, area)
+    else:
+        pop(t)
+        clear_zone(t, first_of(action))
+
+
+def _lost_to_worm(t: Table, area: int) -> None:
+    pop(t)
+    lose_harvester(t, area)
+    if t.shared[GUILD] and not t.shared[TRIBUTE] and staying(t, CARDS["sg_fremen_2"]):
+        t.shared[TRIBUTE] = 1
+        push(t, F_IMPERIUM, ATREIDES, 0, 0)
+
+
+def step_strike(t: Table) -> None:
+    """13.7: a sandworm attacks an area."""
+    area, dice = t.pending[-3], t.pending[-2]
+    pop(t)
+    shared = t.shared
+    push(t, F_STRUCK, area, 0, 0)
+    if shared[SIDE + area] == HARKONNEN + 1:
+        hits = desert_hits(area, roll_dice(t, dice))
+        emit(t, e.WORM_ATTACKED, ATREIDES, area, hits, 0)
+        if hits:
+            hit(t, area, hits, False)
+            if shared[TOKENS + area]:
+                reveal_tokens(t, area, shared[TOKENS + area])
+                check_stack(t, area)
+
+
+def step_struck(t: Table) -> None:
+    """With no unit left (or none before) the harvester there falls, unless a carryall saves it."""
+    area = t.pending[-3]
+    pop(t)
+    if t.shared[SIDE + area] == 0 and t.shared[FEATURES + area] & HARVESTER:
+        push(t, F_CARRYALL, area, 0, 0)
+
+
+# --- Desert Power --------------------------------------------------------------------------------------------------
+
+
+def step_power(t: Table) -> None:
+    """7.3: one of three, or the Wild Maker's special action; nothing at all is allowed too (7.10)."""
+    shared = t.shared
+    worms = worms_on_board(t)
+    options: list[int] = []
+    if signs_left(t):
+        options.append(pack(V_SIGNS))
+    if worms:
+        options.append(pack(V_MOVE_WORMS))
+        if any(worm_targets(t, worm) for worm in worms):
+            options.append(pack(V_ATTACK_WORM))
+        if shared[MAKER_IN] and not shared[MAKER_SPENT] and any(shared[FEATURES + worm] & MAKER for worm in worms):
+            options.append(pack(V_MAKER))
+    options.append(pack(V_STOP))
+    ask_turn(t, EFFECT, options)
+
+
+def answer_power(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
+    pop(t)
+    verb = verb_of(action)
+    if verb == V_SIGNS:
+        push(t, F_SIGNS, 2, 0, 0)
+    elif verb == V_MOVE_WORMS:
+        push(t, F_WORM_MOVE, 2, 0, 0)
+    elif verb == V_ATTACK_WORM:
+        push(t, F_WORM_ATTACK, 0, 0, 0)
+    elif verb == V_MAKER:
+        t.shared[MAKER_SPENT] = 1
+        maker_strike(t)
+
+
+def maker_strike(t: Table) -> None:
+    """Move and then attack with the Wild Maker, both optional."""
+    push(t, F_WORM_ATTACK, 1, 0, 0)
+    push(t, F_WORM_MOVE, 1, 1, 0)
+
+
+def sign_places(t: Table) -> list[int]:
+    """7.3.1: desert areas without wormsign, sandworm and sietch."""
+    return [area for area in SAND_AREAS if not t.shared[FEATURES + area] & (SIGN | ANY_WORM | SIETCH)]
+
+
+def step_signs(t: Table) -> None:
+    left = t.pending[-3]
+    places = sign_places(t) if left and signs_left(t) else []
+    if not places:
+        pop(t)
+        return
+    ask_turn(t, SPACE, [*[pack(V_PLACE, area) for area in places], pack(V_STOP)])
+
+
+def answer_signs(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
+    if verb_of(action) == V_STOP:
+        pop(t)
+        return
+    t.pending[-3] -= 1
+    place_sign(t, first_of(action))
+
+
+def worm_goals(t: Table, start: int) -> list[int]:
+    """13.6, 13.14: up to two steps over desert, ending where nothing is but a station."""
+    shared = t.shared
+    goals: list[int] = []
+    for middle in NEIGHBOURS[start]:
+        if IS_SAND[middle]:
+            for goal in (middle, *NEIGHBOURS[middle]):
+                if (
+                    IS_SAND[goal]
+                    and goal != start
+                    and goal not in goals
+                    and not shared[SIDE + goal]
+                    and not shared[FEATURES + goal] & ~STATION
+                ):
+                    goals.append(goal)
+    return goals
+
+
+def step_worm_move(t: Table) -> None:
+    """The frame: worms left to move, 1 for the Wild Maker alone, chosen worm + 1. Who has moved is in APPEARED's tail:
+    a worm that was moved by this action does not move again, so its new area is kept in ARRIVALS."""
+    left, maker, chosen = t.pending[-3], t.pending[-2], t.pending[-1]
+    if chosen:
+        ask_side(t, ATREIDES, SPACE, [pack(V_TO, goal) for goal in worm_goals(t, chosen - 1)])
+        return
+    moved = t.zones[ARRIVALS][::3]
+    worms = [
+        area
+        for area in worms_on_board(t)
+        if left and area not in moved and (not maker or t.shared[FEATURES + area] & MAKER) and worm_goals(t, area)
+    ]
+    if not worms:
+        t.zones[ARRIVALS].clear()
+        pop(t)
+        return
+    ask_turn(t, SPACE, [*[pack(V_FROM, area) for area in worms], pack(V_STOP)])
+
+
+def answer_worm_move(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
+    verb = verb_of(action)
+    if verb == V_STOP:
+        t.zones[ARRIVALS].clear()
+        pop(t)
+    elif verb == V_FROM:
+        t.pending[-1] = first_of(action) + 1
+    else:
+        move_worm(t, t.pending[-1] - 1, first_of(action))
+        arrive(t, first_of(action), 0, 0)
+        t.pending[-3] -= 1
+        t.pending[-1] = 0
+
+
+def worm_targets(t: Table, worm: int) -> list[int]:
+    """13.7, 13.13: adjacent areas with a Harkonnen legion or harvester, neither mountain nor sheltered."""
+    shared = t.shared
+    near = NEIGHBOURS[worm]
+    if shared[ATOMICS]:
+        near = near + [goal for start, goal in ATOMICS_REACH[shared[ATOMICS] - 1] if start == worm]
+    return [
+        area
+        for area in near
+        if (shared[SIDE + area] == HARKONNEN + 1 or (shared[FEATURES + area] & HARVESTER and not shared[SIDE + area]))
+        and exposed(t, area)
+    ]
+
+
+def step_worm_attack(t: Table) -> None:
+    """The frame: 1 for the Wild Maker alone, chosen worm + 1."""
+    maker, chosen = t.pending[-3], t.pending[-2]
+    if chosen:
+        ask_side(t, ATREIDES, SPACE, [pack(V_TO, area) for area in worm_targets(t, chosen - 1)])
+        return
+    worms = [
+        area for area in worms_on_board(t) if (not maker or t.shared[FEATURES + area] & MAKER) and worm_targets(t, area)
+    ]
+    if not worms:
+        pop(t)
+        return
+    ask_turn(t, SPACE, [*[pack(V_FROM, area) for area in worms], pack(V_STOP)])
+
+
+def answer_worm_attack(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
+    verb = verb_of(action)
+    if verb == V_STOP:
+        pop(t)
+    elif verb == V_FROM:
+        t.pending[-2] = first_of(action) + 1
+    else:
+        worm = t.pending[-2] - 1
+        pop(t)
+        dice = MAKER_DICE if t.shared[FEATURES + worm] & MAKER else WORM_DICE
+        push(t, F_STRIKE, first_of(action), dice, 0)
+
+
+# --- phase 3 -------------------------------------------------------------------------------------------------------
+
+
+def begin_sign_phase(t: Table) -> None:
+    """13.4: discard, place, turn up; what has an effect waits to be resolved."""
+    shared = t.shared
+    t.zones[APPEARED].clear()
+    for area in SAND_AREAS:
+        if sign_at(t, area) and (shared[SIDE + area] == ATREIDES + 1 or shared[FEATURES + area] & ANY_WORM):
+            take_sign(t, area)
+    places = [
+        area
+        for area in SAND_AREAS
+        if (shared[SIDE + area] == HARKONNEN + 1 or shared[FEATURES + area] & HARVESTER)
+        and not shared[FEATURES + area] & (SIGN | ANY_WORM)
+    ]
+    if len(places) > signs_left(t):
+        push(t, F_SIGN_PHASE, 1, 0, 0)  # 13.2: the Atreides choose where the last ones go
+    else:
+        for area in places:
+            place_sign(t, area)
+        push(t, F_SIGN_PHASE, 0, 0, 0)
+
+
+def step_sign_phase(t: Table) -> None:
+    stage = t.pending[-3]
+    shared = t.shared
+    if stage == 1:
+        places = [
+            area
+            for area in SAND_AREAS
+            if (shared[SIDE + area] == HARKONNEN + 1 or shared[FEATURES + area] & HARVESTER)
+            and not shared[FEATURES + area] & (SIGN | ANY_WORM)
+        ]
+        if places and signs_left(t):
+            ask_side(t, ATREIDES, SPACE, [pack(V_PLACE, area) for area in places])
+        else:
+            t.pending[-3] = 0
+        return
+    if stage == 0:
+        # All are turned up; those without effect only go back after the others (13.10).
+        waiting = t.zones[TO_RESOLVE]
+        waiting.clear()
+        for area in SAND_AREAS:
+            face = sign_at(t, area) - 1
+            if face >= 0:
+                emit(t, e.SIGN_RESOLVED, ATREIDES, area, face, 0)
+            if face == SANDWORM or (face == BURROWING and TERRAIN[area] == DEEP):
+                waiting.append(area)
+        t.pending[-3] = 2
+    waiting = t.zones[TO_RESOLVE]
+    if not waiting:
+        pop(t)
+        for area in SAND_AREAS:
+            if sign_at(t, area):
+                take_sign(t, area)
+    elif len(waiting) == 1:
+        _resolve_sign(t, waiting[0])
+    else:
+        ask_side(t, ATREIDES, ORDER, [pack(V_TO, area) for area in waiting])
+
+
+def answer_sign_phase(t: Table, action: int) -> None:
+    if verb_of(action) == V_PLACE:
+        place_sign(t, first_of(action))
+    else:
+        _resolve_sign(t, first_of(action))
+
+
+def _resolve_sign(t: Table, area: int) -> None:
+    t.zones[TO_RESOLVE].remove(area)
+    push(t, F_APPEAR, area, 0, 0)
+
+
+def begin_storms(t: Table) -> None:
+    """14.2: two dice for every Harkonnen legion in an exposed area."""
+    t.zones[TO_RESOLVE][:] = [area for area in legions(t, HARKONNEN) if exposed(t, area)]
+    push(t, F_STORMS, 0, 0, 0)
+
+
+def step_storms(t: Table) -> None:
+    waiting = t.zones[TO_RESOLVE]
+    if not waiting:
+        pop(t)
+    elif len(waiting) == 1:
+        _storm(t, waiting[0])
+    else:
+        ask_side(t, ATREIDES, ORDER, [pack(V_TO, area) for area in waiting])
+
+
+def answer_storms(t: Table, action: int) -> None:
+    _storm(t, first_of(action))
+
+
+def _storm(t: Table, area: int) -> None:
+    t.zones[TO_RESOLVE].remove(area)
+    hits = desert_hits(area, roll_dice(t, STORM_DICE))
+    emit(t, e.STORM, ATREIDES, area, hits, 0)
+    if hits:
+        hit(t, area, hits, False)
+        if t.shared[TOKENS + area]:
+            reveal_tokens(t, area, t.shared[TOKENS + area])
+            check_stack(t, area)

@@ -1,0 +1,142 @@
+"""What happens where figures have come: entering effects, then stacking (war_for_arrakis 0.7, 3.2, 8.7-8.10)."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import DEEP, TERRAIN
+from landsraad.arrakis.leaders import advance_marker
+from landsraad.arrakis.pieces import (
+    ask_side,
+    check_stack,
+    count_of,
+    lose_harvester,
+    settle,
+    stacking_limit,
+    take,
+    take_sign,
+    unit_count,
+)
+from landsraad.arrakis.words import (
+    ARRIVALS,
+    ATREIDES,
+    B_FROM,
+    BLACK,
+    BURROWING,
+    ELITE,
+    F_APPEAR,
+    F_IMPERIUM,
+    FEATURES,
+    FIVE,
+    GUILD,
+    HARKONNEN,
+    HARVESTER,
+    REGULAR,
+    SANDWORM,
+    SIDE,
+    SIGN,
+    SILVER,
+    SOLO,
+    SPECIAL,
+    STATION,
+    STATION_SHIFT,
+    STAY_TOKENS,
+    STAY_UNITS,
+    TOKENS,
+    TROOP,
+    TURN_SIDE,
+    UNITS,
+    V_LOSE,
+    V_LOSE_TOKEN,
+    V_TO,
+)
+from landsraad.kernel.decisions import ORDER, UNIT, first_of, pack, verb_of
+from landsraad.kernel.table import Table, emit, pop, push
+
+
+def _effect_at(t: Table, area: int) -> bool:
+    held = t.shared[SIDE + area]
+    features = t.shared[FEATURES + area]
+    if held == HARKONNEN + 1:
+        return features & SIGN != 0
+    return held == ATREIDES + 1 and features & (HARVESTER | STATION) != 0
+
+
+def step_enter(t: Table) -> None:
+    """One effect after the other, in the order the player whose turn it is chooses (8.10); then stacking."""
+    arrivals = t.zones[ARRIVALS]
+    waiting: list[int] = []
+    for at in range(0, len(arrivals), 3):
+        if arrivals[at] not in waiting and _effect_at(t, arrivals[at]):
+            waiting.append(arrivals[at])
+    if len(waiting) == 1:
+        _enter(t, waiting[0])
+    elif waiting:
+        ask_side(t, max(t.shared[TURN_SIDE] - 1, 0), ORDER, [pack(V_TO, area) for area in waiting])
+    else:
+        pop(t)
+        areas = arrivals[::3]
+        arrivals.clear()
+        for area in dict.fromkeys(areas):
+            settle(t, area)
+            check_stack(t, area)
+
+
+def answer_enter(t: Table, action: int) -> None:
+    _enter(t, first_of(action))
+
+
+def _enter(t: Table, area: int) -> None:
+    shared = t.shared
+    if shared[SIDE + area] == HARKONNEN + 1:
+        face = take_sign(t, area)
+        emit(t, e.SIGN_RESOLVED, ATREIDES, area, face, 0)
+        if face == SANDWORM or (face == BURROWING and TERRAIN[area] == DEEP):
+            push(t, F_APPEAR, area, 0, 0)
+        return
+    if shared[FEATURES + area] & STATION:
+        marker = (shared[FEATURES + area] >> STATION_SHIFT & 3) - 1
+        shared[FEATURES + area] &= ~STATION
+        emit(t, e.STATION_TAKEN, ATREIDES, area, marker, 0)
+        advance_marker(t, marker, 1)
+    if shared[FEATURES + area] & HARVESTER:
+        lose_harvester(t, area)
+        if shared[GUILD]:
+            push(t, F_IMPERIUM, ATREIDES, 0, 0)  # spacing_guild 4.2
+
+
+def step_stack(t: Table) -> None:
+    """3.2, 3.7: the owner removes units of their choice until the limit holds."""
+    area = t.pending[-3]
+    shared = t.shared
+    side = shared[SIDE + area] - 1
+    units, tokens = shared[UNITS + area], shared[TOKENS + area]
+    if side < 0 or unit_count(units, tokens) <= stacking_limit(t, side):
+        pop(t)
+        return
+    options = [pack(V_LOSE, kind) for kind in (REGULAR, ELITE, SPECIAL, TROOP) if count_of(units, kind)]
+    options.extend(pack(V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
+    if len(options) == 1 or (shared[SOLO] and side == HARKONNEN):  # 23.12: lowest combat power first
+        answer_stack(t, options[0])
+    else:
+        ask_side(t, side, UNIT, options)
+
+
+def answer_stack(t: Table, action: int) -> None:
+    area = t.pending[-3]
+    if verb_of(action) == V_LOSE:
+        take(t, area, first_of(action), 1)
+    else:
+        slot = first_of(action)
+        t.shared[TOKENS + area] &= ~(1 << slot)
+        if slot >= 16:
+            t.zones[BLACK if slot < 22 else SILVER].append(slot)
+    clamp_stay(t, area)
+
+
+def clamp_stay(t: Table, area: int) -> None:
+    """Figures left out of an attack cannot be more than there are: losses fall on the attackers first."""
+    shared = t.shared
+    if shared[STAY_UNITS] and shared[B_FROM] == area:
+        for kind in range(5):
+            have = count_of(shared[UNITS + area], kind)
+            if count_of(shared[STAY_UNITS], kind) > have:
+                shared[STAY_UNITS] = shared[STAY_UNITS] & ~(FIVE << 5 * kind) | have << 5 * kind
+        shared[STAY_TOKENS] &= shared[TOKENS + area]

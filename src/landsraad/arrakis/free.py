@@ -1,0 +1,254 @@
+"""Free actions and their windows (war_for_arrakis 0.8, 7.6; spacing_guild 8.3)."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import (
+    AREAS_OF_ZONE,
+    ATOMICS_AT,
+    ATOMICS_OPENS,
+    NORTH_POLE,
+    SECTOR_MASK,
+    ZONE_CENTRAL,
+    ZONE_MASK,
+    ZONES,
+    ZONES_OF,
+)
+from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good, take_sister
+from landsraad.arrakis.pieces import (
+    ask_side,
+    check_stack,
+    clear_zone,
+    discard_card,
+    hidden_sietch,
+    legions,
+    lose_harvester,
+    own_settlements,
+    reveal_sietch,
+    reveal_tokens,
+)
+from landsraad.arrakis.prescience import claim, claimable
+from landsraad.arrakis.solo import reinforce
+from landsraad.arrakis.words import (
+    ACTOR,
+    AIR,
+    ATOMICS,
+    ATREIDES,
+    BANS,
+    F_BLAST,
+    F_FREE,
+    FEATURES,
+    FRIGATE_H,
+    GUILD,
+    HAND,
+    HARKONNEN,
+    HARVESTER,
+    HAWAT,
+    HOUSE_HARKONNEN,
+    MARKER,
+    MOHIAM,
+    NAVIGATOR,
+    OPENED,
+    ORNITHOPTER,
+    SEAT_OF,
+    SIDE,
+    SOLO,
+    SPACING_GUILD,
+    TOKENS,
+    TURN_SIDE,
+    V_ATOMICS,
+    V_BOMBARD,
+    V_CLAIM,
+    V_FREE,
+    V_SCHEMING,
+    V_SCOUT,
+    V_TRAIN,
+)
+from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
+from landsraad.kernel.table import Table, ask, emit, pop, push
+
+FREE_NAMES = ["scout", "train", "atomics", "scheming", "bombard"]
+SCOUT, TRAIN, DETONATE, SCHEME, BOMBARDMENT = range(5)
+ATOMICS_STEP = 8
+
+
+def hidden_areas(t: Table) -> list[int]:
+    """Areas with a facedown sietch or deployment token of the Atreides."""
+    shared = t.shared
+    found = [area for area in own_settlements(t, ATREIDES) if hidden_sietch(t, area)]
+    found.extend(area for area in legions(t, ATREIDES) if shared[TOKENS + area] and area not in found)
+    return found
+
+
+def connected(zone: int, area: int) -> bool:
+    if area == NORTH_POLE:
+        return bool(ZONE_CENTRAL[zone])
+    return bool(SECTOR_MASK[area] & ZONE_MASK[zone])
+
+
+def scouting(t: Table) -> list[int]:
+    """Every scouting flight: an ornithopter (or the Navigator) and an area with something to reveal in its sectors."""
+    if t.shared[BANS] & 1 << SPACING_GUILD or t.shared[SOLO]:
+        return []
+    zones = [zone for zone in range(ZONES) if t.shared[AIR + zone] in (ORNITHOPTER, NAVIGATOR)]
+    if not zones:
+        return []
+    areas = hidden_areas(t)
+    navigator = any(t.shared[AIR + zone] == NAVIGATOR for zone in zones)
+    options: list[int] = []
+    for zone in zones:
+        for area in areas:
+            if connected(zone, area):
+                options.append(pack(V_SCOUT, zone, area, 0))
+                if navigator and t.shared[AIR + zone] == ORNITHOPTER:
+                    options.append(pack(V_SCOUT, zone, area, 1))
+    return options
+
+
+def scout(t: Table, action: int) -> None:
+    """7.6: the piece is removed; the sietch and all tokens of the area are revealed."""
+    zone, area = first_of(action), second_of(action)
+    if third_of(action):
+        for other in range(ZONES):
+            if t.shared[AIR + other] == NAVIGATOR:
+                clear_zone(t, other)
+    else:
+        clear_zone(t, zone)
+    emit(t, e.SCOUTED, HARKONNEN, zone, area, 0)
+    reveal_area(t, area)
+
+
+def reveal_area(t: Table, area: int) -> None:
+    reveal_sietch(t, area)
+    if t.shared[SIDE + area] == ATREIDES + 1 and t.shared[TOKENS + area]:
+        reveal_tokens(t, area, t.shared[TOKENS + area])
+        check_stack(t, area)
+
+
+def watched(t: Table, area: int) -> bool:
+    """An ornithopter in a connected zone forbids guerrilla training (7.6)."""
+    return any(t.shared[AIR + zone] == ORNITHOPTER for zone in ZONES_OF[area])
+
+
+def training(t: Table) -> list[int]:
+    options: list[int] = []
+    for area in legions(t, ATREIDES):
+        tokens = t.shared[TOKENS + area]
+        if tokens and not watched(t, area):
+            options.extend(pack(V_TRAIN, slot, area) for slot in range(16) if tokens >> slot & 1)
+    return options
+
+
+def can_detonate(t: Table, step: int) -> bool:
+    """17.1: one detonation a game, once a marker has come far enough."""
+    shared = t.shared
+    return shared[ATOMICS] == 0 and max(shared[MARKER], shared[MARKER + 1], shared[MARKER + 2]) >= step
+
+
+def detonate(t: Table, token: int) -> None:
+    t.shared[ATOMICS] = token + 1
+    for index, area in enumerate(ATOMICS_OPENS[token]):
+        t.shared[OPENED + index] = area + 1
+    emit(t, e.ATOMICS_DETONATED, ATREIDES, token, ATOMICS_AT[token], 0)
+
+
+def schemings(t: Table) -> int:
+    """Copies of Hawat's Scheming in hand, while he is in play (16.8)."""
+    if not in_play(t, HAWAT):
+        return 0
+    return t.zones[HAND + HOUSE_HARKONNEN].count(CARDS["hawats_scheming"])
+
+
+def bombardments(t: Table, side: int) -> list[int]:
+    """spacing_guild 8.3, 8.8: a frigate, and an area of its sectors with an enemy legion (or, for the Atreides, only a
+    harvester)."""
+    piece = FRIGATE_H + side
+    options: list[int] = []
+    for zone in range(ZONES):
+        if t.shared[AIR + zone] == piece:
+            for area in AREAS_OF_ZONE[zone]:
+                held = t.shared[SIDE + area]
+                if held == 2 - side or (side == ATREIDES and held == 0 and t.shared[FEATURES + area] & HARVESTER):
+                    options.append(pack(V_BOMBARD, zone, area))
+    return options
+
+
+def public_free_actions(t: Table) -> list[int]:
+    """Free actions open to the side whose turn it is, as far as everybody can see that they are."""
+    side = t.shared[TURN_SIDE] - 1
+    options: list[int] = []
+    if side == HARKONNEN:
+        if scouting(t):
+            options.append(pack(V_FREE, SCOUT))
+    else:
+        options.extend(pack(V_CLAIM, card) for card in claimable(t, 0, 0))
+        if training(t):
+            options.append(pack(V_FREE, TRAIN))
+        if can_detonate(t, ATOMICS_STEP):
+            options.append(pack(V_FREE, DETONATE))
+    if t.shared[GUILD] and bombardments(t, side):
+        options.append(pack(V_FREE, BOMBARDMENT))
+    return options
+
+
+def ask_turn(t: Table, question: int, options: list[int]) -> None:
+    """Ask the acting member, with the free actions of a window (0.8)."""
+    side = t.shared[TURN_SIDE] - 1
+    options.extend(public_free_actions(t))
+    if side == HARKONNEN and schemings(t) >= 2:
+        options.append(pack(V_FREE, SCHEME))
+    ask(t, t.shared[SEAT_OF + t.shared[ACTOR]], question, options)
+
+
+def answer_free(t: Table, action: int) -> bool:
+    """Carry a free action out, if it is one; the frame that asked will ask again."""
+    verb = verb_of(action)
+    if verb == V_CLAIM:
+        claim(t, first_of(action))
+        return True
+    if verb == V_FREE:
+        push(t, F_FREE, first_of(action), 0, 0)
+        return True
+    return False
+
+
+def step_free(t: Table) -> None:
+    kind = t.pending[-3]
+    side = t.shared[TURN_SIDE] - 1
+    if kind == SCOUT:
+        ask_side(t, side, SPACE, scouting(t))
+    elif kind == TRAIN:
+        ask_side(t, side, UNIT, training(t))
+    elif kind == DETONATE:
+        ask_side(t, side, SPACE, [pack(V_ATOMICS, token) for token in range(3)])
+    elif kind == SCHEME:
+        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(2, schemings(t) + 1)])
+    else:
+        ask_side(t, side, SPACE, bombardments(t, side))
+
+
+def answer_free_choice(t: Table, action: int) -> None:
+    pop(t)
+    verb = verb_of(action)
+    if verb == V_SCOUT:
+        scout(t, action)
+    elif verb == V_TRAIN:
+        area = second_of(action)
+        reveal_tokens(t, area, 1 << first_of(action))
+        check_stack(t, area)
+        if t.shared[SOLO]:
+            reinforce(t, 1)
+    elif verb == V_ATOMICS:
+        detonate(t, first_of(action))
+    elif verb == V_SCHEMING:
+        for _ in range(first_of(action)):
+            discard_card(t, CARDS["hawats_scheming"])
+        remove_for_good(t, HAWAT)
+        enter_play(t, MOHIAM)
+        take_sister(t, HARKONNEN)
+    else:
+        clear_zone(t, first_of(action))
+        area = second_of(action)
+        if t.shared[SIDE + area]:
+            push(t, F_BLAST, area, 3, 1)
+        else:
+            lose_harvester(t, area)

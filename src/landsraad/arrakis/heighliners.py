@@ -1,0 +1,189 @@
+"""The Spacing Guild: imperium actions, heighliners and landings (spacing_guild 4-6, 9)."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
+from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
+from landsraad.arrakis.pieces import ask_side, clear_zone, empty, stacking_limit, staying
+from landsraad.arrakis.words import (
+    AIR,
+    CHOAM,
+    EARNED,
+    F_LANDING,
+    FEATURES,
+    FRIGATE_H,
+    FRIGATES,
+    HARKONNEN,
+    HEIGHLINER,
+    HOLD_FRIGATES,
+    HOLD_TROOPS,
+    LANDSRAAD,
+    NAVIGATOR,
+    NO_PIECE,
+    SETTLEMENT,
+    SIDE,
+    SIETCH,
+    SPACING_GUILD,
+    SUPPLY,
+    TROOP,
+    TROOPS,
+    UNITS,
+    V_AMOUNT,
+    V_LAND,
+    V_POWER_OF,
+    V_STOP,
+    V_ZONE,
+)
+from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
+from landsraad.kernel.table import Table, emit, pop, push
+
+TROOPS_THAT_DIVIDE = 6
+RECRUITS = 2
+# Stages of a landing; the Navigator is placed by the same questions.
+LAND_FRIGATES, LAND_TROOPS, LAND_SECOND, NAVIGATOR_ZONE = 0, 1, 2, 9
+
+
+def step_imperium(t: Table) -> None:
+    """One imperium action. The frame: side, power + 1 (0: of your choice)."""
+    side, power = t.pending[-3], t.pending[-2]
+    if power:
+        pop(t)
+        imperium_action(t, side, power - 1)
+        return
+    ask_side(t, side, FACTION, [*[pack(V_POWER_OF, each) for each in range(3)], pack(V_STOP)])
+
+
+def answer_imperium(t: Table, action: int) -> None:
+    side = t.pending[-3]
+    pop(t)
+    if verb_of(action) == V_POWER_OF:
+        imperium_action(t, side, first_of(action))
+
+
+def imperium_action(t: Table, side: int, power: int) -> None:
+    """4.1, 4.5: as much as figures and bases allow."""
+    shared = t.shared
+    if power == SPACING_GUILD:
+        advance_heighliner(t, side)
+    elif power == CHOAM:
+        yards = side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
+        built = min(shared[FRIGATES + side], 2 if yards else 1)
+        shared[FRIGATES + side] -= built
+        shared[HOLD_FRIGATES + side] += built
+        emit(t, e.RECRUITED, side, CHOAM, built, 0)
+    else:
+        recruit(t, side, RECRUITS)
+
+
+def recruit(t: Table, side: int, many: int) -> None:
+    shared = t.shared
+    many = min(many, shared[TROOPS], shared[SUPPLY + side * 5 + TROOP])
+    shared[TROOPS] -= many
+    shared[SUPPLY + side * 5 + TROOP] -= many
+    shared[HOLD_TROOPS + side] += many
+    emit(t, e.RECRUITED, side, LANDSRAAD, many, 0)
+
+
+def advance_heighliner(t: Table, side: int) -> None:
+    """5.4: on arrival the landing interrupts whatever is going on; then back to the start."""
+    shared = t.shared
+    shared[HEIGHLINER + side] += 1
+    emit(t, e.HEIGHLINER_MOVED, side, shared[HEIGHLINER + side], 0, 0)
+    if shared[HEIGHLINER + side] == STEPS_TO_ARRAKIS:
+        shared[HEIGHLINER + side] = 0
+        push(t, F_LANDING, side, LAND_FRIGATES, 0)
+
+
+def step_earned(t: Table) -> None:
+    """4.4: after all payments the Harkonnen take the earned actions in any order."""
+    shared = t.shared
+    powers = [power for power in range(3) if shared[EARNED + power]]
+    if not powers:
+        pop(t)
+    else:
+        ask_side(t, HARKONNEN, FACTION, [*[pack(V_POWER_OF, power) for power in powers], pack(V_STOP)])
+
+
+def answer_earned(t: Table, action: int) -> None:
+    if verb_of(action) == V_STOP:
+        for power in range(3):
+            t.shared[EARNED + power] = 0
+        return
+    t.shared[EARNED + first_of(action)] -= 1
+    imperium_action(t, HARKONNEN, first_of(action))
+
+
+def landing_areas(t: Table, side: int) -> list[int]:
+    """6.3: empty, and not next to an enemy legion or settlement."""
+    shared = t.shared
+    enemy = 2 - side
+    walls = SIETCH if side == HARKONNEN else SETTLEMENT
+    return [
+        area
+        for area in range(AREAS)
+        if empty(t, area)
+        and not any(shared[SIDE + near] == enemy or shared[FEATURES + near] & walls for near in NEIGHBOURS[area])
+    ]
+
+
+def step_landing(t: Table) -> None:
+    """The frame: side, stage, how many troops land in the area asked for where they are divided."""
+    side, stage, rest = t.pending[-3], t.pending[-2], t.pending[-1]
+    shared = t.shared
+    if stage in (LAND_FRIGATES, NAVIGATOR_ZONE):
+        zones = [zone for zone in range(ZONES) if shared[AIR + zone] == NO_PIECE]
+        if stage == NAVIGATOR_ZONE:
+            if not zones:
+                pop(t)
+            else:
+                ask_side(t, side, SPACE, [*[pack(V_ZONE, zone) for zone in zones], pack(V_STOP)])
+        elif zones and shared[HOLD_FRIGATES + side]:
+            ask_side(t, side, SPACE, [pack(V_ZONE, zone) for zone in zones])
+        else:
+            t.pending[-2] = LAND_TROOPS
+        return
+    troops = rest if stage == LAND_SECOND else shared[HOLD_TROOPS + side]
+    areas = landing_areas(t, side) if troops else []
+    if not areas:
+        pop(t)
+        return
+    limit = stacking_limit(t, side)
+    if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and len(areas) > 1:
+        if not rest:  # how many in the first area; both parts respect the limit (6.3, 6.6)
+            parts = [many for many in range(1, limit + 1) if 0 < troops - many <= limit]
+            ask_side(t, side, AMOUNT, [pack(V_AMOUNT, many) for many in parts])
+            return
+        troops = rest
+    ask_side(t, side, SPACE, [pack(V_LAND, area, min(troops, limit)) for area in areas])
+
+
+def answer_landing(t: Table, action: int) -> None:
+    side, stage = t.pending[-3], t.pending[-2]
+    shared = t.shared
+    verb = verb_of(action)
+    if verb == V_STOP:
+        pop(t)
+    elif verb == V_AMOUNT:
+        t.pending[-1] = first_of(action)
+    elif stage == NAVIGATOR_ZONE:
+        pop(t)
+        for zone in range(ZONES):
+            if shared[AIR + zone] == NAVIGATOR:
+                clear_zone(t, zone)
+        shared[AIR + first_of(action)] = NAVIGATOR
+    elif verb == V_ZONE:
+        shared[AIR + first_of(action)] = FRIGATE_H + side
+        shared[HOLD_FRIGATES + side] -= 1
+        emit(t, e.LANDED, side, CHOAM, first_of(action), 1)
+    else:
+        area, many = first_of(action), second_of(action)
+        troops = shared[HOLD_TROOPS + side]
+        shared[HOLD_TROOPS + side] -= many
+        shared[UNITS + area] += many << 15
+        shared[SIDE + area] = side + 1
+        emit(t, e.LANDED, side, LANDSRAAD, area, many)
+        if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and troops - many > 0:
+            t.pending[-2] = LAND_SECOND
+            t.pending[-1] = troops - many
+        else:
+            pop(t)

@@ -1,0 +1,494 @@
+"""Figures and tokens on the board: counting, placing, removing. Every change of a legion passes through here."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import (
+    AREAS,
+    IS_SAND,
+    MOUNTAIN,
+    NEIGHBOURS,
+    SETTLEMENT_AREAS,
+    SETTLEMENT_RANK,
+    SHELTERED,
+    TERRAIN,
+)
+from landsraad.arrakis.catalog import CARD_DECK, FACE_UNITS
+from landsraad.arrakis.words import (
+    ACTOR,
+    AIR,
+    ANY_WORM,
+    ARRIVALS,
+    ATREIDES,
+    BANS,
+    BLACK,
+    CARRYALL,
+    CARRYALLS,
+    CHOAM,
+    DECK,
+    DISCARD,
+    ELITE,
+    F_STACK,
+    FEATURES,
+    FIRST_ATREIDES_LEADER,
+    FRIGATE_A,
+    FRIGATE_H,
+    FRIGATES,
+    GENERIC,
+    HAND,
+    HARKONNEN,
+    HARVESTER,
+    HARVESTERS,
+    HARVESTERS_LOST,
+    LEADER_AREA,
+    LEADER_AT,
+    LEADER_FELL,
+    NAMED_SHIFT,
+    NO_PIECE,
+    ON_BOARD,
+    OPENED,
+    ORNITHOPTER,
+    ORNITHOPTERS,
+    P_ACTIONS,
+    P_VEHICLES,
+    PHASE,
+    REGULAR,
+    SAND,
+    SEAT_OF,
+    SETTLEMENT,
+    SETTLEMENT_SHIFT,
+    SHARED_SIDE,
+    SIDE,
+    SIETCH,
+    SIETCH_AT,
+    SIETCH_RANK,
+    SIETCH_SEEN,
+    SIETCH_SHIFT,
+    SIGN,
+    SIGN_POOL,
+    SIGN_SHIFT,
+    SILVER,
+    SPECIAL,
+    STAY_TOKENS,
+    STAY_UNITS,
+    STAYING,
+    SUPPLY,
+    TANK,
+    TOKEN_FACE,
+    TOKENS,
+    TROOP,
+    TROOPS,
+    TURN_SIDE,
+    UNITS,
+    UNITS_MASK,
+)
+from landsraad.kernel.chance import below
+from landsraad.kernel.table import Table, ask, emit, push
+
+STACKING_LIMIT = 6
+STACKING_LIMIT_UNDER_BAN = 5
+
+
+# --- who is asked --------------------------------------------------------------------------------------------------
+
+
+def decider(t: Table, side: int) -> int:
+    """The member who decides for a side: who acts in its turn, else the House member (war_for_arrakis 19.8)."""
+    if t.shared[TURN_SIDE] == side + 1:
+        return t.shared[ACTOR]
+    return side * 2
+
+
+def ask_side(t: Table, side: int, question: int, options: list[int]) -> None:
+    ask(t, t.shared[SEAT_OF + decider(t, side)], question, options)
+
+
+# --- counting ------------------------------------------------------------------------------------------------------
+
+
+def unit_count(units: int, tokens: int) -> int:
+    """Units and tokens, each 1 (3.1, 3.4)."""
+    count = (units & 31) + (units >> 5 & 31) + (units >> 10 & 31) + (units >> 15 & 31)
+    return count + tokens.bit_count() if tokens else count
+
+
+def leader_count(units: int) -> int:
+    """Generic and named leaders; troops are counted by those who ask for them."""
+    return (units >> 20 & 31) + (units >> 25).bit_count()
+
+
+def has_leader(units: int) -> bool:
+    return units >> 20 != 0
+
+
+def leads(units: int) -> bool:
+    """A leader for movement and combat: troops are leaders too (spacing_guild 7.2)."""
+    return units >> 15 != 0
+
+
+def one(kind: int) -> int:
+    """One figure of a kind."""
+    return 1 << 5 * kind
+
+
+def count_of(units: int, kind: int) -> int:
+    return units >> 5 * kind & 31
+
+
+def named_bit(leader: int) -> int:
+    return 1 << NAMED_SHIFT + leader
+
+
+def leader_side(leader: int) -> int:
+    return 1 if leader >= FIRST_ATREIDES_LEADER else 0
+
+
+def legions(t: Table, side: int) -> list[int]:
+    """The areas with a legion of this side."""
+    mark = side + 1
+    held = t.shared[:AREAS]
+    found: list[int] = []
+    area = -1
+    for _ in range(held.count(mark)):
+        area = held.index(mark, area + 1)
+        found.append(area)
+    return found
+
+
+def stacking_limit(t: Table, side: int) -> int:
+    """3.2: six, five for the Harkonnen under the CHOAM ban."""
+    if side == HARKONNEN and t.shared[BANS] & 1 << CHOAM:
+        return STACKING_LIMIT_UNDER_BAN
+    return STACKING_LIMIT
+
+
+# --- what an area is -----------------------------------------------------------------------------------------------
+
+
+def free_for(t: Table, side: int, area: int) -> bool:
+    """2.6: no enemy settlement, no enemy unit or token, no sandworm."""
+    shared = t.shared
+    held = shared[SIDE + area]
+    if held and held != side + 1:
+        return False
+    features = shared[FEATURES + area]
+    if features & ANY_WORM:
+        return False
+    return not features & (SETTLEMENT if side == ATREIDES else SIETCH)
+
+
+def attackable(t: Table, side: int, area: int) -> bool:
+    """9.1, 8.8: an enemy legion or settlement, and no sandworm."""
+    shared = t.shared
+    features = shared[FEATURES + area]
+    if features & ANY_WORM:
+        return False
+    if shared[SIDE + area] == 2 - side:
+        return True
+    return features & (SETTLEMENT if side == ATREIDES else SIETCH) != 0
+
+
+def empty(t: Table, area: int) -> bool:
+    """2.6: no figure and no token of any kind."""
+    return t.shared[SIDE + area] == 0 and t.shared[FEATURES + area] == 0
+
+
+def empty_sand(t: Table) -> list[int]:
+    return [area for area in range(AREAS) if IS_SAND[area] and t.shared[SIDE + area] == 0 == t.shared[FEATURES + area]]
+
+
+def exposed(t: Table, area: int) -> bool:
+    """14.1, 17.3: storms and sandworms reach it."""
+    if TERRAIN[area] == MOUNTAIN:
+        return False
+    if not SHELTERED[area]:
+        return True
+    return t.shared[OPENED] == area + 1 or t.shared[OPENED + 1] == area + 1
+
+
+def own_settlements(t: Table, side: int) -> list[int]:
+    """The areas of this side's settlements in play."""
+    if side == HARKONNEN:
+        return [area for area in SETTLEMENT_AREAS if t.shared[FEATURES + area] & SETTLEMENT]
+    return [t.shared[SIETCH_AT + sietch] - 1 for sietch in range(8) if t.shared[SIETCH_AT + sietch]]
+
+
+def rank_at(t: Table, area: int) -> int:
+    """The rank of the settlement in an area, 0 without one (2.7)."""
+    features = t.shared[FEATURES + area]
+    if features & SETTLEMENT:
+        return SETTLEMENT_RANK[(features >> SETTLEMENT_SHIFT & 7) - 1]
+    if features & SIETCH:
+        return t.shared[SIETCH_RANK + (features >> SIETCH_SHIFT & 15) - 1]
+    return 0
+
+
+def sign_at(t: Table, area: int) -> int:
+    """The face of the wormsign in an area + 1, 0 without one."""
+    return t.shared[FEATURES + area] >> SIGN_SHIFT & 3
+
+
+# --- changing legions ----------------------------------------------------------------------------------------------
+
+
+def settle(t: Table, area: int) -> None:
+    """After figures have gone: a leader without units leaves too (3.3), an area without figures has no legion."""
+    shared = t.shared
+    units = shared[UNITS + area]
+    tokens = shared[TOKENS + area]
+    if units & UNITS_MASK or tokens:
+        return
+    side = shared[SIDE + area] - 1
+    if units:
+        lose_leaders(t, side, units)
+        shared[UNITS + area] = 0
+    shared[SIDE + area] = 0
+
+
+def lose_leaders(t: Table, side: int, units: int) -> None:
+    """Leaders left without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
+    t.shared[SUPPLY + side * 5 + GENERIC] += count_of(units, GENERIC)
+    named = units >> NAMED_SHIFT
+    leader = 0
+    while named:
+        if named & 1:
+            to_tank(t, leader)
+        named >>= 1
+        leader += 1
+
+
+def to_tank(t: Table, leader: int) -> None:
+    """10.1: a named leader goes to the first space of the tank; the card leaves the dashboard."""
+    t.shared[LEADER_AT + leader] = TANK
+    t.shared[LEADER_AREA + leader] = 0
+    if leader < FIRST_ATREIDES_LEADER:
+        t.shared[LEADER_FELL] = 1
+    emit(t, e.LEADER_TO_TANK, leader_side(leader), leader, 0, 0)
+
+
+def off_board(t: Table, leader: int) -> None:
+    """Take a named leader's figure from the area where it is."""
+    if t.shared[LEADER_AT + leader] == ON_BOARD:
+        area = t.shared[LEADER_AREA + leader]
+        t.shared[UNITS + area] &= ~named_bit(leader)
+        t.shared[STAY_UNITS] &= ~named_bit(leader)  # also one who was left out of an attack
+        t.shared[LEADER_AREA + leader] = 0
+        settle(t, area)
+
+
+def put(t: Table, side: int, area: int, kind: int, many: int) -> int:
+    """Figures from the supply to an area, as many as there are (0.3.4); how many were placed."""
+    shared = t.shared
+    have = shared[SUPPLY + side * 5 + kind]
+    if kind == TROOP and shared[TROOPS] < have:
+        have = shared[TROOPS]
+    if many > have:
+        many = have
+    if many:
+        shared[SUPPLY + side * 5 + kind] -= many
+        if kind == TROOP:
+            shared[TROOPS] -= many
+        shared[UNITS + area] += many * one(kind)
+        shared[SIDE + area] = side + 1
+        emit(t, e.PLACED, side, kind, many, area)
+    return many
+
+
+def take(t: Table, area: int, kind: int, many: int) -> None:
+    """Figures of a kind from an area back to the supply."""
+    shared = t.shared
+    side = shared[SIDE + area] - 1
+    shared[UNITS + area] -= many * one(kind)
+    shared[SUPPLY + side * 5 + kind] += many
+    if kind == TROOP:
+        shared[TROOPS] += many
+
+
+def place_leader(t: Table, leader: int, area: int) -> None:
+    """A named leader who is in play to an area, from beside the board or from another area (3.9)."""
+    off_board(t, leader)
+    t.shared[LEADER_AT + leader] = ON_BOARD
+    t.shared[LEADER_AREA + leader] = area
+    t.shared[UNITS + area] |= named_bit(leader)
+    emit(t, e.LEADER_PLACED, leader_side(leader), leader, area, 0)
+
+
+def shift(t: Table, side: int, start: int, goal: int, units: int, tokens: int) -> None:
+    """Move figures from one area to another; nothing is triggered yet (0.3.3)."""
+    shared = t.shared
+    shared[UNITS + start] -= units
+    shared[TOKENS + start] &= ~tokens
+    shared[UNITS + goal] += units
+    shared[TOKENS + goal] |= tokens
+    shared[SIDE + goal] = side + 1
+    if not shared[UNITS + start] and not shared[TOKENS + start]:
+        shared[SIDE + start] = 0
+    named = units >> NAMED_SHIFT
+    leader = 0
+    while named:
+        if named & 1:
+            shared[LEADER_AREA + leader] = goal
+        named >>= 1
+        leader += 1
+    emit(t, e.MOVED, side, start, goal, unit_count(units, tokens))
+
+
+def arrive(t: Table, area: int, units: int, tokens: int) -> None:
+    """Remember who has come where in this step: they do not move again, and what they enter takes effect (8.3, 8.7)."""
+    t.zones[ARRIVALS].extend((area, units, tokens))
+
+
+def check_stack(t: Table, area: int) -> None:
+    """3.2: the owner removes what is too much; asked for by a frame."""
+    side = t.shared[SIDE + area] - 1
+    if side >= 0 and unit_count(t.shared[UNITS + area], t.shared[TOKENS + area]) > stacking_limit(t, side):
+        push(t, F_STACK, area, 0, 0)
+
+
+# --- tokens --------------------------------------------------------------------------------------------------------
+
+
+def reveal_tokens(t: Table, area: int, tokens: int) -> None:
+    """11.2: turn deployment tokens up and replace them by what they show; missing figures are not placed (11.3)."""
+    shared = t.shared
+    side = shared[SIDE + area] - 1
+    slot = 0
+    while tokens:
+        if tokens & 1:
+            shared[TOKENS + area] &= ~(1 << slot)
+            face = shared[TOKEN_FACE + slot]
+            units = FACE_UNITS[face]
+            emit(t, e.TOKEN_REVEALED, side, slot, face, area)
+            placed = 0
+            for kind in (REGULAR, ELITE, SPECIAL, GENERIC):
+                if count_of(units, kind):
+                    placed += put(t, side, area, kind, count_of(units, kind)) * one(kind)
+            _came_as_token(t, area, slot, placed)
+            if slot >= 16:
+                t.zones[BLACK if slot < 22 else SILVER].append(slot)
+        tokens >>= 1
+        slot += 1
+    settle(t, area)
+
+
+def _came_as_token(t: Table, area: int, slot: int, units: int) -> None:
+    """What a token shows that has moved in this step has moved too (8.3)."""
+    if t.shared[STAY_TOKENS] >> slot & 1:  # and what was left out of an attack stays out of it
+        t.shared[STAY_TOKENS] &= ~(1 << slot)
+        t.shared[STAY_UNITS] += units
+    arrivals = t.zones[ARRIVALS]
+    for at in range(0, len(arrivals), 3):
+        if arrivals[at] == area and arrivals[at + 2] >> slot & 1:
+            arrivals[at + 2] &= ~(1 << slot)
+            arrivals[at + 1] += units
+
+
+def reveal_sietch(t: Table, area: int) -> bool:
+    """Turn the sietch of an area up; whether it was facedown."""
+    features = t.shared[FEATURES + area]
+    if not features & SIETCH:
+        return False
+    sietch = (features >> SIETCH_SHIFT & 15) - 1
+    if t.shared[SIETCH_SEEN] >> sietch & 1:
+        return False
+    t.shared[SIETCH_SEEN] |= 1 << sietch
+    emit(t, e.SIETCH_REVEALED, ATREIDES, area, t.shared[SIETCH_RANK + sietch], 0)
+    return True
+
+
+def hidden_sietch(t: Table, area: int) -> bool:
+    features = t.shared[FEATURES + area]
+    return features & SIETCH != 0 and not t.shared[SIETCH_SEEN] >> (features >> SIETCH_SHIFT & 15) - 1 & 1
+
+
+# --- wormsigns, worms, harvesters ----------------------------------------------------------------------------------
+
+
+def place_sign(t: Table, area: int) -> bool:
+    """A random wormsign, facedown and unseen; False if the pool is empty (13.2)."""
+    shared = t.shared
+    left = shared[SIGN_POOL] + shared[SIGN_POOL + 1] + shared[SIGN_POOL + 2]
+    if not left:
+        return False
+    drawn = below(t, left)
+    face = SAND
+    while drawn >= shared[SIGN_POOL + face]:
+        drawn -= shared[SIGN_POOL + face]
+        face += 1
+    shared[SIGN_POOL + face] -= 1
+    shared[FEATURES + area] |= (face + 1) << SIGN_SHIFT
+    emit(t, e.SIGN_PLACED, ATREIDES, area, 0, 0)
+    return True
+
+
+def take_sign(t: Table, area: int) -> int:
+    """A wormsign back to the pool (13.10); its face."""
+    face = sign_at(t, area) - 1
+    t.shared[FEATURES + area] &= ~SIGN
+    t.shared[SIGN_POOL + face] += 1
+    return face
+
+
+def signs_left(t: Table) -> int:
+    return t.shared[SIGN_POOL] + t.shared[SIGN_POOL + 1] + t.shared[SIGN_POOL + 2]
+
+
+def lose_harvester(t: Table, area: int) -> None:
+    """A harvester back to the supply; prescience cards count those of phases 1 and 2."""
+    shared = t.shared
+    shared[FEATURES + area] &= ~HARVESTER
+    shared[HARVESTERS] += 1
+    if shared[PHASE] == P_ACTIONS or shared[PHASE] == P_VEHICLES:
+        shared[HARVESTERS_LOST] += 1
+    emit(t, e.HARVESTER_LOST, HARKONNEN, area, 0, 0)
+
+
+def clear_zone(t: Table, zone: int) -> None:
+    """Whatever stands in an air zone back to its supply."""
+    piece = t.shared[AIR + zone]
+    t.shared[AIR + zone] = NO_PIECE
+    if piece == ORNITHOPTER:
+        t.shared[ORNITHOPTERS] += 1
+    elif piece == CARRYALL:
+        t.shared[CARRYALLS] += 1
+    elif piece == FRIGATE_H:
+        t.shared[FRIGATES] += 1
+    elif piece == FRIGATE_A:
+        t.shared[FRIGATES + 1] += 1
+    if piece:
+        emit(t, e.AIR_CLEARED, HARKONNEN, zone, piece, 0)
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def hand_of(t: Table, member: int) -> list[int]:
+    """What a member may play: their own cards, or both decks' where one player has the faction (19.2)."""
+    side = member >> 1
+    if t.shared[SHARED_SIDE + side]:
+        return t.zones[HAND + member]
+    return t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
+
+
+def draw_cards(t: Table, member: int, many: int) -> None:
+    """Cards of one deck to the hand of its member; an exhausted deck gives none (6.1, 25.5)."""
+    deck = t.zones[DECK + member]
+    while many and deck:
+        card = deck.pop()
+        t.zones[HAND + member].append(card)
+        emit(t, e.DREW_CARD, t.shared[SEAT_OF + member], card, member, 0)
+        many -= 1
+
+
+def discard_card(t: Table, card: int) -> None:
+    """From the hand to the open pile of its deck."""
+    member = CARD_DECK[card]
+    t.zones[HAND + member].remove(card)
+    t.zones[DISCARD + member].append(card)
+    emit(t, e.DISCARDED, member, card, 0, 0)
+
+
+def staying(t: Table, card: int) -> bool:
+    return card in t.zones[STAYING]
+
+
+def neighbours_free(t: Table, side: int, area: int) -> list[int]:
+    return [goal for goal in NEIGHBOURS[area] if free_for(t, side, goal)]

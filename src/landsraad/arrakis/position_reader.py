@@ -1,0 +1,358 @@
+"""Reading positions: what is given, defaults of a fresh game for the rest, then the checks."""
+
+import re
+from typing import Any
+
+from landsraad.arrakis.board import AREA, ATOMICS_IDS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS, ZONE_IDS
+from landsraad.arrakis.catalog import (
+    BLACK_FACES,
+    FACE_IDS,
+    GARRISON_FACES,
+    LEADER_IDS,
+    LEADER_START,
+    OBJECTIVE_IDS,
+    PRESCIENCE_IDS,
+    SILVER_FACES,
+    STANDARD_FACES,
+)
+from landsraad.arrakis.checks import check
+from landsraad.arrakis.content import tokens as printed
+from landsraad.arrakis.engine import advance
+from landsraad.arrakis.naming import COUNTER_NAMES, EFFECT_FRAMES, FRAME_CODES, NUMBER_ZONES, RUN_NAMES, ZONE_NAMES
+from landsraad.arrakis.opening import deck_of, new_deal
+from landsraad.arrakis.pieces import named_bit, one
+from landsraad.arrakis.position import VERSION, Position
+from landsraad.arrakis.words import (
+    AIR,
+    ATOMICS,
+    ATREIDES,
+    BANS,
+    BLACK,
+    CARRYALL,
+    CARRYALLS,
+    DECK,
+    DICE,
+    DISCARD,
+    F_ROUND,
+    FACE_NAMES,
+    FEAR,
+    FEATURES,
+    FRIGATE_A,
+    FRIGATE_H,
+    FRIGATES,
+    HAND,
+    HARKONNEN,
+    HARVESTER,
+    HARVESTERS,
+    HOLD_FRIGATES,
+    HOLD_TROOPS,
+    IBAD,
+    KIND_NAMES,
+    LEADER_AREA,
+    LEADER_AT,
+    MAKER,
+    MAKER_IN,
+    MAKER_SUPPLY,
+    MARKER_NAMES,
+    MEMBER_NAMES,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    ON_BOARD,
+    OPENED,
+    ORNITHOPTER,
+    ORNITHOPTERS,
+    PHASE,
+    PHASE_NAMES,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    POWER_NAMES,
+    PRESCIENCE,
+    PRESCIENCE_DECK,
+    PRESCIENCE_OUT,
+    REINFORCEMENTS,
+    ROUND,
+    SETTLEMENT_SHIFT,
+    SIDE,
+    SIDE_NAMES,
+    SIETCH_AT,
+    SIETCH_RANK,
+    SIETCH_SEEN,
+    SIETCH_SHIFT,
+    SIGN,
+    SIGN_POOL,
+    SIGN_SHIFT,
+    SILVER,
+    SPENT,
+    STATION_SHIFT,
+    STAYING,
+    SUPPLY,
+    TACTICAL,
+    TACTICAL_USED,
+    TOKEN_FACE,
+    TOKENS,
+    TROOP,
+    TROOPS,
+    UNITS,
+    WORM,
+    WORMS,
+)
+from landsraad.kernel.chance import chance_from_seed, shuffle
+from landsraad.kernel.effects import PATH
+from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.table import Table, push
+
+PHASE_STAGES = {"start": 0, "vehicles": 1, "actions": 2, "hazards": 6, "harvest": 8, "end": 9}
+TOP_LEVEL = {
+    "version", "seats", "expansions", "solo", "shared_sides", "phase", "areas", "air_zones", "leaders", "spent_leaders",
+    "sietch_ranks", "sietches_seen", "deployment_tokens", "wormsign_pool", "bans", "atomics", "fear", "eyes_of_ibad",
+    "objectives", "objectives_aside", "pending", "chance", "seed", "to_act", *COUNTER_NAMES, *RUN_NAMES, *ZONE_NAMES,
+    *NUMBER_ZONES,
+}  # fmt: skip
+AREA_LEVEL = {"side", *KIND_NAMES, "tokens", "harvester", "worm", "wormsign", "station", "sietch", "settlement"}
+
+
+def read_position(position: Position) -> Table:
+    """A table from a position. Raises BadPosition naming what is wrong."""
+    for key in position:
+        if key not in TOP_LEVEL:
+            raise BadPosition(f"a position has no {key!r}")
+    if position.get("version", VERSION) != VERSION:
+        raise BadPosition(f"the position has version {position['version']!r}; this program reads version {VERSION}")
+    try:
+        return _read(position)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if isinstance(error, BadPosition):
+            raise
+        raise BadPosition(f"the position contradicts itself: {error}") from error
+
+
+def _index(names: list[str], name: Any, what: str) -> int:
+    if name not in names:
+        raise BadPosition(f"there is no {what} {name!r}")
+    return names.index(name)
+
+
+def _read(position: Position) -> Table:
+    seats = position.get("seats", 2)
+    if seats not in (1, 2, 3, 4):
+        raise BadPosition(f"a game has 1 to 4 seats, not {seats!r}")
+    guild = "spacing_guild" in position.get("expansions", [])
+    solo = bool(position.get("solo", seats == 1))
+    shared_side = HARKONNEN if "harkonnen" in position.get("shared_sides", []) else ATREIDES
+    t = new_deal(seats, guild, solo, shared_side, 0, chance_from_seed(position.get("seed", 0)))
+    if "chance" in position:
+        if not re.fullmatch(r"[0-9a-f]{16}", str(position["chance"])):
+            raise BadPosition("'chance' must be 16 hexadecimal digits")
+        t.chance = int(position["chance"], 16)
+    t.shared[PHASE] = _index(PHASE_NAMES, position.get("phase", "actions"), "phase")
+    t.shared[ROUND] = 1
+    _read_sietches(t, position)
+    _read_areas(t, position)
+    _read_leaders(t, position)
+    _read_tables(t, position)
+    _read_cards(t, position, guild)
+    if solo:
+        _fill_solo(t, position)
+    _count_supplies(t)
+    _read_pending(t, position)
+    check(t)
+    advance(t)
+    return t
+
+
+def _read_sietches(t: Table, position: Position) -> None:
+    shared = t.shared
+    ranks = position.get("sietch_ranks", printed.SIETCH_RANKS)
+    if sorted(ranks) != sorted(printed.SIETCH_RANKS):
+        raise BadPosition("sietch_ranks must be two 1s, four 2s and two 3s (war_for_arrakis 1.5)")
+    for sietch in range(8):
+        shared[SIETCH_RANK + sietch] = ranks[sietch]
+    for sietch in position.get("sietches_seen", []):
+        shared[SIETCH_SEEN] |= 1 << sietch
+    faces = position.get("deployment_tokens")
+    if faces is None:
+        numbers = [*GARRISON_FACES, *STANDARD_FACES, *BLACK_FACES, *SILVER_FACES]
+    else:
+        numbers = [_index(FACE_IDS, face, "token face") for face in faces]
+    if len(numbers) != 28:
+        raise BadPosition("deployment_tokens must name 28 faces")
+    for slot, number in enumerate(numbers):
+        shared[TOKEN_FACE + slot] = number
+
+
+def _read_areas(t: Table, position: Position) -> None:
+    shared = t.shared
+    given = position.get("areas")
+    if given is None:
+        raise BadPosition("a position needs its 'areas'")
+    for name, written in given.items():
+        if name not in AREA:
+            raise BadPosition(f"there is no area {name!r}")
+        for key in written:
+            if key not in AREA_LEVEL:
+                raise BadPosition(f"{name}: an area has no {key!r}")
+        area = AREA[name]
+        for kind, kind_name in enumerate(KIND_NAMES):
+            shared[UNITS + area] += int(written.get(kind_name, 0)) * one(kind)
+        for slot in written.get("tokens", []):
+            shared[TOKENS + area] |= 1 << slot
+        if shared[UNITS + area] or shared[TOKENS + area]:
+            shared[SIDE + area] = _index(SIDE_NAMES, written.get("side"), "side") + 1
+        features = HARVESTER if written.get("harvester") else 0
+        if "worm" in written:
+            features |= MAKER if written["worm"] == "wild_maker" else WORM
+        if "wormsign" in written:
+            features |= (_index(FACE_NAMES, written["wormsign"], "wormsign") + 1) << SIGN_SHIFT
+        if "station" in written:
+            features |= (_index(MARKER_NAMES, written["station"], "marker") + 1) << STATION_SHIFT
+        sietch = written.get("sietch")
+        if sietch is not None:
+            number = SIETCH_AREAS.index(area) if sietch is True else int(sietch)
+            features |= (number + 1) << SIETCH_SHIFT
+            shared[SIETCH_AT + number] = area + 1
+        if written.get("settlement"):
+            if area not in SETTLEMENT_AREAS:
+                raise BadPosition(f"{name} has no Harkonnen settlement (war_for_arrakis 2.7)")
+            features |= (SETTLEMENT_AREAS.index(area) + 1) << SETTLEMENT_SHIFT
+        shared[FEATURES + area] = features
+    for zone, piece in position.get("air_zones", {}).items():
+        shared[AIR + _index(ZONE_IDS, zone, "air zone")] = _index(PIECE_NAMES, piece, "piece")
+
+
+def _read_leaders(t: Table, position: Position) -> None:
+    shared = t.shared
+    given = position.get("leaders", {})
+    for name in given:
+        _index(LEADER_IDS, name, "leader")
+    for leader, name in enumerate(LEADER_IDS):
+        at = given.get(name, "aside" if LEADER_START[leader] else "absent")
+        if at in AREA:
+            area = AREA[at]
+            shared[LEADER_AT + leader] = ON_BOARD
+            shared[LEADER_AREA + leader] = area
+            shared[UNITS + area] |= named_bit(leader)
+        else:
+            shared[LEADER_AT + leader] = _index(PLACE_NAMES, at, "place of a leader")
+    for name in position.get("spent_leaders", []):
+        shared[SPENT] |= 1 << _index(LEADER_IDS, name, "leader")
+
+
+def _read_tables(t: Table, position: Position) -> None:
+    shared = t.shared
+    for name, counter in COUNTER_NAMES.items():
+        if name in position:
+            shared[counter] = int(position[name])
+    for name, (first, many) in RUN_NAMES.items():
+        if name in position:
+            numbers = position[name]
+            if len(numbers) != many:
+                raise BadPosition(f"{name} must be {many} numbers")
+            shared[first : first + many] = [int(number) for number in numbers]
+    for power in position.get("bans", []):
+        shared[BANS] |= 1 << _index(POWER_NAMES, power, "power")
+    if position.get("atomics"):
+        shared[ATOMICS] = _index(ATOMICS_IDS, position["atomics"], "atomics token") + 1
+        for index, area in enumerate(ATOMICS_OPENS[shared[ATOMICS] - 1]):
+            shared[OPENED + index] = area + 1
+    for name, counter in (("fear", FEAR), ("eyes_of_ibad", IBAD)):
+        if position.get(name):
+            shared[counter] = _index(PRESCIENCE_IDS, position[name], "prescience card") + 1
+    for name, zone in NUMBER_ZONES.items():
+        t.zones[zone] = [int(number) for number in position.get(name, [])]
+
+
+def _read_cards(t: Table, position: Position, guild: bool) -> None:
+    """Cards that are not named lie in their decks, in an order of chance."""
+    for name, (zone, ids) in ZONE_NAMES.items():
+        t.zones[zone] = [_index(ids, card, "card") for card in reversed(position.get(name, []))]
+    waiting = [frame[1] for frame in position.get("pending", []) if frame[0] == "played"]
+    for member, name in enumerate(MEMBER_NAMES):
+        if f"deck_{name}" not in position:
+            rest = deck_of(member, guild)
+            for zone in (HAND + member, DISCARD + member, STAYING, REINFORCEMENTS):
+                for card in t.zones[zone]:
+                    if card in rest:
+                        rest.remove(card)
+            for card in waiting:
+                if card in rest:
+                    rest.remove(card)
+            shuffle(t, rest)
+            t.zones[DECK + member] = rest
+    if "prescience_deck" not in position:
+        used = t.zones[PRESCIENCE] + t.zones[PRESCIENCE_OUT]
+        rest = [card for card in range(len(PRESCIENCE_IDS)) if card not in used]
+        shuffle(t, rest)
+        t.zones[PRESCIENCE_DECK] = rest
+    t.zones[OBJECTIVES] = [
+        _index(OBJECTIVE_IDS, card, "objective") for card in position.get("objectives", OBJECTIVE_IDS[:1])
+    ]
+    aside = [card for card in range(len(OBJECTIVE_IDS)) if card not in t.zones[OBJECTIVES]]
+    if "objectives_aside" in position:
+        aside = [_index(OBJECTIVE_IDS, card, "objective") for card in position["objectives_aside"]]
+    t.zones[OBJECTIVE_DECK] = aside
+
+
+def _fill_solo(t: Table, position: Position) -> None:
+    """Tactical cards and Harkonnen tokens that are not named lie in their pools (war_for_arrakis 23.3)."""
+    on_board = 0
+    for area in range(len(AREA)):
+        on_board |= t.shared[TOKENS + area]
+    for name, zone, first in (("black_tokens", BLACK, 16), ("silver_tokens", SILVER, 22)):
+        if name not in position:
+            t.zones[zone] = [slot for slot in range(first, first + 6) if not on_board >> slot & 1]
+    if "tactical" not in position:
+        t.zones[TACTICAL] = [card for card in range(8) if card not in t.zones[TACTICAL_USED]]
+
+
+def _count_supplies(t: Table) -> None:
+    """Whatever is not on the board or aboard is in its supply."""
+    shared = t.shared
+    for side in (HARKONNEN, ATREIDES):
+        held = [area for area in range(len(AREA)) if shared[SIDE + area] == side + 1]
+        for kind in range(5):
+            used = sum(shared[UNITS + area] >> 5 * kind & 31 for area in held)
+            if kind == TROOP:
+                used += shared[HOLD_TROOPS + side]
+                shared[TROOPS] -= used
+            shared[SUPPLY + side * 5 + kind] -= used
+            if shared[SUPPLY + side * 5 + kind] < 0:
+                raise BadPosition(f"{SIDE_NAMES[side]}: more {KIND_NAMES[kind]} figures than the box holds")
+        shared[FRIGATES + side] -= shared[HOLD_FRIGATES + side]
+    pieces = shared[AIR : AIR + 8]
+    shared[ORNITHOPTERS] -= pieces.count(ORNITHOPTER)
+    shared[CARRYALLS] -= pieces.count(CARRYALL)
+    shared[FRIGATES] -= pieces.count(FRIGATE_H)
+    shared[FRIGATES + 1] -= pieces.count(FRIGATE_A)
+    if shared[TROOPS] < 0 or min(shared[ORNITHOPTERS], shared[CARRYALLS], *shared[FRIGATES : FRIGATES + 2]) < 0:
+        raise BadPosition("more vehicles, frigates or troops than the box holds")
+    makers = 0
+    for area in range(len(AREA)):
+        features = shared[FEATURES + area]
+        shared[HARVESTERS] -= features & HARVESTER
+        shared[WORMS] -= features >> 1 & 1
+        makers += features >> 2 & 1
+        if features & SIGN:
+            shared[SIGN_POOL + (features >> SIGN_SHIFT & 3) - 1] -= 1
+    if makers:
+        shared[MAKER_IN] = 1
+    shared[MAKER_SUPPLY] = shared[MAKER_IN] - makers
+    if min(shared[HARVESTERS], shared[WORMS], *shared[SIGN_POOL : SIGN_POOL + 3]) < 0:
+        raise BadPosition("more harvesters, sandworms or wormsigns than the box holds")
+
+
+def _read_pending(t: Table, position: Position) -> None:
+    if "pending" not in position:
+        phase = PHASE_NAMES[t.shared[PHASE]]
+        if phase not in PHASE_STAGES:
+            raise BadPosition(f"a position in the phase {phase!r} needs its 'pending'")
+        stage = PHASE_STAGES[phase]
+        if phase == "actions" and any(t.shared[DICE : DICE + 20]):
+            stage = 5  # the dice have been rolled: turns go on
+        push(t, F_ROUND, stage, 1 if position.get("to_act") == 0 and stage == 5 else 0, 0)
+        return
+    for frame in position["pending"]:
+        code = FRAME_CODES.get(frame[0])
+        if code is None:
+            raise BadPosition(f"there is no frame {frame[0]!r}")
+        first = PATH.index(frame[1]) if code in EFFECT_FRAMES else int(frame[1])
+        push(t, code, first, int(frame[2]), int(frame[3]))

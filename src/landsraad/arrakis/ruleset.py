@@ -1,0 +1,160 @@
+"""Dune: War for Arrakis as the rest of the house sees it."""
+
+from typing import Any
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_SCORES
+from landsraad.arrakis.checks import check
+from landsraad.arrakis.engine import advance, apply
+from landsraad.arrakis.explain import why_not
+from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
+from landsraad.arrakis.naming import EFFECT_FRAMES, EVENT_NAMES, NOTATION
+from landsraad.arrakis.opening import begin, new_deal, set_up_board, set_up_cards, set_up_guild
+from landsraad.arrakis.position import write_position
+from landsraad.arrakis.position_reader import read_position
+from landsraad.arrakis.solo import set_up_solo
+from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.words import (
+    F_PLAYED,
+    HARKONNEN,
+    HOW,
+    MARKER,
+    OBJECTIVES,
+    ROUND,
+    SEAT_OF,
+    SIDE_NAMES,
+    SOLO,
+    SUPREMACY,
+    WINNER,
+)
+from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.effects import OWNER
+from landsraad.kernel.errors import BadOption
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import Table
+
+EXPANSIONS = ("spacing_guild",)
+OPTIONS = ("max_rounds", "shared_side", "solo")
+HOW_NAMES = [None, "supremacy", "prescience", "max_rounds"]
+
+
+class WarForArrakis:
+    """The rules of Dune: War for Arrakis, with or without The Spacing Guild."""
+
+    name = "war_for_arrakis"
+    notation = NOTATION
+
+    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
+        """A fresh game. `setup`: seats, expansions, options; BadOption says what is wrong."""
+        seats, guild, solo, shared_side, max_rounds = _check_setup(setup)
+        table = new_deal(seats, guild, solo, shared_side, max_rounds, chance_from_seed(seed))
+        if journal:
+            table.journal = []
+        set_up_board(table)
+        set_up_cards(table)
+        if guild:
+            set_up_guild(table)
+        if solo:
+            set_up_solo(table)
+        begin(table)
+        advance(table)
+        return table
+
+    def from_position(self, position: dict[str, Any]) -> Table:
+        return read_position(position)
+
+    def position(self, table: Table) -> dict[str, Any]:
+        return write_position(table)
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return write_view(table, seat)
+
+    def apply(self, table: Table, action: int) -> None:
+        apply(table, action)
+
+    def why_not(self, table: Table, action: int) -> list[Reason]:
+        return why_not(table, action)
+
+    def source(self, table: Table) -> tuple[str, str] | None:
+        """The card or leader whose effect asks, if one does."""
+        for at in range(len(table.pending) - 4, -1, -4):
+            if table.pending[at] == F_PLAYED:
+                return ("card", CARD_IDS[table.pending[at + 1]])
+            if table.pending[at] in EFFECT_FRAMES:
+                owner = OWNER[table.pending[at + 1]]
+                if owner >= 1000:
+                    return ("leader", LEADER_IDS[owner - 1000])
+        return None
+
+    def result(self, table: Table) -> dict[str, Any] | None:
+        """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""
+        shared = table.shared
+        winner = shared[WINNER]
+        if not winner:
+            return None
+        side = None if winner == UNFINISHED else SIDE_NAMES[winner - 1]
+        harkonnen = shared[SUPREMACY] / SUPREMACY_TO_WIN
+        atreides = max(
+            sum(min(1.0, shared[MARKER + marker] / scores[marker]) for marker in range(3)) / 3
+            for scores in (OBJECTIVE_SCORES[card] for card in table.zones[OBJECTIVES])
+        )
+        seats = (
+            [] if side is None else sorted({shared[SEAT_OF + member] for member in ((0, 1) if winner == 1 else (2, 3))})
+        )
+        if shared[SOLO] and winner == HARKONNEN + 1:
+            seats = []
+        return {
+            "winner": seats[0] if seats else None,
+            "winners": seats,
+            "side": side,
+            "decided_by": HOW_NAMES[shared[HOW]],
+            "rounds": shared[ROUND],
+            "supremacy": shared[SUPREMACY],
+            "prescience": shared[MARKER : MARKER + 3],
+            "progress": {"harkonnen": round(harkonnen, 3), "atreides": round(atreides, 3)},
+        }
+
+    def event_data(self, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
+        code, side, *numbers = event
+        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers}
+
+    def visible(self, event: tuple[int, int, int, int, int], seat: int | None) -> bool:
+        return visible(event, seat)
+
+    def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
+        return event[0] in e.REVEALING
+
+    def check(self, table: Table) -> None:
+        check(table)
+
+
+def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool, int, int]:
+    seats = setup.get("seats", 2)
+    if seats not in (1, 2, 3, 4):
+        raise BadOption(f"Dune: War for Arrakis has 1 to 4 seats, not {seats!r}")
+    expansions = setup.get("expansions") or []
+    for expansion in expansions:
+        if expansion not in EXPANSIONS:
+            raise BadOption(f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}")
+    options = setup.get("options") or {}
+    for option in options:
+        if option not in OPTIONS:
+            raise BadOption(f"there is no option {option!r}; there is: {', '.join(OPTIONS)}")
+    for given in ("leaders", "first_player"):
+        if setup.get(given) is not None:
+            raise BadOption(f"{given!r} is not chosen in this game: leaders enter by the rules, the Atreides act first")
+    guild = "spacing_guild" in expansions
+    solo = seats == 1 or bool(options.get("solo"))
+    if solo and guild:
+        raise BadOption("the solo mode cannot be combined with The Spacing Guild (spacing_guild 1.1)")
+    if solo and seats > 2:
+        raise BadOption("the solo mode is for one player, or two together (war_for_arrakis 19.7)")
+    side = options.get("shared_side", "atreides")
+    if side not in SIDE_NAMES:
+        raise BadOption(f"shared_side must be one of {', '.join(SIDE_NAMES)}, not {side!r}")
+    if "shared_side" in options and seats != 3:
+        raise BadOption("shared_side is for three players: which faction two of them share (war_for_arrakis 19.1)")
+    rounds = options.get("max_rounds") or 0
+    if not isinstance(rounds, int) or rounds < 0:
+        raise BadOption(f"max_rounds must be a number of rounds, not {rounds!r}")
+    return seats, guild, solo, SIDE_NAMES.index(side), rounds

@@ -1,0 +1,365 @@
+"""The Mahdi solo mode: what the automated Harkonnen have, draw, pay and lose (war_for_arrakis 23).
+
+Where several choices satisfy a criterion the human picks (23.1): those are the questions of F_SOLO in solo_turns.py.
+"""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import BORDERING, DEEP, DISTANCE, SECTOR_MASK, TERRAIN, ZONES_OF
+from landsraad.arrakis.catalog import (
+    BLACK_FACES,
+    CARD_DECK,
+    SILVER_FACES,
+    TACTICAL_SECTORS,
+    TACTICAL_SIETCH,
+)
+from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS, KEEP, RAISE, SAVE, TOP_STEP
+from landsraad.arrakis.leaders import available, gain_supremacy
+from landsraad.arrakis.pieces import (
+    count_of,
+    free_for,
+    leader_count,
+    own_settlements,
+    place_leader,
+    put,
+    reveal_tokens,
+    unit_count,
+)
+from landsraad.arrakis.words import (
+    AIR,
+    ATREIDES,
+    B_FROM,
+    B_TO,
+    BANS,
+    BLACK,
+    CARRYALL,
+    CORRINO_ALLY,
+    DECK,
+    DICE,
+    DISCARD,
+    EARNED,
+    ELITE,
+    F_SOLO,
+    FEATURES,
+    FEYD,
+    GENERIC,
+    HARKONNEN,
+    HARVEST_SECTOR,
+    HARVESTER,
+    HOUSE_HARKONNEN,
+    IMPERIUM,
+    NAMED_SHIFT,
+    PAY,
+    RABBAN,
+    REGULAR,
+    REINFORCEMENTS,
+    RESERVE,
+    SETTLEMENT,
+    SIDE,
+    SIETCH_AT,
+    SILVER,
+    SPACING_GUILD,
+    SPECIAL,
+    SPENT_FACES,
+    SPICE,
+    STAY_UNITS,
+    SUPPLY,
+    TACTICAL,
+    TACTICAL_USED,
+    TARGET,
+    TOKEN_FACE,
+    TOKENS,
+    UNITS,
+    V_LOSE,
+    V_LOSE_LEADER,
+    V_REDUCE,
+)
+from landsraad.kernel.chance import below, shuffle
+from landsraad.kernel.decisions import pack
+from landsraad.kernel.table import Table, emit, push
+
+SPARE_FOR_POINT = 7
+FAR = 99
+S_HARVESTERS, S_CARRYALLS, S_ORNITHOPTERS, S_ACT, S_MOVE, S_MOVED, S_DEPLOY, S_REPLACE, S_DRAW, S_CARD, S_PLAYED = (
+    range(11)
+)
+
+
+# --- setting up and the round --------------------------------------------------------------------------------------
+
+
+def set_up_solo(t: Table) -> None:
+    """23.3: the garrison tokens form two pools, the tactical cards a deck."""
+    shared = t.shared
+    for index in range(6):
+        shared[TOKEN_FACE + 16 + index] = BLACK_FACES[index]
+        shared[TOKEN_FACE + 22 + index] = SILVER_FACES[index]
+    t.zones[BLACK] = list(range(16, 22))
+    t.zones[SILVER] = list(range(22, 28))
+    t.zones[TACTICAL] = list(range(8))
+    shuffle(t, t.zones[TACTICAL])
+
+
+def start_round(t: Table) -> None:
+    """23.4: the harvesting sector, the target, two reinforcements."""
+    shared = t.shared
+    card = t.zones[TACTICAL].pop()
+    t.zones[TACTICAL_USED].append(card)
+    shared[HARVEST_SECTOR] = TACTICAL_SECTORS[card]
+    emit(t, e.TACTICAL_DRAWN, HARKONNEN, card, 0, 0)
+    draw_target(t)
+    reinforce_from(t, CORRINO_ALLY)
+    reinforce_from(t, HOUSE_HARKONNEN)
+
+
+def draw_target(t: Table) -> None:
+    """Redraw while it shows the harvesting sector or a destroyed sietch; 23.17.1 drops the sector if need be."""
+    shared = t.shared
+    standing = [sietch for sietch in range(8) if shared[SIETCH_AT + sietch]]
+    shared[TARGET] = 0
+    if not standing:
+        return
+    elsewhere = [
+        sietch for sietch in standing if not SECTOR_MASK[shared[SIETCH_AT + sietch] - 1] & shared[HARVEST_SECTOR]
+    ]
+    allowed = elsewhere or standing
+    while True:
+        if not t.zones[TACTICAL]:
+            t.zones[TACTICAL] = t.zones[TACTICAL_USED]
+            t.zones[TACTICAL_USED] = []
+            shuffle(t, t.zones[TACTICAL])
+        card = t.zones[TACTICAL].pop()
+        t.zones[TACTICAL_USED].append(card)
+        if TACTICAL_SIETCH[card] in allowed:
+            shared[TARGET] = TACTICAL_SIETCH[card] + 1
+            emit(t, e.TACTICAL_DRAWN, HARKONNEN, card, 1, 0)
+            return
+
+
+def replace_target(t: Table, sietch: int) -> None:
+    """A target destroyed in the round is replaced at once."""
+    if t.shared[TARGET] == sietch + 1:
+        draw_target(t)
+
+
+def end_round(t: Table) -> None:
+    """23.15: a point of supremacy; the tactical cards are shuffled together."""
+    gain_supremacy(t, 1)
+    t.zones[TACTICAL].extend(t.zones[TACTICAL_USED])
+    t.zones[TACTICAL_USED].clear()
+    shuffle(t, t.zones[TACTICAL])
+
+
+def place_vehicles(t: Table, harvesters: int, ornithopters: int, carryalls: int) -> None:
+    """23.5: harvesters first, then carryalls over them, then ornithopters."""
+    push(t, F_SOLO, S_ORNITHOPTERS, ornithopters, 0)
+    push(t, F_SOLO, S_CARRYALLS, carryalls, 0)
+    push(t, F_SOLO, S_HARVESTERS, harvesters, 0)
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def next_card(t: Table, member: int) -> int:
+    """The top of a Harkonnen deck, reshuffled from its discards when exhausted (23.16); -1 when both are empty."""
+    if not t.zones[DECK + member] and t.zones[DISCARD + member]:
+        t.zones[DECK + member] = t.zones[DISCARD + member]
+        t.zones[DISCARD + member] = []
+        shuffle(t, t.zones[DECK + member])
+    return t.zones[DECK + member].pop() if t.zones[DECK + member] else -1
+
+
+def reinforce_from(t: Table, member: int) -> None:
+    card = next_card(t, member)
+    if card >= 0:
+        t.zones[REINFORCEMENTS].append(card)
+
+
+def reinforce(t: Table, many: int) -> None:
+    """23.16: what is revealed at will feeds the reinforcements, alternating decks, unless scouting is banned."""
+    if t.shared[BANS] & 1 << SPACING_GUILD:
+        return
+    draw_reinforcements(t, many)
+
+
+def draw_reinforcements(t: Table, many: int) -> None:
+    member = HOUSE_HARKONNEN
+    if t.zones[REINFORCEMENTS] and CARD_DECK[t.zones[REINFORCEMENTS][-1]] == HOUSE_HARKONNEN:
+        member = CORRINO_ALLY
+    for _ in range(many):
+        reinforce_from(t, member)
+        member = 1 - member
+
+
+# --- combat power --------------------------------------------------------------------------------------------------
+
+
+def power_of(units: int, tokens: int) -> int:
+    """23.2: 1 a unit, 2 a deployment token, 1 a leader."""
+    return unit_count(units, 0) + 2 * tokens.bit_count() + leader_count(units)
+
+
+def fine_power(units: int, tokens: int) -> int:
+    """23.2 for ties and single figures."""
+    return (
+        count_of(units, GENERIC)
+        + 2 * (count_of(units, REGULAR) + (units >> NAMED_SHIFT).bit_count() + tokens.bit_count())
+        + 3 * count_of(units, ELITE)
+        + 4 * count_of(units, SPECIAL)
+    )
+
+
+def power_at(t: Table, area: int) -> int:
+    return power_of(t.shared[UNITS + area], t.shared[TOKENS + area])
+
+
+def gives_up(t: Table) -> bool:
+    """23.13: they cease only with half the enemy's power or less."""
+    start, goal = t.shared[B_FROM], t.shared[B_TO]
+    mine = fine_power(t.shared[UNITS + start] - t.shared[STAY_UNITS], 0)
+    return 2 * mine <= fine_power(t.shared[UNITS + goal], t.shared[TOKENS + goal])
+
+
+def choose_casualty(t: Table, units: int) -> int:
+    """23.13: leaders (Bashars first) down to one, elites, Sardaukar, regulars; the last leader before the last unit."""
+    named = units >> NAMED_SHIFT
+    generic = count_of(units, GENERIC)
+    if generic and generic + named.bit_count() > 1:
+        return pack(V_LOSE, GENERIC)
+    if named & named - 1:
+        return pack(V_LOSE_LEADER, named.bit_length() - 1)
+    spare = t.shared[SUPPLY + REGULAR]
+    if count_of(units, ELITE):
+        return pack(V_REDUCE if spare else V_LOSE, ELITE)
+    if count_of(units, SPECIAL):
+        return pack(V_REDUCE if spare else V_LOSE, SPECIAL)
+    if unit_count(units, 0) == 1 and (generic or named):
+        return pack(V_LOSE, GENERIC) if generic else pack(V_LOSE_LEADER, named.bit_length() - 1)
+    return pack(V_LOSE, REGULAR)
+
+
+def saves_harvester(t: Table, area: int) -> bool:
+    """23.14: harvesters in deep desert first."""
+    if TERRAIN[area] == DEEP:
+        return True
+    zones = [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == CARRYALL]
+    for other in range(101):
+        if t.shared[FEATURES + other] & HARVESTER and TERRAIN[other] == DEEP and set(ZONES_OF[other]) & set(zones):
+            return len(zones) > 1
+    return True
+
+
+# --- tokens --------------------------------------------------------------------------------------------------------
+
+
+def leave_settlement(t: Table, area: int) -> None:
+    """23.11: a legion that leaves a settlement leaves a black and a silver token behind."""
+    shared = t.shared
+    if not shared[FEATURES + area] & SETTLEMENT or shared[SIDE + area]:
+        return
+    for pool, first in ((BLACK, 16), (SILVER, 22)):
+        if not t.zones[pool]:
+            _reveal_one(t, first)
+        if t.zones[pool]:
+            slot = t.zones[pool].pop(below(t, len(t.zones[pool])))
+            shared[TOKENS + area] |= 1 << slot
+            shared[SIDE + area] = HARKONNEN + 1
+
+
+def _reveal_one(t: Table, first: int) -> None:
+    """23.12: an empty pool is filled by turning a token on the board up."""
+    for area in range(101):
+        for slot in range(first, first + 6):
+            if t.shared[TOKENS + area] >> slot & 1:
+                reveal_tokens(t, area, 1 << slot)
+                return
+
+
+# --- spice ---------------------------------------------------------------------------------------------------------
+
+
+def pay(t: Table) -> None:
+    """23.14, 23.17.10: keep markers, lowest first; only if all are kept raise, lowest first; 1 of the rest is saved."""
+    shared = t.shared
+    if shared[RESERVE]:
+        shared[RESERVE] = 0
+        shared[SPICE] += 1
+    left = shared[SPICE]
+    order = sorted(range(3), key=lambda power: shared[IMPERIUM + power])
+    at_top = min(shared[IMPERIUM : IMPERIUM + 3]) == TOP_STEP
+    for power in order:
+        if left >= KEEP:
+            shared[PAY + power] = KEEP
+            left -= KEEP
+    if all(shared[PAY + power] for power in range(3)):
+        for power in order:
+            if left and shared[IMPERIUM + power] < TOP_STEP:
+                shared[PAY + power] = RAISE
+                left -= 1
+        if at_top and shared[SPICE] >= SPARE_FOR_POINT:
+            left -= 1
+            gain_supremacy(t, 1)
+    if left:
+        shared[PAY + SAVE] = 1
+
+
+def take_spare_die(t: Table) -> None:
+    """23.16: instead of a Bene Gesserit token a die from the board becomes unused, else a point of supremacy."""
+    shared = t.shared
+    aside = FLOW_ROWS[min(shared[IMPERIUM : IMPERIUM + 3])][0]
+    used = sum(shared[SPENT_FACES : SPENT_FACES + 5])
+    if shared[DICE] + used < DICE_OF[HARKONNEN] and aside:
+        shared[DICE] += 1
+    else:
+        gain_supremacy(t, 1)
+
+
+# --- the way to the target -----------------------------------------------------------------------------------------
+
+
+def distances_to(t: Table, sietch_area: int) -> list[int]:
+    """23.17.13: steps over free areas, red borders ignored, to an area next to the sietch (0: next to it already)."""
+    far = [FAR] * 101
+    queue: list[int] = []
+    for area in BORDERING[sietch_area]:
+        if free_for(t, HARKONNEN, area):
+            far[area] = 0
+            queue.append(area)
+    for area in queue:
+        for other in BORDERING[area]:
+            if far[other] == FAR and other != sietch_area and free_for(t, HARKONNEN, other):
+                far[other] = far[area] + 1
+                queue.append(other)
+    return far
+
+
+def target_area(t: Table) -> int:
+    return t.shared[SIETCH_AT + t.shared[TARGET] - 1] - 1 if t.shared[TARGET] else -1
+
+
+def near_any_sietch(t: Table, area: int) -> int:
+    return min((DISTANCE[area][sietch] for sietch in own_settlements(t, ATREIDES)), default=FAR)
+
+
+def closeness(t: Table, area: int) -> int:
+    target = target_area(t)
+    return DISTANCE[area][target] if target >= 0 else 0
+
+
+def best_of(areas: list[int], score: list[int]) -> list[int]:
+    """All areas with the lowest score."""
+    if not areas:
+        return []
+    lowest = min(score)
+    return [area for area, points in zip(areas, score, strict=True) if points == lowest]
+
+
+def place_some_leader(t: Table, area: int) -> None:
+    """Once a deployment; only where a unit is."""
+    if t.shared[SIDE + area] != HARKONNEN + 1 or t.shared[EARNED + 1]:
+        return
+    found = available(t, HARKONNEN, HOUSE_HARKONNEN)
+    t.shared[EARNED + 1] = 1
+    if found:
+        place_leader(t, RABBAN if RABBAN in found else FEYD if FEYD in found else found[0], area)
+    else:
+        put(t, HARKONNEN, area, GENERIC, 1)

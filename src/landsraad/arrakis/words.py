@@ -1,0 +1,632 @@
+"""The names of the numbers: sides, figures, counters, zones, verbs, effect codes and frames."""
+
+from typing import Final
+
+# Sides. A member is a subfaction: side * 2, + 1 for the ally.
+HARKONNEN: Final = 0
+ATREIDES: Final = 1
+NO_SIDE: Final = -1
+SIDE_NAMES: Final = ["harkonnen", "atreides"]
+
+# Members.
+HOUSE_HARKONNEN: Final = 0
+CORRINO_ALLY: Final = 1
+HOUSE_ATREIDES: Final = 2
+FREMEN_ALLY: Final = 3
+MEMBER_NAMES: Final = ["house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"]
+
+# Figures of a legion, each five bits of one number; named leaders are bits above them.
+REGULAR: Final = 0
+ELITE: Final = 1
+SPECIAL: Final = 2  # Sardaukar or Fedaykin
+TROOP: Final = 3  # Houses Major Troop (spacing_guild 7)
+GENERIC: Final = 4  # Bashar or Naib
+ANY_LEADER: Final = 5  # in declarations: a generic leader or an available named one
+NAMED: Final = 6  # in declarations: the leader the figure names
+KIND_NAMES: Final = ["regular", "elite", "special", "troop", "generic"]
+FIVE: Final = 31
+NAMED_SHIFT: Final = 25
+UNITS_MASK: Final = (1 << 20) - 1  # the four kinds of unit
+LEADERS_MASK: Final = ~UNITS_MASK & (1 << 40) - 1
+
+# Named leaders.
+BARON: Final = 0
+RABBAN: Final = 1
+FEYD: Final = 2
+HAWAT: Final = 3
+ARAMSHAM: Final = 4
+MOHIAM: Final = 5
+SHADDAM: Final = 6
+PAUL: Final = 7
+JESSICA: Final = 8
+REVEREND_MOTHER: Final = 9
+GURNEY: Final = 10
+ALIA: Final = 11
+STILGAR: Final = 12
+CHANI: Final = 13
+MUADDIB: Final = 14
+LEADERS: Final = 15
+FIRST_ATREIDES_LEADER: Final = 7
+HARKONNEN_LEADERS: Final = (1 << 7) - 1
+ATREIDES_LEADERS: Final = ((1 << 8) - 1) << 7
+
+# Where a named leader is (war_for_arrakis 3.10, 10).
+ABSENT: Final = 0  # not in play yet
+ASIDE: Final = 1  # in play, beside the board
+ON_BOARD: Final = 2
+TANK: Final = 3  # the first of five spaces
+TANK_2: Final = 4
+TANK_3: Final = 5
+TANK_4: Final = 6
+TANK_5: Final = 7
+GONE: Final = 8  # removed from the game
+PLACE_NAMES: Final = ["absent", "aside", "board", "tank_1", "tank_2", "tank_3", "tank_4", "tank_5", "gone"]
+
+# Results of the action dice, and their boxes.
+LEADERSHIP: Final = 0
+STRATEGY: Final = 1
+DEPLOYMENT: Final = 2
+MENTAT: Final = 3
+HOUSE: Final = 4
+BOX_NAMES: Final = ["leadership", "strategy", "deployment", "mentat", "house"]
+BOXES: Final = 5
+DESERT_POWER_BOX: Final = 5  # takes no die (2.11)
+NO_BOX: Final = 6
+
+# What a die is spent for.
+USE_STRATEGY_MOVE: Final = 0
+USE_STRATEGY_ATTACK: Final = 1
+USE_LEADERSHIP_MOVE: Final = 2
+USE_SURPRISE: Final = 3
+USE_DEPLOY: Final = 4
+USE_DRAW: Final = 5
+USE_ELITES: Final = 6
+USE_VEHICLES: Final = 7
+USE_POWER: Final = 8
+USE_CARD: Final = 9
+USE_NAMES: Final = [
+    "move",
+    "attack",
+    "lead",
+    "surprise",
+    "deploy",
+    "draw",
+    "elites",
+    "vehicles",
+    "desert_power",
+    "card",
+]
+
+# What stands in an air zone.
+NO_PIECE: Final = 0
+ORNITHOPTER: Final = 1
+CARRYALL: Final = 2
+FRIGATE_H: Final = 3
+FRIGATE_A: Final = 4
+NAVIGATOR: Final = 5
+PIECE_NAMES: Final = ["empty", "ornithopter", "carryall", "harkonnen_frigate", "atreides_frigate", "guild_navigator"]
+HARVESTER_KIND: Final = 6  # beside the pieces of the air, in lists of vehicles
+VEHICLE_NAMES: Final = [*PIECE_NAMES, "harvester"]
+
+# What lies in an area, bits of one number.
+HARVESTER: Final = 1
+WORM: Final = 2
+MAKER: Final = 4  # the Wild Maker
+ANY_WORM: Final = 6
+SIGN_SHIFT: Final = 3  # wormsign: two bits, its face + 1
+SIGN: Final = 3 << 3
+STATION_SHIFT: Final = 5  # testing station: two bits, its marker + 1
+STATION: Final = 3 << 5
+SIETCH_SHIFT: Final = 7  # number of the sietch token + 1
+SIETCH: Final = 15 << 7
+SETTLEMENT_SHIFT: Final = 11  # number of the Harkonnen settlement + 1
+SETTLEMENT: Final = 7 << 11
+
+# Faces of wormsigns (13.3).
+SAND: Final = 0
+SANDWORM: Final = 1
+BURROWING: Final = 2
+FACE_NAMES: Final = ["sand", "sandworm", "burrowing_sandworm"]
+
+# Prescience markers and imperium markers.
+KWISATZ_HADERACH: Final = 0
+SAND_DWELLERS: Final = 1
+JIHAD: Final = 2
+MARKER_NAMES: Final = ["kwisatz_haderach", "sand_dwellers", "jihad"]
+CHOAM: Final = 0
+SPACING_GUILD: Final = 1
+LANDSRAAD: Final = 2
+POWER_NAMES: Final = ["choam", "spacing_guild", "landsraad"]
+
+# Combat dice (1.6).
+SWORD: Final = 0
+SHIELD: Final = 1
+STAR: Final = 2
+COMBAT_FACE_NAMES: Final = ["sword", "shield", "special"]
+
+# Counters of the table. The first four are one number an area.
+SIDE: Final = 0  # whose legion is there: side + 1
+UNITS: Final = 101  # figures of the legion
+TOKENS: Final = 202  # facedown deployment tokens, a bit a slot
+FEATURES: Final = 303
+ROUND: Final = 404
+PHASE: Final = 405
+MAX_ROUNDS: Final = 406  # 0: no limit (5.7)
+GUILD: Final = 407  # The Spacing Guild is in the game
+SOLO: Final = 408  # the Harkonnen are an automaton (23)
+PLAYERS: Final = 409
+WINNER: Final = 410  # side + 1, 3 for an unfinished game
+HOW: Final = 411  # how it was won
+SEAT_OF: Final = 412  # the seat of each member
+SHARED_SIDE: Final = 416  # played by two (19)
+SUPPLY: Final = 418  # regular, elite, special, troop base, generic of each side
+TROOPS: Final = 428  # common supply (spacing_guild 2)
+HARVESTERS: Final = 429
+ORNITHOPTERS: Final = 430
+CARRYALLS: Final = 431
+WORMS: Final = 432
+MAKER_SUPPLY: Final = 433
+MAKER_IN: Final = 434  # the Wild Maker is in play
+MAKER_SPENT: Final = 435
+FRIGATES: Final = 436
+AIR: Final = 438
+LEADER_AT: Final = 446
+LEADER_AREA: Final = 461
+SPENT: Final = 476  # leader cards turned down, bits
+SIETCH_AT: Final = 477  # area + 1, 0 when destroyed
+SIETCH_RANK: Final = 485
+SIETCH_SEEN: Final = 493  # bits
+TOKEN_FACE: Final = 494  # what a deployment token shows
+DRAWN: Final = 522  # standard tokens taken from the pool
+SIGN_POOL: Final = 523
+MARKER: Final = 526
+SUPREMACY: Final = 529
+IMPERIUM: Final = 530  # steps
+BANS: Final = 533  # bits
+RESERVE: Final = 534  # the spice token is on the board
+SPICE: Final = 535  # of the harvest under way
+PAY: Final = 536  # declared payments: three markers, stockpile, reserve
+EARNED: Final = 541  # imperium actions of the Harkonnen
+DICE: Final = 544  # unused dice: member * 5 + box
+TOKEN_BOX: Final = 564  # box + 1 of a placed Bene Gesserit token
+SISTERS: Final = 566  # Bene Gesserit tokens of each side
+SISTERS_RESERVE: Final = 568
+EXCESS: Final = 569  # dice still to be changed: side * 5 + box
+TURN_SIDE: Final = 579  # side + 1 in an action turn
+ACTOR: Final = 580  # the member who acts
+DIE_SPENT: Final = 581  # in this turn
+FORCED: Final = 582  # Truthtrance: member * 5 + box + 1, 21 for the token
+SEEK: Final = 583  # Seek Out the Mahdi: 1 for the next Atreides turn, 2 during it
+CLAIMS: Final = 584  # prescience cards claimed this round
+WON_ATTACK: Final = 585  # the Atreides won as attackers this round
+HARVESTERS_LOST: Final = 586  # this round, phases 1 and 2
+LEADER_FELL: Final = 587  # a Harkonnen named leader this round
+RODE: Final = 588  # worm areas crossed in this turn: at least 2
+TRIBUTE: Final = 589  # Tribute to the Guild used this round
+FEAR: Final = 590  # prescience card + 1
+IBAD: Final = 591  # prescience card + 1
+ATOMICS: Final = 592  # token + 1
+OPENED: Final = 593  # areas opened by it, + 1
+STAY_UNITS: Final = 595  # the part of a legion that is left out
+STAY_TOKENS: Final = 596
+CHAIN: Final = 597  # the area of the legion a card speaks of, + 1
+FLEW: Final = 598  # that legion has been transported this turn
+B_FROM: Final = 599
+B_TO: Final = 600
+B_FLAGS: Final = 601
+B_ROUND: Final = 602
+B_CARDS: Final = 603
+B_HITS: Final = 605
+B_SHIELDS: Final = 607
+B_STARS: Final = 609
+B_LEFT: Final = 611  # leaders that may still use a Special, attacker and defender
+HEIGHLINER: Final = 613
+HOLD_FRIGATES: Final = 615
+HOLD_TROOPS: Final = 617
+HARVEST_SECTOR: Final = 619  # solo: sector of the tactical card + 1
+TARGET: Final = 620  # solo: sietch + 1
+SPENT_FACES: Final = 621  # solo: spent Harkonnen dice by face
+CONES: Final = 626  # Cone of Silence tokens
+COUNTERS: Final = 628
+
+# Zones.
+DECK: Final = 0
+HAND: Final = 4
+DISCARD: Final = 8
+STAYING: Final = 12  # cards that stay in play
+PRESCIENCE_DECK: Final = 13
+PRESCIENCE: Final = 14
+PRESCIENCE_OUT: Final = 15
+OBJECTIVE_DECK: Final = 16
+OBJECTIVES: Final = 17
+ARRIVALS: Final = 18  # figures that have moved in this step: area, units, tokens
+TO_RESOLVE: Final = 19  # areas with turned up wormsigns, or legions the storm has not reached
+APPEARED: Final = 20  # areas of sandworms that appeared in this phase or turn
+REINFORCEMENTS: Final = 21  # solo
+TACTICAL: Final = 22  # solo
+TACTICAL_USED: Final = 23
+BLACK: Final = 24  # solo: Harkonnen tokens
+SILVER: Final = 25
+ZONE_COUNT: Final = 26
+
+# Phases.
+P_SETUP: Final = 0
+P_START: Final = 1
+P_VEHICLES: Final = 2
+P_ACTIONS: Final = 3
+P_HAZARDS: Final = 4
+P_HARVEST: Final = 5
+P_END: Final = 6
+P_OVER: Final = 7
+PHASE_NAMES: Final = ["setup", "start", "vehicles", "actions", "hazards", "harvest", "end", "over"]
+
+# Verbs of actions.
+V_USE: Final = 1
+V_LEADER: Final = 2
+V_CLAIM: Final = 3
+V_SPEND: Final = 4
+V_POWER: Final = 5
+V_MEMBER: Final = 6
+V_FROM: Final = 7
+V_WAY: Final = 8
+V_TO: Final = 9
+V_GO: Final = 10
+V_LEAVE: Final = 11
+V_LEAVE_TOKEN: Final = 12
+V_LEAVE_LEADER: Final = 13
+V_STOP: Final = 14
+V_END: Final = 15
+V_PLACE: Final = 16
+V_PLACE_LEADER: Final = 17
+V_ZONE: Final = 18
+V_VEHICLE: Final = 19
+V_BOX: Final = 20
+V_CHANGE: Final = 21
+V_CARD: Final = 22
+V_DRAW: Final = 23
+V_LOSE: Final = 24
+V_REDUCE: Final = 25
+V_LOSE_LEADER: Final = 26
+V_LOSE_TOKEN: Final = 27
+V_CEASE: Final = 28
+V_CONTINUE: Final = 29
+V_RETREAT: Final = 30
+V_STAND: Final = 31
+V_YES: Final = 32
+V_NO: Final = 33
+V_SCOUT: Final = 34
+V_TRAIN: Final = 35
+V_ATOMICS: Final = 36
+V_SCHEMING: Final = 37
+V_BOMBARD: Final = 38
+V_FREE: Final = 39
+V_PAY: Final = 40
+V_KEEP: Final = 41
+V_REMOVE: Final = 42
+V_MARKER: Final = 43
+V_POWER_OF: Final = 44
+V_SIGNS: Final = 45
+V_MOVE_WORMS: Final = 46
+V_ATTACK_WORM: Final = 47
+V_MAKER: Final = 48
+V_SECTOR: Final = 49
+V_AMOUNT: Final = 50
+V_MOVE: Final = 51
+V_ATTACK: Final = 52
+V_TAKE_LEADER: Final = 53
+V_TAKE: Final = 54
+V_SANDWORM: Final = 55
+V_ABLE: Final = 56
+V_ABLE_GENERIC: Final = 57
+V_DEPLOY: Final = 58
+V_TOKEN: Final = 59
+V_DIE: Final = 60
+V_SISTER: Final = 61
+V_LAND: Final = 62
+V_SHIFT: Final = 63
+VERB_NAMES: Final = {
+    V_USE: "use",
+    V_LEADER: "leader",
+    V_CLAIM: "claim",
+    V_SPEND: "spend",
+    V_POWER: "desert_power",
+    V_MEMBER: "member",
+    V_FROM: "from",
+    V_WAY: "way",
+    V_TO: "to",
+    V_GO: "go",
+    V_LEAVE: "leave",
+    V_LEAVE_TOKEN: "leave_token",
+    V_LEAVE_LEADER: "leave_leader",
+    V_STOP: "stop",
+    V_END: "end_turn",
+    V_PLACE: "place",
+    V_PLACE_LEADER: "place_leader",
+    V_ZONE: "zone",
+    V_VEHICLE: "vehicle",
+    V_BOX: "box",
+    V_CHANGE: "change",
+    V_CARD: "card",
+    V_DRAW: "draw",
+    V_LOSE: "lose",
+    V_REDUCE: "reduce",
+    V_LOSE_LEADER: "lose_leader",
+    V_LOSE_TOKEN: "lose_token",
+    V_CEASE: "cease",
+    V_CONTINUE: "continue",
+    V_RETREAT: "retreat",
+    V_STAND: "stand",
+    V_YES: "yes",
+    V_NO: "no",
+    V_SCOUT: "scout",
+    V_TRAIN: "train",
+    V_ATOMICS: "atomics",
+    V_SCHEMING: "scheming",
+    V_BOMBARD: "bombard",
+    V_FREE: "free",
+    V_PAY: "pay",
+    V_KEEP: "keep",
+    V_REMOVE: "remove",
+    V_MARKER: "marker",
+    V_POWER_OF: "imperium",
+    V_SIGNS: "wormsigns",
+    V_MOVE_WORMS: "move_worms",
+    V_ATTACK_WORM: "attack_worm",
+    V_MAKER: "wild_maker",
+    V_SECTOR: "sector",
+    V_AMOUNT: "amount",
+    V_MOVE: "move",
+    V_ATTACK: "attack",
+    V_TAKE_LEADER: "take_leader",
+    V_TAKE: "take",
+    V_SANDWORM: "sandworm",
+    V_ABLE: "ability",
+    V_ABLE_GENERIC: "ability_generic",
+    V_DEPLOY: "deploy",
+    V_TOKEN: "token",
+    V_DIE: "die",
+    V_SISTER: "sister",
+    V_LAND: "land",
+    V_SHIFT: "shift",
+}
+
+# Frames: what the game is doing.
+F_ROUND: Final = 1
+F_TURN: Final = 2
+F_AFTER: Final = 3
+F_VEHICLES: Final = 4
+F_ANY_VEHICLE: Final = 5
+F_ALLOCATE: Final = 6
+F_DIVIDE: Final = 7
+F_SISTER: Final = 8
+F_MOVE: Final = 9
+F_ATTACK: Final = 10
+F_ENTER: Final = 11
+F_STACK: Final = 12
+F_BATTLE: Final = 13
+F_CASUALTIES: Final = 14
+F_APPEAR: Final = 15
+F_CARRYALL: Final = 16
+F_STRIKE: Final = 17
+F_STRUCK: Final = 18
+F_BLAST: Final = 19
+F_BLASTED: Final = 20
+F_POWER: Final = 21
+F_SIGNS: Final = 22
+F_WORM_MOVE: Final = 23
+F_WORM_ATTACK: Final = 24
+F_SIGN_PHASE: Final = 25
+F_STORMS: Final = 26
+F_HARVEST: Final = 27
+F_SWAP: Final = 28
+F_HAND_LIMIT: Final = 29
+F_UNCLAIMED: Final = 30
+F_LAST_SCOUT: Final = 31
+F_CLAIM_END: Final = 32
+F_SEQUENCE: Final = 33
+F_PLACE: Final = 34
+F_SCATTER: Final = 35
+F_CHOOSE: Final = 36
+F_PLAY: Final = 37
+F_PLAYED: Final = 38
+F_FORCED_DISCARD: Final = 39
+F_DEPLOY: Final = 40
+F_DEPLOY_TOKEN: Final = 41
+F_REPLACE: Final = 42
+F_DRAW: Final = 43
+F_PICK: Final = 44
+F_FREE: Final = 45
+F_MARKER: Final = 46
+F_FLEE: Final = 47
+F_LANDING: Final = 48
+F_IMPERIUM: Final = 49
+F_EARNED: Final = 50
+F_BOMBARD: Final = 51
+F_KITAB: Final = 52
+F_SOLO_TURN: Final = 53
+F_SOLO: Final = 54
+FRAME_NAMES: Final = {
+    F_ROUND: "round",
+    F_TURN: "turn",
+    F_AFTER: "after",
+    F_VEHICLES: "vehicles",
+    F_ANY_VEHICLE: "any_vehicle",
+    F_ALLOCATE: "allocate",
+    F_DIVIDE: "divide",
+    F_SISTER: "sister",
+    F_MOVE: "move",
+    F_ATTACK: "attack",
+    F_ENTER: "enter",
+    F_STACK: "stack",
+    F_BATTLE: "battle",
+    F_CASUALTIES: "casualties",
+    F_APPEAR: "appear",
+    F_CARRYALL: "carryall",
+    F_STRIKE: "strike",
+    F_STRUCK: "struck",
+    F_BLAST: "blast",
+    F_BLASTED: "blasted",
+    F_POWER: "power",
+    F_SIGNS: "signs",
+    F_WORM_MOVE: "worm_move",
+    F_WORM_ATTACK: "worm_attack",
+    F_SIGN_PHASE: "sign_phase",
+    F_STORMS: "storms",
+    F_HARVEST: "harvest",
+    F_SWAP: "swap",
+    F_HAND_LIMIT: "hand_limit",
+    F_UNCLAIMED: "unclaimed",
+    F_LAST_SCOUT: "last_scout",
+    F_CLAIM_END: "claim_end",
+    F_SEQUENCE: "sequence",
+    F_PLACE: "place",
+    F_SCATTER: "scatter",
+    F_CHOOSE: "choose",
+    F_PLAY: "play",
+    F_PLAYED: "played",
+    F_FORCED_DISCARD: "forced_discard",
+    F_DEPLOY: "deploy",
+    F_DEPLOY_TOKEN: "deploy_token",
+    F_REPLACE: "replace",
+    F_DRAW: "draw",
+    F_PICK: "pick",
+    F_FREE: "free",
+    F_MARKER: "marker",
+    F_FLEE: "flee",
+    F_LANDING: "landing",
+    F_IMPERIUM: "imperium",
+    F_EARNED: "earned",
+    F_BOMBARD: "bombard",
+    F_KITAB: "kitab",
+    F_SOLO_TURN: "solo_turn",
+    F_SOLO: "solo",
+}
+
+# Effect codes.
+OP_SEQUENCE: Final = 1
+OP_PLACE: Final = 2  # a place, b area or leader; kids: figures
+OP_FIGURE: Final = 3  # a kind, b how many or which leader
+OP_SCATTER: Final = 4  # a kind, b how many
+OP_MOVE: Final = 5  # a how many legions, b requirement
+OP_ATTACK: Final = 6  # a requirement, b flags of the battle
+OP_MOVE_OR_ATTACK: Final = 7  # a requirement, b flags of the battle
+OP_DRAW: Final = 8  # a how many
+OP_DRAW_FROM: Final = 9  # a how many, b which deck of the side
+OP_PLAY: Final = 10
+OP_EITHER: Final = 11  # one of the kids
+OP_IF: Final = 12  # a condition, b what it is about; kids: then, else
+OP_VEHICLES: Final = 13  # a harvesters, b ornithopters, c carryalls
+OP_ANY_VEHICLES: Final = 14  # a how many
+OP_SIGNS: Final = 15  # a how many
+OP_CLEAR_POLE: Final = 16
+OP_PICK: Final = 17  # a what is picked, b how many
+OP_ENTER: Final = 18  # a leader
+OP_DISCARD: Final = 19  # a how many cards of the opponent
+OP_TAKE_SISTER: Final = 20
+OP_REPLACE: Final = 21  # a kind, b by kind, c how many
+OP_SEEK: Final = 22
+OP_OBJECTIVE: Final = 23
+OP_POWER: Final = 24
+OP_DETONATE: Final = 25
+OP_MAKER_IN: Final = 26
+OP_MAKER_STRIKE: Final = 27
+OP_STORMS: Final = 28
+OP_CIELAGO: Final = 29
+OP_KITAB: Final = 30
+OP_DEPLOY: Final = 31  # a regulars, b specials
+OP_DEPLOY_TOKENS: Final = 32  # a how many
+OP_NAVIGATOR: Final = 33
+OP_IMPERIUM: Final = 34  # a power + 1, 0 for any
+OP_STAY: Final = 35  # the card stays in play
+
+# Places of OP_PLACE.
+AT_SETTLEMENT: Final = 0  # the one in area b
+AT_ONE_OF: Final = 1  # Carthag or Arrakeen
+AT_ANY_SETTLEMENT: Final = 2
+AT_LEGION: Final = 3
+AT_SPECIAL_LEGION: Final = 4  # a legion that includes a Sardaukar
+AT_LEGION_WITH: Final = 5  # leader b
+AT_EMPTY_DESERT: Final = 6
+AT_FREE_MOUNTAIN: Final = 7
+AT_FREE_PLATEAU: Final = 8
+AT_SIETCH: Final = 9
+
+# What OP_PICK picks.
+PICK_SIGN: Final = 0  # discard a wormsign
+PICK_TANK_SECTOR: Final = 1  # an enemy named leader in a sector with a legion of ours
+PICK_TANK_ADJACENT: Final = 2  # an enemy named leader next to our legion with a special elite
+PICK_TANK_ANY: Final = 3
+PICK_BACK: Final = 4  # shuffle a prescience card back
+PICK_HOUSE_DIE: Final = 5
+PICK_SPIES: Final = 6
+PICK_DIE: Final = 7  # Truthtrance
+PICK_ADAB: Final = 8
+PICK_DOWN: Final = 9  # Alam al-Mithal
+PICK_UP: Final = 10
+PICK_IMPERIUM_DOWN: Final = 11
+PICK_FEAR: Final = 12
+PICK_IBAD: Final = 13
+PICK_WORM_BY_WORM: Final = 14
+PICK_WORM_BY_LEGION: Final = 15
+PICK_CHASM: Final = 16  # a harvester in deep desert
+PICK_GURNEY: Final = 17  # a harvester in his sector
+PICK_ROCKETS: Final = 18  # the sector
+PICK_ROCKET_HIT: Final = 19
+PICK_CAPTURED: Final = 20  # the ornithopter
+PICK_CAPTURED_TARGET: Final = 21
+PICK_BLAST: Final = 22  # a target next to one of our legions
+PICK_SWAP_ONE: Final = 23
+PICK_SWAP_TWO: Final = 24
+PICK_TIDE: Final = 25
+PICK_TIDE_TO: Final = 26
+PICK_ATOMICS: Final = 27
+PICK_CLEAR_SKY: Final = 28
+PICK_TWO_TOKENS: Final = 29
+PICK_MAKER_AREA: Final = 30
+
+# Conditions of OP_IF.
+IF_IN_PLAY: Final = 0  # leader b
+IF_NOT_GONE: Final = 1  # leader b
+IF_ALIA: Final = 2
+IF_MAKER: Final = 3
+IF_ATOMICS_USED: Final = 4
+IF_MARKER_FOUR: Final = 5
+
+# Requirements of moves and attacks, bits; a named leader + 1 from bit 8, the area of the start + 1 from bit 16.
+NEED_LEADER: Final = 1
+NEED_SPECIAL: Final = 2
+FROM_SAND: Final = 4
+FROM_SETTLEMENT: Final = 8  # Troop Carriers: to any legion of ours
+FROM_CHAIN: Final = 16  # the legion the card speaks of
+TWO_STEPS: Final = 32  # up to two areas (Paul Atreides)
+SAME_LEGION: Final = 64  # one transport a turn in all (7.9)
+THEN_CHAIN: Final = 128  # the goal is remembered for the next step
+NEED_NAMED: Final = 8  # shift
+
+# Flags of a battle.
+SURPRISE: Final = 1
+WAR_PLAN: Final = 2
+BATTLE_LANGUAGE: Final = 4
+NO_MERCY: Final = 8
+WON_BY_RETREAT: Final = 16
+
+# Ways of moving: on foot, by sandworm, two steps, straight to a legion, or with what stands in an air zone.
+WALK: Final = 0
+RIDE: Final = 1
+MARCH: Final = 2
+CARRIERS: Final = 3
+BY_ORNITHOPTER: Final = 4  # + zone
+BY_FRIGATE: Final = 12
+BY_NAVIGATOR: Final = 20  # standing in for an ornithopter
+SPARING: Final = 28  # an ornithopter, the Navigator removed instead (spacing_guild 9.3)
+WAYS: Final = 36
+WAY_NAMES: Final = [
+    "walk",
+    "ride",
+    "march",
+    "carriers",
+    *[f"ornithopter_{zone}" for zone in range(1, 9)],
+    *[f"frigate_{zone}" for zone in range(1, 9)],
+    *[f"navigator_{zone}" for zone in range(1, 9)],
+    *[f"sparing_{zone}" for zone in range(1, 9)],
+]

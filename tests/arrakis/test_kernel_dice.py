@@ -1,0 +1,13 @@
+"""Dice of the kernel: fair, counted by result, repeated by a clone."""
+
+from landsraad.kernel.chance import chance_from_seed, roll
+from landsraad.kernel.table import clone, new_table
+
+
+def test_roll() -> None:
+    table = new_table(0, 1, 0, 0, chance_from_seed(1))
+    other = clone(table)
+    shown = roll(table, [0, 0, 0, 1, 1, 2], 6000, 3)
+    assert sum(shown) == 6000
+    assert abs(shown[0] - 3000) < 200 and abs(shown[1] - 2000) < 200 and abs(shown[2] - 1000) < 200
+    assert roll(other, [0, 0, 0, 1, 1, 2], 6000, 3) == shown
