@@ -59,7 +59,10 @@ _RULES: dict[str, Rules] = {}
 def rules_of(game: str) -> Rules:
     """The rules of a game by its name."""
     if game not in GAMES:
-        raise BadOption(f"there is no game {game!r}; there is: {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        raise BadOption(
+            f"there is no game {game!r}; there is: {known}", key="game-unknown", facts={"game": game, "known": known}
+        )
     if game not in _RULES:
         module, name = GAMES[game]
         _RULES[game] = getattr(import_module(module), name)()
@@ -100,11 +103,17 @@ def replay(record: dict[str, Any] | str | bytes) -> Game:
     """Play a record again, move by move. A damaged or foreign record is a BadRecord."""
     read = read_record(record)
     if read.game not in GAMES:
-        raise BadRecord(f"the record is of {read.game!r}, a game this program does not know")
+        raise BadRecord(
+            f"the record is of {read.game!r}, a game this program does not know",
+            key="record-game",
+            facts={"game": read.game},
+        )
     try:
         return _replay(rules_of(read.game), read)
     except (BadOption, BadPosition) as error:
-        raise BadRecord(f"the record cannot be set up: {error}") from error
+        raise BadRecord(
+            f"the record cannot be set up: {error}", key="record-setup", facts={"error": str(error)}
+        ) from error
 
 
 def load(path: str) -> Game:
@@ -113,4 +122,8 @@ def load(path: str) -> Game:
         with open(path, "rb") as file:
             return replay(file.read())
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from error
+        raise BadRecord(
+            f"cannot read {path}: {error.strerror}",
+            key="file-missing" if isinstance(error, FileNotFoundError) else "file-unreadable",
+            facts={"file": path, "error": str(error.strerror)},
+        ) from error

@@ -16,20 +16,33 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, LandsraadError
+from landsraad.cli_words import (
+    SpokenCommand,
+    SpokenGroup,
+    language,
+    language_of_errors,
+    rows,
+    told,
+    told_of_call,
+    words,
+)
 
+# A help text is the key of a message in cli.ftl, and so is a metavar: "cli-play-seats", "cli-type-number".
 app = typer.Typer(
     name="landsraad",
-    help="The table for the Dune board games. Without a command: play.",
+    cls=SpokenGroup,
+    help="about",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Seed = Annotated[str | None, typer.Option(help="A number or a word; the same seed deals the same game.")]
-Lang = Annotated[str | None, typer.Option(help="The language: en, de, pt-BR, es, zh-Hant.")]
-With = Annotated[list[str] | None, typer.Option("--with", help="An expansion: rise_of_ix.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Seed = Annotated[str | None, typer.Option(metavar="word", help="option-seed")]
+Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
+With = Annotated[list[str] | None, typer.Option("--with", metavar="word", help="option-with")]
+Setup = Annotated[list[str] | None, typer.Option(metavar="word", help="option-option")]
+AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
 
 
 def _version(wanted: bool) -> None:
@@ -41,35 +54,32 @@ def _version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def _start(
     context: typer.Context,
+    lang: Lang = None,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="option-version")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        play()
+        play(lang=lang)
 
 
 # --- playing -----------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="play")
 def play(
-    seats: Annotated[int | None, typer.Option(help="1 to 4; one or two play against House Hagal too.")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="number", help="play-seats")] = None,
     expansions: With = None,
-    base: Annotated[bool, typer.Option("--base", help="Without any expansion.")] = False,
-    epic: Annotated[bool, typer.Option("--epic", help="Epic Game mode.")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="A set-up option: epic, difficulty=sardaukar...")] = None,
-    leader: Annotated[
-        list[str] | None, typer.Option(help="Your leader, 'random', or 'draft'; once for each person.")
-    ] = None,
+    base: Annotated[bool, typer.Option("--base", help="play-base")] = False,
+    epic: Annotated[bool, typer.Option("--epic", help="play-epic")] = False,
+    option: Setup = None,
+    leader: Annotated[list[str] | None, typer.Option(metavar="word", help="play-leader")] = None,
     seed: Seed = None,
-    humans: Annotated[int | None, typer.Option(help="How many people play at this screen.")] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="The other players: random, greedy; one name, or one a seat.")
-    ] = None,
-    name: Annotated[list[str] | None, typer.Option(help="Your name; once for each person.")] = None,
+    humans: Annotated[int | None, typer.Option(metavar="number", help="play-humans")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="word", help="play-bots")] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="word", help="play-name")] = None,
     lang: Lang = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="file", help="play-resume")] = None,
 ) -> None:
     """Play Dune: Imperium in the terminal. Without options it asks what you want to play."""
     from landsraad.terminal.opening import GAME, Wishes, ask_wishes, begin, read_leaders, read_seed
@@ -77,22 +87,33 @@ def play(
     from landsraad.terminal.play import ask
     from landsraad.terminal.players import recall
     from landsraad.terminal.session import Session
-    from landsraad.text.fluent import choose_language
 
-    spoken = choose_language(lang)
+    spoken = language(lang)
     console = Console(highlight=False)
     flags = (seats, expansions, leader, seed, humans, bots, name, option)
     if resume is not None:
         if any(flag is not None for flag in flags) or base or epic:
-            raise BadOption("--resume goes on with the saved game: the other options make no sense beside it")
+            raise BadOption(
+                "--resume goes on with the saved game: the other options make no sense beside it",
+                key="resume-alone",
+                facts={"option": "--resume"},
+            )
         game = landsraad.load(str(resume))
         if game.rules.name != GAME:
-            raise BadOption(f"{resume} is a game of {game.rules.name!r}, which is not played in the terminal")
+            raise BadOption(
+                f"{resume} is a game of {game.rules.name!r}, which is not played in the terminal",
+                key="resume-game",
+                facts={"file": str(resume), "game": game.rules.name},
+            )
         Screen(Session(game, recall(game.names)), console, spoken, resume).run()
         return
     chosen = () if base else tuple(_listed(expansions)) or ("rise_of_ix",)
     if base and expansions:
-        raise BadOption("--base means no expansion: leave --with out")
+        raise BadOption(
+            "--base means no expansion: leave --with out",
+            key="base-with",
+            facts={"base": "--base", "expansion": "--with"},
+        )
     wishes = Wishes(
         seats=4 if seats is None else seats,
         expansions=chosen,
@@ -119,17 +140,16 @@ def play(
     Screen(Session(game, players), console, wishes.lang).run()
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as saved from a game.")],
+    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and tell its story. A damaged record is refused."""
     from landsraad.terminal.ending import standings
-    from landsraad.text.fluent import choose_language
 
-    spoken = choose_language(lang)
+    spoken = language(lang)
     game = landsraad.load(str(file))
     if as_json:
         facts = {"game": game.rules.name, "moves": len(game.moves), "over": game.over, "checksum": game.checksum()}
@@ -141,7 +161,7 @@ def replay(
     result = game.result()
     if result is None:
         go_on = f"landsraad play --resume {shlex.quote(str(file))}"
-        console.print(Text(f"The game is not over: {len(game.moves)} moves. Go on with: {go_on}"))
+        console.print(Text(words("replay-not-over", spoken, moves=len(game.moves), command=go_on)))
     else:
         console.print(*standings(result, game.names, spoken), sep="\n")
 
@@ -149,17 +169,18 @@ def replay(
 # --- the laboratory ----------------------------------------------------------------------------------------------
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="simulate")
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: imperium.")],
-    seats: Annotated[int | None, typer.Option(help="1 to 4.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots by seat, with commas; one name serves for all seats.")] = "random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")],
+    seats: Annotated[int | None, typer.Option(metavar="number", help="simulate-seats")] = None,
+    bots: Annotated[str, typer.Option(metavar="word", help="simulate-bots")] = "random",
+    games: Annotated[int, typer.Option(metavar="number", help="simulate-games")] = 100,
+    seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
     expansions: With = None,
-    option: Annotated[list[str] | None, typer.Option(help="A set-up option: epic, difficulty=sardaukar...")] = None,
-    leaders: Annotated[str | None, typer.Option(help="Leaders by seat, with commas; or 'draft'.")] = None,
-    workers: Annotated[int | None, typer.Option(help="How many processes; all cores if not given.")] = None,
+    option: Setup = None,
+    leaders: Annotated[str | None, typer.Option(metavar="word", help="simulate-leaders")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots. The result is the same for any number of workers."""
@@ -167,6 +188,7 @@ def simulate(
     from landsraad.lab.simulate import simulate as run
     from landsraad.terminal.opening import read_seed
 
+    spoken = language(lang)
     plan = Plan(
         game=game,
         bots=_seated(_listed([bots]), seats),
@@ -182,122 +204,139 @@ def simulate(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]} games/s"),
+        TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(game, total=games, rate="–")
+        task = progress.add_task(game, total=games, rate=words("simulate-rate", spoken, rate="–"))
 
         def tell(games_done: int, per_second: float) -> None:
-            progress.update(task, completed=games_done, rate=f"{per_second:.0f}")
+            progress.update(task, completed=games_done, rate=words("simulate-rate", spoken, rate=f"{per_second:.0f}"))
 
         report, failures = run(plan, workers, tell)
     for line in failures[:10]:
         print(line, file=sys.stderr)
     if len(failures) > 10:
-        print(f"... and {len(failures) - 10} more", file=sys.stderr)
+        print(words("simulate-more", spoken, amount=len(failures) - 10), file=sys.stderr)
     if as_json:
         print(json.dumps(report))
     else:
-        _print_report(report)
+        _print_report(report, spoken)
 
 
-def _print_report(report: dict[str, Any]) -> None:
+def _print_report(report: dict[str, Any], lang: str) -> None:
     console = Console(highlight=False)
-    for key in ("games", "finished", "errors", "decisions", "mean_rounds", "seconds"):
-        console.print(f"{key.replace('_', ' '):<12} {report[key]}")
+    counted = ("games", "finished", "errors", "decisions", "mean_rounds", "seconds")
+    for line in rows([(words(f"report-{key}", lang), report[key]) for key in counted]):
+        console.print(Text(line))
     for what, counts in report["wins"].items():
-        table = Table(title=f"wins by {what}", box=None, title_justify="left", show_header=False)
+        table = Table(title=words(f"wins-{what}", lang), box=None, title_justify="left", show_header=False)
         for key, wins in counts.items():
             table.add_row(key, str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
 
 
-@app.command()
-def bench(as_json: AsJson = False) -> None:
+@app.command(cls=SpokenCommand, help="bench")
+def bench(lang: Lang = None, as_json: AsJson = False) -> None:
     """Measure the speed of this build: random play on one core, 4 seats with Rise of Ix."""
     from landsraad.lab.bench import bench as measure
 
+    spoken = language(lang)
     report = measure()
     if as_json:
         print(json.dumps(report))
         return
-    for key, value in report.items():
-        print(f"{key.replace('_', ' '):<20} {value}")
+    for line in rows([(words(f"bench-{key}", spoken), value) for key, value in report.items()]):
+        print(line)
 
 
 # --- looking up --------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="cards")
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(help="A name, or some words of it.")] = None,
+    name: Annotated[list[str] | None, typer.Argument(metavar="name", help="cards-name")] = None,
     lang: Lang = None,
-    stats: Annotated[bool, typer.Option("--stats", help="How many components need code of their own.")] = False,
+    stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
     from landsraad.terminal.components import find
     from landsraad.terminal.lookup import about_component, listing
-    from landsraad.text.fluent import choose_language
 
-    spoken = choose_language(lang)
+    spoken = language(lang)
     console = Console(highlight=False)
     if stats:
-        _print_statistics()
+        _print_statistics(spoken)
         return
     wanted = " ".join(name or [])
     if wanted and not find(wanted, spoken):
-        raise BadOption(f"nothing is called {wanted!r}; `landsraad cards` lists everything")
+        raise BadOption(
+            f"nothing is called {wanted!r}; `landsraad cards` lists everything",
+            key="component-unknown",
+            facts={"name": wanted, "command": "landsraad cards"},
+        )
     for part in about_component(wanted, spoken) if wanted else listing(spoken):
         console.print(part)
 
 
-def _print_statistics() -> None:
+def _print_statistics(lang: str) -> None:
     from landsraad.lab.vocabulary import BAR, statistics
 
-    counted = statistics()
-    print(f"components declared                      {counted.components}")
-    print(f"with a handler of their own              {counted.with_handler}")
-    print(f"ratio                                    {counted.ratio:.3f} (the bar is below {BAR})")
-    print(f"conditions and counts used by one only   {counted.conditions}")
-    print("\nA handler is an effect code that one component uses and no other:")
+    counted = statistics(lang)
+    for line in rows(
+        [
+            (words("stats-components", lang), counted.components),
+            (words("stats-handlers", lang), counted.with_handler),
+            (words("stats-ratio", lang), words("stats-bar", lang, ratio=f"{counted.ratio:.3f}", bar=str(BAR))),
+            (words("stats-conditions", lang), counted.conditions),
+        ]
+    ):
+        print(line)
+    print(f"\n{words('stats-handler', lang)}")
     for handler in counted.handlers:
         print(f"  {handler.path:<40} {handler.text}")
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="rules")
 def rules(
-    query: Annotated[list[str] | None, typer.Argument(help="A number (6.3.3, imperium 6.3.3) or words.")] = None,
+    query: Annotated[list[str] | None, typer.Argument(metavar="query", help="rules-query")] = None,
     lang: Lang = None,
 ) -> None:
     """Look something up in the rulebooks; without a query, their contents."""
     from landsraad.terminal.lookup import about_rules, contents
-    from landsraad.text.fluent import choose_language
     from landsraad.text.rulebook import find
 
-    spoken = choose_language(lang)
+    spoken = language(lang)
     wanted = " ".join(query or [])
     if wanted and not find(wanted, spoken):
-        raise BadOption(f"no rule has {wanted!r} in it; `landsraad rules` shows the contents")
+        raise BadOption(
+            f"no rule has {wanted!r} in it; `landsraad rules` shows the contents",
+            key="rule-unknown",
+            facts={"query": wanted, "command": "landsraad rules"},
+        )
     console = Console(highlight=False)
     for part in about_rules(wanted, spoken, None) if wanted else contents(spoken):
         console.print(part)
 
 
-@app.command()
+@app.command(cls=SpokenCommand, help="book")
 def book(
-    out: Annotated[Path, typer.Option(help="The folder the pages are written to.")] = Path("landsraad-rules"),
+    out: Annotated[Path, typer.Option(metavar="folder", help="book-out")] = Path("landsraad-rules"),
     lang: Lang = None,
 ) -> None:
     """Write the rulebooks as HTML pages to read and print, with contents and a legend of icons."""
     from landsraad.text.book import write_book
-    from landsraad.text.fluent import choose_language
 
+    spoken = language(lang)
     try:
-        pages = write_book(out, choose_language(lang))
+        pages = write_book(out, spoken)
     except OSError as error:
-        raise BadOption(f"cannot write to {out}: {error.strerror}") from error
-    print(f"{len(pages)} pages; open {pages[0]}")
+        raise BadOption(
+            f"cannot write to {out}: {error.strerror}",
+            key="folder-unwritable",
+            facts={"folder": str(out), "error": str(error.strerror)},
+        ) from error
+    print(words("book-written", spoken, pages=len(pages), page=str(pages[0])))
 
 
 # --- reading flags -----------------------------------------------------------------------------------------------
@@ -311,11 +350,19 @@ def _listed(given: list[str] | None) -> list[str]:
 def _seated(names: list[str], seats: int | None) -> tuple[str, ...]:
     """One bot a seat."""
     if not names:
-        raise BadOption("--bots needs a name for each seat, with commas between them")
+        raise BadOption(
+            "--bots needs a name for each seat, with commas between them",
+            key="bots-missing",
+            facts={"option": "--bots"},
+        )
     if len(names) == 1:
         names = names * (4 if seats is None else max(0, min(seats, 99)))
     if seats is not None and len(names) != seats:
-        raise BadOption(f"{len(names)} bots are named for {seats} seats")
+        raise BadOption(
+            f"{len(names)} bots are named for {seats} seats",
+            key="bots-for-seats",
+            facts={"bots": len(names), "seats": seats},
+        )
     return tuple(names)
 
 
@@ -337,26 +384,18 @@ def main() -> None:
         code = app(standalone_mode=False)
         sys.stdout.flush()
     except LandsraadError as error:
-        _fail(str(error), 2)
+        _fail(told(error), 2)
     except KeyboardInterrupt:
-        _fail("stopped", 130)
+        _fail(words("stopped", language_of_errors()), 130)
     except BrokenPipeError:
         # Whoever read our output has enough of it; nothing more may be written, not even at the exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except Exception as error:
-        told = getattr(error, "format_message", None)
-        if told is None:
+        if not hasattr(error, "format_message"):
             raise
-        _fail(_usage(error, told()), 2)
+        _fail(told_of_call(error), 2)
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def _usage(error: Exception, message: str) -> str:
-    """A wrong call in the words of the library that has read it, and where to look."""
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "landsraad"
-    return f"{' '.join(message.split())}\nTry '{path} --help'."
 
 
 def _fail(message: str, code: int) -> None:

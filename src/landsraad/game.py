@@ -94,7 +94,11 @@ class Game:
         self.start = position
         own = rules.seat_names(table)
         if len(names or []) > len(own):
-            raise BadOption(f"{len(names or [])} names for {len(own)} seats")
+            raise BadOption(
+                f"{len(names or [])} names for {len(own)} seats",
+                key="names-for-seats",
+                facts={"names": len(names or []), "seats": len(own)},
+            )
         self.names = [*(names or []), *own[len(names or []) :]]
         self.moves: list[int] = []
         self.movers: list[int] = []
@@ -177,7 +181,7 @@ class Game:
         notation = option.notation if isinstance(option, Option) else option
         action = self.rules.notation.read(notation)
         if self.over:
-            raise GameOver("the game is over: nothing more can be played")
+            raise GameOver("the game is over: nothing more can be played", key="game-over")
         if action is None or action not in self.table.options:
             reasons = self.why_not(notation)
             told = " ".join(self.speaker.reason(reason, "en", self.names) for reason in reasons)
@@ -288,9 +292,15 @@ def replay(rules: Rules, record: Record) -> Game:
         try:
             game.play(notation)
         except (IllegalMove, GameOver) as error:
-            raise BadRecord(f"move {number + 1} of the record cannot be played: {error}") from error
+            raise BadRecord(
+                f"move {number + 1} of the record cannot be played: {error}",
+                key="record-move",
+                facts={"number": str(number + 1), "move": notation, "error": str(error)},
+            ) from error
     if record.checksum and record.checksum != game.checksum():
-        raise BadRecord("the record does not lead to the position it was saved with: it is damaged")
+        raise BadRecord(
+            "the record does not lead to the position it was saved with: it is damaged", key="record-checksum"
+        )
     if record.result is not None and record.result != game.result():
-        raise BadRecord("the record does not lead to the result it tells of: it is damaged")
+        raise BadRecord("the record does not lead to the result it tells of: it is damaged", key="record-result")
     return game

@@ -8,7 +8,7 @@ import pytest
 import landsraad.imperium.words as words_module
 from landsraad.imperium import content
 from landsraad.imperium import words as w
-from landsraad.imperium.naming import KIND_IDS
+from landsraad.imperium.naming import EFFECTS, KIND_IDS
 from landsraad.kernel.effects import KIDS, OP, OWNER, PATH, A, B, node
 from landsraad.text import fluent
 from landsraad.text.imperium import component_lines, condition_text, cost_text, effect, effects, name
@@ -17,7 +17,7 @@ from landsraad.text.imperium.effects import CONDITIONS, COSTS, FACTION_CONDITION
 
 assert content
 LANGUAGES = fluent.known_languages()
-NODES = [number for number in range(1, len(OP)) if PATH[number]]
+NODES = [number for number in EFFECTS if PATH[number]]
 COST_OPS = range(w.COST, w.COST_TRASH_TILE + 1)
 COMPONENTS = [(kind, number) for kind, code in KIND_NUMBERS.items() for number in range(len(KIND_IDS[code]))]
 

@@ -10,12 +10,12 @@ from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, HAGAL_IDS, INTRIGUES, LEADERS, SPACE_NUMBERS, TILE_NUMBERS, TILE_USE
-from landsraad.imperium.naming import EVENT_NAMES, KIND_IDS, NOTATION
+from landsraad.imperium.naming import EFFECTS, EVENT_NAMES, KIND_IDS, NOTATION
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import OPTIONS as RULES_OPTIONS
 from landsraad.imperium.ruleset import TIE_BREAKS
 from landsraad.kernel.decisions import FACTION, QUESTION_NAMES, YES_NO, pack
-from landsraad.kernel.effects import OP, PATH
+from landsraad.kernel.effects import PATH
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent, imperium_speaker
 from landsraad.text.imperium import (
@@ -481,7 +481,7 @@ def say_everything(lang: str) -> None:
     for code in [*CONDITIONS, *FACTION_CONDITIONS, w.IF_TRACKS]:
         for amount in (1, 2, 3):
             condition_text(code, amount, amount, lang)
-    for part in range(1, len(OP)):
+    for part in EFFECTS:
         if PATH[part]:
             effect(part, lang)
     for action, _ in OPTIONS:

@@ -63,6 +63,10 @@ class WarForArrakis:
     def from_position(self, position: dict[str, Any]) -> Table:
         return read_position(position)
 
+    def seat_names(self, table: Table) -> list[str]:
+        """What the seats are called until somebody gives them names."""
+        return [f"Seat {seat + 1}" for seat in range(len(table.seats))]
+
     def position(self, table: Table) -> dict[str, Any]:
         return write_position(table)
 
@@ -123,6 +127,10 @@ class WarForArrakis:
 
     def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
         return event[0] in e.REVEALING
+
+    def glimpses(self, table: Table) -> set[tuple[int, int, int]]:
+        """Cards of hidden piles somebody is looking at now: the question itself shows them, so each asks anew."""
+        return {(table.to_act, table.question, action) for action in table.options}
 
     def check(self, table: Table) -> None:
         check(table)

@@ -56,14 +56,21 @@ def _maker(name: str) -> Maker:
         return _REGISTERED[name]
     where = _HOUSE.get(name, name)
     if ":" not in where:
-        raise BadOption(f"there is no bot {name!r}; there is: {', '.join(names())}, or your own as MODULE:CLASS")
+        known = ", ".join(names())
+        raise BadOption(
+            f"there is no bot {name!r}; there is: {known}, or your own as MODULE:CLASS",
+            key="bot-unknown",
+            facts={"bot": name, "known": known},
+        )
     module, attribute = where.split(":", 1)
     if "" not in sys.path:
         sys.path.insert(0, "")  # a bot may lie in the folder the command was called in
     try:
         maker: Maker = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from error
+        raise BadOption(
+            f"the bot {name!r} cannot be loaded: {error}", key="bot-broken", facts={"bot": name, "error": str(error)}
+        ) from error
     return maker
 
 

@@ -24,6 +24,9 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.effects import KIDS, OP, A, B, C, name_node, node
 
+# The effects of this game begin here in the store they share with other games.
+FIRST_EFFECT: Final = len(OP)
+
 # Cards of players' decks.
 CARD_IDS: Final[list[str]] = []
 CARD_SET: Final[list[str]] = []

@@ -7,6 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_IDS,
     CONFLICT_IDS,
+    FIRST_EFFECT,
     HAGAL_IDS,
     INTRIGUE_IDS,
     LEADER_IDS,
@@ -15,9 +16,12 @@ from landsraad.imperium.catalog import (
     TRACK_IDS,
 )
 from landsraad.kernel.decisions import Domain, Notation, Verb
-from landsraad.kernel.effects import PATH
+from landsraad.kernel.effects import OP, PATH
 
 CONTENT: Final = content  # importing it fills the catalog
+
+# The numbers of this game's effects, in the store all games share.
+EFFECTS: Final = range(FIRST_EFFECT, len(OP))
 
 CARD: Final = Domain("card", lambda: CARD_IDS)
 INTRIGUE: Final = Domain("intrigue", lambda: INTRIGUE_IDS)

@@ -156,42 +156,75 @@ class Imperium:
 def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
     for field in setup:
         if field not in SETUP_FIELDS:
-            raise BadOption(f"there is no set-up field {field!r}; there is: {', '.join(SETUP_FIELDS)}")
+            raise BadOption(
+                f"there is no set-up field {field!r}; there is: {', '.join(SETUP_FIELDS)}",
+                key="field-unknown",
+                facts={"field": str(field), "known": ", ".join(SETUP_FIELDS)},
+            )
     seats = setup.get("seats", 4)
     if not isinstance(seats, int) or seats not in SEATS:
-        raise BadOption(f"Dune: Imperium has 1 to 4 seats, not {seats!r}")
+        raise BadOption(f"Dune: Imperium has 1 to 4 seats, not {seats!r}", key="seats", facts={"seats": str(seats)})
     expansions = setup.get("expansions") or []
     if not isinstance(expansions, list):
         raise BadOption(f"expansions must be a list, not {expansions!r}")
     for expansion in expansions:
         if expansion not in EXPANSIONS:
-            raise BadOption(f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}")
+            raise BadOption(
+                f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}",
+                key="expansion-unknown",
+                facts={"expansion": str(expansion), "known": ", ".join(EXPANSIONS)},
+            )
     options = setup.get("options") or {}
     if not isinstance(options, dict):
         raise BadOption(f"options must be a dict, not {options!r}")
     for option, value in options.items():
         if option not in OPTIONS:
-            raise BadOption(f"there is no option {option!r}; there is: {', '.join(OPTIONS)}")
+            raise BadOption(
+                f"there is no option {option!r}; there is: {', '.join(OPTIONS)}",
+                key="option-unknown",
+                facts={"option": str(option), "known": ", ".join(OPTIONS)},
+            )
         if option != "difficulty" and not isinstance(value, bool):
-            raise BadOption(f"the option {option!r} must be true or false, not {value!r}")
+            raise BadOption(
+                f"the option {option!r} must be true or false, not {value!r}",
+                key="option-not-boolean",
+                facts={"option": option, "value": str(value)},
+            )
     ix = "rise_of_ix" in expansions
     epic = bool(options.get("epic", False))
     if epic and not ix:
-        raise BadOption("an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)")
+        raise BadOption("an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)", key="epic-needs-ix")
     if epic and seats == 1:
-        raise BadOption("an epic game needs two to four players: it is not written for solo play (rise_of_ix 13.7)")
+        raise BadOption(
+            "an epic game needs two to four players: it is not written for solo play (rise_of_ix 13.7)",
+            key="epic-solo",
+        )
     for option in SOLO_OPTIONS:
         if option in options and seats != 1:
-            raise BadOption(f"the option {option!r} is for solo games (seats=1)")
+            raise BadOption(
+                f"the option {option!r} is for solo games (seats=1)", key="option-for-solo", facts={"option": option}
+            )
     if options.get("difficulty", "mercenary") not in list(DIFFICULTIES):
-        raise BadOption(f"there is no difficulty {options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}")
+        raise BadOption(
+            f"there is no difficulty {options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}",
+            key="difficulty-unknown",
+            facts={"difficulty": str(options["difficulty"]), "known": ", ".join(DIFFICULTIES)},
+        )
     if seats == 1 and setup.get("leaders") == "draft":
-        raise BadOption("nobody to draft leaders with in a solo game: name them or leave it to chance")
+        raise BadOption(
+            "nobody to draft leaders with in a solo game: name them or leave it to chance", key="draft-solo"
+        )
     if seats == 1 and setup.get("first_player") is not None:
-        raise BadOption("in a solo game the Rival on your left is the first player (house_hagal 4.1)")
+        raise BadOption(
+            "in a solo game the Rival on your left is the first player (house_hagal 4.1)", key="first-player-solo"
+        )
     first = setup.get("first_player")
     if first is not None and (not isinstance(first, int) or first not in range(seats)):
-        raise BadOption(f"first_player must be a seat from 0 to {seats - 1}, not {first!r}")
+        raise BadOption(
+            f"first_player must be a seat from 0 to {seats - 1}, not {first!r}",
+            key="first-player",
+            facts={"most": str(seats - 1), "seat": str(first)},
+        )
     return seats, ix, epic
 
 
@@ -207,20 +240,30 @@ def _leaders(given: object, seats: int, ix: bool, solo: bool) -> list[int]:
     if given is None or given == "random":
         return [NO_LEADER] * seats
     if not isinstance(given, list) or len(given) > seats:
-        raise BadOption(f"leaders must be 'random', 'draft' or a list of at most {seats} leaders")
+        raise BadOption(
+            f"leaders must be 'random', 'draft' or a list of at most {seats} leaders",
+            key="leaders",
+            facts={"seats": seats},
+        )
     chosen: list[int] = []
     for name in [*given, *[None] * (seats - len(given))]:
         if name is None:
             chosen.append(NO_LEADER)
             continue
         if not isinstance(name, str) or name not in LEADERS:
-            raise BadOption(f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}")
+            raise BadOption(
+                f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}",
+                key="leader-unknown",
+                facts={"leader": str(name), "known": ", ".join(LEADER_IDS)},
+            )
         leader = LEADERS[name]
         if leader in chosen:
-            raise BadOption(f"the same leader twice: {name}")
+            raise BadOption(f"the same leader twice: {name}", key="leader-twice", facts={"leader": name})
         if not in_game(LEADER_SET[leader], ix):
-            raise BadOption(f"{name} needs the expansion rise_of_ix")
+            raise BadOption(f"{name} needs the expansion rise_of_ix", key="leader-needs-ix", facts={"leader": name})
         if solo and chosen and not LEADER_RIVAL[leader]:
-            raise BadOption(f"{name} cannot lead a Rival (house_hagal 4.1)")
+            raise BadOption(
+                f"{name} cannot lead a Rival (house_hagal 4.1)", key="leader-no-rival", facts={"leader": name}
+            )
         chosen.append(leader)
     return chosen

@@ -1,10 +1,20 @@
 """The errors a caller can meet. Each says what is wrong and what to do about it."""
 
+from collections.abc import Mapping
+
 from landsraad.kernel.rules import Reason
 
 
 class LandsraadError(Exception):
-    """Any error this library raises on purpose."""
+    """Any error this library raises on purpose. Its text is English.
+
+    What a player can cause has a `key` and `facts` too: with them the command line says it in the player's language.
+    """
+
+    def __init__(self, text: str = "", *, key: str | None = None, facts: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts: dict[str, str | int] = dict(facts or {})
 
 
 class BadOption(LandsraadError, ValueError):

@@ -36,12 +36,20 @@ def read_record(data: dict[str, Any] | str | bytes) -> Record:
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"this is not a record: {error}") from error
+            raise BadRecord(f"this is not a record: {error}", key="record-none", facts={"error": str(error)}) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord(f"this is not a record of this program: its 'format' is not {FORMAT!r}")
+        raise BadRecord(
+            f"this is not a record of this program: its 'format' is not {FORMAT!r}",
+            key="record-foreign",
+            facts={"format": FORMAT},
+        )
     if data.get("version") != VERSION:
-        raise BadRecord(f"the record has version {data.get('version')!r}; this program reads version {VERSION}")
+        raise BadRecord(
+            f"the record has version {data.get('version')!r}; this program reads version {VERSION}",
+            key="record-version",
+            facts={"version": str(data.get("version")), "ours": str(VERSION)},
+        )
     try:
         return msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"the record is damaged: {error}") from error
+        raise BadRecord(f"the record is damaged: {error}", key="record-damaged", facts={"error": str(error)}) from error

@@ -50,7 +50,11 @@ class Plan:
         for name in set(self.bots):
             bots.check(name)
         if not 0 < self.games <= MOST_GAMES:
-            raise BadOption(f"the number of games must be from 1 to {MOST_GAMES}, not {self.games}")
+            raise BadOption(
+                f"the number of games must be from 1 to {MOST_GAMES}, not {self.games}",
+                key="games",
+                facts={"most": str(MOST_GAMES), "games": str(self.games)},
+            )
         rules.set_up(self.setup, self.seed_of(0), False)
 
 
@@ -163,7 +167,9 @@ def simulate(
     plan.check()
     workers = cores() if workers is None else workers
     if workers < 1:
-        raise BadOption(f"the number of workers must be at least 1, not {workers}")
+        raise BadOption(
+            f"the number of workers must be at least 1, not {workers}", key="workers", facts={"workers": str(workers)}
+        )
     started = time.perf_counter()
     total = Tally()
     for tally in _tallies(plan, workers):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
-from landsraad.imperium.naming import component
+from landsraad.imperium.naming import EFFECTS, component
 from landsraad.kernel.effects import KIDS, OP, OWNER, PATH, A, C
 from landsraad.terminal.components import components
 from landsraad.text.imperium import cost_text, effect
@@ -39,21 +39,21 @@ class Statistics:
         return self.with_handler / self.components
 
 
-def statistics() -> Statistics:
+def statistics(lang: str = "en") -> Statistics:
     """Count the components that are declared, and the effect codes only one of them uses."""
     users: dict[int, set[int]] = defaultdict(set)
     example: dict[int, int] = {}
-    for node in range(1, len(OP)):
+    for node in EFFECTS:
         users[OP[node]].add(OWNER[node])
         example.setdefault(OP[node], node)
-    handlers = [_handler(example[code]) for code, owners in sorted(users.items()) if len(owners) == 1]
+    handlers = [_handler(example[code], lang) for code, owners in sorted(users.items()) if len(owners) == 1]
     declared = {(found.kind, found.ident) for found in components()}
     return Statistics(len(declared), handlers, sum(1 for owners in _conditions().values() if len(owners) == 1))
 
 
-def _handler(node: int) -> Handler:
+def _handler(node: int, lang: str) -> Handler:
     kind, ident = component(OWNER[node])
-    text = cost_text(node) if w.COST <= OP[node] <= w.COST_TRASH_TILE else effect(node)
+    text = cost_text(node, lang) if w.COST <= OP[node] <= w.COST_TRASH_TILE else effect(node, lang)
     return Handler(kind, ident, PATH[node], text)
 
 
@@ -65,7 +65,7 @@ def _conditions() -> dict[tuple[str, int], set[int]]:
 
 
 def _uses() -> Iterator[tuple[tuple[str, int], int]]:
-    for node in range(1, len(OP)):
+    for node in EFFECTS:
         if OP[node] == w.WHEN and KIDS[node]:
             yield ("if", A[node]), OWNER[node]
         elif OP[node] == w.PER:

@@ -154,7 +154,11 @@ def _known_leader(answer: str, ix: bool, lang: str) -> str:
     leaders = [LEADER_IDS[leader] for leader in leaders_in_game(ix)]
     found = match_leader(answer, leaders, lang) or match_leader(answer, LEADER_IDS, lang)
     if len(found) > 1:
-        raise BadOption(f"{answer!r} could be several leaders: {', '.join(found)}")
+        raise BadOption(
+            f"{answer!r} could be several leaders: {', '.join(found)}",
+            key="leader-several",
+            facts={"answer": answer, "leaders": ", ".join(found)},
+        )
     return found[0] if found else answer
 
 

@@ -24,17 +24,29 @@ class Player:
 def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Sequence[str], lang: str) -> list[Player]:
     """People take the first seats, bots the others; one bot's name serves for all of them. Rivals fill the table."""
     if not 1 <= seats <= len(LETTERS):
-        raise BadOption(f"a game has 1 to {len(LETTERS)} seats, not {seats}")
+        raise BadOption(f"a game has 1 to {len(LETTERS)} seats, not {seats}", key="seats", facts={"seats": str(seats)})
     if not 1 <= humans <= seats:
-        raise BadOption(f"from 1 to {seats} people can play at {seats} seats, not {humans}")
+        raise BadOption(
+            f"from 1 to {seats} people can play at {seats} seats, not {humans}",
+            key="humans",
+            facts={"seats": seats, "humans": str(humans)},
+        )
     empty = seats - humans
     given = list(bot_names) or [DEFAULT_BOT]
     if len(given) == 1:
         given *= empty
     if len(given) != empty:
-        raise BadOption(f"{empty} seats are left for bots, but {len(given)} bots are named")
+        raise BadOption(
+            f"{empty} seats are left for bots, but {len(given)} bots are named",
+            key="bots-left",
+            facts={"seats": empty, "bots": len(given)},
+        )
     if len(names) > humans:
-        raise BadOption(f"{len(names)} names are given for {humans} people")
+        raise BadOption(
+            f"{len(names)} names are given for {humans} people",
+            key="names-for-people",
+            facts={"names": len(names), "people": humans},
+        )
     for name in given:
         bots.check(name)
     players = [

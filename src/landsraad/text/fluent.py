@@ -31,7 +31,12 @@ class UnknownLanguage(LandsraadError, ValueError):
     """A language we do not speak. The text names those we do."""
 
     def __init__(self, lang: str) -> None:
-        super().__init__(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        known = ", ".join(LANGUAGES)
+        super().__init__(
+            f"there is no language {lang!r}; there are: {known}",
+            key="language-unknown",
+            facts={"language": lang, "known": known},
+        )
         self.lang = lang
 
 

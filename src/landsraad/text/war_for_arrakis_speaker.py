@@ -23,5 +23,8 @@ class PlainSpeaker:
         facts = ", ".join(f"{key}: {value}" for key, value in reason.facts.items())
         return f"{reason.key.replace('-', ' ')} ({facts}) [{reason.rule}]" if facts else f"{reason.key} [{reason.rule}]"
 
+    def seat(self, table: Table, seat: int, lang: str) -> str:
+        return f"Seat {seat + 1}"
+
 
 SPEAKER = PlainSpeaker()

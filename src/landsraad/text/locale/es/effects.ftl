@@ -340,8 +340,8 @@ condition-spice-flows =
     }
 condition-most-spice-flows =
     { $amount ->
-        [0] si tienes más copias de «{ card-the_spice_must_flow }» que cada adversario
-       *[other] si tienes { $amount } copias de «{ card-the_spice_must_flow }», o más copias que cada adversario
+        [0] si tienes más copias de «{ card-the_spice_must_flow }» que cualquier adversario
+       *[other] si tienes { $amount } copias de «{ card-the_spice_must_flow }», o más copias que cualquier adversario
     }
 condition-tracks =
     { $tracks ->

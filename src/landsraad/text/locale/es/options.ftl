@@ -69,5 +69,5 @@ option-amount-sell = vende { $spice } de especia por { $solari } solaris
 option-card-draw = roba «{ $card }»
 option-space-recall = haz volver al Agente que está en { $space-the }
 option-space-close = cierra { $space-the }
-option-space-place = pon el acorazado en { $space-the }
+option-space-place = coloca el acorazado en { $space-the }
 option-faction-lose = pierde 1 punto de Influencia con { $faction-the }

@@ -101,7 +101,7 @@ reason-deploy-garrison =
         }
        *[other] En tu guarnición solo hay { $have-of }.
     }
-reason-units-not-there = No hay tales unidades.
+reason-units-not-there = Esas unidades no están ahí.
 reason-no-place-for-dreadnought = No se puede colocar un acorazado en { $space-the }: tiene que ser un lugar que se pueda controlar y donde no haya otro acorazado.
 
 ## Elegir una de varias cosas
@@ -109,7 +109,7 @@ reason-not-in-place = «{ $card }» no está { $place-in }.
 reason-card-not-allowed = Aquí no se puede elegir «{ $card }».
 reason-amount-range = Elige un número del { $least } al { $most }.
 reason-faction-not-allowed = Aquí no se puede elegir la Facción { $faction-of }.
-reason-no-influence-to-lose = No tienes Influencia con { $faction-the } que perder.
+reason-no-influence-to-lose = No tienes Influencia que perder con { $faction-the }.
 reason-seat-not-allowed = Aquí no se puede elegir a { $seats }.
 reason-space-not-allowed = Aquí no se puede elegir { $space-the }.
 reason-leader-taken = { $leader } ya no está disponible.

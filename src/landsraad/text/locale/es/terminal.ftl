@@ -9,7 +9,7 @@ terminal-ask-seed = Semilla de la partida; Intro para una al azar
 terminal-not-understood = No he entendido { $answer }.
 terminal-leader-unknown = En esta partida no hay ningún Líder { $answer }.
 terminal-leader-several = { $answer } puede ser: { $leaders }.
-terminal-welcome = Eres { $player } y juegas con { $leader }. Semilla { $seed }. Escribe ? para ver la ayuda.
+terminal-welcome = Eres { $player }. Tu Líder: { $leader }. Semilla { $seed }. Escribe ? para ver la ayuda.
 terminal-welcome-several = Ante esta pantalla están { $players }. Semilla { $seed }. Escribe ? para ver la ayuda.
 terminal-human = Jugador { $letter }
 terminal-bot = Bot { $letter }
@@ -49,7 +49,7 @@ terminal-resume = Continúa con: { $command }
 terminal-at-the-end = Intro abandona la mesa; s ARCHIVO guarda el registro de la partida, l lo muestra.
 
 terminal-help =
-    NÚMERO      elegir esa opción; Intro solo elige la única que hay
+    NÚMERO      elegir esa opción; si solo hay una, basta con Intro
     u           deshacer tu última decisión, si no se ha visto nada oculto
     t           toda la mesa               b    el tablero
     h           tu mano completa           l    el registro (l 100: 100 líneas)
