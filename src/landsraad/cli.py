@@ -255,7 +255,7 @@ def bench(lang: Lang = None, as_json: AsJson = False) -> None:
 
 @app.command(cls=SpokenCommand, help="cards")
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(metavar="name", help="cards-name")] = None,
+    name: Annotated[list[str] | None, typer.Argument(metavar="words", help="cards-name")] = None,
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
 ) -> None:
@@ -299,7 +299,7 @@ def _print_statistics(lang: str) -> None:
 
 @app.command(cls=SpokenCommand, help="rules")
 def rules(
-    query: Annotated[list[str] | None, typer.Argument(metavar="query", help="rules-query")] = None,
+    query: Annotated[list[str] | None, typer.Argument(metavar="words", help="rules-query")] = None,
     lang: Lang = None,
 ) -> None:
     """Look something up in the rulebooks; without a query, their contents."""

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from landsraad.kernel import table as tables
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
@@ -23,6 +23,7 @@ class Rules(Protocol):
 
     name: str
     notation: Notation
+    for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table: ...
     def from_position(self, position: dict[str, Any]) -> Table: ...

@@ -451,7 +451,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
 
 
 # What the terminal and the browser say is not this layer's to use up.
-INTERFACE = ("book", "ui", "terminal")
+INTERFACE = ("book", "cli", "ui", "terminal")
 
 
 # Names that only the interface shows.

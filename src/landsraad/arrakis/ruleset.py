@@ -1,6 +1,6 @@
 """Dune: War for Arrakis as the rest of the house sees it."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_SCORES
@@ -43,6 +43,7 @@ class WarForArrakis:
 
     name = "war_for_arrakis"
     notation = NOTATION
+    for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
         """A fresh game. `setup`: seats, expansions, options; BadOption says what is wrong."""

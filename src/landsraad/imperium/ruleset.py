@@ -1,6 +1,6 @@
 """Dune: Imperium as the rest of the house sees it."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
@@ -62,6 +62,7 @@ class Imperium:
 
     name = "imperium"
     notation = NOTATION
+    for_bots: ClassVar[dict[str, Any]] = {}
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
         """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""

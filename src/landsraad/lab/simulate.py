@@ -15,6 +15,7 @@ from landsraad.game import Rules
 # No game comes near this: a longer one is an endless one.
 MOST_DECISIONS = 100_000
 MOST_GAMES = 10_000_000
+DRAW = "draw"
 RIVAL = "rival"  # who wins where no bot sits: House Hagal
 
 
@@ -35,7 +36,7 @@ class Plan:
         setup: dict[str, Any] = {
             "seats": len(self.bots),
             "expansions": list(self.expansions),
-            "options": dict(self.options),
+            "options": {**rules_of(self.game).for_bots, **self.options},
         }
         if self.leaders is not None:
             setup["leaders"] = self.leaders if isinstance(self.leaders, str) else list(self.leaders)
@@ -112,9 +113,13 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
     tally.finished += 1
     tally.rounds += result["rounds"]
     winner = result["winner"]
+    if winner is None:  # a draw by the number of rounds, or an automated side has won
+        tally.bots[RIVAL if result.get("side") else DRAW] += 1
+        return
     tally.seats[winner] += 1
     tally.bots[plan.bots[winner] if winner < len(plan.bots) else RIVAL] += 1
-    tally.leaders[result["standings"][0]["leader"]] += 1
+    if "standings" in result:
+        tally.leaders[result["standings"][0]["leader"]] += 1
 
 
 def play_some(plan: Plan, first: int, end: int) -> Tally:

@@ -1,0 +1,171 @@
+# The command `landsraad`: its help, its reports, and what it says when something cannot be.
+
+## Help
+cli-about = Der Tisch für die Dune-Brettspiele. Ohne Befehl: spielen.
+cli-usage = Aufruf: { $call }
+cli-usage-options = [OPTIONEN]
+cli-usage-command = BEFEHL ...
+cli-arguments = Argumente:
+cli-options = Optionen:
+cli-commands = Befehle:
+cli-help = Zeigt diese Hilfe.
+cli-required = [nötig]
+cli-default = [sonst: { $value }]
+cli-try = Hilfe gibt „{ $command }“.
+cli-stopped = abgebrochen
+cli-type-number = ZAHL
+cli-type-word = WORT
+cli-type-words = WÖRTER
+cli-type-file = DATEI
+cli-type-folder = ORDNER
+cli-type-game = SPIEL
+
+cli-option-seed = Eine Zahl oder ein Wort; derselbe Startwert ergibt dieselbe Partie.
+cli-option-lang = Die Sprache: en, de, pt-BR, es, zh-Hant.
+cli-option-with = Eine Erweiterung: rise_of_ix.
+cli-option-option = Eine Einstellung für den Aufbau: epic, difficulty=sardaukar ...
+cli-option-json = Gibt ein einziges JSON-Objekt aus.
+cli-option-version = Zeigt die Version.
+
+cli-play = Dune: Imperium im Terminal spielen. Ohne Optionen wirst du gefragt, was du spielen willst.
+cli-play-seats = 1 bis 4; allein und zu zweit spielt ihr auch gegen Haus Hagal.
+cli-play-base = Ohne Erweiterung.
+cli-play-epic = Epischer Spielmodus.
+cli-play-leader = Dein Anführer, „random“ für einen zufälligen oder „draft“, damit alle wählen; einmal pro Person.
+cli-play-humans = Wie viele Personen an diesem Bildschirm spielen.
+cli-play-bots = Die anderen Spieler: random, greedy; ein Name für alle oder einer pro Platz.
+cli-play-name = Dein Name; einmal pro Person.
+cli-play-resume = Eine gespeicherte Partie fortsetzen.
+
+cli-replay = Eine Aufzeichnung nachspielen und erzählen. Eine beschädigte wird abgelehnt.
+cli-replay-file = Eine Aufzeichnung, wie sie aus einer Partie gespeichert wird.
+
+cli-simulate = Viele Partien zwischen Bots spielen. Das Ergebnis hängt nicht von der Zahl der Prozesse ab.
+cli-simulate-game = Das Spiel: imperium.
+cli-simulate-seats = 1 bis 4.
+cli-simulate-bots = Die Bots der Plätze, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze.
+cli-simulate-games = Wie viele Partien.
+cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
+cli-simulate-leaders = Die Anführer der Plätze, durch Kommas getrennt; oder „draft“.
+cli-simulate-workers = Wie viele Prozesse; ohne Angabe alle Kerne.
+
+cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, 4 Plätze mit Rise of Ix.
+
+cli-cards = Was die Karten, Felder, Anführer, Plättchen und Konflikte tun.
+cli-cards-name = Ein Name oder einige Wörter daraus.
+cli-cards-stats = Wie viele Bestandteile eigenen Code brauchen.
+
+cli-rules = Etwas in den Regelheften nachschlagen; ohne Suche der Inhalt der Hefte.
+cli-rules-query = Eine Nummer (6.3.3, imperium 6.3.3) oder Wörter.
+
+cli-book = Die Regelhefte als HTML-Seiten zum Lesen und Drucken schreiben, mit Inhalt und Symbolen.
+cli-book-out = Der Ordner, in den die Seiten geschrieben werden.
+
+## Reports
+cli-replay-not-over =
+    { $moves ->
+        [one] Die Partie ist nicht zu Ende: { $moves } Spielzug. Weiter geht es mit: { $command }
+       *[other] Die Partie ist nicht zu Ende: { $moves } Spielzüge. Weiter geht es mit: { $command }
+    }
+cli-simulate-rate = { $rate } Partien/s
+cli-simulate-more = ... und { $amount } weitere
+cli-report-games = Partien
+cli-report-finished = beendet
+cli-report-errors = Fehler
+cli-report-decisions = Entscheidungen
+cli-report-mean_rounds = Runden im Mittel
+cli-report-seconds = Sekunden
+cli-wins-seat = Siege nach Platz
+cli-wins-bot = Siege nach Bot
+cli-wins-leader = Siege nach Anführer
+cli-bench-us_per_decision = µs pro Entscheidung
+cli-bench-cpu_us_per_decision = CPU-µs pro Entscheidung
+cli-bench-games_per_second = Partien pro Sekunde
+cli-bench-decisions_per_game = Entscheidungen pro Partie
+cli-bench-choices_per_game = echte Wahlen pro Partie
+cli-bench-clone_us = µs pro Kopie
+cli-bench-calls_per_decision = Aufrufe pro Entscheidung
+cli-bench-build = Fassung
+cli-bench-games = Partien
+cli-bench-seconds = Sekunden
+cli-bench-python = Python-Version
+cli-bench-machine = Rechner
+cli-stats-components = Bestandteile insgesamt
+cli-stats-handlers = davon mit eigenem Code
+cli-stats-ratio = Anteil
+cli-stats-bar = { $ratio } (erlaubt ist weniger als { $bar })
+cli-stats-conditions = Bedingungen und Zählungen für nur einen
+cli-stats-handler = Eigener Code ist ein Effekt, den nur ein einziger Bestandteil benutzt:
+cli-book-written =
+    { $pages ->
+        [one] { $pages } Seite; öffne { $page }
+       *[other] { $pages } Seiten; öffne { $page }
+    }
+
+## A call that cannot be read
+cli-call-missing = Es fehlt: { $what }.
+cli-call-no-option = Eine Option { $option } gibt es nicht.
+cli-call-number = { $what } braucht eine ganze Zahl.
+cli-call-needs-value = { $option } braucht einen Wert.
+cli-call-takes-none = { $option } hat keinen Wert.
+cli-call-extra = Das ist zu viel: { $what }
+
+## What cannot be
+error-command-unknown = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }
+error-language-unknown = Eine Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }
+error-game-unknown = Ein Spiel „{ $game }“ gibt es hier nicht; es gibt: { $known }
+error-field-unknown = Eine Angabe „{ $field }“ zum Aufbau gibt es nicht; es gibt: { $known }
+error-seats = Dune: Imperium hat 1 bis 4 Plätze, nicht { $seats }
+error-expansion-unknown = Eine Erweiterung „{ $expansion }“ gibt es nicht; es gibt: { $known }
+error-option-unknown = Eine Einstellung „{ $option }“ gibt es nicht; es gibt: { $known }
+error-option-not-boolean = Die Einstellung „{ $option }“ muss yes oder no sein, nicht „{ $value }“
+error-option-for-solo = Die Einstellung „{ $option }“ gilt nur für Solopartien (1 Platz)
+error-difficulty-unknown = Einen Schwierigkeitsgrad „{ $difficulty }“ gibt es nicht; es gibt: { $known }
+error-epic-needs-ix = Der epische Spielmodus braucht die Erweiterung rise_of_ix (rise_of_ix 13.7)
+error-epic-solo = Der epische Spielmodus braucht zwei bis vier Spieler: Für Solopartien ist er nicht gedacht (rise_of_ix 13.7)
+error-draft-solo = In einer Solopartie wählt niemand mit dir Anführer aus: Nenne sie oder überlass sie dem Zufall
+error-first-player-solo = In einer Solopartie ist der Rivale links von dir der Startspieler (house_hagal 4.1)
+error-first-player = Der Startspieler muss ein Platz von 0 bis { $most } sein, nicht { $seat }
+error-leaders =
+    { $seats ->
+        [one] Anführer sind „random“, „draft“ oder eine Liste mit höchstens { $seats } Anführer
+       *[other] Anführer sind „random“, „draft“ oder eine Liste mit höchstens { $seats } Anführern
+    }
+error-leader-unknown = Einen Anführer „{ $leader }“ gibt es nicht; es gibt: { $known }
+error-leader-several = „{ $answer }“ kann heißen: { $leaders }
+error-leader-twice = Derselbe Anführer zweimal: { $leader }
+error-leader-needs-ix = { $leader } braucht die Erweiterung rise_of_ix
+error-leader-no-rival = { $leader } kann keinen Rivalen anführen (house_hagal 4.1)
+error-humans =
+    { $seats ->
+        [one] An { $seats } Platz kann nur 1 Person spielen, nicht { $humans }
+       *[other] An { $seats } Plätzen können 1 bis { $seats } Personen spielen, nicht { $humans }
+    }
+error-names-for-people = Mehr Namen ({ $names }) als Personen ({ $people })
+error-names-for-seats = Mehr Namen ({ $names }) als Plätze ({ $seats })
+error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder deinen eigenen als MODUL:KLASSE
+error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }
+error-bots-left = Für Bots freie Plätze: { $seats }, genannte Bots: { $bots }
+error-bots-missing = { $option } braucht einen Namen pro Platz, durch Kommas getrennt
+error-bots-for-seats = Genannte Bots: { $bots }, Plätze: { $seats }
+error-games = Es müssen 1 bis { $most } Partien sein, nicht { $games }
+error-workers = Es muss mindestens 1 Prozess sein, nicht { $workers }
+error-base-with = { $base } heißt ohne Erweiterung: Lass { $expansion } weg
+error-resume-alone = { $option } setzt die gespeicherte Partie fort: Die anderen Optionen haben daneben keinen Sinn
+error-resume-game = { $file } ist eine Partie von „{ $game }“, das nicht im Terminal gespielt wird
+error-component-unknown = Nichts heißt „{ $name }“; „{ $command }“ zeigt alles
+error-rule-unknown = In keiner Regel kommt „{ $query }“ vor; „{ $command }“ zeigt den Inhalt
+error-folder-unwritable = In { $folder } lässt sich nicht schreiben
+error-file-missing = Die Datei { $file } gibt es nicht
+error-file-unreadable = { $file } lässt sich nicht lesen
+error-record-none = Das ist keine Aufzeichnung
+error-record-foreign = Das ist keine Aufzeichnung dieses Programms: Ihr „format“ ist nicht „{ $format }“
+error-record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest die Version { $ours }
+error-record-damaged = Die Aufzeichnung ist beschädigt
+error-record-game = Die Aufzeichnung ist von „{ $game }“, einem Spiel, das dieses Programm nicht kennt
+error-record-setup = Die Partie der Aufzeichnung lässt sich nicht aufbauen: { $error }
+error-record-move = Spielzug { $number } der Aufzeichnung lässt sich nicht spielen: { $error }
+error-record-checksum = Die Aufzeichnung führt nicht zu der Stellung, mit der sie gespeichert wurde: Sie ist beschädigt
+error-record-result = Die Aufzeichnung führt nicht zu dem Ergebnis, das sie nennt: Sie ist beschädigt
+error-move-illegal = „{ $move }“ ist nicht erlaubt: { $reasons }
+error-game-over = Die Partie ist zu Ende: Es kann nichts mehr gespielt werden

@@ -1,0 +1,163 @@
+# The command `landsraad`: its help, its reports, and what it says when something cannot be.
+
+## Help
+cli-about = The table for the Dune board games. Without a command: play.
+cli-usage = Usage: { $call }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND ...
+cli-arguments = Arguments:
+cli-options = Options:
+cli-commands = Commands:
+cli-help = Show this help.
+cli-required = [required]
+cli-default = [default: { $value }]
+cli-try = Try '{ $command }'.
+cli-stopped = stopped
+cli-type-number = NUMBER
+cli-type-word = WORD
+cli-type-words = WORDS
+cli-type-file = FILE
+cli-type-folder = FOLDER
+cli-type-game = GAME
+
+cli-option-seed = A number or a word; the same seed deals the same game.
+cli-option-lang = The language: en, de, pt-BR, es, zh-Hant.
+cli-option-with = An expansion: rise_of_ix.
+cli-option-option = A set-up option: epic, difficulty=sardaukar...
+cli-option-json = Print one JSON object.
+cli-option-version = Print the version.
+
+cli-play = Play Dune: Imperium in the terminal. Without options it asks what you want to play.
+cli-play-seats = 1 to 4; one or two play against House Hagal too.
+cli-play-base = Without any expansion.
+cli-play-epic = Epic Game mode.
+cli-play-leader = Your leader, 'random', or 'draft'; once for each person.
+cli-play-humans = How many people play at this screen.
+cli-play-bots = The other players: random, greedy; one name, or one a seat.
+cli-play-name = Your name; once for each person.
+cli-play-resume = Go on with a saved game.
+
+cli-replay = Play a record again and tell its story. A damaged record is refused.
+cli-replay-file = A record, as saved from a game.
+
+cli-simulate = Play many games between bots. The result is the same for any number of workers.
+cli-simulate-game = The game: imperium.
+cli-simulate-seats = 1 to 4.
+cli-simulate-bots = Bots by seat, with commas; one name serves for all seats.
+cli-simulate-games = How many games.
+cli-simulate-seed = The same seed plays the same games.
+cli-simulate-leaders = Leaders by seat, with commas; or 'draft'.
+cli-simulate-workers = How many processes; all cores if not given.
+
+cli-bench = Measure the speed of this build: random play on one core, 4 seats with Rise of Ix.
+
+cli-cards = What the cards, spaces, leaders, tiles and Conflicts do.
+cli-cards-name = A name, or some words of it.
+cli-cards-stats = How many components need code of their own.
+
+cli-rules = Look something up in the rulebooks; without a query, their contents.
+cli-rules-query = A number (6.3.3, imperium 6.3.3) or words.
+
+cli-book = Write the rulebooks as HTML pages to read and print, with contents and a legend of icons.
+cli-book-out = The folder the pages are written to.
+
+## Reports
+cli-replay-not-over =
+    { $moves ->
+        [one] The game is not over: { $moves } move. Go on with: { $command }
+       *[other] The game is not over: { $moves } moves. Go on with: { $command }
+    }
+cli-simulate-rate = { $rate } games/s
+cli-simulate-more = ... and { $amount } more
+cli-report-games = games
+cli-report-finished = finished
+cli-report-errors = errors
+cli-report-decisions = decisions
+cli-report-mean_rounds = mean rounds
+cli-report-seconds = seconds
+cli-wins-seat = wins by seat
+cli-wins-bot = wins by bot
+cli-wins-leader = wins by leader
+cli-bench-us_per_decision = us per decision
+cli-bench-cpu_us_per_decision = cpu us per decision
+cli-bench-games_per_second = games per second
+cli-bench-decisions_per_game = decisions per game
+cli-bench-choices_per_game = choices per game
+cli-bench-clone_us = us per clone
+cli-bench-calls_per_decision = calls per decision
+cli-bench-build = build
+cli-bench-games = games
+cli-bench-seconds = seconds
+cli-bench-python = version of Python
+cli-bench-machine = machine
+cli-stats-components = components declared
+cli-stats-handlers = with a handler of their own
+cli-stats-ratio = ratio
+cli-stats-bar = { $ratio } (the bar is below { $bar })
+cli-stats-conditions = conditions and counts used by one only
+cli-stats-handler = A handler is an effect code that one component uses and no other:
+cli-book-written =
+    { $pages ->
+        [one] { $pages } page; open { $page }
+       *[other] { $pages } pages; open { $page }
+    }
+
+## A call that cannot be read
+cli-call-missing = Missing argument: { $what }.
+cli-call-no-option = No such option: { $option }.
+cli-call-number = { $what } needs a whole number.
+cli-call-needs-value = { $option } needs a value.
+cli-call-takes-none = { $option } takes no value.
+cli-call-extra = This is too much: { $what }
+
+## What cannot be
+error-command-unknown = No such command '{ $command }'; there is: { $known }
+error-language-unknown = there is no language '{ $language }'; there are: { $known }
+error-game-unknown = there is no game '{ $game }'; there is: { $known }
+error-field-unknown = there is no set-up field '{ $field }'; there is: { $known }
+error-seats = Dune: Imperium has 1 to 4 seats, not { $seats }
+error-expansion-unknown = there is no expansion '{ $expansion }'; there is: { $known }
+error-option-unknown = there is no option '{ $option }'; there is: { $known }
+error-option-not-boolean = the option '{ $option }' must be true or false, not '{ $value }'
+error-option-for-solo = the option '{ $option }' is for solo games (seats=1)
+error-difficulty-unknown = there is no difficulty '{ $difficulty }'; there is: { $known }
+error-epic-needs-ix = an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)
+error-epic-solo = an epic game needs two to four players: it is not written for solo play (rise_of_ix 13.7)
+error-draft-solo = nobody to draft leaders with in a solo game: name them or leave it to chance
+error-first-player-solo = in a solo game the Rival on your left is the first player (house_hagal 4.1)
+error-first-player = first_player must be a seat from 0 to { $most }, not { $seat }
+error-leaders = leaders must be 'random', 'draft' or a list of at most { $seats } leaders
+error-leader-unknown = there is no leader '{ $leader }'; there is: { $known }
+error-leader-several = '{ $answer }' could be several leaders: { $leaders }
+error-leader-twice = the same leader twice: { $leader }
+error-leader-needs-ix = { $leader } needs the expansion rise_of_ix
+error-leader-no-rival = { $leader } cannot lead a Rival (house_hagal 4.1)
+error-humans = from 1 to { $seats } people can play at { $seats } seats, not { $humans }
+error-names-for-people = { $names } names are given for { $people } people
+error-names-for-seats = { $names } names for { $seats } seats
+error-bot-unknown = there is no bot '{ $bot }'; there is: { $known }, or your own as MODULE:CLASS
+error-bot-broken = the bot '{ $bot }' cannot be loaded: { $error }
+error-bots-left = { $seats } seats are left for bots, but { $bots } bots are named
+error-bots-missing = { $option } needs a name for each seat, with commas between them
+error-bots-for-seats = { $bots } bots are named for { $seats } seats
+error-games = the number of games must be from 1 to { $most }, not { $games }
+error-workers = the number of workers must be at least 1, not { $workers }
+error-base-with = { $base } means no expansion: leave { $expansion } out
+error-resume-alone = { $option } goes on with the saved game: the other options make no sense beside it
+error-resume-game = { $file } is a game of '{ $game }', which is not played in the terminal
+error-component-unknown = nothing is called '{ $name }'; `{ $command }` lists everything
+error-rule-unknown = no rule has '{ $query }' in it; `{ $command }` shows the contents
+error-folder-unwritable = cannot write to { $folder }: { $error }
+error-file-missing = cannot read { $file }: { $error }
+error-file-unreadable = cannot read { $file }: { $error }
+error-record-none = this is not a record: { $error }
+error-record-foreign = this is not a record of this program: its 'format' is not '{ $format }'
+error-record-version = the record has version { $version }; this program reads version { $ours }
+error-record-damaged = the record is damaged: { $error }
+error-record-game = the record is of '{ $game }', a game this program does not know
+error-record-setup = the record cannot be set up: { $error }
+error-record-move = move { $number } of the record cannot be played: { $error }
+error-record-checksum = the record does not lead to the position it was saved with: it is damaged
+error-record-result = the record does not lead to the result it tells of: it is damaged
+error-move-illegal = '{ $move }' is not allowed: { $reasons }
+error-game-over = the game is over: nothing more can be played

@@ -1,0 +1,171 @@
+# La orden `landsraad`: su ayuda, sus informes y lo que dice cuando algo no puede ser.
+
+## Ayuda
+cli-about = La mesa para los juegos de tablero de Dune. Sin ninguna orden: jugar.
+cli-usage = Uso: { $call }
+cli-usage-options = [OPCIONES]
+cli-usage-command = ORDEN ...
+cli-arguments = Argumentos:
+cli-options = Opciones:
+cli-commands = Órdenes:
+cli-help = Muestra esta ayuda.
+cli-required = [obligatorio]
+cli-default = [por defecto: { $value }]
+cli-try = Consulta la ayuda con «{ $command }».
+cli-stopped = interrumpido
+cli-type-number = NÚMERO
+cli-type-word = PALABRA
+cli-type-words = PALABRAS
+cli-type-file = ARCHIVO
+cli-type-folder = CARPETA
+cli-type-game = JUEGO
+
+cli-option-seed = Un número o una palabra; la misma semilla da la misma partida.
+cli-option-lang = El idioma: en, de, pt-BR, es, zh-Hant.
+cli-option-with = Una expansión: rise_of_ix.
+cli-option-option = Una opción de preparación: epic, difficulty=sardaukar...
+cli-option-json = Escribe un único objeto JSON.
+cli-option-version = Muestra la versión.
+
+cli-play = Juega a Dune: Imperium en el terminal. Sin opciones, te pregunta a qué quieres jugar.
+cli-play-seats = De 1 a 4; uno o dos juegan además contra la Casa Hagal.
+cli-play-base = Sin ninguna expansión.
+cli-play-epic = Modalidad de partidas épicas.
+cli-play-leader = Tu Líder, «random» para uno al azar o «draft» para que todos elijan; una vez por persona.
+cli-play-humans = Cuántas personas juegan ante esta pantalla.
+cli-play-bots = Los demás jugadores: random, greedy; un nombre para todos o uno por puesto.
+cli-play-name = Tu nombre; una vez por persona.
+cli-play-resume = Continúa una partida guardada.
+
+cli-replay = Vuelve a jugar una partida registrada y cuenta su historia. Un registro dañado se rechaza.
+cli-replay-file = Un registro, tal como se guarda de una partida.
+
+cli-simulate = Juega muchas partidas entre bots. El resultado no depende del número de procesos.
+cli-simulate-game = El juego: imperium.
+cli-simulate-seats = De 1 a 4.
+cli-simulate-bots = Los bots por puesto, separados por comas; un solo nombre vale para todos los puestos.
+cli-simulate-games = Cuántas partidas.
+cli-simulate-seed = La misma semilla da las mismas partidas.
+cli-simulate-leaders = Los Líderes por puesto, separados por comas; o «draft».
+cli-simulate-workers = Cuántos procesos; si no se indica, todos los núcleos.
+
+cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, 4 puestos con El Auge de Ix.
+
+cli-cards = Qué hacen las cartas, casillas, Líderes, piezas y Conflictos.
+cli-cards-name = Un nombre, o algunas palabras de él.
+cli-cards-stats = Cuántos componentes necesitan código propio.
+
+cli-rules = Busca algo en los libros de reglas; sin consulta, muestra su índice.
+cli-rules-query = Un número (6.3.3, imperium 6.3.3) o palabras.
+
+cli-book = Escribe los libros de reglas como páginas HTML para leer e imprimir, con índice e iconos.
+cli-book-out = La carpeta en la que se escriben las páginas.
+
+## Informes
+cli-replay-not-over =
+    { $moves ->
+        [one] La partida no ha terminado: { $moves } jugada. Continúa con: { $command }
+       *[other] La partida no ha terminado: { $moves } jugadas. Continúa con: { $command }
+    }
+cli-simulate-rate = { $rate } partidas/s
+cli-simulate-more = ... y { $amount } más
+cli-report-games = partidas
+cli-report-finished = terminadas
+cli-report-errors = errores
+cli-report-decisions = decisiones
+cli-report-mean_rounds = media de rondas
+cli-report-seconds = segundos
+cli-wins-seat = victorias por puesto
+cli-wins-bot = victorias por bot
+cli-wins-leader = victorias por Líder
+cli-bench-us_per_decision = µs por decisión
+cli-bench-cpu_us_per_decision = µs de CPU por decisión
+cli-bench-games_per_second = partidas por segundo
+cli-bench-decisions_per_game = decisiones por partida
+cli-bench-choices_per_game = elecciones por partida
+cli-bench-clone_us = µs por copia
+cli-bench-calls_per_decision = llamadas por decisión
+cli-bench-build = compilación
+cli-bench-games = partidas
+cli-bench-seconds = segundos
+cli-bench-python = versión de Python
+cli-bench-machine = máquina
+cli-stats-components = componentes en total
+cli-stats-handlers = con código propio
+cli-stats-ratio = proporción
+cli-stats-bar = { $ratio } (debe ser menor que { $bar })
+cli-stats-conditions = condiciones y recuentos que usa uno solo
+cli-stats-handler = Código propio es un efecto que usa un único componente:
+cli-book-written =
+    { $pages ->
+        [one] { $pages } página; abre { $page }
+       *[other] { $pages } páginas; abre { $page }
+    }
+
+## Una llamada que no se entiende
+cli-call-missing = Falta: { $what }.
+cli-call-no-option = No hay ninguna opción { $option }.
+cli-call-number = { $what } necesita un número entero.
+cli-call-needs-value = { $option } necesita un valor.
+cli-call-takes-none = { $option } no admite ningún valor.
+cli-call-extra = Esto sobra: { $what }
+
+## Lo que no puede ser
+error-command-unknown = No hay ninguna orden «{ $command }»; hay: { $known }
+error-language-unknown = No hay ningún idioma «{ $language }»; hay: { $known }
+error-game-unknown = No hay ningún juego «{ $game }»; hay: { $known }
+error-field-unknown = No hay ningún campo de preparación «{ $field }»; hay: { $known }
+error-seats = Dune: Imperium tiene de 1 a 4 puestos, no { $seats }
+error-expansion-unknown = No hay ninguna expansión «{ $expansion }»; hay: { $known }
+error-option-unknown = No hay ninguna opción «{ $option }»; hay: { $known }
+error-option-not-boolean = La opción «{ $option }» debe ser yes o no, y no «{ $value }»
+error-option-for-solo = La opción «{ $option }» es solo para partidas en solitario (1 puesto)
+error-difficulty-unknown = No hay ninguna dificultad «{ $difficulty }»; hay: { $known }
+error-epic-needs-ix = Una partida épica necesita la expansión rise_of_ix (rise_of_ix 13.7)
+error-epic-solo = Una partida épica necesita de dos a cuatro jugadores: no está pensada para jugar en solitario (rise_of_ix 13.7)
+error-draft-solo = En solitario no hay con quién elegir los Líderes: indica cuáles son o déjalos al azar
+error-first-player-solo = En solitario, el Rival de tu izquierda es el jugador inicial (house_hagal 4.1)
+error-first-player = El jugador inicial debe ser un puesto del 0 al { $most }, no { $seat }
+error-leaders =
+    { $seats ->
+        [one] Los Líderes deben ser «random», «draft» o una lista de { $seats } Líder como máximo
+       *[other] Los Líderes deben ser «random», «draft» o una lista de { $seats } Líderes como máximo
+    }
+error-leader-unknown = No hay ningún Líder «{ $leader }»; hay: { $known }
+error-leader-several = «{ $answer }» puede ser: { $leaders }
+error-leader-twice = El mismo Líder dos veces: { $leader }
+error-leader-needs-ix = { $leader } necesita la expansión rise_of_ix
+error-leader-no-rival = { $leader } no puede liderar a un Rival (house_hagal 4.1)
+error-humans =
+    { $seats ->
+        [one] En { $seats } puesto solo puede jugar 1 persona, no { $humans }
+       *[other] En { $seats } puestos pueden jugar de 1 a { $seats } personas, no { $humans }
+    }
+error-names-for-people = Hay más nombres ({ $names }) que personas ({ $people })
+error-names-for-seats = Hay más nombres ({ $names }) que puestos ({ $seats })
+error-bot-unknown = No hay ningún bot «{ $bot }»; hay: { $known }, o el tuyo propio como MÓDULO:CLASE
+error-bot-broken = El bot «{ $bot }» no se puede cargar: { $error }
+error-bots-left = Puestos libres para bots: { $seats }; bots indicados: { $bots }
+error-bots-missing = { $option } necesita un nombre por puesto, separados por comas
+error-bots-for-seats = Bots indicados: { $bots }; puestos: { $seats }
+error-games = El número de partidas debe ser de 1 a { $most }, no { $games }
+error-workers = El número de procesos debe ser 1 como mínimo, no { $workers }
+error-base-with = { $base } significa sin expansión: quita { $expansion }
+error-resume-alone = { $option } continúa la partida guardada: las demás opciones no tienen sentido a su lado
+error-resume-game = { $file } es una partida de «{ $game }», a la que no se juega en el terminal
+error-component-unknown = Nada se llama «{ $name }»; «{ $command }» lo muestra todo
+error-rule-unknown = Ninguna regla contiene «{ $query }»; «{ $command }» muestra el índice
+error-folder-unwritable = No se puede escribir en { $folder }
+error-file-missing = El archivo { $file } no existe
+error-file-unreadable = No se puede leer { $file }
+error-record-none = Esto no es un registro de una partida
+error-record-foreign = Esto no es un registro de este programa: su «format» no es «{ $format }»
+error-record-version = El registro tiene la versión { $version }; este programa lee la versión { $ours }
+error-record-damaged = El registro está dañado
+error-record-game = El registro es de «{ $game }», un juego que este programa no conoce
+error-record-setup = La partida del registro no se puede preparar: { $error }
+error-record-move = La jugada { $number } del registro no se puede hacer: { $error }
+error-record-checksum = El registro no lleva a la posición con la que se guardó: está dañado
+error-record-result = El registro no lleva al resultado que cuenta: está dañado
+error-move-illegal = «{ $move }» no está permitido: { $reasons }
+error-game-over = La partida ha terminado: no se puede jugar nada más

@@ -1,0 +1,171 @@
+# The command `landsraad`: its help, its reports, and what it says when something cannot be.
+
+## Help
+cli-about = A mesa para os jogos de tabuleiro de Duna. Sem comando: jogar.
+cli-usage = Uso: { $call }
+cli-usage-options = [OPÇÕES]
+cli-usage-command = COMANDO ...
+cli-arguments = Argumentos:
+cli-options = Opções:
+cli-commands = Comandos:
+cli-help = Mostra esta ajuda.
+cli-required = [obrigatório]
+cli-default = [padrão: { $value }]
+cli-try = Veja a ajuda com “{ $command }”.
+cli-stopped = interrompido
+cli-type-number = NÚMERO
+cli-type-word = PALAVRA
+cli-type-words = PALAVRAS
+cli-type-file = ARQUIVO
+cli-type-folder = PASTA
+cli-type-game = JOGO
+
+cli-option-seed = Um número ou uma palavra; a mesma semente dá a mesma partida.
+cli-option-lang = O idioma: en, de, pt-BR, es, zh-Hant.
+cli-option-with = Uma expansão: rise_of_ix.
+cli-option-option = Uma opção de preparação: epic, difficulty=sardaukar...
+cli-option-json = Escreve um único objeto JSON.
+cli-option-version = Mostra a versão.
+
+cli-play = Joga Duna: Imperium no terminal. Sem opções, pergunta o que você quer jogar.
+cli-play-seats = De 1 a 4; um ou dois jogam também contra a Casa Hagal.
+cli-play-base = Sem expansão.
+cli-play-epic = Modo de Jogo Épico.
+cli-play-leader = Seu Líder, “random” para sortear ou “draft” para que todos escolham; uma vez para cada pessoa.
+cli-play-humans = Quantas pessoas jogam nesta tela.
+cli-play-bots = Os outros jogadores: random, greedy; um nome para todos, ou um para cada lugar.
+cli-play-name = Seu nome; uma vez para cada pessoa.
+cli-play-resume = Continua uma partida salva.
+
+cli-replay = Joga de novo uma partida registrada e conta a história dela. Um registro danificado é recusado.
+cli-replay-file = Um registro, como o que se salva de uma partida.
+
+cli-simulate = Joga muitas partidas entre bots. O resultado não depende do número de processos.
+cli-simulate-game = O jogo: imperium.
+cli-simulate-seats = De 1 a 4.
+cli-simulate-bots = Os bots por lugar, separados por vírgulas; um só nome vale para todos os lugares.
+cli-simulate-games = Quantas partidas.
+cli-simulate-seed = A mesma semente dá as mesmas partidas.
+cli-simulate-leaders = Os Líderes por lugar, separados por vírgulas; ou “draft”.
+cli-simulate-workers = Quantos processos; se não for dado, todos os núcleos.
+
+cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, 4 lugares com Ascensão de Ix.
+
+cli-cards = O que fazem as cartas, os espaços, os Líderes, as peças e os Conflitos.
+cli-cards-name = Um nome, ou algumas palavras dele.
+cli-cards-stats = Quantos componentes precisam de código próprio.
+
+cli-rules = Procura algo nos livros de regras; sem busca, mostra o sumário.
+cli-rules-query = Um número (6.3.3, imperium 6.3.3) ou palavras.
+
+cli-book = Escreve os livros de regras como páginas HTML para ler e imprimir, com sumário e ícones.
+cli-book-out = A pasta em que as páginas são escritas.
+
+## Reports
+cli-replay-not-over =
+    { $moves ->
+        [1] A partida não acabou: { $moves } jogada. Continue com: { $command }
+       *[other] A partida não acabou: { $moves } jogadas. Continue com: { $command }
+    }
+cli-simulate-rate = { $rate } partidas/s
+cli-simulate-more = ... e mais { $amount }
+cli-report-games = partidas
+cli-report-finished = terminadas
+cli-report-errors = erros
+cli-report-decisions = decisões
+cli-report-mean_rounds = média de rodadas
+cli-report-seconds = segundos
+cli-wins-seat = vitórias por lugar
+cli-wins-bot = vitórias por bot
+cli-wins-leader = vitórias por Líder
+cli-bench-us_per_decision = µs por decisão
+cli-bench-cpu_us_per_decision = µs de CPU por decisão
+cli-bench-games_per_second = partidas por segundo
+cli-bench-decisions_per_game = decisões por partida
+cli-bench-choices_per_game = escolhas por partida
+cli-bench-clone_us = µs por cópia
+cli-bench-calls_per_decision = chamadas por decisão
+cli-bench-build = compilação
+cli-bench-games = partidas
+cli-bench-seconds = segundos
+cli-bench-python = versão do Python
+cli-bench-machine = máquina
+cli-stats-components = componentes ao todo
+cli-stats-handlers = com código próprio
+cli-stats-ratio = proporção
+cli-stats-bar = { $ratio } (deve ser menor que { $bar })
+cli-stats-conditions = condições e contagens usadas por um só
+cli-stats-handler = Código próprio é um efeito que um único componente usa:
+cli-book-written =
+    { $pages ->
+        [1] { $pages } página; abra { $page }
+       *[other] { $pages } páginas; abra { $page }
+    }
+
+## A call that cannot be read
+cli-call-missing = Falta: { $what }.
+cli-call-no-option = Não há nenhuma opção { $option }.
+cli-call-number = { $what } precisa de um número inteiro.
+cli-call-needs-value = { $option } precisa de um valor.
+cli-call-takes-none = { $option } não aceita valor.
+cli-call-extra = Isto está sobrando: { $what }
+
+## What cannot be
+error-command-unknown = Não há nenhum comando “{ $command }”; há: { $known }
+error-language-unknown = Não há nenhum idioma “{ $language }”; há: { $known }
+error-game-unknown = Não há nenhum jogo “{ $game }”; há: { $known }
+error-field-unknown = Não há nenhum campo de preparação “{ $field }”; há: { $known }
+error-seats = Duna: Imperium tem de 1 a 4 lugares, não { $seats }
+error-expansion-unknown = Não há nenhuma expansão “{ $expansion }”; há: { $known }
+error-option-unknown = Não há nenhuma opção “{ $option }”; há: { $known }
+error-option-not-boolean = A opção “{ $option }” deve ser yes ou no, não “{ $value }”
+error-option-for-solo = A opção “{ $option }” é só para partidas solo (1 lugar)
+error-difficulty-unknown = Não há nenhuma dificuldade “{ $difficulty }”; há: { $known }
+error-epic-needs-ix = O Modo de Jogo Épico precisa da expansão rise_of_ix (rise_of_ix 13.7)
+error-epic-solo = O Modo de Jogo Épico precisa de dois a quatro jogadores: não foi escrito para partidas solo (rise_of_ix 13.7)
+error-draft-solo = Em uma partida solo não há com quem escolher os Líderes: diga quais são ou deixe ao acaso
+error-first-player-solo = Em uma partida solo, o Rival à sua esquerda é o Primeiro jogador (house_hagal 4.1)
+error-first-player = O Primeiro jogador deve ser um lugar de 0 a { $most }, não { $seat }
+error-leaders =
+    { $seats ->
+        [1] Os Líderes devem ser “random”, “draft” ou uma lista de no máximo { $seats } Líder
+       *[other] Os Líderes devem ser “random”, “draft” ou uma lista de no máximo { $seats } Líderes
+    }
+error-leader-unknown = Não há nenhum Líder “{ $leader }”; há: { $known }
+error-leader-several = “{ $answer }” pode ser: { $leaders }
+error-leader-twice = O mesmo Líder duas vezes: { $leader }
+error-leader-needs-ix = { $leader } precisa da expansão rise_of_ix
+error-leader-no-rival = { $leader } não pode liderar um Rival (house_hagal 4.1)
+error-humans =
+    { $seats ->
+        [1] Em { $seats } lugar só pode jogar 1 pessoa, não { $humans }
+       *[other] Em { $seats } lugares podem jogar de 1 a { $seats } pessoas, não { $humans }
+    }
+error-names-for-people = Há mais nomes ({ $names }) do que pessoas ({ $people })
+error-names-for-seats = Há mais nomes ({ $names }) do que lugares ({ $seats })
+error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE
+error-bot-broken = O bot “{ $bot }” não pode ser carregado: { $error }
+error-bots-left = Lugares livres para bots: { $seats }; bots indicados: { $bots }
+error-bots-missing = { $option } precisa de um nome para cada lugar, separados por vírgulas
+error-bots-for-seats = Bots indicados: { $bots }; lugares: { $seats }
+error-games = O número de partidas deve ser de 1 a { $most }, não { $games }
+error-workers = O número de processos deve ser pelo menos 1, não { $workers }
+error-base-with = { $base } quer dizer sem expansão: não use { $expansion }
+error-resume-alone = { $option } continua a partida salva: as outras opções não fazem sentido junto com ela
+error-resume-game = { $file } é uma partida de “{ $game }”, que não se joga no terminal
+error-component-unknown = Nada se chama “{ $name }”; “{ $command }” mostra tudo
+error-rule-unknown = Nenhuma regra contém “{ $query }”; “{ $command }” mostra o sumário
+error-folder-unwritable = Não é possível escrever em { $folder }
+error-file-missing = O arquivo { $file } não existe
+error-file-unreadable = Não é possível ler { $file }
+error-record-none = Isto não é um registro de partida
+error-record-foreign = Isto não é um registro deste programa: o “format” dele não é “{ $format }”
+error-record-version = O registro tem a versão { $version }; este programa lê a versão { $ours }
+error-record-damaged = O registro está danificado
+error-record-game = O registro é de “{ $game }”, um jogo que este programa não conhece
+error-record-setup = A partida do registro não pode ser preparada: { $error }
+error-record-move = A jogada { $number } do registro não pode ser feita: { $error }
+error-record-checksum = O registro não leva à posição com que foi salvo: está danificado
+error-record-result = O registro não leva ao resultado que ele conta: está danificado
+error-move-illegal = “{ $move }” não é permitido: { $reasons }
+error-game-over = A partida acabou: não se pode jogar mais nada

@@ -1,0 +1,156 @@
+# The command `landsraad`: its help, its reports, and what it says when something cannot be.
+# What is typed as it stands is put in as a { "literal" }.
+
+## Help
+cli-about = 沙丘系列桌上遊戲的遊戲桌。不輸入指令即開始遊戲。
+cli-usage = 用法：{ $call }
+cli-usage-options = [選項]
+cli-usage-command = 指令 ...
+cli-arguments = 參數：
+cli-options = 選項：
+cli-commands = 指令：
+cli-help = 顯示此說明。
+cli-required = [必填]
+cli-default = [預設：{ $value }]
+cli-try = 輸入「{ $command }」查看說明。
+cli-stopped = 已中止
+cli-type-number = 數字
+cli-type-word = 字詞
+cli-type-words = 文字
+cli-type-file = 檔案
+cli-type-folder = 資料夾
+cli-type-game = 遊戲
+
+cli-option-seed = 數字或字詞；相同的隨機種子會得出相同的遊戲。
+cli-option-lang = 語言：{ "en, de, pt-BR, es, zh-Hant" }。
+cli-option-with = 擴充：{ "rise_of_ix" }。
+cli-option-option = 設置選項：{ "epic, difficulty=sardaukar..." }
+cli-option-json = 輸出一個{ "JSON" }物件。
+cli-option-version = 顯示版本。
+
+cli-play = 在終端機上遊玩《沙丘：帝國》。不輸入選項時，會詢問你想怎樣玩。
+cli-play-seats = 1至4；1名或2名玩家會同時對抗哈葛爾家族。
+cli-play-base = 不使用擴充。
+cli-play-epic = 史詩遊戲模式。
+cli-play-leader = 你的領袖；輸入{ "random" }隨機選擇，輸入draft由所有玩家各自選擇；每人輸入一次。
+cli-play-humans = 有多少人使用此螢幕。
+cli-play-bots = 其他玩家：{ "random, greedy" }；一個名稱用於全部座位，或每個座位一個名稱。
+cli-play-name = 你的名字；每人輸入一次。
+cli-play-resume = 繼續已儲存的遊戲。
+
+cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受。
+cli-replay-file = 由遊戲儲存的紀錄。
+
+cli-simulate = 由電腦玩家進行多局遊戲。結果與程序數目無關。
+cli-simulate-game = 遊戲：{ "imperium" }。
+cli-simulate-seats = 1至4。
+cli-simulate-bots = 各座位的電腦玩家，以半形逗號分隔；只有一個名稱時用於全部座位。
+cli-simulate-games = 遊戲局數。
+cli-simulate-seed = 相同的隨機種子會得出相同的各局遊戲。
+cli-simulate-leaders = 各座位的領袖，以半形逗號分隔；或輸入draft。
+cli-simulate-workers = 程序數目；不輸入則使用所有核心。
+
+cli-bench = 量度此版本的速度：單核心、隨機行動、4個座位、使用《伊克斯崛起》。
+
+cli-cards = 卡牌、版圖位置、領袖、板塊及衝突牌的效果。
+cli-cards-name = 名稱，或名稱中的部分文字。
+cli-cards-stats = 有多少組件需要專用程式碼。
+
+cli-rules = 查閱規則書；不輸入查詢則顯示目錄。
+cli-rules-query = 編號（{ "6.3.3, imperium 6.3.3" }）或文字。
+
+cli-book = 將規則書寫成可閱讀及列印的{ "HTML" }網頁，附目錄及圖標說明。
+cli-book-out = 存放網頁的資料夾。
+
+## Reports
+cli-replay-not-over = 遊戲尚未結束：已進行{ $moves }個行動。繼續遊戲請輸入：{ $command }
+cli-simulate-rate = 每秒{ $rate }局
+cli-simulate-more = ……另有{ $amount }項
+cli-report-games = 局數
+cli-report-finished = 已完成
+cli-report-errors = 錯誤
+cli-report-decisions = 決定
+cli-report-mean_rounds = 平均輪數
+cli-report-seconds = 秒數
+cli-wins-seat = 各座位勝局
+cli-wins-bot = 各電腦玩家勝局
+cli-wins-leader = 各領袖勝局
+cli-bench-us_per_decision = 每個決定的微秒
+cli-bench-cpu_us_per_decision = 每個決定的處理器微秒
+cli-bench-games_per_second = 每秒局數
+cli-bench-decisions_per_game = 每局決定
+cli-bench-choices_per_game = 每局選擇
+cli-bench-clone_us = 每次複製的微秒
+cli-bench-calls_per_decision = 每個決定的函式呼叫
+cli-bench-build = 組建
+cli-bench-games = 局數
+cli-bench-seconds = 秒數
+cli-bench-python = { "Python" }版本
+cli-bench-machine = 電腦型號
+cli-stats-components = 組件總數
+cli-stats-handlers = 有專用程式碼
+cli-stats-ratio = 比例
+cli-stats-bar = { $ratio }（須低於{ $bar }）
+cli-stats-conditions = 只有一個組件使用的條件及計數
+cli-stats-handler = 專用程式碼是指只有一個組件使用的效果：
+cli-book-written = 已寫成{ $pages }頁；請開啟{ $page }
+
+## A call that cannot be read
+cli-call-missing = 缺少：{ $what }。
+cli-call-no-option = 沒有選項{ $option }。
+cli-call-number = { $what }須為整數。
+cli-call-needs-value = { $option }之後須有內容。
+cli-call-takes-none = { $option }之後不可有內容。
+cli-call-extra = 多餘的內容：{ $what }
+
+## What cannot be
+error-command-unknown = 沒有指令「{ $command }」；可用：{ $known }
+error-language-unknown = 沒有語言「{ $language }」；可用：{ $known }
+error-game-unknown = 沒有遊戲「{ $game }」；可用：{ $known }
+error-field-unknown = 沒有設置項目「{ $field }」；可用：{ $known }
+error-seats = 《沙丘：帝國》有1至4個座位，而非{ $seats }個
+error-expansion-unknown = 沒有擴充「{ $expansion }」；可用：{ $known }
+error-option-unknown = 沒有選項「{ $option }」；可用：{ $known }
+error-option-not-boolean = 選項「{ $option }」須為{ "yes" }或{ "no" }，而非「{ $value }」
+error-option-for-solo = 選項「{ $option }」只適用於單人遊戲（1個座位）
+error-difficulty-unknown = 沒有難度「{ $difficulty }」；可用：{ $known }
+error-epic-needs-ix = 史詩遊戲模式需要擴充{ "rise_of_ix" }（{ "rise_of_ix 13.7" }）
+error-epic-solo = 史詩遊戲模式需要2至4名玩家，不適用於單人遊戲（{ "rise_of_ix 13.7" }）
+error-draft-solo = 單人遊戲沒有其他玩家一同選擇領袖：請指定領袖，或隨機決定
+error-first-player-solo = 單人遊戲中，你左方的勁敵為起始玩家（{ "house_hagal 4.1" }）
+error-first-player = 起始玩家須為座位0至{ $most }，而非{ $seat }
+error-leaders = 領袖須為「{ "random" }」、「draft」，或最多{ $seats }名領袖的清單
+error-leader-unknown = 沒有領袖「{ $leader }」；可用：{ $known }
+error-leader-several = 「{ $answer }」可以是：{ $leaders }
+error-leader-twice = 同一領袖出現兩次：{ $leader }
+error-leader-needs-ix = { $leader }需要擴充{ "rise_of_ix" }
+error-leader-no-rival = { $leader }不能擔任勁敵的領袖（{ "house_hagal 4.1" }）
+error-humans = { $seats }個座位可供1至{ $seats }人遊玩，而非{ $humans }人
+error-names-for-people = 名字（{ $names }個）多於人數（{ $people }人）
+error-names-for-seats = 名字（{ $names }個）多於座位（{ $seats }個）
+error-bot-unknown = 沒有電腦玩家「{ $bot }」；可用：{ $known }，或以「模組:類別」指定你自己的電腦玩家
+error-bot-broken = 無法載入電腦玩家「{ $bot }」：{ $error }
+error-bots-left = 電腦玩家的座位有{ $seats }個，但指定了{ $bots }名電腦玩家
+error-bots-missing = { $option }須為每個座位指定名稱，以半形逗號分隔
+error-bots-for-seats = 指定了{ $bots }名電腦玩家，但座位有{ $seats }個
+error-games = 遊戲局數須為1至{ $most }，而非{ $games }
+error-workers = 程序數目至少為1，而非{ $workers }
+error-base-with = { $base }表示不使用擴充：請移除{ $expansion }
+error-resume-alone = { $option }用於繼續已儲存的遊戲：不能與其他選項並用
+error-resume-game = { $file }是「{ $game }」的遊戲，不能在終端機上遊玩
+error-component-unknown = 沒有名為「{ $name }」的東西；輸入「{ $command }」列出全部
+error-rule-unknown = 沒有規則包含「{ $query }」；輸入「{ $command }」顯示目錄
+error-folder-unwritable = 無法寫入{ $folder }
+error-file-missing = 檔案{ $file }不存在
+error-file-unreadable = 無法讀取{ $file }
+error-record-none = 這不是遊戲紀錄
+error-record-foreign = 這不是本程式的遊戲紀錄：其格式並非「{ $format }」
+error-record-version = 此紀錄的版本為{ $version }；本程式讀取的版本為{ $ours }
+error-record-damaged = 此紀錄已損壞
+error-record-game = 此紀錄屬於本程式不認識的遊戲「{ $game }」
+error-record-setup = 無法設置此紀錄的遊戲：{ $error }
+error-record-move = 此紀錄的第{ $number }個行動無法進行：{ $error }
+error-record-checksum = 此紀錄無法得出儲存時的局面：紀錄已損壞
+error-record-result = 此紀錄無法得出其所載的結果：紀錄已損壞
+error-move-illegal = 不能進行「{ $move }」：{ $reasons }
+error-game-over = 遊戲已結束：不能再進行任何行動
