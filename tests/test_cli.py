@@ -1,5 +1,6 @@
 """The command line: what each command prints, and a line or two with exit code 2 for whatever cannot be."""
 
+import ast
 import json
 import os
 import re
@@ -13,6 +14,7 @@ import pytest
 
 import landsraad
 from landsraad import cli
+from landsraad.text import fluent
 
 BENCH_KEYS = {"us_per_decision", "games_per_second", "decisions_per_game", "choices_per_game", "clone_us", "build"}
 
@@ -245,3 +247,182 @@ def test_every_language_is_understood(call: Call, lang: str) -> None:
     """What is not translated yet is said in English."""
     assert call("cards", "dagger", "--lang", lang).code == 0
     assert call("rules", "6.3.3", "--lang", lang).code == 0
+
+
+# --- in the player's language --------------------------------------------------------------------------------------
+
+SOURCES = Path(landsraad.__file__).parent
+COMMANDS = ("play", "replay", "simulate", "bench", "cards", "rules", "book")
+OTHERS = [lang for lang in fluent.LANGUAGES if lang != "en"]
+ENGLISH = re.compile(r"\b(the|with|your|you|each|how|many|is|are|what|this|print|show|usage|default|required)\b", re.I)
+
+
+def english_words(text: str) -> list[str]:
+    """English words, apart from the names of the options themselves."""
+    return ENGLISH.findall(re.sub(r"--[a-z]+", "", text))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_language(call: Call, lang: str, command: str) -> None:
+    code, out, err = call(*command.split(), "--lang", lang, "--help")
+    assert (code, err) == (0, "")
+    assert english_words(out) == []
+    assert out.startswith(fluent.say("cli-usage", lang, {"call": f"landsraad {command}".strip()}))
+    if not command:
+        assert all(other in out for other in COMMANDS)
+
+
+def test_english_help_has_english_words(call: Call) -> None:
+    """The test above would notice."""
+    assert all(len(english_words(call(*command.split(), "--help").out)) >= 3 for command in ("", *COMMANDS))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ", "told"),
+    [
+        ("--help --lang=de", {}, "Der Tisch für die Dune-Brettspiele."),
+        ("--help", {"LANDSRAAD_LANG": "zh-Hant", "LANG": "de_DE.UTF-8"}, "沙丘系列桌上遊戲"),
+        ("--help", {"LANG": "pt_BR.UTF-8"}, "A mesa para os jogos de tabuleiro"),
+        ("--help", {"LANG": "fr_FR.UTF-8"}, "The table for the Dune board games."),
+        ("--lang de cards dolch", {}, "Kosten"),
+        ("cards dolch", {"LANDSRAAD_LANG": "de"}, "Dolch"),
+        ("simulate imperium --games 2 --workers 1 --lang es", {}, "victorias por Líder"),
+        ("cards --stats --lang pt-BR", {}, "componentes ao todo"),
+        ("book --lang de", {}, "Seiten; öffne"),
+    ],
+)
+def test_the_language_of_a_call(
+    call: Call, monkeypatch: pytest.MonkeyPatch, arguments: str, environ: dict[str, str], told: str
+) -> None:
+    for variable, value in environ.items():
+        monkeypatch.setenv(variable, value)
+    code, out, _ = call(*arguments.split())
+    assert code == 0 and told in out
+
+
+def test_replay_and_bench_in_other_languages(call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = record(tmp_path / "game.json")
+    assert "La partida no ha terminado: 30 jugadas." in call("replay", str(path), "--lang", "es").out
+    monkeypatch.setattr("landsraad.lab.bench.bench", lambda: dict.fromkeys(BENCH_KEYS, 1))
+    assert re.search(r"µs pro Entscheidung +1\n", call("bench", "--lang", "de").out)
+    # A Chinese character is as wide as two letters.
+    lines = call("bench", "--lang", "zh-Hant").out.splitlines()
+    assert len({sum(1 + (character > "⺀") for character in line) for line in lines}) == 1
+
+
+def test_every_number_of_the_bench_has_a_name() -> None:
+    tree = ast.parse((SOURCES / "lab" / "bench.py").read_text(encoding="utf-8"))
+    report = next(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "bench")
+    keys = [
+        key.value for node in ast.walk(report) if isinstance(node, ast.Dict) for key in node.keys if key is not None
+    ]
+    assert len(keys) >= len(BENCH_KEYS)
+    assert all(f"cli-bench-{key}" in fluent.messages("en").entries for key in keys)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("play --leader gurney --lang es", "No hay ningún Líder «gurney»; hay: paul_atreides, "),
+        ("play --leader ilesa --base --lang de", "ilesa_ecaz braucht die Erweiterung rise_of_ix"),
+        ("play --seats 7 --lang zh-Hant", "《沙丘：帝國》有1至4個座位，而非7個"),
+        ("simulate imperium --leaders paul_atreides,paul_atreides --lang pt-BR", "O mesmo Líder duas vezes"),
+        ("simulate imperium --option epic --lang de", "Der epische Spielmodus braucht die Erweiterung"),
+        ("simulate imperium --option churn=maybe --lang es", "La opción «churn» debe ser yes o no, y no «maybe»"),
+        ("simulate --lang de", "Es fehlt: SPIEL."),
+        ("simulate imperium --games many --lang de", "--games braucht eine ganze Zahl."),
+        ("bench --fast --lang es", "No hay ninguna opción --fast."),
+        ("bench --json=1 --lang es", "--json no admite ningún valor."),
+        ("bench now --lang pt-BR", "Isto está sobrando: now"),
+        ("play --lang de --seed", "--seed braucht einen Wert."),
+        ("--lang de frobnicate", "Einen Befehl „frobnicate“ gibt es nicht"),
+        ("replay nothing.json --lang zh-Hant", "檔案nothing.json不存在"),
+        ("play --resume . --lang es", "No se puede leer ."),
+        ("rules zebra --lang de", "In keiner Regel kommt „zebra“ vor; „landsraad rules“ zeigt den Inhalt"),
+    ],
+)
+def test_what_cannot_be_is_told_in_the_language(call: Call, arguments: str, told: str) -> None:
+    code, out, err = call(*arguments.split())
+    assert (code, out) == (2, "")
+    assert err.startswith(f"landsraad: {told}")
+    assert english_words(err) == []
+    assert 1 <= err.count("\n") <= 2
+
+
+def test_an_unknown_language_is_told_in_that_of_the_system(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    for arguments in ("play --lang klingon", "--help --lang=klingon"):
+        code, _, err = call(*arguments.split())
+        assert code == 2 and "Eine Sprache „klingon“ gibt es hier nicht; es gibt: en, de, pt-BR" in err
+    monkeypatch.setenv("LANDSRAAD_LANG", "klingon")
+    assert "Eine Sprache „klingon“" in call("cards").err
+    assert call("--version").code == 0
+
+
+def test_a_move_that_cannot_be_played_is_told_in_the_language(call: Call, tmp_path: Path) -> None:
+    path = record(tmp_path / "game.json")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["moves"][7] = "agent dagger arrakeen"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    code, _, err = call("replay", "game.json", "--lang", "de")
+    assert code == 2 and "Spielzug 8 der Aufzeichnung lässt sich nicht spielen: „agent dagger arrakeen“" in err
+    assert english_words(err) == []
+    data["moves"] = []
+    data["setup"]["seats"] = 9
+    path.write_text(json.dumps(data), encoding="utf-8")
+    err = call("replay", "game.json", "--lang", "es").err
+    assert "no se puede preparar: Dune: Imperium tiene de 1 a 4 puestos, no 9" in err
+
+
+@pytest.mark.parametrize(
+    "options", [{"heroic": True}, {"epic": True}, {"epic": "x"}, {"churn": True}, {"difficulty": 7}]
+)
+def test_the_english_message_is_the_text_of_the_error(options: dict[str, object]) -> None:
+    with pytest.raises(landsraad.BadOption) as caught:
+        landsraad.new_game("imperium", options=options)
+    assert caught.value.key is not None
+    assert fluent.say(f"error-{caught.value.key}", "en", caught.value.facts) == str(caught.value)
+
+
+def test_an_error_needs_no_key() -> None:
+    error = landsraad.BadOption("what is wrong")
+    assert (str(error), error.key, error.facts) == ("what is wrong", None, {})
+
+
+def words_in(keyword: str, callee: str = "") -> set[str]:
+    """The texts given for a keyword of a call, anywhere in the source."""
+    calls = [
+        node
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(callee)
+    ]
+    values = [given.value for node in calls for given in node.keywords if given.arg == keyword]
+    return {
+        part.value
+        for value in values
+        for part in ast.walk(value)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def error_keys() -> set[str]:
+    names = ("BadOption", "BadRecord", "BadPosition", "GameOver", "__init__")
+    return {key for callee in names for key in words_in("key", callee)} | {"move-illegal"}
+
+
+@pytest.mark.parametrize("lang", fluent.LANGUAGES)
+def test_every_error_with_a_key_has_words(lang: str) -> None:
+    written = {key for key in fluent.messages(lang).entries if key.startswith("error-")}
+    assert len(written) > 40
+    assert written == {f"error-{key}" for key in error_keys()}
+
+
+@pytest.mark.parametrize("lang", fluent.LANGUAGES)
+def test_every_help_text_has_words(lang: str) -> None:
+    written = fluent.messages(lang).entries
+    helps = {text for callee in ("Option", "Argument", "command", "Typer") for text in words_in("help", callee)}
+    kinds = {f"type-{text}" for callee in ("Option", "Argument") for text in words_in("metavar", callee)}
+    assert len(helps) > 30 and len(kinds) >= 6
+    assert {key for key in helps | kinds if f"cli-{key}" not in written} == set()

@@ -100,3 +100,16 @@ def test_a_small_screen_without_colour(tmp_path: Path) -> None:
         assert screen.process.wait(10) == 0
     finally:
         screen.close()
+
+
+def test_the_leader_shown_at_the_start_is_ones_own(tmp_path: Path) -> None:
+    """Also where a bot begins: seed 5 gives the first turn to another seat."""
+    screen = Screen(
+        ["play", "--seats", "4", "--with", "rise_of_ix", "--leader", "leto", "--seed", "5"], tmp_path, 110, 45
+    )
+    try:
+        shown = plain(screen.read_until(PROMPT))
+        assert "Landsraad Popularity" in shown and "Prudent Diplomacy" in shown
+        assert "Eyes Everywhere" not in shown
+    finally:
+        screen.close()

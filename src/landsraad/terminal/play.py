@@ -76,7 +76,8 @@ class Table:
         told = word("welcome", self.lang, player=self.game.names[people[0]], leader=leader, seed=seed)
         self._print(Text(told))
         if self.console.is_terminal and not self.game.moves:
-            self._print(*leader_lines(self._scene()))
+            # Bots may be about to move: the leader shown is the person's, not that of the seat to act.
+            self._print(*leader_lines(scene(self.game, people[0], self.lang, self.console.width)))
 
     def _curtain(self) -> None:
         """Between two people at one screen: nobody sees another's hand."""
