@@ -20,6 +20,7 @@ from landsraad.cli_words import (
     SpokenCommand,
     SpokenGroup,
     language,
+    language_flag,
     language_of_errors,
     rows,
     told,
@@ -131,7 +132,7 @@ def play(
                 wishes,
                 lambda question: ask(console, f"{question}:"),
                 lambda line: console.print(Text(line)),
-                ask_language=lang is None,
+                ask_language=lang is None and language_flag() is None,
             )
         except (EOFError, KeyboardInterrupt):
             console.print()

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from rich.cells import cell_len
@@ -26,9 +27,8 @@ WIDEST = 100  # longer lines are hard to read
 def language_flag() -> str | None:
     """The --lang of the call, found by hand: help is printed, and a call refused, before the options are read."""
     found = None
-    given = sys.argv[1:]
-    for word, following in zip(given, [*given[1:], None], strict=True):
-        if word == "--":
+    for word, following in pairwise([*sys.argv[1:], None]):
+        if word is None or word == "--":
             break
         if word == "--lang":
             found = following
