@@ -226,14 +226,19 @@ def simulate(
 
 
 def _print_report(report: dict[str, Any], lang: str) -> None:
+    from landsraad.imperium.catalog import LEADERS
+    from landsraad.text.imperium import name
+
     console = Console(highlight=False)
     counted = ("games", "finished", "errors", "decisions", "mean_rounds", "seconds")
     for line in rows([(words(f"report-{key}", lang), report[key]) for key in counted]):
         console.print(Text(line))
     for what, counts in report["wins"].items():
-        table = Table(title=words(f"wins-{what}", lang), box=None, title_justify="left", show_header=False)
+        console.print(Text(words(f"wins-{what}", lang)))
+        table = Table(box=None, show_header=False)
         for key, wins in counts.items():
-            table.add_row(key, str(wins), f"{wins / max(1, report['finished']):.1%}")
+            label = name("leader", key, lang) if key in LEADERS else key
+            table.add_row(Text(label), str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
 
 

@@ -61,7 +61,12 @@ class Session:
         for option in options:
             if option.action == action:
                 return option
-        raise BadOption(f"{self.players[game.to_act].bot!r} answered {action!r}, which is none of its options")
+        name = str(self.players[game.to_act].bot)
+        raise BadOption(
+            f"{name!r} answered {action!r}, which is none of its options",
+            key="bot-answer",
+            facts={"bot": name, "answer": repr(action)},
+        )
 
     # what a person can do
 

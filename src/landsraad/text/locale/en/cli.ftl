@@ -137,6 +137,7 @@ error-names-for-people = { $names } names are given for { $people } people
 error-names-for-seats = { $names } names for { $seats } seats
 error-bot-unknown = there is no bot '{ $bot }'; there is: { $known }, or your own as MODULE:CLASS
 error-bot-broken = the bot '{ $bot }' cannot be loaded: { $error }
+error-bot-answer = '{ $bot }' answered { $answer }, which is none of its options
 error-bots-left = { $seats } seats are left for bots, but { $bots } bots are named
 error-bots-missing = { $option } needs a name for each seat, with commas between them
 error-bots-for-seats = { $bots } bots are named for { $seats } seats

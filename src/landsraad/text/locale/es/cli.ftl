@@ -145,6 +145,7 @@ error-names-for-people = Hay más nombres ({ $names }) que personas ({ $people }
 error-names-for-seats = Hay más nombres ({ $names }) que puestos ({ $seats })
 error-bot-unknown = No hay ningún bot «{ $bot }»; hay: { $known }, o el tuyo propio como MÓDULO:CLASE
 error-bot-broken = El bot «{ $bot }» no se puede cargar: { $error }
+error-bot-answer = El bot «{ $bot }» ha respondido { $answer }, que no es ninguna de sus opciones
 error-bots-left = Puestos libres para bots: { $seats }; bots indicados: { $bots }
 error-bots-missing = { $option } necesita un nombre por puesto, separados por comas
 error-bots-for-seats = Bots indicados: { $bots }; puestos: { $seats }

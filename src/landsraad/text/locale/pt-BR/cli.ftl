@@ -145,6 +145,7 @@ error-names-for-people = Há mais nomes ({ $names }) do que pessoas ({ $people }
 error-names-for-seats = Há mais nomes ({ $names }) do que lugares ({ $seats })
 error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE
 error-bot-broken = O bot “{ $bot }” não pode ser carregado: { $error }
+error-bot-answer = O bot “{ $bot }” respondeu { $answer }, que não é nenhuma das opções dele
 error-bots-left = Lugares livres para bots: { $seats }; bots indicados: { $bots }
 error-bots-missing = { $option } precisa de um nome para cada lugar, separados por vírgulas
 error-bots-for-seats = Bots indicados: { $bots }; lugares: { $seats }

@@ -41,14 +41,14 @@ cli-play-resume = 繼續已儲存的遊戲。
 cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受。
 cli-replay-file = 由遊戲儲存的紀錄。
 
-cli-simulate = 由電腦玩家進行多局遊戲。結果與程序數目無關。
+cli-simulate = 由電腦玩家進行多局遊戲。結果與處理程序數目無關。
 cli-simulate-game = 遊戲：{ "imperium" }。
 cli-simulate-seats = 1至4。
 cli-simulate-bots = 各座位的電腦玩家，以半形逗號分隔；只有一個名稱時用於全部座位。
 cli-simulate-games = 遊戲局數。
 cli-simulate-seed = 相同的隨機種子會得出相同的各局遊戲。
 cli-simulate-leaders = 各座位的領袖，以半形逗號分隔；或輸入draft。
-cli-simulate-workers = 程序數目；不輸入則使用所有核心。
+cli-simulate-workers = 處理程序數目；不輸入則使用所有核心。
 
 cli-bench = 量度此版本的速度：單核心、隨機行動、4個座位、使用《伊克斯崛起》。
 
@@ -130,11 +130,12 @@ error-names-for-people = 名字（{ $names }個）多於人數（{ $people }人�
 error-names-for-seats = 名字（{ $names }個）多於座位（{ $seats }個）
 error-bot-unknown = 沒有電腦玩家「{ $bot }」；可用：{ $known }，或以「模組{ ":" }類別」指定你自己的電腦玩家
 error-bot-broken = 無法載入電腦玩家「{ $bot }」：{ $error }
+error-bot-answer = 電腦玩家「{ $bot }」的回答{ $answer }並非可選的選項
 error-bots-left = 電腦玩家的座位有{ $seats }個，但指定了{ $bots }名電腦玩家
 error-bots-missing = { $option }須為每個座位指定名稱，以半形逗號分隔
 error-bots-for-seats = 指定了{ $bots }名電腦玩家，但座位有{ $seats }個
 error-games = 遊戲局數須為1至{ $most }，而非{ $games }
-error-workers = 程序數目至少為1，而非{ $workers }
+error-workers = 處理程序數目至少為1，而非{ $workers }
 error-base-with = { $base }表示不使用擴充：請移除{ $expansion }
 error-resume-alone = { $option }用於繼續已儲存的遊戲：不能與其他選項並用
 error-resume-game = { $file }是「{ $game }」的遊戲，不能在終端機上遊玩
