@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -18,6 +19,12 @@ import termios
 
 CLEAR = "\x1b[2J"
 PROMPT = r"Player A (\[Enter: 1\] )?>"
+
+
+def at_a_terminal() -> None:
+    """As a shell starts a command: it has the terminal, and Ctrl-C interrupts it even if it did not interrupt us."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Screen:
@@ -38,7 +45,7 @@ class Screen:
             cwd=folder,
             env=environ,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=at_a_terminal,
         )
         os.close(slave)
         self.seen = ""

@@ -22,13 +22,14 @@ CONTENT: Final = content  # importing it fills the catalog
 
 # The numbers of this game's effects, in the store all games share.
 EFFECTS: Final = range(FIRST_EFFECT, len(OP))
+OWN_PATHS: Final = ["" if number < FIRST_EFFECT else PATH[number] for number in range(len(OP))]
 
 CARD: Final = Domain("card", lambda: CARD_IDS)
 INTRIGUE: Final = Domain("intrigue", lambda: INTRIGUE_IDS)
 SPACE: Final = Domain("space", lambda: SPACE_IDS)
 TILE: Final = Domain("tile", lambda: TILE_IDS)
 LEADER: Final = Domain("leader", lambda: LEADER_IDS)
-EFFECT: Final = Domain("effect", lambda: PATH)
+EFFECT: Final = Domain("effect", lambda: OWN_PATHS)
 FACTION: Final = Domain("faction", lambda: w.FACTION_NAMES)
 PLACE: Final = Domain("place", lambda: w.PLACE_NAMES)
 SOURCE: Final = Domain("source", lambda: w.SOURCE_NAMES)

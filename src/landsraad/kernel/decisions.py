@@ -72,7 +72,7 @@ class Domain:
         if self._words is None:
             return int(word) if word.isdecimal() and len(word) < 4 else None
         if self._numbers is None:
-            self._numbers = {name: index for index, name in enumerate(self._words())}
+            self._numbers = {name: index for index, name in enumerate(self._words()) if name}
         return self._numbers.get(word)
 
 
