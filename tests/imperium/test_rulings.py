@@ -123,6 +123,14 @@ def test_r10_an_extra_turn_is_taken_at_the_end_of_the_turn() -> None:
     assert seat(game)["turns"] == 2
 
 
+def test_r14_windtraps_bought_with_the_reward_come_too_late_for_this_win() -> None:
+    winner = {"conflict": 2, "freighter": 3}
+    stacks = [["windtraps"], [], []]
+    game = table(winner, {}, {}, ix=True, phase="combat", conflict="skirmish_ix_spice", tech=stacks)
+    play(game, "recall", "do shipping_3.1")
+    assert (seat(game)["tiles"], seat(game)["water"]) == (["windtraps"], 1)
+
+
 def rival_wins(conflict: str, **rival: object) -> landsraad.Game:
     """A solo game in which the Rival on the left is about to win a Conflict."""
     seats = [
