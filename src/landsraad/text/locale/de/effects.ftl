@@ -308,3 +308,6 @@ condition-conspiracy =
 conspiracy = 2 eigene Schlachtschiffe in Betrieb; „{ card-the_spice_must_flow }“; 4 oder mehr Einfluss auf 2 Leisten; ein Sitz im Hohen Rat
 condition-solari = falls du { $amount } oder mehr Solari hast
 condition-ship-in-supply = falls du ein Schlachtschiff in deinem Vorrat hast
+
+## Between two icons
+glyph-or = oder

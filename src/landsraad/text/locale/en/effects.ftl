@@ -302,3 +302,6 @@ condition-conspiracy =
 conspiracy = 2 dreadnoughts of yours commissioned; { card-the_spice_must_flow }; 4 or more influence on 2 tracks; a seat on the High Council
 condition-solari = if you have { $amount } or more solari
 condition-ship-in-supply = if you have a dreadnought in your supply
+
+## Between two icons
+glyph-or = or

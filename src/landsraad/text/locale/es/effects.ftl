@@ -356,3 +356,6 @@ condition-conspiracy =
 conspiracy = tus 2 acorazados en servicio; «{ card-the_spice_must_flow }»; 4 o más puntos de Influencia en 2 medidores; un asiento en el Alto Consejo
 condition-solari = si tienes { $amount } o más solaris
 condition-ship-in-supply = si tienes un acorazado en tu suministro
+
+## Between two icons
+glyph-or = o

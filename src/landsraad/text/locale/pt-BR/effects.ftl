@@ -323,3 +323,6 @@ condition-conspiracy =
 conspiracy = 2 encouraçados seus encomendados; “{ card-the_spice_must_flow }”; 4 ou mais de Influência em 2 trilhas; um assento no Alto Conselho
 condition-solari = se você tiver { $amount } ou mais Solari
 condition-ship-in-supply = se você tiver um encouraçado no seu estoque
+
+## Between two icons
+glyph-or = ou

@@ -255,3 +255,6 @@ condition-conspiracy =
 conspiracy = 已僱傭2艘無畏艦；擁有「{ card-the_spice_must_flow }」；在2條記錄條上各有4點或以上影響力；擁有高等理事會席位
 condition-solari = 若你有{ $amount }或以上太陽幣
 condition-ship-in-supply = 若你的個人供應區中有無畏艦
+
+## Between two icons
+glyph-or = 或

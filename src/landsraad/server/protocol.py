@@ -1,0 +1,321 @@
+"""What browser and server say to each other.
+
+One schema for the wire: the OpenAPI page and the TypeScript types of the web client are made from these classes.
+REST opens tables and arranges seats; one WebSocket a table carries the play. docs/protocol.md tells it as a story.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from landsraad.text.glyphs import Component, Glyph  # noqa: F401  messages too, told by the texts
+
+SeatKind = Literal["open", "person", "bot", "rival"]
+TableKind = Literal["friends", "device", "solo", "replay"]
+Stage = Literal["lobby", "playing", "over"]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """A message; a field nobody knows is refused."""
+
+
+# --- opening a table -----------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct):
+    """Who shall sit at a seat: a person (by name), a bot (by its name in the registry) or whoever comes ("open")."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    leader: str = ""  # an id, or "" for chance (imperium 3)
+
+
+class Setup(Struct):
+    """The options of a game, as `landsraad.new_game` knows them."""
+
+    game: str = "imperium"
+    seats: int = 4
+    expansions: list[str] = []
+    options: dict[str, Any] = {}
+    draft: bool = False  # leaders are drafted instead of given or drawn
+
+
+class NewTable(Struct):
+    """A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once."""
+
+    kind: Literal["friends", "device", "solo"]
+    setup: Setup
+    seats: list[SeatWish]
+    lang: str = "en"
+
+
+class NewReplay(Struct):
+    """A record to look at."""
+
+    record: dict[str, Any]
+
+
+class Branch(Struct):
+    """Play on from a move of another table, against bots or on this device: the cards lie as they lay."""
+
+    at: int  # so many moves have been played
+    seat: int  # the seat you take
+    bot: str = "greedy"
+
+
+class Change(Struct):
+    """What the host may change before the start."""
+
+    setup: Setup
+    seats: list[SeatWish]
+
+
+class Claim(Struct):
+    """Take a seat that is free (`seat`), under this name."""
+
+    seat: int
+    name: str
+
+
+class SeatDeed(Struct):
+    """Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away."""
+
+    seat: int
+    do: Literal["to_bot", "to_person", "leave", "kick", "rename"]
+    bot: str = "greedy"
+    name: str = ""
+
+
+class Key(Struct):
+    """A link that brings your seats to another device; it works once."""
+
+    key: str
+
+
+# --- what a table is like ------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    kind: SeatKind
+    name: str
+    bot: str  # "" where no bot decides
+    leader: str  # the wish at set-up: an id or ""
+    connected: bool
+    yours: bool
+    host: bool
+
+
+class TableInfo(Struct):
+    """A table from outside: enough for the lobby and the list of one's games."""
+
+    id: str
+    kind: TableKind
+    stage: Stage
+    setup: Setup
+    seats: list[SeatInfo]
+    host: bool  # you are the host
+    yours: list[int]  # the seats you hold
+    seed_hash: str  # SHA-256 of the seed, known before the first move; `landsraad verify` checks it
+    moves: int
+    round: int
+    to_act: int | None
+    points: list[int]
+    updated: str  # ISO 8601, UTC
+
+
+class Refusal(Struct):
+    """Why something was not done. Nothing has changed."""
+
+    error: str  # a stable key: "stale", "not-your-turn", "unknown-option", "no-such-table", ...
+    message: str  # for a person, in their language
+    reasons: list["ReasonText"] = []
+
+
+class ReasonText(Struct):
+    text: str
+    rule: str  # "imperium 6.3.5"
+
+
+# --- over the WebSocket, from the browser --------------------------------------------------------------------------
+
+
+class Play(Struct, tag_field="do", tag="play"):
+    """Choose an option of the question that was asked at this version."""
+
+    version: int
+    option: str
+
+
+class Why(Struct, tag_field="do", tag="why"):
+    """Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]]."""
+
+    objects: list[tuple[str, str]]
+    option: str = ""  # or a notation
+
+
+class Undo(Struct, tag_field="do", tag="undo"):
+    """Take back the last step, or everything since your turn began."""
+
+    version: int
+    whole_turn: bool = False
+
+
+class Look(Struct, tag_field="do", tag="look"):
+    """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
+
+    at: int
+    seat: int = -1
+
+
+class Say(Struct, tag_field="do", tag="language"):
+    """Speak this language from now on."""
+
+    lang: str
+
+
+class Sit(Struct, tag_field="do", tag="sit"):
+    """On a shared device: who looks at the screen now. -1 hides all hands (the curtain)."""
+
+    seat: int
+
+
+Incoming = Play | Why | Undo | Look | Say | Sit
+
+
+# --- over the WebSocket, from the server ---------------------------------------------------------------------------
+
+
+class OptionText(Struct):
+    """One thing you may do."""
+
+    notation: str
+    verb: str
+    objects: list[tuple[str, str]]  # what it is about, as (kind, id)
+    text: str
+    after: dict[str, int] = {}  # what would be: {"strength": 14, "persuasion": 3}
+
+
+class Asked(Struct):
+    """The question you are asked now."""
+
+    kind: str  # turn, order, effect, card, faction, amount, seat, space, unit, yes_no, tile, leader
+    text: str
+    source: tuple[str, str] | None  # the component that asks, as (kind, id)
+    options: list[OptionText]
+
+
+class LogLine(Struct):
+    at: int  # the number of moves after which this had happened
+    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
+    seat: int  # -1: nobody in particular
+    text: str
+    about: list[tuple[str, str]]  # components it names, as (kind, id)
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The table as you may see it now. Sent after every move, and when you join."""
+
+    table: TableInfo
+    version: int  # name it when you play
+    at: int  # the number of moves played
+    you: int  # the seat whose eyes these are; -1: a spectator, or the curtain is drawn
+    view: dict[str, Any]
+    asked: Asked | None  # None: you wait
+    waiting_for: list[int]
+    can_undo: bool
+    reveal_now: dict[str, int]  # {"persuasion": 7, "strength": 12}, or empty
+    log_from: int  # the log lines below follow after so many older ones that you have
+    log: list[LogLine]
+    since: int  # the index of the first line since your last turn
+    result: dict[str, Any] | None
+    seed: str  # "" until the game is over
+
+
+class Past(Struct, tag_field="type", tag="past"):
+    """The answer to Look: how it was then."""
+
+    at: int
+    last: int  # the number of moves there are
+    seat: int
+    round: int
+    turn_starts: list[int]  # the moves with which turns began, to step by turns
+    round_starts: list[int]
+    view: dict[str, Any]
+    text: str  # what happened with this move
+    result: dict[str, Any] | None
+
+
+class Because(Struct, tag_field="type", tag="because"):
+    """The answer to Why. No reasons: it is possible."""
+
+    objects: list[tuple[str, str]]
+    reasons: list[ReasonText]
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    refusal: Refusal
+    version: int  # where the table is
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Somebody came, went, took a seat or handed it on; or the lobby changed."""
+
+    table: TableInfo
+
+
+Outgoing = State | Past | Because | Refused | Presence
+
+
+# --- the components, in one language -------------------------------------------------------------------------------
+
+
+class Catalog(Struct):
+    game: str
+    lang: str
+    components: list[Component]
+    words: dict[str, str]  # names of resources, factions, icons, places: "faction.fremen" -> "Fremen"
+
+
+class RuleText(Struct):
+    cited: str
+    html: str
+
+
+class LeaderChoice(Struct):
+    id: str
+    set: str  # "base" or an expansion
+
+
+class SetupChoices(Struct):
+    """What can be chosen when a table is opened."""
+
+    game: str
+    seats: list[int]
+    expansions: list[str]
+    difficulties: list[str]
+    switches: dict[str, list[int]]  # an option that is on or off -> the numbers of seats it is for
+    leaders: list[LeaderChoice]
+    bots: list[str]
+
+
+# --- the end -------------------------------------------------------------------------------------------------------
+
+
+class Scored(Struct):
+    """Points of one seat from one source, in one round."""
+
+    seat: int
+    round: int
+    source: str  # start, influence, alliance, conflict, spice_must_flow, card, intrigue, tile, leader, other
+    points: int
+
+
+class Ending(Struct):
+    """How the game went, for the chart."""
+
+    winner: int
+    tie_break: str  # "" if none was needed, else what decided: "spice", "solari", "water", "garrison"
+    rounds: int
+    after_round: list[list[int]]  # points of each seat after each round, round 0 being the start
+    scored: list[Scored]

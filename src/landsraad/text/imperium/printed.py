@@ -1,0 +1,212 @@
+"""Every component as it is printed: name, words, and icons box by box, for whoever draws a table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from landsraad.imperium import catalog as c
+from landsraad.imperium import words as w
+from landsraad.imperium.board import sells_spice
+from landsraad.imperium.naming import KIND_IDS
+from landsraad.kernel.effects import KIDS, OP, B
+from landsraad.text.fluent import FALLBACK, messages, say
+from landsraad.text.glyphs import ARROW, Component, Glyph, Line
+from landsraad.text.imperium.components import component_lines, leader_text, tile_text
+from landsraad.text.imperium.glyphs import condition, cost, line, lines, need, resource, words
+from landsraad.text.imperium.names import bits, faction_named, name
+
+Boxes = dict[str, list[Line]]
+Facts = dict[str, str | int | bool | list[str] | None]
+
+ICONS = Path(__file__).parent.parent / "icons"
+# Of the tracks, these are printed; the others are components for the engine only, such as the influence of a visit.
+PRINTED_TRACKS = ("_bonus", "shipping_")
+# Kinds of names a table needs besides those of components.
+NAMED = (
+    "area",
+    "deck",
+    "difficulty",
+    "faction",
+    "house",
+    "icon",
+    "mode",
+    "phase",
+    "place",
+    "resource",
+    "set",
+    "setup",
+    "source",
+    "tier",
+    "timing",
+    "unit",
+)
+
+
+def _told(texts: tuple[str, ...]) -> list[Line]:
+    """Lines that only words can tell."""
+    return [[words(text)] for text in texts]
+
+
+def _card(card: int, lang: str) -> tuple[Boxes, Facts]:
+    agent = lines(c.CARD_AGENT[card], lang)
+    if c.CARD_ANYWHERE[card]:
+        agent.insert(0, [words(say("line-card-anywhere", lang))])
+    if card == c.STARTING_SIGNET[0]:
+        agent.append([words(say("line-card-signet", lang))])
+    boxes = {
+        "agent": agent,
+        "reveal": lines(c.CARD_REVEAL[card], lang),
+        "acquire": lines(c.CARD_ACQUIRE[card], lang),
+        "on_trash": lines(c.CARD_ON_TRASH[card], lang),
+    }
+    facts: Facts = {
+        "cost": c.CARD_COST[card] if c.CARD_COST[card] >= 0 else None,
+        "icons": bits(c.CARD_ICONS[card], w.ICON_NAMES),
+        "infiltration": bits(c.CARD_INFILTRATE[card], w.ICON_NAMES),
+        "factions": bits(c.CARD_FACTIONS[card], w.FACTION_NAMES),
+        "unload": bool(c.CARD_UNLOAD[card]),
+        "deck": c.CARD_DECK[card],
+        "set": c.CARD_SET[card],
+    }
+    return boxes, facts
+
+
+def _part(card: int, part: int, lang: str) -> list[Line]:
+    """One part of an Intrigue card: its condition, its price, its effect."""
+    node, price = c.PART_EFFECT[card][part], c.PART_COST[card][part]
+    together = OP[node] == w.ALL
+    # Where every line has its own condition, the condition of the part only says that one of them must hold.
+    own_conditions = together and all(OP[kid] == w.WHEN for kid in KIDS[node])
+    code = w.IF_ALWAYS if own_conditions else c.PART_IF[card][part]
+    if together and not price and code == w.IF_ALWAYS:
+        return lines(KIDS[node], lang)
+    drawn = line(node, lang)
+    if price:
+        drawn = [cost(price, lang), ARROW, *drawn]
+    if code != w.IF_ALWAYS:
+        drawn = [*condition(code, c.PART_IF_A[card][part], c.PART_IF_B[card][part], lang), ARROW, *drawn]
+    return [drawn]
+
+
+def _intrigue(card: int, lang: str) -> tuple[Boxes, Facts]:
+    boxes: Boxes = {}
+    timings = [w.TIMING_NAMES[timing] for timing in c.PART_TIMING[card]]
+    for part, timing in enumerate(timings):
+        boxes.setdefault(timing, []).extend(_part(card, part, lang))
+    return boxes, {"timings": timings, "set": c.INTRIGUE_SET[card]}
+
+
+def _space(space: int, lang: str) -> tuple[Boxes, Facts]:
+    entry: Line = []
+    if c.SPACE_COST[space] >= 0:
+        entry.append(Glyph("cost", inside=[resource(c.SPACE_COST[space], c.SPACE_PRICE[space], lang)]))
+    elif sells_spice(space):
+        entry.append(Glyph("cost", inside=[Glyph("icon", icon="spice", text=name("resource", "spice", lang))]))
+    if c.SPACE_NEED[space] >= 0:
+        faction, level = c.SPACE_NEED[space], c.SPACE_NEED_LEVEL[space]
+        told = say("line-space-need", lang, {"level": level, **faction_named(faction, lang)})
+        entry.append(need(faction, level, told))
+    effects = lines(c.SPACE_PARTS[space], lang)
+    if c.SPACE_MAKER[space] >= 0:
+        effects.insert(0, [resource(w.SPICE, c.SPACE_HARVEST[space], lang)])
+    flag = c.SPACE_FLAG[space]
+    boxes = {
+        "entry": [entry] if entry else [],
+        "effects": effects,
+        "reveal": lines(c.SPACE_REVEAL[space], lang),
+        "control": [[resource(c.FLAG_GAIN[flag], B[c.FLAG_PARTS[flag]], lang)]] if flag >= 0 else [],
+    }
+    facts: Facts = {
+        "area": c.SPACE_AREA[space],
+        "board": c.SPACE_BOARD[space],
+        "icon": w.ICON_NAMES[c.SPACE_ICON[space]],
+        "faction": w.FACTION_NAMES[c.SPACE_FACTION[space]] if c.SPACE_FACTION[space] >= 0 else "",
+        "combat": bool(c.SPACE_COMBAT[space]),
+        "maker": c.SPACE_MAKER[space] >= 0,
+        "control": flag >= 0,
+        "once": c.SPACE_ONCE[space] >= 0,
+    }
+    return boxes, facts
+
+
+def _leader(leader: int, lang: str) -> tuple[Boxes, Facts]:
+    text = leader_text(leader, lang)
+    facts: Facts = {
+        "house": text.house,
+        "complexity": text.complexity,
+        "ability_name": text.ability_name,
+        "signet_name": text.signet_name,
+        "set": c.LEADER_SET[leader],
+    }
+    return {"ability": _told(text.ability), "signet": lines(c.LEADER_SIGNET[leader], lang)}, facts
+
+
+def _tile(tile: int, lang: str) -> tuple[Boxes, Facts]:
+    boxes = {
+        "acquire": lines(c.TILE_ACQUIRE[tile], lang),
+        "ability": _told(tile_text(tile, lang).ability),
+        "reveal": lines(c.TILE_REVEAL[tile], lang),
+        "round_start": lines(c.TILE_ROUND_START[tile], lang),
+        "win": lines(c.TILE_WIN[tile], lang),
+        "end": lines(c.TILE_END[tile], lang),
+    }
+    return boxes, {"cost": c.TILE_COST[tile]}
+
+
+def _conflict(conflict: int, lang: str) -> tuple[Boxes, Facts]:
+    places = zip(("first", "second", "third"), c.CONFLICT_REWARDS[conflict], strict=True)
+    flag = c.CONFLICT_FLAG[conflict]
+    facts: Facts = {
+        "tier": c.CONFLICT_TIER[conflict],
+        "location": c.SPACE_IDS[c.FLAG_SPACES[flag]] if flag >= 0 else "",
+        "set": c.CONFLICT_SET[conflict],
+    }
+    return {place: lines(nodes, lang) for place, nodes in places}, facts
+
+
+def _track(track: int, lang: str) -> tuple[Boxes, Facts]:
+    return {"effects": lines(c.TRACK_PARTS[track], lang)}, {}
+
+
+def _hagal(card: int, lang: str) -> tuple[Boxes, Facts]:
+    space = c.HAGAL_SPACE[card]
+    facts: Facts = {"space": c.SPACE_IDS[space] if space >= 0 else "", "swords": c.HAGAL_SWORDS[card]}
+    return {"effects": lines(c.HAGAL_PARTS[card], lang)}, facts
+
+
+_PRINTERS: dict[str, Callable[[int, str], tuple[Boxes, Facts]]] = {
+    "card": _card,
+    "intrigue": _intrigue,
+    "space": _space,
+    "leader": _leader,
+    "tile": _tile,
+    "conflict": _conflict,
+    "track": _track,
+    "hagal": _hagal,
+}
+
+
+def components(lang: str = FALLBACK) -> Iterator[Component]:
+    """Everything in the box, kind by kind."""
+    for kind, idents in KIND_IDS.items():
+        word = w.KIND_NAMES[kind]
+        for number, ident in enumerate(idents):
+            if word == "track" and not any(mark in ident for mark in PRINTED_TRACKS):
+                continue
+            boxes, facts = _PRINTERS[word](number, lang)
+            told = component_lines(word, number, lang)
+            kept = {box: drawn for box, drawn in boxes.items() if drawn}
+            yield Component(kind=word, id=ident, name=told[0], lines=told[1:], boxes=kept, facts=facts)
+
+
+def other_names(lang: str = FALLBACK) -> dict[str, str]:
+    """What else has a name: "faction.fremen" -> "Fremen"; and what icons mean: "legend.spice" -> "Spice"."""
+    found = {f"legend.{path.stem}": say(f"legend-{path.stem}", lang) for path in _icons()}
+    for key, entry in messages(FALLBACK).entries.items():
+        kind, _, ident = key.partition("-")
+        if kind in NAMED and ident and "{" not in entry:
+            found[f"{kind}.{ident}"] = say(key, lang)
+    return found
+
+
+def _icons() -> list[Path]:
+    return sorted(path for path in ICONS.glob("*.svg") if not path.stem.startswith("agent-"))

@@ -1,0 +1,37 @@
+// Names, texts and icons of all components, in the language of the page.
+
+import { api } from "./api";
+import type { Catalog, Component } from "./protocol";
+
+const NOTHING: Catalog = { game: "", lang: "", components: [], words: {} };
+const here = $state.raw({ catalog: NOTHING, byKey: new Map<string, Component>() });
+const read = $state({ count: 0 });
+
+export async function readCatalog(game: string, lang: string): Promise<void> {
+  const answer = await api.catalog(game, lang);
+  here.catalog = answer;
+  here.byKey = new Map(answer.components.map((component) => [`${component.kind}.${component.id}`, component]));
+  read.count += 1;
+}
+
+export function component(kind: string, id: string): Component | undefined {
+  void read.count;
+  return here.byKey.get(`${kind}.${id}`);
+}
+
+/** All components of a kind, in the order of the catalog. */
+export function components(kind: string): Component[] {
+  void read.count;
+  return here.catalog.components.filter((one) => one.kind === kind);
+}
+
+/** Everything that has a name without being a component: "faction.fremen" -> "Fremen". */
+export function words(): Record<string, string> {
+  void read.count;
+  return here.catalog.words;
+}
+
+/** The name of a component, or of anything else that has one: a faction, a resource, a phase. */
+export function nameOf(kind: string, id: string): string {
+  return component(kind, id)?.name ?? words()[`${kind}.${id}`] ?? id;
+}

@@ -1,0 +1,291 @@
+// Made from src/landsraad/server/protocol.py by tools/make_types.py; do not edit.
+
+/** Everything printed on a component: as words, and as icons box by box. */
+export interface Component {
+  kind: string;
+  id: string;
+  name: string;
+  lines: string[];
+  boxes: Record<string, Glyph[][]>;
+  facts: Record<string, string | number | boolean | string[] | null>;
+}
+
+/** A piece of a line of icons.
+ *
+ * "icon": `amount` (or none) of `icon`, maybe of a faction; "text": plain words; "arrow": what is left of it is paid;
+ * "or": between two; "cost": `inside` is paid; "need": `inside` must hold. */
+export interface Glyph {
+  kind: "arrow" | "cost" | "icon" | "need" | "or" | "text";
+  icon: string;
+  amount: number | null;
+  faction: string;
+  text: string;
+  inside: Glyph[];
+}
+
+/** Who shall sit at a seat: a person (by name), a bot (by its name in the registry) or whoever comes ("open"). */
+export interface SeatWish {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  leader: string;
+}
+
+/** The options of a game, as `landsraad.new_game` knows them. */
+export interface Setup {
+  game: string;
+  seats: number;
+  expansions: string[];
+  options: Record<string, any>;
+  draft: boolean;
+}
+
+/** A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once. */
+export interface NewTable {
+  kind: "device" | "friends" | "solo";
+  setup: Setup;
+  seats: SeatWish[];
+  lang: string;
+}
+
+/** A record to look at. */
+export interface NewReplay {
+  record: Record<string, any>;
+}
+
+/** Play on from a move of another table, against bots or on this device: the cards lie as they lay. */
+export interface Branch {
+  at: number;
+  seat: number;
+  bot: string;
+}
+
+/** What the host may change before the start. */
+export interface Change {
+  setup: Setup;
+  seats: SeatWish[];
+}
+
+/** Take a seat that is free (`seat`), under this name. */
+export interface Claim {
+  seat: number;
+  name: string;
+}
+
+/** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
+export interface SeatDeed {
+  seat: number;
+  do: "kick" | "leave" | "rename" | "to_bot" | "to_person";
+  bot: string;
+  name: string;
+}
+
+/** A link that brings your seats to another device; it works once. */
+export interface Key {
+  key: string;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person" | "rival";
+  name: string;
+  bot: string;
+  leader: string;
+  connected: boolean;
+  yours: boolean;
+  host: boolean;
+}
+
+/** A table from outside: enough for the lobby and the list of one's games. */
+export interface TableInfo {
+  id: string;
+  kind: "device" | "friends" | "replay" | "solo";
+  stage: "lobby" | "over" | "playing";
+  setup: Setup;
+  seats: SeatInfo[];
+  host: boolean;
+  yours: number[];
+  seed_hash: string;
+  moves: number;
+  round: number;
+  to_act: number | null;
+  points: number[];
+  updated: string;
+}
+
+/** Why something was not done. Nothing has changed. */
+export interface Refusal {
+  error: string;
+  message: string;
+  reasons: ReasonText[];
+}
+
+export interface ReasonText {
+  text: string;
+  rule: string;
+}
+
+/** Choose an option of the question that was asked at this version. */
+export interface Play {
+  do: "play";
+  version: number;
+  option: string;
+}
+
+/** Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]]. */
+export interface Why {
+  do: "why";
+  objects: ([string, string])[];
+  option: string;
+}
+
+/** Take back the last step, or everything since your turn began. */
+export interface Undo {
+  do: "undo";
+  version: number;
+  whole_turn: boolean;
+}
+
+/** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
+export interface Look {
+  do: "look";
+  at: number;
+  seat: number;
+}
+
+/** Speak this language from now on. */
+export interface Say {
+  do: "language";
+  lang: string;
+}
+
+/** On a shared device: who looks at the screen now. -1 hides all hands (the curtain). */
+export interface Sit {
+  do: "sit";
+  seat: number;
+}
+
+/** One thing you may do. */
+export interface OptionText {
+  notation: string;
+  verb: string;
+  objects: ([string, string])[];
+  text: string;
+  after: Record<string, number>;
+}
+
+/** The question you are asked now. */
+export interface Asked {
+  kind: string;
+  text: string;
+  source: [string, string] | null;
+  options: OptionText[];
+}
+
+export interface LogLine {
+  at: number;
+  depth: number;
+  seat: number;
+  text: string;
+  about: ([string, string])[];
+}
+
+/** The table as you may see it now. Sent after every move, and when you join. */
+export interface State {
+  type: "state";
+  table: TableInfo;
+  version: number;
+  at: number;
+  you: number;
+  view: Record<string, any>;
+  asked: Asked | null;
+  waiting_for: number[];
+  can_undo: boolean;
+  reveal_now: Record<string, number>;
+  log_from: number;
+  log: LogLine[];
+  since: number;
+  result: Record<string, any> | null;
+  seed: string;
+}
+
+/** The answer to Look: how it was then. */
+export interface Past {
+  type: "past";
+  at: number;
+  last: number;
+  seat: number;
+  round: number;
+  turn_starts: number[];
+  round_starts: number[];
+  view: Record<string, any>;
+  text: string;
+  result: Record<string, any> | null;
+}
+
+/** The answer to Why. No reasons: it is possible. */
+export interface Because {
+  type: "because";
+  objects: ([string, string])[];
+  reasons: ReasonText[];
+}
+
+export interface Refused {
+  type: "refused";
+  refusal: Refusal;
+  version: number;
+}
+
+/** Somebody came, went, took a seat or handed it on; or the lobby changed. */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+}
+
+export interface Catalog {
+  game: string;
+  lang: string;
+  components: Component[];
+  words: Record<string, string>;
+}
+
+export interface RuleText {
+  cited: string;
+  html: string;
+}
+
+export interface LeaderChoice {
+  id: string;
+  set: string;
+}
+
+/** What can be chosen when a table is opened. */
+export interface SetupChoices {
+  game: string;
+  seats: number[];
+  expansions: string[];
+  difficulties: string[];
+  switches: Record<string, number[]>;
+  leaders: LeaderChoice[];
+  bots: string[];
+}
+
+/** Points of one seat from one source, in one round. */
+export interface Scored {
+  seat: number;
+  round: number;
+  source: string;
+  points: number;
+}
+
+/** How the game went, for the chart. */
+export interface Ending {
+  winner: number;
+  tie_break: string;
+  rounds: number;
+  after_round: number[][];
+  scored: Scored[];
+}
+
+export type Incoming = Play | Why | Undo | Look | Say | Sit;
+
+export type Outgoing = State | Past | Because | Refused | Presence;

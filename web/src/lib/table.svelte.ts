@@ -1,0 +1,113 @@
+// A table we sit at: the last state the server told us, and the socket through which we speak to it.
+
+import type { Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo } from "./protocol";
+import { settings } from "./settings.svelte";
+
+export type Answer = Because | Past | Refused;
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
+
+export class LiveTable {
+  state = $state.raw<State | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  connected = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  gone = $state(false); // the server does not know this table
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private pause = FIRST_PAUSE;
+  private waiting: ((answer: Answer) => void)[] = [];
+  private deeds = 0; // moves sent and not answered yet
+  private timer = 0;
+  private readonly stopListening: () => void;
+
+  constructor(readonly id: string) {
+    this.open();
+    let lang = settings.lang;
+    this.stopListening = $effect.root(() => {
+      $effect(() => {
+        if (settings.lang === lang) return;
+        lang = settings.lang;
+        this.send({ do: "language", lang });
+      });
+    });
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.pause = FIRST_PAUSE;
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.connected = false;
+      this.deeds = 0;
+      this.giveUpWaiting();
+      if (event.code === NO_SUCH_TABLE) this.gone = true;
+      if (this.closed || this.gone) return;
+      this.timer = window.setTimeout(() => this.open(), this.pause);
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  private hear(message: Outgoing): void {
+    if (message.type === "state") {
+      this.state = message;
+      this.info = message.table;
+      this.log = [...this.log.slice(0, message.log_from), ...message.log];
+      this.refusal = null;
+      this.deeds = 0;
+    } else if (message.type === "presence") {
+      this.info = message.table;
+    } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
+      this.deeds = Math.max(0, this.deeds - 1);
+      this.refusal = message.refusal;
+    } else {
+      this.waiting.shift()?.(message);
+    }
+  }
+
+  private giveUpWaiting(): void {
+    const refusal: Refusal = { error: "unreachable", message: "", reasons: [] };
+    for (const answer of this.waiting) answer({ type: "refused", refusal, version: -1 });
+    this.waiting = [];
+  }
+
+  send(message: Incoming): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (message.do === "play" || message.do === "undo") this.deeds += 1;
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Say something that is answered to us alone. */
+  ask(message: Incoming): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.socket?.readyState === WebSocket.OPEN) this.send(message);
+      else this.giveUpWaiting();
+    });
+  }
+
+  play(option: string): void {
+    if (this.state) this.send({ do: "play", version: this.state.version, option });
+  }
+
+  undo(whole_turn = false): void {
+    if (this.state) this.send({ do: "undo", version: this.state.version, whole_turn });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopListening();
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,33 @@
+// The words of the interface: the same Fluent files the rest of the house reads, one language at a time.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const bundles: Record<string, FluentBundle> = {};
+const spoken = $state({ lang: "en", changes: 0 });
+
+export async function learn(lang: string): Promise<void> {
+  if (!bundles[lang]) {
+    const answer = await fetch(`/api/words/${lang}`);
+    if (!answer.ok) throw new Error(`no words for ${lang}`);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    // The English messages may come first: what a language does not say yet is said in English.
+    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    bundles[lang] = bundle;
+  }
+  spoken.lang = lang;
+  spoken.changes += 1;
+}
+
+/** Whether there is such a message: for words made from data, like the name of a bot. */
+export function has(id: string): boolean {
+  void spoken.changes;
+  return bundles[spoken.lang]?.hasMessage(id) ?? false;
+}
+
+/** A message of the interface in the language of the page; its id where it is missing. */
+export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
+  void spoken.changes;
+  const bundle = bundles[spoken.lang];
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, facts) : id;
+}

@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import "./tokens.css";
+import "./base.css";
+import "./pages/pages.css";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });
