@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test compiled bench lint rules-coverage clean
+.PHONY: help play test compiled pages bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -21,11 +21,16 @@ COMPILED_COPY = $$($(BIN)/python tools/build_compiled.py --fresh)
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play a game
-	@PYTHONPATH="$(COMPILED_COPY)" $(BIN)/landsraad
+play: pages ## play in the browser; ARGS=terminal plays here
+	@PYTHONPATH="$(COMPILED_COPY)" $(BIN)/landsraad $(ARGS)
 
-test: lint compiled rules-coverage ## check everything: style, types, rules coverage, tests
+test: lint pages compiled rules-coverage ## check everything: style, types, rules coverage, tests
+	@$(BIN)/python tools/build_pages.py --check
+	@$(BIN)/python tools/needs.py
 	@$(BIN)/pytest -q -n 2
+
+pages: $(READY) ## build the pages of the browser table
+	@$(BIN)/python tools/build_pages.py
 
 compiled: $(READY) ## make the compiled copy in build/compiled
 	@$(BIN)/python tools/build_compiled.py
@@ -47,7 +52,7 @@ rules-coverage: $(READY) ## show which numbered rules are cited by tests
 	@$(BIN)/python tools/rules_coverage.py
 
 clean: ## remove everything these commands have made
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/landsraad/server/pages src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The package is installed editable and pure, so that an edited source is what runs.

@@ -69,6 +69,7 @@ def test_a_look_shows_what_the_seat_may_see_and_not_the_table() -> None:
         assert ("hand" in theirs) == (seat == look.seat)
     assert "chance" not in look.view
     assert [name for name in dir(look) if not name.startswith("_")] == [
+        "game",
         "notations",
         "number",
         "options",

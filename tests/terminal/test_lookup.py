@@ -115,8 +115,11 @@ def test_a_move_may_be_put_in_words(asked: str, move: str | None) -> None:
 
 def test_why_not_gives_the_reason_with_its_rule() -> None:
     game = table()
-    told = drawn(why_not(game, "dagger to mentat", "en"))
-    assert "occupied" in told and "6.3.3" in told
-    assert "costs 2 water" in drawn(why_not(game, "dune to great flat", "en"))
-    assert drawn(why_not(game, "reveal", "en")) == "This is allowed now.\n"
-    assert "is written like this" in drawn(why_not(game, "gibberish", "en"))
+
+    def told(asked: str) -> str:
+        return drawn(why_not(game, read_move(game, asked, "en"), "en"))
+
+    assert "occupied" in told("dagger to mentat") and "6.3.3" in told("dagger to mentat")
+    assert "costs 2 water" in told("dune to great flat")
+    assert told("reveal") == "This is allowed now.\n"
+    assert "is written like this" in told("gibberish")

@@ -20,6 +20,11 @@ class Look:
         self.number = number  # how many decisions the game has seen before this one
 
     @property
+    def game(self) -> str:
+        """Which game is played: "imperium", "war_for_arrakis"."""
+        return self.__rules.name
+
+    @property
     def question(self) -> str:
         """What kind of thing is asked: "turn", "card", "faction"..."""
         return QUESTION_NAMES[self.__table.question]

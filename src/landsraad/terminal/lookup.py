@@ -64,9 +64,8 @@ def contents(lang: str) -> list[RenderableType]:
     return lines
 
 
-def why_not(game: Game, asked: str, lang: str) -> list[RenderableType]:
-    """Why a move cannot be made now, each reason with its rule."""
-    notation = read_move(game, asked, lang)
+def why_not(game: Game, notation: str | None, lang: str) -> list[RenderableType]:
+    """Why a move cannot be made now, each reason with its rule; None is a move nobody understood."""
     if notation is None:
         return [Text(word("why-not-hint", lang))]
     reasons = game.why_not(notation)

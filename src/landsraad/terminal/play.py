@@ -11,19 +11,14 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from landsraad import BadOption, Option
-from landsraad.terminal import choices, screen
-from landsraad.terminal.board import board_table
+from landsraad.terminal import screen
 from landsraad.terminal.commands import Command, Do, understand, whole_number
-from landsraad.terminal.ending import standings
-from landsraad.terminal.hand import leader_lines
-from landsraad.terminal.lookup import about_component, about_rules, why_not
-from landsraad.terminal.people import status_line
-from landsraad.terminal.scene import HEADING, QUIET, Scene, hanging, piece, scene
+from landsraad.terminal.lookup import about_rules, why_not
+from landsraad.terminal.painter import Painter, painter_for
+from landsraad.terminal.scene import HEADING, QUIET, hanging, piece
 from landsraad.terminal.session import Session
-from landsraad.terminal.story import begins_anew, retell
 from landsraad.terminal.words import ui, word
 from landsraad.text.fluent import join
-from landsraad.text.imperium import name
 
 LOG_LINES = 40
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled off the screen: another player's hand may be there
@@ -67,17 +62,15 @@ class Table:
 
     def _welcome(self) -> None:
         people = self.session.people
-        seed = str(self.game.seed)
         if len(people) > 1:
+            seed = str(self.game.seed)
             players = join("plain", [self.game.names[seat] for seat in people], self.lang)
             self._print(Text(word("welcome-several", self.lang, players=players, seed=seed)))
             return
-        leader = name("leader", self.game.view(people[0])["seats"][people[0]]["leader"], self.lang)
-        told = word("welcome", self.lang, player=self.game.names[people[0]], leader=leader, seed=seed)
-        self._print(Text(told))
+        self._print(Text(self._painter().welcome(people[0])))
         if self.console.is_terminal and not self.game.moves:
-            # Bots may be about to move: the leader shown is the person's, not that of the seat to act.
-            self._print(*leader_lines(scene(self.game, people[0], self.lang, self.console.width)))
+            # Bots may be about to move: what is shown is the person's, not that of the seat to act.
+            self._print(*self._painter().greeting(people[0]))
 
     def _curtain(self) -> None:
         """Between two people at one screen: nobody sees another's hand."""
@@ -99,12 +92,10 @@ class Table:
             self._obey(command)
 
     def _end(self) -> None:
-        seat = self.session.seat
-        news = retell(self.game, self.session.news(), seat, self.lang)
-        self._print(*self._told(news))
+        self._print(*self._told(self._painter().news(self.session.news(), self.session.seat)))
         result = self.game.result()
         assert result is not None
-        self._print(Text(), *standings(result, self.game.names, self.lang))
+        self._print(Text(), *self._painter().standings(result))
         self._print(piece(word("at-the-end", self.lang), QUIET))
         while True:
             with contextlib.suppress(EOFError, KeyboardInterrupt):
@@ -118,37 +109,39 @@ class Table:
         path = self._keep()
         if path is not None:
             self._print(Text(ui("saved", self.lang, file=str(path))))
-            self._print(Text(word("resume", self.lang, command=f"landsraad play --resume {shlex.quote(str(path))}")))
+            self._print(
+                Text(word("resume", self.lang, command=f"landsraad terminal --resume {shlex.quote(str(path))}"))
+            )
 
     # what is drawn
 
-    def _scene(self) -> Scene:
-        return scene(self.game, self.session.seat, self.lang, self.console.width)
+    def _painter(self) -> Painter:
+        return painter_for(self.game, self.lang, self.console.width)
 
     def _size(self) -> screen.Size:
         return screen.Size(self.console.width, self.console.height)
 
     def _show_decision(self) -> None:
         """The table and the question: all of it where there is room, else only what is new within a turn."""
-        seen = self._scene()
+        seat, painter = self.session.seat, self._painter()
         events = self.session.news()
-        news = retell(self.game, events, seen.you, self.lang)
-        going_on = self.shown_to == seen.you and not begins_anew(events)
+        news = painter.news(events, seat)
+        going_on = self.shown_to == seat and not painter.begins_anew(events)
         if self.console.is_terminal and self._size().roomy:
             self.console.clear()
-            self._print(*screen.roomy(seen, news))
+            self._print(*painter.roomy(seat, news))
         elif going_on:
-            self._print(*self._told(news), status_line(seen))
+            self._print(*self._told(news), painter.status(seat))
         else:
-            self._print(*self._told(news), *screen.compact(seen))
-        self.shown_to = seen.you
-        self._show_question(seen)
+            self._print(*self._told(news), *painter.compact(seat))
+        self.shown_to = seat
+        self._show_question()
 
-    def _show_question(self, seen: Scene) -> None:
+    def _show_question(self) -> None:
         question = self.game.question
         assert question is not None
-        self._print(hanging(piece(question.text(self.lang), HEADING), seen.width, screen.INDENT))
-        self._print(*choices.draw(seen, self.game.options))
+        self._print(hanging(piece(question.text(self.lang), HEADING), self.console.width, screen.INDENT))
+        self._print(*self._painter().options(self.session.seat))
 
     def _told(self, news: list[Text]) -> list[RenderableType]:
         return [hanging(paragraph, self.console.width, screen.INDENT) for paragraph in news]
@@ -176,21 +169,21 @@ class Table:
         elif command.do is Do.LOG:
             self._log(argument)
         elif command.do is Do.CARD:
-            self._print(*(about_component(argument, lang) if argument else [Text(word("needs-a-name", lang))]))
+            self._print(*(self._painter().about(argument) if argument else [Text(word("needs-a-name", lang))]))
         elif command.do is Do.RULES:
             self._print(*(about_rules(argument, lang) if argument else [Text(word("needs-words", lang))]))
         elif command.do is Do.WHY_NOT:
-            self._print(*why_not(self.game, argument, lang))
+            self._print(*why_not(self.game, self._painter().read_move(argument), lang))
         elif command.do is Do.TABLE:
-            self._print(*screen.complete(self._scene()))
+            self._print(*self._painter().complete(self.session.seat))
         elif command.do is Do.BOARD:
-            self._print(board_table(self._scene()))
+            self._print(*self._painter().board(self.session.seat))
         elif command.do is Do.HAND:
-            self._print(*screen.cards(self._scene()), *leader_lines(self._scene()))
+            self._print(*self._painter().hand(self.session.seat))
         elif command.do is Do.HELP:
             self._print(Text(word("help", lang)), piece(word("legend", lang), QUIET))
         elif command.do is Do.REPEAT:
-            self._show_question(self._scene())
+            self._show_question()
         elif command.do is Do.NO_SUCH_OPTION:
             self._print(Text(word("not-an-option", lang, answer=argument, most=len(self.game.options))))
         elif command.do is Do.QUIT:
