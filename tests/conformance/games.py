@@ -45,6 +45,20 @@ KINDS = [
     Kind("imperium-two-ix", "imperium", {"seats": 2, "expansions": IX}),
     Kind("imperium-two-epic", "imperium", {"seats": 2, "expansions": IX, "options": {"epic": True}}),
 ]
+# Random players of War for Arrakis seldom win: a few rounds show all there is (war_for_arrakis 5.7).
+GUILD = ["spacing_guild"]
+SHORT = {"max_rounds": 4}
+KINDS += [
+    Kind("arrakis-2", "war_for_arrakis", {"seats": 2, "options": SHORT}),
+    Kind("arrakis-guild-2", "war_for_arrakis", {"seats": 2, "expansions": GUILD, "options": SHORT}),
+    Kind(
+        "arrakis-3-harkonnen",
+        "war_for_arrakis",
+        {"seats": 3, "options": {"max_rounds": 3, "shared_side": "harkonnen"}},
+    ),
+    Kind("arrakis-guild-4", "war_for_arrakis", {"seats": 4, "expansions": GUILD, "options": {"max_rounds": 3}}),
+    Kind("arrakis-solo", "war_for_arrakis", {"seats": 1, "options": SHORT}),
+]
 
 
 def chooser(seed: int | str) -> Callable[[int], int]:

@@ -1,4 +1,4 @@
-"""How fast this build is: random play on one core, four seats with Rise of Ix.
+"""How fast this build is: random play on one core, each game with its expansion.
 
 A decision is every time somebody is asked, also where there is only one answer; a choice is one with two answers or
 more. Set-up counts as part of a game. Beside the time on the clock stands the time of the processor, which a busy
@@ -17,8 +17,11 @@ from landsraad import rules_of
 from landsraad.game import Rules
 from landsraad.kernel.table import Table, clone
 
-GAME = "imperium"
-SETUP: dict[str, Any] = {"seats": 4, "expansions": ["rise_of_ix"], "options": {}}
+# What is played: the largest game of each box for which bars are set.
+SETUPS: dict[str, dict[str, Any]] = {
+    "imperium": {"seats": 4, "expansions": ["rise_of_ix"], "options": {}},
+    "war_for_arrakis": {"seats": 2, "expansions": ["spacing_guild"], "options": {"max_rounds": 20}},
+}
 WARM_UP_GAMES = 20
 COUNTED_GAMES = 50  # whose choices are counted
 CALLED_GAMES = 5  # whose calls are counted
@@ -28,7 +31,7 @@ KEPT_TABLES = 50
 
 def build() -> str:
     """Whether the rules run compiled or interpreted."""
-    where = import_module(f"landsraad.{GAME}.engine").__file__ or ""
+    where = import_module("landsraad.imperium.engine").__file__ or ""
     return "interpreted" if where.endswith(".py") else "compiled"
 
 
@@ -56,7 +59,7 @@ def play_random(rules: Rules, games: int, seed: int) -> list[tuple[int, float]]:
     for number in range(games):
         started = clock()
         decisions = 0
-        table = set_up(SETUP, f"bench {seed} {number}", False)
+        table = set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
         while table.to_act >= 0:
             options = table.options
             apply(table, options[int(random() * len(options))])
@@ -71,7 +74,7 @@ def count_choices(rules: Rules, games: int, seed: int) -> tuple[int, list[Table]
     choices = 0
     kept: list[Table] = []
     for number in range(games):
-        table = rules.set_up(SETUP, f"bench {seed} {number}", False)
+        table = rules.set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
         decisions = 0
         while table.to_act >= 0:
             options = table.options
@@ -95,7 +98,7 @@ def count_calls(rules: Rules, games: int, seed: int) -> float:
 
     random = Random(seed).random
     for number in range(games):
-        table = rules.set_up(SETUP, f"bench {seed} {number}", False)
+        table = rules.set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
         sys.setprofile(count)
         try:
             while table.to_act >= 0:
@@ -118,9 +121,9 @@ def time_clone(tables: list[Table]) -> float:
     return statistics.median(times) * 1e6
 
 
-def bench(seconds: float = 4.0) -> dict[str, Any]:
+def bench(game: str = "imperium", seconds: float = 4.0) -> dict[str, Any]:
     """Measure for about so many seconds. Times are those of the median game: a hiccup of the machine cannot move it."""
-    rules = rules_of(GAME)
+    rules = rules_of(game)
     warm = play_random(rules, WARM_UP_GAMES, 0)
     games = max(5, round(seconds / statistics.median(taken for _, taken in warm)))
     started, cpu_started = time.perf_counter(), time.process_time()
