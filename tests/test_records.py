@@ -33,10 +33,20 @@ CHANGED = (
 
 
 def test_there_are_golden_games_of_every_kind() -> None:
-    setups = [json.loads(path.read_text())["setup"] for path in GOLDEN]
-    for expansions in ([], ["rise_of_ix"]):
-        for seats in (3, 4):
-            assert [s for s in setups if s["seats"] == seats and s["expansions"] == expansions]
+    records = [json.loads(path.read_text()) for path in GOLDEN]
+
+    def setups_of(game: str) -> list[dict[str, Any]]:
+        return [record["setup"] for record in records if record["game"] == game]
+
+    for game, expansion, numbers in (
+        ("imperium", "rise_of_ix", (1, 2, 3, 4)),
+        ("war_for_arrakis", "spacing_guild", (2, 3, 4)),
+    ):
+        for seats in numbers:
+            for expansions in ([], [expansion]):
+                assert [s for s in setups_of(game) if s["seats"] == seats and s["expansions"] == expansions]
+    assert [s for s in setups_of("war_for_arrakis") if s["seats"] == 1]
+    setups = setups_of("imperium")
     assert [s for s in setups if s["options"].get("epic")] and [s for s in setups if s.get("leaders") == "draft"]
 
 
@@ -70,8 +80,11 @@ def test_a_file_that_is_not_there_is_a_bad_record(tmp_path: Path) -> None:
 # --- what a record holds ---------------------------------------------------------------------------------------------
 
 
+NAMES = ("record", "position-imperium", "position-war_for_arrakis")
+
+
 def validator() -> jsonschema.Draft202012Validator:
-    schemas = [json.loads((SCHEMAS / f"{name}.schema.json").read_text()) for name in ("record", "position-imperium")]
+    schemas = [json.loads((SCHEMAS / f"{name}.schema.json").read_text()) for name in NAMES]
     resources = [(schema["$id"], referencing.Resource.from_contents(schema)) for schema in schemas]
     return jsonschema.Draft202012Validator(schemas[0], registry=referencing.Registry().with_resources(resources))
 
@@ -258,7 +271,7 @@ def test_moves_after_the_end_are_refused() -> None:
 
 
 def test_a_result_that_is_not_the_result_is_refused() -> None:
-    record = json.loads(GOLDEN[0].read_text())
+    record = json.loads((ROOT / "tests" / "golden" / "imperium-3-a.json").read_text())
     assert "result" in refused({**record, "result": {**record["result"], "winner": record["result"]["winner"] ^ 1}})
 
 

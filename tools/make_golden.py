@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
+from arrakis_schema import schema as arrakis_schema  # noqa: E402
 from tests.conformance.fingerprint import perft_counts  # noqa: E402
 from tests.conformance.games import Kind, decisions  # noqa: E402
 
@@ -28,7 +29,8 @@ from landsraad.game import Game  # noqa: E402
 from landsraad.imperium import catalog, words  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
-SCHEMA = ROOT / "docs" / "schemas" / "position-imperium.schema.json"
+SCHEMAS = ROOT / "docs" / "schemas"
+SCHEMA = SCHEMAS / "position-imperium.schema.json"
 
 IX = ["rise_of_ix"]
 EPIC = {"epic": True}
@@ -76,6 +78,27 @@ GAMES += [
     (Kind("imperium-two", "imperium", {"seats": 2}), 50),
     (Kind("imperium-two-ix", "imperium", {"seats": 2, "expansions": IX}), 51),
     (Kind("imperium-two-epic", "imperium", {"seats": 2, "expansions": IX, "options": EPIC, "leaders": "draft"}), 52),
+]
+# A few rounds each: random players of War for Arrakis seldom win sooner (war_for_arrakis 5.7).
+GUILD = ["spacing_guild"]
+GAMES += [
+    (Kind(f"arrakis-{name}", "war_for_arrakis", setup), seed)
+    for seed, (name, setup) in enumerate(
+        [
+            ("2-a", {"seats": 2, "options": {"max_rounds": 6}}),
+            ("2-b", {"seats": 2, "options": {"max_rounds": 5}}),
+            ("guild-2-a", {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 6}}),
+            ("guild-2-b", {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 5}}),
+            ("3-atreides", {"seats": 3, "options": {"max_rounds": 5}}),
+            ("3-harkonnen", {"seats": 3, "options": {"max_rounds": 5, "shared_side": "harkonnen"}}),
+            ("guild-3", {"seats": 3, "expansions": GUILD, "options": {"max_rounds": 5}}),
+            ("4", {"seats": 4, "options": {"max_rounds": 5}}),
+            ("guild-4", {"seats": 4, "expansions": GUILD, "options": {"max_rounds": 5}}),
+            ("solo-a", {"seats": 1, "options": {"max_rounds": 8}}),
+            ("solo-b", {"seats": 1, "options": {"max_rounds": 8}}),
+        ],
+        start=60,
+    )
 ]
 # A game with too many bytes says no more than a shorter one; another seed is taken instead.
 MOST_BYTES = 15_000
@@ -236,13 +259,17 @@ def schema_file() -> tuple[Path, str]:
     return SCHEMA, json.dumps(schema, indent=2) + "\n"
 
 
+def arrakis_schema_file() -> tuple[Path, str]:
+    return SCHEMAS / "position-war_for_arrakis.schema.json", json.dumps(arrakis_schema(), indent=2) + "\n"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write the golden games, the perft counts and the ids of the schemas.")
     parser.add_argument("--check", action="store_true", help="only say what would change")
     check = parser.parse_args().check
     GOLDEN.mkdir(parents=True, exist_ok=True)
     changed = 0
-    wanted = [*golden_games(), perft_file(), schema_file()]
+    wanted = [*golden_games(), perft_file(), schema_file(), arrakis_schema_file()]
     for path, text in wanted:
         state = "new" if not path.exists() else "unchanged" if path.read_text() == text else "changed"
         changed += state != "unchanged"

@@ -120,7 +120,8 @@ def read_citations(text: str, books: Mapping[str, Book], place: str, errors: lis
     if not books:
         return set()
     names = "|".join(map(re.escape, sorted(books, key=len, reverse=True)))
-    pattern = re.compile(rf"(?<![\w./-])({names}){GAP}((?:{ITEM}|{BARE})(?:{LIST_SIGN}{ITEM})*)")
+    # "pay spacing_guild 2" is a move of a game, no citation.
+    pattern = re.compile(rf"(?<![\w./-])(?<!pay )({names}){GAP}((?:{ITEM}|{BARE})(?:{LIST_SIGN}{ITEM})*)")
     cited: set[tuple[str, str]] = set()
     for match in pattern.finditer(text):
         book = books[match[1]]

@@ -1,0 +1,77 @@
+"""Positions of War for Arrakis: small, complete, refused with a clear word, and described by their schema."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+import landsraad
+from landsraad.arrakis.position_reader import AREA_LEVEL, TOP_LEVEL
+from tests.conformance.games import KINDS, Kind, chooser, decisions
+
+ROOT = Path(__file__).resolve().parents[2]
+SCHEMA = json.loads((ROOT / "docs" / "schemas" / "position-war_for_arrakis.schema.json").read_text(encoding="utf-8"))
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+ARRAKIS = [kind for kind in KINDS if kind.game == "war_for_arrakis"]
+
+SMALL: dict[str, Any] = {
+    "areas": {
+        "carthag": {"settlement": True, "side": "harkonnen", "regular": 4},
+        "hobars_gap": {"sietch": True, "side": "atreides", "regular": 1},
+    },
+    "dice": [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+}
+
+
+def test_the_schema_is_a_schema_and_knows_every_field() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}, "run python tools/make_golden.py"
+    assert set(SCHEMA["$defs"]["area"]["properties"]) == AREA_LEVEL
+    assert all(field.get("description") for field in SCHEMA["properties"].values())
+
+
+@pytest.mark.parametrize("kind", ARRAKIS, ids=str)
+def test_every_position_of_a_game_fits_the_schema(kind: Kind) -> None:
+    for number, game in enumerate(decisions(kind.new(2), chooser(2))):
+        if number % 25 == 0:
+            VALIDATOR.validate(json.loads(json.dumps(game.position())))
+    VALIDATOR.validate(json.loads(json.dumps(game.position())))
+
+
+def test_a_position_says_only_what_it_is_about() -> None:
+    VALIDATOR.validate(SMALL)
+    game = landsraad.from_position("war_for_arrakis", SMALL)
+    assert game.to_act == 1
+    assert "use strategy move" in [option.notation for option in game.options]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"areas": {"atlantis": {}}}, "atlantis"),
+        ({"areas": {"carthag": {"dragons": 1}}}, "dragons"),
+        ({"areas": {"carthag": {"regular": 4}}}, "side"),
+        ({"areas": {"carthag": {"side": "harkonnen", "regular": 25}}}, ""),
+        ({"areas": {"hobars_gap": {"settlement": True}}}, "2.7"),
+        ({"leaders": {"gandalf": "aside"}}, "gandalf"),
+        ({"sietch_ranks": [3] * 8}, "1.5"),
+        ({"phase": "lunch"}, "lunch"),
+        ({"seats": 5}, "1 to 4"),
+        ({"version": 99}, "99"),
+        ({"chance": "x"}, "hexadecimal"),
+        ({"dice": [1]}, "20"),
+        ({"pending": [["nothing", 0, 0, 0]]}, "nothing"),
+        ({"hand_fremen_ally": ["crysknife", "crysknife", "crysknife", "crysknife"]}, ""),
+    ],
+)
+def test_what_is_wrong_is_named(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(landsraad.BadPosition, match=told):
+        landsraad.from_position("war_for_arrakis", {**SMALL, **change})
+
+
+@pytest.mark.parametrize("change", [{"areas": {"atlantis": {}}}, {"seats": 5}, {"sietch_ranks": [4] * 8}, {"sand": 1}])
+def test_the_schema_refuses_what_a_schema_can_see(change: dict[str, Any]) -> None:
+    with pytest.raises(jsonschema.ValidationError):
+        VALIDATOR.validate({**SMALL, **change})

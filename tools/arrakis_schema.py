@@ -1,0 +1,233 @@
+"""The schema of positions of War for Arrakis, made from the names the program uses and the words below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad import rules_of
+from landsraad.arrakis import board, catalog, naming
+from landsraad.arrakis import words as w
+
+rules_of("war_for_arrakis")  # fills the tables
+
+# What a plain number of the table means. The default is 0 unless something else is said.
+COUNTERS = {
+    "round": "The round, from 1. Default 1.",
+    "max_rounds": "After this round the game ends undecided (war_for_arrakis 5.7); 0: no limit.",
+    "supremacy": "The supremacy marker of the Harkonnen, 0 to 10.",
+    "spice_reserve": "Spice put aside with the reserve token.",
+    "spice": "Spice that has been harvested and not yet paid.",
+    "tokens_drawn": "How many standard deployment tokens of the Atreides have left their pool.",
+    "bene_gesserit_reserve": "Bene Gesserit tokens nobody has.",
+    "claims": "Prescience cards claimed this round.",
+    "won_attack": "1 if the Atreides have won a battle as attacker this round.",
+    "harvesters_lost": "Harvesters destroyed this round.",
+    "leader_fell": "1 if a named Harkonnen leader has fallen this round.",
+    "rode": "1 if a legion has ridden a sandworm this round.",
+    "tribute": "What the card Tribute still gives this turn.",
+    "die_spent": "1 if this turn has spent a die or token.",
+    "forced_die": "The result an opponent's card forces the next die to have, + 1.",
+    "seek": "1 while the card Seek Out the Mahdi binds the next turn.",
+    "chain": "The area where the next step of an effect goes on, + 1.",
+    "flew": "What has been transported in this turn.",
+    "stay_units": "Figures of the attacking area that stay out of the battle, packed.",
+    "stay_tokens": "Deployment tokens that stay out of the battle, a bit each.",
+    "wild_maker_in_play": "1 once the Wild Maker is in the game.",
+    "wild_maker_spent": "1 if the Wild Maker has acted this round.",
+    "actor": "The member whose action is carried out.",
+    "turn_side": "Whose turn it is: side + 1.",
+    "winner": "0 while the game goes on; else the side that has won + 1, or 3 for an undecided end.",
+    "how": "What decided: 0 nothing yet, 1 supremacy, 2 prescience, 3 the round limit.",
+    "harvest_sector": "The sector a question of the automaton is about, + 1.",
+    "tokens_seen": "Deployment tokens of the Atreides that have been turned up, a bit each.",
+    "last_discard": "Solo: the Harkonnen member whose card was discarded last, + 1.",
+    "card_done": "Solo: 1 if something of the card under way has been carried out.",
+    "target": "The area the automaton marches on, + 1.",
+}
+RUNS = {
+    "battle": "The battle that is fought: attacking area, defending area, and what its steps remember.",
+    "payments": "Spice paid to CHOAM, Spacing Guild and Landsraad, put to the stockpile and to the reserve.",
+    "earned": "Steps of the three markers that have been earned and not yet made.",
+    "excess_dice": "Dice that must be changed: five results a side.",
+    "dice": "Unused action dice: five results a member.",
+    "token_box": "The box of the Bene Gesserit token each side has placed, + 1.",
+    "bene_gesserit": "Bene Gesserit tokens of each side.",
+    "prescience_markers": "Kwisatz Haderach, Sand Dwellers, Jihad.",
+    "imperium_markers": "Steps of CHOAM, Spacing Guild and Landsraad; all start on 5.",
+    "heighliners": "How far the heighliner of each side is from Arrakis.",
+    "hold_frigates": "Frigates aboard the heighliner of each side.",
+    "hold_troops": "Great-house troops aboard the heighliner of each side.",
+    "spent_faces": "Results the Atreides have spent this round.",
+    "cones_of_silence": "Cone of Silence tokens left to each side.",
+}
+OTHER_ZONES = {
+    "staying": "Cards that stay in play.",
+    "reinforcements": "Cards of the automaton's reinforcement deck.",
+    "prescience_deck": "The prescience deck, top card first. Default: what lies nowhere else, in an order of chance.",
+    "prescience": "Prescience cards that can be claimed.",
+    "prescience_out": "Prescience cards that have left the game.",
+}
+NUMBER_ZONES = {
+    "arrivals": "Areas just entered, whose effects are still to come.",
+    "to_resolve": "Areas whose wormsigns are being turned up.",
+    "appeared": "Areas where a sandworm has just appeared.",
+    "flown": "Figures transported by air this turn: area, units, tokens, again and again.",
+    "tactical": "Tactical cards of the automaton in their deck.",
+    "tactical_used": "Tactical cards that have been used.",
+    "black_tokens": "Black starting tokens of the automaton in their pool.",
+    "silver_tokens": "Silver starting tokens of the automaton in their pool.",
+}
+PLACES = "An area, or where a leader waits: absent, aside, tank_1 to tank_5, gone."
+
+
+def count(description: str) -> dict[str, Any]:
+    return {"description": description, "type": "integer", "minimum": 0}
+
+
+def ids(name: str, description: str) -> dict[str, Any]:
+    return {"description": description, "type": "array", "items": {"$ref": f"#/$defs/{name}"}}
+
+
+def area() -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "side": {"description": "Whose legion stands here.", "$ref": "#/$defs/side"},
+        **{kind: count(f"How many {kind} figures.") for kind in w.KIND_NAMES},
+        "tokens": {"description": "Facedown deployment tokens.", "type": "array", "items": {"type": "integer"}},
+        "harvester": {"description": "A harvester stands here.", "const": True},
+        "worm": {"description": "A sandworm.", "enum": ["sandworm", "wild_maker"]},
+        "wormsign": {"description": "A wormsign and its face.", "enum": list(w.FACE_NAMES)},
+        "station": {"description": "A testing station and its marker.", "enum": list(w.MARKER_NAMES)},
+        "sietch": {
+            "description": "Which sietch token lies here; true: the one of this area.",
+            "type": ["integer", "boolean"],
+        },
+        "settlement": {"description": "The Harkonnen settlement of this area stands.", "const": True},
+    }
+    return {"type": "object", "additionalProperties": False, "properties": fields}
+
+
+def fields() -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "game": {"description": "For readers; if given it must be right.", "const": "war_for_arrakis"},
+        "version": {"description": "Of this format.", "const": 1},
+        "seats": {"description": "Players. Default 2.", "enum": [1, 2, 3, 4]},
+        "expansions": {
+            "description": "Default: none.",
+            "type": "array",
+            "items": {"const": "spacing_guild"},
+            "maxItems": 1,
+        },
+        "solo": {"description": "The automated Harkonnen play. Default: with one seat.", "type": "boolean"},
+        "shared_sides": ids("side", "Sides two players share. Default: none."),
+        "phase": {"description": "Default actions. `setup` and `over` need `pending`.", "enum": list(w.PHASE_NAMES)},
+        "areas": {
+            "description": "Everything on the board; an area that is left out is empty.",
+            "type": "object",
+            "propertyNames": {"$ref": "#/$defs/area_id"},
+            "additionalProperties": {"$ref": "#/$defs/area"},
+        },
+        "air_zones": {
+            "description": "What flies in the air zones.",
+            "type": "object",
+            "propertyNames": {"$ref": "#/$defs/zone"},
+            "additionalProperties": {"enum": [name for name in w.PIECE_NAMES if name]},
+        },
+        "leaders": {
+            "description": "Where named leaders are. Default: beside the board, if they start in play.",
+            "type": "object",
+            "propertyNames": {"$ref": "#/$defs/leader"},
+            "additionalProperties": {"description": PLACES, "type": "string"},
+        },
+        "spent_leaders": ids("leader", "Leaders whose cards are spent. Default: none."),
+        "sietch_ranks": {
+            "description": "The ranks under the eight sietch tokens.",
+            "type": "array",
+            "items": {"enum": [1, 2, 3]},
+            "minItems": 8,
+            "maxItems": 8,
+        },
+        "sietches_seen": {
+            "description": "Sietch tokens that lie faceup.",
+            "type": "array",
+            "items": {"type": "integer"},
+        },
+        "deployment_tokens": {
+            "description": "What the 28 deployment tokens show.",
+            "type": "array",
+            "items": {"enum": sorted(set(catalog.FACE_IDS))},
+            "minItems": 28,
+            "maxItems": 28,
+        },
+        "wormsign_pool": {
+            "description": "Wormsigns in the pool. Default: those that are not on the board.",
+            "type": "object",
+            "propertyNames": {"enum": list(w.FACE_NAMES)},
+        },
+        "bans": ids("power", "Imperium bans that hold. Default: none."),
+        "atomics": {"description": "The family atomics that have been used.", "enum": [None, *board.ATOMICS_IDS]},
+        "fear": {
+            "description": "The prescience card with Fear Is the Mind-Killer.",
+            "enum": [None, *catalog.PRESCIENCE_IDS],
+        },
+        "eyes_of_ibad": {
+            "description": "The prescience card kept by Eyes of Ibad.",
+            "enum": [None, *catalog.PRESCIENCE_IDS],
+        },
+        "objectives": ids("objective", "Objectives of the Atreides. Default: o1."),
+        "objectives_aside": ids("objective", "The unused objectives, top card first."),
+        "to_act": {"description": "Only without `pending`: 0, and the Harkonnen take the next turn.", "enum": [0, 1]},
+        "seed": {"description": "What is not given is dealt from it. Default 0.", "type": ["integer", "string"]},
+        "chance": {
+            "description": "The state of chance, 16 hexadecimal digits.",
+            "type": "string",
+            "pattern": "^[0-9a-f]{16}$",
+        },
+        "pending": {
+            "description": "What the game is doing. Written by the program; people leave it out.",
+            "type": "array",
+            "items": {"type": "array", "minItems": 4, "maxItems": 4},
+        },
+    }
+    found |= {name: count(COUNTERS[name]) for name in naming.COUNTER_NAMES}
+    for name, (_, many) in naming.RUN_NAMES.items():
+        numbers = {"type": "integer", "minimum": 0}
+        found[name] = {"description": RUNS[name], "type": "array", "items": numbers, "minItems": many, "maxItems": many}
+    for name in naming.ZONE_NAMES:
+        pile, _, member = name.partition("_")
+        if name in OTHER_ZONES:
+            found[name] = ids("prescience" if name.startswith("prescience") else "card", OTHER_ZONES[name])
+        else:
+            found[name] = ids("card", f"The {pile} of {member.replace('_', ' ')}, top card first.")
+    numbers = {"type": "integer", "minimum": 0}
+    found |= {
+        name: {"description": NUMBER_ZONES[name], "type": "array", "items": numbers} for name in naming.NUMBER_ZONES
+    }
+    return found
+
+
+def schema() -> dict[str, Any]:
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "https://landsraad.example/schemas/position-war_for_arrakis.schema.json",
+        "title": "A position of War for Arrakis",
+        "description": (
+            'What landsraad.from_position("war_for_arrakis", ...) reads and Game.position() writes. Only `areas` is '
+            "required: what is left out has a default. docs/positions.md explains it with examples. Not everything can "
+            "be said in a schema: that no card lies in two places, for example, from_position checks itself."
+        ),
+        "type": "object",
+        "required": ["areas"],
+        "additionalProperties": False,
+        "properties": fields(),
+        "$defs": {
+            "area": area(),
+            "area_id": {"enum": sorted(board.AREA_IDS)},
+            "card": {"enum": sorted(catalog.CARD_IDS)},
+            "leader": {"enum": sorted(catalog.LEADER_IDS)},
+            "objective": {"enum": sorted(catalog.OBJECTIVE_IDS)},
+            "power": {"enum": list(w.POWER_NAMES)},
+            "prescience": {"enum": sorted(catalog.PRESCIENCE_IDS)},
+            "side": {"enum": list(w.SIDE_NAMES)},
+            "zone": {"enum": sorted(board.ZONE_IDS)},
+        },
+    }
