@@ -1,6 +1,7 @@
 """The command line: what each command prints, and a line or two with exit code 2 for whatever cannot be."""
 
 import ast
+import hashlib
 import json
 import os
 import re
@@ -86,18 +87,23 @@ def test_help_names_every_command(call: Call) -> None:
         ("simulate imperium --games 0", "the number of games must be from 1"),
         ("simulate imperium --games many", "--games"),
         ("simulate imperium --workers 0", "the number of workers must be at least 1"),
-        ("play --seats 7", "seats"),
-        ("play --leader gurney", "there is no leader 'gurney'"),
-        ("play --leader ilesa --base", "ilesa_ecaz needs the expansion"),
-        ("play --leader richese", "could be several leaders"),
-        ("play --bots nobody", "there is no bot 'nobody'"),
-        ("play --humans 9", "from 1 to 4 people"),
-        ("play --base --with rise_of_ix", "--base means no expansion"),
-        ("play --epic --base", "an epic game needs"),
-        ("play --lang klingon", "there is no language 'klingon'"),
-        ("play --resume nothing.json", "cannot read nothing.json"),
-        ("play --resume nothing.json --seats 3", "--resume goes on with the saved game"),
-        ("play --resume .", "cannot read ."),
+        ("terminal --seats 7", "seats"),
+        ("terminal --leader gurney", "there is no leader 'gurney'"),
+        ("terminal --leader ilesa --base", "ilesa_ecaz needs the expansion"),
+        ("terminal --leader richese", "could be several leaders"),
+        ("terminal --bots nobody", "there is no bot 'nobody'"),
+        ("terminal --humans 9", "from 1 to 4 people"),
+        ("terminal --base --with rise_of_ix", "--base means no expansion"),
+        ("terminal --epic --base", "an epic game needs"),
+        ("terminal --lang klingon", "there is no language 'klingon'"),
+        ("terminal --resume nothing.json", "cannot read nothing.json"),
+        ("terminal --resume nothing.json --seats 3", "--resume goes on with the saved game"),
+        ("terminal --resume .", "cannot read ."),
+        ("terminal chess", "there is no game 'chess'; there is: imperium"),
+        ("serve --host 203.0.113.7 --port 8765", "cannot listen at 203.0.113.7:8765"),
+        ("serve --port 0 --database sqlite:////no/such/folder/tables.db", "cannot use the database sqlite:////no/such"),
+        ("serve --port 0 --database mysql://here", "cannot use the database mysql://here"),
+        ("verify nothing.json", "cannot read nothing.json"),
         ("replay nothing.json", "cannot read nothing.json"),
         ("replay", "Missing argument"),
         ("cards spaceship", "nothing is called 'spaceship'"),
@@ -128,7 +134,7 @@ def test_whatever_cannot_be_is_told_in_a_line_or_two(call: Call, arguments: str,
         (b'{"format": "landsraad-record", "version": 1}', "damaged"),
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "play --resume"])
+@pytest.mark.parametrize("command", ["replay", "verify", "terminal --resume"])
 def test_a_file_that_is_no_record_is_refused(call: Call, command: str, content: bytes, told: str) -> None:
     Path("bad.json").write_bytes(content)
     code, _, err = call(*command.split(), "bad.json")
@@ -145,7 +151,7 @@ def test_a_record_with_a_move_that_cannot_be_played_is_refused(call: Call, tmp_p
 
 
 def test_an_interrupt_is_no_traceback(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted() -> None:
+    def interrupted(game: str) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("landsraad.lab.bench.bench", interrupted)
@@ -204,7 +210,9 @@ def test_simulate_tells_of_games_that_failed(call: Call, tmp_path: Path) -> None
 def test_bench(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from landsraad.lab import bench
 
-    monkeypatch.setattr("landsraad.lab.bench.bench", lambda: {**dict.fromkeys(BENCH_KEYS, 1), "build": bench.build()})
+    monkeypatch.setattr(
+        "landsraad.lab.bench.bench", lambda game: {**dict.fromkeys(BENCH_KEYS, 1), "build": bench.build()}
+    )
     assert set(json.loads(call("bench", "--json").out)) == BENCH_KEYS
     assert re.search(r"us per decision +1\n", call("bench").out)
 
@@ -220,12 +228,41 @@ def test_replay_tells_the_story(call: Call, tmp_path: Path) -> None:
     assert facts["checksum"] == json.loads(path.read_text(encoding="utf-8"))["checksum"]
 
 
+def test_verify_checks_seed_moves_and_result(call: Call, tmp_path: Path) -> None:
+    path = record(tmp_path / "game.json")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert call("verify", str(path)).out == (
+        f"The record is good: 30 moves, checksum {data['checksum']}.\n"
+        "It does not say which hash of the seed was shown before the game.\n"
+    )
+    data |= {"seed_hash": hashlib.sha256(b"1").hexdigest(), "undone": [4, 11]}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    out = call("verify", str(path)).out
+    assert f"The seed is the one whose hash was shown before the game: {data['seed_hash']}." in out
+    assert "taken back, after these moves: 4, 11." in out
+    assert json.loads(call("verify", str(path), "--json").out)["undone"] == [4, 11]
+    data["seed_hash"] = hashlib.sha256(b"2").hexdigest()
+    path.write_text(json.dumps(data), encoding="utf-8")
+    for lang in fluent.LANGUAGES:
+        code, out, err = call("verify", str(path), "--lang", lang)
+        assert (code, out) == (2, "") and fluent.say("error-record-seed", lang) in err
+
+
 def test_cards(call: Call) -> None:
     assert call("cards", "the", "voice").out.startswith("The Voice\n  Cost: 2 persuasion\n")
     assert "guild could be: " in call("cards", "guild").out
     everything = call("cards").out
     assert everything.count("\n\n") >= 10
     assert all(heading in everything for heading in ("Leaders, base game", "Tech tiles", "Cards, Imperium deck"))
+
+
+def test_cards_of_the_other_game(call: Call) -> None:
+    out = call("cards", "stilgar", "--game", "war_for_arrakis").out
+    assert out.startswith("Stilgar\n") and "Substitute" in out
+    everything = call("cards", "--game", "war_for_arrakis").out
+    assert all(heading in everything for heading in ("Planning cards", "Leaders", "Areas", "Prescience cards"))
+    assert call("cards", "--game", "chess").code == 2
+    assert "nothing is called" in call("cards", "xyzzy", "--game", "war_for_arrakis").err
 
 
 def test_cards_stats(call: Call) -> None:
@@ -252,7 +289,7 @@ def test_every_language_is_understood(call: Call, lang: str) -> None:
 # --- in the player's language --------------------------------------------------------------------------------------
 
 SOURCES = Path(landsraad.__file__).parent
-COMMANDS = ("play", "replay", "simulate", "bench", "cards", "rules", "book")
+COMMANDS = ("play", "serve", "terminal", "verify", "replay", "simulate", "bench", "cards", "rules", "book")
 OTHERS = [lang for lang in fluent.LANGUAGES if lang != "en"]
 ENGLISH = re.compile(r"\b(the|with|your|you|each|how|many|is|are|what|this|print|show|usage|default|required)\b", re.I)
 
@@ -304,7 +341,7 @@ def test_the_language_of_a_call(
 def test_replay_and_bench_in_other_languages(call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = record(tmp_path / "game.json")
     assert "La partida no ha terminado: 30 jugadas." in call("replay", str(path), "--lang", "es").out
-    monkeypatch.setattr("landsraad.lab.bench.bench", lambda: dict.fromkeys(BENCH_KEYS, 1))
+    monkeypatch.setattr("landsraad.lab.bench.bench", lambda game: dict.fromkeys(BENCH_KEYS, 1))
     assert re.search(r"µs pro Entscheidung +1\n", call("bench", "--lang", "de").out)
     # A Chinese character is as wide as two letters.
     lines = call("bench", "--lang", "zh-Hant").out.splitlines()
@@ -324,9 +361,9 @@ def test_every_number_of_the_bench_has_a_name() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("play --leader gurney --lang es", "No hay ningún Líder «gurney»; hay: paul_atreides, "),
-        ("play --leader ilesa --base --lang de", "ilesa_ecaz braucht die Erweiterung rise_of_ix"),
-        ("play --seats 7 --lang zh-Hant", "《沙丘：帝國》有1至4個座位，而非7個"),
+        ("terminal --leader gurney --lang es", "No hay ningún Líder «gurney»; hay: paul_atreides, "),
+        ("terminal --leader ilesa --base --lang de", "ilesa_ecaz braucht die Erweiterung rise_of_ix"),
+        ("terminal --seats 7 --lang zh-Hant", "《沙丘：帝國》有1至4個座位，而非7個"),
         ("simulate imperium --leaders paul_atreides,paul_atreides --lang pt-BR", "O mesmo Líder duas vezes"),
         ("simulate imperium --option epic --lang de", "Der epische Spielmodus braucht die Erweiterung"),
         ("simulate imperium --option churn=maybe --lang es", "La opción «churn» debe ser yes o no, y no «maybe»"),
@@ -334,11 +371,11 @@ def test_every_number_of_the_bench_has_a_name() -> None:
         ("simulate imperium --games many --lang de", "--games braucht eine ganze Zahl."),
         ("bench --fast --lang es", "No hay ninguna opción --fast."),
         ("bench --json=1 --lang es", "--json no admite ningún valor."),
-        ("bench now --lang pt-BR", "Isto está sobrando: now"),
-        ("play --lang de --seed", "--seed braucht einen Wert."),
+        ("bench imperium now --lang pt-BR", "Isto está sobrando: now"),
+        ("terminal --lang de --seed", "--seed braucht einen Wert."),
         ("--lang de frobnicate", "Einen Befehl „frobnicate“ gibt es nicht"),
         ("replay nothing.json --lang zh-Hant", "檔案nothing.json不存在"),
-        ("play --resume . --lang es", "No se puede leer ."),
+        ("terminal --resume . --lang es", "No se puede leer ."),
         ("rules zebra --lang de", "In keiner Regel kommt „zebra“ vor; „landsraad rules“ zeigt den Inhalt"),
     ],
 )

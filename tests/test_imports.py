@@ -20,6 +20,11 @@ MAY_IMPORT = {
     "landsraad.text": ["landsraad.kernel", "landsraad.imperium", "landsraad.arrakis", "landsraad.text"],
 }
 
+# The server knows games by the public surface; what it must know of one in particular lies in these rooms.
+SERVER = "landsraad.server"
+SERVER_MAY_IMPORT = ["landsraad.game", "landsraad.kernel", "landsraad.bots", "landsraad.text", "landsraad.server"]
+ROOMS_OF_GAMES = ["landsraad.server.games.", "landsraad.server.catalog", "landsraad.server.glyphs"]
+
 COMMAND_LINE = "landsraad.cli"
 ENTRY_POINTS = ["landsraad.cli", "landsraad.__main__"]
 
@@ -73,6 +78,16 @@ def breaches_of_layers(graph: Graph) -> list[str]:
     ]
 
 
+def breaches_of_the_server(graph: Graph) -> list[str]:
+    return [
+        f"{module} imports {target}"
+        for module, targets in sorted(graph.items())
+        if is_inside(module, SERVER) and not module.startswith(tuple(ROOMS_OF_GAMES))
+        for target in sorted(targets)
+        if target != "landsraad" and not any(is_inside(target, room) for room in SERVER_MAY_IMPORT)
+    ]
+
+
 def importers_of_the_command_line(graph: Graph) -> list[str]:
     return sorted(
         module
@@ -95,7 +110,12 @@ def ways_from_the_server_to_the_laboratory(graph: Graph) -> list[str]:
 
 
 Check = Callable[[Graph], list[str]]
-CHECKS: list[Check] = [breaches_of_layers, importers_of_the_command_line, ways_from_the_server_to_the_laboratory]
+CHECKS: list[Check] = [
+    breaches_of_layers,
+    breaches_of_the_server,
+    importers_of_the_command_line,
+    ways_from_the_server_to_the_laboratory,
+]
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -142,6 +162,22 @@ def test_only_the_entry_point_imports_the_command_line(tmp_path: Path) -> None:
         },
     )
     assert importers_of_the_command_line(graph) == ["landsraad.bots.greedy"]
+
+
+def test_only_the_rooms_of_games_know_a_game(tmp_path: Path) -> None:
+    graph = house(
+        tmp_path,
+        {
+            "imperium/words.py": "",
+            "server/games/imperium/why.py": "from landsraad.imperium import words\n",
+            "server/app.py": "import landsraad\nfrom landsraad.imperium import words\n",
+            "server/hall.py": "from landsraad.terminal import play\n",
+        },
+    )
+    assert breaches_of_the_server(graph) == [
+        "landsraad.server.app imports landsraad.imperium.words",
+        "landsraad.server.hall imports landsraad.terminal",
+    ]
 
 
 def test_the_server_reaches_no_laboratory_by_way_of_others(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ REQUIRED: dict[str, Collection[int] | None] = {
     "imperium": None,
     "rise_of_ix": range(1, 16),
     "house_hagal": None,
+    "war_for_arrakis": None,
+    "spacing_guild": None,
 }
 
 ROOT = Path(__file__).resolve().parent.parent

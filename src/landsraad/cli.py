@@ -4,7 +4,10 @@ import json
 import logging
 import os
 import shlex
+import socket
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,8 +30,9 @@ from landsraad.cli_words import (
     told_of_call,
     words,
 )
+from landsraad.kernel.record import read_record
 
-# A help text is the key of a message in cli.ftl, and so is a metavar: "cli-play-seats", "cli-type-number".
+# A help text is the key of a message in cli.ftl, and so is a metavar: "cli-terminal-seats", "cli-type-number".
 app = typer.Typer(
     name="landsraad",
     cls=SpokenGroup,
@@ -43,6 +47,8 @@ Seed = Annotated[str | None, typer.Option(metavar="word", help="option-seed")]
 Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
 With = Annotated[list[str] | None, typer.Option("--with", metavar="word", help="option-with")]
 Setup = Annotated[list[str] | None, typer.Option(metavar="word", help="option-option")]
+Database = Annotated[str | None, typer.Option(metavar="word", help="serve-database")]
+Pace = Annotated[float | None, typer.Option(metavar="number", help="serve-pace")]
 AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
 
 
@@ -69,21 +75,77 @@ def _start(
 
 @app.command(cls=SpokenCommand, help="play")
 def play(
-    seats: Annotated[int | None, typer.Option(metavar="number", help="play-seats")] = None,
-    expansions: With = None,
-    base: Annotated[bool, typer.Option("--base", help="play-base")] = False,
-    epic: Annotated[bool, typer.Option("--epic", help="play-epic")] = False,
-    option: Setup = None,
-    leader: Annotated[list[str] | None, typer.Option(metavar="word", help="play-leader")] = None,
-    seed: Seed = None,
-    humans: Annotated[int | None, typer.Option(metavar="number", help="play-humans")] = None,
-    bots: Annotated[str | None, typer.Option(metavar="word", help="play-bots")] = None,
-    name: Annotated[list[str] | None, typer.Option(metavar="word", help="play-name")] = None,
+    port: Annotated[int | None, typer.Option(metavar="number", help="play-port")] = None,
+    database: Database = None,
+    pace: Pace = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="play-no-browser")] = False,
     lang: Lang = None,
-    resume: Annotated[Path | None, typer.Option(metavar="file", help="play-resume")] = None,
 ) -> None:
-    """Play Dune: Imperium in the terminal. Without options it asks what you want to play."""
-    from landsraad.terminal.opening import GAME, Wishes, ask_wishes, begin, read_leaders, read_seed
+    """Start a table on this computer and open it in the browser."""
+    from landsraad.server.serve import LOOPBACK, PORT, bound, open_browser
+
+    spoken = language(lang)
+    listener = bound(LOOPBACK, PORT if port is None else port, next_free=port is None)
+    _serve(listener, database, pace, [], spoken, () if no_browser else (open_browser,))
+
+
+@app.command(cls=SpokenCommand, help="serve")
+def serve(
+    host: Annotated[str, typer.Option(metavar="word", help="serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="number", help="serve-port")] = 8765,
+    database: Database = None,
+    pace: Pace = None,
+    origin: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-origin")] = None,
+    lang: Lang = None,
+) -> None:
+    """Start a table server that others can come to."""
+    from landsraad.server.serve import bound
+
+    spoken = language(lang)
+    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, ())
+
+
+def _serve(
+    listener: socket.socket,
+    database: str | None,
+    pace: float | None,
+    origins: list[str],
+    lang: str,
+    then: tuple[Callable[[str], None], ...],
+) -> None:
+    from landsraad.server.robots import PACE
+    from landsraad.server.serve import default_database, is_loopback
+    from landsraad.server.serve import serve as run
+
+    def ready(address: str) -> None:
+        print(words("serve-at", lang, address=address), flush=True)
+        if not is_loopback(listener):
+            print(words("serve-open", lang), flush=True)
+        for step in then:
+            step(address)
+
+    usual = PACE if pace is None else max(0.0, pace)
+    run(listener, database or default_database(), pace=usual, origins=origins, ready=ready)
+
+
+@app.command(cls=SpokenCommand, help="terminal")
+def terminal(
+    game: Annotated[str, typer.Argument(metavar="game", help="terminal-game")] = "imperium",
+    seats: Annotated[int | None, typer.Option(metavar="number", help="terminal-seats")] = None,
+    expansions: With = None,
+    base: Annotated[bool, typer.Option("--base", help="terminal-base")] = False,
+    epic: Annotated[bool, typer.Option("--epic", help="terminal-epic")] = False,
+    option: Setup = None,
+    leader: Annotated[list[str] | None, typer.Option(metavar="word", help="terminal-leader")] = None,
+    seed: Seed = None,
+    humans: Annotated[int | None, typer.Option(metavar="number", help="terminal-humans")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="word", help="terminal-bots")] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="word", help="terminal-name")] = None,
+    lang: Lang = None,
+    resume: Annotated[Path | None, typer.Option(metavar="file", help="terminal-resume")] = None,
+) -> None:
+    """Play in the terminal. Without options it asks what you want to play."""
+    from landsraad.terminal.opening import ask_wishes, begin, default_wishes, read_leaders, read_seed
     from landsraad.terminal.play import Table as Screen
     from landsraad.terminal.play import ask
     from landsraad.terminal.players import recall
@@ -99,29 +161,25 @@ def play(
                 key="resume-alone",
                 facts={"option": "--resume"},
             )
-        game = landsraad.load(str(resume))
-        if game.rules.name != GAME:
-            raise BadOption(
-                f"{resume} is a game of {game.rules.name!r}, which is not played in the terminal",
-                key="resume-game",
-                facts={"file": str(resume), "game": game.rules.name},
-            )
-        Screen(Session(game, recall(game.names)), console, spoken, resume).run()
+        saved = landsraad.load(str(resume))
+        Screen(Session(saved, recall(saved.names)), console, spoken, resume).run()
         return
-    chosen = () if base else tuple(_listed(expansions)) or ("rise_of_ix",)
+    landsraad.rules_of(game)
     if base and expansions:
         raise BadOption(
             "--base means no expansion: leave --with out",
             key="base-with",
             facts={"base": "--base", "expansion": "--with"},
         )
-    wishes = Wishes(
-        seats=4 if seats is None else seats,
+    usual = default_wishes(game, spoken)
+    chosen = () if base else tuple(_listed(expansions)) or usual.expansions
+    wishes = replace(
+        usual,
+        seats=usual.seats if seats is None else seats,
         expansions=chosen,
         options=_options(_listed(option)) | ({"epic": True} if epic else {}),
         leaders=read_leaders(leader or [], "rise_of_ix" in chosen, spoken),
         seed=None if seed is None else read_seed(seed),
-        lang=spoken,
         humans=1 if humans is None else humans,
         bots=tuple(_listed([bots] if bots else None)),
         names=tuple(name or ()),
@@ -137,8 +195,31 @@ def play(
         except (EOFError, KeyboardInterrupt):
             console.print()
             return
-    game, players = begin(wishes)
-    Screen(Session(game, players), console, wishes.lang).run()
+    begun, players = begin(wishes)
+    Screen(Session(begun, players), console, wishes.lang).run()
+
+
+@app.command(cls=SpokenCommand, help="verify")
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a record: seed, moves, result and checksum."""
+    spoken = language(lang)
+    game = landsraad.load(str(file))
+    record = read_record(file.read_bytes())
+    if as_json:
+        facts = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
+        print(json.dumps({**facts, "seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}))
+        return
+    print(words("verify-good", spoken, moves=len(game.moves), checksum=game.checksum()))
+    if record.seed_hash:
+        print(words("verify-seed", spoken, hash=record.seed_hash))
+    else:
+        print(words("verify-no-hash", spoken))
+    if record.undone:
+        print(words("verify-undone", spoken, moves=", ".join(str(number) for number in record.undone)))
 
 
 @app.command(cls=SpokenCommand, help="replay")
@@ -148,7 +229,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and tell its story. A damaged record is refused."""
-    from landsraad.terminal.ending import standings
+    from landsraad.terminal.painter import painter_for
 
     spoken = language(lang)
     game = landsraad.load(str(file))
@@ -161,10 +242,10 @@ def replay(
         console.print(Text(line))
     result = game.result()
     if result is None:
-        go_on = f"landsraad play --resume {shlex.quote(str(file))}"
+        go_on = f"landsraad terminal --resume {shlex.quote(str(file))}"
         console.print(Text(words("replay-not-over", spoken, moves=len(game.moves), command=go_on)))
     else:
-        console.print(*standings(result, game.names, spoken), sep="\n")
+        console.print(*painter_for(game, spoken, console.width).standings(result), sep="\n")
 
 
 # --- the laboratory ----------------------------------------------------------------------------------------------
@@ -243,12 +324,17 @@ def _print_report(report: dict[str, Any], lang: str) -> None:
 
 
 @app.command(cls=SpokenCommand, help="bench")
-def bench(lang: Lang = None, as_json: AsJson = False) -> None:
-    """Measure the speed of this build: random play on one core, 4 seats with Rise of Ix."""
+def bench(
+    game: Annotated[str, typer.Argument(metavar="game", help="bench-game")] = "imperium",
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of this build: random play on one core, with the expansion of the game."""
     from landsraad.lab.bench import bench as measure
 
     spoken = language(lang)
-    report = measure()
+    landsraad.rules_of(game)
+    report = measure(game)
     if as_json:
         print(json.dumps(report))
         return
@@ -262,26 +348,31 @@ def bench(lang: Lang = None, as_json: AsJson = False) -> None:
 @app.command(cls=SpokenCommand, help="cards")
 def cards(
     name: Annotated[list[str] | None, typer.Argument(metavar="words", help="cards-name")] = None,
+    game: Annotated[str, typer.Option(metavar="game", help="cards-game")] = "imperium",
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
-    from landsraad.terminal.components import find
-    from landsraad.terminal.lookup import about_component, listing
+    from landsraad.terminal import arrakis_lookup, components, lookup
 
     spoken = language(lang)
     console = Console(highlight=False)
+    landsraad.rules_of(game)
     if stats:
         _print_statistics(spoken)
         return
     wanted = " ".join(name or [])
-    if wanted and not find(wanted, spoken):
+    arrakis = game == "war_for_arrakis"
+    if wanted and not (arrakis_lookup.find if arrakis else components.find)(wanted, spoken):
         raise BadOption(
             f"nothing is called {wanted!r}; `landsraad cards` lists everything",
             key="component-unknown",
             facts={"name": wanted, "command": "landsraad cards"},
         )
-    for part in about_component(wanted, spoken) if wanted else listing(spoken):
+    about, listing = (
+        (arrakis_lookup.about, arrakis_lookup.listing) if arrakis else (lookup.about_component, lookup.listing)
+    )
+    for part in about(wanted, spoken) if wanted else listing(spoken):
         console.print(part)
 
 

@@ -41,9 +41,19 @@ def atreides(**figures: Any) -> dict[str, Any]:
 
 
 def play(game: Game, *moves: str) -> Game:
+    """Play moves; "all" places every figure a card still gives, the units first."""
     for move in moves:
-        game.play(move)
+        if move == "all":
+            place_all(game)
+        else:
+            game.play(move)
     return game
+
+
+def place_all(game: Game) -> None:
+    step = game.table.pending[-4:-2]
+    while game.table.pending[-4:-2] == step:
+        game.play(next(name for name in notations(game) if name.startswith(("put ", "place_leader ", "deploy "))))
 
 
 def notations(game: Game) -> list[str]:
@@ -88,3 +98,74 @@ def _deck(card: str) -> str:
 
 def number(name: str) -> int:
     return AREA[name]
+
+
+GUILD: dict[str, Any] = {"expansions": ["spacing_guild"]}
+# Stages of the round (war_for_arrakis 6), as positions number them.
+STAGES = {
+    "start": 0,
+    "vehicles": 1,
+    "roll": 2,
+    "sisters": 3,
+    "turns": 5,
+    "hazards": 6,
+    "storms": 7,
+    "harvest": 8,
+    "claims": 9,
+    "victory": 10,
+    "swaps": 11,
+    "tidy": 12,
+    "unclaimed": 13,
+    "next": 14,
+    "limit": 15,
+}
+PHASE_OF = {"start": "start", "vehicles": "vehicles", "hazards": "hazards", "storms": "hazards", "harvest": "harvest"}
+EARLY = ("roll", "sisters", "turns")
+
+
+def round_at(stage: str, areas: dict[str, Any], **more: Any) -> Game:
+    """A position at a stage of the round."""
+    phase = "actions" if stage in EARLY else PHASE_OF.get(stage, "end")
+    given = {"areas": areas, "leaders": NO_LEADERS, "phase": phase, "pending": [["round", STAGES[stage], 0, 0]]}
+    return landsraad.from_position("war_for_arrakis", {**given, **more})
+
+
+def able(generic: int = 0, troops: int = 0, *named: str) -> int:
+    """Leaders who may still use a Special."""
+    return troops << 15 | generic << 20 | sum(1 << w.NAMED_SHIFT + LEADER_IDS.index(name) for name in named)
+
+
+def in_battle(side: int, areas: dict[str, Any], start: str, goal: str, stage: int, **more: Any) -> Game:
+    """A battle in the middle of a turn. Pairs are the attacker's and the defender's."""
+    numbers = [AREA[start], AREA[goal], more.pop("flags", 0), more.pop("combat_round", 1)]
+    for name in ("cards", "hits", "shields", "stars", "able"):
+        numbers.extend(more.pop(name, (0, 0)))
+    frames = [["round", 5, side, 0], ["after", side, 0, 0], ["battle", stage, 0, 0]]
+    return turn(side, areas, "strategy", turn_side=side + 1, actor=side * 2, battle=numbers, pending=frames, **more)
+
+
+def hit(side: int, areas: dict[str, Any], where: str, hits: int, **more: Any) -> Game:
+    """Hits that the owner of a legion takes in a turn of this side."""
+    frames = [["round", 5, side, 0], ["after", side, 0, 0], ["casualties", AREA[where], hits, 0]]
+    return turn(side, areas, "strategy", turn_side=side + 1, actor=side * 2, pending=frames, **more)
+
+
+def take_hits(game: Game) -> Game:
+    """Whoever is asked loses what comes first, until the hits are taken."""
+    while not game.over and game.table.pending[-4] == w.F_CASUALTIES:
+        game.play(game.options[0])
+    return game
+
+
+def supply(game: Game, side: int, kind: int) -> int:
+    return game.table.shared[w.SUPPLY + side * 5 + kind]
+
+
+def hand(game: Game, member: str) -> list[str]:
+    cards: list[str] = game.position()[f"hand_{member}"]
+    return cards
+
+
+def told(game: Game, name: str) -> list[tuple[int, ...]]:
+    """The events of a name so far: code, side and three numbers."""
+    return [event for event in game.events if game.rules.event_data(event)["event"] == name]

@@ -31,7 +31,7 @@ RANK_2_FIRST = [2, 1, 1, 2, 2, 2, 3, 3]
 
 
 def battle_at(stage: int, battle_counters: list[int], **more: Any) -> Any:
-    """The position of E1 in the middle of its battle."""
+    """The position of 21.E1 in the middle of its battle."""
     given = {
         "leaders": E1_LEADERS,
         "sietch_ranks": RANK_2_FIRST,
@@ -44,7 +44,7 @@ def battle_at(stage: int, battle_counters: list[int], **more: Any) -> Any:
 
 
 def test_e1_dice() -> None:
-    """war_for_arrakis E1: five dice each; a discarded card makes six."""
+    """war_for_arrakis 21.E1: five dice each; a discarded card makes six."""
     game = turn(
         HARKONNEN, E1_AREAS, "strategy", leaders=E1_LEADERS, sietch_ranks=RANK_2_FIRST, hand_corrino_ally=["shigawire"]
     )
@@ -57,7 +57,7 @@ def test_e1_dice() -> None:
 
 
 def test_e2_specials_and_shields() -> None:
-    """war_for_arrakis E2: three Specials, two Swords, a Shield against five Swords: three hits each."""
+    """war_for_arrakis 21.E2, 20.15: three Specials, two Swords, a Shield against five Swords: three hits each."""
     start, goal = number("se_in_04"), number("hobars_gap")
     able = (1 << 20) | (1 << w.NAMED_SHIFT + w.BARON)
     theirs = 1 << w.NAMED_SHIFT + w.MUADDIB
@@ -80,7 +80,7 @@ def test_net_hits(hits: int, shields: int, cancelling: int, net: int) -> None:
 
 
 def test_e4_troops_lead_themselves() -> None:
-    """war_for_arrakis E4; spacing_guild example 2: two Specials, a Sword, one Special more: four hits."""
+    """war_for_arrakis 21.E4; spacing_guild 12.2: two Specials, a Sword, one Special more: four hits."""
     start, goal = number("se_in_04"), number("hobars_gap")
     game = turn(
         HARKONNEN,
@@ -96,7 +96,7 @@ def test_e4_troops_lead_themselves() -> None:
 
 
 def test_e13_six_dice_at_most() -> None:
-    """war_for_arrakis E13: six defenders in Arrakeen roll six dice."""
+    """war_for_arrakis 21.E13: six defenders in Arrakeen roll six dice."""
     areas = {
         "rimwall_west": atreides(regular=2),
         "arrakeen": {**harkonnen(regular=6), "settlement": True},
@@ -108,7 +108,7 @@ def test_e13_six_dice_at_most() -> None:
 
 
 def test_e19_war_plan_and_battle_language() -> None:
-    """war_for_arrakis E19: seven cut to six; the defender's eight to six, then to four in the first round."""
+    """war_for_arrakis 21.E19: seven cut to six; the defender's eight to six, then to four in the first round."""
     areas = {"rimwall_west": atreides(regular=5), "arrakeen": {**harkonnen(regular=5), "settlement": True}}
     game = turn(ATREIDES, areas, "strategy", hand_fremen_ally=["thumpers"])
     play(game, "use strategy attack", "from rimwall_west", "to arrakeen", "go")
@@ -138,7 +138,7 @@ def test_undefended_settlement_falls() -> None:
 
 
 def test_e17_village() -> None:
-    """war_for_arrakis E17: the village falls first, all markers advance by one, then the advance is decided."""
+    """war_for_arrakis 21.E17: the village falls first, all markers advance by one, then the advance is decided."""
     areas = {"nw_in_02": atreides(regular=3), "hagga_basin": {**harkonnen(regular=1), "settlement": True}}
 
     def build(seed: int) -> Any:
@@ -153,7 +153,7 @@ def test_e17_village() -> None:
 
 
 def test_e12_price_of_continuing() -> None:
-    """war_for_arrakis E12: the last regular takes the hit for continuing; the village stands."""
+    """war_for_arrakis 21.E12: the last regular takes the hit for continuing; the village stands."""
     areas = {"nw_in_02": atreides(regular=1), "hagga_basin": {**harkonnen(regular=4), "settlement": True}}
 
     def build(seed: int) -> Any:
@@ -167,7 +167,7 @@ def test_e12_price_of_continuing() -> None:
 
 
 def test_e14_elite_without_regulars() -> None:
-    """war_for_arrakis E14, 9.9: no regular in the supply, so the elite is removed."""
+    """war_for_arrakis 21.E14, 9.9, 20.16: no regular in the supply, so the elite is removed."""
     areas = {
         "se_in_04": harkonnen(regular=6), "sw_in_05": harkonnen(regular=6), "se_in_05": harkonnen(regular=6),
         "sw_in_06": harkonnen(regular=6), "windgap": {**harkonnen(special=1)},
@@ -272,7 +272,7 @@ def test_surprise_attack_adds_a_special() -> None:
 
 
 def test_leadership_needs_a_leader() -> None:
-    """war_for_arrakis 7.2: a leader among those who attack, also in a part."""
+    """war_for_arrakis 7.2, 20.25: a leader among those who attack, also in a part."""
     areas = {
         "se_in_04": harkonnen(regular=6),
         "sw_in_05": harkonnen(regular=2, generic=1),

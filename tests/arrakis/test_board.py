@@ -30,7 +30,7 @@ def test_terrain() -> None:
 
 
 def test_sectors_and_zones() -> None:
-    """war_for_arrakis 2.4, 2.5, Q22: the pole is in four sectors and connected to the four central zones."""
+    """war_for_arrakis 2.4, 2.5, 24.Q22: the pole is in four sectors and connected to the four central zones."""
     assert [len(areas) for areas in b.AREAS_OF_SECTOR] == [17, 10, 9, 10, 18, 10, 10, 20]
     assert b.SECTOR_MASK[b.NORTH_POLE] == b.CENTRAL
     assert [b.ZONE_IDS[zone] for zone in b.ZONES_OF[b.NORTH_POLE]] == ["air_2", "air_4", "air_6", "air_7"]
@@ -45,14 +45,14 @@ def test_settlements() -> None:
 
 
 def test_reference_route() -> None:
-    """spacing_guild example 3: from Imperial Basin to the North Pole is three areas."""
+    """spacing_guild 12.3: from Imperial Basin to the North Pole is three areas."""
     start = b.AREA["imperial_basin"]
     assert b.distance(start, b.NORTH_POLE) == 3
     assert b.NORTH_POLE in b.FLIGHT_3[start] and b.NORTH_POLE not in b.FLIGHT_2[start]
 
 
 def test_flight_over_red_border() -> None:
-    """war_for_arrakis E18: two areas from Imperial Basin to ne_out_05, over the red border."""
+    """war_for_arrakis 21.E18: two areas from Imperial Basin to ne_out_05, over the red border."""
     assert b.AREA["ne_out_05"] in b.FLIGHT_2[b.AREA["imperial_basin"]]
     assert b.distance(b.AREA["imperial_basin"], b.AREA["ne_out_05"]) > 2
 
@@ -78,21 +78,21 @@ def test_decks(deck: int) -> None:
 
 
 def test_prescience_deck() -> None:
-    """war_for_arrakis Q24: sixteen cards, eight of each phase; the deck holds 12, 13 and 12 steps."""
+    """war_for_arrakis 24.Q24: sixteen cards, eight of each phase; the deck holds 12, 13 and 12 steps."""
     assert len(catalog.PRESCIENCE_IDS) == 16 and sum(catalog.PRESCIENCE_END) == 8
     assert [sum(reward[marker] for reward in catalog.PRESCIENCE_REWARD) for marker in range(3)] == [12, 13, 12]
     assert sum(catalog.PRESCIENCE_SUBSTITUTE) == 8
 
 
 def test_objectives() -> None:
-    """war_for_arrakis Q25: the six orders of 6, 7 and 8."""
+    """war_for_arrakis 24.Q25: the six orders of 6, 7 and 8."""
     assert sorted(map(tuple, catalog.OBJECTIVE_SCORES)) == sorted(
         [(6, 7, 8), (6, 8, 7), (7, 6, 8), (7, 8, 6), (8, 6, 7), (8, 7, 6)]
     )
 
 
 def test_tokens() -> None:
-    """war_for_arrakis 1.5, E3: eight and eight Atreides tokens, two sets of six; one is the printed example."""
+    """war_for_arrakis 1.5, 21.E3: eight and eight Atreides tokens, two sets of six; one is the printed example."""
     assert len(catalog.GARRISON_FACES) == len(catalog.STANDARD_FACES) == 8
     assert len(catalog.BLACK_FACES) == len(catalog.SILVER_FACES) == 6
     assert "RSB" in [catalog.FACE_IDS[face] for face in catalog.SILVER_FACES]

@@ -6,7 +6,8 @@ import pytest
 
 import landsraad
 from landsraad.arrakis import words as w
-from landsraad.arrakis.desert import desert_hits, worm_targets
+from landsraad.arrakis.desert import desert_hits
+from landsraad.arrakis.desert_power import worm_targets
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -31,7 +32,7 @@ from tests.arrakis.table import (
     ],
 )  # fmt: skip
 def test_e9_e10_desert_hits(where: str, faces: list[int], hits: int) -> None:
-    """war_for_arrakis E9, E10: Specials count by the terrain."""
+    """war_for_arrakis 21.E9, 21.E10: Specials count by the terrain."""
     assert desert_hits(number(where), faces) == hits
 
 
@@ -43,7 +44,7 @@ def hazards(areas: dict[str, Any], **more: Any) -> landsraad.Game:
 
 
 def test_e16_retreat_from_a_sandworm() -> None:
-    """war_for_arrakis E16: two regulars must retreat to the pole; one of seven is removed; the worm is placed."""
+    """war_for_arrakis 21.E16: two regulars must retreat to the pole; one of seven is removed; the worm is placed."""
     areas = {"wind_pass": {**harkonnen(regular=2), "wormsign": "sandworm"}, "north_pole": harkonnen(regular=5)}
     game = hazards(areas, spice_reserve=1)
     play(game, "to north_pole")
@@ -89,14 +90,14 @@ E6_AREAS = {"ne_out_16": {"harvester": True}, "se_out_02": {"harvester": True}, 
 
 
 def test_e6_keeping_all() -> None:
-    """war_for_arrakis E6: five spice and the reserve keep all three markers; no ban."""
+    """war_for_arrakis 21.E6: five spice and the reserve keep all three markers; no ban."""
     game = harvest(E6_AREAS, spice_reserve=1)
     play(game, "yes", "pay choam 2", "pay spacing_guild 2", "pay landsraad 2")
     assert game.position()["imperium_markers"] == [5, 5, 5] and game.position()["bans"] == []
 
 
 def test_e7_stockpiling() -> None:
-    """war_for_arrakis E7: three for a point (4: a token for the Atreides), one marker kept, one spice saved."""
+    """war_for_arrakis 21.E7: three for a point (4: a token for the Atreides), one marker kept, one spice saved."""
     game = harvest(E6_AREAS, spice_reserve=1, supremacy=3)
     play(game, "yes", "pay choam 2", "pay spacing_guild 0", "pay landsraad 0", "pay stockpile 3", "pay reserve 1")
     assert counter(game, w.SUPREMACY) == 4 and game.position()["bene_gesserit"] == [0, 2]
@@ -105,28 +106,28 @@ def test_e7_stockpiling() -> None:
 
 
 def test_e8_bottom_step() -> None:
-    """war_for_arrakis E8: a marker kept on the bottom step: its ban is active again."""
+    """war_for_arrakis 21.E8: a marker kept on the bottom step: its ban is active again."""
     game = harvest(E6_AREAS, imperium_markers=[1, 5, 5])
     play(game, "pay choam 2", "pay spacing_guild 2", "pay reserve 1")
     assert game.position()["imperium_markers"] == [1, 5, 4] and game.position()["bans"] == ["choam", "landsraad"]
 
 
 def test_q23_raised_off_the_bottom() -> None:
-    """war_for_arrakis Q23: positions after payment count."""
+    """war_for_arrakis 24.Q23: positions after payment count."""
     game = harvest(E6_AREAS, imperium_markers=[1, 5, 5], bans=["choam"])
     play(game, "pay choam 3", "pay spacing_guild 2")
     assert game.position()["imperium_markers"] == [2, 5, 4] and game.position()["bans"] == ["landsraad"]
 
 
 def test_e5_active_row() -> None:
-    """war_for_arrakis E5: markers at 5, 4, 2: five dice, five harvesters, four ornithopters, two carryalls."""
+    """war_for_arrakis 21.E5: markers at 5, 4, 2: five dice, five harvesters, four ornithopters, two carryalls."""
     from landsraad.arrakis.content.tokens import FLOW_ROWS
 
     assert FLOW_ROWS[min(5, 4, 2)] == [3, 5, 4, 2]
 
 
 def test_e20_tank() -> None:
-    """war_for_arrakis E20, 10.5: one space a turn with a die; after the fifth advance he is back."""
+    """war_for_arrakis 21.E20, 10.5, 24.Q15: one space a turn with a die; after the fifth advance he is back."""
     from landsraad.arrakis.leaders import advance_tank
     from landsraad.arrakis.pieces import to_tank
 
@@ -140,7 +141,7 @@ def test_e20_tank() -> None:
 
 
 def test_desert_power_does_not_advance_the_tank() -> None:
-    """war_for_arrakis 7.7, Q16."""
+    """war_for_arrakis 7.7, 24.Q16."""
     areas = {"windgap": atreides(regular=1), "carthag": harkonnen(regular=1)}
     dice = [0] * 20
     dice[1] = 3
@@ -201,7 +202,7 @@ def test_supremacy_steps_and_victory() -> None:
 
 
 def test_atreides_win_at_the_end_of_the_round() -> None:
-    """war_for_arrakis 5.2.1: after claiming, all three markers at their scores."""
+    """war_for_arrakis 5.2.1, 6.6.2: after claiming, all three markers at their scores."""
     game = landsraad.from_position(
         "war_for_arrakis",
         {
@@ -216,7 +217,7 @@ def test_atreides_win_at_the_end_of_the_round() -> None:
 
 
 def test_arrakeen_wins_at_once() -> None:
-    """war_for_arrakis 5.2.2: the markers advance by three and the objective is checked."""
+    """war_for_arrakis 5.2.2, 20.2: the markers advance by three and the objective is checked."""
     areas = {"rimwall_west": atreides(regular=1), "arrakeen": {"settlement": True}}
     game = turn(ATREIDES, areas, "strategy", prescience_markers=[3, 4, 5], objectives=["o1"])
     play(game, "use strategy attack", "from rimwall_west", "to arrakeen")

@@ -33,7 +33,7 @@ def test_baron_harkonnen() -> None:
 
 
 def test_beast_rabban() -> None:
-    """Two moves of his legion, Rabban in both."""
+    """war_for_arrakis 20.24: two moves of his legion, Rabban in both."""
     game = special(
         HARKONNEN,
         "leadership",
@@ -60,6 +60,8 @@ def test_feyd_rautha() -> None:
 
 def test_thufir_hawat() -> None:
     game = special(HARKONNEN, "mentat", "thufir_hawat", "aside", {})
+    assert notations(game) == ["draw 3 0", "draw 2 0", "draw 1 0", "draw 0 0"]
+    play(game, "draw 3 0")
     assert len(game.position()["hand_house_harkonnen"]) == 3
 
 
@@ -80,6 +82,7 @@ def test_captain_aramsham() -> None:
 def test_gaius_helen_mohiam() -> None:
     """Two Corrino cards, then play one."""
     game = special(HARKONNEN, "mentat", "gaius_helen_mohiam", "aside", {})
+    play(game, "draw 0 2")
     assert len(game.position()["hand_corrino_ally"]) == 2 and "stop" in notations(game)
 
 
@@ -98,6 +101,7 @@ def test_paul_atreides() -> None:
 
 def test_lady_jessica() -> None:
     game = special(ATREIDES, "mentat", "lady_jessica", "aside", {})
+    play(game, "draw 3 0")
     assert len(game.position()["hand_house_atreides"]) == 3
 
 
@@ -118,6 +122,7 @@ def test_stilgar() -> None:
     """Two tokens, both looked at before they are placed, each with a leader."""
     areas = {"windgap": {"sietch": 1}, "hobars_gap": {"sietch": 0}}
     game = special(ATREIDES, "deployment", "stilgar", "aside", areas)
+    play(game, "amount 2")
     assert {8, 9} <= set(game.view(1)["deployment_tokens"])
     play(game, "token 9 windgap", "deploy generic windgap", "token 8 hobars_gap", "place_leader stilgar hobars_gap")
     assert area(game, "windgap")["tokens"] == [9] and leader(game, "stilgar") == "hobars_gap"
@@ -178,7 +183,7 @@ def test_bene_gesserit_token() -> None:
 
 
 def test_excess_dice_are_changed_in_turn() -> None:
-    """war_for_arrakis 6.3.2: one at a time, alternating, Harkonnen first."""
+    """war_for_arrakis 6.3.2, 20.5: one at a time, alternating, Harkonnen first."""
     excess = [0] * 10
     excess[1], excess[6] = 2, 1
     dice = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -210,7 +215,7 @@ def test_named_leaders_are_swapped() -> None:
 
 
 def test_hand_limit() -> None:
-    """war_for_arrakis 6.6.6, Q14: down to six; Hawat's Scheming counts and may be discarded for it."""
+    """war_for_arrakis 6.6.6, 24.Q14: down to six; Hawat's Scheming counts and may be discarded for it."""
     hand = ["hawats_scheming", "sandmasters", "hunter_seeker", "mudir_nahya", "spotter_control", "arsunt_legion"]
     game = end_of_round(12, hand_house_harkonnen=hand, hand_corrino_ally=["shigawire"])
     assert game.to_act == HARKONNEN and "card hawats_scheming" in notations(game)

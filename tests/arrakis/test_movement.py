@@ -22,7 +22,7 @@ from tests.arrakis.table import (
 
 
 def test_two_parts_of_one_legion() -> None:
-    """war_for_arrakis 7.8, Q29: parts of one legion are two legions; no figure moves twice (8.3)."""
+    """war_for_arrakis 7.8, 24.Q29: parts of one legion are two legions; no figure moves twice (8.3)."""
     game = turn(HARKONNEN, {"wind_pass": harkonnen(regular=3)}, "strategy")
     play(
         game,
@@ -77,14 +77,14 @@ def test_free_areas() -> None:
 
 
 def test_e18_transport() -> None:
-    """war_for_arrakis E18, 8.6: two areas over the red border; the ornithopter is removed."""
+    """war_for_arrakis 21.E18, 8.6: two areas over the red border; the ornithopter is removed."""
     game = turn(HARKONNEN, {"imperial_basin": harkonnen(regular=2)}, "strategy", air_zones={"air_1": "ornithopter"})
     play(game, "use strategy move", "from imperial_basin", "way ornithopter_1", "to ne_out_05", "go")
     assert area(game, "ne_out_05") == harkonnen(regular=2) and game.position()["air_zones"] == {}
 
 
 def test_transport_needs_a_connected_zone() -> None:
-    """war_for_arrakis 8.6: only the start has to be connected."""
+    """war_for_arrakis 8.6, 20.19: only the start has to be connected."""
     game = turn(HARKONNEN, {"imperial_basin": harkonnen(regular=2)}, "strategy", air_zones={"air_8": "ornithopter"})
     play(game, "use strategy move", "from imperial_basin")
     assert all(name.startswith("to ") for name in notations(game))
@@ -120,7 +120,7 @@ def test_station_is_taken() -> None:
 
 
 def test_stacking() -> None:
-    """war_for_arrakis 3.2, 3.7: more than six, then the owner removes units, old or new."""
+    """war_for_arrakis 3.2, 3.7, 24.Q35: more than six, then the owner removes units, old or new."""
     game = turn(HARKONNEN, {"wind_pass": harkonnen(regular=3), "north_pole": harkonnen(elite=5)}, "strategy")
     play(game, "use strategy move", "from wind_pass", "to north_pole", "go", "stop")
     assert sorted(notations(game)) == ["lose elite", "lose regular"]
@@ -137,7 +137,7 @@ def test_stacking_under_the_choam_ban() -> None:
 
 
 def test_wormsign_under_two_legions() -> None:
-    """war_for_arrakis 13.5, 8.7: turned up once, after both have arrived; the legion must retreat."""
+    """war_for_arrakis 13.5, 8.7, 20.21: turned up once, after both have arrived; the legion must retreat."""
     areas = {
         "north_pole": harkonnen(regular=1), "sw_in_03": harkonnen(regular=1), "wind_pass": {"wormsign": "sandworm"},
     }  # fmt: skip
@@ -194,7 +194,7 @@ def test_deployment(side: int, box: str) -> None:
         play(game, "use deployment deploy", *["deploy regular carthag"] * 3, "place_leader baron_harkonnen carthag")
         assert area(game, "carthag")["regular"] == 3 and leader(game, "baron_harkonnen") == "carthag"
     else:
-        play(game, "use deployment deploy", "token 8 windgap", "place_leader stilgar windgap")
+        play(game, "use deployment deploy", "amount 1", "token 8 windgap", "place_leader stilgar windgap")
         assert area(game, "windgap")["tokens"] == [8] and leader(game, "stilgar") == "windgap"
 
 
@@ -208,7 +208,7 @@ def test_house() -> None:
 
 
 def test_e11_desert_power() -> None:
-    """war_for_arrakis E11: one die against two: allowed; two against two: not."""
+    """war_for_arrakis 21.E11: one die against two: allowed; two against two: not."""
     dice = [0] * 20
     dice[0], dice[1], dice[10] = 1, 1, 1
     game = turn(ATREIDES, {"windgap": atreides(regular=1)}, dice=dice)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from landsraad.arrakis import words as w
 from tests.arrakis.table import (
     ATREIDES,
@@ -16,6 +18,7 @@ from tests.arrakis.table import (
     notations,
     play,
     seeded,
+    told,
 )
 
 SIETCH = {"hobars_gap": {**atreides(regular=2), "sietch": 0}}
@@ -49,10 +52,19 @@ def test_alia_the_abomination() -> None:
     assert leader(game, "baron_harkonnen") == "tank_1" and counter(game, w.LEADER_FELL) == 1
 
 
+@pytest.mark.parametrize("letter", ["a", "b", "c"])
+def test_smugglers_the_first_time(letter: str) -> None:
+    """war_for_arrakis 16.6: whichever is played first puts Gurney and two elites in an empty desert area."""
+    game = card_turn(ATREIDES, f"smugglers_{letter}", {"se_in_01": {"harvester": True}})
+    assert "place se_in_01" not in notations(game) and "place carthag" not in notations(game)
+    play(game, "place wind_pass", "all")
+    assert leader(game, "gurney_halleck") == "wind_pass" and area(game, "wind_pass") == atreides(elite=2)
+
+
 def test_smugglers_a() -> None:
     """Gurney enters with two elites; later two wormsigns and a move of his legion."""
     game = card_turn(ATREIDES, "smugglers_a", {})
-    play(game, "place wind_pass")
+    play(game, "place wind_pass", "all")
     assert leader(game, "gurney_halleck") == "wind_pass" and area(game, "wind_pass")["elite"] == 2
     areas = {"wind_pass": atreides(elite=2)}
     game = card_turn(ATREIDES, "smugglers_a", areas, leaders={**NO_LEADERS, "gurney_halleck": "wind_pass"})
@@ -63,12 +75,12 @@ def test_smugglers_a() -> None:
 def test_smugglers_b() -> None:
     areas = {"wind_pass": atreides(elite=1)}
     game = card_turn(ATREIDES, "smugglers_b", areas, leaders={**NO_LEADERS, "gurney_halleck": "wind_pass"})
-    play(game, "place wind_pass")
+    play(game, "put elite wind_pass 2")
     assert area(game, "wind_pass")["elite"] == 3
 
 
 def test_smugglers_c() -> None:
-    """Harvesters in his sector only (Q31)."""
+    """war_for_arrakis 24.Q31: harvesters in his sector only."""
     areas = {"wind_pass": atreides(elite=1), "nw_in_03": {"harvester": True}, "se_in_01": {"harvester": True}}
     game = card_turn(ATREIDES, "smugglers_c", areas, leaders={**NO_LEADERS, "gurney_halleck": "wind_pass"})
     assert notations(game) == ["place nw_in_03", "stop"]
@@ -110,7 +122,7 @@ def test_tested_with_the_gom_jabbar() -> None:
 
 def test_chatt_the_leaper() -> None:
     game = card_turn(ATREIDES, "chatt_the_leaper", {"windgap": {"sietch": 1}})
-    play(game, "place windgap")
+    play(game, "all")
     assert area(game, "windgap") == {**atreides(special=2, generic=1), "sietch": 1}
 
 
@@ -151,7 +163,7 @@ def test_voice_from_the_outer_world() -> None:
     game = card_turn(
         ATREIDES, "voice_from_the_outer_world", areas, leaders={**NO_LEADERS, "paul_atreides": "hobars_gap"}
     )
-    play(game, "place windgap", "move")
+    play(game, "place windgap", "all", "move")
     assert leader(game, "paul_atreides") == "windgap" and notations(game) == ["from windgap", "stop"]
 
 
@@ -205,7 +217,7 @@ def test_shai_hulud() -> None:
     areas = {"wind_pass": {"worm": "wild_maker"}, "se_in_04": harkonnen(regular=1), **SIETCH}
     game = card_turn(ATREIDES, "shai_hulud", areas)
     play(game, "from wind_pass", "to se_in_01", "from se_in_01", "to se_in_04")
-    assert area(game, "se_in_01") == {"worm": "wild_maker"}
+    assert area(game, "se_in_01") == {"worm": "wild_maker"} and len(told(game, "worm_attacked")) == 1
 
 
 def test_wall_of_sandworms() -> None:
@@ -237,6 +249,8 @@ def test_fremen_rockets() -> None:
     assert "place se_in_01" in notations(game)
     play(game, "zone air_5")
     assert game.position()["air_zones"] == {}
+    rolled = told(game, "combat_rolled")[-1]
+    assert sum(rolled[2:]) == 3 and rolled[2] + rolled[4] >= 1
 
 
 def test_eyes_of_ibad() -> None:
@@ -244,15 +258,27 @@ def test_eyes_of_ibad() -> None:
     game = card_turn(ATREIDES, "eyes_of_ibad", SIETCH, prescience=["e01", "e02"])
     play(game, "remove e02")
     assert game.position()["eyes_of_ibad"] == "e02" and game.position()["staying"] == ["eyes_of_ibad"]
+    now = game.position()["round"]
+    while game.position()["round"] == now:
+        game.play(game.options[-1])
+    assert "e02" in game.position()["prescience"] and len(game.position()["prescience"]) == 4
 
 
 def test_captured_ornithopter() -> None:
+    """The ornithopter is gone; three dice on a legion of its sectors; without one on the board no attack."""
     areas = {"se_in_01": harkonnen(regular=6), "carthag": harkonnen(regular=1)}
-    game = card_turn(ATREIDES, "captured_ornithopter", areas, air_zones={"air_5": "ornithopter"})
-    play(game, "zone air_5")
-    assert notations(game) == ["place se_in_01"]
-    play(game, "place se_in_01")
-    assert area(game, "se_in_01")["regular"] >= 3
+    seen = set()
+    for seed in range(60):
+        game = card_turn(ATREIDES, "captured_ornithopter", areas, air_zones={"air_5": "ornithopter"}, seed=seed)
+        play(game, "zone air_5")
+        assert notations(game) == ["place se_in_01", "stop"] and game.position()["air_zones"] == {}
+        play(game, "place se_in_01")
+        hits = told(game, "blast")[0][3]
+        assert area(game, "se_in_01")["regular"] == 6 - hits
+        seen.add(hits)
+    assert seen == {0, 1, 2, 3}
+    game = card_turn(ATREIDES, "captured_ornithopter", areas, air_zones={"air_5": "carryall"})
+    assert game.to_act == HARKONNEN
 
 
 def test_crysknife() -> None:
@@ -266,7 +292,8 @@ def test_cielagos_piping_message() -> None:
     """A token in a sietch with Harkonnen within two areas, without a leader; the draw in any case."""
     areas = {**SIETCH, "windgap": {"sietch": 1}, "se_in_04": harkonnen(regular=1), "north_pole": {}}
     game = card_turn(ATREIDES, "cielagos_piping_message", areas)
-    assert "token 8 hobars_gap" in notations(game)
+    play(game, "amount 1")
+    assert notations(game) == ["token 8 hobars_gap", "token 8 windgap", "stop"]
     play(game, "token 8 hobars_gap", "draw 0 1")
     assert area(game, "hobars_gap")["tokens"] == [8]
     game = card_turn(ATREIDES, "cielagos_piping_message", SIETCH)
@@ -282,6 +309,8 @@ def test_jubba_cloaks() -> None:
     }
     game = card_turn(ATREIDES, "jubba_cloaks", areas)
     assert notations(game)[:2] == ["from windgap", "stop"]
+    play(game, "from windgap", "to sw_in_06")
+    assert area(game, "sw_in_06") == atreides(regular=1, generic=1)
 
 
 def test_hieregs() -> None:
@@ -317,7 +346,7 @@ def test_stillsuits() -> None:
 
 def test_i_am_stilgar_the_fremen() -> None:
     game = card_turn(ATREIDES, "i_am_stilgar_the_fremen", SIETCH, leaders={**NO_LEADERS, "stilgar": "hobars_gap"})
-    play(game, "place pasty_mesa", "draw 0 1")
+    play(game, "place pasty_mesa", "all", "draw 0 1")
     assert area(game, "pasty_mesa") == atreides(regular=1, elite=2) and leader(game, "stilgar") == "pasty_mesa"
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from landsraad.arrakis import words as w
 from tests.arrakis.table import (
     ATREIDES,
@@ -15,6 +17,7 @@ from tests.arrakis.table import (
     leader,
     notations,
     play,
+    told,
 )
 
 SETTLEMENTS: dict[str, Any] = {
@@ -32,16 +35,26 @@ def test_hard_times_and_oppression() -> None:
     areas = {name: value for name, value in SETTLEMENTS.items() if name != "arsunt"}
     game = card_turn(HARKONNEN, "hard_times_and_oppression", areas)
     for name in ("hagga_basin", "imperial_basin", "north_pole", "carthag", "arrakeen"):
-        play(game, f"place {name}")
+        assert notations(game)[0].split()[2] == name
+        play(game, "all")
     assert area(game, "hagga_basin")["regular"] == 1 and area(game, "arrakeen")["elite"] == 1
     assert "arsunt" not in game.position()["areas"]
     assert game.position()["discard_house_harkonnen"] == ["hard_times_and_oppression"]
 
 
+def test_hard_times_and_oppression_everywhere() -> None:
+    """Four regulars in the four villages and two elites in the cities."""
+    game = card_turn(HARKONNEN, "hard_times_and_oppression", SETTLEMENTS)
+    play(game, *["all"] * 6)
+    figures = {name: {**harkonnen(regular=1), "settlement": True} for name in SETTLEMENTS}
+    figures.update({name: {**harkonnen(elite=1), "settlement": True} for name in ("carthag", "arrakeen")})
+    assert game.position()["areas"] == figures
+
+
 def test_forced_recruitment() -> None:
     """Three elites and a leader in Arrakeen."""
     game = card_turn(HARKONNEN, "forced_recruitment", SETTLEMENTS, leaders={**NO_LEADERS, "baron_harkonnen": "aside"})
-    play(game, "place arrakeen", "place_leader baron_harkonnen arrakeen")
+    play(game, "put elite arrakeen 3", "place_leader baron_harkonnen arrakeen")
     assert area(game, "arrakeen")["elite"] == 3 and leader(game, "baron_harkonnen") == "arrakeen"
 
 
@@ -54,9 +67,10 @@ def test_beloved_feyd_rautha() -> None:
     """First he enters and Rabban leaves (war_for_arrakis 16.7); later two elites join his legion."""
     areas = {"carthag": harkonnen(regular=1)}
     game = card_turn(HARKONNEN, "beloved_feyd_rautha", areas, leaders={**NO_LEADERS, "beast_rabban": "aside"})
+    play(game, "yes")
     assert leader(game, "feyd_rautha") == "aside" and leader(game, "beast_rabban") == "gone"
     game = card_turn(HARKONNEN, "beloved_feyd_rautha", areas, leaders={**NO_LEADERS, "feyd_rautha": "carthag"})
-    play(game, "place carthag")
+    play(game, "put elite carthag 2")
     assert area(game, "carthag")["elite"] == 2
 
 
@@ -72,7 +86,7 @@ def test_harkonnen_patrols() -> None:
 def test_arsunt_legion() -> None:
     """A leader, an elite and a regular in Arsunt; then that legion moves or attacks."""
     game = card_turn(HARKONNEN, "arsunt_legion", {**SETTLEMENTS, "carthag": harkonnen(regular=2)})
-    play(game, "place arsunt", "deploy generic arsunt", "move")
+    play(game, "put elite arsunt 1", "put regular arsunt 1", "deploy generic arsunt", "move")
     assert notations(game) == ["from arsunt", "stop"]
     play(game, "from arsunt", "to carthag", "go")
     assert area(game, "carthag")["elite"] == 1 and area(game, "carthag")["regular"] == 3
@@ -90,7 +104,7 @@ def test_barons_personal_guard() -> None:
     areas = {**SETTLEMENTS, "wind_pass": harkonnen(regular=1)}
     game = card_turn(HARKONNEN, "barons_personal_guard", areas, leaders={**NO_LEADERS, "baron_harkonnen": "wind_pass"})
     assert [name for name in notations(game) if name.startswith("place")] == ["place carthag", "place arrakeen"]
-    play(game, "place carthag")
+    play(game, "place carthag", "all")
     assert leader(game, "baron_harkonnen") == "carthag" and area(game, "carthag")["elite"] == 2
     play(game, "from wind_pass", "to north_pole")
     assert area(game, "north_pole")["regular"] == 1
@@ -113,7 +127,7 @@ def test_hawats_scheming() -> None:
 
 def test_evidence_of_rebellion() -> None:
     game = card_turn(HARKONNEN, "evidence_of_rebellion", SETTLEMENTS)
-    play(game, "place arsunt", "draw 1 1")
+    play(game, "place arsunt", "all", "draw 1 1")
     assert area(game, "arsunt")["elite"] == 2
     assert hand(game, "house_harkonnen") == hand(game, "corrino_ally") == 1
 
@@ -122,14 +136,14 @@ def test_polar_cap_factories() -> None:
     """Figures at the pole; every wormsign next to it is discarded."""
     areas = {**SETTLEMENTS, "wind_pass": {"wormsign": "sandworm"}, "se_in_04": {"wormsign": "sand"}}
     game = card_turn(HARKONNEN, "polar_cap_factories", areas)
-    play(game, "place north_pole")
+    play(game, "all", "place wind_pass")
     assert area(game, "north_pole") == {**harkonnen(regular=2, elite=1, generic=1), "settlement": True}
     assert "wind_pass" not in game.position()["areas"] and "wormsign" in area(game, "se_in_04")
 
 
 def test_carthag_the_former_capital() -> None:
     game = card_turn(HARKONNEN, "carthag_the_former_capital", SETTLEMENTS)
-    play(game, "place carthag", "deploy generic carthag")
+    play(game, "put regular carthag 3", "put elite carthag 1", "deploy generic carthag")
     assert area(game, "carthag") == {**harkonnen(regular=3, elite=1, generic=1), "settlement": True}
 
 
@@ -148,12 +162,21 @@ def test_spotter_control() -> None:
 
 
 def test_explosive_artillery() -> None:
-    """A move, then four dice on an adjacent legion; the sietch is not revealed (war_for_arrakis 9.13)."""
-    areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {**atreides(regular=6), "sietch": 0}}
-    game = card_turn(HARKONNEN, "explosive_artillery", areas)
-    play(game, "stop", "place hobars_gap")
-    assert area(game, "hobars_gap")["sietch"] == 0 and game.position()["sietches_seen"] == []
-    assert area(game, "hobars_gap").get("regular", 0) >= 2
+    """war_for_arrakis 9.13: a move, then four dice on a legion adjacent to any of ours; the sietch is not revealed."""
+    areas = {
+        "north_pole": harkonnen(regular=1), "hobars_gap": {**atreides(regular=6), "sietch": 0},
+        "se_in_04": atreides(regular=6),
+    }  # fmt: skip
+    seen = set()
+    for seed in range(80):
+        game = card_turn(HARKONNEN, "explosive_artillery", areas, seed=seed)
+        play(game, "from north_pole", "to se_in_01")
+        assert notations(game) == ["place se_in_04", "stop"]
+        play(game, "place se_in_04")
+        hits = told(game, "blast")[0][3]
+        assert area(game, "se_in_04")["regular"] == 6 - hits
+        seen.add(hits)
+    assert seen == {0, 1, 2, 3, 4} and game.position()["sietches_seen"] == []
 
 
 def test_sandmasters() -> None:
@@ -167,10 +190,10 @@ def test_mudir_nahya() -> None:
     """Rabban and an elite join a legion that makes a surprise attack; once he is gone a leader and two elites."""
     areas = {"se_in_04": harkonnen(regular=2), "hobars_gap": {"sietch": 0}}
     game = card_turn(HARKONNEN, "mudir_nahya", areas, leaders={**NO_LEADERS, "beast_rabban": "aside"})
-    play(game, "place se_in_04", "from se_in_04", "to hobars_gap", "go")
+    play(game, "all", "from se_in_04", "to hobars_gap", "go")
     assert counter(game, w.SUPREMACY) >= 1 and leader(game, "beast_rabban") == "se_in_04"
     game = card_turn(HARKONNEN, "mudir_nahya", areas, leaders={**NO_LEADERS, "beast_rabban": "gone"})
-    play(game, "place se_in_04", "deploy generic se_in_04")
+    play(game, "put elite se_in_04 2", "deploy generic se_in_04")
     assert area(game, "se_in_04") == harkonnen(regular=2, elite=2, generic=1)
 
 
@@ -184,12 +207,19 @@ def test_hunter_seeker() -> None:
     assert leader(game, "stilgar") == "tank_1"
 
 
+@pytest.mark.parametrize("letter", ["a", "b", "c"])
+def test_rage_overcame_shaddam_iv_the_first_time(letter: str) -> None:
+    """war_for_arrakis 16.6: whichever is played first brings the Emperor, beside the board."""
+    game = card_turn(HARKONNEN, f"rage_overcame_shaddam_iv_{letter}", {"carthag": harkonnen(special=1)})
+    assert leader(game, "emperor_shaddam_iv") == "aside" and area(game, "carthag") == harkonnen(special=1)
+
+
 def test_rage_overcame_shaddam_iv_a() -> None:
     game = card_turn(HARKONNEN, "rage_overcame_shaddam_iv_a", SETTLEMENTS)
     assert leader(game, "emperor_shaddam_iv") == "aside"
     leaders = {**NO_LEADERS, "emperor_shaddam_iv": "aside"}
     game = card_turn(HARKONNEN, "rage_overcame_shaddam_iv_a", SETTLEMENTS, leaders=leaders)
-    play(game, "place arsunt")
+    play(game, "place arsunt", "all")
     assert area(game, "arsunt")["regular"] == 4 and leader(game, "emperor_shaddam_iv") == "arsunt"
 
 
@@ -197,7 +227,7 @@ def test_rage_overcame_shaddam_iv_b() -> None:
     """In the tank: only the Sardaukar are placed."""
     leaders = {**NO_LEADERS, "emperor_shaddam_iv": "tank_2"}
     game = card_turn(HARKONNEN, "rage_overcame_shaddam_iv_b", {"carthag": harkonnen(regular=1)}, leaders=leaders)
-    play(game, "place carthag")
+    play(game, "put special carthag 2")
     assert area(game, "carthag")["special"] == 2 and leader(game, "emperor_shaddam_iv") in ("tank_2", "tank_3")
 
 
@@ -206,8 +236,8 @@ def test_rage_overcame_shaddam_iv_c() -> None:
     areas = {"wind_pass": harkonnen(regular=1, special=1), "windgap": {"sietch": 1}, "se_in_01": harkonnen(regular=1)}
     leaders = {**NO_LEADERS, "emperor_shaddam_iv": "aside"}
     game = card_turn(HARKONNEN, "rage_overcame_shaddam_iv_c", areas, leaders=leaders)
-    assert notations(game) == ["place wind_pass", "stop"]
-    play(game, "place wind_pass", "from wind_pass", "to sw_in_03", "go", "from sw_in_03", "to windgap", "go")
+    assert notations(game) == ["place_leader emperor_shaddam_iv wind_pass", "stop"]
+    play(game, "all", "from wind_pass", "to sw_in_03", "go", "from sw_in_03", "to windgap", "go")
     assert leader(game, "emperor_shaddam_iv") == "sw_in_03" and counter(game, w.SUPREMACY) >= 1
 
 
@@ -248,7 +278,7 @@ def test_shigawire() -> None:
 
 
 def test_hope_clouds_observation() -> None:
-    """A revealed card back into the deck, not one that Eyes of Ibad keeps (Q33)."""
+    """war_for_arrakis 24.Q33: a revealed card back into the deck, not one that Eyes of Ibad keeps."""
     game = card_turn(
         HARKONNEN,
         "hope_clouds_observation",
@@ -307,7 +337,7 @@ def test_full_control_of_the_air() -> None:
 def test_moving_the_battle_group() -> None:
     game = card_turn(HARKONNEN, "moving_the_battle_group", {"ne_in_04": atreides(regular=1)})
     assert "place ne_in_04" not in notations(game)
-    play(game, "place splintered_rock")
+    play(game, "place splintered_rock", "all")
     assert area(game, "splintered_rock") == harkonnen(elite=2, generic=1)
 
 
@@ -334,14 +364,14 @@ def test_i_decide_what_best_serves_his_majesty() -> None:
     areas = {"wind_pass": harkonnen(special=1), "se_in_01": harkonnen(special=1)}
     leaders = {**NO_LEADERS, "captain_aramsham": "aside"}
     game = card_turn(HARKONNEN, "i_decide_what_best_serves_his_majesty", areas, leaders=leaders)
-    play(game, "place wind_pass", "move")
+    play(game, "place wind_pass", "all", "move")
     assert notations(game) == ["from wind_pass", "stop"]
     play(game, "from wind_pass", "to north_pole")
     assert leader(game, "captain_aramsham") == "north_pole"
 
 
 def test_seek_out_the_mahdi() -> None:
-    """In the next Atreides turn Paul may not move nor be placed; others may leave him with a unit (Q32)."""
+    """war_for_arrakis 24.Q32: Paul may neither move nor be placed; others may leave him with a unit."""
     areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "wind_pass": harkonnen(regular=1)}
     leaders = {**NO_LEADERS, "paul_atreides": "windgap"}
     dice = [0] * 20

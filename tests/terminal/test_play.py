@@ -38,7 +38,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_whole_game_from_the_questions_to_the_standings(run: Run) -> None:
     """Always the first option ends a game as well as any other way."""
-    out = run("play --lang en", ["4", "y", "n", "Paul Atreides", "7", *["1"] * 500])
+    out = run("terminal --lang en", ["4", "y", "n", "Paul Atreides", "7", *["1"] * 500])
     assert "You are Player A, playing Paul Atreides. Seed 7." in out
     for number in range(1, 8):
         assert f"Round {number}: Player Turns" in out
@@ -50,7 +50,7 @@ def test_a_whole_game_from_the_questions_to_the_standings(run: Run) -> None:
 
 def test_numbers_that_are_no_options_do_no_harm(run: Run) -> None:
     lines = [str(number) for _ in range(200) for number in (3, 2, 5, 1)]
-    out = run("play --seed 3 --base --seats 3", lines)
+    out = run("terminal --seed 3 --base --seats 3", lines)
     assert "is no option here: type a number from 1 to" in out
     assert "The game is over" in out
 
@@ -59,21 +59,21 @@ def test_save_quit_and_resume(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     """A game that is left and resumed ends like the one that is played through."""
     monkeypatch.chdir(tmp_path)
     lines = ["2", "1", "1"] * 200
-    through = run("play --seed 5", [*lines])
-    left = run("play --seed 5", [*lines[:20], "s half.json", *lines[20:22], "q"])
+    through = run("terminal --seed 5", [*lines])
+    left = run("terminal --seed 5", [*lines[:20], "s half.json", *lines[20:22], "q"])
     assert "The game is saved in half.json" in left
-    assert "Go on with: landsraad play --resume half.json" in left
+    assert "Go on with: landsraad terminal --resume half.json" in left
     saved = json.loads((tmp_path / "half.json").read_text(encoding="utf-8"))
     assert saved["names"] == ["Player A", "Bot B [greedy]", "Bot C [greedy]", "Bot D [greedy]"]
-    resumed = run("play --resume half.json", lines[22:])
+    resumed = run("terminal --resume half.json", lines[22:])
     ending = through[through.index("The game is over") :]
     assert resumed[resumed.index("The game is over") :] == ending
 
 
 def test_the_end_of_input_saves_the_game(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    out = run("play --seed 5", ["2", "1"])
-    found = re.search(r"landsraad play --resume (landsraad-\d+-\d+\.json)", out)
+    out = run("terminal --seed 5", ["2", "1"])
+    found = re.search(r"landsraad terminal --resume (landsraad-\d+-\d+\.json)", out)
     assert found is not None
     assert len(landsraad.load(found[1]).moves) > 1
 
@@ -82,7 +82,7 @@ def test_a_place_that_cannot_be_written_to_loses_nothing(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    out = run("play --seed 5", ["s no/such/folder/game.json", "s", "q"])
+    out = run("terminal --seed 5", ["s no/such/folder/game.json", "s", "q"])
     assert "cannot be saved in no/such/folder/game.json: No such file or directory" in out
     assert "s needs a file" in out
     assert len(list(tmp_path.glob("landsraad-*.json"))) == 1
@@ -90,8 +90,8 @@ def test_a_place_that_cannot_be_written_to_loses_nothing(
 
 def test_leaving_at_the_questions_leaves_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    run("", [])
-    run("play --lang en", ["4"])
+    run("terminal", [])
+    run("terminal --lang en", ["4"])
     assert list(tmp_path.iterdir()) == []
 
 
@@ -115,7 +115,7 @@ def test_every_command(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         "9" * 5000,
         "l " + "9" * 5000,
     ]
-    out = run("play --seed 7 --leader paul", [*typed, "1", "u", "1", "u", "q"])
+    out = run("terminal --seed 7 --leader paul", [*typed, "1", "u", "1", "u", "q"])
     for told in (
         "take your last choice back",
         "The Great Flat",
@@ -137,7 +137,7 @@ def test_every_command(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_undo_asks_the_same_question_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    out = run("play --seed 7 --leader paul --bots random", ["1", "u", "1", "2", "q"])
+    out = run("terminal --seed 7 --leader paul --bots random", ["1", "u", "1", "2", "q"])
     assert out.count("Your turn: send an agent, or reveal your hand?") == 2
     assert out.count("A sends an agent to Hagga Basin") == 2
 
@@ -149,7 +149,7 @@ def test_a_finished_game_can_be_kept_and_told_again(run: Run, tmp_path: Path, mo
     while not session.game.over:
         session.choose(session.game.options[0])
     session.save(tmp_path / "done.json")
-    ending = run("play --resume done.json", ["l 2", "s copy.json", "nothing that is a command"])
+    ending = run("terminal --resume done.json", ["l 2", "s copy.json", "nothing that is a command"])
     assert "The game is over" in ending and "The last 2 of" in ending
     assert "The game is saved in copy.json" in ending
     told = run("replay copy.json", [])
@@ -194,14 +194,14 @@ def test_two_people_never_see_each_others_cards(monkeypatch: pytest.MonkeyPatch)
 def test_three_people_and_no_bot(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     flags = "--humans 3 --seats 3 --base --name Anna --name Berta --name Carla"
-    out = run(f"play --seed 4 {flags}", [*["1"] * 40, "s three.json", "q"])
+    out = run(f"terminal --seed 4 {flags}", [*["1"] * 40, "s three.json", "q"])
     assert "Anna, Berta, Carla sit at this screen." in out
-    again = run("play --resume three.json", [*["1"] * 20, "q"])
+    again = run("terminal --resume three.json", [*["1"] * 20, "q"])
     assert "Anna, Berta, Carla sit at this screen." in again
     assert all(re.search(rf"{player} .*>", again) for player in ("Anna", "Berta", "Carla"))
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_games_against_house_hagal(run: Run, seats: int) -> None:
-    out = run(f"play --seed 4 --seats {seats}", ["1"] * 600)
+    out = run(f"terminal --seed 4 --seats {seats}", ["1"] * 600)
     assert "The game is over" in out

@@ -78,7 +78,7 @@ def plain(text: str) -> str:
 
 
 def test_a_large_screen_shows_the_whole_table_at_every_decision(tmp_path: Path) -> None:
-    screen = Screen(["play", "--seed", "7", "--leader", "paul"], tmp_path, 160, 50)
+    screen = Screen(["terminal", "--seed", "7", "--leader", "paul"], tmp_path, 160, 50)
     try:
         shown = screen.read_until(PROMPT)
         for _ in range(3):
@@ -89,7 +89,7 @@ def test_a_large_screen_shows_the_whole_table_at_every_decision(tmp_path: Path) 
             screen.type("1")
             shown = screen.read_until(PROMPT)
         os.write(screen.master, b"\x03")
-        screen.read_until("landsraad play --resume landsraad-")
+        screen.read_until("landsraad terminal --resume landsraad-")
         assert screen.process.wait(10) == 0
         assert len(list(tmp_path.glob("landsraad-*.json"))) == 1
     finally:
@@ -97,13 +97,13 @@ def test_a_large_screen_shows_the_whole_table_at_every_decision(tmp_path: Path) 
 
 
 def test_a_small_screen_without_colour(tmp_path: Path) -> None:
-    screen = Screen(["play", "--seed", "7", "--leader", "paul"], tmp_path, 80, 24, colour=False)
+    screen = Screen(["terminal", "--seed", "7", "--leader", "paul"], tmp_path, 80, 24, colour=False)
     try:
         shown = screen.read_until(PROMPT)
         assert CLEAR not in shown and "\x1b[3" not in shown
         assert all(len(line) <= 80 for line in plain(shown).splitlines())
         screen.type("q")
-        screen.read_until("landsraad play --resume landsraad-")
+        screen.read_until("landsraad terminal --resume landsraad-")
         assert screen.process.wait(10) == 0
     finally:
         screen.close()
@@ -112,7 +112,7 @@ def test_a_small_screen_without_colour(tmp_path: Path) -> None:
 def test_the_leader_shown_at_the_start_is_ones_own(tmp_path: Path) -> None:
     """Also where a bot begins: seed 5 gives the first turn to another seat."""
     screen = Screen(
-        ["play", "--seats", "4", "--with", "rise_of_ix", "--leader", "leto", "--seed", "5"], tmp_path, 110, 45
+        ["terminal", "--seats", "4", "--with", "rise_of_ix", "--leader", "leto", "--seed", "5"], tmp_path, 110, 45
     )
     try:
         shown = plain(screen.read_until(PROMPT))

@@ -323,7 +323,12 @@ def words_of(entry: str) -> str:
 
 def test_no_message_is_the_english_one() -> None:
     english, german = fluent.messages("en").entries, fluent.messages(LANG).entries
-    same = {key for key in english if german[key].split("=", 1)[1].strip() == english[key].split("=", 1)[1].strip()}
+    same = {
+        key
+        for key in english
+        if not key.startswith("arrakis-")
+        and german[key].split("=", 1)[1].strip() == english[key].split("=", 1)[1].strip()
+    }
     assert {key for key in same if words_of(german[key]) and not key.startswith(SIGNS)} == SAME
 
 

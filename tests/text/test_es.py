@@ -344,6 +344,8 @@ def test_no_english_is_left_over() -> None:
     """Messages that only arrange what they are given look the same everywhere."""
     english, ours = fluent.messages("en").entries, fluent.messages(LANG).entries
     worded = {
-        key for key, text in english.items() if re.search(r"[A-Za-z]", re.sub(r"\{[^}]*\}", "", text.split("=", 1)[1]))
+        key
+        for key, text in english.items()
+        if not key.startswith("arrakis-") and re.search(r"[A-Za-z]", re.sub(r"\{[^}]*\}", "", text.split("=", 1)[1]))
     }
     assert {key for key in worded if ours[key] == english[key]} == SAME

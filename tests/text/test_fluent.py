@@ -135,12 +135,14 @@ def test_no_message_is_written_twice() -> None:
 
 
 def test_every_language_has_every_message_and_no_other() -> None:
-    """Terms, which begin with a hyphen, are each language's own affair."""
-    written: dict[str, set[str]] = {lang: set() for lang in fluent.known_languages()}
+    """File by file. Terms, which begin with a hyphen, are each language's own affair."""
     for path in FILES:
-        written[path.parent.name].update(fluent.split_entries(path.read_text(encoding="utf-8")))
-    messages = {lang: {key for key in keys if not key.startswith("-")} for lang, keys in written.items()}
-    assert all(keys == messages["en"] for keys in messages.values())
+        english = fluent.LOCALES / "en" / path.name
+        both = [fluent.split_entries(each.read_text(encoding="utf-8")) for each in (english, path)]
+        wanted, written = ({key for key in keys if not key.startswith("-")} for keys in both)
+        assert written == wanted, path
+    names = {lang: {path.name for path in FILES if path.parent.name == lang} for lang in fluent.known_languages()}
+    assert all(files == names["en"] for files in names.values())
 
 
 def test_lists() -> None:

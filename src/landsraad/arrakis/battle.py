@@ -1,30 +1,28 @@
 """Battles (war_for_arrakis 9): attackers stay in their area until they advance; who is left out is uninvolved."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.casualties import attackers, hit, no_units, roll_dice
-from landsraad.arrakis.catalog import CARD_DECK, CARDS, LEADER_HITS, LEADER_SHIELDS
-from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
+from landsraad.arrakis.catalog import CARDS, LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.free import answer_free, ask_turn, public_free_actions
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
     check_stack,
     decider,
-    discard_card,
     empty,
-    hand_of,
+    free_for,
     neighbours_free,
     rank_at,
     reveal_sietch,
     reveal_tokens,
     shift,
-    staying,
     unit_count,
 )
-from landsraad.arrakis.solo import gives_up, leave_settlement, replace_target
+from landsraad.arrakis.piles import discard_card, hand_of, spend_reinforcement
+from landsraad.arrakis.settlements import destroy_settlement
+from landsraad.arrakis.solo import gives_up, leave_settlement
 from landsraad.arrakis.words import (
-    ANY_WORM,
+    ARRIVALS,
     ATREIDES,
     B_CARDS,
     B_FLAGS,
@@ -37,12 +35,9 @@ from landsraad.arrakis.words import (
     B_TO,
     BANS,
     BATTLE_LANGUAGE,
-    DISCARD,
     F_ENTER,
-    F_IMPERIUM,
     FEATURES,
     FIVE,
-    GUILD,
     HARKONNEN,
     LANDSRAAD,
     LEADERS,
@@ -55,8 +50,6 @@ from landsraad.arrakis.words import (
     SHARED_SIDE,
     SIDE,
     SIETCH,
-    SIETCH_AT,
-    SIETCH_SHIFT,
     SOLO,
     STAY_TOKENS,
     STAY_UNITS,
@@ -117,6 +110,8 @@ def step_battle(t: Table) -> None:
         _begin(t)
     elif stage == LOOK:
         _look(t)
+    elif stage in (ATTACKER_CARDS, CEASE) and _decided(t):
+        _check(t)  # a free action has removed the last of one side (0.8)
     elif stage in (ATTACKER_CARDS, DEFENDER_CARDS):
         _ask_cards(t, stage - ATTACKER_CARDS)
     elif stage == ROLL:
@@ -145,12 +140,10 @@ def step_battle(t: Table) -> None:
             ask_side(t, side, SPACE, options)
     elif stage == WON:
         _won(t)
+    elif not free_for(t, attacking_side(t), t.shared[B_TO]) or no_units(attackers(t)):
+        _end(t)
     else:
-        side = attacking_side(t)
-        if t.shared[FEATURES + t.shared[B_TO]] & ANY_WORM:
-            _end(t)
-        else:
-            ask_turn(t, YES_NO, [pack(V_YES), pack(V_NO)])
+        ask_turn(t, YES_NO, [pack(V_YES), pack(V_NO)])
 
 
 def answer_battle(t: Table, action: int) -> None:
@@ -218,6 +211,9 @@ def _look(t: Table) -> None:
 
 def _next_round(t: Table) -> None:
     shared = t.shared
+    if shared[SOLO] and attacking_side(t) == HARKONNEN and gives_up(t):
+        _defender_wins(t)  # 23.13: at the start of a combat round
+        return
     shared[B_ROUND] += 1
     shared[B_CARDS] = shared[B_CARDS + 1] = 0
     t.pending[-3] = ATTACKER_CARDS
@@ -261,17 +257,20 @@ def _ask_cards(t: Table, who: int) -> None:
         if not banned:
             reinforcements = t.zones[REINFORCEMENTS]
             while reinforcements and dice_of(t, who) < _most_dice(t, who):
-                _spend_reinforcement(t)
+                spend_reinforcement(t)
                 shared[B_CARDS + who] += 1
         t.pending[-3] += 1
         return
-    if banned or not hand or dice_of(t, who) >= _most_dice(t, who):
+    window = who == ATTACKER and not t.pending[-2]  # 0.8 (c)
+    options: list[int] = []
+    if not banned and hand and dice_of(t, who) < _most_dice(t, who):
+        scheming = CARDS["hawats_scheming"]
+        options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if card != scheming]
+    elif not window or not public_free_actions(t):
         _next_discarder(t, side)
         return
-    scheming = CARDS["hawats_scheming"]
-    options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if card != scheming]
     options.append(pack(V_STOP))
-    if who == ATTACKER and not t.pending[-2]:
+    if window:
         ask_turn(t, CARD, options)
     else:
         ask(t, shared[SEAT_OF + member], CARD, options)
@@ -284,12 +283,6 @@ def _next_discarder(t: Table, side: int) -> None:
     else:
         t.pending[-2] = 0
         t.pending[-3] += 1
-
-
-def _spend_reinforcement(t: Table) -> None:
-    card = t.zones[REINFORCEMENTS].pop()
-    t.zones[DISCARD + CARD_DECK[card]].append(card)
-    emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
 
 
 def _roll(t: Table) -> None:
@@ -375,11 +368,18 @@ def _hits(t: Table) -> None:
         hit(t, start, on_attacker, True)
 
 
+def _sides_gone(t: Table) -> tuple[bool, bool]:
+    """Whether attackers and defenders have no unit left."""
+    return no_units(attackers(t)), t.shared[SIDE + t.shared[B_TO]] != 2 - attacking_side(t)
+
+
+def _decided(t: Table) -> bool:
+    attacker_gone, defender_gone = _sides_gone(t)
+    return attacker_gone or defender_gone
+
+
 def _check(t: Table) -> None:
-    shared = t.shared
-    side = attacking_side(t)
-    attacker_gone = no_units(attackers(t))
-    defender_gone = shared[SIDE + shared[B_TO]] != 2 - side
+    attacker_gone, defender_gone = _sides_gone(t)
     if attacker_gone and defender_gone:
         _nobody_wins(t)
     elif attacker_gone:
@@ -425,7 +425,7 @@ def _ask_retreat(t: Table) -> None:
 
 
 def _retreat(t: Table, goal: int) -> None:
-    """9.17: the whole legion; entering effects apply."""
+    """9.17: the whole legion; what it enters takes effect at the end of the battle (9.14)."""
     shared = t.shared
     start = shared[B_TO]
     units, tokens = shared[UNITS + start], shared[TOKENS + start]
@@ -433,7 +433,6 @@ def _retreat(t: Table, goal: int) -> None:
     shift(t, shared[SIDE + start] - 1, start, goal, units, tokens)
     arrive(t, goal, units, tokens)
     t.pending[-3] = WON
-    push(t, F_ENTER, 0, 0, 0)
 
 
 # --- the end -------------------------------------------------------------------------------------------------------
@@ -454,41 +453,15 @@ def _won(t: Table) -> None:
         _advance(t)  # 23.17.5
 
 
-def destroy_settlement(t: Table, area: int) -> None:
-    """The token leaves the game; points or steps at once (9.12)."""
-    shared = t.shared
-    rank = rank_at(t, area)
-    emit(t, e.SETTLEMENT_LOST, NO_SIDE, area, rank, 0)
-    if shared[FEATURES + area] & SIETCH:
-        sietch = (shared[FEATURES + area] >> SIETCH_SHIFT & 15) - 1
-        shared[FEATURES + area] &= ~SIETCH
-        shared[SIETCH_AT + sietch] = 0
-        gain_supremacy(t, rank)
-        if shared[SOLO]:
-            replace_target(t, sietch)
-        return
-    shared[FEATURES + area] &= ~SETTLEMENT
-    for marker in range(3):
-        advance_marker(t, marker, rank)
-    if area == ARRAKEEN_AREA:
-        check_prescience_victory(t)
-    if shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # The Houses Take Notice
-
-
-ARRAKEEN_AREA = AREA_IDS.index("arrakeen")
-
-
 def _advance(t: Table) -> None:
     shared = t.shared
     side = attacking_side(t)
     start, goal = shared[B_FROM], shared[B_TO]
     units = shared[UNITS + start] - shared[STAY_UNITS]
     tokens = shared[TOKENS + start] & ~shared[STAY_TOKENS]
-    _end(t)
     shift(t, side, start, goal, units, tokens)
     arrive(t, goal, units, tokens)
-    push(t, F_ENTER, 0, 0, 0)
+    _end(t)
     if shared[SOLO] and side == HARKONNEN:
         leave_settlement(t, start)
 
@@ -504,7 +477,10 @@ def _nobody_wins(t: Table) -> None:
 
 
 def _end(t: Table) -> None:
+    """Entering effects come last: of a retreat and of the advance (9.14)."""
     pop(t)
+    if t.zones[ARRIVALS]:
+        push(t, F_ENTER, 0, 0, 0)
     t.shared[STAY_UNITS] = t.shared[STAY_TOKENS] = 0
     t.shared[B_FLAGS] = 0
     t.shared[B_FROM] = t.shared[B_TO] = 0

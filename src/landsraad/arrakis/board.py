@@ -91,6 +91,7 @@ ATOMICS_AT: Final[list[int]] = []
 ATOMICS_OPENS: Final[list[list[int]]] = []
 ATOMICS_REACH: Final[list[list[tuple[int, int]]]] = []
 DISTANCE: Final[list[list[int]]] = []  # steps over passable borders
+OVER_RED: Final[list[list[int]]] = []  # steps over any borders, as the automaton walks (23.11)
 
 
 def sector_mask(names: str) -> int:
@@ -140,6 +141,7 @@ def red_borders(pairs: list[tuple[str, str]]) -> None:
         BORDERING[AREA[other]].append(AREA[one])
     for start in range(len(AREA_IDS)):
         steps = _distances(start, BORDERING)
+        OVER_RED.append(steps)
         FLIGHT_2.append([area for area, far in enumerate(steps) if 0 < far <= 2])
         FLIGHT_3.append([area for area, far in enumerate(steps) if 0 < far <= 3])
 

@@ -6,7 +6,6 @@ from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
     count_of,
-    lose_harvester,
     lose_leaders,
     named_bit,
     one,
@@ -16,7 +15,8 @@ from landsraad.arrakis.pieces import (
     to_tank,
     unit_count,
 )
-from landsraad.arrakis.solo import choose_casualty
+from landsraad.arrakis.solo import casualties_of
+from landsraad.arrakis.supplies import lose_harvester
 from landsraad.arrakis.words import (
     B_FROM,
     ELITE,
@@ -73,7 +73,11 @@ def step_casualties(t: Table) -> None:
         _finish(t, area, units, attacking)
         return
     if shared[SOLO] and side == HARKONNEN:
-        answer_casualties(t, choose_casualty(t, units))
+        options = casualties_of(t, units)
+        if len(options) == 1:
+            answer_casualties(t, options[0])
+        else:
+            ask_side(t, side, UNIT, options)
         return
     spare = shared[SUPPLY + side * 5 + REGULAR]
     strength = unit_count(units, 0)
@@ -130,7 +134,8 @@ def _wipe_out(t: Table, area: int, units: int) -> None:
         many = count_of(units, kind)
         if many:
             take(t, area, kind, many)
-            emit(t, e.CASUALTY, side, kind, area, 0)
+            for _ in range(many):
+                emit(t, e.CASUALTY, side, kind, area, 0)
 
 
 def _finish(t: Table, area: int, units: int, attacking: int) -> None:

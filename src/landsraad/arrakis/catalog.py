@@ -36,6 +36,7 @@ PRESCIENCE_REWARD: Final[list[list[int]]] = []
 PRESCIENCE_SUBSTITUTE: Final[list[int]] = []
 OBJECTIVE_IDS: Final[list[str]] = []
 OBJECTIVE_SCORES: Final[list[list[int]]] = []
+OBJECTIVE_SUBSTITUTE: Final[list[int]] = []
 
 # Deployment tokens: what each face shows, as figures of a legion
 FACE_UNITS: Final[list[int]] = []
@@ -44,6 +45,9 @@ GARRISON_FACES: Final[list[int]] = []
 STANDARD_FACES: Final[list[int]] = []
 BLACK_FACES: Final[list[int]] = []
 SILVER_FACES: Final[list[int]] = []
+
+# What else is a substitute, with the question that says so (war_for_arrakis 27.1)
+SUBSTITUTES: Final[dict[str, str]] = {}
 
 TACTICAL_SIETCH: Final[list[int]] = []
 TACTICAL_SECTORS: Final[list[int]] = []
@@ -105,9 +109,15 @@ def prescience_card(
     return len(PRESCIENCE_IDS) - 1
 
 
-def objective(card: str, scores: list[int]) -> None:
+def objective(card: str, scores: list[int], substitute: bool = False) -> None:
     OBJECTIVE_IDS.append(card)
     OBJECTIVE_SCORES.append(scores)
+    OBJECTIVE_SUBSTITUTE.append(1 if substitute else 0)
+
+
+def substitute(what: str, question: str) -> None:
+    """Something that is neither card nor leader and stands in for what is printed."""
+    SUBSTITUTES[what] = question
 
 
 def face(regular: int = 0, elite: int = 0, special: int = 0, generic: int = 0) -> int:

@@ -1,14 +1,9 @@
 """Deployment by dice and special actions, and the sietch that moves (war_for_arrakis 7.2, 11; Kitab al-Ibar)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import (
-    DISTANCE,
-    NEIGHBOURS,
-    TERRAIN,
-)
-from landsraad.arrakis.effects import leader_options
+from landsraad.arrakis.board import DISTANCE, NEIGHBOURS, TERRAIN
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.movement import leave_options
+from landsraad.arrakis.movement import bound_figures, leave_options
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
@@ -22,12 +17,12 @@ from landsraad.arrakis.pieces import (
     put,
     shift,
 )
+from landsraad.arrakis.placing import leader_options, place_a_leader
 from landsraad.arrakis.words import (
     ATREIDES,
     DRAWN,
     F_ENTER,
     FEATURES,
-    GENERIC,
     HARKONNEN,
     REGULAR,
     SIDE,
@@ -40,6 +35,7 @@ from landsraad.arrakis.words import (
     SUPPLY,
     TOKENS,
     UNITS,
+    V_AMOUNT,
     V_DEPLOY,
     V_FROM,
     V_GO,
@@ -51,9 +47,13 @@ from landsraad.arrakis.words import (
     V_STOP,
     V_TO,
     V_TOKEN,
+    WALK,
 )
-from landsraad.kernel.decisions import LEADER, SPACE, first_of, pack, second_of, verb_of
+from landsraad.kernel.decisions import AMOUNT, LEADER, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
+
+TOKENS_TO_DRAW = 8
+
 
 # --- deployment ----------------------------------------------------------------------------------------------------
 
@@ -101,50 +101,48 @@ def answer_deploy(t: Table, action: int) -> None:
             t.pending[-1] = 0
 
 
+def deployable(t: Table, message: int) -> list[int]:
+    """Sietch areas; for Cielago's Piping Message only those with Harkonnen within two areas."""
+    areas = own_settlements(t, ATREIDES)
+    if message:
+        enemies = legions(t, HARKONNEN)
+        areas = [area for area in areas if any(DISTANCE[area][enemy] <= 2 for enemy in enemies)]
+    return areas
+
+
 def step_deploy_token(t: Table) -> None:
     """Atreides: tokens drawn and looked at, each facedown with a leader in a sietch area (7.2).
 
-    The frame: tokens in hand (bits) with the area + 1 of the leader to come above bit 16, how many to draw or leaders
-    left, 1 for Cielago's Piping Message (no leader, only sietches with Harkonnen within two areas).
+    The frame: tokens in hand (bits) with the area + 1 of the leader to come above bit 16; how many tokens or leaders
+    are left; stage (0 how many tokens, 1 the rest), + 2 for Cielago's Piping Message, which brings no leader.
     """
-    state, many, message = t.pending[-3], t.pending[-2], t.pending[-1]
+    state, many, stage = t.pending[-3], t.pending[-2], t.pending[-1]
     shared = t.shared
-    hand = state & 65535
-    chosen = state >> 16
-    areas = own_settlements(t, ATREIDES)
-    if message & 1:
-        areas = [area for area in areas if any(DISTANCE[area][enemy] <= 2 for enemy in legions(t, HARKONNEN))]
-    if chosen:
+    hand, chosen = state & 65535, state >> 16
+    areas = deployable(t, stage & 2)
+    if not stage & 1:
+        most = min(many, TOKENS_TO_DRAW - shared[DRAWN]) if areas else 0
+        if most:
+            ask_turn(t, AMOUNT, [pack(V_AMOUNT, some) for some in range(most, -1, -1)])
+        else:
+            t.pending[-1] |= 1
+    elif chosen:
         options = leader_options(t, ATREIDES, chosen - 1)
         if len(options) == 1:
             t.pending[-3] = hand
         else:
             ask_turn(t, LEADER, options)
-        return
-    if not message & 2:
-        t.pending[-1] |= 2  # drawn only once
-        if areas:
-            for _ in range(many):
-                if shared[DRAWN] < 8:
-                    slot = 8 + shared[DRAWN]
-                    shared[DRAWN] += 1
-                    emit(t, e.TOKEN_DRAWN, ATREIDES, slot, 0, 0)
-                    hand |= 1 << slot
-        t.pending[-3] = hand
-        if not hand and not message & 1 and areas:
-            t.pending[-2] = -1  # only a leader is placed
-    if hand:
-        ask_turn(t, SPACE, [pack(V_TOKEN, slot, area) for slot in range(16) if hand >> slot & 1 for area in areas])
-        return
-    if t.pending[-2] == -1:
-        t.pending[-2] = 0
-        held = [area for area in areas if shared[SIDE + area] == ATREIDES + 1]
-        if held:
+    elif hand:
+        options = [pack(V_TOKEN, slot, area) for slot in range(16) if hand >> slot & 1 for area in areas]
+        ask_turn(t, SPACE, [*options, pack(V_STOP)])
+    else:
+        held = [area for area in areas if many and not stage & 2 and len(leader_options(t, ATREIDES, area)) > 1]
+        if held:  # without a token only the leader is placed
             ask_turn(t, SPACE, [*[pack(V_PLACE, area) for area in held], pack(V_STOP)])
             return
-    pop(t)
-    for area in areas:
-        check_stack(t, area)
+        pop(t)
+        for area in areas:
+            check_stack(t, area)
 
 
 def answer_deploy_token(t: Table, action: int) -> None:
@@ -152,22 +150,45 @@ def answer_deploy_token(t: Table, action: int) -> None:
         return
     verb = verb_of(action)
     shared = t.shared
-    hand = t.pending[-3] & 65535
-    if verb == V_TOKEN:
+    state = t.pending[-3]
+    hand, chosen = state & 65535, state >> 16
+    if verb == V_AMOUNT:
+        t.pending[-1] |= 1
+        t.pending[-3] = _draw_tokens(t, first_of(action))
+    elif verb == V_TOKEN:
         slot, area = first_of(action), second_of(action)
         shared[TOKENS + area] |= 1 << slot
         shared[SIDE + area] = ATREIDES + 1
-        t.pending[-3] = hand & ~(1 << slot) | (0 if t.pending[-1] & 1 else (area + 1) << 16)
+        emit(t, e.TOKEN_PLACED, ATREIDES, area, 0, 0)
+        _bring_leader(t, hand & ~(1 << slot), area)
     elif verb == V_PLACE:
-        t.pending[-3] = (first_of(action) + 1) << 16
-    elif verb == V_DEPLOY:
-        put(t, ATREIDES, second_of(action), GENERIC, 1)
+        _bring_leader(t, 0, first_of(action))
+    elif chosen:
         t.pending[-3] = hand
-    elif verb == V_PLACE_LEADER:
-        place_leader(t, first_of(action), second_of(action))
-        t.pending[-3] = hand
+        if verb != V_STOP:
+            place_a_leader(t, action)
+    elif hand:
+        for _ in range(hand.bit_count()):  # the pool is never refilled (11.4)
+            emit(t, e.TOKEN_LOST, ATREIDES, 0, 0, 0)
+        t.pending[-3] = 0
     else:
-        t.pending[-3] = hand
+        t.pending[-2] = 0
+
+
+def _draw_tokens(t: Table, many: int) -> int:
+    hand = 0
+    for _ in range(many):
+        slot = 8 + t.shared[DRAWN]
+        t.shared[DRAWN] += 1
+        emit(t, e.TOKEN_DRAWN, ATREIDES, slot, 0, 0)
+        hand |= 1 << slot
+    return hand
+
+
+def _bring_leader(t: Table, hand: int, area: int) -> None:
+    """A leader comes with each token, in the same area."""
+    t.pending[-2] -= 1
+    t.pending[-3] = hand | (0 if t.pending[-1] & 2 else (area + 1) << 16)
 
 
 # --- Kitab al-Ibar -------------------------------------------------------------------------------------------------
@@ -206,7 +227,7 @@ def answer_kitab(t: Table, action: int) -> None:
         t.pending[-3] = first_of(action) + 1
     elif verb == V_TO:
         t.pending[-2] = first_of(action) + 1
-        shared[STAY_UNITS] = shared[STAY_TOKENS] = 0
+        shared[STAY_UNITS], shared[STAY_TOKENS] = bound_figures(t, start, WALK)  # Paul, when he is sought
     elif verb == V_LEAVE:
         shared[STAY_UNITS] += first_of(action) * one(second_of(action))
     elif verb == V_LEAVE_TOKEN:
@@ -219,6 +240,7 @@ def answer_kitab(t: Table, action: int) -> None:
         shared[FEATURES + start] &= ~SIETCH
         shared[FEATURES + goal] |= sietch
         shared[SIETCH_AT + (sietch >> SIETCH_SHIFT) - 1] = goal + 1
+        emit(t, e.SIETCH_MOVED, ATREIDES, start, goal, 0)
         if verb == V_GO:
             units = shared[UNITS + start] - shared[STAY_UNITS]
             tokens = shared[TOKENS + start] & ~shared[STAY_TOKENS]

@@ -1,78 +1,60 @@
 """The desert: wormsigns, sandworms, storms and Desert Power (war_for_arrakis 7.3, 12.3, 13, 14)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import ATOMICS_REACH, DEEP, DESERT, IS_SAND, NEIGHBOURS, SAND_AREAS, TERRAIN, ZONES_OF
+from landsraad.arrakis.board import DEEP, DESERT, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit, roll_dice
 from landsraad.arrakis.catalog import CARDS
-from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
     check_stack,
-    clear_zone,
     exposed,
     legions,
-    lose_harvester,
     neighbours_free,
-    place_sign,
     reveal_tokens,
     shift,
-    sign_at,
-    signs_left,
-    staying,
-    take_sign,
 )
+from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import saves_harvester
+from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
 from landsraad.arrakis.words import (
     AIR,
     ANY_WORM,
     APPEARED,
-    ARRIVALS,
-    ATOMICS,
     ATREIDES,
     BURROWING,
     CARRYALL,
+    CHAIN,
     F_APPEAR,
     F_CARRYALL,
     F_IMPERIUM,
     F_SIGN_PHASE,
-    F_SIGNS,
     F_STORMS,
     F_STRIKE,
     F_STRUCK,
-    F_WORM_ATTACK,
-    F_WORM_MOVE,
     FEATURES,
     GUILD,
     HARKONNEN,
     HARVESTER,
     MAKER,
-    MAKER_IN,
-    MAKER_SPENT,
     MAKER_SUPPLY,
     P_ACTIONS,
     PHASE,
     SANDWORM,
     SIDE,
-    SIETCH,
     SIGN,
     SOLO,
     STAR,
-    STATION,
     SWORD,
     TO_RESOLVE,
     TOKENS,
     TRIBUTE,
     UNITS,
-    V_ATTACK_WORM,
     V_FROM,
     V_MAKER,
-    V_MOVE_WORMS,
     V_NO,
     V_PLACE,
     V_SANDWORM,
-    V_SIGNS,
-    V_STOP,
     V_TO,
     V_ZONE,
     WORM,
@@ -84,6 +66,8 @@ from landsraad.kernel.table import Table, emit, pop, push
 WORM_DICE = 4
 MAKER_DICE = 6
 STORM_DICE = 2
+# Stages of the frame of phase 3: turn up, place the last ones, resolve
+TURN_UP, PLACE_LAST, SIGNS_UP = range(3)
 # How a sandworm comes: from the supply, as the Wild Maker, or from another area (+ 3).
 NOT_CHOSEN, AS_WORM, AS_MAKER, FROM_ELSEWHERE = range(4)
 
@@ -110,6 +94,9 @@ def move_worm(t: Table, start: int, goal: int) -> None:
     worm = shared[FEATURES + start] & ANY_WORM
     shared[FEATURES + start] &= ~ANY_WORM
     shared[FEATURES + goal] |= worm
+    appeared = t.zones[APPEARED]
+    if start in appeared:
+        appeared[appeared.index(start)] = goal
     emit(t, e.WORM_MOVED, ATREIDES, start, goal, 0)
 
 
@@ -194,6 +181,8 @@ def _flee(t: Table, area: int, goal: int) -> None:
     units, tokens = shared[UNITS + area], shared[TOKENS + area]
     emit(t, e.RETREATED, HARKONNEN, area, goal, 0)
     shift(t, HARKONNEN, area, goal, units, tokens)
+    if shared[CHAIN] == area + 1:
+        shared[CHAIN] = goal + 1  # the card goes on speaking of this legion
     t.pending[-1] = 2
     if shared[PHASE] == P_ACTIONS:
         arrive(t, goal, units, tokens)
@@ -208,11 +197,13 @@ def step_carryall(t: Table) -> None:
     if not zones:
         _lost_to_worm(t, area)
     elif t.shared[SOLO]:
-        if saves_harvester(t, area):
+        if not saves_harvester(t, area):
+            _lost_to_worm(t, area)
+        elif len(zones) == 1:
             pop(t)
             clear_zone(t, zones[0])
         else:
-            _lost_to_worm(t, area)
+            ask_side(t, HARKONNEN, SPACE, [pack(V_ZONE, zone) for zone in zones])
     else:
         ask_side(t, HARKONNEN, SPACE, [*[pack(V_ZONE, zone) for zone in zones], pack(V_NO)])
 
@@ -258,170 +249,6 @@ def step_struck(t: Table) -> None:
         push(t, F_CARRYALL, area, 0, 0)
 
 
-# --- Desert Power --------------------------------------------------------------------------------------------------
-
-
-def step_power(t: Table) -> None:
-    """7.3: one of three, or the Wild Maker's special action; nothing at all is allowed too (7.10)."""
-    shared = t.shared
-    worms = worms_on_board(t)
-    options: list[int] = []
-    if signs_left(t):
-        options.append(pack(V_SIGNS))
-    if worms:
-        options.append(pack(V_MOVE_WORMS))
-        if any(worm_targets(t, worm) for worm in worms):
-            options.append(pack(V_ATTACK_WORM))
-        if shared[MAKER_IN] and not shared[MAKER_SPENT] and any(shared[FEATURES + worm] & MAKER for worm in worms):
-            options.append(pack(V_MAKER))
-    options.append(pack(V_STOP))
-    ask_turn(t, EFFECT, options)
-
-
-def answer_power(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    pop(t)
-    verb = verb_of(action)
-    if verb == V_SIGNS:
-        push(t, F_SIGNS, 2, 0, 0)
-    elif verb == V_MOVE_WORMS:
-        push(t, F_WORM_MOVE, 2, 0, 0)
-    elif verb == V_ATTACK_WORM:
-        push(t, F_WORM_ATTACK, 0, 0, 0)
-    elif verb == V_MAKER:
-        t.shared[MAKER_SPENT] = 1
-        maker_strike(t)
-
-
-def maker_strike(t: Table) -> None:
-    """Move and then attack with the Wild Maker, both optional."""
-    push(t, F_WORM_ATTACK, 1, 0, 0)
-    push(t, F_WORM_MOVE, 1, 1, 0)
-
-
-def sign_places(t: Table) -> list[int]:
-    """7.3.1: desert areas without wormsign, sandworm and sietch."""
-    return [area for area in SAND_AREAS if not t.shared[FEATURES + area] & (SIGN | ANY_WORM | SIETCH)]
-
-
-def step_signs(t: Table) -> None:
-    left = t.pending[-3]
-    places = sign_places(t) if left and signs_left(t) else []
-    if not places:
-        pop(t)
-        return
-    ask_turn(t, SPACE, [*[pack(V_PLACE, area) for area in places], pack(V_STOP)])
-
-
-def answer_signs(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    if verb_of(action) == V_STOP:
-        pop(t)
-        return
-    t.pending[-3] -= 1
-    place_sign(t, first_of(action))
-
-
-def worm_goals(t: Table, start: int) -> list[int]:
-    """13.6, 13.14: up to two steps over desert, ending where nothing is but a station."""
-    shared = t.shared
-    goals: list[int] = []
-    for middle in NEIGHBOURS[start]:
-        if IS_SAND[middle]:
-            for goal in (middle, *NEIGHBOURS[middle]):
-                if (
-                    IS_SAND[goal]
-                    and goal != start
-                    and goal not in goals
-                    and not shared[SIDE + goal]
-                    and not shared[FEATURES + goal] & ~STATION
-                ):
-                    goals.append(goal)
-    return goals
-
-
-def step_worm_move(t: Table) -> None:
-    """The frame: worms left to move, 1 for the Wild Maker alone, chosen worm + 1. Who has moved is in APPEARED's tail:
-    a worm that was moved by this action does not move again, so its new area is kept in ARRIVALS."""
-    left, maker, chosen = t.pending[-3], t.pending[-2], t.pending[-1]
-    if chosen:
-        ask_side(t, ATREIDES, SPACE, [pack(V_TO, goal) for goal in worm_goals(t, chosen - 1)])
-        return
-    moved = t.zones[ARRIVALS][::3]
-    worms = [
-        area
-        for area in worms_on_board(t)
-        if left and area not in moved and (not maker or t.shared[FEATURES + area] & MAKER) and worm_goals(t, area)
-    ]
-    if not worms:
-        t.zones[ARRIVALS].clear()
-        pop(t)
-        return
-    ask_turn(t, SPACE, [*[pack(V_FROM, area) for area in worms], pack(V_STOP)])
-
-
-def answer_worm_move(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    verb = verb_of(action)
-    if verb == V_STOP:
-        t.zones[ARRIVALS].clear()
-        pop(t)
-    elif verb == V_FROM:
-        t.pending[-1] = first_of(action) + 1
-    else:
-        move_worm(t, t.pending[-1] - 1, first_of(action))
-        arrive(t, first_of(action), 0, 0)
-        t.pending[-3] -= 1
-        t.pending[-1] = 0
-
-
-def worm_targets(t: Table, worm: int) -> list[int]:
-    """13.7, 13.13: adjacent areas with a Harkonnen legion or harvester, neither mountain nor sheltered."""
-    shared = t.shared
-    near = NEIGHBOURS[worm]
-    if shared[ATOMICS]:
-        near = near + [goal for start, goal in ATOMICS_REACH[shared[ATOMICS] - 1] if start == worm]
-    return [
-        area
-        for area in near
-        if (shared[SIDE + area] == HARKONNEN + 1 or (shared[FEATURES + area] & HARVESTER and not shared[SIDE + area]))
-        and exposed(t, area)
-    ]
-
-
-def step_worm_attack(t: Table) -> None:
-    """The frame: 1 for the Wild Maker alone, chosen worm + 1."""
-    maker, chosen = t.pending[-3], t.pending[-2]
-    if chosen:
-        ask_side(t, ATREIDES, SPACE, [pack(V_TO, area) for area in worm_targets(t, chosen - 1)])
-        return
-    worms = [
-        area for area in worms_on_board(t) if (not maker or t.shared[FEATURES + area] & MAKER) and worm_targets(t, area)
-    ]
-    if not worms:
-        pop(t)
-        return
-    ask_turn(t, SPACE, [*[pack(V_FROM, area) for area in worms], pack(V_STOP)])
-
-
-def answer_worm_attack(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    verb = verb_of(action)
-    if verb == V_STOP:
-        pop(t)
-    elif verb == V_FROM:
-        t.pending[-2] = first_of(action) + 1
-    else:
-        worm = t.pending[-2] - 1
-        pop(t)
-        dice = MAKER_DICE if t.shared[FEATURES + worm] & MAKER else WORM_DICE
-        push(t, F_STRIKE, first_of(action), dice, 0)
-
-
 # --- phase 3 -------------------------------------------------------------------------------------------------------
 
 
@@ -439,17 +266,17 @@ def begin_sign_phase(t: Table) -> None:
         and not shared[FEATURES + area] & (SIGN | ANY_WORM)
     ]
     if len(places) > signs_left(t):
-        push(t, F_SIGN_PHASE, 1, 0, 0)  # 13.2: the Atreides choose where the last ones go
+        push(t, F_SIGN_PHASE, PLACE_LAST, 0, 0)  # 13.2: the Atreides choose where the last ones go
     else:
         for area in places:
             place_sign(t, area)
-        push(t, F_SIGN_PHASE, 0, 0, 0)
+        push(t, F_SIGN_PHASE, TURN_UP, 0, 0)
 
 
 def step_sign_phase(t: Table) -> None:
     stage = t.pending[-3]
     shared = t.shared
-    if stage == 1:
+    if stage == PLACE_LAST:
         places = [
             area
             for area in SAND_AREAS
@@ -459,9 +286,9 @@ def step_sign_phase(t: Table) -> None:
         if places and signs_left(t):
             ask_side(t, ATREIDES, SPACE, [pack(V_PLACE, area) for area in places])
         else:
-            t.pending[-3] = 0
+            t.pending[-3] = TURN_UP
         return
-    if stage == 0:
+    if stage == TURN_UP:
         # All are turned up; those without effect only go back after the others (13.10).
         waiting = t.zones[TO_RESOLVE]
         waiting.clear()
@@ -471,7 +298,7 @@ def step_sign_phase(t: Table) -> None:
                 emit(t, e.SIGN_RESOLVED, ATREIDES, area, face, 0)
             if face == SANDWORM or (face == BURROWING and TERRAIN[area] == DEEP):
                 waiting.append(area)
-        t.pending[-3] = 2
+        t.pending[-3] = SIGNS_UP
     waiting = t.zones[TO_RESOLVE]
     if not waiting:
         pop(t)

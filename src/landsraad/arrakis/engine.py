@@ -1,15 +1,7 @@
 """The engine: three functions. `advance` until somebody is asked, `apply` an answer, and the table's own `clone`."""
 
-from landsraad.arrakis.battle import (
-    answer_battle,
-    step_battle,
-)
-from landsraad.arrakis.casualties import (
-    answer_casualties,
-    step_blast,
-    step_blasted,
-    step_casualties,
-)
+from landsraad.arrakis.battle import answer_battle, step_battle
+from landsraad.arrakis.casualties import answer_casualties, step_blast, step_blasted, step_casualties
 from landsraad.arrakis.catalog import CARD_DECK
 from landsraad.arrakis.deployment import (
     answer_deploy,
@@ -22,50 +14,36 @@ from landsraad.arrakis.deployment import (
 from landsraad.arrakis.desert import (
     answer_appear,
     answer_carryall,
-    answer_power,
     answer_sign_phase,
-    answer_signs,
     answer_storms,
-    answer_worm_attack,
-    answer_worm_move,
     step_appear,
     step_carryall,
-    step_power,
     step_sign_phase,
-    step_signs,
     step_storms,
     step_strike,
     step_struck,
+)
+from landsraad.arrakis.desert_power import (
+    answer_power,
+    answer_signs,
+    answer_worm_attack,
+    answer_worm_move,
+    step_power,
+    step_signs,
     step_worm_attack,
     step_worm_move,
 )
-from landsraad.arrakis.effects import (
-    answer_choose,
+from landsraad.arrakis.effects import answer_choose, step_choose, step_sequence
+from landsraad.arrakis.entering import answer_enter, answer_stack, step_enter, step_stack
+from landsraad.arrakis.free import answer_free_choice, step_free
+from landsraad.arrakis.hands import (
     answer_draw,
     answer_forced_discard,
-    answer_place,
     answer_play,
-    answer_replace,
-    answer_scatter,
-    step_choose,
     step_draw,
     step_forced_discard,
-    step_place,
     step_play,
     step_played,
-    step_replace,
-    step_scatter,
-    step_sequence,
-)
-from landsraad.arrakis.entering import (
-    answer_enter,
-    answer_stack,
-    step_enter,
-    step_stack,
-)
-from landsraad.arrakis.free import (
-    answer_free_choice,
-    step_free,
 )
 from landsraad.arrakis.heighliners import (
     answer_earned,
@@ -75,22 +53,17 @@ from landsraad.arrakis.heighliners import (
     step_imperium,
     step_landing,
 )
-from landsraad.arrakis.movement import (
-    answer_attack,
-    answer_move,
-    step_attack,
-    step_move,
+from landsraad.arrakis.movement import answer_attack, answer_move, step_attack, step_move
+from landsraad.arrakis.picks import answer_pick, step_pick
+from landsraad.arrakis.placing import (
+    answer_place,
+    answer_replace,
+    answer_scatter,
+    step_place,
+    step_replace,
+    step_scatter,
 )
-from landsraad.arrakis.picks import (
-    answer_pick,
-    step_pick,
-)
-from landsraad.arrakis.prescience import (
-    answer_flee,
-    answer_marker,
-    step_flee,
-    step_marker,
-)
+from landsraad.arrakis.prescience import answer_flee, answer_marker, step_flee, step_marker
 from landsraad.arrakis.rounds import (
     answer_claim_end,
     answer_hand_limit,
@@ -104,15 +77,8 @@ from landsraad.arrakis.rounds import (
     step_swap,
     step_unclaimed,
 )
-from landsraad.arrakis.solo_turns import (
-    answer_solo,
-    step_solo,
-    step_solo_turn,
-)
-from landsraad.arrakis.spice import (
-    answer_harvest,
-    step_harvest,
-)
+from landsraad.arrakis.solo_turns import answer_solo, step_solo, step_solo_turn
+from landsraad.arrakis.spice import answer_harvest, step_harvest
 from landsraad.arrakis.turns import (
     answer_after,
     answer_allocate,
@@ -125,12 +91,7 @@ from landsraad.arrakis.turns import (
     step_sister,
     step_turn,
 )
-from landsraad.arrakis.vehicles import (
-    answer_any_vehicle,
-    answer_vehicles,
-    step_any_vehicle,
-    step_vehicles,
-)
+from landsraad.arrakis.vehicles import answer_any_vehicle, answer_vehicles, step_any_vehicle, step_vehicles
 from landsraad.arrakis.words import (
     DISCARD,
     F_AFTER,
@@ -317,6 +278,7 @@ def _close(t: Table) -> None:
             t.zones[DISCARD + CARD_DECK[t.pending[at + 1]]].append(t.pending[at + 1])
     t.pending.clear()
     t.shared[PHASE] = P_OVER
+    t.question = 0
     t.options = []
 
 

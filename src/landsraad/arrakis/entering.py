@@ -6,25 +6,24 @@ from landsraad.arrakis.leaders import advance_marker
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
+    clamp_stay,
     count_of,
-    lose_harvester,
     settle,
     stacking_limit,
     take,
-    take_sign,
     unit_count,
 )
+from landsraad.arrakis.supplies import lose_harvester, take_sign
 from landsraad.arrakis.words import (
     ARRIVALS,
     ATREIDES,
-    B_FROM,
     BLACK,
     BURROWING,
     ELITE,
     F_APPEAR,
     F_IMPERIUM,
+    FACEDOWN,
     FEATURES,
-    FIVE,
     GUILD,
     HARKONNEN,
     HARVESTER,
@@ -37,8 +36,6 @@ from landsraad.arrakis.words import (
     SPECIAL,
     STATION,
     STATION_SHIFT,
-    STAY_TOKENS,
-    STAY_UNITS,
     TOKENS,
     TROOP,
     TURN_SIDE,
@@ -121,22 +118,14 @@ def step_stack(t: Table) -> None:
 
 def answer_stack(t: Table, action: int) -> None:
     area = t.pending[-3]
+    side = t.shared[SIDE + area] - 1
     if verb_of(action) == V_LOSE:
         take(t, area, first_of(action), 1)
+        emit(t, e.UNIT_LEFT, side, first_of(action), area, 0)
     else:
+        emit(t, e.UNIT_LEFT, side, FACEDOWN, area, 0)
         slot = first_of(action)
         t.shared[TOKENS + area] &= ~(1 << slot)
         if slot >= 16:
             t.zones[BLACK if slot < 22 else SILVER].append(slot)
     clamp_stay(t, area)
-
-
-def clamp_stay(t: Table, area: int) -> None:
-    """Figures left out of an attack cannot be more than there are: losses fall on the attackers first."""
-    shared = t.shared
-    if shared[STAY_UNITS] and shared[B_FROM] == area:
-        for kind in range(5):
-            have = count_of(shared[UNITS + area], kind)
-            if count_of(shared[STAY_UNITS], kind) > have:
-                shared[STAY_UNITS] = shared[STAY_UNITS] & ~(FIVE << 5 * kind) | have << 5 * kind
-        shared[STAY_TOKENS] &= shared[TOKENS + area]

@@ -57,12 +57,32 @@ RECRUITED: Final = 52  # power, how many
 TACTICAL_DRAWN: Final = 53  # card, 1 for the target
 SOLO_DIE: Final = 54  # box
 GAME_ENDED: Final = 55  # winner + 1
+DREW: Final = 56  # member; how many cards
+SHOWN_CARD: Final = 57  # seat; a card of the partner's deck, whose: seen by who passes it on
+SIETCH_MOVED: Final = 58  # from, to
+NAVIGATOR_PLACED: Final = 59  # zone
+IMPERIUM_LOWERED: Final = 60  # power, now
+MARKER_LOWERED: Final = 61  # marker, steps, now
+PRESCIENCE_BACK: Final = 62  # prescience card
+ATTACHED: Final = 63  # planning card, prescience card
+DIE_LOST: Final = 64  # member; box, 1 for a Bene Gesserit token
+DIE_FORCED: Final = 65  # member; box, 1 for a Bene Gesserit token
+TOKENS_SWAPPED: Final = 66  # area, area
+TOKEN_PLACED: Final = 67  # area
+TOKEN_LOST: Final = 68  # a drawn token that is not placed
+UNIT_LEFT: Final = 69  # kind (5 for a facedown token), area
+LEADER_TAKEN_OFF: Final = 70  # leader, area
+REPLACED: Final = 71  # kind, by kind, area
+DESERT_POWER: Final = 72
+CONE_SPENT: Final = 73  # member
+SOLO_CARD: Final = 74  # member; card drawn and played by the automaton
+REINFORCED: Final = 75  # how many cards
 
-PRIVATE: Final = (DREW_CARD, OBJECTIVE_DRAWN)
+PRIVATE: Final = (DREW_CARD, SHOWN_CARD, OBJECTIVE_DRAWN)
 REVEALING: Final = frozenset(
     (
-        ROUND_BEGAN, DREW_CARD, TOKEN_REVEALED, SIETCH_REVEALED, SIGN_RESOLVED, DICE_ROLLED, COMBAT_ROLLED,
-        WORM_ATTACKED, STORM, BLAST, STATION_TAKEN, PRESCIENCE_REVEALED, OBJECTIVE_DRAWN, TOKEN_DRAWN,
-        TACTICAL_DRAWN, SOLO_DIE, DISCARDED,
+        ROUND_BEGAN, DREW, DREW_CARD, SHOWN_CARD, TOKEN_REVEALED, SIETCH_REVEALED, SIGN_RESOLVED, DICE_ROLLED,
+        COMBAT_ROLLED, WORM_ATTACKED, STORM, BLAST, STATION_TAKEN, PRESCIENCE_REVEALED, OBJECTIVE_DRAWN, TOKEN_DRAWN,
+        TACTICAL_DRAWN, SOLO_DIE, SOLO_CARD, DISCARDED, GAME_ENDED,
     )
 )  # fmt: skip

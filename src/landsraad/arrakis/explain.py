@@ -2,10 +2,11 @@
 
 from landsraad.arrakis.board import AREA_IDS, IS_SAND, NEIGHBOURS, RED
 from landsraad.arrakis.catalog import CARD_EFFECT, CARD_IDS, LEADER_BOX, LEADER_IDS, PRESCIENCE_END, PRESCIENCE_IDS
-from landsraad.arrakis.desert import sign_places
+from landsraad.arrakis.desert_power import sign_places
 from landsraad.arrakis.free import SCOUT, TRAIN
 from landsraad.arrakis.movement import legion_can_go, may_start
-from landsraad.arrakis.pieces import free_for, hand_of
+from landsraad.arrakis.pieces import free_for
+from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND, requirement_met
 from landsraad.arrakis.turns import boxes_of, unused
 from landsraad.arrakis.words import (

@@ -12,28 +12,28 @@ from landsraad.arrakis.board import (
     ZONES,
     ZONES_OF,
 )
-from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.catalog import CARD_COPIES, CARDS
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good, take_sister
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
-    clear_zone,
-    discard_card,
     hidden_sietch,
     legions,
-    lose_harvester,
     own_settlements,
     reveal_sietch,
     reveal_tokens,
 )
+from landsraad.arrakis.piles import discard_card
 from landsraad.arrakis.prescience import claim, claimable
 from landsraad.arrakis.solo import reinforce
+from landsraad.arrakis.supplies import clear_zone, lose_harvester
 from landsraad.arrakis.words import (
     ACTOR,
     AIR,
     ATOMICS,
     ATREIDES,
     BANS,
+    DISCARD,
     F_BLAST,
     F_FREE,
     FEATURES,
@@ -152,10 +152,21 @@ def detonate(t: Table, token: int) -> None:
 
 
 def schemings(t: Table) -> int:
-    """Copies of Hawat's Scheming in hand, while he is in play (16.8)."""
-    if not in_play(t, HAWAT):
+    """Copies of Hawat's Scheming in hand of who acts, while he is in play (16.8)."""
+    if not in_play(t, HAWAT) or t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + HOUSE_HARKONNEN]:
         return 0
     return t.zones[HAND + HOUSE_HARKONNEN].count(CARDS["hawats_scheming"])
+
+
+def scheming_is_thinkable(t: Table) -> bool:
+    """Whether, as far as everybody can see, two copies of Hawat's Scheming may be in the hand of who acts."""
+    if t.shared[TURN_SIDE] != HARKONNEN + 1 or not in_play(t, HAWAT) or t.shared[SOLO]:
+        return False
+    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + HOUSE_HARKONNEN]:
+        return False
+    scheming = CARDS["hawats_scheming"]
+    hidden = CARD_COPIES[scheming] - t.zones[DISCARD + HOUSE_HARKONNEN].count(scheming)
+    return len(t.zones[HAND + HOUSE_HARKONNEN]) >= 2 and hidden >= 2
 
 
 def bombardments(t: Table, side: int) -> list[int]:

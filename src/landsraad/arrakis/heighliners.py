@@ -4,7 +4,9 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
-from landsraad.arrakis.pieces import ask_side, clear_zone, empty, stacking_limit, staying
+from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
+from landsraad.arrakis.piles import staying
+from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.words import (
     AIR,
     CHOAM,
@@ -44,13 +46,10 @@ LAND_FRIGATES, LAND_TROOPS, LAND_SECOND, NAVIGATOR_ZONE = 0, 1, 2, 9
 
 
 def step_imperium(t: Table) -> None:
-    """One imperium action. The frame: side, power + 1 (0: of your choice)."""
+    """One imperium action, never compulsory (G2). The frame: side, power + 1 (0: of your choice)."""
     side, power = t.pending[-3], t.pending[-2]
-    if power:
-        pop(t)
-        imperium_action(t, side, power - 1)
-        return
-    ask_side(t, side, FACTION, [*[pack(V_POWER_OF, each) for each in range(3)], pack(V_STOP)])
+    powers = [power - 1] if power else [CHOAM, SPACING_GUILD, LANDSRAAD]
+    ask_side(t, side, FACTION, [*[pack(V_POWER_OF, each) for each in powers], pack(V_STOP)])
 
 
 def answer_imperium(t: Table, action: int) -> None:
@@ -171,6 +170,7 @@ def answer_landing(t: Table, action: int) -> None:
             if shared[AIR + zone] == NAVIGATOR:
                 clear_zone(t, zone)
         shared[AIR + first_of(action)] = NAVIGATOR
+        emit(t, e.NAVIGATOR_PLACED, side, first_of(action), 0, 0)
     elif verb == V_ZONE:
         shared[AIR + first_of(action)] = FRIGATE_H + side
         shared[HOLD_FRIGATES + side] -= 1

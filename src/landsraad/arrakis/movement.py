@@ -7,7 +7,7 @@ from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
     attackable,
-    clear_zone,
+    common_part,
     count_of,
     free_for,
     has_leader,
@@ -15,10 +15,12 @@ from landsraad.arrakis.pieces import (
     legions,
     named_bit,
     one,
+    remembered,
     shift,
-    staying,
     unit_count,
 )
+from landsraad.arrakis.piles import staying
+from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.words import (
     AIR,
     ANY_WORM,
@@ -38,7 +40,7 @@ from landsraad.arrakis.words import (
     F_ENTER,
     FEATURES,
     FIVE,
-    FLEW,
+    FLOWN,
     FRIGATE_H,
     FROM_CHAIN,
     FROM_SAND,
@@ -59,7 +61,6 @@ from landsraad.arrakis.words import (
     REGULAR,
     RIDE,
     RODE,
-    SAME_LEGION,
     SEEK,
     SETTLEMENT,
     SIDE,
@@ -100,23 +101,17 @@ def _progress(stage: int, start: int, way: int, goal: int) -> int:
 
 
 def bound_figures(t: Table, area: int, way: int) -> tuple[int, int]:
-    """Figures of a legion that cannot go: those that moved already (8.3), Paul when sought (Seek Out the 'Mahdi'),
-    troops when the others ride (spacing_guild 7.4)."""
+    """Figures of a legion that cannot go: those that moved already (8.3), by air those that have flown in this turn
+    (7.9, 8.6), Paul when sought (Seek Out the 'Mahdi'), troops when the others ride (spacing_guild 7.4)."""
     shared = t.shared
     units = 0
     tokens = 0
-    arrivals = t.zones[ARRIVALS]
-    if arrivals:
-        for at in range(0, len(arrivals), 3):
-            if arrivals[at] == area:
-                units += arrivals[at + 1]
-                tokens |= arrivals[at + 2]
-        if units:  # some of them may have fallen since
-            for kind in range(5):
-                have = count_of(shared[UNITS + area], kind)
-                if count_of(units, kind) > have:
-                    units = units & ~(FIVE << 5 * kind) | have << 5 * kind
-            units &= (1 << NAMED_SHIFT) - 1 | shared[UNITS + area]
+    if t.zones[ARRIVALS]:
+        units, tokens = remembered(t, ARRIVALS, area)
+    if way >= BY_ORNITHOPTER and t.zones[FLOWN]:
+        flown, flown_tokens = remembered(t, FLOWN, area)
+        units += flown - common_part(flown, units)
+        tokens |= flown_tokens
     if shared[SEEK] == 2:
         units |= shared[UNITS + area] & (named_bit(PAUL) | named_bit(MUADDIB))
     if way == RIDE and shared[GUILD]:
@@ -274,8 +269,6 @@ def ways_of(t: Table, side: int, start: int, needs: int, attack: bool) -> list[i
         ways.append(walk)
     if side == ATREIDES and legion_can_go(t, start, RIDE, needs) and ride_goals(t, side, start, attack):
         ways.append(RIDE)
-    if needs & SAME_LEGION and t.shared[FLEW]:
-        return ways
     shared = t.shared
     navigator = NO_PIECE
     if shared[GUILD] and side == HARKONNEN:
@@ -444,16 +437,20 @@ def _go(t: Table, attack: bool) -> None:
     side = t.shared[TURN_SIDE] - 1
     needs = t.pending[-3] if attack else t.pending[-2]
     use_way(t, start, way, goal)
+    units = t.shared[UNITS + start] - t.shared[STAY_UNITS]
+    tokens = t.shared[TOKENS + start] & ~t.shared[STAY_TOKENS]
     if attack:
         flags = t.pending[-2]
         pop(t)
         shared = t.shared
+        if way >= BY_ORNITHOPTER:
+            t.zones[FLOWN].extend((start, units, tokens))
         shared[B_FROM], shared[B_TO], shared[B_FLAGS] = start, goal, flags
         push(t, F_BATTLE, 0, 0, 0)
         return
-    units = t.shared[UNITS + start] - t.shared[STAY_UNITS]
-    tokens = t.shared[TOKENS + start] & ~t.shared[STAY_TOKENS]
     shift(t, side, start, goal, units, tokens)
+    if way >= BY_ORNITHOPTER:
+        t.zones[FLOWN].extend((goal, units, tokens))
     arrive(t, goal, units, tokens)
     if needs & THEN_CHAIN:
         t.shared[CHAIN] = goal + 1
@@ -473,5 +470,3 @@ def use_way(t: Table, start: int, way: int, goal: int) -> None:
                 clear_zone(t, zone)
     elif way >= BY_ORNITHOPTER:
         clear_zone(t, (way - BY_ORNITHOPTER) & 7)
-    if way >= BY_ORNITHOPTER:
-        t.shared[FLEW] = 1

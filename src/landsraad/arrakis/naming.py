@@ -80,6 +80,7 @@ _OBJECTS: Final[dict[int, tuple[Domain, ...]]] = {
     w.V_SISTER: (SIDE,),
     w.V_LAND: (AREA, AMOUNT),
     w.V_SHIFT: (MARKER, AMOUNT, MARKER),
+    w.V_PUT: (UNIT, AREA, AMOUNT),
 }
 NOTATION: Final = Notation({verb: Verb(name, *_OBJECTS.get(verb, ())) for verb, name in w.VERB_NAMES.items()})
 
@@ -115,6 +116,9 @@ COUNTER_NAMES: Final = {
     "how": w.HOW,
     "harvest_sector": w.HARVEST_SECTOR,
     "target": w.TARGET,
+    "tokens_seen": w.TOKENS_SEEN,
+    "last_discard": w.LAST_DISCARD,
+    "card_done": w.DONE,
 }
 # Runs of counters: name, first counter, how many.
 RUN_NAMES: Final = {
@@ -147,6 +151,7 @@ NUMBER_ZONES: Final = {
     "arrivals": w.ARRIVALS,
     "to_resolve": w.TO_RESOLVE,
     "appeared": w.APPEARED,
+    "flown": w.FLOWN,
     "tactical": w.TACTICAL,
     "tactical_used": w.TACTICAL_USED,
     "black_tokens": w.BLACK,
@@ -154,3 +159,4 @@ NUMBER_ZONES: Final = {
 }
 FRAME_CODES: Final = {name: code for code, name in w.FRAME_NAMES.items()}
 EFFECT_FRAMES: Final = (w.F_SEQUENCE, w.F_PLACE, w.F_CHOOSE)  # their first number is an effect
+EFFECT_TASKS: Final = (w.S_CARD, w.S_PLACE)  # tasks of the automaton whose next number is an effect

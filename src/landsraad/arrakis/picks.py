@@ -6,6 +6,7 @@ from landsraad.arrakis.board import (
     AREAS_OF_ZONE,
     DEEP,
     NEIGHBOURS,
+    NORTH_POLE,
     SAND_AREAS,
     SECTOR_MASK,
     SECTORS,
@@ -14,25 +15,25 @@ from landsraad.arrakis.board import (
     ZONES,
 )
 from landsraad.arrakis.casualties import roll_dice
+from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.desert import put_worm, worms_on_board
 from landsraad.arrakis.free import answer_free, ask_turn, detonate, hidden_areas, reveal_area
-from landsraad.arrakis.leaders import advance_marker
+from landsraad.arrakis.leaders import advance_marker, enter_play
 from landsraad.arrakis.pieces import (
     ask_side,
-    clear_zone,
+    check_stack,
     empty,
     empty_sand,
     has_leader,
     legions,
-    lose_harvester,
     off_board,
     own_settlements,
     shift,
-    sign_at,
-    take_sign,
     to_tank,
 )
 from landsraad.arrakis.prescience import detach, turn_up
+from landsraad.arrakis.solo import best_of, closeness
+from landsraad.arrakis.supplies import clear_zone, lose_harvester, sign_at, take_sign
 from landsraad.arrakis.words import (
     AIR,
     ASIDE,
@@ -41,6 +42,7 @@ from landsraad.arrakis.words import (
     CARRYALL,
     CHAIN,
     DICE,
+    DONE,
     F_APPEAR,
     F_BLAST,
     F_PICK,
@@ -48,11 +50,13 @@ from landsraad.arrakis.words import (
     FEATURES,
     FIRST_ATREIDES_LEADER,
     FORCED,
+    FORCED_TOKEN,
     FRIGATE_H,
     GURNEY,
     HARKONNEN,
     HARVESTER,
     HOUSE,
+    HOUSE_ATREIDES,
     IBAD,
     IMPERIUM,
     LEADER_AREA,
@@ -73,12 +77,14 @@ from landsraad.arrakis.words import (
     PICK_CLEAR_SKY,
     PICK_DIE,
     PICK_DOWN,
+    PICK_ENTER,
     PICK_FEAR,
     PICK_GURNEY,
     PICK_HOUSE_DIE,
     PICK_IBAD,
     PICK_IMPERIUM_DOWN,
     PICK_MAKER_AREA,
+    PICK_POLE_SIGN,
     PICK_ROCKET_HIT,
     PICK_ROCKETS,
     PICK_SIGN,
@@ -90,12 +96,12 @@ from landsraad.arrakis.words import (
     PICK_TANK_SECTOR,
     PICK_TIDE,
     PICK_TIDE_TO,
-    PICK_UP,
     PICK_WORM_BY_LEGION,
     PICK_WORM_BY_WORM,
     PRESCIENCE,
     PRESCIENCE_DECK,
     PRESCIENCE_OUT,
+    SEAT_OF,
     SIDE,
     SOLO,
     SPENT_FACES,
@@ -114,17 +120,18 @@ from landsraad.arrakis.words import (
     V_SISTER,
     V_STOP,
     V_TAKE_LEADER,
+    V_YES,
     V_ZONE,
     WORMS,
 )
 from landsraad.kernel.chance import shuffle
 from landsraad.kernel.decisions import CARD, FACTION, LEADER, SPACE, TILE, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, pop, push
 
 LEADER_PICKS = (PICK_TANK_SECTOR, PICK_TANK_ADJACENT, PICK_TANK_ANY)
 CARD_PICKS = (PICK_BACK, PICK_ADAB, PICK_FEAR, PICK_IBAD)
 DIE_PICKS = (PICK_HOUSE_DIE, PICK_DIE)
-FOLLOWING = (PICK_UP, PICK_CAPTURED_TARGET, PICK_SWAP_TWO, PICK_TIDE_TO, PICK_ATOMICS)
+FOLLOWING = (PICK_SWAP_TWO, PICK_TIDE_TO)
 CAPTURED_DICE = 3
 ARTILLERY_DICE = 4
 ROCKET_DICE = 3
@@ -134,6 +141,8 @@ def pick_options(t: Table, what: int, extra: int) -> list[int]:
     """Everything that can be picked now."""
     shared = t.shared
     side = shared[TURN_SIDE] - 1
+    if what == PICK_ENTER:
+        return [pack(V_YES)]
     if what in LEADER_PICKS:
         return [pack(V_TAKE_LEADER, leader) for leader in _victims(t, what, side)]
     if what in CARD_PICKS:
@@ -186,6 +195,8 @@ def _areas(t: Table, what: int, extra: int, side: int) -> list[int]:
     shared = t.shared
     if what == PICK_SIGN:
         return [area for area in SAND_AREAS if sign_at(t, area)]
+    if what == PICK_POLE_SIGN:
+        return [area for area in NEIGHBOURS[NORTH_POLE] if sign_at(t, area)]
     if what == PICK_SPIES:
         return hidden_areas(t)
     if what in (PICK_WORM_BY_WORM, PICK_WORM_BY_LEGION):
@@ -260,10 +271,9 @@ def _victims(t: Table, what: int, side: int) -> list[int]:
         for area in mine:
             sectors |= SECTOR_MASK[area]
         return [leader for leader in on_board if SECTOR_MASK[shared[LEADER_AREA + leader]] & sectors]
+    with_special = [area for area in mine if shared[UNITS + area] >> 10 & 31]
     if shared[CHAIN]:
-        with_special = [shared[CHAIN] - 1]
-    else:
-        with_special = [area for area in mine if shared[UNITS + area] >> 10 & 31]
+        with_special = [area for area in with_special if area == shared[CHAIN] - 1]
     return [
         leader for leader in on_board if any(shared[LEADER_AREA + leader] in NEIGHBOURS[area] for area in with_special)
     ]
@@ -283,12 +293,40 @@ def step_pick(t: Table) -> None:
     if not options:
         _done(t)
         return
+    if t.shared[SOLO] and t.shared[TURN_SIDE] == HARKONNEN + 1:
+        options = closest_options(t, options)
+        if len(options) == 1:
+            answer_pick(t, options[0])
+        else:
+            ask(t, t.shared[SEAT_OF + HOUSE_ATREIDES], SPACE, options)
+        return
     if what in FOLLOWING:
         ask_side(t, t.shared[TURN_SIDE] - 1, SPACE, options)
         return
     options.append(pack(V_STOP))
-    kind = LEADER if what in LEADER_PICKS else CARD if what in CARD_PICKS else TILE if what in DIE_PICKS else SPACE
+    kind = (
+        LEADER
+        if what in LEADER_PICKS or what == PICK_ENTER
+        else CARD
+        if what in CARD_PICKS
+        else TILE
+        if what in DIE_PICKS
+        else SPACE
+    )
     ask_turn(t, FACTION if what in (PICK_DOWN, PICK_IMPERIUM_DOWN) else kind, options)
+
+
+def closest_options(t: Table, options: list[int]) -> list[int]:
+    """What the automaton picks happens as close to the target as possible (23.9); among equals the human picks."""
+    far: list[int] = []
+    for option in options:
+        if verb_of(option) == V_PLACE:
+            far.append(closeness(t, first_of(option)))
+        elif verb_of(option) == V_TAKE_LEADER:
+            far.append(closeness(t, t.shared[LEADER_AREA + first_of(option)]))
+        else:
+            far.append(0)
+    return best_of(options, far)
 
 
 def _done(t: Table) -> None:
@@ -309,6 +347,7 @@ def answer_pick(t: Table, action: int) -> None:
     shared = t.shared
     chosen = first_of(action)
     t.pending[-2] -= 1
+    shared[DONE] = 1
     if verb == V_TAKE_LEADER:
         off_board(t, chosen)
         to_tank(t, chosen)
@@ -319,11 +358,15 @@ def answer_pick(t: Table, action: int) -> None:
     elif verb == V_SHIFT:
         steps = second_of(action)
         shared[MARKER + chosen] -= steps
+        emit(t, e.MARKER_LOWERED, ATREIDES, chosen, steps, shared[MARKER + chosen])
         advance_marker(t, third_of(action), steps)
     elif verb == V_POWER_OF:
         shared[IMPERIUM + chosen] -= 1  # without activating its ban (15.6)
+        emit(t, e.IMPERIUM_LOWERED, HARKONNEN, chosen, shared[IMPERIUM + chosen], 0)
     elif verb == V_ATOMICS:
         detonate(t, chosen)
+    elif verb == V_YES:
+        enter_play(t, extra)
     elif verb == V_SECTOR:
         swords, _, stars = roll_dice(t, ROCKET_DICE)
         emit(t, e.COMBAT_ROLLED, ATREIDES, swords, ROCKET_DICE - swords - stars, stars)
@@ -340,7 +383,7 @@ def answer_pick(t: Table, action: int) -> None:
 
 def _pick_area(t: Table, what: int, extra: int, area: int) -> None:
     shared = t.shared
-    if what == PICK_SIGN:
+    if what in (PICK_SIGN, PICK_POLE_SIGN):
         take_sign(t, area)
     elif what == PICK_SPIES:
         reveal_area(t, area)
@@ -363,6 +406,9 @@ def _pick_area(t: Table, what: int, extra: int, area: int) -> None:
         shared[TOKENS + area], shared[TOKENS + extra] = shared[TOKENS + extra], shared[TOKENS + area]
         for place in (area, extra):
             shared[SIDE + place] = ATREIDES + 1 if shared[UNITS + place] or shared[TOKENS + place] else 0
+        emit(t, e.TOKENS_SWAPPED, ATREIDES, extra, area, 0)
+        for place in (area, extra):
+            check_stack(t, place)
     elif what == PICK_TIDE:
         pop(t)
         push(t, F_PICK, PICK_TIDE_TO, 1, area)
@@ -371,11 +417,10 @@ def _pick_area(t: Table, what: int, extra: int, area: int) -> None:
 
 
 def _pick_card(t: Table, what: int, card: int) -> None:
-    if what == PICK_FEAR:
-        t.shared[FEAR] = card + 1
-        return
-    if what == PICK_IBAD:
-        t.shared[IBAD] = card + 1
+    if what in (PICK_FEAR, PICK_IBAD):
+        t.shared[FEAR if what == PICK_FEAR else IBAD] = card + 1
+        planning = CARDS["fear_is_the_mind_killer" if what == PICK_FEAR else "eyes_of_ibad"]
+        emit(t, e.ATTACHED, ATREIDES, planning, card, 0)
         return
     t.zones[PRESCIENCE].remove(card)
     if t.shared[FEAR] == card + 1:
@@ -383,6 +428,7 @@ def _pick_card(t: Table, what: int, card: int) -> None:
     if what == PICK_BACK:
         t.zones[PRESCIENCE_DECK].append(card)
         shuffle(t, t.zones[PRESCIENCE_DECK])
+        emit(t, e.PRESCIENCE_BACK, ATREIDES, card, 0, 0)
     else:
         t.zones[PRESCIENCE_OUT].append(card)
         t.pending[-1] += 1
@@ -391,10 +437,16 @@ def _pick_card(t: Table, what: int, card: int) -> None:
 
 def _pick_die(t: Table, what: int, action: int) -> None:
     shared = t.shared
-    token = verb_of(action) == V_SISTER
+    token = 1 if verb_of(action) == V_SISTER else 0
+    side = HARKONNEN if what == PICK_DIE else ATREIDES
+    member = side * 2 if token else first_of(action)
+    box = shared[TOKEN_BOX + side] - 1 if token else second_of(action)
     if what == PICK_DIE:  # Truthtrance: to be used in the next Harkonnen turn (25.8)
-        shared[FORCED] = 21 if token else first_of(action) * BOXES + second_of(action) + 1
-    elif token:
-        shared[TOKEN_BOX + ATREIDES] = 0  # Q30: it leaves the game
+        shared[FORCED] = FORCED_TOKEN if token else member * BOXES + box + 1
+        emit(t, e.DIE_FORCED, member, box, token, 0)
+        return
+    if token:
+        shared[TOKEN_BOX + side] = 0  # Q30: it leaves the game
     else:
-        shared[DICE + first_of(action) * BOXES + second_of(action)] -= 1
+        shared[DICE + member * BOXES + box] -= 1
+    emit(t, e.DIE_LOST, member, box, token, 0)

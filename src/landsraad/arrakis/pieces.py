@@ -11,76 +11,55 @@ from landsraad.arrakis.board import (
     SHELTERED,
     TERRAIN,
 )
-from landsraad.arrakis.catalog import CARD_DECK, FACE_UNITS
+from landsraad.arrakis.catalog import FACE_UNITS
 from landsraad.arrakis.words import (
     ACTOR,
-    AIR,
     ANY_WORM,
     ARRIVALS,
     ATREIDES,
+    B_FROM,
     BANS,
     BLACK,
-    CARRYALL,
-    CARRYALLS,
     CHOAM,
-    DECK,
-    DISCARD,
     ELITE,
     F_STACK,
     FEATURES,
     FIRST_ATREIDES_LEADER,
-    FRIGATE_A,
-    FRIGATE_H,
-    FRIGATES,
+    FIVE,
+    FLOWN,
     GENERIC,
-    HAND,
     HARKONNEN,
-    HARVESTER,
-    HARVESTERS,
-    HARVESTERS_LOST,
     LEADER_AREA,
     LEADER_AT,
     LEADER_FELL,
     NAMED_SHIFT,
-    NO_PIECE,
     ON_BOARD,
     OPENED,
-    ORNITHOPTER,
-    ORNITHOPTERS,
-    P_ACTIONS,
-    P_VEHICLES,
-    PHASE,
     REGULAR,
-    SAND,
     SEAT_OF,
     SETTLEMENT,
     SETTLEMENT_SHIFT,
-    SHARED_SIDE,
     SIDE,
     SIETCH,
     SIETCH_AT,
     SIETCH_RANK,
     SIETCH_SEEN,
     SIETCH_SHIFT,
-    SIGN,
-    SIGN_POOL,
-    SIGN_SHIFT,
     SILVER,
     SPECIAL,
     STAY_TOKENS,
     STAY_UNITS,
-    STAYING,
     SUPPLY,
     TANK,
     TOKEN_FACE,
     TOKENS,
+    TOKENS_SEEN,
     TROOP,
     TROOPS,
     TURN_SIDE,
     UNITS,
     UNITS_MASK,
 )
-from landsraad.kernel.chance import below
 from landsraad.kernel.table import Table, ask, emit, push
 
 STACKING_LIMIT = 6
@@ -221,9 +200,8 @@ def rank_at(t: Table, area: int) -> int:
     return 0
 
 
-def sign_at(t: Table, area: int) -> int:
-    """The face of the wormsign in an area + 1, 0 without one."""
-    return t.shared[FEATURES + area] >> SIGN_SHIFT & 3
+def neighbours_free(t: Table, side: int, area: int) -> list[int]:
+    return [goal for goal in NEIGHBOURS[area] if free_for(t, side, goal)]
 
 
 # --- changing legions ----------------------------------------------------------------------------------------------
@@ -328,7 +306,46 @@ def shift(t: Table, side: int, start: int, goal: int, units: int, tokens: int) -
             shared[LEADER_AREA + leader] = goal
         named >>= 1
         leader += 1
+    if t.zones[FLOWN]:
+        _fly_on(t, start, goal, units, tokens)
     emit(t, e.MOVED, side, start, goal, unit_count(units, tokens))
+
+
+def _fly_on(t: Table, start: int, goal: int, units: int, tokens: int) -> None:
+    """Figures that were transported in this turn are remembered where they go. Those of a kind are alike: who goes on
+    is taken to be who has flown (8.6)."""
+    flown = t.zones[FLOWN]
+    for at in range(0, len(flown), 3):
+        if flown[at] == start:
+            gone = common_part(flown[at + 1], units)
+            gone_tokens = flown[at + 2] & tokens
+            units -= gone
+            flown[at + 1] -= gone
+            flown[at + 2] &= ~gone_tokens
+            if gone or gone_tokens:
+                flown.extend((goal, gone, gone_tokens))
+
+
+def common_part(one_part: int, other: int) -> int:
+    """The figures two parts of a legion can have in common: of each kind the smaller number, the same named leaders."""
+    units = one_part & other & ~((1 << NAMED_SHIFT) - 1)
+    for kind in range(5):
+        units |= min(count_of(one_part, kind), count_of(other, kind)) << 5 * kind
+    return units
+
+
+def remembered(t: Table, zone: int, area: int) -> tuple[int, int]:
+    """Figures noted in ARRIVALS or FLOWN that are still in an area: units and tokens."""
+    units = 0
+    tokens = 0
+    noted = t.zones[zone]
+    for at in range(0, len(noted), 3):
+        if noted[at] == area:
+            units += noted[at + 1]
+            tokens |= noted[at + 2]
+    if not units and not tokens:
+        return 0, 0
+    return common_part(units, t.shared[UNITS + area]), tokens & t.shared[TOKENS + area]
 
 
 def arrive(t: Table, area: int, units: int, tokens: int) -> None:
@@ -341,6 +358,17 @@ def check_stack(t: Table, area: int) -> None:
     side = t.shared[SIDE + area] - 1
     if side >= 0 and unit_count(t.shared[UNITS + area], t.shared[TOKENS + area]) > stacking_limit(t, side):
         push(t, F_STACK, area, 0, 0)
+
+
+def clamp_stay(t: Table, area: int) -> None:
+    """Figures left out of an attack cannot be more than there are: losses fall on the attackers first."""
+    shared = t.shared
+    if shared[STAY_UNITS] and shared[B_FROM] == area:
+        for kind in range(5):
+            have = count_of(shared[UNITS + area], kind)
+            if count_of(shared[STAY_UNITS], kind) > have:
+                shared[STAY_UNITS] = shared[STAY_UNITS] & ~(FIVE << 5 * kind) | have << 5 * kind
+        shared[STAY_TOKENS] &= shared[TOKENS + area]
 
 
 # --- tokens --------------------------------------------------------------------------------------------------------
@@ -357,6 +385,8 @@ def reveal_tokens(t: Table, area: int, tokens: int) -> None:
             face = shared[TOKEN_FACE + slot]
             units = FACE_UNITS[face]
             emit(t, e.TOKEN_REVEALED, side, slot, face, area)
+            if slot < 16:
+                shared[TOKENS_SEEN] |= 1 << slot
             placed = 0
             for kind in (REGULAR, ELITE, SPECIAL, GENERIC):
                 if count_of(units, kind):
@@ -370,15 +400,16 @@ def reveal_tokens(t: Table, area: int, tokens: int) -> None:
 
 
 def _came_as_token(t: Table, area: int, slot: int, units: int) -> None:
-    """What a token shows that has moved in this step has moved too (8.3)."""
+    """What a token shows that has moved in this step, or flown in this turn, has done so too (8.3, 8.6)."""
     if t.shared[STAY_TOKENS] >> slot & 1:  # and what was left out of an attack stays out of it
         t.shared[STAY_TOKENS] &= ~(1 << slot)
         t.shared[STAY_UNITS] += units
-    arrivals = t.zones[ARRIVALS]
-    for at in range(0, len(arrivals), 3):
-        if arrivals[at] == area and arrivals[at + 2] >> slot & 1:
-            arrivals[at + 2] &= ~(1 << slot)
-            arrivals[at + 1] += units
+    for zone in (ARRIVALS, FLOWN):
+        noted = t.zones[zone]
+        for at in range(0, len(noted), 3):
+            if noted[at] == area and noted[at + 2] >> slot & 1:
+                noted[at + 2] &= ~(1 << slot)
+                noted[at + 1] += units
 
 
 def reveal_sietch(t: Table, area: int) -> bool:
@@ -397,98 +428,3 @@ def reveal_sietch(t: Table, area: int) -> bool:
 def hidden_sietch(t: Table, area: int) -> bool:
     features = t.shared[FEATURES + area]
     return features & SIETCH != 0 and not t.shared[SIETCH_SEEN] >> (features >> SIETCH_SHIFT & 15) - 1 & 1
-
-
-# --- wormsigns, worms, harvesters ----------------------------------------------------------------------------------
-
-
-def place_sign(t: Table, area: int) -> bool:
-    """A random wormsign, facedown and unseen; False if the pool is empty (13.2)."""
-    shared = t.shared
-    left = shared[SIGN_POOL] + shared[SIGN_POOL + 1] + shared[SIGN_POOL + 2]
-    if not left:
-        return False
-    drawn = below(t, left)
-    face = SAND
-    while drawn >= shared[SIGN_POOL + face]:
-        drawn -= shared[SIGN_POOL + face]
-        face += 1
-    shared[SIGN_POOL + face] -= 1
-    shared[FEATURES + area] |= (face + 1) << SIGN_SHIFT
-    emit(t, e.SIGN_PLACED, ATREIDES, area, 0, 0)
-    return True
-
-
-def take_sign(t: Table, area: int) -> int:
-    """A wormsign back to the pool (13.10); its face."""
-    face = sign_at(t, area) - 1
-    t.shared[FEATURES + area] &= ~SIGN
-    t.shared[SIGN_POOL + face] += 1
-    return face
-
-
-def signs_left(t: Table) -> int:
-    return t.shared[SIGN_POOL] + t.shared[SIGN_POOL + 1] + t.shared[SIGN_POOL + 2]
-
-
-def lose_harvester(t: Table, area: int) -> None:
-    """A harvester back to the supply; prescience cards count those of phases 1 and 2."""
-    shared = t.shared
-    shared[FEATURES + area] &= ~HARVESTER
-    shared[HARVESTERS] += 1
-    if shared[PHASE] == P_ACTIONS or shared[PHASE] == P_VEHICLES:
-        shared[HARVESTERS_LOST] += 1
-    emit(t, e.HARVESTER_LOST, HARKONNEN, area, 0, 0)
-
-
-def clear_zone(t: Table, zone: int) -> None:
-    """Whatever stands in an air zone back to its supply."""
-    piece = t.shared[AIR + zone]
-    t.shared[AIR + zone] = NO_PIECE
-    if piece == ORNITHOPTER:
-        t.shared[ORNITHOPTERS] += 1
-    elif piece == CARRYALL:
-        t.shared[CARRYALLS] += 1
-    elif piece == FRIGATE_H:
-        t.shared[FRIGATES] += 1
-    elif piece == FRIGATE_A:
-        t.shared[FRIGATES + 1] += 1
-    if piece:
-        emit(t, e.AIR_CLEARED, HARKONNEN, zone, piece, 0)
-
-
-# --- cards ---------------------------------------------------------------------------------------------------------
-
-
-def hand_of(t: Table, member: int) -> list[int]:
-    """What a member may play: their own cards, or both decks' where one player has the faction (19.2)."""
-    side = member >> 1
-    if t.shared[SHARED_SIDE + side]:
-        return t.zones[HAND + member]
-    return t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
-
-
-def draw_cards(t: Table, member: int, many: int) -> None:
-    """Cards of one deck to the hand of its member; an exhausted deck gives none (6.1, 25.5)."""
-    deck = t.zones[DECK + member]
-    while many and deck:
-        card = deck.pop()
-        t.zones[HAND + member].append(card)
-        emit(t, e.DREW_CARD, t.shared[SEAT_OF + member], card, member, 0)
-        many -= 1
-
-
-def discard_card(t: Table, card: int) -> None:
-    """From the hand to the open pile of its deck."""
-    member = CARD_DECK[card]
-    t.zones[HAND + member].remove(card)
-    t.zones[DISCARD + member].append(card)
-    emit(t, e.DISCARDED, member, card, 0, 0)
-
-
-def staying(t: Table, card: int) -> bool:
-    return card in t.zones[STAYING]
-
-
-def neighbours_free(t: Table, side: int, area: int) -> list[int]:
-    return [goal for goal in NEIGHBOURS[area] if free_for(t, side, goal)]

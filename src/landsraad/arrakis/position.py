@@ -4,7 +4,7 @@ from typing import Any
 
 from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_IDS, ZONE_IDS, ZONES
 from landsraad.arrakis.catalog import FACE_IDS, LEADER_IDS, OBJECTIVE_IDS, PRESCIENCE_IDS
-from landsraad.arrakis.naming import COUNTER_NAMES, EFFECT_FRAMES, NUMBER_ZONES, RUN_NAMES, ZONE_NAMES
+from landsraad.arrakis.naming import COUNTER_NAMES, EFFECT_FRAMES, EFFECT_TASKS, NUMBER_ZONES, RUN_NAMES, ZONE_NAMES
 from landsraad.arrakis.pieces import count_of
 from landsraad.arrakis.words import (
     AIR,
@@ -12,6 +12,7 @@ from landsraad.arrakis.words import (
     ATOMICS,
     ATREIDES,
     BANS,
+    F_SOLO,
     FACE_NAMES,
     FEAR,
     FEATURES,
@@ -132,4 +133,5 @@ def _write_area(t: Table, area: int) -> Position:
 
 def _write_frame(frame: list[int]) -> list[Any]:
     first: Any = PATH[frame[1]] if frame[0] in EFFECT_FRAMES else frame[1]
-    return [FRAME_NAMES[frame[0]], first, frame[2], frame[3]]
+    second: Any = PATH[frame[2]] if frame[0] == F_SOLO and frame[1] in EFFECT_TASKS else frame[2]
+    return [FRAME_NAMES[frame[0]], first, second, frame[3]]

@@ -18,7 +18,15 @@ from landsraad.arrakis.catalog import (
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.engine import advance
-from landsraad.arrakis.naming import COUNTER_NAMES, EFFECT_FRAMES, FRAME_CODES, NUMBER_ZONES, RUN_NAMES, ZONE_NAMES
+from landsraad.arrakis.naming import (
+    COUNTER_NAMES,
+    EFFECT_FRAMES,
+    EFFECT_TASKS,
+    FRAME_CODES,
+    NUMBER_ZONES,
+    RUN_NAMES,
+    ZONE_NAMES,
+)
 from landsraad.arrakis.opening import deck_of, new_deal
 from landsraad.arrakis.pieces import named_bit, one
 from landsraad.arrakis.position import VERSION, Position
@@ -34,6 +42,7 @@ from landsraad.arrakis.words import (
     DICE,
     DISCARD,
     F_ROUND,
+    F_SOLO,
     FACE_NAMES,
     FEAR,
     FEATURES,
@@ -302,6 +311,7 @@ def _fill_solo(t: Table, position: Position) -> None:
             t.zones[zone] = [slot for slot in range(first, first + 6) if not on_board >> slot & 1]
     if "tactical" not in position:
         t.zones[TACTICAL] = [card for card in range(8) if card not in t.zones[TACTICAL_USED]]
+        shuffle(t, t.zones[TACTICAL])
 
 
 def _count_supplies(t: Table) -> None:
@@ -355,4 +365,5 @@ def _read_pending(t: Table, position: Position) -> None:
         if code is None:
             raise BadPosition(f"there is no frame {frame[0]!r}")
         first = PATH.index(frame[1]) if code in EFFECT_FRAMES else int(frame[1])
-        push(t, code, first, int(frame[2]), int(frame[3]))
+        second = PATH.index(frame[2]) if code == F_SOLO and first in EFFECT_TASKS else int(frame[2])
+        push(t, code, first, second, int(frame[3]))

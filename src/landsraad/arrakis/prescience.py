@@ -7,6 +7,7 @@ from landsraad.arrakis.leaders import advance_marker, jessica_at, paul_at
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
+    clamp_stay,
     has_leader,
     hidden_sietch,
     legions,
@@ -25,6 +26,7 @@ from landsraad.arrakis.words import (
     ELITE,
     F_FLEE,
     F_MARKER,
+    FACEDOWN,
     FEAR,
     FEATURES,
     FREMEN_ALLY,
@@ -201,7 +203,10 @@ def step_flee(t: Table) -> None:
     if not options:
         pop(t)
         return
-    ask_side(t, ATREIDES, UNIT, options)
+    if reveal and len(options) <= left:
+        answer_flee(t, options[0])
+    else:
+        ask_side(t, ATREIDES, UNIT, options)
 
 
 def answer_flee(t: Table, action: int) -> None:
@@ -210,6 +215,7 @@ def answer_flee(t: Table, action: int) -> None:
     area = second_of(action)
     if verb_of(action) == V_TAKE:
         take(t, area, first_of(action), 1)
+        emit(t, e.UNIT_LEFT, ATREIDES, first_of(action), area, 0)
     elif reveal:
         reveal_tokens(t, area, 1 << first_of(action))
         check_stack(t, area)
@@ -217,6 +223,8 @@ def answer_flee(t: Table, action: int) -> None:
             reinforce(t, 1)
     else:
         t.shared[TOKENS + area] &= ~(1 << first_of(action))
+        emit(t, e.UNIT_LEFT, ATREIDES, FACEDOWN, area, 0)
+    clamp_stay(t, area)
     if t.shared[UNITS + area] == 0 and t.shared[TOKENS + area] == 0:
         t.shared[SIDE + area] = 0
 

@@ -7,17 +7,11 @@ from landsraad.arrakis.desert import begin_sign_phase, begin_storms
 from landsraad.arrakis.free import scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish
-from landsraad.arrakis.pieces import (
-    ask_side,
-    clear_zone,
-    discard_card,
-    draw_cards,
-    hand_of,
-    named_bit,
-    put,
-)
+from landsraad.arrakis.pieces import ask_side, named_bit, put
+from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
 from landsraad.arrakis.prescience import claim, claimable, detach, turn_up
 from landsraad.arrakis.solo import end_round, place_vehicles, start_round
+from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.turns import roll_action_dice, unused
 from landsraad.arrakis.words import (
     AIR,
@@ -75,7 +69,6 @@ from landsraad.arrakis.words import (
     PRESCIENCE_OUT,
     ROUND,
     SEAT_OF,
-    SEEK,
     SHARED_SIDE,
     SOLO,
     SPENT,
@@ -184,7 +177,7 @@ def _start(t: Table) -> None:
     shared[ROUND] += 1
     shared[PHASE] = P_VEHICLES
     emit(t, e.ROUND_BEGAN, NO_SIDE, shared[ROUND], 0, 0)
-    for counter in (CLAIMS, WON_ATTACK, HARVESTERS_LOST, LEADER_FELL, TRIBUTE, FORCED, SEEK):
+    for counter in (CLAIMS, WON_ATTACK, HARVESTERS_LOST, LEADER_FELL, TRIBUTE, FORCED):
         shared[counter] = 0
     if shared[SOLO]:
         draw_cards(t, HOUSE_ATREIDES, 1)
@@ -313,6 +306,7 @@ def answer_swap(t: Table, action: int) -> None:
     t.shared[UNITS + area] &= ~named_bit(leader)
     t.shared[LEADER_AT + leader] = ASIDE
     t.shared[LEADER_AREA + leader] = 0
+    emit(t, e.LEADER_TAKEN_OFF, side, leader, area, 0)
     put(t, side, area, GENERIC, 1)
 
 

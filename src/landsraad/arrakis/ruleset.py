@@ -15,6 +15,7 @@ from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.words import (
+    ATREIDES,
     F_PLAYED,
     HARKONNEN,
     HOW,
@@ -22,6 +23,7 @@ from landsraad.arrakis.words import (
     OBJECTIVES,
     ROUND,
     SEAT_OF,
+    SHARED_SIDE,
     SIDE_NAMES,
     SOLO,
     SUPREMACY,
@@ -35,7 +37,11 @@ from landsraad.kernel.table import Table
 
 EXPANSIONS = ("spacing_guild",)
 OPTIONS = ("max_rounds", "shared_side", "solo")
+SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player")
 HOW_NAMES = [None, "supremacy", "prescience", "max_rounds"]
+
+SIDE_LABELS = ["Harkonnen", "Atreides"]
+MEMBER_LABELS = ["House Harkonnen", "Corrino Ally", "House Atreides", "Fremen Ally"]
 
 
 class WarForArrakis:
@@ -65,8 +71,13 @@ class WarForArrakis:
         return read_position(position)
 
     def seat_names(self, table: Table) -> list[str]:
-        """What the seats are called until somebody gives them names."""
-        return [f"Seat {seat + 1}" for seat in range(len(table.seats))]
+        """What seats are called that nobody has named: a side where one player has it all, else a member."""
+        names = [""] * len(table.seats)
+        for side in (HARKONNEN, ATREIDES):  # in the solo game every seat is of the Atreides
+            for member in (2 * side, 2 * side + 1):
+                shared = table.shared[SHARED_SIDE + side]
+                names[table.shared[SEAT_OF + member]] = MEMBER_LABELS[member] if shared else SIDE_LABELS[side]
+        return names
 
     def position(self, table: Table) -> dict[str, Any]:
         return write_position(table)
@@ -130,40 +141,73 @@ class WarForArrakis:
         return event[0] in e.REVEALING
 
     def glimpses(self, table: Table) -> set[tuple[int, int, int]]:
-        """Cards of hidden piles somebody is looking at now: the question itself shows them, so each asks anew."""
-        return {(table.to_act, table.question, action) for action in table.options}
+        """Nothing: a hidden thing that a move shows is told by an event (events.REVEALING), no question shows more."""
+        return set()
 
     def check(self, table: Table) -> None:
         check(table)
 
 
 def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool, int, int]:
+    for name in setup:
+        if name not in SETUP_FIELDS:
+            raise BadOption(
+                f"there is no set-up field {name!r}; there is: {', '.join(SETUP_FIELDS)}",
+                key="field-unknown",
+                facts={"field": str(name), "known": ", ".join(SETUP_FIELDS)},
+            )
     seats = setup.get("seats", 2)
-    if seats not in (1, 2, 3, 4):
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in (1, 2, 3, 4):
         raise BadOption(f"Dune: War for Arrakis has 1 to 4 seats, not {seats!r}")
     expansions = setup.get("expansions") or []
+    if not isinstance(expansions, list | tuple):
+        raise BadOption(f"expansions must be a list, not {expansions!r}")
     for expansion in expansions:
         if expansion not in EXPANSIONS:
-            raise BadOption(f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}")
+            raise BadOption(
+                f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}",
+                key="expansion-unknown",
+                facts={"expansion": str(expansion), "known": ", ".join(EXPANSIONS)},
+            )
     options = setup.get("options") or {}
+    if not isinstance(options, dict):
+        raise BadOption(f"options must be a dict, not {options!r}")
     for option in options:
         if option not in OPTIONS:
-            raise BadOption(f"there is no option {option!r}; there is: {', '.join(OPTIONS)}")
+            raise BadOption(
+                f"there is no option {option!r}; there is: {', '.join(OPTIONS)}",
+                key="option-unknown",
+                facts={"option": str(option), "known": ", ".join(OPTIONS)},
+            )
     for given in ("leaders", "first_player"):
         if setup.get(given) is not None:
             raise BadOption(f"{given!r} is not chosen in this game: leaders enter by the rules, the Atreides act first")
+    solo = _solo(seats, options)
     guild = "spacing_guild" in expansions
-    solo = seats == 1 or bool(options.get("solo"))
     if solo and guild:
         raise BadOption("the solo mode cannot be combined with The Spacing Guild (spacing_guild 1.1)")
-    if solo and seats > 2:
-        raise BadOption("the solo mode is for one player, or two together (war_for_arrakis 19.7)")
     side = options.get("shared_side", "atreides")
     if side not in SIDE_NAMES:
         raise BadOption(f"shared_side must be one of {', '.join(SIDE_NAMES)}, not {side!r}")
     if "shared_side" in options and seats != 3:
         raise BadOption("shared_side is for three players: which faction two of them share (war_for_arrakis 19.1)")
     rounds = options.get("max_rounds") or 0
-    if not isinstance(rounds, int) or rounds < 0:
-        raise BadOption(f"max_rounds must be a number of rounds, not {rounds!r}")
+    if isinstance(rounds, bool) or not isinstance(rounds, int) or rounds < 0:
+        raise BadOption(f"max_rounds must be a number of rounds, or nothing for no limit, not {rounds!r}")
     return seats, guild, solo, SIDE_NAMES.index(side), rounds
+
+
+def _solo(seats: int, options: dict[str, Any]) -> bool:
+    """One player always meets the automaton, two may (war_for_arrakis 19.7, 23)."""
+    solo = options.get("solo", seats == 1)
+    if not isinstance(solo, bool):
+        raise BadOption(
+            f"the option 'solo' must be true or false, not {solo!r}",
+            key="option-not-boolean",
+            facts={"option": "solo", "value": str(solo)},
+        )
+    if solo and seats > 2:
+        raise BadOption("the solo mode is for one player, or two together (war_for_arrakis 19.7)")
+    if seats == 1 and not solo:
+        raise BadOption("one player alone plays the solo mode (war_for_arrakis 23)")
+    return solo

@@ -1,26 +1,22 @@
 """The Mahdi solo mode: what the automated Harkonnen have, draw, pay and lose (war_for_arrakis 23).
 
-Where several choices satisfy a criterion the human picks (23.1): those are the questions of F_SOLO in solo_turns.py.
+Where several choices satisfy a criterion the human picks (23.1): those are the questions of F_SOLO. Its tasks are in
+solo_turns.py (the turn), solo_moves.py, solo_forces.py, solo_vehicles.py, solo_cards.py and here.
 """
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import BORDERING, DEEP, DISTANCE, SECTOR_MASK, TERRAIN, ZONES_OF
-from landsraad.arrakis.catalog import (
-    BLACK_FACES,
-    CARD_DECK,
-    SILVER_FACES,
-    TACTICAL_SECTORS,
-    TACTICAL_SIETCH,
-)
-from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS, KEEP, RAISE, SAVE, TOP_STEP
-from landsraad.arrakis.leaders import available, gain_supremacy
+from landsraad.arrakis.board import BORDERING, CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES_OF
+from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
+from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STEP
+from landsraad.arrakis.leaders import gain_supremacy
 from landsraad.arrakis.pieces import (
+    arrive,
+    check_stack,
     count_of,
     free_for,
     leader_count,
+    legions,
     own_settlements,
-    place_leader,
-    put,
     reveal_tokens,
     unit_count,
 )
@@ -31,28 +27,35 @@ from landsraad.arrakis.words import (
     B_TO,
     BANS,
     BLACK,
+    BOXES,
     CARRYALL,
     CORRINO_ALLY,
     DECK,
     DICE,
     DISCARD,
-    EARNED,
     ELITE,
     F_SOLO,
     FEATURES,
-    FEYD,
+    FIRST_ATREIDES_LEADER,
     GENERIC,
     HARKONNEN,
     HARVEST_SECTOR,
     HARVESTER,
     HOUSE_HARKONNEN,
     IMPERIUM,
+    LAST_DISCARD,
     NAMED_SHIFT,
+    P_HAZARDS,
     PAY,
-    RABBAN,
+    PHASE,
     REGULAR,
     REINFORCEMENTS,
     RESERVE,
+    S_CARRYALLS,
+    S_HARVESTERS,
+    S_ORNITHOPTERS,
+    S_PAY,
+    S_TOKENS,
     SETTLEMENT,
     SIDE,
     SIETCH_AT,
@@ -66,22 +69,21 @@ from landsraad.arrakis.words import (
     TACTICAL,
     TACTICAL_USED,
     TARGET,
+    TO_RESOLVE,
     TOKEN_FACE,
     TOKENS,
     UNITS,
     V_LOSE,
     V_LOSE_LEADER,
+    V_PLACE,
+    V_POWER_OF,
     V_REDUCE,
 )
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, emit, push
 
-SPARE_FOR_POINT = 7
 FAR = 99
-S_HARVESTERS, S_CARRYALLS, S_ORNITHOPTERS, S_ACT, S_MOVE, S_MOVED, S_DEPLOY, S_REPLACE, S_DRAW, S_CARD, S_PLAYED = (
-    range(11)
-)
 
 
 # --- setting up and the round --------------------------------------------------------------------------------------
@@ -165,6 +167,8 @@ def next_card(t: Table, member: int) -> int:
         t.zones[DECK + member] = t.zones[DISCARD + member]
         t.zones[DISCARD + member] = []
         shuffle(t, t.zones[DECK + member])
+        if t.shared[LAST_DISCARD] == member + 1:
+            t.shared[LAST_DISCARD] = 2 - member if t.zones[DISCARD + 1 - member] else 0
     return t.zones[DECK + member].pop() if t.zones[DECK + member] else -1
 
 
@@ -172,6 +176,7 @@ def reinforce_from(t: Table, member: int) -> None:
     card = next_card(t, member)
     if card >= 0:
         t.zones[REINFORCEMENTS].append(card)
+        emit(t, e.REINFORCED, HARKONNEN, 1, 0, 0)
 
 
 def reinforce(t: Table, many: int) -> None:
@@ -219,33 +224,35 @@ def gives_up(t: Table) -> bool:
     return 2 * mine <= fine_power(t.shared[UNITS + goal], t.shared[TOKENS + goal])
 
 
-def choose_casualty(t: Table, units: int) -> int:
+def casualties_of(t: Table, units: int) -> list[int]:
     """23.13: leaders (Bashars first) down to one, elites, Sardaukar, regulars; the last leader before the last unit."""
     named = units >> NAMED_SHIFT
     generic = count_of(units, GENERIC)
     if generic and generic + named.bit_count() > 1:
-        return pack(V_LOSE, GENERIC)
+        return [pack(V_LOSE, GENERIC)]
     if named & named - 1:
-        return pack(V_LOSE_LEADER, named.bit_length() - 1)
+        return [pack(V_LOSE_LEADER, leader) for leader in range(FIRST_ATREIDES_LEADER) if named >> leader & 1]
     spare = t.shared[SUPPLY + REGULAR]
-    if count_of(units, ELITE):
-        return pack(V_REDUCE if spare else V_LOSE, ELITE)
-    if count_of(units, SPECIAL):
-        return pack(V_REDUCE if spare else V_LOSE, SPECIAL)
+    for kind in (ELITE, SPECIAL):
+        if count_of(units, kind):
+            return [pack(V_REDUCE if spare else V_LOSE, kind)]
     if unit_count(units, 0) == 1 and (generic or named):
-        return pack(V_LOSE, GENERIC) if generic else pack(V_LOSE_LEADER, named.bit_length() - 1)
-    return pack(V_LOSE, REGULAR)
+        return [pack(V_LOSE, GENERIC) if generic else pack(V_LOSE_LEADER, named.bit_length() - 1)]
+    return [pack(V_LOSE, REGULAR)]
 
 
 def saves_harvester(t: Table, area: int) -> bool:
-    """23.14: harvesters in deep desert first."""
+    """23.14: harvesters in deep desert first. One in shallow desert is saved if the carryalls over it are more than the
+    deep ones that a wormsign still threatens and that need the same carryalls."""
     if TERRAIN[area] == DEEP:
         return True
     zones = [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == CARRYALL]
-    for other in range(101):
-        if t.shared[FEATURES + other] & HARVESTER and TERRAIN[other] == DEEP and set(ZONES_OF[other]) & set(zones):
-            return len(zones) > 1
-    return True
+    waiting = t.zones[TO_RESOLVE] if t.shared[PHASE] == P_HAZARDS else []
+    needed = 0
+    for other in waiting:
+        if TERRAIN[other] == DEEP and t.shared[FEATURES + other] & HARVESTER and set(ZONES_OF[other]) & set(zones):
+            needed += 1
+    return len(zones) > needed
 
 
 # --- tokens --------------------------------------------------------------------------------------------------------
@@ -253,51 +260,79 @@ def saves_harvester(t: Table, area: int) -> bool:
 
 def leave_settlement(t: Table, area: int) -> None:
     """23.11: a legion that leaves a settlement leaves a black and a silver token behind."""
-    shared = t.shared
-    if not shared[FEATURES + area] & SETTLEMENT or shared[SIDE + area]:
-        return
-    for pool, first in ((BLACK, 16), (SILVER, 22)):
-        if not t.zones[pool]:
-            _reveal_one(t, first)
+    if t.shared[FEATURES + area] & SETTLEMENT and not t.shared[SIDE + area]:
+        push(t, F_SOLO, S_TOKENS, area, 0)
+
+
+SIX_SLOTS = 63
+POOLS = ((BLACK, 16), (SILVER, 22))  # and the first slot of each colour
+
+
+def token_options(t: Table, stage: int) -> list[int]:
+    """23.12: if a pool is empty the human turns up one token of each colour on the board. Whose is asked for: the
+    colour of this stage."""
+    if stage >= len(POOLS) or (stage == 0 and t.zones[BLACK] and t.zones[SILVER]):
+        return []
+    first = POOLS[stage][1]
+    return [pack(V_PLACE, area) for area in legions(t, HARKONNEN) if t.shared[TOKENS + area] >> first & SIX_SLOTS]
+
+
+def turn_up_token(t: Table, stage: int, area: int) -> None:
+    first = POOLS[stage][1]
+    slots = t.shared[TOKENS + area] & SIX_SLOTS << first
+    reveal_tokens(t, area, slots & -slots)
+    check_stack(t, area)
+
+
+def put_tokens(t: Table, area: int) -> None:
+    """A token of each colour; who comes by this action does not move by it (0.3.3)."""
+    slots = 0
+    for pool, _ in POOLS:
         if t.zones[pool]:
-            slot = t.zones[pool].pop(below(t, len(t.zones[pool])))
-            shared[TOKENS + area] |= 1 << slot
-            shared[SIDE + area] = HARKONNEN + 1
-
-
-def _reveal_one(t: Table, first: int) -> None:
-    """23.12: an empty pool is filled by turning a token on the board up."""
-    for area in range(101):
-        for slot in range(first, first + 6):
-            if t.shared[TOKENS + area] >> slot & 1:
-                reveal_tokens(t, area, 1 << slot)
-                return
+            slots |= 1 << t.zones[pool].pop(below(t, len(t.zones[pool])))
+    t.shared[TOKENS + area] |= slots
+    t.shared[SIDE + area] = HARKONNEN + 1 if slots else 0
+    arrive(t, area, 0, slots)
 
 
 # --- spice ---------------------------------------------------------------------------------------------------------
 
 
-def pay(t: Table) -> None:
-    """23.14, 23.17.10: keep markers, lowest first; only if all are kept raise, lowest first; 1 of the rest is saved."""
+def begin_paying(t: Table) -> None:
+    """23.14: all spice is spent, the reserve included."""
+    if t.shared[RESERVE]:
+        t.shared[RESERVE] = 0
+        t.shared[SPICE] += 1
+    push(t, F_SOLO, S_PAY, 0, 0)
+
+
+def pay_options(t: Table, raising: int) -> list[int]:
+    """23.17.10: keep markers, lowest first; only if all are kept raise them, lowest first. Equal markers are put to the
+    human where the spice does not suffice for all of them."""
     shared = t.shared
-    if shared[RESERVE]:
-        shared[RESERVE] = 0
-        shared[SPICE] += 1
-    left = shared[SPICE]
-    order = sorted(range(3), key=lambda power: shared[IMPERIUM + power])
-    at_top = min(shared[IMPERIUM : IMPERIUM + 3]) == TOP_STEP
-    for power in order:
-        if left >= KEEP:
-            shared[PAY + power] = KEEP
-            left -= KEEP
-    if all(shared[PAY + power] for power in range(3)):
-        for power in order:
-            if left and shared[IMPERIUM + power] < TOP_STEP:
-                shared[PAY + power] = RAISE
-                left -= 1
-        if at_top and shared[SPICE] >= SPARE_FOR_POINT:
-            left -= 1
-            gain_supremacy(t, 1)
+    left = shared[SPICE] - sum(shared[PAY : PAY + 3])
+    if raising:
+        powers = [power for power in range(3) if shared[PAY + power] == KEEP and shared[IMPERIUM + power] < TOP_STEP]
+        price = RAISE - KEEP
+    else:
+        powers = [power for power in range(3) if not shared[PAY + power]]
+        price = KEEP
+    if left < price or not powers:
+        return []
+    lowest = min(shared[IMPERIUM + power] for power in powers)
+    equal = [power for power in powers if shared[IMPERIUM + power] == lowest]
+    if left >= price * len(equal):
+        equal = equal[:1]
+    return [pack(V_POWER_OF, power) for power in equal]
+
+
+def paid_all(t: Table) -> None:
+    """With all markers on top and seven spice a point of supremacy; one of what is left goes to the reserve."""
+    shared = t.shared
+    left = shared[SPICE] - sum(shared[PAY : PAY + 3])
+    if min(shared[IMPERIUM : IMPERIUM + 3]) == TOP_STEP and left:
+        left -= 1
+        gain_supremacy(t, 1)
     if left:
         shared[PAY + SAVE] = 1
 
@@ -305,9 +340,7 @@ def pay(t: Table) -> None:
 def take_spare_die(t: Table) -> None:
     """23.16: instead of a Bene Gesserit token a die from the board becomes unused, else a point of supremacy."""
     shared = t.shared
-    aside = FLOW_ROWS[min(shared[IMPERIUM : IMPERIUM + 3])][0]
-    used = sum(shared[SPENT_FACES : SPENT_FACES + 5])
-    if shared[DICE] + used < DICE_OF[HARKONNEN] and aside:
+    if shared[DICE] + sum(shared[SPENT_FACES : SPENT_FACES + BOXES]) < DICE_OF[HARKONNEN]:
         shared[DICE] += 1
     else:
         gain_supremacy(t, 1)
@@ -336,13 +369,21 @@ def target_area(t: Table) -> int:
     return t.shared[SIETCH_AT + t.shared[TARGET] - 1] - 1 if t.shared[TARGET] else -1
 
 
+def target_sector(t: Table) -> int:
+    """The sector of the target as a mask; the central ones count as one (23.4)."""
+    target = target_area(t)
+    sector = SECTOR_MASK[target] if target >= 0 else 0
+    return CENTRAL if sector & CENTRAL else sector
+
+
 def near_any_sietch(t: Table, area: int) -> int:
-    return min((DISTANCE[area][sietch] for sietch in own_settlements(t, ATREIDES)), default=FAR)
+    return min((OVER_RED[area][sietch] for sietch in own_settlements(t, ATREIDES)), default=FAR)
 
 
 def closeness(t: Table, area: int) -> int:
+    """How far the target is, red borders ignored (23.17.13)."""
     target = target_area(t)
-    return DISTANCE[area][target] if target >= 0 else 0
+    return OVER_RED[area][target] if target >= 0 else 0
 
 
 def best_of(areas: list[int], score: list[int]) -> list[int]:
@@ -351,15 +392,3 @@ def best_of(areas: list[int], score: list[int]) -> list[int]:
         return []
     lowest = min(score)
     return [area for area, points in zip(areas, score, strict=True) if points == lowest]
-
-
-def place_some_leader(t: Table, area: int) -> None:
-    """Once a deployment; only where a unit is."""
-    if t.shared[SIDE + area] != HARKONNEN + 1 or t.shared[EARNED + 1]:
-        return
-    found = available(t, HARKONNEN, HOUSE_HARKONNEN)
-    t.shared[EARNED + 1] = 1
-    if found:
-        place_leader(t, RABBAN if RABBAN in found else FEYD if FEYD in found else found[0], area)
-    else:
-        put(t, HARKONNEN, area, GENERIC, 1)

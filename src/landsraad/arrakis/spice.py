@@ -5,7 +5,7 @@ from landsraad.arrakis.board import DEEP, SAND_AREAS, TERRAIN
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
 from landsraad.arrakis.pieces import ask_side, check_stack, legions
-from landsraad.arrakis.solo import pay
+from landsraad.arrakis.solo import begin_paying
 from landsraad.arrakis.words import (
     BANS,
     CHOAM,
@@ -74,8 +74,8 @@ def step_harvest(t: Table) -> None:
             shared[PAY + what] = 0
         t.pending[-3] = 1
         if shared[SOLO]:
-            pay(t)
             t.pending[-3] = 7
+            begin_paying(t)
     elif stage == 1:
         if shared[RESERVE]:
             ask_side(t, HARKONNEN, YES_NO, [pack(V_YES), pack(V_NO)])

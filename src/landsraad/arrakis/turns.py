@@ -3,8 +3,8 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_MEMBER, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
-from landsraad.arrakis.effects import playable
-from landsraad.arrakis.free import answer_free, ask_turn, public_free_actions
+from landsraad.arrakis.free import answer_free, ask_turn, public_free_actions, scheming_is_thinkable
+from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import advance_tank
 from landsraad.arrakis.pieces import ask_side
 from landsraad.arrakis.prescience import claim, claimable
@@ -16,6 +16,7 @@ from landsraad.arrakis.words import (
     ATREIDES,
     BOXES,
     CHAIN,
+    CONES,
     DICE,
     DIE_SPENT,
     ELITE,
@@ -32,8 +33,9 @@ from landsraad.arrakis.words import (
     F_REPLACE,
     F_SEQUENCE,
     FIRST_ATREIDES_LEADER,
-    FLEW,
+    FLOWN,
     FORCED,
+    FORCED_TOKEN,
     HARKONNEN,
     HOUSE,
     HOUSE_ATREIDES,
@@ -64,6 +66,7 @@ from landsraad.arrakis.words import (
     USE_VEHICLES,
     V_BOX,
     V_CHANGE,
+    V_CONE,
     V_END,
     V_LEADER,
     V_MEMBER,
@@ -76,7 +79,6 @@ from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import SEAT, TILE, TURN, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-FORCED_TOKEN = 21
 USES = [
     [USE_LEADERSHIP_MOVE, USE_SURPRISE],
     [USE_STRATEGY_MOVE, USE_STRATEGY_ATTACK],
@@ -219,15 +221,19 @@ def step_turn(t: Table) -> None:
             return
         shared[ACTOR] = members[0] if members else side * 2
         t.pending[-2] = 2
-    ask_turn(t, TURN, main_options(t, shared[ACTOR]))
+    options = main_options(t, shared[ACTOR])
+    if shared[CONES + side]:
+        options.append(pack(V_CONE))  # 19.10: the team may talk in private
+    ask_turn(t, TURN, options)
 
 
 def _begin_turn(t: Table, side: int) -> None:
     shared = t.shared
     shared[TURN_SIDE] = side + 1
     shared[ACTOR] = side * 2
-    shared[DIE_SPENT] = shared[RODE] = shared[CHAIN] = shared[FLEW] = 0
+    shared[DIE_SPENT] = shared[RODE] = shared[CHAIN] = 0
     t.zones[APPEARED].clear()
+    t.zones[FLOWN].clear()
     t.zones[ARRIVALS].clear()
     if side == ATREIDES and shared[SEEK] == 1:
         shared[SEEK] = 2
@@ -302,9 +308,14 @@ def answer_turn(t: Table, action: int) -> None:
         return
     side = t.pending[-3]
     member = shared[ACTOR]
+    if verb == V_CONE:
+        shared[CONES + side] -= 1
+        emit(t, e.CONE_SPENT, member, 0, 0, 0)
+        return
     pop(t)
     push(t, F_AFTER, side, 0, 0)
     if verb == V_POWER:
+        emit(t, e.DESERT_POWER, side, 0, 0, 0)
         push(t, F_POWER, 0, 0, 0)
         return
     box = first_of(action)
@@ -350,7 +361,7 @@ def begin_use(t: Table, side: int, use: int) -> None:
 
 def step_after(t: Table) -> None:
     """Window (d) of 0.8, then the tank (7.7) and the end of the turn."""
-    if public_free_actions(t):
+    if public_free_actions(t) or scheming_is_thinkable(t):
         ask_turn(t, TURN, [pack(V_END)])
     else:
         _end_turn(t)
@@ -369,5 +380,6 @@ def _end_turn(t: Table) -> None:
         advance_tank(t, side)
     if side == ATREIDES:
         shared[SEEK] = 0
-    shared[TURN_SIDE] = shared[RODE] = shared[CHAIN] = shared[DIE_SPENT] = shared[FLEW] = 0
+    shared[TURN_SIDE] = shared[RODE] = shared[CHAIN] = shared[DIE_SPENT] = 0
     t.zones[APPEARED].clear()
+    t.zones[FLOWN].clear()

@@ -3,7 +3,8 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import SAND_AREAS, ZONES
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.pieces import ask_side, clear_zone, free_for
+from landsraad.arrakis.pieces import ask_side, free_for
+from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.words import (
     AIR,
     CARRYALL,
@@ -49,7 +50,8 @@ def put_vehicle(t: Table, kind: int, place: int) -> None:
 
 
 def step_vehicles(t: Table) -> None:
-    """The frame: harvesters, ornithopters, carryalls left; 8 in the last number when an action places them."""
+    """Harvesters, then what flies, in any order (6.7.2). The frame: harvesters, ornithopters, carryalls left; 8 in the
+    last number when an action places them, which may place fewer."""
     harvesters, ornithopters, last = t.pending[-3], t.pending[-2], t.pending[-1]
     carryalls, by_action = last & 7, last >= 8
     shared = t.shared
@@ -58,16 +60,14 @@ def step_vehicles(t: Table) -> None:
         options = [pack(V_PLACE, area) for area in harvester_places(t)]
     if not options:
         t.pending[-3] = 0
+        zones = zones_for(t, not by_action)
         if ornithopters and shared[ORNITHOPTERS]:
-            options = [pack(V_VEHICLE, ORNITHOPTER, zone) for zone in zones_for(t, not by_action)]
-    if not options:
-        t.pending[-2] = 0
+            options.extend(pack(V_VEHICLE, ORNITHOPTER, zone) for zone in zones)
         if carryalls and shared[CARRYALLS]:
-            options = [pack(V_VEHICLE, CARRYALL, zone) for zone in zones_for(t, not by_action)]
+            options.extend(pack(V_VEHICLE, CARRYALL, zone) for zone in zones)
     if not options:
         pop(t)
-        return
-    if by_action:
+    elif by_action:
         options.append(pack(V_STOP))
         ask_turn(t, SPACE, options)
     else:
@@ -81,8 +81,6 @@ def answer_vehicles(t: Table, action: int) -> None:
     if verb == V_STOP:
         if t.pending[-3]:
             t.pending[-3] = 0
-        elif t.pending[-2]:
-            t.pending[-2] = 0
         else:
             pop(t)
     elif verb == V_PLACE:

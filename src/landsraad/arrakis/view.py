@@ -3,21 +3,25 @@
 from typing import Any
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis.desert import SIGNS_UP
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.words import (
     DRAWN,
+    F_SIGN_PHASE,
     HOUSE_ATREIDES,
     MEMBER_NAMES,
-    P_HAZARDS,
-    PHASE,
     SEAT_OF,
     SIETCH_AT,
     SIETCH_SEEN,
     SIGN_POOL,
+    TOKENS_SEEN,
 )
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import FRAME, Table
 
 SECRET = ("chance", "pending", "version", "wormsign_pool", "objectives_aside", "stay_units", "stay_tokens")
+# Piles of which everybody knows the number alone.
+COUNTED = ("prescience_deck", "reinforcements", "tactical", "black_tokens", "silver_tokens")
+FIRST_BLACK, FIRST_SILVER = 16, 22
 
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
@@ -31,22 +35,23 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     for member, name in enumerate(MEMBER_NAMES):
         view[f"deck_{name}"] = len(view[f"deck_{name}"])
         view[f"hand_{name}"] = sorted(view[f"hand_{name}"]) if member in mine else len(view[f"hand_{name}"])
-    view["prescience_deck"] = len(view["prescience_deck"])
-    view["reinforcements"] = len(view["reinforcements"])
+    for pile in COUNTED:
+        view[pile] = len(view.get(pile, []))
     view["wormsigns_in_pool"] = sum(shared[SIGN_POOL : SIGN_POOL + 3])
-    if shared[PHASE] != P_HAZARDS:
-        for area in view["areas"].values():
-            if "wormsign" in area:
-                area["wormsign"] = "facedown"
+    signs_up = _wormsigns_are_up(t)
     for area in view["areas"].values():
+        if "wormsign" in area and not signs_up:
+            area["wormsign"] = "facedown"
         if "station" in area:
             area["station"] = "facedown"
+        if "tokens" in area:  # those of the automaton are known by their colour alone (23.12)
+            area["tokens"] = [_colour(slot) for slot in area["tokens"]]
     seen = shared[SIETCH_SEEN]
     view["sietch_ranks"] = [
         rank if atreides or seen >> sietch & 1 or not shared[SIETCH_AT + sietch] else None
         for sietch, rank in enumerate(view["sietch_ranks"])
     ]
-    known = _known_tokens(t) if atreides else set()
+    known = _known_tokens(t, atreides)
     view["deployment_tokens"] = {slot: face for slot, face in enumerate(view["deployment_tokens"]) if slot in known}
     view["objectives_held"] = len(view["objectives"])
     if not atreides:
@@ -57,10 +62,23 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def _known_tokens(t: Table) -> set[int]:
-    """The Atreides may look at their tokens on the board and at those just drawn (11)."""
-    known = set(range(8 + t.shared[DRAWN]))
-    return {slot for slot in known if slot < 16}
+def _wormsigns_are_up(t: Table) -> bool:
+    """In phase 3, once all have been placed and turned up (13.4)."""
+    for at in range(0, len(t.pending), FRAME):
+        if t.pending[at] == F_SIGN_PHASE:
+            return t.pending[at + 1] == SIGNS_UP
+    return False
+
+
+def _colour(slot: int) -> int:
+    return slot if slot < FIRST_BLACK else FIRST_BLACK if slot < FIRST_SILVER else FIRST_SILVER
+
+
+def _known_tokens(t: Table, atreides: bool) -> set[int]:
+    """The Atreides may look at their tokens on the board and at those just drawn (11); all know what was turned up."""
+    if atreides:
+        return set(range(8 + t.shared[DRAWN]))
+    return {slot for slot in range(FIRST_BLACK) if t.shared[TOKENS_SEEN] >> slot & 1}
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:

@@ -23,6 +23,7 @@ TROOP: Final = 3  # Houses Major Troop (spacing_guild 7)
 GENERIC: Final = 4  # Bashar or Naib
 ANY_LEADER: Final = 5  # in declarations: a generic leader or an available named one
 NAMED: Final = 6  # in declarations: the leader the figure names
+FACEDOWN: Final = 5  # in events: a deployment token nobody has turned up
 KIND_NAMES: Final = ["regular", "elite", "special", "troop", "generic"]
 FIVE: Final = 31
 NAMED_SHIFT: Final = 25
@@ -195,7 +196,8 @@ EXCESS: Final = 569  # dice still to be changed: side * 5 + box
 TURN_SIDE: Final = 579  # side + 1 in an action turn
 ACTOR: Final = 580  # the member who acts
 DIE_SPENT: Final = 581  # in this turn
-FORCED: Final = 582  # Truthtrance: member * 5 + box + 1, 21 for the token
+FORCED: Final = 582  # Truthtrance: member * 5 + box + 1
+FORCED_TOKEN: Final = 21  # or the Bene Gesserit token
 SEEK: Final = 583  # Seek Out the Mahdi: 1 for the next Atreides turn, 2 during it
 CLAIMS: Final = 584  # prescience cards claimed this round
 WON_ATTACK: Final = 585  # the Atreides won as attackers this round
@@ -210,7 +212,7 @@ OPENED: Final = 593  # areas opened by it, + 1
 STAY_UNITS: Final = 595  # the part of a legion that is left out
 STAY_TOKENS: Final = 596
 CHAIN: Final = 597  # the area of the legion a card speaks of, + 1
-FLEW: Final = 598  # that legion has been transported this turn
+FLEW: Final = 598  # solo: the ornithopter of this turn has been used
 B_FROM: Final = 599
 B_TO: Final = 600
 B_FLAGS: Final = 601
@@ -227,7 +229,10 @@ HARVEST_SECTOR: Final = 619  # solo: sector of the tactical card + 1
 TARGET: Final = 620  # solo: sietch + 1
 SPENT_FACES: Final = 621  # solo: spent Harkonnen dice by face
 CONES: Final = 626  # Cone of Silence tokens
-COUNTERS: Final = 628
+TOKENS_SEEN: Final = 628  # deployment tokens of the Atreides that have been turned up, bits
+LAST_DISCARD: Final = 629  # solo: the Harkonnen member whose card was discarded last, + 1
+DONE: Final = 630  # solo: something of the card under way has been carried out
+COUNTERS: Final = 631
 
 # Zones.
 DECK: Final = 0
@@ -247,7 +252,8 @@ TACTICAL: Final = 22  # solo
 TACTICAL_USED: Final = 23
 BLACK: Final = 24  # solo: Harkonnen tokens
 SILVER: Final = 25
-ZONE_COUNT: Final = 26
+FLOWN: Final = 26  # figures transported by air in this turn: area, units, tokens
+ZONE_COUNT: Final = 27
 
 # Phases.
 P_SETUP: Final = 0
@@ -259,6 +265,28 @@ P_HARVEST: Final = 5
 P_END: Final = 6
 P_OVER: Final = 7
 PHASE_NAMES: Final = ["setup", "start", "vehicles", "actions", "hazards", "harvest", "end", "over"]
+
+# Tasks of the automaton: the first number of its frame.
+S_HARVESTERS: Final = 0
+S_CARRYALLS: Final = 1
+S_ORNITHOPTERS: Final = 2
+S_ACT: Final = 3
+S_MOVE: Final = 4
+S_STEP: Final = 5
+S_FLY: Final = 6
+S_MOVED: Final = 7
+S_CARRIERS: Final = 8
+S_DEPLOY: Final = 9
+S_LEADER: Final = 10
+S_REPLACE: Final = 11
+S_PLACE: Final = 12
+S_SCATTER: Final = 13
+S_TOKENS: Final = 14
+S_DRAW: Final = 15
+S_CARD: Final = 16
+S_PAY: Final = 17
+ONLY_ATTACK: Final = 1  # what S_ACT does if there is nothing to attack: nothing
+ONE_LEGION: Final = 2  # or one legion moves, else two
 
 # Verbs of actions.
 V_USE: Final = 1
@@ -324,6 +352,8 @@ V_DIE: Final = 60
 V_SISTER: Final = 61
 V_LAND: Final = 62
 V_SHIFT: Final = 63
+V_PUT: Final = 64
+V_CONE: Final = 65
 VERB_NAMES: Final = {
     V_USE: "use",
     V_LEADER: "leader",
@@ -388,6 +418,8 @@ VERB_NAMES: Final = {
     V_SISTER: "sister",
     V_LAND: "land",
     V_SHIFT: "shift",
+    V_PUT: "put",
+    V_CONE: "cone",
 }
 
 # Frames: what the game is doing.
@@ -583,6 +615,8 @@ PICK_ATOMICS: Final = 27
 PICK_CLEAR_SKY: Final = 28
 PICK_TWO_TOKENS: Final = 29
 PICK_MAKER_AREA: Final = 30
+PICK_POLE_SIGN: Final = 31  # discard a wormsign next to the North Pole
+PICK_ENTER: Final = 32  # the leader may enter, at a price
 
 # Conditions of OP_IF.
 IF_IN_PLAY: Final = 0  # leader b
@@ -599,7 +633,6 @@ FROM_SAND: Final = 4
 FROM_SETTLEMENT: Final = 8  # Troop Carriers: to any legion of ours
 FROM_CHAIN: Final = 16  # the legion the card speaks of
 TWO_STEPS: Final = 32  # up to two areas (Paul Atreides)
-SAME_LEGION: Final = 64  # one transport a turn in all (7.9)
 THEN_CHAIN: Final = 128  # the goal is remembered for the next step
 NEED_NAMED: Final = 8  # shift
 

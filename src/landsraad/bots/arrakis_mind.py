@@ -58,6 +58,8 @@ HABITS = {
     "deploy": 4.0,
     "token": 4.0,
     "place_leader": 4.5,
+    "put": 4.0,
+    "cone": -9.0,
     "vehicle": 3.0,
     "land": 4.0,
     "take": 2.0,

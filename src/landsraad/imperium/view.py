@@ -18,7 +18,12 @@ HIDDEN_FROM_OTHERS = ("hand", "intrigue")
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator. A pile nobody may look into is given as its number of cards."""
-    view = write_position(t)
+    return see(write_position(t), t, seat)
+
+
+def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may see of a position that was written already: many seats look at the same one."""
+    view = {**position, "seats": [dict(theirs) for theirs in position["seats"]]}
     for key in SECRET:
         del view[key]
     for key in HIDDEN_DECKS:

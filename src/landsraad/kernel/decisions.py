@@ -38,23 +38,24 @@ QUESTION_NAMES: Final = {
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    return verb | a << 6 | b << 18 | c << 28
+    """Eight bits of verb, twelve, ten and more of objects: below 2**30 without a third one, the fastest ints there are."""
+    return verb | a << 8 | b << 20 | c << 30
 
 
 def verb_of(action: int) -> int:
-    return action & 63
+    return action & 255
 
 
 def first_of(action: int) -> int:
-    return (action >> 6) & 4095
+    return (action >> 8) & 4095
 
 
 def second_of(action: int) -> int:
-    return (action >> 18) & 1023
+    return (action >> 20) & 1023
 
 
 def third_of(action: int) -> int:
-    return action >> 28
+    return action >> 30
 
 
 class Domain:

@@ -1,5 +1,6 @@
 """Records: a game as versioned JSON. One written today loads for ever; the golden games in the tests prove it."""
 
+import hashlib
 import json
 from typing import Any, Final
 
@@ -24,10 +25,20 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
     result: dict[str, Any] | None = None
     checksum: str = ""
+    seed_hash: str = ""  # what was shown of the seed before the first move
+    undone: list[int] = []  # after so many moves something was taken back that had been seen
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self)
+        for field in ("seed_hash", "undone"):
+            if not data[field]:
+                del data[field]
         return data
+
+
+def hash_of_seed(seed: int | str) -> str:
+    """What everybody may know of a seed before the game is over: with it nobody can choose another one later."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def read_record(data: dict[str, Any] | str | bytes) -> Record:
@@ -50,6 +61,9 @@ def read_record(data: dict[str, Any] | str | bytes) -> Record:
             facts={"version": str(data.get("version")), "ours": str(VERSION)},
         )
     try:
-        return msgspec.convert(data, Record)
+        record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise BadRecord(f"the record is damaged: {error}", key="record-damaged", facts={"error": str(error)}) from error
+    if record.seed_hash and record.seed_hash != hash_of_seed(record.seed):
+        raise BadRecord("the seed of the record is not the one whose hash was shown before the game", key="record-seed")
+    return record

@@ -48,6 +48,7 @@ class NewTable(Struct):
     setup: Setup
     seats: list[SeatWish]
     lang: str = "en"
+    seed: str = ""  # chance; a game alone may name its seed, so that the guided first game is the same for everybody
 
 
 class NewReplay(Struct):
@@ -122,6 +123,7 @@ class TableInfo(Struct):
     to_act: int | None
     points: list[int]
     updated: str  # ISO 8601, UTC
+    next: str = ""  # the table at which the same people play on after this one
 
 
 class Refusal(Struct):

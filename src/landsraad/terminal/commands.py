@@ -19,6 +19,7 @@ class Do(Enum):
     TABLE = auto()
     BOARD = auto()
     HAND = auto()
+    ODDS = auto()  # of a battle, where a game has battles with dice
     HELP = auto()
     QUIT = auto()
     REPEAT = auto()  # show the question again
@@ -37,6 +38,7 @@ LETTERS = {
     "t": Do.TABLE,
     "b": Do.BOARD,
     "h": Do.HAND,
+    "o": Do.ODDS,
     "?": Do.HELP,
     "q": Do.QUIT,
 }
@@ -50,6 +52,7 @@ WORDS = {
     "table": Do.TABLE,
     "board": Do.BOARD,
     "hand": Do.HAND,
+    "odds": Do.ODDS,
     "help": Do.HELP,
     "quit": Do.QUIT,
     "exit": Do.QUIT,

@@ -13,7 +13,7 @@ from landsraad.terminal.ending import standings
 from landsraad.terminal.hand import leader_lines
 from landsraad.terminal.lookup import about_component, read_move
 from landsraad.terminal.people import status_line
-from landsraad.terminal.scene import Scene, scene
+from landsraad.terminal.scene import QUIET, Scene, piece, scene
 from landsraad.terminal.story import begins_anew, retell
 from landsraad.terminal.words import word
 from landsraad.text.imperium import name
@@ -70,3 +70,9 @@ class ImperiumPainter:
 
     def read_move(self, asked: str) -> str | None:
         return read_move(self.game, asked, self.lang)
+
+    def help(self) -> list[RenderableType]:
+        return [Text(word("help", self.lang)), piece(word("legend", self.lang), QUIET)]
+
+    def odds(self, asked: str) -> list[RenderableType]:
+        return [Text(word("no-odds", self.lang))]

@@ -6,16 +6,20 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from landsraad import BadOption, Game, new_game
+from landsraad.arrakis.words import SIDE_NAMES
 from landsraad.imperium.catalog import LEADER_IDS
 from landsraad.imperium.opening import leaders_in_game
+from landsraad.terminal.arrakis_scene import word as arrakis_word
 from landsraad.terminal.commands import whole_number
 from landsraad.terminal.components import plain
-from landsraad.terminal.players import Player, seat_players
+from landsraad.terminal.players import FEWEST_SEATS, Player, seat_players
 from landsraad.terminal.words import word
 from landsraad.text.fluent import join, known_languages, language
 from landsraad.text.imperium import name
+from landsraad.text.war_for_arrakis.names import name as arrakis_name
 
-GAME = "imperium"
+IMPERIUM = "imperium"
+ARRAKIS = "war_for_arrakis"
 DRAFT = "draft"
 RANDOM = "random"
 MOST_SEED = 1_000_000
@@ -37,22 +41,34 @@ class Wishes:
     humans: int = 1
     bots: tuple[str, ...] = ()
     names: tuple[str, ...] = field(default_factory=tuple)
+    game: str = IMPERIUM
+    human_seat: int = 0  # where the only person sits, in a game whose seats are sides
 
     @property
     def ix(self) -> bool:
         return "rise_of_ix" in self.expansions
 
 
+def default_wishes(game: str, lang: str) -> Wishes:
+    """What is played when nobody says anything."""
+    if game == ARRAKIS:
+        return Wishes(game=game, seats=2, expansions=("spacing_guild",), lang=lang)
+    return Wishes(game=game, lang=lang)
+
+
 def begin(wishes: Wishes) -> tuple[Game, list[Player]]:
     """The game that was wished for. A BadOption says what cannot be."""
-    players = seat_players(wishes.seats, wishes.humans, wishes.bots, wishes.names, wishes.lang)
+    fewest = 1 if wishes.game == ARRAKIS else FEWEST_SEATS
+    players = seat_players(wishes.seats, wishes.humans, wishes.bots, wishes.names, wishes.lang, fewest)
+    if wishes.human_seat:
+        players.insert(wishes.human_seat, players.pop(0))
     game = new_game(
-        GAME,
+        wishes.game,
         seats=wishes.seats,
         seed=secrets.randbelow(MOST_SEED) if wishes.seed is None else wishes.seed,
         expansions=wishes.expansions,
         options=wishes.options,
-        leaders=wishes.leaders if isinstance(wishes.leaders, str) else list(wishes.leaders),
+        leaders=wishes.leaders if isinstance(wishes.leaders, str) else list(wishes.leaders) or None,
         names=[player.name for player in players],
     )
     return game, players
@@ -67,6 +83,35 @@ def ask_wishes(wishes: Wishes, ask: Ask, tell: Tell, ask_language: bool = True) 
     if ask_language and len(spoken) > 1:
         wishes = replace(wishes, lang=_language(wishes, spoken, ask, tell))
     lang = wishes.lang
+    if wishes.game == ARRAKIS:
+        wishes = _ask_arrakis(wishes, ask, tell)
+    else:
+        wishes = _ask_imperium(wishes, ask, tell)
+    seed = ask(word("ask-seed", lang)).strip()
+    return replace(wishes, seed=read_seed(seed) if seed else wishes.seed)
+
+
+def _ask_arrakis(wishes: Wishes, ask: Ask, tell: Tell) -> Wishes:
+    """How many, with the Guild or not, and which side is yours."""
+    lang = wishes.lang
+    seats = int(_one_of(arrakis_word("ask-seats", lang), ["1", "2", "3", "4"], str(wishes.seats), ask, tell, lang))
+    guild = seats > 1 and _yes_or_no(arrakis_word("ask-guild", lang), bool(wishes.expansions), ask, tell, lang)
+    wishes = replace(wishes, seats=seats, expansions=("spacing_guild",) if guild else ())
+    if seats != 2:
+        return wishes
+    sides = [arrakis_name("side", side, lang) for side in SIDE_NAMES]
+    question = arrakis_word("ask-side", lang, one=sides[0], other=sides[1])
+    answers = [plain(side) for side in sides]
+    while True:
+        answer = plain(ask(f"{question} [{sides[1]}]")) or answers[1]
+        found = [seat for seat, side in enumerate(answers) if side.startswith(answer)]
+        if len(found) == 1:
+            return replace(wishes, human_seat=found[0])
+        tell(word("not-understood", lang, answer=answer))
+
+
+def _ask_imperium(wishes: Wishes, ask: Ask, tell: Tell) -> Wishes:
+    lang = wishes.lang
     seats = _one_of(word("ask-seats", lang), ["1", "2", "3", "4"], str(wishes.seats), ask, tell, lang)
     wishes = replace(wishes, seats=int(seats))
     ix = _yes_or_no(word("ask-ix", lang), wishes.ix, ask, tell, lang)
@@ -75,9 +120,7 @@ def ask_wishes(wishes: Wishes, ask: Ask, tell: Tell, ask_language: bool = True) 
         epic = _yes_or_no(word("ask-epic", lang), False, ask, tell, lang)
         wishes = replace(wishes, options={"epic": True} if epic else {})
     leader = _leader(ix, ask, tell, lang)
-    wishes = replace(wishes, leaders=DRAFT if leader == DRAFT else (leader,))
-    seed = ask(word("ask-seed", lang)).strip()
-    return replace(wishes, seed=read_seed(seed) if seed else wishes.seed)
+    return replace(wishes, leaders=DRAFT if leader == DRAFT else (leader,))
 
 
 def read_seed(text: str) -> int | str:

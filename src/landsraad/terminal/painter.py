@@ -49,6 +49,14 @@ class Painter(Protocol):
         """A move in notation, from words that are clear."""
         ...
 
+    def help(self) -> list[RenderableType]:
+        """What can be typed, and what the signs mean."""
+        ...
+
+    def odds(self, asked: str) -> list[RenderableType]:
+        """The odds of a battle that somebody asks about."""
+        ...
+
 
 _PAINTERS = {
     "imperium": ("landsraad.terminal.imperium_painter", "ImperiumPainter"),

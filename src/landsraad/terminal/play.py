@@ -180,8 +180,10 @@ class Table:
             self._print(*self._painter().board(self.session.seat))
         elif command.do is Do.HAND:
             self._print(*self._painter().hand(self.session.seat))
+        elif command.do is Do.ODDS:
+            self._print(*self._painter().odds(argument))
         elif command.do is Do.HELP:
-            self._print(Text(word("help", lang)), piece(word("legend", lang), QUIET))
+            self._print(*self._painter().help())
         elif command.do is Do.REPEAT:
             self._show_question()
         elif command.do is Do.NO_SUCH_OPTION:

@@ -21,7 +21,9 @@ class Player:
     bot: str | None  # the name of a bot, or RIVAL; None is a person
 
 
-def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Sequence[str], lang: str) -> list[Player]:
+def seat_players(
+    seats: int, humans: int, bot_names: Sequence[str], names: Sequence[str], lang: str, fewest: int = FEWEST_SEATS
+) -> list[Player]:
     """People take the first seats, bots the others; one bot's name serves for all of them. Rivals fill the table."""
     if not 1 <= seats <= len(LETTERS):
         raise BadOption(f"a game has 1 to {len(LETTERS)} seats, not {seats}", key="seats", facts={"seats": str(seats)})
@@ -55,7 +57,7 @@ def seat_players(seats: int, humans: int, bot_names: Sequence[str], names: Seque
     ]
     for name in given:
         players.append(Player(word("bot", lang, letter=LETTERS[len(players)]), name))
-    while len(players) < FEWEST_SEATS:
+    while len(players) < fewest:
         players.append(Player(word("rival", lang, letter=LETTERS[len(players)]), RIVAL))
     return players
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from landsraad.text.fluent import FALLBACK, say
+from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.imperium import name
 from landsraad.text.rulebook import Book, Rule, books
 
@@ -37,7 +37,8 @@ def write_book(folder: Path, lang: str = FALLBACK) -> list[Path]:
 
 
 def _title(lang: str) -> str:
-    return say("book-title", lang, {"game": say("ui-game", lang)})
+    games = [say("ui-game", lang), say("arrakis-title-game", lang)]
+    return say("book-title", lang, {"game": join("and", games, lang)})
 
 
 def _page(title: str, body: str, lang: str) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from landsraad.text.fluent import FALLBACK, LOCALES
 
 # Books are read in this order; one that is not named here comes last.
-ORDER = ("imperium", "rise_of_ix", "house_hagal")
+ORDER = ("imperium", "rise_of_ix", "house_hagal", "war_for_arrakis", "spacing_guild")
 
 _PART = r"[A-Z]?[0-9]+[a-z]?"
 _NUMBER = rf"[0-9]+(?:\.{_PART})*"

@@ -1,30 +1,44 @@
-"""War for Arrakis in plain words: notations and keys, until its sentences are written."""
+"""Dune: War for Arrakis speaks at a table."""
 
-from landsraad.arrakis.naming import EVENT_NAMES, NOTATION
-from landsraad.kernel.decisions import QUESTION_NAMES
+from landsraad.arrakis import words as w
+from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
+from landsraad.text.speakers import Event
+from landsraad.text.war_for_arrakis.events import event_text
+from landsraad.text.war_for_arrakis.names import name
+from landsraad.text.war_for_arrakis.options import option_text
+from landsraad.text.war_for_arrakis.questions import question_text
+from landsraad.text.war_for_arrakis.reasons import reason_text
+
+RULES = WarForArrakis()
 
 
-class PlainSpeaker:
-    """Says what the notation says."""
+class WarForArrakisSpeaker:
+    """How War for Arrakis puts itself into words."""
 
     def option(self, table: Table, action: int, lang: str, names: list[str]) -> str:
-        return NOTATION.write(action).replace("_", " ")
+        return option_text(table, action, lang)
 
     def question(self, table: Table, lang: str, names: list[str]) -> str:
-        return f"{names[table.to_act]}: {QUESTION_NAMES[table.question]}"
+        return question_text(table, lang, RULES.source(table))
 
-    def event(self, event: tuple[int, int, int, int, int], lang: str, names: list[str]) -> str:
-        code, *numbers = event
-        return f"{EVENT_NAMES[code].replace('_', ' ')} {' '.join(str(number) for number in numbers)}"
-
-    def reason(self, reason: Reason, lang: str, names: list[str]) -> str:
-        facts = ", ".join(f"{key}: {value}" for key, value in reason.facts.items())
-        return f"{reason.key.replace('-', ' ')} ({facts}) [{reason.rule}]" if facts else f"{reason.key} [{reason.rule}]"
+    def event(self, event: Event, lang: str, names: list[str]) -> str:
+        return event_text(event, lang, names)
 
     def seat(self, table: Table, seat: int, lang: str) -> str:
-        return f"Seat {seat + 1}"
+        """What a seat is called that nobody has named: a side where one player has it all, else a member."""
+        shared = table.shared
+        for side in (w.ATREIDES, w.HARKONNEN):  # in the solo game every seat is of the Atreides
+            if not shared[w.SHARED_SIDE + side] and shared[w.SEAT_OF + 2 * side] == seat:
+                return name("side", w.SIDE_NAMES[side], lang)
+            for member in (2 * side, 2 * side + 1):
+                if shared[w.SHARED_SIDE + side] and shared[w.SEAT_OF + member] == seat:
+                    return name("member", w.MEMBER_NAMES[member], lang)
+        raise AssertionError(f"nobody sits on seat {seat}")
+
+    def reason(self, reason: Reason, lang: str, names: list[str]) -> str:
+        return reason_text(reason, lang, names)
 
 
-SPEAKER = PlainSpeaker()
+SPEAKER = WarForArrakisSpeaker()

@@ -1,6 +1,6 @@
 """House Atreides: planning cards and named leaders.
 
-The special actions and boxes of the Atreides leaders are substitutes, not the printed ones (war_for_arrakis Q26).
+The special actions and boxes of the Atreides leaders are substitutes, not the printed ones (war_for_arrakis 24.Q26).
 """
 
 from landsraad.arrakis.catalog import named_leader, planning_card

@@ -45,7 +45,6 @@ from landsraad.arrakis.words import (
     PICK_HOUSE_DIE,
     PICK_SPIES,
     PICK_TANK_ADJACENT,
-    SAME_LEGION,
     SHADDAM,
     SPECIAL,
     STRATEGY,
@@ -77,8 +76,8 @@ planning_card(
         IF_IN_PLAY, SHADDAM,
         [
             place(AT_SPECIAL_LEGION, named(SHADDAM)),
-            move(1, NEED_SPECIAL | FROM_CHAIN | THEN_CHAIN | SAME_LEGION),
-            attack(NEED_SPECIAL | FROM_CHAIN | SAME_LEGION, SURPRISE),
+            move(1, NEED_SPECIAL | FROM_CHAIN | THEN_CHAIN),
+            attack(NEED_SPECIAL | FROM_CHAIN, SURPRISE),
         ],
         [enters(SHADDAM), play_one()],
     ),

@@ -1,9 +1,9 @@
 """The Fremen ally: planning cards and named leaders.
 
-The special actions and boxes of the Atreides leaders are substitutes, not the printed ones (war_for_arrakis Q26).
+The special actions and boxes of the Atreides leaders are substitutes, not the printed ones (war_for_arrakis 24.Q26).
 """
 
-from landsraad.arrakis.catalog import named_leader, planning_card
+from landsraad.arrakis.catalog import named_leader, planning_card, substitute
 from landsraad.arrakis.content import planning_atreides
 from landsraad.arrakis.vocabulary import (
     attack,
@@ -49,7 +49,6 @@ from landsraad.arrakis.words import (
     PICK_WORM_BY_LEGION,
     PICK_WORM_BY_WORM,
     REGULAR,
-    SAME_LEGION,
     SPECIAL,
     STILGAR,
     STRATEGY,
@@ -62,8 +61,10 @@ named_leader("stilgar", "Stilgar", FREMEN_ALLY, DEPLOYMENT, 2, 0, deploy_tokens(
 named_leader("chani", "Chani", FREMEN_ALLY, STRATEGY, 1, 1, replace(ELITE, SPECIAL, 2), move(), substitute=True)
 named_leader(
     "paul_muad_dib", "Paul-Muad'Dib", FREMEN_ALLY, LEADERSHIP, 2, 1,
-    move(1, with_leader(MUADDIB) | SAME_LEGION), attack(with_leader(MUADDIB) | SAME_LEGION), substitute=True,
+    move(1, with_leader(MUADDIB)), attack(with_leader(MUADDIB)), substitute=True,
 )  # fmt: skip
+
+substitute("wild_maker_action", "war_for_arrakis 24.Q26")  # its card lies on the Desert Power box: move, then attack
 
 DECK = FREMEN_ALLY
 planning_card("shai_hulud", DECK, "Shai-Hulud", when(IF_MAKER, 0, [do(OP_MAKER_STRIKE)], [do(OP_MAKER_IN)]), copies=3)

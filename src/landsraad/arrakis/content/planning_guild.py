@@ -1,9 +1,9 @@
 """The Spacing Guild: twelve planning cards.
 
-Substitutes, not the printed cards, except that the three Guild Navigator cards place the Navigator (spacing_guild G16).
+Substitutes, not the printed cards, except that three of them place the Guild Navigator (spacing_guild 13.G16).
 """
 
-from landsraad.arrakis.catalog import planning_card
+from landsraad.arrakis.catalog import planning_card, substitute
 from landsraad.arrakis.content import planning_fremen
 from landsraad.arrakis.vocabulary import desert_power, do, draw, imperium_action, pick, play_one, vehicles
 from landsraad.arrakis.words import (
@@ -19,6 +19,8 @@ from landsraad.arrakis.words import (
 )
 
 BEFORE = planning_fremen  # cards are numbered in the order of their declaration
+
+substitute("guild_navigator_card", "spacing_guild 13.G16")  # never spent: it shows what 9.3 says
 
 
 def guild_card(card: str, deck: int, name: str, *effects: int, stays: bool = False) -> None:

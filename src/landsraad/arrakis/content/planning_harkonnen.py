@@ -47,7 +47,6 @@ from landsraad.arrakis.words import (
     PICK_TANK_SECTOR,
     RABBAN,
     REGULAR,
-    SAME_LEGION,
     SURPRISE,
     THEN_CHAIN,
 )
@@ -57,13 +56,13 @@ MAP = the_map  # the cards name areas
 named_leader("baron_harkonnen", "Baron Harkonnen", HOUSE_HARKONNEN, HOUSE, 0, 2, replace(REGULAR, ELITE, 3), start=True)
 named_leader(
     "beast_rabban", "Beast Rabban", HOUSE_HARKONNEN, LEADERSHIP, 2, 0,
-    move(1, with_leader(RABBAN) | THEN_CHAIN | SAME_LEGION),
-    move(1, with_leader(RABBAN) | FROM_CHAIN | SAME_LEGION),
+    move(1, with_leader(RABBAN) | THEN_CHAIN),
+    move(1, with_leader(RABBAN) | FROM_CHAIN),
     start=True,
 )  # fmt: skip
 named_leader(
     "feyd_rautha", "Feyd-Rautha", HOUSE_HARKONNEN, LEADERSHIP, 2, 1,
-    move(1, with_leader(FEYD) | SAME_LEGION), attack(with_leader(FEYD) | SAME_LEGION),
+    move(1, with_leader(FEYD)), attack(with_leader(FEYD)),
 )  # fmt: skip
 named_leader("thufir_hawat", "Thufir Hawat", HOUSE_HARKONNEN, MENTAT, 1, 2, draw_from(0, 3))
 

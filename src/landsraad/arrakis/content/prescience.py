@@ -1,7 +1,7 @@
 """Prescience cards and secret objectives.
 
 The eight cards of the action phase (a01 to a08) and the scores of the objectives are substitutes, not the printed ones
-(war_for_arrakis Q24, Q25). What each card demands is in prescience.py.
+(war_for_arrakis 24.Q24, 24.Q25). What each card demands is in prescience.py.
 """
 
 from landsraad.arrakis.catalog import objective, prescience_card
@@ -24,9 +24,9 @@ prescience_card("a06", "Commandos Sworn In", [0, 0, 2], end=False, substitute=Tr
 prescience_card("a07", "Families Flee to the Palmaries of the South", [1, 1, 0], end=False, substitute=True)
 prescience_card("a08", "A Name Struck Out", [1, 0, 2], end=False, substitute=True)
 
-objective("o1", [6, 7, 8])
-objective("o2", [6, 8, 7])
-objective("o3", [7, 6, 8])
-objective("o4", [7, 8, 6])
-objective("o5", [8, 6, 7])
-objective("o6", [8, 7, 6])
+objective("o1", [6, 7, 8], substitute=True)
+objective("o2", [6, 8, 7], substitute=True)
+objective("o3", [7, 6, 8], substitute=True)
+objective("o4", [7, 8, 6], substitute=True)
+objective("o5", [8, 6, 7], substitute=True)
+objective("o6", [8, 7, 6], substitute=True)

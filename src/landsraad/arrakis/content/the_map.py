@@ -4,6 +4,7 @@ Declarations only. Ids of areas without a printed name are this project's own: q
 """
 
 from landsraad.arrakis.board import Area, Atomics, Zone, areas, atomics, borders, red_borders, zones
+from landsraad.arrakis.catalog import substitute
 
 # id, label, sectors, terrain ("deep" is deep desert), x, y, and what starts there: settlement rank, sietch, station
 areas(
@@ -246,7 +247,8 @@ zones(
     Zone("air_8", "inner_sw outer_sw", False, 0.302, 0.863),
 )
 
-# Substitute: which desert areas count as adjacent for sandworms once a token lies there (17.3, Q7).
+# Which desert areas count as adjacent for sandworms once a token lies there (17.3).
+substitute("atomics_reach", "war_for_arrakis 24.Q7")
 atomics(
     Atomics("splintered_rock", "splintered_rock", ["hagga_basin"], [("wind_pass", "hagga_basin")]),
     Atomics("hole_in_the_rock", "hole_in_the_rock", ["imperial_basin"], [("ne_in_03", "imperial_basin")]),

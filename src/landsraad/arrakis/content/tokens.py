@@ -1,9 +1,4 @@
-"""Tokens, dice, tracks and supplies.
-
-Substitutes, not the printed components: what the deployment tokens show (but the first silver one), the mix of the
-wormsigns and of the testing stations, and the doubled face of the Atreides action die
-(war_for_arrakis Q2, Q9, Q10, Q26).
-"""
+"""Tokens, dice, tracks and supplies. What is not the printed component is named a substitute."""
 
 from typing import Final
 
@@ -16,23 +11,30 @@ from landsraad.arrakis.catalog import (
     TACTICAL_SECTORS,
     TACTICAL_SIETCH,
     face,
+    substitute,
 )
 from landsraad.arrakis.content import the_map
 from landsraad.arrakis.words import DEPLOYMENT, HOUSE, LEADERSHIP, MENTAT, SHIELD, STAR, STRATEGY, SWORD
 
 MAP: Final = the_map  # sietches are named by their areas
 
+substitute("deployment_tokens", "war_for_arrakis 24.Q26")
 GARRISON_FACES.extend([face(2)] * 3 + [face(1, 1)] * 3 + [face(0, 2)] + [face(1, 0, 1)])
 STANDARD_FACES.extend([face(2)] * 2 + [face(1, 1)] * 2 + [face(3)] + [face(0, 2)] + [face(1, 0, 1)] * 2)
 BLACK_FACES.extend([face(2)] * 3 + [face(1, 1)] * 2 + [face(2, 0, 0, 1)])
 SILVER_FACES.extend([face(1, 0, 1, 1)] + [face(1, 1, 0, 1)] * 2 + [face(2)] + [face(0, 2)] + [face(1, 0, 1)])
 
+PRINTED_TOKENS: Final = [("silver", 0)]  # the only one that is known (21.E3)
+
 SIETCH_RANKS: Final = [1, 1, 2, 2, 2, 2, 3, 3]
+substitute("wormsigns", "war_for_arrakis 24.Q9")
 WORMSIGNS: Final = [8, 4, 4]  # sand, sandworm, burrowing
+substitute("testing_stations", "war_for_arrakis 24.Q10")
 STATION_MARKERS: Final = [0, 0, 1, 1, 2, 2]
 SISTER_TOKENS: Final = 5
 
 COMBAT_DIE: Final = [SWORD, SWORD, SWORD, SHIELD, SHIELD, STAR]
+substitute("atreides_action_die", "war_for_arrakis 24.Q2")
 ACTION_DICE: Final = [
     [LEADERSHIP, STRATEGY, STRATEGY, DEPLOYMENT, MENTAT, HOUSE],
     [LEADERSHIP, STRATEGY, STRATEGY, DEPLOYMENT, MENTAT, HOUSE],
@@ -68,3 +70,8 @@ for _sietch, _sector in (
 ):  # fmt: skip
     TACTICAL_SIETCH.append(SIETCH_AREAS.index(AREA[_sietch]))
     TACTICAL_SECTORS.append(1 << SECTOR_NAMES.index(_sector) if _sector else 0b1111)
+
+# Rules that stand in for printed ones: what partners may do, sandworms moved by Desert Power, a track without an end
+substitute("partners", "war_for_arrakis 24.Q8")
+substitute("worms_move_by_desert_power", "war_for_arrakis 24.Q4")
+substitute("prescience_track", "war_for_arrakis 24.Q19")

@@ -27,15 +27,35 @@ cli-option-option = Eine Einstellung für den Aufbau: epic, difficulty=sardaukar
 cli-option-json = Gibt ein einziges JSON-Objekt aus.
 cli-option-version = Zeigt die Version.
 
-cli-play = Dune: Imperium im Terminal spielen. Ohne Optionen wirst du gefragt, was du spielen willst.
-cli-play-seats = 1 bis 4; allein und zu zweit spielt ihr auch gegen Haus Hagal.
-cli-play-base = Ohne Erweiterung.
-cli-play-epic = Epischer Spielmodus.
-cli-play-leader = Dein Anführer, „random“ für einen zufälligen oder „draft“, damit alle wählen; einmal pro Person.
-cli-play-humans = Wie viele Personen an diesem Bildschirm spielen.
-cli-play-bots = Die anderen Spieler: random, greedy; ein Name für alle oder einer pro Platz.
-cli-play-name = Dein Name; einmal pro Person.
-cli-play-resume = Eine gespeicherte Partie fortsetzen.
+cli-play = Einen Tisch auf diesem Rechner starten und im Browser öffnen.
+cli-play-port = Der Port; ohne Angabe der nächste freie ab 8765.
+cli-play-no-browser = Den Browser nicht öffnen.
+
+cli-serve = Einen Server starten, an dessen Tische andere kommen können.
+cli-serve-host = Die Adresse, an der gelauscht wird. Nur mit einer anderen als 127.0.0.1 können andere kommen.
+cli-serve-port = Der Port.
+cli-serve-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+cli-serve-pace = Sekunden, bevor ein Bot etwas tut, damit man folgen kann.
+cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: https://tisch.example. Mehrfach möglich.
+cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
+cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
+
+cli-terminal = Im Terminal spielen. Ohne Optionen wirst du gefragt, was du spielen willst.
+cli-terminal-game = Das Spiel: imperium oder war_for_arrakis.
+cli-terminal-seats = 1 bis 4; allein und zu zweit spielt ihr auch gegen Haus Hagal.
+cli-terminal-base = Ohne Erweiterung.
+cli-terminal-epic = Epischer Spielmodus.
+cli-terminal-leader = Dein Anführer, „random“ für einen zufälligen oder „draft“, damit alle wählen; einmal pro Person.
+cli-terminal-humans = Wie viele Personen an diesem Bildschirm spielen.
+cli-terminal-bots = Die anderen Spieler: random, greedy; ein Name für alle oder einer pro Platz.
+cli-terminal-name = Dein Name; einmal pro Person.
+cli-terminal-resume = Eine gespeicherte Partie fortsetzen.
+
+cli-verify = Eine Aufzeichnung prüfen: Startwert, Züge, Ergebnis und Prüfsumme.
+cli-verify-good = Die Aufzeichnung stimmt: { $moves } Züge, Prüfsumme { $checksum }.
+cli-verify-seed = Der Startwert ist der, dessen Hash vor der Partie gezeigt wurde: { $hash }.
+cli-verify-no-hash = Sie sagt nicht, welcher Hash des Startwerts vor der Partie gezeigt wurde.
+cli-verify-undone = Etwas, das schon zu sehen war, wurde zurückgenommen, nach diesen Zügen: { $moves }.
 
 cli-replay = Eine Aufzeichnung nachspielen und erzählen. Eine beschädigte wird abgelehnt.
 cli-replay-file = Eine Aufzeichnung, wie sie aus einer Partie gespeichert wird.
@@ -49,10 +69,12 @@ cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
 cli-simulate-leaders = Die Anführer der Plätze, durch Kommas getrennt; oder „draft“.
 cli-simulate-workers = Wie viele Prozesse; ohne Angabe alle Kerne.
 
-cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, 4 Plätze mit Rise of Ix.
+cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
+cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.
 
 cli-cards = Was die Karten, Felder, Anführer, Plättchen und Konflikte tun.
 cli-cards-name = Ein Name oder einige Wörter daraus.
+cli-cards-game = Welches Spiel: imperium oder war_for_arrakis.
 cli-cards-stats = Wie viele Bestandteile eigenen Code brauchen.
 
 cli-rules = Etwas in den Regelheften nachschlagen; ohne Suche der Inhalt der Hefte.
@@ -153,10 +175,12 @@ error-games = Es müssen 1 bis { $most } Partien sein, nicht { $games }
 error-workers = Es muss mindestens 1 Prozess sein, nicht { $workers }
 error-base-with = { $base } heißt ohne Erweiterung: Lass { $expansion } weg
 error-resume-alone = { $option } setzt die gespeicherte Partie fort: Die anderen Optionen haben daneben keinen Sinn
-error-resume-game = { $file } ist eine Partie von „{ $game }“, das nicht im Terminal gespielt wird
 error-component-unknown = Nichts heißt „{ $name }“; „{ $command }“ zeigt alles
 error-rule-unknown = In keiner Regel kommt „{ $query }“ vor; „{ $command }“ zeigt den Inhalt
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben
+error-port = an { $address } kann nicht gelauscht werden: { $error }
+error-database = die Datenbank { $database } ist nicht benutzbar: { $error }
+error-record-seed = der Startwert der Aufzeichnung ist nicht der, dessen Hash vor der Partie gezeigt wurde
 error-file-missing = Die Datei { $file } gibt es nicht
 error-file-unreadable = { $file } lässt sich nicht lesen
 error-record-none = Das ist keine Aufzeichnung

@@ -38,6 +38,7 @@ terminal-more-rules =
         [one] { $amount } weitere Regel; mit mehr Wörtern findest du die richtige.
        *[other] { $amount } weitere Regeln; mit mehr Wörtern findest du die richtige.
     }
+terminal-no-odds = In diesem Spiel wird nicht gewürfelt: Die Kampfstärken liegen offen.
 terminal-allowed = Das ist jetzt erlaubt.
 # The words between card and space are an arrow or a comma in every language; "to" is English only.
 terminal-why-not-hint = Einen Spielzug schreibst du so: w Dolch, Arrakeen, oder in Notation: w agent dagger arrakeen

@@ -27,15 +27,35 @@ cli-option-option = A set-up option: epic, difficulty=sardaukar...
 cli-option-json = Print one JSON object.
 cli-option-version = Print the version.
 
-cli-play = Play Dune: Imperium in the terminal. Without options it asks what you want to play.
-cli-play-seats = 1 to 4; one or two play against House Hagal too.
-cli-play-base = Without any expansion.
-cli-play-epic = Epic Game mode.
-cli-play-leader = Your leader, 'random', or 'draft'; once for each person.
-cli-play-humans = How many people play at this screen.
-cli-play-bots = The other players: random, greedy; one name, or one a seat.
-cli-play-name = Your name; once for each person.
-cli-play-resume = Go on with a saved game.
+cli-play = Start a table on this computer and open it in the browser.
+cli-play-port = The port; if none is given, the next free one from 8765 on.
+cli-play-no-browser = Do not open the browser.
+
+cli-serve = Start a table server that others can come to.
+cli-serve-host = The address to listen at. Only with another than 127.0.0.1 can others come.
+cli-serve-port = The port.
+cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+cli-serve-pace = Seconds before a bot does something, so that people can follow.
+cli-serve-origin = The address people type when a proxy stands in front: https://table.example. Can be given several times.
+cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
+cli-serve-open = Anybody who can reach this address can open tables here.
+
+cli-terminal = Play in the terminal. Without options it asks what you want to play.
+cli-terminal-game = The game: imperium or war_for_arrakis.
+cli-terminal-seats = 1 to 4; one or two play against House Hagal too.
+cli-terminal-base = Without any expansion.
+cli-terminal-epic = Epic Game mode.
+cli-terminal-leader = Your leader, 'random', or 'draft'; once for each person.
+cli-terminal-humans = How many people play at this screen.
+cli-terminal-bots = The other players: random, greedy; one name, or one a seat.
+cli-terminal-name = Your name; once for each person.
+cli-terminal-resume = Go on with a saved game.
+
+cli-verify = Check a record: seed, moves, result and checksum.
+cli-verify-good = The record is good: { $moves } moves, checksum { $checksum }.
+cli-verify-seed = The seed is the one whose hash was shown before the game: { $hash }.
+cli-verify-no-hash = It does not say which hash of the seed was shown before the game.
+cli-verify-undone = Something that had been seen was taken back, after these moves: { $moves }.
 
 cli-replay = Play a record again and tell its story. A damaged record is refused.
 cli-replay-file = A record, as saved from a game.
@@ -49,10 +69,12 @@ cli-simulate-seed = The same seed plays the same games.
 cli-simulate-leaders = Leaders by seat, with commas; or 'draft'.
 cli-simulate-workers = How many processes; all cores if not given.
 
-cli-bench = Measure the speed of this build: random play on one core, 4 seats with Rise of Ix.
+cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
+cli-bench-game = Which game: imperium or war_for_arrakis.
 
 cli-cards = What the cards, spaces, leaders, tiles and Conflicts do.
 cli-cards-name = A name, or some words of it.
+cli-cards-game = Which game: imperium or war_for_arrakis.
 cli-cards-stats = How many components need code of their own.
 
 cli-rules = Look something up in the rulebooks; without a query, their contents.
@@ -145,10 +167,12 @@ error-games = the number of games must be from 1 to { $most }, not { $games }
 error-workers = the number of workers must be at least 1, not { $workers }
 error-base-with = { $base } means no expansion: leave { $expansion } out
 error-resume-alone = { $option } goes on with the saved game: the other options make no sense beside it
-error-resume-game = { $file } is a game of '{ $game }', which is not played in the terminal
 error-component-unknown = nothing is called '{ $name }'; `{ $command }` lists everything
 error-rule-unknown = no rule has '{ $query }' in it; `{ $command }` shows the contents
 error-folder-unwritable = cannot write to { $folder }: { $error }
+error-port = cannot listen at { $address }: { $error }
+error-database = cannot use the database { $database }: { $error }
+error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }
 error-record-none = this is not a record: { $error }

@@ -38,6 +38,7 @@ terminal-more-rules =
         [one] { $amount } more rule; say more words to find the right one.
        *[other] { $amount } more rules; say more words to find the right one.
     }
+terminal-no-odds = There are no dice in this game: the strengths are on the table.
 terminal-allowed = This is allowed now.
 terminal-why-not-hint = A move is written like this: w dagger to arrakeen, or in notation: w agent dagger arrakeen
 terminal-cannot-save = The game cannot be saved in { $file }: { $error }

@@ -27,15 +27,35 @@ cli-option-option = Una opción de preparación: epic, difficulty=sardaukar...
 cli-option-json = Escribe un único objeto JSON.
 cli-option-version = Muestra la versión.
 
-cli-play = Juega a Dune: Imperium en el terminal. Sin opciones, te pregunta a qué quieres jugar.
-cli-play-seats = De 1 a 4; uno o dos juegan además contra la Casa Hagal.
-cli-play-base = Sin ninguna expansión.
-cli-play-epic = Modalidad de partidas épicas.
-cli-play-leader = Tu Líder, «random» para uno al azar o «draft» para que todos elijan; una vez por persona.
-cli-play-humans = Cuántas personas juegan ante esta pantalla.
-cli-play-bots = Los demás jugadores: random, greedy; un nombre para todos o uno por puesto.
-cli-play-name = Tu nombre; una vez por persona.
-cli-play-resume = Continúa una partida guardada.
+cli-play = Abre una mesa en este ordenador y la muestra en el navegador.
+cli-play-port = El puerto; si no se da, el siguiente libre a partir de 8765.
+cli-play-no-browser = No abre el navegador.
+
+cli-serve = Inicia un servidor de mesas al que otros pueden venir.
+cli-serve-host = La dirección en la que se escucha. Solo con otra que no sea 127.0.0.1 pueden venir otros.
+cli-serve-port = El puerto.
+cli-serve-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE.
+cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda seguir.
+cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
+cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
+cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
+
+cli-terminal = Juega en el terminal. Sin opciones, te pregunta a qué quieres jugar.
+cli-terminal-game = El juego: imperium o war_for_arrakis.
+cli-terminal-seats = De 1 a 4; uno o dos juegan además contra la Casa Hagal.
+cli-terminal-base = Sin ninguna expansión.
+cli-terminal-epic = Modalidad de partidas épicas.
+cli-terminal-leader = Tu Líder, «random» para uno al azar o «draft» para que todos elijan; una vez por persona.
+cli-terminal-humans = Cuántas personas juegan ante esta pantalla.
+cli-terminal-bots = Los demás jugadores: random, greedy; un nombre para todos o uno por puesto.
+cli-terminal-name = Tu nombre; una vez por persona.
+cli-terminal-resume = Continúa una partida guardada.
+
+cli-verify = Comprueba un registro: semilla, jugadas, resultado y suma de control.
+cli-verify-good = El registro es correcto: { $moves } jugadas, suma de control { $checksum }.
+cli-verify-seed = La semilla es aquella cuyo hash se mostró antes de la partida: { $hash }.
+cli-verify-no-hash = No dice qué hash de la semilla se mostró antes de la partida.
+cli-verify-undone = Se deshizo algo que ya se había visto, después de estas jugadas: { $moves }.
 
 cli-replay = Vuelve a jugar una partida registrada y cuenta su historia. Un registro dañado se rechaza.
 cli-replay-file = Un registro, tal como se guarda de una partida.
@@ -49,10 +69,12 @@ cli-simulate-seed = La misma semilla da las mismas partidas.
 cli-simulate-leaders = Los Líderes por puesto, separados por comas; o «draft».
 cli-simulate-workers = Cuántos procesos; si no se indica, todos los núcleos.
 
-cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, 4 puestos con El Auge de Ix.
+cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, con la expansión del juego.
+cli-bench-game = Qué juego: imperium o war_for_arrakis.
 
 cli-cards = Qué hacen las cartas, casillas, Líderes, piezas y Conflictos.
 cli-cards-name = Un nombre, o algunas palabras de él.
+cli-cards-game = Qué juego: imperium o war_for_arrakis.
 cli-cards-stats = Cuántos componentes necesitan código propio.
 
 cli-rules = Busca algo en los libros de reglas; sin consulta, muestra su índice.
@@ -153,10 +175,12 @@ error-games = El número de partidas debe ser de 1 a { $most }, no { $games }
 error-workers = El número de procesos debe ser 1 como mínimo, no { $workers }
 error-base-with = { $base } significa sin expansión: quita { $expansion }
 error-resume-alone = { $option } continúa la partida guardada: las demás opciones no tienen sentido a su lado
-error-resume-game = { $file } es una partida de «{ $game }», a la que no se juega en el terminal
 error-component-unknown = Nada se llama «{ $name }»; «{ $command }» lo muestra todo
 error-rule-unknown = Ninguna regla contiene «{ $query }»; «{ $command }» muestra el índice
 error-folder-unwritable = No se puede escribir en { $folder }
+error-port = no se puede escuchar en { $address }: { $error }
+error-database = no se puede usar la base de datos { $database }: { $error }
+error-record-seed = la semilla del registro no es aquella cuyo hash se mostró antes de la partida
 error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }
 error-record-none = Esto no es un registro de una partida

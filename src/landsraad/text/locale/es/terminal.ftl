@@ -42,6 +42,7 @@ terminal-more-rules =
         [one] { $amount } regla más; añade palabras para encontrar la que buscas.
        *[other] { $amount } reglas más; añade palabras para encontrar la que buscas.
     }
+terminal-no-odds = En este juego no hay dados: las fuerzas están a la vista.
 terminal-allowed = Esto está permitido ahora.
 terminal-why-not-hint = Una jugada se escribe así: w daga -> arrakeen, o en notación: w agent dagger arrakeen
 terminal-cannot-save = La partida no se puede guardar en { $file }: { $error }

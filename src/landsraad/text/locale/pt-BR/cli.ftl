@@ -27,15 +27,35 @@ cli-option-option = Uma opção de preparação: epic, difficulty=sardaukar...
 cli-option-json = Escreve um único objeto JSON.
 cli-option-version = Mostra a versão.
 
-cli-play = Joga Duna: Imperium no terminal. Sem opções, pergunta o que você quer jogar.
-cli-play-seats = De 1 a 4; um ou dois jogam também contra a Casa Hagal.
-cli-play-base = Sem expansão.
-cli-play-epic = Modo de Jogo Épico.
-cli-play-leader = Seu Líder, “random” para sortear ou “draft” para que todos escolham; uma vez para cada pessoa.
-cli-play-humans = Quantas pessoas jogam nesta tela.
-cli-play-bots = Os outros jogadores: random, greedy; um nome para todos, ou um para cada lugar.
-cli-play-name = Seu nome; uma vez para cada pessoa.
-cli-play-resume = Continua uma partida salva.
+cli-play = Abre uma mesa neste computador e a mostra no navegador.
+cli-play-port = A porta; sem ela, a próxima livre a partir de 8765.
+cli-play-no-browser = Não abre o navegador.
+
+cli-serve = Inicia um servidor de mesas ao qual outros podem vir.
+cli-serve-host = O endereço em que se escuta. Só com outro que não 127.0.0.1 outras pessoas podem vir.
+cli-serve-port = A porta.
+cli-serve-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME.
+cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanhar.
+cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
+cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
+cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
+
+cli-terminal = Joga no terminal. Sem opções, pergunta o que você quer jogar.
+cli-terminal-game = O jogo: imperium ou war_for_arrakis.
+cli-terminal-seats = De 1 a 4; um ou dois jogam também contra a Casa Hagal.
+cli-terminal-base = Sem expansão.
+cli-terminal-epic = Modo de Jogo Épico.
+cli-terminal-leader = Seu Líder, “random” para sortear ou “draft” para que todos escolham; uma vez para cada pessoa.
+cli-terminal-humans = Quantas pessoas jogam nesta tela.
+cli-terminal-bots = Os outros jogadores: random, greedy; um nome para todos, ou um para cada lugar.
+cli-terminal-name = Seu nome; uma vez para cada pessoa.
+cli-terminal-resume = Continua uma partida salva.
+
+cli-verify = Confere um registro: semente, jogadas, resultado e soma de verificação.
+cli-verify-good = O registro está certo: { $moves } jogadas, soma de verificação { $checksum }.
+cli-verify-seed = A semente é aquela cujo hash foi mostrado antes da partida: { $hash }.
+cli-verify-no-hash = Ele não diz qual hash da semente foi mostrado antes da partida.
+cli-verify-undone = Algo que já tinha sido visto foi desfeito, depois destas jogadas: { $moves }.
 
 cli-replay = Joga de novo uma partida registrada e conta a história dela. Um registro danificado é recusado.
 cli-replay-file = Um registro, como o que se salva de uma partida.
@@ -49,10 +69,12 @@ cli-simulate-seed = A mesma semente dá as mesmas partidas.
 cli-simulate-leaders = Os Líderes por lugar, separados por vírgulas; ou “draft”.
 cli-simulate-workers = Quantos processos; se não for dado, todos os núcleos.
 
-cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, 4 lugares com Ascensão de Ix.
+cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
+cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
 
 cli-cards = O que fazem as cartas, os espaços, os Líderes, as peças e os Conflitos.
 cli-cards-name = Um nome, ou algumas palavras dele.
+cli-cards-game = Qual jogo: imperium ou war_for_arrakis.
 cli-cards-stats = Quantos componentes precisam de código próprio.
 
 cli-rules = Procura algo nos livros de regras; sem busca, mostra o sumário.
@@ -153,10 +175,12 @@ error-games = O número de partidas deve ser de 1 a { $most }, não { $games }
 error-workers = O número de processos deve ser pelo menos 1, não { $workers }
 error-base-with = { $base } quer dizer sem expansão: não use { $expansion }
 error-resume-alone = { $option } continua a partida salva: as outras opções não fazem sentido junto com ela
-error-resume-game = { $file } é uma partida de “{ $game }”, que não se joga no terminal
 error-component-unknown = Nada se chama “{ $name }”; “{ $command }” mostra tudo
 error-rule-unknown = Nenhuma regra contém “{ $query }”; “{ $command }” mostra o sumário
 error-folder-unwritable = Não é possível escrever em { $folder }
+error-port = não é possível escutar em { $address }: { $error }
+error-database = não é possível usar o banco de dados { $database }: { $error }
+error-record-seed = a semente do registro não é aquela cujo hash foi mostrado antes da partida
 error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }
 error-record-none = Isto não é um registro de partida

@@ -38,6 +38,7 @@ terminal-more-rules =
         [1] Há mais { $amount } regra; digite mais palavras para achar a certa.
        *[other] Há mais { $amount } regras; digite mais palavras para achar a certa.
     }
+terminal-no-odds = Neste jogo não há dados: as forças estão à vista.
 terminal-allowed = Isto é permitido agora.
 # The words between card and space are an arrow or a comma in every language; "to" is English only.
 terminal-why-not-hint = Uma jogada se escreve assim: w adaga, arrakina, ou em notação: w agent dagger arrakeen

@@ -28,15 +28,35 @@ cli-option-option = 設置選項：{ "epic, difficulty=sardaukar..." }
 cli-option-json = 輸出一個{ "JSON" }物件。
 cli-option-version = 顯示版本。
 
-cli-play = 在終端機上遊玩《沙丘：帝國》。不輸入選項時，會詢問你想怎樣玩。
-cli-play-seats = 1至4；1名或2名玩家會同時對抗哈葛爾家族。
-cli-play-base = 不使用擴充。
-cli-play-epic = 史詩遊戲模式。
-cli-play-leader = 你的領袖；輸入{ "random" }隨機選擇，輸入draft由所有玩家各自選擇；每人輸入一次。
-cli-play-humans = 有多少人使用此螢幕。
-cli-play-bots = 其他玩家：{ "random, greedy" }；一個名稱用於全部座位，或每個座位一個名稱。
-cli-play-name = 你的名字；每人輸入一次。
-cli-play-resume = 繼續已儲存的遊戲。
+cli-play = 在這部電腦上開桌，並在瀏覽器中開啟。
+cli-play-port = 連接埠；如不輸入，則使用由8765起的下一個可用連接埠。
+cli-play-no-browser = 不開啟瀏覽器。
+
+cli-serve = 啟動其他人可以前來的伺服器。
+cli-serve-host = 監聽的位址。只有使用{ "127.0.0.1" }以外的位址，其他人才能前來。
+cli-serve-port = 連接埠。
+cli-serve-database = 儲存遊戲桌的地方：{ "sqlite:///FILE" }或{ "postgresql://USER@HOST/NAME" }。
+cli-serve-pace = 電腦玩家行動前等候的秒數，讓人看得清楚。
+cli-serve-origin = 前面有代理伺服器時，玩家輸入的網址：{ "https://table.example" }。可輸入多次。
+cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
+cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
+
+cli-terminal = 在終端機上遊玩。不輸入選項時，會詢問你想怎樣玩。
+cli-terminal-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
+cli-terminal-seats = 1至4；1名或2名玩家會同時對抗哈葛爾家族。
+cli-terminal-base = 不使用擴充。
+cli-terminal-epic = 史詩遊戲模式。
+cli-terminal-leader = 你的領袖；輸入{ "random" }隨機選擇，輸入draft由所有玩家各自選擇；每人輸入一次。
+cli-terminal-humans = 有多少人使用此螢幕。
+cli-terminal-bots = 其他玩家：{ "random, greedy" }；一個名稱用於全部座位，或每個座位一個名稱。
+cli-terminal-name = 你的名字；每人輸入一次。
+cli-terminal-resume = 繼續已儲存的遊戲。
+
+cli-verify = 檢查紀錄：隨機種子、行動、結果及校驗碼。
+cli-verify-good = 紀錄無誤：{ $moves }個行動，校驗碼{ $checksum }。
+cli-verify-seed = 隨機種子與遊戲前顯示的雜湊值相符：{ $hash }。
+cli-verify-no-hash = 紀錄沒有說明遊戲前顯示的隨機種子雜湊值。
+cli-verify-undone = 曾收回已看到的內容，在以下行動之後：{ $moves }。
 
 cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受。
 cli-replay-file = 由遊戲儲存的紀錄。
@@ -50,10 +70,12 @@ cli-simulate-seed = 相同的隨機種子會得出相同的各局遊戲。
 cli-simulate-leaders = 各座位的領袖，以半形逗號分隔；或輸入draft。
 cli-simulate-workers = 處理程序數目；不輸入則使用所有核心。
 
-cli-bench = 量度此版本的速度：單核心、隨機行動、4個座位、使用《伊克斯崛起》。
+cli-bench = 量度此版本的速度：單核心、隨機行動、使用該遊戲的擴充。
+cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 
 cli-cards = 卡牌、版圖位置、領袖、板塊及衝突牌的效果。
 cli-cards-name = 名稱，或名稱中的部分文字。
+cli-cards-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 cli-cards-stats = 有多少組件需要專用程式碼。
 
 cli-rules = 查閱規則書；不輸入查詢則顯示目錄。
@@ -138,10 +160,12 @@ error-games = 遊戲局數須為1至{ $most }，而非{ $games }
 error-workers = 處理程序數目至少為1，而非{ $workers }
 error-base-with = { $base }表示不使用擴充：請移除{ $expansion }
 error-resume-alone = { $option }用於繼續已儲存的遊戲：不能與其他選項並用
-error-resume-game = { $file }是「{ $game }」的遊戲，不能在終端機上遊玩
 error-component-unknown = 沒有名為「{ $name }」的東西；輸入「{ $command }」列出全部
 error-rule-unknown = 沒有規則包含「{ $query }」；輸入「{ $command }」顯示目錄
 error-folder-unwritable = 無法寫入{ $folder }
+error-port = 無法在{ $address }監聽：{ $error }
+error-database = 無法使用資料庫{ $database }：{ $error }
+error-record-seed = 紀錄的隨機種子與遊戲前顯示的雜湊值不符
 error-file-missing = 檔案{ $file }不存在
 error-file-unreadable = 無法讀取{ $file }
 error-record-none = 這不是遊戲紀錄

@@ -34,6 +34,7 @@ terminal-no-component = 沒有名為「{ $answer }」的東西。
 terminal-several-components = 「{ $answer }」可以是：{ $names }。
 terminal-no-rule = 沒有規則包含「{ $answer }」。
 terminal-more-rules = 另有{ $amount }條規則；輸入更多文字以縮小範圍。
+terminal-no-odds = 這個遊戲沒有骰子：戰力都在檯面上。
 terminal-allowed = 現在可以這樣做。
 terminal-why-not-hint = 行動的寫法：w 匕首 -> 厄拉欽恩，或使用記法：w agent dagger arrakeen
 terminal-cannot-save = 遊戲無法儲存至{ $file }：{ $error }

@@ -1,0 +1,229 @@
+"""Two hundred tables at once, four connected people at each, a move a second at every table; prints JSON.
+
+    python bench/load.py                                      200 tables for 60 seconds
+    python bench/load.py --tables 20 --seconds 10             fewer, shorter
+    python bench/load.py --database postgresql://...          on another database than a fresh SQLite file
+
+A server is started for it (the compiled build is used when there is one and it is up to date), and everything goes over
+the wire, with the limits and the log that everybody gets. A move's latency is the time from when one person sends it to
+when another has its state. A move that was acknowledged and is not in the log afterwards is lost: the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parent.parent
+FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
+SEATS = 4
+
+
+class Option(msgspec.Struct):
+    notation: str
+
+
+class Asked(msgspec.Struct):
+    options: list[Option]
+
+
+class State(msgspec.Struct):
+    """As little of a state as the clock needs."""
+
+    type: str
+    version: int = 0
+    asked: Asked | None = None
+    result: dict[str, Any] | None = None
+
+
+class Table:
+    """One table and its four people."""
+
+    def __init__(self, ident: str) -> None:
+        self.id = ident
+        self.sockets: list[ClientConnection] = []
+        self.states = [State("none")] * SEATS
+        self.sent_at: dict[int, float] = {}  # when the move was sent that leads beyond a version
+        self.mover = -1
+        self.acknowledged = 0
+        self.waits: list[float] = []
+        self.bytes = 0
+        self.changed = asyncio.Event()
+        self.chance = random.Random(ident)
+
+    async def listen(self, seat: int) -> None:
+        async for message in self.sockets[seat]:
+            now = time.perf_counter()
+            state = msgspec.json.decode(message, type=State)
+            if state.type != "state":
+                continue
+            self.bytes += len(message)
+            before = self.states[seat].version
+            self.states[seat] = state
+            for version, sent in self.sent_at.items():
+                if before <= version < state.version and seat != self.mover:
+                    self.waits.append(now - sent)
+            self.changed.set()
+
+    async def move(self) -> bool:
+        """Whoever is asked plays a random option; True once all four have seen it. False when the game is over."""
+        while True:
+            newest = max(state.version for state in self.states)
+            if all(state.version == newest and state.type == "state" for state in self.states):
+                break
+            self.changed.clear()
+            await self.changed.wait()
+        self.mover = next((seat for seat, state in enumerate(self.states) if state.asked is not None), -1)
+        if self.mover < 0:
+            return False
+        asked = self.states[self.mover].asked
+        assert asked is not None
+        option = self.chance.choice(asked.options).notation
+        self.sent_at = {newest: time.perf_counter()}
+        await self.sockets[self.mover].send(json.dumps({"do": "play", "version": newest, "option": option}))
+        while any(state.version <= newest for state in self.states):
+            self.changed.clear()
+            await self.changed.wait()
+        self.acknowledged += 1
+        return True
+
+
+async def open_table(address: str) -> Table:
+    """Four people, each with a cookie of their own, at a table of friends."""
+    people = [httpx.AsyncClient(base_url=f"{address}/api", timeout=60) for _ in range(SEATS)]
+    leaders = ["paul_atreides", "helena_richese", "duke_leto_atreides", "count_ilban_richese"]
+    seats = [
+        {"kind": "open" if seat else "person", "name": f"P{seat}", "leader": leaders[seat]} for seat in range(SEATS)
+    ]
+    wanted = {"kind": "friends", "setup": {"seats": SEATS, "expansions": ["rise_of_ix"]}, "seats": seats}
+    table = Table((await people[0].post("/tables", json=wanted)).raise_for_status().json()["id"])
+    for seat in range(1, SEATS):
+        await people[seat].post(f"/tables/{table.id}/claim", json={"seat": seat, "name": f"P{seat}"})
+    (await people[0].post(f"/tables/{table.id}/start")).raise_for_status()
+    for person in people:
+        cookie = {"Cookie": f"landsraad={person.cookies['landsraad']}"}
+        socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en"
+        table.sockets.append(await connect(socket, additional_headers=cookie, max_size=None, open_timeout=60))
+        await person.aclose()
+    return table
+
+
+async def measure(
+    address: str, count: int, seconds: float, server: int
+) -> tuple[list[Table], int, dict[str, Any], dict[str, Any]]:
+    """Play. The tables; how many moves were still under way when the next one was due; the server before and after."""
+    tables: list[Table] = []
+    for start in range(0, count, 10):
+        tables += await asyncio.gather(*(open_table(address) for _ in range(min(10, count - start))))
+    listeners = [asyncio.create_task(table.listen(seat)) for table in tables for seat in range(SEATS)]
+    late = 0
+
+    async def play(number: int, table: Table) -> None:
+        nonlocal late
+        due = begun + number / count  # the tables do not move at the same moment
+        while due < begun + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if not await table.move():
+                return
+            due += 1
+            late += time.perf_counter() > due
+
+    before = figures_of(server)
+    begun = time.perf_counter()
+    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
+    for listener in listeners:
+        listener.cancel()
+    return tables, late, before, figures_of(server)
+
+
+def kept_moves(file: Path) -> dict[str, int]:
+    """How many decisions of people the log of each table has."""
+    with sqlite3.connect(file) as database:
+        query = "SELECT table_id, COUNT(*) FROM log WHERE kind = 'move' GROUP BY table_id"
+        return {table: moves for table, moves in database.execute(query)}
+
+
+def percentile(values: list[float], part: float) -> float:
+    return round(1000 * sorted(values)[min(len(values) - 1, int(part * len(values)))], 1)
+
+
+def figures_of(process: int) -> dict[str, Any]:
+    """Memory and time of the processor of a process, as the system counts them."""
+    status = Path(f"/proc/{process}/status").read_text()
+    sizes = {line.split(":")[0]: int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("Vm")}
+    ticks = [int(part) for part in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]]
+    return {"peak_mb": sizes["VmHWM"], "now_mb": sizes["VmRSS"], "cpu": sum(ticks) / os.sysconf("SC_CLK_TCK")}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--database", default="")
+    given = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en"]
+        command += ["--database", given.database or f"sqlite:///{file}"]
+        environ = {**os.environ, "PYTHONPATH": compiled}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[3].rstrip("./")
+        tables, late, before, after = asyncio.run(measure(address, given.tables, given.seconds, server.pid))
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+        waits = [wait for table in tables for wait in table.waits]
+        moves = sum(table.acknowledged for table in tables)
+        kept = {} if given.database else kept_moves(file)
+        lost = sum(max(0, table.acknowledged - kept.get(table.id, table.acknowledged)) for table in tables)
+        report = {
+            "date": datetime.now(UTC).date().isoformat(),
+            "what": "load",
+            "build": "compiled" if compiled else "interpreted",
+            "machine": machine(),
+            "load_average": [round(value, 1) for value in os.getloadavg()],
+            "database": given.database.split(":")[0] or "sqlite",
+            "tables": given.tables,
+            "sockets": given.tables * SEATS,
+            "seconds": given.seconds,
+            "moves": moves,
+            "moves_lost": lost,
+            "moves_late": late,
+            "latency_p50_ms": percentile(waits, 0.5),
+            "latency_p99_ms": percentile(waits, 0.99),
+            "server_peak_mb": after["peak_mb"],
+            "server_mb_before": before["now_mb"],
+            "server_cpu_ms_per_move": round(1000 * (after["cpu"] - before["cpu"]) / max(1, moves), 2),
+            "json_bytes_per_state": round(sum(table.bytes for table in tables) / max(1, len(waits))),
+        }
+    print(json.dumps(report, indent=2))
+    sys.exit(1 if lost else 0)
+
+
+def machine() -> str:
+    from landsraad.lab.bench import machine as name
+
+    return name()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Settlements that fall: points of supremacy, steps of prescience, victories (war_for_arrakis 9.12)."""
+
+from landsraad.arrakis import events as e
+from landsraad.arrakis.board import AREA_IDS
+from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
+from landsraad.arrakis.pieces import rank_at
+from landsraad.arrakis.piles import staying
+from landsraad.arrakis.solo import replace_target
+from landsraad.arrakis.words import (
+    ATREIDES,
+    F_IMPERIUM,
+    FEATURES,
+    GUILD,
+    HARKONNEN,
+    SETTLEMENT,
+    SIETCH,
+    SIETCH_AT,
+    SIETCH_SHIFT,
+    SOLO,
+)
+from landsraad.kernel.table import Table, emit, push
+
+ARRAKEEN = AREA_IDS.index("arrakeen")
+
+
+def destroy_settlement(t: Table, area: int) -> None:
+    """The token leaves the game; points or steps at once (9.12)."""
+    shared = t.shared
+    rank = rank_at(t, area)
+    loser = ATREIDES if shared[FEATURES + area] & SIETCH else HARKONNEN
+    emit(t, e.SETTLEMENT_LOST, loser, area, rank, 0)
+    if shared[FEATURES + area] & SIETCH:
+        sietch = (shared[FEATURES + area] >> SIETCH_SHIFT & 15) - 1
+        shared[FEATURES + area] &= ~SIETCH
+        shared[SIETCH_AT + sietch] = 0
+        gain_supremacy(t, rank)
+        if shared[SOLO]:
+            replace_target(t, sietch)
+        return
+    shared[FEATURES + area] &= ~SETTLEMENT
+    for marker in range(3):
+        advance_marker(t, marker, rank)
+    if area == ARRAKEEN:
+        check_prescience_victory(t)
+    if shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
+        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # The Houses Take Notice

@@ -1,0 +1,144 @@
+"""The server as an application: everything it consists of, put together."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from landsraad import LandsraadError, __version__
+from landsraad.server import refusals
+from landsraad.server.docs_page import PlainPage
+from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.protocol import Refusal
+from landsraad.server.refusals import Refused
+from landsraad.server.rest import READING, TABLES
+from landsraad.server.robots import PACE
+from landsraad.server.socket import play
+from landsraad.server.static import PAGES, page
+from landsraad.server.store import Store
+from landsraad.server.visitor import Doors, language_of
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY = 4 * 1024 * 1024  # a record of a long game has some 50 kB
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Asking = Request[Any, Any, AppState]
+
+
+def create_app(
+    database_url: str,
+    *,
+    pace: float = PACE,
+    loopback_only: bool = True,
+    origins: Sequence[str] = (),
+    doors: Doors | None = None,
+    most_tables: int = MOST_TABLES,
+    pages: Path = PAGES,
+) -> Litestar:
+    """The whole server on one database."""
+    doors = doors or Doors(loopback_only, frozenset(origins))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(database_url)
+        await store.open()
+        hall = Hall(store, pace, most_tables)
+        app.state.hall = hall
+        sweeper = asyncio.create_task(_sweep(hall))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await hall.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[page, Router("/api", route_handlers=[*READING, *TABLES, play])],
+        lifespan=[lifespan],
+        state=AppState({"doors": doors, "pages": pages}),
+        before_request=_check,
+        exception_handlers={LandsraadError: _refused, HTTPException: _not_understood, Exception: _broken},
+        before_send=[_guard],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Landsraad",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(60)
+        await hall.drop_idle()
+
+
+def _check(request: Asking) -> None:
+    doors: Doors = request.app.state.doors
+    if request.url.path.startswith("/api/") or request.method not in SAFE:
+        doors.check(request, must_be_ours=request.method not in SAFE)
+
+
+async def _guard(message: Message, scope: Scope) -> None:
+    """Every answer tells the browser what no page of ours ever does."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+def _answer(refusal: Refusal, status: int) -> Response[Refusal]:
+    return Response(refusal, status_code=status, media_type="application/json")
+
+
+def _refused(request: Asking, error: LandsraadError) -> Response[Refusal]:
+    status = error.status if isinstance(error, Refused) else 400
+    return _answer(refusals.told(error, language_of(request)), status)
+
+
+def _not_understood(request: Asking, error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses: unknown paths, wrong methods, bodies that are not what they should be."""
+    keys = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+    key = keys.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
+    facts: dict[str, str | int] = {"error": _what(error), "most": LARGEST_BODY}
+    return _answer(Refused(key, facts).told(language_of(request)), error.status_code)
+
+
+def _what(error: HTTPException) -> str:
+    details = error.extra if isinstance(error.extra, list) else []
+    said = [str(detail.get("message", "")) for detail in details if isinstance(detail, dict)]
+    return "; ".join(said or [error.detail])[:300]
+
+
+def _broken(request: Asking, error: Exception) -> Response[Refusal]:
+    log.error("a request has broken something", exc_info=error)
+    return _answer(Refused("internal").told(language_of(request)), 500)

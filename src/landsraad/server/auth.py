@@ -1,0 +1,90 @@
+"""Who somebody is: a secret cookie, of which the server keeps only the hash. And what nobody may do too often."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+COOKIE: Final = "landsraad"
+A_YEAR: Final = 365 * 24 * 3600
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. It has 192 random bits, so a plain hash tells nobody anything."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+# --- where a message comes from ------------------------------------------------------------------------------------
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def is_from_here(origin: str | None, host: str, allowed: Collection[str]) -> bool:
+    """Whether a page of ours has sent this. Browsers always name the origin; other programs need not."""
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    return urlsplit(origin).netloc == host and bool(host)
+
+
+def is_our_name(host: str, loopback_only: bool) -> bool:
+    """A server on loopback answers to no other name: else a foreign page could lend it one (DNS rebinding)."""
+    return not loopback_only or host_name(host) in LOOPBACK
+
+
+# --- how often -----------------------------------------------------------------------------------------------------
+
+
+class Bucket:
+    """A token bucket: so many at once, so many a second in the long run."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, burst: float, now: float) -> None:
+        self.left = burst
+        self.at = now
+
+
+class Limits:
+    """A bucket for everybody who has come lately."""
+
+    def __init__(
+        self,
+        burst: float,
+        per_second: float,
+        most: int = 10_000,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.most = most
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allow(self, who: str) -> bool:
+        now = self.clock()
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.burst, now)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(who)
+        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
+        bucket.at = now
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        return True

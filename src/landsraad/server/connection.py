@@ -1,0 +1,74 @@
+"""One browser at a table. What it must be told waits here until it can be sent: the latest state, never a queue."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from landsraad.server.protocol import Outgoing, Presence
+from landsraad.server.seating import held
+from landsraad.server.talk import NOBODY, Told, state_of
+
+if TYPE_CHECKING:
+    from landsraad.server.tables import LiveTable
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Connection:
+    """Somebody who looks at a table, through the eyes of a seat or of nobody."""
+
+    def __init__(self, table: "LiveTable", visitor: str, lang: str) -> None:
+        self.table = table
+        self.visitor = visitor
+        self.lang = lang
+        self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
+        self.told = Told(self.you, lang)
+        self._answers: list[Outgoing] = []
+        self._state = False
+        self._presence = False
+        self._wake = asyncio.Event()
+
+    @property
+    def you(self) -> int:
+        """The seat whose eyes these are. With several seats nobody's, until one is chosen."""
+        mine = held(self.table.sheet, self.visitor)
+        if self.sat is not None:
+            return self.sat if self.sat in mine else NOBODY
+        return mine[0] if len(mine) == 1 else NOBODY
+
+    def answer(self, message: Outgoing) -> None:
+        self._answers.append(message)
+        self._wake.set()
+
+    def show_state(self) -> None:
+        self._state = True
+        self._wake.set()
+
+    def show_presence(self) -> None:
+        self._presence = True
+        self._wake.set()
+
+    def forget_log(self) -> None:
+        """The log is to be told anew."""
+        self.told = Told(self.you, self.lang)
+
+    async def send_all(self, send: Send) -> None:
+        """Send whatever there is to tell, for as long as the connection lasts."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            answers, self._answers = self._answers, []
+            for message in answers:
+                await send(msgspec.json.encode(message))
+            course = self.table.course
+            if self._state and course is not None:
+                self._state = self._presence = False
+                if (self.told.seat, self.told.lang) != (self.you, self.lang):
+                    self.forget_log()
+                state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
+                await send(msgspec.json.encode(state))
+            elif self._presence or self._state:
+                self._state = self._presence = False
+                await send(msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))))

@@ -1,0 +1,166 @@
+"""The course of a game: what the log says, as a game. Nothing here waits, writes or speaks.
+
+The log is only ever added to. A move is a row, and so is taking one back: it says how many moves stay. So the number of
+rows never falls, and serves as the version that a player names when moving.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from landsraad import Game, Option, rules_of
+from landsraad.game import start, start_from
+from landsraad.server.store import Beginning, Row, Seat
+
+TurnBegan = Callable[[Game, int, Sequence[int]], bool]  # whether a turn of these seats began just before a move
+
+# With only one of these left a person is asked all the same: a turn should not end, or begin, behind their back.
+WORTH_ASKING = ("end", "reveal")
+# And where others sit at the table an answer that came at once would tell them that there was no other.
+TELLING = ("pass", "decline", "no")
+
+
+def begin(game: str, began: Beginning, seed: int | str, names: Sequence[str]) -> Game:
+    """The game before its first move."""
+    rules = rules_of(game)
+    if began.position is not None:
+        return start_from(rules, began.position, names)
+    return start(rules, began.setup, seed, names)
+
+
+class Course:
+    """A game with what the log knows besides: which moves played themselves, and what was taken back."""
+
+    def __init__(self, game: Game, version: int = 0) -> None:
+        self.game = game
+        self.version = version
+        self._position: dict[str, Any] | None = None
+        self.forced: list[bool] = []
+        self.undone: list[int] = []  # the numbers of moves after which something was taken back that had been seen
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position, written once however many look at it. Nobody may change it."""
+        if self._position is None:
+            self._position = self.game.rules.position(self.game.table)
+        return self._position
+
+    def clone(self) -> "Course":
+        copy = Course(self.game.clone(), self.version)
+        copy.forced = self.forced[:]
+        copy.undone = self.undone[:]
+        return copy
+
+    def play(self, option: Option | str, forced: bool = False) -> Row:
+        """Play, and say what is to be written. IllegalMove changes nothing."""
+        seat = self.game.table.to_act
+        self.game.play(option)
+        self._position = None
+        self.forced.append(forced)
+        self.version += 1
+        return Row("forced" if forced else "move", option if isinstance(option, str) else option.notation, seat)
+
+
+def read(game: Game, rows: Sequence[Row]) -> Course:
+    """The course that a log tells, from the game before its first move."""
+    moves: list[Row] = []
+    course = Course(game, len(rows))
+    for row in rows:
+        if row.kind in ("undo", "rewind"):
+            keep = int(row.text)
+            del moves[keep:]
+            course.undone = _marks(course.undone, keep, row.kind == "rewind")
+        else:
+            moves.append(row)
+    for row in moves:
+        game.play(row.text)
+    course.forced = [row.kind == "forced" for row in moves]
+    return course
+
+
+def cut(course: Course, before: Game, keep: int, rewind: bool) -> Course:
+    """The same course with only its first `keep` moves; `before` is the game then."""
+    shorter = Course(before, course.version + 1)
+    shorter.forced = course.forced[:keep]
+    shorter.undone = _marks(course.undone, keep, rewind)
+    return shorter
+
+
+def _marks(undone: Sequence[int], keep: int, rewind: bool) -> list[int]:
+    """Where something seen was taken back: a mark never goes away, it only moves back with what stays."""
+    return sorted({min(number, keep) for number in undone} | ({keep} if rewind else set()))
+
+
+# --- what plays itself ---------------------------------------------------------------------------------------------
+
+
+def people(seats: Sequence[Seat]) -> list[int]:
+    """The seats that are nobody's business but a person's: also those that wait for one."""
+    return [number for number, seat in enumerate(seats) if seat.kind in ("person", "open")]
+
+
+def only_answer(game: Game, seats: Sequence[Seat]) -> Option | None:
+    """The answer that needs nobody to give it, if there is one."""
+    if game.over or len(game.table.options) != 1:
+        return None
+    seat = game.table.to_act
+    option = game.options[0]
+    if seats[seat].kind == "bot":
+        return option
+    question = game.question
+    assert question is not None
+    if question.kind == "turn" and option.verb in WORTH_ASKING:
+        return None
+    if option.verb in TELLING and len(people(seats)) > 1:
+        return None
+    return option
+
+
+def play_on(course: Course, seats: Sequence[Seat]) -> list[Row]:
+    """Play whatever has only one answer."""
+    rows = []
+    while (option := only_answer(course.game, seats)) is not None:
+        rows.append(course.play(option, forced=True))
+    return rows
+
+
+# --- taking back ---------------------------------------------------------------------------------------------------
+
+
+def taken_back(
+    course: Course, mine: Sequence[int], seats: Sequence[Seat], base: int, turn_began: TurnBegan | None = None
+) -> int | None:
+    """How many moves stay when somebody who holds the seats `mine` takes back; None if nothing can be taken back.
+
+    Alone with bots one may take back everything, to one's own last decision; among people only what has shown nothing
+    to anybody, and only before somebody else has done something. With `turn_began`: all
+    of the turn.
+    """
+    if course.game.over:
+        return None
+    free = len(people(seats)) <= 1 and set(people(seats)) <= set(mine)
+    keep = None
+    number = len(course.game.moves)
+    while number > base:
+        number -= 1
+        if not free and not _untold(course.game, number, mine):
+            break
+        if course.game.movers[number] in mine and not course.forced[number]:
+            keep = number
+            if turn_began is None or turn_began(course.game, number, mine):
+                break
+    return keep
+
+
+def is_untold(course: Course, keep: int) -> bool:
+    """Whether nothing that was seen is taken back with the moves after `keep`."""
+    mover = course.game.movers[keep]
+    return all(_untold(course.game, number, [mover]) for number in range(keep, len(course.game.moves)))
+
+
+def _untold(game: Game, number: int, mine: Sequence[int]) -> bool:
+    """Whether a move has shown nobody anything, and the one who made it was still the one to act."""
+    mover = game.movers[number]
+    after = game.movers[number + 1] if number + 1 < len(game.moves) else game.table.to_act
+    if mover not in mine or after != mover or game.taught[number]:
+        return False
+    return not any(game.rules.reveals(event) for event in game.journals[number + 1])

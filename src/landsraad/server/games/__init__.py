@@ -1,0 +1,62 @@
+"""What the server must know of one game in particular: how to set it up, tell its log, explain and preview it."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from landsraad import Game, Reason
+from landsraad.game import Event
+from landsraad.server.protocol import Ending, Setup, SetupChoices
+from landsraad.server.refusals import Refused
+
+Objects = list[tuple[str, str]]
+HEADING, DEED, CONSEQUENCE = -1, 0, 1
+
+
+class Guide(Protocol):
+    """One game, as the server needs to know it."""
+
+    def choices(self) -> SetupChoices: ...
+    def rivals(self, setup: Setup) -> int:
+        """How many seats the rules play for, after those of the players."""
+
+    def rivals_at(self, game: Game) -> list[int]:
+        """The seats of a game that the rules play for."""
+
+    def rival_name(self, setup: Setup, seat: int, lang: str) -> str: ...
+    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+        """The same as `game.rules.view`, from the position that was written already."""
+
+    def round(self, game: Game) -> int: ...
+    def points(self, game: Game) -> list[int]: ...
+    def begins_turn(self, event: Event) -> bool: ...
+    def begins_round(self, event: Event) -> bool: ...
+    def depth(self, event: Event) -> int | None:
+        """Where a line of the log stands: HEADING, DEED or CONSEQUENCE; None: it is not told."""
+
+    def about(self, event: Event) -> Objects:
+        """The components an event names."""
+
+    def after(self, game: Game, notation: str) -> dict[str, int]:
+        """What would be after an option, as far as the seat to act knows; empty where that is not worth showing."""
+
+    def reveal_now(self, game: Game) -> dict[str, int]: ...
+    def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
+        """Why nothing can be done with what was touched; empty: something can."""
+
+    def not_now(self, key: str, facts: dict[str, object]) -> Reason:
+        """A reason of the table rather than of the game, with the rule about who acts when."""
+
+    def ending(self, game: Game) -> Ending: ...
+
+
+SERVED = ("imperium",)
+
+
+@cache
+def guide_to(game: str) -> Guide:
+    """The guide to a game that is played here."""
+    if game not in SERVED:
+        raise Refused("no-such-game", {"game": game})
+    guide: Guide = import_module(f"landsraad.server.games.{game}").GUIDE
+    return guide

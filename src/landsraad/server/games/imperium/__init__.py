@@ -1,0 +1,86 @@
+"""Dune: Imperium, as the server needs to know it."""
+
+from typing import Any
+
+from landsraad import Game, Reason, bots
+from landsraad.game import Event
+from landsraad.imperium import events as e
+from landsraad.imperium import words as w
+from landsraad.imperium.catalog import LEADER_IDS, LEADER_SET
+from landsraad.imperium.opening import DIFFICULTIES
+from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
+from landsraad.imperium.view import see
+from landsraad.server.games.imperium.ending import ending
+from landsraad.server.games.imperium.hints import after, reveal_now
+from landsraad.server.games.imperium.story import about, depth
+from landsraad.server.games.imperium.why import why
+from landsraad.server.protocol import Ending, LeaderChoice, Setup, SetupChoices
+from landsraad.text.fluent import say
+
+FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
+
+
+class ImperiumGuide:
+    def choices(self) -> SetupChoices:
+        switches = {option: [1] for option in SOLO_OPTIONS if option != "difficulty"}
+        return SetupChoices(
+            game="imperium",
+            seats=list(SEATS),
+            expansions=list(EXPANSIONS),
+            difficulties=list(DIFFICULTIES),
+            switches={"epic": [seats for seats in SEATS if seats > 1], **switches},
+            leaders=[LeaderChoice(ident, LEADER_SET[leader]) for leader, ident in enumerate(LEADER_IDS)],
+            bots=bots.names(),
+        )
+
+    def rivals(self, setup: Setup) -> int:
+        return max(0, FEWEST_SEATS - setup.seats)
+
+    def rivals_at(self, game: Game) -> list[int]:
+        return [seat for seat, counters in enumerate(game.table.seats) if counters[w.RIVAL]]
+
+    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
+        return (
+            say("terminal-house-hagal", lang)
+            if setup.seats == 2
+            else say("terminal-rival", lang, {"letter": str(seat)})
+        )
+
+    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+        return see(position, game.table, seat)
+
+    def round(self, game: Game) -> int:
+        return game.table.shared[w.ROUND]
+
+    def points(self, game: Game) -> list[int]:
+        return [counters[w.POINTS] for counters in game.table.seats]
+
+    def begins_turn(self, event: Event) -> bool:
+        return event[0] == e.TURN_BEGAN
+
+    def begins_round(self, event: Event) -> bool:
+        return event[0] == e.ROUND_BEGAN
+
+    def depth(self, event: Event) -> int | None:
+        return depth(event)
+
+    def about(self, event: Event) -> list[tuple[str, str]]:
+        return about(event)
+
+    def after(self, game: Game, notation: str) -> dict[str, int]:
+        return after(game, notation)
+
+    def reveal_now(self, game: Game) -> dict[str, int]:
+        return reveal_now(game)
+
+    def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
+        return why(game, seat, objects)
+
+    def not_now(self, key: str, facts: dict[str, object]) -> Reason:
+        return Reason(key, "imperium 6.1" if key == "you-wait" else "imperium 6.6", facts)
+
+    def ending(self, game: Game) -> Ending:
+        return ending(game)
+
+
+GUIDE = ImperiumGuide()

@@ -1,0 +1,29 @@
+"""What would be: one's own strength and persuasion after an option, tried on a clone."""
+
+from landsraad import Game
+from landsraad.imperium import words as w
+from landsraad.imperium.deeds import strength
+
+# Only where numbers are weighed against each other; and only what the seat's own pieces and cards decide.
+WEIGHED = ("amount", "deploy", "units", "retreat", "from")
+
+
+def after(game: Game, notation: str) -> dict[str, int]:
+    verb = notation.split(" ", 1)[0]
+    if verb == "reveal":
+        return reveal_now(game)
+    return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED else {}
+
+
+def reveal_now(game: Game) -> dict[str, int]:
+    """What a Reveal turn would bring now: nothing is asked of the hand that its owner does not know."""
+    reveal = next((option for option in game.options if option.notation == "reveal"), None)
+    return {} if reveal is None else _tried(game, "reveal")
+
+
+def _tried(game: Game, notation: str) -> dict[str, int]:
+    tried = game.clone()
+    seat = tried.table.to_act
+    tried.play(notation)
+    counters = tried.table.seats[seat]
+    return {"persuasion": counters[w.PERSUASION], "strength": strength(counters)}

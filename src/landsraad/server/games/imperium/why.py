@@ -1,0 +1,108 @@
+"""Why nothing can be done with what was touched: the moves that could be meant, and the reasons against them."""
+
+from itertools import product
+
+from landsraad import Game, Reason
+from landsraad.imperium import words as w
+from landsraad.imperium.catalog import CARD_IDS, CARDS, INTRIGUES, PART_TIMING, SPACE_IDS
+from landsraad.imperium.naming import NOTATION
+from landsraad.kernel.decisions import Verb
+
+Objects = list[tuple[str, str]]
+
+# What a turn consists of, whether or not it is possible now.
+TURN_VERBS = ("agent", "play", "tile", "acquire", "deploy", "do", "reveal")
+# Reasons that hold for a space whatever card is played, and those that hold for the whole turn.
+OF_THE_SPACE = ("occupied", "own-agent", "requirement", "price", "once", "voice", "not-in-game", "no-swordmaster")
+OF_THE_TURN = ("already-sent", "already-revealed", "must-finish", "no-agents", "not-asked")
+OF_THE_CARD = ("no-agent-icons", "card-not-in-hand")
+MOST_REASONS = 4
+
+
+def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
+    """The reasons; none if something can be done with these objects."""
+    if game.over:
+        return [Reason("game-over", "imperium 13.2")]
+    found: list[Reason] = []
+    for notation in meant(game, seat, objects):
+        reasons = game.why_not(notation)
+        if not reasons:
+            return []
+        found += [reason for reason in reasons if reason not in found]
+    return _telling(found, objects) if found else [Reason("no-move-with-that", "imperium 6.6")]
+
+
+def meant(game: Game, seat: int, objects: Objects) -> list[str]:
+    """The moves that touching these objects could mean."""
+    question = game.question
+    verbs = {option.verb for option in game.options}
+    if question is not None and question.kind == "turn":
+        verbs |= set(TURN_VERBS)
+    moves: list[str] = []
+    for verb in NOTATION.verbs.values():
+        kinds = [domain.name for domain in verb.domains]
+        if verb.name in verbs and objects and all(_fits(verb, touched) for touched in objects):
+            moves += _moves(game, seat, verb.name, kinds, objects)
+    return moves
+
+
+def _fits(verb: Verb, touched: tuple[str, str]) -> bool:
+    """Whether a thing that exists is one of the things a verb is about."""
+    kind, word = touched
+    return any(domain.name == kind and domain.number(word) is not None for domain in verb.domains)
+
+
+def _moves(game: Game, seat: int, verb: str, kinds: list[str], objects: Objects) -> list[str]:
+    """The moves of one verb: what was touched stands where it fits, everything else is tried."""
+    left = list(objects)
+    choices: list[list[str]] = []
+    for kind in kinds:
+        given = next((touched for touched in left if touched[0] == kind), None)
+        if given is not None:
+            left.remove(given)
+        choices.append([given[1]] if given is not None else _tried(game, seat, verb, kind, objects))
+    return [] if left else [" ".join([verb, *words]) for words in product(*choices)]
+
+
+def _tried(game: Game, seat: int, verb: str, kind: str, objects: Objects) -> list[str]:
+    """What could stand where nothing was touched."""
+    table = game.table
+    if kind == "card":
+        return sorted({CARD_IDS[card] for card in table.zones[w.HAND + seat]}) if verb == "agent" else []
+    if kind == "space":
+        return list(SPACE_IDS) if verb == "agent" and dict(objects).get("card") in _hand(game, seat) else []
+    if kind == "source":
+        return _sources(game, seat, dict(objects)["card"])
+    if kind == "part":
+        return [str(part + 1) for part in range(len(PART_TIMING[INTRIGUES[dict(objects)["intrigue"]]]))]
+    # Anything smaller (an amount, a currency, a place): as the options have it.
+    tried = [dict(option.objects).get(kind) for option in game.options if option.verb == verb]
+    return sorted({word for word in tried if word is not None})
+
+
+def _sources(game: Game, seat: int, card: str) -> list[str]:
+    """Where a card could be bought; a card in hand is not meant to be bought, unless another one like it is there."""
+    number = CARDS[card]
+    if number in game.table.zones[w.ROW]:
+        return [w.SOURCE_NAMES[w.FROM_ROW]]
+    if game.table.seats[seat][w.MANIPULATED] == number + 1:
+        return [w.SOURCE_NAMES[w.FROM_LEADER]]
+    return [] if card in _hand(game, seat) else [w.SOURCE_NAMES[w.FROM_RESERVE]]
+
+
+def _hand(game: Game, seat: int) -> list[str]:
+    return [CARD_IDS[card] for card in game.table.zones[w.HAND + seat]]
+
+
+def _telling(found: list[Reason], objects: Objects) -> list[Reason]:
+    """The few reasons that tell most: of the turn, else of the space that was touched, else of the card."""
+    of_the_turn = [reason for reason in found if reason.key in OF_THE_TURN]
+    kinds = [kind for kind, _ in objects]
+    if kinds == ["space"]:
+        of_the_space = [reason for reason in found if reason.key in OF_THE_SPACE]
+        return (of_the_turn or of_the_space or [Reason("no-card-for-space", "imperium 6.3.2")])[:MOST_REASONS]
+    if kinds == ["card"]:
+        of_the_card = [reason for reason in found if reason.key in OF_THE_CARD]
+        of_places = [reason for reason in found if reason.key not in ("wrong-icon", "not-in-game")]
+        return (of_the_turn or of_the_card or of_places or found)[:MOST_REASONS]
+    return found[:MOST_REASONS]

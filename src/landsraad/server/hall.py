@@ -1,0 +1,177 @@
+"""The hall: all tables of this server. One that is not at hand is taken from the store by playing its log again."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+from landsraad.server import records, seating
+from landsraad.server.auth import hashed, new_secret
+from landsraad.server.course import Course, begin, read
+from landsraad.server.protocol import Branch, NewTable, TableInfo
+from landsraad.server.refusals import Refused
+from landsraad.server.store import Kept, Row, Sheet, Store
+from landsraad.server.tables import LiveTable
+from landsraad.server.talk import summary_of, table_info
+
+MOST_TABLES = 200  # in one visitor's list
+LONGEST_SEED = 64
+IDLE_SECONDS = 600.0
+
+
+class Hall:
+    def __init__(self, store: Store, pace: float, most_tables: int = MOST_TABLES) -> None:
+        self.store = store
+        self.pace = pace
+        self.most_tables = most_tables
+        self.live: dict[str, LiveTable] = {}
+        self._seen: dict[str, float] = {}  # when a live table was last asked for
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # finding
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id."""
+        self._seen[table] = time.monotonic()
+        if table in self.live:
+            return self.live[table]
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            if table not in self.live:
+                kept = await self.store.load(table)
+                if kept is None:
+                    del self._loading[table], self._seen[table]
+                    raise Refused("no-such-table")
+                self.live[table] = LiveTable(kept, await self._course(kept), self.store, self.pace)
+                await self.live[table].settle()
+            self._loading.pop(table, None)
+        return self.live[table]
+
+    async def _course(self, kept: Kept) -> Course | None:
+        sheet = kept.sheet
+        if sheet.began is None:
+            return None
+        game = begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats))
+        return read(game, await self.store.rows(kept.id))
+
+    def touch(self, table: str) -> None:
+        """Somebody was here just now."""
+        if table in self.live:
+            self._seen[table] = time.monotonic()
+
+    async def tables_of(self, visitor: str, lang: str) -> list[TableInfo]:
+        """The tables of a visitor, newest first, without replaying any."""
+        kept = await self.store.tables_of(visitor) if visitor else []
+        return [
+            self.live[each.id].info(visitor, lang)
+            if each.id in self.live
+            else table_info(each.id, each.sheet, each.summary, each.updated, visitor, lang)
+            for each in kept
+        ]
+
+    async def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
+        """Let go of tables nobody looks at; the store has them."""
+        limit = time.monotonic() - idle
+        for table in [table for table, seen in self._seen.items() if seen <= limit]:
+            live = self.live.get(table)
+            if live is None or not (live.connections or live.robots.busy or live.lock.locked()):
+                self.live.pop(table, None)
+                self._seen.pop(table, None)
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            await live.robots.stop()
+
+    # opening
+
+    async def open(self, wanted: NewTable, visitor: str) -> LiveTable:
+        seats = seating.arrange(wanted.kind, wanted.setup, wanted.seats, visitor, wanted.lang)
+        if wanted.seed and wanted.kind != "solo":
+            raise Refused("seed-only-solo")
+        seed = wanted.seed[:LONGEST_SEED] or secrets.token_hex(16)
+        sheet = Sheet(wanted.kind, wanted.setup, seats, [visitor], wanted.lang, seed)
+        began = seating.check(sheet)
+        if wanted.kind != "friends":
+            if any(seat.kind == "open" for seat in seats):
+                raise Refused("seats-open")
+            sheet.began = began
+        return await self.add(sheet, visitor)
+
+    async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
+        """Put up a new table, with the moves it begins with."""
+        await self.check_room(visitor)
+        course = None
+        if sheet.began is not None:
+            game = begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats))
+            course = read(game, rows)
+        table = secrets.token_urlsafe(9)
+        summary = summary_of(sheet, course)
+        visitors = {visitor, *(holder for seat in sheet.seats for holder in seat.holders)}
+        updated = await self.store.add(table, sheet, summary, sorted(visitors), rows)
+        live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace)
+        self.live[table] = live
+        self._seen[table] = time.monotonic()
+        await live.settle()
+        return live
+
+    async def check_room(self, visitor: str) -> None:
+        if await self.store.count(visitor) >= self.most_tables:
+            raise Refused("too-many-tables", {"most": self.most_tables})
+
+    async def restart(self, live: LiveTable, visitor: str) -> LiveTable:
+        """The same people at a new table. Where a seat is empty it waits in the lobby."""
+        if visitor not in live.sheet.hosts:
+            raise Refused("not-host")
+        sheet = deepcopy(live.sheet)
+        if sheet.kind == "replay":
+            raise Refused("not-yours")
+        sheet.seed, sheet.base, sheet.began, sheet.next = secrets.token_hex(16), 0, None, ""
+        if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
+            sheet.began = seating.check(sheet)
+        fresh = await self.add(sheet, visitor)
+
+        def follow(sheet: Sheet) -> None:
+            sheet.next = fresh.id
+
+        await live.arrange(follow)
+        live.tell_of(fresh)
+        return fresh
+
+    async def look_at(self, record: dict[str, Any], visitor: str, lang: str) -> LiveTable:
+        """A record to look at."""
+        sheet, rows = records.looked_at(record, visitor, lang)
+        return await self.add(sheet, visitor, rows)
+
+    async def branch(self, live: LiveTable, wanted: Branch, visitor: str, lang: str) -> LiveTable:
+        """Play on from a move of a table that has nothing to hide any more."""
+        if not live.is_open:
+            raise Refused("not-over")
+        sheet, rows = records.branched(live.sheet, live.game, wanted, visitor, lang)
+        return await self.add(sheet, visitor, rows)
+
+    # keys to other devices
+
+    async def make_key(self, live: LiveTable, visitor: str) -> str:
+        if not seating.held(live.sheet, visitor):
+            raise Refused("not-yours")
+        key = new_secret()
+        await self.store.add_key(hashed(key), live.id, visitor)
+        return key
+
+    async def use_key(self, key: str, visitor: str) -> LiveTable:
+        """Let another device hold the same seats."""
+        found = await self.store.take_key(hashed(key))
+        if found is None:
+            raise Refused("no-such-key")
+        table, owner = found
+
+        def share(sheet: Sheet) -> None:
+            for holders in (sheet.hosts, *(seat.holders for seat in sheet.seats)):
+                if owner in holders and visitor not in holders:
+                    holders.append(visitor)
+
+        live = await self.table(table)
+        await live.arrange(share)
+        await self.store.join(table, visitor)
+        return live

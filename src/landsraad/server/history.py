@@ -1,0 +1,68 @@
+"""The past of a game: how it was after any number of moves. Copies are kept on the way, so that stepping is quick."""
+
+from collections.abc import Callable
+
+from landsraad import Game
+from landsraad.server.games import Guide
+from landsraad.server.protocol import Past
+from landsraad.server.refusals import Refused
+from landsraad.server.talk import lines_of
+
+STRIDE = 50
+OWN, EVERYTHING = -1, -2
+
+
+class History:
+    """What a game was like. `begin` makes it as it was before the first move."""
+
+    def __init__(self, begin: Callable[[], Game]) -> None:
+        self.begin = begin
+        self.copies: dict[int, Game] = {}
+
+    def cut(self, moves: int) -> None:
+        """What came after so many moves has not happened."""
+        self.copies = {number: copy for number, copy in self.copies.items() if number <= moves}
+
+    def after(self, game: Game, moves: int) -> Game:
+        """The game after so many of its moves."""
+        nearest = max((number for number in self.copies if number <= moves), default=None)
+        then = self.begin() if nearest is None else self.copies[nearest].clone()
+        for action in game.moves[len(then.moves) : moves]:
+            if len(then.moves) % STRIDE == 0:
+                self.copies.setdefault(len(then.moves), then.clone())
+            then.play(then.rules.notation.write(action))
+        return then
+
+
+def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
+    """How it was `then`, as a seat saw it; EVERYTHING is what nobody saw before the end."""
+    at, last = len(then.moves), len(game.moves)
+    if seat == EVERYTHING:
+        view = then.rules.view(then.table, None)
+        view["seats"] = [then.rules.view(then.table, number)["seats"][number] for number in range(len(view["seats"]))]
+        told = lines_of(then, guide, at, then.movers[-1] if at else OWN, lang)
+    else:
+        view = then.rules.view(then.table, None if seat < 0 else seat)
+        told = lines_of(then, guide, at, seat, lang)
+    return Past(
+        at=at,
+        last=last,
+        seat=seat,
+        round=guide.round(then),
+        turn_starts=_starts(game, guide.begins_turn),
+        round_starts=_starts(game, guide.begins_round),
+        view=view,
+        text="\n".join(line.text for line in told),
+        result=then.result(),
+    )
+
+
+def _starts(game: Game, begins: Callable[[tuple[int, int, int, int, int]], bool]) -> list[int]:
+    """The numbers of moves after which something began."""
+    return [number for number, journal in enumerate(game.journals) if any(begins(event) for event in journal)]
+
+
+def checked(at: int, game: Game) -> int:
+    if not 0 <= at <= len(game.moves):
+        raise Refused("no-such-move", {"move": at, "last": len(game.moves)})
+    return at

@@ -1,0 +1,82 @@
+"""Records at the table: to take home, to look at, and to play on from."""
+
+from typing import Any
+
+from landsraad import Game, replay
+from landsraad.kernel.record import Record, hash_of_seed, read_record
+from landsraad.server import seating
+from landsraad.server.course import Course
+from landsraad.server.games import guide_to
+from landsraad.server.history import checked
+from landsraad.server.protocol import Branch, Setup, TableKind
+from landsraad.server.refusals import Refused
+from landsraad.server.store import Beginning, Row, Seat, Sheet
+from landsraad.text.fluent import say
+
+
+def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
+    """The game as a record, with what was shown of its seed and what was taken back."""
+    record = course.game.record() | {"seed": sheet.seed, "seed_hash": hash_of_seed(sheet.seed)}
+    return record | ({"undone": course.undone} if course.undone else {})
+
+
+def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, list[Row]]:
+    """A table to look at a record, and its moves. BadRecord says what is wrong with it."""
+    record = read_record(data)
+    guide = guide_to(record.game)
+    game = replay(data)
+    rivals = guide.rivals_at(game)
+    seats = [
+        Seat("rival") if number in rivals else Seat("person", name[: seating.LONGEST_NAME])
+        for number, name in enumerate(game.names_in(lang))
+    ]
+    sheet = Sheet(
+        kind="replay",
+        setup=_setup(record, len(seats) - len(rivals)),
+        seats=seats,
+        hosts=[visitor],
+        lang=lang,
+        seed=record.seed,
+        began=Beginning(record.setup, record.position),
+        base=len(record.moves),
+    )
+    return sheet, rows_of(game, len(game.moves))
+
+
+def _setup(record: Record, seats: int) -> Setup:
+    where = record.setup if record.position is None else record.position
+    options = {} if record.position is not None else dict(record.setup.get("options") or {})
+    return Setup(
+        game=record.game,
+        seats=seats,
+        expansions=list(where.get("expansions") or []),
+        options=options,
+        draft=record.setup.get("leaders") == "draft",
+    )
+
+
+def rows_of(game: Game, moves: int) -> list[Row]:
+    """The first moves of a game as rows of a log."""
+    write = game.rules.notation.write
+    return [Row("move", write(action), seat) for action, seat in zip(game.moves[:moves], game.movers)]
+
+
+def branched(sheet: Sheet, game: Game, wanted: Branch, visitor: str, lang: str) -> tuple[Sheet, list[Row]]:
+    """A new table that goes on from a move: alone against bots, or (without one) all seats on this device."""
+    checked(wanted.at, game)
+    if sheet.began is None or (game.over and wanted.at == len(game.moves)):
+        raise Refused("over")
+    seating.seat_at(sheet, wanted.seat)
+    seats = []
+    for number, seat in enumerate(sheet.seats):
+        if seat.kind == "rival":
+            seats.append(Seat("rival", leader=seat.leader))
+        elif number == wanted.seat or not wanted.bot:
+            name = seat.name or say("server-person-name", lang, {"number": number + 1})
+            seats.append(Seat("person", name, "", seat.leader, [visitor]))
+        else:
+            name = seat.name or say("server-bot-name", lang, {"number": number + 1})
+            seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.leader))
+    kind: TableKind = "solo" if wanted.bot else "device"
+    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, sheet.began, base=wanted.at)
+    return branch, rows_of(game, wanted.at)

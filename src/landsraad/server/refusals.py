@@ -1,0 +1,63 @@
+"""What is refused, as an error that knows its key, its status and its words."""
+
+from collections.abc import Mapping, Sequence
+
+from landsraad import LandsraadError
+from landsraad.server.protocol import ReasonText, Refusal
+from landsraad.text.fluent import say
+
+# The status of a refusal that is not simply a bad request (400).
+STATUS = {
+    "not-yours": 403,
+    "not-host": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-rule": 404,
+    "no-such-game": 404,
+    "no-such-key": 404,
+    "no-such-page": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "over": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "nothing-to-undo": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "store": 503,
+    "internal": 500,
+}
+
+
+class Refused(LandsraadError):
+    """Something that was not done. Nothing has changed."""
+
+    def __init__(
+        self, error: str, facts: Mapping[str, str | int] | None = None, reasons: Sequence[ReasonText] = ()
+    ) -> None:
+        super().__init__(error, key=error, facts=facts)
+        self.error = error
+        self.reasons = list(reasons)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.error, 400)
+
+    def told(self, lang: str) -> Refusal:
+        return Refusal(self.error, say(f"server-{self.error}", lang, self.facts), self.reasons)
+
+
+def told(error: LandsraadError, lang: str) -> Refusal:
+    """Any error of the house as a refusal: a bad set-up or a damaged record says what is wrong with it."""
+    if isinstance(error, Refused):
+        return error.told(lang)
+    facts = dict(error.facts)
+    if "error" in facts and isinstance(error.__cause__, LandsraadError):
+        facts["error"] = told(error.__cause__, lang).message
+    message = str(error) if error.key is None else say(f"error-{error.key}", lang, facts)
+    return Refusal(error.key or "bad-request", message)

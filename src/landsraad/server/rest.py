@@ -1,0 +1,274 @@
+"""The REST part: opening tables, arranging seats, looking things up."""
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from landsraad.server import rulebooks, seating
+from landsraad.server.catalog import catalog
+from landsraad.server.games import guide_to
+from landsraad.server.hall import Hall
+from landsraad.server.protocol import (
+    Branch,
+    Change,
+    Claim,
+    Ending,
+    Key,
+    NewReplay,
+    NewTable,
+    Refusal,
+    RuleText,
+    SeatDeed,
+    SetupChoices,
+    TableInfo,
+)
+from landsraad.server.records import record_of
+from landsraad.server.refusals import STATUS, Refused
+from landsraad.server.store import Sheet
+from landsraad.server.tables import LiveTable
+from landsraad.server.visitor import known_visitor, language_of, visitor_of
+from landsraad.text.fluent import FALLBACK, LOCALES, language
+
+# Whatever is not done is answered with a Refusal, whose key says why.
+REFUSALS = {
+    status: ResponseSpec(Refusal, description="Not done; nothing has changed.", generate_examples=False)
+    for status in sorted({400, 405, *STATUS.values()} - {500})
+}
+Asking = Request[object, object, AppState]
+
+
+# --- things to read ------------------------------------------------------------------------------------------------
+
+
+@get("/setup/{game:str}", sync_to_thread=False, responses=REFUSALS)
+def setup(game: FromPath[str]) -> SetupChoices:
+    """What can be chosen when a table is opened."""
+    return guide_to(game).choices()
+
+
+@get("/catalog/{game:str}/{lang:str}", sync_to_thread=True, responses=REFUSALS)
+def read_catalog(game: FromPath[str], lang: FromPath[str], request: Asking) -> Response[bytes]:
+    """Every component of a game in one language."""
+    guide_to(game)
+    body, tag = _catalog(game, known_language(lang))
+    return _tagged(request, body, tag, "application/json")
+
+
+@lru_cache(maxsize=16)
+def _catalog(game: str, lang: str) -> tuple[bytes, str]:
+    body = msgspec.json.encode(catalog(game, lang))
+    return body, _tag(body)
+
+
+@get("/words/{lang:str}", sync_to_thread=False, responses=REFUSALS)
+def words(lang: FromPath[str], request: Asking) -> Response[bytes]:
+    """The words of the interface, as Fluent messages; the English ones come first, for what is not translated yet."""
+    body = _words(known_language(lang))
+    return _tagged(request, body, _tag(body), "text/plain")
+
+
+def _words(lang: str) -> bytes:
+    files = [file for each in dict.fromkeys((FALLBACK, lang)) for file in sorted((LOCALES / each).glob("web*.ftl"))]
+    return b"\n".join(file.read_bytes() for file in files)
+
+
+@get("/rules/{book:str}/{number:str}", sync_to_thread=False, responses=REFUSALS)
+def rule(book: FromPath[str], number: FromPath[str], request: Asking) -> RuleText:
+    """A rule by its number."""
+    return rulebooks.rule(book, number, language_of(request))
+
+
+def known_language(tag: str) -> str:
+    found = language(tag)
+    if found is None:
+        raise Refused("no-such-language", {"lang": tag[:20]})
+    return found
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+def _tagged(request: Asking, body: bytes, tag: str, kind: str) -> Response[bytes]:
+    """What changes only with the program: whoever has it already is told so."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+# --- tables --------------------------------------------------------------------------------------------------------
+
+
+def hall_of(request: Asking) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def told(
+    request: Asking, live: LiveTable, visitor: str, status: int = 200, cookies: Sequence[Cookie] = ()
+) -> Response[TableInfo]:
+    return Response(live.info(visitor, language_of(request)), status_code=status, cookies=cookies)
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(request: Asking) -> list[TableInfo]:
+    """The tables in your list, newest first."""
+    return await hall_of(request).tables_of(visitor_of(request), language_of(request))
+
+
+@post("/tables", responses=REFUSALS)
+async def open_table(data: JSONBody[NewTable], request: Asking) -> Response[TableInfo]:
+    """Open a table. Its first person is you."""
+    visitor, cookies = known_visitor(request)
+    data.lang = known_language(data.lang)
+    live = await hall_of(request).open(data, visitor)
+    return told(request, live, visitor, 201, cookies)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def show_table(table: FromPath[str], request: Asking) -> TableInfo:
+    """A table from outside."""
+    live = await hall_of(request).table(table)
+    return live.info(visitor_of(request), language_of(request))
+
+
+@delete("/tables/{table:str}", responses=REFUSALS)
+async def forget_table(table: FromPath[str], request: Asking) -> None:
+    """Take a table out of your list."""
+    if not await hall_of(request).store.forget(table, visitor_of(request)):
+        raise Refused("no-such-table")
+
+
+@put("/tables/{table:str}", responses=REFUSALS)
+async def change_table(table: FromPath[str], data: JSONBody[Change], request: Asking) -> Response[TableInfo]:
+    """Change the set-up before the start (the host)."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+    await live.arrange(lambda sheet: seating.change(sheet, visitor, data))
+    return told(request, live, visitor)
+
+
+@post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
+async def start_table(table: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """Begin to play (the host)."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+    await live.start(visitor)
+    return told(request, live, visitor)
+
+
+@post("/tables/{table:str}/restart", status_code=201, responses=REFUSALS)
+async def restart_table(table: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """A fresh game for the same people, at a new table (the host). Whoever looks at the old one is told of it."""
+    visitor = visitor_of(request)
+    hall = hall_of(request)
+    fresh = await hall.restart(await hall.table(table), visitor)
+    return told(request, fresh, visitor, 201)
+
+
+@post("/tables/{table:str}/claim", status_code=200, responses=REFUSALS)
+async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Asking) -> Response[TableInfo]:
+    """Take a free seat."""
+    visitor, cookies = known_visitor(request)
+    hall = hall_of(request)
+    live = await hall.table(table)
+    await hall.check_room(visitor)
+    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name))
+    await hall.store.join(table, visitor)
+    return told(request, live, visitor, cookies=cookies)
+
+
+@post("/tables/{table:str}/seat", status_code=200, responses=REFUSALS)
+async def do_with_seat(table: FromPath[str], data: JSONBody[SeatDeed], request: Asking) -> Response[TableInfo]:
+    """Hand a seat to a bot and back, leave it, rename it, or send its holder away (the host)."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+
+    def change(sheet: Sheet) -> None:
+        seating.do(sheet, visitor, data)
+
+    await live.arrange(change)
+    return told(request, live, visitor)
+
+
+@post("/tables/{table:str}/key", status_code=201, responses=REFUSALS)
+async def make_key(table: FromPath[str], request: Asking) -> Key:
+    """A key that brings your seats to another device."""
+    hall = hall_of(request)
+    return Key(await hall.make_key(await hall.table(table), visitor_of(request)))
+
+
+@post("/keys/{key:str}", status_code=200, responses=REFUSALS)
+async def use_key(key: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """Bring the seats of a key to this device. A key works once."""
+    visitor, cookies = known_visitor(request)
+    live = await hall_of(request).use_key(key, visitor)
+    return told(request, live, visitor, cookies=cookies)
+
+
+# --- what was ------------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS)
+async def take_record(table: FromPath[str], request: Asking) -> Response[bytes]:
+    """The record of a game that is over."""
+    live = await hall_of(request).table(table)
+    course = live.finished()
+    body = msgspec.json.format(msgspec.json.encode(record_of(live.sheet, course)), indent=1)
+    headers = {"Content-Disposition": f'attachment; filename="landsraad-{live.id}.json"', "Cache-Control": "no-store"}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/tables/{table:str}/ending", responses=REFUSALS)
+async def show_ending(table: FromPath[str], request: Asking) -> Ending:
+    """How a game went that is over: points by source and round."""
+    live = await hall_of(request).table(table)
+    game = live.finished().game
+    if not game.over:
+        raise Refused("not-over")
+    return live.guide.ending(game)
+
+
+@post("/replays", responses=REFUSALS)
+async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[TableInfo]:
+    """Look at a record."""
+    visitor, cookies = known_visitor(request)
+    live = await hall_of(request).look_at(data.record, visitor, language_of(request))
+    return told(request, live, visitor, 201, cookies)
+
+
+@post("/tables/{table:str}/branch", status_code=201, responses=REFUSALS)
+async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: Asking) -> Response[TableInfo]:
+    """Play on from a move of a game that is over, or of a record."""
+    visitor, cookies = known_visitor(request)
+    hall = hall_of(request)
+    live = await hall.branch(await hall.table(table), data, visitor, language_of(request))
+    return told(request, live, visitor, 201, cookies)
+
+
+READING = [setup, read_catalog, words, rule]
+TABLES = [
+    list_tables,
+    open_table,
+    show_table,
+    forget_table,
+    change_table,
+    start_table,
+    restart_table,
+    claim_seat,
+    do_with_seat,
+    make_key,
+    use_key,
+    take_record,
+    show_ending,
+    open_replay,
+    branch_table,
+]

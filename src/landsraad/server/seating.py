@@ -1,0 +1,209 @@
+"""Who sits where: wishes made into seats, names checked, seats taken, left and handed on."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from landsraad import bots
+from landsraad.server.course import begin
+from landsraad.server.games import guide_to
+from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
+from landsraad.server.refusals import Refused
+from landsraad.server.store import Beginning, Seat, Sheet
+from landsraad.text.fluent import say
+
+LONGEST_NAME = 24
+DEFAULT_BOT = "greedy"
+# Characters that turn the direction of writing around would let a name rewrite the line it stands in.
+TURNING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand at the table."""
+    name = name.strip()
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("name-length", {"most": LONGEST_NAME})
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or letter in TURNING for letter in name):
+        raise Refused("name-characters")
+    return name
+
+
+def known_bot(name: str) -> str:
+    """A bot of this server, by name. Nobody may name a module for it to import."""
+    name = name or DEFAULT_BOT
+    if name not in bots.names():
+        raise Refused("no-such-bot", {"bot": name, "known": ", ".join(bots.names())})
+    return name
+
+
+def arrange(
+    kind: TableKind, setup: Setup, wishes: Sequence[SeatWish], visitor: str, lang: str, before: Sequence[Seat] = ()
+) -> list[Seat]:
+    """The seats of a table as they were wished for. Whoever sat `before` where a person is wished stays."""
+    rivals = guide_to(setup.game).rivals(setup)
+    if len(wishes) not in (setup.seats, setup.seats + rivals):
+        raise Refused("wrong-seats", {"seats": setup.seats, "wishes": len(wishes)})
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes[: setup.seats]):
+        old = before[number] if number < len(before) and before[number].holders else None
+        if wish.kind == "bot":
+            name = plain_name(wish.name) if wish.name else say("server-bot-name", lang, {"number": number + 1})
+            seats.append(Seat("bot", name, known_bot(wish.bot), wish.leader))
+        elif wish.kind == "person" and old is not None:
+            seats.append(Seat("person", old.name, "", wish.leader, old.holders))
+        elif wish.kind == "person" and not before and _is_for(visitor, kind, seats):
+            name = plain_name(wish.name) if wish.name else say("server-person-name", lang, {"number": number + 1})
+            seats.append(Seat("person", name, "", wish.leader, [visitor]))
+        else:
+            seats.append(Seat("open", plain_name(wish.name) if wish.name else "", "", wish.leader))
+    people = [seat for seat in seats if seat.kind == "person"]
+    if kind == "solo" and len(people) > 1:
+        raise Refused("one-person")
+    named = [*wishes[setup.seats :], *[SeatWish("open")] * rivals][:rivals]
+    return seats + [Seat("rival", leader=wish.leader) for wish in named]
+
+
+def _is_for(visitor: str, kind: TableKind, seats: Sequence[Seat]) -> bool:
+    """On one's own device all people are one's own; among friends the first person is the one who opens the table."""
+    return kind != "friends" or not any(visitor in seat.holders for seat in seats)
+
+
+def beginning(setup: Setup, seats: Sequence[Seat]) -> dict[str, Any]:
+    """The set-up as `landsraad.new_game` knows it."""
+    leaders: list[str | None] = [seat.leader or None for seat in seats]
+    if setup.seats != 1:
+        del leaders[setup.seats :]
+    began: dict[str, Any] = {
+        "seats": setup.seats,
+        "expansions": list(setup.expansions),
+        "options": dict(setup.options),
+    }
+    if setup.draft:
+        began["leaders"] = "draft"
+    elif any(leaders):
+        began["leaders"] = leaders
+    return began
+
+
+def check(sheet: Sheet) -> Beginning:
+    """How the game would begin; whatever is wrong with its set-up is said now, also for a table that starts later."""
+    began = Beginning(beginning(sheet.setup, sheet.seats))
+    begin(sheet.setup.game, began, sheet.seed, names(sheet.seats))
+    return began
+
+
+def names(seats: Sequence[Seat]) -> list[str]:
+    """What the players are called; Rivals are named by their game."""
+    return [seat.name for seat in seats if seat.kind != "rival"]
+
+
+def held(sheet: Sheet, visitor: str) -> list[int]:
+    """The seats somebody may move for; one that is with a bot for now is still theirs."""
+    return [number for number, seat in enumerate(sheet.seats) if visitor and visitor in seat.holders]
+
+
+# --- taking and leaving seats --------------------------------------------------------------------------------------
+
+
+def seat_at(sheet: Sheet, number: int) -> Seat:
+    if not 0 <= number < len(sheet.seats) or sheet.seats[number].kind == "rival":
+        raise Refused("no-such-seat", {"seat": number + 1})
+    return sheet.seats[number]
+
+
+def claim(sheet: Sheet, visitor: str, number: int, name: str) -> None:
+    """Take a free seat. In the lobby one may change seats; later nobody holds two hands by claiming."""
+    seat = seat_at(sheet, number)
+    name = plain_name(name)
+    mine = held(sheet, visitor)
+    if sheet.kind != "friends" and visitor not in sheet.hosts:
+        raise Refused("not-yours")
+    if seat.holders and visitor not in seat.holders:
+        raise Refused("seat-taken", {"seat": number + 1})
+    if sheet.began is not None and mine and number not in mine and sheet.kind == "friends":
+        raise Refused("already-seated")
+    if sheet.began is None and sheet.kind == "friends":
+        for other in mine:
+            if other != number:
+                _empty(sheet.seats[other])
+    seat.kind, seat.name, seat.bot, seat.holders = "person", name, "", seat.holders or [visitor]
+
+
+def to_bot(sheet: Sheet, visitor: str, number: int, bot: str) -> None:
+    """Let a bot decide; whoever holds the seat still holds it, and may take it back."""
+    seat = seat_at(sheet, number)
+    if visitor not in seat.holders and visitor not in sheet.hosts:
+        raise Refused("not-yours")
+    seat.kind, seat.bot = "bot", known_bot(bot)
+    if not seat.name:
+        seat.name = say("server-bot-name", sheet.lang, {"number": number + 1})
+
+
+def to_person(sheet: Sheet, visitor: str, number: int) -> None:
+    seat = seat_at(sheet, number)
+    if visitor not in seat.holders:
+        raise Refused("not-yours")
+    seat.kind, seat.bot = "person", ""
+
+
+def leave(sheet: Sheet, visitor: str, number: int) -> None:
+    seat = seat_at(sheet, number)
+    if visitor not in seat.holders:
+        raise Refused("not-yours")
+    _empty(seat)
+    if visitor in sheet.hosts and not held(sheet, visitor):
+        _pass_on_the_chair(sheet)
+
+
+def kick(sheet: Sheet, visitor: str, number: int) -> None:
+    seat = seat_at(sheet, number)
+    if visitor not in sheet.hosts:
+        raise Refused("not-host")
+    if visitor in seat.holders:
+        raise Refused("not-yourself")
+    _empty(seat)
+
+
+def rename(sheet: Sheet, visitor: str, number: int, name: str) -> None:
+    seat = seat_at(sheet, number)
+    if visitor not in seat.holders and not (visitor in sheet.hosts and not seat.holders):
+        raise Refused("not-yours")
+    seat.name = plain_name(name)
+
+
+def _empty(seat: Seat) -> None:
+    seat.holders = []
+    seat.kind, seat.bot = "open", ""
+
+
+def _pass_on_the_chair(sheet: Sheet) -> None:
+    """A host who leaves hands the table to the first who stays; alone one remains host."""
+    for seat in sheet.seats:
+        if seat.holders:
+            sheet.hosts = list(seat.holders)
+            return
+
+
+def do(sheet: Sheet, visitor: str, deed: SeatDeed) -> None:
+    """What is asked for with a seat."""
+    if deed.do == "to_bot":
+        to_bot(sheet, visitor, deed.seat, deed.bot)
+    elif deed.do == "to_person":
+        to_person(sheet, visitor, deed.seat)
+    elif deed.do == "leave":
+        leave(sheet, visitor, deed.seat)
+    elif deed.do == "kick":
+        kick(sheet, visitor, deed.seat)
+    else:
+        rename(sheet, visitor, deed.seat, deed.name)
+
+
+def change(sheet: Sheet, visitor: str, wanted: Change) -> None:
+    """What the host may change before the start."""
+    if visitor not in sheet.hosts:
+        raise Refused("not-host")
+    if sheet.began is not None:
+        raise Refused("started")
+    sheet.seats = arrange(sheet.kind, wanted.setup, wanted.seats, visitor, sheet.lang, sheet.seats)
+    sheet.setup = wanted.setup
+    check(sheet)

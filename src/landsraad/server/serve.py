@@ -1,0 +1,157 @@
+"""Starting the server: a free port, a clear word, the browser."""
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+from landsraad import BadOption
+from landsraad.server.app import create_app
+from landsraad.server.robots import PACE
+from landsraad.server.store import Store
+
+LOOPBACK = "127.0.0.1"
+PORT = 8765
+LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
+
+
+def default_database() -> str:
+    """A file where this system keeps what programs remember."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "landsraad"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(
+            f"cannot write to {folder}: {error.strerror}",
+            key="folder-unwritable",
+            facts={"folder": str(folder), "error": str(error.strerror)},
+        ) from error
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def bound(host: str, port: int, next_free: bool) -> socket.socket:
+    """A socket on this port, or (for somebody who has named none) on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port, *range(port + 1, port + 20), 0] if next_free else [port]:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError as error:
+            listener.close()
+            if candidate == 0 or not next_free:
+                raise BadOption(
+                    f"cannot listen at {host}:{port}: {error.strerror}",
+                    key="port",
+                    facts={"address": f"{host}:{port}", "error": str(error.strerror)},
+                ) from error
+        else:
+            return listener
+    raise AssertionError("some port is always tried last")
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_loopback(listener: socket.socket) -> bool:
+    return listener.getsockname()[0] in (LOOPBACK, "::1")
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSockets whose compression remembers the last states: most of a state is in the one before it.
+
+    With a window of 16 kB instead of uvicorn's 4 a late state is some hundred bytes on the wire instead of a thousand,
+    and takes half the time; 80 kB of memory a socket pay for it.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        deflate = ServerPerMessageDeflateFactory(
+            server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
+        )
+        self.conn.available_extensions = [deflate]
+
+
+def config_for(app: Litestar) -> uvicorn.Config:
+    """How uvicorn serves us: WebSocket frames compressed, large ones refused, nothing said about itself."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws=Sockets,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+
+
+def serve(
+    listener: socket.socket,
+    database_url: str,
+    *,
+    pace: float = PACE,
+    origins: Sequence[str] = (),
+    ready: Callable[[str], None] = lambda address: None,
+) -> None:
+    """Serve until somebody stops it. `ready` is called with the address once people can come."""
+    asyncio.run(_check_database(database_url))
+    address = address_of(listener)
+    only_here = is_loopback(listener) and not origins
+    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins)
+    server = uvicorn.Server(config_for(app))
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready(address)
+        await serving
+
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run())
+
+
+async def _check_database(url: str) -> None:
+    """Whatever is wrong with the database is told before anybody comes."""
+    try:
+        store = Store(url)
+        await store.open()
+        await store.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        shown = re.sub(r"//([^:@/]*):[^@/]*@", r"//\1:***@", url)
+        raise BadOption(
+            f"cannot use the database {shown}: {_first_line(error)}",
+            key="database",
+            facts={"database": shown, "error": _first_line(error)},
+        ) from error
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error) or type(error).__name__).splitlines()[0]
+
+
+def open_browser(address: str) -> None:
+    """Where there is no browser, the address on the screen must do."""
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

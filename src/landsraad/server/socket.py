@@ -1,0 +1,106 @@
+"""The WebSocket of a table: messages in, answers and states out."""
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from landsraad import LandsraadError
+from landsraad.server import protocol, refusals
+from landsraad.server.connection import Connection
+from landsraad.server.hall import Hall
+from landsraad.server.protocol import Because, Incoming, Look, Play, Refusal, Say, Sit, Undo, Why
+from landsraad.server.refusals import Refused
+from landsraad.server.seating import held
+from landsraad.server.talk import NOBODY, because
+from landsraad.server.visitor import Doors, language_of, visitor_of
+from landsraad.text.fluent import language
+
+log = logging.getLogger(__name__)
+
+LARGEST_MESSAGE = 16 * 1024
+LONGEST_OPTION = 200  # no notation is half as long
+REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
+_decoder = msgspec.json.Decoder(Incoming)
+
+Socket = WebSocket[object, object, AppState]
+
+
+@websocket("/tables/{table:str}/play")
+async def play(socket: Socket, table: FromPath[str]) -> None:
+    """One browser at one table."""
+    hall: Hall = socket.app.state.hall
+    doors: Doors = socket.app.state.doors
+    await socket.accept()
+    try:
+        doors.check(socket, must_be_ours=True)
+        live = await hall.table(table)
+    except Refused as error:
+        await socket.close(code=UNKNOWN if error.error == "no-such-table" else REFUSED, reason=error.error)
+        return
+    connection = Connection(live, visitor_of(socket), language_of(socket))
+    sender = asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode())))
+    live.join(connection)
+    try:
+        while True:
+            text = await socket.receive_text()
+            await _hear(connection, text, socket, doors)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    finally:
+        live.part(connection)
+        hall.touch(table)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:
+    """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
+    try:
+        doors.slow_down(socket)
+        if len(text) > LARGEST_MESSAGE:
+            raise Refused("too-large", {"most": LARGEST_MESSAGE})
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("malformed", {"error": str(error)[:200]}) from error
+        await _do(connection, message)
+    except LandsraadError as error:
+        _refuse(connection, refusals.told(error, connection.lang))
+    except Exception:
+        log.exception("a message has broken something")
+        _refuse(connection, Refused("internal").told(connection.lang))
+
+
+def _refuse(connection: Connection, refusal: Refusal) -> None:
+    course = connection.table.course
+    connection.answer(protocol.Refused(refusal, 0 if course is None else course.version))
+
+
+async def _do(connection: Connection, message: Incoming) -> None:
+    table = connection.table
+    if isinstance(message, Play):
+        await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
+    elif isinstance(message, Undo):
+        await table.undo(connection.visitor, message.version, message.whole_turn)
+    elif isinstance(message, Why):
+        message.option = message.option[:LONGEST_OPTION]
+        reasons = because(table.game, table.guide, connection.you, message, connection.lang)
+        connection.answer(Because(message.objects, reasons))
+    elif isinstance(message, Look):
+        connection.answer(table.look(connection.visitor, connection.you, message, connection.lang))
+    elif isinstance(message, Say):
+        lang = language(message.lang)
+        if lang is None:
+            raise Refused("no-such-language", {"lang": message.lang[:20]})
+        connection.lang = lang
+        connection.show_state()
+    elif isinstance(message, Sit):
+        if message.seat != NOBODY and message.seat not in held(table.sheet, connection.visitor):
+            raise Refused("not-yours")
+        connection.sat = message.seat
+        connection.show_state()

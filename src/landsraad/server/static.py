@@ -1,0 +1,49 @@
+"""The pages themselves, as they were built: every path that is not a file is the one page, which finds its own way."""
+
+import asyncio
+from pathlib import Path
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State as AppState
+
+from landsraad.server.refusals import Refused
+
+PAGES = Path(__file__).parent / "pages"
+KINDS = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Landsraad</title>
+<p>The pages of the table are not built yet: run <code>make web</code> and reload.</p>
+"""
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
+
+
+@get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Request[object, object, AppState]) -> Response[bytes]:
+    folder: Path = request.app.state.pages
+    wanted = request.path_params.get("path", "").lstrip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise Refused("no-such-page")
+    file = (folder / wanted).resolve()
+    if wanted and file.is_relative_to(folder.resolve()) and file.is_file():
+        built = wanted.startswith("assets/")
+        headers = {"Cache-Control": FOR_EVER if built else "no-cache"}
+        kind = KINDS.get(file.suffix, "application/octet-stream")
+        return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
+    if wanted.startswith("assets/"):
+        raise Refused("no-such-page")
+    index = folder / "index.html"
+    body = await asyncio.to_thread(index.read_bytes) if index.is_file() else NOT_BUILT.encode()
+    return Response(body, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,335 @@
+"""Where tables are kept: their sheet (who sits where, how it began) and the log, to which rows are only ever added.
+
+One code path for SQLite and PostgreSQL. All moves of all tables go through one writer, which commits whatever has
+gathered while the last commit was under way: a commit costs a trip to the disk, however many moves it holds. So every
+acknowledged move is on the disk (SQLite: WAL with synchronous=FULL), and two hundred moves a second cost a few commits.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from landsraad.server.protocol import Setup, TableKind
+
+RowKind = Literal["move", "forced", "undo", "rewind"]
+
+metadata = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("sheet", sa.Text, nullable=False),  # a Sheet as JSON
+    sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
+    sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
+)
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+)
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("visitor", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+)
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("visitor", sa.Text, nullable=False),
+)
+
+
+class Seat(msgspec.Struct):
+    """Who sits at a seat. `holders` are the hashes of the cookies that may move for it."""
+
+    kind: Literal["open", "person", "bot", "rival"]
+    name: str = ""
+    bot: str = ""
+    leader: str = ""
+    holders: list[str] = []
+
+
+class Beginning(msgspec.Struct):
+    """How a game began: what a record says of it."""
+
+    setup: dict[str, Any]
+    position: dict[str, Any] | None = None
+
+
+class Sheet(msgspec.Struct):
+    """Everything about a table but its moves."""
+
+    kind: TableKind
+    setup: Setup
+    seats: list[Seat]
+    hosts: list[str]
+    lang: str
+    seed: int | str
+    began: Beginning | None = None  # None: the lobby
+    next: str = ""  # the table at which the same people play on
+    base: int = 0  # so many moves were there from the start, and cannot be taken back
+
+
+class Summary(msgspec.Struct):
+    """What a list of tables tells about one, so that nobody must replay it."""
+
+    stage: Literal["lobby", "playing", "over"] = "lobby"
+    moves: int = 0
+    round: int = 0
+    to_act: int | None = None
+    points: list[int] = []
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the log. A move is its notation, an undo the number of moves that stay."""
+
+    kind: RowKind
+    text: str
+    seat: int
+
+
+class Kept(msgspec.Struct):
+    """A table as it lies in the store."""
+
+    id: str
+    sheet: Sheet
+    summary: Summary
+    updated: str
+
+
+class StoreError(Exception):
+    """The store could not keep something; nothing has changed."""
+
+
+class _Append(msgspec.Struct):
+    table: str
+    first: int
+    rows: Sequence[Row]
+    summary: Summary
+    done: asyncio.Future[str]
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """An engine for a database URL: sqlite:///file, postgresql://..., with or without the driver's name."""
+    for plain, driven in (
+        ("sqlite://", "sqlite+aiosqlite://"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+    ):
+        if url.startswith(plain):
+            url = driven + url.removeprefix(plain)
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self._pending: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0  # how many times the writer has committed
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what is pending, and stop."""
+        self._closing = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    # the log
+
+    async def append(self, table: str, first: int, rows: Sequence[Row], summary: Summary) -> str:
+        """Add rows to a table's log, the first as row `first`; when this returns they are on the disk."""
+        if self._closing:
+            raise StoreError("the store is closed")
+        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._pending.append(_Append(table, first, rows, summary, done))
+        self._wake.set()
+        return await done
+
+    async def _write(self) -> None:
+        while self._pending or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._pending = self._pending, []
+            if not batch:
+                continue
+            try:
+                await self._commit(batch)
+            except SQLAlchemyError:
+                # One bad row must not take the others with it.
+                for append in batch:
+                    try:
+                        await self._commit([append])
+                    except SQLAlchemyError as error:
+                        if not append.done.done():
+                            append.done.set_exception(StoreError(str(error)))
+
+    async def _commit(self, batch: list[_Append]) -> None:
+        at = now()
+        rows = [
+            {"table_id": append.table, "n": n, "kind": row.kind, "text": row.text, "seat": row.seat, "at": at}
+            for append in batch
+            for n, row in enumerate(append.rows, start=append.first)
+        ]
+        news = [{"which": append.table, "said": _encoded(append.summary), "at": at} for append in batch]
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(log), rows)
+            await connection.execute(_RENEW, news)
+        self.commits += 1
+        for append in batch:
+            if not append.done.done():
+                append.done.set_result(at)
+
+    async def rows(self, table: str) -> list[Row]:
+        """The log of a table, oldest first."""
+        query = sa.select(log.c.kind, log.c.text, log.c.seat).where(log.c.table_id == table).order_by(log.c.n)
+        async with self.engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    # the tables
+
+    async def add(
+        self, table: str, sheet: Sheet, summary: Summary, visitors: Sequence[str], rows: Sequence[Row] = ()
+    ) -> str:
+        """A new table, with the moves it begins with, in the lists of these visitors."""
+        at = now()
+        written = {"id": table, "sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(tables), written)
+            if visitors:
+                await connection.execute(
+                    sa.insert(members), [{"visitor": visitor, "table_id": table} for visitor in visitors]
+                )
+            if rows:
+                lines = [
+                    {"table_id": table, "n": n, "kind": row.kind, "text": row.text, "seat": row.seat, "at": at}
+                    for n, row in enumerate(rows)
+                ]
+                await connection.execute(sa.insert(log), lines)
+        return at
+
+    async def save(self, table: str, sheet: Sheet, summary: Summary) -> str:
+        """What has changed about a table besides its moves."""
+        at = now()
+        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(written))
+        return at
+
+    async def load(self, table: str) -> Kept | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(*_KEPT).where(tables.c.id == table))).first()
+        return None if row is None else _kept(row)
+
+    # the visitors
+
+    async def tables_of(self, visitor: str) -> list[Kept]:
+        """The tables of a visitor, newest first."""
+        query = (
+            sa.select(*_KEPT)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.visitor == visitor)
+            .order_by(tables.c.updated.desc(), tables.c.id)
+        )
+        async with self.engine.connect() as connection:
+            return [_kept(row) for row in await connection.execute(query)]
+
+    async def count(self, visitor: str) -> int:
+        query = sa.select(sa.func.count()).select_from(members).where(members.c.visitor == visitor)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def join(self, table: str, visitor: str) -> None:
+        """Put a table into a visitor's list, if it is not there yet."""
+        query = sa.select(members.c.visitor).where(members.c.visitor == visitor, members.c.table_id == table)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(query)).first() is None:
+                await connection.execute(sa.insert(members), {"visitor": visitor, "table_id": table})
+
+    async def forget(self, table: str, visitor: str) -> bool:
+        """Take a table out of a visitor's list; False if it was not there."""
+        query = sa.delete(members).where(members.c.visitor == visitor, members.c.table_id == table)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(query)).rowcount)
+
+    # the keys
+
+    async def add_key(self, key: str, table: str, visitor: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(keys), {"key": key, "table_id": table, "visitor": visitor})
+
+    async def take_key(self, key: str) -> tuple[str, str] | None:
+        """The table and the visitor a key was made for. It works once."""
+        async with self.engine.begin() as connection:
+            row = (
+                await connection.execute(sa.select(keys.c.table_id, keys.c.visitor).where(keys.c.key == key))
+            ).first()
+            if row is None:
+                return None
+            taken = await connection.execute(sa.delete(keys).where(keys.c.key == key))
+        return (row[0], row[1]) if taken.rowcount else None
+
+
+_KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated)
+_RENEW = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("which"))
+    .values(summary=sa.bindparam("said"), updated=sa.bindparam("at"))
+)
+
+
+def _encoded(data: msgspec.Struct) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _kept(row: Sequence[Any]) -> Kept:
+    return Kept(row[0], msgspec.json.decode(row[1], type=Sheet), msgspec.json.decode(row[2], type=Summary), str(row[3]))

@@ -1,0 +1,193 @@
+"""What is told to whom: the table from outside, the state as one seat may see it, the log line by line."""
+
+from array import array
+from collections.abc import Collection, Sequence
+
+from landsraad import Game, Reason
+from landsraad.game import Event
+from landsraad.kernel.record import hash_of_seed
+from landsraad.server.course import Course, taken_back
+from landsraad.server.games import Guide, guide_to
+from landsraad.server.protocol import Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
+from landsraad.server.seating import held
+from landsraad.server.store import Sheet, Summary
+
+NOBODY = -1
+
+
+# --- a table from outside ------------------------------------------------------------------------------------------
+
+
+def table_info(
+    table: str,
+    sheet: Sheet,
+    summary: Summary,
+    updated: str,
+    visitor: str,
+    lang: str,
+    present: Collection[str] = (),
+) -> TableInfo:
+    guide = guide_to(sheet.setup.game)
+    return TableInfo(
+        id=table,
+        kind=sheet.kind,
+        stage=summary.stage,
+        setup=sheet.setup,
+        seats=[
+            SeatInfo(
+                kind=seat.kind,
+                name=guide.rival_name(sheet.setup, number, lang) if seat.kind == "rival" else seat.name,
+                bot=seat.bot,
+                leader=seat.leader,
+                connected=any(holder in present for holder in seat.holders),
+                yours=bool(visitor) and visitor in seat.holders,
+                host=any(holder in sheet.hosts for holder in seat.holders),
+            )
+            for number, seat in enumerate(sheet.seats)
+        ],
+        host=bool(visitor) and visitor in sheet.hosts,
+        yours=held(sheet, visitor),
+        seed_hash=hash_of_seed(sheet.seed),
+        moves=summary.moves,
+        round=summary.round,
+        to_act=summary.to_act,
+        points=summary.points,
+        updated=updated,
+        next=sheet.next,
+    )
+
+
+def summary_of(sheet: Sheet, course: Course | None) -> Summary:
+    if course is None:
+        return Summary()
+    guide = guide_to(sheet.setup.game)
+    game = course.game
+    finished = game.over or sheet.kind == "replay"
+    return Summary(
+        "over" if finished else "playing", len(game.moves), guide.round(game), game.to_act, guide.points(game)
+    )
+
+
+# --- the log -------------------------------------------------------------------------------------------------------
+
+
+class Told:
+    """How much of the log somebody has been told: the number of lines after each journal."""
+
+    def __init__(self, seat: int, lang: str) -> None:
+        self.seat = seat
+        self.lang = lang
+        self.ends = array("I")
+
+    def cut(self, moves: int) -> None:
+        """Lines after so many moves are no longer true."""
+        del self.ends[moves + 1 :]
+
+    def news(self, game: Game, guide: Guide) -> tuple[int, list[LogLine]]:
+        """The lines that were not told yet, and how many older ones there are."""
+        told = self.ends[-1] if self.ends else 0
+        lines: list[LogLine] = []
+        for number in range(len(self.ends), len(game.journals)):
+            lines.extend(lines_of(game, guide, number, self.seat, self.lang))
+            self.ends.append(told + len(lines))
+        return told, lines
+
+    def since(self, game: Game) -> int:
+        """The first line after the last own move."""
+        for number in range(len(game.moves), 0, -1):
+            if game.movers[number - 1] == self.seat:
+                return self.ends[number]
+        return 0
+
+
+def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:
+    """What a seat is told of one move; number 0 is what happened before the first."""
+    names = game.names_in(lang)
+    return [
+        LogLine(number, depth, _mover(event, depth), game.speaker.event(event, lang, names), guide.about(event))
+        for event in game.journals[number]
+        if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
+    ]
+
+
+def _mover(event: Event, depth: int) -> int:
+    return NOBODY if depth < 0 else event[1]
+
+
+# --- the state -----------------------------------------------------------------------------------------------------
+
+
+def asked_of(game: Game, guide: Guide, seat: int, lang: str) -> Asked | None:
+    """The question, if this seat is the one that is asked."""
+    question = game.question
+    if question is None or question.seat != seat:
+        return None
+    names = game.names_in(lang)
+    options = [
+        OptionText(
+            option.notation,
+            option.verb,
+            option.objects,
+            game.speaker.option(game.table, option.action, lang, names),
+            guide.after(game, option.notation),
+        )
+        for option in game.options
+    ]
+    return Asked(question.kind, game.speaker.question(game.table, lang, names), question.source, options)
+
+
+def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State:
+    """The table as a seat sees it now."""
+    game = course.game
+    guide = guide_to(sheet.setup.game)
+    seat = told.seat
+    log_from, lines = told.news(game, guide)
+    asked = None if sheet.kind == "replay" else asked_of(game, guide, seat, told.lang)
+    return State(
+        table=info,
+        version=course.version,
+        at=len(game.moves),
+        you=seat,
+        view=guide.see(course.position, game, None if seat < 0 else seat),
+        asked=asked,
+        waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
+        can_undo=can_undo(sheet, course, info.yours),
+        reveal_now={} if asked is None else guide.reveal_now(game),
+        log_from=log_from,
+        log=lines,
+        since=told.since(game) if seat >= 0 else told.ends[-1],
+        result=game.result(),
+        seed=str(sheet.seed) if info.stage == "over" else "",
+    )
+
+
+def can_undo(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:
+    return sheet.kind != "replay" and taken_back(course, mine, sheet.seats, sheet.base) is not None
+
+
+# --- reasons -------------------------------------------------------------------------------------------------------
+
+
+def reasons_told(game: Game, reasons: Sequence[Reason], lang: str) -> list[ReasonText]:
+    names = game.names_in(lang)
+    told: list[ReasonText] = []
+    for reason in reasons:
+        # The rule stands beside the sentence, so the sentence goes without it.
+        text = game.speaker.reason(Reason(reason.key, "", reason.facts), lang, names)
+        line = ReasonText(text, reason.rule if any(letter.isdigit() for letter in reason.rule) else "")
+        if line not in told:
+            told.append(line)
+    return told
+
+
+def because(game: Game, guide: Guide, seat: int, message: Why, lang: str) -> list[ReasonText]:
+    """Why something is not possible now for whoever looks through these eyes; empty: it is possible."""
+    if message.option and seat == game.to_act:
+        reasons = game.why_not(message.option)
+    elif seat < 0:
+        reasons = [guide.not_now("you-watch", {})]
+    elif not game.over and seat != game.to_act:
+        reasons = [guide.not_now("you-wait", {"seats": ("seats", [game.to_act])})]
+    else:
+        reasons = guide.why(game, seat, message.objects)
+    return reasons_told(game, reasons, lang)

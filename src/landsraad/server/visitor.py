@@ -1,0 +1,77 @@
+"""From a request to a visitor: the cookie, the language, the limits, and where the request comes from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from landsraad.server.auth import A_YEAR, COOKIE, Limits, hashed, is_from_here, is_our_name, new_secret
+from landsraad.server.refusals import Refused
+from landsraad.text.fluent import FALLBACK, language
+
+Connected = ASGIConnection[Any, Any, Any, Any]
+LONGEST_SECRET = 200
+
+
+@dataclass
+class Doors:
+    """What a request must pass."""
+
+    loopback_only: bool = True
+    origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to us (a proxy in front)
+    each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
+    address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
+
+    def check(self, connection: Connected, must_be_ours: bool) -> None:
+        """Refuse foreign pages and people in too much of a hurry."""
+        host = connection.headers.get("host", "")
+        if not is_our_name(host, self.loopback_only):
+            raise Refused("foreign-origin")
+        if must_be_ours and not is_from_here(connection.headers.get("origin"), host, self.origins):
+            raise Refused("foreign-origin")
+        self.slow_down(connection)
+
+    def slow_down(self, connection: Connected) -> None:
+        address = connection.client.host if connection.client is not None else ""
+        visitor = visitor_of(connection) or f"address {address}"
+        if not self.each.allow(visitor) or not self.address.allow(address):
+            raise Refused("too-fast")
+
+
+def visitor_of(connection: Connected) -> str:
+    """The hash of the visitor's cookie; "" for somebody without one."""
+    secret = connection.cookies.get(COOKIE, "")
+    return hashed(secret) if 0 < len(secret) <= LONGEST_SECRET else ""
+
+
+def known_visitor(connection: Connected) -> tuple[str, list[Cookie]]:
+    """The visitor, and the cookie to set if there was none: it is made when somebody first needs it."""
+    visitor = visitor_of(connection)
+    if visitor:
+        return visitor, []
+    secret = new_secret()
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme == "https",
+    )
+    return hashed(secret), [cookie]
+
+
+def language_of(connection: Connected) -> str:
+    """The language asked for, or the first of the browser's that we speak."""
+    asked = str(connection.query_params.get("lang", "") or "")
+    return language(asked) or _accepted(connection.headers)
+
+
+def _accepted(headers: Mapping[str, str]) -> str:
+    for tag in headers.get("accept-language", "").split(","):
+        found = language(tag.split(";")[0])
+        if found is not None:
+            return found
+    return FALLBACK

@@ -1,0 +1,62 @@
+"""The components of War for Arrakis, looked up by name."""
+
+from difflib import get_close_matches
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from landsraad.terminal.components import CLOSE, plain
+from landsraad.terminal.lookup import RULES_SHOWN
+from landsraad.terminal.scene import HEADING, Indented, piece
+from landsraad.terminal.words import word
+from landsraad.text.fluent import join, sentence
+from landsraad.text.war_for_arrakis.components import KINDS, component_lines, component_name
+from landsraad.text.war_for_arrakis.names import tell
+
+Component = tuple[str, int]  # its kind, its number
+
+
+def find(wanted: str, lang: str) -> list[Component]:
+    """The components meant: of that very name, else those whose name has all the words, else those spelt alike."""
+    asked = plain(wanted)
+    if not asked:
+        return []
+    known = [
+        ((kind, number), {plain(component_name(kind, number, lang)), plain(ident)})
+        for kind, (idents, _) in KINDS.items()
+        for number, ident in enumerate(idents)
+    ]
+    exact = [one for one, names in known if asked in names]
+    if exact:
+        return exact
+    words = asked.split()
+    partly = [one for one, names in known if any(all(part in told for part in words) for told in names)]
+    if partly:
+        return partly
+    alike = set(get_close_matches(asked, sorted({told for _, names in known for told in names}), n=3, cutoff=CLOSE))
+    return [one for one, names in known if names & alike]
+
+
+def block(component: Component, lang: str) -> list[RenderableType]:
+    first, *lines = component_lines(*component, lang)
+    return [piece(sentence(first), HEADING), *(Indented(Text(line)) for line in lines)]
+
+
+def about(wanted: str, lang: str) -> list[RenderableType]:
+    """The component of that name; several are listed, and shown too while they are few."""
+    found = find(wanted, lang)
+    if not found:
+        return [Text(word("no-component", lang, answer=wanted))]
+    if len(found) > RULES_SHOWN:
+        names = join("plain", sorted({component_name(*one, lang) for one in found}), lang)
+        return [Text(word("several-components", lang, answer=wanted, names=names))]
+    return [part for one in found for part in block(one, lang)]
+
+
+def listing(lang: str) -> list[RenderableType]:
+    """Every component, kind by kind."""
+    lines: list[RenderableType] = []
+    for kind, (idents, _) in KINDS.items():
+        lines += [Text(), piece(tell(f"terminal-kind-{kind}", lang), "bold underline")]
+        lines += [part for number in range(len(idents)) for part in block((kind, number), lang)]
+    return lines[1:]

@@ -1,0 +1,45 @@
+# Was der Server sagt: Ablehnungen und Namen, die er Plätzen gibt.
+
+server-person-name = Spieler { $number }
+server-bot-name = Bot { $number }
+
+server-not-yours = Das steht dir nicht zu.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-yourself = Dich selbst kannst du nicht wegschicken; verlasse stattdessen den Platz.
+server-foreign-origin = Das kam von einer Seite mit anderer Adresse.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-rule = Es gibt keine Regel { $rule }.
+server-no-such-game = Das Spiel { $game } wird hier nicht gespielt.
+server-no-such-key = Dieser Link wurde schon benutzt oder galt nie.
+server-no-such-page = Hier ist nichts.
+server-no-such-seat = Es gibt keinen Spielerplatz { $seat }.
+server-no-such-bot = Es gibt keinen Bot { $bot }; es gibt: { $known }.
+server-no-such-language = Die Sprache { $lang } gibt es hier nicht.
+server-no-such-move = Es gibt keinen Zug { $move }; der letzte ist { $last }.
+server-wrong-method = So geht das nicht.
+server-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal hin und wähle dann.
+server-not-your-turn = Das ist nicht deine Entscheidung.
+server-unknown-option = Das ist jetzt nicht möglich.
+server-started = Die Partie hat schon begonnen.
+server-not-started = Die Partie hat noch nicht begonnen.
+server-not-over = Das wird gezeigt, wenn die Partie vorbei ist.
+server-over = Die Partie ist vorbei.
+server-seat-taken = Auf Platz { $seat } sitzt schon jemand.
+server-already-seated = Du hast an diesem Tisch schon einen Platz.
+server-seats-open = Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
+server-wrong-seats = { $wishes } Plätze wurden beschrieben, das Spiel hat { $seats }.
+server-one-person = An einem Solotisch sitzt eine Person; die anderen sind Bots.
+server-seed-only-solo = Nur eine Partie allein darf ihren Startwert nennen.
+server-nothing-to-undo = Du kannst nichts zurücknehmen: Etwas wurde gezeigt, oder jemand anderes hat gehandelt.
+server-name-length = Ein Name hat 1 bis { $most } Zeichen.
+server-name-characters = Ein Name darf keine Steuerzeichen haben.
+server-malformed = Die Nachricht wurde nicht verstanden: { $error }
+server-too-large = Die Nachricht ist zu groß; höchstens { $most } Byte werden gelesen.
+server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+server-too-many-tables = Du hast { $most } Tische. Vergiss einige, bevor du einen neuen eröffnest.
+server-store = Der Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuche es noch einmal.
+server-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
+reason-no-card-for-space = Keine Karte deiner Hand kann einen Agenten dorthin schicken.
+reason-no-move-with-that = Damit lässt sich jetzt nichts tun.
+reason-you-wait = Das ist nicht deine Entscheidung: { $seats } entscheidet gerade.
+reason-you-watch = Du schaust zu: Du hast keinen Platz an diesem Tisch.

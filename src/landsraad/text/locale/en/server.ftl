@@ -1,0 +1,45 @@
+# What the server says: refusals, and names it gives to seats.
+
+server-person-name = Player { $number }
+server-bot-name = Bot { $number }
+
+server-not-yours = That is not yours to do.
+server-not-host = Only the host of the table can do that.
+server-not-yourself = You cannot send yourself away; leave the seat instead.
+server-foreign-origin = This came from a page of another address.
+server-no-such-table = There is no such table.
+server-no-such-rule = There is no rule { $rule }.
+server-no-such-game = The game { $game } is not played here.
+server-no-such-key = This link has been used already, or never worked.
+server-no-such-page = There is nothing here.
+server-no-such-seat = There is no seat { $seat } for a player.
+server-no-such-bot = There is no bot { $bot }; there is: { $known }.
+server-no-such-language = There is no language { $lang } here.
+server-no-such-move = There is no move { $move }; the last one is { $last }.
+server-wrong-method = This cannot be done that way.
+server-stale = The table has moved on meanwhile. Look again, then choose.
+server-not-your-turn = It is not your decision.
+server-unknown-option = That is not possible now.
+server-started = The game has begun already.
+server-not-started = The game has not begun yet.
+server-not-over = That is shown when the game is over.
+server-over = The game is over.
+server-seat-taken = Somebody sits at seat { $seat } already.
+server-already-seated = You have a seat at this table already.
+server-seats-open = A seat is still free. Wait for somebody, or give it to a bot.
+server-wrong-seats = { $wishes } seats were described for a game with { $seats }.
+server-one-person = A solo table has one person; the others are bots.
+server-seed-only-solo = Only a game alone can name its seed.
+server-nothing-to-undo = There is nothing you can take back: something has been shown, or somebody else has acted.
+server-name-length = A name has 1 to { $most } characters.
+server-name-characters = A name cannot have control characters.
+server-malformed = The message was not understood: { $error }
+server-too-large = The message is too large; at most { $most } bytes are read.
+server-too-fast = That was too much at once. Wait a moment.
+server-too-many-tables = You have { $most } tables. Forget some before you open another.
+server-store = The move could not be saved, so it was not made. Try again.
+server-internal = Something has gone wrong on the server. Nothing has changed.
+reason-no-card-for-space = No card in your hand can send an agent there.
+reason-no-move-with-that = Nothing can be done with that now.
+reason-you-wait = It is not your decision: { $seats } decides now.
+reason-you-watch = You are watching: you have no seat at this table.

@@ -1,0 +1,45 @@
+# Lo que dice el servidor: rechazos y nombres que da a los puestos.
+
+server-person-name = Jugador { $number }
+server-bot-name = Bot { $number }
+
+server-not-yours = Eso no te corresponde.
+server-not-host = Solo el anfitrión de la mesa puede hacerlo.
+server-not-yourself = No puedes expulsarte; deja el puesto.
+server-foreign-origin = Esto vino de una página de otra dirección.
+server-no-such-table = No existe esa mesa.
+server-no-such-rule = No existe la regla { $rule }.
+server-no-such-game = El juego { $game } no se juega aquí.
+server-no-such-key = Este enlace ya se usó o nunca fue válido.
+server-no-such-page = Aquí no hay nada.
+server-no-such-seat = No existe el puesto de jugador { $seat }.
+server-no-such-bot = No existe el bot { $bot }; existen: { $known }.
+server-no-such-language = El idioma { $lang } no existe aquí.
+server-no-such-move = No existe la jugada { $move }; la última es { $last }.
+server-wrong-method = Eso no se hace así.
+server-stale = La mesa ha cambiado entretanto. Mira de nuevo y luego elige.
+server-not-your-turn = La decisión no es tuya.
+server-unknown-option = Eso no es posible ahora.
+server-started = La partida ya ha empezado.
+server-not-started = La partida aún no ha empezado.
+server-not-over = Eso se muestra cuando termina la partida.
+server-over = La partida ha terminado.
+server-seat-taken = Ya hay alguien en el puesto { $seat }.
+server-already-seated = Ya tienes un puesto en esta mesa.
+server-seats-open = Todavía hay un puesto libre. Espera a alguien o dáselo a un bot.
+server-wrong-seats = Se describieron { $wishes } puestos para una partida de { $seats }.
+server-one-person = Una mesa en solitario tiene una persona; los demás son bots.
+server-seed-only-solo = Solo una partida en solitario puede elegir su semilla.
+server-nothing-to-undo = No hay nada que puedas deshacer: se ha mostrado algo o ha actuado otra persona.
+server-name-length = Un nombre tiene de 1 a { $most } caracteres.
+server-name-characters = Un nombre no puede tener caracteres de control.
+server-malformed = No se entendió el mensaje: { $error }
+server-too-large = El mensaje es demasiado grande; se leen como mucho { $most } bytes.
+server-too-fast = Ha sido demasiado a la vez. Espera un momento.
+server-too-many-tables = Tienes { $most } mesas. Olvida algunas antes de abrir otra.
+server-store = La jugada no se pudo guardar, así que no se hizo. Inténtalo de nuevo.
+server-internal = Algo ha fallado en el servidor. No ha cambiado nada.
+reason-no-card-for-space = Ninguna carta de tu mano puede enviar un agente allí.
+reason-no-move-with-that = Ahora no se puede hacer nada con eso.
+reason-you-wait = La decisión no es tuya: ahora decide { $seats }.
+reason-you-watch = Estás mirando: no tienes puesto en esta mesa.

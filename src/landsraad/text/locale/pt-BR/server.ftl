@@ -1,0 +1,45 @@
+# O que o servidor diz: recusas e nomes que ele dá aos lugares.
+
+server-person-name = Jogador { $number }
+server-bot-name = Bot { $number }
+
+server-not-yours = Isso não cabe a você.
+server-not-host = Só o anfitrião da mesa pode fazer isso.
+server-not-yourself = Você não pode expulsar a si mesmo; deixe o lugar.
+server-foreign-origin = Isso veio de uma página de outro endereço.
+server-no-such-table = Essa mesa não existe.
+server-no-such-rule = Não existe a regra { $rule }.
+server-no-such-game = O jogo { $game } não é jogado aqui.
+server-no-such-key = Este link já foi usado ou nunca valeu.
+server-no-such-page = Não há nada aqui.
+server-no-such-seat = Não existe o lugar de jogador { $seat }.
+server-no-such-bot = Não existe o bot { $bot }; existem: { $known }.
+server-no-such-language = O idioma { $lang } não existe aqui.
+server-no-such-move = Não existe a jogada { $move }; a última é { $last }.
+server-wrong-method = Isso não se faz assim.
+server-stale = A mesa mudou nesse meio-tempo. Olhe de novo e então escolha.
+server-not-your-turn = A decisão não é sua.
+server-unknown-option = Isso não é possível agora.
+server-started = A partida já começou.
+server-not-started = A partida ainda não começou.
+server-not-over = Isso é mostrado quando a partida terminar.
+server-over = A partida terminou.
+server-seat-taken = Já há alguém no lugar { $seat }.
+server-already-seated = Você já tem um lugar nesta mesa.
+server-seats-open = Ainda há um lugar livre. Espere alguém ou dê-o a um bot.
+server-wrong-seats = Foram descritos { $wishes } lugares para um jogo com { $seats }.
+server-one-person = Uma mesa solo tem uma pessoa; os outros são bots.
+server-seed-only-solo = Só uma partida solo pode escolher a semente.
+server-nothing-to-undo = Não há nada que você possa desfazer: algo foi mostrado ou outra pessoa agiu.
+server-name-length = Um nome tem de 1 a { $most } caracteres.
+server-name-characters = Um nome não pode ter caracteres de controle.
+server-malformed = A mensagem não foi entendida: { $error }
+server-too-large = A mensagem é grande demais; no máximo { $most } bytes são lidos.
+server-too-fast = Foi demais de uma vez. Espere um momento.
+server-too-many-tables = Você tem { $most } mesas. Esqueça algumas antes de abrir outra.
+server-store = A jogada não pôde ser salva, por isso não foi feita. Tente de novo.
+server-internal = Algo deu errado no servidor. Nada mudou.
+reason-no-card-for-space = Nenhuma carta da sua mão pode enviar um agente para lá.
+reason-no-move-with-that = Nada pode ser feito com isso agora.
+reason-you-wait = A decisão não é sua: quem decide agora é { $seats }.
+reason-you-watch = Você está assistindo: não tem lugar nesta mesa.

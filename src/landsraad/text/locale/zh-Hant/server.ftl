@@ -1,0 +1,45 @@
+# 伺服器所說的話：拒絕的理由，以及它給座位取的名字。
+
+server-person-name = 玩家{ $number }
+server-bot-name = 電腦{ $number }
+
+server-not-yours = 這件事輪不到你做。
+server-not-host = 只有這張桌子的主持人可以這樣做。
+server-not-yourself = 你不能請自己離開；請直接離座。
+server-foreign-origin = 這個請求來自其他網址的頁面。
+server-no-such-table = 沒有這張桌子。
+server-no-such-rule = 沒有規則{ $rule }。
+server-no-such-game = 這裡不玩遊戲{ $game }。
+server-no-such-key = 這個連結已經用過，或從未有效。
+server-no-such-page = 這裡什麼都沒有。
+server-no-such-seat = 沒有玩家座位{ $seat }。
+server-no-such-bot = 沒有電腦玩家{ $bot }；有：{ $known }。
+server-no-such-language = 這裡沒有語言{ $lang }。
+server-no-such-move = 沒有第{ $move }步；最後一步是第{ $last }步。
+server-wrong-method = 不能這樣做。
+server-stale = 桌面在此期間已有變化。請再看一次，然後選擇。
+server-not-your-turn = 現在不是由你決定。
+server-unknown-option = 現在不能這樣做。
+server-started = 遊戲已經開始。
+server-not-started = 遊戲尚未開始。
+server-not-over = 遊戲結束後才會顯示。
+server-over = 遊戲已經結束。
+server-seat-taken = 座位{ $seat }已經有人。
+server-already-seated = 你在這張桌子已經有座位。
+server-seats-open = 還有空位。請等人入座，或交給電腦。
+server-wrong-seats = 描述了{ $wishes }個座位，但這場遊戲有{ $seats }個。
+server-one-person = 單人桌只有一位玩家；其他都是電腦玩家。
+server-seed-only-solo = 只有單人遊戲可以指定隨機種子。
+server-nothing-to-undo = 沒有可復原的步驟：已有資訊公開，或其他人已經行動。
+server-name-length = 名字須為1至{ $most }個字元。
+server-name-characters = 名字不能含有控制字元。
+server-malformed = 無法理解這則訊息：{ $error }
+server-too-large = 訊息太大；最多讀取{ $most }位元組。
+server-too-fast = 一次太多了。請稍等片刻。
+server-too-many-tables = 你有{ $most }張桌子。請先移除一些再開新桌。
+server-store = 這一步無法儲存，因此沒有執行。請再試一次。
+server-internal = 伺服器出了問題。什麼都沒有改變。
+reason-no-card-for-space = 你手上沒有牌能派特使到那裡。
+reason-no-move-with-that = 現在不能用它做任何事。
+reason-you-wait = 現在不是由你決定：由{ $seats }決定。
+reason-you-watch = 你正在觀戰：你在這張桌子沒有座位。

@@ -1,0 +1,446 @@
+"""The complete texts of components, made from their declarations. What is not the printed component says so."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from landsraad.arrakis import catalog as c
+from landsraad.arrakis import words as w
+from landsraad.arrakis.board import (
+    AREA_IDS,
+    ATOMICS_IDS,
+    ATOMICS_OPENS,
+    ATOMICS_REACH,
+    SECTOR_MASK,
+    SECTOR_NAMES,
+    SETTLEMENT_AREAS,
+    SETTLEMENT_RANK,
+    SHELTERED,
+    SIETCH_AREAS,
+    STATION_AREAS,
+    TERRAIN,
+    TERRAIN_NAMES,
+)
+from landsraad.arrakis.content.tokens import FIGURES, PRINTED_TOKENS, STEPS_TO_ARRAKIS, TROOP_FIGURES
+from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE
+from landsraad.arrakis.free import ATOMICS_STEP
+from landsraad.arrakis.naming import CONTENT
+from landsraad.arrakis.turns import USES
+from landsraad.kernel.effects import KIDS, OP, A
+from landsraad.text.fluent import FALLBACK, join, sentence
+from landsraad.text.war_for_arrakis.effects import effects, imperium_action, use_text
+from landsraad.text.war_for_arrakis.names import (
+    Named,
+    amount,
+    card_named,
+    leader_named,
+    legion,
+    marker_named,
+    name,
+    result_named,
+    side_named,
+    steps,
+    tell,
+)
+
+Lines = tuple[str, ...]
+assert CONTENT  # importing it has filled the tables
+
+ATTACHED = (w.PICK_FEAR, w.PICK_IBAD)
+
+# How a named leader who is not there from the start enters play (war_for_arrakis 2.9, 16.5, 16.6, 16.8).
+ON_SUPREMACY = {w.HAWAT: 1, w.FEYD: 6}
+ON_MARKER = {
+    w.MUADDIB: (w.KWISATZ_HADERACH, 3),
+    w.REVEREND_MOTHER: (w.SAND_DWELLERS, 3),
+    w.CHANI: (w.JIHAD, 3),
+}
+ON_ANY_MARKER = {w.ALIA: 6}
+BY_CARD = {
+    w.FEYD: "beloved_feyd_rautha",
+    w.MOHIAM: "hawats_scheming",
+    w.SHADDAM: "rage_overcame_shaddam_iv_a",
+    w.GURNEY: "smugglers_a",
+    w.ALIA: "alia_the_abomination",
+}
+REPLACES = {w.MUADDIB: w.PAUL, w.REVEREND_MOTHER: w.JESSICA}
+
+
+def _lines(phrases: Sequence[str]) -> Lines:
+    return tuple(sentence(phrase) for phrase in phrases)
+
+
+def substitute(is_one: object, lang: str) -> str:
+    """The label of what is not the printed component, or nothing."""
+    return sentence(tell("substitute", lang)) if is_one else ""
+
+
+def substitutes(lang: str = FALLBACK) -> list[tuple[str, str]]:
+    """What else is not the printed game, each with the rule that says so."""
+    return [(_about_substitute(what, lang), rule) for what, rule in c.SUBSTITUTES.items()]
+
+
+def _about_substitute(what: str, lang: str) -> str:
+    return sentence(tell("substitute-about", lang, {"what": tell(f"substituted-{what}", lang)}))
+
+
+# --- planning cards ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CardText:
+    name: str
+    deck: str
+    copies: int
+    lines: Lines
+    stays: bool
+    guild: bool  # only with The Spacing Guild
+    substitute: str  # "" for a printed card
+
+
+def _notes(root: int, lang: str) -> list[str]:
+    """What the steps of an effect do not tell by themselves."""
+    notes = []
+    if any(OP[kid] == w.OP_PICK and A[kid] in ATTACHED for kid in KIDS[root]):
+        notes.append(tell("line-attached", lang))
+    return notes
+
+
+def card_lines(card: int, lang: str = FALLBACK) -> Lines:
+    """What a planning card does, step by step."""
+    root = c.CARD_EFFECT[card]
+    if not root:
+        return _lines([tell("line-scheming", lang), tell("line-scheming-free", lang)])
+    return _lines([*effects(root, lang), *_notes(root, lang)])
+
+
+def card_text(card: int, lang: str = FALLBACK) -> CardText:
+    return CardText(
+        name=name("card", c.CARD_IDS[card], lang),
+        deck=name("member", w.MEMBER_NAMES[c.CARD_DECK[card]], lang),
+        copies=c.CARD_COPIES[card],
+        lines=card_lines(card, lang),
+        stays=bool(c.CARD_STAYS[card]),
+        guild=bool(c.CARD_GUILD[card]),
+        substitute=substitute(c.CARD_SUBSTITUTE[card], lang),
+    )
+
+
+# --- named leaders -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LeaderText:
+    name: str
+    member: str
+    box: str  # the result for which the special action is taken, "" for none
+    special: Lines
+    battle: str
+    entry: Lines
+    substitute: str  # about the special action and its box
+
+
+def battle_text(leader: int, lang: str = FALLBACK) -> str:
+    """What one special becomes with this leader: hits and shields."""
+    parts = [
+        amount(kind, many, lang)
+        for kind, many in (("hit", c.LEADER_HITS[leader]), ("shield", c.LEADER_SHIELDS[leader]))
+        if many
+    ]
+    return join("and", parts, lang)
+
+
+def _entry(leader: int, lang: str) -> list[str]:
+    phrases = []
+    if c.LEADER_START[leader]:
+        phrases.append(tell("line-leader-starts", lang))
+    if leader in ON_SUPREMACY:
+        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": ON_SUPREMACY[leader]}))
+    if leader in ON_MARKER:
+        marker, step = ON_MARKER[leader]
+        phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **marker_named(marker, lang)}))
+    if leader in ON_ANY_MARKER:
+        phrases.append(tell("line-leader-enters-any-marker", lang, {"step": ON_ANY_MARKER[leader]}))
+    if leader in BY_CARD:
+        phrases.append(tell("line-leader-enters-card", lang, card_named(c.CARDS[BY_CARD[leader]], lang)))
+    if leader in REPLACES:
+        phrases.append(tell("line-leader-replaces", lang, leader_named(REPLACES[leader], lang)))
+    if leader == w.RABBAN:
+        phrases.append(tell("line-leader-gone", lang, leader_named(w.FEYD, lang)))
+    return phrases
+
+
+def leader_text(leader: int, lang: str = FALLBACK) -> LeaderText:
+    root, box = c.LEADER_SPECIAL[leader], c.LEADER_BOX[leader]
+    special = [*effects(root, lang), *_notes(root, lang)] if root else [tell("line-leader-no-action", lang)]
+    return LeaderText(
+        name=name("leader", c.LEADER_IDS[leader], lang),
+        member=name("member", w.MEMBER_NAMES[c.LEADER_MEMBER[leader]], lang),
+        box=name("result", w.BOX_NAMES[box], lang) if root else "",
+        special=_lines(special),
+        battle=battle_text(leader, lang),
+        entry=_lines(_entry(leader, lang)),
+        substitute=substitute(c.LEADER_SUBSTITUTE[leader], lang),
+    )
+
+
+# --- prescience cards and objectives -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PrescienceText:
+    name: str
+    moment: str
+    requirement: str
+    reward: str
+    substitute: str
+
+
+def moment_text(card: int, lang: str = FALLBACK) -> str:
+    """When a prescience card is claimed."""
+    moment = "end" if c.PRESCIENCE_END[card] else "die" if c.PRESCIENCE_DIE[card] else "action"
+    return tell(f"moment-{moment}", lang)
+
+
+def requirement_text(card: int, lang: str = FALLBACK) -> str:
+    """What must be true, or is to be done, to claim a prescience card."""
+    return tell(f"requirement-{c.PRESCIENCE_IDS[card]}", lang)
+
+
+def prescience_text(card: int, lang: str = FALLBACK) -> PrescienceText:
+    return PrescienceText(
+        name=name("prescience", c.PRESCIENCE_IDS[card], lang),
+        moment=sentence(moment_text(card, lang)),
+        requirement=sentence(requirement_text(card, lang)),
+        reward=steps(c.PRESCIENCE_REWARD[card], lang),
+        substitute=substitute(c.PRESCIENCE_SUBSTITUTE[card], lang),
+    )
+
+
+def objective_text(card: int, lang: str = FALLBACK) -> str:
+    """What a secret objective demands."""
+    return sentence(tell("line-objective", lang, {"steps": steps(c.OBJECTIVE_SCORES[card], lang)}))
+
+
+# --- plain printing ------------------------------------------------------------------------------------------------
+
+
+def _label(label: str, text: str, lang: str, extra: Named | None = None) -> str:
+    return tell(f"label-{label}", lang, {"text": text, **(extra or {})})
+
+
+def _told(text: str) -> list[str]:
+    """A line where there is one."""
+    return [text] if text else []
+
+
+def _card(card: int, lang: str) -> list[str]:
+    text = card_text(card, lang)
+    lines = [_label("stays", line, lang) if text.stays else line for line in text.lines]
+    return [
+        _label("deck", text.deck, lang),
+        *([tell("label-copies", lang, {"amount": text.copies})] if text.copies > 1 else []),
+        *([sentence(tell("line-guild-only", lang))] if text.guild else []),
+        *lines,
+        *_told(text.substitute),
+    ]
+
+
+def _leader(leader: int, lang: str) -> list[str]:
+    text = leader_text(leader, lang)
+    box = result_named(c.LEADER_BOX[leader], lang) if text.box else {}
+    special = [_label("special", line, lang, box) if box else line for line in text.special]
+    return [
+        text.member,
+        *text.entry,
+        *special,
+        _label("battle", text.battle, lang),
+        *_told(text.substitute),
+    ]
+
+
+def _prescience(card: int, lang: str) -> list[str]:
+    text = prescience_text(card, lang)
+    return [
+        _label("moment", text.moment, lang),
+        _label("requirement", text.requirement, lang),
+        _label("reward", text.reward, lang),
+        *_told(text.substitute),
+    ]
+
+
+def _objective(card: int, lang: str) -> list[str]:
+    return [objective_text(card, lang), *_told(substitute(c.OBJECTIVE_SUBSTITUTE[card], lang))]
+
+
+UNIT_IDS = ("regular", "elite", "sardaukar", "fedaykin", "troop", "bashar", "naib")
+UNIT_LINES = {
+    "regular": "regular",
+    "elite": "elite",
+    "sardaukar": "special",
+    "fedaykin": "special",
+    "troop": "troop",
+    "bashar": "leader",
+    "naib": "leader",
+}
+SIDES_OF_UNIT = {"sardaukar": (0,), "bashar": (0,), "fedaykin": (1,), "naib": (1,)}
+UNIT_KINDS = {"regular": w.REGULAR, "elite": w.ELITE, "sardaukar": w.SPECIAL, "fedaykin": w.SPECIAL}
+
+
+def _unit(number: int, lang: str) -> list[str]:
+    ident = UNIT_IDS[number]
+    lines = [tell(f"line-unit-{UNIT_LINES[ident]}", lang)]
+    if ident == "troop":
+        lines.append(tell("line-no-riding", lang))
+        return [*_lines(lines), tell("line-unit-count", lang, {"amount": TROOP_FIGURES})]
+    for side in SIDES_OF_UNIT.get(ident, (w.HARKONNEN, w.ATREIDES)):
+        count = FIGURES[side][UNIT_KINDS.get(ident, w.GENERIC)]
+        lines.append(_label("side", tell("line-unit-count", lang, {"amount": count}), lang, side_named(side, lang)))
+    return list(_lines(lines))
+
+
+VEHICLE_IDS = ("harvester", "ornithopter", "carryall", "harkonnen_frigate", "atreides_frigate", "guild_navigator")
+PIECE_IDS = (
+    "sandworm", "wild_maker", "wormsign", "settlement", "sietch", "station", "deployment_token", "heighliner",
+    "bene_gesserit_token", "atomics",
+)  # fmt: skip
+PIECE_FACTS: dict[str, Named] = {
+    "sandworm": {"dice": WORM_DICE},
+    "wild_maker": {"dice": MAKER_DICE},
+    "heighliner": {"amount": STEPS_TO_ARRAKIS},
+    "atomics": {"step": ATOMICS_STEP},
+}
+
+
+# Pieces of which something is a substitute.
+ABOUT = {
+    "guild_navigator": "guild_navigator_card",
+    "wild_maker": "wild_maker_action",
+    "sandworm": "worms_move_by_desert_power",
+    "wormsign": "wormsigns",
+    "station": "testing_stations",
+    "deployment_token": "deployment_tokens",
+}
+
+
+def _vehicle(number: int, lang: str) -> list[str]:
+    ident = VEHICLE_IDS[number]
+    about = [_about_substitute(ABOUT[ident], lang)] if ident in ABOUT else []
+    return [sentence(tell(f"line-vehicle-{ident}", lang)), *about]
+
+
+def _piece(number: int, lang: str) -> list[str]:
+    ident = PIECE_IDS[number]
+    about = [_about_substitute(ABOUT[ident], lang)] if ident in ABOUT else []
+    return [sentence(tell(f"line-piece-{ident}", lang, PIECE_FACTS.get(ident, {}))), *about]
+
+
+def token_text(face: int, side: int, lang: str = FALLBACK) -> str:
+    """What a deployment token of a side shows."""
+    return legion(c.FACE_UNITS[face], 0, side, lang)
+
+
+def _token(face: int, lang: str) -> list[str]:
+    owners = (
+        (w.HARKONNEN, c.BLACK_FACES + c.SILVER_FACES),
+        (w.ATREIDES, c.GARRISON_FACES + c.STANDARD_FACES),
+    )
+    pools = {"black": c.BLACK_FACES, "silver": c.SILVER_FACES}
+    printed = any(face == pools[pool][number] for pool, number in PRINTED_TOKENS)
+    return [
+        *[
+            _label("side", token_text(face, side, lang), lang, side_named(side, lang))
+            for side, faces in owners
+            if face in faces
+        ],
+        *([] if printed else [_about_substitute("deployment_tokens", lang)]),
+    ]
+
+
+def _sign(face: int, lang: str) -> list[str]:
+    return [sentence(tell(f"line-sign-{w.FACE_NAMES[face]}", lang))]
+
+
+def _marker(marker: int, lang: str) -> list[str]:
+    own = [(step, leader) for leader, (which, step) in ON_MARKER.items() if which == marker]
+    lines = [tell("line-marker", lang, {"step": step, **leader_named(leader, lang)}) for step, leader in own]
+    for leader, step in ON_ANY_MARKER.items():
+        lines.append(tell("line-marker-any", lang, {"step": step, **leader_named(leader, lang)}))
+    lines.append(tell("line-marker-atomics", lang, {"step": ATOMICS_STEP}))
+    return list(_lines(lines))
+
+
+def atomics_text(token: int, lang: str = FALLBACK) -> str:
+    """Which areas a family atomics token opens."""
+    areas = [name("area", AREA_IDS[area], lang) for area in ATOMICS_OPENS[token]]
+    return tell("line-atomics", lang, {"areas": join("and", areas, lang)})
+
+
+def _atomics(token: int, lang: str) -> list[str]:
+    starts = dict.fromkeys(start for start, _ in ATOMICS_REACH[token])
+    reach = join("and", [name("area", AREA_IDS[start], lang) for start in starts], lang)
+    lines = [atomics_text(token, lang), tell("line-atomics-reach", lang, {"areas": reach})]
+    return [*_lines(lines), _about_substitute("atomics_reach", lang)]
+
+
+def _power(power: int, lang: str) -> list[str]:
+    return list(_lines([tell(f"line-ban-{w.POWER_NAMES[power]}", lang), imperium_action(power, lang)]))
+
+
+def _result(box: int, lang: str) -> list[str]:
+    """What each side can do with a result (war_for_arrakis 7.2)."""
+    lines = []
+    for side in (w.HARKONNEN, w.ATREIDES):
+        uses = [use_text(use, side, lang) for use in USES[box]]
+        if box == w.HOUSE and side == w.ATREIDES:
+            uses = [tell("line-result-any", lang), use_text(w.USE_POWER, side, lang)]
+        lines.append(_label("side", join("choice", uses, lang), lang, side_named(side, lang)))
+    return lines
+
+
+def _area(area: int, lang: str) -> list[str]:
+    sectors = [name("sector", sector, lang) for at, sector in enumerate(SECTOR_NAMES) if SECTOR_MASK[area] >> at & 1]
+    lines = []
+    if area in SETTLEMENT_AREAS:
+        lines.append(tell("line-area-settlement", lang, {"rank": SETTLEMENT_RANK[SETTLEMENT_AREAS.index(area)]}))
+    if area in SIETCH_AREAS:
+        lines.append(tell("line-area-sietch", lang))
+    if area in STATION_AREAS:
+        lines.append(tell("line-area-station", lang))
+    if SHELTERED[area]:
+        lines.append(tell("line-area-sheltered", lang))
+    return [
+        _label("terrain", name("terrain", TERRAIN_NAMES[TERRAIN[area]], lang), lang),
+        _label("sector", join("and", sectors, lang), lang),
+        *_lines(lines),
+    ]
+
+
+# Every kind of component: how its pieces are called, and its lines.
+KINDS: dict[str, tuple[Sequence[str], Callable[[int, str], list[str]]]] = {
+    "card": (c.CARD_IDS, _card),
+    "leader": (c.LEADER_IDS, _leader),
+    "prescience": (c.PRESCIENCE_IDS, _prescience),
+    "objective": (c.OBJECTIVE_IDS, _objective),
+    "area": (AREA_IDS, _area),
+    "unit": (UNIT_IDS, _unit),
+    "vehicle": (VEHICLE_IDS, _vehicle),
+    "piece": (PIECE_IDS, _piece),
+    "token": (c.FACE_IDS, _token),
+    "sign": (w.FACE_NAMES, _sign),
+    "marker": (w.MARKER_NAMES, _marker),
+    "power": (w.POWER_NAMES, _power),
+    "atomics": (ATOMICS_IDS, _atomics),
+    "result": (w.BOX_NAMES, _result),
+}
+
+
+def component_name(kind: str, number: int, lang: str = FALLBACK) -> str:
+    """The name of a component; deployment tokens are known by what they show."""
+    if kind == "token":
+        return name("piece", "deployment_token", lang)
+    return name(kind, KINDS[kind][0][number], lang)
+
+
+def component_lines(kind: str, number: int, lang: str = FALLBACK) -> list[str]:
+    """A component in plain lines, its name first."""
+    return [component_name(kind, number, lang), *KINDS[kind][1](number, lang)]

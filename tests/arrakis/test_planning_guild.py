@@ -1,0 +1,159 @@
+"""The twelve planning cards of The Spacing Guild, one test each (spacing_guild 9.1, 10.1, 13.G16)."""
+
+import pytest
+
+from landsraad.arrakis import catalog as c
+from landsraad.arrakis import words as w
+from landsraad.arrakis.heighliners import imperium_action
+from tests.arrakis.table import (
+    ATREIDES,
+    GUILD,
+    HARKONNEN,
+    area,
+    atreides,
+    card_turn,
+    hand,
+    harkonnen,
+    notations,
+    play,
+    turn,
+)
+
+SIETCH = {"hobars_gap": {**atreides(regular=2), "sietch": 0}}
+
+
+def test_sg_guild_navigator_a() -> None:
+    """spacing_guild 9.1: the Navigator in an unoccupied zone; then the heighliner one step."""
+    game = card_turn(HARKONNEN, "sg_guild_navigator_a", {}, air_zones={"air_1": "carryall"}, **GUILD)
+    assert "zone air_1" not in notations(game)
+    play(game, "zone air_2", "imperium spacing_guild")
+    assert game.position()["air_zones"] == {"air_1": "carryall", "air_2": "guild_navigator"}
+    assert game.position()["heighliners"] == [1, 0]
+
+
+def test_sg_guild_navigator_b() -> None:
+    """spacing_guild 9.1, 8.6: the Navigator, then an ornithopter, not into the same zone."""
+    game = card_turn(HARKONNEN, "sg_guild_navigator_b", {}, **GUILD)
+    play(game, "zone air_2")
+    assert "vehicle ornithopter air_2" not in notations(game)
+    play(game, "vehicle ornithopter air_3")
+    assert game.position()["air_zones"] == {"air_2": "guild_navigator", "air_3": "ornithopter"}
+
+
+def test_sg_guild_navigator_c() -> None:
+    """spacing_guild 9.1: the Navigator, then two cards."""
+    game = card_turn(HARKONNEN, "sg_guild_navigator_c", {}, **GUILD)
+    play(game, "zone air_8", "draw 1 1")
+    assert game.position()["air_zones"] == {"air_8": "guild_navigator"}
+    assert len(hand(game, "house_harkonnen")) == len(hand(game, "corrino_ally")) == 1
+
+
+def test_sg_harkonnen_1() -> None:
+    """Two Guild actions, one after the other; a landing after the first sends the heighliner back."""
+    game = card_turn(HARKONNEN, "sg_harkonnen_1", {}, **GUILD)
+    play(game, "imperium spacing_guild", "imperium spacing_guild")
+    assert game.position()["heighliners"] == [2, 0]
+    game = card_turn(HARKONNEN, "sg_harkonnen_1", {}, heighliners=[3, 0], **GUILD)
+    play(game, "imperium spacing_guild", "imperium spacing_guild")
+    assert game.position()["heighliners"] == [1, 0]
+
+
+def test_sg_harkonnen_2() -> None:
+    """A Landsraad action: two troops aboard; then one more card (test_rules_cards.py)."""
+    game = card_turn(HARKONNEN, "sg_harkonnen_2", {}, **GUILD)
+    play(game, "imperium landsraad")
+    assert game.position()["hold_troops"] == [2, 0]
+
+
+def test_sg_harkonnen_3() -> None:
+    """spacing_guild 10.1: it stays in play: two frigates for each CHOAM action of the Harkonnen, one if one is left."""
+    game = card_turn(HARKONNEN, "sg_harkonnen_3", {}, **GUILD)
+    assert game.position()["staying"] == ["sg_harkonnen_3"]
+    held = []
+    for side in (HARKONNEN, HARKONNEN, ATREIDES):
+        imperium_action(game.table, side, w.CHOAM)
+        held.append(game.position()["hold_frigates"])
+    assert held == [[2, 0], [3, 0], [3, 1]]
+
+
+def test_sg_atreides_1() -> None:
+    """A Landsraad action, then one card."""
+    game = card_turn(ATREIDES, "sg_atreides_1", SIETCH, **GUILD)
+    play(game, "imperium landsraad", "draw 1 0")
+    assert game.position()["hold_troops"] == [0, 2] and len(hand(game, "house_atreides")) == 1
+
+
+def test_sg_atreides_2() -> None:
+    """An imperium action of any power."""
+    for power, counters in (("choam", "hold_frigates"), ("spacing_guild", "heighliners"), ("landsraad", "hold_troops")):
+        game = card_turn(ATREIDES, "sg_atreides_2", SIETCH, **GUILD)
+        play(game, f"imperium {power}")
+        assert game.position()[counters][1] >= 1
+
+
+def test_sg_atreides_3() -> None:
+    """From now on each Harkonnen settlement destroyed gives an imperium action, after the prescience steps."""
+    areas = {"ne_in_01": atreides(regular=1), "carthag": {"settlement": True}}
+    game = turn(ATREIDES, areas, "strategy", staying=["sg_atreides_3"], **GUILD)
+    play(game, "use strategy attack", "from ne_in_01", "to carthag")
+    assert game.position()["prescience_markers"] == [2, 2, 2]
+    play(game, "imperium landsraad", "no")
+    assert game.position()["hold_troops"] == [0, 2]
+    game = turn(ATREIDES, areas, "strategy", **GUILD)
+    play(game, "use strategy attack", "from ne_in_01", "to carthag")
+    assert notations(game) == ["yes", "no"]
+
+
+def test_sg_fremen_1() -> None:
+    """An ornithopter, an enemy frigate or the Navigator leaves its zone, to its owner's supply; then desert power."""
+    zones = {
+        "air_1": "harkonnen_frigate", "air_2": "ornithopter", "air_3": "guild_navigator", "air_4": "carryall",
+        "air_5": "atreides_frigate",
+    }  # fmt: skip
+    for zone, piece in (("air_1", "harkonnen_frigate"), ("air_2", "ornithopter"), ("air_3", "guild_navigator")):
+        game = card_turn(ATREIDES, "sg_fremen_1", {}, air_zones=zones, **GUILD)
+        assert [name for name in notations(game) if name.startswith("zone")] == [
+            "zone air_1",
+            "zone air_2",
+            "zone air_3",
+        ]
+        play(game, f"zone {zone}")
+        assert piece not in game.position()["air_zones"].values() and "wormsigns" in notations(game)
+
+
+def test_sg_fremen_2() -> None:
+    """Once a round a harvester lost to a sandworm gives an imperium action, the second one nothing."""
+    areas = {"wind_pass": {"worm": "sandworm"}, "sw_in_03": {"harvester": True}, "sw_in_04": {"harvester": True}}
+    dice = [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]
+    game = turn(ATREIDES, areas, dice=dice, staying=["sg_fremen_2"], **GUILD)
+    play(game, "use house desert_power", "attack_worm", "from wind_pass", "to sw_in_03", "imperium landsraad")
+    assert game.position()["hold_troops"] == [0, 2]
+    play(game, "use strategy move", "use house desert_power", "attack_worm", "from wind_pass", "to sw_in_04")
+    assert game.to_act == HARKONNEN and "sw_in_04" not in game.position()["areas"]
+
+
+def test_sg_fremen_3() -> None:
+    """From now on Atreides troops may sandride."""
+    areas = {"gara_kulon": atreides(troop=2), "ne_out_15": {"wormsign": "sand"}}
+    game = turn(ATREIDES, areas, "strategy", staying=["sg_fremen_3"], **GUILD)
+    play(game, "use strategy move", "from gara_kulon", "way ride", "to se_out_01", "go")
+    assert area(game, "se_out_01") == atreides(troop=2)
+
+
+@pytest.mark.parametrize("card", ["sg_harkonnen_3", "sg_atreides_3", "sg_fremen_2", "sg_fremen_3"])
+def test_cards_that_stay_in_play(card: str) -> None:
+    """spacing_guild 10.1: four of the twelve stay beside the board when they are played."""
+    side = HARKONNEN if "harkonnen" in card else ATREIDES
+    game = card_turn(side, card, {}, **GUILD)
+    assert game.position()["staying"] == [card]
+    assert [c.CARD_IDS[number] for number, stays in enumerate(c.CARD_STAYS) if stays] == [
+        "sg_harkonnen_3", "sg_atreides_3", "sg_fremen_2", "sg_fremen_3",
+    ]  # fmt: skip
+
+
+def test_staying_cards_of_the_other_side() -> None:
+    """spacing_guild 10.1: the staying cards of one side do nothing for the other."""
+    areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {"sietch": 0}}
+    game = turn(HARKONNEN, areas, "strategy", staying=["sg_atreides_3"], **GUILD)
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap")
+    assert notations(game) == ["yes", "no"]

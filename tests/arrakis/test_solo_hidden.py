@@ -1,0 +1,64 @@
+"""What the human cannot know in the Mahdi solo mode (war_for_arrakis 0.5, 23.3, 23.12)."""
+
+import random
+
+import pytest
+
+from landsraad import rules_of
+from landsraad.arrakis.board import AREAS
+from landsraad.arrakis.words import (
+    BLACK,
+    CORRINO_ALLY,
+    DECK,
+    HOUSE_HARKONNEN,
+    REINFORCEMENTS,
+    SILVER,
+    TACTICAL,
+    TOKEN_FACE,
+    TOKENS,
+)
+from landsraad.kernel.table import Table, clone
+from tests.conformance.games import Kind, chooser, decisions
+
+RULES = rules_of("war_for_arrakis")
+SOLO = Kind("solo", "war_for_arrakis", {"seats": 1, "options": {"max_rounds": 6}})
+
+
+def rename_tokens(t: Table, first: int, pool: int, rng: random.Random) -> None:
+    """The six tokens of a colour change places, and what they show too."""
+    names = list(range(first, first + 6))
+    rng.shuffle(names)
+    for area in range(AREAS):
+        held = t.shared[TOKENS + area]
+        t.shared[TOKENS + area] = held & ~(63 << first) | sum(
+            1 << names[slot] for slot in range(6) if held >> first + slot & 1
+        )
+    t.zones[pool] = [names[slot - first] for slot in t.zones[pool]]
+    faces = t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6]
+    rng.shuffle(faces)
+    t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6] = faces
+
+
+def redealt(table: Table, rng: random.Random) -> Table:
+    t = clone(table)
+    rng.shuffle(t.zones[TACTICAL])
+    for member in (HOUSE_HARKONNEN, CORRINO_ALLY):
+        rng.shuffle(t.zones[DECK + member])
+    rng.shuffle(t.zones[REINFORCEMENTS])
+    rename_tokens(t, 16, BLACK, rng)
+    rename_tokens(t, 22, SILVER, rng)
+    t.chance = rng.getrandbits(64)
+    return t
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_automaton_keeps_its_secrets(seed: int) -> None:
+    """Tactical cards, decks, reinforcements and facedown tokens: neither view nor question shows them."""
+    rng = random.Random(seed)
+    tokens = 0
+    for game in decisions(SOLO.new(seed), chooser(seed)):
+        other = redealt(game.table, rng)
+        for seat in (None, 0):
+            assert RULES.view(other, seat) == RULES.view(game.table, seat)
+        tokens += any(game.table.shared[TOKENS + area] >> 16 for area in range(AREAS))
+    assert tokens

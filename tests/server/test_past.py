@@ -1,0 +1,157 @@
+"""Looking back: the table after any move, records brought along, and playing on from where somebody else was."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import landsraad
+from landsraad.server.course import begin
+from landsraad.server.games import guide_to
+from landsraad.server.history import STRIDE, History, past
+from landsraad.server.store import Beginning
+from tests.server.conftest import Come
+from tests.server.people import Message, bot, person
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def golden(name: str) -> Message:
+    return dict(json.loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def test_history_is_the_same_game_at_every_move() -> None:
+    record = golden("imperium-ix-4-a")
+    game = landsraad.replay(record)
+    began = Beginning(record["setup"], None)
+    history = History(lambda: begin("imperium", began, record["seed"], record["names"]))
+    walked = begin("imperium", began, record["seed"], record["names"])
+    checksums = [walked.checksum()]
+    for move in record["moves"]:
+        walked.play(move)
+        checksums.append(walked.checksum())
+    for at in (0, 1, 7, len(game.moves), 300, 299, 49, 50, 51, 120):
+        then = history.after(game, at)
+        assert (len(then.moves), then.checksum()) == (at, checksums[at])
+    assert sorted(history.copies) == list(range(0, len(game.moves), STRIDE))
+    history.cut(120)
+    assert max(history.copies) == 100
+
+
+def test_turns_and_rounds_can_be_stepped_through() -> None:
+    game = landsraad.replay(golden("imperium-3-a"))
+    shown = past(game, game, guide_to("imperium"), -1, "en")
+    assert shown.at == shown.last == len(game.moves) and shown.result == game.result()
+    assert len(shown.round_starts) == shown.round and shown.round_starts[0] == 0
+    assert set(shown.round_starts) <= set(range(shown.last)) and shown.turn_starts == sorted(shown.turn_starts)
+    assert len(shown.turn_starts) > 3 * shown.round
+
+
+def test_looking_back_during_a_game_with_ones_own_eyes(come: Come) -> None:
+    ada = come()
+    table = ada.open("solo", person("Ada", "paul_atreides"), bot(), bot(), seed="the past")["id"]
+    seat = ada.sit(table)
+    states = {}
+    for _ in range(12):
+        state = seat.turn()
+        states[state["at"]] = state["view"]
+        seat.play(seat.options[0])
+    seat.turn()
+    for at, view in states.items():
+        shown = seat.ask(do="look", at=at)
+        assert shown["type"] == "past" and shown["view"] == view and shown["seat"] == 0
+    watching = come().sit(table)
+    last = watching.wait()["at"]
+    shown = watching.ask(do="look", at=last)
+    assert shown["seat"] == -1 and all("hand" not in theirs for theirs in shown["view"]["seats"])
+    assert seat.ask(do="look", at=0, seat=1)["refusal"]["error"] == "not-over"
+
+
+def test_a_record_is_looked_at_with_open_hands(come: Come) -> None:
+    ada, other = come(), come()
+    record = golden("imperium-ix-4-a")
+    answer = ada.post("/replays", {"record": record})
+    table = answer.json()
+    assert answer.status_code == 201 and table["kind"] == "replay" and table["stage"] == "over"
+    assert table["moves"] == len(record["moves"]) and table["yours"] == []
+    seat = other.sit(table["id"])
+    state = seat.wait()
+    assert state["asked"] is None and state["result"] == record["result"] and state["seed"] == str(record["seed"])
+    shown = seat.ask(do="look", at=40, seat=-2)
+    assert all("hand" in theirs and "intrigue" in theirs for theirs in shown["view"]["seats"])
+    assert shown["text"] and shown["result"] is None
+    theirs = seat.ask(do="look", at=40, seat=2)
+    assert [("hand" in seat) for seat in theirs["view"]["seats"]] == [False, False, True, False]
+    taken = other.http.get(f"/tables/{table['id']}/record").json()
+    assert taken["moves"] == record["moves"] and taken["checksum"] == record["checksum"]
+    assert other.http.get(f"/tables/{table['id']}/ending").json()["winner"] == record["result"]["winner"]
+    assert seat.ask(do="play", version=state["version"], option="reveal")["refusal"]["error"] == "over"
+    assert other.post(f"/tables/{table['id']}/claim", {"seat": 0, "name": "Eve"}).json()["error"] == "not-yours"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("imperium-*.json")))
+def test_every_golden_game_can_be_looked_at(come: Come, name: str) -> None:
+    ada = come()
+    record = golden(name)
+    table = ada.post("/replays", {"record": record}).json()
+    assert table["points"] == ada.http.get(f"/tables/{table['id']}/ending").json()["after_round"][-1]
+
+
+@pytest.mark.parametrize(
+    ("damage", "error"),
+    [
+        ({"format": "chess"}, "record-foreign"),
+        ({"version": 9}, "record-version"),
+        ({"moves": ["dance"]}, "record-move"),
+        ({"checksum": "0" * 16}, "record-checksum"),
+        ({"seed_hash": "0" * 64}, "record-seed"),
+        ({"moves": "none"}, "record-damaged"),
+        ({"setup": {"seats": 9}}, "record-setup"),
+        ({"game": "chess"}, "no-such-game"),
+    ],
+)
+def test_a_damaged_record_is_refused(come: Come, damage: Message, error: str) -> None:
+    answer = come().post("/replays", {"record": {**golden("imperium-3-a"), **damage}})
+    assert answer.status_code in (400, 404) and answer.json()["error"] == error
+
+
+def test_a_record_from_a_position(come: Come) -> None:
+    ada = come()
+    record = {
+        "format": "landsraad-record", "version": 1, "game": "imperium", "seed": 0, "setup": {},
+        "position": {"expansions": ["rise_of_ix"], "seats": [{"hand": ["dagger"]}, {}, {}]}, "moves": ["reveal"],
+    }  # fmt: skip
+    table = ada.post("/replays", {"record": record}).json()
+    assert table["setup"]["seats"] == 3 and table["setup"]["expansions"] == ["rise_of_ix"]
+    assert ada.http.get(f"/tables/{table['id']}/ending").json()["error"] == "not-over"
+    branch = ada.post(f"/tables/{table['id']}/branch", {"at": 0, "seat": 0}).json()
+    assert ada.sit(branch["id"]).turn()["view"]["seats"][0]["hand"] == ["dagger"]
+
+
+def test_playing_on_from_a_move_of_somebody_else(come: Come) -> None:
+    ada, bo = come(), come()
+    record = golden("imperium-ix-4-a")
+    table = ada.post("/replays", {"record": record}).json()["id"]
+    branch = bo.post(f"/tables/{table}/branch", {"at": 100, "seat": 2, "bot": "random"}).json()
+    assert branch["kind"] == "solo" and branch["yours"] == [2] and branch["seats"][0]["bot"] == "random"
+    seat = bo.sit(branch["id"])
+    state = seat.turn()
+    assert state["at"] >= 100
+    walked = landsraad.replay({**record, "moves": record["moves"][:100], "checksum": "", "result": None})
+    assert seat.ask(do="look", at=100)["view"] == walked.rules.view(walked.table, 2)
+    # What was played by others before the branch cannot be taken back.
+    while seat.state["can_undo"]:
+        version = seat.state["version"]
+        seat.say(do="undo", version=version)
+        seat.wait(lambda state, version=version: state["version"] > version and state["asked"] is not None)
+    assert seat.state["at"] >= 100
+    together = bo.post(f"/tables/{table}/branch", {"at": 100, "seat": 2, "bot": ""}).json()
+    assert together["kind"] == "device" and together["yours"] == [0, 1, 2, 3]
+    for wrong, error in (
+        ({"at": 100_000, "seat": 2}, "no-such-move"),
+        ({"at": len(record["moves"]), "seat": 2}, "over"),
+        ({"at": 5, "seat": 7}, "no-such-seat"),
+        ({"at": 5, "seat": 1, "bot": "nobody"}, "no-such-bot"),
+    ):
+        assert bo.post(f"/tables/{table}/branch", wrong).json()["error"] == error
+    assert bo.post(f"/tables/{branch['id']}/branch", {"at": 5, "seat": 2}).json()["error"] == "not-over"
