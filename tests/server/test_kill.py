@@ -1,22 +1,13 @@
 """The server is killed at any moment and started again: every table goes on, no acknowledged move is lost."""
 
-import asyncio
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-
-import pytest
 
 import landsraad
-from landsraad.server.hall import Hall
-from landsraad.server.protocol import NewTable, SeatWish, Setup
-from landsraad.server.refusals import Refused
-from landsraad.server.store import Store, StoreError
-from landsraad.server.tables import LiveTable
 from tests.server.conftest import Come
 from tests.server.people import Seat, bot, open_seat, person
 
@@ -98,75 +89,3 @@ def test_a_lobby_and_its_people_outlive_the_server(come: Come, database: str) ->
     with started(database) as (address, _):
         bo = come(address, cookies[1])
         assert bo.sit(table).wait()["you"] == 1
-
-
-async def open_table(hall: Hall) -> LiveTable:
-    wishes = [SeatWish("person", "Ada", leader="paul_atreides"), SeatWish("bot"), SeatWish("bot")]
-    live = await hall.open(NewTable("solo", Setup(seats=3), wishes), "a")
-    while live.robots.busy or live.game.to_act != 0:
-        await asyncio.sleep(0)
-    return live
-
-
-def test_an_idle_table_is_dropped_and_taken_up_again(database: str) -> None:
-    """The store has everything: nothing depends on what is in memory."""
-
-    async def run() -> None:
-        store = Store(database)
-        await store.open()
-        hall = Hall(store, 0)
-        live = await open_table(hall)
-        before = live.game.checksum()
-        await hall.drop_idle(idle=1000)
-        assert live.id in hall.live
-        await hall.drop_idle(idle=0)
-        assert hall.live == {}
-        again = await hall.table(live.id)
-        assert again is not live and again.game.checksum() == before
-        assert again.course is not None and live.course is not None and again.course.version == live.course.version
-        await hall.close()
-        await store.close()
-
-    asyncio.run(run())
-
-
-def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*given: object) -> str:
-        raise StoreError("the disk is full")
-
-    async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        await store.open()
-        hall = Hall(store, 0)
-        live = await open_table(hall)
-        course = live.course
-        assert course is not None
-        before = course.game.checksum()
-        with monkeypatch.context() as patch, pytest.raises(Refused) as refused:
-            patch.setattr(store, "append", full)
-            await live.play("a", course.version, "reveal", "en")
-        assert refused.value.error == "store" and refused.value.status == 503
-        assert live.course is course and live.game.checksum() == before
-        await live.play("a", course.version, "reveal", "en")
-        assert live.game.checksum() != before
-        await hall.close()
-        await store.close()
-
-    asyncio.run(run())
-
-
-def test_two_moves_of_one_version_cannot_both_be_made(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        await store.open()
-        hall = Hall(store, 0)
-        live = await open_table(hall)
-        assert live.course is not None
-        version = live.course.version
-        moves = [live.play("a", version, "reveal", "en") for _ in range(5)]
-        results = await asyncio.gather(*moves, return_exceptions=True)
-        assert [isinstance(result, Refused) and result.error for result in results] == [False, *["stale"] * 4]
-        await hall.close()
-        await store.close()
-
-    asyncio.run(run())

@@ -143,6 +143,24 @@ def test_a_refusal_speaks_the_language(come: Come) -> None:
     assert seat.log[0]["text"].startswith("Round 1")
 
 
+def test_whoever_leaves_in_the_middle_of_a_move_has_made_it_or_not(come: Come) -> None:
+    """The socket is closed right after a move was sent: the table is never behind its own log."""
+    ada = come()
+    table, seat = solo(ada)
+    for _ in range(12):
+        version = seat.turn()["version"]
+        seat.say(do="play", version=version, option=seat.options[0])
+        seat.socket.close()
+        seat = ada.sit(table)
+        while True:
+            now = seat.turn()["version"]
+            refused = seat.ask(do="play", version=now, option="nothing like a move")
+            if refused["refusal"]["error"] == "unknown-option":
+                break
+            assert refused["refusal"]["error"] == "stale"  # the move was still under way: its state comes
+            seat.wait(lambda state, now=now: state["version"] > now)
+
+
 def test_the_log_is_told_once_and_in_order(come: Come) -> None:
     ada = come()
     table, seat = solo(ada)
@@ -156,6 +174,8 @@ def test_the_log_is_told_once_and_in_order(come: Come) -> None:
     assert [line["at"] for line in seat.log] == sorted(line["at"] for line in seat.log)
     assert {line["depth"] for line in seat.log} == {-1, 0, 1}
     assert all(line["seat"] == -1 for line in seat.log if line["depth"] == -1)
+    makers = [line for line in seat.log if line["about"] and "bonus spice" in line["text"]]
+    assert makers and all(line["seat"] == -1 and line["about"][0][0] == "space" for line in makers)
     headings = [line["text"] for line in seat.log if line["depth"] == -1]
     assert headings[0].startswith("Round 1: ")
     sent = next(line for line in seat.log if line["depth"] == 0 and len(line["about"]) == 2)
@@ -198,7 +218,7 @@ def test_what_would_be_is_shown_for_deployments_and_the_reveal(come: Come) -> No
                 promised, before = state["reveal_now"], mine["persuasion"]
                 assert promised["persuasion"] >= before
                 shown.add("reveal")
-            elif option["verb"] not in ("amount", "units", "retreat", "from"):
+            elif option["verb"] not in ("amount", "units", "from"):
                 assert option["after"] == {}
         agents = [option for option in seat.options if option.startswith("agent")]
         if not agents and seat.options == ["reveal"]:

@@ -103,6 +103,22 @@ def test_what_was_asked_for_before_closing_is_written(database: str) -> None:
     with_store(database, read)
 
 
+def test_a_database_that_is_gone_for_a_while(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone() -> None:
+        raise ConnectionRefusedError("nobody is there")
+
+    async def act(store: Store) -> None:
+        await store.add("one", SHEET, Summary(), [])
+        with monkeypatch.context() as patch:
+            patch.setattr(type(store.engine), "connect", lambda engine: gone())
+            with pytest.raises(StoreError, match="nobody is there"):
+                await store.append("one", 0, [Row("move", "end", 0)], Summary())
+        await store.append("one", 0, [Row("move", "reveal", 0)], Summary())
+        assert await store.rows("one") == [Row("move", "reveal", 0)]
+
+    with_store(database, act)
+
+
 def test_lists_of_visitors(database: str) -> None:
     async def act(store: Store) -> None:
         await store.add("old", SHEET, Summary(), ["a", "b"])

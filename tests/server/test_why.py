@@ -49,6 +49,22 @@ def test_a_card_alone() -> None:
     assert reasons(revealed, ("card", "foldspace")) == [("cannot-be-bought", "imperium 7.11")]
 
 
+def test_a_card_speaks_of_the_spaces_it_can_reach() -> None:
+    """Only the Spice Trade spaces matter to a card with that icon, whatever else is too dear."""
+    taken = {"imperial_basin": 1, "hagga_basin": 1}
+    game = at(
+        seats=[
+            {"hand": ["dune_the_desert_planet"]},
+            {"agents": 0, "agents_at": taken},
+            {"agents": 1, "agents_at": {"secure_contract": 1}},
+        ]
+    )
+    found = GUIDE.why(game, 0, [("card", "dune_the_desert_planet")])
+    spaces = {reason.facts["space"] for reason in found}
+    assert ("space", "the_great_flat") in spaces and ("space", "imperial_basin") in spaces
+    assert spaces <= {("space", name) for name in (*taken, "the_great_flat", "secure_contract", "sell_melange")}
+
+
 def test_an_intrigue_card_and_a_tile() -> None:
     game = at(
         expansions=["rise_of_ix"],

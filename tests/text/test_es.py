@@ -250,8 +250,9 @@ def test_questions() -> None:
 
 def test_lists_and_quotes() -> None:
     assert fluent.join("or", ["agua", "especia", "solaris"], LANG) == "agua, especia o solaris"
-    texts = [text for text in fluent.messages(LANG).entries.values() if re.search('["“”]', text)]
-    assert texts == []
+    # A blank at the end of a message needs Fluent's own quotes.
+    texts = [text.replace('{ ", " }', "") for text in fluent.messages(LANG).entries.values()]
+    assert [text for text in texts if re.search('["“”]', text)] == []
 
 
 def test_questions_open_with_their_mark() -> None:
@@ -268,7 +269,7 @@ def shape(book: Book) -> list[tuple[str, list[str]]]:
     return [(section.number, [rule.number for rule in section.rules]) for section in book.sections]
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(len(books("en"))))
 def test_the_rulebooks_have_the_same_rules(number: int) -> None:
     ours, english = books(LANG)[number], books("en")[number]
     assert ours.lang == LANG
@@ -289,6 +290,7 @@ def test_rules_are_found_by_their_words() -> None:
 
 # Proper names, loan words and signs that both languages share.
 SAME = {
+    "server-bot-name",
     "area-arrakis",
     "area-bene_gesserit",
     "area-choam",
@@ -318,6 +320,9 @@ SAME = {
     "leader-tessia_vernius",
     "legend-solari",
     "option-no",
+    "table-bot",
+    "table-game",
+    "table-rival",
     "terminal-bot",
     "terminal-column-agents",
     "terminal-column-intrigue",
@@ -337,6 +342,12 @@ SAME = {
     "ui-mentat",
     "ui-no",
     "ui-title",
+    "web-common-game",
+    "web-end-total",
+    "web-home-imperium",
+    "web-lobby-bot",
+    "web-setup-bot",
+    "web-tiebreak-chaumurky",
 }
 
 

@@ -25,6 +25,7 @@ class Connection:
         self.lang = lang
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
         self.told = Told(self.you, lang)
+        self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._state = False
         self._presence = False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from landsraad import bots
 from landsraad.kernel.chance import chance_from_seed
+from landsraad.server.refusals import Refused
 
 if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PACE = 0.35  # seconds before a bot's visible deed, so that people can follow
+RETRY = 1.0
 
 
 class Robots:
@@ -59,7 +61,10 @@ class Robots:
             copy = course.game.clone()
             look = bots.Look(copy.rules, copy.table, len(copy.moves))
             action = await asyncio.to_thread(self._bot(seat).choose, look)
-            await self.table.play_for_bot(course.version, copy.rules.notation.write(action))
+            try:
+                await self.table.play_for_bot(course.version, copy.rules.notation.write(action))
+            except Refused:
+                await asyncio.sleep(RETRY)  # the store has trouble, or somebody else has moved: look again
 
     def _bot(self, seat: int) -> bots.Bot:
         name = self.table.sheet.seats[seat].bot

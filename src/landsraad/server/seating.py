@@ -102,6 +102,11 @@ def held(sheet: Sheet, visitor: str) -> list[int]:
     return [number for number, seat in enumerate(sheet.seats) if visitor and visitor in seat.holders]
 
 
+def moved_for(sheet: Sheet, visitor: str) -> list[int]:
+    """The seats somebody decides for now: those of theirs that no bot has."""
+    return [number for number in held(sheet, visitor) if sheet.seats[number].kind == "person"]
+
+
 # --- taking and leaving seats --------------------------------------------------------------------------------------
 
 

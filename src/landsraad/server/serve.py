@@ -13,14 +13,13 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from landsraad import BadOption
 from landsraad.server.app import create_app
 from landsraad.server.robots import PACE
-from landsraad.server.store import Store
+from landsraad.server.store import FAILURES, Store
 
 LOOPBACK = "127.0.0.1"
 PORT = 8765
@@ -138,7 +137,7 @@ async def _check_database(url: str) -> None:
         store = Store(url)
         await store.open()
         await store.close()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (*FAILURES, ImportError) as error:
         shown = re.sub(r"//([^:@/]*):[^@/]*@", r"//\1:***@", url)
         raise BadOption(
             f"cannot use the database {shown}: {_first_line(error)}",

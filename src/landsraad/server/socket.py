@@ -1,6 +1,7 @@
 """The WebSocket of a table: messages in, answers and states out."""
 
 import asyncio
+import contextlib
 import logging
 
 import msgspec
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 LARGEST_MESSAGE = 16 * 1024
 LONGEST_OPTION = 200  # no notation is half as long
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
+BROKEN = 1011
 _decoder = msgspec.json.Decoder(Incoming)
 
 Socket = WebSocket[object, object, AppState]
@@ -43,19 +45,31 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=UNKNOWN if error.error == "no-such-table" else REFUSED, reason=error.error)
         return
     connection = Connection(live, visitor_of(socket), language_of(socket))
-    sender = asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode())))
+    tasks = [
+        asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode()))),
+        asyncio.create_task(_listen(connection, socket, doors)),
+    ]
     live.join(connection)
     try:
-        while True:
-            text = await socket.receive_text()
-            await _hear(connection, text, socket, doors)
-    except (WebSocketDisconnect, asyncio.CancelledError):
-        pass
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.part(connection)
         hall.touch(table)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                log.error("a connection has broken", exc_info=ended)
+                with contextlib.suppress(Exception):
+                    await socket.close(code=BROKEN)
+
+
+async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
+    """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
+    while True:
+        text = await socket.receive_text()
+        connection.doing = asyncio.create_task(_hear(connection, text, socket, doors))
+        await asyncio.shield(connection.doing)
 
 
 async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:

@@ -16,10 +16,11 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from landsraad.server.protocol import Setup, TableKind
 
+FAILURES = (SQLAlchemyError, OSError)  # a database that is gone is told by the system, one that refuses by SQLAlchemy
 RowKind = Literal["move", "forced", "undo", "rewind"]
 
 metadata = sa.MetaData()
@@ -168,6 +169,7 @@ class Store:
         self._wake = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
         self.commits = 0  # how many times the writer has committed
 
     async def open(self) -> None:
@@ -182,6 +184,8 @@ class Store:
         self._wake.set()
         if self._writer is not None:
             await self._writer
+        if self._connection is not None:
+            await self._connection.close()
         await self.engine.dispose()
 
     # the log
@@ -204,12 +208,12 @@ class Store:
                 continue
             try:
                 await self._commit(batch)
-            except SQLAlchemyError:
+            except FAILURES:
                 # One bad row must not take the others with it.
                 for append in batch:
                     try:
                         await self._commit([append])
-                    except SQLAlchemyError as error:
+                    except FAILURES as error:
                         if not append.done.done():
                             append.done.set_exception(StoreError(str(error)))
 
@@ -221,9 +225,17 @@ class Store:
             for n, row in enumerate(append.rows, start=append.first)
         ]
         news = [{"which": append.table, "said": _encoded(append.summary), "at": at} for append in batch]
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(log), rows)
-            await connection.execute(_RENEW, news)
+        # The writer keeps its connection; after an error it takes a fresh one.
+        connection = self._connection or await self.engine.connect()
+        self._connection = None
+        try:
+            async with connection.begin():
+                await connection.execute(sa.insert(log), rows)
+                await connection.execute(_RENEW, news)
+        except BaseException:
+            await connection.close()
+            raise
+        self._connection = connection
         self.commits += 1
         for append in batch:
             if not append.done.done():

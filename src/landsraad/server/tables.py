@@ -12,13 +12,13 @@ from copy import deepcopy
 from landsraad import Game, IllegalMove
 from landsraad.server import seating
 from landsraad.server.connection import Connection
-from landsraad.server.course import Course, begin, cut, is_untold, play_on, taken_back
+from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, past
 from landsraad.server.protocol import Look, Past, Presence, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots
-from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
+from landsraad.server.store import FAILURES, Kept, Row, Sheet, Store, StoreError
 from landsraad.server.talk import NOBODY, reasons_told, summary_of, table_info
 
 log = logging.getLogger(__name__)
@@ -103,8 +103,7 @@ class LiveTable:
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
-            seat = course.game.table.to_act
-            if self.sheet.seats[seat].kind != "person" or visitor not in self.sheet.seats[seat].holders:
+            if course.game.table.to_act not in seating.moved_for(self.sheet, visitor):
                 raise Refused("not-your-turn")
             await self._play(course, option, lang)
         self.robots.wake()
@@ -141,7 +140,7 @@ class LiveTable:
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
-            mine = seating.held(self.sheet, visitor)
+            mine = seating.moved_for(self.sheet, visitor)
             if not mine:
                 raise Refused("not-yours")
             keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, self._turn_began if whole_turn else None)
@@ -189,13 +188,34 @@ class LiveTable:
         try:
             self.updated = await self.store.append(self.id, first, rows, summary)
         except StoreError as error:
-            log.error("table %s: %s", self.id, error)
-            raise Refused("store") from error
+            log.warning("table %s: %s", self.id, error)
+            raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
         if undone_to is not None:
             self.history.cut(undone_to)
             for connection in self.connections:
                 connection.told.cut(undone_to)
+        self.tell_state()
+
+    async def _catch_up(self) -> bool:
+        """Whether the log has grown without us: another server on the same database. Then we go on from there."""
+        course = self.course
+        try:
+            rows = await self.store.rows(self.id)
+        except FAILURES:
+            return False
+        if course is None or len(rows) == course.version:
+            return False
+        self.course = read(self._begin(), rows)
+        self.summary = summary_of(self.sheet, self.course)
+        self._retell()
+        return True
+
+    def _retell(self) -> None:
+        """What was told of the past holds no longer."""
+        self.history.cut(-1)
+        for connection in self.connections:
+            connection.forget_log()
         self.tell_state()
 
     # arranging
@@ -214,8 +234,7 @@ class LiveTable:
             self.sheet, self.course, self.summary = sheet, course, summary
             if course is not None and renamed:
                 course.game.names[: sheet.setup.seats] = seating.names(sheet.seats)
-                for connection in self.connections:
-                    connection.forget_log()
+                self._retell()
         self.tell_state()
         self.tell_presence()
         await self.settle()

@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Collection, Sequence
 
 from landsraad import Game, Reason
-from landsraad.game import Event
 from landsraad.kernel.record import hash_of_seed
 from landsraad.server.course import Course, taken_back
 from landsraad.server.games import Guide, guide_to
@@ -104,14 +103,10 @@ def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> lis
     """What a seat is told of one move; number 0 is what happened before the first."""
     names = game.names_in(lang)
     return [
-        LogLine(number, depth, _mover(event, depth), game.speaker.event(event, lang, names), guide.about(event))
+        LogLine(number, depth, guide.whose(event), game.speaker.event(event, lang, names), guide.about(event))
         for event in game.journals[number]
         if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
     ]
-
-
-def _mover(event: Event, depth: int) -> int:
-    return NOBODY if depth < 0 else event[1]
 
 
 # --- the state -----------------------------------------------------------------------------------------------------
@@ -142,7 +137,8 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     guide = guide_to(sheet.setup.game)
     seat = told.seat
     log_from, lines = told.news(game, guide)
-    asked = None if sheet.kind == "replay" else asked_of(game, guide, seat, told.lang)
+    decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
+    asked = asked_of(game, guide, seat, told.lang) if decides else None
     return State(
         table=info,
         version=course.version,
@@ -151,7 +147,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         view=guide.see(course.position, game, None if seat < 0 else seat),
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
-        can_undo=can_undo(sheet, course, info.yours),
+        can_undo=can_undo(sheet, course, [mine for mine in info.yours if sheet.seats[mine].kind == "person"]),
         reveal_now={} if asked is None else guide.reveal_now(game),
         log_from=log_from,
         log=lines,

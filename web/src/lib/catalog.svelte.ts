@@ -4,7 +4,7 @@ import { api } from "./api";
 import type { Catalog, Component } from "./protocol";
 
 const NOTHING: Catalog = { game: "", lang: "", components: [], words: {} };
-const here = $state.raw({ catalog: NOTHING, byKey: new Map<string, Component>() });
+const here = { catalog: NOTHING, byKey: new Map<string, Component>() };
 const read = $state({ count: 0 });
 
 export async function readCatalog(game: string, lang: string): Promise<void> {

@@ -46,6 +46,7 @@ export interface NewTable {
   setup: Setup;
   seats: SeatWish[];
   lang: string;
+  seed: string;
 }
 
 /** A record to look at. */
@@ -110,6 +111,7 @@ export interface TableInfo {
   to_act: number | null;
   points: number[];
   updated: string;
+  next: string;
 }
 
 /** Why something was not done. Nothing has changed. */

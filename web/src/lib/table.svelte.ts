@@ -16,6 +16,7 @@ export class LiveTable {
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   gone = $state(false); // the server does not know this table
+  next = $state(""); // the table at which the same people play on
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -61,17 +62,33 @@ export class LiveTable {
   private hear(message: Outgoing): void {
     if (message.type === "state") {
       this.state = message;
-      this.info = message.table;
+      this.meet(message.table);
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.refusal = null;
       this.deeds = 0;
+      this.drawCurtain(message);
     } else if (message.type === "presence") {
-      this.info = message.table;
+      this.meet(message.table);
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
       this.deeds = Math.max(0, this.deeds - 1);
       this.refusal = message.refusal;
     } else {
       this.waiting.shift()?.(message);
+    }
+  }
+
+  /** On a shared device the hand of whoever has just played is hidden before the next one looks. */
+  private drawCurtain({ you, waiting_for, table }: State): void {
+    if (you < 0 || waiting_for.includes(you)) return;
+    if (waiting_for.some((seat) => table.yours.includes(seat) && table.seats[seat]?.kind === "person")) this.send({ do: "sit", seat: -1 });
+  }
+
+  private meet(table: TableInfo): void {
+    // Whoever begins another game with the same people tells us the new table.
+    if (table.id !== this.id) this.next = table.id;
+    else {
+      this.info = table;
+      this.next ||= table.next;
     }
   }
 
@@ -102,6 +119,12 @@ export class LiveTable {
 
   undo(whole_turn = false): void {
     if (this.state) this.send({ do: "undo", version: this.state.version, whole_turn });
+  }
+
+  /** Come in again: whoever came as nobody has become somebody, and the socket is to know it. */
+  comeAgain(): void {
+    this.socket?.close();
+    this.open();
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 // The words of the interface: the same Fluent files the rest of the house reads, one language at a time.
 
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const bundles: Record<string, FluentBundle> = {};
@@ -15,7 +16,7 @@ export async function learn(lang: string): Promise<void> {
     bundles[lang] = bundle;
   }
   spoken.lang = lang;
-  spoken.changes += 1;
+  untrack(() => (spoken.changes += 1));
 }
 
 /** Whether there is such a message: for words made from data, like the name of a bot. */

@@ -34,6 +34,9 @@ class Guide(Protocol):
     def depth(self, event: Event) -> int | None:
         """Where a line of the log stands: HEADING, DEED or CONSEQUENCE; None: it is not told."""
 
+    def whose(self, event: Event) -> int:
+        """The seat an event is about, or -1."""
+
     def about(self, event: Event) -> Objects:
         """The components an event names."""
 

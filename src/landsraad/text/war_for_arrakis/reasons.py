@@ -1,11 +1,15 @@
 """Why something is not allowed, with the facts of the position and the number of the rule."""
 
-from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.explain import Moment
+from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.kernel.rules import Reason
 from landsraad.text.fluent import FALLBACK, join, say, sentence
 from landsraad.text.war_for_arrakis.components import moment_text, requirement_text
-from landsraad.text.war_for_arrakis.names import Named, named, result_named, seat_name
+from landsraad.text.war_for_arrakis.names import Named, figures, named, result_named, seat_name
+from landsraad.text.war_for_arrakis.questions import question_text
+
+RULES = WarForArrakis()
 
 # Facts that are words of the game: they have a name.
 WORDS = ("result", "marker", "power", "side", "member", "unit", "vehicle")
@@ -23,16 +27,11 @@ def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:
     arguments: Named = {}
     for key, value in reason.facts.items():
         arguments.update(_fact(key, value, lang, seat_names))
-    key = reason.key
-    if key in ("other-moment", "requirement-not-met"):
+    if reason.key in ("other-moment", "requirement-not-met"):
         arguments.update(_demands(PRESCIENCE_IDS.index(str(arguments["prescience-id"])), lang))
-    elif key == "other-box":
-        box = LEADER_BOX[LEADER_IDS.index(str(arguments["leader-id"]))]
-        if box == w.NO_BOX:
-            key = "no-special-action"
-        else:
-            arguments.update(result_named(box, lang))
-    return say(f"arrakis-reason-{key}", lang, arguments, "reason-unknown")
+    elif reason.key == "other-box":
+        arguments.update(result_named(LEADER_BOX[LEADER_IDS.index(str(arguments["leader-id"]))], lang))
+    return say(f"arrakis-reason-{reason.key}", lang, arguments, "reason-unknown")
 
 
 def _demands(card: int, lang: str) -> Named:
@@ -51,4 +50,9 @@ def _fact(key: str, value: object, lang: str, seat_names: list[str] | None) -> N
     kind, what = value
     if kind == "seats":
         return {key: join("and", [seat_name(seat, seat_names, lang) for seat in what], lang)}
+    if kind == "figures":
+        unit, number, side = what
+        return {key: figures(unit, number, side, lang)}
+    if isinstance(what, Moment):
+        return {key: question_text(what.table, lang, RULES.source(what.table))}
     return named(key, kind, what, lang)

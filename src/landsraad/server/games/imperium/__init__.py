@@ -12,7 +12,7 @@ from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
 from landsraad.imperium.view import see
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.hints import after, reveal_now
-from landsraad.server.games.imperium.story import about, depth
+from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
 from landsraad.server.protocol import Ending, LeaderChoice, Setup, SetupChoices
 from landsraad.text.fluent import say
@@ -63,6 +63,9 @@ class ImperiumGuide:
 
     def depth(self, event: Event) -> int | None:
         return depth(event)
+
+    def whose(self, event: Event) -> int:
+        return whose(event)
 
     def about(self, event: Event) -> list[tuple[str, str]]:
         return about(event)

@@ -5,14 +5,15 @@ from landsraad.imperium import words as w
 from landsraad.imperium.deeds import strength
 
 # Only where numbers are weighed against each other; and only what the seat's own pieces and cards decide.
-WEIGHED = ("amount", "deploy", "units", "retreat", "from")
+WEIGHED = ("amount", "deploy", "units", "from")
 
 
 def after(game: Game, notation: str) -> dict[str, int]:
     verb = notation.split(" ", 1)[0]
     if verb == "reveal":
         return reveal_now(game)
-    return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED else {}
+    selling = game.table.pending[-4] == w.F_SELL
+    return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED and not selling else {}
 
 
 def reveal_now(game: Game) -> dict[str, int]:

@@ -43,6 +43,11 @@ DEEDS: Final = frozenset(
 )
 # The deed that follows says whose turn it is.
 UNTOLD: Final = frozenset((e.TURN_BEGAN,))
+# What happens to the table and to nobody in particular, besides the headings.
+OF_THE_TABLE: Final = HEADINGS | frozenset(
+    (e.BONUS_SPICE, e.ROW_REFILLED, e.TILE_TURNED_UP, e.TRASHED_TILE, e.HAGAL_RESHUFFLED)
+)
+NOBODY: Final = -1
 _Names = Callable[[int, int, int], Objects]
 
 
@@ -52,6 +57,10 @@ def depth(event: Event) -> int | None:
     if event[0] in HEADINGS:
         return -1
     return 0 if event[0] in DEEDS else 1
+
+
+def whose(event: Event) -> int:
+    return NOBODY if event[0] in OF_THE_TABLE else event[1]
 
 
 def about(event: Event) -> Objects:

@@ -16,20 +16,26 @@ TURN_VERBS = ("agent", "play", "tile", "acquire", "deploy", "do", "reveal")
 OF_THE_SPACE = ("occupied", "own-agent", "requirement", "price", "once", "voice", "not-in-game", "no-swordmaster")
 OF_THE_TURN = ("already-sent", "already-revealed", "must-finish", "no-agents", "not-asked")
 OF_THE_CARD = ("no-agent-icons", "card-not-in-hand")
-MOST_REASONS = 4
+MOST_REASONS = 5
 
 
 def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
     """The reasons; none if something can be done with these objects."""
     if game.over:
         return [Reason("game-over", "imperium 13.2")]
+    against = [game.why_not(notation) for notation in meant(game, seat, objects)]
+    if not against:
+        return [Reason("no-move-with-that", "imperium 6.6")]
+    if [] in against:
+        return []
+    if [kind for kind, _ in objects] == ["card"]:
+        # A card says nothing about spaces whose icon it does not show, unless there are no others.
+        fitting = [reasons for reasons in against if all(reason.key != "wrong-icon" for reason in reasons)]
+        against = fitting or against
     found: list[Reason] = []
-    for notation in meant(game, seat, objects):
-        reasons = game.why_not(notation)
-        if not reasons:
-            return []
+    for reasons in against:
         found += [reason for reason in reasons if reason not in found]
-    return _telling(found, objects) if found else [Reason("no-move-with-that", "imperium 6.6")]
+    return _telling(found, objects)
 
 
 def meant(game: Game, seat: int, objects: Objects) -> list[str]:
@@ -103,6 +109,6 @@ def _telling(found: list[Reason], objects: Objects) -> list[Reason]:
         return (of_the_turn or of_the_space or [Reason("no-card-for-space", "imperium 6.3.2")])[:MOST_REASONS]
     if kinds == ["card"]:
         of_the_card = [reason for reason in found if reason.key in OF_THE_CARD]
-        of_places = [reason for reason in found if reason.key not in ("wrong-icon", "not-in-game")]
+        of_places = [reason for reason in found if reason.key != "not-in-game"]
         return (of_the_turn or of_the_card or of_places or found)[:MOST_REASONS]
     return found[:MOST_REASONS]

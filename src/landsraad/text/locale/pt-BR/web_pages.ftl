@@ -1,0 +1,394 @@
+# As palavras das páginas do navegador em torno da mesa: início, preparação, sala, fim, replay, ajustes, aprendizado.
+
+## Everywhere
+web-common-language = Idioma
+web-common-theme-noon = Mudar para o tema claro
+web-common-theme-night = Mudar para o tema escuro
+web-common-home = Início
+web-common-close = Fechar
+web-common-replay = Replay
+web-common-you = Você
+web-common-free-seat = Lugar livre
+web-common-seat = Lugar { $seat }
+web-common-round = Rodada { $round }
+# Between the parts of a list, with the blank that follows.
+web-common-list-comma = { ", " }
+web-common-sentences = { $first }. { $second }
+web-common-blank = { " " }
+web-common-ix = Ascensão de Ix
+web-common-epic = Modo Épico
+web-common-game = Duna: Imperium
+web-common-game-ix = Duna: Imperium com Ascensão de Ix
+web-common-game-epic = Duna: Imperium com Ascensão de Ix, Modo Épico
+web-common-is-replay = Um registro para rever
+web-common-is-lobby = A mesa está aberta, a partida ainda não começou
+web-common-is-over = Terminou depois da rodada { $round }
+web-common-is-playing = Rodada { $round }
+web-common-is-your-move = Rodada { $round }: sua vez
+web-common-is-waiting = Rodada { $round }: aguardando { $name }
+
+## Opponents; the part after web-bot- is the name of a bot
+web-bot-greedy = Ganancioso
+web-bot-greedy-about = Faz o que parece melhor agora: um bom oponente para quem começa
+web-bot-random = Aleatório
+web-bot-random-about = Joga qualquer coisa que as regras permitam
+
+## When something is not possible
+web-refused-unreachable = O servidor não responde. Ele ainda está rodando?
+web-refused-no-record = Este arquivo não é o registro de uma partida.
+web-gone-title = Esta mesa não existe mais
+web-gone-about = Nenhuma mesa tem este endereço. Talvez o link esteja incompleto ou a mesa tenha sido fechada.
+web-lost-title = Aguardando o servidor
+web-lost-about = O servidor da mesa ainda não responde. Esta página tenta de novo sozinha; sua partida está segura.
+web-lost-again = Conexão perdida. Tentando de novo…
+web-nowhere-title = Aqui só há areia
+web-nowhere-about = Não há nenhuma página neste endereço.
+
+## First page
+web-home-headline =
+    Tome seu lugar
+    à mesa.
+web-home-promise = Um grande jogo de tabuleiro de Duna, completo, contra pessoas ou máquinas à altura. Sem conta, sem anúncios, com cada regra explicada onde você precisa.
+web-home-continue = Continuar
+web-home-learn = Aprenda em dez minutos
+web-home-watch = Ver uma partida
+web-home-my-games = Minhas partidas
+web-home-imperium = Duna: Imperium
+web-home-imperium-about = Agentes, Influência e um baralho que cresce
+web-home-imperium-facts = De 1 a 4 jogadores, uns 90 minutos
+web-home-play-now = Jogar já
+web-home-with-friends = Com amigos
+web-home-on-device = Neste aparelho
+web-home-choose = Escolher antes Líderes, jogadores ou uma partida solo
+web-home-arrakis = Guerra por Arrakis
+web-home-arrakis-about = Dois lados, um planeta: o deserto contra o trono
+web-home-arrakis-where = Por enquanto, só no terminal:
+web-home-unofficial = Projeto de fãs não oficial, software livre. Sem ligação com as editoras e sem nada da arte delas.
+
+## My games
+web-games-about = As partidas que você abriu ou em que entrou com este navegador.
+web-games-none = Nenhuma ainda. A primeira está a um clique.
+web-games-forget = Esquecer
+web-games-forget-sure = Tirar esta partida inacabada da sua lista?
+web-games-load = Abrir um arquivo de registro
+
+## A new game
+web-setup-title = Nova partida
+web-setup-kind = Como jogar
+web-setup-kind-solo = Contra bots
+web-setup-kind-solo-about = Você e as máquinas. A partida começa na hora.
+web-setup-kind-friends = Com amigos
+web-setup-kind-friends-about = Cada um joga no próprio navegador. Você recebe um link para compartilhar.
+web-setup-kind-device = Neste aparelho
+web-setup-kind-device-about = Várias pessoas usam esta tela. Uma cortina esconde as mãos enquanto ela passa de um para outro.
+web-setup-seats = Jogadores
+web-setup-players =
+    { $seats ->
+        [1] { $seats } jogador
+       *[other] { $seats } jogadores
+    }
+web-setup-seats-1 = Você contra dois Rivais da Casa Hagal, que seguem as próprias cartas.
+web-setup-seats-2 = Dois jogadores, com a Casa Hagal entre eles.
+web-setup-seats-3 = Três jogadores.
+web-setup-seats-4 = Quatro jogadores. Todos começam com 1 Ponto de Vitória.
+web-setup-game = Jogo
+web-setup-ix-about = Com o tabuleiro de Ix, peças de Tecnologia, Cargueiros e encouraçados.
+web-setup-base-about = O jogo base: o mais fácil para começar.
+web-setup-epic-about = O Modo Épico vai até 12 pontos, em vez de 10.
+web-setup-epic-not = O Modo Épico precisa de Ascensão de Ix e de dois a quatro jogadores.
+web-setup-difficulty = Dificuldade
+web-difficulty-mercenary-about = Você começa com 1 Solari e 1 especiaria a mais; as guarnições dos Rivais estão vazias.
+web-difficulty-sardaukar-about = Cada Rival começa com 3 tropas e 1 Carta de Intriga, e o Mentat custa 5 Solari para você.
+web-difficulty-mentat-about = Como Sardaukar, mas os Rivais enviam tropas com mais astúcia e recebem antes o terceiro Agente.
+web-difficulty-kwisatz_haderach-about = Como Mentat, e você nunca pode ter um Mestre de Espadas.
+web-setup-variants = Variantes
+web-switch-expert_deployment-about = Os Rivais só enviam as tropas de que precisam.
+web-switch-churn-about = Depois de cada turno de Revelar seu, dados tiram cartas da Linha Imperial.
+web-switch-brutal_escalation-about = Nos últimos Conflitos, cada Rival luta com duas cartas em vez de uma.
+web-setup-who-plays = Quem joga
+web-setup-who = Quem ocupa o lugar { $seat }
+web-setup-person = Uma pessoa
+web-setup-open = Quem vier
+web-setup-bot = Bot: { $bot }
+web-setup-open-about = Livre até alguém abrir o link
+web-setup-name = Nome
+web-setup-name-of = Nome da pessoa no lugar { $seat }
+web-setup-leader-random = Líder aleatório
+web-setup-leader-random-about = A sorte decide.
+web-setup-leader-of = Um Líder para o lugar { $seat }
+web-setup-leader-taken = Escolhido para o lugar { $seat }
+web-setup-draft = Draft de Líderes
+web-setup-draft-about = Os jogadores escolhem seus Líderes, um depois do outro, quando a partida começa.
+web-setup-rivals = Os dois Rivais recebem Líderes por sorteio e jogam conforme as regras.
+web-setup-hagal = A Casa Hagal ocupa o terceiro lugar e joga conforme as regras.
+web-setup-open-table = Abrir a mesa
+web-setup-start = Começar
+
+## Lobby
+web-lobby-title = A mesa está aberta
+web-lobby-about-host = Compartilhe o link, preencha os lugares e comece quando quiser.
+web-lobby-about-guest = Pegue um lugar livre ou fique para assistir.
+web-lobby-seats = Lugares
+web-lobby-your-name = Seu nome
+web-lobby-free = Esperando alguém
+web-lobby-bot = Bot: { $bot }
+web-lobby-rival = Joga conforme as regras
+web-lobby-here = está aqui
+web-lobby-away = ausente
+web-lobby-host = anfitrião
+web-lobby-sit = Sentar aqui
+web-lobby-to-bot = Pôr um bot
+web-lobby-to-person = Liberar o lugar
+web-lobby-kick = Expulsar
+web-lobby-leave = Sair
+web-lobby-start = Começar a partida
+web-lobby-start-bots =
+    { $seats ->
+        [1] Começar com um bot no lugar livre
+       *[other] Começar com bots nos { $seats } lugares livres
+    }
+web-lobby-wait = Você tem seu lugar. O anfitrião começa a partida.
+web-lobby-watch = Sem lugar, você assiste.
+web-lobby-invite = Convidar
+web-lobby-link = Link para esta mesa
+web-lobby-qr = Código QR de { $link }
+web-lobby-copy = Copiar link
+web-lobby-copied = Copiado
+web-lobby-share = Compartilhar
+web-lobby-only-here = Este endereço só funciona neste computador. Para que outros entrem, inicie o servidor com:
+
+## Taking one's seat to another device
+web-key-title = Traga seu lugar para cá
+web-key-about = Este link traz para este navegador os lugares de alguém, com as cartas ocultas. Funciona uma vez só. Use-o apenas se for seu.
+web-key-use = Trazer meu lugar
+web-key-take = Jogar em outro aparelho
+web-key-take-about = Abra este link no outro aparelho. Ele funciona uma vez e mostra suas cartas ocultas: não o dê a ninguém.
+
+## The end of a game
+web-end-title = Resultado
+web-end-facts =
+    { $rounds ->
+        [1] { $game }, { $rounds } rodada
+       *[other] { $game }, { $rounds } rodadas
+    }
+web-end-you-win = Você vence por { $points } a { $second }
+web-end-wins = { $name } vence por { $points } a { $second }
+web-end-holds = { $leader } domina Arrakis.
+web-end-second = Em segundo lugar: { $name };
+web-end-no-tie = não foi preciso desempate.
+web-end-tie = critério de desempate: { $tiebreak }.
+web-tiebreak-chaumurky = Chaumurky
+web-tiebreak-spice = especiaria
+web-tiebreak-solari = Solari
+web-tiebreak-water = água
+web-tiebreak-garrison = tropas na guarnição
+web-tiebreak-reveal_turn = turno de Revelar mais recente
+web-tiebreak-seat = lugar à mesa
+web-end-again = Jogar de novo
+web-end-join = Próxima partida
+web-end-save = Salvar registro
+web-end-chart = Pontos depois de cada rodada
+web-end-target = { $points } pontos encerram a partida
+web-end-retry = Tentar de novo daqui
+web-end-retry-from = Voltar ao início da
+web-end-retry-choose = rodada
+web-end-sources = De onde vieram os pontos
+web-end-from-start = Início
+web-end-from-influence = Influência
+web-end-from-alliance = Alianças
+web-end-from-conflict = Conflitos
+web-end-from-spice_must_flow = Especiaria
+web-end-from-card = Cartas
+web-end-from-intrigue = Intriga
+web-end-from-tile = Tecnologia
+web-end-from-leader = Líder
+web-end-from-other = Outros
+web-end-total = Total
+web-end-moments = Três viradas
+web-end-moments-about = as rodadas em que alguém pontuou e ninguém conseguiu responder
+web-end-swing =
+    { $points ->
+        [1] { $name }: { $points } ponto
+       *[other] { $name }: { $points } pontos
+    }
+web-end-source = { $source } { $points }
+web-end-swing-alone =
+    { $points ->
+        [1] { $points } a mais que qualquer outro nessa rodada.
+       *[other] { $points } a mais que qualquer outro nessa rodada.
+    }
+web-end-swing-answered = Mais alguém pontuou o mesmo nessa rodada.
+web-end-not-yet = A partida continua
+web-end-not-yet-about = Ainda não há resultado.
+web-end-to-table = Ir para a mesa
+
+## Replay
+web-replay-of = Replay: { $game }
+web-replay-standing = Pontos
+web-replay-move = Jogada
+web-replay-at = Jogada { $at } de { $last }
+web-replay-steps = Passos
+web-replay-round = Rodada
+web-replay-turn = Turno
+web-replay-back = Uma jogada atrás (seta para a esquerda)
+web-replay-on = Uma jogada à frente (seta para a direita)
+web-replay-turn-back = Um turno atrás (Shift e seta para a esquerda)
+web-replay-turn-on = Um turno à frente (Shift e seta para a direita)
+web-replay-round-back = Uma rodada atrás (Page Up)
+web-replay-round-on = Uma rodada à frente (Page Down)
+web-replay-play = Avançar sozinho (espaço)
+web-replay-pause = Pausar (espaço)
+web-replay-speed = Velocidade
+web-replay-speed-of =
+    { $speed ->
+        [1] { $speed } jogada/s
+       *[other] { $speed } jogadas/s
+    }
+web-replay-eyes = Pelos olhos de quem
+web-replay-open = Cartas abertas
+web-replay-as = O lugar que você assume
+web-replay-play-on = Jogar a partir daqui
+web-replay-not-yet = Ainda não há replay
+web-replay-not-yet-about = Uma partida pode ser revista depois que acaba.
+
+## Settings
+web-settings-title = Ajustes
+web-settings-about = Ficam neste navegador; só o seu nome é enviado.
+web-settings-name = Seu nome
+web-settings-name-about = Como os outros à mesa chamam você.
+web-settings-language-about = Cartas, regras, registro e todo o resto.
+web-settings-theme = Tema
+web-settings-theme-about = Noite no deserto ou meio-dia.
+web-settings-night = Noite
+web-settings-noon = Meio-dia
+web-settings-words = Palavras com os ícones
+web-settings-words-about = Cada ícone diz o que significa.
+web-settings-confirm = Perguntar antes de jogar
+web-settings-confirm-about = Uma opção escolhida só é jogada depois de um segundo toque.
+web-settings-sound = Som
+web-settings-sound-about = Um toque discreto quando é a sua vez.
+web-settings-notify = Notificações
+web-settings-notify-about = O navegador avisa quando é a sua vez e a página está escondida.
+web-settings-notify-denied = O navegador não permite.
+web-settings-guided = Guia à mesa
+web-settings-guided-about = Conselhos sobre o que lhe é perguntado, como na primeira partida guiada.
+
+## Legend
+web-legend-title = Ícones
+web-legend-about = Todos os ícones da mesa e como se lê uma linha deles.
+web-legend-agents = Ícones de Agente
+web-legend-agents-about = Em uma carta, dizem para onde ela pode enviar um Agente; em um espaço, qual carta serve.
+web-legend-resources = Recursos
+web-legend-pieces = Peças
+web-legend-effects = Efeitos
+web-legend-board = No tabuleiro
+web-legend-reading = Como ler uma linha
+web-legend-cost = Em uma moldura: o que você paga
+web-legend-need = Em moldura tracejada: o que você precisa ter
+web-legend-arrow = O que está à esquerda é pago pelo que está à direita
+web-legend-lock = Fechado para você agora: toque para saber por quê
+web-legend-glow = Laranja: o que você pode fazer em seguida
+web-legend-seats = Lugares
+web-legend-seat-0 = Lugar A: círculo
+web-legend-seat-1 = Lugar B: triângulo
+web-legend-seat-2 = Lugar C: quadrado
+web-legend-seat-3 = Lugar D: losango
+
+## About
+web-about-title = Sobre
+web-about-what = Landsraad é uma mesa para jogos de tabuleiro de Duna: regras, oponentes, replays e ensino, em cinco idiomas.
+web-about-unofficial = É um projeto de fãs não oficial e software livre. Não tem ligação com as editoras nem com os autores dos jogos e dos livros, e não contém imagens nem textos deles. Para conhecer os jogos no que têm de melhor, compre as caixas.
+web-about-data = Este servidor guarda suas partidas e um segredo que distingue seu navegador dos outros; nada mais, e não pede nada a ninguém de fora.
+web-about-rules = As regras em nossas próprias palavras, para ler no terminal ou como páginas:
+web-about-fair = As cartas são honestas: o hash da semente é mostrado antes da primeira jogada, e um registro salvo pode ser conferido:
+web-about-licences = Licenças
+web-about-work = Obra
+web-about-kind = Tipo
+web-about-licence = Licença
+web-about-code = programa
+web-about-icons = ícones
+web-about-font = fonte
+web-about-library = biblioteca
+
+## Learning: the game in eight steps
+web-learn-about = Oito passos curtos para ler, ou já a partida guiada: uma partida de verdade contra dois bots, com um guia ao lado que diz para onde olhar. Pare quando quiser.
+web-learn-begin = Começar a partida guiada
+web-learn-goal = O que você quer
+web-learn-goal-about = Pontos de Vitória. Quem tiver mais no fim vence; a partida acaba quando alguém chega a 10, ou depois de dez rodadas.
+web-learn-agent = Uma carta e um espaço
+web-learn-agent-about = No seu turno, jogue uma carta e envie um Agente para um espaço livre. Os ícones na borda da carta dizem que espaços ela alcança.
+web-learn-effects = O que isso traz
+web-learn-effects-about = Você recebe o que o espaço dá e o que a carta faz. Alguns espaços custam Solari, especiaria ou água: os custos ficam em uma moldura.
+web-learn-influence = Quatro Facções
+web-learn-influence-about = Os espaços do Imperador, da Guilda Espacial, das Bene Gesserit e dos Fremen aumentam sua Influência. Com 2 você marca um ponto; com 4 há um bônus e uma Aliança a conquistar.
+web-learn-reveal = O turno de Revelar
+web-learn-reveal-about = Sem mais Agentes, revele as cartas que ainda tem na mão. Elas dão Persuasão para adquirir novas cartas e espadas para o Conflito.
+web-learn-conflict = O Conflito
+web-learn-conflict-about = Nos espaços com espadas cruzadas você pode enviar tropas. Quando todos tiverem revelado, o mais forte fica com a primeira recompensa, muitas vezes Pontos de Vitória.
+web-learn-round = A próxima rodada
+web-learn-round-about = A especiaria se acumula onde ninguém colheu, os Agentes voltam e todos compram cinco cartas. As cartas adquiridas chegam à sua mão depois que o baralho é embaralhado.
+web-learn-help = Há ajuda em toda parte
+web-learn-help-about = O que brilha pode ser feito. Toque no que não brilha e ele diz por quê, com a regra. Dá sempre para desfazer, até que algo oculto seja mostrado.
+
+## The guide at the table
+web-coach-title = Guia
+web-coach-course = Passos da primeira partida
+web-coach-fold = Recolher o guia
+web-coach-open = Abrir o guia
+web-coach-stop = Sem mais conselhos
+web-coach-step-turn = O primeiro turno
+web-coach-step-effects = Efeitos
+web-coach-step-deploy = Enviar tropas
+web-coach-step-again = O próximo Agente
+web-coach-step-reveal = O turno de Revelar
+web-coach-step-buy = Adquirir cartas
+web-coach-step-combat = Combate
+web-coach-step-round = A segunda rodada
+web-coach-step-points = Ganhar pontos
+web-coach-step-end = O fim
+web-coach-wait = Outros estão jogando
+web-coach-wait-about = Agora é a vez de { $name }. O registro conta o que cada um faz e o que resultou disso. Um espaço com um Agente fica fechado para os outros nesta rodada.
+web-coach-leader = Escolha um Líder
+web-coach-leader-about = Todo Líder tem duas habilidades. Para uma primeira partida, qualquer um serve.
+web-coach-turn = Seu primeiro turno
+web-coach-turn-about = Toque em uma carta da sua mão: os espaços que ela alcança começam a brilhar. Depois toque em um deles. Um espaço que dá especiaria ou Solari é um bom começo; mais tarde você vai querer Influência com as quatro Facções à esquerda.
+web-coach-effects = O que sua visita traz
+web-coach-effects-about = Os ganhos simples já aconteceram. O que precisa de uma decisão está na barra abaixo do tabuleiro. Resolva em qualquer ordem e termine seu turno.
+web-coach-deploy = Tropas para o Conflito
+web-coach-deploy-about =
+    { $garrison ->
+        [1] Você tem { $garrison } tropa na guarnição.
+       *[other] Você tem { $garrison } tropas na guarnição.
+    } Cada uma enviada vale 2 de força, e todas se perdem depois da luta. Olhe as recompensas do Conflito: o primeiro lugar vale a pena?
+web-coach-again = Mais um Agente
+web-coach-again-about =
+    { $agents ->
+        [1] Você ainda tem { $agents } Agente.
+       *[other] Você ainda tem { $agents } Agentes.
+    } Envie um com outra carta. As cartas que ficam na sua mão não se perdem: elas contam quando você revelar.
+web-coach-reveal = Hora de revelar
+web-coach-reveal-about = Todos os seus Agentes saíram. Revele o resto da mão: ela dá Persuasão para adquirir cartas e espadas para o Conflito.
+web-coach-buy = Vá às compras
+web-coach-buy-about = Você tem { $persuasion } de Persuasão. As cartas adquiridas vão para sua pilha de descarte e chegam à sua mão mais tarde. Uma carta com vários ícones de Agente deixa seus turnos mais livres. O que você não gasta se perde.
+web-coach-combat = A luta
+web-coach-combat-about = Tropas valem 2 cada; espadas, 1. Cartas de Intriga de Combate ainda podem mudar tudo; sem nenhuma, você passa. O mais forte fica com a primeira recompensa.
+web-coach-trash = Exclua uma carta
+web-coach-trash-about = Uma carta excluída sai do seu baralho para sempre. As cartas iniciais fracas são as melhores de perder: o que sobra vem mais vezes.
+web-coach-discard = Descarte uma carta
+web-coach-discard-about = Escolha a carta de que menos precisa nesta rodada; ela volta quando seu baralho for embaralhado.
+web-coach-faction = Qual Facção?
+web-coach-faction-about = Influência 2 com uma Facção vale um ponto; 4 traz um bônus e a Aliança. Vá aonde você está perto de um deles.
+web-coach-done = Nada mais a fazer
+web-coach-done-about = Tudo já aconteceu. Termine seu turno.
+web-coach-choice = Uma decisão
+web-coach-choice-about = A barra abaixo do tabuleiro pergunta algo. Aponte uma opção para ler o que ela faz; se mudar de ideia, desfaça.
+web-coach-round = Começa a rodada { $round }
+web-coach-round-about = O Conflito foi resolvido, os Agentes voltaram e você tem cinco cartas novas. Há um novo Conflito: olhe as recompensas dele antes de decidir aonde ir.
+web-coach-points = Como vencer
+web-coach-points-about =
+    { $points ->
+        [1] Você tem { $points } ponto.
+       *[other] Você tem { $points } pontos.
+    } Dois passos com cada Facção valem um ponto, a Aliança em 4 vale outro, os Conflitos dão mais, e a carta A Especiaria Deve Fluir é um ponto por 9 de Persuasão.
+web-coach-end = A partida acabou
+web-coach-end-about = O resultado mostra de onde vieram os pontos de cada um. Jogue de novo sem o guia, ou tente a mesma partida a partir de qualquer rodada.

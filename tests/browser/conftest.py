@@ -1,0 +1,74 @@
+"""A server of our own and the system's Chromium. Where one is missing, the browser tests say so and are skipped."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.house import SCREENS, House
+from tests.browser.machines import ARGUMENTS, begin, chromium, free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ROOT / "src" / "landsraad" / "server" / "pages" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    driver = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: no browser tests")
+    program = chromium()
+    if program is None:
+        pytest.skip("no Chromium found (chromium, chromium-browser, google-chrome, or CHROMIUM=...): no browser tests")
+    if not PAGES.is_file():
+        pytest.skip("the pages are not built (make web): no browser tests")
+    with driver.sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of this session is."""
+    port = free_port()
+    server = begin(port, tmp_path_factory.mktemp("tables") / "tables.db")
+    yield f"http://127.0.0.1:{port}"
+    server.terminate()
+    server.wait(10)
+
+
+@pytest.fixture
+def house(browser: Any, address: str) -> Iterator[House]:
+    """Somebody's own browser; every page is watched for errors and for requests to anywhere else."""
+    opened = House(browser, address)
+    yield opened
+    opened.close()
+    assert opened.errors == []
+    assert opened.strangers == []
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Any, address: str) -> tuple[str, dict[str, Any]]:
+    """A finished game between bots, and the cookies of whoever has opened it."""
+    opened = House(browser, address)
+    table = opened.open_table("solo", 4, ["bot"] * 4)
+    deadline = time.monotonic() + 90
+    while opened.table(table)["stage"] != "over":
+        assert time.monotonic() < deadline, "the bots do not finish"
+        time.sleep(0.3)
+    state = opened.context.storage_state()
+    opened.close()
+    return table, state
+
+
+@pytest.fixture
+def keep(request: pytest.FixtureRequest) -> Callable[[Any, str], None]:
+    """Keeps a picture of a page under build/screens."""
+
+    def keep(page: Any, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENS / (re.sub(r"[^\w.-]+", "-", name) + ".png"))
+
+    return keep

@@ -1,0 +1,169 @@
+"""One person's browser in a test: opens pages, looks after errors, and plays through the interface alone."""
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+WIDE = (1366, 768)
+PHONE = (390, 844)
+PATIENCE = 20.0  # seconds without anything to do before a player gives up
+
+# Everything that can be touched now and leads on, with the middle of it; what lies under something else is not listed.
+TOUCHABLE = """
+() => {
+  const things = [...document.querySelectorAll(
+    '[data-open],[data-testid^="option-"],[data-testid=confirm],[data-testid=reveal],[data-testid=end-turn],[data-testid=sit]')];
+  const found = [];
+  for (const thing of things) {
+    if (thing.disabled || thing.offsetParent === null && getComputedStyle(thing).position !== 'fixed') continue;
+    let box = thing.getBoundingClientRect();
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      box = thing.getBoundingClientRect();
+    }
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (!top || !(thing.contains(top) || top.contains(thing))) continue;
+    const [open, picked] = [thing.hasAttribute('data-open'), thing.getAttribute('aria-pressed') === 'true'];
+    found.push({ x, y, id: thing.dataset.testid ?? '', open, picked });
+  }
+  return found;
+}
+"""
+
+
+class House:
+    """A context with a page: cookies, language, theme and size of one person."""
+
+    def __init__(
+        self,
+        browser: Any,
+        address: str,
+        *,
+        lang: str = "en",
+        theme: str = "night",
+        size: tuple[int, int] = WIDE,
+        state: Any = None,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.address = address
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        phone = size[0] < 1100
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            has_touch=phone,
+            storage_state=state,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(15_000)
+        chosen = json.dumps({"lang": lang, "theme": theme, **(settings or {})})
+        # Only a browser that has nothing stored yet is told what to begin with.
+        begin = f"localStorage.getItem('landsraad') ?? localStorage.setItem('landsraad', {chosen!r})"
+        self.context.add_init_script(begin)
+        self.context.on("request", self._watch)
+        self.page = self.new_page()
+
+    def _watch(self, request: Any) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def new_page(self) -> Any:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+
+    # looking
+
+    def goto(self, path: str) -> Any:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("h1, [data-testid=question], [data-testid=curtain]", state="attached")
+        return self.page
+
+    def see(self, testid: str) -> Any:
+        return self.page.get_by_test_id(testid)
+
+    def table(self, table: str) -> dict[str, Any]:
+        answer: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return answer
+
+    def open_table(
+        self, kind: str, seats: int, who: list[str], expansions: tuple[str, ...] = ("rise_of_ix",), **setup: Any
+    ) -> str:
+        """A table without clicking through the form, for tests that are about something else."""
+        wishes = [{"kind": one, "name": "", "bot": "greedy" if one == "bot" else "", "leader": ""} for one in who]
+        options = {"game": "imperium", "seats": seats, "expansions": list(expansions), "options": {}, "draft": False}
+        answer = self.context.request.post(
+            f"{self.address}/api/tables",
+            data={"kind": kind, "setup": {**options, **setup.pop("setup", {})}, "seats": wishes, "lang": "en", **setup},
+            headers={"Origin": self.address},
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    # playing
+
+    def touch(self, thing: dict[str, Any]) -> None:
+        self.page.mouse.click(thing["x"], thing["y"])
+
+    def touchable(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(TOUCHABLE)
+        return found
+
+    def wait_for_move(self) -> list[dict[str, Any]]:
+        """What can be touched, once there is something; nothing when the game is over."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.over():
+                return []
+            things = self.touchable()
+            if things:
+                return things
+            time.sleep(0.03)
+        raise AssertionError(f"nothing to touch at {self.page.url}: {self.see('question').all_inner_texts()}")
+
+    def go_on(self, dice: random.Random) -> bool:
+        """Touch one thing that leads on, if there is one; whoever waits for others just waits."""
+        things = self.touchable()
+        if things:
+            self.touch(choose(things, dice))
+        return bool(things)
+
+    def over(self) -> bool:
+        return self.page.url.endswith("/end") or self.see("to-end").count() > 0
+
+    def play(self, most: int = 4000, seed: int = 1, until: Any = None) -> int:
+        """Touch what glows, again and again, until the game is over (or `until` says so). Tells how often."""
+        dice = random.Random(seed)
+        for touches in range(most):
+            if until is not None and until():
+                return touches
+            things = self.wait_for_move()
+            if not things:
+                return touches
+            self.touch(choose(things, dice))
+            time.sleep(0.02)
+        raise AssertionError(f"{most} touches, and the game is not over")
+
+
+def choose(things: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
+    """What to touch next: a question begun is finished first; a turn ends when little else is left."""
+    for certain in ("sit", "confirm"):
+        for thing in things:
+            if thing["id"] == certain:
+                return thing
+    leading = [thing for thing in things if not thing["picked"]] or things
+    if any(thing["picked"] for thing in things):
+        onward = [thing for thing in leading if thing["open"] or thing["id"].startswith("option-")]
+        return dice.choice(onward or leading)
+    lively = [thing for thing in leading if thing["id"] not in ("end-turn", "reveal")]
+    # Ending and revealing early happen too, but not so often that nothing else does.
+    return dice.choice(lively if lively and dice.random() < 0.85 else leading)

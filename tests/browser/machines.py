@@ -1,0 +1,50 @@
+"""The machines of a browser test: the system's Chromium, and a server of our own on a free port."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+LANDSRAAD = [sys.executable, "-c", "from landsraad.cli import main; main()"]
+STARTING = 30.0  # seconds a server may take to begin
+
+
+def chromium() -> str | None:
+    """The browser of this system; the variable CHROMIUM names another one."""
+    return os.environ.get("CHROMIUM") or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def begin(port: int, database: Path) -> subprocess.Popen[str]:
+    """A server whose bots do not pause; it is ready when it has said where it is."""
+    command = [*LANDSRAAD, "serve", "--port", str(port), "--pace", "0"]
+    started = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    deadline = time.monotonic() + STARTING
+    assert started.stdout is not None
+    while time.monotonic() < deadline:
+        line = started.stdout.readline()
+        if f":{port}" in line:
+            return started
+        if not line and started.poll() is not None:
+            break
+    started.kill()
+    raise AssertionError("the server did not start")

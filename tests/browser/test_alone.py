@@ -1,0 +1,50 @@
+"""Alone against House Hagal, and the guided first game."""
+
+from typing import Any
+
+from tests.browser.house import House
+
+
+def test_a_solo_game_against_house_hagal(house: House) -> None:
+    page = house.goto("/new?kind=solo&ix=0")
+    page.locator("label:has([data-testid=seats-1])").click()
+    page.locator("label:has([data-testid=difficulty-sardaukar])").click()
+    house.see("leader-of-0").click()
+    house.see("leader-paul_atreides").click()
+    house.see("open-table").click()
+    house.see("question").wait_for()
+    assert [seat["kind"] for seat in house.table(page.url.rsplit("/", 1)[1])["seats"]] == ["person", "rival", "rival"]
+    house.play(seed=2)
+    if not page.url.endswith("/end"):
+        house.see("to-end").click()
+    house.see("ending").wait_for()
+
+
+def test_the_guide_leads_through_the_first_round(house: House) -> None:
+    house.goto("/learn")
+    house.see("learn-begin").click()
+    house.see("coach").wait_for()
+    first = house.see("coach").inner_text()
+    assert house.page.locator(".coach-here").count() > 0 or "Your first turn" not in first
+    heard: set[str] = set()
+
+    def second_round() -> bool:
+        heard.add(house.see("coach").locator("h2").inner_text())
+        return any(title.startswith("Round 2") for title in heard)
+
+    house.wait_for_move()
+    house.play(most=300, seed=3, until=second_round)
+    assert {"Your first turn", "Go shopping", "Round 2 begins"} <= heard
+    house.see("coach-stop").click()
+    assert house.see("coach").count() == 0
+
+
+def test_the_guided_game_is_the_same_for_everybody(house: House, browser: Any, address: str) -> None:
+    hands = []
+    for person in (house, House(browser, address)):
+        person.goto("/learn")
+        person.see("learn-begin").click()
+        person.wait_for_move()
+        hand = person.page.locator("[data-testid^=hand-]")
+        hands.append(sorted(hand.evaluate_all("all => all.map(one => one.dataset.testid)")))
+    assert hands[0] == hands[1] != []

@@ -1,0 +1,63 @@
+"""axe-core finds nothing serious on any screen, in either theme."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """
+async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter(one => one.impact === 'serious' || one.impact === 'critical')
+    .map(one => {
+      const where = one.nodes.slice(0, 3).map(node => `${node.html.slice(0, 160)} ${node.failureSummary}`);
+      return `${one.id}: ${one.nodes.length} times, ${where.join(' | ')}`;
+    });
+}
+"""
+
+
+def check(house: House, screen: str) -> None:
+    if not house.page.evaluate("() => 'axe' in window"):
+        house.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = house.page.evaluate(RUN)
+    assert found == [], f"{screen}: " + "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["night", "noon"])
+def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple[str, Any]) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (make web): screens are not checked for accessibility")
+    table, state = finished
+    house = House(browser, address, theme=theme, state=state, settings={"guided": True})
+    for path in (
+        "/",
+        "/new?kind=device",
+        "/games",
+        "/settings",
+        "/legend",
+        "/learn",
+        "/about",
+        "/nowhere",
+        f"/t/{table}/end",
+        f"/watch/{table}",
+    ):
+        house.goto(path).wait_for_timeout(100)
+        check(house, path)
+    house.goto("/new?kind=solo")
+    house.see("leader-of-0").click()
+    check(house, "leaders")
+    house.goto("/")
+    house.see("with-friends").click()
+    house.see("start").wait_for()
+    check(house, "lobby")
+    house.see("start").click()
+    house.wait_for_move()
+    check(house, "table")
+    house.play(most=20, until=lambda: house.table(house.page.url.rsplit("/", 1)[1])["moves"] > 4)
+    check(house, "table, later")
+    house.close()

@@ -1,0 +1,120 @@
+"""Several people: friends in their own browsers, one who goes and comes back, and people who share a screen."""
+
+import random
+import time
+from typing import Any
+
+from tests.browser.house import House
+
+
+def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address: str) -> None:
+    house.goto("/")
+    house.see("with-friends").click()
+    house.see("start").wait_for()
+    link = house.see("link").input_value()
+    house.see("my-name").fill("Jessica")
+    house.see("my-name").press("Enter")
+
+    friend = House(browser, address)
+    friend.page.goto(link)
+    friend.see("guest-name").fill("Duncan")
+    friend.see("claim-1").click()
+    friend.see("leave").wait_for()
+    house.page.get_by_text("Duncan").wait_for()
+    friend.page.get_by_text("Jessica").wait_for()
+
+    house.see("start").click()
+    house.see("question").wait_for()
+    friend.see("question").wait_for()
+
+    # Both play; whoever has nothing to touch waits for the other.
+    def moves() -> int:
+        table = house.table(house.page.url.rsplit("/", 1)[1])
+        return int(table["moves"])
+
+    dice = random.Random(1)
+    wanted = moves() + 12
+    deadline = time.monotonic() + 60
+    while moves() < wanted:
+        assert time.monotonic() < deadline, "the friends do not get on"
+        for player in (house, friend):
+            player.go_on(dice)
+        time.sleep(0.05)
+
+    # One goes: the other sees it; one returns: everything is as it was.
+    url = friend.page.url
+    friend.page.close()
+    house.page.wait_for_timeout(500)
+    seats = house.table(url.rsplit("/", 1)[1])["seats"]
+    assert [seat["connected"] for seat in seats[:2]] == [True, False]
+    friend.page = friend.new_page()
+    friend.page.goto(url)
+    friend.see("question").wait_for()
+    assert friend.page.locator("[data-testid^=hand-]").count() + friend.page.locator("[data-testid=log]").count() > 0
+    friend.close()
+    assert friend.errors == []
+
+
+def test_a_guest_watches_and_the_host_sends_somebody_away(house: House, browser: Any, address: str) -> None:
+    house.goto("/")
+    house.see("with-friends").click()
+    link = house.see("link").input_value()
+    friend = House(browser, address)
+    friend.page.goto(link)
+    # A seat is taken under a name; without one the server says what is missing.
+    friend.see("guest-name").fill("")
+    friend.see("claim-2").click()
+    friend.page.locator("[data-testid=trouble] p").first.wait_for()
+    friend.see("guest-name").fill("Feyd")
+    friend.see("claim-2").click()
+    house.see("kick-2").click()
+    friend.see("claim-2").wait_for()
+    house.see("bot-2").click()
+    house.see("free-2").click()
+    house.see("bot-2").wait_for()
+    house.see("start").click()
+    house.see("question").wait_for()
+    friend.see("question").wait_for()
+    assert friend.touchable() == []
+    friend.close()
+
+
+def test_one_device_for_two_with_a_curtain(house: House) -> None:
+    page = house.goto("/new?kind=device")
+    page.locator("label:has([data-testid=seats-3])").click()
+    page.get_by_test_id("setup-seat-2").locator("select").select_option("bot:greedy")
+    names = page.locator("input.name")
+    names.nth(0).fill("Paul")
+    names.nth(1).fill("Chani")
+    house.see("open-table").click()
+    house.see("curtain").wait_for()
+    # Behind the curtain nobody's hand is in the page at all.
+    assert page.locator("[data-testid^=hand-]").count() == 0
+    seen: set[str] = set()
+
+    def both() -> bool:
+        for text in house.see("curtain").all_inner_texts():
+            seen.update(name for name in ("Paul", "Chani") if name in text)
+        return seen == {"Paul", "Chani"}
+
+    house.play(most=400, until=both)
+    assert seen == {"Paul", "Chani"}
+
+
+def test_a_key_brings_a_seat_to_another_device(house: House, browser: Any, address: str) -> None:
+    house.goto("/")
+    house.see("with-friends").click()
+    house.see("start").wait_for()
+    table = house.page.url.rsplit("/", 1)[1]
+    key = house.context.request.post(f"{address}/api/tables/{table}/key", headers={"Origin": address}).json()["key"]
+    other = House(browser, address)
+    other.goto(f"/key/{key}")
+    other.see("use-key").click()
+    other.see("my-name").wait_for()
+    assert other.table(table)["yours"] == [0]
+    third = House(browser, address)
+    third.goto(f"/key/{key}")
+    third.see("use-key").click()
+    third.page.locator("[data-testid=trouble] p").first.wait_for()
+    other.close()
+    third.close()

@@ -1,0 +1,99 @@
+"""The replay viewer: step, turn, round, by itself, through other eyes, and on from here."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House
+
+AT = "document.querySelector('[data-testid=replay-at]')"
+
+
+@pytest.fixture
+def viewer(browser: Any, address: str, finished: tuple[str, Any]) -> Iterator[House]:
+    table, state = finished
+    opened = House(browser, address, state=state)
+    opened.goto(f"/watch/{table}")
+    opened.see("replay-bar").wait_for()
+    yield opened
+    opened.close()
+    assert opened.errors == []
+
+
+def at(house: House) -> int:
+    found = re.search(r"\d+", house.see("replay-at").inner_text())
+    assert found is not None
+    return int(found.group())
+
+
+def wait_until(house: House, wanted: int) -> None:
+    house.page.wait_for_function(
+        f"wanted => Number({AT}.textContent.match(/\\d+/)[0]) === wanted",
+        arg=wanted,
+    )
+
+
+def test_steps_by_button_and_by_key(viewer: House) -> None:
+    assert at(viewer) == 0
+    viewer.see("step-on").click()
+    wait_until(viewer, 1)
+    assert viewer.see("replay-text").inner_text()
+    viewer.page.keyboard.press("ArrowRight")
+    wait_until(viewer, 2)
+    viewer.page.keyboard.press("ArrowLeft")
+    wait_until(viewer, 1)
+    viewer.page.keyboard.press("End")
+    viewer.page.wait_for_function("() => document.querySelector('[data-testid=play-on]').disabled")
+    last = at(viewer)
+    viewer.page.keyboard.press("PageUp")
+    viewer.page.wait_for_function("() => !document.querySelector('[data-testid=play-on]').disabled")
+    assert 0 < at(viewer) < last
+    viewer.page.keyboard.press("Home")
+    wait_until(viewer, 0)
+    viewer.see("round-on").click()
+    viewer.page.wait_for_function(f"() => !{AT}.textContent.includes(' 0 ')")
+
+
+def test_it_plays_by_itself_and_stops(viewer: House) -> None:
+    viewer.page.evaluate("document.activeElement.blur()")
+    viewer.page.keyboard.press(" ")
+    wait_until(viewer, 2)
+    viewer.page.keyboard.press(" ")
+    viewer.page.wait_for_timeout(200)
+    stopped = at(viewer)
+    viewer.page.wait_for_timeout(900)
+    assert at(viewer) == stopped
+
+
+def test_through_the_eyes_of_a_seat_other_hands_are_hidden(viewer: House) -> None:
+    viewer.see("round-on").click()
+    viewer.page.wait_for_timeout(300)
+    viewer.see("eyes").select_option("1")
+    viewer.page.wait_for_timeout(500)
+    assert viewer.page.locator("[data-testid^=hand-]").count() > 0
+
+
+def test_play_on_from_a_move(viewer: House, finished: tuple[str, Any]) -> None:
+    viewer.see("round-on").click()
+    viewer.page.wait_for_timeout(300)
+    viewer.see("play-on").click()
+    viewer.page.wait_for_url(lambda url: "/t/" in url and finished[0] not in url)
+    viewer.see("question").wait_for()
+    assert viewer.play(until=lambda: True) == 0
+    assert viewer.wait_for_move()
+
+
+def test_try_again_from_a_round_of_the_result(browser: Any, address: str, finished: tuple[str, Any]) -> None:
+    table, state = finished
+    mine = House(browser, address, state=state)
+    mine.goto(f"/t/{table}/end")
+    mine.see("ending").wait_for()
+    mine.page.locator("select").last.select_option("2")
+    mine.page.wait_for_timeout(300)
+    mine.see("branch").click()
+    mine.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    mine.see("question").wait_for()
+    assert mine.table(mine.page.url.rsplit("/", 1)[1])["round"] == 2
+    mine.close()

@@ -1,0 +1,100 @@
+"""At the table: taking back, explanations, the keyboard, the phone."""
+
+import re
+from typing import Any
+
+from tests.browser.house import PHONE, House
+
+# What can be touched and is too small for a finger. A link inside a sentence may be; a field is as large as its label.
+SMALL_TARGETS = """
+() => [...document.querySelectorAll('button, a[href], select, input, [role=button]')]
+  .filter(one => one.offsetParent !== null && !one.closest('.sr-only') && getComputedStyle(one).display !== 'inline')
+  .map(one => ({ one, box: (one.matches('input') && one.closest('label') || one).getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 23.5))
+  .map(({ one, box }) => {
+    const name = `${one.tagName} ${one.dataset.testid ?? one.className} ${one.textContent.trim().slice(0, 30)}`;
+    return `${name} ${box.width.toFixed()}x${box.height.toFixed()}`;
+  })
+"""
+PAGES = ("/", "/new?kind=device", "/games", "/settings", "/legend", "/learn", "/about")
+
+
+def at_the_table(house: House) -> Any:
+    table = house.open_table("solo", 4, ["person", "bot", "bot", "bot"])
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    return house.page
+
+
+def send_an_agent(house: House) -> None:
+    """A card, then a space: the first that glow."""
+    house.page.locator("[data-testid^=hand-][data-open]").first.click()
+    house.page.locator("[data-testid^=space-][data-open]").first.click()
+
+
+def test_undo_takes_a_move_back(house: House) -> None:
+    # A game of one's own with a fixed seed, so that the first move can be taken back: nothing hidden is shown by it.
+    page = at_the_table(house)
+    table = page.url.rsplit("/", 1)[1]
+    for _ in range(12):
+        before = house.table(table)["moves"]
+        send_an_agent(house)
+        page.wait_for_timeout(250)
+        after = house.table(table)["moves"]
+        if after > before and house.see("undo").is_enabled():
+            break
+        house.play(most=40, until=lambda: house.page.locator("[data-testid^=hand-][data-open]").count() > 0)
+    house.see("undo").click()
+    page.wait_for_timeout(250)
+    assert house.table(table)["moves"] < after
+    page.locator("[data-testid^=hand-][data-open]").first.wait_for()
+
+
+def test_a_space_that_does_not_glow_says_why(house: House) -> None:
+    page = at_the_table(house)
+    page.locator("[data-testid^=space-]:not([data-open])").first.click()
+    note = house.see("note")
+    note.wait_for()
+    rule = note.locator("button.rule").first
+    assert re.search(r"\d+\.\d", rule.inner_text())
+    rule.click()
+    page.locator("dialog[open]").wait_for()
+    assert page.locator("dialog[open]").inner_text().strip()
+
+
+def test_a_turn_by_keyboard_alone(house: House) -> None:
+    page = at_the_table(house)
+    table = page.url.rsplit("/", 1)[1]
+    before = house.table(table)["moves"]
+    for _ in range(30):
+        if house.table(table)["moves"] > before:
+            break
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+    assert house.table(table)["moves"] > before
+
+
+def test_the_table_on_a_phone(browser: Any, address: str) -> None:
+    house = House(browser, address, size=PHONE)
+    page = at_the_table(house)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.evaluate(SMALL_TARGETS) == []
+    table = page.url.rsplit("/", 1)[1]
+    before = house.table(table)["moves"]
+    house.play(most=80, until=lambda: house.table(table)["moves"] > before + 2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    house.close()
+    assert house.errors == []
+
+
+def test_pages_on_a_phone(browser: Any, address: str, finished: tuple[str, Any]) -> None:
+    table, state = finished
+    house = House(browser, address, size=PHONE, state=state)
+    for path in (*PAGES, f"/t/{table}/end", f"/watch/{table}"):
+        page = house.goto(path)
+        page.wait_for_timeout(150)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
+        assert page.evaluate(SMALL_TARGETS) == [], path
+    house.close()

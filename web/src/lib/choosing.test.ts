@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { amountOf, buttons, closing, gather, named, openTargets, remaining, revealing, targetsOf, touch, tray, type Target } from "./choosing";
+import type { OptionText } from "./protocol";
+
+function option(verb: string, ...objects: [string, string][]): OptionText {
+  const notation = [verb, ...objects.map(([, id]) => id)].join(" ");
+  return { notation, verb, objects, text: notation, after: {} };
+}
+
+const inHand = (id: string): Target => ({ kind: "card", id, place: "hand" });
+const space = (id: string): Target => ({ kind: "space", id, place: "" });
+const faction = (id: string): Target => ({ kind: "faction", id, place: "" });
+
+const turn = [
+  option("agent", ["card", "dagger"], ["space", "mentat"]),
+  option("agent", ["card", "dagger"], ["space", "swordmaster"]),
+  option("agent", ["card", "scout"], ["space", "mentat"]),
+  option("play", ["intrigue", "bribery"], ["part", "1"]),
+  option("reveal"),
+];
+
+describe("an agent turn", () => {
+  it("lets a card be touched first, then its spaces", () => {
+    const first = touch(turn, [], inHand("dagger"));
+    expect(first).toEqual({ picked: [inHand("dagger")], play: null, refused: false });
+    expect(openTargets(turn, first.picked).map((target) => target.id)).toEqual(["mentat", "swordmaster"]);
+    expect(touch(turn, first.picked, space("swordmaster")).play?.notation).toBe("agent dagger swordmaster");
+  });
+
+  it("lets a space be touched first, then its cards", () => {
+    const first = touch(turn, [], space("mentat"));
+    expect(openTargets(turn, first.picked).map((target) => target.id)).toEqual(["dagger", "scout"]);
+    expect(touch(turn, first.picked, inHand("scout")).play?.notation).toBe("agent scout mentat");
+  });
+
+  it("does not guess the card even if only one fits", () => {
+    expect(touch(turn, [], space("swordmaster")).play).toBeNull();
+  });
+
+  it("puts back what is touched again", () => {
+    expect(touch(turn, [inHand("dagger")], inHand("dagger")).picked).toEqual([]);
+  });
+
+  it("takes another card instead of the first", () => {
+    expect(touch(turn, [inHand("dagger")], inHand("scout")).picked).toEqual([inHand("scout")]);
+  });
+
+  it("forgets everything before that does not go together with the newest touch", () => {
+    const bribery = { kind: "intrigue", id: "bribery", place: "" };
+    expect(touch(turn, [inHand("dagger")], bribery).play?.notation).toBe("play bribery 1");
+  });
+
+  it("refuses what is no option", () => {
+    expect(touch(turn, [inHand("dagger")], space("arrakeen"))).toEqual({ picked: [inHand("dagger")], play: null, refused: true });
+  });
+
+  it("keeps the reveal and the end off the list of buttons", () => {
+    expect(buttons(turn, [])).toEqual([]);
+    expect(revealing(turn)?.notation).toBe("reveal");
+    expect(closing([option("pass")])?.notation).toBe("pass");
+    expect(closing(turn)).toBeNull();
+  });
+});
+
+describe("cards that lie in several places", () => {
+  const trash = [
+    option("trash", ["place", "hand"], ["card", "dagger"]),
+    option("trash", ["place", "discard"], ["card", "dagger"]),
+    option("trash", ["place", "discard"], ["card", "scout"]),
+  ];
+  it("tells two copies apart by their place", () => {
+    expect(touch(trash, [], inHand("dagger")).play?.notation).toBe("trash hand dagger");
+    expect(touch(trash, [], { kind: "card", id: "dagger", place: "discard" }).play?.notation).toBe("trash discard dagger");
+    expect(touch(trash, [], inHand("scout")).refused).toBe(true);
+  });
+  it("lays out on a tray what cannot be touched elsewhere", () => {
+    const laid = tray(trash, (target) => target.place === "hand");
+    expect([...laid.keys()]).toEqual(["discard"]);
+    expect(laid.get("discard")!.map((target) => target.id)).toEqual(["dagger", "scout"]);
+  });
+  it("finds a card without a place wherever it lies", () => {
+    const row = [option("card", ["card", "firm_grip"]), option("card", ["card", "the_voice"])];
+    expect(touch(row, [], { kind: "card", id: "firm_grip", place: "row" }).play?.notation).toBe("card firm_grip");
+  });
+  it("buys from the row and not from the reserve", () => {
+    const market = [option("acquire", ["card", "foldspace"], ["source", "reserve"])];
+    expect(targetsOf(market[0])).toEqual([{ kind: "card", id: "foldspace", place: "reserve" }]);
+    expect(touch(market, [], { kind: "card", id: "foldspace", place: "row" }).refused).toBe(true);
+  });
+});
+
+describe("several things of one kind", () => {
+  const pairs = [
+    option("factions", ["faction", "emperor"], ["faction", "fremen"]),
+    option("factions", ["faction", "emperor"], ["faction", "spacing_guild"]),
+  ];
+  it("waits for the second faction, whichever comes first", () => {
+    const first = touch(pairs, [], faction("fremen"));
+    expect(first.play).toBeNull();
+    expect(touch(pairs, first.picked, faction("emperor")).play?.notation).toBe("factions emperor fremen");
+  });
+  it("moves an agent from one space to another", () => {
+    const moves = [
+      option("move", ["card", "guide"], ["space", "arrakeen"], ["space", "mentat"]),
+      option("move", ["card", "guide"], ["space", "mentat"], ["space", "arrakeen"]),
+    ];
+    const picked = [inHand("guide"), space("arrakeen")];
+    const both = touch(moves, picked, space("mentat"));
+    expect(both.play).toBeNull();
+    expect(named(moves, both.picked)).toHaveLength(2);
+    expect(buttons(moves, both.picked)).toHaveLength(2);
+  });
+});
+
+describe("amounts", () => {
+  const deploy = [
+    option("deploy", ["amount", "2"], ["unit", "troop"]),
+    option("deploy", ["amount", "1"], ["unit", "troop"]),
+    option("deploy", ["amount", "1"], ["unit", "dreadnought"]),
+    option("units", ["amount", "1"], ["amount", "0"]),
+    option("do", ["effect", "mentat.space.1"]),
+  ];
+  it("become one stepper for each unit, in rising order", () => {
+    const rows = gather(deploy);
+    expect(rows).toHaveLength(4);
+    const troops = rows[0];
+    expect("amounts" in troops && troops.amounts).toEqual([1, 2]);
+    expect(rows[1]).toBe(deploy[2]);
+    expect(rows[2]).toBe(deploy[3]);
+    expect(amountOf(deploy[0])).toBe(2);
+  });
+  it("of a tile are asked for after the tile was touched", () => {
+    const tiles = [
+      option("tech", ["tile", "windtraps"], ["amount", "0"], ["resource", "spice"]),
+      option("tech", ["tile", "windtraps"], ["amount", "1"], ["resource", "spice"]),
+      option("tech", ["tile", "flagship"], ["amount", "0"], ["resource", "spice"]),
+    ];
+    const first = touch(tiles, [], { kind: "tile", id: "windtraps", place: "" });
+    expect(first.play).toBeNull();
+    expect(buttons(tiles, first.picked)).toHaveLength(2);
+    expect(remaining(tiles, first.picked)).toHaveLength(2);
+    expect(touch(tiles, [], { kind: "tile", id: "flagship", place: "" }).play?.notation).toBe("tech flagship 0 spice");
+  });
+});

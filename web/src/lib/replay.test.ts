@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { nextMark } from "./replay.svelte";
+
+it("goes to the marks around a move, and to the ends where there is none", () => {
+  const marks = [0, 10, 25];
+  expect(nextMark(marks, 3, 1, 40)).toBe(10);
+  expect(nextMark(marks, 25, 1, 40)).toBe(40);
+  expect(nextMark(marks, 10, -1, 40)).toBe(0);
+  expect(nextMark(marks, 40, -1, 40)).toBe(25);
+  expect(nextMark([], 5, -1, 40)).toBe(0);
+});

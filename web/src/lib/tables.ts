@@ -1,0 +1,60 @@
+// Tables as people speak of them: who sits there, what is going on, what to open.
+
+import { api } from "./api";
+import type { NewTable, SeatWish, Setup, TableInfo } from "./protocol";
+import { settings } from "./settings.svelte";
+import { has, t } from "./words.svelte";
+
+export const IX = "rise_of_ix";
+export const BOT = "greedy";
+
+export function botName(bot: string): string {
+  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+/** What a seat is called. On a shared device everybody is "you", so there only names help. */
+export function seatName(table: TableInfo, index: number): string {
+  const seat = table.seats[index];
+  if (!seat) return "";
+  if (seat.yours && table.kind !== "device") return t("web-common-you");
+  if (seat.kind === "open") return t("web-common-free-seat");
+  return seat.name || (seat.kind === "bot" ? botName(seat.bot) : t("web-common-seat", { seat: letterOf(index) }));
+}
+
+export function letterOf(seat: number): string {
+  return "ABCD"[seat] ?? "?";
+}
+
+/** "Dune: Imperium with Rise of Ix, epic game" */
+export function gameName(setup: Setup): string {
+  if (setup.options.epic) return t("web-common-game-epic");
+  return t(setup.expansions.includes(IX) ? "web-common-game-ix" : "web-common-game");
+}
+
+/** What is going on at a table, in a few words. */
+export function situation(table: TableInfo): string {
+  if (table.kind === "replay") return t("web-common-is-replay");
+  if (table.stage === "lobby") return t("web-common-is-lobby");
+  if (table.stage === "over") return t("web-common-is-over", { round: table.round });
+  const seat = table.to_act;
+  if (seat === null) return t("web-common-is-playing", { round: table.round });
+  if (table.seats[seat]?.yours && table.kind !== "device") return t("web-common-is-your-move", { round: table.round });
+  return t("web-common-is-waiting", { round: table.round, name: seatName(table, seat) });
+}
+
+export function placeOf(table: TableInfo): string {
+  if (table.kind === "replay") return `/watch/${table.id}`;
+  return table.stage === "over" ? `/t/${table.id}/end` : `/t/${table.id}`;
+}
+
+export const me = (): SeatWish => ({ kind: "person", name: settings.name, bot: "", leader: "" });
+export const aBot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, leader: "" });
+export const anybody = (): SeatWish => ({ kind: "open", name: "", bot: "", leader: "" });
+
+export function aSetup(seats: number, ix: boolean, epic = false): Setup {
+  return { game: "imperium", seats, expansions: ix ? [IX] : [], options: epic && ix ? { epic: true } : {}, draft: false };
+}
+
+export function openTable(kind: NewTable["kind"], setup: Setup, seats: SeatWish[], seed = ""): Promise<TableInfo> {
+  return api.open({ kind, setup, seats, lang: settings.lang, seed });
+}
