@@ -101,6 +101,7 @@ def test_help_names_every_command(call: Call) -> None:
         ("terminal --resume .", "cannot read ."),
         ("terminal chess", "there is no game 'chess'; there is: imperium"),
         ("serve --host 203.0.113.7 --port 8765", "cannot listen at 203.0.113.7:8765"),
+        ("serve --port 99999", "cannot listen at 127.0.0.1:99999"),
         ("serve --port 0 --database sqlite:////no/such/folder/tables.db", "cannot use the database sqlite:////no/such"),
         ("serve --port 0 --database mysql://here", "cannot use the database mysql://here"),
         ("verify nothing.json", "cannot read nothing.json"),

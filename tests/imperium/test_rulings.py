@@ -85,6 +85,14 @@ def test_r6_leaders_are_drafted_in_turn_order() -> None:
     assert "leader helena_richese" not in offered(game)
 
 
+def test_r6_nobody_has_a_leader_before_the_choice() -> None:
+    game = landsraad.new_game("imperium", seats=3, leaders="draft", first_player=2)
+    assert [seat["leader"] for seat in game.view(None)["seats"]] == [None, None, None]
+    assert not any("deck_top" in seat for number in range(3) for seat in game.view(number)["seats"])
+    game.play("leader paul_atreides")
+    assert [seat["leader"] for seat in game.view(0)["seats"]] == [None, None, "paul_atreides"]
+
+
 def test_r7_a_freighter_at_the_bottom_cannot_be_recalled() -> None:
     game = table({"hand": ["dune_the_desert_planet"]}, ix=True)
     play(game, "agent dune_the_desert_planet smuggling")

@@ -231,9 +231,10 @@ def test_what_would_be_is_shown_for_deployments_and_the_reveal(come: Come) -> No
 
 
 def test_a_late_state_is_small(come: Come) -> None:
-    """Four seats with Rise of Ix: whatever is sent after a move has less than 8 kB on the wire."""
+    """Four seats with Rise of Ix, in the longest language: whatever is sent after a move has less than 8 kB zipped."""
     ada = come()
-    _, seat = solo(ada)
+    table, _ = solo(ada)
+    seat = ada.sit(table, "de")
     largest = 0
     while seat.turn()["result"] is None:
         largest = max(largest, len(gzip.compress(json.dumps(seat.state).encode())))

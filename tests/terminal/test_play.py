@@ -205,3 +205,9 @@ def test_three_people_and_no_bot(run: Run, tmp_path: Path, monkeypatch: pytest.M
 def test_games_against_house_hagal(run: Run, seats: int) -> None:
     out = run(f"terminal --seed 4 --seats {seats}", ["1"] * 600)
     assert "The game is over" in out
+
+
+def test_nobody_has_a_leader_before_the_draft(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    out = run("terminal --base --seats 3 --leader draft --seed 4", ["b", "h", "q"])
+    assert "You are Player A. Seed 4." in out and "▸A –" in out

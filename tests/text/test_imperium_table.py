@@ -138,7 +138,7 @@ EVENTS = [
     ((e.TOOK_ALLIANCE, 0, w.FREMEN, 2, 0), "Anna takes the Fremen Alliance from Ben"),
     ((e.LOST_ALLIANCE, 0, w.FREMEN, 0, 0), "Anna loses the Fremen Alliance"),
     ((e.LOST_POINT, 0, FLAGSHIP, 0, 0), "Anna loses 1 victory point (Flagship)"),
-    ((e.PLAYED_INTRIGUE, 0, INTRIGUES["ambush"], 1, 0), "Anna plays Ambush: gain 4 swords"),
+    ((e.PLAYED_INTRIGUE, 0, INTRIGUES["ambush"], 1, 0), "Anna plays Ambush"),
     ((e.DREW_INTRIGUE, 0, 2, 0, 0), "Anna draws 2 Intrigue cards"),
     ((e.DREW_INTRIGUE_CARD, 0, INTRIGUES["ambush"], 0, 0), "Anna draws the Intrigue card Ambush"),
     ((e.STOLE_INTRIGUE, 0, 1, 0, 0), "Anna takes an Intrigue card from Ben"),

@@ -335,6 +335,7 @@ SAME = {
     "terminal-sign-mentat",
     "server-bot-name",
     "table-bot",
+    "table-key-shift",
     "table-menu",
     "table-rival",
     "web-common-replay",

@@ -1,75 +1,88 @@
-"""Why an action is not allowed: the predicates that make the options, asked about one of them, with rule numbers."""
+"""Why an action is not allowed: the predicates that make the options, asked about one of them, with rule numbers.
 
-from landsraad.arrakis.board import AREA_IDS, IS_SAND, NEIGHBOURS, RED
-from landsraad.arrakis.catalog import CARD_EFFECT, CARD_IDS, LEADER_BOX, LEADER_IDS, PRESCIENCE_END, PRESCIENCE_IDS
-from landsraad.arrakis.desert_power import sign_places
-from landsraad.arrakis.free import SCOUT, TRAIN
-from landsraad.arrakis.movement import legion_can_go, may_start
-from landsraad.arrakis.pieces import free_for
-from landsraad.arrakis.piles import hand_of
-from landsraad.arrakis.prescience import CLAIMS_A_ROUND, requirement_met
-from landsraad.arrakis.turns import boxes_of, unused
-from landsraad.arrakis.words import (
-    ACTOR,
-    ANY_WORM,
-    ASIDE,
-    ATREIDES,
-    BANS,
-    BOX_NAMES,
-    CLAIMS,
-    F_ANY_VEHICLE,
-    F_ATTACK,
-    F_BATTLE,
-    F_CASUALTIES,
-    F_CLAIM_END,
-    F_HARVEST,
-    F_KITAB,
-    F_MOVE,
-    F_SIGNS,
-    F_TURN,
-    F_VEHICLES,
-    FEATURES,
-    FORCED,
-    HARKONNEN,
-    HARVESTER,
-    HOUSE_ATREIDES,
-    LEADER_AT,
-    NEED_LEADER,
-    ON_BOARD,
-    PRESCIENCE,
-    SIDE,
-    SPACING_GUILD,
-    SPENT,
-    SPICE,
-    TANK,
-    TANK_5,
-    TURN_SIDE,
-    USE_CARD,
-    V_CARD,
-    V_CLAIM,
-    V_FREE,
-    V_FROM,
-    V_GO,
-    V_LEADER,
-    V_LEAVE,
-    V_LEAVE_LEADER,
-    V_LEAVE_TOKEN,
-    V_LOSE,
-    V_LOSE_LEADER,
-    V_PAY,
-    V_PLACE,
-    V_POWER,
-    V_REDUCE,
-    V_RETREAT,
-    V_SPEND,
-    V_STAND,
-    V_TO,
-    V_USE,
-    WALK,
+Each question has its explainer: explain_turns, explain_moves, explain_battle, explain_placing and explain_picks say why
+something is not among its options. A verb that belongs to another question is told what is asked now.
+"""
+
+from collections.abc import Callable
+
+from landsraad.arrakis import words as w
+from landsraad.arrakis.content.tokens import KEEP, RAISE, STOCKPILE, TOP_STEP
+from landsraad.arrakis.explain_battle import of_battle, of_casualties, of_stack
+from landsraad.arrakis.explain_moves import (
+    of_appear,
+    of_attack,
+    of_carryall,
+    of_kitab,
+    of_move,
+    of_power,
+    of_worm_attack,
+    of_worm_move,
 )
-from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, verb_of
+from landsraad.arrakis.explain_picks import of_pick, of_solo
+from landsraad.arrakis.explain_places import here
+from landsraad.arrakis.explain_placing import (
+    of_any_vehicle,
+    of_deploy,
+    of_deploy_token,
+    of_earned,
+    of_flee,
+    of_imperium,
+    of_landing,
+    of_place,
+    of_replace,
+    of_scatter,
+    of_sign_phase,
+    of_signs,
+    of_swap,
+    of_vehicles,
+)
+from landsraad.arrakis.explain_turns import (
+    FREE_VERBS,
+    free_action,
+    of_after,
+    of_allocate,
+    of_choose,
+    of_claim_end,
+    of_divide,
+    of_draw,
+    of_forced_discard,
+    of_free,
+    of_hand_limit,
+    of_play,
+    of_sister,
+    of_turn,
+    of_unclaimed,
+    scout,
+)
+from landsraad.arrakis.picks import FOLLOWING
+from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL
+from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, clone
+
+Explainer = Callable[[Table, int], list[Reason]]
+
+
+class Moment:
+    """What is asked, kept so that it can still be put into words when the game has gone on."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = clone(table)
+
+    def __repr__(self) -> str:
+        return f"Moment({w.FRAME_NAMES[self.table.pending[-4]]!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Moment):
+            return False
+        mine, theirs = self.table, other.table
+        return (mine.pending, mine.options, mine.shared) == (theirs.pending, theirs.options, theirs.shared)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.table.pending[-4:]))
 
 
 def why_not(t: Table, action: int) -> list[Reason]:
@@ -78,157 +91,165 @@ def why_not(t: Table, action: int) -> list[Reason]:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if action in t.options:
         return []
-    code = t.pending[-4]
-    verb = verb_of(action)
-    reasons: list[Reason] = []
-    if code == F_TURN:
-        reasons = _turn(t, action)
-    elif verb == V_FROM and code in (F_MOVE, F_ATTACK):
-        reasons = _start(t, first_of(action), t.pending[-2] if code == F_MOVE else t.pending[-3], code == F_ATTACK)
-    elif verb == V_TO and code in (F_MOVE, F_ATTACK):
-        reasons = _goal(t, first_of(action), code == F_ATTACK)
-    elif verb in (V_LEAVE, V_LEAVE_LEADER, V_LEAVE_TOKEN, V_GO) and code in (F_MOVE, F_ATTACK, F_KITAB):
-        reasons = [Reason("part-of-legion", "war_for_arrakis 8.2")]
-    elif verb == V_CARD:
-        reasons = _card(t, first_of(action))
-    elif verb == V_PLACE and code == F_SIGNS:
-        reasons = _sign(t, first_of(action))
-    elif verb == V_PLACE and code in (F_VEHICLES, F_ANY_VEHICLE):
-        reasons = _harvester(t, first_of(action))
-    elif verb == V_PAY and code == F_HARVEST:
-        reasons = [Reason("not-payable", "war_for_arrakis 15.2", {"spice": t.shared[SPICE]})]
-    elif verb in (V_RETREAT, V_STAND) and code == F_BATTLE:
-        reasons = [Reason("no-retreat-now", "war_for_arrakis 9.10")]
-    elif verb in (V_LOSE, V_REDUCE, V_LOSE_LEADER) and code == F_CASUALTIES:
-        reasons = [Reason("no-such-casualty", "war_for_arrakis 9.9")]
-    elif verb in (V_CLAIM, V_FREE):
-        reasons = _free(t, action)
-    return reasons or [Reason("not-asked", "war_for_arrakis 7.1", {"question": QUESTION_NAMES[t.question]})]
+    frame, verb = t.pending[-4], verb_of(action)
+    reasons = EXPLAINERS[frame](t, action) if frame in EXPLAINERS else []
+    if not reasons and verb in FREE_VERBS:
+        reasons = (free_action(t, action) if in_window(t) else []) or [Reason("no-window", "war_for_arrakis 0.8")]
+    if not reasons and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
+        reasons = [Reason("cannot-decline", COMPULSORY[frame])]
+    return reasons or [not_asked(t)]
 
 
-def _area(area: int) -> tuple[str, str]:
-    return ("area", AREA_IDS[area])
+def not_asked(t: Table) -> Reason:
+    """Something else is asked, and of whom."""
+    facts: dict[str, object] = {"seats": ("seats", [t.to_act]), "question": ("question", Moment(t))}
+    return Reason("not-asked", "war_for_arrakis 7.1", facts)
 
 
-def _turn(t: Table, action: int) -> list[Reason]:
-    shared = t.shared
-    verb = verb_of(action)
-    member = shared[ACTOR]
-    if verb == V_POWER:
-        facts: dict[str, object] = {"atreides": unused(t, ATREIDES), "harkonnen": unused(t, HARKONNEN)}
-        if member < HOUSE_ATREIDES:
-            return [Reason("atreides-only", "war_for_arrakis 7.1")]
-        return [Reason("not-fewer-dice", "war_for_arrakis 7.1", facts)]
-    if verb in (V_CLAIM, V_FREE):
-        return _free(t, action)
-    if verb not in (V_USE, V_LEADER, V_SPEND):
+def in_window(t: Table) -> bool:
+    """0.8: whether the question is one that free actions may interrupt: those asked by ask_turn."""
+    frame = t.pending[-4]
+    side = t.shared[w.TURN_SIDE] - 1
+    if frame not in WINDOWS or side < 0 or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]:
+        return False
+    if side == w.HARKONNEN and t.shared[w.SOLO]:
+        return False  # a human decides for the automaton
+    verbs = {verb_of(option) for option in t.options}
+    if frame in (w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB):
+        return w.V_FROM in verbs
+    if frame == w.F_PICK:
+        return t.pending[-3] not in FOLLOWING
+    if frame == w.F_BATTLE:  # 0.8 (c): the attacker's cards, ceasing, the advance
+        return bool(verbs & {w.V_STOP, w.V_CEASE, w.V_YES})
+    return True
+
+
+WINDOWS = (
+    w.F_MOVE,
+    w.F_ATTACK,
+    w.F_WORM_MOVE,
+    w.F_WORM_ATTACK,
+    w.F_KITAB,
+    w.F_BATTLE,
+    w.F_PLAY,
+    w.F_DRAW,
+    w.F_CHOOSE,
+    w.F_PICK,
+    w.F_PLACE,
+    w.F_SCATTER,
+    w.F_REPLACE,
+    w.F_DEPLOY,
+    w.F_DEPLOY_TOKEN,
+    w.F_ANY_VEHICLE,
+    w.F_VEHICLES,
+    w.F_SIGNS,
+    w.F_POWER,
+)
+
+
+# --- order and payments --------------------------------------------------------------------------------------------
+
+
+def of_enter(t: Table, action: int) -> list[Reason]:
+    """8.10: which of the areas that have been entered comes first."""
+    waits = [Reason("nothing-waits-there", "war_for_arrakis 8.10", here(first_of(action)))]
+    return waits if verb_of(action) == w.V_TO else []
+
+
+def of_storms(t: Table, action: int) -> list[Reason]:
+    """14.2, 14.3."""
+    waits = [Reason("nothing-waits-there", "war_for_arrakis 14.2", here(first_of(action)))]
+    return waits if verb_of(action) == w.V_TO else []
+
+
+def of_harvest(t: Table, action: int) -> list[Reason]:
+    """15.2 to 15.4; the predicate is `payments`."""
+    stage = t.pending[-3]
+    if verb_of(action) != w.V_PAY or stage < 2:
         return []
-    box = first_of(action)
-    if box not in boxes_of(t, member):
-        if shared[FORCED] and member < HOUSE_ATREIDES:
-            return [Reason("die-is-forced", "war_for_arrakis 25.8")]
-        return [Reason("no-die", "war_for_arrakis 7.1", {"result": BOX_NAMES[box]})]
-    if verb == V_USE:
-        if second_of(action) == USE_CARD:
-            return [Reason("no-card-to-play", "war_for_arrakis 7.5")]
-        return [Reason("not-this-result", "war_for_arrakis 7.2", {"result": BOX_NAMES[box]})]
-    if verb == V_SPEND:
-        return _claim(t, second_of(action))
-    leader = second_of(action)
-    named = {"leader": ("leader", LEADER_IDS[leader])}
-    if shared[SPENT] >> leader & 1:
-        return [Reason("leader-spent", "war_for_arrakis 7.4", dict(named))]
-    if TANK <= shared[LEADER_AT + leader] <= TANK_5:
-        return [Reason("leader-in-tank", "war_for_arrakis 10.4", dict(named))]
-    if not ASIDE <= shared[LEADER_AT + leader] <= ON_BOARD:
-        return [Reason("leader-not-in-play", "war_for_arrakis 3.10", dict(named))]
-    if LEADER_BOX[leader] != box:
-        return [Reason("other-box", "war_for_arrakis 7.9", dict(named))]
-    return [Reason("not-your-leader", "war_for_arrakis 19.9", dict(named))]
+    shared = t.shared
+    what, amount = first_of(action), second_of(action)
+    if what != stage - 2:
+        return [Reason("other-payment", "war_for_arrakis 15.7")]
+    left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])
+    if what < STOCKPILE:
+        if amount not in (KEEP, RAISE):
+            return [Reason("no-such-price", "war_for_arrakis 15.2", {"keep": KEEP, "raise": RAISE})]
+        if amount == RAISE and shared[w.IMPERIUM + what] == TOP_STEP:
+            return [Reason("marker-on-top", "war_for_arrakis 15.2", {"power": w.POWER_NAMES[what]})]
+        return [Reason("not-payable", "war_for_arrakis 15.2", {"spice": left})]
+    if what == STOCKPILE:
+        if shared[w.SUPREMACY] > STOCKPILE_UNTIL:
+            return [Reason("no-stockpiling", "war_for_arrakis 15.3", {"most": STOCKPILE_UNTIL})]
+        if amount != STOCKPILE_COST:
+            return [Reason("stockpile-price", "war_for_arrakis 15.3", {"price": STOCKPILE_COST})]
+        return [Reason("not-payable", "war_for_arrakis 15.3", {"spice": left})]
+    return [Reason("one-in-reserve", "war_for_arrakis 15.4")]
 
 
-def _free(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) == V_CLAIM:
-        return _claim(t, first_of(action))
-    kind = first_of(action)
-    if kind == SCOUT:
-        if t.shared[BANS] & 1 << SPACING_GUILD:
-            return [Reason("scouting-banned", "war_for_arrakis 15.5")]
-        return [Reason("nothing-to-scout", "war_for_arrakis 7.6")]
-    if kind == TRAIN:
-        return [Reason("tokens-watched", "war_for_arrakis 7.6")]
-    return [Reason("no-free-action", "war_for_arrakis 0.8")]
+EXPLAINERS: dict[int, Explainer] = {
+    w.F_TURN: of_turn,
+    w.F_AFTER: of_after,
+    w.F_VEHICLES: of_vehicles,
+    w.F_ANY_VEHICLE: of_any_vehicle,
+    w.F_ALLOCATE: of_allocate,
+    w.F_DIVIDE: of_divide,
+    w.F_SISTER: of_sister,
+    w.F_MOVE: of_move,
+    w.F_ATTACK: of_attack,
+    w.F_ENTER: of_enter,
+    w.F_STACK: of_stack,
+    w.F_BATTLE: of_battle,
+    w.F_CASUALTIES: of_casualties,
+    w.F_APPEAR: of_appear,
+    w.F_CARRYALL: of_carryall,
+    w.F_POWER: of_power,
+    w.F_SIGNS: of_signs,
+    w.F_WORM_MOVE: of_worm_move,
+    w.F_WORM_ATTACK: of_worm_attack,
+    w.F_SIGN_PHASE: of_sign_phase,
+    w.F_STORMS: of_storms,
+    w.F_HARVEST: of_harvest,
+    w.F_SWAP: of_swap,
+    w.F_HAND_LIMIT: of_hand_limit,
+    w.F_UNCLAIMED: of_unclaimed,
+    w.F_LAST_SCOUT: scout,
+    w.F_CLAIM_END: of_claim_end,
+    w.F_PLACE: of_place,
+    w.F_SCATTER: of_scatter,
+    w.F_CHOOSE: of_choose,
+    w.F_PLAY: of_play,
+    w.F_FORCED_DISCARD: of_forced_discard,
+    w.F_DEPLOY: of_deploy,
+    w.F_DEPLOY_TOKEN: of_deploy_token,
+    w.F_REPLACE: of_replace,
+    w.F_DRAW: of_draw,
+    w.F_PICK: of_pick,
+    w.F_FREE: of_free,
+    w.F_FLEE: of_flee,
+    w.F_LANDING: of_landing,
+    w.F_IMPERIUM: of_imperium,
+    w.F_EARNED: of_earned,
+    w.F_KITAB: of_kitab,
+    w.F_SOLO: of_solo,
+}
 
-
-def _claim(t: Table, card: int) -> list[Reason]:
-    named: dict[str, object] = {"prescience": ("prescience", PRESCIENCE_IDS[card])}
-    if card not in t.zones[PRESCIENCE]:
-        return [Reason("card-not-revealed", "war_for_arrakis 16.3", named)]
-    if t.shared[CLAIMS] >= CLAIMS_A_ROUND:
-        return [Reason("two-claims", "war_for_arrakis 16.2")]
-    if PRESCIENCE_END[card] != (1 if t.pending[-4] == F_CLAIM_END else 0):
-        return [Reason("other-moment", "war_for_arrakis 16.3", named)]
-    if not requirement_met(t, card):
-        return [Reason("requirement-not-met", "war_for_arrakis 16.10", named)]
-    return [Reason("costs-a-die", "war_for_arrakis 16.11", named)]
-
-
-def _start(t: Table, area: int, needs: int, attack: bool) -> list[Reason]:
-    side = t.shared[TURN_SIDE] - 1
-    facts: dict[str, object] = {"area": _area(area)}
-    if t.shared[SIDE + area] != side + 1:
-        return [Reason("no-legion-there", "war_for_arrakis 8.1", facts)]
-    if not may_start(t, area, needs):
-        return [Reason("not-this-legion", "war_for_arrakis 25.1", facts)]
-    if not legion_can_go(t, area, WALK, needs):
-        if needs & NEED_LEADER:
-            return [Reason("needs-leader", "war_for_arrakis 7.2", facts)]
-        return [Reason("cannot-leave", "war_for_arrakis 8.2", facts)]
-    return [
-        Reason(
-            "no-target" if attack else "nowhere-to-go",
-            "war_for_arrakis 9.1" if attack else "war_for_arrakis 8.1",
-            facts,
-        )
-    ]
-
-
-def _goal(t: Table, goal: int, attack: bool) -> list[Reason]:
-    side = t.shared[TURN_SIDE] - 1
-    start = t.pending[-1] >> 2 & 127
-    facts: dict[str, object] = {"from": _area(start), "area": _area(goal)}
-    if t.shared[FEATURES + goal] & ANY_WORM:
-        return [Reason("sandworm-there", "war_for_arrakis 8.8", facts)]
-    if (start, goal) in RED or (goal, start) in RED:
-        return [Reason("impassable-border", "war_for_arrakis 2.1", facts)]
-    if goal not in NEIGHBOURS[start]:
-        return [Reason("not-adjacent", "war_for_arrakis 8.1", facts)]
-    if attack:
-        return [Reason("nothing-to-attack", "war_for_arrakis 9.1", facts)]
-    if not free_for(t, side, goal):
-        return [Reason("area-not-free", "war_for_arrakis 2.6", facts)]
-    return []
-
-
-def _card(t: Table, card: int) -> list[Reason]:
-    facts: dict[str, object] = {"card": ("card", CARD_IDS[card])}
-    if card not in hand_of(t, t.shared[ACTOR]):
-        return [Reason("card-not-in-hand", "war_for_arrakis 7.5", facts)]
-    if not CARD_EFFECT[card]:
-        return [Reason("cannot-be-played", "war_for_arrakis 16.8", facts)]
-    return []
-
-
-def _sign(t: Table, area: int) -> list[Reason]:
-    if area not in sign_places(t):
-        return [Reason("no-place-for-wormsign", "war_for_arrakis 7.3", {"area": _area(area)})]
-    return []
-
-
-def _harvester(t: Table, area: int) -> list[Reason]:
-    facts: dict[str, object] = {"area": _area(area)}
-    if not IS_SAND[area]:
-        return [Reason("not-desert", "war_for_arrakis 2.2", facts)]
-    if t.shared[FEATURES + area] & HARVESTER:
-        return [Reason("harvester-there", "war_for_arrakis 6.2", facts)]
-    return [Reason("area-not-free", "war_for_arrakis 2.6", facts)]
+# What cannot be declined, with the rule that says so.
+COMPULSORY: dict[int, str] = {
+    w.F_VEHICLES: "war_for_arrakis 6.2.2",
+    w.F_ALLOCATE: "war_for_arrakis 6.3.2",
+    w.F_DIVIDE: "war_for_arrakis 19.8",
+    w.F_PLAY: "war_for_arrakis 7.1",
+    w.F_ENTER: "war_for_arrakis 8.10",
+    w.F_STACK: "war_for_arrakis 3.2",
+    w.F_CASUALTIES: "war_for_arrakis 9.9",
+    w.F_APPEAR: "war_for_arrakis 13.11",
+    w.F_SIGN_PHASE: "war_for_arrakis 13.4",
+    w.F_STORMS: "war_for_arrakis 14.2",
+    w.F_HAND_LIMIT: "war_for_arrakis 6.6.6",
+    w.F_FORCED_DISCARD: "war_for_arrakis 25.6",
+    w.F_LANDING: "spacing_guild 6.8",
+    w.F_UNCLAIMED: "war_for_arrakis 6.6.7",
+    w.F_CARRYALL: "war_for_arrakis 23.14",
+    w.F_SOLO: "war_for_arrakis 23.1",
+}

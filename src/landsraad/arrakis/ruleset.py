@@ -158,7 +158,9 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool, int, int]:
             )
     seats = setup.get("seats", 2)
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in (1, 2, 3, 4):
-        raise BadOption(f"Dune: War for Arrakis has 1 to 4 seats, not {seats!r}")
+        raise BadOption(
+            f"Dune: War for Arrakis has 1 to 4 seats, not {seats!r}", key="arrakis-seats", facts={"seats": str(seats)}
+        )
     expansions = setup.get("expansions") or []
     if not isinstance(expansions, list | tuple):
         raise BadOption(f"expansions must be a list, not {expansions!r}")
@@ -181,19 +183,36 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool, int, int]:
             )
     for given in ("leaders", "first_player"):
         if setup.get(given) is not None:
-            raise BadOption(f"{given!r} is not chosen in this game: leaders enter by the rules, the Atreides act first")
+            raise BadOption(
+                f"{given!r} is not chosen in this game: leaders enter by the rules, the Atreides act first",
+                key="not-chosen",
+                facts={"field": given},
+            )
     solo = _solo(seats, options)
     guild = "spacing_guild" in expansions
     if solo and guild:
-        raise BadOption("the solo mode cannot be combined with The Spacing Guild (spacing_guild 1.1)")
+        raise BadOption(
+            "the solo mode cannot be combined with The Spacing Guild (spacing_guild 1.1)", key="solo-with-guild"
+        )
     side = options.get("shared_side", "atreides")
     if side not in SIDE_NAMES:
-        raise BadOption(f"shared_side must be one of {', '.join(SIDE_NAMES)}, not {side!r}")
+        raise BadOption(
+            f"shared_side must be one of {', '.join(SIDE_NAMES)}, not {side!r}",
+            key="shared-side-unknown",
+            facts={"side": str(side), "known": ", ".join(SIDE_NAMES)},
+        )
     if "shared_side" in options and seats != 3:
-        raise BadOption("shared_side is for three players: which faction two of them share (war_for_arrakis 19.1)")
+        raise BadOption(
+            "shared_side is for three players: which faction two of them share (war_for_arrakis 19.1)",
+            key="shared-side-seats",
+        )
     rounds = options.get("max_rounds") or 0
     if isinstance(rounds, bool) or not isinstance(rounds, int) or rounds < 0:
-        raise BadOption(f"max_rounds must be a number of rounds, or nothing for no limit, not {rounds!r}")
+        raise BadOption(
+            f"max_rounds must be a number of rounds, or nothing for no limit, not {rounds!r}",
+            key="max-rounds",
+            facts={"rounds": str(rounds)},
+        )
     return seats, guild, solo, SIDE_NAMES.index(side), rounds
 
 
@@ -207,7 +226,7 @@ def _solo(seats: int, options: dict[str, Any]) -> bool:
             facts={"option": "solo", "value": str(solo)},
         )
     if solo and seats > 2:
-        raise BadOption("the solo mode is for one player, or two together (war_for_arrakis 19.7)")
+        raise BadOption("the solo mode is for one player, or two together (war_for_arrakis 19.7)", key="solo-seats")
     if seats == 1 and not solo:
-        raise BadOption("one player alone plays the solo mode (war_for_arrakis 23)")
+        raise BadOption("one player alone plays the solo mode (war_for_arrakis 23)", key="solo-needed")
     return solo

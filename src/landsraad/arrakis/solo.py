@@ -5,7 +5,7 @@ solo_turns.py (the turn), solo_moves.py, solo_forces.py, solo_vehicles.py, solo_
 """
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import BORDERING, CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES_OF
+from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES_OF
 from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
@@ -13,7 +13,6 @@ from landsraad.arrakis.pieces import (
     arrive,
     check_stack,
     count_of,
-    free_for,
     leader_count,
     legions,
     own_settlements,
@@ -347,22 +346,6 @@ def take_spare_die(t: Table) -> None:
 
 
 # --- the way to the target -----------------------------------------------------------------------------------------
-
-
-def distances_to(t: Table, sietch_area: int) -> list[int]:
-    """23.17.13: steps over free areas, red borders ignored, to an area next to the sietch (0: next to it already)."""
-    far = [FAR] * 101
-    queue: list[int] = []
-    for area in BORDERING[sietch_area]:
-        if free_for(t, HARKONNEN, area):
-            far[area] = 0
-            queue.append(area)
-    for area in queue:
-        for other in BORDERING[area]:
-            if far[other] == FAR and other != sietch_area and free_for(t, HARKONNEN, other):
-                far[other] = far[area] + 1
-                queue.append(other)
-    return far
 
 
 def target_area(t: Table) -> int:

@@ -7,7 +7,6 @@ from landsraad.arrakis.words import (
     GENERIC,
     NAMED,
     NEED_NAMED,
-    OP_ANY_VEHICLES,
     OP_ATTACK,
     OP_DEPLOY,
     OP_DEPLOY_TOKENS,
@@ -115,10 +114,6 @@ def when(condition: int, about: int, then: list[int], otherwise: list[int]) -> i
 
 def vehicles(harvesters: int = 0, ornithopters: int = 0, carryalls: int = 0) -> int:
     return node(OP_VEHICLES, harvesters, ornithopters, carryalls)
-
-
-def any_vehicles(many: int) -> int:
-    return node(OP_ANY_VEHICLES, many)
 
 
 def wormsigns(many: int) -> int:

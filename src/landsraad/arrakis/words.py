@@ -28,7 +28,6 @@ KIND_NAMES: Final = ["regular", "elite", "special", "troop", "generic"]
 FIVE: Final = 31
 NAMED_SHIFT: Final = 25
 UNITS_MASK: Final = (1 << 20) - 1  # the four kinds of unit
-LEADERS_MASK: Final = ~UNITS_MASK & (1 << 40) - 1
 
 # Named leaders.
 BARON: Final = 0
@@ -48,8 +47,6 @@ CHANI: Final = 13
 MUADDIB: Final = 14
 LEADERS: Final = 15
 FIRST_ATREIDES_LEADER: Final = 7
-HARKONNEN_LEADERS: Final = (1 << 7) - 1
-ATREIDES_LEADERS: Final = ((1 << 8) - 1) << 7
 
 # Where a named leader is (war_for_arrakis 3.10, 10).
 ABSENT: Final = 0  # not in play yet
@@ -71,7 +68,6 @@ MENTAT: Final = 3
 HOUSE: Final = 4
 BOX_NAMES: Final = ["leadership", "strategy", "deployment", "mentat", "house"]
 BOXES: Final = 5
-DESERT_POWER_BOX: Final = 5  # takes no die (2.11)
 NO_BOX: Final = 6
 
 # What a die is spent for.
@@ -594,7 +590,6 @@ PICK_SPIES: Final = 6
 PICK_DIE: Final = 7  # Truthtrance
 PICK_ADAB: Final = 8
 PICK_DOWN: Final = 9  # Alam al-Mithal
-PICK_UP: Final = 10
 PICK_IMPERIUM_DOWN: Final = 11
 PICK_FEAR: Final = 12
 PICK_IBAD: Final = 13
@@ -613,7 +608,6 @@ PICK_TIDE: Final = 25
 PICK_TIDE_TO: Final = 26
 PICK_ATOMICS: Final = 27
 PICK_CLEAR_SKY: Final = 28
-PICK_TWO_TOKENS: Final = 29
 PICK_MAKER_AREA: Final = 30
 PICK_POLE_SIGN: Final = 31  # discard a wormsign next to the North Pole
 PICK_ENTER: Final = 32  # the leader may enter, at a price
@@ -641,7 +635,6 @@ SURPRISE: Final = 1
 WAR_PLAN: Final = 2
 BATTLE_LANGUAGE: Final = 4
 NO_MERCY: Final = 8
-WON_BY_RETREAT: Final = 16
 
 # Ways of moving: on foot, by sandworm, two steps, straight to a legion, or with what stands in an air zone.
 WALK: Final = 0

@@ -165,10 +165,6 @@ DECLINE = pack(V_DECLINE)
 YES = pack(V_YES)
 
 
-def run_effect(t: Table, part: int, seat: int, context: int) -> None:
-    push(t, F_EXEC, part, seat, context)
-
-
 def card_options(verb: int, pile: list[int]) -> list[int]:
     """One option for each different card of a pile."""
     return [pack(verb, card) for card in sorted(set(pile))]

@@ -7,6 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.deeds import strength
+from landsraad.imperium.opening import humans
 from landsraad.imperium.position import write_position
 from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table
@@ -32,12 +33,23 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
         {"top": None if tile_on_top(t, stack) < 0 else TILE_IDS[tile_on_top(t, stack)], "tiles": len(pile)}
         for stack, pile in enumerate(view["tech"])
     ]
+    waiting = _without_leader(t)
     for number, theirs in enumerate(view["seats"]):
+        if number in waiting:
+            theirs["leader"] = None
         # Nobody looks at the Intrigue cards of a Rival (house_hagal 4.5).
         _hide_seat(t, number, theirs, number == seat and t.seats[number][w.RIVAL] == 0)
     view["you"] = seat
     view["to_act"] = None if t.to_act < 0 else t.to_act
     return view
+
+
+def _without_leader(t: Table) -> set[int]:
+    """The seats that have still to draft their leader (ruling R6)."""
+    if not t.pending or t.pending[-4] != w.F_DRAFT:
+        return set()
+    number = humans(t.shared[w.MODE], len(t.seats))
+    return {(t.shared[w.FIRST] + turn) % number for turn in range(t.pending[-3], number)}
 
 
 def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
@@ -46,7 +58,7 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
     # The order of a pile that was handled in secret must not tell anything.
     theirs["discard"] = sorted(theirs["discard"])
     del theirs["deck"]
-    if own and LEADER_SEES_TOP[t.seats[number][w.LEADER]] and t.zones[w.DECK + number]:
+    if own and theirs["leader"] is not None and LEADER_SEES_TOP[t.seats[number][w.LEADER]] and t.zones[w.DECK + number]:
         theirs["deck_top"] = CARD_IDS[t.zones[w.DECK + number][-1]]
     for key in HIDDEN_FROM_OTHERS:
         theirs[f"{key}_size"] = len(theirs[key])
@@ -63,9 +75,10 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
 def glimpses(t: Table) -> set[tuple[int, int, int]]:
     """Cards of hidden piles somebody is looking at now, as (pile, its size, card): who has seen one cannot unsee it."""
     seen: set[tuple[int, int, int]] = set()
+    waiting = _without_leader(t)
     for seat, counters in enumerate(t.seats):
         deck = t.zones[w.DECK + seat]
-        if deck and LEADER_SEES_TOP[counters[w.LEADER]]:
+        if deck and seat not in waiting and LEADER_SEES_TOP[counters[w.LEADER]]:
             seen.add((seat, len(deck), deck[-1]))
     if t.pending:
         code, first, second = t.pending[-4:-1]

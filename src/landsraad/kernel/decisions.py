@@ -38,7 +38,7 @@ QUESTION_NAMES: Final = {
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """Eight bits of verb, twelve, ten and more of objects: below 2**30 without a third one, the fastest ints there are."""
+    """Eight bits of verb, twelve and ten of objects, then the third: without that one below 2**30, the fastest ints."""
     return verb | a << 8 | b << 20 | c << 30
 
 

@@ -54,13 +54,14 @@ def bound(host: str, port: int, next_free: bool) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
-        except OSError as error:
+        except (OSError, OverflowError) as error:
             listener.close()
             if candidate == 0 or not next_free:
+                why = getattr(error, "strerror", None) or str(error)
                 raise BadOption(
-                    f"cannot listen at {host}:{port}: {error.strerror}",
+                    f"cannot listen at {host}:{port}: {why}",
                     key="port",
-                    facts={"address": f"{host}:{port}", "error": str(error.strerror)},
+                    facts={"address": f"{host}:{port}", "error": why},
                 ) from error
         else:
             return listener

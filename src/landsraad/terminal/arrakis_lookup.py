@@ -1,11 +1,9 @@
 """The components of War for Arrakis, looked up by name."""
 
-from difflib import get_close_matches
-
 from rich.console import RenderableType
 from rich.text import Text
 
-from landsraad.terminal.components import CLOSE, plain
+from landsraad.terminal.components import matching, plain
 from landsraad.terminal.lookup import RULES_SHOWN
 from landsraad.terminal.scene import HEADING, Indented, piece
 from landsraad.terminal.words import word
@@ -17,24 +15,15 @@ Component = tuple[str, int]  # its kind, its number
 
 
 def find(wanted: str, lang: str) -> list[Component]:
-    """The components meant: of that very name, else those whose name has all the words, else those spelt alike."""
-    asked = plain(wanted)
-    if not asked:
-        return []
-    known = [
-        ((kind, number), {plain(component_name(kind, number, lang)), plain(ident)})
-        for kind, (idents, _) in KINDS.items()
-        for number, ident in enumerate(idents)
-    ]
-    exact = [one for one, names in known if asked in names]
-    if exact:
-        return exact
-    words = asked.split()
-    partly = [one for one, names in known if any(all(part in told for part in words) for told in names)]
-    if partly:
-        return partly
-    alike = set(get_close_matches(asked, sorted({told for _, names in known for told in names}), n=3, cutoff=CLOSE))
-    return [one for one, names in known if names & alike]
+    """The components somebody means."""
+    return matching(
+        wanted,
+        [
+            ((kind, number), {plain(component_name(kind, number, lang)), plain(ident)})
+            for kind, (idents, _) in KINDS.items()
+            for number, ident in enumerate(idents)
+        ],
+    )
 
 
 def block(component: Component, lang: str) -> list[RenderableType]:

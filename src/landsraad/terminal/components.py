@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import TypeVar
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
@@ -13,6 +14,8 @@ from landsraad.text.rulebook import fold
 # Of the tracks, these are printed; the others are components for the engine only, such as the influence of a visit.
 PRINTED_TRACKS = ("_bonus", "shipping_")
 CLOSE = 0.75
+
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
@@ -55,17 +58,23 @@ def plain(text: str) -> str:
 
 
 def find(wanted: str, lang: str) -> list[Component]:
-    """The components meant: of that very name, else those whose name has all the words, else those spelt alike."""
+    """The components somebody means."""
+    return matching(
+        wanted, [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
+    )
+
+
+def matching(wanted: str, known: list[tuple[Thing, set[str]]]) -> list[Thing]:
+    """The things meant: of that very name, else those whose name has all the words, else those spelt alike."""
     asked = plain(wanted)
     if not asked:
         return []
-    known = [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
-    exact = [component for component, names in known if asked in names]
+    exact = [thing for thing, names in known if asked in names]
     if exact:
         return exact
     words = asked.split()
-    partly = [component for component, names in known if any(all(word in name for word in words) for name in names)]
+    partly = [thing for thing, names in known if any(all(word in name for word in words) for name in names)]
     if partly:
         return partly
     alike = set(get_close_matches(asked, sorted({name for _, names in known for name in names}), n=3, cutoff=CLOSE))
-    return [component for component, names in known if names & alike]
+    return [thing for thing, names in known if names & alike]

@@ -69,6 +69,8 @@ def hand_heading(scene: Scene) -> Text:
 
 
 def leader_lines(scene: Scene) -> list[Text]:
+    if scene.mine["leader"] is None:
+        return []
     told = leader_text(c.LEADERS[scene.mine["leader"]], scene.lang)
     return [
         piece(told.name, HEADING) + piece(f", {told.house}", QUIET),

@@ -32,8 +32,11 @@ class ImperiumPainter:
         return list(leader_lines(self._scene(seat)))
 
     def welcome(self, seat: int) -> str:
-        leader = name("leader", self.game.view(seat)["seats"][seat]["leader"], self.lang)
-        return word("welcome", self.lang, player=self.game.names[seat], leader=leader, seed=str(self.game.seed))
+        leader, player = self.game.view(seat)["seats"][seat]["leader"], self.game.names[seat]
+        seed = str(self.game.seed)
+        if leader is None:  # still to be drafted
+            return word("welcome-draft", self.lang, player=player, seed=seed)
+        return word("welcome", self.lang, player=player, leader=name("leader", leader, self.lang), seed=seed)
 
     def news(self, events: list[Event], seat: int) -> list[Text]:
         return retell(self.game, events, seat, self.lang)

@@ -89,7 +89,8 @@ def players_table(scene: Scene, wide: bool) -> RenderableType:
     for seat, theirs in enumerate(scene.view["seats"]):
         acting = scene.view["to_act"] == seat
         extras = marks_of(scene, seat, "mark") + tech_of(scene, seat) if wide else marks_of(scene, seat, "sign")
-        label = leader_name(theirs["leader"], lang)
+        drafting = theirs["leader"] is None and not theirs["rival"]
+        label = "–" if drafting else leader_name(theirs["leader"], lang)
         table.add_row(
             Text("▸" if acting else " ") + token(seat),
             piece(f"{scene.names[seat]}, {label}" if wide else label, HEADING if seat == scene.you else ""),

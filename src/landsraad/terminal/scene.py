@@ -120,7 +120,8 @@ def price_of(scene: Scene, space: int, card: str | None = None) -> str:
     if c.SPACE_IDS[space] == "mentat":
         price += scene.view.get("mentat_extra", 0)
     if resource == w.SOLARI and c.SPACE_ICON[space] == w.LANDSRAAD:
-        price -= c.LEADER_LANDSRAAD_DISCOUNT[c.LEADERS[scene.mine["leader"]]]
+        leader = scene.mine["leader"]
+        price -= 0 if leader is None else c.LEADER_LANDSRAAD_DISCOUNT[c.LEADERS[leader]]
     if resource == w.SPICE and card is not None and c.CARD_CHEAPER[c.CARDS[card]] == space:
         price -= c.CARD_CHEAPER_BY[c.CARDS[card]]
     return amount(resource, price, scene.lang) if resource >= 0 and price > 0 else ""

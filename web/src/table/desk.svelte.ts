@@ -113,7 +113,9 @@ export class Desk {
       if (place === "hand") return hand;
       if (place === "row" || place === "reserve") return market;
       if (place === "leader") return this.mine?.manipulated === id;
-      return place === "" && (hand || this.view.row.includes(id));
+      // Cards without a place lie where all of them lie; scattered ones are laid out together.
+      const loose = this.options.flatMap((option) => choosing.targetsOf(option)).filter((one) => one.kind === "card" && !one.place);
+      return place === "" && (loose.every((one) => this.mine?.hand?.includes(one.id)) || loose.every((one) => this.view.row.includes(one.id)));
     }
     if (kind === "intrigue") return this.mine?.intrigue?.includes(id) ?? false;
     if (kind === "tile") return this.view.tech.some((stack) => stack.top === id) || (this.mine?.tiles.includes(id) ?? false);

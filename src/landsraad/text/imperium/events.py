@@ -16,7 +16,6 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.naming import EVENT_NAMES
 from landsraad.text.fluent import FALLBACK, join, say, sentence
-from landsraad.text.imperium.components import part_phrases
 from landsraad.text.imperium.names import (
     RESOURCES,
     Named,
@@ -105,11 +104,6 @@ def _faction(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told
     return "", faction_named(a, lang)
 
 
-def _played(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
-    phrases = join("parts", part_phrases(a, b - 1, lang), lang)
-    return "", {"effect": phrases, **named("intrigue", "intrigue", INTRIGUE_IDS[a], lang)}
-
-
 def _other(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
     return "", {"other": seat_name(a, names, lang)}
 
@@ -190,7 +184,7 @@ _TELLERS: dict[int, Teller] = {
     e.INFLUENCE_FELL: _influence,
     e.TOOK_ALLIANCE: _alliance,
     e.LOST_ALLIANCE: _faction,
-    e.PLAYED_INTRIGUE: _played,
+    e.PLAYED_INTRIGUE: _named("intrigue", INTRIGUE_IDS),
     e.DREW_INTRIGUE: _number("amount"),
     e.DREW_INTRIGUE_CARD: _INTRIGUE,
     e.STOLE_INTRIGUE: _other,

@@ -158,6 +158,14 @@ error-leader-several = „{ $answer }“ kann heißen: { $leaders }
 error-leader-twice = Derselbe Anführer zweimal: { $leader }
 error-leader-needs-ix = { $leader } braucht die Erweiterung rise_of_ix
 error-leader-no-rival = { $leader } kann keinen Rivalen anführen (house_hagal 4.1)
+error-arrakis-seats = { arrakis-title-game } hat 1 bis 4 Plätze, nicht { $seats }
+error-not-chosen = „{ $field }“ wird in diesem Spiel nicht gewählt: Anführer kommen nach den Regeln ins Spiel, und die Atreides handeln zuerst
+error-solo-with-guild = Der Solomodus lässt sich nicht mit { arrakis-title-spacing_guild } verbinden (spacing_guild 1.1)
+error-solo-seats = Der Solomodus ist für eine Person oder zwei gemeinsam (war_for_arrakis 19.7)
+error-solo-needed = Eine Person allein spielt den Solomodus (war_for_arrakis 23)
+error-shared-side-unknown = shared_side muss eine von diesen sein: { $known }, nicht „{ $side }“
+error-shared-side-seats = shared_side gilt für drei Personen: welche Fraktion sich zwei von ihnen teilen (war_for_arrakis 19.1)
+error-max-rounds = max_rounds muss eine Zahl von Runden sein oder fehlen, wenn es keine Grenze geben soll, nicht „{ $rounds }“
 error-humans =
     { $seats ->
         [one] An { $seats } Platz kann nur 1 Person spielen, nicht { $humans }

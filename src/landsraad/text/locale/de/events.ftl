@@ -27,7 +27,7 @@ event-took_alliance = { $seat } erhält die Allianz { $faction-allied }
 event-took_alliance-from = { $seat } nimmt { $other } die Allianz { $faction-allied } ab
 event-lost_alliance = { $seat } verliert die Allianz { $faction-allied }
 event-lost_point = { $seat } verliert 1 Siegpunkt ({ $source })
-event-played_intrigue = { $seat } spielt „{ $intrigue }“ aus – { $effect }
+event-played_intrigue = { $seat } spielt „{ $intrigue }“ aus
 event-drew_intrigue =
     { $amount ->
         [one] { $seat } zieht { $amount } Intrigenkarte

@@ -10,6 +10,7 @@ terminal-not-understood = „{ $answer }“ habe ich nicht verstanden.
 terminal-leader-unknown = Einen Anführer „{ $answer }“ gibt es in dieser Partie nicht.
 terminal-leader-several = „{ $answer }“ kann heißen: { $leaders }.
 terminal-welcome = Du bist { $player } und spielst { $leader }. Startwert { $seed }. Mit ? bekommst du Hilfe.
+terminal-welcome-draft = Du bist { $player }. Startwert { $seed }. Mit ? bekommst du Hilfe.
 terminal-welcome-several = { $players } sitzen an diesem Bildschirm. Startwert { $seed }. Mit ? bekommt ihr Hilfe.
 terminal-human = Spieler { $letter }
 terminal-bot = Bot { $letter }

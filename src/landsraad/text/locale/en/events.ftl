@@ -27,7 +27,7 @@ event-took_alliance = { $seat } takes the { $faction } Alliance
 event-took_alliance-from = { $seat } takes the { $faction } Alliance from { $other }
 event-lost_alliance = { $seat } loses the { $faction } Alliance
 event-lost_point = { $seat } loses 1 victory point ({ $source })
-event-played_intrigue = { $seat } plays { $intrigue }: { $effect }
+event-played_intrigue = { $seat } plays { $intrigue }
 event-drew_intrigue =
     { $amount ->
         [one] { $seat } draws { $amount } Intrigue card

@@ -10,6 +10,7 @@ terminal-not-understood = I did not understand { $answer }.
 terminal-leader-unknown = There is no leader { $answer } in this game.
 terminal-leader-several = { $answer } could be: { $leaders }.
 terminal-welcome = You are { $player }, playing { $leader }. Seed { $seed }. Type ? for help.
+terminal-welcome-draft = You are { $player }. Seed { $seed }. Type ? for help.
 terminal-welcome-several = { $players } sit at this screen. Seed { $seed }. Type ? for help.
 terminal-human = Player { $letter }
 terminal-bot = Bot { $letter }

@@ -158,6 +158,14 @@ error-leader-several = «{ $answer }» puede ser: { $leaders }
 error-leader-twice = El mismo Líder dos veces: { $leader }
 error-leader-needs-ix = { $leader } necesita la expansión rise_of_ix
 error-leader-no-rival = { $leader } no puede liderar a un Rival (house_hagal 4.1)
+error-arrakis-seats = { arrakis-title-game } tiene de 1 a 4 puestos, no { $seats }
+error-not-chosen = «{ $field }» no se elige en este juego: los Líderes entran según las reglas y los Atreides actúan primero
+error-solo-with-guild = El modo en solitario no se puede combinar con { arrakis-title-spacing_guild } (spacing_guild 1.1)
+error-solo-seats = El modo en solitario es para una persona, o dos juntas (war_for_arrakis 19.7)
+error-solo-needed = Una sola persona juega el modo en solitario (war_for_arrakis 23)
+error-shared-side-unknown = shared_side debe ser una de estas: { $known }, no «{ $side }»
+error-shared-side-seats = shared_side es para tres personas: qué facción comparten dos de ellas (war_for_arrakis 19.1)
+error-max-rounds = max_rounds debe ser un número de rondas, o faltar si no hay límite, no «{ $rounds }»
 error-humans =
     { $seats ->
         [one] En { $seats } puesto solo puede jugar 1 persona, no { $humans }

@@ -35,7 +35,7 @@ event-took_alliance = { $seat } toma la Alianza con { $faction-the }
 event-took_alliance-from = { $seat } le quita a { $other } la Alianza con { $faction-the }
 event-lost_alliance = { $seat } pierde la Alianza con { $faction-the }
 event-lost_point = { $seat } pierde 1 Punto de Victoria ({ $source })
-event-played_intrigue = { $seat } juega «{ $intrigue }»: { $effect }
+event-played_intrigue = { $seat } juega «{ $intrigue }»
 event-drew_intrigue =
     { $amount ->
         [one] { $seat } roba { $amount } carta de Intriga

@@ -10,6 +10,7 @@ terminal-not-understood = No he entendido { $answer }.
 terminal-leader-unknown = En esta partida no hay ningún Líder { $answer }.
 terminal-leader-several = { $answer } puede ser: { $leaders }.
 terminal-welcome = Eres { $player }. Tu Líder: { $leader }. Semilla { $seed }. Escribe ? para ver la ayuda.
+terminal-welcome-draft = Eres { $player }. Semilla { $seed }. Escribe ? para ver la ayuda.
 terminal-welcome-several = Ante esta pantalla están { $players }. Semilla { $seed }. Escribe ? para ver la ayuda.
 terminal-human = Jugador { $letter }
 terminal-bot = Bot { $letter }

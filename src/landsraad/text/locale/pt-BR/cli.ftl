@@ -158,6 +158,14 @@ error-leader-several = “{ $answer }” pode ser: { $leaders }
 error-leader-twice = O mesmo Líder duas vezes: { $leader }
 error-leader-needs-ix = { $leader } precisa da expansão rise_of_ix
 error-leader-no-rival = { $leader } não pode liderar um Rival (house_hagal 4.1)
+error-arrakis-seats = { arrakis-title-game } tem de 1 a 4 lugares, não { $seats }
+error-not-chosen = “{ $field }” não se escolhe neste jogo: os Líderes entram pelas regras e os Atreides agem primeiro
+error-solo-with-guild = O modo solo não pode ser combinado com { arrakis-title-spacing_guild } (spacing_guild 1.1)
+error-solo-seats = O modo solo é para uma pessoa, ou duas juntas (war_for_arrakis 19.7)
+error-solo-needed = Uma pessoa sozinha joga o modo solo (war_for_arrakis 23)
+error-shared-side-unknown = shared_side deve ser uma destas: { $known }, não “{ $side }”
+error-shared-side-seats = shared_side é para três pessoas: qual facção duas delas dividem (war_for_arrakis 19.1)
+error-max-rounds = max_rounds deve ser um número de rodadas, ou faltar se não houver limite, não “{ $rounds }”
 error-humans =
     { $seats ->
         [1] Em { $seats } lugar só pode jogar 1 pessoa, não { $humans }

@@ -28,7 +28,7 @@ event-took_alliance = { $seat } conquista a Aliança { $faction-of }
 event-took_alliance-from = { $seat } toma de { $other } a Aliança { $faction-of }
 event-lost_alliance = { $seat } perde a Aliança { $faction-of }
 event-lost_point = { $seat } perde 1 Ponto de Vitória ({ $source })
-event-played_intrigue = { $seat } joga “{ $intrigue }”: { $effect }
+event-played_intrigue = { $seat } joga “{ $intrigue }”
 event-drew_intrigue =
     { $amount ->
         [1] { $seat } compra { $amount } Carta de Intriga

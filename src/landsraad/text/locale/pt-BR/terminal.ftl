@@ -10,6 +10,7 @@ terminal-not-understood = Não entendi “{ $answer }”.
 terminal-leader-unknown = Não há nenhum Líder “{ $answer }” nesta partida.
 terminal-leader-several = “{ $answer }” pode ser: { $leaders }.
 terminal-welcome = Você é { $player } e joga com { $leader }. Semente { $seed }. Digite ? para ajuda.
+terminal-welcome-draft = Você é { $player }. Semente { $seed }. Digite ? para ajuda.
 terminal-welcome-several = { $players } jogam nesta tela. Semente { $seed }. Digite ? para ajuda.
 terminal-human = Jogador { $letter }
 terminal-bot = Bot { $letter }

@@ -10,6 +10,7 @@ terminal-not-understood = 看不懂「{ $answer }」。
 terminal-leader-unknown = 本局遊戲沒有領袖「{ $answer }」。
 terminal-leader-several = 「{ $answer }」可以是：{ $leaders }。
 terminal-welcome = 你是{ $player }，使用領袖{ $leader }。隨機種子：{ $seed }。輸入 ? 查看說明。
+terminal-welcome-draft = 你是{ $player }。隨機種子：{ $seed }。輸入 ? 查看說明。
 terminal-welcome-several = { $players }共用此螢幕。隨機種子：{ $seed }。輸入 ? 查看說明。
 terminal-human = 玩家{ $letter }
 terminal-bot = 電腦{ $letter }

@@ -98,7 +98,7 @@ table-reveal-gives = 揭示可得
 table-can-pay = 你付得起
 table-kept = 只有你可獲得
 table-kept-for = 只有{ $name }可獲得
-table-set-aside = 放在一旁的牌
+table-set-aside = 正面朝下放在一旁
 table-decks = 剩餘：帝國牌{ $imperium }張、密謀牌{ $intrigue }張
 table-snooper = { $name }的探測器標記
 table-cards-left = 尚餘{ $count }張
@@ -169,7 +169,7 @@ table-what-water = 水
 table-not-now = { $name }：現在不可
 table-answer-first = 請先回答：{ $question }
 table-wait-turn = 現在不是你的回合。
-table-rule = 規則：{ $rule }
+table-rule = 規則 · { $rule }
 table-rule-missing = 目前無法讀取此規則。
 
 # The log and the past
@@ -225,5 +225,5 @@ table-tab-market = 市場
 table-tab-log = 紀錄
 
 # Keys and books
-table-key-shift = Shift { $key }
+table-key-shift = { "Shift" } { $key }
 table-book-house-hagal = 哈葛爾家族
