@@ -103,6 +103,25 @@ def named(reason: Reason, key: str) -> Any:
     return fact[1] if isinstance(fact, tuple) else fact
 
 
+FEATURES = {
+    "sandworm-there": (w.ANY_WORM, True),
+    "no-sandworm-there": (w.ANY_WORM, False),
+    "harvester-there": (w.HARVESTER, True),
+    "no-harvester-there": (w.HARVESTER, False),
+    "wormsign-there": (w.SIGN, True),
+    "no-wormsign-there": (w.SIGN, False),
+    "sietch-there": (w.SIETCH, True),
+    "enemy-settlement": (w.SIETCH | w.SETTLEMENT, True),
+}
+
+
+def side_asked(game: Game) -> int:
+    """The side that decides; in a game for two to four the seats of the Harkonnen come first."""
+    shared = game.table.shared
+    mine = [member for member in range(4) if shared[w.SEAT_OF + member] == game.to_act]
+    return w.ATREIDES if shared[w.SOLO] else mine[0] >> 1
+
+
 def is_true(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
     """The reasons that state facts of the position, held against the position."""
     key, shared = reason.key, game.table.shared
@@ -120,20 +139,25 @@ def is_true(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
             return found[key]
         if key == "leader-spent":
             return bool(shared[w.SPENT] >> LEADER_IDS.index(named(reason, "leader")) & 1)
-    if key == "sandworm-there":
-        return bool(shared[w.FEATURES + area] & w.ANY_WORM)
-    if key == "no-sandworm-there":
-        return not shared[w.FEATURES + area] & w.ANY_WORM
-    if key == "not-desert":
+    if key in FEATURES:
+        bits, there = FEATURES[key]
+        return bool(shared[w.FEATURES + area] & bits) == there
+    if key in ("not-desert", "start-not-desert"):
         return not IS_SAND[area]
-    if key == "not-empty":
+    if key in ("not-empty", "empty-first"):
         return bool(here)
-    if key in ("enemy-there", "no-enemy-legion", "no-legion-there"):
-        return bool(here.get("side")) if key == "enemy-there" else True
-    if key == "harvester-there":
-        return bool(shared[w.FEATURES + area] & w.HARVESTER)
-    if key == "no-harvester-there":
-        return not shared[w.FEATURES + area] & w.HARVESTER
+    if key == "enemy-there":
+        return "side" in here
+    if key == "no-legion-there":
+        return here.get("side") != w.SIDE_NAMES[side_asked(game)]
+    if key == "no-settlement-there":
+        return ("settlement" if side_asked(game) == w.HARKONNEN else "sietch") not in here
+    if key == "nothing-to-strike":
+        return here.get("side") != "harkonnen" and not here.get("harvester")
+    if key in ("has-moved", "leader-alone", "no-target", "nowhere-to-go", "needs-leader"):
+        return here.get("side") == w.SIDE_NAMES[side_asked(game)]
+    if key == "leader-needs-unit":
+        return not any(here.get(kind) for kind in ("regular", "elite", "special", "troop", "tokens"))
     if key == "impassable-border":
         pair = (AREA[named(reason, "from")], area)
         return pair in RED or pair[::-1] in RED

@@ -226,7 +226,6 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("already-acted", {}, "The action of this turn has been taken."),
     ("choose-member-first", {}, "First the team decides who of the two it is."),
     ("other-team", ALLY, "The Corrino Ally does not belong to your team."),
-    ("member-cannot-act", ALLY, "The Corrino Ally has no unused die and cannot use Desert Power either."),
     ("only-for-side", {"side": "atreides"}, "Only the Atreides can do this."),
     ("only-for-member", ALLY, "Only the Corrino Ally can do this."),
     ("enemy-leader", BEAST, "Beast Rabban belongs to the enemy."),

@@ -169,6 +169,8 @@ def of_harvest(t: Table, action: int) -> list[Reason]:
         return []
     shared = t.shared
     what, amount = first_of(action), second_of(action)
+    if what == STOCKPILE and shared[w.SUPREMACY] > STOCKPILE_UNTIL:
+        return [Reason("no-stockpiling", "war_for_arrakis 15.3", {"most": STOCKPILE_UNTIL})]
     if what != stage - 2:
         return [Reason("other-payment", "war_for_arrakis 15.7")]
     left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])
@@ -179,8 +181,6 @@ def of_harvest(t: Table, action: int) -> list[Reason]:
             return [Reason("marker-on-top", "war_for_arrakis 15.2", {"power": w.POWER_NAMES[what]})]
         return [Reason("not-payable", "war_for_arrakis 15.2", {"spice": left})]
     if what == STOCKPILE:
-        if shared[w.SUPREMACY] > STOCKPILE_UNTIL:
-            return [Reason("no-stockpiling", "war_for_arrakis 15.3", {"most": STOCKPILE_UNTIL})]
         if amount != STOCKPILE_COST:
             return [Reason("stockpile-price", "war_for_arrakis 15.3", {"price": STOCKPILE_COST})]
         return [Reason("not-payable", "war_for_arrakis 15.3", {"spice": left})]

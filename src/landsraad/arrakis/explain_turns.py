@@ -71,11 +71,8 @@ def _of_members(t: Table, action: int) -> list[Reason]:
     """19.8: the team says who acts before anybody does."""
     verb = verb_of(action)
     if verb == w.V_MEMBER:
-        member = first_of(action)
-        who: Facts = {"member": w.MEMBER_NAMES[member]}
-        if member >> 1 != t.pending[-3]:
-            return [Reason("other-team", "war_for_arrakis 19.1", who)]
-        return [Reason("member-cannot-act", "war_for_arrakis 19.8", who)]
+        # both of the team can act, or nobody would be asked
+        return [Reason("other-team", "war_for_arrakis 19.1", {"member": w.MEMBER_NAMES[first_of(action)]})]
     if verb in (*TURN_VERBS, *FREE_VERBS, w.V_CONE, w.V_END, w.V_STOP):
         return [Reason("choose-member-first", "war_for_arrakis 19.8")]
     return []

@@ -3,8 +3,10 @@
 from importlib import import_module
 from typing import Protocol
 
+from landsraad.kernel.errors import IllegalMove, LandsraadError
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
+from landsraad.text.fluent import say
 
 Event = tuple[int, int, int, int, int]
 
@@ -28,3 +30,17 @@ def speaker_for(game: str) -> Speaker:
         speaker: Speaker = import_module(f"landsraad.text.{game}_speaker").SPEAKER
         _SPEAKERS[game] = speaker
     return _SPEAKERS[game]
+
+
+def error_text(error: LandsraadError, lang: str) -> str:
+    """What is wrong, in a language; in English where nobody has thought that a player could meet it."""
+    if isinstance(error, IllegalMove):
+        speaker = speaker_for(error.game)
+        reasons = " ".join(speaker.reason(reason, lang, []) for reason in error.reasons)
+        return say("error-move-illegal", lang, {"move": error.notation, "reasons": reasons})
+    if error.key is None:
+        return str(error)
+    facts = dict(error.facts)
+    if "error" in facts and isinstance(error.__cause__, LandsraadError):
+        facts["error"] = error_text(error.__cause__, lang)
+    return say(f"error-{error.key}", lang, facts)

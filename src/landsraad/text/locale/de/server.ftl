@@ -1,7 +1,13 @@
 # Was der Server sagt: Ablehnungen und Namen, die er Plätzen gibt.
 
 server-person-name = Spieler { $number }
-server-bot-name = Bot { $number }
+server-bot-name =
+    { $number ->
+        [1] Asra
+        [2] Belar
+        [3] Corin
+       *[other] Dunya
+    }
 
 server-not-yours = Das steht dir nicht zu.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -37,6 +43,7 @@ server-malformed = Die Nachricht wurde nicht verstanden: { $error }
 server-too-large = Die Nachricht ist zu groß; höchstens { $most } Byte werden gelesen.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many-tables = Du hast { $most } Tische. Vergiss einige, bevor du einen neuen eröffnest.
+server-too-many-watchers = An diesem Tisch ist kein Platz für weitere Zuschauer.
 server-store = Der Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuche es noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
 reason-no-card-for-space = Keine Karte deiner Hand kann einen Agenten dorthin schicken.

@@ -177,6 +177,8 @@ table-count-faction =
     }
 table-count-seat = { $count } Spieler
 table-count-leader = { $count } Anführer
+table-advice-ask = Was täte ein Bot?
+table-advice = Ein Bot rät: { $text }
 table-put-back = { $name } zurücklegen
 table-reveal-now = Aufdecken
 table-undo = Rückgängig
@@ -241,6 +243,7 @@ table-key-reveal = deine Hand aufdecken
 table-key-end = deinen Zug beenden
 table-key-undo = den letzten Schritt zurücknehmen
 table-key-restart = den Zug neu beginnen
+table-key-advice = was ein Bot täte
 table-key-inspect = das Ausgewählte im Wortlaut lesen
 table-key-legend = was die Symbole bedeuten
 table-key-history = Rückblick, dann weiter mit ← →

@@ -23,7 +23,6 @@ arrakis-reason-must-act = A turn cannot be passed: spend a die, or use Desert Po
 arrakis-reason-already-acted = The action of this turn has been taken.
 arrakis-reason-choose-member-first = First the team decides who of the two it is.
 arrakis-reason-other-team = { $member-the } does not belong to your team.
-arrakis-reason-member-cannot-act = { $member-the } has no unused die and cannot use Desert Power either.
 arrakis-reason-only-for-side = Only { $side-the } can do this.
 arrakis-reason-only-for-member = Only { $member-the } can do this.
 arrakis-reason-enemy-leader = { $leader } belongs to the enemy.

@@ -1,7 +1,13 @@
 # What the server says: refusals, and names it gives to seats.
 
 server-person-name = Player { $number }
-server-bot-name = Bot { $number }
+server-bot-name =
+    { $number ->
+        [1] Asra
+        [2] Belar
+        [3] Corin
+       *[other] Dunya
+    }
 
 server-not-yours = That is not yours to do.
 server-not-host = Only the host of the table can do that.
@@ -37,6 +43,7 @@ server-malformed = The message was not understood: { $error }
 server-too-large = The message is too large; at most { $most } bytes are read.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many-tables = You have { $most } tables. Forget some before you open another.
+server-too-many-watchers = There is no room for more onlookers at this table.
 server-store = The move could not be saved, so it was not made. Try again.
 server-internal = Something has gone wrong on the server. Nothing has changed.
 reason-no-card-for-space = No card in your hand can send an agent there.

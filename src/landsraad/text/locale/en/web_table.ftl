@@ -198,6 +198,8 @@ table-count-leader =
         [one] { $count } leader
        *[other] { $count } leaders
     }
+table-advice-ask = What would a bot do?
+table-advice = A bot would: { $text }
 table-put-back = Put { $name } back
 table-reveal-now = Reveal now
 table-undo = Undo
@@ -262,6 +264,7 @@ table-key-reveal = reveal your hand
 table-key-end = end your turn
 table-key-undo = undo the last step
 table-key-restart = start the turn again
+table-key-advice = what a bot would do
 table-key-inspect = read the thing in focus in full
 table-key-legend = what the icons mean
 table-key-history = look back, then step with ← →

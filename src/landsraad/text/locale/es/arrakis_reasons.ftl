@@ -23,7 +23,6 @@ arrakis-reason-must-act = No se puede pasar un turno: gasta un dado o usa la sup
 arrakis-reason-already-acted = La acción de este turno ya se ha realizado.
 arrakis-reason-choose-member-first = Primero el equipo decide quién de los dos es.
 arrakis-reason-other-team = { $member-the } no es de tu equipo.
-arrakis-reason-member-cannot-act = { $member-the } no tiene dados sin usar y tampoco puede usar la supremacía desértica.
 arrakis-reason-only-for-side = Solo { $side-the } pueden hacer esto.
 arrakis-reason-only-for-member = Solo { $member-the } puede hacer esto.
 arrakis-reason-enemy-leader = { $leader-the } es del enemigo.
@@ -41,7 +40,7 @@ arrakis-reason-token-not-there = Esta ficha no está en { $area-the }.
 arrakis-reason-atomics-used = Las atómicas de la familia ya se han detonado.
 arrakis-reason-marker-too-low = Ningún indicador de Presciencia ha llegado al paso { $step }.
 arrakis-reason-schemings = Se descartan juntas al menos dos copias de { arrakis-card-hawats_scheming.quoted }; en tu mano: { $have }.
-arrakis-reason-needs-guild = Esto es de { arrakis-title-spacing_guild }, que no está en esta partida.
+arrakis-reason-needs-guild = Esto es de «{ arrakis-title-spacing_guild }», que no está en esta partida.
 arrakis-reason-no-frigate = No tienes ninguna fragata en el tablero.
 arrakis-reason-nothing-to-bombard = No hay nada que bombardear al alcance de tus fragatas.
 arrakis-reason-nothing-to-bombard-there = No hay nada que bombardear en { $area-the }.
@@ -188,7 +187,7 @@ arrakis-reason-leaders-do-not-count = Los Líderes no cuentan para el límite: s
 
 ## Spice and the Imperium
 arrakis-reason-other-payment = Ahora se paga por otra cosa.
-arrakis-reason-no-such-price = Por un indicador se paga nada, { $keep } o { $raise } de especia.
+arrakis-reason-no-such-price = Por un indicador se paga 0, { $keep } o { $raise } de especia.
 arrakis-reason-marker-on-top = { $power } está en el paso más alto.
 arrakis-reason-marker-on-bottom = { $power } está en el paso más bajo.
 arrakis-reason-no-stockpiling = Solo se puede hacer acopio hasta supremacía { $most }.

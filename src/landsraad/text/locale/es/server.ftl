@@ -1,7 +1,13 @@
 # Lo que dice el servidor: rechazos y nombres que da a los puestos.
 
 server-person-name = Jugador { $number }
-server-bot-name = Bot { $number }
+server-bot-name =
+    { $number ->
+        [1] Asra
+        [2] Belar
+        [3] Corin
+       *[other] Dunya
+    }
 
 server-not-yours = Eso no te corresponde.
 server-not-host = Solo el anfitrión de la mesa puede hacerlo.
@@ -37,6 +43,7 @@ server-malformed = No se entendió el mensaje: { $error }
 server-too-large = El mensaje es demasiado grande; se leen como mucho { $most } bytes.
 server-too-fast = Ha sido demasiado a la vez. Espera un momento.
 server-too-many-tables = Tienes { $most } mesas. Olvida algunas antes de abrir otra.
+server-too-many-watchers = En esta mesa no caben más espectadores.
 server-store = La jugada no se pudo guardar, así que no se hizo. Inténtalo de nuevo.
 server-internal = Algo ha fallado en el servidor. No ha cambiado nada.
 reason-no-card-for-space = Ninguna carta de tu mano puede enviar allí a un Agente.

@@ -193,6 +193,8 @@ table-count-leader =
         [one] { $count } Líder
        *[other] { $count } Líderes
     }
+table-advice-ask = ¿Qué haría un bot?
+table-advice = Un bot aconseja: { $text }
 table-put-back = Devolver { $name }
 table-reveal-now = Revelar ya
 table-undo = Deshacer
@@ -257,6 +259,7 @@ table-key-reveal = revelar tu mano
 table-key-end = terminar tu turno
 table-key-undo = deshacer el último paso
 table-key-restart = empezar de nuevo el turno
+table-key-advice = qué haría un bot
 table-key-inspect = leer entero lo enfocado
 table-key-legend = qué significan los iconos
 table-key-history = mirar atrás y avanzar con ← →

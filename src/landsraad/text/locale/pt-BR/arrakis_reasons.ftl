@@ -23,7 +23,6 @@ arrakis-reason-must-act = Um turno não pode ser passado: gaste um dado ou use o
 arrakis-reason-already-acted = A ação deste turno já foi feita.
 arrakis-reason-choose-member-first = Primeiro a equipe decide qual dos dois é.
 arrakis-reason-other-team = { $member-the } não é da sua equipe.
-arrakis-reason-member-cannot-act = { $member-the } não tem dado não usado e também não pode usar o Poder do Deserto.
 arrakis-reason-only-for-side = Só { $side-the } podem fazer isso.
 arrakis-reason-only-for-member = Só { $member-the } pode fazer isso.
 arrakis-reason-enemy-leader = { $leader-the } é do inimigo.
@@ -41,7 +40,7 @@ arrakis-reason-token-not-there = Esta ficha não está { $area-in }.
 arrakis-reason-atomics-used = As armas atômicas da família já foram detonadas.
 arrakis-reason-marker-too-low = Nenhum marcador de Presciência chegou ao passo { $step }.
 arrakis-reason-schemings = Ao menos duas cópias de { arrakis-card-hawats_scheming } são descartadas juntas; na sua mão: { $have }.
-arrakis-reason-needs-guild = Isso é de { arrakis-title-spacing_guild }, que não está nesta partida.
+arrakis-reason-needs-guild = Isso é de “{ arrakis-title-spacing_guild }”, que não está nesta partida.
 arrakis-reason-no-frigate = Você não tem fragata no tabuleiro.
 arrakis-reason-nothing-to-bombard = Não há nada para bombardear ao alcance das suas fragatas.
 arrakis-reason-nothing-to-bombard-there = Não há nada para bombardear { $area-in }.
@@ -188,7 +187,7 @@ arrakis-reason-leaders-do-not-count = Líderes não contam para o limite: remove
 
 ## Spice and the Imperium
 arrakis-reason-other-payment = Agora se paga por outra coisa.
-arrakis-reason-no-such-price = Por um marcador se paga nada, { $keep } ou { $raise } de especiaria.
+arrakis-reason-no-such-price = Por um marcador se paga 0, { $keep } ou { $raise } de especiaria.
 arrakis-reason-marker-on-top = { $power } está no passo mais alto.
 arrakis-reason-marker-on-bottom = { $power } está no passo mais baixo.
 arrakis-reason-no-stockpiling = Só se pode estocar até supremacia { $most }.

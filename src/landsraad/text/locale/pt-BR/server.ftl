@@ -1,7 +1,13 @@
 # O que o servidor diz: recusas e nomes que ele dá aos lugares.
 
 server-person-name = Jogador { $number }
-server-bot-name = Bot { $number }
+server-bot-name =
+    { $number ->
+        [1] Asra
+        [2] Belar
+        [3] Corin
+       *[other] Dunya
+    }
 
 server-not-yours = Isso não cabe a você.
 server-not-host = Só o anfitrião da mesa pode fazer isso.
@@ -37,6 +43,7 @@ server-malformed = A mensagem não foi entendida: { $error }
 server-too-large = A mensagem é grande demais; no máximo { $most } bytes são lidos.
 server-too-fast = Foi demais de uma vez. Espere um momento.
 server-too-many-tables = Você tem { $most } mesas. Esqueça algumas antes de abrir outra.
+server-too-many-watchers = Não há lugar para mais espectadores nesta mesa.
 server-store = A jogada não pôde ser salva, por isso não foi feita. Tente de novo.
 server-internal = Algo deu errado no servidor. Nada mudou.
 reason-no-card-for-space = Nenhuma carta da sua mão pode enviar um agente para lá.

@@ -202,6 +202,8 @@ table-count-leader =
         [1] { $count } Líder
        *[other] { $count } Líderes
     }
+table-advice-ask = O que um bot faria?
+table-advice = Um bot aconselha: { $text }
 table-put-back = Soltar { $name }
 table-reveal-now = Revelar já
 table-undo = Desfazer
@@ -266,6 +268,7 @@ table-key-reveal = revelar sua mão
 table-key-end = terminar seu turno
 table-key-undo = desfazer o último passo
 table-key-restart = recomeçar o turno
+table-key-advice = o que um bot faria
 table-key-inspect = ler por inteiro o que está em foco
 table-key-legend = o que os ícones significam
 table-key-history = rever a partida, passo a passo com ← →

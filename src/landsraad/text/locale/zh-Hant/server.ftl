@@ -1,7 +1,13 @@
 # 伺服器所說的話：拒絕的理由，以及它給座位取的名字。
 
 server-person-name = 玩家{ $number }
-server-bot-name = 電腦{ $number }
+server-bot-name =
+    { $number ->
+        [1] 阿絲拉
+        [2] 貝拉爾
+        [3] 科林
+       *[other] 杜妮婭
+    }
 
 server-not-yours = 這件事輪不到你做。
 server-not-host = 只有這張桌子的主持人可以這樣做。
@@ -37,6 +43,7 @@ server-malformed = 無法理解這則訊息：{ $error }
 server-too-large = 訊息太大；最多讀取{ $most }位元組。
 server-too-fast = 一次太多了。請稍等片刻。
 server-too-many-tables = 你有{ $most }張桌子。請先移除一些再開新桌。
+server-too-many-watchers = 這張桌子已容不下更多旁觀者。
 server-store = 這一步無法儲存，因此沒有執行。請再試一次。
 server-internal = 伺服器出了問題。什麼都沒有改變。
 reason-no-card-for-space = 你手上沒有牌能派特使到那裡。
