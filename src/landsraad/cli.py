@@ -476,7 +476,8 @@ def _leaders(given: str) -> list[str | None]:
 
 def main() -> None:
     """Run the command. Whatever somebody has asked for in vain is told in a line or two, with exit code 2."""
-    logging.getLogger("landsraad").addHandler(logging.NullHandler())  # a missing translation is no news for a player
+    # A missing translation is no news for a player; what breaks in the server is one for whoever runs it.
+    logging.getLogger("landsraad.text").addHandler(logging.NullHandler())
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from landsraad.kernel.errors import BadOption, IllegalMove, LandsraadError
+from landsraad.kernel.errors import BadOption, LandsraadError
 
 WIDEST = 100  # longer lines are hard to read
 
@@ -146,21 +146,10 @@ def _about(param: Any, lang: str) -> str:
 
 
 def told(error: LandsraadError) -> str:
-    """What is wrong, in the language of this call; in English where nobody has thought that a player could meet it."""
-    from landsraad.text.fluent import say
+    """What is wrong, in the language of this call."""
+    from landsraad.text.speakers import error_text
 
-    lang = language_of_errors()
-    if isinstance(error, IllegalMove):
-        from landsraad.text.imperium import reason_text
-
-        reasons = " ".join(reason_text(reason, lang) for reason in error.reasons)
-        return say("error-move-illegal", lang, {"move": error.notation, "reasons": reasons})
-    if error.key is None:
-        return str(error)
-    facts = dict(error.facts)
-    if "error" in facts and isinstance(error.__cause__, LandsraadError):
-        facts["error"] = told(error.__cause__)
-    return say(f"error-{error.key}", lang, facts)
+    return error_text(error, language_of_errors())
 
 
 def told_of_call(error: Any) -> str:

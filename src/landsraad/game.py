@@ -186,7 +186,7 @@ class Game:
         if action is None or action not in self.table.options:
             reasons = self.why_not(notation)
             told = " ".join(self.speaker.reason(reason, "en", self.names) for reason in reasons)
-            raise IllegalMove(notation, reasons, f"{notation!r} is not allowed: {told}")
+            raise IllegalMove(notation, reasons, f"{notation!r} is not allowed: {told}", self.rules.name)
         self.moves.append(action)
         self.movers.append(self.table.to_act)
         known = self.rules.glimpses(self.table)

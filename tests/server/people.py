@@ -23,7 +23,7 @@ Message = dict[str, Any]
 
 def patient_doors() -> Doors:
     """Tests are in a hurry."""
-    return Doors(each=Limits(1e9, 1e9), address=Limits(1e9, 1e9))
+    return Doors(each=Limits(1e9, 1e9), address=Limits(1e9, 1e9), tables=Limits(1e9, 1e9))
 
 
 @contextlib.contextmanager

@@ -115,6 +115,13 @@ def test_a_damaged_record_is_refused(come: Come, damage: Message, error: str) ->
     assert answer.status_code in (400, 404) and answer.json()["error"] == error
 
 
+def test_what_is_wrong_with_a_record_is_told_in_the_language(come: Come) -> None:
+    record = {**golden("imperium-3-a"), "moves": ["agent foldspace arrakeen"]}
+    answer = come().http.post("/replays", json={"record": record}, headers={"Accept-Language": "de-AT,de;q=0.9"})
+    assert answer.json()["error"] == "record-move"
+    assert "„Faltraum“ ist nicht auf deiner Hand." in answer.json()["message"]
+
+
 def test_a_record_from_a_position(come: Come) -> None:
     ada = come()
     record = {

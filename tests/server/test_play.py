@@ -10,7 +10,7 @@ import pytest
 import landsraad
 from landsraad import cli
 from tests.server.conftest import Come
-from tests.server.people import Message, Person, Seat, bot, person
+from tests.server.people import Message, Person, Seat, asked, bot, open_seat, person
 
 
 def solo(ada: Person, **setup: object) -> tuple[str, Seat]:
@@ -240,3 +240,23 @@ def test_a_late_state_is_small(come: Come) -> None:
         largest = max(largest, len(gzip.compress(json.dumps(seat.state).encode())))
         seat.play(seat.options[len(seat.options) // 2])
     assert 2000 < largest < 8000
+
+
+def test_a_hint_is_one_of_the_options_and_only_for_whoever_is_asked(come: Come) -> None:
+    ada, bo = come(), come()
+    table = ada.open("friends", person("Ada"), open_seat(), bot("Cato"))
+    bo.post(f"/tables/{table['id']}/claim", {"seat": 1, "name": "Bo"})
+    ada.post(f"/tables/{table['id']}/start")
+    here, there = ada.sit(table["id"]), bo.sit(table["id"])
+    first = asked([here, there])
+    assert first is not None
+    other = there if first is here else here
+    advice = first.ask(do="hint")
+    assert advice["type"] == "advice" and advice["version"] == first.state["version"]
+    told = {option["notation"]: option["text"] for option in first.state["asked"]["options"]}
+    assert told[advice["option"]] == advice["text"]
+    assert first.ask(do="hint") == advice  # nothing has changed
+    assert other.ask(do="hint")["refusal"]["error"] == "not-your-turn"
+    assert come().sit(table["id"]).ask(do="hint")["refusal"]["error"] == "not-your-turn"
+    before = first.state["version"]
+    assert first.play(advice["option"])["version"] > before

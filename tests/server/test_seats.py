@@ -63,7 +63,7 @@ def test_the_lobby_can_be_rearranged_by_the_host_alone(come: Come) -> None:
     impossible = {**wanted, "setup": {"seats": 4, "options": {"epic": True}}}
     assert ada.http.put(path, json=impossible).json()["error"] == "epic-needs-ix"
     changed = ada.http.put(path, json=wanted).json()
-    assert names(changed) == ["Ada", "Bo", "", "Bot 4"] and kinds(changed) == ["person", "person", "open", "bot"]
+    assert names(changed) == ["Ada", "Bo", "", "Dunya"] and kinds(changed) == ["person", "person", "open", "bot"]
     assert changed["seats"][0]["leader"] == "paul_atreides" and changed["setup"]["options"] == {"epic": True}
     # Somebody may change seats before the start: the old one is free again.
     moved = bo.post(f"{path}/claim", {"seat": 2, "name": "Bo"}).json()
@@ -290,3 +290,24 @@ def test_no_secret_of_others_is_ever_in_a_message(come: Come) -> None:
             assert "holders" not in told and "chance" not in told and '"seed": ""' in told
         assert mover is not None
         mover.play(mover.options[len(mover.options) // 2])
+
+
+def test_whoever_takes_a_seat_may_wish_for_a_leader_before_the_start(come: Come) -> None:
+    ada, bo = come(), come()
+    table = friends(ada)
+    path = f"/tables/{table['id']}"
+
+    def leaders(answer: Message) -> list[str]:
+        return [seat["leader"] for seat in answer["seats"]]
+
+    claim = {"seat": 1, "name": "Bo"}
+    assert leaders(bo.post(f"{path}/claim", claim | {"leader": "paul_atreides"}).json()) == ["", "paul_atreides", ""]
+    assert leaders(bo.post(f"{path}/claim", claim).json()) == ["", "paul_atreides", ""]
+    assert "error" in bo.post(f"{path}/claim", claim | {"leader": "nobody"}).json()
+    assert leaders(bo.http.get(path).json()) == ["", "paul_atreides", ""]
+    assert leaders(bo.post(f"{path}/claim", claim | {"leader": ""}).json()) == ["", "", ""]
+    bo.post(f"{path}/claim", claim | {"leader": "paul_atreides"})
+    assert ada.post(f"{path}/start").json()["stage"] == "playing"
+    late = bo.post(f"{path}/claim", claim | {"leader": "helena_richese"}).json()
+    assert leaders(late) == ["", "paul_atreides", ""]
+    assert bo.sit(table["id"]).wait()["view"]["seats"][1]["leader"] == "paul_atreides"

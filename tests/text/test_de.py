@@ -273,7 +273,6 @@ def test_rules_are_found_by_german_words() -> None:
 
 # Names and words that are the same in both languages.
 SAME = {
-    "server-bot-name",
     "area-arrakis",
     "area-bene_gesserit",
     "area-fremen",

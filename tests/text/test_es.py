@@ -290,7 +290,6 @@ def test_rules_are_found_by_their_words() -> None:
 
 # Proper names, loan words and signs that both languages share.
 SAME = {
-    "server-bot-name",
     "area-arrakis",
     "area-bene_gesserit",
     "area-choam",

@@ -298,7 +298,12 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
         "You cannot pay what Allied Armada costs: pay 2 spice.",
     ),
     ("no-units", PLAYED, "Allied Armada needs a unit of yours in the Conflict."),
-    ("tile-not-owned", OWNED, "You do not own Flagship."),
+    (
+        "tile-not-owned",
+        OWNED,
+        "You do not own Flagship. "
+        "Tech tiles are acquired by effects, such as those of Tech Negotiation and Dreadnought.",
+    ),
     ("tile-flipped", OWNED, "Flagship lies face down until the next round."),
     ("tile-timing", OWNED, "Flagship can be used only before you send an agent."),
     (

@@ -22,7 +22,7 @@ from landsraad.server.docs_page import PlainPage
 from landsraad.server.hall import MOST_TABLES, Hall
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
-from landsraad.server.rest import READING, TABLES
+from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
 from landsraad.server.robots import PACE
 from landsraad.server.socket import play
 from landsraad.server.static import PAGES, page
@@ -31,7 +31,7 @@ from landsraad.server.visitor import Doors, language_of
 
 log = logging.getLogger(__name__)
 
-LARGEST_BODY = 4 * 1024 * 1024  # a record of a long game has some 50 kB
+LARGEST_BODY = 64 * 1024
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -59,7 +59,7 @@ def create_app(
     pages: Path = PAGES,
 ) -> Litestar:
     """The whole server on one database."""
-    doors = doors or Doors(loopback_only, frozenset(origins))
+    doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -80,7 +80,12 @@ def create_app(
         lifespan=[lifespan],
         state=AppState({"doors": doors, "pages": pages}),
         before_request=_check,
-        exception_handlers={LandsraadError: _refused, HTTPException: _not_understood, Exception: _broken},
+        exception_handlers={
+            LandsraadError: _refused,
+            HTTPException: _not_understood,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
         before_send=[_guard],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         request_max_body_size=LARGEST_BODY,
@@ -129,8 +134,14 @@ def _not_understood(request: Asking, error: HTTPException) -> Response[Refusal]:
     """What the framework refuses: unknown paths, wrong methods, bodies that are not what they should be."""
     keys = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
     key = keys.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    facts: dict[str, str | int] = {"error": _what(error), "most": LARGEST_BODY}
+    most = LARGEST_RECORD if request.url.path.endswith("/replays") else LARGEST_BODY
+    facts: dict[str, str | int] = {"error": _what(error), "most": most}
     return _answer(Refused(key, facts).told(language_of(request)), error.status_code)
+
+
+def _too_deep(request: Asking, error: RecursionError) -> Response[Refusal]:
+    """A body with so many brackets in brackets that nobody can read it."""
+    return _answer(Refused("malformed", {"error": str(error)[:200]}).told(language_of(request)), 400)
 
 
 def _what(error: HTTPException) -> str:

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
+from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,22 +27,33 @@ def hashed(secret: str) -> str:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    return urlsplit(f"//{host}").hostname or ""
+    """The name in a Host header, without its port; "" for what is no name at all."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def is_from_here(origin: str | None, host: str, allowed: Collection[str]) -> bool:
     """Whether a page of ours has sent this. Browsers always name the origin; other programs need not."""
     if origin is None:
         return True
-    if origin in allowed:
-        return True
-    return urlsplit(origin).netloc == host and bool(host)
+    return origin in allowed or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
 def is_our_name(host: str, loopback_only: bool) -> bool:
     """A server on loopback answers to no other name: else a foreign page could lend it one (DNS rebinding)."""
     return not loopback_only or host_name(host) in LOOPBACK
+
+
+def neighbourhood(address: str) -> str:
+    """What is counted as one address: with IPv6 everybody has a whole network of them."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network((address.split("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 # --- how often -----------------------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ class Connection:
         self.told = Told(self.you, lang)
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
+        self._answered = asyncio.Event()
+        self._answered.set()
         self._state = False
         self._presence = False
         self._wake = asyncio.Event()
@@ -41,7 +43,12 @@ class Connection:
 
     def answer(self, message: Outgoing) -> None:
         self._answers.append(message)
+        self._answered.clear()
         self._wake.set()
+
+    async def answered(self) -> None:
+        """Wait until every answer is on its way: nobody is heard who does not listen."""
+        await self._answered.wait()
 
     def show_state(self) -> None:
         self._state = True
@@ -63,6 +70,8 @@ class Connection:
             answers, self._answers = self._answers, []
             for message in answers:
                 await send(msgspec.json.encode(message))
+            if not self._answers:
+                self._answered.set()
             course = self.table.course
             if self._state and course is not None:
                 self._state = self._presence = False

@@ -98,6 +98,11 @@ def people(seats: Sequence[Seat]) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.kind in ("person", "open")]
 
 
+def is_nobodys(seat: Seat) -> bool:
+    """Whether no person has to do with a seat, or ever had: a bot that stands in for somebody is not alone."""
+    return seat.kind in ("bot", "rival") and not seat.holders and not seat.known
+
+
 def only_answer(game: Game, seats: Sequence[Seat]) -> Option | None:
     """The answer that needs nobody to give it, if there is one."""
     if game.over or len(game.table.options) != 1:
@@ -132,12 +137,11 @@ def taken_back(
     """How many moves stay when somebody who holds the seats `mine` takes back; None if nothing can be taken back.
 
     Alone with bots one may take back everything, to one's own last decision; among people only what has shown nothing
-    to anybody, and only before somebody else has done something. With `turn_began`: all
-    of the turn.
+    to anybody, and only before somebody else has done something. With `turn_began`: all of the turn.
     """
     if course.game.over:
         return None
-    free = len(people(seats)) <= 1 and set(people(seats)) <= set(mine)
+    free = all(number in mine or is_nobodys(seat) for number, seat in enumerate(seats)) and len(mine) <= 1
     keep = None
     number = len(course.game.moves)
     while number > base:

@@ -18,6 +18,7 @@ from landsraad.server.talk import summary_of, table_info
 
 MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
+LONGEST_ID = 40  # ours have twelve characters
 IDLE_SECONDS = 600.0
 
 
@@ -37,16 +38,22 @@ class Hall:
         self._seen[table] = time.monotonic()
         if table in self.live:
             return self.live[table]
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self.live:
-                kept = await self.store.load(table)
-                if kept is None:
-                    del self._loading[table], self._seen[table]
-                    raise Refused("no-such-table")
-                self.live[table] = LiveTable(kept, await self._course(kept), self.store, self.pace)
-                await self.live[table].settle()
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                if table not in self.live:
+                    loaded = await self._loaded(table)
+                    await self.live.setdefault(table, loaded).settle()  # there is only ever one of a table
+        finally:
             self._loading.pop(table, None)
+            if table not in self.live:
+                self._seen.pop(table, None)
         return self.live[table]
+
+    async def _loaded(self, table: str) -> LiveTable:
+        kept = await self.store.load(table) if len(table) <= LONGEST_ID else None
+        if kept is None:
+            raise Refused("no-such-table")
+        return LiveTable(kept, await self._course(kept), self.store, self.pace)
 
     async def _course(self, kept: Kept) -> Course | None:
         sheet = kept.sheet
@@ -101,6 +108,7 @@ class Hall:
     async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
         """Put up a new table, with the moves it begins with."""
         await self.check_room(visitor)
+        seating.remember(sheet)
         course = None
         if sheet.began is not None:
             game = begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats))
@@ -123,10 +131,19 @@ class Hall:
         """The same people at a new table. Where a seat is empty it waits in the lobby."""
         if visitor not in live.sheet.hosts:
             raise Refused("not-host")
-        sheet = deepcopy(live.sheet)
-        if sheet.kind == "replay":
+        if live.is_replay:
             raise Refused("not-yours")
+        async with live.restarting:
+            if live.sheet.next:  # asked for twice, or on two devices
+                return await self.table(live.sheet.next)
+            return await self._restart(live, visitor)
+
+    async def _restart(self, live: LiveTable, visitor: str) -> LiveTable:
+        sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = secrets.token_hex(16), 0, None, ""
+        sheet.undone = []
+        for seat in sheet.seats:
+            seat.known = []
         if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
             sheet.began = seating.check(sheet)
         fresh = await self.add(sheet, visitor)
@@ -145,9 +162,7 @@ class Hall:
 
     async def branch(self, live: LiveTable, wanted: Branch, visitor: str, lang: str) -> LiveTable:
         """Play on from a move of a table that has nothing to hide any more."""
-        if not live.is_open:
-            raise Refused("not-over")
-        sheet, rows = records.branched(live.sheet, live.game, wanted, visitor, lang)
+        sheet, rows = records.branched(live.sheet, live.finished(), wanted, visitor, lang)
         return await self.add(sheet, visitor, rows)
 
     # keys to other devices

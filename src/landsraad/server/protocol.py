@@ -73,10 +73,11 @@ class Change(Struct):
 
 
 class Claim(Struct):
-    """Take a seat that is free (`seat`), under this name."""
+    """Take a seat that is free (`seat`), under this name. Before the start its leader may be wished for, too."""
 
     seat: int
     name: str
+    leader: str | None = None  # an id, "" for chance; None leaves the wish as it is
 
 
 class SeatDeed(Struct):
@@ -182,7 +183,11 @@ class Sit(Struct, tag_field="do", tag="sit"):
     seat: int
 
 
-Incoming = Play | Why | Undo | Look | Say | Sit
+class Hint(Struct, tag_field="do", tag="hint"):
+    """What would a bot do here? It is told no more than the one who asks can see."""
+
+
+Incoming = Play | Why | Undo | Look | Say | Sit | Hint
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -255,6 +260,14 @@ class Because(Struct, tag_field="type", tag="because"):
     reasons: list[ReasonText]
 
 
+class Advice(Struct, tag_field="type", tag="advice"):
+    """The answer to Hint: one of your options."""
+
+    version: int  # the question it was asked for
+    option: str
+    text: str
+
+
 class Refused(Struct, tag_field="type", tag="refused"):
     refusal: Refusal
     version: int  # where the table is
@@ -266,7 +279,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
     table: TableInfo
 
 
-Outgoing = State | Past | Because | Refused | Presence
+Outgoing = State | Past | Because | Advice | Refused | Presence
 
 
 # --- the components, in one language -------------------------------------------------------------------------------

@@ -17,7 +17,13 @@ from landsraad.text.fluent import say
 def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
     """The game as a record, with what was shown of its seed and what was taken back."""
     record = course.game.record() | {"seed": sheet.seed, "seed_hash": hash_of_seed(sheet.seed)}
-    return record | ({"undone": course.undone} if course.undone else {})
+    undone = taken_back(sheet, course)
+    return record | ({"undone": undone} if undone else {})
+
+
+def taken_back(sheet: Sheet, course: Course) -> list[int]:
+    """The numbers of moves after which something seen was taken back, here or before."""
+    return sorted({*sheet.undone, *course.undone})
 
 
 def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, list[Row]]:
@@ -27,7 +33,7 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
     game = replay(data)
     rivals = guide.rivals_at(game)
     seats = [
-        Seat("rival") if number in rivals else Seat("person", name[: seating.LONGEST_NAME])
+        Seat("rival") if number in rivals else Seat("person", _presentable(name, number, lang))
         for number, name in enumerate(game.names_in(lang))
     ]
     sheet = Sheet(
@@ -37,10 +43,19 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
         hosts=[visitor],
         lang=lang,
         seed=record.seed,
-        began=Beginning(record.setup, record.position),
+        began=Beginning(record.setup if record.position is None else {}, record.position),
         base=len(record.moves),
+        undone=record.undone,
     )
     return sheet, rows_of(game, len(game.moves))
+
+
+def _presentable(name: str, number: int, lang: str) -> str:
+    """A name somebody has written into a record, as far as it may stand at a table."""
+    try:
+        return seating.plain_name(name[: seating.LONGEST_NAME])
+    except Refused:
+        return say("server-person-name", lang, {"number": number + 1})
 
 
 def _setup(record: Record, seats: int) -> Setup:
@@ -61,8 +76,9 @@ def rows_of(game: Game, moves: int) -> list[Row]:
     return [Row("move", write(action), seat) for action, seat in zip(game.moves[:moves], game.movers)]
 
 
-def branched(sheet: Sheet, game: Game, wanted: Branch, visitor: str, lang: str) -> tuple[Sheet, list[Row]]:
+def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: str) -> tuple[Sheet, list[Row]]:
     """A new table that goes on from a move: alone against bots, or (without one) all seats on this device."""
+    game = course.game
     checked(wanted.at, game)
     if sheet.began is None or (game.over and wanted.at == len(game.moves)):
         raise Refused("over")
@@ -78,5 +94,6 @@ def branched(sheet: Sheet, game: Game, wanted: Branch, visitor: str, lang: str) 
             name = seat.name or say("server-bot-name", lang, {"number": number + 1})
             seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.leader))
     kind: TableKind = "solo" if wanted.bot else "device"
-    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, sheet.began, base=wanted.at)
+    undone = [number for number in taken_back(sheet, course) if number <= wanted.at]
+    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, sheet.began, base=wanted.at, undone=undone)
     return branch, rows_of(game, wanted.at)

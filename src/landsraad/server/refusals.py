@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from landsraad import LandsraadError
 from landsraad.server.protocol import ReasonText, Refusal
 from landsraad.text.fluent import say
+from landsraad.text.speakers import error_text
 
 # The status of a refusal that is not simply a bad request (400).
 STATUS = {
@@ -29,9 +30,13 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-watchers": 429,
     "store": 503,
     "internal": 500,
 }
+
+
+MEANT = 10**9
 
 
 class Refused(LandsraadError):
@@ -49,15 +54,15 @@ class Refused(LandsraadError):
         return STATUS.get(self.error, 400)
 
     def told(self, lang: str) -> Refusal:
-        return Refusal(self.error, say(f"server-{self.error}", lang, self.facts), self.reasons)
+        # A number nobody can have meant is repeated as it was written: words for it there are none.
+        facts = {
+            name: fact if isinstance(fact, str) or abs(fact) < MEANT else str(fact) for name, fact in self.facts.items()
+        }
+        return Refusal(self.error, say(f"server-{self.error}", lang, facts), self.reasons)
 
 
 def told(error: LandsraadError, lang: str) -> Refusal:
     """Any error of the house as a refusal: a bad set-up or a damaged record says what is wrong with it."""
     if isinstance(error, Refused):
         return error.told(lang)
-    facts = dict(error.facts)
-    if "error" in facts and isinstance(error.__cause__, LandsraadError):
-        facts["error"] = told(error.__cause__, lang).message
-    message = str(error) if error.key is None else say(f"error-{error.key}", lang, facts)
-    return Refusal(error.key or "bad-request", message)
+    return Refusal(error.key or "bad-request", error_text(error, lang))

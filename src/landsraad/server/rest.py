@@ -33,7 +33,7 @@ from landsraad.server.records import record_of
 from landsraad.server.refusals import STATUS, Refused
 from landsraad.server.store import Sheet
 from landsraad.server.tables import LiveTable
-from landsraad.server.visitor import known_visitor, language_of, visitor_of
+from landsraad.server.visitor import Doors, known_visitor, language_of, visitor_of
 from landsraad.text.fluent import FALLBACK, LOCALES, language
 
 # Whatever is not done is answered with a Refusal, whose key says why.
@@ -41,6 +41,7 @@ REFUSALS = {
     status: ResponseSpec(Refusal, description="Not done; nothing has changed.", generate_examples=False)
     for status in sorted({400, 405, *STATUS.values()} - {500})
 }
+LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
 
 
@@ -112,6 +113,11 @@ def hall_of(request: Asking) -> Hall:
     return hall
 
 
+def _check_opening(request: Asking) -> None:
+    doors: Doors = request.app.state.doors
+    doors.check_opening(request)
+
+
 def told(
     request: Asking, live: LiveTable, visitor: str, status: int = 200, cookies: Sequence[Cookie] = ()
 ) -> Response[TableInfo]:
@@ -127,6 +133,7 @@ async def list_tables(request: Asking) -> list[TableInfo]:
 @post("/tables", responses=REFUSALS)
 async def open_table(data: JSONBody[NewTable], request: Asking) -> Response[TableInfo]:
     """Open a table. Its first person is you."""
+    _check_opening(request)
     visitor, cookies = known_visitor(request)
     data.lang = known_language(data.lang)
     live = await hall_of(request).open(data, visitor)
@@ -168,6 +175,7 @@ async def start_table(table: FromPath[str], request: Asking) -> Response[TableIn
 @post("/tables/{table:str}/restart", status_code=201, responses=REFUSALS)
 async def restart_table(table: FromPath[str], request: Asking) -> Response[TableInfo]:
     """A fresh game for the same people, at a new table (the host). Whoever looks at the old one is told of it."""
+    _check_opening(request)
     visitor = visitor_of(request)
     hall = hall_of(request)
     fresh = await hall.restart(await hall.table(table), visitor)
@@ -181,7 +189,7 @@ async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Askin
     hall = hall_of(request)
     live = await hall.table(table)
     await hall.check_room(visitor)
-    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name))
+    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.leader))
     await hall.store.join(table, visitor)
     return told(request, live, visitor, cookies=cookies)
 
@@ -237,9 +245,10 @@ async def show_ending(table: FromPath[str], request: Asking) -> Ending:
     return live.guide.ending(game)
 
 
-@post("/replays", responses=REFUSALS)
+@post("/replays", responses=REFUSALS, request_max_body_size=LARGEST_RECORD)
 async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[TableInfo]:
     """Look at a record."""
+    _check_opening(request)
     visitor, cookies = known_visitor(request)
     live = await hall_of(request).look_at(data.record, visitor, language_of(request))
     return told(request, live, visitor, 201, cookies)
@@ -248,6 +257,7 @@ async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[Ta
 @post("/tables/{table:str}/branch", status_code=201, responses=REFUSALS)
 async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: Asking) -> Response[TableInfo]:
     """Play on from a move of a game that is over, or of a record."""
+    _check_opening(request)
     visitor, cookies = known_visitor(request)
     hall = hall_of(request)
     live = await hall.branch(await hall.table(table), data, visitor, language_of(request))

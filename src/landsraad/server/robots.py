@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from landsraad import bots
+from landsraad import Game, bots
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.server.refusals import Refused
 
@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 
 PACE = 0.35  # seconds before a bot's visible deed, so that people can follow
 RETRY = 1.0
+ADVISER = "greedy"
 
 
 class Robots:
@@ -71,6 +72,13 @@ class Robots:
         if (seat, name) not in self._bots:
             self._bots[seat, name] = bots.make(name, chance_from_seed(f"{self.table.sheet.seed} bot {seat}"))
         return self._bots[seat, name]
+
+
+async def advice(game: Game) -> int:
+    """The action a bot would choose in the place of whoever is asked. It sees what their seat may see."""
+    copy = game.clone()
+    look = bots.Look(copy.rules, copy.table, len(copy.moves))
+    return await asyncio.to_thread(bots.make(ADVISER, chance_from_seed("advice")).choose, look)
 
 
 def _complain(task: asyncio.Task[None]) -> None:

@@ -15,7 +15,7 @@ from landsraad.text.fluent import say
 LONGEST_NAME = 24
 DEFAULT_BOT = "greedy"
 # Characters that turn the direction of writing around would let a name rewrite the line it stands in.
-TURNING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def plain_name(name: str) -> str:
@@ -60,7 +60,11 @@ def arrange(
     if kind == "solo" and len(people) > 1:
         raise Refused("one-person")
     named = [*wishes[setup.seats :], *[SeatWish("open")] * rivals][:rivals]
-    return seats + [Seat("rival", leader=wish.leader) for wish in named]
+    seats += [Seat("rival", leader=wish.leader) for wish in named]
+    for number, seat in enumerate(seats):
+        if setup.draft or number >= setup.seats > 1:
+            seat.leader = ""  # nobody reads this wish: the leaders are drafted, or House Hagal has none
+    return seats
 
 
 def _is_for(visitor: str, kind: TableKind, seats: Sequence[Seat]) -> bool:
@@ -116,8 +120,8 @@ def seat_at(sheet: Sheet, number: int) -> Seat:
     return sheet.seats[number]
 
 
-def claim(sheet: Sheet, visitor: str, number: int, name: str) -> None:
-    """Take a free seat. In the lobby one may change seats; later nobody holds two hands by claiming."""
+def claim(sheet: Sheet, visitor: str, number: int, name: str, leader: str | None = None) -> None:
+    """Take a free seat. In the lobby one may change seats, and wish for a leader; later nobody sees two hands."""
     seat = seat_at(sheet, number)
     name = plain_name(name)
     mine = held(sheet, visitor)
@@ -125,13 +129,33 @@ def claim(sheet: Sheet, visitor: str, number: int, name: str) -> None:
         raise Refused("not-yours")
     if seat.holders and visitor not in seat.holders:
         raise Refused("seat-taken", {"seat": number + 1})
-    if sheet.began is not None and mine and number not in mine and sheet.kind == "friends":
+    if (
+        sheet.began is not None
+        and sheet.kind == "friends"
+        and number not in mine
+        and _has_seen_another(sheet, visitor, seat)
+    ):
         raise Refused("already-seated")
     if sheet.began is None and sheet.kind == "friends":
         for other in mine:
             if other != number:
                 _empty(sheet.seats[other])
     seat.kind, seat.name, seat.bot, seat.holders = "person", name, "", seat.holders or [visitor]
+    if leader is not None and sheet.began is None and not sheet.setup.draft:
+        seat.leader = leader
+        check(sheet)  # no such leader, or somebody else has it
+
+
+def _has_seen_another(sheet: Sheet, visitor: str, seat: Seat) -> bool:
+    """Whether somebody knows another hand of this game: also who has left a seat comes back only to that one."""
+    return any(visitor in other.known or visitor in other.holders for other in sheet.seats if other is not seat)
+
+
+def remember(sheet: Sheet) -> None:
+    """Once the game has begun, whoever holds a seat has seen its hand, and will have seen it for good."""
+    if sheet.began is not None:
+        for seat in sheet.seats:
+            seat.known += [holder for holder in seat.holders if holder not in seat.known]
 
 
 def to_bot(sheet: Sheet, visitor: str, number: int, bot: str) -> None:

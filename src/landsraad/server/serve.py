@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy import make_url
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
@@ -36,7 +38,7 @@ def default_database() -> str:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = base / "landsraad"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # the seeds of games that go on are in there
     except OSError as error:
         raise BadOption(
             f"cannot write to {folder}: {error.strerror}",
@@ -135,10 +137,14 @@ def serve(
 async def _check_database(url: str) -> None:
     """Whatever is wrong with the database is told before anybody comes."""
     try:
+        parts = make_url(url)
+        if parts.get_backend_name() == "sqlite" and parts.database:
+            # Plainly: where the file cannot be opened, the threads of the driver would outlive the question.
+            sqlite3.connect(parts.database).close()
         store = Store(url)
         await store.open()
         await store.close()
-    except (*FAILURES, ImportError) as error:
+    except (*FAILURES, sqlite3.Error, ImportError) as error:
         shown = re.sub(r"//([^:@/]*):[^@/]*@", r"//\1:***@", url)
         raise BadOption(
             f"cannot use the database {shown}: {_first_line(error)}",

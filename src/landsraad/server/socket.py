@@ -14,7 +14,7 @@ from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import Because, Incoming, Look, Play, Refusal, Say, Sit, Undo, Why
+from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Undo, Why
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -41,10 +41,11 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     try:
         doors.check(socket, must_be_ours=True)
         live = await hall.table(table)
-    except Refused as error:
-        await socket.close(code=UNKNOWN if error.error == "no-such-table" else REFUSED, reason=error.error)
+        connection = Connection(live, visitor_of(socket), language_of(socket))
+        live.check_room(connection)
+    except LandsraadError as error:
+        await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
-    connection = Connection(live, visitor_of(socket), language_of(socket))
     tasks = [
         asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode()))),
         asyncio.create_task(_listen(connection, socket, doors)),
@@ -67,6 +68,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
     """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
     while True:
+        await connection.answered()
         text = await socket.receive_text()
         connection.doing = asyncio.create_task(_hear(connection, text, socket, doors))
         await asyncio.shield(connection.doing)
@@ -105,6 +107,8 @@ async def _do(connection: Connection, message: Incoming) -> None:
         message.option = message.option[:LONGEST_OPTION]
         reasons = because(table.game, table.guide, connection.you, message, connection.lang)
         connection.answer(Because(message.objects, reasons))
+    elif isinstance(message, Hint):
+        connection.answer(await table.hint(connection.visitor, connection.you, connection.lang))
     elif isinstance(message, Look):
         connection.answer(table.look(connection.visitor, connection.you, message, connection.lang))
     elif isinstance(message, Say):

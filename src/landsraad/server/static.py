@@ -30,14 +30,23 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Landsraad</title>
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 
 
+def _file(folder: Path, wanted: str) -> Path | None:
+    """A file of the pages; nothing outside of them, and nothing whose name no file can have."""
+    try:
+        file = (folder / wanted).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[object, object, AppState]) -> Response[bytes]:
     folder: Path = request.app.state.pages
     wanted = request.path_params.get("path", "").lstrip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Refused("no-such-page")
-    file = (folder / wanted).resolve()
-    if wanted and file.is_relative_to(folder.resolve()) and file.is_file():
+    file = _file(folder, wanted)
+    if file is not None:
         built = wanted.startswith("assets/")
         headers = {"Cache-Control": FOR_EVER if built else "no-cache"}
         kind = KINDS.get(file.suffix, "application/octet-stream")

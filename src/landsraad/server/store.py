@@ -6,7 +6,9 @@ acknowledged move is on the disk (SQLite: WAL with synchronous=FULL), and two hu
 """
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal
@@ -15,10 +17,13 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from landsraad.server.protocol import Setup, TableKind
+from landsraad.server.refusals import Refused
+
+logger = logging.getLogger(__name__)
 
 FAILURES = (SQLAlchemyError, OSError)  # a database that is gone is told by the system, one that refuses by SQLAlchemy
 RowKind = Literal["move", "forced", "undo", "rewind"]
@@ -65,6 +70,7 @@ class Seat(msgspec.Struct):
     bot: str = ""
     leader: str = ""
     holders: list[str] = []
+    known: list[str] = []  # whoever has held it since the game began has seen this hand
 
 
 class Beginning(msgspec.Struct):
@@ -86,6 +92,9 @@ class Sheet(msgspec.Struct):
     began: Beginning | None = None  # None: the lobby
     next: str = ""  # the table at which the same people play on
     base: int = 0  # so many moves were there from the start, and cannot be taken back
+    undone: list[
+        int
+    ] = []  # where something seen was taken back before the table was put up: in a record, at another table
 
 
 class Summary(msgspec.Struct):
@@ -115,8 +124,25 @@ class Kept(msgspec.Struct):
     updated: str
 
 
-class StoreError(Exception):
-    """The store could not keep something; nothing has changed."""
+class StoreError(Refused):
+    """The store could not keep or find something; nothing has changed."""
+
+    def __init__(self, why: object) -> None:
+        super().__init__("store")
+        self.why = str(why)
+
+    def __str__(self) -> str:
+        return self.why
+
+
+@contextlib.contextmanager
+def _as_store_error() -> Iterator[None]:
+    """Whatever a database fails with is told as one thing: it was not kept."""
+    try:
+        yield
+    except FAILURES as error:
+        logger.warning("the store has failed: %s", error)
+        raise StoreError(error) from error
 
 
 class _Append(msgspec.Struct):
@@ -188,6 +214,18 @@ class Store:
             await self._connection.close()
         await self.engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _as_store_error():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with _as_store_error():
+            async with self.engine.begin() as connection:
+                yield connection
+
     # the log
 
     async def append(self, table: str, first: int, rows: Sequence[Row], summary: Summary) -> str:
@@ -208,14 +246,14 @@ class Store:
                 continue
             try:
                 await self._commit(batch)
-            except FAILURES:
+            except Exception:  # whatever it is: without the writer nobody could move any more
                 # One bad row must not take the others with it.
                 for append in batch:
                     try:
                         await self._commit([append])
-                    except FAILURES as error:
+                    except Exception as error:
                         if not append.done.done():
-                            append.done.set_exception(StoreError(str(error)))
+                            append.done.set_exception(StoreError(error))
 
     async def _commit(self, batch: list[_Append]) -> None:
         at = now()
@@ -244,7 +282,7 @@ class Store:
     async def rows(self, table: str) -> list[Row]:
         """The log of a table, oldest first."""
         query = sa.select(log.c.kind, log.c.text, log.c.seat).where(log.c.table_id == table).order_by(log.c.n)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [Row(*row) for row in await connection.execute(query)]
 
     # the tables
@@ -255,7 +293,7 @@ class Store:
         """A new table, with the moves it begins with, in the lists of these visitors."""
         at = now()
         written = {"id": table, "sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sa.insert(tables), written)
             if visitors:
                 await connection.execute(
@@ -273,12 +311,12 @@ class Store:
         """What has changed about a table besides its moves."""
         at = now()
         written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(written))
         return at
 
     async def load(self, table: str) -> Kept | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(sa.select(*_KEPT).where(tables.c.id == table))).first()
         return None if row is None else _kept(row)
 
@@ -292,36 +330,39 @@ class Store:
             .where(members.c.visitor == visitor)
             .order_by(tables.c.updated.desc(), tables.c.id)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
     async def count(self, visitor: str) -> int:
         query = sa.select(sa.func.count()).select_from(members).where(members.c.visitor == visitor)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def join(self, table: str, visitor: str) -> None:
         """Put a table into a visitor's list, if it is not there yet."""
-        query = sa.select(members.c.visitor).where(members.c.visitor == visitor, members.c.table_id == table)
-        async with self.engine.begin() as connection:
-            if (await connection.execute(query)).first() is None:
-                await connection.execute(sa.insert(members), {"visitor": visitor, "table_id": table})
+        there = sa.select(members.c.visitor).where(members.c.visitor == visitor, members.c.table_id == table)
+        async with self._writing() as connection:
+            if (await connection.execute(there)).first() is None:
+                with contextlib.suppress(IntegrityError):  # another device of the same visitor was as quick
+                    await connection.execute(sa.insert(members), {"visitor": visitor, "table_id": table})
 
     async def forget(self, table: str, visitor: str) -> bool:
         """Take a table out of a visitor's list; False if it was not there."""
         query = sa.delete(members).where(members.c.visitor == visitor, members.c.table_id == table)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             return bool((await connection.execute(query)).rowcount)
 
     # the keys
 
     async def add_key(self, key: str, table: str, visitor: str) -> None:
-        async with self.engine.begin() as connection:
+        """A new key; the one this visitor had for the table before, if nobody has used it, opens nothing any more."""
+        async with self._writing() as connection:
+            await connection.execute(sa.delete(keys).where(keys.c.table_id == table, keys.c.visitor == visitor))
             await connection.execute(sa.insert(keys), {"key": key, "table_id": table, "visitor": visitor})
 
     async def take_key(self, key: str) -> tuple[str, str] | None:
         """The table and the visitor a key was made for. It works once."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             row = (
                 await connection.execute(sa.select(keys.c.table_id, keys.c.visitor).where(keys.c.key == key))
             ).first()

@@ -5,6 +5,7 @@ kept what happened. So what anybody was ever told is on the disk.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from copy import deepcopy
@@ -15,13 +16,16 @@ from landsraad.server.connection import Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, past
-from landsraad.server.protocol import Look, Past, Presence, TableInfo
+from landsraad.server.protocol import Advice, Look, Past, Presence, TableInfo
 from landsraad.server.refusals import Refused
-from landsraad.server.robots import Robots
-from landsraad.server.store import FAILURES, Kept, Row, Sheet, Store, StoreError
+from landsraad.server.robots import Robots, advice
+from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
 from landsraad.server.talk import NOBODY, reasons_told, summary_of, table_info
 
 log = logging.getLogger(__name__)
+
+MOST_SCREENS = 20  # of one player at one table
+MOST_WATCHERS = 200  # who have no seat there
 
 
 class LiveTable:
@@ -35,6 +39,7 @@ class LiveTable:
         self.summary = summary_of(kept.sheet, course)
         self.store = store
         self.lock = asyncio.Lock()
+        self.restarting = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.robots = Robots(self, pace)
         self.history = History(self._begin)
@@ -73,6 +78,17 @@ class LiveTable:
 
     # who looks
 
+    def check_room(self, newcomer: Connection) -> None:
+        """Everybody is told of everything, so there is an end to how many can look at once; who plays always can."""
+        seated = bool(seating.held(self.sheet, newcomer.visitor))
+        others = [
+            connection
+            for connection in self.connections
+            if (connection.visitor == newcomer.visitor if seated else not seating.held(self.sheet, connection.visitor))
+        ]
+        if len(others) >= (MOST_SCREENS if seated else MOST_WATCHERS):
+            raise Refused("too-many-watchers")
+
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         connection.show_state()
@@ -108,6 +124,16 @@ class LiveTable:
             await self._play(course, option, lang)
         self.robots.wake()
 
+    async def hint(self, visitor: str, you: int, lang: str) -> Advice:
+        """What a bot would do in the place of whoever asks, while it is they who are asked."""
+        course = self._in_play()
+        game, version = course.game, course.version
+        if you != game.table.to_act or you not in seating.moved_for(self.sheet, visitor):
+            raise Refused("not-your-turn")
+        action = await advice(game)
+        text = game.speaker.option(game.table, action, lang, game.names_in(lang))
+        return Advice(version, game.rules.notation.write(action), text)
+
     async def play_for_bot(self, version: int, option: str) -> None:
         """A bot's move: it enters by the same door, and comes to nothing if the table has moved on."""
         async with self.lock:
@@ -133,7 +159,8 @@ class LiveTable:
             after = self.course.clone()
             rows = play_on(after, self.sheet.seats)
             if rows:
-                await self._keep(self.course.version, rows, after)
+                with contextlib.suppress(Refused):  # then somebody is asked what has only one answer
+                    await self._keep(self.course.version, rows, after)
         self.robots.wake()
 
     async def undo(self, visitor: str, version: int, whole_turn: bool) -> None:
@@ -202,7 +229,7 @@ class LiveTable:
         course = self.course
         try:
             rows = await self.store.rows(self.id)
-        except FAILURES:
+        except StoreError:
             return False
         if course is None or len(rows) == course.version:
             return False
@@ -225,6 +252,7 @@ class LiveTable:
         async with self.lock:
             sheet = deepcopy(self.sheet)
             change(sheet)
+            seating.remember(sheet)
             course = self.course
             if sheet.began is not None and course is None:
                 course = Course(begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats)))

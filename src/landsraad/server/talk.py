@@ -148,13 +148,18 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
         can_undo=can_undo(sheet, course, [mine for mine in info.yours if sheet.seats[mine].kind == "person"]),
-        reveal_now={} if asked is None else guide.reveal_now(game),
+        reveal_now={} if asked is None else _reveal_now(asked),
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
         result=game.result(),
         seed=str(sheet.seed) if info.stage == "over" else "",
     )
+
+
+def _reveal_now(asked: Asked) -> dict[str, int]:
+    """What a reveal turn would bring: it has been tried for its option already."""
+    return next((option.after for option in asked.options if option.verb == "reveal"), {})
 
 
 def can_undo(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:

@@ -7,7 +7,16 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from landsraad.server.auth import A_YEAR, COOKIE, Limits, hashed, is_from_here, is_our_name, new_secret
+from landsraad.server.auth import (
+    A_YEAR,
+    COOKIE,
+    Limits,
+    hashed,
+    is_from_here,
+    is_our_name,
+    neighbourhood,
+    new_secret,
+)
 from landsraad.server.refusals import Refused
 from landsraad.text.fluent import FALLBACK, language
 
@@ -23,6 +32,7 @@ class Doors:
     origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to us (a proxy in front)
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
+    tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
 
     def check(self, connection: Connected, must_be_ours: bool) -> None:
         """Refuse foreign pages and people in too much of a hurry."""
@@ -33,11 +43,20 @@ class Doors:
             raise Refused("foreign-origin")
         self.slow_down(connection)
 
+    def check_opening(self, connection: Connected) -> None:
+        """A cookie costs nothing, so whoever opens tables without end is known by their address."""
+        if not self.tables.allow(address_of(connection)):
+            raise Refused("too-fast")
+
     def slow_down(self, connection: Connected) -> None:
-        address = connection.client.host if connection.client is not None else ""
+        address = address_of(connection)
         visitor = visitor_of(connection) or f"address {address}"
         if not self.each.allow(visitor) or not self.address.allow(address):
             raise Refused("too-fast")
+
+
+def address_of(connection: Connected) -> str:
+    return neighbourhood(connection.client.host) if connection.client is not None else ""
 
 
 def visitor_of(connection: Connected) -> str:
@@ -58,9 +77,14 @@ def known_visitor(connection: Connected) -> tuple[str, list[Cookie]]:
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme == "https",
+        secure=_is_secure(connection),
     )
     return hashed(secret), [cookie]
+
+
+def _is_secure(connection: Connected) -> bool:
+    """Whether the browser came by https: a proxy in front may end it without telling, but a page says where it is."""
+    return connection.url.scheme == "https" or connection.headers.get("origin", "").startswith("https://")
 
 
 def language_of(connection: Connected) -> str:

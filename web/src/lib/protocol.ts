@@ -67,10 +67,11 @@ export interface Change {
   seats: SeatWish[];
 }
 
-/** Take a seat that is free (`seat`), under this name. */
+/** Take a seat that is free (`seat`), under this name. Before the start its leader may be wished for, too. */
 export interface Claim {
   seat: number;
   name: string;
+  leader: string | null;
 }
 
 /** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
@@ -166,6 +167,11 @@ export interface Sit {
   seat: number;
 }
 
+/** What would a bot do here? It is told no more than the one who asks can see. */
+export interface Hint {
+  do: "hint";
+}
+
 /** One thing you may do. */
 export interface OptionText {
   notation: string;
@@ -231,6 +237,14 @@ export interface Because {
   reasons: ReasonText[];
 }
 
+/** The answer to Hint: one of your options. */
+export interface Advice {
+  type: "advice";
+  version: number;
+  option: string;
+  text: string;
+}
+
 export interface Refused {
   type: "refused";
   refusal: Refusal;
@@ -288,6 +302,6 @@ export interface Ending {
   scored: Scored[];
 }
 
-export type Incoming = Play | Why | Undo | Look | Say | Sit;
+export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint;
 
-export type Outgoing = State | Past | Because | Refused | Presence;
+export type Outgoing = State | Past | Because | Advice | Refused | Presence;

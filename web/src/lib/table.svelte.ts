@@ -1,9 +1,9 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
-import type { Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo } from "./protocol";
+import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 
-export type Answer = Because | Past | Refused;
+export type Answer = Advice | Because | Past | Refused;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;

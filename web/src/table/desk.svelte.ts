@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { component, components } from "../lib/catalog.svelte";
 import * as choosing from "../lib/choosing";
 import type { Target } from "../lib/choosing";
-import type { Asked, Component, OptionText, Past, ReasonText, TableInfo } from "../lib/protocol";
+import type { Advice, Asked, Component, OptionText, Past, ReasonText, TableInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
@@ -37,6 +37,7 @@ export class Desk {
   open = $state<"" | "legend" | "keys" | "menu">("");
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
+  private advised = $state.raw<Advice | null>(null);
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
 
@@ -54,6 +55,13 @@ export class Desk {
   options = $derived.by<OptionText[]>(() => (this.asked ?? NOBODY).options);
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
+  /** What a bot would do, if it was asked about this very question. */
+  advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
+  /** Of all that the advice names, what is to be touched next; null where a button says it. */
+  advisedTarget = $derived.by<Target | null>(() => {
+    const option = this.options.find((one) => one.notation === this.advice?.option);
+    return (option && choosing.openTargets([option], this.picked)[0]) ?? null;
+  });
   targets = $derived.by<Target[]>(() => choosing.openTargets(this.options, this.picked));
   buttons = $derived.by<OptionText[]>(() => choosing.buttons(this.options, this.picked));
   rows = $derived.by(() => choosing.gather(this.buttons));
@@ -175,6 +183,13 @@ export class Desk {
   undo(whole = false): void {
     if (this.picked.length > 0 && !whole) this.unpick();
     else if (this.live?.state?.can_undo) this.live.undo(whole);
+  }
+
+  /** Ask what a bot would do here. */
+  async hint(): Promise<void> {
+    if (!this.live || !this.asked) return;
+    const answer = await this.live.ask({ do: "hint" });
+    if (answer.type === "advice") this.advised = answer;
   }
 
   /** Look at the table as it was after so many moves; the last move is the present. */

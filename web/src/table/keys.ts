@@ -14,7 +14,7 @@ function walk(direction: string): void {
   if (things.length === 0) return;
   const from = document.activeElement;
   if (!from || !things.includes(from as HTMLElement)) {
-    things[0].focus();
+    (things.find((thing) => thing.closest("[data-testid^=hand-]")) ?? things[0]).focus();
     return;
   }
   const here = middle(from);
@@ -26,7 +26,8 @@ function walk(direction: string): void {
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const along = direction === "ArrowRight" ? dx : direction === "ArrowLeft" ? -dx : direction === "ArrowDown" ? dy : -dy;
     const across = direction === "ArrowRight" || direction === "ArrowLeft" ? Math.abs(dy) : Math.abs(dx);
-    if (along <= 1) continue;
+    // What ends something is reached on purpose only; R and E lead there anyway.
+    if (along <= 1 || (thing.matches("[data-testid=reveal],[data-testid=end-turn]") && across > along)) continue;
     const distance = along + 2.5 * across;
     if (distance < least) [best, least] = [thing, distance];
   }
@@ -72,6 +73,9 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
       return true;
     case "u":
       desk.undo(event.shiftKey);
+      return true;
+    case "a":
+      void desk.hint();
       return true;
     case "l":
       desk.open = "legend";

@@ -17,6 +17,13 @@ describe("a note beside a thing", () => {
     expect(beside({ left: 400, right: 500, top: 400, bottom: 580 }, 200, 300, screen, true)).toEqual({ left: 350, top: 92 });
     expect(beside({ left: 400, right: 500, top: 200, bottom: 580 }, 200, 300, screen, true)).toEqual({ left: 508, top: 200 });
   });
+  it("hides as little as it can of what must stay in sight", () => {
+    const box = { left: 400, right: 500, top: 300, bottom: 340 };
+    const right = { left: 520, right: 600, top: 300, bottom: 340 };
+    expect(beside(box, 200, 100, screen, false, 8, [right])).toEqual({ left: 192, top: 300 });
+    const left = { left: 300, right: 380, top: 300, bottom: 340 };
+    expect(beside(box, 200, 100, screen, false, 8, [left, right])).toEqual({ left: 350, top: 192 });
+  });
   it("goes above or below a thing as wide as the screen", () => {
     expect(beside({ left: 0, right: 1000, top: 300, bottom: 340 }, 400, 100, screen)).toEqual({ left: 300, top: 192 });
     expect(beside({ left: 0, right: 1000, top: 20, bottom: 60 }, 400, 100, screen)).toEqual({ left: 300, top: 68 });

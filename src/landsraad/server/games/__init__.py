@@ -43,7 +43,6 @@ class Guide(Protocol):
     def after(self, game: Game, notation: str) -> dict[str, int]:
         """What would be after an option, as far as the seat to act knows; empty where that is not worth showing."""
 
-    def reveal_now(self, game: Game) -> dict[str, int]: ...
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""
 

@@ -11,7 +11,7 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
 from landsraad.imperium.view import see
 from landsraad.server.games.imperium.ending import ending
-from landsraad.server.games.imperium.hints import after, reveal_now
+from landsraad.server.games.imperium.hints import after
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
 from landsraad.server.protocol import Ending, LeaderChoice, Setup, SetupChoices
@@ -72,9 +72,6 @@ class ImperiumGuide:
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return after(game, notation)
-
-    def reveal_now(self, game: Game) -> dict[str, int]:
-        return reveal_now(game)
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)

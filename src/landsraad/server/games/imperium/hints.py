@@ -9,17 +9,12 @@ WEIGHED = ("amount", "deploy", "units", "from")
 
 
 def after(game: Game, notation: str) -> dict[str, int]:
+    """Strength and persuasion after a reveal turn, strength where units are counted; else nothing."""
     verb = notation.split(" ", 1)[0]
     if verb == "reveal":
-        return reveal_now(game)
+        return _tried(game, notation)
     selling = game.table.pending[-4] == w.F_SELL
     return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED and not selling else {}
-
-
-def reveal_now(game: Game) -> dict[str, int]:
-    """What a Reveal turn would bring now: nothing is asked of the hand that its owner does not know."""
-    reveal = next((option for option in game.options if option.notation == "reveal"), None)
-    return {} if reveal is None else _tried(game, "reveal")
 
 
 def _tried(game: Game, notation: str) -> dict[str, int]:

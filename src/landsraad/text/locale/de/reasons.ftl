@@ -59,7 +59,7 @@ reason-cost = Du kannst die Kosten von „{ $card }“ nicht bezahlen ({ $cost }
 reason-no-units = Für „{ $card }“ brauchst du eine eigene Einheit im Konflikt.
 
 ## Tech tiles
-reason-tile-not-owned = Du besitzt „{ $tile }“ nicht.
+reason-tile-not-owned = Du besitzt „{ $tile }“ nicht. Tech-Plättchen erwirbst du durch Effekte, etwa die der Felder „{ space-tech_negotiation }“ und „{ space-dreadnought }“.
 reason-tile-flipped = „{ $tile }“ liegt bis zur nächsten Runde verdeckt.
 reason-tile-timing = „{ $tile }“ kannst du nur verwenden, bevor du einen Agenten entsendest.
 reason-tile-cost = Du kannst die Kosten von „{ $tile }“ nicht bezahlen ({ $cost }).

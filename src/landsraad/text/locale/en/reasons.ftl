@@ -55,7 +55,7 @@ reason-cost = You cannot pay what { $card } costs: { $cost }.
 reason-no-units = { $card } needs a unit of yours in the Conflict.
 
 ## Tech tiles
-reason-tile-not-owned = You do not own { $tile }.
+reason-tile-not-owned = You do not own { $tile }. Tech tiles are acquired by effects, such as those of { space-tech_negotiation } and { space-dreadnought }.
 reason-tile-flipped = { $tile } lies face down until the next round.
 reason-tile-timing = { $tile } can be used only before you send an agent.
 reason-tile-cost = You cannot pay what { $tile } costs: { $cost }.

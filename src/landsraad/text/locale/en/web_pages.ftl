@@ -214,11 +214,7 @@ web-end-swing =
        *[other] { $name }: { $points } points
     }
 web-end-source = { $source } { $points }
-web-end-swing-alone =
-    { $points ->
-        [one] { $points } more than anybody else in that round.
-       *[other] { $points } more than anybody else in that round.
-    }
+web-end-swing-alone = That is { $points } more than anybody else in that round.
 web-end-swing-answered = Somebody else scored as much in that round.
 web-end-not-yet = The game goes on
 web-end-not-yet-about = There is no result yet.

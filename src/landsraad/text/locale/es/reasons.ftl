@@ -75,7 +75,7 @@ reason-cost = No puedes pagar lo que cuesta «{ $card }»: { $cost }.
 reason-no-units = Para jugar «{ $card }» necesitas una unidad tuya en el Conflicto.
 
 ## Piezas de Tecnología
-reason-tile-not-owned = No tienes «{ $tile }».
+reason-tile-not-owned = No tienes «{ $tile }». Las piezas de Tecnología se adquieren con efectos, como los de las casillas { space-tech_negotiation } y { space-dreadnought }.
 reason-tile-flipped = «{ $tile }» está bocabajo hasta la siguiente ronda.
 reason-tile-timing = «{ $tile }» solo se puede usar antes de enviar a un Agente.
 reason-tile-cost = No puedes pagar lo que cuesta «{ $tile }»: { $cost }.

@@ -63,7 +63,7 @@ reason-cost = Você não pode pagar o custo da Carta de Intriga “{ $card }”:
 reason-no-units = Para jogar a Carta de Intriga “{ $card }”, você precisa ter uma unidade no Conflito.
 
 ## Tech tiles
-reason-tile-not-owned = Você não tem a peça “{ $tile }”.
+reason-tile-not-owned = Você não tem a peça “{ $tile }”. Peças de Tecnologia são adquiridas por efeitos, como os dos espaços { space-tech_negotiation } e { space-dreadnought }.
 reason-tile-flipped = A peça “{ $tile }” fica virada para baixo até a próxima rodada.
 reason-tile-timing = A peça “{ $tile }” só pode ser usada antes de você enviar um Agente.
 reason-tile-cost = Você não pode pagar o custo da peça “{ $tile }”: { $cost }.

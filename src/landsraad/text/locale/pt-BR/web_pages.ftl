@@ -214,8 +214,8 @@ web-end-swing =
 web-end-source = { $source } { $points }
 web-end-swing-alone =
     { $points ->
-        [1] { $points } a mais que qualquer outro nessa rodada.
-       *[other] { $points } a mais que qualquer outro nessa rodada.
+        [1] É { $points } a mais que qualquer outro nessa rodada.
+       *[other] São { $points } a mais que qualquer outro nessa rodada.
     }
 web-end-swing-answered = Mais alguém pontuou o mesmo nessa rodada.
 web-end-not-yet = A partida continua

@@ -63,7 +63,7 @@ reason-cost = 你無法支付「{ $card }」的費用：{ $cost }。
 reason-no-units = 必須有你的戰鬥單位在衝突區域中，才可打出「{ $card }」。
 
 ## Tech tiles
-reason-tile-not-owned = 你沒有「{ $tile }」。
+reason-tile-not-owned = 你沒有「{ $tile }」。技術板塊要靠效果取得，例如「{ space-tech_negotiation }」與「{ space-dreadnought }」格位的效果。
 reason-tile-flipped = 「{ $tile }」已翻面，下一輪開始時才可再用。
 reason-tile-timing = 「{ $tile }」只可在派遣特使之前使用。
 reason-tile-cost = 你無法支付「{ $tile }」的費用：{ $cost }。
