@@ -67,7 +67,7 @@ def test_a_position_says_only_what_it_is_about() -> None:
     ],
 )
 def test_what_is_wrong_is_named(change: dict[str, Any], told: str) -> None:
-    with pytest.raises(landsraad.BadPosition, match=told):
+    with pytest.raises(landsraad.BadPosition, match=told or None):
         landsraad.from_position("war_for_arrakis", {**SMALL, **change})
 
 

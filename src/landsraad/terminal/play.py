@@ -21,6 +21,7 @@ from landsraad.terminal.words import ui, word
 from landsraad.text.fluent import join
 
 LOG_LINES = 40
+LONGEST_ECHO = 200
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled off the screen: another player's hand may be there
 
 
@@ -161,11 +162,11 @@ class Table:
         return ask(self.console, prompt)
 
     def _obey(self, command: Command) -> None:
-        argument, lang = command.argument, self.lang
+        argument, lang = shortened(command.argument), self.lang
         if command.do is Do.UNDO:
             self._undo()
         elif command.do is Do.SAVE:
-            self._save(argument)
+            self._save(command.argument)
         elif command.do is Do.LOG:
             self._log(argument)
         elif command.do is Do.CARD:
@@ -234,6 +235,11 @@ class Table:
             self._print(Text(told))
             return False
         return True
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, as much of it as is worth repeating."""
+    return text if len(text) <= LONGEST_ECHO else text[:LONGEST_ECHO] + "…"
 
 
 def ask(console: Console, prompt: str) -> str:
