@@ -1,4 +1,4 @@
-// A name that must not run out of its place: it becomes smaller, then narrower, before it is cut.
+// What must not run out of its place: a name becomes smaller, then narrower, before it is cut; a text is set closer.
 
 const SMALLEST = 11;
 
@@ -41,4 +41,15 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
       document.fonts.removeEventListener("loadingdone", shrink);
     },
   };
+}
+
+/** A text that is higher than its place is set closer: it gets the class "dense". */
+export function dense(node: HTMLElement): { destroy: () => void } {
+  const look = () => {
+    node.classList.remove("dense");
+    node.classList.toggle("dense", node.scrollHeight > node.clientHeight);
+  };
+  const watch = new ResizeObserver(look);
+  watch.observe(node);
+  return { destroy: () => watch.disconnect() };
 }
