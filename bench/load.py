@@ -105,6 +105,14 @@ class Table:
         return True
 
 
+async def patiently(person: httpx.AsyncClient, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Eight hundred newcomers from one address are asked to wait: then they come again a little later."""
+    while (answer := await person.post(path, json=body)).status_code == httpx.codes.TOO_MANY_REQUESTS:
+        await asyncio.sleep(0.5)
+    answered: dict[str, Any] = answer.raise_for_status().json()
+    return answered
+
+
 async def open_table(address: str) -> Table:
     """Four people, each with a cookie of their own, at a table of friends."""
     people = [httpx.AsyncClient(base_url=f"{address}/api", timeout=60) for _ in range(SEATS)]
@@ -113,10 +121,10 @@ async def open_table(address: str) -> Table:
         {"kind": "open" if seat else "person", "name": f"P{seat}", "leader": leaders[seat]} for seat in range(SEATS)
     ]
     wanted = {"kind": "friends", "setup": {"seats": SEATS, "expansions": ["rise_of_ix"]}, "seats": seats}
-    table = Table((await people[0].post("/tables", json=wanted)).raise_for_status().json()["id"])
+    table = Table((await patiently(people[0], "/tables", wanted))["id"])
     for seat in range(1, SEATS):
-        await people[seat].post(f"/tables/{table.id}/claim", json={"seat": seat, "name": f"P{seat}"})
-    (await people[0].post(f"/tables/{table.id}/start")).raise_for_status()
+        await patiently(people[seat], f"/tables/{table.id}/claim", {"seat": seat, "name": f"P{seat}"})
+    await patiently(people[0], f"/tables/{table.id}/start")
     for person in people:
         cookie = {"Cookie": f"landsraad={person.cookies['landsraad']}"}
         socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en"
