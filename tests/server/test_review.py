@@ -20,7 +20,7 @@ from landsraad.server.course import Course, taken_back
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import Because, NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
-from landsraad.server.serve import default_database
+from landsraad.server.serve import _check_database, default_database
 from landsraad.server.store import Row, Seat, Sheet, Store, StoreError, Summary
 from landsraad.server.visitor import Doors
 from landsraad.text import fluent
@@ -430,3 +430,11 @@ def test_the_watchers_refusal_has_words() -> None:
 def test_the_pages_have_nothing_to_hide(address: str) -> None:
     """The one page is the same for everybody, so that nobody can slip a secret or a script into it."""
     assert httpx.get(f"{address}/t/<script>").text == httpx.get(f"{address}/").text
+
+
+@pytest.mark.parametrize("password", ["secret", "se@cret", "se/cr:et"])
+def test_a_password_is_never_told(password: str) -> None:
+    """Whatever it is made of, also where the database cannot be reached."""
+    with pytest.raises(landsraad.BadOption) as refused:
+        asyncio.run(_check_database(f"postgresql://ann:{password}@127.0.0.1:1/none"))
+    assert password not in str(refused.value) and "ann:***@" in str(refused.value)

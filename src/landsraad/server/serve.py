@@ -145,7 +145,8 @@ async def _check_database(url: str) -> None:
         await store.open()
         await store.close()
     except (*FAILURES, sqlite3.Error, ImportError) as error:
-        shown = re.sub(r"//([^:@/]*):[^@/]*@", r"//\1:***@", url)
+        # The password is everything up to the last @, whatever it is made of.
+        shown = re.sub(r"//([^:@/]*):.*@", r"//\1:***@", url)
         raise BadOption(
             f"cannot use the database {shown}: {_first_line(error)}",
             key="database",
