@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import re
 import socket
@@ -25,6 +26,7 @@ from landsraad.server.store import FAILURES, Store
 
 LOOPBACK = "127.0.0.1"
 PORT = 8765
+SELDOM = (50_000, 20, 1000)  # thresholds of the three generations of garbage
 LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
 
 
@@ -117,6 +119,8 @@ def serve(
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come."""
     asyncio.run(_check_database(database_url))
+    # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
+    gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
     app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins)
