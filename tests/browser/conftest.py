@@ -22,7 +22,7 @@ def browser() -> Iterator[Any]:
     if program is None:
         pytest.skip("no Chromium found (chromium, chromium-browser, google-chrome, or CHROMIUM=...): no browser tests")
     if not PAGES.is_file():
-        pytest.skip("the pages are not built (make web): no browser tests")
+        pytest.skip("the pages are not built (make pages): no browser tests")
     with driver.sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield opened

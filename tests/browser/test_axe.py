@@ -31,7 +31,7 @@ def check(house: House, screen: str) -> None:
 @pytest.mark.parametrize("theme", ["night", "noon"])
 def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple[str, Any]) -> None:
     if not AXE.is_file():
-        pytest.skip("axe-core is not installed (make web): screens are not checked for accessibility")
+        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
     table, state = finished
     house = House(browser, address, theme=theme, state=state, settings={"guided": True})
     for path in (

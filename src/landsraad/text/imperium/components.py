@@ -80,15 +80,22 @@ class IntrigueText:
     parts: tuple[PartText, ...]
 
 
+def part_condition(card: int, part: int) -> int:
+    """The condition that stands before a part (counted from 0), or IF_ALWAYS.
+
+    Where every line has its own condition, the condition of the part only says that one of them must hold.
+    """
+    node = c.PART_EFFECT[card][part]
+    own_conditions = OP[node] == w.ALL and all(OP[kid] == w.WHEN for kid in KIDS[node])
+    return w.IF_ALWAYS if own_conditions else c.PART_IF[card][part]
+
+
 def part_phrases(card: int, part: int, lang: str = FALLBACK) -> list[str]:
     """What one part (counted from 0) of an Intrigue card says."""
     node = c.PART_EFFECT[card][part]
     price = c.PART_COST[card][part]
-    together = OP[node] == w.ALL
-    # Where every line has its own condition, the condition of the part only says that one of them must hold.
-    own_conditions = together and all(OP[kid] == w.WHEN for kid in KIDS[node])
-    condition = w.IF_ALWAYS if own_conditions else c.PART_IF[card][part]
-    if together and not price and condition == w.IF_ALWAYS:
+    condition = part_condition(card, part)
+    if OP[node] == w.ALL and not price and condition == w.IF_ALWAYS:
         return effects(KIDS[node], lang)
     phrase = effect(node, lang)
     if price:

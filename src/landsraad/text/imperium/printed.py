@@ -10,7 +10,7 @@ from landsraad.imperium.naming import KIND_IDS
 from landsraad.kernel.effects import KIDS, OP, B
 from landsraad.text.fluent import FALLBACK, messages, say
 from landsraad.text.glyphs import ARROW, Component, Glyph, Line
-from landsraad.text.imperium.components import component_lines, leader_text, tile_text
+from landsraad.text.imperium.components import component_lines, leader_text, part_condition, tile_text
 from landsraad.text.imperium.glyphs import condition, cost, line, lines, need, resource, words
 from landsraad.text.imperium.names import bits, faction_named, name
 
@@ -73,11 +73,8 @@ def _card(card: int, lang: str) -> tuple[Boxes, Facts]:
 def _part(card: int, part: int, lang: str) -> list[Line]:
     """One part of an Intrigue card: its condition, its price, its effect."""
     node, price = c.PART_EFFECT[card][part], c.PART_COST[card][part]
-    together = OP[node] == w.ALL
-    # Where every line has its own condition, the condition of the part only says that one of them must hold.
-    own_conditions = together and all(OP[kid] == w.WHEN for kid in KIDS[node])
-    code = w.IF_ALWAYS if own_conditions else c.PART_IF[card][part]
-    if together and not price and code == w.IF_ALWAYS:
+    code = part_condition(card, part)
+    if OP[node] == w.ALL and not price and code == w.IF_ALWAYS:
         return lines(KIDS[node], lang)
     drawn = line(node, lang)
     if price:
