@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 WIDE = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 20.0  # seconds without anything to do before a player gives up
+A_GAME = 150.0  # seconds a whole game may take
 
 # Everything that can be touched now and leads on, with the middle of it; what lies under something else is not listed.
 TOUCHABLE = """
@@ -109,6 +111,16 @@ class House:
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
+    def moves(self, table: str) -> int:
+        return int(self.table(table)["moves"])
+
+    def wait_until(self, condition: Callable[[], bool], what: str) -> None:
+        """Whatever a slow machine makes late is waited for."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"{what}: waited for in vain at {self.page.url}"
+            time.sleep(0.03)
+
     # playing
 
     def touch(self, thing: dict[str, Any]) -> None:
@@ -140,18 +152,20 @@ class House:
     def over(self) -> bool:
         return self.page.url.endswith("/end") or self.see("to-end").count() > 0
 
-    def play(self, most: int = 4000, seed: int = 1, until: Any = None) -> int:
+    def play(self, seed: int = 1, until: Callable[[], bool] | None = None) -> int:
         """Touch what glows, again and again, until the game is over (or `until` says so). Tells how often."""
         dice = random.Random(seed)
-        for touches in range(most):
-            if until is not None and until():
-                return touches
+        touches = 0
+        deadline = time.monotonic() + A_GAME
+        while until is None or not until():
+            assert time.monotonic() < deadline, f"{touches} touches, and the game is not over"
             things = self.wait_for_move()
             if not things:
-                return touches
+                break
             self.touch(choose(things, dice))
+            touches += 1
             time.sleep(0.02)
-        raise AssertionError(f"{most} touches, and the game is not over")
+        return touches
 
 
 def choose(things: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:

@@ -18,6 +18,13 @@ ARGUMENTS = [
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LANDSRAAD = [sys.executable, "-c", "from landsraad.cli import main; main()"]
+# Every table of a rehearsal is dealt alike, so that a test meets the same questions each time; SEED deals otherwise.
+SEED = os.environ.get("SEED", "rehearsal")
+REHEARSAL = [
+    sys.executable,
+    "-c",
+    f"from landsraad.cli import main; from landsraad.server import hall; hall.new_seed = lambda: {SEED!r}; main()",
+]
 STARTING = 30.0  # seconds a server may take to begin
 
 
@@ -33,8 +40,8 @@ def free_port() -> int:
 
 
 def begin(port: int, database: Path) -> subprocess.Popen[str]:
-    """A server whose bots do not pause; it is ready when it has said where it is."""
-    command = [*LANDSRAAD, "serve", "--port", str(port), "--pace", "0"]
+    """A server whose bots do not pause and whose tables are dealt alike; it is ready when it has said where it is."""
+    command = [*REHEARSAL, "serve", "--port", str(port), "--pace", "0"]
     started = subprocess.Popen(
         [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )

@@ -32,7 +32,7 @@ def test_the_guide_leads_through_the_first_round(house: House) -> None:
 
     house.wait_for_move()
     house.page.locator("[data-testid^=hand-].coach-here").first.wait_for()
-    house.play(most=300, seed=3, until=second_round)
+    house.play(seed=3, until=second_round)
     assert {"Your first turn", "Go shopping", "Round 2 begins"} <= heard
     house.see("coach-stop").click()
     assert house.see("coach").count() == 0

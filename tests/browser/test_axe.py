@@ -58,6 +58,6 @@ def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple
     house.see("start").click()
     house.wait_for_move()
     check(house, "table")
-    house.play(most=20, until=lambda: house.table(house.page.url.rsplit("/", 1)[1])["moves"] > 4)
+    house.play(until=lambda: house.moves(house.page.url.rsplit("/", 1)[1]) > 4)
     check(house, "table, later")
     house.close()

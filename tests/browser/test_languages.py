@@ -113,7 +113,7 @@ def test_every_screen(
     house.see("start").click()
     house.wait_for_move()
     check("table")
-    house.play(most=25, until=lambda: house.table(house.page.url.rsplit("/", 1)[1])["moves"] > 6)
+    house.play(until=lambda: house.moves(house.page.url.rsplit("/", 1)[1]) > 6)
     check("table-later")
     house.close()
     assert house.errors == []

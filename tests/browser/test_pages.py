@@ -113,8 +113,7 @@ def test_watching_bots(house: House) -> None:
     house.page.wait_for_url("**/t/*")
     house.see("question").wait_for()
     table = house.page.url.rsplit("/", 1)[1]
-    house.page.wait_for_timeout(500)
-    assert house.table(table)["moves"] > 0
+    house.wait_until(lambda: house.moves(table) > 0, "the bots play")
     assert house.table(table)["yours"] == []
     assert house.touchable() == []
 

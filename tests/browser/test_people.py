@@ -28,14 +28,11 @@ def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address:
     friend.see("question").wait_for()
 
     # Both play; whoever has nothing to touch waits for the other.
-    def moves() -> int:
-        table = house.table(house.page.url.rsplit("/", 1)[1])
-        return int(table["moves"])
-
+    table = house.page.url.rsplit("/", 1)[1]
     dice = random.Random(1)
-    wanted = moves() + 12
+    wanted = house.moves(table) + 12
     deadline = time.monotonic() + 60
-    while moves() < wanted:
+    while house.moves(table) < wanted:
         assert time.monotonic() < deadline, "the friends do not get on"
         for player in (house, friend):
             player.go_on(dice)
@@ -44,9 +41,11 @@ def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address:
     # One goes: the other sees it; one returns: everything is as it was.
     url = friend.page.url
     friend.page.close()
-    house.page.wait_for_timeout(500)
-    seats = house.table(url.rsplit("/", 1)[1])["seats"]
-    assert [seat["connected"] for seat in seats[:2]] == [True, False]
+
+    def alone() -> bool:
+        return [seat["connected"] for seat in house.table(table)["seats"][:2]] == [True, False]
+
+    house.wait_until(alone, "the friend is gone")
     friend.page = friend.new_page()
     friend.page.goto(url)
     friend.see("question").wait_for()
@@ -97,7 +96,7 @@ def test_one_device_for_two_with_a_curtain(house: House) -> None:
             seen.update(name for name in ("Paul", "Chani") if name in text)
         return seen == {"Paul", "Chani"}
 
-    house.play(most=400, until=both)
+    house.play(until=both)
     assert seen == {"Paul", "Chani"}
 
 

@@ -61,7 +61,7 @@ def test_it_plays_by_itself_and_stops(viewer: House) -> None:
     viewer.page.keyboard.press(" ")
     wait_until(viewer, 2)
     viewer.page.keyboard.press(" ")
-    viewer.page.wait_for_timeout(200)
+    viewer.page.wait_for_timeout(600)  # a step under way still arrives
     stopped = at(viewer)
     viewer.page.wait_for_timeout(900)
     assert at(viewer) == stopped
@@ -69,15 +69,14 @@ def test_it_plays_by_itself_and_stops(viewer: House) -> None:
 
 def test_through_the_eyes_of_a_seat_other_hands_are_hidden(viewer: House) -> None:
     viewer.see("round-on").click()
-    viewer.page.wait_for_timeout(300)
+    viewer.wait_until(lambda: at(viewer) > 0, "the first round")
     viewer.see("eyes").select_option("1")
-    viewer.page.wait_for_timeout(500)
-    assert viewer.page.locator("[data-testid^=hand-]").count() > 0
+    viewer.page.locator("[data-testid^=hand-]").first.wait_for()
 
 
 def test_play_on_from_a_move(viewer: House, finished: tuple[str, Any]) -> None:
     viewer.see("round-on").click()
-    viewer.page.wait_for_timeout(300)
+    viewer.wait_until(lambda: at(viewer) > 0, "the first round")
     viewer.see("play-on").click()
     viewer.page.wait_for_url(lambda url: "/t/" in url and finished[0] not in url)
     viewer.see("question").wait_for()
@@ -91,7 +90,6 @@ def test_try_again_from_a_round_of_the_result(browser: Any, address: str, finish
     mine.goto(f"/t/{table}/end")
     mine.see("ending").wait_for()
     mine.page.locator("select").last.select_option("2")
-    mine.page.wait_for_timeout(300)
     mine.see("branch").click()
     mine.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     mine.see("question").wait_for()

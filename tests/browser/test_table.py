@@ -33,20 +33,13 @@ def send_an_agent(house: House) -> None:
 
 
 def test_undo_takes_a_move_back(house: House) -> None:
-    # A game of one's own with a fixed seed, so that the first move can be taken back: nothing hidden is shown by it.
     page = at_the_table(house)
     table = page.url.rsplit("/", 1)[1]
-    for _ in range(12):
-        before = house.table(table)["moves"]
-        send_an_agent(house)
-        page.wait_for_timeout(250)
-        after = house.table(table)["moves"]
-        if after > before and house.see("undo").is_enabled():
-            break
-        house.play(most=40, until=lambda: house.page.locator("[data-testid^=hand-][data-open]").count() > 0)
+    before = house.moves(table)
+    send_an_agent(house)
+    house.wait_until(lambda: house.moves(table) > before, "the agent is sent")
     house.see("undo").click()
-    page.wait_for_timeout(250)
-    assert house.table(table)["moves"] < after
+    house.wait_until(lambda: house.moves(table) == before, "the agent is taken back")
     page.locator("[data-testid^=hand-][data-open]").first.wait_for()
 
 
@@ -65,15 +58,16 @@ def test_a_space_that_does_not_glow_says_why(house: House) -> None:
 def test_a_turn_by_keyboard_alone(house: House) -> None:
     page = at_the_table(house)
     table = page.url.rsplit("/", 1)[1]
-    before = house.table(table)["moves"]
-    for _ in range(30):
-        if house.table(table)["moves"] > before:
-            break
+    before = house.moves(table)
+
+    def press() -> bool:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         page.wait_for_timeout(80)
-    assert house.table(table)["moves"] > before
+        return house.moves(table) > before
+
+    house.wait_until(press, "a move by keys alone")
 
 
 def test_the_table_on_a_phone(browser: Any, address: str) -> None:
@@ -82,8 +76,8 @@ def test_the_table_on_a_phone(browser: Any, address: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert page.evaluate(SMALL_TARGETS) == []
     table = page.url.rsplit("/", 1)[1]
-    before = house.table(table)["moves"]
-    house.play(most=80, until=lambda: house.table(table)["moves"] > before + 2)
+    before = house.moves(table)
+    house.play(until=lambda: house.moves(table) > before + 2)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     house.close()
     assert house.errors == []

@@ -22,6 +22,11 @@ LONGEST_ID = 40  # ours have twelve characters
 IDLE_SECONDS = 600.0
 
 
+def new_seed() -> str:
+    """What the chance of a new table is made from: nobody can guess it."""
+    return secrets.token_hex(16)
+
+
 class Hall:
     def __init__(self, store: Store, pace: float, most_tables: int = MOST_TABLES) -> None:
         self.store = store
@@ -96,7 +101,7 @@ class Hall:
         seats = seating.arrange(wanted.kind, wanted.setup, wanted.seats, visitor, wanted.lang)
         if wanted.seed and wanted.kind != "solo":
             raise Refused("seed-only-solo")
-        seed = wanted.seed[:LONGEST_SEED] or secrets.token_hex(16)
+        seed = wanted.seed[:LONGEST_SEED] or new_seed()
         sheet = Sheet(wanted.kind, wanted.setup, seats, [visitor], wanted.lang, seed)
         began = seating.check(sheet)
         if wanted.kind != "friends":
@@ -140,7 +145,7 @@ class Hall:
 
     async def _restart(self, live: LiveTable, visitor: str) -> LiveTable:
         sheet = deepcopy(live.sheet)
-        sheet.seed, sheet.base, sheet.began, sheet.next = secrets.token_hex(16), 0, None, ""
+        sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
         sheet.undone = []
         for seat in sheet.seats:
             seat.known = []
