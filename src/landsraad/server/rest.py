@@ -1,7 +1,6 @@
 """The REST part: opening tables, arranging seats, looking things up."""
 
 import hashlib
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -119,9 +118,9 @@ def _check_opening(request: Asking) -> None:
 
 
 def told(
-    request: Asking, live: LiveTable, visitor: str, status: int = 200, cookies: Sequence[Cookie] = ()
+    request: Asking, live: LiveTable, visitor: str, status: int = 200, cookie: Cookie | None = None
 ) -> Response[TableInfo]:
-    return Response(live.info(visitor, language_of(request)), status_code=status, cookies=cookies)
+    return Response(live.info(visitor, language_of(request)), status_code=status, cookies=[cookie] if cookie else [])
 
 
 @get("/tables", responses=REFUSALS)
@@ -134,10 +133,10 @@ async def list_tables(request: Asking) -> list[TableInfo]:
 async def open_table(data: JSONBody[NewTable], request: Asking) -> Response[TableInfo]:
     """Open a table. Its first person is you."""
     _check_opening(request)
-    visitor, cookies = known_visitor(request)
+    visitor, cookie = known_visitor(request)
     data.lang = known_language(data.lang)
     live = await hall_of(request).open(data, visitor)
-    return told(request, live, visitor, 201, cookies)
+    return told(request, live, visitor, 201, cookie)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -185,13 +184,13 @@ async def restart_table(table: FromPath[str], request: Asking) -> Response[Table
 @post("/tables/{table:str}/claim", status_code=200, responses=REFUSALS)
 async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Asking) -> Response[TableInfo]:
     """Take a free seat."""
-    visitor, cookies = known_visitor(request)
+    visitor, cookie = known_visitor(request)
     hall = hall_of(request)
     live = await hall.table(table)
     await hall.check_room(visitor)
     await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.leader))
     await hall.store.join(table, visitor)
-    return told(request, live, visitor, cookies=cookies)
+    return told(request, live, visitor, cookie=cookie)
 
 
 @post("/tables/{table:str}/seat", status_code=200, responses=REFUSALS)
@@ -217,9 +216,9 @@ async def make_key(table: FromPath[str], request: Asking) -> Key:
 @post("/keys/{key:str}", status_code=200, responses=REFUSALS)
 async def use_key(key: FromPath[str], request: Asking) -> Response[TableInfo]:
     """Bring the seats of a key to this device. A key works once."""
-    visitor, cookies = known_visitor(request)
+    visitor, cookie = known_visitor(request)
     live = await hall_of(request).use_key(key, visitor)
-    return told(request, live, visitor, cookies=cookies)
+    return told(request, live, visitor, cookie=cookie)
 
 
 # --- what was ------------------------------------------------------------------------------------------------------
@@ -249,19 +248,19 @@ async def show_ending(table: FromPath[str], request: Asking) -> Ending:
 async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[TableInfo]:
     """Look at a record."""
     _check_opening(request)
-    visitor, cookies = known_visitor(request)
+    visitor, cookie = known_visitor(request)
     live = await hall_of(request).look_at(data.record, visitor, language_of(request))
-    return told(request, live, visitor, 201, cookies)
+    return told(request, live, visitor, 201, cookie)
 
 
 @post("/tables/{table:str}/branch", status_code=201, responses=REFUSALS)
 async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: Asking) -> Response[TableInfo]:
     """Play on from a move of a game that is over, or of a record."""
     _check_opening(request)
-    visitor, cookies = known_visitor(request)
+    visitor, cookie = known_visitor(request)
     hall = hall_of(request)
     live = await hall.branch(await hall.table(table), data, visitor, language_of(request))
-    return told(request, live, visitor, 201, cookies)
+    return told(request, live, visitor, 201, cookie)
 
 
 READING = [setup, read_catalog, words, rule]

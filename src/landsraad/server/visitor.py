@@ -61,16 +61,13 @@ def address_of(connection: Connected) -> str:
 
 def visitor_of(connection: Connected) -> str:
     """The hash of the visitor's cookie; "" for somebody without one."""
-    secret = connection.cookies.get(COOKIE, "")
-    return hashed(secret) if 0 < len(secret) <= LONGEST_SECRET else ""
+    secret = _secret_of(connection)
+    return hashed(secret) if secret else ""
 
 
-def known_visitor(connection: Connected) -> tuple[str, list[Cookie]]:
-    """The visitor, and the cookie to set if there was none: it is made when somebody first needs it."""
-    visitor = visitor_of(connection)
-    if visitor:
-        return visitor, []
-    secret = new_secret()
+def known_visitor(connection: Connected) -> tuple[str, Cookie]:
+    """The visitor, and the cookie: made when somebody first needs it, good for another year whenever they do again."""
+    secret = _secret_of(connection) or new_secret()
     cookie = Cookie(
         key=COOKIE,
         value=secret,
@@ -79,7 +76,12 @@ def known_visitor(connection: Connected) -> tuple[str, list[Cookie]]:
         samesite="lax",
         secure=_is_secure(connection),
     )
-    return hashed(secret), [cookie]
+    return hashed(secret), cookie
+
+
+def _secret_of(connection: Connected) -> str:
+    secret = connection.cookies.get(COOKIE, "")
+    return secret if len(secret) <= LONGEST_SECRET else ""
 
 
 def _is_secure(connection: Connected) -> bool:

@@ -2,7 +2,7 @@
 
 from landsraad import Game
 from landsraad.imperium import words as w
-from landsraad.imperium.deeds import strength
+from landsraad.imperium.facts import strength
 
 # Only where numbers are weighed against each other; and only what the seat's own pieces and cards decide.
 WEIGHED = ("amount", "deploy", "units", "from")
