@@ -98,10 +98,21 @@ class House:
         return answer
 
     def open_table(
-        self, kind: str, seats: int, who: list[str], expansions: tuple[str, ...] = ("rise_of_ix",), **setup: Any
+        self,
+        kind: str,
+        seats: int,
+        who: list[str],
+        expansions: tuple[str, ...] = ("rise_of_ix",),
+        leader: str = "",
+        **setup: Any,
     ) -> str:
         """A table without clicking through the form, for tests that are about something else."""
-        wishes = [{"kind": one, "name": "", "bot": "greedy" if one == "bot" else "", "leader": ""} for one in who]
+        wishes = [
+            {"kind": "bot", "name": "", "bot": "greedy", "leader": ""}
+            if one == "bot"
+            else {"kind": one, "name": "", "bot": "", "leader": leader}
+            for one in who
+        ]
         options = {"game": "imperium", "seats": seats, "expansions": list(expansions), "options": {}, "draft": False}
         answer = self.context.request.post(
             f"{self.address}/api/tables",

@@ -20,7 +20,8 @@ PAGES = ("/", "/new?kind=device", "/games", "/settings", "/legend", "/learn", "/
 
 
 def at_the_table(house: House) -> Any:
-    table = house.open_table("solo", 4, ["person", "bot", "bot", "bot"])
+    # A leader who asks nothing before the first agent is sent.
+    table = house.open_table("solo", 4, ["person", "bot", "bot", "bot"], leader="paul_atreides")
     house.goto(f"/t/{table}")
     house.wait_for_move()
     return house.page
