@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import landsraad
 from landsraad.imperium import catalog
-from landsraad.imperium.position_reader import SEAT_LEVEL, TOP_LEVEL
+from landsraad.imperium.position_given import SEAT_LEVEL, TOP_LEVEL
 from landsraad.imperium.words import FACTION_NAMES
 from landsraad.kernel import table as tables
 from tests.conformance.games import KINDS, Kind, chooser, decisions, halfway

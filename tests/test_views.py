@@ -427,10 +427,11 @@ def test_discard_piles_are_public_and_their_order_means_nothing() -> None:
 
 # Every event, and who may see it. An event that is new must be thought about, and put on one side.
 SEEN_BY_ITS_SEAT = {"DREW_CARD", "DREW_INTRIGUE_CARD", "LOST_INTRIGUE_CARD"}
+SEEN_BY_OTHERS = {"DREW", "DREW_INTRIGUE", "STOLE_INTRIGUE"}  # its seat is told which cards instead
 SEEN_BY_ALL = {
-    "ROUND_BEGAN", "DREW", "RESHUFFLED", "SENT_AGENT", "PAID", "GAINED_SOME", "RECRUITED_TROOPS", "DEPLOYED_SOME",
+    "ROUND_BEGAN", "RESHUFFLED", "SENT_AGENT", "PAID", "GAINED_SOME", "RECRUITED_TROOPS", "DEPLOYED_SOME",
     "RETREATED", "LOST_TROOPS", "INFLUENCE_ROSE", "INFLUENCE_FELL", "TOOK_ALLIANCE", "LOST_ALLIANCE",
-    "PLAYED_INTRIGUE", "DREW_INTRIGUE", "STOLE_INTRIGUE", "REVEALED_HAND", "REVEALED_CARD", "ACQUIRED_CARD",
+    "PLAYED_INTRIGUE", "REVEALED_HAND", "REVEALED_CARD", "ACQUIRED_CARD",
     "TRASHED_CARD", "DISCARDED_CARD", "ACQUIRED_TILE", "USED_TILE", "FREIGHTER_ADVANCED", "FREIGHTER_RECALLED",
     "PLACED_NEGOTIATOR", "COMMISSIONED_SHIP", "SET_STRENGTH", "PASSED", "WON_CONFLICT", "TOOK_PLACE", "TOOK_CONTROL",
     "PLACED_SHIP", "SHIP_CAME_HOME", "BONUS_SPICE", "RECALLED_AGENTS", "CLOSED_SPACE", "TOOK_MENTAT",
@@ -446,11 +447,12 @@ SEEN_BY_ALL = {
 def test_every_event_has_its_audience() -> None:
     """imperium 3.14; rise_of_ix 1.10"""
     codes = {name: code for name, code in vars(events).items() if isinstance(code, int)}
-    assert set(codes) == SEEN_BY_ITS_SEAT | SEEN_BY_ALL
+    assert set(codes) == SEEN_BY_ITS_SEAT | SEEN_BY_OTHERS | SEEN_BY_ALL
     rules = landsraad.rules_of("imperium")
     for name, code in codes.items():
         audience = [seat for seat in (None, 0, 1, 2) if rules.visible((code, 1, 0, 0, 0), seat)]
-        assert audience == ([1] if name in SEEN_BY_ITS_SEAT else [None, 0, 1, 2]), name
+        assert (1 in audience) == (name not in SEEN_BY_OTHERS), name
+        assert [seat for seat in audience if seat != 1] == ([] if name in SEEN_BY_ITS_SEAT else [None, 0, 2]), name
 
 
 def test_setting_aside_and_burying_do_not_name_the_card() -> None:

@@ -4,22 +4,10 @@ from typing import Any
 
 import pytest
 
-from landsraad.game import Game
+from tests.imperium.base_cards import STARTING, gains, reveal
 from tests.imperium.table import finish, offered, play, refused, seat, shared, strength, table
 
-GAINS = ("persuasion", "swords", "solari", "spice", "water", "points")
 OTHERS = ["scout", "stilgar", "opulence", "firm_grip"]
-ALL_STARTING = [*["convincing_argument", "dagger", "dune_the_desert_planet"] * 2]
-ALL_STARTING += ["diplomacy", "reconnaissance", "seek_allies", "signet_ring"]
-
-
-def gains(game: Game) -> dict[str, int]:
-    found = seat(game)
-    return {name: found[name] for name in GAINS if found[name]}
-
-
-def reveal(*hand: str, **fields: Any) -> Game:
-    return play(table({"hand": list(hand), **fields}), "reveal")
 
 
 @pytest.mark.clause("arrakis_recruiter.reveal.1", "arrakis_recruiter.reveal.2", "assassination_mission.reveal.1")
@@ -240,7 +228,7 @@ def test_crysknife_with_the_fremen_bond_brings_fremen_influence(zone: str) -> No
 @pytest.mark.parametrize("zone", ["discard", "deck"])
 def test_a_fremen_card_that_is_not_in_play_makes_no_bond(zone: str) -> None:
     """imperium 15.7"""
-    piles: dict[str, Any] = {"deck": list(ALL_STARTING)}
+    piles: dict[str, Any] = {"deck": list(STARTING)}
     piles[zone] = ["stilgar", *piles.get(zone, [])]
     game = reveal("crysknife", **piles)
     assert gains(game) == {"swords": 1}
@@ -327,14 +315,14 @@ def test_fedaykin_death_commando_gives_3_swords_with_the_fremen_bond(other: str)
 
 def test_a_bond_is_gained_when_another_fremen_card_is_drawn_during_the_reveal_turn() -> None:
     """imperium 6.4.2, 6.4.6"""
-    game = reveal("fedaykin_death_commando", discard=["arrakis_liaison"], deck=[], played=list(ALL_STARTING))
+    game = reveal("fedaykin_death_commando", discard=["arrakis_liaison"], deck=[], played=list(STARTING))
     assert seat(game)["swords"] == 0
     game = table(
         {
             "hand": ["fedaykin_death_commando"],
             "discard": ["arrakis_liaison"],
             "deck": [],
-            "played": list(ALL_STARTING),
+            "played": list(STARTING),
             "intrigue": ["refocus"],
         }
     )

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from landsraad.game import Game
-from landsraad.imperium import agenda, deeds
+from landsraad.imperium import agenda, effects
 from landsraad.imperium import words as w
 from landsraad.imperium.engine import apply
 from landsraad.kernel.table import Table, clone, save
@@ -93,7 +93,7 @@ def compare(game: Game, move: str, patch: pytest.MonkeyPatch) -> tuple[int, int]
     with patch.context() as left_open:
         left_open.setattr(agenda, "settled", lambda *_: False)
         left_open.setattr(agenda, "BUILT_IN", 0)
-        left_open.setattr(deeds, "BUILT_IN", 0)
+        left_open.setattr(effects, "BUILT_IN", 0)
         every = outcomes(game.table, action)
     for rest, reached in every.items():
         for resources in reached:
@@ -342,7 +342,7 @@ def test_the_brute_force_leaves_everything_open(monkeypatch: pytest.MonkeyPatch)
     assert offered(play(lean(position), "agent opulence wealth")) == ["end", "play windfall 1"]
     monkeypatch.setattr(agenda, "settled", lambda *_: False)
     monkeypatch.setattr(agenda, "BUILT_IN", 0)
-    monkeypatch.setattr(deeds, "BUILT_IN", 0)
+    monkeypatch.setattr(effects, "BUILT_IN", 0)
     waiting = Counter(offered(play(lean(position), "agent opulence wealth")))
     assert waiting == Counter(["do wealth.space.1", "do emperor_visit_1.1", "do opulence.agent.1", "play windfall 1"])
 

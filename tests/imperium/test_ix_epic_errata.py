@@ -1,23 +1,17 @@
 """Rise of Ix, sections 13 and 14: the Epic Game, and official errata and answers."""
 
-from typing import Any
-
 import pytest
 
 import landsraad
 from landsraad.game import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
-from tests.imperium.table import Seat, finish, offered, play, refused, seat, shared, strength, table
+from tests.imperium.ix import STARTING, YUNA, fight
+from tests.imperium.table import finish, offered, play, refused, seat, shared, strength, table
 
 assert content  # it fills the catalog
 
-STARTING = (
-    "convincing_argument convincing_argument dagger dagger diplomacy dune_the_desert_planet dune_the_desert_planet"
-)
-STARTING += " reconnaissance seek_allies signet_ring"
 LEADERS = ["paul_atreides", "earl_memnon_thorvald", "count_ilban_richese", "helena_richese"]
-YUNA = "princess_yuna_moritani"
 
 
 def new_game(*, epic: bool = True, seats: int = 3, seed: int = 5, leaders: list[str] | None = None) -> Game:
@@ -32,23 +26,9 @@ def new_game(*, epic: bool = True, seats: int = 3, seed: int = 5, leaders: list[
     )
 
 
-def cards(hand: list[str], deck: list[str]) -> Seat:
-    """A hand and a deck, top card first; the other starting cards lie in the discard pile."""
-    rest = STARTING.split()
-    for card in hand + deck:
-        if card in rest:
-            rest.remove(card)
-    return {"hand": hand, "deck": deck, "discard": rest}
-
-
 def owned(game: Game, number: int) -> list[str]:
     """The starting cards of a seat."""
     return sorted(seat(game, number)["deck"] + seat(game, number)["hand"])
-
-
-def fight(*seats: Seat, conflict: str = "skirmish_1", **rest: Any) -> Game:
-    """The Combat phase begins."""
-    return table(*seats, ix=True, phase="combat", conflict=conflict, **rest)
 
 
 # --- 13 Epic Game mode ---------------------------------------------------------------------------------------------
@@ -92,7 +72,7 @@ def test_the_epic_conflict_deck_has_five_cards_of_tier_two_on_all_five_of_tier_t
 def test_control_the_spice_replaces_one_dune() -> None:
     """rise_of_ix 13.3: the deck stays at ten cards."""
     game = new_game()
-    wanted = STARTING.split()
+    wanted = list(STARTING)
     wanted.remove("dune_the_desert_planet")
     for number in range(3):
         assert owned(game, number) == sorted([*wanted, "control_the_spice"])
@@ -283,7 +263,7 @@ def test_paying_a_cost_is_optional_and_works_once_per_play() -> None:
 def test_cards_drawn_on_a_reveal_turn_are_revealed_at_once() -> None:
     """rise_of_ix 14.14: Refocus draws the only card of the deck, a Dagger whose sword counts."""
     player = {"hand": ["diplomacy"], "deck": ["dagger"], "discard": [], "conflict": 1}
-    rest = STARTING.split()
+    rest = list(STARTING)
     rest.remove("diplomacy")
     rest.remove("dagger")
     game = play(table({**player, "played": rest, "intrigue": ["refocus"]}, ix=True), "reveal", "play refocus 1")

@@ -10,22 +10,16 @@ import pytest
 from landsraad.game import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
+from tests.imperium.ix import DUNE, fight
 from tests.imperium.table import Seat, finish, offered, pass_all, play, refused, seat, shared, strength, table
 
 assert content  # it fills the catalog
-
-DUNE = "dune_the_desert_planet"
 
 
 def stacks(*tops: str) -> list[list[str]]:
     """Three stacks of six with these tiles on top."""
     rest = [tile for tile in c.TILE_IDS if tile not in tops]
     return [[top, *rest[5 * number : 5 * number + 5]] for number, top in enumerate(tops)]
-
-
-def fight(*seats: Seat, conflict: str = "skirmish_1", **rest: Any) -> Game:
-    """The Combat phase begins."""
-    return table(*seats, ix=True, phase="combat", conflict=conflict, **rest)
 
 
 # --- Example 1: Tech Negotiation purchase --------------------------------------------------------------------------

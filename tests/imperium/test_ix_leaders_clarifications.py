@@ -4,37 +4,8 @@ from typing import Any
 
 import landsraad
 from landsraad.game import Game
+from tests.imperium.ix import DUNE, STARTING, YUNA, cards, fight, mohiam
 from tests.imperium.table import Seat, finish, offered, play, refused, seat, shared, table
-
-STARTING = (
-    "convincing_argument convincing_argument dagger dagger diplomacy dune_the_desert_planet dune_the_desert_planet"
-)
-STARTING += " reconnaissance seek_allies signet_ring"
-DUNE = "dune_the_desert_planet"
-YUNA = "princess_yuna_moritani"
-
-
-def cards(hand: list[str], deck: list[str]) -> Seat:
-    """A hand and a deck, top card first; the other starting cards lie in the discard pile."""
-    rest = STARTING.split()
-    for card in hand + deck:
-        if card in rest:
-            rest.remove(card)
-    return {"hand": hand, "deck": deck, "discard": rest}
-
-
-def fight(*seats: Seat, conflict: str = "skirmish_1", **rest: Any) -> Game:
-    """The Combat phase begins."""
-    return table(*seats, ix=True, phase="combat", conflict=conflict, **rest)
-
-
-def mohiam(*victims: Seat, **rest: Any) -> Game:
-    """Seat 0 makes the others discard two cards each."""
-    attacker = {"hand": ["reverend_mother_mohiam"], "played": ["bene_gesserit_sister"]}
-    return play(table(attacker, *victims, ix=True, **rest), "agent reverend_mother_mohiam wealth")
-
-
-# --- 10 Clarifications: leaders ------------------------------------------------------------------------------------
 
 
 def ilesas_second_turn(card: str, *hand: str, **rest: Any) -> Game:
@@ -166,7 +137,7 @@ def test_ilesa_must_set_a_card_aside_unless_her_hand_is_empty() -> None:
     """rise_of_ix 10.16: no way to decline; with nothing to draw nothing is asked."""
     game = table({"leader": "ilesa_ecaz"}, ix=True, phase="recall")
     assert all(move.startswith("card ") for move in offered(game))
-    nothing = {"leader": "ilesa_ecaz", "deck": [], "hand": [], "discard": [], "played": STARTING.split()}
+    nothing = {"leader": "ilesa_ecaz", "deck": [], "hand": [], "discard": [], "played": list(STARTING)}
     game = table(nothing, ix=True, phase="recall", first_player=2)
     assert "set_aside" not in seat(game)
     assert shared(game)["phase"] == "player_turns"

@@ -3,29 +3,10 @@
 from landsraad.game import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
-from tests.imperium.table import Seat, finish, offered, play, refused, seat, shared, strength, table
+from tests.imperium.ix import cards, mohiam
+from tests.imperium.table import finish, offered, play, refused, seat, shared, strength, table
 
 assert content  # it fills the catalog
-
-STARTING = (
-    "convincing_argument convincing_argument dagger dagger diplomacy dune_the_desert_planet dune_the_desert_planet"
-)
-STARTING += " reconnaissance seek_allies signet_ring"
-
-
-def cards(hand: list[str], deck: list[str]) -> Seat:
-    """A hand and a deck, top card first; the other starting cards lie in the discard pile."""
-    rest = STARTING.split()
-    for card in hand + deck:
-        if card in rest:
-            rest.remove(card)
-    return {"hand": hand, "deck": deck, "discard": rest}
-
-
-def mohiam(*victims: Seat, **rest: object) -> Game:
-    """Seat 0 makes the others discard two cards each."""
-    attacker = {"hand": ["reverend_mother_mohiam"], "played": ["bene_gesserit_sister"]}
-    return play(table(attacker, *victims, ix=True, **rest), "agent reverend_mother_mohiam wealth")
 
 
 def administrator(*hand: str, **rest: object) -> Game:

@@ -1,6 +1,7 @@
-"""Random games of War for Arrakis, of every kind, that like to do what has been done least."""
+"""Random games of War for Arrakis, of every kind, that like to do what has been done least, and all their words."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,9 @@ from landsraad.arrakis import words as w
 from landsraad.game import Game, Option
 from landsraad.kernel.decisions import first_of, verb_of
 
+PLAYERS = ["Anna", "Ben", "Cleo", "Dov"]
+STEMS = ("names", "effects", "components", "options", "questions", "events", "reasons")
+RAW = re.compile(r"[_{}$\[\]]|  |\?\?|\.\.")  # an id, a placeholder, something left empty
 SETTINGS: list[dict[str, Any]] = [
     {"seats": 2},
     {"seats": 2, "expansions": ["spacing_guild"]},
@@ -45,3 +49,32 @@ def decisions(setting: dict[str, Any], seed: int, rounds: int, done: Counter[tup
         done[deed(game, option)] += 1
         game.play(option)
     yield game
+
+
+def say_games(lang: str, seeds: int, rounds: int) -> None:
+    """Every question, option and event of games of every kind, and refusals of some moves of other moments."""
+    done: Counter[tuple[int, ...]] = Counter()
+    elsewhere: list[str] = []
+    for seed in range(seeds):
+        for setting in SETTINGS:
+            for number, game in enumerate(decisions(setting, 100 + seed, rounds, done)):
+                for notation in elsewhere[number % 7 :: 7]:
+                    for reason in game.why_not(notation):
+                        told = game.speaker.reason(reason, lang, game.names_in(lang))
+                        assert f" ({reason.rule})" in told or f"（{reason.rule}）" in told
+                        plain(told.replace(reason.rule, ""))
+                if game.question is None:
+                    continue
+                plain(game.question.text(lang))
+                for option in game.options:
+                    plain(option.text(lang))
+                elsewhere = [*elsewhere[-20:], game.options[number % len(game.options)].notation]
+            for line in game.log(None, lang):
+                plain(line)
+
+
+def plain(text: str) -> None:
+    """No notation, no id, no hole."""
+    text = re.sub(r" ?\[\w+\]$", "", text)  # the mark of a substitute
+    assert text and not RAW.search(text), text
+    assert text == text.strip() and (not text[0].isalpha() or text[0] == text[0].upper()), text

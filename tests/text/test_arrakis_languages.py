@@ -8,7 +8,9 @@ import pytest
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import KINDS, component_lines, event_text, reason_text, substitutes
-from tests.text.test_arrakis_table import EVENTS, PLAYERS, REASONS, STEMS, say_games
+from tests.text.arrakis_games import PLAYERS, STEMS, say_games
+from tests.text.test_arrakis_events import EVENTS
+from tests.text.test_arrakis_reasons import REASONS
 
 OTHERS = [lang for lang in fluent.LANGUAGES if lang != "en"]
 

@@ -1,50 +1,41 @@
-"""Spanish: sentences as a native player says them, the rules by the same numbers, no English left over."""
-
-import re
-
-import pytest
+"""Spanish: sentences as a native player says them."""
 
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
-from landsraad.imperium.naming import KIND_IDS
-from landsraad.kernel.decisions import FACTION, pack
-from landsraad.kernel.effects import PATH
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
-from landsraad.text.imperium import (
-    component_lines,
-    effect,
-    event_text,
-    option_text,
-    question_text,
-    reason_text,
-    topic_text,
-)
-from landsraad.text.imperium.components import KIND_NUMBERS
-from landsraad.text.imperium.names import named
-from landsraad.text.rulebook import Book, books, find
+from tests.text.languages import SHARED_NAMES, Language
 
 assert content
-LANG = "es"
-PLAYERS = ["Borja", "Joel", "Frida", "Inés"]
 
+# What else is the same as in English: names, loan words, signs.
+SAME = {
+    "area-choam",
+    "arrakis-label-sector",
+    "arrakis-option-no",
+    "option-no",
+    "table-bot",
+    "table-game",
+    "table-rival",
+    "terminal-faction-emperor",
+    "terminal-rival",
+    "terminal-sign-council",
+    "terminal-sign-done",
+    "ui-bot",
+    "ui-control",
+    "ui-game",
+    "ui-no",
+    "web-common-game",
+    "web-end-total",
+    "web-home-imperium",
+}
 
-def lines(kind: str, ident: str) -> list[str]:
-    return component_lines(kind, KIND_IDS[KIND_NUMBERS[kind]].index(ident), LANG)
-
-
-def node(path: str) -> int:
-    return PATH.index(path)
-
-
-# --- components ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("kind", "ident", "line"),
-    [
+SPANISH = Language(
+    "es",
+    players=["Borja", "Joel", "Frida", "Inés"],
+    components=[
         ("card", "signet_ring", "Agente: Usa la habilidad del Anillo heráldico de tu Líder"),
         ("card", "duncan_idaho", "Agente: Paga 1 de agua → recluta 1 tropa y luego roba 1 carta"),
         (
@@ -107,43 +98,16 @@ def node(path: str) -> int:
         ("hagal", "heighliner", "En Combate: 6 espadas"),
         ("hagal", "carthag", "En Combate: 0 espadas"),
     ],
-)
-def test_components(kind: str, ident: str, line: str) -> None:
-    assert line in lines(kind, ident)
-
-
-def test_what_may_be_left_out_is_an_order_where_it_is_an_option() -> None:
-    assert effect(node("jamis.agent.1"), LANG) == "puedes desechar una carta"
-    assert option_text(pack(w.V_DO, node("jamis.agent.1")), LANG) == "Desecha una carta (Jamis)"
-
-
-# --- the table -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("space", "goal"),
-    [
+    jamis=("puedes desechar una carta", "Desecha una carta (Jamis)"),
+    agent="Envía a un Agente a {to} con «Anillo heráldico»",
+    spaces=[
         ("arrakeen", "Arrakeen"),
         ("high_council", "la casilla del Alto Consejo"),
         ("imperial_basin", "la Depresión Imperial"),
         ("the_great_flat", "la Gran Llanura"),
         ("smuggling", "la casilla de Contrabando"),
     ],
-)
-def test_where_an_agent_goes(space: str, goal: str) -> None:
-    action = pack(w.V_AGENT, CARDS["signet_ring"], SPACE_NUMBERS[space])
-    assert option_text(action, LANG) == f"Envía a un Agente a {goal} con «Anillo heráldico»"
-
-
-def test_no_space_needs_a_contraction() -> None:
-    """What stands behind "a" and "de" never begins with "el"."""
-    for ident in SPACE_IDS:
-        assert not fluent.messages(LANG).forms(f"space-{ident}")["the"].startswith("el ")
-
-
-@pytest.mark.parametrize(
-    ("action", "text"),
-    [
+    options=[
         (
             pack(w.V_MOVE, CARDS["kwisatz_haderach"], SPACE_NUMBERS["mentat"], SPACE_NUMBERS["hagga_basin"]),
             "Mueve a un Agente de la casilla del Mentat a la Depresión de Hagga con «Kwisatz Haderach»",
@@ -165,19 +129,8 @@ def test_no_space_needs_a_contraction() -> None:
         ),
         (pack(w.V_UNITS, 2, 1), "2 tropas y 1 acorazado"),
     ],
-)
-def test_options(action: int, text: str) -> None:
-    assert option_text(action, LANG, PLAYERS) == text
-
-
-def test_nothing_is_a_choice_too() -> None:
-    assert option_text(pack(w.V_AMOUNT, 0), LANG, PLAYERS, "deploy") == "No despliegues ninguna tropa"
-    assert option_text(pack(w.V_AMOUNT, 1), LANG, PLAYERS, "retreat") == "Repliega 1 tropa"
-
-
-@pytest.mark.parametrize(
-    ("event", "text"),
-    [
+    amounts=[(0, "deploy", "No despliegues ninguna tropa"), (1, "retreat", "Repliega 1 tropa")],
+    events=[
         ((e.DREW, 0, 1, 0, 0), "Borja roba 1 carta"),
         ((e.DREW_INTRIGUE, 0, 2, 0, 0), "Borja roba 2 cartas de Intriga"),
         ((e.DEPLOYED_SOME, 0, 2, 1, 0), "Borja despliega 2 tropas y 1 acorazado en el Conflicto"),
@@ -195,14 +148,7 @@ def test_nothing_is_a_choice_too() -> None:
         ),
         ((e.BONUS_SPICE, 0, SPACE_NUMBERS["hagga_basin"], 2, 0), "Depresión de Hagga: 2 de especia adicional"),
     ],
-)
-def test_events(event: tuple[int, int, int, int, int], text: str) -> None:
-    assert event_text(event, LANG, PLAYERS) == text
-
-
-@pytest.mark.parametrize(
-    ("key", "facts", "text"),
-    [
+    reasons=[
         (
             "requirement",
             {
@@ -236,126 +182,26 @@ def test_events(event: tuple[int, int, int, int, int], text: str) -> None:
             "Esta parte de «Armada aliada» solo se puede jugar cuando has vencido en un Conflicto.",
         ),
     ],
+    citation=" ({rule})",
+    questions=[("blackmail.cost.1.1", "Chantaje: pierde 1 punto de Influencia. ¿Qué Facción?")],
+    topics=[("heir", "faction", "spacing_guild", "¿Quién toma la Alianza con la Cofradía Espacial?")],
+    lists=[("or", ["agua", "especia", "solaris"], "agua, especia o solaris")],
+    ruling="(criterio)",
+    searches=[("BLOQUEO", "6.3.3")],
+    accents=[("guarnicion", "guarnición")],
+    foreign_quotes='"“”',
+    same=SHARED_NAMES | SAME,
 )
-def test_reasons(key: str, facts: dict[str, object], text: str) -> None:
-    assert reason_text(Reason(key, "imperium 6.3.3", facts), LANG, PLAYERS) == f"{text} (imperium 6.3.3)"
 
 
-def test_questions() -> None:
-    asked = question_text(FACTION, node("blackmail.cost.1.1"), LANG)
-    assert asked == "Chantaje: pierde 1 punto de Influencia. ¿Qué Facción?"
-    guild = named("faction", "faction", "spacing_guild", LANG)
-    assert topic_text("heir", LANG, guild) == "¿Quién toma la Alianza con la Cofradía Espacial?"
-
-
-def test_lists_and_quotes() -> None:
-    assert fluent.join("or", ["agua", "especia", "solaris"], LANG) == "agua, especia o solaris"
-    # A blank at the end of a message needs Fluent's own quotes.
-    texts = [re.sub(r'\{ "[ ,]+" \}', "", text) for text in fluent.messages(LANG).entries.values()]
-    assert [text for text in texts if re.search('["“”]', text)] == []
+def test_no_space_needs_a_contraction() -> None:
+    """What stands behind "a" and "de" never begins with "el"."""
+    for ident in SPACE_IDS:
+        assert not fluent.messages(SPANISH.lang).forms(f"space-{ident}")["the"].startswith("el ")
 
 
 def test_questions_open_with_their_mark() -> None:
-    for key, text in fluent.messages(LANG).entries.items():
+    for key, text in fluent.messages(SPANISH.lang).entries.items():
         for sign, opening in ("?¿", "!¡"):
             closed = text.count(sign) - text.count(f" {sign} ")  # the command ? of the terminal stands alone
             assert text.count(opening) == closed, key
-
-
-# --- rulebooks, and no English ---------------------------------------------------------------------------------------
-
-
-def shape(book: Book) -> list[tuple[str, list[str]]]:
-    return [(section.number, [rule.number for rule in section.rules]) for section in book.sections]
-
-
-@pytest.mark.parametrize("number", range(len(books("en"))))
-def test_the_rulebooks_have_the_same_rules(number: int) -> None:
-    ours, english = books(LANG)[number], books("en")[number]
-    assert ours.lang == LANG
-    assert shape(ours) == shape(english)
-    for mine, theirs in zip(ours.rules(), english.rules(), strict=True):
-        assert bool(mine.title) == bool(theirs.title), mine.cited
-        assert mine.text.count("(criterio)") == theirs.text.count("(ruling)"), mine.cited
-        for part in (r"(?m)^ *- ", r"(?m)^\|"):
-            assert len(re.findall(part, mine.text)) == len(re.findall(part, theirs.text)), mine.cited
-        cited = r"\d+(?:\.D?\d+)+"
-        assert sorted(re.findall(cited, mine.text)) == sorted(re.findall(cited, theirs.text)), mine.cited
-
-
-def test_rules_are_found_by_their_words() -> None:
-    assert find("BLOQUEO", LANG)[0].number == "6.3.3"
-    assert [rule.cited for rule in find("guarnicion", LANG)] == [rule.cited for rule in find("guarnición", LANG)]
-
-
-# Proper names, loan words and signs that both languages share.
-SAME = {
-    "area-arrakis",
-    "area-bene_gesserit",
-    "area-choam",
-    "area-fremen",
-    "area-landsraad",
-    "card-chani",
-    "card-dr_yueh",
-    "card-duncan_idaho",
-    "card-esmar_tuek",
-    "card-gurney_halleck",
-    "card-jamis",
-    "card-kwisatz_haderach",
-    "card-lady_jessica",
-    "card-liet_kynes",
-    "card-missionaria_protectiva",
-    "card-piter_de_vries",
-    "card-sayyadina",
-    "card-shai_hulud",
-    "card-stilgar",
-    "card-thufir_hawat",
-    "icon-bene_gesserit",
-    "icon-fremen",
-    "icon-landsraad",
-    "leader-helena_richese",
-    "leader-ilesa_ecaz",
-    "leader-paul_atreides",
-    "leader-tessia_vernius",
-    "legend-solari",
-    "option-no",
-    "table-bot",
-    "table-game",
-    "table-rival",
-    "terminal-bot",
-    "terminal-column-agents",
-    "terminal-column-intrigue",
-    "terminal-column-solari",
-    "terminal-faction-bene_gesserit",
-    "terminal-faction-emperor",
-    "terminal-faction-fremen",
-    "terminal-mark-mentat",
-    "terminal-rival",
-    "terminal-sign-council",
-    "terminal-sign-done",
-    "terminal-sign-mentat",
-    "tile-chaumurky",
-    "ui-bot",
-    "ui-control",
-    "ui-game",
-    "ui-mentat",
-    "ui-no",
-    "ui-title",
-    "web-common-game",
-    "web-end-total",
-    "web-home-imperium",
-    "web-lobby-bot",
-    "web-setup-bot",
-    "web-tiebreak-chaumurky",
-}
-
-
-def test_no_english_is_left_over() -> None:
-    """Messages that only arrange what they are given look the same everywhere."""
-    english, ours = fluent.messages("en").entries, fluent.messages(LANG).entries
-    worded = {
-        key
-        for key, text in english.items()
-        if not key.startswith("arrakis-") and re.search(r"[A-Za-z]", re.sub(r"\{[^}]*\}", "", text.split("=", 1)[1]))
-    }
-    assert {key for key in worded if ours[key] == english[key]} == SAME

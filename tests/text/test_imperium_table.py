@@ -141,6 +141,7 @@ EVENTS = [
     ((e.PLAYED_INTRIGUE, 0, INTRIGUES["ambush"], 1, 0), "Anna plays Ambush"),
     ((e.DREW_INTRIGUE, 0, 2, 0, 0), "Anna draws 2 Intrigue cards"),
     ((e.DREW_INTRIGUE_CARD, 0, INTRIGUES["ambush"], 0, 0), "Anna draws the Intrigue card Ambush"),
+    ((e.DREW_INTRIGUE_CARD, 0, INTRIGUES["ambush"], 2, 0), "Anna takes the Intrigue card Ambush from Ben"),
     ((e.STOLE_INTRIGUE, 0, 1, 0, 0), "Anna takes an Intrigue card from Ben"),
     ((e.LOST_INTRIGUE_CARD, 1, INTRIGUES["ambush"], 0, 0), "Ben has to give up the Intrigue card Ambush"),
     ((e.REVEALED_HAND, 0, 0, 0, 0), "Anna takes the reveal turn"),
@@ -422,6 +423,7 @@ FACTS: fluent.Arguments = {
     "card": "Chani",
     "space": "Arrakeen",
     "persuasion": 4,
+    "agents": 0,
 }
 
 
@@ -505,7 +507,7 @@ def say_everything(lang: str) -> None:
         question_text(question, node("bribery.part.1"), lang)
         question_text(question, node("blackmail.cost.1.1"), lang)
     told = {**named("faction", "faction", "fremen", lang), **named("card", "card", "chani", lang)}
-    told |= {**named("space", "space", "arrakeen", lang), "amount": 2, "persuasion": 4}
+    told |= {**named("space", "space", "arrakeen", lang), "amount": 2, "persuasion": 4, "agents": 0}
     for topic in topics():
         topic_text(topic, lang, told)
     fluent.say("question-for", lang, {"player": "Ben", "question": "?"})

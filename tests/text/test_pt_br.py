@@ -1,55 +1,47 @@
-"""Brazilian Portuguese: sentences as a native player says them, the rules by the same numbers, no English left over."""
-
-import re
-
-import pytest
+"""Brazilian Portuguese: sentences as a native player says them."""
 
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
-from landsraad.imperium.naming import KIND_IDS
-from landsraad.kernel.decisions import FACTION, pack
-from landsraad.kernel.effects import PATH
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
-from landsraad.text.imperium import (
-    component_lines,
-    effect,
-    event_text,
-    option_text,
-    question_text,
-    reason_text,
-    topic_text,
-)
-from landsraad.text.imperium.components import KIND_NUMBERS
-from landsraad.text.imperium.names import named
-from landsraad.text.rulebook import Book, books, find
+from tests.text.languages import SHARED_NAMES, Language
 
 assert content
-LANG = "pt-BR"
-PLAYERS = ["Beto", "Denis", "Frida", "Lia"]
 
+# What else is the same as in English: names, loan words, signs.
+SAME = {
+    "area-choam",
+    "arrakis-card-hieregs",
+    "arrakis-card-kitab_al_ibar",
+    "arrakis-card-shai_hulud",
+    "arrakis-marker-jihad",
+    "arrakis-piece-heighliner",
+    "arrakis-piece-sietch",
+    "difficulty-kwisatz_haderach",
+    "difficulty-mentat",
+    "intrigue-quid_pro_quo",
+    "option-tile",
+    "table-bot",
+    "table-key-shift",
+    "table-menu",
+    "table-rival",
+    "terminal-faction-spacing_guild",
+    "terminal-prompt-for-one",
+    "terminal-rival",
+    "terminal-sign-council",
+    "terminal-sign-done",
+    "ui-bot",
+    "web-common-replay",
+    "web-end-total",
+    "web-replay-of",
+}
 
-def lines(kind: str, ident: str) -> list[str]:
-    return component_lines(kind, KIND_IDS[KIND_NUMBERS[kind]].index(ident), LANG)
-
-
-def node(path: str) -> int:
-    return PATH.index(path)
-
-
-def without_placeables(entry: str) -> str:
-    """What an entry says itself: without what is put in, and without what chooses between its variants."""
-    return re.sub(r"\{[^{}]*\}|\{\s*\$[\w-]+ ->", "", entry)
-
-
-# --- components ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("kind", "ident", "line"),
-    [
+PORTUGUESE = Language(
+    "pt-BR",
+    players=["Beto", "Denis", "Frida", "Lia"],
+    components=[
         ("card", "signet_ring", "Agente: Use a habilidade do Anel do Sinete do seu Líder"),
         (
             "card",
@@ -110,37 +102,16 @@ def without_placeables(entry: str) -> str:
         ),
         ("hagal", "carthag", "Em Combate: 0 espadas"),
     ],
-)
-def test_components(kind: str, ident: str, line: str) -> None:
-    assert line in lines(kind, ident)
-
-
-def test_what_may_be_left_out_is_an_order_where_it_is_an_option() -> None:
-    assert effect(node("jamis.agent.1"), LANG) == "você pode excluir uma carta"
-    assert option_text(pack(w.V_DO, node("jamis.agent.1")), LANG) == "Exclua uma carta (Jamis)"
-
-
-# --- the table -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("space", "goal"),
-    [
+    jamis=("você pode excluir uma carta", "Exclua uma carta (Jamis)"),
+    agent="Envie um Agente para {to} com Anel do Sinete",
+    spaces=[
         ("arrakeen", "Arrakina"),
         ("high_council", "o Alto Conselho"),
         ("imperial_basin", "a Bacia Imperial"),
         ("the_great_flat", "a Grande Planície"),
         ("conspire", "o espaço Conspirar"),
     ],
-)
-def test_where_an_agent_goes(space: str, goal: str) -> None:
-    action = pack(w.V_AGENT, CARDS["signet_ring"], SPACE_NUMBERS[space])
-    assert option_text(action, LANG) == f"Envie um Agente para {goal} com Anel do Sinete"
-
-
-@pytest.mark.parametrize(
-    ("action", "text"),
-    [
+    options=[
         (
             pack(w.V_MOVE, CARDS["kwisatz_haderach"], SPACE_NUMBERS["mentat"], SPACE_NUMBERS["hagga_basin"]),
             "Mova um Agente do espaço Mentat para a Bacia de Hagga com Kwisatz Haderach",
@@ -158,19 +129,8 @@ def test_where_an_agent_goes(space: str, goal: str) -> None:
         ),
         (pack(w.V_UNITS, 2, 1), "2 tropas e 1 encouraçado"),
     ],
-)
-def test_options(action: int, text: str) -> None:
-    assert option_text(action, LANG, PLAYERS) == text
-
-
-def test_nothing_is_a_choice_too() -> None:
-    assert option_text(pack(w.V_AMOUNT, 0), LANG, PLAYERS, "deploy") == "Não envie tropas"
-    assert option_text(pack(w.V_AMOUNT, 1), LANG, PLAYERS, "deploy") == "Envie 1 tropa"
-
-
-@pytest.mark.parametrize(
-    ("event", "text"),
-    [
+    amounts=[(0, "deploy", "Não envie tropas"), (1, "deploy", "Envie 1 tropa")],
+    events=[
         ((e.DREW, 0, 1, 0, 0), "Beto compra 1 carta"),
         ((e.DREW_INTRIGUE, 0, 2, 0, 0), "Beto compra 2 Cartas de Intriga"),
         ((e.DEPLOYED_SOME, 0, 2, 1, 0), "Beto envia 2 tropas e 1 encouraçado para o Conflito"),
@@ -189,14 +149,7 @@ def test_nothing_is_a_choice_too() -> None:
             "Todos os Agentes voltam; Frida fica com o marcador de Primeiro jogador",
         ),
     ],
-)
-def test_events(event: tuple[int, int, int, int, int], text: str) -> None:
-    assert event_text(event, LANG, PLAYERS) == text
-
-
-@pytest.mark.parametrize(
-    ("key", "facts", "text"),
-    [
+    reasons=[
         (
             "requirement",
             {
@@ -227,158 +180,26 @@ def test_events(event: tuple[int, int, int, int, int], text: str) -> None:
             "Esta parte da Carta de Intriga “Armada Aliada” só pode ser jogada logo depois de você vencer um Conflito.",
         ),
     ],
+    citation=" ({rule})",
+    questions=[("blackmail.cost.1.1", "Chantagem: perca 1 de Influência. Qual Facção?")],
+    topics=[("heir", "faction", "spacing_guild", "Quem fica com a Aliança da Guilda Espacial?")],
+    lists=[("or", ["água", "especiaria", "Solari"], "água, especiaria ou Solari")],
+    ruling="(interpretação)",
+    searches=[("bloqueio", "6.3.3"), ("BLOQUEIO", "6.3.3")],
+    accents=[("guarnicao", "guarnição")],
+    foreign_quotes='"«',
+    same=SHARED_NAMES | SAME,
 )
-def test_reasons(key: str, facts: dict[str, object], text: str) -> None:
-    assert reason_text(Reason(key, "imperium 6.3.3", facts), LANG, PLAYERS) == f"{text} (imperium 6.3.3)"
-
-
-def test_questions() -> None:
-    assert question_text(FACTION, node("blackmail.cost.1.1"), LANG) == "Chantagem: perca 1 de Influência. Qual Facção?"
-    guild = named("faction", "faction", "spacing_guild", LANG)
-    assert topic_text("heir", LANG, guild) == "Quem fica com a Aliança da Guilda Espacial?"
-
-
-def test_lists_and_quotes() -> None:
-    assert fluent.join("or", ["água", "especiaria", "Solari"], LANG) == "água, especiaria ou Solari"
-    spoken = [without_placeables(text) for text in fluent.messages(LANG).entries.values()]
-    assert [text for text in spoken if '"' in text or "«" in text] == []
-
-
-# --- forms, rulebooks, and no English ----------------------------------------------------------------------------
 
 
 def test_every_space_has_its_forms() -> None:
     """The contractions go with the article; a name without one has "de" and "em"."""
     contracted = {"o": ("do", "no"), "a": ("da", "na")}
     for ident in SPACE_IDS:
-        forms = fluent.messages(LANG).forms(f"space-{ident}")
+        forms = fluent.messages(PORTUGUESE.lang).forms(f"space-{ident}")
         article, _, rest = forms["the"].partition(" ")
         if article in contracted:
             of, at = contracted[article]
             assert (forms["of"], forms["in"]) == (f"{of} {rest}", f"{at} {rest}")
         else:
             assert (forms["of"], forms["in"]) == (f"de {forms['the']}", f"em {forms['the']}")
-
-
-def shape(book: Book) -> list[tuple[str, list[str]]]:
-    return [(section.number, [rule.number for rule in section.rules]) for section in book.sections]
-
-
-@pytest.mark.parametrize("number", range(len(books("en"))))
-def test_the_rulebooks_have_the_same_rules(number: int) -> None:
-    ours, english = books(LANG)[number], books("en")[number]
-    assert ours.lang == LANG
-    assert shape(ours) == shape(english)
-    for mine, theirs in zip(ours.rules(), english.rules(), strict=True):
-        assert bool(mine.title) == bool(theirs.title), mine.cited
-        assert mine.text.count("(interpretação)") == theirs.text.count("(ruling)"), mine.cited
-        for part in (r"(?m)^ *- ", r"(?m)^\|"):
-            assert len(re.findall(part, mine.text)) == len(re.findall(part, theirs.text)), mine.cited
-
-
-@pytest.mark.parametrize("query", ["bloqueio", "BLOQUEIO"])
-def test_rules_are_found_by_their_words(query: str) -> None:
-    assert find(query, LANG)[0].number == "6.3.3"
-    assert [rule.cited for rule in find("guarnicao", LANG)] == [rule.cited for rule in find("guarnição", LANG)]
-
-
-# Proper names, loan words and signs that both languages share.
-SAME = {
-    "area-arrakis",
-    "area-bene_gesserit",
-    "area-choam",
-    "area-fremen",
-    "area-landsraad",
-    "icon-bene_gesserit",
-    "icon-fremen",
-    "icon-landsraad",
-    "card-chani",
-    "card-dr_yueh",
-    "card-duncan_idaho",
-    "card-esmar_tuek",
-    "card-gurney_halleck",
-    "card-jamis",
-    "card-kwisatz_haderach",
-    "card-lady_jessica",
-    "card-liet_kynes",
-    "card-missionaria_protectiva",
-    "card-piter_de_vries",
-    "card-sayyadina",
-    "card-shai_hulud",
-    "card-stilgar",
-    "card-thufir_hawat",
-    "intrigue-quid_pro_quo",
-    "tile-chaumurky",
-    "difficulty-mentat",
-    "difficulty-kwisatz_haderach",
-    "leader-helena_richese",
-    "leader-ilesa_ecaz",
-    "leader-paul_atreides",
-    "leader-tessia_vernius",
-    "legend-solari",
-    "option-tile",
-    "ui-bot",
-    "ui-mentat",
-    "ui-title",
-    "terminal-bot",
-    "terminal-rival",
-    "terminal-mark-mentat",
-    "terminal-prompt-for-one",
-    "terminal-column-agents",
-    "terminal-column-intrigue",
-    "terminal-column-solari",
-    "terminal-faction-bene_gesserit",
-    "terminal-faction-fremen",
-    "terminal-faction-spacing_guild",
-    "terminal-sign-council",
-    "terminal-sign-done",
-    "terminal-sign-mentat",
-    "server-bot-name",
-    "table-bot",
-    "table-key-shift",
-    "table-menu",
-    "table-rival",
-    "web-common-replay",
-    "web-end-total",
-    "web-lobby-bot",
-    "web-replay-of",
-    "web-setup-bot",
-    "web-tiebreak-chaumurky",
-    "arrakis-amount-fedaykin",
-    "arrakis-amount-sardaukar",
-    "arrakis-card-hieregs",
-    "arrakis-card-kitab_al_ibar",
-    "arrakis-card-shai_hulud",
-    "arrakis-marker-jihad",
-    "arrakis-marker-kwisatz_haderach",
-    "arrakis-piece-heighliner",
-    "arrakis-piece-sietch",
-    "arrakis-result-mentat",
-    "arrakis-unit-bashar",
-    "arrakis-unit-fedaykin",
-    "arrakis-unit-naib",
-    "arrakis-unit-sardaukar",
-}
-
-
-def has_words(entry: str) -> bool:
-    """Whether a message says something besides its arguments."""
-    return re.search(r"[^\W\d_]", without_placeables(entry.partition("=")[2])) is not None
-
-
-def test_no_english_is_left_over() -> None:
-    ours, english = fluent.messages(LANG).entries, fluent.messages("en").entries
-    same = {key for key, entry in ours.items() if entry == english[key] and has_words(entry)}
-    assert same <= SAME
-
-
-ENGLISH = re.compile(r"\b(the|your|you|with|agent|card|cards|space|influence|troops?|draw|gain|ruling|player|rule)\b")
-
-
-def test_no_english_word_stands_in_a_sentence() -> None:
-    for key, entry in fluent.messages(LANG).entries.items():
-        said = re.sub(r"\.[a-z-]+ =|w agent dagger arrakeen", "", without_placeables(entry.partition("=")[2]))
-        assert not ENGLISH.search(said), key
-    for book in books(LANG):
-        for rule in book.rules():
-            assert not ENGLISH.search(rule.text), rule.cited

@@ -5,18 +5,12 @@ worse than doing it later; docs/rulings.md gives the argument for each kind, and
 is decided here looks at public information alone, so that a question never betrays a card.
 """
 
+from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP
 from landsraad.imperium.conditions import count, doable, holds, optional
-from landsraad.imperium.deeds import (
-    at_once,
-    draw,
-    draw_intrigue,
-    gain,
-    give_swords,
-    open_part,
-    owns_tile,
-    recruit,
-)
+from landsraad.imperium.effects import at_once, open_part
+from landsraad.imperium.facts import owns_tile
+from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.resolve import harvest_addict, trash_this

@@ -1,10 +1,8 @@
 """Small questions that stand by themselves: forced discards, Test of Humanity, Sonic Snoopers."""
 
+from landsraad.imperium.cards import discard_card
 from landsraad.imperium.costs import bury_intrigue
-from landsraad.imperium.deeds import (
-    discard_card,
-    draw_intrigue,
-)
+from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.resolve import card_options, flush, lose_from_conflict
 from landsraad.imperium.words import (
     CONFLICT,

@@ -9,7 +9,9 @@ from landsraad.imperium.catalog import (
     TILE_DETONATES,
     TILE_WIN,
 )
-from landsraad.imperium.deeds import clockwise, gain, open_group, open_part, strength, units
+from landsraad.imperium.effects import open_group, open_part
+from landsraad.imperium.facts import clockwise, strength, units
+from landsraad.imperium.gains import gain
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.rivals import combat_bonus, is_rival, ship_options
 from landsraad.imperium.words import (

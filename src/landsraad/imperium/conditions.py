@@ -10,7 +10,7 @@ from landsraad.imperium.catalog import (
     TILE_COST,
     TILE_RIVAL,
 )
-from landsraad.imperium.deeds import agents_at, cards_in_play, spice_must_flow_owned
+from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
 from landsraad.imperium.words import (
     ACQUIRE,
     ACTED,

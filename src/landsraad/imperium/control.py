@@ -1,7 +1,7 @@
 """Control of Arrakeen, Carthag and the Imperial Basin."""
 
 from landsraad.imperium.catalog import FLAG_GAIN, SPACE_FLAG
-from landsraad.imperium.deeds import gain
+from landsraad.imperium.gains import gain
 from landsraad.imperium.words import CONTROL, KIND_STEP, SHIP_AT, SPACE_KIND
 from landsraad.kernel.table import Table
 

@@ -1,10 +1,8 @@
 """Paying costs: the parts of an arrow's left side, one after the other (imperium 3.4)."""
 
 from landsraad.imperium import events as e
-from landsraad.imperium.deeds import (
-    retreat,
-    trash_card,
-)
+from landsraad.imperium.cards import trash_card
+from landsraad.imperium.gains import retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.resolve import card_options, flush, lose_from_conflict, trash_options, trash_this
 from landsraad.imperium.words import (

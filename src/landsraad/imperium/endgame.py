@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import TILE_BREAKS_TIES, TILE_END
-from landsraad.imperium.deeds import owns_tile
+from landsraad.imperium.facts import owns_tile
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.words import (
     END,

@@ -19,7 +19,7 @@ TOOK_ALLIANCE: Final = 14  # faction, former holder + 1
 LOST_ALLIANCE: Final = 15  # faction
 PLAYED_INTRIGUE: Final = 16  # card, part
 DREW_INTRIGUE: Final = 17  # how many
-DREW_INTRIGUE_CARD: Final = 18  # card; seen by its owner alone
+DREW_INTRIGUE_CARD: Final = 18  # card, whose it was + 1 (0: the deck's); seen by its owner alone
 STOLE_INTRIGUE: Final = 19  # victim
 LOST_INTRIGUE_CARD: Final = 20  # card; seen by its former owner alone
 REVEALED_HAND: Final = 21
@@ -78,3 +78,4 @@ SPICE_TO_BANK: Final = 73  # space, spice
 RIVAL_SENT_AGENT: Final = 63  # House Hagal card, space
 
 PRIVATE: Final = (DREW_CARD, DREW_INTRIGUE_CARD, LOST_INTRIGUE_CARD)
+COUNTED: Final = (DREW, DREW_INTRIGUE, STOLE_INTRIGUE)  # how many, for those who do not see which

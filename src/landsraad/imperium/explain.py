@@ -53,7 +53,7 @@ from landsraad.imperium.catalog import (
     TILE_USE,
 )
 from landsraad.imperium.conditions import doable, holds, optional, tile_on_top, tile_price, unpayable
-from landsraad.imperium.deeds import agents_at
+from landsraad.imperium.facts import agents_at
 from landsraad.imperium.market import offered, price
 from landsraad.imperium.turns import GARRISON_LIMIT
 from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, third_of, verb_of

@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
-from landsraad.imperium.deeds import draw_intrigue, gain, recruit, score
+from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
 from landsraad.imperium.words import (
     ALLIANCE,
     DRAW_INTRIGUE,

@@ -8,7 +8,8 @@ from landsraad.imperium.catalog import (
     SPICE_MUST_FLOW,
     TILE_TO_TOP,
 )
-from landsraad.imperium.deeds import open_group, owns_tile, revealing
+from landsraad.imperium.effects import open_group
+from landsraad.imperium.facts import owns_tile, revealing
 from landsraad.imperium.words import (
     BANKERS,
     DECK,
@@ -77,9 +78,9 @@ def buy(t: Table, seat: int, action: int) -> None:
     source = second_of(action)
     cost = price(t, seat, card, source)
     t.seats[seat][PERSUASION] -= cost
+    take_card(t, seat, card, source, 0)
     if cost:
         emit(t, e.PAID, seat, PERSUASION, cost, 0)
-    take_card(t, seat, card, source, 0)
 
 
 def take_card(t: Table, seat: int, card: int, source: int, to_top: int) -> None:

@@ -31,7 +31,8 @@ from landsraad.imperium.catalog import (
     SPACE_IDS,
     TILE_IDS,
 )
-from landsraad.imperium.deeds import clockwise, draw_intrigue
+from landsraad.imperium.facts import clockwise
+from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.rivals import trash_unmarked_tiles
 from landsraad.imperium.words import (
     AGENTS,

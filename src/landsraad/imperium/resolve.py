@@ -1,6 +1,7 @@
 """Carrying out effects: the frames that resolve one effect, pay one cost, or order several."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium.cards import draw, leave_game, place_zone, trash_card
 from landsraad.imperium.catalog import CARD_FACTIONS, FOLDSPACE_CARD, LEADER_HARVEST, SHIPPING, SPACE_FACTION, VISITS
 from landsraad.imperium.conditions import (
     acquirable,
@@ -13,26 +14,10 @@ from landsraad.imperium.conditions import (
     optional,
     unpayable,
 )
-from landsraad.imperium.deeds import (
-    agents_at,
-    clockwise,
-    commission,
-    deploy,
-    deploy_recruits,
-    draw,
-    draw_intrigue,
-    gain,
-    harvest,
-    has_transports,
-    leave_game,
-    open_group,
-    perform,
-    place_zone,
-    recruit,
-    retreat,
-    revealing,
-    trash_card,
-)
+from landsraad.imperium.deployment import deploy, deploy_recruits
+from landsraad.imperium.effects import open_group, perform
+from landsraad.imperium.facts import agents_at, clockwise, has_transports, revealing
+from landsraad.imperium.gains import commission, draw_intrigue, gain, harvest, recruit, retreat
 from landsraad.imperium.influence import change_influence, track_bonus
 from landsraad.imperium.market import from_row, take_card
 from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet

@@ -27,7 +27,8 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
-from landsraad.imperium.deeds import deploy, gain, rival_spend, use_tile
+from landsraad.imperium.deployment import deploy
+from landsraad.imperium.gains import gain, rival_spend, use_tile
 from landsraad.imperium.words import (
     ACTIVE,
     AGENT_TURN,

@@ -1,6 +1,7 @@
 """The round: Round Start, Makers, Recall (imperium 5, 11, 12; rise_of_ix 9)."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import (
     CONFLICT_FLAG,
     LEADER_ROUND_START,
@@ -8,7 +9,9 @@ from landsraad.imperium.catalog import (
     TILE_ROUND_START,
 )
 from landsraad.imperium.control import controller
-from landsraad.imperium.deeds import clockwise, draw, open_group, rival_spend, take_mentat
+from landsraad.imperium.effects import open_group
+from landsraad.imperium.facts import clockwise
+from landsraad.imperium.gains import rival_spend, take_mentat
 from landsraad.imperium.rivals import is_rival
 from landsraad.imperium.words import (
     AGENTS,

@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import SHIPPING
-from landsraad.imperium.deeds import open_group, open_here
+from landsraad.imperium.effects import open_group, open_here
 from landsraad.imperium.rivals import is_rival
 from landsraad.imperium.words import FREIGHTER, V_ADVANCE, V_RECALL
 from landsraad.kernel.decisions import pack

@@ -3,7 +3,9 @@
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_COST, TILE_REVEAL
 from landsraad.imperium.conditions import tile_on_top, tile_price
-from landsraad.imperium.deeds import open_group, open_part, revealing, rival_spend
+from landsraad.imperium.effects import open_group, open_part
+from landsraad.imperium.facts import revealing
+from landsraad.imperium.gains import rival_spend
 from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
 from landsraad.imperium.words import (
     F_REVEAL_TILE,
@@ -58,9 +60,9 @@ def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
     t.zones[STACKS + stack].pop()
     t.shared[HIDDEN_STACKS] |= 1 << stack
     t.zones[TILES + seat].append(tile)
+    emit(t, e.ACQUIRED_TILE, seat, tile, negotiators, 0)
     if cost:
         emit(t, e.PAID, seat, currency, cost, TILE_KIND * KIND_STEP + tile)
-    emit(t, e.ACQUIRED_TILE, seat, tile, negotiators, 0)
     push(t, F_REVEAL_TILE, stack, 0, 0)
     if TILE_ACQUIRE[tile]:
         open_group(t, seat, TILE_ACQUIRE[tile], 0)

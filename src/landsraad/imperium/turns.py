@@ -3,6 +3,7 @@
 from landsraad.imperium import events as e
 from landsraad.imperium.agenda import agenda_options, close_group, settle, take_from_agenda
 from landsraad.imperium.board import LEAST_SALE, MOST_SALE, agent_options, sells_spice, space_price
+from landsraad.imperium.cards import reveal_card
 from landsraad.imperium.catalog import (
     CARD_AGENT,
     CARD_CHEAPER,
@@ -30,17 +31,10 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.conditions import doable
 from landsraad.imperium.control import gain_control_bonus
-from landsraad.imperium.deeds import (
-    agents_at,
-    clockwise,
-    deploy,
-    gain,
-    harvest,
-    open_group,
-    open_part,
-    reveal_card,
-    strength,
-)
+from landsraad.imperium.deployment import deploy
+from landsraad.imperium.effects import open_group, open_part
+from landsraad.imperium.facts import agents_at, clockwise, strength
+from landsraad.imperium.gains import gain, harvest
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options, refill_row
 from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival

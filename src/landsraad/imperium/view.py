@@ -6,7 +6,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
-from landsraad.imperium.deeds import strength
+from landsraad.imperium.facts import strength
 from landsraad.imperium.opening import humans
 from landsraad.imperium.position import write_position
 from landsraad.kernel.effects import OP
@@ -90,5 +90,5 @@ def glimpses(t: Table) -> set[tuple[int, int, int]]:
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:
-    """Whether an event of the journal may be shown to a seat."""
-    return event[0] not in e.PRIVATE or event[1] == seat
+    """Whether an event of the journal is shown to a seat: which cards were drawn to their owner, how many to others."""
+    return event[0] not in (e.COUNTED if event[1] == seat else e.PRIVATE)

@@ -2,14 +2,16 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, CONFLICT_FLAG, FLAG_SPACES, SPACE_IDS
-from landsraad.kernel.decisions import verb_of
-from landsraad.kernel.effects import KIDS, OP
+from landsraad.imperium.conditions import tile_price
+from landsraad.imperium.technology import tech_options
+from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
+from landsraad.kernel.effects import KIDS, OP, A
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 from landsraad.text.fluent import say, sentence
 from landsraad.text.imperium.events import event_text
-from landsraad.text.imperium.names import Named, faction_named, named, seat_name
-from landsraad.text.imperium.options import option_text
+from landsraad.text.imperium.names import Named, amount, faction_named, named, seat_name
+from landsraad.text.imperium.options import option_arguments, option_text
 from landsraad.text.imperium.questions import question_text, topic_text
 from landsraad.text.imperium.reasons import reason_text
 
@@ -52,11 +54,31 @@ def shade(table: Table, action: int) -> str:
     return FRAME_SHADES.get((verb, frame), "")
 
 
+def tech_offer(table: Table, action: int) -> tuple[int, int]:
+    """The tile an option acquires, and by which effect: also where the effect can acquire no other. (0, 0) for none."""
+    verb = verb_of(action)
+    if verb == w.V_TECH and table.pending[-4] == w.F_EXEC:
+        return action, table.pending[-3]
+    if verb == w.V_DO and OP[first_of(action)] == w.TECH:
+        tiles = tech_options(table, table.to_act, first_of(action))
+        if len(tiles) == 1:
+            return tiles[0], first_of(action)
+    return 0, 0
+
+
+def priced(tech: int, effect: int, lang: str) -> str:
+    """Nobody should pay for a tile before they know which, and how much."""
+    price = tile_price(first_of(tech), A[effect], second_of(tech))
+    cost = {"resource": amount(third_of(tech), price, lang)}
+    return sentence(say("option-tech", lang, {**option_arguments(tech, lang, None), **cost}))
+
+
 def facts_of(table: Table, lang: str) -> Named:
     """What a question that no component explains tells about the position."""
     frame, first, second = table.pending[-4:-1]
     if frame == w.F_TURN:
-        return {"persuasion": table.seats[first][w.PERSUASION]}
+        counters = table.seats[first]
+        return {"persuasion": counters[w.PERSUASION], "agents": counters[w.AGENTS]}
     if frame == w.F_HEIR:
         return faction_named(second, lang)
     if frame == w.F_DISCARD:
@@ -73,8 +95,10 @@ class ImperiumSpeaker:
     """How Dune: Imperium puts itself into words."""
 
     def option(self, table: Table, action: int, lang: str, names: list[str]) -> str:
-        fitting = shade(table, action) if action in table.options else ""
-        return option_text(action, lang, names, fitting)
+        if action not in table.options:
+            return option_text(action, lang, names)
+        tech, effect = tech_offer(table, action)
+        return priced(tech, effect, lang) if effect else option_text(action, lang, names, shade(table, action))
 
     def question(self, table: Table, lang: str, names: list[str]) -> str:
         """What is asked now, and by what; a human is told for which Rival the decision is."""

@@ -108,6 +108,11 @@ def _other(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
     return "", {"other": seat_name(a, names, lang)}
 
 
+def _got_intrigue(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
+    told = named("intrigue", "intrigue", INTRIGUE_IDS[a], lang)
+    return ("-from", {**told, "other": seat_name(b - 1, names, lang)}) if b else ("", told)
+
+
 def _trashed(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
     return "", {**named("card", "card", CARD_IDS[a], lang), **named("place", "place", w.PLACE_NAMES[b], lang)}
 
@@ -186,7 +191,7 @@ _TELLERS: dict[int, Teller] = {
     e.LOST_ALLIANCE: _faction,
     e.PLAYED_INTRIGUE: _named("intrigue", INTRIGUE_IDS),
     e.DREW_INTRIGUE: _number("amount"),
-    e.DREW_INTRIGUE_CARD: _INTRIGUE,
+    e.DREW_INTRIGUE_CARD: _got_intrigue,
     e.STOLE_INTRIGUE: _other,
     e.LOST_INTRIGUE_CARD: _INTRIGUE,
     e.REVEALED_CARD: _CARD,

@@ -35,6 +35,7 @@ event-drew_intrigue =
     }
 event-drew_intrigue_card = { $seat } zieht die Intrigenkarte „{ $intrigue }“
 event-stole_intrigue = { $seat } erhält eine Intrigenkarte von { $other }
+event-drew_intrigue_card-from = { $seat } erhält die Intrigenkarte „{ $intrigue }“ von { $other }
 event-lost_intrigue_card = { $seat } muss die Intrigenkarte „{ $intrigue }“ abgeben
 event-revealed_hand = { $seat } führt den Aufdeckzug aus
 event-revealed_card = { $seat } deckt „{ $card }“ auf

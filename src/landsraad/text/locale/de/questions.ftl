@@ -20,7 +20,11 @@ question-cost = { $source } – { $cost }. { $question }
 question-for = Für { $player }: { $question }
 
 ## The turn
-question-topic-opening = Du bist am Zug: Entsendest du einen Agenten oder deckst du deine Hand auf?
+question-topic-opening =
+    { $agents ->
+        [0] Du bist am Zug: Du hast keinen Agenten mehr und deckst deine Hand auf
+       *[other] Du bist am Zug: Entsendest du einen Agenten oder deckst du deine Hand auf?
+    }
 question-topic-agent = Dein Agentenzug: Wie geht es weiter?
 question-topic-reveal = Dein Aufdeckzug, noch { $persuasion } Überzeugung: Wie geht es weiter?
 

@@ -35,6 +35,7 @@ event-drew_intrigue =
     }
 event-drew_intrigue_card = { $seat } draws the Intrigue card { $intrigue }
 event-stole_intrigue = { $seat } takes an Intrigue card from { $other }
+event-drew_intrigue_card-from = { $seat } takes the Intrigue card { $intrigue } from { $other }
 event-lost_intrigue_card = { $seat } has to give up the Intrigue card { $intrigue }
 event-revealed_hand = { $seat } takes the reveal turn
 event-revealed_card = { $seat } reveals { $card }

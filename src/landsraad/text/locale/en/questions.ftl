@@ -20,7 +20,11 @@ question-cost = { $source }: { $cost }. { $question }
 question-for = For { $player }: { $question }
 
 ## The turn
-question-topic-opening = Your turn: send an agent, or reveal your hand?
+question-topic-opening =
+    { $agents ->
+        [0] Your turn: no agent is left to send, so you reveal your hand
+       *[other] Your turn: send an agent, or reveal your hand?
+    }
 question-topic-agent = Your agent turn: what next?
 question-topic-reveal = Your reveal turn, { $persuasion } persuasion left: what next?
 

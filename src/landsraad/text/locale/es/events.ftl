@@ -43,6 +43,7 @@ event-drew_intrigue =
     }
 event-drew_intrigue_card = { $seat } roba la carta de Intriga «{ $intrigue }»
 event-stole_intrigue = { $seat } le quita una carta de Intriga a { $other }
+event-drew_intrigue_card-from = { $seat } le quita la carta de Intriga «{ $intrigue }» a { $other }
 event-lost_intrigue_card = { $seat } tiene que entregar la carta de Intriga «{ $intrigue }»
 event-revealed_hand = { $seat } juega su turno de Revelación
 event-revealed_card = { $seat } revela «{ $card }»

@@ -20,7 +20,11 @@ question-cost = { $source }: { $cost }. { $question }
 question-for = En nombre de { $player }: { $question }
 
 ## El turno
-question-topic-opening = Tu turno: ¿envías a un Agente o revelas tu mano?
+question-topic-opening =
+    { $agents ->
+        [0] Tu turno: no te quedan Agentes, así que revelas tu mano
+       *[other] Tu turno: ¿envías a un Agente o revelas tu mano?
+    }
 question-topic-agent = Tu turno de Agente: ¿y ahora qué?
 question-topic-reveal =
     { $persuasion ->

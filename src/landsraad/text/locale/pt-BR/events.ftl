@@ -36,6 +36,7 @@ event-drew_intrigue =
     }
 event-drew_intrigue_card = { $seat } compra a Carta de Intriga “{ $intrigue }”
 event-stole_intrigue = { $seat } pega uma Carta de Intriga de { $other }
+event-drew_intrigue_card-from = { $seat } pega a Carta de Intriga “{ $intrigue }” de { $other }
 event-lost_intrigue_card = { $seat } tem de entregar a Carta de Intriga “{ $intrigue }”
 event-revealed_hand = { $seat } realiza o turno de Revelar
 event-revealed_card = { $seat } revela { $card }

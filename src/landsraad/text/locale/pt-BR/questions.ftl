@@ -20,7 +20,11 @@ question-cost = { $source }: { $cost }. { $question }
 question-for = Decisão por { $player }: { $question }
 
 ## The turn
-question-topic-opening = Seu turno: você envia um Agente ou revela sua mão?
+question-topic-opening =
+    { $agents ->
+        [0] Seu turno: você não tem mais Agentes, então revela sua mão
+       *[other] Seu turno: você envia um Agente ou revela sua mão?
+    }
 question-topic-agent = Seu turno do Agente: o que vem agora?
 question-topic-reveal = Seu turno de Revelar, com { $persuasion } de Persuasão restante: o que vem agora?
 

@@ -27,6 +27,7 @@ event-played_intrigue = { $seat }打出「{ $intrigue }」
 event-drew_intrigue = { $seat }抽取{ $amount }張密謀牌
 event-drew_intrigue_card = { $seat }抽取密謀牌「{ $intrigue }」
 event-stole_intrigue = { $seat }從{ $other }手上奪取1張密謀牌
+event-drew_intrigue_card-from = { $seat }從{ $other }手上奪取密謀牌「{ $intrigue }」
 event-lost_intrigue_card = { $seat }被奪去密謀牌「{ $intrigue }」
 event-revealed_hand = { $seat }進行揭示回合
 event-revealed_card = { $seat }揭示「{ $card }」

@@ -20,7 +20,11 @@ question-cost = { $source }：{ $cost }。{ $question }
 question-for = 代{ $player }決定：{ $question }
 
 ## The turn
-question-topic-opening = 輪到你了：派遣特使，還是揭示手牌？
+question-topic-opening =
+    { $agents ->
+        [0] 輪到你了：特使已全部派出，請揭示手牌
+       *[other] 輪到你了：派遣特使，還是揭示手牌？
+    }
 question-topic-agent = 你的特使回合：接著做甚麼？
 question-topic-reveal = 你的揭示回合，尚餘{ $persuasion }招募點數：接著做甚麼？
 

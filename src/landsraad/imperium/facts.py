@@ -1,0 +1,86 @@
+"""What anybody can see by looking at the table; nothing here changes it."""
+
+from landsraad.imperium.catalog import CARD_FACTIONS, LEADER_SHIP_STRENGTH, SPICE_MUST_FLOW, TILE_TRANSPORTS
+from landsraad.imperium.words import (
+    ACTIVE,
+    AT,
+    CONFLICT,
+    DECK,
+    DISCARD,
+    FIRST,
+    HAND,
+    LEADER,
+    MODE,
+    PLAYED,
+    REVEAL_TURN,
+    REVEALED,
+    RIVAL,
+    SHIPS_CONFLICT,
+    SOLO,
+    STAGE,
+    SWORDS,
+    TILES,
+    TWO_PLAYERS,
+)
+from landsraad.kernel.table import Table
+
+
+def revealing(t: Table, seat: int) -> bool:
+    return t.shared[ACTIVE] == seat + 1 and t.shared[STAGE] == REVEAL_TURN
+
+
+def units(counters: list[int]) -> int:
+    return counters[CONFLICT] + counters[SHIPS_CONFLICT]
+
+
+def strength(counters: list[int]) -> int:
+    """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
+    if counters[CONFLICT] + counters[SHIPS_CONFLICT] == 0:
+        return 0
+    ships = counters[SHIPS_CONFLICT] * (3 if counters[RIVAL] else LEADER_SHIP_STRENGTH[counters[LEADER]])
+    return 2 * counters[CONFLICT] + ships + counters[SWORDS]
+
+
+def agents_at(t: Table, seat: int, space: int) -> int:
+    return (t.shared[AT + space] >> (4 * seat)) & 15
+
+
+def owns_tile(t: Table, seat: int, kind: list[bool]) -> bool:
+    """Whether a tile of the seat has a certain passive ability."""
+    return any(kind[tile] for tile in t.zones[TILES + seat])
+
+
+def has_transports(t: Table, seat: int) -> bool:
+    return owns_tile(t, seat, TILE_TRANSPORTS)
+
+
+def clockwise(t: Table, seat: int) -> list[int]:
+    """The other seats, clockwise. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
+    number = len(t.seats)
+    if t.shared[MODE] == TWO_PLAYERS:
+        first = t.shared[FIRST]
+        circle = [first, 2, 1 - first]
+        at = circle.index(seat)
+        return [circle[(at + 1) % 3], circle[(at + 2) % 3]]
+    return [(seat + step) % number for step in range(1, number)]
+
+
+def cards_in_play(t: Table, seat: int, faction: int) -> int:
+    """How many cards of a faction the seat has in play."""
+    bit = 1 << faction
+    found = 0
+    for card in t.zones[PLAYED + seat]:
+        if CARD_FACTIONS[card] & bit:
+            found += 1
+    for card in t.zones[REVEALED + seat]:
+        if CARD_FACTIONS[card] & bit:
+            found += 1
+    return found
+
+
+def spice_must_flow_owned(t: Table, seat: int) -> int:
+    """Copies in deck, hand, discard pile and in play (imperium 17.6, rise_of_ix 10.29)."""
+    if t.seats[seat][RIVAL]:  # a Rival counts as having two, House Hagal has none (house_hagal 4.10)
+        return 2 if t.shared[MODE] == SOLO else 0
+    wanted = SPICE_MUST_FLOW[0]
+    return sum(t.zones[pile + seat].count(wanted) for pile in (DECK, HAND, DISCARD, PLAYED, REVEALED))

@@ -1,0 +1,114 @@
+"""A position as it is given: which fields it may have, and how a field is read or refused by its name."""
+
+from typing import Any
+
+from landsraad.imperium import words as w
+from landsraad.imperium.naming import (
+    RIVAL_COUNTERS,
+    SEAT_COMPONENTS,
+    SEAT_COUNTERS,
+    SEAT_SETS,
+    SEAT_ZONES,
+    SHARED_ZONES,
+)
+from landsraad.imperium.opening import humans, new_deal
+from landsraad.imperium.position import VERSION, Position
+from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.errors import BadPosition
+
+TOP_LEVEL = {
+    "game", "version", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
+    "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
+    "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
+    "triggered", "chance", "seed", "to_act", "mode", *SHARED_ZONES, *RIVAL_COUNTERS,
+}  # fmt: skip
+SEAT_LEVEL = {
+    "leader", "influence", "agents_at", "voice_bound", "turn",
+    *SEAT_COUNTERS, *SEAT_COMPONENTS, *SEAT_SETS, *SEAT_ZONES,
+}  # fmt: skip
+
+
+class Given:
+    """A position as somebody wrote it, the table it is read into, and how its fields are read."""
+
+    def __init__(self, position: Position) -> None:
+        if not isinstance(position, dict):
+            raise BadPosition("a position is a dict (see docs/positions.md)")
+        self.data = position
+        self.known(position, TOP_LEVEL, "the position")
+        if position.get("version", VERSION) != VERSION:
+            raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
+        seats = position.get("seats")
+        if not isinstance(seats, list) or len(seats) not in (3, 4):
+            raise BadPosition("'seats' must be a list of 3 or 4 seats")
+        self.seat_data: list[Position] = seats
+        for number, seat in enumerate(self.seat_data):
+            if not isinstance(seat, dict):
+                raise BadPosition(f"seat {number} must be a dict")
+            self.known(seat, SEAT_LEVEL, f"seat {number}")
+        expansions = position.get("expansions", [])
+        if expansions not in ([], ["rise_of_ix"]):
+            raise BadPosition(f"'expansions' may be [] or ['rise_of_ix'], not {expansions!r}")
+        self.ix = bool(expansions)
+        if not isinstance(position.get("epic", False), bool):
+            raise BadPosition("'epic' must be true or false")
+        self.epic = bool(position.get("epic", False))
+        if not isinstance(position.get("seed", 0), int | str):
+            raise BadPosition("'seed' must be a number or a text")
+        if self.epic and not self.ix:
+            raise BadPosition("an epic game needs Rise of Ix (rise_of_ix 13.7)")
+        self.mode = self.index(w.MODE_NAMES, position.get("mode", "multiplayer"), "mode")
+        if self.mode != w.MULTIPLAYER and len(seats) != 3:
+            raise BadPosition("a game with Rivals has three seats: the humans first, then the Rivals")
+        if self.epic and self.mode == w.SOLO:
+            raise BadPosition("an epic game is not written for solo play (rise_of_ix 13.7)")
+        if self.mode != w.SOLO and any(
+            position.get(name) for name in ("churn", "brutal_escalation", "expert_deployment")
+        ):
+            raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
+        chance = chance_from_seed(position.get("seed", 0))
+        self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
+        self.humans = humans(self.mode, len(self.seat_data))
+
+    @staticmethod
+    def known(data: object, allowed: set[str], where: str) -> None:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{where} must be a dict")
+        for key in data:
+            if key not in allowed:
+                raise BadPosition(f"{where} has an unknown field {key!r}")
+
+    @staticmethod
+    def index(ids: list[str], name: object, where: str) -> int:
+        if name not in ids:
+            raise BadPosition(f"{where}: there is no {name!r}")
+        return ids.index(str(name))
+
+    @staticmethod
+    def number(value: object, where: str, most: int = 10_000) -> int:
+        if isinstance(value, bool):
+            return int(value)
+        if not isinstance(value, int) or not 0 <= value <= most:
+            raise BadPosition(f"{where} must be a whole number from 0 to {most}, not {value!r}")
+        return value
+
+    def seat(self, value: object, where: str) -> int:
+        return self.number(value, where, len(self.t.seats) - 1)
+
+    def pile(self, names: object, ids: list[str], where: str) -> list[int]:
+        if not isinstance(names, list):
+            raise BadPosition(f"{where} must be a list, top card first")
+        return [self.index(ids, name, where) for name in reversed(names)]
+
+    @staticmethod
+    def entries(value: object, where: str) -> list[Any]:
+        if not isinstance(value, list):
+            raise BadPosition(f"{where} must be a list")
+        return value
+
+    def mapping(self, key: str, allowed: list[str]) -> dict[str, Any]:
+        value = self.data.get(key, {})
+        if not isinstance(value, dict):
+            raise BadPosition(f"{key!r} must be a dict")
+        self.known(value, set(allowed), key)
+        return value

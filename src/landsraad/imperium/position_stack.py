@@ -1,0 +1,95 @@
+"""What is going on in a position: given frame by frame, or simply whose turn it is in which phase."""
+
+import re
+
+from landsraad.imperium import words as w
+from landsraad.imperium.naming import DOMAINS, FRAME_ARGUMENTS, FRAME_CODES
+from landsraad.imperium.position import STAGE_NAMES
+from landsraad.imperium.position_given import Given
+from landsraad.kernel.effects import PATH
+from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.table import push
+
+PHASE_FRAMES = {
+    "round_start": w.F_ROUND,
+    "combat": w.F_COMBAT,
+    "makers": w.F_MAKERS,
+    "recall": w.F_RECALL,
+    "endgame": w.F_ENDGAME,
+}
+
+
+def read_stack(given: Given) -> None:
+    t = given.t
+    if "chance" in given.data:
+        chance = given.data["chance"]
+        if not isinstance(chance, str) or not re.fullmatch("[0-9a-f]{16}", chance):
+            raise BadPosition("'chance' must be 16 hexadecimal digits")
+        t.chance = int(chance, 16)
+    t.shared[w.STAGE] = given.index(STAGE_NAMES, given.data.get("stage", "opening"), "stage")
+    if given.data.get("active") is not None:
+        t.shared[w.ACTIVE] = given.seat(given.data["active"], "active") + 1
+    if "pending" in given.data:
+        for frame in given.entries(given.data["pending"], "pending"):
+            _read_frame(given, frame)
+        _read_agenda(given)
+        return
+    for key in ("agenda", "triggered"):
+        if given.data.get(key):
+            raise BadPosition(f"{key!r} goes with 'pending'")
+    phase = given.data.get("phase", "player_turns")
+    if phase == "player_turns":
+        seat = given.seat(given.data.get("to_act", t.shared[w.FIRST]), "to_act")
+        if t.seats[seat][w.DONE]:
+            raise BadPosition(f"seat {seat} has taken its reveal turn: it cannot be to act")
+        if t.seats[seat][w.RIVAL]:
+            raise BadPosition(f"seat {seat} is a Rival: it acts by itself")
+        t.shared[w.ACTIVE] = seat + 1
+        if "turns" not in given.seat_data[seat]:
+            t.seats[seat][w.TURNS] = 1
+        push(t, w.F_NEXT_TURN, seat, 0, 0)
+        push(t, w.F_TURN, seat, 0, 0)
+    elif phase in PHASE_FRAMES:
+        if phase == "combat":
+            t.shared[w.PHASE] = w.PLAYER_TURNS  # the frame itself opens the phase
+        push(t, PHASE_FRAMES[phase], t.shared[w.FIRST] if phase == "combat" else 0, 0, 0)
+    elif phase != "over":
+        raise BadPosition(f"a position in phase {phase!r} must give 'pending'")
+
+
+def _read_agenda(given: Given) -> None:
+    for item in given.entries(given.data.get("agenda", []), "agenda"):
+        if not isinstance(item, list) or len(item) != 4:
+            raise BadPosition(f"an item of 'agenda' is [group, effect, serial, memory], not {item!r}")
+        group, path, serial, memory = item
+        given.t.agenda.extend(
+            [
+                given.number(group, "agenda"),
+                given.index(PATH, path, "agenda"),
+                given.number(serial, "agenda", w.SERIAL_BITS),
+                given.number(memory, "agenda"),
+            ]
+        )
+    for item in given.entries(given.data.get("triggered", []), "triggered"):
+        if not isinstance(item, list) or len(item) != 2:
+            raise BadPosition(f"an item of 'triggered' is [seat, effect], not {item!r}")
+        given.t.triggered.extend([given.seat(item[0], "triggered"), given.index(PATH, item[1], "triggered")])
+
+
+def _read_frame(given: Given, frame: object) -> None:
+    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) or frame[0] not in FRAME_CODES:
+        raise BadPosition(f"'pending' has an unknown frame {frame!r}")
+    code = FRAME_CODES[frame[0]]
+    kinds = FRAME_ARGUMENTS[code]
+    numbers: list[int] = []
+    for kind, word in zip(kinds, frame[1:], strict=True):
+        if kind == "seat":
+            number: int | None = given.seat(word, "pending")
+        elif kind == "number":
+            number = given.number(word, "pending", 2**40)
+        else:
+            number = DOMAINS[kind].number(str(word))
+        if number is None:
+            raise BadPosition(f"'pending': there is no {kind} {word!r}")
+        numbers.append(number)
+    push(given.t, code, numbers[0], numbers[1], numbers[2])
