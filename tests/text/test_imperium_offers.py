@@ -65,3 +65,18 @@ def test_what_was_paid_stands_below_what_was_bought() -> None:
     play(game, "reveal", "acquire scout row")
     lines = game.log(0)
     assert lines.index("Seat 1 acquires Scout") < lines.index("Seat 1 pays 1 persuasion")
+
+
+def test_a_tie_for_first_place_is_told_as_one() -> None:
+    """imperium 10.6: nobody wins, both take the second reward."""
+    assert rewards(2, 2, 1) == [
+        f"Seat {seat} ties for first place with strength 4 and takes the second reward" for seat in (1, 2)
+    ]
+    assert rewards(2, 3, 1) == ["Seat 1 takes the second reward with strength 4"]
+
+
+def rewards(*troops: int) -> list[str]:
+    first, *others = troops
+    armed = {"conflict": first, "intrigue": ["ambush"]}
+    game = table(armed, *({"conflict": number} for number in others), phase="combat", conflict="skirmish_2")
+    return [line for line in play(game, "pass").log(None) if "reward" in line]

@@ -50,7 +50,7 @@ def every_glyph(line: list[Glyph]) -> Iterator[Glyph]:
         ("space", "sietch_tabr", "entry", ["{[agent-fremen] 2+}"]),
         ("space", "the_great_flat", "effects", ["3[spice]"]),
         ("space", "interstellar_shipping", "effects", ["[freighter] [freighter]"]),
-        ("space", "sell_melange", "effects", ["2–5 [spice] -> 6–12 [solari]"]),
+        ("space", "sell_melange", "effects", ["(2–5 [spice]) -> 6–12 [solari]"]),
         ("conflict", "siege_of_carthag", "first", ["1[vp]", "[control] Carthag"]),
         ("track", "shipping_1", "effects", ["5[solari] or 2[spice]"]),
         ("tile", "flagship", "acquire", ["1[vp]"]),

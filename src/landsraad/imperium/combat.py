@@ -153,7 +153,9 @@ def step_rewards(t: Table) -> None:
         return
     parts = CONFLICT_REWARDS[t.shared[BATTLE] - 1][place]
     if place:
-        emit(t, e.TOOK_PLACE, seat, place, strength(counters), 0)
+        mine = strength(counters)
+        tied = [other for other in t.seats if strength(other) == mine]
+        emit(t, e.TOOK_PLACE, seat, place, mine, 1 if len(tied) > 1 else 0)
         open_group(t, seat, parts, 0)
         return
     emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)

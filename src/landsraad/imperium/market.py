@@ -78,13 +78,13 @@ def buy(t: Table, seat: int, action: int) -> None:
     source = second_of(action)
     cost = price(t, seat, card, source)
     t.seats[seat][PERSUASION] -= cost
+    emit(t, e.ACQUIRED_CARD, seat, card, 1, 0)
     take_card(t, seat, card, source, 0)
     if cost:
         emit(t, e.PAID, seat, PERSUASION, cost, 0)
 
 
 def take_card(t: Table, seat: int, card: int, source: int, to_top: int) -> None:
-    emit(t, e.ACQUIRED_CARD, seat, card, 0, 0)
     if source == FROM_ROW:
         from_row(t, card)
     elif source == FROM_RESERVE:

@@ -443,6 +443,7 @@ def answer_effect(t: Table, action: int) -> None:
     elif op == RETREAT:
         retreat(t, seat, chosen, 0)
     elif op == ACQUIRE:
+        emit(t, e.ACQUIRED_CARD, seat, chosen, 0, 0)
         take_card(t, seat, chosen, second_of(action), 1 if B[part] else 0)
     elif op == CLOSE_SPACE:
         counters[VOICE_SPACE] = chosen + 1

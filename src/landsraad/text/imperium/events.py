@@ -122,7 +122,7 @@ def _tile(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
 
 
 def _place(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
-    return "", {"place": a, "strength": b}
+    return "-tied" if c else "", {"place": a, "strength": b}
 
 
 def _bonus(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:

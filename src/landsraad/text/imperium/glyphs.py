@@ -47,7 +47,7 @@ COST_ICONS = {
     w.COST_DISCARD: "discard",
     w.COST_TRASH: "trash",
     w.COST_TRASH_THIS: "trash",
-    w.COST_INFLUENCE: "influence",
+    w.COST_INFLUENCE: "influence-lost",
     w.COST_TROOPS: "troop",
     w.COST_RETREAT_UNITS: "retreat",
     w.COST_INTRIGUE: "intrigue",
@@ -170,7 +170,8 @@ def _sell(node: int, lang: str) -> Line:
     sold = Glyph("icon", icon="spice", text=told)
     earned = Glyph("icon", icon="solari", text=told)
     least, most = (2 * spice + 2 for spice in (LEAST_SALE, MOST_SALE))  # imperium 7.3
-    return [words(f"{LEAST_SALE}–{MOST_SALE}"), sold, ARROW, words(f"{least}–{most}"), earned]
+    price = Glyph("cost", inside=[words(f"{LEAST_SALE}–{MOST_SALE}"), sold])
+    return [price, ARROW, words(f"{least}–{most}"), earned]
 
 
 # Effects with a picture of their own.

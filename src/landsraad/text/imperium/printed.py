@@ -5,14 +5,13 @@ from pathlib import Path
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
-from landsraad.imperium.board import sells_spice
 from landsraad.imperium.naming import KIND_IDS
 from landsraad.kernel.effects import KIDS, OP, B
 from landsraad.text.fluent import FALLBACK, messages, say
 from landsraad.text.glyphs import ARROW, Component, Glyph, Line
 from landsraad.text.imperium.components import component_lines, leader_text, part_condition, tile_text
 from landsraad.text.imperium.glyphs import condition, cost, line, lines, need, resource, words
-from landsraad.text.imperium.names import bits, faction_named, name
+from landsraad.text.imperium.names import bits, faction_named
 
 Boxes = dict[str, list[Line]]
 Facts = dict[str, str | int | bool | list[str] | None]
@@ -96,8 +95,6 @@ def _space(space: int, lang: str) -> tuple[Boxes, Facts]:
     entry: Line = []
     if c.SPACE_COST[space] >= 0:
         entry.append(Glyph("cost", inside=[resource(c.SPACE_COST[space], c.SPACE_PRICE[space], lang)]))
-    elif sells_spice(space):
-        entry.append(Glyph("cost", inside=[Glyph("icon", icon="spice", text=name("resource", "spice", lang))]))
     if c.SPACE_NEED[space] >= 0:
         faction, level = c.SPACE_NEED[space], c.SPACE_NEED_LEVEL[space]
         told = say("line-space-need", lang, {"level": level, **faction_named(faction, lang)})

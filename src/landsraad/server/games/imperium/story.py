@@ -29,7 +29,6 @@ DEEDS: Final = frozenset(
         e.SKIPPED_HAGAL,
         e.REVEALED_HAND,
         e.PLAYED_INTRIGUE,
-        e.ACQUIRED_CARD,
         e.USED_TILE,
         e.PASSED,
         e.PASSED_TURN,
@@ -56,7 +55,8 @@ def depth(event: Event) -> int | None:
         return None
     if event[0] in HEADINGS:
         return -1
-    return 0 if event[0] in DEEDS else 1
+    bought = event[0] == e.ACQUIRED_CARD and event[3] == 1  # a card that an effect brings follows from it
+    return 0 if bought or event[0] in DEEDS else 1
 
 
 def whose(event: Event) -> int:

@@ -22,6 +22,7 @@ legend-mentat = Mentat: ein zusätzlicher Agent für diese Runde
 legend-sword = Schwert: 1 Kampfstärke
 legend-combat = Kampffeld: du darfst Einheiten im Konflikt einsetzen
 legend-influence = Einfluss bei einer Fraktion
+legend-influence-lost = Verlust von Einfluss bei einer Fraktion
 legend-card = Ziehe eine Karte
 legend-intrigue = Ziehe eine Intrigenkarte
 legend-trash = Du darfst eine Karte entsorgen

@@ -22,6 +22,7 @@ legend-mentat = Mentat: an extra agent for this round
 legend-sword = Sword: 1 strength
 legend-combat = Combat space: you may deploy units
 legend-influence = Influence with a faction
+legend-influence-lost = Lose influence with a faction
 legend-card = Draw a card
 legend-intrigue = Draw an Intrigue card
 legend-trash = You may trash a card

@@ -22,6 +22,7 @@ legend-mentat = Mentat: un Agente adicional para esta ronda
 legend-sword = Espada: 1 punto de Potencia de Combate
 legend-combat = Casilla de Combate: puedes desplegar unidades
 legend-influence = Influencia con una Facción
+legend-influence-lost = Pierdes Influencia con una Facción
 legend-card = Roba una carta
 legend-intrigue = Roba una carta de Intriga
 legend-trash = Puedes desechar una carta

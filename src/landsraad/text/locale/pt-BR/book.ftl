@@ -22,6 +22,7 @@ legend-mentat = Mentat: um Agente adicional nesta rodada
 legend-sword = Espada: 1 de força
 legend-combat = Espaço de Combate: você pode enviar unidades para o Conflito
 legend-influence = Influência com uma Facção
+legend-influence-lost = Perca Influência com uma Facção
 legend-card = Compre uma carta
 legend-intrigue = Compre uma Carta de Intriga
 legend-trash = Você pode excluir uma carta

@@ -63,6 +63,11 @@ event-took_place =
         [1] { $seat } recebe a recompensa do segundo lugar com força { $strength }
        *[other] { $seat } recebe a recompensa do terceiro lugar com força { $strength }
     }
+event-took_place-tied =
+    { $place ->
+        [1] { $seat } empata em primeiro lugar com força { $strength } e recebe a recompensa do segundo lugar
+       *[other] { $seat } empata em segundo lugar com força { $strength } e recebe a recompensa do terceiro lugar
+    }
 event-took_control = { $seat } assume o controle { $space-of }
 event-placed_ship = { $seat } coloca um encouraçado { $space-in }
 event-ship_came_home = { $seat } traz o encouraçado { $space-of } de volta para a guarnição

@@ -22,6 +22,7 @@ legend-mentat = 晶算師：本輪的額外特使
 legend-sword = 劍刃：1戰力
 legend-combat = 戰鬥位置：可部署戰鬥單位
 legend-influence = 派系影響力
+legend-influence-lost = 失去派系影響力
 legend-card = 抽取1張牌
 legend-intrigue = 抽取1張密謀牌
 legend-trash = 可銷毀1張牌
