@@ -110,6 +110,15 @@ def test_defence_is_decided_by_the_house_member() -> None:
     assert game.to_act == 2
 
 
+def test_retreat_from_a_sandworm_is_decided_by_the_house_member() -> None:
+    """war_for_arrakis 19.8: although the ally commands the turn."""
+    areas = {"north_pole": harkonnen(regular=1), "wind_pass": {"wormsign": "sandworm"}, "windgap": SIETCH["windgap"]}
+    game = four(1, "strategy", areas=areas)
+    assert game.to_act == 1
+    play(game, "use strategy move", "from north_pole", "to wind_pass")
+    assert game.to_act == 0 and "to splintered_rock" in notations(game)
+
+
 def test_both_partners_discard_for_dice() -> None:
     """war_for_arrakis 19.8: each their own cards, the acting member first."""
     areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "sw_in_03": harkonnen(regular=2)}

@@ -4,7 +4,7 @@ import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.arrakis.heighliners import imperium_action
+from landsraad.arrakis.heighliners import imperium_action, may_take_one
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -29,6 +29,31 @@ def test_sg_guild_navigator_a() -> None:
     play(game, "zone air_2", "imperium spacing_guild")
     assert game.position()["air_zones"] == {"air_1": "carryall", "air_2": "guild_navigator"}
     assert game.position()["heighliners"] == [1, 0]
+
+
+def test_free_actions_between_the_steps_of_a_card() -> None:
+    """war_for_arrakis 0.8, spacing_guild 6.10, 9.3: the Navigator scouts before the Guild action, and the frigate that
+    lands finds his zone free."""
+    zones = {f"air_{zone}": "carryall" if zone < 4 else "ornithopter" for zone in (1, 2, 3, 4, 5, 6, 8)}
+    given = {"air_zones": zones, "heighliners": [3, 0], "hold_frigates": [1, 0]}
+    areas = {"windgap": {**atreides(regular=2), "sietch": 0}}
+    game = card_turn(HARKONNEN, "sg_guild_navigator_a", areas, **given, **GUILD)
+    play(game, "zone air_7")
+    assert notations(game) == ["imperium spacing_guild", "stop", "free scout"]
+    play(game, "free scout", "scout air_7 windgap itself", "imperium spacing_guild")
+    assert notations(game) == ["zone air_7"]
+
+
+def test_free_actions_between_the_figures_of_a_landing() -> None:
+    """war_for_arrakis 0.8, spacing_guild 6.9: in the own turn an ornithopter scouts away, and both frigates land."""
+    zones = {f"air_{zone}": "carryall" if zone < 4 else "ornithopter" for zone in range(1, 8)}
+    given = {"air_zones": zones, "heighliners": [3, 0], "hold_frigates": [2, 0]}
+    areas = {"windgap": {**atreides(regular=2), "sietch": 0}}
+    game = card_turn(HARKONNEN, "sg_harkonnen_1", areas, **given, **GUILD)
+    play(game, "imperium spacing_guild")
+    assert notations(game) == ["zone air_8", "free scout"]
+    play(game, "free scout", "scout air_7 windgap itself", "zone air_8", "zone air_7")
+    assert game.position()["hold_frigates"] == [0, 0]
 
 
 def test_sg_guild_navigator_b() -> None:
@@ -74,6 +99,16 @@ def test_sg_harkonnen_3() -> None:
         imperium_action(game.table, side, w.CHOAM)
         held.append(game.position()["hold_frigates"])
     assert held == [[2, 0], [3, 0], [3, 1]]
+
+
+def test_the_yards_may_build_one() -> None:
+    """war_for_arrakis 0.3.2, spacing_guild 8.6: one frigate instead of two, so that a zone more is left."""
+    game = card_turn(HARKONNEN, "sg_harkonnen_3", {}, **GUILD)
+    assert may_take_one(game.table, HARKONNEN, w.CHOAM) and not may_take_one(game.table, ATREIDES, w.CHOAM)
+    imperium_action(game.table, HARKONNEN, w.CHOAM, one_only=True)
+    assert game.position()["hold_frigates"] == [1, 0] and may_take_one(game.table, HARKONNEN, w.CHOAM)
+    imperium_action(game.table, HARKONNEN, w.CHOAM)
+    assert game.position()["hold_frigates"] == [3, 0] and not may_take_one(game.table, HARKONNEN, w.CHOAM)
 
 
 def test_sg_atreides_1() -> None:

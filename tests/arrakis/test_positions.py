@@ -47,6 +47,14 @@ def test_a_position_says_only_what_it_is_about() -> None:
     assert "use strategy move" in [option.notation for option in game.options]
 
 
+def test_tokens_on_the_board_have_left_the_pool() -> None:
+    """war_for_arrakis 11.4, 0.5: also where the position does not say so, and their owner may look at them."""
+    areas = {"windgap": {"side": "atreides", "tokens": [9], "sietch": 1}}
+    game = landsraad.from_position("war_for_arrakis", {**SMALL, "areas": areas})
+    assert game.position()["tokens_drawn"] == 2 and 9 in game.view(1)["deployment_tokens"]
+    assert 9 not in game.view(0)["deployment_tokens"]
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -62,6 +70,7 @@ def test_a_position_says_only_what_it_is_about() -> None:
         ({"version": 99}, "99"),
         ({"chance": "x"}, "hexadecimal"),
         ({"dice": [1]}, "20"),
+        ({"areas": {"windgap": {"side": "atreides", "tokens": [9]}}, "tokens_drawn": 1}, "never drawn"),
         ({"pending": [["nothing", 0, 0, 0]]}, "nothing"),
         ({"hand_fremen_ally": ["crysknife", "crysknife", "crysknife", "crysknife"]}, ""),
     ],

@@ -189,6 +189,21 @@ def test_chain_of_wormsigns() -> None:
     assert area(game, "wind_pass") == WORM and area(game, "sw_in_03") == harkonnen(regular=1) and pool(game) == 16
 
 
+def test_chain_goes_on_before_the_other_legion() -> None:
+    """war_for_arrakis 13.11: the token under the retreat is turned up next, although another legion waits on one."""
+    areas = {
+        "sw_in_05": harkonnen(regular=1), "se_in_04": SIGN, "se_in_05": SIGN, "ne_in_04": harkonnen(regular=1),
+        "ne_in_03": SIGN,
+    }  # fmt: skip
+    game = turn(HARKONNEN, areas, "strategy")
+    play(game, "use strategy move", "from sw_in_05", "to se_in_04", "from ne_in_04", "to ne_in_03")
+    assert notations(game) == ["to se_in_04", "to ne_in_03"]  # 8.10: in the order of their choice
+    play(game, "to se_in_04", "to se_in_05")
+    assert area(game, "se_in_04") == WORM and "to sw_in_06" in notations(game)  # on the way again
+    play(game, "to sw_in_06")
+    assert area(game, "se_in_05") == WORM and "to north_pole" in notations(game)
+
+
 def test_chain_in_phase_three() -> None:
     """war_for_arrakis 13.11: there it is turned up already and resolved in its turn, or has been before."""
     areas = {"wind_pass": {**harkonnen(regular=1), **SIGN}, "sw_in_03": SIGN}
@@ -341,6 +356,16 @@ def test_when_the_atomics_are_available(markers: list[int]) -> None:
     game = turn(ATREIDES, {}, "strategy", prescience_markers=markers)
     assert ("free atomics" in notations(game)) is (max(markers) >= 8)
     assert "free atomics" not in notations(turn(HARKONNEN, {}, "strategy", prescience_markers=markers))
+
+
+def test_one_detonation_a_game() -> None:
+    """war_for_arrakis 17.1, 17.4: the free action in the middle of Our Family Atomics leaves nothing for the card."""
+    hand = ["our_family_atomics", "usul_the_base_of_the_pillar"]
+    game = card_turn(ATREIDES, "our_family_atomics", {}, prescience_markers=[8, 0, 0], hand_house_atreides=hand)
+    assert "atomics splintered_rock" in notations(game)
+    play(game, "free atomics", "atomics rimwall")
+    assert game.position()["atomics"] == "rimwall"
+    assert notations(game) == ["card usul_the_base_of_the_pillar", "stop"]  # the next step
 
 
 @pytest.mark.parametrize(

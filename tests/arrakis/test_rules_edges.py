@@ -71,16 +71,107 @@ def test_attackers_who_are_not_in_the_box() -> None:
 
 
 def test_families_flee_from_a_battle() -> None:
-    """war_for_arrakis 0.8, 16.11: a07 claimed before the decision to continue: the attackers may be among them."""
+    """war_for_arrakis 0.8, 16.11, 9.1: a07 claimed before the decision to continue: those who attack may be among them,
+    or only those who stayed out of it, as their owner says."""
     areas = {"windgap": {**atreides(regular=3), "sietch": 1}, "sw_in_05": harkonnen(regular=6)}
     game = in_battle(ATREIDES, areas, "windgap", "sw_in_05", battle.CEASE, stay_units=2, prescience=["a07"])
+    play(game, "claim a07")
+    assert sorted(notations(game)) == ["lose_left_out regular", "take regular windgap"]
+    other = game.clone()
+    play(game, "take regular windgap")
+    assert [reason.key for reason in game.why_not("take regular windgap")] == ["takes-no-part"]
+    play(game, "lose_left_out regular")
+    assert area(game, "windgap") == {**atreides(regular=1), "sietch": 1} and game.to_act == HARKONNEN  # nobody attacks
+    play(other, "lose_left_out regular", "lose_left_out regular")
+    assert area(other, "windgap") == {**atreides(regular=1), "sietch": 1}
+    assert unit_count(attackers(other.table), 0) == 1 and sorted(notations(other)) == ["cease", "continue"]
+
+
+def test_excess_in_a_split_legion_is_of_the_owners_choice() -> None:
+    """war_for_arrakis 3.2, 3.7, 9.3: seven where two stay out of the attack: an attacker goes, or one of those two."""
+    areas = {
+        "nw_in_02": atreides(regular=2, elite=3, tokens=[0]),
+        "hagga_basin": {**harkonnen(regular=3), "settlement": True},
+    }
+    game = turn(ATREIDES, areas, "strategy", hand_fremen_ally=["thumpers"])
+    play(game, "use strategy attack", "from nw_in_02", "to hagga_basin", "leave 2 regular", "go")
+    assert sorted(notations(game)) == ["lose elite", "lose regular", "lose_left_out regular"]
+    assert [reason.key for reason in game.why_not("lose_left_out elite")] == ["no-such-figure"]
+    other = game.clone()
+    play(game, "lose regular")
+    assert battle.dice_of(game.table, battle.ATTACKER) == 4 and game.view(None)["left_out"] == {"regular": 2}
+    play(other, "lose_left_out regular")
+    assert battle.dice_of(other.table, battle.ATTACKER) == 5 and other.view(None)["left_out"] == {"regular": 1}
+    assert area(game, "nw_in_02") == area(other, "nw_in_02") == atreides(regular=3, elite=3)
+
+
+def test_nobody_is_left_alone_by_the_advance() -> None:
+    """war_for_arrakis 3.3, 3.2, 9.12: the only unit that stayed with the Naib is removed as excess; when the attackers
+    advance, the Naib is left without a unit and goes to the supply."""
+    faces = ["EE", "EE"] + ["RR"] * 26
+    areas = {
+        "nw_in_02": atreides(regular=1, elite=2, generic=1, tokens=[0, 1]), "hagga_basin": {"settlement": True},
+    }  # fmt: skip
+    game = turn(ATREIDES, areas, "strategy", deployment_tokens=faces)
+    play(game, "use strategy attack", "from nw_in_02", "to hagga_basin", "leave 1 generic", "leave 1 regular", "go")
+    play(game, "lose_left_out regular", "yes")
+    assert area(game, "hagga_basin") == atreides(elite=6)
+    assert "nw_in_02" not in game.position()["areas"] and counter(game, w.SUPPLY + 5 + w.GENERIC) == 12
+    check(game.table)
+
+
+def test_left_out_units_save_no_leader_of_the_attackers() -> None:
+    """war_for_arrakis 9.16, 9.14, 11.3: attackers who lose their last unit without a hit lose their leaders too:
+    it fled, or the token showed nobody the box still holds."""
+    areas: dict[str, Any] = {
+        "windgap": {**atreides(regular=2, elite=1, generic=1), "sietch": 1}, "sw_in_05": harkonnen(regular=6),
+    }  # fmt: skip
+    game = in_battle(ATREIDES, areas, "windgap", "sw_in_05", battle.CEASE, stay_units=1 << 5, prescience=["a07"])
     play(game, "claim a07", "take regular windgap", "take regular windgap")
-    assert area(game, "windgap") == {**atreides(regular=1), "sietch": 1}
-    assert unit_count(attackers(game.table), 0) in (0, 1)
-    check(game.table)
-    while game.to_act == ATREIDES and not {"use strategy move"} & set(notations(game)):
-        game.play(game.options[-1])
-    check(game.table)
+    assert area(game, "windgap") == {**atreides(elite=1), "sietch": 1} and game.to_act == HARKONNEN
+    full = {name: atreides(regular=6) for name in ("tasmin_sink", "gara_kulon")}
+    areas |= {**full, "sihaya_ridge": atreides(regular=4)}
+    areas["windgap"] = {**atreides(elite=1, generic=1, tokens=[0]), "sietch": 1}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy attack", "from windgap", "to sw_in_05", "leave 1 elite", "go")
+    assert area(game, "windgap") == {**atreides(elite=1), "sietch": 1} and game.to_act == HARKONNEN
+
+
+def test_a_leader_left_out_with_a_token_that_shows_nobody() -> None:
+    """war_for_arrakis 3.3, 11.3, 9.10.1: the attackers fall to the price of continuing; the Naib who stayed out of it
+    with a token, turned up without any figure to place, has no unit left either."""
+    full = {name: atreides(regular=6) for name in ("tasmin_sink", "gara_kulon")}
+    areas = {
+        **full, "sihaya_ridge": atreides(regular=3), "nw_in_02": atreides(regular=1, generic=1, tokens=[0]),
+        "hagga_basin": {**harkonnen(regular=3), "settlement": True},
+    }  # fmt: skip
+    game = in_battle(ATREIDES, areas, "nw_in_02", "hagga_basin", battle.CEASE, stay_units=1 << 20, stay_tokens=1)
+    play(game, "free train", "train 0 nw_in_02", "continue")
+    assert "nw_in_02" not in game.position()["areas"] and counter(game, w.SUPPLY + 5 + w.GENERIC) == 12
+    assert area(game, "hagga_basin") == {**harkonnen(regular=3), "settlement": True} and game.to_act == HARKONNEN
+
+
+def test_scouting_needs_something_facedown() -> None:
+    """war_for_arrakis 7.6: an ornithopter is not removed for a look at what everybody sees."""
+    areas = {"hobars_gap": {**atreides(regular=1), "sietch": 0}, "carthag": harkonnen(regular=1)}
+    zones = {"air_5": "ornithopter"}
+    game = turn(HARKONNEN, areas, "strategy", air_zones=zones)
+    assert "free scout" in notations(game)
+    game = turn(HARKONNEN, areas, "strategy", air_zones=zones, sietches_seen=[0])
+    assert "free scout" not in notations(game) and game.why_not("free scout")[0].key == "nothing-to-scout"
+
+
+def test_a_free_action_in_the_middle_of_a_move_is_finished_first() -> None:
+    """war_for_arrakis 0.3.3, 0.8, 11.3: the move alone may fill the area for a moment; a token turned up there before
+    the second legion leaves is followed by its own check of the limit."""
+    areas = {"windgap": atreides(elite=5), "sw_in_06": atreides(regular=1, tokens=[0])}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy move", "from sw_in_06", "to windgap", "go")
+    other = game.clone()
+    play(game, "free train", "train 0 windgap")
+    assert sorted(notations(game)) == ["lose elite", "lose regular"]
+    play(other, "from windgap", "to sw_in_05", "go")
+    assert area(other, "windgap") == atreides(regular=1, tokens=[0]) and area(other, "sw_in_05") == atreides(elite=5)
 
 
 def test_training_beside_an_attack() -> None:

@@ -135,6 +135,29 @@ def test_action_without_figures() -> None:
     assert game.position()["hold_frigates"] == [3, 0] and game.position()["hold_troops"] == [8, 4]
 
 
+@pytest.mark.parametrize(("aboard", "offered"), [(2, False), (3, False), (4, True), (5, True)])
+def test_one_troop_instead_of_two(aboard: int, offered: bool) -> None:
+    """spacing_guild 13.G2, 6.3, war_for_arrakis 0.3.2: less may be better where two would make the landing divide."""
+    areas = {"wind_pass": atreides(regular=1), "sw_in_03": {"harvester": True}}
+    game = guild_turn(ATREIDES, areas, "strategy", hold_troops=[0, aboard])
+    play(game, "use strategy move", "from wind_pass", "to sw_in_03")
+    assert ("one_only landsraad" in notations(game)) is offered and "one_only choam" not in notations(game)
+    assert [reason.key for reason in game.why_not("one_only choam")] == ["no-smaller-action"]
+    if offered:
+        play(game, "one_only landsraad")
+        assert game.position()["hold_troops"] == [0, aboard + 1]
+
+
+def test_one_troop_for_a_payment() -> None:
+    """spacing_guild 4.3, 13.G2: the Harkonnen too, and it is one of the actions earned."""
+    game = round_at("harvest", FIVE_SPICE, hold_troops=[4, 0], **GUILD)
+    play(game, "pay choam 0", "pay spacing_guild 0", "pay landsraad 2", "pay stockpile 0", "pay reserve 0")
+    assert notations(game) == ["imperium landsraad", "one_only landsraad", "stop"]
+    assert [reason.key for reason in game.why_not("one_only choam")] == ["not-earned"]
+    play(game, "one_only landsraad")
+    assert game.position()["hold_troops"] == [5, 0] and game.position()["earned"] == [0, 0, 0]
+
+
 def test_two_harvesters_two_actions_with_a_landing_between() -> None:
     """spacing_guild 4.6: the first action brings the heighliner to Arrakis before the second harvester falls."""
     areas = {
@@ -205,6 +228,18 @@ def test_landing_areas() -> None:
         assert number(name) not in found
     for name in ("ne_in_05", "rimwall_west", "se_in_01", "carthag"):  # over red borders only; and any terrain (6.9)
         assert number(name) in found
+
+
+@pytest.mark.parametrize("atomics", [None, "hole_in_the_rock"])
+def test_nobody_lands_on_the_atomics_token(atomics: str | None) -> None:
+    """spacing_guild 6.3, war_for_arrakis 2.6, 17.4: the mountain with the token is not empty; nor does a sand tide
+    carry anybody there."""
+    game = land(HARKONNEN, {}, hold_troops=[2, 0], atomics=atomics)
+    assert ("land hole_in_the_rock 2" in notations(game)) is (atomics is None)
+    game = card_turn(ATREIDES, "sandtides", {"ne_in_03": harkonnen(regular=1)}, atomics=atomics)
+    play(game, "place ne_in_03")
+    assert ("place hole_in_the_rock" in notations(game)) is (atomics is None)
+    assert "place ne_in_02" in notations(game)
 
 
 def test_no_legal_place() -> None:

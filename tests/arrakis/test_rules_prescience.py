@@ -116,6 +116,43 @@ def test_replacement_in_the_middle_of_a_battle() -> None:
     assert leader(game, "paul_muad_dib") == "hagga_basin"
 
 
+def test_who_has_moved_is_replaced_by_who_has_moved() -> None:
+    """war_for_arrakis 16.12, 8.3: a card claimed between two moves brings Muad'Dib, who stays where Paul has gone."""
+    areas = {
+        "se_in_04": atreides(regular=1), "se_in_05": atreides(regular=1),
+        "hobars_gap": {**atreides(special=2), "sietch": 0},
+    }  # fmt: skip
+    given = {"prescience_markers": [2, 0, 0], "prescience": ["a07"]}
+    game = turn(ATREIDES, areas, "strategy", leaders={**NO_LEADERS, "paul_atreides": "se_in_04"}, **given)
+    play(game, "use strategy move", "from se_in_04", "to se_in_05", "claim a07")
+    while game.table.pending[-4] == w.F_FLEE:
+        game.play(game.options[0])
+    assert leader(game, "paul_muad_dib") == "se_in_05"
+    play(game, "from se_in_05", "to sw_in_06")  # the regular that was there before goes without further question
+    assert area(game, "sw_in_06") == atreides(regular=1) and leader(game, "paul_muad_dib") == "se_in_05"
+
+
+def test_muad_dib_goes_on_with_what_paul_began() -> None:
+    """war_for_arrakis 16.6, 16.12: replaced in the middle of his special action."""
+    areas = {"se_in_04": atreides(regular=1), "hobars_gap": {**atreides(special=2), "sietch": 0}}
+    given = {"prescience_markers": [2, 0, 0], "prescience": ["a07"]}
+    game = turn(ATREIDES, areas, "leadership", leaders={**NO_LEADERS, "paul_atreides": "se_in_04"}, **given)
+    play(game, "leader leadership paul_atreides", "claim a07")
+    while game.table.pending[-4] == w.F_FLEE:
+        game.play(game.options[0])
+    play(game, "move", "from se_in_04", "to sw_in_05")
+    assert leader(game, "paul_muad_dib") == "sw_in_05"
+
+
+def test_both_tokens_are_turned_up_before_the_limit_counts() -> None:
+    """war_for_arrakis 0.7, 3.7: e08 is one step, so no facedown token is lost between the two."""
+    areas = {"se_in_05": atreides(regular=1, elite=3, tokens=[8, 9])}
+    game = round_at("claims", areas, leaders={**NO_LEADERS, "paul_atreides": "se_in_05"}, prescience=["e08"])
+    play(game, "claim e08")
+    assert "tokens" not in area(game, "se_in_05") and game.position()["tokens_seen"] == 1 << 8 | 1 << 9
+    assert {"lose regular", "lose elite"} <= set(notations(game))
+
+
 def test_gurney_is_put_on_the_board() -> None:
     """war_for_arrakis 16.6: directly, with two elites; without elites he waits beside the board."""
     game = card_turn(ATREIDES, "smugglers_b", {})
@@ -212,6 +249,18 @@ def test_markers_do_not_go_below_zero() -> None:
     assert downs == {1, 2, 3} and not any(name.startswith("shift kwisatz") for name in notations(game))
     play(game, "shift jihad 3 sand_dwellers", "draw 0 0")
     assert game.position()["prescience_markers"] == [0, 3, 0] and leader(game, "chani") == "aside"
+
+
+def test_what_a_step_has_given_stays() -> None:
+    """war_for_arrakis 16.5, 16.13, 17.1: a marker goes down from step 8; the atomics are still available."""
+    game = card_turn(ATREIDES, "alam_al_mithal", {}, prescience_markers=[8, 0, 0])
+    play(game, "shift kwisatz_haderach 5 jihad")
+    assert game.position()["prescience_markers"] == [3, 0, 5] and "free atomics" in notations(game)
+    play(game, "free atomics", "atomics rimwall")
+    assert "free atomics" not in notations(game)
+    game = card_turn(ATREIDES, "alam_al_mithal", {}, prescience_markers=[7, 0, 0])
+    play(game, "shift kwisatz_haderach 5 jihad")
+    assert "free atomics" not in notations(game)
 
 
 def test_reach_of_cards_against_leaders() -> None:

@@ -29,6 +29,7 @@ from landsraad.arrakis.words import (
     TOKEN_FACE,
 )
 from landsraad.kernel.table import Table, clone
+from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 
 RULES = rules_of("war_for_arrakis")
@@ -140,3 +141,27 @@ def test_facedown_tokens_are_known_to_their_owner_alone(kind: Kind) -> None:
             assert (
                 (atreides <= set(view["deployment_tokens"])) if owner else not atreides & set(view["deployment_tokens"])
             )
+
+
+def test_everybody_sees_who_takes_part_in_an_attack() -> None:
+    """war_for_arrakis 0.5, 9.1: an attack is declared openly, figures left out too; before that nobody is told."""
+    areas = {
+        "se_in_04": harkonnen(regular=4, elite=1, generic=1), "hobars_gap": {**atreides(regular=2), "sietch": 0},
+    }  # fmt: skip
+    leaders = {**NO_LEADERS, "baron_harkonnen": "se_in_04"}
+    game = turn(HARKONNEN, areas, "strategy", leaders=leaders, hand_corrino_ally=["shigawire"])
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap")
+    play(game, "leave 2 regular", "leave_leader baron_harkonnen", "leave 1 generic")
+    assert "left_out" not in game.view(ATREIDES)
+    play(game, "go")
+    for seat in (None, HARKONNEN, ATREIDES):
+        assert game.view(seat)["left_out"] == {"regular": 2, "generic": 1, "leaders": ["baron_harkonnen"]}
+
+
+def test_tokens_left_out_of_an_attack_stay_facedown() -> None:
+    """war_for_arrakis 0.5, 9.14: that a token is left out is seen, not what it shows."""
+    areas = {"windgap": {**atreides(regular=2, tokens=[0]), "sietch": 1}, "sw_in_05": harkonnen(regular=6)}
+    game = turn(ATREIDES, areas, "strategy", hand_fremen_ally=["thumpers"])
+    play(game, "use strategy attack", "from windgap", "to sw_in_05", "leave_token 0", "go")
+    view = game.view(HARKONNEN)
+    assert view["left_out"] == {"tokens": [0]} and view["deployment_tokens"] == {}

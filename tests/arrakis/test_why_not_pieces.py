@@ -307,7 +307,8 @@ def test_heighliners() -> None:
     refuses(game, {"zone air_1": "zone-taken sg 6.3"})
     frames = [["round", 9, 0, 0], ["earned", 0, 0, 0]]
     game = round_at("harvest", {}, pending=frames, earned=[1, 0, 0], **GUILD)
-    refuses(game, {"imperium landsraad": "not-earned sg 4.3"})
+    refuses(game, {"imperium landsraad": "not-earned sg 4.3", "one_only landsraad": "not-earned sg 4.3"})
+    refuses(game, {"one_only choam": "no-smaller-action sg 4.1"})
     frames = [["round", 5, 0, 0], ["after", 0, 0, 0], ["imperium", 0, 1, 0]]
     game = turn(HARKONNEN, {}, "strategy", turn_side=1, pending=frames, **GUILD)
     refuses(game, {"imperium landsraad": "other-power sg 4.1"})

@@ -148,6 +148,18 @@ def test_harvest_and_payments() -> None:
     assert said(game, "pay reserve 1") == "Save 1 spice for a later round"
 
 
+def test_imperium_actions() -> None:
+    """The yards build two frigates or one; where two troops would divide the landing one may come aboard."""
+    frames = [["round", 9, 0, 0], ["earned", 0, 0, 0]]
+    given = {"pending": frames, "earned": [1, 0, 1], "hold_troops": [4, 0], **GUILD}
+    game = round_at("harvest", {}, staying=["sg_harkonnen_3"], **given)
+    assert said(game, "imperium choam") == "Take a CHOAM action: put 2 frigates aboard your heighliner"
+    assert said(game, "one_only choam") == "Take a CHOAM action, but put only 1 frigate aboard"
+    assert said(game, "one_only landsraad") == "Take a Landsraad action, but put only 1 Houses Major troop aboard"
+    game = round_at("harvest", {}, **given)
+    assert said(game, "imperium choam") == "Take a CHOAM action: put 1 frigate aboard your heighliner"
+
+
 def test_the_desert_asks() -> None:
     game = turn(ATREIDES, {"sw_in_03": {"worm": "sandworm"}, "sw_in_05": harkonnen(regular=1)}, "house")
     play(game, "use house desert_power")

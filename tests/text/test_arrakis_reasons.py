@@ -197,6 +197,7 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("all-land", TWO, "They land together: 2 regulars."),
     ("other-power", POWER, "The imperium action is one of CHOAM."),
     ("not-earned", POWER, "No imperium action of CHOAM is left that was paid for."),
+    ("no-smaller-action", {}, "The action has no smaller form now: take it in full or not at all."),
     ("not-discarded-so", CARD, "The Voice is not discarded like this."),
     ("no-card-to-discard", ALLY, "The Corrino Ally has no planning card that could be discarded."),
     ("too-many-cards", {"amount": 2}, "No more than 2 are drawn."),

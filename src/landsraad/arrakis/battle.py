@@ -1,7 +1,7 @@
 """Battles (war_for_arrakis 9): attackers stay in their area until they advance; who is left out is uninvolved."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.casualties import attackers, hit, no_units, roll_dice
+from landsraad.arrakis.casualties import attackers, hit, lose_lone_attackers, no_units, roll_dice
 from landsraad.arrakis.catalog import CARDS, LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.free import answer_free, ask_turn, public_free_actions
 from landsraad.arrakis.pieces import (
@@ -202,6 +202,7 @@ def _look(t: Table) -> None:
     """9.2, 9.14.4: nobody to fight, on one side or the other."""
     shared = t.shared
     if no_units(attackers(t)):
+        lose_lone_attackers(t)
         _nobody_wins(t)
     elif shared[SIDE + shared[B_TO]] == 0:
         t.pending[-3] = WON
@@ -380,6 +381,8 @@ def _decided(t: Table) -> bool:
 
 def _check(t: Table) -> None:
     attacker_gone, defender_gone = _sides_gone(t)
+    if attacker_gone:
+        lose_lone_attackers(t)
     if attacker_gone and defender_gone:
         _nobody_wins(t)
     elif attacker_gone:

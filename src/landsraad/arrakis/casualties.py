@@ -70,7 +70,7 @@ def step_casualties(t: Table) -> None:
     side = shared[SIDE + area] - 1
     units = shared[UNITS + area] - (shared[STAY_UNITS] if attacking else 0)
     if side < 0 or hits == 0 or no_units(units):
-        _finish(t, area, units, attacking)
+        _finish(t, area, attacking)
         return
     if shared[SOLO] and side == HARKONNEN:
         options = casualties_of(t, units)
@@ -84,7 +84,7 @@ def step_casualties(t: Table) -> None:
     elites = (units >> 5 & 31) + (units >> 10 & 31)
     if hits >= strength + min(elites, spare + strength) + (units >> 20 & 31) + (units >> 25).bit_count():
         _wipe_out(t, area, units)
-        _finish(t, area, 0, attacking)
+        _finish(t, area, attacking)
         return
     options = casualty_options(units, spare)
     if len(options) == 1:
@@ -138,18 +138,22 @@ def _wipe_out(t: Table, area: int, units: int) -> None:
                 emit(t, e.CASUALTY, side, kind, area, 0)
 
 
-def _finish(t: Table, area: int, units: int, attacking: int) -> None:
+def _finish(t: Table, area: int, attacking: int) -> None:
     """9.9, 9.16: without units the leaders of the legion (or of the attacking part) are removed too."""
     pop(t)
-    shared = t.shared
-    if shared[SIDE + area] == 0:
+    if t.shared[SIDE + area] == 0:
         return
     if attacking:
-        left = shared[UNITS + area] - shared[STAY_UNITS]
-        if no_units(left) and left:
-            lose_leaders(t, shared[SIDE + area] - 1, left)
-            shared[UNITS + area] -= left
+        lose_lone_attackers(t)
     settle(t, area)
+
+
+def lose_lone_attackers(t: Table) -> None:
+    """9.16: attackers without units lose their leaders; who of their area stayed out of it saves none."""
+    left = attackers(t)
+    if left and no_units(left):
+        lose_leaders(t, t.shared[SIDE + t.shared[B_FROM]] - 1, left)
+        t.shared[UNITS + t.shared[B_FROM]] -= left
 
 
 # --- special attacks -----------------------------------------------------------------------------------------------

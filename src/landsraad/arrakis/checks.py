@@ -13,6 +13,7 @@ from landsraad.arrakis.words import (
     CARRYALLS,
     DECK,
     DISCARD,
+    DRAWN,
     ELITE,
     F_PLAYED,
     FEATURES,
@@ -185,6 +186,8 @@ def _check_tokens(t: Table) -> None:
         if shared[TOKENS + area] & seen:
             _fail(f"{AREA_IDS[area]}: a deployment token is there twice")
         seen |= shared[TOKENS + area]
+    if (seen & 65535) >> 8 + shared[DRAWN]:
+        _fail("a deployment token is on the board that was never drawn (war_for_arrakis 11.4)")
     for sietch in range(8):
         area = shared[SIETCH_AT + sietch] - 1
         if area >= 0 and shared[FEATURES + area] >> SIETCH_SHIFT & 15 != sietch + 1:

@@ -27,6 +27,7 @@ from landsraad.arrakis.words import (
     CHAIN,
     F_APPEAR,
     F_CARRYALL,
+    F_ENTER,
     F_IMPERIUM,
     F_SIGN_PHASE,
     F_STORMS,
@@ -36,11 +37,13 @@ from landsraad.arrakis.words import (
     GUILD,
     HARKONNEN,
     HARVESTER,
+    HOUSE_HARKONNEN,
     MAKER,
     MAKER_SUPPLY,
     P_ACTIONS,
     PHASE,
     SANDWORM,
+    SEAT_OF,
     SIDE,
     SIGN,
     SOLO,
@@ -61,7 +64,7 @@ from landsraad.arrakis.words import (
     WORMS,
 )
 from landsraad.kernel.decisions import EFFECT, ORDER, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, pop, push
 
 WORM_DICE = 4
 MAKER_DICE = 6
@@ -123,7 +126,8 @@ def step_appear(t: Table) -> None:
         elif len(goals) == 1:
             _flee(t, area, goals[0])
         else:
-            ask_side(t, HARKONNEN, SPACE, [pack(V_TO, goal) for goal in goals])
+            # the House member decides, whoever acts (19.8)
+            ask(t, shared[SEAT_OF + HOUSE_HARKONNEN], SPACE, [pack(V_TO, goal) for goal in goals])
     elif stage == 2 and shared[FEATURES + area] & HARVESTER:
         t.pending[-1] = 3
         push(t, F_CARRYALL, area, 0, 0)
@@ -176,7 +180,8 @@ def answer_appear(t: Table, action: int) -> None:
 
 
 def _flee(t: Table, area: int, goal: int) -> None:
-    """13.11: the whole legion retreats; in phase 2 what it comes upon takes effect, in phase 3 only stacking."""
+    """13.11: the whole legion retreats; in phase 2 what it comes upon takes effect, a wormsign before anything else
+    that has been entered; in phase 3 only stacking."""
     shared = t.shared
     units, tokens = shared[UNITS + area], shared[TOKENS + area]
     emit(t, e.RETREATED, HARKONNEN, area, goal, 0)
@@ -186,6 +191,10 @@ def _flee(t: Table, area: int, goal: int) -> None:
     t.pending[-1] = 2
     if shared[PHASE] == P_ACTIONS:
         arrive(t, goal, units, tokens)
+        how = t.pending[-2]
+        pop(t)
+        push(t, F_ENTER, goal + 1, 0, 0)
+        push(t, F_APPEAR, area, how, 2)
     else:
         check_stack(t, goal)
 

@@ -189,7 +189,7 @@ def begin_effect(t: Table, node: int) -> None:
     elif op == OP_NAVIGATOR:
         push(t, F_LANDING, HARKONNEN, 9, 0)
     elif op == OP_IMPERIUM:
-        push(t, F_IMPERIUM, side, a, 0)
+        push(t, F_IMPERIUM, side, a, 1)
 
 
 def holds(t: Table, condition: int, about: int) -> bool:

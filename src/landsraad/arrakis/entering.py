@@ -6,8 +6,9 @@ from landsraad.arrakis.leaders import advance_marker
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
-    clamp_stay,
     count_of,
+    left_out,
+    one,
     settle,
     stacking_limit,
     take,
@@ -19,7 +20,6 @@ from landsraad.arrakis.words import (
     ATREIDES,
     BLACK,
     BURROWING,
-    ELITE,
     F_APPEAR,
     F_IMPERIUM,
     FACEDOWN,
@@ -27,20 +27,21 @@ from landsraad.arrakis.words import (
     GUILD,
     HARKONNEN,
     HARVESTER,
-    REGULAR,
     SANDWORM,
     SIDE,
     SIGN,
     SILVER,
     SOLO,
-    SPECIAL,
     STATION,
     STATION_SHIFT,
+    STAY_TOKENS,
+    STAY_UNITS,
     TOKENS,
-    TROOP,
     TURN_SIDE,
+    UNIT_KINDS,
     UNITS,
     V_LOSE,
+    V_LOSE_LEFT_OUT,
     V_LOSE_TOKEN,
     V_TO,
 )
@@ -57,7 +58,14 @@ def _effect_at(t: Table, area: int) -> bool:
 
 
 def step_enter(t: Table) -> None:
-    """One effect after the other, in the order the player whose turn it is chooses (8.10); then stacking."""
+    """One effect after the other, in the order the player whose turn it is chooses (8.10); then stacking. The frame:
+    the area + 1 of the one effect that comes next (13.11), 0 for all."""
+    only = t.pending[-3] - 1
+    if only >= 0:
+        pop(t)
+        if _effect_at(t, only):
+            _enter(t, only)
+        return
     arrivals = t.zones[ARRIVALS]
     waiting: list[int] = []
     for at in range(0, len(arrivals), 3):
@@ -108,7 +116,9 @@ def step_stack(t: Table) -> None:
     if side < 0 or unit_count(units, tokens) <= stacking_limit(t, side):
         pop(t)
         return
-    options = [pack(V_LOSE, kind) for kind in (REGULAR, ELITE, SPECIAL, TROOP) if count_of(units, kind)]
+    stay = left_out(t, area)
+    options = [pack(V_LOSE, kind) for kind in UNIT_KINDS if count_of(units - stay, kind)]
+    options.extend(pack(V_LOSE_LEFT_OUT, kind) for kind in UNIT_KINDS if count_of(stay, kind))
     options.extend(pack(V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
     if len(options) == 1 or (shared[SOLO] and side == HARKONNEN):  # 23.12: lowest combat power first
         answer_stack(t, options[0])
@@ -119,13 +129,15 @@ def step_stack(t: Table) -> None:
 def answer_stack(t: Table, action: int) -> None:
     area = t.pending[-3]
     side = t.shared[SIDE + area] - 1
-    if verb_of(action) == V_LOSE:
+    if verb_of(action) != V_LOSE_TOKEN:
         take(t, area, first_of(action), 1)
+        if verb_of(action) == V_LOSE_LEFT_OUT:
+            t.shared[STAY_UNITS] -= one(first_of(action))
         emit(t, e.UNIT_LEFT, side, first_of(action), area, 0)
     else:
         emit(t, e.UNIT_LEFT, side, FACEDOWN, area, 0)
         slot = first_of(action)
         t.shared[TOKENS + area] &= ~(1 << slot)
+        t.shared[STAY_TOKENS] &= ~(1 << slot)
         if slot >= 16:
             t.zones[BLACK if slot < 22 else SILVER].append(slot)
-    clamp_stay(t, area)

@@ -119,6 +119,10 @@ def in_window(t: Table) -> bool:
         return w.V_FROM in verbs
     if frame == w.F_PICK:
         return t.pending[-3] not in FOLLOWING
+    if frame == w.F_IMPERIUM:
+        return t.pending[-1] == 1  # a step of a card
+    if frame == w.F_LANDING:
+        return t.pending[-3] == side
     if frame == w.F_BATTLE:  # 0.8 (c): the attacker's cards, ceasing, the advance
         return bool(verbs & {w.V_STOP, w.V_CEASE, w.V_YES})
     return True
@@ -144,6 +148,8 @@ WINDOWS = (
     w.F_VEHICLES,
     w.F_SIGNS,
     w.F_POWER,
+    w.F_IMPERIUM,
+    w.F_LANDING,
 )
 
 

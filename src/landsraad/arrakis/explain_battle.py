@@ -16,7 +16,7 @@ from landsraad.arrakis.battle import (
 from landsraad.arrakis.casualties import attackers
 from landsraad.arrakis.explain_places import here, not_adjacent, not_empty, not_free, whom
 from landsraad.arrakis.explain_turns import not_for_discard, not_in_hand
-from landsraad.arrakis.pieces import count_of, decider, named_bit
+from landsraad.arrakis.pieces import count_of, decider, left_out, named_bit
 from landsraad.arrakis.piles import hand_of
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.rules import Reason
@@ -110,9 +110,11 @@ def of_stack(t: Table, action: int) -> list[Reason]:
     """3.2, 3.7: units and tokens count, leaders do not."""
     area = t.pending[-3]
     verb, chosen = verb_of(action), first_of(action)
-    if verb == w.V_LOSE:
+    if verb in (w.V_LOSE, w.V_LOSE_LEFT_OUT):
         if chosen == w.GENERIC:
             return [Reason("leaders-do-not-count", "war_for_arrakis 3.2")]
+        if verb == w.V_LOSE and count_of(left_out(t, area), chosen):
+            return [Reason("takes-no-part", "war_for_arrakis 9.1")]
         return [Reason("no-such-figure", "war_for_arrakis 3.2", here(area))]
     if verb == w.V_LOSE_LEADER:
         return [Reason("leaders-do-not-count", "war_for_arrakis 3.2")]

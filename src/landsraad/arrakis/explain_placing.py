@@ -20,10 +20,10 @@ from landsraad.arrakis.explain_places import (
 )
 from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_ZONE, TROOPS_THAT_DIVIDE
 from landsraad.arrakis.leaders import this_leader
-from landsraad.arrakis.pieces import count_of, has_leader, named_bit, stacking_limit, unit_count
+from landsraad.arrakis.pieces import count_of, has_leader, left_out, named_bit, stacking_limit, unit_count
 from landsraad.arrakis.placing import ARRAKEEN, CARTHAG, holds_unit
 from landsraad.arrakis.vehicles import zones_for
-from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
+from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
@@ -222,6 +222,8 @@ def of_flee(t: Table, action: int) -> list[Reason]:
         return [Reason("token-not-there", "war_for_arrakis 16.10", here(area))]
     if verb == w.V_TAKE and (first_of(action) == w.GENERIC or not count_of(units, first_of(action))):
         return [Reason("no-such-figure", "war_for_arrakis 16.10", here(area))]
+    if verb == w.V_TAKE and not count_of(units - left_out(t, area), first_of(action)):
+        return [Reason("takes-no-part", "war_for_arrakis 9.1")]
     if has_leader(units) and unit_count(units, tokens) == 1:
         return [Reason("leader-alone", "war_for_arrakis 3.3", here(area))]
     return []
@@ -345,14 +347,18 @@ def _next_to_enemy(t: Table, side: int, area: int) -> list[Reason]:
 
 
 def of_imperium(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) != w.V_POWER_OF:
+    if verb_of(action) not in (w.V_POWER_OF, w.V_ONE_ONLY):
         return []
+    if pack(w.V_POWER_OF, first_of(action)) in t.options:
+        return [Reason("no-smaller-action", "spacing_guild 4.1")]
     return [Reason("other-power", "spacing_guild 4.1", {"power": w.POWER_NAMES[t.pending[-2] - 1]})]
 
 
 def of_earned(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) != w.V_POWER_OF:
+    if verb_of(action) not in (w.V_POWER_OF, w.V_ONE_ONLY):
         return []
+    if pack(w.V_POWER_OF, first_of(action)) in t.options:
+        return [Reason("no-smaller-action", "spacing_guild 4.1")]
     return [Reason("not-earned", "spacing_guild 4.3", {"power": w.POWER_NAMES[first_of(action)]})]
 
 

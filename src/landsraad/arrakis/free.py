@@ -31,6 +31,7 @@ from landsraad.arrakis.words import (
     ACTOR,
     AIR,
     ATOMICS,
+    ATOMICS_READY,
     ATREIDES,
     BANS,
     DISCARD,
@@ -139,9 +140,11 @@ def training(t: Table) -> list[int]:
 
 
 def can_detonate(t: Table, step: int) -> bool:
-    """17.1: one detonation a game, once a marker has come far enough."""
+    """17.1: one detonation a game, once a marker has come far enough; it may have gone down since (16.5)."""
     shared = t.shared
-    return shared[ATOMICS] == 0 and max(shared[MARKER], shared[MARKER + 1], shared[MARKER + 2]) >= step
+    if shared[ATOMICS]:
+        return False
+    return shared[ATOMICS_READY] == 1 or max(shared[MARKER], shared[MARKER + 1], shared[MARKER + 2]) >= step
 
 
 def detonate(t: Table, token: int) -> None:

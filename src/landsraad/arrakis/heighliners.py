@@ -4,6 +4,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
+from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
 from landsraad.arrakis.piles import staying
 from landsraad.arrakis.supplies import clear_zone
@@ -29,9 +30,11 @@ from landsraad.arrakis.words import (
     SUPPLY,
     TROOP,
     TROOPS,
+    TURN_SIDE,
     UNITS,
     V_AMOUNT,
     V_LAND,
+    V_ONE_ONLY,
     V_POWER_OF,
     V_STOP,
     V_ZONE,
@@ -41,37 +44,67 @@ from landsraad.kernel.table import Table, emit, pop, push
 
 TROOPS_THAT_DIVIDE = 6
 RECRUITS = 2
+FRIGATES_OF_THE_YARDS = 2
 # Stages of a landing; the Navigator is placed by the same questions.
 LAND_FRIGATES, LAND_TROOPS, LAND_SECOND, NAVIGATOR_ZONE = 0, 1, 2, 9
 
 
 def step_imperium(t: Table) -> None:
-    """One imperium action, never compulsory (G2). The frame: side, power + 1 (0: of your choice)."""
-    side, power = t.pending[-3], t.pending[-2]
+    """One imperium action, never compulsory (G2). The frame: side, power + 1 (0: of your choice), 1 if it is a step of
+    a card, before which free actions may come (war_for_arrakis 0.8)."""
+    side, power, by_card = t.pending[-3], t.pending[-2], t.pending[-1]
     powers = [power - 1] if power else [CHOAM, SPACING_GUILD, LANDSRAAD]
-    ask_side(t, side, FACTION, [*[pack(V_POWER_OF, each) for each in powers], pack(V_STOP)])
+    options = imperium_options(t, side, powers)
+    if by_card:
+        ask_turn(t, FACTION, options)
+    else:
+        ask_side(t, side, FACTION, options)
 
 
 def answer_imperium(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
     side = t.pending[-3]
     pop(t)
-    if verb_of(action) == V_POWER_OF:
-        imperium_action(t, side, first_of(action))
+    if verb_of(action) != V_STOP:
+        imperium_action(t, side, first_of(action), verb_of(action) == V_ONE_ONLY)
 
 
-def imperium_action(t: Table, side: int, power: int) -> None:
+def imperium_options(t: Table, side: int, powers: list[int]) -> list[int]:
+    """An action of each power, one figure instead of two where less may be better, or none (war_for_arrakis 0.3.2)."""
+    options = [pack(V_POWER_OF, power) for power in powers]
+    options.extend(pack(V_ONE_ONLY, power) for power in powers if may_take_one(t, side, power))
+    options.append(pack(V_STOP))
+    return options
+
+
+def may_take_one(t: Table, side: int, power: int) -> bool:
+    """Two troops may make the landing divide (6.3), two frigates stand in the way of vehicles (8.6)."""
+    shared = t.shared
+    if power == LANDSRAAD:
+        two = min(shared[TROOPS], shared[SUPPLY + side * 5 + TROOP]) >= RECRUITS
+        return two and shared[HOLD_TROOPS + side] + RECRUITS >= TROOPS_THAT_DIVIDE
+    return power == CHOAM and _yards(t, side) and shared[FRIGATES + side] >= FRIGATES_OF_THE_YARDS
+
+
+def _yards(t: Table, side: int) -> bool:
+    """Orbital Yards of Giedi Prime are in play for this side."""
+    return side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
+
+
+def imperium_action(t: Table, side: int, power: int, one_only: bool = False) -> None:
     """4.1, 4.5: as much as figures and bases allow."""
     shared = t.shared
     if power == SPACING_GUILD:
         advance_heighliner(t, side)
     elif power == CHOAM:
-        yards = side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
-        built = min(shared[FRIGATES + side], 2 if yards else 1)
+        most = FRIGATES_OF_THE_YARDS if _yards(t, side) and not one_only else 1
+        built = min(shared[FRIGATES + side], most)
         shared[FRIGATES + side] -= built
         shared[HOLD_FRIGATES + side] += built
         emit(t, e.RECRUITED, side, CHOAM, built, 0)
     else:
-        recruit(t, side, RECRUITS)
+        recruit(t, side, 1 if one_only else RECRUITS)
 
 
 def recruit(t: Table, side: int, many: int) -> None:
@@ -100,7 +133,7 @@ def step_earned(t: Table) -> None:
     if not powers:
         pop(t)
     else:
-        ask_side(t, HARKONNEN, FACTION, [*[pack(V_POWER_OF, power) for power in powers], pack(V_STOP)])
+        ask_side(t, HARKONNEN, FACTION, imperium_options(t, HARKONNEN, powers))
 
 
 def answer_earned(t: Table, action: int) -> None:
@@ -109,7 +142,7 @@ def answer_earned(t: Table, action: int) -> None:
             t.shared[EARNED + power] = 0
         return
     t.shared[EARNED + first_of(action)] -= 1
-    imperium_action(t, HARKONNEN, first_of(action))
+    imperium_action(t, HARKONNEN, first_of(action), verb_of(action) == V_ONE_ONLY)
 
 
 def landing_areas(t: Table, side: int) -> list[int]:
@@ -135,9 +168,9 @@ def step_landing(t: Table) -> None:
             if not zones:
                 pop(t)
             else:
-                ask_side(t, side, SPACE, [*[pack(V_ZONE, zone) for zone in zones], pack(V_STOP)])
+                _ask_landing(t, side, SPACE, [*[pack(V_ZONE, zone) for zone in zones], pack(V_STOP)])
         elif zones and shared[HOLD_FRIGATES + side]:
-            ask_side(t, side, SPACE, [pack(V_ZONE, zone) for zone in zones])
+            _ask_landing(t, side, SPACE, [pack(V_ZONE, zone) for zone in zones])
         else:
             t.pending[-2] = LAND_TROOPS
         return
@@ -150,13 +183,23 @@ def step_landing(t: Table) -> None:
     if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and len(areas) > 1:
         if not rest:  # how many in the first area; both parts respect the limit (6.3, 6.6)
             parts = [many for many in range(1, limit + 1) if 0 < troops - many <= limit]
-            ask_side(t, side, AMOUNT, [pack(V_AMOUNT, many) for many in parts])
+            _ask_landing(t, side, AMOUNT, [pack(V_AMOUNT, many) for many in parts])
             return
         troops = rest
-    ask_side(t, side, SPACE, [pack(V_LAND, area, min(troops, limit)) for area in areas])
+    _ask_landing(t, side, SPACE, [pack(V_LAND, area, min(troops, limit)) for area in areas])
+
+
+def _ask_landing(t: Table, side: int, question: int, options: list[int]) -> None:
+    """A landing is a placement (6.9): in the own turn free actions may come in between (war_for_arrakis 0.8)."""
+    if t.shared[TURN_SIDE] == side + 1:
+        ask_turn(t, question, options)
+    else:
+        ask_side(t, side, question, options)
 
 
 def answer_landing(t: Table, action: int) -> None:
+    if answer_free(t, action):
+        return
     side, stage = t.pending[-3], t.pending[-2]
     shared = t.shared
     verb = verb_of(action)

@@ -6,11 +6,13 @@ from landsraad.arrakis.pieces import leader_side, named_bit, off_board
 from landsraad.arrakis.words import (
     ABSENT,
     ALIA,
+    ARRIVALS,
     ASIDE,
     ATREIDES,
     CHANI,
     FEYD,
     FIRST_ATREIDES_LEADER,
+    FLOWN,
     GONE,
     HARKONNEN,
     HAWAT,
@@ -89,6 +91,11 @@ def _replace(t: Table, old: int, new: int) -> None:
         shared[LEADER_AREA + new] = area
         if shared[STAY_UNITS] & named_bit(old):
             shared[STAY_UNITS] = shared[STAY_UNITS] & ~named_bit(old) | named_bit(new)
+        for zone in (ARRIVALS, FLOWN):  # who has moved or flown has still done so (8.3, 8.6)
+            noted = t.zones[zone]
+            for index in range(1, len(noted), 3):
+                if noted[index] & named_bit(old):
+                    noted[index] = noted[index] & ~named_bit(old) | named_bit(new)
     if at != GONE and at != ABSENT:
         shared[LEADER_AT + new] = at
     shared[LEADER_AT + old] = GONE

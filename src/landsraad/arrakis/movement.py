@@ -136,6 +136,8 @@ def meets(going: int, needs: int) -> bool:
     if needs & NEED_SPECIAL and not going >> 10 & 31:
         return False
     named = needs >> NEED_NAMED & 255
+    if named == PAUL + 1 and going & named_bit(MUADDIB):
+        return True  # Paul on a card means either Paul (16.6)
     return not named or going & named_bit(named - 1) != 0
 
 

@@ -56,6 +56,7 @@ _OBJECTS: Final[dict[int, tuple[Domain, ...]]] = {
     w.V_DRAW: (AMOUNT, AMOUNT),
     w.V_REDUCE: (UNIT,),
     w.V_LOSE: (UNIT,),
+    w.V_LOSE_LEFT_OUT: (UNIT,),
     w.V_LOSE_LEADER: (LEADER,),
     w.V_LOSE_TOKEN: (TOKEN,),
     w.V_SCOUT: (ZONE, AREA, PIECE),
@@ -69,6 +70,7 @@ _OBJECTS: Final[dict[int, tuple[Domain, ...]]] = {
     w.V_REMOVE: (PRESCIENCE,),
     w.V_MARKER: (MARKER,),
     w.V_POWER_OF: (POWER,),
+    w.V_ONE_ONLY: (POWER,),
     w.V_SECTOR: (SECTOR,),
     w.V_AMOUNT: (AMOUNT,),
     w.V_TAKE_LEADER: (LEADER,),
@@ -119,6 +121,7 @@ COUNTER_NAMES: Final = {
     "tokens_seen": w.TOKENS_SEEN,
     "last_discard": w.LAST_DISCARD,
     "card_done": w.DONE,
+    "atomics_ready": w.ATOMICS_READY,
 }
 # Runs of counters: name, first counter, how many.
 RUN_NAMES: Final = {

@@ -17,7 +17,7 @@ from landsraad.arrakis.board import (
 from landsraad.arrakis.casualties import roll_dice
 from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.desert import put_worm, worms_on_board
-from landsraad.arrakis.free import answer_free, ask_turn, detonate, hidden_areas, reveal_area
+from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, reveal_area
 from landsraad.arrakis.leaders import advance_marker, enter_play
 from landsraad.arrakis.pieces import (
     ask_side,
@@ -37,6 +37,8 @@ from landsraad.arrakis.supplies import clear_zone, lose_harvester, sign_at, take
 from landsraad.arrakis.words import (
     AIR,
     ASIDE,
+    ATOMICS,
+    ATOMICS_READY,
     ATREIDES,
     BOXES,
     CARRYALL,
@@ -169,7 +171,7 @@ def pick_options(t: Table, what: int, extra: int) -> list[int]:
     if what == PICK_IMPERIUM_DOWN:
         return [pack(V_POWER_OF, power) for power in range(3) if shared[IMPERIUM + power] > 1]
     if what == PICK_ATOMICS:
-        return [pack(V_ATOMICS, token) for token in range(3)]
+        return [] if shared[ATOMICS] else [pack(V_ATOMICS, token) for token in range(3)]  # one a game (17.1)
     if what == PICK_ROCKETS:
         mine = legions(t, ATREIDES)
         return [
@@ -357,6 +359,8 @@ def answer_pick(t: Table, action: int) -> None:
         _pick_die(t, what, action)
     elif verb == V_SHIFT:
         steps = second_of(action)
+        if shared[MARKER + chosen] >= ATOMICS_STEP:
+            shared[ATOMICS_READY] = 1  # a step that is left is not undone (16.5, 16.13)
         shared[MARKER + chosen] -= steps
         emit(t, e.MARKER_LOWERED, ATREIDES, chosen, steps, shared[MARKER + chosen])
         advance_marker(t, third_of(action), steps)

@@ -3,6 +3,7 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import (
     AREAS,
+    ATOMICS_AT,
     IS_SAND,
     MOUNTAIN,
     NEIGHBOURS,
@@ -16,6 +17,7 @@ from landsraad.arrakis.words import (
     ACTOR,
     ANY_WORM,
     ARRIVALS,
+    ATOMICS,
     ATREIDES,
     B_FROM,
     BANS,
@@ -25,7 +27,6 @@ from landsraad.arrakis.words import (
     F_STACK,
     FEATURES,
     FIRST_ATREIDES_LEADER,
-    FIVE,
     FLOWN,
     GENERIC,
     HARKONNEN,
@@ -166,8 +167,10 @@ def attackable(t: Table, side: int, area: int) -> bool:
 
 
 def empty(t: Table, area: int) -> bool:
-    """2.6: no figure and no token of any kind."""
-    return t.shared[SIDE + area] == 0 and t.shared[FEATURES + area] == 0
+    """2.6: no figure and no token of any kind, that of the family atomics included (17.4)."""
+    if t.shared[SIDE + area] or t.shared[FEATURES + area]:
+        return False
+    return t.shared[ATOMICS] == 0 or ATOMICS_AT[t.shared[ATOMICS] - 1] != area
 
 
 def empty_sand(t: Table) -> list[int]:
@@ -218,6 +221,7 @@ def settle(t: Table, area: int) -> None:
     if units:
         lose_leaders(t, side, units)
         shared[UNITS + area] = 0
+        shared[STAY_UNITS] -= left_out(t, area)
     shared[SIDE + area] = 0
 
 
@@ -297,8 +301,7 @@ def shift(t: Table, side: int, start: int, goal: int, units: int, tokens: int) -
     shared[UNITS + goal] += units
     shared[TOKENS + goal] |= tokens
     shared[SIDE + goal] = side + 1
-    if not shared[UNITS + start] and not shared[TOKENS + start]:
-        shared[SIDE + start] = 0
+    settle(t, start)  # whoever is left there without a unit
     named = units >> NAMED_SHIFT
     leader = 0
     while named:
@@ -360,15 +363,9 @@ def check_stack(t: Table, area: int) -> None:
         push(t, F_STACK, area, 0, 0)
 
 
-def clamp_stay(t: Table, area: int) -> None:
-    """Figures left out of an attack cannot be more than there are: losses fall on the attackers first."""
-    shared = t.shared
-    if shared[STAY_UNITS] and shared[B_FROM] == area:
-        for kind in range(5):
-            have = count_of(shared[UNITS + area], kind)
-            if count_of(shared[STAY_UNITS], kind) > have:
-                shared[STAY_UNITS] = shared[STAY_UNITS] & ~(FIVE << 5 * kind) | have << 5 * kind
-        shared[STAY_TOKENS] &= shared[TOKENS + area]
+def left_out(t: Table, area: int) -> int:
+    """Figures of an area that take no part in the attack made from it (9.1)."""
+    return t.shared[STAY_UNITS] if t.shared[B_FROM] == area else 0
 
 
 # --- tokens --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from landsraad.arrakis.board import AREA, ATOMICS_IDS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS, ZONE_IDS
+from landsraad.arrakis.board import AREA, AREAS, ATOMICS_IDS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS, ZONE_IDS
 from landsraad.arrakis.catalog import (
     BLACK_FACES,
     FACE_IDS,
@@ -41,6 +41,7 @@ from landsraad.arrakis.words import (
     DECK,
     DICE,
     DISCARD,
+    DRAWN,
     F_ROUND,
     F_SOLO,
     FACE_NAMES,
@@ -251,6 +252,9 @@ def _read_tables(t: Table, position: Position) -> None:
     for name, counter in COUNTER_NAMES.items():
         if name in position:
             shared[counter] = int(position[name])
+    if "tokens_drawn" not in position:  # those on the board have left the pool
+        slots = [slot for slot in range(8, 16) if any(shared[TOKENS + area] >> slot & 1 for area in range(AREAS))]
+        shared[DRAWN] = max(slots) - 7 if slots else 0
     for name, (first, many) in RUN_NAMES.items():
         if name in position:
             numbers = position[name]

@@ -7,10 +7,12 @@ from landsraad.arrakis.leaders import advance_marker, jessica_at, paul_at
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
-    clamp_stay,
+    count_of,
     has_leader,
     hidden_sietch,
+    left_out,
     legions,
+    one,
     own_settlements,
     reveal_sietch,
     reveal_tokens,
@@ -21,9 +23,9 @@ from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.words import (
     AIR,
     ATREIDES,
+    B_FROM,
     CLAIMS,
     DISCARD,
-    ELITE,
     F_FLEE,
     F_MARKER,
     FACEDOWN,
@@ -38,16 +40,17 @@ from landsraad.arrakis.words import (
     PRESCIENCE,
     PRESCIENCE_DECK,
     PRESCIENCE_OUT,
-    REGULAR,
     RODE,
     SIDE,
     SIETCH,
     SOLO,
-    SPECIAL,
+    STAY_TOKENS,
+    STAY_UNITS,
     STAYING,
     TOKENS,
-    TROOP,
+    UNIT_KINDS,
     UNITS,
+    V_LOSE_LEFT_OUT,
     V_MARKER,
     V_TAKE,
     V_TOKEN,
@@ -195,9 +198,12 @@ def step_flee(t: Table) -> None:
     else:
         for area in own_settlements(t, ATREIDES):
             if _can_flee(t, area) > 0:
-                for kind in (REGULAR, ELITE, SPECIAL, TROOP):
-                    if t.shared[UNITS + area] >> 5 * kind & 31:
+                stay = left_out(t, area)
+                for kind in UNIT_KINDS:
+                    if count_of(t.shared[UNITS + area] - stay, kind):
                         options.append(pack(V_TAKE, kind, area))
+                    if count_of(stay, kind):
+                        options.append(pack(V_LOSE_LEFT_OUT, kind))
                 tokens = t.shared[TOKENS + area]
                 options.extend(pack(V_TOKEN, slot, area) for slot in range(16) if tokens >> slot & 1)
     if not options:
@@ -212,19 +218,23 @@ def step_flee(t: Table) -> None:
 def answer_flee(t: Table, action: int) -> None:
     reveal = t.pending[-2]
     t.pending[-3] -= 1
-    area = second_of(action)
-    if verb_of(action) == V_TAKE:
+    stays_out = verb_of(action) == V_LOSE_LEFT_OUT
+    area = t.shared[B_FROM] if stays_out else second_of(action)
+    if stays_out or verb_of(action) == V_TAKE:
         take(t, area, first_of(action), 1)
+        if stays_out:
+            t.shared[STAY_UNITS] -= one(first_of(action))
         emit(t, e.UNIT_LEFT, ATREIDES, first_of(action), area, 0)
     elif reveal:
         reveal_tokens(t, area, 1 << first_of(action))
-        check_stack(t, area)
+        if not t.pending[-3]:
+            check_stack(t, area)  # when both are turned up (0.7)
         if t.shared[SOLO]:
             reinforce(t, 1)
     else:
         t.shared[TOKENS + area] &= ~(1 << first_of(action))
+        t.shared[STAY_TOKENS] &= ~(1 << first_of(action))
         emit(t, e.UNIT_LEFT, ATREIDES, FACEDOWN, area, 0)
-    clamp_stay(t, area)
     if t.shared[UNITS + area] == 0 and t.shared[TOKENS + area] == 0:
         t.shared[SIDE + area] = 0
 

@@ -3,17 +3,23 @@
 from typing import Any
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP
+from landsraad.arrakis.pieces import count_of, named_bit
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.words import (
     DRAWN,
+    F_BATTLE,
     F_SIGN_PHASE,
     HOUSE_ATREIDES,
+    KIND_NAMES,
     MEMBER_NAMES,
     SEAT_OF,
     SIETCH_AT,
     SIETCH_SEEN,
     SIGN_POOL,
+    STAY_TOKENS,
+    STAY_UNITS,
     TOKENS_SEEN,
 )
 from landsraad.kernel.table import FRAME, Table
@@ -51,6 +57,8 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
         rank if atreides or seen >> sietch & 1 or not shared[SIETCH_AT + sietch] else None
         for sietch, rank in enumerate(view["sietch_ranks"])
     ]
+    if F_BATTLE in t.pending[::FRAME]:
+        view["left_out"] = _left_out(t)
     known = _known_tokens(t, atreides)
     view["deployment_tokens"] = {slot: face for slot, face in enumerate(view["deployment_tokens"]) if slot in known}
     view["objectives_held"] = len(view["objectives"])
@@ -68,6 +76,21 @@ def _wormsigns_are_up(t: Table) -> bool:
         if t.pending[at] == F_SIGN_PHASE:
             return t.pending[at + 1] == SIGNS_UP
     return False
+
+
+def _left_out(t: Table) -> dict[str, Any]:
+    """Figures in the attackers' area that take no part in the battle: an attack is declared openly (9.1)."""
+    units, tokens = t.shared[STAY_UNITS], t.shared[STAY_TOKENS]
+    figures: dict[str, Any] = {
+        name: count_of(units, kind) for kind, name in enumerate(KIND_NAMES) if count_of(units, kind)
+    }
+    leaders = [name for leader, name in enumerate(LEADER_IDS) if units & named_bit(leader)]
+    facedown = [_colour(slot) for slot in range(FIRST_SILVER + 6) if tokens >> slot & 1]
+    if leaders:
+        figures["leaders"] = leaders
+    if facedown:
+        figures["tokens"] = facedown
+    return figures
 
 
 def _colour(slot: int) -> int:

@@ -27,7 +27,8 @@ FACEDOWN: Final = 5  # in events: a deployment token nobody has turned up
 KIND_NAMES: Final = ["regular", "elite", "special", "troop", "generic"]
 FIVE: Final = 31
 NAMED_SHIFT: Final = 25
-UNITS_MASK: Final = (1 << 20) - 1  # the four kinds of unit
+UNIT_KINDS: Final = (REGULAR, ELITE, SPECIAL, TROOP)
+UNITS_MASK: Final = (1 << 20) - 1  # all of them
 
 # Named leaders.
 BARON: Final = 0
@@ -221,14 +222,15 @@ B_LEFT: Final = 611  # leaders that may still use a Special, attacker and defend
 HEIGHLINER: Final = 613
 HOLD_FRIGATES: Final = 615
 HOLD_TROOPS: Final = 617
-HARVEST_SECTOR: Final = 619  # solo: sector of the tactical card + 1
+HARVEST_SECTOR: Final = 619  # solo: sectors of the harvesting card, bits
 TARGET: Final = 620  # solo: sietch + 1
 SPENT_FACES: Final = 621  # solo: spent Harkonnen dice by face
 CONES: Final = 626  # Cone of Silence tokens
 TOKENS_SEEN: Final = 628  # deployment tokens of the Atreides that have been turned up, bits
 LAST_DISCARD: Final = 629  # solo: the Harkonnen member whose card was discarded last, + 1
 DONE: Final = 630  # solo: something of the card under way has been carried out
-COUNTERS: Final = 631
+ATOMICS_READY: Final = 631  # a marker has been on step 8 and was lowered again: the atomics stay available (16.5)
+COUNTERS: Final = 632
 
 # Zones.
 DECK: Final = 0
@@ -350,6 +352,8 @@ V_LAND: Final = 62
 V_SHIFT: Final = 63
 V_PUT: Final = 64
 V_CONE: Final = 65
+V_LOSE_LEFT_OUT: Final = 66
+V_ONE_ONLY: Final = 67
 VERB_NAMES: Final = {
     V_USE: "use",
     V_LEADER: "leader",
@@ -416,6 +420,8 @@ VERB_NAMES: Final = {
     V_SHIFT: "shift",
     V_PUT: "put",
     V_CONE: "cone",
+    V_LOSE_LEFT_OUT: "lose_left_out",
+    V_ONE_ONLY: "one_only",
 }
 
 # Frames: what the game is doing.

@@ -2,7 +2,7 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_EFFECT
-from landsraad.arrakis.heighliners import NAVIGATOR_ZONE
+from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.effects import KIDS, B
 from landsraad.kernel.table import Table
@@ -142,6 +142,8 @@ def shade(table: Table, action: int) -> str:
         return "surprise" if B[first] & w.SURPRISE else ""
     if verb == w.V_TOKEN and frame == w.F_FLEE:
         return "reveal" if second else "remove"
+    if verb == w.V_POWER_OF and found == "action" and first_of(action) == w.CHOAM:
+        return "yards" if may_take_one(table, acting_side(table), w.CHOAM) else found
     if verb == w.V_VEHICLE:
         return "instead" if table.shared[w.AIR + second_of(action)] else ""
     return found
@@ -154,7 +156,7 @@ def acting_side(table: Table) -> int:
         return max(table.shared[w.SIDE + first] - 1, 0)
     if frame in (w.F_FLEE, w.F_KITAB, w.F_DEPLOY_TOKEN):
         return w.ATREIDES
-    if frame in (w.F_DEPLOY, w.F_SOLO):
+    if frame in (w.F_DEPLOY, w.F_EARNED, w.F_SOLO):
         return w.HARKONNEN
     if frame in (w.F_LANDING, w.F_IMPERIUM, w.F_SWAP):
         return first

@@ -131,6 +131,7 @@ arrakis-option-remove-attach = lege sie an { $prescience-quoted } an
 ## Battle
 arrakis-option-lose = verliere { $figures }
 arrakis-option-lose-stack = entferne { $figures }
+arrakis-option-lose_left_out = entferne { $figures } von denen, die nicht angreifen
 arrakis-option-reduce = mache { $figures } zur Standard-Einheit
 arrakis-option-lose_leader = verliere { $leader-the }
 arrakis-option-lose_token = entferne den Marker mit { $figures }
@@ -189,8 +190,14 @@ arrakis-option-pay-reserve =
     }
 arrakis-option-imperium = { $power }
 arrakis-option-imperium-action = { $effect }
+arrakis-option-imperium-yards = führe eine { $power }-Aktion aus: bringe 2 Fregatten an Bord deines Heighliners
 arrakis-option-imperium-pay = bezahle den { $power }-Marker
 arrakis-option-imperium-down = { $power } 1 Schritt abwärts
+arrakis-option-one_only =
+    { $power-id ->
+        [landsraad] führe eine { $power }-Aktion aus, bringe aber nur 1 Truppe der Großen Häuser an Bord
+       *[choam] führe eine { $power }-Aktion aus, bringe aber nur 1 Fregatte an Bord
+    }
 
 ## The desert
 arrakis-option-wormsigns = lege bis zu { $amount } Wurmzeichen aus

@@ -150,6 +150,7 @@ arrakis-reason-divide-landing = Aufzuteilen auf zwei Gebiete, höchstens { $most
 arrakis-reason-all-land = Sie landen gemeinsam: { $figures }.
 arrakis-reason-other-power = Die Imperium-Aktion gehört zu { $power }.
 arrakis-reason-not-earned = Keine bezahlte Imperium-Aktion ist mehr übrig: { $power }.
+arrakis-reason-no-smaller-action = Kleiner gibt es die Aktion jetzt nicht: führe sie ganz aus oder gar nicht.
 
 ## Cards
 arrakis-reason-not-discarded-so = { $card-quoted } wird nicht auf diese Weise abgelegt.

@@ -130,6 +130,7 @@ arrakis-option-remove-attach = attach to { $prescience }
 ## Battle
 arrakis-option-lose = lose { $figures }
 arrakis-option-lose-stack = remove { $figures }
+arrakis-option-lose_left_out = remove { $figures } left out of the attack
 arrakis-option-reduce = turn { $figures } into a regular
 arrakis-option-lose_leader = lose { $leader }
 arrakis-option-lose_token = remove the token with { $figures }
@@ -188,8 +189,14 @@ arrakis-option-pay-reserve =
     }
 arrakis-option-imperium = { $power }
 arrakis-option-imperium-action = { $effect }
+arrakis-option-imperium-yards = take a { $power } action: put 2 frigates aboard your heighliner
 arrakis-option-imperium-pay = pay for { $power }
 arrakis-option-imperium-down = { $power } 1 step down
+arrakis-option-one_only =
+    { $power-id ->
+        [landsraad] take a { $power } action, but put only 1 Houses Major troop aboard
+       *[choam] take a { $power } action, but put only 1 frigate aboard
+    }
 
 ## The desert
 arrakis-option-wormsigns = place up to { $amount } wormsigns

@@ -150,6 +150,7 @@ arrakis-reason-divide-landing = { $figures } are divided over two areas, at most
 arrakis-reason-all-land = They land together: { $figures }.
 arrakis-reason-other-power = The imperium action is one of { $power }.
 arrakis-reason-not-earned = No imperium action of { $power } is left that was paid for.
+arrakis-reason-no-smaller-action = The action has no smaller form now: take it in full or not at all.
 
 ## Cards
 arrakis-reason-not-discarded-so = { $card } is not discarded like this.

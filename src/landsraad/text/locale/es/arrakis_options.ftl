@@ -131,6 +131,7 @@ arrakis-option-remove-attach = únela a { $prescience-quoted }
 ## Battle
 arrakis-option-lose = pierde { $figures }
 arrakis-option-lose-stack = retira { $figures }
+arrakis-option-lose_left_out = retira { $figures } de entre quienes no atacan
 arrakis-option-reduce = convierte { $figures } en unidad regular
 arrakis-option-lose_leader = pierde { $leader-whom }
 arrakis-option-lose_token = retira la ficha con { $figures }
@@ -189,8 +190,14 @@ arrakis-option-pay-reserve =
     }
 arrakis-option-imperium = { $power }
 arrakis-option-imperium-action = { $effect }
+arrakis-option-imperium-yards = haz una acción { $power-of }: pon 2 fragatas a bordo de tu Crucero
 arrakis-option-imperium-pay = paga por el indicador { $power-of }
 arrakis-option-imperium-down = { $power } 1 paso abajo
+arrakis-option-one_only =
+    { $power-id ->
+        [landsraad] haz una acción { $power-of }, pero pon solo 1 Tropa de las Grandes Casas a bordo
+       *[choam] haz una acción { $power-of }, pero pon solo 1 fragata a bordo
+    }
 
 ## The desert
 arrakis-option-wormsigns = pon hasta { $amount } señales de gusano

@@ -150,6 +150,7 @@ arrakis-reason-divide-landing = Se reparten en dos áreas, como máximo { $most 
 arrakis-reason-all-land = Aterrizan juntas: { $figures }.
 arrakis-reason-other-power = La acción del Imperio es de { $power }.
 arrakis-reason-not-earned = No queda ninguna acción del Imperio pagada: { $power }.
+arrakis-reason-no-smaller-action = La acción no tiene ahora una forma menor: hazla entera o no la hagas.
 
 ## Cards
 arrakis-reason-not-discarded-so = { $card-quoted } no se descarta de este modo.

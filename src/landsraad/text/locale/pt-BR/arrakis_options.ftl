@@ -131,6 +131,7 @@ arrakis-option-remove-attach = junte a { $prescience }
 ## Battle
 arrakis-option-lose = perca { $figures }
 arrakis-option-lose-stack = remova { $figures }
+arrakis-option-lose_left_out = remova { $figures } dentre os que não atacam
 arrakis-option-reduce = transforme { $figures } em 1 regular
 arrakis-option-lose_leader = perca { $leader-the }
 arrakis-option-lose_token = remova a ficha com { $figures }
@@ -189,8 +190,14 @@ arrakis-option-pay-reserve =
     }
 arrakis-option-imperium = { $power }
 arrakis-option-imperium-action = { $effect }
+arrakis-option-imperium-yards = realize uma ação { $power-of }: ponha 2 fragatas a bordo do seu Heighliner
 arrakis-option-imperium-down = { $power } 1 passo para baixo
 arrakis-option-imperium-pay = pague por { $power }
+arrakis-option-one_only =
+    { $power-id ->
+        [landsraad] realize uma ação { $power-of }, mas ponha só 1 Tropa das Casas Maiores a bordo
+       *[choam] realize uma ação { $power-of }, mas ponha só 1 fragata a bordo
+    }
 
 ## The desert
 arrakis-option-wormsigns = coloque até { $amount } sinais de verme

@@ -150,6 +150,7 @@ arrakis-reason-divide-landing = São divididas em duas áreas, no máximo { $mos
 arrakis-reason-all-land = Desembarcam juntas: { $figures }.
 arrakis-reason-other-power = A ação do Imperium é de { $power }.
 arrakis-reason-not-earned = Não resta ação do Imperium paga: { $power }.
+arrakis-reason-no-smaller-action = A ação não tem forma menor agora: realize-a por inteiro ou não a realize.
 
 ## Cards
 arrakis-reason-not-discarded-so = { $card } não é descartada deste modo.

@@ -126,6 +126,7 @@ arrakis-option-remove-attach = 附在「{ $prescience }」上
 ## Battle
 arrakis-option-lose = 失去{ $figures }
 arrakis-option-lose-stack = 移除{ $figures }
+arrakis-option-lose_left_out = 移除未參與攻擊的{ $figures }
 arrakis-option-reduce = 將{ $figures }變為普通單位
 arrakis-option-lose_leader = 失去{ $leader }
 arrakis-option-lose_token = 移除含{ $figures }的標記
@@ -184,8 +185,14 @@ arrakis-option-pay-reserve =
     }
 arrakis-option-imperium = { $power }
 arrakis-option-imperium-action = { $effect }
+arrakis-option-imperium-yards = 執行{ $power }行動：將2艘巡防艦放上你的遠航機
 arrakis-option-imperium-down = { $power }下降1步
 arrakis-option-imperium-pay = 為{ $power }付款
+arrakis-option-one_only =
+    { $power-id ->
+        [landsraad] 執行{ $power }行動，但只將1個大家族部隊放上遠航機
+       *[choam] 執行{ $power }行動，但只將1艘巡防艦放上遠航機
+    }
 
 ## The desert
 arrakis-option-wormsigns = 放置最多{ $amount }個沙蟲蹤跡

@@ -150,6 +150,7 @@ arrakis-reason-divide-landing = 須分到兩個區域，每個最多{ $most }個
 arrakis-reason-all-land = 須一同登陸：{ $figures }。
 arrakis-reason-other-power = 此帝國行動屬於{ $power }。
 arrakis-reason-not-earned = 沒有已支付的帝國行動：{ $power }。
+arrakis-reason-no-smaller-action = 此行動現在沒有較小的做法：請完整執行或不執行。
 
 ## Cards
 arrakis-reason-not-discarded-so = 「{ $card }」不能這樣棄掉。
