@@ -15,7 +15,7 @@ PLACES = {
 NEEDS = {
     w.NEED_LEADER: "a leader", w.NEED_SPECIAL: "a special elite", w.FROM_SAND: "from the desert",
     w.FROM_SETTLEMENT: "from a settlement to any legion", w.FROM_CHAIN: "that legion", w.TWO_STEPS: "up to two areas",
-    w.THEN_CHAIN: "remembered",
+    w.THEN_CHAIN: "remembered", w.ON_FOOT: "on foot",
 }  # fmt: skip
 FLAGS = {
     w.SURPRISE: "surprise", w.WAR_PLAN: "a die more", w.BATTLE_LANGUAGE: "four dice against it", w.NO_MERCY: "no price",

@@ -121,7 +121,7 @@ sg_fremen_3: stay
 LEADERS = """
 baron_harkonnen: replace 3 regular by elite
 beast_rabban: move 1 [remembered, beast_rabban]; move 1 [that legion,
-    beast_rabban]
+    on foot, beast_rabban]
 feyd_rautha: move 1 [feyd_rautha]; attack [feyd_rautha]
 thufir_hawat: draw 3 of the house deck
 captain_aramsham: deploy 2 regular, 1 special, a leader

@@ -234,3 +234,14 @@ def test_scheming_is_the_house_members() -> None:
     assert game.to_act == 1 and "free scheming" not in notations(game)
     game = four(0, "mentat", leaders=leaders, hand_house_harkonnen=hand)
     assert game.to_act == 0 and "free scheming" in notations(game)
+
+
+def test_the_wild_maker_obeys_the_fremen_ally() -> None:
+    """war_for_arrakis 19.2, 19.9: its leader card is yellow; House Atreides moves it only like any sandworm."""
+    areas = {**SIETCH, "wind_pass": {"worm": "wild_maker"}}
+    for member, name in ((2, "house_atreides"), (3, "fremen_ally")):
+        game = four(member, "house", areas=areas, wild_maker_in_play=1)
+        play(game, f"member {name}", "use house desert_power")
+        assert ("wild_maker" in notations(game)) == (member == 3) and "move_worms" in notations(game)
+        reasons = [reason.key for reason in game.why_not("wild_maker")] if member == 2 else ["not-your-leader"]
+        assert reasons == ["not-your-leader"]

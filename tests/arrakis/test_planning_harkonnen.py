@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis import words as w
+from landsraad.game import Game
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -17,6 +18,8 @@ from tests.arrakis.table import (
     leader,
     notations,
     play,
+    seeded,
+    take_hits,
     told,
 )
 
@@ -274,6 +277,25 @@ def test_shigawire() -> None:
     areas = {"se_in_01": harkonnen(special=1), "hobars_gap": atreides(regular=1)}
     game = card_turn(HARKONNEN, "shigawire", areas, leaders={**NO_LEADERS, "chani": "hobars_gap"})
     play(game, "from se_in_01", "to se_in_04", "take_leader chani")
+    assert leader(game, "chani") == "tank_1"
+
+
+def test_shigawire_after_the_sardaukar_has_fallen() -> None:
+    """The leader is next to the legion that moved; that its Sardaukar fell on the way changes nothing (25.1)."""
+    ring = {name: atreides(regular=1) for name in ("sw_in_02", "sw_in_04", "sw_in_05", "wind_pass", "windgap")}
+    areas = {"north_pole": harkonnen(special=1, regular=5), "sw_in_03": {"wormsign": "sandworm"}, **ring}
+
+    def struck(seed: int) -> Game:
+        leaders = {**NO_LEADERS, "chani": "windgap"}
+        flying = {"air_6": "ornithopter"}
+        game = card_turn(HARKONNEN, "shigawire", areas, leaders=leaders, air_zones=flying, seed=seed)
+        play(game, "from north_pole", "way ornithopter_6", "to sw_in_03", "go")
+        while "reduce special" in notations(game):
+            play(game, "reduce special")
+        return take_hits(game)
+
+    game = seeded(struck, lambda game: "special" not in area(game, "sw_in_03") and bool(area(game, "sw_in_03")))
+    play(game, "take_leader chani")
     assert leader(game, "chani") == "tank_1"
 
 

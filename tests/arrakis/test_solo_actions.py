@@ -3,11 +3,11 @@
 import pytest
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import SECTOR_NAMES
+from landsraad.arrakis.board import AREA, AREA_IDS, NEIGHBOURS, SECTOR_NAMES
 from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARDS
 from landsraad.arrakis.solo_vehicles import neighbour_sectors
 from tests.arrakis.solo import FIELD, HARVEST, at, card, rest_of, sector, sietch, solo, waits
-from tests.arrakis.table import NO_LEADERS, area, atreides, counter, harkonnen, leader, notations, play, round_at
+from tests.arrakis.table import NO_LEADERS, area, atreides, counter, harkonnen, leader, notations, play, round_at, told
 
 # --- 23.5 vehicles --------------------------------------------------------------------------------------------------
 
@@ -204,6 +204,28 @@ def test_missing_units_are_replaced() -> None:
     assert area(game, "carthag")["elite"] == 1 and area(game, "carthag")["regular"] == 2
 
 
+def test_missing_units_are_replaced_elsewhere_too() -> None:
+    """war_for_arrakis 23.8: by a card, by a token that is turned up, by the House result."""
+    out = {name: harkonnen(regular=6) for name in ("ne_in_01", "ne_in_02", "ne_in_04", "ne_in_03")}
+    villages = {name: {"settlement": True} for name in ("arsunt", "hagga_basin")}
+    game = card("hard_times_and_oppression", {**FIELD, **out, **villages})
+    assert area(game, "arsunt")["elite"] == area(game, "hagga_basin")["elite"] == 1
+    areas = {**out, "windgap": at("windgap"), "sw_in_03": harkonnen(tokens=[16])}  # it shows two regulars
+    assert area(solo("strategy", areas), "windgap") == harkonnen(elite=2)
+    elites = {"ne_in_01": harkonnen(elite=6), "ne_in_02": harkonnen(elite=6), "sw_in_03": harkonnen(regular=4)}
+    game = solo("house", {**elites, "windgap": {**atreides(regular=6), **at("windgap")}})
+    assert area(game, "sw_in_03") == harkonnen(regular=2, special=2)
+
+
+def test_equal_power_is_decided_by_single_figures() -> None:
+    """war_for_arrakis 23.2, 23.8: two elites count more than two regulars, though these are closer to the target."""
+    areas = {
+        **FIELD, "carthag": {**harkonnen(elite=2), "settlement": True},
+        "north_pole": {**harkonnen(regular=2), "settlement": True},
+    }  # fmt: skip
+    assert area(solo("deployment", areas), "carthag")["regular"] == 3
+
+
 # --- 23.9 cards -----------------------------------------------------------------------------------------------------
 
 
@@ -277,6 +299,30 @@ def test_anything_else_as_close_to_the_target_as_possible() -> None:
     assert leader(game, "stilgar") == "tank_1" and leader(game, "chani") == "wind_pass"
 
 
+def test_nothing_is_asked_where_all_wormsigns_go() -> None:
+    """war_for_arrakis 23.1: "every wormsign" and "three of two" leave no choice."""
+    signs = {name: {"wormsign": "sand"} for name in ("se_in_01", "sw_in_04")}
+    for name in ("polar_cap_factories", "spotter_control"):
+        game = card(name, {**FIELD, **signs})
+        assert waits(game) and not any("wormsign" in written for written in game.position()["areas"].values())
+
+
+def test_red_borders_are_no_borders_to_the_automaton() -> None:
+    """war_for_arrakis 23.11: cards that speak of adjacent areas, and a legion that flees a sandworm."""
+    areas = {
+        "ne_in_05": harkonnen(special=1), "ne_out_07": atreides(regular=1),
+        "gara_kulon": {**atreides(regular=6), **at("gara_kulon")},
+    }  # fmt: skip
+    leaders = {**NO_LEADERS, "chani": "ne_out_07"}
+    assert leader(card("shigawire", areas, "gara_kulon", leaders=leaders), "chani") == "tank_1"
+    assert told(card("explosive_artillery", areas, "gara_kulon"), "blast")
+    around = [AREA_IDS[near] for near in NEIGHBOURS[AREA["ne_out_05"]]]
+    ring = {name: {"worm": "sandworm"} for name in around[:3]} | {name: atreides(regular=1) for name in around[3:]}
+    areas = {**FIELD, **ring, "ne_out_05": {**harkonnen(regular=2), "wormsign": "sandworm"}}
+    game = round_at("hazards", areas, seats=1, target=sietch("windgap") + 1, **HARVEST)
+    assert notations(game) == ["to rimwall_west", "to ne_in_05"]
+
+
 def test_troop_carriers() -> None:
     """war_for_arrakis 23.9: from a settlement to the legion closest to the target, up to the limit."""
     areas = {
@@ -285,6 +331,20 @@ def test_troop_carriers() -> None:
     }  # fmt: skip
     game = card("troop_carriers", areas)
     assert area(game, "sw_in_04") == harkonnen(regular=4, elite=2) and area(game, "carthag")["regular"] == 3
+
+
+def test_troop_carriers_and_equal_sietches() -> None:
+    """war_for_arrakis 23.1, 23.11: nobody in a settlement exceeds the target; of two other sietches the human picks."""
+    areas = {
+        "windgap": {**atreides(regular=6), **at("windgap")}, "hobars_gap": {**atreides(regular=1), **at("hobars_gap")},
+        "habbanya_ridge": {**atreides(regular=1), **at("habbanya_ridge")},
+        "carthag": {**harkonnen(regular=4), "settlement": True}, "se_in_04": harkonnen(regular=1),
+        "sw_in_01": harkonnen(regular=1), "ne_out_01": harkonnen(regular=6, generic=2),
+    }  # fmt: skip
+    game = card("troop_carriers", areas, sietch_ranks=[2, 2, 3, 3, 1, 2, 1, 2])
+    assert notations(game) == ["place hobars_gap", "place habbanya_ridge"]
+    play(game, "place hobars_gap")
+    assert area(game, "se_in_04") == harkonnen(regular=5)
 
 
 def test_patrols_stand_close_to_the_sietch() -> None:

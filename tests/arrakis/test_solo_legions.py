@@ -8,7 +8,7 @@ from landsraad.arrakis.battle import CEASE, RETREAT, price_of_continuing
 from landsraad.arrakis.board import AREA, AREA_IDS
 from landsraad.arrakis.solo import casualties_of, gives_up
 from landsraad.game import Game
-from tests.arrakis.solo import at, sietch, solo, waits
+from tests.arrakis.solo import at, card, sietch, solo, waits
 from tests.arrakis.table import NO_LEADERS, area, atreides, counter, harkonnen, notations, play
 
 # --- 23.7 attacks ---------------------------------------------------------------------------------------------------
@@ -264,6 +264,40 @@ def test_leaving_a_settlement() -> None:
     assert game.view(0)["areas"]["north_pole"]["tokens"] == [16, 22]  # only the colour is known
 
 
+def test_equal_power_is_decided_by_single_figures() -> None:
+    """war_for_arrakis 23.2: of equal legions the one with the better figures attacks, is attacked, moves."""
+    areas = {"sw_in_03": harkonnen(regular=4), "sw_in_05": harkonnen(elite=4), "windgap": at("windgap")}
+    assert attacked(areas) == ("sw_in_05", "windgap")
+    areas = {
+        "north_pole": harkonnen(regular=4), "windgap": {**atreides(regular=6), **at("windgap")},
+        "sw_in_04": atreides(elite=2), "se_in_01": atreides(regular=2), "wind_pass": atreides(regular=1),
+    }  # fmt: skip
+    assert attacked(areas, leaders={**NO_LEADERS, "stilgar": "wind_pass"}) == ("north_pole", "sw_in_04")
+    game = solo("strategy", {**HOME, "wind_pass": harkonnen(regular=4), "se_in_01": harkonnen(special=4)})
+    while not waits(game):
+        game.play(game.options[0])
+    assert [start for start, _ in moves(game)] == ["se_in_01", "wind_pass"]
+
+
+def test_one_step_is_made_on_foot() -> None:
+    """war_for_arrakis 23.11: the path with the fewest areas; the ornithopter is kept for a longer one."""
+    areas = {**HOME, "sw_in_04": harkonnen(regular=3)}
+    game = card("seek_out_the_mahdi", areas, air_zones={"air_6": "ornithopter", "air_7": "ornithopter"})
+    assert notations(game) == ["to sw_in_03", "to sw_in_05"]
+    play(game, "to sw_in_03")
+    assert len(game.position()["air_zones"]) == 2
+
+
+def test_a_legion_that_has_come_can_be_joined() -> None:
+    """war_for_arrakis 23.11: the second legion merges with the first beside the target, though too weak on its own."""
+    areas = {
+        "windgap": {**atreides(regular=4), **at("windgap")}, "sw_in_04": harkonnen(regular=4, generic=1),
+        "sw_in_02": harkonnen(regular=1), "sw_in_05": {"worm": "sandworm"}, "false_wall_west": atreides(regular=1),
+    }  # fmt: skip
+    game = solo("strategy", areas)
+    assert moves(game) == [("sw_in_04", "sw_in_03"), ("sw_in_02", "sw_in_03")]
+
+
 # --- 23.12, 23.13 tokens and battles --------------------------------------------------------------------------------
 
 
@@ -291,6 +325,30 @@ def test_tokens_are_turned_up_in_battle() -> None:
     assert sum(area(game, "windgap").get(kind, 0) for kind in ("regular", "elite", "special")) == 6
 
 
+def test_the_tokens_turned_up_are_used() -> None:
+    """war_for_arrakis 23.12: with one empty pool a token of each colour is turned up; those two are laid."""
+    for seed in range(8):
+        areas = {
+            "windgap": {**atreides(regular=6, generic=1), **at("windgap")}, "carthag": harkonnen(tokens=[16, 17]),
+            "north_pole": {**harkonnen(regular=6, generic=2), "settlement": True}, "arsunt": harkonnen(tokens=[18, 19]),
+            "wind_pass": atreides(elite=4, special=5), "se_in_01": atreides(regular=8),
+            "hagga_basin": harkonnen(tokens=[20, 21, 24]),
+        }  # fmt: skip
+        game = solo("strategy", areas, seed=seed)
+        play(game, "place arsunt")
+        assert area(game, "north_pole")["tokens"] == [18, 24]
+
+
+def test_excess_goes_by_power() -> None:
+    """war_for_arrakis 23.2, 23.12: tokens before elites, regulars before tokens."""
+    leaders = {**NO_LEADERS, "feyd_rautha": "sw_in_03", "beast_rabban": "gone"}
+    home = {"windgap": {**atreides(regular=6), **at("windgap")}}
+    game = card("beloved_feyd_rautha", {**home, "sw_in_03": harkonnen(elite=4, tokens=[16, 22])}, leaders=leaders)
+    assert area(game, "sw_in_03") == harkonnen(elite=6) and 16 in game.position()["black_tokens"]
+    game = card("beloved_feyd_rautha", {**home, "sw_in_03": harkonnen(regular=5, tokens=[16])}, leaders=leaders)
+    assert area(game, "sw_in_03") == harkonnen(regular=3, elite=2, tokens=[16])
+
+
 def test_reinforcements_become_dice() -> None:
     """war_for_arrakis 23.13: until there are six; not under the Landsraad ban."""
     cards = ["sandmasters", "shigawire", "hunter_seeker", "troop_carriers"]
@@ -315,6 +373,19 @@ def test_casualties_of_the_automaton() -> None:
     assert lost(2 | 1 << 5 | 1 << 10 | 1 << 20) == ["reduce elite"]
     assert lost(2 | 1 << 10 | 1 << 20) == ["reduce special"]
     assert lost(2 | named) == ["lose regular"] and lost(1 | named) == ["lose_leader baron_harkonnen"]
+
+
+def test_the_leader_falls_before_the_last_elite() -> None:
+    """war_for_arrakis 23.13, 9.9: without a regular in the supply the elite would go, and the leader with it."""
+    game = landsraad.new_game("war_for_arrakis", seats=1)
+    game.table.shared[w.SUPPLY + w.REGULAR] = 0
+    named = 1 << w.NAMED_SHIFT + w.BARON
+
+    def lost(units: int) -> list[str]:
+        return [game.rules.notation.write(option) for option in casualties_of(game.table, units)]
+
+    assert lost(1 << 5 | named) == ["lose_leader baron_harkonnen"] and lost(1 << 5) == ["lose elite"]
+    assert lost(2 << 5 | named) == ["lose elite"] and lost(1 << 10 | 1 << 20) == ["lose generic"]
 
 
 def test_they_cease_only_when_half_as_strong() -> None:

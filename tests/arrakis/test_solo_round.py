@@ -118,6 +118,16 @@ def test_carryalls_save_deep_harvesters_first() -> None:
     assert lost == ["se_in_01"]
 
 
+def test_a_carryall_that_nobody_deep_needs_saves_the_shallow_one() -> None:
+    """war_for_arrakis 23.14: air_4 is left for the harvester in deep desert, so air_5 need not wait for it."""
+    signs = {"wormsign": "sandworm", "harvester": True}
+    areas = {"se_out_01": dict(signs), "se_in_05": dict(signs)}
+    flying = {"air_4": "carryall", "air_5": "carryall"}
+    game = round_at("hazards", areas, seats=1, target=2, **HARVEST, air_zones=flying)
+    play(game, "to se_out_01")
+    assert not [event for event in game.events if event[0] == 17]
+
+
 def harvest(markers: list[int], spice: int, **more: Any) -> Game:
     deep = ["ne_out_01", "ne_out_02", "ne_out_10", "ne_out_13"]
     desert = ["ne_out_03", "ne_out_05", "ne_out_06"]
@@ -152,6 +162,16 @@ def test_seven_spice_with_all_markers_on_top() -> None:
     assert counter(harvest([5, 5, 5], 6), w.SUPREMACY) == 1
     game = harvest([4, 4, 4], 5, spice_reserve=1)
     assert game.position()["imperium_markers"] == [4, 4, 4] and game.position()["spice_reserve"] == 0
+
+
+@pytest.mark.parametrize("spice", [1, 3, 5])
+def test_no_point_while_a_marker_drops(spice: int) -> None:
+    """war_for_arrakis 23.14, 23.17.10: seven spice or more; an odd spice that keeps no marker is saved."""
+    game = harvest([5, 5, 5], spice)
+    while game.position()["phase"] == "harvest":
+        game.play(game.options[0])
+    assert counter(game, w.SUPREMACY) == 1  # that of the end of the round
+    assert game.position()["spice_reserve"] == 1 and sum(game.position()["imperium_markers"]) == 12 + spice // 2
 
 
 def test_no_stockpiling() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import AREA
+from landsraad.arrakis.board import AREA, AREA_IDS, NEIGHBOURS
 from landsraad.game import Game
 from tests.arrakis.table import (
     ATREIDES,
@@ -38,12 +38,12 @@ def test_rabban_flies_once() -> None:
     assert leader(game, "beast_rabban") == "se_in_05" and game.position()["air_zones"] == {"air_5": "ornithopter"}
 
 
-def test_rabban_walks_and_then_flies() -> None:
-    """war_for_arrakis 7.9: in either of the two."""
+def test_rabban_goes_on_to_an_adjacent_area() -> None:
+    """Beast Rabban's card: the second move leads to an adjacent area, by no ornithopter (war_for_arrakis 0.3.1)."""
     leaders = {**NO_LEADERS, "beast_rabban": "north_pole"}
     game = turn(HARKONNEN, {"north_pole": harkonnen(regular=2)}, "leadership", leaders=leaders, air_zones=TWO)
     play(game, "leader leadership beast_rabban", "from north_pole", "way walk", "to se_in_01", "go", "from se_in_01")
-    assert ways(game) == ["way walk", "way ornithopter_4", "way ornithopter_5"]
+    assert set(notations(game)) == {f"to {AREA_IDS[goal]}" for goal in NEIGHBOURS[AREA["se_in_01"]]}
 
 
 def test_each_legion_has_its_own() -> None:

@@ -137,7 +137,7 @@ def test_a_card_in_full() -> None:
 def test_leaders() -> None:
     text = leader_text(w.RABBAN)
     assert (text.member, text.box, text.battle) == ("House Harkonnen", "Leadership", "2 hits")
-    assert text.special == ("Move the legion with Beast Rabban", "Move that legion once more")
+    assert text.special == ("Move the legion with Beast Rabban", "Move that legion once more, to an adjacent area")
     assert text.entry == (
         "In play from the start, beside the board",
         "Is removed from the game when Feyd-Rautha enters play",

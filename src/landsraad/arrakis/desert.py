@@ -15,7 +15,7 @@ from landsraad.arrakis.pieces import (
     shift,
 )
 from landsraad.arrakis.piles import staying
-from landsraad.arrakis.solo import saves_harvester
+from landsraad.arrakis.solo import saving_carryalls
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
 from landsraad.arrakis.words import (
     AIR,
@@ -202,19 +202,19 @@ def _flee(t: Table, area: int, goal: int) -> None:
 def step_carryall(t: Table) -> None:
     """12.3, 12.5: a carryall saves the harvester from the sandworm, or it is lost."""
     area = t.pending[-3]
-    zones = [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == CARRYALL]
+    if t.shared[SOLO]:
+        zones = saving_carryalls(t, area)
+    else:
+        zones = [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == CARRYALL]
     if not zones:
         _lost_to_worm(t, area)
-    elif t.shared[SOLO]:
-        if not saves_harvester(t, area):
-            _lost_to_worm(t, area)
-        elif len(zones) == 1:
-            pop(t)
-            clear_zone(t, zones[0])
-        else:
-            ask_side(t, HARKONNEN, SPACE, [pack(V_ZONE, zone) for zone in zones])
-    else:
+    elif not t.shared[SOLO]:
         ask_side(t, HARKONNEN, SPACE, [*[pack(V_ZONE, zone) for zone in zones], pack(V_NO)])
+    elif len(zones) == 1:
+        pop(t)
+        clear_zone(t, zones[0])
+    else:
+        ask_side(t, HARKONNEN, SPACE, [pack(V_ZONE, zone) for zone in zones])
 
 
 def answer_carryall(t: Table, action: int) -> None:

@@ -6,6 +6,7 @@ from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import arrive, ask_side, exposed
 from landsraad.arrakis.supplies import place_sign, signs_left
 from landsraad.arrakis.words import (
+    ACTOR,
     ANY_WORM,
     ARRIVALS,
     ATOMICS,
@@ -15,11 +16,12 @@ from landsraad.arrakis.words import (
     F_WORM_ATTACK,
     F_WORM_MOVE,
     FEATURES,
+    FREMEN_ALLY,
     HARKONNEN,
     HARVESTER,
     MAKER,
-    MAKER_IN,
     MAKER_SPENT,
+    SHARED_SIDE,
     SIDE,
     SIETCH,
     SIGN,
@@ -48,10 +50,16 @@ def step_power(t: Table) -> None:
         options.append(pack(V_MOVE_WORMS))
         if any(worm_targets(t, worm) for worm in worms):
             options.append(pack(V_ATTACK_WORM))
-        if shared[MAKER_IN] and not shared[MAKER_SPENT] and any(shared[FEATURES + worm] & MAKER for worm in worms):
+        on_board = any(shared[FEATURES + worm] & MAKER for worm in worms)
+        if on_board and not shared[MAKER_SPENT] and commands_maker(t):
             options.append(pack(V_MAKER))
     options.append(pack(V_STOP))
     ask_turn(t, EFFECT, options)
+
+
+def commands_maker(t: Table) -> bool:
+    """Its card is the Fremen ally's: with partners nobody else uses the special action (19.2, 19.9)."""
+    return not t.shared[SHARED_SIDE + ATREIDES] or t.shared[ACTOR] == FREMEN_ALLY
 
 
 def answer_power(t: Table, action: int) -> None:

@@ -14,6 +14,7 @@ from landsraad.arrakis.pieces import (
     take,
     unit_count,
 )
+from landsraad.arrakis.solo import excess_of
 from landsraad.arrakis.supplies import lose_harvester, take_sign
 from landsraad.arrakis.words import (
     ARRIVALS,
@@ -120,7 +121,9 @@ def step_stack(t: Table) -> None:
     options = [pack(V_LOSE, kind) for kind in UNIT_KINDS if count_of(units - stay, kind)]
     options.extend(pack(V_LOSE_LEFT_OUT, kind) for kind in UNIT_KINDS if count_of(stay, kind))
     options.extend(pack(V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
-    if len(options) == 1 or (shared[SOLO] and side == HARKONNEN):  # 23.12: lowest combat power first
+    if shared[SOLO] and side == HARKONNEN:
+        answer_stack(t, excess_of(units, tokens))
+    elif len(options) == 1:
         answer_stack(t, options[0])
     else:
         ask_side(t, side, UNIT, options)

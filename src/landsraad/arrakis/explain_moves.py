@@ -5,7 +5,7 @@ from landsraad.arrakis.board import IS_SAND
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.deployment import kitab_goals
 from landsraad.arrakis.desert import worms_on_board
-from landsraad.arrakis.desert_power import worm_goals, worm_targets
+from landsraad.arrakis.desert_power import commands_maker, worm_goals, worm_targets
 from landsraad.arrakis.explain_places import (
     Facts,
     between,
@@ -143,7 +143,8 @@ def _way(t: Table, start: int, way: int, needs: int, attack: bool) -> list[Reaso
     side = t.shared[w.TURN_SIDE] - 1
     rule = way_rule(way)
     walk = w.MARCH if needs & w.TWO_STEPS and not attack else w.WALK
-    if needs & w.FROM_SETTLEMENT or way == w.CARRIERS or (way in (w.WALK, w.MARCH) and way != walk):
+    on_foot = way in (w.WALK, w.MARCH) or needs & w.ON_FOOT
+    if needs & w.FROM_SETTLEMENT or way == w.CARRIERS or (on_foot and way != walk):
         return [Reason("other-way", "war_for_arrakis 25.1")]
     if way == w.RIDE and side != w.ATREIDES:
         return only_for(w.ATREIDES, rule)
@@ -266,6 +267,8 @@ def of_power(t: Table, action: int) -> list[Reason]:
     if verb == w.V_MAKER:
         if not any(shared[w.FEATURES + worm] & w.MAKER for worm in worms):
             return [Reason("maker-not-on-board", "war_for_arrakis 13.9")]
+        if not commands_maker(t):
+            return [Reason("not-your-leader", "war_for_arrakis 19.9", {"leader": ("piece", "wild_maker")})]
         return [Reason("maker-spent", "war_for_arrakis 7.4")]
     return []
 

@@ -56,6 +56,7 @@ from landsraad.arrakis.words import (
     NEED_NAMED,
     NEED_SPECIAL,
     NO_PIECE,
+    ON_FOOT,
     ORNITHOPTER,
     PAUL,
     REGULAR,
@@ -269,6 +270,8 @@ def ways_of(t: Table, side: int, start: int, needs: int, attack: bool) -> list[i
     ways: list[int] = []
     if legion_can_go(t, start, walk, needs) and goals_of(t, side, start, walk, attack):
         ways.append(walk)
+    if needs & ON_FOOT:
+        return ways
     if side == ATREIDES and legion_can_go(t, start, RIDE, needs) and ride_goals(t, side, start, attack):
         ways.append(RIDE)
     shared = t.shared

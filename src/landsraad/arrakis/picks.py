@@ -21,6 +21,7 @@ from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate
 from landsraad.arrakis.leaders import advance_marker, enter_play
 from landsraad.arrakis.pieces import (
     ask_side,
+    beside,
     check_stack,
     empty,
     empty_sand,
@@ -133,6 +134,7 @@ from landsraad.kernel.table import Table, ask, emit, pop, push
 LEADER_PICKS = (PICK_TANK_SECTOR, PICK_TANK_ADJACENT, PICK_TANK_ANY)
 CARD_PICKS = (PICK_BACK, PICK_ADAB, PICK_FEAR, PICK_IBAD)
 DIE_PICKS = (PICK_HOUSE_DIE, PICK_DIE)
+SIGN_PICKS = (PICK_SIGN, PICK_POLE_SIGN)
 FOLLOWING = (PICK_SWAP_TWO, PICK_TIDE_TO)
 CAPTURED_DICE = 3
 ARTILLERY_DICE = 4
@@ -225,7 +227,7 @@ def _areas(t: Table, what: int, extra: int, side: int) -> list[int]:
         return [area for area in AREAS_OF_ZONE[extra] if shared[SIDE + area] == HARKONNEN + 1]
     if what == PICK_BLAST:
         mine = legions(t, side)
-        return [area for area in legions(t, 1 - side) if any(other in mine for other in NEIGHBOURS[area])]
+        return [area for area in legions(t, 1 - side) if any(other in mine for other in beside(t, side, area))]
     if what == PICK_SWAP_ONE:
         return [area for area in own_settlements(t, ATREIDES) if _swaps(t, area)]
     if what == PICK_SWAP_TWO:
@@ -273,11 +275,12 @@ def _victims(t: Table, what: int, side: int) -> list[int]:
         for area in mine:
             sectors |= SECTOR_MASK[area]
         return [leader for leader in on_board if SECTOR_MASK[shared[LEADER_AREA + leader]] & sectors]
-    with_special = [area for area in mine if shared[UNITS + area] >> 10 & 31]
-    if shared[CHAIN]:
-        with_special = [area for area in with_special if area == shared[CHAIN] - 1]
+    if shared[CHAIN]:  # the legion that has moved, also if its special elite has fallen since
+        mine = [area for area in mine if area == shared[CHAIN] - 1]
+    else:
+        mine = [area for area in mine if shared[UNITS + area] >> 10 & 31]
     return [
-        leader for leader in on_board if any(shared[LEADER_AREA + leader] in NEIGHBOURS[area] for area in with_special)
+        leader for leader in on_board if any(shared[LEADER_AREA + leader] in beside(t, side, area) for area in mine)
     ]
 
 
@@ -295,17 +298,6 @@ def step_pick(t: Table) -> None:
     if not options:
         _done(t)
         return
-    if t.shared[SOLO] and t.shared[TURN_SIDE] == HARKONNEN + 1:
-        options = closest_options(t, options)
-        if len(options) == 1:
-            answer_pick(t, options[0])
-        else:
-            ask(t, t.shared[SEAT_OF + HOUSE_ATREIDES], SPACE, options)
-        return
-    if what in FOLLOWING:
-        ask_side(t, t.shared[TURN_SIDE] - 1, SPACE, options)
-        return
-    options.append(pack(V_STOP))
     kind = (
         LEADER
         if what in LEADER_PICKS or what == PICK_ENTER
@@ -315,6 +307,18 @@ def step_pick(t: Table) -> None:
         if what in DIE_PICKS
         else SPACE
     )
+    if t.shared[SOLO] and t.shared[TURN_SIDE] == HARKONNEN + 1:
+        everything = what in SIGN_PICKS and len(options) <= left  # in whatever order
+        options = closest_options(t, options)
+        if everything or len(options) == 1:
+            answer_pick(t, options[0])
+        else:
+            ask(t, t.shared[SEAT_OF + HOUSE_ATREIDES], kind, options)
+        return
+    if what in FOLLOWING:
+        ask_side(t, t.shared[TURN_SIDE] - 1, SPACE, options)
+        return
+    options.append(pack(V_STOP))
     ask_turn(t, FACTION if what in (PICK_DOWN, PICK_IMPERIUM_DOWN) else kind, options)
 
 
@@ -387,7 +391,7 @@ def answer_pick(t: Table, action: int) -> None:
 
 def _pick_area(t: Table, what: int, extra: int, area: int) -> None:
     shared = t.shared
-    if what in (PICK_SIGN, PICK_POLE_SIGN):
+    if what in SIGN_PICKS:
         take_sign(t, area)
     elif what == PICK_SPIES:
         reveal_area(t, area)

@@ -4,6 +4,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis.board import (
     AREAS,
     ATOMICS_AT,
+    BORDERING,
     IS_SAND,
     MOUNTAIN,
     NEIGHBOURS,
@@ -47,6 +48,7 @@ from landsraad.arrakis.words import (
     SIETCH_SEEN,
     SIETCH_SHIFT,
     SILVER,
+    SOLO,
     SPECIAL,
     STAY_TOKENS,
     STAY_UNITS,
@@ -65,6 +67,8 @@ from landsraad.kernel.table import Table, ask, emit, push
 
 STACKING_LIMIT = 6
 STACKING_LIMIT_UNDER_BAN = 5
+# A unit of the automaton that is missing is replaced by the next higher combat power, else by the next lower (23.8).
+INSTEAD = {REGULAR: (REGULAR, ELITE, SPECIAL), ELITE: (ELITE, SPECIAL, REGULAR), SPECIAL: (SPECIAL, ELITE, REGULAR)}
 
 
 # --- who is asked --------------------------------------------------------------------------------------------------
@@ -203,8 +207,13 @@ def rank_at(t: Table, area: int) -> int:
     return 0
 
 
+def beside(t: Table, side: int, area: int) -> list[int]:
+    """Adjacent areas as a side sees them: the automaton ignores red borders (2.1, 23.11)."""
+    return BORDERING[area] if t.shared[SOLO] and side == HARKONNEN else NEIGHBOURS[area]
+
+
 def neighbours_free(t: Table, side: int, area: int) -> list[int]:
-    return [goal for goal in NEIGHBOURS[area] if free_for(t, side, goal)]
+    return [goal for goal in beside(t, side, area) if free_for(t, side, goal)]
 
 
 # --- changing legions ----------------------------------------------------------------------------------------------
@@ -272,6 +281,16 @@ def put(t: Table, side: int, area: int, kind: int, many: int) -> int:
         shared[SIDE + area] = side + 1
         emit(t, e.PLACED, side, kind, many, area)
     return many
+
+
+def put_or_instead(t: Table, area: int, kind: int, many: int) -> int:
+    """Units of the automaton from the supply, others for those that are missing (23.8); the figures placed."""
+    placed = 0
+    for instead in INSTEAD[kind]:
+        came = put(t, HARKONNEN, area, instead, many)
+        many -= came
+        placed += came * one(instead)
+    return placed
 
 
 def take(t: Table, area: int, kind: int, many: int) -> None:
@@ -372,7 +391,8 @@ def left_out(t: Table, area: int) -> int:
 
 
 def reveal_tokens(t: Table, area: int, tokens: int) -> None:
-    """11.2: turn deployment tokens up and replace them by what they show; missing figures are not placed (11.3)."""
+    """11.2: turn deployment tokens up and replace them by what they show; missing figures are not placed (11.3), the
+    automaton takes others instead (23.8)."""
     shared = t.shared
     side = shared[SIDE + area] - 1
     slot = 0
@@ -386,7 +406,9 @@ def reveal_tokens(t: Table, area: int, tokens: int) -> None:
                 shared[TOKENS_SEEN] |= 1 << slot
             placed = 0
             for kind in (REGULAR, ELITE, SPECIAL, GENERIC):
-                if count_of(units, kind):
+                if slot >= 16 and kind in INSTEAD:
+                    placed += put_or_instead(t, area, kind, count_of(units, kind))
+                elif count_of(units, kind):
                     placed += put(t, side, area, kind, count_of(units, kind)) * one(kind)
             _came_as_token(t, area, slot, placed)
             if slot >= 16:

@@ -5,7 +5,7 @@ solo_turns.py (the turn), solo_moves.py, solo_forces.py, solo_vehicles.py, solo_
 """
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES_OF
+from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES, ZONES_OF
 from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
@@ -74,6 +74,7 @@ from landsraad.arrakis.words import (
     UNITS,
     V_LOSE,
     V_LOSE_LEADER,
+    V_LOSE_TOKEN,
     V_PLACE,
     V_POWER_OF,
     V_REDUCE,
@@ -216,6 +217,11 @@ def power_at(t: Table, area: int) -> int:
     return power_of(t.shared[UNITS + area], t.shared[TOKENS + area])
 
 
+def strength_at(t: Table, area: int) -> int:
+    """The power of a legion for comparing; of equal power the single figures decide (23.2)."""
+    return 1000 * power_at(t, area) + fine_power(t.shared[UNITS + area], t.shared[TOKENS + area])
+
+
 def gives_up(t: Table) -> bool:
     """23.13: they cease only with half the enemy's power or less."""
     start, goal = t.shared[B_FROM], t.shared[B_TO]
@@ -224,7 +230,8 @@ def gives_up(t: Table) -> bool:
 
 
 def casualties_of(t: Table, units: int) -> list[int]:
-    """23.13: leaders (Bashars first) down to one, elites, Sardaukar, regulars; the last leader before the last unit."""
+    """23.13: leaders (Bashars first) down to one, elites, Sardaukar, regulars; the last leader before the last unit, be
+    it an elite for which the supply has no regular (9.9)."""
     named = units >> NAMED_SHIFT
     generic = count_of(units, GENERIC)
     if generic and generic + named.bit_count() > 1:
@@ -232,26 +239,45 @@ def casualties_of(t: Table, units: int) -> list[int]:
     if named & named - 1:
         return [pack(V_LOSE_LEADER, leader) for leader in range(FIRST_ATREIDES_LEADER) if named >> leader & 1]
     spare = t.shared[SUPPLY + REGULAR]
+    last = unit_count(units, 0) == 1 and bool(generic or named)
     for kind in (ELITE, SPECIAL):
-        if count_of(units, kind):
+        if count_of(units, kind) and (spare or not last):
             return [pack(V_REDUCE if spare else V_LOSE, kind)]
-    if unit_count(units, 0) == 1 and (generic or named):
+    if last:
         return [pack(V_LOSE, GENERIC) if generic else pack(V_LOSE_LEADER, named.bit_length() - 1)]
     return [pack(V_LOSE, REGULAR)]
 
 
-def saves_harvester(t: Table, area: int) -> bool:
-    """23.14: harvesters in deep desert first. One in shallow desert is saved if the carryalls over it are more than the
-    deep ones that a wormsign still threatens and that need the same carryalls."""
-    if TERRAIN[area] == DEEP:
-        return True
-    zones = [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == CARRYALL]
-    waiting = t.zones[TO_RESOLVE] if t.shared[PHASE] == P_HAZARDS else []
-    needed = 0
-    for other in waiting:
-        if TERRAIN[other] == DEEP and t.shared[FEATURES + other] & HARVESTER and set(ZONES_OF[other]) & set(zones):
-            needed += 1
-    return len(zones) > needed
+def excess_of(units: int, tokens: int) -> int:
+    """23.12: what is too much goes lowest power first, a regular before a token, a token before an elite."""
+    if count_of(units, REGULAR):
+        return pack(V_LOSE, REGULAR)
+    if tokens:
+        return pack(V_LOSE_TOKEN, (tokens & -tokens).bit_length() - 1)
+    return pack(V_LOSE, ELITE if count_of(units, ELITE) else SPECIAL)
+
+
+def saving_carryalls(t: Table, area: int) -> list[int]:
+    """23.14: harvesters in deep desert first. For one in shallow desert only the carryalls that the deep ones which a
+    wormsign still threatens can do without. The zones of those that may save this harvester."""
+    carryalls = [zone for zone in range(ZONES) if t.shared[AIR + zone] == CARRYALL]
+    zones = [zone for zone in ZONES_OF[area] if zone in carryalls]
+    if TERRAIN[area] == DEEP or t.shared[PHASE] != P_HAZARDS:
+        return zones
+    deep = [other for other in t.zones[TO_RESOLVE] if TERRAIN[other] == DEEP and t.shared[FEATURES + other] & HARVESTER]
+    most = _most_saved(deep, carryalls)
+    return [zone for zone in zones if _most_saved(deep, [other for other in carryalls if other != zone]) == most]
+
+
+def _most_saved(harvesters: list[int], carryalls: list[int]) -> int:
+    """How many harvesters these carryalls can save, one each."""
+    if not harvesters:
+        return 0
+    most = _most_saved(harvesters[1:], carryalls)
+    for zone in ZONES_OF[harvesters[0]]:
+        if zone in carryalls:
+            most = max(most, 1 + _most_saved(harvesters[1:], [other for other in carryalls if other != zone]))
+    return most
 
 
 # --- tokens --------------------------------------------------------------------------------------------------------
@@ -276,18 +302,28 @@ def token_options(t: Table, stage: int) -> list[int]:
     return [pack(V_PLACE, area) for area in legions(t, HARKONNEN) if t.shared[TOKENS + area] >> first & SIX_SLOTS]
 
 
-def turn_up_token(t: Table, stage: int, area: int) -> None:
+def turn_up_token(t: Table, area: int) -> None:
+    """The frame remembers which token it was, three bits a colour: that one is used (23.12)."""
+    state = t.pending[-1]
+    stage = state & 3
     first = POOLS[stage][1]
     slots = t.shared[TOKENS + area] & SIX_SLOTS << first
-    reveal_tokens(t, area, slots & -slots)
+    token = slots & -slots
+    t.pending[-1] = state + 1 | (token.bit_length() - first) << 2 + 3 * stage
+    reveal_tokens(t, area, token)
     check_stack(t, area)
 
 
-def put_tokens(t: Table, area: int) -> None:
-    """A token of each colour; who comes by this action does not move by it (0.3.3)."""
+def put_tokens(t: Table, area: int, state: int) -> None:
+    """A token of each colour, the one just turned up or a random one; who comes by this action does not move by it
+    (0.3.3)."""
     slots = 0
-    for pool, _ in POOLS:
-        if t.zones[pool]:
+    for stage, (pool, first) in enumerate(POOLS):
+        turned_up = state >> 2 + 3 * stage & 7
+        if turned_up:
+            t.zones[pool].remove(first + turned_up - 1)
+            slots |= 1 << first + turned_up - 1
+        elif t.zones[pool]:
             slots |= 1 << t.zones[pool].pop(below(t, len(t.zones[pool])))
     t.shared[TOKENS + area] |= slots
     t.shared[SIDE + area] = HARKONNEN + 1 if slots else 0
@@ -326,10 +362,11 @@ def pay_options(t: Table, raising: int) -> list[int]:
 
 
 def paid_all(t: Table) -> None:
-    """With all markers on top and seven spice a point of supremacy; one of what is left goes to the reserve."""
+    """With all markers on top, all kept and a seventh spice left a point of supremacy; one of what is left goes to the
+    reserve (23.17.10)."""
     shared = t.shared
     left = shared[SPICE] - sum(shared[PAY : PAY + 3])
-    if min(shared[IMPERIUM : IMPERIUM + 3]) == TOP_STEP and left:
+    if min(shared[IMPERIUM : IMPERIUM + 3]) == TOP_STEP and min(shared[PAY : PAY + 3]) and left:
         left -= 1
         gain_supremacy(t, 1)
     if left:

@@ -3,6 +3,7 @@
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
 from landsraad.arrakis.leaders import available, this_leader
 from landsraad.arrakis.pieces import (
+    INSTEAD,
     check_stack,
     count_of,
     empty_sand,
@@ -11,18 +12,18 @@ from landsraad.arrakis.pieces import (
     own_settlements,
     place_leader,
     put,
+    put_or_instead,
     reveal_tokens,
     stacking_limit,
     unit_count,
 )
 from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
-from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, power_at
+from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
 from landsraad.arrakis.words import (
     ANY_LEADER,
     ATREIDES,
     CHAIN,
     DONE,
-    ELITE,
     F_SOLO,
     FEATURES,
     FEYD,
@@ -46,17 +47,14 @@ from landsraad.kernel.decisions import pack
 from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.table import Table, pop, push
 
-# A unit that is missing is replaced by the next higher combat power, else by the next lower (23.8).
-INSTEAD = {REGULAR: (REGULAR, ELITE, SPECIAL), ELITE: (ELITE, SPECIAL, REGULAR), SPECIAL: (SPECIAL, ELITE, REGULAR)}
 SPECIALS_SHIFT, LEADER_SHIFT = 4, 8
 
 
 def put_unit(t: Table, area: int, kind: int) -> bool:
-    for instead in INSTEAD[kind]:
-        if put(t, HARKONNEN, area, instead, 1):
-            t.shared[DONE] = 1
-            return True
-    return False
+    if not put_or_instead(t, area, kind, 1):
+        return False
+    t.shared[DONE] = 1
+    return True
 
 
 def leader_choice(t: Table, area: int) -> list[int]:
@@ -85,7 +83,7 @@ def deploy_options(t: Table, left: int, used: int) -> list[int]:
     ]
     return [
         pack(V_PLACE, area)
-        for area in best_of(areas, [closeness(t, area) - 1000 * power_at(t, area) for area in areas])
+        for area in best_of(areas, [closeness(t, area) - 1000 * strength_at(t, area) for area in areas])
     ]
 
 
@@ -116,13 +114,13 @@ def reach_score(t: Table, area: int) -> int:
     nearest = near_any_sietch(t, area)
     beyond = max(
         (
-            power_at(t, area) - power_at(t, sietch)
+            strength_at(t, area) - strength_at(t, sietch)
             for sietch in own_settlements(t, ATREIDES)
             if OVER_RED[area][sietch] == nearest
         ),
         default=0,
     )
-    return nearest * 100000 - beyond * 1000 + closeness(t, area)
+    return nearest * 10**8 - beyond * 1000 + closeness(t, area)
 
 
 def _equal(t: Table, areas: list[int]) -> list[int]:
@@ -131,16 +129,25 @@ def _equal(t: Table, areas: list[int]) -> list[int]:
 
 def replace_options(t: Table, left: int, kinds: int) -> list[int]:
     """Figure by figure. Facedown tokens are turned up only if nobody else can be replaced (23.12)."""
-    kind, by = kinds >> 4, kinds & 15
-    if not left or not t.shared[SUPPLY + by]:
+    kind = kinds >> 4
+    if not left or _who_comes(t, kinds) < 0:
         return []
     mine = legions(t, HARKONNEN)
     areas = [area for area in mine if count_of(t.shared[UNITS + area], kind)]
     return _equal(t, areas or [area for area in mine if t.shared[TOKENS + area]])
 
 
+def _who_comes(t: Table, kinds: int) -> int:
+    """The kind that replaces another, or the next higher one in the supply (23.8); -1 if there is no better figure."""
+    for by in range(kinds & 15, SPECIAL + 1):
+        if t.shared[SUPPLY + by]:
+            return by
+    return -1
+
+
 def replace_at(t: Table, area: int) -> None:
-    kind, by = t.pending[-1] >> 4, t.pending[-1] & 15
+    kind = t.pending[-1] >> 4
+    by = _who_comes(t, t.pending[-1])
     if not count_of(t.shared[UNITS + area], kind):
         reveal_tokens(t, area, t.shared[TOKENS + area])
         check_stack(t, area)
@@ -151,7 +158,9 @@ def replace_at(t: Table, area: int) -> None:
 
 
 def place_options_of(t: Table, node: int) -> list[int]:
-    return _equal(t, places_for(t, node, HARKONNEN) if can_be_placed(t, node, HARKONNEN) else [])
+    """Where a step puts its figures, or those that come instead of missing ones (23.8)."""
+    units = any(A[figure] in INSTEAD for figure in KIDS[node]) and any(t.shared[SUPPLY + kind] for kind in INSTEAD)
+    return _equal(t, places_for(t, node, HARKONNEN) if units or can_be_placed(t, node, HARKONNEN) else [])
 
 
 def place_at(t: Table, area: int) -> None:
@@ -182,6 +191,6 @@ def place_at(t: Table, area: int) -> None:
 
 def scatter_options(t: Table, kind: int, left: int) -> list[int]:
     """Single units in empty desert areas: closest to a sietch, then to the target."""
-    if not left or not any(t.shared[SUPPLY + instead] for instead in INSTEAD[kind]):
+    if not left or not any(t.shared[SUPPLY + instead] for instead in INSTEAD):
         return []
     return _equal(t, empty_sand(t))

@@ -16,7 +16,16 @@ from landsraad.arrakis.pieces import (
     stacking_limit,
     unit_count,
 )
-from landsraad.arrakis.solo import FAR, best_of, fine_power, leave_settlement, near_any_sietch, power_at, target_area
+from landsraad.arrakis.solo import (
+    FAR,
+    best_of,
+    fine_power,
+    leave_settlement,
+    near_any_sietch,
+    power_at,
+    strength_at,
+    target_area,
+)
 from landsraad.arrakis.words import (
     AIR,
     ARRIVALS,
@@ -38,6 +47,7 @@ from landsraad.arrakis.words import (
     NEED_LEADER,
     NEED_NAMED,
     NEED_SPECIAL,
+    ON_FOOT,
     ORNITHOPTER,
     REGULAR,
     S_FLY,
@@ -74,6 +84,8 @@ def fits(t: Table, area: int, needs: int) -> bool:
         return False
     if needs & FROM_CHAIN and t.shared[CHAIN] and t.shared[CHAIN] != area + 1:
         return False
+    if needs & FROM_SETTLEMENT and not t.shared[FEATURES + area] & SETTLEMENT:
+        return False
     fixed = needs >> 16 & 255
     return not fixed or (fixed == area + 1 and t.shared[FEATURES + area] & SETTLEMENT != 0)
 
@@ -109,7 +121,7 @@ def _sietch_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
         if not starts and not t.shared[FLEW]:
             starts = [area for area in strong if goal in FLIGHT_2[area] and zones_over(t, area)]
         for area in starts:
-            difference = power_at(t, area) - power_at(t, goal)
+            difference = strength_at(t, area) - strength_at(t, goal)
             key = (rank_at(t, goal), difference, near, 1 if goal == target_area(t) else 0)
             if key > best:
                 best = key
@@ -129,7 +141,7 @@ def _legion_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
                 continue
             if not attackable(t, HARKONNEN, goal):
                 continue
-            key = (power_at(t, goal), 1 if t.shared[UNITS + goal] >> NAMED_SHIFT else 0)
+            key = (strength_at(t, goal), 1 if t.shared[UNITS + goal] >> NAMED_SHIFT else 0)
             if key > best:
                 best = key
                 found = []
@@ -199,7 +211,7 @@ def mergers(t: Table, needs: int, goal: int) -> list[tuple[int, int]]:
     best = 0
     found: list[tuple[int, int]] = []
     for area in BORDERING[goal]:
-        if shared[SIDE + area] != HARKONNEN + 1 or room_at(t, area) <= 0 or area in moved:
+        if shared[SIDE + area] != HARKONNEN + 1 or room_at(t, area) <= 0:
             continue
         here = fine_power(shared[UNITS + area], shared[TOKENS + area])
         for other in BORDERING[area]:
@@ -229,21 +241,23 @@ def movers(t: Table, needs: int, goal: int) -> list[int]:
     for area in legions(t, HARKONNEN):
         if area in moved or not fits(t, area, needs) or power_at(t, area) <= power_at(t, goal):
             continue
-        if goal not in BORDERING[area] and steps(t, area, far):
+        if goal not in BORDERING[area] and steps(t, area, needs, far):
             areas.append(area)
-            score.append(OVER_RED[area][goal] * 1000 - power_at(t, area))
+            score.append(OVER_RED[area][goal] * 10**6 - strength_at(t, area))
     return best_of(areas, score)
 
 
-def steps(t: Table, area: int, far: list[int]) -> list[int]:
-    """Where a legion can go to be nearer: with the ornithopter of the turn two steps at once, over what is not free."""
-    flying = not t.shared[FLEW] and bool(zones_over(t, area))
+def steps(t: Table, area: int, needs: int, far: list[int]) -> list[int]:
+    """Where a legion can go to be nearer: with the ornithopter of the turn two steps at once, over what is not free,
+    but on foot where one step leads as near (the path with the fewest areas)."""
+    flying = not t.shared[FLEW] and not needs & ON_FOOT and bool(zones_over(t, area))
     ends = [
         goal
         for goal in (FLIGHT_2[area] if flying else BORDERING[area])
         if far[goal] < far[area] and room_at(t, goal) > 0 and free_for(t, HARKONNEN, goal)
     ]
-    return best_of(ends, [far[goal] for goal in ends])
+    nearest = best_of(ends, [far[goal] for goal in ends])
+    return [goal for goal in nearest if goal in BORDERING[area]] or nearest
 
 
 def move_options(t: Table, left: int, state: int) -> list[int]:
@@ -264,7 +278,7 @@ def step_options(t: Table, area: int, state: int) -> list[int]:
     merging = [goal for start, goal in mergers(t, needs, sietch) if start == area]
     if merging:
         return [pack(V_TO, goal) for goal in merging]
-    goals = steps(t, area, distances_to(t, sietch))
+    goals = steps(t, area, needs, distances_to(t, sietch))
     score: list[int] = []
     for goal in goals:
         points = near_any_sietch(t, goal) * 10
@@ -313,26 +327,28 @@ def part_that_fits(t: Table, area: int, goal: int) -> tuple[int, int]:
     return part, taken
 
 
-def carrier_options(t: Table, needs: int, start: int) -> list[int]:
-    """Troop Carriers: from a settlement straight to another legion with room, as far towards the target as possible
-    (23.9), with the strongest legion of those that may move (23.11). `start` is the chosen one + 1."""
-    shared = t.shared
+def carrier_options(t: Table, needs: int, state: int) -> list[int]:
+    """Troop Carriers: from a settlement straight to another legion with room, as far towards the sietch of this turn as
+    possible (23.9), with the strongest legion of those that may move (23.11). The state: the chosen legion + 1, and
+    above bit 8 that sietch, area + 1."""
+    start, sietch = state & 255, (state >> 8) - 1
+    if sietch < 0:
+        return [pack(V_PLACE, area) for area in goals_of_turn(t, needs)]
     best = 0
     found: list[tuple[int, int]] = []
-    for sietch in goals_of_turn(t, 0)[:1]:
-        for area in legions(t, HARKONNEN):
-            if not shared[FEATURES + area] & SETTLEMENT or power_at(t, area) <= power_at(t, sietch):
+    for area in legions(t, HARKONNEN):
+        if not fits(t, area, needs) or power_at(t, area) <= power_at(t, sietch):
+            continue
+        for goal in legions(t, HARKONNEN):
+            nearer = OVER_RED[area][sietch] - OVER_RED[goal][sietch]
+            if goal == area or nearer <= 0 or room_at(t, goal) <= 0:
                 continue
-            for goal in legions(t, HARKONNEN):
-                nearer = OVER_RED[area][sietch] - OVER_RED[goal][sietch]
-                if goal == area or nearer <= 0 or room_at(t, goal) <= 0:
-                    continue
-                key = (FAR - OVER_RED[goal][sietch]) * 100 + power_at(t, area)
-                if key > best:
-                    best = key
-                    found = []
-                if key == best:
-                    found.append((area, goal))
+            key = (FAR - OVER_RED[goal][sietch]) * 10**6 + strength_at(t, area)
+            if key > best:
+                best = key
+                found = []
+            if key == best:
+                found.append((area, goal))
     if start:
         return [pack(V_TO, goal) for area, goal in found if area == start - 1]
     return [pack(V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]

@@ -70,6 +70,7 @@ from landsraad.arrakis.words import (
     NEED_LEADER,
     NEED_NAMED,
     ON_BOARD,
+    ON_FOOT,
     ONE_LEGION,
     ONLY_ATTACK,
     ORNITHOPTER,
@@ -190,7 +191,7 @@ def _special(t: Table, leader: int) -> None:
         push(t, F_SOLO, S_REPLACE, 3, ELITE << 4 | SPECIAL)
     elif leader == RABBAN:
         push(t, F_SOLO, S_MOVED, 0, 0)
-        push(t, F_SOLO, S_MOVE, 1, needs)
+        push(t, F_SOLO, S_MOVE, 1, needs | ON_FOOT)
         push(t, F_SOLO, S_MOVED, 0, 0)
         push(t, F_SOLO, S_MOVE, 1, needs)
     elif leader == FEYD:
@@ -254,7 +255,7 @@ def _options(t: Table, task: int, a: int, b: int) -> list[int]:
     if task == S_SCATTER:
         return scatter_options(t, a, b)
     if task == S_TOKENS:
-        return token_options(t, b)
+        return token_options(t, b & 3)
     if task == S_PAY:
         return pay_options(t, a)
     return []
@@ -268,14 +269,14 @@ def _finish(t: Table, task: int, a: int, b: int) -> None:
             t.pending[-2] = 1
             return
         a = 1
-    if task == S_TOKENS and not (t.zones[BLACK] and t.zones[SILVER]) and b < len(POOLS):
+    if task == S_TOKENS and not (t.zones[BLACK] and t.zones[SILVER]) and b & 3 < len(POOLS):
         t.pending[-1] += 1  # no token of this colour on the board
         return
     pop(t)
     if task == S_PAY:
         paid_all(t)
     elif task == S_TOKENS:
-        put_tokens(t, a)
+        put_tokens(t, a, b)
     elif task == S_ACT:
         only = a >> GOAL_SHIFT
         if only != ONLY_ATTACK:
@@ -311,10 +312,12 @@ def answer_solo(t: Table, action: int) -> None:
     elif task == S_FLY:
         pop(t)
         clear_zone(t, chosen)
+    elif task == S_CARRIERS and verb == V_PLACE:
+        t.pending[-1] = (chosen + 1) << 8
     elif task == S_CARRIERS and verb == V_FROM:
-        t.pending[-1] = chosen + 1
+        t.pending[-1] = b | chosen + 1
     elif task == S_CARRIERS:
-        go(t, b - 1, chosen, a)
+        go(t, (b & 255) - 1, chosen, a)
     elif task == S_DEPLOY:
         deploy(t, chosen)
     elif task == S_LEADER:
@@ -329,7 +332,6 @@ def answer_solo(t: Table, action: int) -> None:
         t.pending[-1] -= 1
         put_unit(t, chosen, a)
     elif task == S_TOKENS:
-        t.pending[-1] += 1
-        turn_up_token(t, b, chosen)
+        turn_up_token(t, chosen)
     else:
         t.shared[PAY + chosen] = RAISE if a else KEEP

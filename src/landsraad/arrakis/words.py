@@ -633,6 +633,7 @@ FROM_SAND: Final = 4
 FROM_SETTLEMENT: Final = 8  # Troop Carriers: to any legion of ours
 FROM_CHAIN: Final = 16  # the legion the card speaks of
 TWO_STEPS: Final = 32  # up to two areas (Paul Atreides)
+ON_FOOT: Final = 64  # to an adjacent area (the second move of Beast Rabban)
 THEN_CHAIN: Final = 128  # the goal is remembered for the next step
 NEED_NAMED: Final = 8  # shift
 

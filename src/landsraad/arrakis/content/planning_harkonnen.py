@@ -41,6 +41,7 @@ from landsraad.arrakis.words import (
     IF_NOT_GONE,
     LEADERSHIP,
     MENTAT,
+    ON_FOOT,
     OP_CLEAR_POLE,
     PICK_BLAST,
     PICK_SIGN,
@@ -57,7 +58,7 @@ named_leader("baron_harkonnen", "Baron Harkonnen", HOUSE_HARKONNEN, HOUSE, 0, 2,
 named_leader(
     "beast_rabban", "Beast Rabban", HOUSE_HARKONNEN, LEADERSHIP, 2, 0,
     move(1, with_leader(RABBAN) | THEN_CHAIN),
-    move(1, with_leader(RABBAN) | FROM_CHAIN),
+    move(1, with_leader(RABBAN) | FROM_CHAIN | ON_FOOT),
     start=True,
 )  # fmt: skip
 named_leader(

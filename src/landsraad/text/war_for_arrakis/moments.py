@@ -102,6 +102,7 @@ SOLO_SHADES = {
     (w.V_PLACE, w.S_HARVESTERS): "harvester",
     (w.V_PLACE, w.S_REPLACE): "replace",
     (w.V_PLACE, w.S_MOVE): "sietch",
+    (w.V_PLACE, w.S_CARRIERS): "sietch",
     (w.V_PLACE, w.S_TOKENS): "token",
     (w.V_TO, w.S_ACT): "attack",
     (w.V_TO, w.S_STEP): "move",

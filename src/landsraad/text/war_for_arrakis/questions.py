@@ -260,6 +260,7 @@ SOLO_TASKS = {
     (w.S_MOVE, w.V_FROM): "move",
     (w.S_STEP, w.V_TO): "step",
     (w.S_FLY, w.V_ZONE): "fly",
+    (w.S_CARRIERS, w.V_PLACE): "sietch",
     (w.S_CARRIERS, w.V_FROM): "move",
     (w.S_CARRIERS, w.V_TO): "goal",
     (w.S_DEPLOY, w.V_PLACE): "deploy",

@@ -143,7 +143,7 @@ arrakis-attackers-settlement = die Legion in der Siedlung { $area }
 
 ## Moving and attacking
 arrakis-effect-move = bewege { $legion }
-arrakis-effect-move-again = bewege diese Legion noch einmal
+arrakis-effect-move-again = bewege diese Legion noch einmal, in ein angrenzendes Gebiet
 arrakis-effect-move-many = bewege bis zu { $amount } verschiedene Legionen
 arrakis-effect-move-many-leader = bewege bis zu { $amount } verschiedene Legionen mit je einem Anführer
 arrakis-effect-move-many-special = bewege bis zu { $amount } verschiedene Legionen mit je einem { $unit }

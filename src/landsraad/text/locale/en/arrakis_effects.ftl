@@ -152,7 +152,7 @@ arrakis-attackers-settlement = with the legion in the { $area } settlement
 
 ## Moving and attacking
 arrakis-effect-move = move { $legion }
-arrakis-effect-move-again = move that legion once more
+arrakis-effect-move-again = move that legion once more, to an adjacent area
 arrakis-effect-move-many = move up to { $amount } different legions
 arrakis-effect-move-many-leader = move up to { $amount } different legions, each with a leader
 arrakis-effect-move-many-special = move up to { $amount } different legions, each with a { $unit }

@@ -148,7 +148,7 @@ arrakis-attackers-settlement = con la legión del asentamiento { $area-of }
 
 ## Moving and attacking
 arrakis-effect-move = mueve { $legion }
-arrakis-effect-move-again = mueve esa legión otra vez
+arrakis-effect-move-again = mueve esa legión otra vez, a un área adyacente
 arrakis-effect-move-many = mueve hasta { $amount } legiones distintas
 arrakis-effect-move-many-leader = mueve hasta { $amount } legiones distintas, cada una con un Líder
 arrakis-effect-move-many-special = mueve hasta { $amount } legiones distintas, cada una con un { $unit }

@@ -153,7 +153,7 @@ arrakis-attackers-settlement = com a legião no assentamento { $area-of }
 
 ## Moving and attacking
 arrakis-effect-move = mova { $legion }
-arrakis-effect-move-again = mova essa legião mais uma vez
+arrakis-effect-move-again = mova essa legião mais uma vez, para uma área adjacente
 arrakis-effect-move-many = mova até { $amount } legiões diferentes
 arrakis-effect-move-many-leader = mova até { $amount } legiões diferentes, cada uma com um Líder
 arrakis-effect-move-many-special = mova até { $amount } legiões diferentes, cada uma com um { $unit }

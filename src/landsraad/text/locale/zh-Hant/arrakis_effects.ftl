@@ -96,7 +96,7 @@ arrakis-attackers-settlement = 以{ $area }聚居地的軍團
 
 ## Moving and attacking
 arrakis-effect-move = 移動{ $legion }
-arrakis-effect-move-again = 再次移動該軍團
+arrakis-effect-move-again = 再次將該軍團移到相鄰區域
 arrakis-effect-move-many = 移動最多{ $amount }個不同的軍團
 arrakis-effect-move-many-leader = 移動最多{ $amount }個各有領導者的不同軍團
 arrakis-effect-move-many-special = 移動最多{ $amount }個各有{ $unit }的不同軍團
