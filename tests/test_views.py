@@ -423,6 +423,25 @@ def test_discard_piles_are_public_and_their_order_means_nothing() -> None:
     assert views[0][1]["seats"][1]["discard"] == ["dagger", "diplomacy"]
 
 
+def test_the_owner_alone_knows_what_is_left_to_draw_and_never_in_which_order() -> None:
+    """imperium 3.9: the order of a deck is secret; which cards it holds its owner can count."""
+    decks = [["dagger", "chani", "diplomacy"], ["diplomacy", "dagger", "chani"]]
+    for deck in decks:
+        own, other, spectator = seen({"seats": [{"deck": deck, "hand": ["signet_ring"]}, {}, {}]}, 0, 1, None)
+        assert own["seats"][0]["deck_cards"] == ["chani", "dagger", "diplomacy"]
+        assert "deck_cards" not in other["seats"][0] and "deck_cards" not in spectator["seats"][0]
+        assert "deck" not in own["seats"][0]
+        assert ["chani" in json.dumps(view["seats"][0]) for view in (own, other, spectator)] == [True, False, False]
+
+
+def test_what_ilesa_has_set_aside_is_missing_from_her_own_deck_alone() -> None:
+    """rise_of_ix 1.10: her deck is what is left, and nobody else is told which card that is."""
+    ilesa = {"leader": "ilesa_ecaz", "set_aside": "dagger", "deck": ["diplomacy"]}
+    own, other = seen({"expansions": IX, "seats": [ilesa, {}, {}]}, 0, 1)
+    assert own["seats"][0]["deck_cards"] == ["diplomacy"]
+    assert "dagger" not in json.dumps(other["seats"][0])
+
+
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 # Every event, and who may see it. An event that is new must be thought about, and put on one side.
@@ -440,7 +459,7 @@ SEEN_BY_ALL = {
     "MOVED_SNOOPER", "SHOWED_MASTERSTROKE", "COMBAT_BEGAN", "TURN_BEGAN", "RETURNED_SHIP", "ROW_REFILLED",
     "TILE_TURNED_UP", "PUT_ON_DECK", "LOST_POINT", "REVEALED_HAGAL", "SKIPPED_HAGAL", "HAGAL_RESHUFFLED",
     "SPENT_FOR_POINT", "HAGAL_SWORDS", "REMOVED_CONTROL", "RIVAL_STUCK", "TRASHED_TILE", "CHURNED", "SPICE_TO_BANK",
-    "RIVAL_SENT_AGENT",
+    "RIVAL_SENT_AGENT", "TOOK_NOTHING",
 }  # fmt: skip
 
 

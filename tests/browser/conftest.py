@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "src" / "landsraad" / "server" / "pages" / "index.html"
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright is there, other tests could not run an event loop of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     driver = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: no browser tests")
     program = chromium()
@@ -29,9 +30,9 @@ def browser() -> Iterator[Any]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of this session is."""
+    """Where the server of these tests is."""
     port = free_port()
     server = begin(port, tmp_path_factory.mktemp("tables") / "tables.db")
     yield f"http://127.0.0.1:{port}"
@@ -49,7 +50,7 @@ def house(browser: Any, address: str) -> Iterator[House]:
     assert opened.strangers == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(browser: Any, address: str) -> tuple[str, dict[str, Any]]:
     """A finished game between bots, and the cookies of whoever has opened it."""
     opened = House(browser, address)

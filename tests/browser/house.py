@@ -18,14 +18,17 @@ TOUCHABLE = """
 () => {
   const things = [...document.querySelectorAll(
     '[data-open],[data-testid^="option-"],[data-testid=confirm],[data-testid=reveal],[data-testid=end-turn],[data-testid=sit]')];
-  const found = [];
-  for (const thing of things) {
-    if (thing.disabled || thing.offsetParent === null && getComputedStyle(thing).position !== 'fixed') continue;
-    let box = thing.getBoundingClientRect();
-    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
+  const there = things.filter(
+    (thing) => !thing.disabled && (thing.offsetParent !== null || getComputedStyle(thing).position === 'fixed'));
+  // First everything comes into sight, then it is measured: what is scrolled to moves the others.
+  for (const thing of there) {
+    const box = thing.getBoundingClientRect();
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth)
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      box = thing.getBoundingClientRect();
-    }
+  }
+  const found = [];
+  for (const thing of there) {
+    const box = thing.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (!top || !(thing.contains(top) || top.contains(thing))) continue;

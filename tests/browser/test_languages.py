@@ -12,7 +12,7 @@ from tests.browser.house import House
 
 LANGUAGES = ["en", "de", "pt-BR", "es", "zh-Hant"]
 BRAND = "Landsraad"  # our own name; the icon of that name is translated
-FILES = ("web_pages.ftl", "web_table.ftl")
+FILES = ("web_aids.ftl", "web_pages.ftl", "web_table.ftl")
 RAW_ID = re.compile(r"\b(?:web|table)-[a-z]+(?:[-_][a-z0-9_]+)+\b")
 # What one can read on a page, and what is read out: texts, labels, titles, placeholders.
 SAID = """
@@ -89,6 +89,7 @@ def test_every_screen(
         "games": "/games",
         "settings": "/settings",
         "legend": "/legend",
+        "rules": "/rules",
         "learn": "/learn",
         "about": "/about",
         "nowhere": "/nowhere",

@@ -16,7 +16,7 @@ SMALL_TARGETS = """
     return `${name} ${box.width.toFixed()}x${box.height.toFixed()}`;
   })
 """
-PAGES = ("/", "/new?kind=device", "/games", "/settings", "/legend", "/learn", "/about")
+PAGES = ("/", "/new?kind=device", "/games", "/settings", "/legend", "/rules", "/learn", "/about")
 
 
 def at_the_table(house: House) -> Any:

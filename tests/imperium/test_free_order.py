@@ -260,6 +260,13 @@ POSITIONS: dict[str, Position] = {
         {},
         "agent diplomacy hardy_warriors",
     ),
+    "a draw beside the Baron's fourth troop": (
+        [],
+        {"leader": "baron_vladimir_harkonnen", "masterstroke": ["emperor", "bene_gesserit"], "garrison": 2,
+         "conflict": 5, "hand": ["arrakis_recruiter"], "deck": ["scout", "dagger"], "influence": {"bene_gesserit": 3}},
+        {"intrigue_deck": ["poison_snooper"]},
+        "agent arrakis_recruiter arrakeen",
+    ),
     "spice gained where spice is sold": (
         [],
         {"hand": ["worm_riders"], "deck": [], "spice": 3},
@@ -315,6 +322,27 @@ POSITIONS: dict[str, Position] = {
         {"hand": ["truthsayer", "esmar_tuek"], "deck": [], "influence": {"bene_gesserit": 3}},
         {"ix": True, **ONE_INTRIGUE},
         "agent truthsayer secrets",
+    ),
+    "recruits beside Treachery and Troop Transports": (
+        [],
+        {"hand": ["treachery"], "deck": [], "tiles": ["troop_transports"], "freighter": 2, "spice": 5, "supply": 6,
+         "garrison": 0, "conflict": 6, "intrigue": ["expedite"]},
+        {"ix": True, "tech": [[], [], []]},
+        "agent treachery conspire",
+    ),
+    "recruits beside Troop Transports that are still to be bought": (
+        [],
+        {"hand": ["treachery"], "deck": [], "freighter": 3, "spice": 5, "supply": 6, "garrison": 0, "conflict": 6,
+         "intrigue": ["expedite"]},
+        {"ix": True, "tech": [["troop_transports"], [], []]},
+        "agent treachery conspire",
+    ),
+    "recruits beside three cards that take troops": (
+        [],
+        {"hand": ["treachery", "treachery", "ix_guild_compact"], "deck": [], "discard": ["dagger", "diplomacy"],
+         "spice": 4, "supply": 7, "garrison": 0, "conflict": 5, "intrigue": ["ixian_probe"]},
+        {"ix": True, "tech": [[], [], []]},
+        "agent treachery conspire",
     ),
     "a tile or a negotiator, twice": (
         [],

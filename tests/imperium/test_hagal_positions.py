@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from tests.imperium.hagal import AWAY, READY, act, solo, two
+from tests.imperium.hagal import AWAY, READY, SOLO_IX, act, deck, solo, two
 from tests.imperium.table import offered, play, refused, seat, shared, table
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
@@ -14,6 +14,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("house_hagal 1.1", {"left": {"rival": 0}}),
     ("house_hagal 2.1", {"left": {"hand": ["dagger"]}}),
     ("rise_of_ix 11.6.1", {"left": {"tiles": ["artillery"]}, "ix": True}),
+    ("rise_of_ix 11.3.1", {"left": {"freighter": 3}, "ix": True}),
+    ("house_hagal 5.4", {"left": {"leader": "baron_vladimir_harkonnen", "masterstroke": ["emperor", "fremen"]}}),
     ("rise_of_ix 13.7", {"ix": True, "epic": True}),
     ("house_hagal 3.1: a Rival acts by itself", {"to_act": 1}),
 ]
@@ -52,6 +54,26 @@ def test_solo_options_are_for_solo_positions(option: str) -> None:
     with pytest.raises(landsraad.BadPosition):
         two(**wanted)
     assert shared(solo(**wanted))[option] == 1
+
+
+def test_a_house_hagal_deck_is_never_empty_between_turns() -> None:
+    """house_hagal 3.2, 3.11: the last card brings a new deck before anything else happens."""
+    cards = deck(SOLO_IX, [])
+    with pytest.raises(landsraad.BadPosition, match=r"3\.11"):
+        solo(ix=True, hagal_deck=[], hagal_discard=cards)
+    # While a Rival's turn holds the last card the deck may well be empty: the human decides a tie of its influence.
+    game = solo(
+        {"freighter": 2},
+        ix=True,
+        hagal_deck=["hagal_smuggling_interstellar_shipping"],
+        hagal_discard=[card for card in cards if card != "hagal_smuggling_interstellar_shipping"],
+    )
+    act(game)
+    assert shared(game)["hagal_deck"] == []
+    again = landsraad.from_position("imperium", game.position())
+    assert offered(again) == offered(game)
+    play(again, "faction fremen")
+    assert len(shared(again)["hagal_deck"]) == 30
 
 
 def test_a_game_with_rivals_has_three_seats() -> None:

@@ -1,5 +1,8 @@
 """Rise of Ix, section 7: locations controlled by a dreadnought."""
 
+import pytest
+
+import landsraad
 from tests.imperium.ix import fight, ships
 from tests.imperium.table import finish, offered, pass_all, play, refused, seat, shared, table
 
@@ -215,3 +218,9 @@ def test_old_dreadnoughts_leave_after_the_new_one_is_placed() -> None:
     assert shared(game)["dreadnoughts"] == {"carthag": {"seat": 1, "old": True}}
     play(game, "space arrakeen")
     assert list(shared(game)["dreadnoughts"]) == ["arrakeen"]
+
+
+def test_a_position_with_a_dreadnought_on_every_location_is_refused() -> None:
+    """rise_of_ix 7.4: the winner would have nowhere to go."""
+    with pytest.raises(landsraad.BadPosition, match=r"7\.4"):
+        fight({"dreadnoughts_conflict": 1}, dreadnoughts={"carthag": 1, "arrakeen": 1, "imperial_basin": 2})

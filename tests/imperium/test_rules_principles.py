@@ -321,6 +321,20 @@ def test_a_card_looked_at_is_known_to_its_owner_alone() -> None:
     assert names_told(game, 1, "drew_card") == []
 
 
+def test_who_has_seen_a_card_an_opponent_had_to_discard_cannot_take_the_move_back() -> None:
+    """imperium 3.14: nobody is asked, because everybody discards the last card; but the cards were hidden before."""
+    mohiam = {"hand": ["reverend_mother_mohiam"], "played": ["the_voice"]}
+    test = {"hand": ["test_of_humanity"], "solari": 4}
+    for person, move in (
+        (mohiam, "agent reverend_mother_mohiam wealth"),
+        (test, "agent test_of_humanity rally_troops"),
+    ):
+        seen = play(table(person, {"hand": ["stilgar"]}, {"hand": []}), move)
+        assert (seen.to_act, seat(seen, 1)["discard"], seen.can_undo()) == (0, ["stilgar"], False)
+        nothing = play(table(person, {"hand": []}, {"hand": []}), move)
+        assert nothing.can_undo()
+
+
 def test_the_card_helena_removes_is_public() -> None:
     """imperium 3.14."""
     helena = {"leader": "helena_richese", "hand": ["signet_ring"]}
@@ -392,6 +406,16 @@ def test_an_arrow_that_needs_a_target_needs_one() -> None:
     assert offered(game) == ["do duke_leto_atreides.signet.1", "end"]
 
 
+def test_an_intrigue_card_that_pays_for_a_card_needs_one_that_can_be_acquired() -> None:
+    """imperium 3.12: Bypass Protocol may be played for nothing, but no spice is paid for nothing."""
+    bypass, no_liaisons = {"intrigue": ["bypass_protocol"], "spice": 2}, {"discard": ["arrakis_liaison"] * 8}
+    game = lean(bypass, no_liaisons, row=["opulence", None, None, None, None], imperium_deck=[])
+    assert "play bypass_protocol 1" in offered(game)
+    assert refused(game, "play bypass_protocol 2") == [("effect-impossible", "imperium 3.12")]
+    game = lean(bypass, no_liaisons, row=["stilgar", None, None, None, None], imperium_deck=[])
+    assert refused(game, "play bypass_protocol 2") == []
+
+
 # --- triggers --------------------------------------------------------------------------------------------------------
 
 
@@ -410,7 +434,7 @@ def test_what_a_cost_sets_off_comes_after_the_cost_and_before_the_effect() -> No
     play(game, "trash discard assassination_mission")
     seen = [name for name, _, _ in told(game, 0)]
     after = seen[seen.index("trashed_card") :]
-    assert after.index("gained_some") < after.index("drew")
+    assert after.index("gained_some") < after.index("drew_card")
     assert seat(game)["solari"] == 4
 
 
@@ -428,14 +452,18 @@ def test_the_heir_of_an_alliance_is_named_before_the_effect_behind_the_arrow() -
     assert len(offered(game)) == 4  # now the faction that gains
 
 
-def test_a_leader_ability_belongs_to_the_turn_that_set_it_off() -> None:
-    """imperium 3.13, 16.5: Memnon cannot end the turn in which he took his seat without the influence."""
-    memnon = {"leader": "earl_memnon_thorvald", "hand": ["bene_gesserit_initiate"], "intrigue": ["windfall"]}
-    game = play(table({**memnon, "solari": 5}), "agent bene_gesserit_initiate high_council")
-    play(game, "do bene_gesserit_initiate.agent.1")
+def test_a_leader_ability_comes_before_the_next_effect() -> None:
+    """imperium 3.13, 16.5: Memnon may draw before he takes his seat, but nothing fits between seat and influence."""
+    memnon = {"leader": "earl_memnon_thorvald", "hand": ["bene_gesserit_initiate"], "solari": 5}
+    game = table({**memnon, "intrigue": ["councilors_dispensation"]})
+    play(game, "agent bene_gesserit_initiate high_council", "do bene_gesserit_initiate.agent.1")
     assert refused(game, "end") == [("must-finish", "imperium 3.3")]
-    play(game, "do earl_memnon_thorvald.council.1", "faction fremen")
+    assert offered(game) == ["do high_council.space.1"]  # no seat yet, no dispensation
+    play(game, "do high_council.space.1")
+    assert offered(game) == [f"faction {faction}" for faction in seat(game)["influence"]]
+    play(game, "faction fremen")
     assert seat(game)["influence"]["fremen"] == 1
+    assert offered(game) == ["end", "play councilors_dispensation 1"]
 
 
 def test_what_paying_for_a_space_sets_off_comes_before_its_effects() -> None:

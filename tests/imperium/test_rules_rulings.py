@@ -186,6 +186,15 @@ def test_the_voice_stops_each_opponents_next_agent_only() -> None:
     assert "agent scout arrakeen" in offered(game)
 
 
+def test_only_who_still_stops_an_agent_is_named() -> None:
+    """imperium 17.24: two have closed Arrakeen, but the first of them stops this player no more."""
+    one = {"voice_space": "arrakeen", "voice_bound": [2]}
+    two = {"voice_space": "arrakeen", "voice_bound": [0, 1]}
+    game = table({"hand": ["scout"]}, one, two)
+    (reason,) = game.why_not("agent scout arrakeen")
+    assert (reason.key, reason.facts["seats"]) == ("voice", ("seats", [2]))
+
+
 def test_the_caster_is_not_bound_and_the_mark_goes_with_the_round() -> None:
     """imperium 17.24."""
     game = table({"hand": ["the_voice"]}, {"hand": []}, {"hand": []})

@@ -1,7 +1,7 @@
 """Taking back: among people as far as nothing was shown, alone with bots as far as one likes, and never in secret."""
 
 import landsraad
-from landsraad.server.course import Course, cut, play_on, read, taken_back
+from landsraad.server.course import Course, cut, play_on, read, taken_back, why_nothing_back
 from landsraad.server.store import Row, Seat
 from tests.server.conftest import Come
 from tests.server.people import asked, bot, open_seat, person
@@ -153,3 +153,56 @@ def test_among_people_only_the_one_who_moved_takes_back(come: Come) -> None:
     mover.turn()
     mover.play("end")
     assert not mover.state["can_undo"]
+
+
+def test_why_nothing_can_be_taken_back() -> None:
+    course = course_of()
+    assert why_nothing_back(course, [0], PEOPLE, 0) == "undo-nothing-yet"
+    course.play("reveal")
+    assert why_nothing_back(course, [0], PEOPLE, 0) == ""
+    assert why_nothing_back(course, [1], PEOPLE, 0) == "undo-nothing-yet"
+    bought = course.clone()
+    bought.play(next(option.notation for option in bought.game.options if option.verb == "acquire"))
+    assert why_nothing_back(bought, [0], PEOPLE, 0) == "undo-shown"
+    course.play("end")
+    assert course.game.to_act == 1
+    assert why_nothing_back(course, [0], PEOPLE, 0) == "undo-passed-on"
+    course.play("reveal")
+    assert why_nothing_back(course, [0], PEOPLE, 0) == "undo-others"
+    while not course.game.over:
+        course.play(course.game.options[0])
+    assert why_nothing_back(course, [0], PEOPLE, 0) == "undo-over"
+
+
+def test_there_is_a_reason_exactly_when_nothing_can_be_taken_back() -> None:
+    course = course_of()
+    while not course.game.over and len(course.game.moves) < 200:
+        course.play(course.game.options[len(course.game.moves) % len(course.game.options)])
+        for mine in ([0], [1], [0, 1, 2]):
+            assert (why_nothing_back(course, mine, PEOPLE, 0) == "") == (
+                taken_back(course, mine, PEOPLE, 0) is not None
+            )
+
+
+def test_the_reason_is_told_in_words_with_its_rule(come: Come) -> None:
+    """imperium 3.14: what was shown cannot be unseen."""
+    ada, bo = come(), come()
+    leaders = ("paul_atreides", "helena_richese", "duke_leto_atreides")
+    table = ada.open("friends", person("Ada", leaders[0]), open_seat(leaders[1]), bot("", "greedy", leaders[2]))
+    bo.post(f"/tables/{table['id']}/claim", {"seat": 1, "name": "Bo"})
+    ada.post(f"/tables/{table['id']}/start")
+    seats = [ada.sit(table["id"], "de"), bo.sit(table["id"], "de")]
+    mover = asked(seats)
+    assert mover is not None
+    nothing = mover.ask(do="why", objects=[["undo", ""]])["reasons"]
+    assert nothing == [{"text": "Du hast noch nichts getan, was sich zurücknehmen ließe.", "rule": ""}]
+    mover.play("reveal")
+    mover.turn()
+    assert mover.ask(do="why", objects=[["undo", ""]])["reasons"] == []
+    mover.play(next(option for option in mover.options if option.startswith("acquire")))
+    shown = mover.ask(do="why", objects=[["undo", ""]])["reasons"]
+    assert [reason["rule"] for reason in shown] == ["imperium 3.14"]
+    assert mover.ask(do="undo", version=mover.state["version"])["refusal"]["reasons"] == shown
+    watching = come().sit(table["id"])
+    watching.wait()
+    assert watching.ask(do="why", objects=[["undo", ""]])["reasons"][0]["rule"] == "imperium 6.6"

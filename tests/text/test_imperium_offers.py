@@ -79,4 +79,4 @@ def rewards(*troops: int) -> list[str]:
     first, *others = troops
     armed = {"conflict": first, "intrigue": ["ambush"]}
     game = table(armed, *({"conflict": number} for number in others), phase="combat", conflict="skirmish_2")
-    return [line for line in play(game, "pass").log(None) if "reward" in line]
+    return [line for line in play(game, "pass").log(None) if "takes the" in line]

@@ -163,6 +163,7 @@ EVENTS = [
     ((e.TOOK_PLACE, 0, 2, 3, 0), "Anna takes the third reward with strength 3"),
     ((e.TOOK_PLACE, 0, 1, 5, 1), "Anna ties for first place with strength 5 and takes the second reward"),
     ((e.TOOK_PLACE, 0, 2, 3, 1), "Anna ties for second place with strength 3 and takes the third reward"),
+    ((e.TOOK_NOTHING, 0, 2, 0, 0), "Anna fights with strength 2 and gets no reward"),
     ((e.TOOK_CONTROL, 0, w.CARTHAG_FLAG, 0, 0), "Anna takes control of Carthag"),
     ((e.PLACED_SHIP, 0, w.BASIN_FLAG, 0, 0), "Anna puts a dreadnought on Imperial Basin"),
     ((e.SHIP_CAME_HOME, 0, w.BASIN_FLAG, 0, 0), "The dreadnought of Anna returns from Imperial Basin to the garrison"),

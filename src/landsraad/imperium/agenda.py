@@ -6,10 +6,10 @@ is decided here looks at public information alone, so that a question never betr
 """
 
 from landsraad.imperium.cards import draw
-from landsraad.imperium.catalog import CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP
-from landsraad.imperium.conditions import count, doable, holds, optional
+from landsraad.imperium.catalog import CARD_REVEAL, CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP, TILE_TRANSPORTS
+from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
 from landsraad.imperium.effects import at_once, open_part
-from landsraad.imperium.facts import owns_tile
+from landsraad.imperium.facts import has_transports, owns_tile
 from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
@@ -17,8 +17,10 @@ from landsraad.imperium.resolve import harvest_addict, trash_this
 from landsraad.imperium.words import (
     ALL,
     AMBUSH,
+    BENE_GESSERIT,
     BUILT_IN,
     CHOSEN,
+    COMBAT_SPACE,
     DECK,
     DRAW,
     DRAW_INTRIGUE,
@@ -31,6 +33,7 @@ from landsraad.imperium.words import (
     INTRIGUE_DECK,
     KIND_STEP,
     LEADER,
+    MASTERSTROKE,
     PER,
     REVEAL_TURN,
     RIVAL,
@@ -55,6 +58,8 @@ from landsraad.kernel.table import Table, ask, pop, push
 ITEM = 4  # (group, node, serial, memory)
 # Troops in supply, or Intrigue cards in the deck, that must be left so that nothing else in the turn can run short.
 AMPLE = 4
+TRANSPORTED = 3  # troops that Troop Transports may deploy (rise_of_ix 10.28)
+INTRIGUE_LEVEL = 4  # Bene Gesserit influence that brings an Intrigue card (imperium 8.3)
 
 
 def settle(t: Table, seat: int, group: int) -> None:
@@ -103,7 +108,7 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
     """Whether an effect without choice may be carried out now, because no other order could be better."""
     counters = t.seats[seat]
     if op == TROOPS:
-        return B[part] == 0 and counters[SUPPLY] - A[part] >= AMPLE
+        return B[part] == 0 and counters[SUPPLY] - A[part] >= AMPLE + claims(t, seat, group)
     if op == INFLUENCE_WITH:
         return (
             counters[INFLUENCE + A[part]] + B[part] <= 3
@@ -120,10 +125,29 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
     return False
 
 
+def claims(t: Table, seat: int, group: int) -> int:
+    """Troops that other effects of the turn may deploy from the supply by themselves, beyond what is always left."""
+    if group != TURN_GROUP or t.seats[seat][COMBAT_SPACE]:
+        return 0  # with an agent on a combat space every recruit may be deployed (rise_of_ix 6.3)
+    tops = [tile_on_top(t, stack) for stack in range(3)]
+    near = has_transports(t, seat) or any(tile >= 0 and TILE_TRANSPORTS[tile] for tile in tops)
+    wanted = TRANSPORTED if near else 0
+    agenda = t.agenda
+    for at in range(0, len(agenda), ITEM):
+        if agenda[at] == group and OP[agenda[at + 1]] == TRASH_THIS:  # Treachery, rise_of_ix 10.6
+            card = OWNER[agenda[at + 1]] % KIND_STEP
+            if CARD_UNLOAD[card]:
+                wanted += sum([A[part] for part in CARD_REVEAL[card] if OP[part] == TROOPS])
+    return wanted
+
+
 def calm(t: Table, seat: int, group: int) -> bool:
     """Nothing is open, and nothing could be played, that cares when a card is drawn or trashes itself."""
+    counters = t.seats[seat]
     if t.zones[INTRIGUE + seat] or owns_tile(t, seat, TILE_TO_TOP):
         return False
+    if counters[MASTERSTROKE] and counters[INFLUENCE + BENE_GESSERIT] == INTRIGUE_LEVEL - 1:
+        return False  # the Baron's fourth troop may yet bring an Intrigue card that cares
     agenda = t.agenda
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group:

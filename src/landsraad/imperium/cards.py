@@ -4,7 +4,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium.catalog import CARD_ON_TRASH, CARD_RESERVE, CARD_REVEAL, CARD_UNLOAD
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
-from landsraad.imperium.words import DECK, DISCARD, HAND, PLAYED, RESERVE, REVEALED, SERIAL, TRASH, TURN_GROUP
+from landsraad.imperium.words import ACTIVE, DECK, DISCARD, HAND, PLAYED, RESERVE, REVEALED, SERIAL, TRASH, TURN_GROUP
 from landsraad.kernel.chance import shuffle
 from landsraad.kernel.table import Table, emit
 
@@ -50,7 +50,8 @@ def discard_card(t: Table, seat: int, card: int) -> None:
     """From the hand. An Unload box is set off (rise_of_ix 8.2); the caller decides when it is looked at."""
     t.zones[HAND + seat].remove(card)
     t.zones[DISCARD + seat].append(card)
-    emit(t, e.DISCARDED_CARD, seat, card, 0, 0)
+    forced = t.shared[ACTIVE] not in (0, seat + 1)
+    emit(t, e.DISCARDED_CARD, seat, card, 1 if forced else 0, 0)
     if CARD_UNLOAD[card]:
         for part in CARD_REVEAL[card]:
             t.triggered.append(seat)

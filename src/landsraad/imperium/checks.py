@@ -54,6 +54,8 @@ def check(t: Table) -> None:
         out = sum(t.shared[w.AT + space] >> (4 * seat) & 15 for space in range(w.MAX_SPACES))
         if counters[w.AGENTS] + out != mine:
             raise BadPosition(f"seat {seat} has {counters[w.AGENTS] + out} agents instead of {mine}")
+    if all(t.shared[w.SHIP_AT + flag] for flag in range(3)):
+        raise BadPosition("dreadnoughts on all three locations: one is always free (rise_of_ix 7.4)")
     for space in range(len(SPACE_IDS)):
         if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
             raise BadPosition(f"{SPACE_IDS[space]} does not exist in this game")
@@ -83,6 +85,10 @@ def _check_rivals(t: Table) -> None:
             raise BadPosition(f"seat {seat}: in this mode the first {players} seats are human, the others are Rivals")
         if not counters[w.RIVAL]:
             continue
+        if counters[w.FREIGHTER] > 2:
+            raise BadPosition(f"seat {seat}: the Freighter of a Rival never reaches the top (rise_of_ix 11.3.1)")
+        if counters[w.MASTERSTROKE]:
+            raise BadPosition(f"seat {seat}: a Rival uses its signet ability alone, no Masterstroke (house_hagal 5.4)")
         tiles = t.zones[w.TILES + seat]
         if t.shared[w.MODE] == w.TWO_PLAYERS:
             owned = [counters[counter] for counter in (w.SOLARI, w.SPICE, w.WATER, w.POINTS)]
@@ -188,6 +194,8 @@ def _check_other_piles(t: Table, ix: bool) -> None:
         held = [t.pending[at + 3] - 1 for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_RIVAL]
         piles = [t.zones[w.HAGAL_DECK], t.zones[w.HAGAL_DISCARD], [card for card in held if card >= 0]]
         _compare(_tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS)
+        if not piles[0] and not piles[2]:
+            raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
     for card, copies in conflicts.items():
         if not in_game(CONFLICT_SET[card], ix):
             raise BadPosition(f"{CONFLICT_IDS[card]} needs Rise of Ix")

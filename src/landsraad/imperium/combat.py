@@ -135,6 +135,10 @@ def resolve_conflict(t: Table) -> None:
     first = t.shared[FIRST]
     strengths = [strength(counters) for counters in t.seats]
     places = ranking(strengths)
+    rewarded = [seat for _, seat in places]
+    for seat in range(number):
+        if strengths[seat] > 0 and seat not in rewarded:
+            emit(t, e.TOOK_NOTHING, seat, strengths[seat], 0, 0)
     t.shared[CLOSED] = 1
     push(t, F_AFTER_COMBAT, 0, 0, 0)
     order = sorted([place * number + (seat - first) % number for place, seat in places], reverse=True)
@@ -173,6 +177,7 @@ def step_rewards(t: Table) -> None:
 def house_hagal_places(t: Table, seat: int, place: int) -> None:
     """House Hagal gets no reward; if it wins, a marker on the location goes (house_hagal 6.4, rise_of_ix 11.4.4)."""
     if place:
+        emit(t, e.TOOK_NOTHING, seat, strength(t.seats[seat]), 0, 0)
         return
     emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
     if t.seats[seat][SHIPS_CONFLICT] > 0:

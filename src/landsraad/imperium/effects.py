@@ -68,7 +68,7 @@ from landsraad.kernel.table import FRAME, Table, emit, push
 def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
     """A printed effect becomes available: what can only help happens at once, the rest waits in the agenda."""
     op = OP[part]
-    if op < BUILT_IN and op != PER:
+    if op < BUILT_IN and op != PER and not sets_off(t, seat, part):
         perform(t, seat, part, serial)
     elif op == ALL and at_once(part):
         for kid in KIDS[part]:
@@ -79,6 +79,11 @@ def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
         agenda.append(part)
         agenda.append(serial)
         agenda.append(0)
+
+
+def sets_off(t: Table, seat: int, part: int) -> bool:
+    """Memnon's council seat brings influence that follows at once: he says when he takes it (imperium 3.13, 16.5)."""
+    return OP[part] == TAKE and A[part] == SEAT_PIECE and len(LEADER_COUNCIL[t.seats[seat][LEADER]]) > 0
 
 
 def at_once(part: int) -> bool:
@@ -172,8 +177,9 @@ def take_piece(t: Table, seat: int, piece: int) -> None:
     if piece == SEAT_PIECE:
         counters[COUNCIL] = 1
         emit(t, e.TOOK_COUNCIL_SEAT, seat, 0, 0, 0)
-        for gained in LEADER_COUNCIL[counters[LEADER]]:
-            open_part(t, TURN_GROUP, seat, gained, 0)
+        gained = LEADER_COUNCIL[counters[LEADER]]
+        if gained:
+            open_group(t, seat, gained, 0)
     elif piece == SWORDMASTER_PIECE:
         counters[SWORDMASTER] = 1
         counters[AGENTS] += 1

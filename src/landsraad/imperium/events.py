@@ -26,7 +26,7 @@ REVEALED_HAND: Final = 21
 REVEALED_CARD: Final = 22  # card
 ACQUIRED_CARD: Final = 23  # card, 1 if it was bought
 TRASHED_CARD: Final = 24  # card, place
-DISCARDED_CARD: Final = 25  # card
+DISCARDED_CARD: Final = 25  # card, 1 if somebody else's turn has forced it
 ACQUIRED_TILE: Final = 26  # tile, negotiators returned
 USED_TILE: Final = 27  # tile
 FREIGHTER_ADVANCED: Final = 28  # position
@@ -75,6 +75,7 @@ TRASHED_TILE: Final = 71  # tile nobody may take
 CHURNED: Final = 72  # two dice
 LOST_POINT: Final = 74  # component
 SPICE_TO_BANK: Final = 73  # space, spice
+TOOK_NOTHING: Final = 75  # strength, of somebody who fought and gets no reward
 RIVAL_SENT_AGENT: Final = 63  # House Hagal card, space
 
 PRIVATE: Final = (DREW_CARD, DREW_INTRIGUE_CARD, LOST_INTRIGUE_CARD)

@@ -52,7 +52,7 @@ from landsraad.imperium.catalog import (
     TILE_IDS,
     TILE_USE,
 )
-from landsraad.imperium.conditions import doable, holds, optional, tile_on_top, tile_price, unpayable
+from landsraad.imperium.conditions import doable, has_target, holds, optional, tile_on_top, tile_price, unpayable
 from landsraad.imperium.facts import agents_at
 from landsraad.imperium.market import offered, price
 from landsraad.imperium.turns import GARRISON_LIMIT
@@ -147,7 +147,11 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
     if why == NOT_IN_GAME:
         return Reason("not-in-game", "rise_of_ix 3.1" if SPACE_BOARD[space] == "base" else "rise_of_ix 1.2", here)
     if why == VOICE:
-        casters = [other for other, theirs in enumerate(t.seats) if theirs[w.VOICE_SPACE] == space + 1]
+        casters = [
+            other
+            for other, theirs in enumerate(t.seats)
+            if theirs[w.VOICE_SPACE] == space + 1 and theirs[w.VOICE_BOUND] >> seat & 1
+        ]
         return Reason("voice", "imperium 17.24", {**here, "seats": ("seats", casters)})
     if why == REQUIREMENT:
         rule = "rise_of_ix 3.3" if SPACE_BOARD[space] == "rise_of_ix" else "imperium 6.3.5"
@@ -207,6 +211,9 @@ def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
     cost = PART_COST[card][part]
     if cost and unpayable(t, seat, cost):
         reasons.append(Reason("cost", "imperium 14.4", {**named, "cost": ("cost", PATH[cost])}))
+    elif cost and not reasons and not has_target(t, seat, PART_EFFECT[card][part]):
+        effect = ("effect", PATH[PART_EFFECT[card][part]])
+        reasons.append(Reason("effect-impossible", "imperium 3.12", {"effect": effect}))
     return reasons
 
 

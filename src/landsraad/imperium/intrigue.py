@@ -10,7 +10,7 @@ from landsraad.imperium.catalog import (
     PART_TIMING,
     PART_WAITS,
 )
-from landsraad.imperium.conditions import holds, unpayable
+from landsraad.imperium.conditions import has_target, holds, unpayable
 from landsraad.imperium.words import (
     F_COST,
     F_EXEC,
@@ -26,12 +26,12 @@ from landsraad.kernel.table import Table, emit, pop, push
 
 
 def part_allowed(t: Table, seat: int, card: int, part: int) -> bool:
-    """Condition and cost decide, not whether the effect helps (imperium 3.12, 14.4)."""
+    """Condition and cost decide, not whether the effect helps; but what is paid for must be there (imperium 3.12)."""
     effect = PART_EFFECT[card][part]
     if not holds(t, seat, PART_IF[card][part], PART_IF_A[card][part], PART_IF_B[card][part], effect):
         return False
     price = PART_COST[card][part]
-    return price == 0 or unpayable(t, seat, price) == 0
+    return price == 0 or (unpayable(t, seat, price) == 0 and has_target(t, seat, effect))
 
 
 def playable_parts(t: Table, seat: int, timing: int, options: list[int]) -> None:

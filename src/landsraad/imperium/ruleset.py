@@ -148,7 +148,8 @@ class Imperium:
         return glimpses(table)
 
     def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
-        return event[0] in REVEALING
+        # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).
+        return event[0] in REVEALING or (event[0] == e.DISCARDED_CARD and event[3] == 1)
 
     def check(self, table: Table) -> None:
         check(table)

@@ -57,6 +57,9 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
     theirs["deck_size"] = len(theirs["deck"])
     # The order of a pile that was handled in secret must not tell anything.
     theirs["discard"] = sorted(theirs["discard"])
+    if own:
+        # Who owns the cards knows which of them are left to draw, but never in which order (imperium 3.9).
+        theirs["deck_cards"] = sorted(theirs["deck"])
     del theirs["deck"]
     if own and theirs["leader"] is not None and LEADER_SEES_TOP[t.seats[number][w.LEADER]] and t.zones[w.DECK + number]:
         theirs["deck_top"] = CARD_IDS[t.zones[w.DECK + number][-1]]

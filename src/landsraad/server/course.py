@@ -155,6 +155,31 @@ def taken_back(
     return keep
 
 
+def why_nothing_back(course: Course, mine: Sequence[int], seats: Sequence[Seat], base: int) -> str:
+    """What stands in the way of taking back, as the key of a reason; "" if nothing does."""
+    if taken_back(course, mine, seats, base) is not None:
+        return ""
+    game = course.game
+    if game.over:
+        return "undo-over"
+    if not any(game.movers[number] in mine and not course.forced[number] for number in range(base, len(game.moves))):
+        return "undo-nothing-yet"
+    last = len(game.moves) - 1
+    while _untold(game, last, mine):
+        last -= 1
+    if game.movers[last] not in mine:
+        return "undo-others"
+    return "undo-shown" if _has_shown(game, last) else "undo-passed-on"
+
+
+def last_answer(course: Course, seat: int) -> int:
+    """The number of the last move a seat has decided itself; 0: none."""
+    for number in range(len(course.game.moves), 0, -1):
+        if course.game.movers[number - 1] == seat and not course.forced[number - 1]:
+            return number
+    return 0
+
+
 def is_untold(course: Course, keep: int) -> bool:
     """Whether nothing that was seen is taken back with the moves after `keep`."""
     mover = course.game.movers[keep]
@@ -165,6 +190,8 @@ def _untold(game: Game, number: int, mine: Sequence[int]) -> bool:
     """Whether a move has shown nobody anything, and the one who made it was still the one to act."""
     mover = game.movers[number]
     after = game.movers[number + 1] if number + 1 < len(game.moves) else game.table.to_act
-    if mover not in mine or after != mover or game.taught[number]:
-        return False
-    return not any(game.rules.reveals(event) for event in game.journals[number + 1])
+    return mover in mine and after == mover and not _has_shown(game, number)
+
+
+def _has_shown(game: Game, number: int) -> bool:
+    return game.taught[number] or any(game.rules.reveals(event) for event in game.journals[number + 1])

@@ -13,6 +13,7 @@ from landsraad.text.glyphs import Component, Glyph  # noqa: F401  messages too, 
 SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
+Pace = Literal["fast", "readable", "slow"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -151,7 +152,9 @@ class Play(Struct, tag_field="do", tag="play"):
 
 
 class Why(Struct, tag_field="do", tag="why"):
-    """Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]]."""
+    """Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]].
+
+    [["undo", ""]] asks why nothing can be taken back."""
 
     objects: list[tuple[str, str]]
     option: str = ""  # or a notation
@@ -187,7 +190,13 @@ class Hint(Struct, tag_field="do", tag="hint"):
     """What would a bot do here? It is told no more than the one who asks can see."""
 
 
-Incoming = Play | Why | Undo | Look | Say | Sit | Hint
+class Tempo(Struct, tag_field="do", tag="tempo"):
+    """How long the bots of a table of one's own wait before a visible deed, so that it can be followed."""
+
+    pace: Pace
+
+
+Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -220,6 +229,26 @@ class LogLine(Struct):
     about: list[tuple[str, str]]  # components it names, as (kind, id)
 
 
+class Fighter(Struct):
+    """Somebody who fought for a Conflict that is over."""
+
+    seat: int
+    strength: int
+    place: int  # the reward taken: 1, 2, 3; 0: none
+    tied: bool  # the reward is for a tie for the place before
+    played: list[tuple[str, str]]  # the cards that were played for it, as (kind, id)
+    lines: list[str]  # what the reward brought, as sentences
+
+
+class Fight(Struct):
+    """How a Conflict ended."""
+
+    round: int
+    conflict: str  # the card
+    at: int  # the number of moves after which it was over
+    fighters: list[Fighter]  # rewards first, then by strength
+
+
 class State(Struct, tag_field="type", tag="state"):
     """The table as you may see it now. Sent after every move, and when you join."""
 
@@ -235,6 +264,7 @@ class State(Struct, tag_field="type", tag="state"):
     log_from: int  # the log lines below follow after so many older ones that you have
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
+    fight: Fight | None  # the last Conflict, until you have answered something after it
     result: dict[str, Any] | None
     seed: str  # "" until the game is over
 
@@ -295,6 +325,26 @@ class Catalog(Struct):
 class RuleText(Struct):
     cited: str
     html: str
+
+
+class BookRule(Struct):
+    number: str
+    html: str
+
+
+class BookSection(Struct):
+    number: str
+    title: str
+    rules: list[BookRule]
+
+
+class Rulebook(Struct):
+    """A whole rulebook, to read and to search."""
+
+    name: str  # as it is cited: "imperium"
+    title: str
+    lang: str
+    sections: list[BookSection]
 
 
 class LeaderChoice(Struct):

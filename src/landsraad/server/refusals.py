@@ -27,6 +27,7 @@ STATUS = {
     "seat-taken": 409,
     "seats-open": 409,
     "nothing-to-undo": 409,
+    "pace-shared": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,

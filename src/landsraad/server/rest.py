@@ -85,6 +85,19 @@ def rule(book: FromPath[str], number: FromPath[str], request: Asking) -> RuleTex
     return rulebooks.rule(book, number, language_of(request))
 
 
+@get("/books/{lang:str}", sync_to_thread=True, responses=REFUSALS)
+def read_books(lang: FromPath[str], request: Asking) -> Response[bytes]:
+    """All rulebooks in one language, a list of Rulebook."""
+    body, tag = _books(known_language(lang))
+    return _tagged(request, body, tag, "application/json")
+
+
+@lru_cache(maxsize=16)
+def _books(lang: str) -> tuple[bytes, str]:
+    body = msgspec.json.encode(rulebooks.shelf(lang))
+    return body, _tag(body)
+
+
 def known_language(tag: str) -> str:
     found = language(tag)
     if found is None:
@@ -263,7 +276,7 @@ async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: As
     return told(request, live, visitor, 201, cookie)
 
 
-READING = [setup, read_catalog, words, rule]
+READING = [setup, read_catalog, words, rule, read_books]
 TABLES = [
     list_tables,
     open_table,

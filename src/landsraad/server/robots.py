@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from landsraad import Game, bots
 from landsraad.kernel.chance import chance_from_seed
+from landsraad.server.protocol import Pace
 from landsraad.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PACE = 0.35  # seconds before a bot's visible deed, so that people can follow
+PACES: dict[Pace, int] = {"fast": 1, "readable": 3, "slow": 8}  # so many times as long, where a person chooses
 RETRY = 1.0
 ADVISER = "greedy"
 
@@ -23,6 +25,7 @@ class Robots:
 
     def __init__(self, table: "LiveTable", pace: float) -> None:
         self.table = table
+        self.unit = pace
         self.pace = pace
         self._task: asyncio.Task[None] | None = None
         self._bots: dict[tuple[int, str], bots.Bot] = {}
@@ -36,6 +39,9 @@ class Robots:
         if not self.busy and self._asked() is not None:
             self._task = asyncio.create_task(self._run())
             self._task.add_done_callback(_complain)
+
+    def choose(self, pace: Pace) -> None:
+        self.pace = self.unit * PACES[pace]
 
     async def stop(self) -> None:
         if self._task is not None:

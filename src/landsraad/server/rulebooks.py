@@ -1,8 +1,8 @@
-"""Rules to read in the browser: one rule, as HTML made from our own Markdown."""
+"""Rules to read in the browser: one rule, or all books, as HTML made from our own Markdown."""
 
 from markdown_it import MarkdownIt
 
-from landsraad.server.protocol import RuleText
+from landsraad.server.protocol import BookRule, BookSection, Rulebook, RuleText
 from landsraad.server.refusals import Refused
 from landsraad.text.rulebook import books
 
@@ -18,3 +18,23 @@ def rule(book: str, number: str, lang: str) -> RuleText:
                 parts = [_MARKDOWN.render(f"**{rule.number}** {rule.text}") for rule in found]
                 return RuleText(f"{book} {number}", "\n".join(parts))
     raise Refused("no-such-rule", {"rule": f"{book[:40]} {number[:20]}"})
+
+
+def shelf(lang: str) -> list[Rulebook]:
+    """All rulebooks in a language."""
+    return [
+        Rulebook(
+            book.name,
+            book.title,
+            book.lang,
+            [
+                BookSection(
+                    section.number,
+                    section.title,
+                    [BookRule(rule.number, _MARKDOWN.render(rule.text)) for rule in section.rules],
+                )
+                for section in book.sections
+            ],
+        )
+        for book in books(lang)
+    ]

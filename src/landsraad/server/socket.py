@@ -14,7 +14,7 @@ from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Undo, Why
+from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -27,6 +27,7 @@ LARGEST_MESSAGE = 16 * 1024
 LONGEST_OPTION = 200  # no notation is half as long
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
 BROKEN = 1011
+UNDO = ("undo", "")  # asked about like something that was touched
 _decoder = msgspec.json.Decoder(Incoming)
 
 Socket = WebSocket[object, object, AppState]
@@ -102,13 +103,18 @@ async def _do(connection: Connection, message: Incoming) -> None:
     if isinstance(message, Play):
         await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
     elif isinstance(message, Undo):
-        await table.undo(connection.visitor, message.version, message.whole_turn)
+        await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
-        reasons = because(table.game, table.guide, connection.you, message, connection.lang)
+        if message.objects == [UNDO]:
+            reasons = table.why_no_undo(connection.visitor, connection.lang)
+        else:
+            reasons = because(table.game, table.guide, connection.you, message, connection.lang)
         connection.answer(Because(message.objects, reasons))
     elif isinstance(message, Hint):
         connection.answer(await table.hint(connection.visitor, connection.you, connection.lang))
+    elif isinstance(message, Tempo):
+        table.set_pace(connection.visitor, message.pace)
     elif isinstance(message, Look):
         connection.answer(table.look(connection.visitor, connection.you, message, connection.lang))
     elif isinstance(message, Say):

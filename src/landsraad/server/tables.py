@@ -16,11 +16,11 @@ from landsraad.server.connection import Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, past
-from landsraad.server.protocol import Advice, Look, Past, Presence, TableInfo
+from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
-from landsraad.server.talk import NOBODY, reasons_told, summary_of, table_info
+from landsraad.server.talk import NOBODY, no_undo, reasons_told, summary_of, table_info
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +163,19 @@ class LiveTable:
                     await self._keep(self.course.version, rows, after)
         self.robots.wake()
 
-    async def undo(self, visitor: str, version: int, whole_turn: bool) -> None:
+    def set_pace(self, visitor: str, pace: Pace) -> None:
+        """How fast the bots play; where others sit at the table it is nobody's choice."""
+        if visitor not in self.sheet.hosts:
+            raise Refused("not-host")
+        if self.sheet.kind == "friends":
+            raise Refused("pace-shared")
+        self.robots.choose(pace)
+
+    def why_no_undo(self, visitor: str, lang: str) -> list[ReasonText]:
+        course = self._in_play()
+        return no_undo(self.sheet, course, seating.moved_for(self.sheet, visitor), lang)
+
+    async def undo(self, visitor: str, version: int, whole_turn: bool, lang: str) -> None:
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -172,7 +184,7 @@ class LiveTable:
                 raise Refused("not-yours")
             keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, self._turn_began if whole_turn else None)
             if keep is None:
-                raise Refused("nothing-to-undo")
+                raise Refused("nothing-to-undo", reasons=self.why_no_undo(visitor, lang))
             rewind = not is_untold(course, keep)
             after = cut(course, self.history.after(course.game, keep), keep, rewind)
             row = Row("rewind" if rewind else "undo", str(keep), course.game.movers[keep])

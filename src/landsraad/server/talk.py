@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 
 from landsraad import Game, Reason
 from landsraad.kernel.record import hash_of_seed
-from landsraad.server.course import Course, taken_back
+from landsraad.server.course import Course, last_answer, taken_back, why_nothing_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.protocol import Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
 from landsraad.server.seating import held
@@ -152,6 +152,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
+        fight=None if sheet.kind == "replay" else guide.fight(game, seat, told.lang, last_answer(course, seat)),
         result=game.result(),
         seed=str(sheet.seed) if info.stage == "over" else "",
     )
@@ -164,6 +165,12 @@ def _reveal_now(asked: Asked) -> dict[str, int]:
 
 def can_undo(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:
     return sheet.kind != "replay" and taken_back(course, mine, sheet.seats, sheet.base) is not None
+
+
+def no_undo(sheet: Sheet, course: Course, mine: Sequence[int], lang: str) -> list[ReasonText]:
+    """Why nothing can be taken back; empty: something can."""
+    key = why_nothing_back(course, mine, sheet.seats, sheet.base) if mine else "you-watch"
+    return reasons_told(course.game, [guide_to(sheet.setup.game).not_now(key, {})], lang) if key else []
 
 
 # --- reasons -------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // The REST part of the protocol.
 
 import type {
-  Branch, Catalog, Change, Claim, Ending, Key, NewReplay, NewTable, Refusal, RuleText, SeatDeed, SetupChoices, TableInfo,
+  Branch, Catalog, Change, Claim, Ending, Key, NewReplay, NewTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -48,6 +48,7 @@ export const api = {
     const [book, number] = cited.split(" ");
     return ask<RuleText>("GET", `/rules/${book}/${number}?lang=${lang}`);
   },
+  books: (lang: string) => ask<Rulebook[]>("GET", `/books/${lang}`),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),

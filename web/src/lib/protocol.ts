@@ -134,7 +134,9 @@ export interface Play {
   option: string;
 }
 
-/** Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]]. */
+/** Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]].
+ *
+ * [["undo", ""]] asks why nothing can be taken back. */
 export interface Why {
   do: "why";
   objects: ([string, string])[];
@@ -172,6 +174,12 @@ export interface Hint {
   do: "hint";
 }
 
+/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. */
+export interface Tempo {
+  do: "tempo";
+  pace: "fast" | "readable" | "slow";
+}
+
 /** One thing you may do. */
 export interface OptionText {
   notation: string;
@@ -197,6 +205,24 @@ export interface LogLine {
   about: ([string, string])[];
 }
 
+/** Somebody who fought for a Conflict that is over. */
+export interface Fighter {
+  seat: number;
+  strength: number;
+  place: number;
+  tied: boolean;
+  played: ([string, string])[];
+  lines: string[];
+}
+
+/** How a Conflict ended. */
+export interface Fight {
+  round: number;
+  conflict: string;
+  at: number;
+  fighters: Fighter[];
+}
+
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -212,6 +238,7 @@ export interface State {
   log_from: number;
   log: LogLine[];
   since: number;
+  fight: Fight | null;
   result: Record<string, any> | null;
   seed: string;
 }
@@ -269,6 +296,25 @@ export interface RuleText {
   html: string;
 }
 
+export interface BookRule {
+  number: string;
+  html: string;
+}
+
+export interface BookSection {
+  number: string;
+  title: string;
+  rules: BookRule[];
+}
+
+/** A whole rulebook, to read and to search. */
+export interface Rulebook {
+  name: string;
+  title: string;
+  lang: string;
+  sections: BookSection[];
+}
+
 export interface LeaderChoice {
   id: string;
   set: string;
@@ -302,6 +348,6 @@ export interface Ending {
   scored: Scored[];
 }
 
-export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint;
+export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

@@ -19,6 +19,7 @@ const FIRST_PART: Record<string, Screen> = {
   key: plain(() => import("../screens/KeyLink.svelte")),
   settings: plain(() => import("../screens/Settings.svelte")),
   learn: plain(() => import("../screens/Learn.svelte")),
+  rules: plain(() => import("../screens/Rules.svelte")),
   legend: named(() => import("../screens/Legend.svelte")),
   about: plain(() => import("../screens/About.svelte")),
 };

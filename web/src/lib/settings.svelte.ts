@@ -1,5 +1,10 @@
 // What a person has set on this device; kept in the browser, never sent.
 
+import type { Tempo } from "./protocol";
+
+export type Pace = Tempo["pace"];
+export const PACES: Pace[] = ["fast", "readable", "slow"];
+
 export const LANGUAGES: Record<string, string> = {
   en: "English",
   de: "Deutsch",
@@ -17,6 +22,8 @@ export interface Settings {
   notify: boolean; // a browser notification when it is your turn
   guided: boolean; // the guided first game goes on
   confirm: boolean; // ask before a chosen option is played
+  fights: boolean; // the result of a Conflict stays until it was read
+  pace: Pace; // of the bots, at a table of one's own
 }
 
 const KEY = "landsraad";
@@ -41,6 +48,8 @@ const DEFAULTS: Settings = {
   notify: false,
   guided: false,
   confirm: false,
+  fights: true,
+  pace: "fast",
 };
 
 function stored(): Partial<Settings> {

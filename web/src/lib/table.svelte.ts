@@ -24,6 +24,7 @@ export class LiveTable {
   private waiting: ((answer: Answer) => void)[] = [];
   private deeds = 0; // moves sent and not answered yet
   private timer = 0;
+  private paced = ""; // the pace of the bots that the server was told
   private readonly stopListening: () => void;
 
   constructor(readonly id: string) {
@@ -35,6 +36,10 @@ export class LiveTable {
         lang = settings.lang;
         this.send({ do: "language", lang });
       });
+      $effect(() => {
+        void settings.pace;
+        this.keepPace();
+      });
     });
   }
 
@@ -44,6 +49,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.paced = "";
       this.pause = FIRST_PAUSE;
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
@@ -67,6 +73,7 @@ export class LiveTable {
       this.refusal = null;
       this.deeds = 0;
       this.drawCurtain(message);
+      this.keepPace();
     } else if (message.type === "presence") {
       this.meet(message.table);
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
@@ -75,6 +82,14 @@ export class LiveTable {
     } else {
       this.waiting.shift()?.(message);
     }
+  }
+
+  /** At a table of one's own the bots play as fast as one likes. */
+  private keepPace(): void {
+    const own = this.info?.host && (this.info.kind === "solo" || this.info.kind === "device");
+    if (!own || !this.connected || this.paced === settings.pace) return;
+    this.paced = settings.pace;
+    this.send({ do: "tempo", pace: settings.pace });
   }
 
   /** On a shared device the hand of whoever has just played is hidden before the next one looks. */

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { component, components } from "../lib/catalog.svelte";
 import * as choosing from "../lib/choosing";
 import type { Target } from "../lib/choosing";
-import type { Advice, Asked, Component, OptionText, Past, ReasonText, TableInfo } from "../lib/protocol";
+import type { Advice, Asked, Component, Fight, OptionText, Past, ReasonText, TableInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
@@ -28,14 +28,20 @@ export const WIDE = 1240;
 // What is never an answer by itself outside its question: touching it means wanting to read it.
 const READ = new Set(["seat", "conflict", "faction", "leader"]);
 
+// Asked about like a thing on the table: why can nothing be taken back?
+export const UNDO: Target = { kind: "undo", id: "", place: "" };
+
 const NOBODY: Asked = { kind: "", text: "", source: null, options: [] };
 
 export class Desk {
   past = $state.raw<Past | null>(null);
   note = $state.raw<Note | null>(null);
   rule = $state<string | null>(null); // the rule being read
-  open = $state<"" | "legend" | "keys" | "menu">("");
+  open = $state<"" | "legend" | "keys" | "menu" | "piles">("");
+  pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
+  private fightRead = $state(-1); // when the Conflict ended whose result was read
   phone = $state(false);
+  copy = $state(""); // of equal cards in hand, the one that was touched
   folded = $state(-1); // the question whose tray was folded away
   private advised = $state.raw<Advice | null>(null);
   // Touches belong to the question they answered: another version forgets them.
@@ -55,18 +61,26 @@ export class Desk {
   options = $derived.by<OptionText[]>(() => (this.asked ?? NOBODY).options);
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
+  /** How the last Conflict ended, until it was read. */
+  fight = $derived.by<Fight | null>(() => {
+    const fight = this.past || !settings.fights ? null : (this.live?.state?.fight ?? null);
+    return fight && fight.at !== this.fightRead ? fight : null;
+  });
   /** What a bot would do, if it was asked about this very question. */
   advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
-  /** Of all that the advice names, what is to be touched next; null where a button says it. */
-  advisedTarget = $derived.by<Target | null>(() => {
+  /** What the advice says to touch, and was not touched yet; nothing where a button says it. */
+  advisedTargets = $derived.by<Target[]>(() => {
     const option = this.options.find((one) => one.notation === this.advice?.option);
-    return (option && choosing.openTargets([option], this.picked)[0]) ?? null;
+    return option ? choosing.openTargets([option], this.picked) : [];
   });
   targets = $derived.by<Target[]>(() => choosing.openTargets(this.options, this.picked));
   buttons = $derived.by<OptionText[]>(() => choosing.buttons(this.options, this.picked));
   rows = $derived.by(() => choosing.gather(this.buttons));
   // A few short answers find room in the bar; more of them get a list.
   inline = $derived.by(() => this.rows.every((row) => !("amounts" in row)) && this.buttons.reduce((sum, option) => sum + option.text.length + 6, 0) <= 44);
+  /** One number is all that is asked for: a wide screen has room for it in the bar. */
+  stepper = $derived.by<choosing.Amounts | null>(() => (this.rows.length === 1 && "amounts" in this.rows[0] ? this.rows[0] : null));
+  listed = $derived.by(() => this.rows.length > 0 && !this.inline && !this.pending);
   closing = $derived.by<OptionText | null>(() => choosing.closing(this.options));
   reveal = $derived.by<OptionText | null>(() => choosing.revealing(this.options));
   tray = $derived.by(() => {
@@ -93,7 +107,10 @@ export class Desk {
   /** Whether touching this thing leads on. */
   isOpen(kind: string, id: string, place = ""): boolean {
     const places = this.openKeys.get(`${kind}:${id}`);
-    return places !== undefined && (!place || places.some((one) => !one || one === place));
+    if (places === undefined) return false;
+    // What is laid out on the tray is meant there, not an equal card elsewhere.
+    const laid = this.tray.get("")?.some((target) => target.kind === kind && target.id === id) ?? false;
+    return !place || places.some((one) => (one ? one === place : !laid || place === "tray"));
   }
 
   isPicked(kind: string, id: string, place = ""): boolean {
@@ -104,7 +121,7 @@ export class Desk {
   stateOf(space: string): "open" | "shut" | "rest" {
     if (this.isOpen("space", space)) return "open";
     const printed = component("space", space);
-    if (!printed || !this.options.some((option) => option.verb === "agent")) return "rest";
+    if (!printed || !this.options.some((option) => option.verb === "agent") || this.picked.some((pick) => pick.kind === "intrigue")) return "rest";
     // Another space was touched already: this one could still be touched instead.
     if (this.instead.has(space)) return "rest";
     const chosen = this.picked.filter((pick) => pick.kind === "card").map((pick) => pick.id);
@@ -130,6 +147,12 @@ export class Desk {
     return false;
   }
 
+  /** How many things glow for this target: equal cards are one answer. */
+  copies({ kind, id, place }: Target): number {
+    const lying = place === "hand" ? this.mine?.hand : place === "row" ? this.view.row : kind === "intrigue" ? this.mine?.intrigue : null;
+    return Math.max(1, lying?.filter((one) => one === id).length ?? 1);
+  }
+
   touch(kind: string, id: string, place: string, element: Element): void {
     const target = { kind, id, place };
     this.note = null;
@@ -143,6 +166,7 @@ export class Desk {
       else void this.explain(target, element);
       return;
     }
+    this.readFight();
     const wait = touched.play !== null && (this.phone || settings.confirm);
     this.touches = { version: this.version, picked: touched.picked, pending: wait ? touched.play : null };
     if (touched.play && !wait) this.play(touched.play);
@@ -183,6 +207,24 @@ export class Desk {
   undo(whole = false): void {
     if (this.picked.length > 0 && !whole) this.unpick();
     else if (this.live?.state?.can_undo) this.live.undo(whole);
+    else if (this.you >= 0) void this.explain(UNDO, document.querySelector("[data-testid=undo]") ?? document.body);
+  }
+
+  /** The result of the last Conflict is known. */
+  readFight(): void {
+    if (this.fight) this.fightRead = this.fight.at;
+  }
+
+  /** Look into the piles, those of a seat first. */
+  showPiles(seat = this.you): void {
+    this.pilesOf = seat;
+    this.note = null;
+    this.open = "piles";
+  }
+
+  /** Nothing more of what a bot would do. */
+  unadvise(): void {
+    this.advised = null;
   }
 
   /** Ask what a bot would do here. */

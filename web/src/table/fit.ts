@@ -43,13 +43,32 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
   };
 }
 
-/** A text that is higher than its place is set closer: it gets the class "dense". */
-export function dense(node: HTMLElement): { destroy: () => void } {
+// How a card is set closer, step by step, until everything on it is seen: smaller type, then no words beside its icons,
+// and where even that is not enough, a fading edge says that there is more to read in full. These are attributes:
+// the classes of a thing are written anew by its component.
+const STEPS = ["", "dense", "dense bare"];
+const PARTS = ".part";
+
+/** A card whose parts (of the class "part") must not run over; `_told` is what it says, to be looked at again when that changes. */
+export function settle(node: HTMLElement, _told: unknown): { update: (told: unknown) => void; destroy: () => void } {
+  const runsOver = (part: Element) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 1;
   const look = () => {
-    node.classList.remove("dense");
-    node.classList.toggle("dense", node.scrollHeight > node.clientHeight);
+    const parts = [node, ...node.querySelectorAll<HTMLElement>(PARTS)].filter((part) => part.matches(PARTS));
+    for (const part of parts) part.removeAttribute("data-more");
+    for (const step of STEPS) {
+      node.dataset.set = step;
+      if (!parts.some(runsOver)) return;
+    }
+    for (const part of parts) part.toggleAttribute("data-more", runsOver(part));
   };
   const watch = new ResizeObserver(look);
   watch.observe(node);
-  return { destroy: () => watch.disconnect() };
+  document.fonts.addEventListener("loadingdone", look);
+  return {
+    update: () => requestAnimationFrame(look),
+    destroy: () => {
+      watch.disconnect();
+      document.fonts.removeEventListener("loadingdone", look);
+    },
+  };
 }

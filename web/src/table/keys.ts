@@ -54,6 +54,8 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
     if (desk.note) desk.note = null;
     else if (desk.past) desk.past = null;
     else if (desk.picked.length > 0) desk.unpick();
+    else if (desk.fight) desk.readFight();
+    else desk.unadvise();
     return true;
   }
   if (key >= "1" && key <= "9") {
@@ -79,6 +81,9 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
       return true;
     case "l":
       desk.open = "legend";
+      return true;
+    case "p":
+      desk.showPiles();
       return true;
     case "h":
       step(desk, desk.past ? 0 : -1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Component } from "../lib/protocol";
-import { agentsOn, cutAtNames, fighters, iconFits, lastRound, leaderOf, numbered, others, spacesIn, turnOrder, type SeatView, type View } from "./reading";
+import { agentsOn, cutAtNames, fighters, iconFits, lastRound, leaderLines, leaderOf, numbered, others, spacesIn, turnOrder, type SeatView, type View } from "./reading";
 
 const seat = (facts: Partial<SeatView>): SeatView => ({ leader: null, agents_at: {}, conflict: 0, dreadnoughts_conflict: 0, strength: 0, ...facts }) as SeatView;
 const view = (facts: Partial<View>): View => ({ expansions: [], seats: [], draft: [], first_player: 0, round: 1, conflict_deck: 9, ...facts }) as View;
@@ -68,4 +68,10 @@ describe("lists and sentences", () => {
     ]);
     expect(cutAtNames("Nothing here.", [["card", "dagger"]], name)).toEqual([{ text: "Nothing here.", about: null }]);
   });
+});
+
+describe("a leader", () => {
+  const leader = { lines: ["House A", "Smuggling: less water", "Smuggling: more solari", "Delivery：pay"], facts: { ability_name: "Smuggling", signet_name: "Delivery" } } as unknown as Component;
+  it("is told with all lines of an ability", () => expect(leaderLines(leader, "ability")).toEqual(["less water", "more solari"]));
+  it("is told with its signet", () => expect(leaderLines(leader, "signet")).toEqual(["pay"]));
 });

@@ -15,7 +15,7 @@ export interface SeatView {
   influence: Record<string, number>;
   agents_at: Record<string, number>;
   flipped: string[]; tiles: string[]; snoopers: string[];
-  discard: string[]; played: string[]; revealed: string[];
+  deck_cards?: string[]; discard: string[]; played: string[]; revealed: string[];
   hand?: string[]; intrigue?: string[]; deck_top?: string; set_aside?: string; manipulated?: string; voice_space?: string; masterstroke?: string[];
   hand_size: number; deck_size: number; intrigue_size: number;
   has_masterstroke: boolean; has_set_aside: boolean;
@@ -30,7 +30,7 @@ export interface View {
   dreadnoughts: Record<string, { seat: number; old: boolean }>;
   bonus_spice: Record<string, number>; reserve: Record<string, number>; row: (string | null)[];
   tech: { top: string | null; tiles: number }[];
-  imperium_deck: number; intrigue_deck: number; intrigue_discard: string[]; trash: string[];
+  imperium_deck: number; intrigue_deck: number; intrigue_discard: string[]; trash: string[]; tile_trash: string[];
   hagal_deck: number; hagal_discard: string[];
   seats: SeatView[];
 }
@@ -62,6 +62,12 @@ export function leaderOf(view: View, seat: number): string | null {
   // Seats that have not chosen carry the first of the list; two of one kind cannot be true.
   const twice = view.seats.filter((other) => other.leader === leader).length > 1;
   return leader !== null && view.draft.length > 0 && (twice || view.draft.includes(leader)) ? null : leader;
+}
+
+/** What is printed under a name of a leader ("ability" or "signet"), without that name before each line. */
+export function leaderLines(leader: Component, part: "ability" | "signet"): string[] {
+  const name = String(leader.facts[`${part}_name`] ?? "");
+  return leader.lines.filter((line) => name && line.startsWith(name)).map((line) => line.slice(name.length).replace(/^\s*[:：]\s*/, ""));
 }
 
 export function agentsOn(view: View, space: string): number[] {

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from landsraad import Game, Reason
 from landsraad.game import Event
-from landsraad.server.protocol import Ending, Setup, SetupChoices
+from landsraad.server.protocol import Ending, Fight, Setup, SetupChoices
 from landsraad.server.refusals import Refused
 
 Objects = list[tuple[str, str]]
@@ -48,6 +48,9 @@ class Guide(Protocol):
 
     def not_now(self, key: str, facts: dict[str, object]) -> Reason:
         """A reason of the table rather than of the game, with the rule about who acts when."""
+
+    def fight(self, game: Game, seat: int, lang: str, since: int) -> Fight | None:
+        """How the last fight ended, as a seat was told of it; None if it ended before move `since`."""
 
     def ending(self, game: Game) -> Ending: ...
 

@@ -205,6 +205,7 @@ _TELLERS: dict[int, Teller] = {
     e.SET_STRENGTH: _number("strength"),
     e.WON_CONFLICT: _number("strength"),
     e.TOOK_PLACE: _place,
+    e.TOOK_NOTHING: _number("strength"),
     e.TOOK_CONTROL: _location,
     e.PLACED_SHIP: _location,
     e.SHIP_CAME_HOME: _location,

@@ -11,12 +11,21 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
 from landsraad.imperium.view import see
 from landsraad.server.games.imperium.ending import ending
+from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
-from landsraad.server.protocol import Ending, LeaderChoice, Setup, SetupChoices
+from landsraad.server.protocol import Ending, Fight, LeaderChoice, Setup, SetupChoices
 from landsraad.text.fluent import say
 
+# The rules behind reasons of the table; taking back has none where nothing has been done.
+NOT_NOW = {
+    "you-wait": "imperium 6.1",
+    "you-watch": "imperium 6.6",
+    "undo-others": "imperium 6.1",
+    "undo-passed-on": "imperium 6.1",
+    "undo-shown": "imperium 3.14",
+}
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
 
@@ -77,7 +86,10 @@ class ImperiumGuide:
         return why(game, seat, objects)
 
     def not_now(self, key: str, facts: dict[str, object]) -> Reason:
-        return Reason(key, "imperium 6.1" if key == "you-wait" else "imperium 6.6", facts)
+        return Reason(key, NOT_NOW.get(key, ""), facts)
+
+    def fight(self, game: Game, seat: int, lang: str, since: int) -> Fight | None:
+        return fight(game, seat, lang, since)
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

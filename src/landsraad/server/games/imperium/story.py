@@ -36,6 +36,7 @@ DEEDS: Final = frozenset(
         e.CHOSE_LEADER,
         e.WON_CONFLICT,
         e.TOOK_PLACE,
+        e.TOOK_NOTHING,
         e.BONUS_SPICE,
         e.CHURNED,
     )

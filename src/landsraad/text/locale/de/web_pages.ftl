@@ -131,6 +131,8 @@ web-setup-start = Beginnen
 web-lobby-title = Der Tisch ist offen
 web-lobby-about-host = Gib den Link weiter, besetze die Plätze und beginne, wann du willst.
 web-lobby-about-guest = Nimm einen freien Platz oder bleib und schau zu.
+web-lobby-about-seated = Wer den Link hat, kann mitspielen oder zuschauen.
+web-lobby-about-full = Alle Plätze sind besetzt. Bleib und schau zu.
 web-lobby-seats = Plätze
 web-lobby-your-name = Dein Name
 web-lobby-free = Wartet auf jemanden
@@ -178,7 +180,7 @@ web-end-you-win = Du gewinnst mit { $points } zu { $second }
 web-end-wins = { $name } gewinnt mit { $points } zu { $second }
 web-end-holds = { $leader } beherrscht Arrakis.
 web-end-second = Zweiter Platz: { $name }.
-web-end-no-tie = Es gab keinen Gleichstand.
+web-end-no-tie = Um den Sieg gab es keinen Gleichstand.
 web-end-tie = Den Gleichstand entschied: { $tiebreak }.
 web-tiebreak-chaumurky = Chaumurky
 web-tiebreak-spice = Spice
@@ -350,9 +352,17 @@ web-coach-wait-about = Jetzt ist { $name } dran. Das Protokoll erzählt, was all
 web-coach-leader = Wähle einen Anführer
 web-coach-leader-about = Jeder Anführer hat zwei Fähigkeiten. Für die erste Partie ist jeder recht.
 web-coach-turn = Dein erster Zug
-web-coach-turn-about = Tippe eine Karte deiner Hand an: Die Felder, die sie erreicht, beginnen zu leuchten. Tippe dann eines davon an. Ein Feld, das Spice oder Solari gibt, ist ein guter Anfang; später willst du Einfluss bei den vier Mächten links.
+web-coach-turn-about =
+    Tippe eine Karte deiner Hand an: Die Felder, die sie erreicht, beginnen zu leuchten. Tippe dann eines davon an. Ein Feld, das Spice oder Solari gibt, ist ein guter Anfang; später willst du Einfluss bei den vier Mächten { $screen ->
+        [phone] oben auf dem Spielplan
+       *[wide] links
+    }.
 web-coach-effects = Was dein Besuch bringt
-web-coach-effects-about = Einfache Gewinne sind schon verbucht. Was eine Entscheidung braucht, steht in der Leiste unter dem Spielplan. Nimm es in beliebiger Reihenfolge und beende dann deinen Zug.
+web-coach-effects-about =
+    Einfache Gewinne sind schon verbucht. Was eine Entscheidung braucht, steht { $screen ->
+        [phone] über deinen Karten
+       *[wide] in der Leiste unter dem Spielplan oder in der Liste rechts
+    }. Nimm es in beliebiger Reihenfolge und beende dann deinen Zug.
 web-coach-deploy = Truppen für den Konflikt
 web-coach-deploy-about =
     { $garrison ->
@@ -380,7 +390,11 @@ web-coach-faction-about = 2 Einfluss bei einer Macht sind einen Punkt wert, 4 br
 web-coach-done = Nichts mehr zu tun
 web-coach-done-about = Alles ist geschehen. Beende deinen Zug.
 web-coach-choice = Eine Entscheidung
-web-coach-choice-about = Die Leiste unter dem Spielplan fragt dich etwas. Zeige auf eine Möglichkeit, um zu lesen, was sie tut; mit Rückgängig nimmst du sie zurück.
+web-coach-choice-about =
+    { $screen ->
+        [phone] Über deinen Karten steht eine Frage an dich. Halte den Finger auf eine Möglichkeit, um zu lesen, worum es geht
+       *[wide] Die Leiste unter dem Spielplan fragt dich etwas. Zeige auf eine Möglichkeit, um zu lesen, worum es geht
+    }; mit Rückgängig nimmst du sie zurück.
 web-coach-round = Runde { $round } beginnt
 web-coach-round-about = Der Konflikt ist entschieden, die Agenten sind zurück, und du hast fünf neue Karten. Ein neuer Konflikt liegt offen: Sieh dir seine Belohnungen an, bevor du entscheidest, wohin du gehst.
 web-coach-points = Wie du gewinnst

@@ -17,6 +17,7 @@ table-tools = Werkzeuge
 table-tray = Wähle etwas aus
 table-tray-hide = Spielplan zeigen
 table-tray-show = Auswählen
+table-draft-left = Noch freie Anführer
 table-close = Schließen
 
 # The top line
@@ -68,7 +69,7 @@ table-alliance = Allianz
 table-alliance-at = Allianz bei 4
 table-alliance-free = niemand hat die Allianz
 table-alliance-of = { $name } hat die Allianz
-table-influence-of = { $name } { $count }
+table-influence-of = { $name }: { $count }
 table-space-open = möglich
 table-space-shut = jetzt nicht
 table-space-occupied = belegt von { $names }
@@ -153,6 +154,7 @@ table-over = Die Partie ist zu Ende
 table-to-end = Zum Ergebnis
 table-hint-glow = Zur Wahl: { $things }
 table-hint-list = Wähle unten
+table-hint-list-aside = Wähle rechts
 table-hint-confirm = Meinst du das?
 table-count-card =
     { $count ->
@@ -254,6 +256,7 @@ table-key-theme = Nacht oder Mittag
 table-key-keys = diese Liste
 
 # On a phone
+table-glow-below = Weiter unten: { $count }
 table-tab-turn = Zug
 table-tab-you = Du
 table-tab-players = Spieler

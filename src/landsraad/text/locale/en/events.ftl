@@ -67,6 +67,7 @@ event-took_place-tied =
         [1] { $seat } ties for first place with strength { $strength } and takes the second reward
        *[other] { $seat } ties for second place with strength { $strength } and takes the third reward
     }
+event-took_nothing = { $seat } fights with strength { $strength } and gets no reward
 event-took_control = { $seat } takes control of { $space }
 event-placed_ship = { $seat } puts a dreadnought on { $space }
 event-ship_came_home = the dreadnought of { $seat } returns from { $space } to the garrison

@@ -130,6 +130,8 @@ web-setup-start = Begin
 web-lobby-title = The table is open
 web-lobby-about-host = Pass the link on, fill the seats, and begin whenever you like.
 web-lobby-about-guest = Take a free seat, or stay and watch.
+web-lobby-about-seated = Whoever has the link can join or watch.
+web-lobby-about-full = All seats are taken. Stay and watch.
 web-lobby-seats = Seats
 web-lobby-your-name = Your name
 web-lobby-free = Waiting for somebody
@@ -177,7 +179,7 @@ web-end-you-win = You win, { $points } points to { $second }
 web-end-wins = { $name } wins, { $points } points to { $second }
 web-end-holds = { $leader } holds Arrakis.
 web-end-second = { $name } came second;
-web-end-no-tie = no tie-break was needed.
+web-end-no-tie = there was no tie for the victory.
 web-end-tie = the tie was broken by { $tiebreak }.
 web-tiebreak-chaumurky = Chaumurky
 web-tiebreak-spice = spice
@@ -349,9 +351,17 @@ web-coach-wait-about = Now it is { $name }. The log tells what everybody does an
 web-coach-leader = Choose a leader
 web-coach-leader-about = Every leader has two abilities. For a first game any will do.
 web-coach-turn = Your first turn
-web-coach-turn-about = Touch a card in your hand: the spaces it can reach begin to glow. Then touch one of them. A space that gives spice or solari is a good beginning; later you will want influence with the four powers on the left.
+web-coach-turn-about =
+    Touch a card in your hand: the spaces it can reach begin to glow. Then touch one of them. A space that gives spice or solari is a good beginning; later you will want influence with the four powers { $screen ->
+        [phone] at the top of the board
+       *[wide] on the left
+    }.
 web-coach-effects = What your visit brings
-web-coach-effects-about = Simple gains have happened already. What needs a decision is listed in the bar below the board. Take it in any order, then end your turn.
+web-coach-effects-about =
+    Simple gains have happened already. What needs a decision { $screen ->
+        [phone] stands above your cards
+       *[wide] stands in the bar below the board, or in the list on the right
+    }. Take it in any order, then end your turn.
 web-coach-deploy = Troops for the Conflict
 web-coach-deploy-about =
     { $garrison ->
@@ -379,7 +389,11 @@ web-coach-faction-about = Influence 2 with a power is worth a point, 4 brings a 
 web-coach-done = Nothing left to do
 web-coach-done-about = Everything has happened. End your turn.
 web-coach-choice = A decision
-web-coach-choice-about = The bar below the board asks you something. Point at an option to read what it does; undo takes it back if you change your mind.
+web-coach-choice-about =
+    { $screen ->
+        [phone] Above your cards you are asked something. Hold a finger on an option to read what it is about
+       *[wide] The bar below the board asks you something. Point at an option to read what it is about
+    }; undo takes it back if you change your mind.
 web-coach-round = Round { $round } begins
 web-coach-round-about = The Conflict is settled, agents are home, and you hold five new cards. A new Conflict lies open: look at its rewards before you decide where to go.
 web-coach-points = How to win

@@ -17,6 +17,7 @@ table-tools = Tools
 table-tray = Choose one
 table-tray-hide = Show the board
 table-tray-show = Choose
+table-draft-left = Leaders that are left
 table-close = Close
 
 # The top line
@@ -68,7 +69,7 @@ table-alliance = Alliance
 table-alliance-at = Alliance at 4
 table-alliance-free = nobody holds the Alliance
 table-alliance-of = { $name } holds the Alliance
-table-influence-of = { $name } { $count }
+table-influence-of = { $name }: { $count }
 table-space-open = possible
 table-space-shut = not now
 table-space-occupied = occupied by { $names }
@@ -162,6 +163,7 @@ table-over = The game is over
 table-to-end = See how it ended
 table-hint-glow = Glowing: { $things }
 table-hint-list = Choose below
+table-hint-list-aside = Choose on the right
 table-hint-confirm = Is this what you mean?
 table-count-card =
     { $count ->
@@ -275,6 +277,7 @@ table-key-theme = night or noon
 table-key-keys = this list
 
 # On a phone
+table-glow-below = { $count } more below
 table-tab-turn = Turn
 table-tab-you = You
 table-tab-players = Players

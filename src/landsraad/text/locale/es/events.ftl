@@ -75,6 +75,7 @@ event-took_place-tied =
         [1] { $seat } empata por la primera posición con { $strength } de Potencia de Combate y obtiene la recompensa por la segunda
        *[other] { $seat } empata por la segunda posición con { $strength } de Potencia de Combate y obtiene la recompensa por la tercera
     }
+event-took_nothing = { $seat } combate con { $strength } de Potencia de Combate y se queda sin recompensa
 event-took_control = { $seat } toma el control de { $space-the }
 event-placed_ship = { $seat } coloca un acorazado en { $space-the }
 event-ship_came_home = el acorazado de { $seat } vuelve de { $space-the } a la guarnición

@@ -131,6 +131,8 @@ web-setup-start = Empezar
 web-lobby-title = La mesa está abierta
 web-lobby-about-host = Comparte el enlace, llena los puestos y empieza cuando quieras.
 web-lobby-about-guest = Ocupa un puesto libre o quédate a mirar.
+web-lobby-about-seated = Quien tenga el enlace puede unirse o mirar.
+web-lobby-about-full = Todos los puestos están ocupados. Quédate a mirar.
 web-lobby-seats = Puestos
 web-lobby-your-name = Tu nombre
 web-lobby-free = Esperando a alguien
@@ -178,7 +180,7 @@ web-end-you-win = Ganas por { $points } a { $second }
 web-end-wins = { $name } gana por { $points } a { $second }
 web-end-holds = { $leader } domina Arrakis.
 web-end-second = Segunda posición: { $name }.
-web-end-no-tie = No hizo falta desempatar.
+web-end-no-tie = No hubo empate por la victoria.
 web-end-tie = El empate se decidió por { $tiebreak }.
 web-tiebreak-chaumurky = Chaumurky
 web-tiebreak-spice = la especia
@@ -354,9 +356,17 @@ web-coach-wait-about = Ahora le toca a { $name }. El registro cuenta lo que hace
 web-coach-leader = Elige un Líder
 web-coach-leader-about = Cada Líder tiene dos habilidades. Para una primera partida sirve cualquiera.
 web-coach-turn = Tu primer turno
-web-coach-turn-about = Toca una carta de tu mano: las casillas a las que llega empiezan a brillar. Luego toca una de ellas. Una casilla que da especia o solaris es un buen comienzo; más adelante querrás Influencia con los cuatro poderes de la izquierda.
+web-coach-turn-about =
+    Toca una carta de tu mano: las casillas a las que llega empiezan a brillar. Luego toca una de ellas. Una casilla que da especia o solaris es un buen comienzo; más adelante querrás Influencia con los cuatro poderes { $screen ->
+        [phone] de lo alto del tablero
+       *[wide] de la izquierda
+    }.
 web-coach-effects = Lo que da tu visita
-web-coach-effects-about = Lo sencillo ya se ha cobrado. Lo que requiere una decisión está en la barra bajo el tablero. Hazlo en el orden que quieras y luego termina tu turno.
+web-coach-effects-about =
+    Lo sencillo ya se ha cobrado. Lo que requiere una decisión está { $screen ->
+        [phone] encima de tus cartas
+       *[wide] en la barra bajo el tablero o en la lista de la derecha
+    }. Hazlo en el orden que quieras y luego termina tu turno.
 web-coach-deploy = Tropas para el Conflicto
 web-coach-deploy-about =
     { $garrison ->
@@ -388,7 +398,11 @@ web-coach-faction-about = Tener 2 de Influencia con un poder vale un punto; 4 tr
 web-coach-done = No queda nada que hacer
 web-coach-done-about = Todo está hecho. Termina tu turno.
 web-coach-choice = Una decisión
-web-coach-choice-about = La barra bajo el tablero te pregunta algo. Señala una opción para leer lo que hace; si cambias de idea, puedes deshacerla.
+web-coach-choice-about =
+    { $screen ->
+        [phone] Encima de tus cartas hay una pregunta para ti. Mantén el dedo sobre una opción para leer de qué se trata
+       *[wide] La barra bajo el tablero te pregunta algo. Señala una opción para leer de qué se trata
+    }; si cambias de idea, puedes deshacerla.
 web-coach-round = Empieza la ronda { $round }
 web-coach-round-about = El Conflicto está resuelto, los Agentes han vuelto y tienes cinco cartas nuevas. Hay un nuevo Conflicto a la vista: mira sus recompensas antes de decidir adónde ir.
 web-coach-points = Cómo ganar

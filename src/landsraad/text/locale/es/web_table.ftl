@@ -17,6 +17,7 @@ table-tools = Herramientas
 table-tray = Elige
 table-tray-hide = Ver el tablero
 table-tray-show = Elegir
+table-draft-left = Líderes que quedan
 table-close = Cerrar
 
 # La línea superior
@@ -68,7 +69,7 @@ table-alliance = Alianza
 table-alliance-at = Alianza con 4
 table-alliance-free = nadie tiene la Alianza
 table-alliance-of = { $name } tiene la Alianza
-table-influence-of = { $name } { $count }
+table-influence-of = { $name }: { $count }
 table-space-open = posible
 table-space-shut = ahora no
 table-space-occupied = ocupada por { $names }
@@ -157,6 +158,7 @@ table-over = La partida ha terminado
 table-to-end = Ver el resultado
 table-hint-glow = Puedes tocar: { $things }
 table-hint-list = Elige abajo
+table-hint-list-aside = Elige a la derecha
 table-hint-confirm = ¿Es lo que quieres?
 table-count-card =
     { $count ->
@@ -270,6 +272,7 @@ table-key-theme = noche o mediodía
 table-key-keys = esta lista
 
 # En un teléfono
+table-glow-below = { $count } más abajo
 table-tab-turn = Turno
 table-tab-you = Tú
 table-tab-players = Jugadores

@@ -68,6 +68,7 @@ event-took_place-tied =
         [1] { $seat } empata em primeiro lugar com força { $strength } e recebe a recompensa do segundo lugar
        *[other] { $seat } empata em segundo lugar com força { $strength } e recebe a recompensa do terceiro lugar
     }
+event-took_nothing = { $seat } luta com força { $strength } e fica sem recompensa
 event-took_control = { $seat } assume o controle { $space-of }
 event-placed_ship = { $seat } coloca um encouraçado { $space-in }
 event-ship_came_home = { $seat } traz o encouraçado { $space-of } de volta para a guarnição

@@ -128,6 +128,8 @@ web-setup-start = Começar
 web-lobby-title = A mesa está aberta
 web-lobby-about-host = Compartilhe o link, preencha os lugares e comece quando quiser.
 web-lobby-about-guest = Pegue um lugar livre ou fique para assistir.
+web-lobby-about-seated = Quem tem o link pode entrar ou assistir.
+web-lobby-about-full = Todos os lugares estão ocupados. Fique e assista.
 web-lobby-seats = Lugares
 web-lobby-your-name = Seu nome
 web-lobby-free = Esperando alguém
@@ -175,7 +177,7 @@ web-end-you-win = Você vence por { $points } a { $second }
 web-end-wins = { $name } vence por { $points } a { $second }
 web-end-holds = { $leader } domina Arrakis.
 web-end-second = Em segundo lugar: { $name };
-web-end-no-tie = não foi preciso desempate.
+web-end-no-tie = não houve empate pela vitória.
 web-end-tie = critério de desempate: { $tiebreak }.
 web-tiebreak-chaumurky = Chaumurky
 web-tiebreak-spice = especiaria
@@ -351,9 +353,17 @@ web-coach-wait-about = Agora é a vez de { $name }. O registro conta o que cada 
 web-coach-leader = Escolha um Líder
 web-coach-leader-about = Todo Líder tem duas habilidades. Para uma primeira partida, qualquer um serve.
 web-coach-turn = Seu primeiro turno
-web-coach-turn-about = Toque em uma carta da sua mão: os espaços que ela alcança começam a brilhar. Depois toque em um deles. Um espaço que dá especiaria ou Solari é um bom começo; mais tarde você vai querer Influência com as quatro Facções à esquerda.
+web-coach-turn-about =
+    Toque em uma carta da sua mão: os espaços que ela alcança começam a brilhar. Depois toque em um deles. Um espaço que dá especiaria ou Solari é um bom começo; mais tarde você vai querer Influência com as quatro Facções { $screen ->
+        [phone] no alto do tabuleiro
+       *[wide] à esquerda
+    }.
 web-coach-effects = O que sua visita traz
-web-coach-effects-about = Os ganhos simples já aconteceram. O que precisa de uma decisão está na barra abaixo do tabuleiro. Resolva em qualquer ordem e termine seu turno.
+web-coach-effects-about =
+    Os ganhos simples já aconteceram. O que precisa de uma decisão está { $screen ->
+        [phone] acima das suas cartas
+       *[wide] na barra abaixo do tabuleiro ou na lista à direita
+    }. Resolva em qualquer ordem e termine seu turno.
 web-coach-deploy = Tropas para o Conflito
 web-coach-deploy-about =
     { $garrison ->
@@ -381,7 +391,11 @@ web-coach-faction-about = Influência 2 com uma Facção vale um ponto; 4 traz u
 web-coach-done = Nada mais a fazer
 web-coach-done-about = Tudo já aconteceu. Termine seu turno.
 web-coach-choice = Uma decisão
-web-coach-choice-about = A barra abaixo do tabuleiro pergunta algo. Aponte uma opção para ler o que ela faz; se mudar de ideia, desfaça.
+web-coach-choice-about =
+    { $screen ->
+        [phone] Acima das suas cartas há uma pergunta para você. Mantenha o dedo em uma opção para ler do que se trata
+       *[wide] A barra abaixo do tabuleiro pergunta algo. Aponte uma opção para ler do que se trata
+    }; se mudar de ideia, desfaça.
 web-coach-round = Começa a rodada { $round }
 web-coach-round-about = O Conflito foi resolvido, os Agentes voltaram e você tem cinco cartas novas. Há um novo Conflito: olhe as recompensas dele antes de decidir aonde ir.
 web-coach-points = Como vencer

@@ -17,6 +17,7 @@ table-tools = Ferramentas
 table-tray = Escolha um
 table-tray-hide = Ver o tabuleiro
 table-tray-show = Escolher
+table-draft-left = Líderes restantes
 table-close = Fechar
 
 # The top line
@@ -68,7 +69,7 @@ table-alliance = Aliança
 table-alliance-at = Aliança no 4
 table-alliance-free = ninguém tem a Aliança
 table-alliance-of = { $name } tem a Aliança
-table-influence-of = { $name } { $count }
+table-influence-of = { $name }: { $count }
 table-space-open = possível
 table-space-shut = agora não
 table-space-occupied = ocupado por { $names }
@@ -166,6 +167,7 @@ table-over = A partida acabou
 table-to-end = Ver como acabou
 table-hint-glow = Brilhando: { $things }
 table-hint-list = Escolha abaixo
+table-hint-list-aside = Escolha à direita
 table-hint-confirm = É isto que você quer?
 table-count-card =
     { $count ->
@@ -279,6 +281,7 @@ table-key-theme = noite ou meio-dia
 table-key-keys = esta lista
 
 # On a phone
+table-glow-below = Mais { $count } abaixo
 table-tab-turn = Turno
 table-tab-you = Você
 table-tab-players = Jogadores

@@ -124,6 +124,8 @@ web-setup-start = 開始
 web-lobby-title = 已開桌
 web-lobby-about-host = 轉發連結，安排座位，隨時可以開始。
 web-lobby-about-guest = 請選擇空位入座，或留下觀戰。
+web-lobby-about-seated = 持有連結者可以加入或觀戰。
+web-lobby-about-full = 座位已滿，歡迎留下觀戰。
 web-lobby-seats = 座位
 web-lobby-your-name = 你的名字
 web-lobby-free = 等待入座
@@ -163,7 +165,7 @@ web-end-you-win = 你以{ $points }比{ $second }獲勝
 web-end-wins = { $name }以{ $points }比{ $second }獲勝
 web-end-holds = { $leader }掌控厄拉科斯。
 web-end-second = 第二名：{ $name }；
-web-end-no-tie = 無須平手判定。
+web-end-no-tie = 第一名沒有平手。
 web-end-tie = 平手判定：{ $tiebreak }。
 web-tiebreak-chaumurky = 飲毒
 web-tiebreak-spice = 香料
@@ -327,9 +329,17 @@ web-coach-wait-about = 現在輪到{ $name }。紀錄會說明各人做了甚麼
 web-coach-leader = 選擇領袖
 web-coach-leader-about = 每名領袖有兩項能力。首局任選一名即可。
 web-coach-turn = 你的第一個回合
-web-coach-turn-about = 點選一張手牌：它可到達的位置會發光。然後點選其中一個。提供香料或太陽幣的位置是好開始；之後你會需要左方四大派系的影響力。
+web-coach-turn-about =
+    點選一張手牌：它可到達的位置會發光。然後點選其中一個。提供香料或太陽幣的位置是好開始；之後你會需要{ $screen ->
+        [phone] 版圖頂部
+       *[wide] 左方
+    }四大派系的影響力。
 web-coach-effects = 此行的收穫
-web-coach-effects-about = 簡單的收益已自動獲得。需要決定的列在版圖下方。次序不限，完成後結束回合。
+web-coach-effects-about =
+    簡單的收益已自動獲得。需要決定的{ $screen ->
+        [phone] 列在手牌上方
+       *[wide] 顯示在版圖下方的橫列，或右方的清單中
+    }。次序不限，完成後結束回合。
 web-coach-deploy = 衝突中的軍隊
 web-coach-deploy-about = 你的軍營中有{ $garrison }支軍隊。每支部署的軍隊有2戰力，戰鬥後全部失去。看看衝突的獎勵：第一名值得爭取嗎？
 web-coach-again = 再派特使
@@ -349,7 +359,11 @@ web-coach-faction-about = 某派系影響力達2點得1分，達4點有獎勵及
 web-coach-done = 已無事可做
 web-coach-done-about = 一切已經完成。請結束回合。
 web-coach-choice = 作出決定
-web-coach-choice-about = 版圖下方正等待你的決定。指向選項可閱讀其效果；改變主意時可以復原。
+web-coach-choice-about =
+    { $screen ->
+        [phone] 手牌上方正等待你的決定。按住選項可閱讀相關內容
+       *[wide] 版圖下方正等待你的決定。指向選項可閱讀相關內容
+    }；改變主意時可以復原。
 web-coach-round = 第{ $round }輪開始
 web-coach-round-about = 衝突已結算，特使已返回，你有五張新牌。新的衝突已公開：決定去向之前，先看看它的獎勵。
 web-coach-points = 如何獲勝

@@ -17,6 +17,7 @@ table-tools = 工具
 table-tray = 選擇一項
 table-tray-hide = 查看版圖
 table-tray-show = 選擇
+table-draft-left = 尚可選擇的領袖
 table-close = 關閉
 
 # The top line
@@ -63,7 +64,7 @@ table-alliance = 同盟
 table-alliance-at = 同盟：4點
 table-alliance-free = 無人擁有同盟
 table-alliance-of = { $name }擁有同盟
-table-influence-of = { $name }{ $count }
+table-influence-of = { $name }：{ $count }
 table-space-open = 可前往
 table-space-shut = 現在不可
 table-space-occupied = 已被{ $names }佔據
@@ -142,6 +143,7 @@ table-over = 遊戲結束
 table-to-end = 查看結果
 table-hint-glow = 發光：{ $things }
 table-hint-list = 請在下方選擇
+table-hint-list-aside = 請在右方選擇
 table-hint-confirm = 確定要這樣做嗎？
 table-count-card = { $count }張牌
 table-count-intrigue = { $count }張密謀牌
@@ -223,6 +225,7 @@ table-key-theme = 夜晚或正午
 table-key-keys = 此清單
 
 # On a phone
+table-glow-below = 下方還有{ $count }個
 table-tab-turn = 回合
 table-tab-you = 你
 table-tab-players = 玩家

@@ -1,0 +1,180 @@
+"""The table in a hand: what may be touched is in sight, whatever the language, and the page itself never moves."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.house import PHONE, House
+
+LYING = (844, 390)
+SMALL = (360, 740)
+LANGUAGES = ["en", "de", "pt-BR", "es", "zh-Hant"]
+
+# The things of a kind that are not seen whole: cut by the screen or covered by something else.
+HIDDEN = """
+(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const seen = (x, y) => one.contains(document.elementFromPoint(x, y));
+  const [left, right, top, bottom] = [box.left + 4, box.right - 4, box.top + 4, box.bottom - 4];
+  return !(seen(left, top) && seen(right, top) && seen(left, bottom) && seen(right, bottom));
+}).map((one) => one.dataset.testid)
+"""
+SHIFT = "[scrollX, scrollY, document.querySelector('.narrow').scrollLeft, document.querySelector('.narrow').scrollTop]"
+
+
+class Phone(House):
+    """Somebody's phone at a table of their own, asked to send the first agent."""
+
+    def sit_down(self, leader: str = "paul_atreides") -> Any:
+        table = self.open_table("solo", 4, ["person", "bot", "bot", "bot"], leader=leader)
+        self.goto(f"/t/{table}")
+        self.page.locator("[data-testid^=hand-][data-open]").first.wait_for()
+        return self.page
+
+    def hidden(self, selector: str) -> list[str]:
+        found: list[str] = self.page.evaluate(HIDDEN, selector)
+        return found
+
+    def shift(self) -> list[int]:
+        moved: list[int] = self.page.evaluate(SHIFT)
+        return moved
+
+
+@pytest.fixture
+def phones(browser: Any, address: str) -> Iterator[Any]:
+    """Hands out phones; in the end none of them has met an error."""
+    opened: list[Phone] = []
+
+    def open_one(size: tuple[int, int] = PHONE, lang: str = "en", **more: Any) -> Phone:
+        opened.append(Phone(browser, address, size=size, lang=lang, **more))
+        return opened[-1]
+
+    yield open_one
+    for phone in opened:
+        phone.close()
+        assert phone.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_space_is_seen_above_the_hand(phones: Any, lang: str) -> None:
+    phone = phones(lang=lang)
+    page = phone.sit_down()
+    assert page.locator("[data-testid^=space-]").count() == 22
+    assert phone.hidden("[data-testid^=space-], [data-testid^=seat-], [data-testid^=faction-]") == []
+    assert phone.hidden("[data-testid=reveal], [data-testid=undo], [data-testid^=tab-]") == []
+    assert phone.see("below").count() == 0
+
+
+def test_a_low_screen_says_what_glows_below(phones: Any) -> None:
+    phone = phones(size=SMALL)
+    page = phone.sit_down()
+    below = phone.see("below")
+    below.wait_for()
+    lowest = page.locator("[data-testid^=space-][data-open]").last.get_attribute("data-testid")
+    assert lowest in phone.hidden("[data-testid^=space-][data-open]")
+    below.click()
+    below.wait_for(state="detached")
+    assert lowest not in phone.hidden("[data-testid^=space-][data-open]")
+    assert phone.shift() == [0, 0, 0, 0]
+
+
+def test_a_space_first_brings_its_card_into_sight(phones: Any) -> None:
+    phone = phones(size=SMALL)
+    page = phone.sit_down()
+    for space in page.locator("[data-testid^=space-][data-open]").all():
+        space.click()
+        page.locator("[data-testid^=space-][aria-pressed=true]").wait_for()
+        page.wait_for_timeout(50)
+        cards = page.locator("[data-testid^=hand-][data-open]")
+        cut = phone.hidden("[data-testid^=hand-][data-open]")
+        assert cards.count() > len(cut), f"{space.get_attribute('data-testid')}: no card in sight"
+        assert phone.shift() == [0, 0, 0, 0]
+        phone.see("undo").click()
+        # Whoever comes next finds the hand where the eye begins.
+        page.locator(".cards").evaluate("(cards) => cards.scrollTo(0, 0)")
+
+
+def test_of_two_equal_cards_one_is_raised_and_nothing_is_cut(phones: Any) -> None:
+    phone = phones()
+    page = phone.sit_down()
+    held = page.locator("[data-testid^=hand-][data-open]").evaluate_all("(all) => all.map((one) => one.dataset.testid)")
+    twice = [card for card in held if held.count(card) == 2]
+    if not twice:
+        pytest.skip("no two equal cards were dealt")
+    page.locator(f"[data-testid={twice[0]}]").first.click()
+    raised_cards = page.locator("[data-testid^=hand-][aria-pressed=true]")
+    raised_cards.first.wait_for()
+    assert raised_cards.count() == 1
+    page.wait_for_timeout(50)
+    edges = (
+        "() => ['.sheet .cards', '.hc.picked'].map((one) => document.querySelector(one).getBoundingClientRect().top)"
+    )
+    row, raised = page.evaluate(edges)
+    assert raised >= row + 2  # the ring around it is seen, too
+
+
+def test_the_past_is_told_beside_the_log(phones: Any) -> None:
+    phone = phones(lang="de")
+    page = phone.sit_down()
+    phone.see("tab-log").click()
+    page.locator(".log li button").first.click()
+    bar = page.locator(".sheet .act")
+    bar.wait_for()
+    tops = bar.locator(".btn").evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert len(tops) == 5
+    assert len(set(tops)) == 1
+    assert phone.see("log").is_visible()
+    bar.locator(".light").click()
+    bar.wait_for(state="detached")
+
+
+def test_a_phone_lying_down(phones: Any) -> None:
+    phone = phones(size=LYING)
+    page = phone.sit_down()
+    assert page.evaluate("document.documentElement.scrollHeight") <= LYING[1]
+    assert phone.hidden("[data-testid=reveal], [data-testid=undo], [data-testid^=tab-], [data-testid=question]") == []
+    page.locator("[data-testid^=hand-][data-open]").first.click()
+    page.locator("[data-testid^=space-][data-open]").first.click()
+    phone.see("confirm").wait_for()
+    assert phone.hidden("[data-testid=confirm]") == []
+    assert phone.shift() == [0, 0, 0, 0]
+
+
+def test_the_guide_of_the_first_game_covers_no_question(phones: Any) -> None:
+    phone = phones(size=(1024, 768), settings={"guided": True})
+    phone.sit_down()
+    phone.see("coach").wait_for()
+    phone.see("coach-fold").click()
+    assert phone.hidden("[data-testid=question]") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh-Hant"])
+def test_a_turn_shifts_nothing(phones: Any, lang: str) -> None:
+    # Hundro begins with an Intrigue card: it lies at the far end of the hand.
+    phone = phones(lang=lang)
+    table = phone.open_table("solo", 4, ["person", "bot", "bot", "bot"], leader="viscount_hundro_moritani")
+    phone.goto(f"/t/{table}")
+
+    def on() -> bool:
+        assert phone.shift() == [0, 0, 0, 0]
+        return bool(phone.moves(table) > 12)
+
+    phone.play(seed=7, until=on)
+    assert phone.shift() == [0, 0, 0, 0]
+
+
+def test_the_last_fight_is_told_until_it_is_closed(phones: Any) -> None:
+    phone = phones()
+    page = phone.sit_down()
+    phone.see("reveal").click()
+    phone.see("end-turn").click()
+    told = phone.see("last-fight")
+    told.wait_for()
+    close = told.get_by_role("button")
+    box = close.bounding_box()
+    assert min(box["width"], box["height"]) >= 44
+    close.click()
+    told.wait_for(state="detached")
+    page.locator("[data-testid^=hand-][data-open]").first.wait_for()
+    assert phone.hidden("[data-testid^=space-]") == []
