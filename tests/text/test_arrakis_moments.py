@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
+from landsraad.arrakis.catalog import CARDS
 from landsraad.game import Game
 from landsraad.kernel.decisions import pack
+from landsraad.text.war_for_arrakis.options import option_text
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -182,3 +185,11 @@ def test_a_sietch_moves_with_whom_it_likes() -> None:
     assert asked(game) == "Kitab al-Ibar: Who goes with the sietch from Windgap to Inner SW 3?"
     assert said(game, "go") == "From Windgap to Inner SW 3 with 2 regulars and 1 Naib"
     assert said(game, "stop") == "Move the sietch token alone"
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    """Three cards are called Smugglers: who discards one must know which."""
+    game = landsraad.new_game("war_for_arrakis", seats=2, seed=1)
+    same = [option_text(game.table, pack(w.V_CARD, CARDS[f"smugglers_{letter}"]), "en") for letter in "abc"]
+    assert len(set(same)) == 3 and all(text.startswith("Smugglers (if Gurney Halleck is in play: ") for text in same)
+    assert option_text(game.table, pack(w.V_CARD, CARDS["stillsuits"]), "en") == "Stillsuits"

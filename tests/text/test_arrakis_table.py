@@ -176,7 +176,7 @@ def moments() -> set[str]:
         verb, _, ending = tail.partition("-")
         if kind == "question" and any(word.fullmatch(tail) for word in asking):
             found.add(key)
-        if kind == "option" and verb in {*w.VERB_NAMES.values(), "substitute"}:
+        if kind == "option" and verb in {*w.VERB_NAMES.values(), "substitute", "namesake"}:
             if not ending or any(word.fullmatch(ending) for word in shading):
                 found.add(key)
     return found

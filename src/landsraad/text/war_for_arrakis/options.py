@@ -6,6 +6,8 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import price_of_continuing
 from landsraad.arrakis.board import ATOMICS_IDS, SECTOR_NAMES
 from landsraad.arrakis.catalog import (
+    CARD_EFFECT,
+    CARD_NAMES,
     CARD_SUBSTITUTE,
     LEADER_SPECIAL,
     LEADER_SUBSTITUTE,
@@ -62,6 +64,10 @@ def option_text(table: Table, action: int, lang: str) -> str:
     if is_open:
         told.update(moment_facts(table, action, ending, lang))
     text = sentence(tell(f"{key}-{ending}" if ending else key, lang, told))
+    if verb == w.V_CARD and "effect" not in told and CARD_NAMES.count(CARD_NAMES[first_of(action)]) > 1:
+        # Several cards share this name: what they do tells them apart.
+        phrase = in_one_phrase(CARD_EFFECT[first_of(action)], lang)
+        text = tell("option-namesake", lang, {"option": text, "effect": phrase})
     return tell("option-substitute", lang, {"option": text}) if on_substitute(action) else text
 
 

@@ -14,6 +14,7 @@ arrakis-option-cone = gib einen Kegel-der-Stille-Marker aus
 
 # Behind an option that stands on a card or leader whose printed text is not verified.
 arrakis-option-substitute = { $option } [Ersatz]
+arrakis-option-namesake = { $option } ({ $effect })
 
 ## Moving and attacking
 arrakis-option-from = { $area }

@@ -13,6 +13,7 @@ arrakis-option-cone = spend a Cone of Silence token
 
 # Behind an option that stands on a card or leader whose printed text is not verified.
 arrakis-option-substitute = { $option } [substitute]
+arrakis-option-namesake = { $option } ({ $effect })
 
 ## Moving and attacking
 arrakis-option-from = { $area }

@@ -14,6 +14,7 @@ arrakis-option-cone = gasta una ficha de cono de silencio
 
 # Behind an option that stands on a card or leader whose printed text is not verified.
 arrakis-option-substitute = { $option } [sustituto]
+arrakis-option-namesake = { $option } ({ $effect })
 
 ## Moving and attacking
 arrakis-option-from = { $area }

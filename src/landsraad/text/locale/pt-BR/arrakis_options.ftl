@@ -14,6 +14,7 @@ arrakis-option-cone = gaste uma ficha de cone de silêncio
 
 # Behind an option that stands on a card or leader whose printed text is not verified.
 arrakis-option-substitute = { $option } [substituto]
+arrakis-option-namesake = { $option } ({ $effect })
 
 ## Moving and attacking
 arrakis-option-from = { $area }

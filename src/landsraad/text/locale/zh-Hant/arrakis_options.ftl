@@ -13,6 +13,7 @@ arrakis-option-cone = 花費1個靜音錐標記
 
 # Behind an option that stands on a card or leader whose printed text is not verified.
 arrakis-option-substitute = { $option } [替代品]
+arrakis-option-namesake = { $option }（{ $effect }）
 
 ## Moving and attacking
 arrakis-option-from = { $area }
