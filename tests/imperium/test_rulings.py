@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import landsraad
+from tests.imperium.lean import lean
 from tests.imperium.table import finish, offered, play, seat, shared, table
 
 ROOT = Path(__file__).parents[2]
@@ -137,6 +138,24 @@ def test_r14_windtraps_bought_with_the_reward_come_too_late_for_this_win() -> No
     game = table(winner, {}, {}, ix=True, phase="combat", conflict="skirmish_ix_spice", tech=stacks)
     play(game, "recall", "do shipping_3.1")
     assert (seat(game)["tiles"], seat(game)["water"]) == (["windtraps"], 1)
+
+
+def test_r15_bypass_protocol_is_not_paid_for_nothing() -> None:
+    person, others = {"intrigue": ["bypass_protocol"], "spice": 2}, {"discard": ["arrakis_liaison"] * 8}
+    game = lean(person, others, row=["opulence", None, None, None, None], imperium_deck=[])
+    assert "play bypass_protocol 1" in offered(game) and "play bypass_protocol 2" not in offered(game)
+
+
+def test_r16_who_owns_a_deck_may_look_through_it_but_not_at_its_order() -> None:
+    game = table({"deck": ["diplomacy", "dagger", "chani"]})
+    assert game.view(0)["seats"][0]["deck_cards"] == ["chani", "dagger", "diplomacy"]
+    assert "deck_cards" not in game.view(1)["seats"][0]
+
+
+def test_r16_a_forced_discard_has_shown_a_card() -> None:
+    mohiam = {"hand": ["reverend_mother_mohiam"], "played": ["the_voice"]}
+    game = play(table(mohiam, {"hand": ["stilgar"]}, {"hand": []}), "agent reverend_mother_mohiam wealth")
+    assert (seat(game, 1)["discard"], game.can_undo()) == (["stilgar"], False)
 
 
 def rival_wins(conflict: str, **rival: object) -> landsraad.Game:
