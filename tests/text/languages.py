@@ -6,6 +6,14 @@ from dataclasses import dataclass, field
 Event = tuple[int, int, int, int, int]
 Facts = dict[str, object]
 
+# A reason every language tells: the Guild's space needs more influence than one has.
+TOO_LITTLE_INFLUENCE: Facts = {
+    "space": ("space", "interstellar_shipping"),
+    "faction": ("faction", "spacing_guild"),
+    "level": 2,
+    "have": 1,
+}
+
 # Proper names, loan words and signs that are the same in every language of Latin letters.
 SHARED_NAMES = {
     "area-arrakis",

@@ -8,7 +8,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
 from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
-from tests.text.languages import SHARED_NAMES, Facts, Language
+from tests.text.languages import SHARED_NAMES, TOO_LITTLE_INFLUENCE, Facts, Language
 
 assert content
 
@@ -152,12 +152,7 @@ GERMAN = Language(
     reasons=[
         (
             "requirement",
-            {
-                "space": ("space", "interstellar_shipping"),
-                "faction": ("faction", "spacing_guild"),
-                "level": 2,
-                "have": 1,
-            },
+            TOO_LITTLE_INFLUENCE,
             "Das Feld Interstellare Fracht verlangt 2 Einfluss bei der Raumgilde; du hast 1.",
         ),
         (

@@ -6,7 +6,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
 from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
-from tests.text.languages import SHARED_NAMES, Language
+from tests.text.languages import SHARED_NAMES, TOO_LITTLE_INFLUENCE, Language
 
 assert content
 
@@ -151,12 +151,7 @@ SPANISH = Language(
     reasons=[
         (
             "requirement",
-            {
-                "space": ("space", "interstellar_shipping"),
-                "faction": ("faction", "spacing_guild"),
-                "level": 2,
-                "have": 1,
-            },
+            TOO_LITTLE_INFLUENCE,
             "La casilla de Fletado interestelar requiere 2 puntos de Influencia con la Cofradía Espacial; tienes 1.",
         ),
         (

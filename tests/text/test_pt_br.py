@@ -6,7 +6,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
 from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
-from tests.text.languages import SHARED_NAMES, Language
+from tests.text.languages import SHARED_NAMES, TOO_LITTLE_INFLUENCE, Language
 
 assert content
 
@@ -152,12 +152,7 @@ PORTUGUESE = Language(
     reasons=[
         (
             "requirement",
-            {
-                "space": ("space", "interstellar_shipping"),
-                "faction": ("faction", "spacing_guild"),
-                "level": 2,
-                "have": 1,
-            },
+            TOO_LITTLE_INFLUENCE,
             "O Envio Interestelar exige 2 de Influência com a Guilda Espacial; você tem 1.",
         ),
         (

@@ -12,7 +12,7 @@ from landsraad.kernel.decisions import pack
 from landsraad.text.fluent import messages, say
 from landsraad.text.imperium import card_text, component_lines, leader_text, space_text
 from landsraad.text.rulebook import books, find
-from tests.text.languages import Language, said
+from tests.text.languages import TOO_LITTLE_INFLUENCE, Language, said
 
 assert content
 SOLARI = w.CURRENCY_NAMES.index("solari")
@@ -43,12 +43,7 @@ CHINESE = Language(
     reasons=[
         (
             "requirement",
-            {
-                "space": ("space", "interstellar_shipping"),
-                "faction": ("faction", "spacing_guild"),
-                "level": 2,
-                "have": 1,
-            },
+            TOO_LITTLE_INFLUENCE,
             "「星際運輸」需要2點宇航公會影響力；你只有1點。",
         ),
         (

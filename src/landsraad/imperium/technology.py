@@ -1,7 +1,7 @@
 """Tech tiles: what can be bought, for how much, and what a new tile sets off (rise_of_ix 4)."""
 
 from landsraad.imperium import events as e
-from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_COST, TILE_REVEAL
+from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_REVEAL
 from landsraad.imperium.conditions import tile_on_top, tile_price
 from landsraad.imperium.effects import open_group, open_part
 from landsraad.imperium.facts import revealing
@@ -50,7 +50,7 @@ def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
     negotiators = second_of(action)
     currency = third_of(action)
     counters = t.seats[seat]
-    cost = max(0, TILE_COST[tile] - discount - negotiators)
+    cost = tile_price(tile, discount, negotiators)
     counters[currency] -= cost
     counters[NEGOTIATORS] -= negotiators
     counters[SUPPLY] += negotiators
