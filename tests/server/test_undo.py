@@ -1,6 +1,9 @@
 """Taking back: among people as far as nothing was shown, alone with bots as far as one likes, and never in secret."""
 
+import pytest
+
 import landsraad
+from landsraad.server import hall
 from landsraad.server.course import Course, cut, play_on, read, taken_back, why_nothing_back
 from landsraad.server.store import Row, Seat
 from tests.server.conftest import Come
@@ -184,8 +187,9 @@ def test_there_is_a_reason_exactly_when_nothing_can_be_taken_back() -> None:
             )
 
 
-def test_the_reason_is_told_in_words_with_its_rule(come: Come) -> None:
+def test_the_reason_is_told_in_words_with_its_rule(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     """imperium 3.14: what was shown cannot be unseen."""
+    monkeypatch.setattr(hall, "new_seed", lambda: "a row one can afford")
     ada, bo = come(), come()
     leaders = ("paul_atreides", "helena_richese", "duke_leto_atreides")
     table = ada.open("friends", person("Ada", leaders[0]), open_seat(leaders[1]), bot("", "greedy", leaders[2]))
@@ -199,7 +203,7 @@ def test_the_reason_is_told_in_words_with_its_rule(come: Come) -> None:
     mover.play("reveal")
     mover.turn()
     assert mover.ask(do="why", objects=[["undo", ""]])["reasons"] == []
-    mover.play(next(option for option in mover.options if option.startswith("acquire")))
+    mover.play(next(option for option in mover.options if option.startswith("acquire") and option.endswith(" row")))
     shown = mover.ask(do="why", objects=[["undo", ""]])["reasons"]
     assert [reason["rule"] for reason in shown] == ["imperium 3.14"]
     assert mover.ask(do="undo", version=mover.state["version"])["refusal"]["reasons"] == shown
