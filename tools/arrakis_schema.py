@@ -111,6 +111,7 @@ def fields() -> dict[str, Any]:
     found: dict[str, Any] = {
         "game": {"description": "For readers; if given it must be right.", "const": "war_for_arrakis"},
         "version": {"description": "Of this format.", "const": 1},
+        "rules": {"description": "The version of the rules the game is played by.", "type": "integer", "minimum": 1},
         "seats": {"description": "Players. Default 2.", "enum": [1, 2, 3, 4]},
         "expansions": {
             "description": "Default: none.",

@@ -264,13 +264,15 @@ def fingerprint(position: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+# Fields that say how a position is written and by which rules it is played, not what it is.
+ABOUT = ("rules", "version")
 # Fields that name a seat: there 0 is somebody.
 HOLDERS = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
 
 
 def _something(value: Any, keep_zero: bool = False) -> Any:
     if isinstance(value, dict):
-        kept = {key: _something(inner, key in HOLDERS) for key, inner in value.items() if key != "version"}
+        kept = {key: _something(inner, key in HOLDERS) for key, inner in value.items() if key not in ABOUT}
         return {key: inner for key, inner in kept.items() if inner or (inner == 0 and (keep_zero or key in HOLDERS))}
     return [_something(inner) for inner in value] if isinstance(value, list) else value
 

@@ -45,6 +45,7 @@ from landsraad.arrakis.words import (
     PLAYERS,
     PRESCIENCE_DECK,
     REGULAR,
+    RULES_VERSION,
     SEAT_OF,
     SETTLEMENT_SHIFT,
     SHARED_SIDE,
@@ -81,7 +82,7 @@ CONES_A_TEAM = 3
 
 def new_deal(seats: int, guild: bool, solo: bool, shared_side: int, max_rounds: int, chance: int) -> Table:
     """An empty table with every figure in its supply."""
-    t = new_table(COUNTERS, seats, 0, ZONE_COUNT, chance)
+    t = new_table(COUNTERS, seats, 0, ZONE_COUNT, chance, RULES_VERSION)
     shared = t.shared
     shared[PLAYERS] = seats
     shared[GUILD] = 1 if guild else 0

@@ -65,6 +65,7 @@ def write_position(t: Table) -> Position:
     shared = t.shared
     position: Position = {
         "version": VERSION,
+        "rules": t.rules,
         "seats": len(t.seats),
         "expansions": ["spacing_guild"] if shared[GUILD] else [],
         "solo": bool(shared[SOLO]),

@@ -81,6 +81,7 @@ from landsraad.arrakis.words import (
     PRESCIENCE_OUT,
     REINFORCEMENTS,
     ROUND,
+    RULES_VERSION,
     SETTLEMENT_SHIFT,
     SIDE,
     SIDE_NAMES,
@@ -113,7 +114,8 @@ from landsraad.kernel.table import Table, push
 
 PHASE_STAGES = {"start": 0, "vehicles": 1, "actions": 2, "hazards": 6, "harvest": 8, "end": 9}
 TOP_LEVEL = {
-    "version", "seats", "expansions", "solo", "shared_sides", "phase", "areas", "air_zones", "leaders", "spent_leaders",
+    "version", "rules", "seats", "expansions", "solo", "shared_sides", "phase", "areas", "air_zones", "leaders",
+    "spent_leaders",
     "sietch_ranks", "sietches_seen", "deployment_tokens", "wormsign_pool", "bans", "atomics", "fear", "eyes_of_ibad",
     "objectives", "objectives_aside", "pending", "chance", "seed", "to_act", *COUNTER_NAMES, *RUN_NAMES, *ZONE_NAMES,
     *NUMBER_ZONES,
@@ -150,6 +152,9 @@ def _read(position: Position) -> Table:
     solo = bool(position.get("solo", seats == 1))
     shared_side = HARKONNEN if "harkonnen" in position.get("shared_sides", []) else ATREIDES
     t = new_deal(seats, guild, solo, shared_side, 0, chance_from_seed(position.get("seed", 0)))
+    t.rules = position.get("rules", RULES_VERSION)
+    if t.rules not in range(1, RULES_VERSION + 1):
+        raise BadPosition(f"'rules' must be a version from 1 to {RULES_VERSION}, not {t.rules!r}")
     if "chance" in position:
         if not re.fullmatch(r"[0-9a-f]{16}", str(position["chance"])):
             raise BadPosition("'chance' must be 16 hexadecimal digits")

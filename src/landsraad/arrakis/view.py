@@ -24,7 +24,7 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import FRAME, Table
 
-SECRET = ("chance", "pending", "version", "wormsign_pool", "objectives_aside", "stay_units", "stay_tokens")
+SECRET = ("chance", "pending", "version", "rules", "wormsign_pool", "objectives_aside", "stay_units", "stay_tokens")
 # Piles of which everybody knows the number alone.
 COUNTED = ("prescience_deck", "reinforcements", "tactical", "black_tokens", "silver_tokens")
 FIRST_BLACK, FIRST_SILVER = 16, 22

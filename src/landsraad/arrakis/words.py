@@ -2,6 +2,9 @@
 
 from typing import Final
 
+# The version of these rules: a corrected rule gets the next number, and older games go on by theirs (docs/records.md).
+RULES_VERSION: Final = 1
+
 # Sides. A member is a subfaction: side * 2, + 1 for the ally.
 HARKONNEN: Final = 0
 ATREIDES: Final = 1

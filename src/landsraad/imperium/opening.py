@@ -64,6 +64,7 @@ from landsraad.imperium.words import (
     RESERVE,
     RIVAL,
     ROW,
+    RULES_VERSION,
     SEAT_COUNTERS,
     SHARED_COUNTERS,
     SHIPS_SUPPLY,
@@ -100,7 +101,7 @@ _PILES: Final[dict[str, list[int]]] = {}
 
 def new_deal(seats: int, ix: bool, epic: bool, chance: int, mode: int = MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
-    t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, chance)
+    t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, chance, RULES_VERSION)
     t.shared[MODE] = mode
     t.shared[IX] = 1 if ix else 0
     t.shared[EPIC] = 1 if epic else 0

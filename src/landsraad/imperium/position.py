@@ -32,6 +32,7 @@ def write_position(t: Table) -> Position:
     shared = t.shared
     position: Position = {
         "version": VERSION,
+        "rules": t.rules,
         "expansions": ["rise_of_ix"] if shared[w.IX] else [],
         "epic": bool(shared[w.EPIC]),
         "mode": w.MODE_NAMES[shared[w.MODE]],

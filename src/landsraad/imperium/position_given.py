@@ -17,7 +17,7 @@ from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.errors import BadPosition
 
 TOP_LEVEL = {
-    "game", "version", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
+    "game", "version", "rules", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
     "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
     "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
     "triggered", "chance", "seed", "to_act", "mode", *SHARED_ZONES, *RIVAL_COUNTERS,
@@ -68,6 +68,7 @@ class Given:
             raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
         chance = chance_from_seed(position.get("seed", 0))
         self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
+        self.t.rules = self.number(position.get("rules", w.RULES_VERSION), "rules", w.RULES_VERSION)
         self.humans = humans(self.mode, len(self.seat_data))
 
     @staticmethod

@@ -12,7 +12,7 @@ from landsraad.imperium.position import write_position
 from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table
 
-SECRET = ("chance", "pending", "agenda", "triggered", "version", "tech_hidden")
+SECRET = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
 HIDDEN_DECKS = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
 HIDDEN_FROM_OTHERS = ("hand", "intrigue")
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+# The version of these rules: a corrected rule gets the next number, and older games go on by theirs (docs/records.md).
+RULES_VERSION: Final = 1
+
 # Factions, in the order of the board. The first four agent icons are theirs.
 EMPEROR: Final = 0
 SPACING_GUILD: Final = 1

@@ -20,6 +20,7 @@ class Table:
         "options",
         "pending",
         "question",
+        "rules",
         "seats",
         "shared",
         "to_act",
@@ -34,13 +35,14 @@ class Table:
     agenda: list[int]  # effects that are open and wait for their owner to order them
     triggered: list[int]  # effects that an event has set off and that have not been looked at yet
     chance: int  # the state of the generator: a clone repeats the same future
+    rules: int  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
     to_act: int  # the seat that is asked, or NOBODY
     question: int  # what is asked: one of the question types of decisions.py
     options: list[int]  # the legal actions
     journal: list[tuple[int, int, int, int, int]] | None  # events for the log; None while nobody reads them
 
 
-def new_table(shared: int, seats: int, counters: int, zones: int, chance: int) -> Table:
+def new_table(shared: int, seats: int, counters: int, zones: int, chance: int, rules: int) -> Table:
     table = Table()
     table.shared = [0] * shared
     table.seats = [[0] * counters for _ in range(seats)]
@@ -49,6 +51,7 @@ def new_table(shared: int, seats: int, counters: int, zones: int, chance: int) -
     table.agenda = []
     table.triggered = []
     table.chance = chance
+    table.rules = rules
     table.to_act = NOBODY
     table.question = 0
     table.options = []
@@ -66,6 +69,7 @@ def clone(table: Table) -> Table:
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
     copy.chance = table.chance
+    copy.rules = table.rules
     copy.to_act = table.to_act
     copy.question = table.question
     copy.options = table.options
@@ -111,6 +115,7 @@ def save(table: Table) -> dict[str, object]:
         "agenda": table.agenda[:],
         "triggered": table.triggered[:],
         "chance": table.chance,
+        "rules": table.rules,
         "to_act": table.to_act,
         "question": table.question,
         "options": table.options[:],
