@@ -21,13 +21,15 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 
 # Every module directly inside these packages is compiled; folders below them (content/) are declarations and are not.
-COMPILED_PACKAGES = ("kernel", "imperium", "arrakis")
+COMPILED_PACKAGES = ("kernel", "imperium")
 
 # ... except these: they run once a game or once a process, and stay readable and patchable as plain Python.
 EXCLUDED = frozenset(
     {
         "__init__.py",
         "errors.py",
+        "lists.py",
+        "vecs.py",
         "explain.py",
         "explain_battle.py",
         "explain_moves.py",
@@ -56,6 +58,9 @@ METADATA_COMMANDS = frozenset({"dist_info", "egg_info", "sdist"})
 
 # All compiled modules share one library, landsraad__mypyc, so that a call from one to another is a plain C call.
 GROUP = "landsraad"
+
+# Nobody calls into the library from outside: a function may be called directly, or be inlined.
+C_OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
 
 MYPY_OPTIONS = [
     "--config-file=",  # style is the linter's business; here only what the compiler needs to know counts
@@ -114,6 +119,8 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when the types do not hold
         give_up(error)
         return []
+    for extension in built:
+        extension.extra_compile_args += C_OPTIONS
     return built
 
 

@@ -5,6 +5,8 @@ worse than doing it later; docs/rulings.md gives the argument for each kind, and
 is decided here looks at public information alone, so that a question never betrays a card.
 """
 
+from typing import Final
+
 from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import CARD_REVEAL, CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP, TILE_TRANSPORTS
 from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
@@ -53,16 +55,18 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
+from landsraad.kernel.piles import without
 from landsraad.kernel.table import Table, ask, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
-ITEM = 4  # (group, node, serial, memory)
+ITEM: Final = 4  # (group, node, serial, memory)
 # Troops in supply, or Intrigue cards in the deck, that must be left so that nothing else in the turn can run short.
-AMPLE = 4
-TRANSPORTED = 3  # troops that Troop Transports may deploy (rise_of_ix 10.28)
-INTRIGUE_LEVEL = 4  # Bene Gesserit influence that brings an Intrigue card (imperium 8.3)
+AMPLE: Final = 4
+TRANSPORTED: Final = 3  # troops that Troop Transports may deploy (rise_of_ix 10.28)
+INTRIGUE_LEVEL: Final = 4  # Bene Gesserit influence that brings an Intrigue card (imperium 8.3)
 
 
-def settle(t: Table, seat: int, group: int) -> None:
+def settle(t: Table, seat: i64, group: i64) -> None:
     """Carry out whatever in the group needs no decision, until nothing is left of it."""
     agenda = t.agenda
     lasting = group != TURN_GROUP or t.shared[STAGE] == REVEAL_TURN
@@ -83,6 +87,7 @@ def settle(t: Table, seat: int, group: int) -> None:
                     give_swords(t, seat, more, serial, OWNER[part])
                 else:
                     gain(t, seat, A[part], more, OWNER[part])
+                agenda = t.agenda
                 at = 0
                 continue
         elif op == WHEN:
@@ -92,19 +97,21 @@ def settle(t: Table, seat: int, group: int) -> None:
             if (stays or OP[kid] < BUILT_IN or (OP[kid] == ALL and at_once(kid))) and holds(
                 t, seat, A[part], B[part], C[part], part
             ):
-                del agenda[at : at + ITEM]
+                t.agenda = without(agenda, at, ITEM)
                 open_part(t, group, seat, kid, serial)
+                agenda = t.agenda
                 at = 0
                 continue
         elif settled(t, seat, group, part, op):
-            del agenda[at : at + ITEM]
+            t.agenda = without(agenda, at, ITEM)
             carry_out(t, seat, part, op)
+            agenda = t.agenda
             at = 0
             continue
         at += ITEM
 
 
-def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
+def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
     """Whether an effect without choice may be carried out now, because no other order could be better."""
     counters = t.seats[seat]
     if op == TROOPS:
@@ -118,14 +125,14 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
     if op == DRAW_INTRIGUE:
         return len(t.zones[INTRIGUE_DECK]) - A[part] >= AMPLE
     if op in (DRAW, HARVEST_SPICE):
-        ample = len(t.zones[DECK + seat]) >= max(1, A[part]) or not t.zones[TILES + seat]
+        ample = len(t.zones[DECK + seat]) >= max(1, A[part]) or len(t.zones[TILES + seat]) == 0
         return ample and calm(t, seat, group)
     if op == TRASH_THIS:
         return not CARD_UNLOAD[OWNER[part] % KIND_STEP] and calm(t, seat, group)
     return False
 
 
-def claims(t: Table, seat: int, group: int) -> int:
+def claims(t: Table, seat: i64, group: i64) -> i64:
     """Troops that other effects of the turn may deploy from the supply by themselves, beyond what is always left."""
     if group != TURN_GROUP or t.seats[seat][COMBAT_SPACE]:
         return 0  # with an agent on a combat space every recruit may be deployed (rise_of_ix 6.3)
@@ -141,10 +148,10 @@ def claims(t: Table, seat: int, group: int) -> int:
     return wanted
 
 
-def calm(t: Table, seat: int, group: int) -> bool:
+def calm(t: Table, seat: i64, group: i64) -> bool:
     """Nothing is open, and nothing could be played, that cares when a card is drawn or trashes itself."""
     counters = t.seats[seat]
-    if t.zones[INTRIGUE + seat] or owns_tile(t, seat, TILE_TO_TOP):
+    if len(t.zones[INTRIGUE + seat]) > 0 or owns_tile(t, seat, TILE_TO_TOP):
         return False
     if counters[MASTERSTROKE] and counters[INFLUENCE + BENE_GESSERIT] == INTRIGUE_LEVEL - 1:
         return False  # the Baron's fourth troop may yet bring an Intrigue card that cares
@@ -157,7 +164,7 @@ def calm(t: Table, seat: int, group: int) -> bool:
     return True
 
 
-def carry_out(t: Table, seat: int, part: int, op: int) -> None:
+def carry_out(t: Table, seat: i64, part: i64, op: i64) -> None:
     if op == TROOPS:
         recruit(t, seat, A[part])
     elif op == INFLUENCE_WITH:
@@ -173,11 +180,12 @@ def carry_out(t: Table, seat: int, part: int, op: int) -> None:
         harvest_addict(t, seat)
 
 
-def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
+def agenda_options(t: Table, seat: i64, group: i64) -> tuple[vec[i64], bool]:
     """Add an option for each effect of the group that can be carried out. True if one of them is mandatory."""
     agenda = t.agenda
+    options = vec[i64]()
     mandatory = False
-    twin = 0
+    twin: i64 = 0
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group:
             part = agenda[at + 1]
@@ -187,13 +195,13 @@ def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
             if OP[part] != PER and doable(t, seat, part, agenda[at + 3]):
                 option = pack(V_DO, part)
                 if option not in options:
-                    options.append(option)
+                    options = append(options, option)
                 if not mandatory and not optional(part):
                     mandatory = True
-    return mandatory
+    return options, mandatory
 
 
-def same_effect(one: int, other: int) -> bool:
+def same_effect(one: i64, other: i64) -> bool:
     return (
         OP[one] == OP[other]
         and OWNER[one] == OWNER[other]
@@ -204,7 +212,7 @@ def same_effect(one: int, other: int) -> bool:
     )
 
 
-def take_from_agenda(t: Table, seat: int, group: int, part: int, chosen: int) -> None:
+def take_from_agenda(t: Table, seat: i64, group: i64, part: i64, chosen: i64) -> None:
     """Its owner wants this effect now."""
     agenda = t.agenda
     at = 0
@@ -214,39 +222,36 @@ def take_from_agenda(t: Table, seat: int, group: int, part: int, chosen: int) ->
     if OP[part] == AMBUSH:  # once for each troop deployed (rise_of_ix 10.22)
         agenda[at + 3] += 1
     else:
-        del agenda[at : at + ITEM]
+        t.agenda = without(agenda, at, ITEM)
     push(t, F_EXEC, part, seat, serial | chosen)
 
 
-def close_group(t: Table, group: int) -> None:
+def close_group(t: Table, group: i64) -> None:
     """What is left of a group is given up."""
     agenda = t.agenda
-    at = 0
-    while at < len(agenda):
-        if agenda[at] == group:
-            del agenda[at : at + ITEM]
-        else:
-            at += ITEM
+    left = vec[i64]()
+    for at in range(len(agenda)):
+        if agenda[at - at % ITEM] != group:
+            left = append(left, agenda[at])
+    t.agenda = left
 
 
 # --- groups: effects to be resolved before anything else goes on ---------------------------------------------------
 
 
 def step_group(t: Table) -> None:
-    pending = t.pending
-    seat = pending[-3]
-    group = pending[-2]
-    winner = pending[-1]
+    seat = t.pending[-3]
+    group = t.pending[-2]
+    winner = t.pending[-1]
     settle(t, seat, group)
-    if pending[-2] != group:
+    if t.pending[-2] != group:
         return
-    options: list[int] = []
-    mandatory = agenda_options(t, seat, group, options)
+    options, mandatory = agenda_options(t, seat, group)
     effects = len(options)
     # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
     window = winner == 1 and len(t.zones[INTRIGUE + seat]) > 0 and t.seats[seat][RIVAL] == 0
     if window:
-        playable_parts(t, seat, WIN, options)
+        options = playable_parts(t, seat, WIN, options)
     if effects == 0 and not window:
         close_group(t, group)
         pop(t)
@@ -254,11 +259,11 @@ def step_group(t: Table) -> None:
         take_from_agenda(t, seat, group, first_of(options[0]), 0)
     else:
         if not mandatory:
-            options.append(pack(V_END))
+            options = append(options, pack(V_END))
         ask(t, seat, ORDER, options)
 
 
-def items_of(t: Table, group: int) -> int:
+def items_of(t: Table, group: i64) -> i64:
     agenda = t.agenda
     found = 0
     for at in range(0, len(agenda), ITEM):
@@ -267,7 +272,7 @@ def items_of(t: Table, group: int) -> int:
     return found
 
 
-def answer_group(t: Table, action: int) -> None:
+def answer_group(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     group = t.pending[-2]
     verb = verb_of(action)

@@ -22,6 +22,7 @@ from landsraad.kernel.decisions import (
     verb_of,
 )
 from landsraad.kernel.table import Table, ask, pop
+from landsraad.kernel.vecs import append, i64
 
 
 def step_discard(t: Table) -> None:
@@ -30,7 +31,7 @@ def step_discard(t: Table) -> None:
     seat = pending[-3]
     left = pending[-2]
     hand = t.zones[HAND + seat]
-    if left == 0 or not hand:
+    if left == 0 or len(hand) == 0:
         forced = pending[-1] == 0
         pop(t)
         if forced:
@@ -42,7 +43,7 @@ def step_discard(t: Table) -> None:
         ask(t, seat, CARD, card_options(V_DISCARD, hand))
 
 
-def answer_discard(t: Table, action: int) -> None:
+def answer_discard(t: Table, action: i64) -> None:
     t.pending[-2] -= 1
     discard_card(t, t.pending[-3], first_of(action))
 
@@ -53,8 +54,8 @@ def step_test(t: Table) -> None:
     hand = t.zones[HAND + seat]
     options = card_options(V_DISCARD, hand)
     if t.seats[seat][CONFLICT] > 0:
-        options.append(pack(V_FROM, IN_CONFLICT))
-    if not options:
+        options = append(options, pack(V_FROM, IN_CONFLICT))
+    if len(options) == 0:
         pop(t)
     elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
         answer_test(t, options[0])
@@ -62,7 +63,7 @@ def step_test(t: Table) -> None:
         ask(t, seat, EFFECT, options)
 
 
-def answer_test(t: Table, action: int) -> None:
+def answer_test(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
     if verb_of(action) == V_DISCARD:
@@ -76,11 +77,11 @@ def step_swap(t: Table) -> None:
     """Sonic Snoopers: any number of Intrigue cards under the deck, then as many new ones (rise_of_ix 10.25)."""
     seat = t.pending[-3]
     options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
-    options.append(pack(V_END))
+    options = append(options, pack(V_END))
     ask(t, seat, CARD, options)
 
 
-def answer_swap(t: Table, action: int) -> None:
+def answer_swap(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     if verb_of(action) == V_INTRIGUE:
         t.pending[-2] += 1

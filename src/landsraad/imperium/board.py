@@ -44,7 +44,9 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.effects import OP
+from landsraad.kernel.piles import find
 from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import append, i64, vec
 
 # Why a space is closed. Enemy agents come last: they alone can be ignored by infiltration and the like.
 OPEN: Final = 0
@@ -64,7 +66,7 @@ LEAST_SALE: Final = 2
 MOST_SALE: Final = 5
 
 
-def space_price(t: Table, seat: int, space: int, less_spice: int) -> int:
+def space_price(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What the agent must pay; never below 0 (imperium 16.2, rise_of_ix 10.27)."""
     price = SPACE_PRICE[space]
     if SPACE_COST[space] == SOLARI and SPACE_ICON[space] == LANDSRAAD:
@@ -76,12 +78,12 @@ def space_price(t: Table, seat: int, space: int, less_spice: int) -> int:
     return max(0, price)
 
 
-def sells_spice(space: int) -> bool:
+def sells_spice(space: i64) -> bool:
     parts = SPACE_PARTS[space]
     return len(parts) == 1 and OP[parts[0]] == SELL_SPICE
 
 
-def closed(t: Table, seat: int, space: int, less_spice: int, ignoring: int) -> int:
+def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i64:
     """Why the seat cannot send an agent there, or OPEN (imperium 6.3.3 to 6.3.5)."""
     shared = t.shared
     counters = t.seats[seat]
@@ -113,7 +115,7 @@ def closed(t: Table, seat: int, space: int, less_spice: int, ignoring: int) -> i
     return OPEN
 
 
-def fits(t: Table, seat: int, card: int) -> int:
+def fits(t: Table, seat: i64, card: i64) -> i64:
     """The spaces whose icon the card has, a bit each; Dispatch an Envoy adds the factions' icons (imperium 17.31)."""
     spaces = CARD_SPACES[card]
     if t.seats[seat][ENVOY]:
@@ -121,7 +123,7 @@ def fits(t: Table, seat: int, card: int) -> int:
     return spaces
 
 
-def unblocked(t: Table, seat: int, card: int) -> int:
+def unblocked(t: Table, seat: i64, card: i64) -> i64:
     """The spaces where enemy agents do not block the seat playing this card (rise_of_ix 8.5, 10.26)."""
     counters = t.seats[seat]
     if counters[UNBLOCKED]:
@@ -135,7 +137,7 @@ def unblocked(t: Table, seat: int, card: int) -> int:
     return spaces
 
 
-def agent_options(t: Table, seat: int, options: list[int]) -> None:
+def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """Every card in hand with every space it can send an agent to (imperium 6.3)."""
     counters = t.seats[seat]
     hand = t.zones[HAND + seat]
@@ -151,10 +153,10 @@ def agent_options(t: Table, seat: int, options: list[int]) -> None:
                 occupied |= 1 << space
     for place in range(len(hand)):
         card = hand[place]
-        if hand.index(card) != place:
+        if find(hand, card) != place:
             continue
         if CARD_ANYWHERE[card]:
-            anywhere_options(t, seat, card, options)
+            options = anywhere_options(t, seat, card, options)
         elif agents:
             icons = fits(t, seat, card)
             spaces = icons & (free | occupied & unblocked(t, seat, card))
@@ -166,16 +168,20 @@ def agent_options(t: Table, seat: int, options: list[int]) -> None:
             space = 0
             while spaces:
                 if spaces & 1:
-                    options.append(pack(V_AGENT, card, space))
+                    options = append(options, pack(V_AGENT, card, space))
                 spaces >>= 1
                 space += 1
+    return options
 
 
-def anywhere_options(t: Table, seat: int, card: int, options: list[int]) -> None:
+def anywhere_options(t: Table, seat: i64, card: i64, options: vec[i64]) -> vec[i64]:
     """Kwisatz Haderach: an agent from the leader or from any space to any space (imperium 17.8, 17.26)."""
     goals = [space for space in range(MAX_SPACES) if closed(t, seat, space, 0, IGNORING_ALL) == OPEN]
     if t.seats[seat][AGENTS]:
-        options.extend([pack(V_AGENT, card, goal) for goal in goals])
+        for goal in goals:
+            options = append(options, pack(V_AGENT, card, goal))
     for origin in range(MAX_SPACES):
         if t.shared[AT + origin] >> (4 * seat) & 15:
-            options.extend([pack(V_MOVE, card, origin, goal) for goal in goals])
+            for goal in goals:
+                options = append(options, pack(V_MOVE, card, origin, goal))
+    return options

@@ -1,5 +1,7 @@
 """Checks: nothing is missing, doubled or out of range. For positions that are read, and for tests of games."""
 
+from collections.abc import Iterable, Sequence
+
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_COPIES,
@@ -32,6 +34,7 @@ from landsraad.imperium.opening import (
 from landsraad.kernel.effects import OP
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import FRAME, Table
+from landsraad.kernel.vecs import i64, vec
 
 
 def has_leader(t: Table, seat: int) -> bool:
@@ -107,14 +110,14 @@ def _check_rivals(t: Table) -> None:
         raise BadPosition("House Hagal never has the First Player marker (house_hagal 6.1)")
 
 
-def _check_leader(t: Table, seat: int, counters: list[int], ix: bool) -> None:
+def _check_leader(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
     """What only one leader has is with that leader."""
     leader = counters[w.LEADER]
     name = LEADER_IDS[leader]
     if not in_game(LEADER_SET[leader], ix):
         raise BadPosition(f"seat {seat}: {name} needs Rise of Ix")
     secret = counters[w.MASTERSTROKE]
-    if secret and (not LEADER_MASTERSTROKE[leader] or secret.bit_count() != 2):
+    if secret and (not LEADER_MASTERSTROKE[leader] or int(secret).bit_count() != 2):
         raise BadPosition(f"seat {seat}: a masterstroke is two factions of the Baron's (imperium 16.3)")
     if counters[w.SNOOPERS] and not LEADER_SNOOPER[leader]:
         raise BadPosition(f"seat {seat}: {name} has no Snooper tokens (rise_of_ix 10.11)")
@@ -124,7 +127,7 @@ def _check_leader(t: Table, seat: int, counters: list[int], ix: bool) -> None:
         raise BadPosition(f"seat {seat}: {name} removes no card from the Row (imperium 16.8)")
 
 
-def _check_seat(t: Table, seat: int, counters: list[int], ix: bool) -> None:
+def _check_seat(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
     if min(counters) < 0:
         raise BadPosition(f"seat {seat} has less than nothing of something: {counters}")
     troops = counters[w.SUPPLY] + counters[w.GARRISON] + counters[w.CONFLICT] + counters[w.NEGOTIATORS]
@@ -164,9 +167,11 @@ def _check_cards(t: Table, ix: bool) -> None:
             expected[card] = CARD_COPIES[card]
     found: dict[int, int] = {}
     piles = [
-        t.zones[zone + seat] for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED) for seat in range(number)
+        list(t.zones[zone + seat])
+        for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
+        for seat in range(number)
     ]
-    piles += [t.zones[w.ROW], t.zones[w.IMPERIUM_DECK], t.zones[w.TRASH]]
+    piles += [list(t.zones[zone]) for zone in (w.ROW, w.IMPERIUM_DECK, w.TRASH)]
     piles.append([c[k] - 1 for c in t.seats for k in (w.SET_ASIDE, w.MANIPULATED) if c[k]])
     piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_ACQUIRED])
     for pile in piles:
@@ -182,17 +187,17 @@ def _check_cards(t: Table, ix: bool) -> None:
 
 def _check_other_piles(t: Table, ix: bool) -> None:
     number = len(t.seats)
-    piles = [t.zones[w.INTRIGUE_DECK], t.zones[w.INTRIGUE_DISCARD]]
-    piles += [t.zones[w.INTRIGUE + seat] for seat in range(number)]
+    piles = [list(t.zones[w.INTRIGUE_DECK]), list(t.zones[w.INTRIGUE_DISCARD])]
+    piles += [list(t.zones[w.INTRIGUE + seat]) for seat in range(number)]
     piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
     piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_PLAYED])
     _compare(_tally([intrigue_cards(ix)]), _tally(piles), INTRIGUE_IDS)
-    tiles = [t.zones[w.STACKS + stack] for stack in range(3)] + [t.zones[w.TILES + seat] for seat in range(number)]
+    tiles = [t.zones[zone] for zone in (*range(w.STACKS, w.STACKS + 3), *range(w.TILES, w.TILES + number))]
     _compare(_tally([list(range(len(TILE_IDS))) if ix else []]), _tally([*tiles, t.zones[w.TILE_TRASH]]), TILE_IDS)
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
     if t.shared[w.MODE] != w.MULTIPLAYER:
         held = [t.pending[at + 3] - 1 for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_RIVAL]
-        piles = [t.zones[w.HAGAL_DECK], t.zones[w.HAGAL_DISCARD], [card for card in held if card >= 0]]
+        piles = [list(t.zones[w.HAGAL_DECK]), list(t.zones[w.HAGAL_DISCARD]), [card for card in held if card >= 0]]
         _compare(_tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS)
         if not piles[0] and not piles[2]:
             raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
@@ -203,7 +208,7 @@ def _check_other_piles(t: Table, ix: bool) -> None:
             raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")
 
 
-def _tally(piles: list[list[int]]) -> dict[int, int]:
+def _tally(piles: Sequence[Iterable[int]]) -> dict[int, int]:
     found: dict[int, int] = {}
     for pile in piles:
         for card in pile:

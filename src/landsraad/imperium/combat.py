@@ -52,6 +52,7 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.decisions import SPACE, TURN, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 
 def step_combat(t: Table) -> None:
@@ -76,23 +77,23 @@ def step_combat(t: Table) -> None:
     if not waiting:
         pop(t)
         resolve_conflict(t)
-    elif units(seats[seat]) == 0 or not t.zones[INTRIGUE + seat] or is_rival(t, seat):
+    elif units(seats[seat]) == 0 or len(t.zones[INTRIGUE + seat]) == 0 or is_rival(t, seat):
         # Nothing to play, as everybody can see.
         pass_combat(t, seat)
     else:
-        options: list[int] = []
-        playable_parts(t, seat, FIGHT, options)
-        options.append(pack(V_PASS))
+        options = vec[i64]()
+        options = playable_parts(t, seat, FIGHT, options)
+        options = append(options, pack(V_PASS))
         ask(t, seat, TURN, options)
 
 
-def pass_combat(t: Table, seat: int) -> None:
+def pass_combat(t: Table, seat: i64) -> None:
     t.shared[PASSES] |= 1 << seat
     t.shared[PLAYED_NOW] = 0
     t.pending[-3] = (seat + 1) % len(t.seats)
 
 
-def answer_combat(t: Table, action: int) -> None:
+def answer_combat(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     if verb_of(action) == V_PLAY:
         t.shared[PLAYED_NOW] = 1
@@ -174,7 +175,7 @@ def step_rewards(t: Table) -> None:
         gain(t, seat, SOLARI, counters[PUSH], 0)
 
 
-def house_hagal_places(t: Table, seat: int, place: int) -> None:
+def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
     """House Hagal gets no reward; if it wins, a marker on the location goes (house_hagal 6.4, rise_of_ix 11.4.4)."""
     if place:
         emit(t, e.TOOK_NOTHING, seat, strength(t.seats[seat]), 0, 0)
@@ -194,14 +195,14 @@ def step_place_ship(t: Table) -> None:
     if is_rival(t, seat):
         answer_place_ship(t, ship_options(t, seat)[0])
         return
-    options = [pack(V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[SHIP_AT + flag] == 0]
+    options = vec[i64]([pack(V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[SHIP_AT + flag] == 0])
     for tile in t.zones[TILES + seat]:
         if TILE_DETONATES[tile]:
-            options.append(pack(V_TILE, tile))
+            options = append(options, pack(V_TILE, tile))
     ask(t, seat, SPACE, options)
 
 
-def answer_place_ship(t: Table, action: int) -> None:
+def answer_place_ship(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
     counters = t.seats[seat]

@@ -135,10 +135,12 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
+from landsraad.kernel.piles import different
 from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import append, i64, vec
 
 
-def holds(t: Table, seat: int, code: int, a: int, b: int, part: int) -> bool:
+def holds(t: Table, seat: i64, code: i64, a: i64, b: i64, part: i64) -> bool:
     """Whether a condition holds now. `part` is the effect it guards: "another card" means another than its own."""
     counters = t.seats[seat]
     shared = t.shared
@@ -195,7 +197,7 @@ def holds(t: Table, seat: int, code: int, a: int, b: int, part: int) -> bool:
     raise AssertionError(f"unknown condition {code}")
 
 
-def other_in_play(t: Table, seat: int, faction: int, part: int) -> bool:
+def other_in_play(t: Table, seat: i64, faction: i64, part: i64) -> bool:
     """A card of the faction other than the one that asks. Its own copy counts only while it is still in play."""
     found = cards_in_play(t, seat, faction)
     card = OWNER[part] % KIND_STEP
@@ -204,18 +206,18 @@ def other_in_play(t: Table, seat: int, faction: int, part: int) -> bool:
     return found > 0
 
 
-def agent_with(t: Table, seat: int, faction: int) -> bool:
+def agent_with(t: Table, seat: i64, faction: i64) -> bool:
     """An agent of the seat on a space of the faction."""
     return any(SPACE_FACTION[space] == faction and agents_at(t, seat, space) for space in range(MAX_SPACES))
 
 
-def coordinated_agents(t: Table, seat: int) -> int:
+def coordinated_agents(t: Table, seat: i64) -> i64:
     """Agents on Landsraad, city and spice trade spaces (rise_of_ix 10.7, 10.19)."""
     wanted = 1 << LANDSRAAD | 1 << CITY | 1 << SPICE_TRADE
     return sum(agents_at(t, seat, space) for space in range(MAX_SPACES) if wanted >> SPACE_ICON[space] & 1)
 
 
-def most_spice_flows(t: Table, seat: int, enough: int) -> bool:
+def most_spice_flows(t: Table, seat: i64, enough: i64) -> bool:
     """More copies than each opponent; with `enough` that many do as well."""
     mine = spice_must_flow_owned(t, seat)
     if enough and mine >= enough:
@@ -223,7 +225,7 @@ def most_spice_flows(t: Table, seat: int, enough: int) -> bool:
     return all(mine > spice_must_flow_owned(t, other) for other in range(len(t.seats)) if other != seat)
 
 
-def conspiracy(t: Table, seat: int) -> int:
+def conspiracy(t: Table, seat: i64) -> i64:
     """How many of the four conditions of Grand Conspiracy hold."""
     counters = t.seats[seat]
     high = sum(1 for faction in range(4) if counters[INFLUENCE + faction] >= 4)
@@ -235,7 +237,7 @@ def conspiracy(t: Table, seat: int) -> int:
     )
 
 
-def count(t: Table, seat: int, each: int, serial: int) -> int:
+def count(t: Table, seat: i64, each: i64, serial: i64) -> i64:
     """What PER multiplies by."""
     counters = t.seats[seat]
     if each < EACH_OTHER_SWORD_CARD:
@@ -259,7 +261,7 @@ def count(t: Table, seat: int, each: int, serial: int) -> int:
 # --- costs -------------------------------------------------------------------------------------------------------
 
 
-def unpayable(t: Table, seat: int, price: int) -> int:
+def unpayable(t: Table, seat: i64, price: i64) -> i64:
     """The part of a cost that cannot be paid, or 0 (imperium 3.4)."""
     for part in KIDS[price]:
         if not part_payable(t, seat, part):
@@ -267,7 +269,7 @@ def unpayable(t: Table, seat: int, price: int) -> int:
     return 0
 
 
-def part_payable(t: Table, seat: int, part: int) -> bool:
+def part_payable(t: Table, seat: i64, part: i64) -> bool:
     op = OP[part]
     counters = t.seats[seat]
     if op == COST_RESOURCE:
@@ -294,13 +296,18 @@ def part_payable(t: Table, seat: int, part: int) -> bool:
     raise AssertionError(f"unknown cost {op}")
 
 
-def has_card(t: Table, seat: int) -> bool:
+def has_card(t: Table, seat: i64) -> bool:
     """A card that could be trashed: in hand, discard pile or play (imperium 15.6)."""
     zones = t.zones
-    return bool(zones[HAND + seat] or zones[DISCARD + seat] or zones[PLAYED + seat] or zones[REVEALED + seat])
+    return (
+        len(zones[HAND + seat]) > 0
+        or len(zones[DISCARD + seat]) > 0
+        or len(zones[PLAYED + seat]) > 0
+        or len(zones[REVEALED + seat]) > 0
+    )
 
 
-def has_target(t: Table, seat: int, part: int) -> bool:
+def has_target(t: Table, seat: i64, part: i64) -> bool:
     """A cost may be paid for nothing, except where a target is needed (imperium 3.12, rise_of_ix 2.8)."""
     op = OP[part]
     if op in (COMMISSION, TECH, ACQUIRE, FOLDSPACE) or (op == INFLUENCE_ANY and C[part]):
@@ -311,7 +318,7 @@ def has_target(t: Table, seat: int, part: int) -> bool:
 # --- targets -----------------------------------------------------------------------------------------------------
 
 
-def faction_allowed(t: Table, seat: int, part: int, faction: int) -> bool:
+def faction_allowed(t: Table, seat: i64, part: i64, faction: i64) -> bool:
     """Whether INFLUENCE_ANY may name the faction."""
     if B[part] >> faction & 1 == 0:
         return False
@@ -325,33 +332,33 @@ def faction_allowed(t: Table, seat: int, part: int, faction: int) -> bool:
     return True
 
 
-def acquirable(t: Table, seat: int, up_to: int) -> list[int]:
+def acquirable(t: Table, seat: i64, up_to: i64) -> vec[i64]:
     """What an effect may acquire: the Row, the reserve but Foldspace, and Helena's removed card (imperium 15.11)."""
-    row = [card for card in t.zones[ROW] if card != EMPTY_PLACE and CARD_COST[card] <= up_to]
-    options = [pack(V_ACQUIRE, card, FROM_ROW) for card in sorted(set(row))]
+    row = vec[i64]([card for card in t.zones[ROW] if card != EMPTY_PLACE and CARD_COST[card] <= up_to])
+    options = vec[i64]([pack(V_ACQUIRE, card, FROM_ROW) for card in different(row)])
     for card in range(FOLDSPACE_CARD[0] - 2, FOLDSPACE_CARD[0]):
         if t.shared[RESERVE + CARD_RESERVE[card]] > 0 and CARD_COST[card] <= up_to:
-            options.append(pack(V_ACQUIRE, card, FROM_RESERVE))
+            options = append(options, pack(V_ACQUIRE, card, FROM_RESERVE))
     kept = t.seats[seat][MANIPULATED] - 1
     if kept >= 0 and CARD_COST[kept] <= up_to:
-        options.append(pack(V_ACQUIRE, kept, FROM_LEADER))
+        options = append(options, pack(V_ACQUIRE, kept, FROM_LEADER))
     return options
 
 
-def tile_on_top(t: Table, stack: int) -> int:
+def tile_on_top(t: Table, stack: i64) -> i64:
     """The face-up tile of a stack, or -1."""
     pile = t.zones[STACKS + stack]
-    if not pile or t.shared[HIDDEN_STACKS] >> stack & 1:
+    if len(pile) == 0 or t.shared[HIDDEN_STACKS] >> stack & 1:
         return -1
     return pile[-1]
 
 
-def tile_price(tile: int, discount: int, negotiators: int) -> int:
+def tile_price(tile: i64, discount: i64, negotiators: i64) -> i64:
     """rise_of_ix 4.3: never below 0."""
     return max(0, TILE_COST[tile] - discount - negotiators)
 
 
-def tech_possible(t: Table, seat: int, part: int) -> bool:
+def tech_possible(t: Table, seat: i64, part: i64) -> bool:
     counters = t.seats[seat]
     if counters[RIVAL]:
         return any(rival_can_buy(t, seat, tile_on_top(t, stack), A[part]) for stack in range(3))
@@ -363,14 +370,14 @@ def tech_possible(t: Table, seat: int, part: int) -> bool:
     return False
 
 
-def rival_can_buy(t: Table, seat: int, tile: int, discount: int) -> bool:
+def rival_can_buy(t: Table, seat: i64, tile: i64, discount: i64) -> bool:
     """A Rival buys only marked tiles, and none at all in a two-player game (rise_of_ix 11.6)."""
     if tile < 0 or not TILE_RIVAL[tile] or t.shared[MODE] == TWO_PLAYERS:
         return False
     return tile_price(tile, discount, t.seats[seat][NEGOTIATORS]) <= t.seats[seat][SPICE]
 
 
-def optional(part: int) -> bool:
+def optional(part: i64) -> bool:
     """Whether an effect may be left out (imperium 3.3, rise_of_ix 2.7)."""
     op = OP[part]
     if op in (PAY, TRASH_CARD, FREIGHTER_MOVE, NEGOTIATE, TECH, COMMISSION, DEPLOY, RETREAT, AMBUSH):
@@ -384,7 +391,7 @@ def optional(part: int) -> bool:
     return False
 
 
-def doable(t: Table, seat: int, part: int, memory: int) -> bool:
+def doable(t: Table, seat: i64, part: i64, memory: i64) -> bool:
     """Whether an effect can be carried out at least in part now (imperium 3.10, 3.11)."""
     op = OP[part]
     if op < BUILT_IN:
@@ -394,9 +401,9 @@ def doable(t: Table, seat: int, part: int, memory: int) -> bool:
     if op == TROOPS:
         return counters[SUPPLY] > 0
     if op == DRAW:
-        return bool(zones[DECK + seat]) or bool(zones[DISCARD + seat])
+        return len(zones[DECK + seat]) > 0 or len(zones[DISCARD + seat]) > 0
     if op == DRAW_INTRIGUE:
-        return bool(zones[INTRIGUE_DECK]) or bool(zones[INTRIGUE_DISCARD])
+        return len(zones[INTRIGUE_DECK]) > 0 or len(zones[INTRIGUE_DISCARD]) > 0
     if op == INFLUENCE_WITH:
         return counters[INFLUENCE + A[part]] < MAX_INFLUENCE
     if op == PAY:
@@ -409,7 +416,7 @@ def doable(t: Table, seat: int, part: int, memory: int) -> bool:
         return C[part] == 0 or any(faction_allowed(t, seat, part, faction) for faction in range(4))
     if op == TRASH_CARD:
         if A[part]:
-            return bool(zones[PLAYED + seat]) or bool(zones[REVEALED + seat])
+            return len(zones[PLAYED + seat]) > 0 or len(zones[REVEALED + seat]) > 0
         return has_card(t, seat)
     if op == TRASH_THIS:
         return OWNER[part] % KIND_STEP in zones[PLAYED + seat]
@@ -429,10 +436,12 @@ def doable(t: Table, seat: int, part: int, memory: int) -> bool:
     if op == FOLDSPACE:
         return t.shared[RESERVE + 2] > 0
     if op == OPPONENTS_DISCARD:
-        return any(zones[HAND + other] for other in range(len(t.seats)) if other != seat)
+        return any(len(zones[HAND + other]) > 0 for other in range(len(t.seats)) if other != seat)
     if op == TEST_OPPONENTS:
         return any(
-            zones[HAND + other] or t.seats[other][CONFLICT] > 0 for other in range(len(t.seats)) if other != seat
+            len(zones[HAND + other]) > 0 or t.seats[other][CONFLICT] > 0
+            for other in range(len(t.seats))
+            if other != seat
         )
     if op == TAKE_FROM_DISCARD:
         return any(CARD_FACTIONS[card] >> A[part] & 1 for card in zones[DISCARD + seat])
@@ -445,7 +454,7 @@ def doable(t: Table, seat: int, part: int, memory: int) -> bool:
     if op == MANIPULATE:
         return any(card != EMPTY_PLACE for card in zones[ROW])
     if op == SET_CARD_ASIDE:
-        return bool(zones[HAND + seat])
+        return len(zones[HAND + seat]) > 0
     if op == RECALL_AGENT:
         return any(agents_at(t, seat, space) for space in range(MAX_SPACES))
     if op in (ALL, CHOOSE_TWO):

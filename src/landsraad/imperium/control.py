@@ -4,14 +4,15 @@ from landsraad.imperium.catalog import FLAG_GAIN, SPACE_FLAG
 from landsraad.imperium.gains import gain
 from landsraad.imperium.words import CONTROL, KIND_STEP, SHIP_AT, SPACE_KIND
 from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import i64
 
 
-def controller(t: Table, flag: int) -> int:
+def controller(t: Table, flag: i64) -> i64:
     """Who controls a location + 1: a dreadnought covers a marker (rise_of_ix 7.2)."""
     return t.shared[SHIP_AT + flag] or t.shared[CONTROL + flag]
 
 
-def gain_control_bonus(t: Table, space: int) -> None:
+def gain_control_bonus(t: Table, space: i64) -> None:
     """For whoever controls the location, whoever sent the agent (imperium 6.3.7, 7.4)."""
     flag = SPACE_FLAG[space]
     if flag >= 0:

@@ -44,7 +44,9 @@ from landsraad.kernel.decisions import (
     second_of,
 )
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
+from landsraad.kernel.piles import put, put_under, take_out
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 
 def step_cost(t: Table) -> None:
@@ -62,7 +64,7 @@ def step_cost(t: Table) -> None:
     op = OP[part]
     counters = t.seats[seat]
     amount = A[part]
-    options: list[int] = []
+    options = vec[i64]()
     question = CARD
     if op == COST_RESOURCE:
         counters[amount] -= B[part]
@@ -70,8 +72,8 @@ def step_cost(t: Table) -> None:
     elif op == COST_FLIP:
         counters[FLIPPED] |= 1 << (OWNER[part] % KIND_STEP)
     elif op == COST_TRASH_TILE:
-        t.zones[TILES + seat].remove(OWNER[part] % KIND_STEP)
-        t.zones[TILE_TRASH].append(OWNER[part] % KIND_STEP)
+        take_out(t, TILES + seat, OWNER[part] % KIND_STEP)
+        put(t, TILE_TRASH, OWNER[part] % KIND_STEP)
     elif op == COST_TRASH_THIS:
         trash_this(t, part, seat)
     elif op == COST_TROOPS and B[part]:
@@ -82,20 +84,22 @@ def step_cost(t: Table) -> None:
         options = trash_options(t, seat, False)
     elif op == COST_INFLUENCE:
         question = FACTION
-        options = [pack(V_FACTION, faction) for faction in range(4) if counters[INFLUENCE + faction] > 0]
+        options = vec[i64]([pack(V_FACTION, faction) for faction in range(4) if counters[INFLUENCE + faction] > 0])
     elif op == COST_TROOPS:
         question = UNIT
         if counters[GARRISON] > 0:
-            options.append(pack(V_FROM, IN_GARRISON))
+            options = append(options, pack(V_FROM, IN_GARRISON))
         if counters[CONFLICT] > 0:
-            options.append(pack(V_FROM, IN_CONFLICT))
+            options = append(options, pack(V_FROM, IN_CONFLICT))
     elif op == COST_RETREAT_UNITS:
         question = UNIT
-        options = [
-            pack(V_UNITS, amount - ships, ships)
-            for ships in range(min(amount, counters[SHIPS_CONFLICT]) + 1)
-            if amount - ships <= counters[CONFLICT]
-        ]
+        options = vec[i64](
+            [
+                pack(V_UNITS, amount - ships, ships)
+                for ships in range(min(amount, counters[SHIPS_CONFLICT]) + 1)
+                if amount - ships <= counters[CONFLICT]
+            ]
+        )
     elif op == COST_INTRIGUE:
         options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
     else:
@@ -103,14 +107,14 @@ def step_cost(t: Table) -> None:
     # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
     if len(options) > 1 or op == COST_TRASH or (op == COST_INTRIGUE and len(t.zones[INTRIGUE + seat]) > 1):
         ask(t, seat, question, options)
-    elif options:
+    elif len(options) > 0:
         answer_cost(t, options[0])
     else:
         # Under a discard that was just pushed this is the second frame from the top.
-        pending[-5 if op == COST_DISCARD else -1] += 1
+        t.pending[-5 if op == COST_DISCARD else -1] += 1
 
 
-def answer_cost(t: Table, action: int) -> None:
+def answer_cost(t: Table, action: i64) -> None:
     pending = t.pending
     seat = pending[-2]
     part = KIDS[pending[-3]][pending[-1]]
@@ -134,8 +138,8 @@ def answer_cost(t: Table, action: int) -> None:
         bury_intrigue(t, seat, chosen)
 
 
-def bury_intrigue(t: Table, seat: int, card: int) -> None:
+def bury_intrigue(t: Table, seat: i64, card: i64) -> None:
     """Under the Intrigue deck, unseen (rise_of_ix 10.2)."""
-    t.zones[INTRIGUE + seat].remove(card)
-    t.zones[INTRIGUE_DECK].insert(0, card)
+    take_out(t, INTRIGUE + seat, card)
+    put_under(t, INTRIGUE_DECK, card)
     emit(t, e.BURIED_INTRIGUE, seat, 0, 0, 0)

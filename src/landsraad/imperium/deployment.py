@@ -17,9 +17,10 @@ from landsraad.imperium.words import (
     SHIPS_GARRISON,
 )
 from landsraad.kernel.table import Table, emit
+from landsraad.kernel.vecs import i64
 
 
-def deploy(t: Table, seat: int, troops: int, ships: int) -> None:
+def deploy(t: Table, seat: i64, troops: i64, ships: i64) -> None:
     """From the garrison to the Conflict. The fourth troop of a turn shows the Baron's hand (imperium 16.3)."""
     counters = t.seats[seat]
     counters[GARRISON] -= troops
@@ -32,7 +33,7 @@ def deploy(t: Table, seat: int, troops: int, ships: int) -> None:
         count_deployed(t, seat, troops, ships)
 
 
-def count_deployed(t: Table, seat: int, troops: int, ships: int) -> None:
+def count_deployed(t: Table, seat: i64, troops: i64, ships: i64) -> None:
     counters = t.seats[seat]
     counters[DEPLOYED_TROOPS] += troops
     counters[DEPLOYED_UNITS] += troops + ships
@@ -44,7 +45,7 @@ def count_deployed(t: Table, seat: int, troops: int, ships: int) -> None:
         open_group(t, seat, [gains[faction] for faction in range(4) if secret >> faction & 1], 0)
 
 
-def deploy_recruits(t: Table, seat: int, troops: int) -> None:
+def deploy_recruits(t: Table, seat: i64, troops: i64) -> None:
     """Deploy troops an effect has recruited and names: they do not count for the agent's own (imperium 9.7)."""
     if troops and not t.shared[CLOSED]:
         if t.shared[ACTIVE] == seat + 1:

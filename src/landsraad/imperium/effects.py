@@ -59,13 +59,14 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, push
+from landsraad.kernel.vecs import append, i64
 
 # --- the agenda ----------------------------------------------------------------------------------------------------
 
 # An item is (group, node, serial, memory).
 
 
-def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
+def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
     """A printed effect becomes available: what can only help happens at once, the rest waits in the agenda."""
     op = OP[part]
     if op < BUILT_IN and op != PER and not sets_off(t, seat, part):
@@ -74,24 +75,20 @@ def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
         for kid in KIDS[part]:
             perform(t, seat, kid, serial)
     else:
-        agenda = t.agenda
-        agenda.append(group)
-        agenda.append(part)
-        agenda.append(serial)
-        agenda.append(0)
+        t.agenda = append(append(append(append(t.agenda, group), part), serial), 0)
 
 
-def sets_off(t: Table, seat: int, part: int) -> bool:
+def sets_off(t: Table, seat: i64, part: i64) -> bool:
     """Memnon's council seat brings influence that follows at once: he says when he takes it (imperium 3.13, 16.5)."""
     return OP[part] == TAKE and A[part] == SEAT_PIECE and len(LEADER_COUNCIL[t.seats[seat][LEADER]]) > 0
 
 
-def at_once(part: int) -> bool:
+def at_once(part: i64) -> bool:
     """Several effects in one step, none of which asks anything."""
     return all(OP[kid] < BUILT_IN and OP[kid] != PER for kid in KIDS[part])
 
 
-def open_group(t: Table, seat: int, parts: list[int], winner: int) -> None:
+def open_group(t: Table, seat: i64, parts: list[int], winner: i64) -> None:
     """Effects to be resolved completely before anything else goes on (imperium 3.13)."""
     group = len(t.pending) + 1
     push(t, F_GROUP, seat, group, winner)
@@ -99,7 +96,7 @@ def open_group(t: Table, seat: int, parts: list[int], winner: int) -> None:
         open_part(t, group, seat, part, 0)
 
 
-def open_here(t: Table, seat: int, parts: list[int]) -> None:
+def open_here(t: Table, seat: i64, parts: list[int]) -> None:
     """Effects that may be interleaved with what their owner is doing anyway (rise_of_ix 5.6)."""
     pending = t.pending
     at = len(pending) - FRAME
@@ -122,7 +119,7 @@ def open_here(t: Table, seat: int, parts: list[int]) -> None:
 # --- effects that happen at once -----------------------------------------------------------------------------------
 
 
-def perform(t: Table, seat: int, part: int, serial: int) -> None:
+def perform(t: Table, seat: i64, part: i64, serial: i64) -> None:
     """Carry out an effect that only ever helps and asks nothing."""
     op = OP[part]
     counters = t.seats[seat]
@@ -172,7 +169,7 @@ def perform(t: Table, seat: int, part: int, serial: int) -> None:
                 gain(t, other, SOLARI, 1, OWNER[part])
 
 
-def take_piece(t: Table, seat: int, piece: int) -> None:
+def take_piece(t: Table, seat: i64, piece: i64) -> None:
     counters = t.seats[seat]
     if piece == SEAT_PIECE:
         counters[COUNCIL] = 1
@@ -190,7 +187,7 @@ def take_piece(t: Table, seat: int, piece: int) -> None:
         t.shared[MENTAT_NEXT] = seat + 1
 
 
-def each_opponent(t: Table, seat: int, suffers: int) -> None:
+def each_opponent(t: Table, seat: i64, suffers: i64) -> None:
     for other in clockwise(t, seat):
         theirs = t.seats[other]
         if suffers == RETREATS_SHIP:

@@ -27,6 +27,7 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.decisions import TURN, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 
 def step_endgame(t: Table) -> None:
@@ -41,13 +42,13 @@ def step_endgame(t: Table) -> None:
     if not t.zones[INTRIGUE + seat] or t.seats[seat][RIVAL]:
         t.pending[-3] += 1
         return
-    options: list[int] = []
-    playable_parts(t, seat, END, options)
-    options.append(pack(V_PASS))
+    options = vec[i64]()
+    options = playable_parts(t, seat, END, options)
+    options = append(options, pack(V_PASS))
     ask(t, seat, TURN, options)
 
 
-def answer_endgame(t: Table, action: int) -> None:
+def answer_endgame(t: Table, action: i64) -> None:
     if verb_of(action) == V_PLAY:
         play_intrigue(t, (t.shared[FIRST] + t.pending[-3]) % len(t.seats), action)
     else:
@@ -66,11 +67,11 @@ def step_scoring(t: Table) -> None:
     pop(t)
     t.shared[PHASE] = OVER
     t.question = 0
-    t.options = []
+    t.options = vec[i64]()
     emit(t, e.GAME_ENDED, winner(t), 0, 0, 0)
 
 
-def standing_key(t: Table, seat: int) -> list[int]:
+def standing_key(t: Table, seat: i64) -> list[int]:
     """Points; Chaumurky; spice, solari, water, troops in the garrison; the latest reveal turn (imperium 13.3)."""
     counters = t.seats[seat]
     return [
@@ -90,5 +91,5 @@ def standings(t: Table) -> list[int]:
     return sorted(range(number), key=lambda seat: standing_key(t, seat), reverse=True)
 
 
-def winner(t: Table) -> int:
+def winner(t: Table) -> i64:
     return standings(t)[0]

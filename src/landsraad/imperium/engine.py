@@ -71,6 +71,7 @@ from landsraad.imperium.words import (
     F_TURN,
 )
 from landsraad.kernel.table import NOBODY, Table
+from landsraad.kernel.vecs import i64
 
 
 def advance(t: Table) -> None:
@@ -145,7 +146,7 @@ def advance(t: Table) -> None:
             raise AssertionError(f"unknown frame {code}")
 
 
-def apply(t: Table, action: int) -> None:
+def apply(t: Table, action: i64) -> None:
     """Carry out a legal action and go on to the next decision. It trusts its caller: see Game.play."""
     t.to_act = NOBODY
     code = t.pending[-4]

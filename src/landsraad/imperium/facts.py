@@ -22,18 +22,20 @@ from landsraad.imperium.words import (
     TILES,
     TWO_PLAYERS,
 )
+from landsraad.kernel.piles import count_of
 from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import i64, vec
 
 
-def revealing(t: Table, seat: int) -> bool:
+def revealing(t: Table, seat: i64) -> bool:
     return t.shared[ACTIVE] == seat + 1 and t.shared[STAGE] == REVEAL_TURN
 
 
-def units(counters: list[int]) -> int:
+def units(counters: vec[i64]) -> i64:
     return counters[CONFLICT] + counters[SHIPS_CONFLICT]
 
 
-def strength(counters: list[int]) -> int:
+def strength(counters: vec[i64]) -> i64:
     """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
     if counters[CONFLICT] + counters[SHIPS_CONFLICT] == 0:
         return 0
@@ -41,20 +43,20 @@ def strength(counters: list[int]) -> int:
     return 2 * counters[CONFLICT] + ships + counters[SWORDS]
 
 
-def agents_at(t: Table, seat: int, space: int) -> int:
+def agents_at(t: Table, seat: i64, space: i64) -> i64:
     return (t.shared[AT + space] >> (4 * seat)) & 15
 
 
-def owns_tile(t: Table, seat: int, kind: list[bool]) -> bool:
+def owns_tile(t: Table, seat: i64, kind: list[bool]) -> bool:
     """Whether a tile of the seat has a certain passive ability."""
     return any(kind[tile] for tile in t.zones[TILES + seat])
 
 
-def has_transports(t: Table, seat: int) -> bool:
+def has_transports(t: Table, seat: i64) -> bool:
     return owns_tile(t, seat, TILE_TRANSPORTS)
 
 
-def clockwise(t: Table, seat: int) -> list[int]:
+def clockwise(t: Table, seat: i64) -> list[int]:
     """The other seats, clockwise. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
     number = len(t.seats)
     if t.shared[MODE] == TWO_PLAYERS:
@@ -65,7 +67,7 @@ def clockwise(t: Table, seat: int) -> list[int]:
     return [(seat + step) % number for step in range(1, number)]
 
 
-def cards_in_play(t: Table, seat: int, faction: int) -> int:
+def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
     """How many cards of a faction the seat has in play."""
     bit = 1 << faction
     found = 0
@@ -78,9 +80,9 @@ def cards_in_play(t: Table, seat: int, faction: int) -> int:
     return found
 
 
-def spice_must_flow_owned(t: Table, seat: int) -> int:
+def spice_must_flow_owned(t: Table, seat: i64) -> i64:
     """Copies in deck, hand, discard pile and in play (imperium 17.6, rise_of_ix 10.29)."""
     if t.seats[seat][RIVAL]:  # a Rival counts as having two, House Hagal has none (house_hagal 4.10)
         return 2 if t.shared[MODE] == SOLO else 0
     wanted = SPICE_MUST_FLOW[0]
-    return sum(t.zones[pile + seat].count(wanted) for pile in (DECK, HAND, DISCARD, PLAYED, REVEALED))
+    return sum(count_of(t.zones[pile + seat], wanted) for pile in (DECK, HAND, DISCARD, PLAYED, REVEALED))

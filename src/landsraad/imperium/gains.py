@@ -52,12 +52,14 @@ from landsraad.imperium.words import (
     TROOPS,
     WATER,
 )
-from landsraad.kernel.chance import below, shuffle
+from landsraad.kernel.chance import below
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
+from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_at, take_out
 from landsraad.kernel.table import Table, emit
+from landsraad.kernel.vecs import i64
 
 
-def gain(t: Table, seat: int, counter: int, amount: int, component: int) -> None:
+def gain(t: Table, seat: i64, counter: i64, amount: i64, component: i64) -> None:
     counters = t.seats[seat]
     if counters[RIVAL]:
         if t.shared[MODE] == SOLO:  # House Hagal of a two-player game collects nothing (house_hagal 6.3)
@@ -73,7 +75,7 @@ def gain(t: Table, seat: int, counter: int, amount: int, component: int) -> None
     emit(t, e.GAINED_SOME, seat, counter, amount, component)
 
 
-def score(t: Table, seat: int, amount: int, component: int) -> None:
+def score(t: Table, seat: i64, amount: i64, component: i64) -> None:
     """A point of influence or an Alliance, won or lost; House Hagal never has any (house_hagal 6.3)."""
     if t.seats[seat][RIVAL] and t.shared[MODE] != SOLO:
         return
@@ -84,7 +86,7 @@ def score(t: Table, seat: int, amount: int, component: int) -> None:
         emit(t, e.LOST_POINT, seat, component, 0, 0)
 
 
-def give_swords(t: Table, seat: int, amount: int, serial: int, component: int) -> None:
+def give_swords(t: Table, seat: i64, amount: i64, serial: i64, component: i64) -> None:
     counters = t.seats[seat]
     counters[SWORDS] += amount
     if serial and amount:
@@ -92,7 +94,7 @@ def give_swords(t: Table, seat: int, amount: int, serial: int, component: int) -
     emit(t, e.GAINED_SOME, seat, SWORDS, amount, component)
 
 
-def harvest(t: Table, seat: int, space: int, less: int) -> None:
+def harvest(t: Table, seat: i64, space: i64, less: i64) -> None:
     """The base spice of a Maker space and all bonus spice lying there (imperium 7.2)."""
     maker = SPACE_MAKER[space]
     amount = SPACE_HARVEST[space] + t.shared[BONUS + maker] - less
@@ -104,7 +106,7 @@ def harvest(t: Table, seat: int, space: int, less: int) -> None:
 # --- units ---------------------------------------------------------------------------------------------------------
 
 
-def recruit(t: Table, seat: int, amount: int) -> int:
+def recruit(t: Table, seat: i64, amount: i64) -> i64:
     """From the supply to the garrison, as many as are there (imperium 9.2)."""
     counters = t.seats[seat]
     recruited = min(amount, counters[SUPPLY])
@@ -117,7 +119,7 @@ def recruit(t: Table, seat: int, amount: int) -> int:
     return recruited
 
 
-def commission(t: Table, seat: int) -> None:
+def commission(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
     counters[SHIPS_SUPPLY] -= 1
     counters[SHIPS_GARRISON] += 1
@@ -126,7 +128,7 @@ def commission(t: Table, seat: int) -> None:
     emit(t, e.COMMISSIONED_SHIP, seat, 0, 0, 0)
 
 
-def retreat(t: Table, seat: int, troops: int, ships: int) -> None:
+def retreat(t: Table, seat: i64, troops: i64, ships: i64) -> None:
     counters = t.seats[seat]
     counters[CONFLICT] -= troops
     counters[GARRISON] += troops
@@ -136,7 +138,7 @@ def retreat(t: Table, seat: int, troops: int, ships: int) -> None:
         emit(t, e.RETREATED, seat, troops, ships, 0)
 
 
-def take_mentat(t: Table, seat: int) -> None:
+def take_mentat(t: Table, seat: i64) -> None:
     """Only ever from its own space (imperium 7.7)."""
     if t.shared[MENTAT] == 0:
         t.shared[MENTAT] = seat + 1
@@ -147,21 +149,17 @@ def take_mentat(t: Table, seat: int) -> None:
 # --- Intrigue cards ------------------------------------------------------------------------------------------------
 
 
-def draw_intrigue(t: Table, seat: int, amount: int) -> None:
+def draw_intrigue(t: Table, seat: i64, amount: i64) -> None:
     """An exhausted deck is made anew from the discard pile (imperium 14.2, 14.7)."""
-    deck = t.zones[INTRIGUE_DECK]
-    hand = t.zones[INTRIGUE + seat]
-    drawn = 0
+    drawn: i64 = 0
     while drawn < amount:
-        if not deck:
-            discard = t.zones[INTRIGUE_DISCARD]
-            if not discard:
+        if len(t.zones[INTRIGUE_DECK]) == 0:
+            if len(t.zones[INTRIGUE_DISCARD]) == 0:
                 break
-            deck.extend(discard)
-            discard.clear()
-            shuffle(t, deck)
-        card = deck.pop()
-        hand.append(card)
+            move_all(t, INTRIGUE_DISCARD, INTRIGUE_DECK)
+            shuffle_pile(t, INTRIGUE_DECK)
+        card = take(t, INTRIGUE_DECK)
+        put(t, INTRIGUE + seat, card)
         drawn += 1
         emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)
     if drawn:
@@ -170,13 +168,13 @@ def draw_intrigue(t: Table, seat: int, amount: int) -> None:
         rival_spend(t, seat)
 
 
-def steal_intrigue(t: Table, seat: int) -> None:
+def steal_intrigue(t: Table, seat: i64) -> None:
     """Each opponent with four or more gives one at random, clockwise (imperium 7.9, 14.6)."""
     for victim in clockwise(t, seat):
-        theirs = t.zones[INTRIGUE + victim]
-        if len(theirs) >= 4:
-            card = theirs.pop(below(t, len(theirs)))
-            t.zones[INTRIGUE + seat].append(card)
+        held = len(t.zones[INTRIGUE + victim])
+        if held >= 4:
+            card = take_at(t, INTRIGUE + victim, below(t, held))
+            put(t, INTRIGUE + seat, card)
             emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
             emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
             emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)
@@ -185,13 +183,12 @@ def steal_intrigue(t: Table, seat: int) -> None:
 # --- Rivals --------------------------------------------------------------------------------------------------------
 
 
-def rival_spend(t: Table, seat: int) -> None:
+def rival_spend(t: Table, seat: i64) -> None:
     """As soon as a Rival has a set it spends it for a point (house_hagal 4.6, rise_of_ix 11.6.3, 11.6.7)."""
     counters = t.seats[seat]
-    hand = t.zones[INTRIGUE + seat]
-    while len(hand) >= 3:
+    while len(t.zones[INTRIGUE + seat]) >= 3:
         for _spent in range(3):
-            t.zones[INTRIGUE_DISCARD].append(hand.pop())
+            put(t, INTRIGUE_DISCARD, take(t, INTRIGUE + seat))
         counters[POINTS] += 1
         emit(t, e.SPENT_FOR_POINT, seat, -1, 3, 0)
     for counter, amount in ((WATER, 3), (SOLARI, 7), (SPICE, 7)):
@@ -207,7 +204,7 @@ def rival_spend(t: Table, seat: int) -> None:
                 use_tile(t, seat, tile)
 
 
-def use_tile(t: Table, seat: int, tile: int) -> None:
+def use_tile(t: Table, seat: i64, tile: i64) -> None:
     """A Rival pays for a tile and gets its effect; it never discards (rise_of_ix 11.6.5)."""
     counters = t.seats[seat]
     price, effect = KIDS[TILE_USE[tile]]
@@ -219,8 +216,8 @@ def use_tile(t: Table, seat: int, tile: int) -> None:
         elif OP[part] == COST_FLIP:
             counters[FLIPPED] |= 1 << tile
         elif OP[part] == COST_TRASH_TILE:
-            t.zones[TILES + seat].remove(tile)
-            t.zones[TILE_TRASH].append(tile)
+            take_out(t, TILES + seat, tile)
+            put(t, TILE_TRASH, tile)
     if OP[effect] == TROOPS:
         recruit(t, seat, A[effect])
     elif OP[effect] == GAIN:

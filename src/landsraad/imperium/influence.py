@@ -23,11 +23,12 @@ from landsraad.imperium.words import (
 from landsraad.kernel.decisions import SEAT, first_of, pack
 from landsraad.kernel.effects import OP, OWNER, A, B
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import i64, vec
 
 _ZERO = 8  # amounts on the stack are shifted, so that a loss is a positive number too
 
 
-def change_influence(t: Table, seat: int, faction: int, amount: int) -> None:
+def change_influence(t: Table, seat: i64, faction: i64, amount: i64) -> None:
     """Rise (or fall) by so many spaces, one at a time (imperium 8.11)."""
     push(t, F_INFLUENCE, seat, faction, amount + _ZERO)
 
@@ -48,7 +49,7 @@ def step_influence(t: Table) -> None:
         fall(t, seat, faction)
 
 
-def rise(t: Table, seat: int, faction: int) -> None:
+def rise(t: Table, seat: i64, faction: i64) -> None:
     counters = t.seats[seat]
     level = counters[INFLUENCE + faction] + 1
     counters[INFLUENCE + faction] = level
@@ -65,12 +66,12 @@ def rise(t: Table, seat: int, faction: int) -> None:
             take_alliance(t, seat, faction)
 
 
-def track_of(faction: int) -> int:
+def track_of(faction: i64) -> i64:
     """The component a point of influence comes from."""
     return OWNER[INFLUENCE_BONUS[faction]]
 
 
-def track_bonus(t: Table, seat: int, faction: int) -> None:
+def track_bonus(t: Table, seat: i64, faction: i64) -> None:
     """What is printed at 4 influence (imperium 8.3)."""
     part = INFLUENCE_BONUS[faction]
     if OP[part] == TROOPS:
@@ -81,7 +82,7 @@ def track_bonus(t: Table, seat: int, faction: int) -> None:
         gain(t, seat, A[part], B[part], OWNER[part])
 
 
-def take_alliance(t: Table, seat: int, faction: int) -> None:
+def take_alliance(t: Table, seat: i64, faction: i64) -> None:
     """The point always moves with the token (imperium 8.7)."""
     holder = t.shared[ALLIANCE + faction] - 1
     if holder >= 0:
@@ -91,7 +92,7 @@ def take_alliance(t: Table, seat: int, faction: int) -> None:
     emit(t, e.TOOK_ALLIANCE, seat, faction, holder + 1, 0)
 
 
-def fall(t: Table, seat: int, faction: int) -> None:
+def fall(t: Table, seat: i64, faction: i64) -> None:
     counters = t.seats[seat]
     before = counters[INFLUENCE + faction]
     counters[INFLUENCE + faction] = before - 1
@@ -109,7 +110,7 @@ def fall(t: Table, seat: int, faction: int) -> None:
         emit(t, e.LOST_ALLIANCE, seat, faction, 0, 0)
 
 
-def heirs_of_alliance(t: Table, seat: int, faction: int, before: int) -> int:
+def heirs_of_alliance(t: Table, seat: i64, faction: i64, before: i64) -> i64:
     """Who may take the token from a holder who has fallen from `before` (imperium 8.7), a bit a seat."""
     levels = [0 if other == seat else t.seats[other][INFLUENCE + faction] for other in range(len(t.seats))]
     wanted = before if before in levels else max(levels)
@@ -131,10 +132,10 @@ def step_heir(t: Table) -> None:
         pop(t)
         take_alliance(t, heirs[0], faction)
     else:
-        ask(t, seat, SEAT, [pack(V_SEAT, other) for other in heirs])
+        ask(t, seat, SEAT, vec[i64]([pack(V_SEAT, other) for other in heirs]))
 
 
-def answer_heir(t: Table, action: int) -> None:
+def answer_heir(t: Table, action: i64) -> None:
     faction = t.pending[-2]
     pop(t)
     take_alliance(t, first_of(action), faction)

@@ -22,10 +22,12 @@ from landsraad.imperium.words import (
     WAITING,
 )
 from landsraad.kernel.decisions import first_of, pack, second_of
+from landsraad.kernel.piles import find, put, take_out
 from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 
-def part_allowed(t: Table, seat: int, card: int, part: int) -> bool:
+def part_allowed(t: Table, seat: i64, card: i64, part: i64) -> bool:
     """Condition and cost decide, not whether the effect helps; but what is paid for must be there (imperium 3.12)."""
     effect = PART_EFFECT[card][part]
     if not holds(t, seat, PART_IF[card][part], PART_IF_A[card][part], PART_IF_B[card][part], effect):
@@ -34,22 +36,23 @@ def part_allowed(t: Table, seat: int, card: int, part: int) -> bool:
     return price == 0 or (unpayable(t, seat, price) == 0 and has_target(t, seat, effect))
 
 
-def playable_parts(t: Table, seat: int, timing: int, options: list[int]) -> None:
+def playable_parts(t: Table, seat: i64, timing: i64, options: vec[i64]) -> vec[i64]:
     """Add an option for each part of a card in hand that may be played at this moment."""
     hand = t.zones[INTRIGUE + seat]
     for place in range(len(hand)):
         card = hand[place]
         timings = PART_TIMING[card]
         for part in range(len(timings)):
-            if timings[part] == timing and part_allowed(t, seat, card, part) and hand.index(card) == place:
-                options.append(pack(V_PLAY, card, part + 1))
+            if timings[part] == timing and part_allowed(t, seat, card, part) and find(hand, card) == place:
+                options = append(options, pack(V_PLAY, card, part + 1))
+    return options
 
 
-def play_intrigue(t: Table, seat: int, action: int) -> None:
+def play_intrigue(t: Table, seat: i64, action: i64) -> None:
     """Pay and carry out; the card is not in the discard pile before it is resolved (imperium 14.7)."""
     card = first_of(action)
     part = second_of(action) - 1
-    t.zones[INTRIGUE + seat].remove(card)
+    take_out(t, INTRIGUE + seat, card)
     emit(t, e.PLAYED_INTRIGUE, seat, card, part + 1, 0)
     push(t, F_PLAYED, seat, card, 1 if PART_WAITS[card][part] else 0)
     push(t, F_EXEC, PART_EFFECT[card][part], seat, 0)
@@ -64,14 +67,13 @@ def step_played(t: Table) -> None:
     waits = t.pending[-1]
     pop(t)
     if waits:
-        t.zones[WAITING].append(seat * KIND_STEP + card)
+        put(t, WAITING, seat * KIND_STEP + card)
     else:
-        t.zones[INTRIGUE_DISCARD].append(card)
+        put(t, INTRIGUE_DISCARD, card)
 
 
-def discard_waiting(t: Table, seat: int) -> None:
-    waiting = t.zones[WAITING]
-    mine = [entry for entry in waiting if entry // KIND_STEP == seat]
+def discard_waiting(t: Table, seat: i64) -> None:
+    mine = [entry for entry in t.zones[WAITING] if entry // KIND_STEP == seat]
     for entry in mine:
-        waiting.remove(entry)
-        t.zones[INTRIGUE_DISCARD].append(entry % KIND_STEP)
+        take_out(t, WAITING, entry)
+        put(t, INTRIGUE_DISCARD, entry % KIND_STEP)

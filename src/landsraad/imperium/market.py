@@ -30,10 +30,12 @@ from landsraad.imperium.words import (
     V_YES,
 )
 from landsraad.kernel.decisions import YES_NO, first_of, pack, second_of, verb_of
+from landsraad.kernel.piles import find, put, replace_at, take
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 
-def price(t: Table, seat: int, card: int, source: int) -> int:
+def price(t: Table, seat: i64, card: i64, source: i64) -> i64:
     """In persuasion. Guild Bankers (imperium 17.11) and Manipulate (16.8) make it cheaper, never below 0."""
     cost = CARD_COST[card]
     if card == SPICE_MUST_FLOW[0]:
@@ -43,7 +45,7 @@ def price(t: Table, seat: int, card: int, source: int) -> int:
     return max(0, cost)
 
 
-def offered(t: Table, seat: int, card: int, source: int) -> bool:
+def offered(t: Table, seat: i64, card: i64, source: i64) -> bool:
     """Whether the card lies where the seat wants to take it from, and can be bought at all."""
     if CARD_COST[card] < 0:
         return False
@@ -54,26 +56,25 @@ def offered(t: Table, seat: int, card: int, source: int) -> bool:
     return t.seats[seat][MANIPULATED] == card + 1
 
 
-def purchase_options(t: Table, seat: int) -> list[int]:
+def purchase_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """What the seat's persuasion can buy now (imperium 15.2)."""
     purse = t.seats[seat][PERSUASION]
-    options: list[int] = []
     row = t.zones[ROW]
     for place in range(len(row)):
         card = row[place]
-        if card != EMPTY_PLACE and CARD_COST[card] <= purse and row.index(card) == place:
-            options.append(pack(V_ACQUIRE, card, FROM_ROW))
+        if card != EMPTY_PLACE and CARD_COST[card] <= purse and find(row, card) == place:
+            options = append(options, pack(V_ACQUIRE, card, FROM_ROW))
     first = SPICE_MUST_FLOW[0] - 1
     for card in range(first, first + 2):
         if t.shared[RESERVE + CARD_RESERVE[card]] > 0 and price(t, seat, card, FROM_RESERVE) <= purse:
-            options.append(pack(V_ACQUIRE, card, FROM_RESERVE))
+            options = append(options, pack(V_ACQUIRE, card, FROM_RESERVE))
     kept = t.seats[seat][MANIPULATED] - 1
     if kept >= 0 and price(t, seat, kept, FROM_LEADER) <= purse:
-        options.append(pack(V_ACQUIRE, kept, FROM_LEADER))
+        options = append(options, pack(V_ACQUIRE, kept, FROM_LEADER))
     return options
 
 
-def buy(t: Table, seat: int, action: int) -> None:
+def buy(t: Table, seat: i64, action: i64) -> None:
     card = first_of(action)
     source = second_of(action)
     cost = price(t, seat, card, source)
@@ -84,7 +85,7 @@ def buy(t: Table, seat: int, action: int) -> None:
         emit(t, e.PAID, seat, PERSUASION, cost, 0)
 
 
-def take_card(t: Table, seat: int, card: int, source: int, to_top: int) -> None:
+def take_card(t: Table, seat: i64, card: i64, source: i64, to_top: i64) -> None:
     if source == FROM_ROW:
         from_row(t, card)
     elif source == FROM_RESERVE:
@@ -94,19 +95,18 @@ def take_card(t: Table, seat: int, card: int, source: int, to_top: int) -> None:
     push(t, F_ACQUIRED, seat, card, to_top)
 
 
-def from_row(t: Table, card: int) -> None:
+def from_row(t: Table, card: i64) -> None:
     """A new card comes into the place that became empty, while there are any (imperium 15.3, 15.9)."""
-    refill_row(t, t.zones[ROW].index(card))
+    refill_row(t, find(t.zones[ROW], card))
 
 
-def refill_row(t: Table, place: int) -> None:
-    row = t.zones[ROW]
-    deck = t.zones[IMPERIUM_DECK]
-    if deck:
-        row[place] = deck.pop()
-        emit(t, e.ROW_REFILLED, 0, row[place], 0, 0)
+def refill_row(t: Table, place: i64) -> None:
+    if len(t.zones[IMPERIUM_DECK]) > 0:
+        card = take(t, IMPERIUM_DECK)
+        replace_at(t, ROW, place, card)
+        emit(t, e.ROW_REFILLED, 0, card, 0, 0)
     else:
-        row[place] = EMPTY_PLACE
+        replace_at(t, ROW, place, EMPTY_PLACE)
 
 
 def step_acquired(t: Table) -> None:
@@ -116,12 +116,12 @@ def step_acquired(t: Table) -> None:
     if t.pending[-1]:
         put_acquired(t, True)
     elif owns_tile(t, seat, TILE_TO_TOP) or (counters[RECRUITING] and revealing(t, seat)):
-        ask(t, seat, YES_NO, [pack(V_YES), pack(V_NO)])
+        ask(t, seat, YES_NO, vec[i64]([pack(V_YES), pack(V_NO)]))
     else:
         put_acquired(t, False)
 
 
-def answer_acquired(t: Table, action: int) -> None:
+def answer_acquired(t: Table, action: i64) -> None:
     put_acquired(t, verb_of(action) == V_YES)
 
 
@@ -129,7 +129,7 @@ def put_acquired(t: Table, to_top: bool) -> None:
     seat = t.pending[-3]
     card = t.pending[-2]
     pop(t)
-    t.zones[(DECK if to_top else DISCARD) + seat].append(card)
+    put(t, (DECK if to_top else DISCARD) + seat, card)
     if to_top:
         emit(t, e.PUT_ON_DECK, seat, card, 0, 0)
     if CARD_ACQUIRE[card]:

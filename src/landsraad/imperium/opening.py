@@ -88,7 +88,9 @@ from landsraad.imperium.words import (
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
+from landsraad.kernel.piles import different, put, shuffle_pile, take
 from landsraad.kernel.table import Table, ask, emit, new_table, pop, push
+from landsraad.kernel.vecs import extend, i64, vec
 
 ROW_PLACES = 5
 STARTING_TROOPS = 3
@@ -99,7 +101,7 @@ DREADNOUGHTS = 2
 _PILES: Final[dict[str, list[int]]] = {}
 
 
-def new_deal(seats: int, ix: bool, epic: bool, chance: int, mode: int = MULTIPLAYER) -> Table:
+def new_deal(seats: i64, ix: bool, epic: bool, chance: int, mode: i64 = MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
     t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, chance, RULES_VERSION)
     t.shared[MODE] = mode
@@ -126,11 +128,11 @@ def new_deal(seats: int, ix: bool, epic: bool, chance: int, mode: int = MULTIPLA
     return t
 
 
-def humans(mode: int, seats: int) -> int:
+def humans(mode: i64, seats: i64) -> i64:
     return 1 if mode == SOLO else 2 if mode == TWO_PLAYERS else seats
 
 
-def set_up_rival(counters: list[int], mode: int) -> None:
+def set_up_rival(counters: vec[i64], mode: i64) -> None:
     """No troops in the garrison; House Hagal has three agents from the start (house_hagal 4.1, 6.1)."""
     counters[RIVAL] = 1
     counters[GARRISON] = 0
@@ -140,7 +142,7 @@ def set_up_rival(counters: list[int], mode: int) -> None:
         counters[AGENTS] = 3
 
 
-def hagal_cards(mode: int, ix: bool) -> list[int]:
+def hagal_cards(mode: i64, ix: bool) -> list[int]:
     """27 or 28 cards, 30 or 29 with Rise of Ix (house_hagal 1.2, rise_of_ix 11.1)."""
     key = f"hagal {mode} {ix}"
     if key not in _PILES:
@@ -148,7 +150,7 @@ def hagal_cards(mode: int, ix: bool) -> list[int]:
     return _PILES[key][:]
 
 
-def _hagal_cards(mode: int, ix: bool) -> list[int]:
+def _hagal_cards(mode: i64, ix: bool) -> list[int]:
     board = "rise_of_ix" if ix else "base"
     return [
         card
@@ -236,14 +238,14 @@ def _intrigue_cards(ix: bool) -> list[int]:
     ]
 
 
-def conflict_cards(tier: int, ix: bool) -> list[int]:
+def conflict_cards(tier: i64, ix: bool) -> list[int]:
     key = f"conflict {tier} {ix}"
     if key not in _PILES:
         _PILES[key] = _conflict_cards(tier, ix)
     return _PILES[key][:]
 
 
-def _conflict_cards(tier: int, ix: bool) -> list[int]:
+def _conflict_cards(tier: i64, ix: bool) -> list[int]:
     return [
         card for card in range(len(CONFLICT_IDS)) if CONFLICT_TIER[card] == tier and in_game(CONFLICT_SET[card], ix)
     ]
@@ -253,28 +255,28 @@ def deal_decks(t: Table) -> None:
     """Shuffle and lay out everything that is drawn from (imperium 2.2, 2.3; rise_of_ix 1.3 to 1.5, 13.2)."""
     ix = t.shared[IX] == 1
     epic = t.shared[EPIC] == 1
-    conflicts: list[int] = []
+    conflicts = vec[i64]()
     for tier, number in ((3, 5 if epic else 4), (2, 5), (1, 0 if epic else 1)):
-        cards = conflict_cards(tier, ix)
+        cards = vec[i64](conflict_cards(tier, ix))
         shuffle(t, cards)
-        conflicts.extend(cards[:number])
+        conflicts = extend(conflicts, cards[:number])
     t.zones[CONFLICT_DECK] = conflicts
-    t.zones[INTRIGUE_DECK] = intrigue_cards(ix)
-    shuffle(t, t.zones[INTRIGUE_DECK])
-    t.zones[IMPERIUM_DECK] = imperium_cards(ix)
-    shuffle(t, t.zones[IMPERIUM_DECK])
-    t.zones[ROW] = [t.zones[IMPERIUM_DECK].pop() for _ in range(ROW_PLACES)]
+    t.zones[INTRIGUE_DECK] = vec[i64](intrigue_cards(ix))
+    shuffle_pile(t, INTRIGUE_DECK)
+    t.zones[IMPERIUM_DECK] = vec[i64](imperium_cards(ix))
+    shuffle_pile(t, IMPERIUM_DECK)
+    t.zones[ROW] = vec[i64]([take(t, IMPERIUM_DECK) for _ in range(ROW_PLACES)])
     if ix:
-        tiles = list(range(len(TILE_IDS)))
+        tiles = vec[i64](range(len(TILE_IDS)))
         shuffle(t, tiles)
         for stack in range(3):
             t.zones[STACKS + stack] = tiles[6 * stack : 6 * stack + 6]
     for seat in range(humans(t.shared[MODE], len(t.seats))):
-        t.zones[DECK + seat] = starting_deck(epic)
-        shuffle(t, t.zones[DECK + seat])
+        t.zones[DECK + seat] = vec[i64](starting_deck(epic))
+        shuffle_pile(t, DECK + seat)
     if t.shared[MODE] != MULTIPLAYER:
-        t.zones[HAGAL_DECK] = hagal_cards(t.shared[MODE], ix)
-        shuffle(t, t.zones[HAGAL_DECK])
+        t.zones[HAGAL_DECK] = vec[i64](hagal_cards(t.shared[MODE], ix))
+        shuffle_pile(t, HAGAL_DECK)
     trash_unmarked_tiles(t)
 
 
@@ -308,7 +310,7 @@ def random_leaders(t: Table, fixed: list[int]) -> list[int]:
     return chosen
 
 
-def random_first_player(t: Table) -> int:
+def random_first_player(t: Table) -> i64:
     """A random human; in a solo game the Rival on the left (imperium 2.6, house_hagal 4.1)."""
     if t.shared[MODE] == SOLO:
         return 1
@@ -323,11 +325,11 @@ def step_draft(t: Table) -> None:
         pop(t)
         return
     seat = (t.shared[FIRST] + done) % number
-    options = [pack(V_LEADER, leader) for leader in range(len(LEADER_IDS)) if t.shared[DRAFT] >> leader & 1]
+    options = vec[i64]([pack(V_LEADER, leader) for leader in range(len(LEADER_IDS)) if t.shared[DRAFT] >> leader & 1])
     ask(t, seat, LEADER_QUESTION, options)
 
 
-def answer_draft(t: Table, action: int) -> None:
+def answer_draft(t: Table, action: i64) -> None:
     seat = (t.shared[FIRST] + t.pending[-3]) % humans(t.shared[MODE], len(t.seats))
     leader = first_of(action)
     t.pending[-3] += 1
@@ -365,11 +367,11 @@ def step_setup(t: Table) -> None:
 
 def step_masterstroke(t: Table) -> None:
     """The Baron secretly picks two factions (imperium 16.3)."""
-    options = [pack(V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)]
+    options = vec[i64]([pack(V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
     ask(t, t.pending[-3], FACTION, options)
 
 
-def answer_masterstroke(t: Table, action: int) -> None:
+def answer_masterstroke(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
     t.seats[seat][MASTERSTROKE] = 1 << first_of(action) | 1 << second_of(action)
@@ -379,19 +381,18 @@ def step_intelligence(t: Table) -> None:
     """Hundro looks at the top two Intrigue cards and keeps one (rise_of_ix 1.7)."""
     seat = t.pending[-3]
     looked = LEADER_INTELLIGENCE[t.seats[seat][LEADER]]
-    top = sorted(set(t.zones[INTRIGUE_DECK][-looked:]))
-    ask(t, seat, CARD, [pack(V_INTRIGUE, card) for card in top])
+    top = different(t.zones[INTRIGUE_DECK][-looked:])
+    ask(t, seat, CARD, vec[i64]([pack(V_INTRIGUE, card) for card in top]))
 
 
-def answer_intelligence(t: Table, action: int) -> None:
+def answer_intelligence(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
-    deck = t.zones[INTRIGUE_DECK]
-    other = deck.pop()
-    card = deck.pop()
+    other = take(t, INTRIGUE_DECK)
+    card = take(t, INTRIGUE_DECK)
     if card != first_of(action):
         card, other = other, card
-    deck.append(other)
-    t.zones[INTRIGUE + seat].append(card)
+    put(t, INTRIGUE_DECK, other)
+    put(t, INTRIGUE + seat, card)
     emit(t, e.DREW_INTRIGUE, seat, 1, 0, 0)
     emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)

@@ -21,6 +21,7 @@ from landsraad.imperium.naming import (
 )
 from landsraad.kernel.effects import PATH
 from landsraad.kernel.table import FRAME, Table
+from landsraad.kernel.vecs import i64, vec
 
 Position = dict[str, Any]
 VERSION = 1
@@ -65,7 +66,7 @@ def write_position(t: Table) -> Position:
         "bonus_spice": {name: shared[w.BONUS + maker] for maker, name in enumerate(MAKER_NAMES)},
         "reserve": {name: shared[w.RESERVE + stack] for stack, name in enumerate(RESERVE_NAMES)},
         "row": [None if card == w.EMPTY_PLACE else CARD_IDS[card] for card in t.zones[w.ROW]],
-        "tech": [[TILE_IDS[tile] for tile in reversed(t.zones[w.STACKS + stack])] for stack in range(3)],
+        "tech": [[TILE_IDS[tile] for tile in list(t.zones[w.STACKS + stack])[::-1]] for stack in range(3)],
         "tech_hidden": shared[w.HIDDEN_STACKS],
         "waiting": [
             {"seat": entry // w.KIND_STEP, "intrigue": SHARED_ZONES["intrigue_deck"][1][entry % w.KIND_STEP]}
@@ -73,7 +74,7 @@ def write_position(t: Table) -> Position:
         ],
     }
     for name, (zone, ids) in SHARED_ZONES.items():
-        position[name] = [ids[card] for card in reversed(t.zones[zone])]
+        position[name] = [ids[card] for card in list(t.zones[zone])[::-1]]
     if shared[w.MODE] != w.MULTIPLAYER:
         for name, counter in RIVAL_COUNTERS.items():
             position[name] = shared[counter]
@@ -108,11 +109,11 @@ def _write_seat(t: Table, seat: int) -> Position:
     if turn:
         written["turn"] = turn
     for name, (zone, ids) in SEAT_ZONES.items():
-        written[name] = [ids[card] for card in reversed(t.zones[zone + seat])]
+        written[name] = [ids[card] for card in list(t.zones[zone + seat])[::-1]]
     return written
 
 
-def _write_frame(frame: list[int]) -> list[Any]:
+def _write_frame(frame: vec[i64]) -> list[Any]:
     kinds = FRAME_ARGUMENTS[frame[0]]
     return [
         w.FRAME_NAMES[frame[0]],

@@ -7,32 +7,34 @@ from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
 from landsraad.imperium.opening import hagal_cards, imperium_cards, intrigue_cards, starting_deck
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.rivals import trash_unmarked_tiles
-from landsraad.kernel.chance import shuffle
+from landsraad.kernel.chance import shuffled
 from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.piles import count_of, lay, put, put_all, take
+from landsraad.kernel.vecs import i64, vec
 
 
 def read_piles(given: Given) -> None:
     t = given.t
     for name, (zone, ids) in SHARED_ZONES.items():
         if name in given.data:
-            t.zones[zone] = given.pile(given.data[name], ids, name)
+            lay(t, zone, given.pile(given.data[name], ids, name))
     for entry in given.entries(given.data.get("waiting", []), "waiting"):
         given.known(entry, {"seat", "intrigue"}, "waiting")
         intrigue = given.index(SHARED_ZONES["intrigue_deck"][1], entry.get("intrigue"), "waiting")
-        t.zones[w.WAITING].append(given.seat(entry.get("seat"), "waiting") * w.KIND_STEP + intrigue)
+        put(t, w.WAITING, given.seat(entry.get("seat"), "waiting") * w.KIND_STEP + intrigue)
     if given.mode != w.MULTIPLAYER and "hagal_deck" not in given.data:
         rest = hagal_cards(given.mode, given.ix)
         for card in t.zones[w.HAGAL_DISCARD]:
             rest.remove(card)
-        shuffle(t, rest)
-        t.zones[w.HAGAL_DECK] = rest
+        rest = shuffled(t, rest)
+        lay(t, w.HAGAL_DECK, rest)
     _seat_decks(given)
     if "row" in given.data:
         row = given.data["row"]
         if not isinstance(row, list) or len(row) > 5:
             raise BadPosition("'row' must be a list of at most five cards (null: an empty place)")
         places = [w.EMPTY_PLACE if name is None else given.index(CARD_IDS, name, "row") for name in row]
-        t.zones[w.ROW] = places
+        lay(t, w.ROW, places)
     _imperium_deck(given)
     _intrigue_deck(given)
     _reserve(given)
@@ -54,20 +56,20 @@ def _seat_decks(given: Given) -> None:
             rest.remove(t.seats[seat][w.SET_ASIDE] - 1)
         if "deck" in data:
             if "trash" not in given.data:
-                t.zones[w.TRASH].extend(rest)
+                put_all(t, w.TRASH, vec[i64](rest))
             continue
         for card in t.zones[w.TRASH] if "trash" in given.data else []:
             # A trashed starting card was somebody's: the first seat that lacks none gave it up.
             if card in rest and _surplus(given, card) > 0:
                 rest.remove(card)
-        shuffle(t, rest)
-        t.zones[w.DECK + seat] = rest
+        rest = shuffled(t, rest)
+        lay(t, w.DECK + seat, rest)
 
 
 def _surplus(given: Given, card: int) -> int:
-    trashed = given.t.zones[w.TRASH].count(card)
-    placed = sum(
-        given.t.zones[zone + seat].count(card)
+    trashed = count_of(given.t.zones[w.TRASH], card)
+    placed: int = sum(
+        count_of(given.t.zones[zone + seat], card)
         for seat in range(len(given.t.seats))
         for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
     )
@@ -96,7 +98,7 @@ def _rest(given: Given, cards: list[int], *, intrigue: bool) -> list[int]:
     for card in used:
         if card in rest:
             rest.remove(card)
-    shuffle(t, rest)
+    rest = shuffled(t, rest)
     return rest
 
 
@@ -107,29 +109,29 @@ def _on_stack(given: Given, frame: str, at: int, ids: list[str]) -> list[int]:
 def _imperium_deck(given: Given) -> None:
     t = given.t
     if "imperium_deck" not in given.data:
-        t.zones[w.IMPERIUM_DECK] = _rest(given, imperium_cards(given.ix), intrigue=False)
+        lay(t, w.IMPERIUM_DECK, _rest(given, imperium_cards(given.ix), intrigue=False))
     elif "trash" not in given.data:  # what is neither in the deck nor anywhere else has left the game
         deck = t.zones[w.IMPERIUM_DECK][:]
         rest = _rest(given, imperium_cards(given.ix), intrigue=False)
         for card in deck:
             if card in rest:
                 rest.remove(card)
-        t.zones[w.TRASH].extend(rest)
+        put_all(t, w.TRASH, vec[i64](rest))
     while len(t.zones[w.ROW]) < 5 and "row" not in given.data and t.zones[w.IMPERIUM_DECK]:
-        t.zones[w.ROW].append(t.zones[w.IMPERIUM_DECK].pop())
+        put(t, w.ROW, take(t, w.IMPERIUM_DECK))
     while len(t.zones[w.ROW]) < 5:
-        t.zones[w.ROW].append(t.zones[w.IMPERIUM_DECK].pop() if t.zones[w.IMPERIUM_DECK] else w.EMPTY_PLACE)
+        put(t, w.ROW, take(t, w.IMPERIUM_DECK) if t.zones[w.IMPERIUM_DECK] else w.EMPTY_PLACE)
 
 
 def _intrigue_deck(given: Given) -> None:
     if "intrigue_deck" not in given.data:
-        given.t.zones[w.INTRIGUE_DECK] = _rest(given, intrigue_cards(given.ix), intrigue=True)
+        lay(given.t, w.INTRIGUE_DECK, _rest(given, intrigue_cards(given.ix), intrigue=True))
     elif "intrigue_discard" not in given.data:
         rest = _rest(given, intrigue_cards(given.ix), intrigue=True)
         for card in given.t.zones[w.INTRIGUE_DECK]:
             if card in rest:
                 rest.remove(card)
-        given.t.zones[w.INTRIGUE_DISCARD] = rest
+        lay(given.t, w.INTRIGUE_DISCARD, rest)
 
 
 def _reserve(given: Given) -> None:
@@ -143,7 +145,7 @@ def _reserve(given: Given) -> None:
             t.shared[w.RESERVE + stack] = given.number(stacks[RESERVE_NAMES[stack]], f"reserve {CARD_IDS[card]}", 10)
         else:
             owned = sum(
-                t.zones[zone + seat].count(card)
+                count_of(t.zones[zone + seat], card)
                 for seat in range(len(t.seats))
                 for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
             )
@@ -156,20 +158,20 @@ def _conflicts(given: Given) -> None:
     t = given.t
     played = t.shared[w.ROUND]
     if t.shared[w.BATTLE] and "conflicts_past" not in given.data:
-        t.zones[w.CONFLICT_PAST] = [t.shared[w.BATTLE] - 1]
+        lay(t, w.CONFLICT_PAST, [t.shared[w.BATTLE] - 1])
     tiers = [2] * 5 + [3] * 5 if given.epic else [1] + [2] * 5 + [3] * 4
     if "conflict_deck" not in given.data:
         deck: list[int] = []
         for tier in (1, 2, 3):
             cards = [card for card in conflicts_of_tier(tier, given.ix) if card not in t.zones[w.CONFLICT_PAST]]
-            shuffle(t, cards)
+            cards = shuffled(t, cards)
             deck.extend(cards[: tiers[played:].count(tier)])
-        t.zones[w.CONFLICT_DECK] = deck[::-1]
+        lay(t, w.CONFLICT_DECK, deck[::-1])
     if not t.shared[w.BATTLE] and given.data.get("phase", "player_turns") not in ("round_start", "setup"):
         tier = tiers[max(0, played - 1)]
         free = [card for card in conflicts_of_tier(tier, given.ix) if card not in t.zones[w.CONFLICT_DECK]]
         t.shared[w.BATTLE] = free[0] + 1
-        t.zones[w.CONFLICT_PAST].append(free[0])
+        put(t, w.CONFLICT_PAST, free[0])
 
 
 def _tech(given: Given) -> None:
@@ -179,15 +181,15 @@ def _tech(given: Given) -> None:
         raise BadPosition("'tech' must be a list of three stacks, top tile first, in a game with Rise of Ix")
     owned = [tile for seat in range(len(t.seats)) for tile in t.zones[w.TILES + seat]]
     for stack, names in enumerate(stacks):
-        t.zones[w.STACKS + stack] = given.pile(names, TILE_IDS, f"tech stack {stack}")
+        lay(t, w.STACKS + stack, given.pile(names, TILE_IDS, f"tech stack {stack}"))
         owned.extend(t.zones[w.STACKS + stack])
     if given.ix:
         owned.extend(t.zones[w.TILE_TRASH])
         rest = [tile for tile in range(len(TILE_IDS)) if tile not in owned]
-        shuffle(t, rest)
+        rest = shuffled(t, rest)
         if len(stacks) == 3 and "tile_trash" not in given.data:  # three given stacks are all there is
-            t.zones[w.TILE_TRASH] = rest
+            lay(t, w.TILE_TRASH, rest)
         for stack in range(len(stacks), 3):
             share = len(rest) // (3 - stack)
-            t.zones[w.STACKS + stack] = rest[:share]
+            lay(t, w.STACKS + stack, rest[:share])
             rest = rest[share:]

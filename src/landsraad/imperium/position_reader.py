@@ -20,6 +20,7 @@ from landsraad.imperium.position_given import Given
 from landsraad.imperium.position_piles import read_piles
 from landsraad.imperium.position_stack import read_stack
 from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table
 
 DEFAULT_LEADERS = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
@@ -98,7 +99,7 @@ def _read_seat(given: Given, seat: int, data: Position) -> None:
     where = f"seat {seat}"
     for name, ids_of in SEAT_ZONES.items():
         if name in data:
-            t.zones[ids_of[0] + seat] = given.pile(data[name], ids_of[1], f"{where} {name}")
+            lay(t, ids_of[0] + seat, given.pile(data[name], ids_of[1], f"{where} {name}"))
     for name, counter in SEAT_COUNTERS.items():
         if name in data:
             counters[counter] = given.number(data[name], f"{where} {name}")

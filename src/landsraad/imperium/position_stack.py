@@ -9,6 +9,7 @@ from landsraad.imperium.position_given import Given
 from landsraad.kernel.effects import PATH
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import push
+from landsraad.kernel.vecs import extend
 
 PHASE_FRAMES = {
     "round_start": w.F_ROUND,
@@ -62,18 +63,21 @@ def _read_agenda(given: Given) -> None:
         if not isinstance(item, list) or len(item) != 4:
             raise BadPosition(f"an item of 'agenda' is [group, effect, serial, memory], not {item!r}")
         group, path, serial, memory = item
-        given.t.agenda.extend(
+        given.t.agenda = extend(
+            given.t.agenda,
             [
                 given.number(group, "agenda"),
                 given.index(PATH, path, "agenda"),
                 given.number(serial, "agenda", w.SERIAL_BITS),
                 given.number(memory, "agenda"),
-            ]
+            ],
         )
     for item in given.entries(given.data.get("triggered", []), "triggered"):
         if not isinstance(item, list) or len(item) != 2:
             raise BadPosition(f"an item of 'triggered' is [seat, effect], not {item!r}")
-        given.t.triggered.extend([given.seat(item[0], "triggered"), given.index(PATH, item[1], "triggered")])
+        given.t.triggered = extend(
+            given.t.triggered, [given.seat(item[0], "triggered"), given.index(PATH, item[1], "triggered")]
+        )
 
 
 def _read_frame(given: Given, frame: object) -> None:

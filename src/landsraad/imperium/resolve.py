@@ -1,7 +1,7 @@
 """Carrying out effects: the frames that resolve one effect, pay one cost, or order several."""
 
 from landsraad.imperium import events as e
-from landsraad.imperium.cards import draw, leave_game, place_zone, trash_card
+from landsraad.imperium.cards import PLACE_ZONES, draw, leave_game, trash_card
 from landsraad.imperium.catalog import CARD_FACTIONS, FOLDSPACE_CARD, LEADER_HARVEST, SHIPPING, SPACE_FACTION, VISITS
 from landsraad.imperium.conditions import (
     acquirable,
@@ -64,7 +64,6 @@ from landsraad.imperium.words import (
     HOLDS_BACK,
     IN_CONFLICT,
     IN_DECK,
-    IN_DISCARD,
     IN_HAND,
     IN_PLAYED,
     IN_REVEALED,
@@ -127,7 +126,6 @@ from landsraad.imperium.words import (
     VOICE_SPACE,
     WHEN,
 )
-from landsraad.kernel.chance import shuffle
 from landsraad.kernel.decisions import (
     AMOUNT,
     CARD,
@@ -144,25 +142,24 @@ from landsraad.kernel.decisions import (
     verb_of,
 )
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
+from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take, take_out
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 DECLINE = pack(V_DECLINE)
 YES = pack(V_YES)
 
 
-def card_options(verb: int, pile: list[int]) -> list[int]:
+def card_options(verb: i64, pile: vec[i64]) -> vec[i64]:
     """One option for each different card of a pile."""
-    return [pack(verb, card) for card in sorted(set(pile))]
+    return vec[i64]([pack(verb, card) for card in different(pile)])
 
 
-def trash_options(t: Table, seat: int, only_in_play: bool) -> list[int]:
-    options: list[int] = []
-    for place in (IN_HAND, IN_DISCARD, IN_PLAYED, IN_REVEALED):
-        if only_in_play and place < IN_PLAYED:
-            continue
-        pile = place_zone(t, seat, place)
-        if pile:
-            options.extend([pack(V_TRASH, place, card) for card in sorted(set(pile))])
+def trash_options(t: Table, seat: i64, only_in_play: bool) -> vec[i64]:
+    options = vec[i64]()
+    for place in range(IN_PLAYED if only_in_play else IN_HAND, IN_REVEALED + 1):
+        for card in different(t.zones[PLACE_ZONES[place] + seat]):
+            options = append(options, pack(V_TRASH, place, card))
     return options
 
 
@@ -217,10 +214,8 @@ def step_effect(t: Table) -> None:
         acquire_foldspace(t, seat)
     elif op == RESHUFFLE:
         pop(t)
-        deck = t.zones[DECK + seat]
-        deck.extend(t.zones[DISCARD + seat])
-        t.zones[DISCARD + seat].clear()
-        shuffle(t, deck)
+        move_all(t, DISCARD + seat, DECK + seat)
+        shuffle_pile(t, DECK + seat)
         emit(t, e.RESHUFFLED, seat, 0, 0, 0)
     elif op == OPPONENTS_DISCARD:
         pop(t)
@@ -243,7 +238,7 @@ def step_effect(t: Table) -> None:
         ask_effect(t, op, part, seat, context)
 
 
-def step_joined(t: Table, op: int, part: int, seat: int, context: int) -> None:
+def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
     """ALL, CHOOSE, PAY, WHEN: effects made of effects."""
     kids = KIDS[part]
     inner = context & ~CHOSEN
@@ -262,11 +257,11 @@ def step_joined(t: Table, op: int, part: int, seat: int, context: int) -> None:
             pop(t)
             start_paying(t, kids[0], kids[1], seat, inner)
         else:
-            ask(t, decider(t) if is_rival(t, seat) else seat, YES_NO, [YES, DECLINE])
+            ask(t, decider(t) if is_rival(t, seat) else seat, YES_NO, vec[i64]([YES, DECLINE]))
     else:
         excluded = context >> EXCLUDED_SHIFT
         offered = [kid for index, kid in enumerate(kids) if index + 1 != excluded and doable(t, seat, kid, 0)]
-        options = [pack(V_DO, kid) for kid in offered]
+        options = vec[i64]([pack(V_DO, kid) for kid in offered])
         if not offered:
             pop(t)
         elif is_rival(t, seat):
@@ -276,7 +271,7 @@ def step_joined(t: Table, op: int, part: int, seat: int, context: int) -> None:
             else:
                 ask(t, decider(t), EFFECT, options)
         elif optional(part) and not context & CHOSEN:
-            options.append(DECLINE)
+            options = append(options, DECLINE)
             ask(t, seat, EFFECT, options)
         elif len(options) == 1:
             answer_choice(t, op, part, seat, context, offered[0])
@@ -284,7 +279,7 @@ def step_joined(t: Table, op: int, part: int, seat: int, context: int) -> None:
             ask(t, seat, EFFECT, options)
 
 
-def answer_choice(t: Table, op: int, part: int, seat: int, context: int, chosen: int) -> None:
+def answer_choice(t: Table, op: i64, part: i64, seat: i64, context: i64, chosen: i64) -> None:
     pop(t)
     if op == CHOOSE_TWO and context >> EXCLUDED_SHIFT == 0:
         push(t, F_EXEC, part, seat, context | (KIDS[part].index(chosen) + 1) << EXCLUDED_SHIFT)
@@ -293,22 +288,24 @@ def answer_choice(t: Table, op: int, part: int, seat: int, context: int, chosen:
     push(t, F_EXEC, chosen, seat, inner | CHOSEN if OP[chosen] == PAY or optional(part) else inner)
 
 
-def start_paying(t: Table, price: int, effect: int, seat: int, context: int) -> None:
+def start_paying(t: Table, price: i64, effect: i64, seat: i64, context: i64) -> None:
     push(t, F_EXEC, effect, seat, context)
     push(t, F_COST, price, seat, 0)
 
 
-def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
+def ask_effect(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
     """Effects that need a choice."""
     counters = t.seats[seat]
-    options: list[int] = []
+    options = vec[i64]()
     question = CARD
     if op == INFLUENCE_ANY:
         question = FACTION
-        options = [pack(V_FACTION, faction) for faction in range(4) if faction_allowed(t, seat, part, faction)]
+        options = vec[i64](
+            [pack(V_FACTION, faction) for faction in range(4) if faction_allowed(t, seat, part, faction)]
+        )
     elif op == INFLUENCE_TWO:
         question = FACTION
-        options = [pack(V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)]
+        options = vec[i64]([pack(V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
     elif op == TRASH_CARD:
         options = trash_options(t, seat, A[part] == 1)
     elif op == FREIGHTER_MOVE:
@@ -316,10 +313,10 @@ def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
         options = freighter_options(t, seat)
     elif op == NEGOTIATE:
         question = YES_NO
-        options = [YES] if counters[SUPPLY] > 0 else []
+        options = vec[i64]([YES]) if counters[SUPPLY] > 0 else vec[i64]()
     elif op == COMMISSION:
         question = YES_NO
-        options = [YES] if doable(t, seat, part, 0) else []
+        options = vec[i64]([YES]) if doable(t, seat, part, 0) else vec[i64]()
     elif op == TECH:
         question = TILE
         options = tech_options(t, seat, part)
@@ -329,48 +326,50 @@ def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
             options = deploy_options(counters, A[part], B[part] == 1)
     elif op == RETREAT:
         question = AMOUNT
-        options = [pack(V_AMOUNT, number) for number in range(1, min(A[part], counters[CONFLICT]) + 1)]
+        options = vec[i64]([pack(V_AMOUNT, number) for number in range(1, min(A[part], counters[CONFLICT]) + 1)])
     elif op == ACQUIRE:
         options = acquirable(t, seat, A[part])
     elif op == CLOSE_SPACE:
         question = SPACE
-        options = [pack(V_SPACE, space) for space in range(MAX_SPACES) if t.shared[SPACES] >> space & 1]
+        options = vec[i64]([pack(V_SPACE, space) for space in range(MAX_SPACES) if t.shared[SPACES] >> space & 1])
     elif op == TAKE_FROM_DISCARD:
         bit = 1 << A[part]
-        options = card_options(V_CARD, [card for card in t.zones[DISCARD + seat] if CARD_FACTIONS[card] & bit])
+        options = card_options(
+            V_CARD, vec[i64]([card for card in t.zones[DISCARD + seat] if CARD_FACTIONS[card] & bit])
+        )
     elif op == LOOK_AT_TOP:
         deck = t.zones[DECK + seat]
-        if deck:
-            options = [pack(V_CARD, deck[-1]), pack(V_TRASH, IN_DECK, deck[-1])]
+        if len(deck) > 0:
+            options = vec[i64]([pack(V_CARD, deck[-1]), pack(V_TRASH, IN_DECK, deck[-1])])
     elif op == RECALL_AGENT:
         question = SPACE
-        options = [pack(V_SPACE, space) for space in range(MAX_SPACES) if agents_at(t, seat, space)]
+        options = vec[i64]([pack(V_SPACE, space) for space in range(MAX_SPACES) if agents_at(t, seat, space)])
     elif op == DOUBLE_CROSS:
         question = SEAT
-        options = [
-            pack(V_SEAT, other) for other in range(len(t.seats)) if other != seat and t.seats[other][CONFLICT] > 0
-        ]
+        options = vec[i64](
+            [pack(V_SEAT, other) for other in range(len(t.seats)) if other != seat and t.seats[other][CONFLICT] > 0]
+        )
     elif op == AMBUSH:
         question = UNIT
         options = ambush_options(t, seat)
     elif op == MANIPULATE:
-        options = card_options(V_CARD, [card for card in t.zones[ROW] if card != EMPTY_PLACE])
+        options = card_options(V_CARD, vec[i64]([card for card in t.zones[ROW] if card != EMPTY_PLACE]))
     elif op == SET_CARD_ASIDE:
         options = card_options(V_CARD, t.zones[HAND + seat])
     else:
         raise AssertionError(f"unknown effect {op}")
-    if options and is_rival(t, seat):
+    if len(options) > 0 and is_rival(t, seat):
         options = rival_options(t, seat, part, options)
         if len(options) > 1:
             ask(t, decider(t), question, options)
-        elif options:
+        elif len(options) > 0:
             answer_effect(t, options[0])
         else:
             pop(t)
-    elif not options:
+    elif len(options) == 0:
         pop(t)
     elif not context & CHOSEN and optional(part):
-        options.append(DECLINE)
+        options = append(options, DECLINE)
         ask(t, seat, question, options)
     elif len(options) == 1 and op not in (SET_CARD_ASIDE, TRASH_CARD):  # these look at hidden cards
         answer_effect(t, options[0])
@@ -378,29 +377,31 @@ def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
         ask(t, seat, question, options)
 
 
-def deploy_options(counters: list[int], up_to: int, ships_too: bool) -> list[int]:
+def deploy_options(counters: vec[i64], up_to: i64, ships_too: bool) -> vec[i64]:
     if not ships_too:
-        return [pack(V_AMOUNT, number) for number in range(1, min(up_to, counters[GARRISON]) + 1)]
-    return [
-        pack(V_UNITS, troops, ships)
-        for troops in range(min(up_to, counters[GARRISON]) + 1)
-        for ships in range(min(up_to - troops, counters[SHIPS_GARRISON]) + 1)
-        if troops + ships
-    ]
+        return vec[i64]([pack(V_AMOUNT, number) for number in range(1, min(up_to, counters[GARRISON]) + 1)])
+    return vec[i64](
+        [
+            pack(V_UNITS, troops, ships)
+            for troops in range(min(up_to, counters[GARRISON]) + 1)
+            for ships in range(min(up_to - troops, counters[SHIPS_GARRISON]) + 1)
+            if troops + ships
+        ]
+    )
 
 
-def ambush_options(t: Table, seat: int) -> list[int]:
-    options: list[int] = []
+def ambush_options(t: Table, seat: i64) -> vec[i64]:
+    options = vec[i64]()
     for other in range(len(t.seats)):
         if other != seat:
             if t.seats[other][CONFLICT] > 0:
-                options.append(pack(V_RETREAT, other, 0))
+                options = append(options, pack(V_RETREAT, other, 0))
             if t.seats[other][SHIPS_CONFLICT] > 0:
-                options.append(pack(V_RETREAT, other, 1))
+                options = append(options, pack(V_RETREAT, other, 1))
     return options
 
 
-def answer_effect(t: Table, action: int) -> None:
+def answer_effect(t: Table, action: i64) -> None:
     """The owner of the topmost effect has chosen."""
     pending = t.pending
     part = pending[-3]
@@ -450,12 +451,12 @@ def answer_effect(t: Table, action: int) -> None:
         counters[VOICE_BOUND] = (1 << len(t.seats)) - 1 & ~(1 << seat)
         emit(t, e.CLOSED_SPACE, seat, chosen, 0, 0)
     elif op == TAKE_FROM_DISCARD:
-        t.zones[DISCARD + seat].remove(chosen)
-        t.zones[HAND + seat].append(chosen)
+        take_out(t, DISCARD + seat, chosen)
+        put(t, HAND + seat, chosen)
         emit(t, e.TOOK_FROM_DISCARD, seat, chosen, 0, 0)
     elif op == LOOK_AT_TOP:
         if verb == V_TRASH:
-            leave_game(t, seat, IN_DECK, t.zones[DECK + seat].pop())
+            leave_game(t, seat, IN_DECK, take(t, DECK + seat))
             flush(t)
         else:
             draw(t, seat, 1)
@@ -474,12 +475,12 @@ def answer_effect(t: Table, action: int) -> None:
     elif op == MANIPULATE:
         remove_from_row(t, seat, chosen)
     elif op == SET_CARD_ASIDE:
-        t.zones[HAND + seat].remove(chosen)
+        take_out(t, HAND + seat, chosen)
         counters[SET_ASIDE] = chosen + 1
         emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
 
 
-def harvest_addict(t: Table, seat: int) -> None:
+def harvest_addict(t: Table, seat: i64) -> None:
     """Ariana harvests one spice less and draws a card, in one step (imperium 16.6)."""
     counters = t.seats[seat]
     harvest(t, seat, counters[VISITED] - 1, 1)
@@ -487,7 +488,7 @@ def harvest_addict(t: Table, seat: int) -> None:
         draw(t, seat, A[part])
 
 
-def recruit_for(t: Table, part: int, seat: int) -> None:
+def recruit_for(t: Table, part: i64, seat: i64) -> None:
     """Recruit, and deploy where the effect says so. Troop Transports help the Shipping track (rise_of_ix 10.28)."""
     extra = 0
     deployment = B[part]
@@ -509,16 +510,16 @@ def step_may_deploy(t: Table) -> None:
     if is_rival(t, seat):  # Troop Transports: all of them, unless it holds back (rise_of_ix 11.6.5)
         answer_may_deploy(t, pack(V_AMOUNT, 0 if t.seats[seat][HOLDS_BACK] else t.pending[-2]))
         return
-    ask(t, seat, AMOUNT, [pack(V_AMOUNT, number) for number in range(t.pending[-2] + 1)])
+    ask(t, seat, AMOUNT, vec[i64]([pack(V_AMOUNT, number) for number in range(t.pending[-2] + 1)]))
 
 
-def answer_may_deploy(t: Table, action: int) -> None:
+def answer_may_deploy(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
     deploy_recruits(t, seat, first_of(action))
 
 
-def acquire_foldspace(t: Table, seat: int) -> None:
+def acquire_foldspace(t: Table, seat: i64) -> None:
     """Only the Foldspace icon gives this card (imperium 7.11)."""
     if t.shared[RESERVE + 2] > 0:
         t.shared[RESERVE + 2] -= 1
@@ -526,14 +527,14 @@ def acquire_foldspace(t: Table, seat: int) -> None:
         push(t, F_ACQUIRED, seat, FOLDSPACE_CARD[0], 0)
 
 
-def remove_from_row(t: Table, seat: int, card: int) -> None:
+def remove_from_row(t: Table, seat: i64, card: i64) -> None:
     """Helena's Manipulate: the card lies beside her leader until her reveal turn ends (imperium 16.8, 16.10)."""
     from_row(t, card)
     t.seats[seat][MANIPULATED] = card + 1
     emit(t, e.REMOVED_FROM_ROW, seat, card, 0, 0)
 
 
-def trash_this(t: Table, part: int, seat: int) -> None:
+def trash_this(t: Table, part: i64, seat: i64) -> None:
     """A card that trashes itself; it may be gone already (imperium 15.10)."""
     card = OWNER[part] % KIND_STEP
     if card in t.zones[PLAYED + seat]:
@@ -542,7 +543,7 @@ def trash_this(t: Table, part: int, seat: int) -> None:
         trash_card(t, seat, IN_REVEALED, card)
 
 
-def lose_from_conflict(t: Table, seat: int, troops: int) -> None:
+def lose_from_conflict(t: Table, seat: i64, troops: i64) -> None:
     t.seats[seat][CONFLICT] -= troops
     t.seats[seat][SUPPLY] += troops
     emit(t, e.LOST_TROOPS, seat, troops, IN_CONFLICT, 0)
@@ -550,22 +551,20 @@ def lose_from_conflict(t: Table, seat: int, troops: int) -> None:
 
 def flush(t: Table) -> None:
     """Look at what has been set off, before anything else goes on."""
-    if t.triggered:
+    if len(t.triggered) > 0:
         push(t, F_FLUSH, 0, 0, 0)
 
 
 def step_flush(t: Table) -> None:
     """Triggers of several players: clockwise from the one whose turn it is (imperium 3.13, rise_of_ix 8.8)."""
     triggered = t.triggered
-    if not triggered:
+    if len(triggered) == 0:
         pop(t)
         return
     first = t.shared[ACTIVE] - 1 if t.shared[ACTIVE] else t.shared[FIRST]
     for seat in [first, *clockwise(t, first)]:
         parts = [triggered[at + 1] for at in range(0, len(triggered), 2) if triggered[at] == seat]
         if parts:
-            t.triggered = [
-                word for at in range(0, len(triggered), 2) if triggered[at] != seat for word in triggered[at : at + 2]
-            ]
+            t.triggered = vec[i64]([triggered[at] for at in range(len(triggered)) if triggered[at - at % 2] != seat])
             open_group(t, seat, parts, 0)
             return

@@ -99,10 +99,11 @@ from landsraad.imperium.words import (
     VOICE_BOUND,
     VOICE_SPACE,
 )
-from landsraad.kernel.chance import shuffle
 from landsraad.kernel.decisions import first_of, pack, second_of
 from landsraad.kernel.effects import KIDS, OP, A, B
+from landsraad.kernel.piles import move_all, put, shuffle_pile, take
 from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.vecs import i64, vec
 
 # Why a House Hagal card is ignored.
 SENT: Final = 0
@@ -120,11 +121,11 @@ GARRISON_LIMIT = 2
 FLAG_ORDER: Final = [2, 0, 1]
 
 
-def is_rival(t: Table, seat: int) -> bool:
+def is_rival(t: Table, seat: i64) -> bool:
     return t.seats[seat][RIVAL] == 1
 
 
-def decider(t: Table) -> int:
+def decider(t: Table) -> i64:
     """Who decides for a Rival: the human, with two players the first of them (house_hagal 4.8, rise_of_ix 11.3.4)."""
     return 0 if t.shared[MODE] == SOLO else t.shared[FIRST]
 
@@ -134,28 +135,26 @@ def decider(t: Table) -> int:
 
 def reshuffle_hagal(t: Table) -> None:
     """All House Hagal cards into a new deck (house_hagal 3.2)."""
-    deck = t.zones[HAGAL_DECK]
-    deck.extend(t.zones[HAGAL_DISCARD])
-    t.zones[HAGAL_DISCARD].clear()
-    shuffle(t, deck)
+    move_all(t, HAGAL_DISCARD, HAGAL_DECK)
+    shuffle_pile(t, HAGAL_DECK)
     emit(t, e.HAGAL_RESHUFFLED, 0, 0, 0, 0)
 
 
-def dealt_with(t: Table, card: int) -> None:
+def dealt_with(t: Table, card: i64) -> None:
     """A card goes to the discard pile; the last one brings a new deck (house_hagal 3.11)."""
-    t.zones[HAGAL_DISCARD].append(card)
-    if not t.zones[HAGAL_DECK]:
+    put(t, HAGAL_DISCARD, card)
+    if len(t.zones[HAGAL_DECK]) == 0:
         reshuffle_hagal(t)
 
 
-def combat_bonus(t: Table, seat: int) -> None:
+def combat_bonus(t: Table, seat: i64) -> None:
     """Swords of the top card, of two cards in Brutal Escalation (house_hagal 3.6, rise_of_ix 12.2)."""
     brutal = t.shared[BRUTAL] == 1 and CONFLICT_TIER[t.shared[BATTLE] - 1] == 3
     left = 2 if brutal else 1
     while left:
-        card = t.zones[HAGAL_DECK].pop()
+        card = take(t, HAGAL_DECK)
         if HAGAL_SPACE[card] == NOWHERE and HAGAL_GUILD[card] < 0:
-            t.zones[HAGAL_DISCARD].append(card)
+            put(t, HAGAL_DISCARD, card)
             reshuffle_hagal(t)
             continue
         left -= 1
@@ -167,7 +166,7 @@ def combat_bonus(t: Table, seat: int) -> None:
 # --- where a card sends the agent ----------------------------------------------------------------------------------
 
 
-def space_state(t: Table, seat: int, space: int) -> int:
+def space_state(t: Table, seat: i64, space: i64) -> i64:
     """Whether the Rival may enter: no agent there, and no Voice (house_hagal 2.2, 3.1)."""
     for other in t.seats:
         if other[VOICE_SPACE] == space + 1 and other[VOICE_BOUND] >> seat & 1:
@@ -175,7 +174,7 @@ def space_state(t: Table, seat: int, space: int) -> int:
     return OCCUPIED if t.shared[AT + space] else SENT
 
 
-def harvest_space(t: Table, seat: int) -> int:
+def harvest_space(t: Table, seat: i64) -> i64:
     """The Maker space with most bonus spice, then most spice in all; -1 if none has any (house_hagal 3.4)."""
     best = -1
     best_key = 0
@@ -189,11 +188,11 @@ def harvest_space(t: Table, seat: int) -> int:
     return best
 
 
-def goes_by_guild(t: Table, seat: int, card: int) -> bool:
+def goes_by_guild(t: Table, seat: i64, card: i64) -> bool:
     return HAGAL_GUILD[card] >= 0 and t.seats[seat][INFLUENCE + SPACING_GUILD] >= GUILD_LEVEL
 
 
-def target(t: Table, seat: int, card: int) -> int:
+def target(t: Table, seat: i64, card: i64) -> i64:
     """The space a card sends the Rival's agent to, or -1 - (why it is ignored)."""
     if HAGAL_NEEDS_SHIP[card] and t.seats[seat][SHIPS_SUPPLY] == 0:
         return -1 - NO_DREADNOUGHT
@@ -212,7 +211,7 @@ def target(t: Table, seat: int, card: int) -> int:
     return space if state == SENT else -1 - state
 
 
-def unblocking_tile(t: Table, seat: int) -> int:
+def unblocking_tile(t: Table, seat: i64) -> i64:
     """Invasion Ships, if they are face up (rise_of_ix 11.6.8)."""
     for tile in t.zones[TILES + seat]:
         if TILE_RIVAL_USE[tile] == RIVAL_WHEN_BLOCKED and t.seats[seat][FLIPPED] >> tile & 1 == 0:
@@ -220,12 +219,12 @@ def unblocking_tile(t: Table, seat: int) -> int:
     return -1
 
 
-def can_move(t: Table, seat: int) -> bool:
+def can_move(t: Table, seat: i64) -> bool:
     """Whether any card of this game could send an agent now (house_hagal 3.10)."""
     if t.seats[seat][AGENTS] == 0:
         return False
     for pile in (HAGAL_DECK, HAGAL_DISCARD):
-        for card in reversed(t.zones[pile]):  # nearly always the very next card will do
+        for card in list(t.zones[pile])[::-1]:  # nearly always the very next card will do
             if target(t, seat, card) >= 0:
                 return True
     emit(t, e.RIVAL_STUCK, seat, 0, 0, 0)
@@ -235,7 +234,7 @@ def can_move(t: Table, seat: int) -> bool:
 # --- the turn of a Rival -------------------------------------------------------------------------------------------
 
 
-def begin_rival_turn(t: Table, seat: int) -> None:
+def begin_rival_turn(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
     for counter in range(TURN_FIRST, TURN_LAST + 1):
         counters[counter] = 0
@@ -270,12 +269,12 @@ def step_rival(t: Table) -> None:
         t.shared[STAGE] = OPENING
 
 
-def reveal_hagal(t: Table, seat: int) -> None:
+def reveal_hagal(t: Table, seat: i64) -> None:
     """Reveal cards until one sends the agent."""
     if not can_move(t, seat):  # only in a position that was made up: the turn was given because it could
         return
     while True:
-        card = t.zones[HAGAL_DECK].pop()
+        card = take(t, HAGAL_DECK)
         emit(t, e.REVEALED_HAGAL, seat, card, 0, 0)
         space = target(t, seat, card)
         if space >= 0:
@@ -284,13 +283,13 @@ def reveal_hagal(t: Table, seat: int) -> None:
             return
         emit(t, e.SKIPPED_HAGAL, seat, card, -1 - space, 0)
         if -1 - space == RESHUFFLE:
-            t.zones[HAGAL_DISCARD].append(card)
+            put(t, HAGAL_DISCARD, card)
             reshuffle_hagal(t)
         else:
             dealt_with(t, card)
 
 
-def send_rival(t: Table, seat: int, card: int, space: int) -> None:
+def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
     """The agent, the control bonus, then what the card shows; costs and effects of the space are ignored."""
     counters = t.seats[seat]
     shared = t.shared
@@ -314,7 +313,7 @@ def send_rival(t: Table, seat: int, card: int, space: int) -> None:
         rival_harvest(t, seat, space)
 
 
-def rival_harvest(t: Table, seat: int, space: int) -> None:
+def rival_harvest(t: Table, seat: i64, space: i64) -> None:
     """Solo: base and bonus spice; two players: the bonus spice goes to the bank (house_hagal 3.4)."""
     maker = SPACE_MAKER[space]
     bonus = t.shared[BONUS + maker]
@@ -325,19 +324,19 @@ def rival_harvest(t: Table, seat: int, space: int) -> None:
         gain(t, seat, SPICE, SPACE_HARVEST[space] + bonus, 0)
 
 
-def use_signet(t: Table, seat: int) -> None:
+def use_signet(t: Table, seat: i64) -> None:
     """The signet ability of the Rival's leader; what it costs is paid whenever it can be (house_hagal 5.3)."""
     for part in reversed(LEADER_SIGNET[t.seats[seat][LEADER]]):
         push(t, F_EXEC, part, seat, CHOSEN)
 
 
-def use_rival_tiles(t: Table, seat: int, moment: int) -> None:
+def use_rival_tiles(t: Table, seat: i64, moment: i64) -> None:
     for tile in t.zones[TILES + seat][:]:
         if TILE_RIVAL_USE[tile] == moment and t.seats[seat][FLIPPED] >> tile & 1 == 0:
             use_tile(t, seat, tile)
 
 
-def use_flagship(t: Table, seat: int) -> None:
+def use_flagship(t: Table, seat: i64) -> None:
     """With the money and three troops in supply (rise_of_ix 11.6.5, 11.6.7)."""
     for tile in t.zones[TILES + seat]:
         if TILE_RIVAL_USE[tile] != RIVAL_FOR_COMBAT or t.seats[seat][FLIPPED] >> tile & 1:
@@ -348,13 +347,13 @@ def use_flagship(t: Table, seat: int) -> None:
             use_tile(t, seat, tile)
 
 
-def unit_strength(counters: list[int]) -> int:
+def unit_strength(counters: vec[i64]) -> i64:
     """Units alone, without swords; a human Rhombur's dreadnoughts count 4 (rise_of_ix 10.20)."""
     ship = 3 if counters[RIVAL] else LEADER_SHIP_STRENGTH[counters[LEADER]]
     return 2 * counters[CONFLICT] + ship * counters[SHIPS_CONFLICT]
 
 
-def holds_back(t: Table, seat: int) -> bool:
+def holds_back(t: Table, seat: i64) -> bool:
     """Expert troop deployment: a Rival that leads a Conflict I or II deploys no troops (house_hagal 4.7)."""
     if not t.shared[EXPERT] or CONFLICT_TIER[t.shared[BATTLE] - 1] == 3:
         return False
@@ -362,7 +361,7 @@ def holds_back(t: Table, seat: int) -> bool:
     return unit_strength(t.seats[seat]) - best >= LEAD
 
 
-def deploy_rival(t: Table, seat: int) -> None:
+def deploy_rival(t: Table, seat: i64) -> None:
     """All recruits, and up to two units that were in the garrison, dreadnoughts first (rise_of_ix 11.4.1, 11.4.6)."""
     counters = t.seats[seat]
     ships = min(GARRISON_LIMIT, counters[SHIPS_GARRISON])
@@ -375,7 +374,7 @@ def deploy_rival(t: Table, seat: int) -> None:
 # --- what a Rival chooses ------------------------------------------------------------------------------------------
 
 
-def rival_options(t: Table, seat: int, part: int, options: list[int]) -> list[int]:
+def rival_options(t: Table, seat: i64, part: i64, options: vec[i64]) -> vec[i64]:
     """The options that are left when a Rival's rules have spoken; with several, a human decides. Empty: it declines."""
     op = OP[part]
     if op == INFLUENCE_ANY:
@@ -383,45 +382,47 @@ def rival_options(t: Table, seat: int, part: int, options: list[int]) -> list[in
     if op == INFLUENCE_TWO:
         return least_two(t, seat, options)
     if op == FREIGHTER_MOVE:
-        return [pack(V_ADVANCE if t.seats[seat][FREIGHTER] < 2 else V_RECALL)]
+        return vec[i64]([pack(V_ADVANCE if t.seats[seat][FREIGHTER] < 2 else V_RECALL)])
     if op == TECH:
         return best_tile(t, seat, part)
     if op in (NEGOTIATE, COMMISSION):
-        return [pack(V_YES)]
+        return vec[i64]([pack(V_YES)])
     if op == CHOOSE:
         return chosen_effect(part, options)
-    return []
+    return vec[i64]()
 
 
-def least_influence(t: Table, seat: int, options: list[int]) -> list[int]:
+def least_influence(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """The faction where it has the least; one at 6 only if there is no other (house_hagal 4.8)."""
     counters = t.seats[seat]
     levels = [counters[INFLUENCE + first_of(option)] for option in options]
     least = min(levels)
-    return [option for option, level in zip(options, levels, strict=True) if level == least]
+    return vec[i64]([option for option, level in zip(options, levels, strict=True) if level == least])
 
 
-def least_two(t: Table, seat: int, options: list[int]) -> list[int]:
+def least_two(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     counters = t.seats[seat]
     wanted = sorted(counters[INFLUENCE + faction] for faction in range(4))[:2]
-    return [
-        option
-        for option in options
-        if sorted((counters[INFLUENCE + first_of(option)], counters[INFLUENCE + second_of(option)])) == wanted
-    ]
+    return vec[i64](
+        [
+            option
+            for option in options
+            if sorted((counters[INFLUENCE + first_of(option)], counters[INFLUENCE + second_of(option)])) == wanted
+        ]
+    )
 
 
-def chosen_effect(part: int, options: list[int]) -> list[int]:
+def chosen_effect(part: i64, options: vec[i64]) -> vec[i64]:
     """Dividends on the Shipping track, technology before a negotiator; other choices are the human's."""
     for option in options:
         if OP[first_of(option)] in (DIVIDENDS, TECH):
-            return [option]
+            return vec[i64]([option])
     if part == SHIPPING[1] or OP[KIDS[part][0]] == TECH:
         return options[:1]
     return options
 
 
-def best_tile(t: Table, seat: int, part: int) -> list[int]:
+def best_tile(t: Table, seat: i64, part: i64) -> vec[i64]:
     """The dearest marked tile it can afford; negotiators before spice, as many as lower the price (rise_of_ix 11.6)."""
     counters = t.seats[seat]
     best = -1
@@ -430,12 +431,12 @@ def best_tile(t: Table, seat: int, part: int) -> list[int]:
         if rival_can_buy(t, seat, tile, A[part]) and (best < 0 or TILE_COST[tile] > TILE_COST[best]):
             best = tile
     if best < 0:
-        return []
+        return vec[i64]()
     negotiators = min(counters[NEGOTIATORS], max(0, TILE_COST[best] - A[part]))
-    return [pack(V_TECH, best, negotiators, SPICE)]
+    return vec[i64]([pack(V_TECH, best, negotiators, SPICE)])
 
 
-def ship_options(t: Table, seat: int) -> list[int]:
+def ship_options(t: Table, seat: i64) -> list[int]:
     """Where a victorious Rival puts its dreadnought, or that it detonates it (rise_of_ix 11.4.3, 11.6.5)."""
     for tile in t.zones[TILES + seat]:
         if TILE_DETONATES[tile]:
@@ -462,8 +463,8 @@ def trash_unmarked_tiles(t: Table) -> None:
         tops = [t.zones[STACKS + stack][-1] for stack in range(3) if sizes[stack]]
         if not tops or any(TILE_RIVAL[tile] for tile in tops):
             return
-        tile = t.zones[STACKS + sizes.index(max(sizes))].pop()
-        t.zones[TILE_TRASH].append(tile)
+        tile = take(t, STACKS + sizes.index(max(sizes)))
+        put(t, TILE_TRASH, tile)
         emit(t, e.TRASHED_TILE, 0, tile, 0, 0)
         if sizes[sizes.index(max(sizes))] > 1:
             emit(t, e.TILE_TURNED_UP, 0, t.zones[STACKS + sizes.index(max(sizes))][-1], 0, 0)

@@ -56,7 +56,9 @@ from landsraad.imperium.words import (
     VOICE_SPACE,
 )
 from landsraad.kernel.decisions import YES_NO, pack, verb_of
+from landsraad.kernel.piles import put, take
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import i64, vec
 
 HAND_SIZE = 5
 POINTS_TO_END = 10
@@ -73,8 +75,8 @@ def step_round(t: Table) -> None:
     if step == 0:
         shared[ROUND] += 1
         shared[PHASE] = ROUND_START
-        card = t.zones[CONFLICT_DECK].pop()
-        t.zones[CONFLICT_PAST].append(card)
+        card = take(t, CONFLICT_DECK)
+        put(t, CONFLICT_PAST, card)
         shared[BATTLE] = card + 1
         emit(t, e.ROUND_BEGAN, shared[FIRST], shared[ROUND], card, 0)
         for seat, counters in enumerate(t.seats):
@@ -104,7 +106,7 @@ def step_round(t: Table) -> None:
         push(t, F_NEXT_TURN, clockwise(t, shared[FIRST])[-1], 0, 0)
 
 
-def round_start_abilities(t: Table, seat: int) -> None:
+def round_start_abilities(t: Table, seat: i64) -> None:
     """In any order of the owner's, after the hand is drawn (rise_of_ix 9.1)."""
     parts = [] if is_rival(t, seat) else LEADER_ROUND_START[t.seats[seat][LEADER]][:]
     for tile in t.zones[TILES + seat]:
@@ -118,10 +120,10 @@ def step_defend(t: Table) -> None:
     if is_rival(t, t.pending[-3]):  # a Rival always does (house_hagal 4.5)
         answer_defend(t, YES)
     else:
-        ask(t, t.pending[-3], YES_NO, [YES, pack(V_NO)])
+        ask(t, t.pending[-3], YES_NO, vec[i64]([YES, pack(V_NO)]))
 
 
-def answer_defend(t: Table, action: int) -> None:
+def answer_defend(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
     if verb_of(action) == V_YES:
@@ -148,7 +150,7 @@ def step_recall(t: Table) -> None:
     shared = t.shared
     shared[PHASE] = RECALL
     goal = POINTS_TO_END_EPIC if shared[EPIC] else POINTS_TO_END
-    if any(counters[POINTS] >= goal for counters in t.seats) or not t.zones[CONFLICT_DECK]:
+    if any(counters[POINTS] >= goal for counters in t.seats) or len(t.zones[CONFLICT_DECK]) == 0:
         shared[PHASE] = ENDGAME
         push(t, F_ENDGAME, 0, 0, 0)
         return

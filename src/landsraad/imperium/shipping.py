@@ -7,21 +7,22 @@ from landsraad.imperium.rivals import is_rival
 from landsraad.imperium.words import FREIGHTER, V_ADVANCE, V_RECALL
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, emit
+from landsraad.kernel.vecs import i64, vec
 
 TOP = 3
 
 
-def freighter_options(t: Table, seat: int) -> list[int]:
+def freighter_options(t: Table, seat: i64) -> vec[i64]:
     """Advance, but not from the top; recall, from where there is something to collect (rise_of_ix 5.2, 5.4)."""
     position = t.seats[seat][FREIGHTER]
     if position == 0:
-        return [pack(V_ADVANCE)]
+        return vec[i64]([pack(V_ADVANCE)])
     if position == TOP:
-        return [pack(V_RECALL)]
-    return [pack(V_ADVANCE), pack(V_RECALL)]
+        return vec[i64]([pack(V_RECALL)])
+    return vec[i64]([pack(V_ADVANCE), pack(V_RECALL)])
 
 
-def move_freighter(t: Table, seat: int, advance: bool) -> None:
+def move_freighter(t: Table, seat: i64, advance: bool) -> None:
     counters = t.seats[seat]
     position = counters[FREIGHTER]
     if advance:

@@ -24,13 +24,15 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of
 from landsraad.kernel.effects import A, B
+from landsraad.kernel.piles import put, take
 from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 
-def tech_options(t: Table, seat: int, part: int) -> list[int]:
+def tech_options(t: Table, seat: i64, part: i64) -> vec[i64]:
     """Each face-up tile, with each number of negotiators that makes it affordable, for spice or (some) for solari."""
     counters = t.seats[seat]
-    options: list[int] = []
+    options = vec[i64]()
     for stack in range(3):
         tile = tile_on_top(t, stack)
         if tile < 0:
@@ -38,13 +40,13 @@ def tech_options(t: Table, seat: int, part: int) -> list[int]:
         for negotiators in range(counters[NEGOTIATORS] + 1):
             cost = tile_price(tile, A[part], negotiators)
             if cost <= counters[SPICE]:
-                options.append(pack(V_TECH, tile, negotiators, SPICE))
+                options = append(options, pack(V_TECH, tile, negotiators, SPICE))
             if B[part] and cost and cost <= counters[SOLARI]:
-                options.append(pack(V_TECH, tile, negotiators, SOLARI))
+                options = append(options, pack(V_TECH, tile, negotiators, SOLARI))
     return options
 
 
-def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
+def acquire_tile(t: Table, seat: i64, action: i64, discount: i64) -> None:
     """Pay and return negotiators in one step, gain the acquire effect, then turn up the next tile (rise_of_ix 4.15)."""
     tile = first_of(action)
     negotiators = second_of(action)
@@ -57,9 +59,9 @@ def acquire_tile(t: Table, seat: int, action: int, discount: int) -> None:
     stack = 0
     while tile_on_top(t, stack) != tile:
         stack += 1
-    t.zones[STACKS + stack].pop()
+    take(t, STACKS + stack)
     t.shared[HIDDEN_STACKS] |= 1 << stack
-    t.zones[TILES + seat].append(tile)
+    put(t, TILES + seat, tile)
     emit(t, e.ACQUIRED_TILE, seat, tile, negotiators, 0)
     if cost:
         emit(t, e.PAID, seat, currency, cost, TILE_KIND * KIND_STEP + tile)
@@ -78,6 +80,6 @@ def step_reveal_tile(t: Table) -> None:
     stack = t.pending[-3]
     pop(t)
     t.shared[HIDDEN_STACKS] &= ~(1 << stack)
-    if t.zones[STACKS + stack]:
+    if len(t.zones[STACKS + stack]) > 0:
         emit(t, e.TILE_TURNED_UP, 0, t.zones[STACKS + stack][-1], 0, 0)
     trash_unmarked_tiles(t)

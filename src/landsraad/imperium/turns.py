@@ -120,7 +120,9 @@ from landsraad.imperium.words import (
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.effects import OP
+from landsraad.kernel.piles import clear, move_all, put, take_out
 from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.vecs import append, i64, vec
 
 COUNCIL_PERSUASION = 2
 HOUSE_HAGAL = 2  # its seat in a two-player game
@@ -152,7 +154,7 @@ def step_next_turn(t: Table) -> None:
     push(t, F_COMBAT, t.shared[FIRST], 0, 0)
 
 
-def begin_turn(t: Table, seat: int) -> None:
+def begin_turn(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
     for counter in range(TURN_FIRST, TURN_LAST + 1):
         counters[counter] = 0
@@ -166,12 +168,12 @@ def begin_turn(t: Table, seat: int) -> None:
         card = counters[SET_ASIDE] - 1
         counters[SET_ASIDE] = 0
         counters[RETURNED] = card + 1
-        t.zones[HAND + seat].append(card)
+        put(t, HAND + seat, card)
         emit(t, e.CARD_CAME_BACK, seat, card, 0, 0)
     push(t, F_TURN, seat, 0, 0)
 
 
-def finish_turn(t: Table, seat: int) -> None:
+def finish_turn(t: Table, seat: i64) -> None:
     close_group(t, TURN_GROUP)
     t.shared[ACTIVE] = 0
     t.shared[STAGE] = OPENING
@@ -185,70 +187,71 @@ def step_turn(t: Table) -> None:
     seat = t.pending[-3]
     stage = t.shared[STAGE]
     counters = t.seats[seat]
-    options: list[int] = []
-    if t.agenda:
+    if len(t.agenda) > 0:
         settle(t, seat, TURN_GROUP)
-    mandatory = agenda_options(t, seat, TURN_GROUP, options)
+    options, mandatory = agenda_options(t, seat, TURN_GROUP)
     if stage == OPENING:
         if not mandatory:  # what a Plot card has brought is dealt with before you commit yourself
-            agent_options(t, seat, options)
-            options.append(pack(V_REVEAL))
+            options = agent_options(t, seat, options)
+            options = append(options, pack(V_REVEAL))
             if counters[MAY_PASS]:
-                options.append(pack(V_PASS))
+                options = append(options, pack(V_PASS))
     else:
         if stage == AGENT_TURN:
             if counters[COMBAT_SPACE]:
-                deploy_options(counters, options)
+                options = deploy_options(counters, options)
         else:
-            options.extend(purchase_options(t, seat))
+            options = purchase_options(t, seat, options)
         if not mandatory:
-            options.append(pack(V_END))
+            options = append(options, pack(V_END))
             if counters[EXTRA_TURN]:
-                options.append(pack(V_AGAIN))
-    if t.zones[INTRIGUE + seat]:
-        playable_parts(t, seat, PLOT, options)
-    elif len(options) == 1 and verb_of(options[0]) == V_DO and not t.zones[TILES + seat]:
+                options = append(options, pack(V_AGAIN))
+    if len(t.zones[INTRIGUE + seat]) > 0:
+        options = playable_parts(t, seat, PLOT, options)
+    elif len(options) == 1 and verb_of(options[0]) == V_DO and len(t.zones[TILES + seat]) == 0:
         take_from_agenda(t, seat, TURN_GROUP, first_of(options[0]), CHOSEN)
         return
-    if t.zones[TILES + seat]:
-        tile_options(t, seat, options)
+    if len(t.zones[TILES + seat]) > 0:
+        options = tile_options(t, seat, options)
     ask(t, seat, TURN, options)
 
 
-def deployable(counters: list[int], troops: int, ships: int) -> bool:
+def deployable(counters: vec[i64], troops: i64, ships: i64) -> bool:
     """Units recruited this turn, and two more from the garrison (imperium 9.4, 9.7; rise_of_ix 6.3, 6.9)."""
     beyond = max(0, counters[SENT_TROOPS] + troops - counters[RECRUITED])
     beyond += max(0, counters[SENT_SHIPS] + ships - counters[COMMISSIONED])
     return troops <= counters[GARRISON] and ships <= counters[SHIPS_GARRISON] and beyond <= GARRISON_LIMIT
 
 
-def deploy_options(counters: list[int], options: list[int]) -> None:
-    troops = 1
+def deploy_options(counters: vec[i64], options: vec[i64]) -> vec[i64]:
+    troops: i64 = 1
     while deployable(counters, troops, 0):
-        options.append(pack(V_DEPLOY, troops, 0))
+        options = append(options, pack(V_DEPLOY, troops, 0))
         troops += 1
-    ships = 1
+    ships: i64 = 1
     while deployable(counters, 0, ships):
-        options.append(pack(V_DEPLOY, ships, 1))
+        options = append(options, pack(V_DEPLOY, ships, 1))
         ships += 1
+    return options
 
 
-def tile_usable(t: Table, seat: int, tile: int) -> bool:
+def tile_usable(t: Table, seat: i64, tile: i64) -> bool:
     """Flip tiles and the like, on one of your own turns (rise_of_ix 4.8, 4.9, 4.13)."""
     use = TILE_USE[tile]
     return use != 0 and (t.shared[STAGE] == OPENING or not TILE_BEFORE_AGENT[tile]) and doable(t, seat, use, 0)
 
 
-def tile_options(t: Table, seat: int, options: list[int]) -> None:
+def tile_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     for tile in t.zones[TILES + seat]:
         if tile_usable(t, seat, tile):
-            options.append(pack(V_TILE, tile))
+            options = append(options, pack(V_TILE, tile))
+    return options
 
 
 # --- what is done ------------------------------------------------------------------------------------------------
 
 
-def answer_turn(t: Table, action: int) -> None:
+def answer_turn(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     counters = t.seats[seat]
     verb = verb_of(action)
@@ -288,13 +291,13 @@ def answer_turn(t: Table, action: int) -> None:
         finish_turn(t, seat)
 
 
-def answer_to_hagal(t: Table, seat: int) -> None:
+def answer_to_hagal(t: Table, seat: i64) -> None:
     """House Hagal acts after each agent turn of the first player (house_hagal 6.2)."""
     if t.shared[MODE] == TWO_PLAYERS and seat == t.shared[FIRST]:
         t.shared[OWED] += 1
 
 
-def deploy_with_agent(t: Table, seat: int, number: int, unit: int) -> None:
+def deploy_with_agent(t: Table, seat: i64, number: i64, unit: i64) -> None:
     counters = t.seats[seat]
     if unit == 0:
         counters[SENT_TROOPS] += number
@@ -304,13 +307,13 @@ def deploy_with_agent(t: Table, seat: int, number: int, unit: int) -> None:
         deploy(t, seat, 0, number)
 
 
-def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
+def send_agent(t: Table, seat: i64, card: i64, space: i64, origin: i64) -> None:
     """Play a card and send an agent: the cost first, then effects in any order (imperium 6.3)."""
     counters = t.seats[seat]
     shared = t.shared
     close_group(t, TURN_GROUP)
-    t.zones[HAND + seat].remove(card)
-    t.zones[PLAYED + seat].append(card)
+    take_out(t, HAND + seat, card)
+    put(t, PLAYED + seat, card)
     emit(t, e.SENT_AGENT, seat, card, space, origin)
     here = shared[AT + space]
     counters[MET_ENEMY] = 1 if here & ~(15 << (4 * seat)) else 0
@@ -337,7 +340,7 @@ def send_agent(t: Table, seat: int, card: int, space: int, origin: int) -> None:
         open_group(t, seat, paid_parts, 0)  # set off by paying: before any effect (imperium 3.13)
 
 
-def open_visit(t: Table, seat: int, card: int, space: int) -> None:
+def open_visit(t: Table, seat: i64, card: i64, space: i64) -> None:
     """Effects of the space, influence with its faction, effects of the card: in any order (imperium 6.3.6)."""
     counters = t.seats[seat]
     leader = counters[LEADER]
@@ -361,7 +364,7 @@ def open_visit(t: Table, seat: int, card: int, space: int) -> None:
         step_ahead(t, seat, card)
 
 
-def step_ahead(t: Table, seat: int, card: int) -> None:
+def step_ahead(t: Table, seat: i64, card: i64) -> None:
     """Ilesa's bonus for the card she had set aside: by the icons it has now (rise_of_ix 10.16)."""
     icons = CARD_ICONS[card]
     if t.seats[seat][ENVOY]:
@@ -377,10 +380,10 @@ def step_sell(t: Table) -> None:
     if most == LEAST_SALE:
         answer_sell(t, pack(V_AMOUNT, LEAST_SALE))
     else:
-        ask(t, seat, AMOUNT, [pack(V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)])
+        ask(t, seat, AMOUNT, vec[i64]([pack(V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]))
 
 
-def answer_sell(t: Table, action: int) -> None:
+def answer_sell(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     card = t.pending[-2]
     sold = first_of(action)
@@ -395,7 +398,7 @@ def answer_sell(t: Table, action: int) -> None:
 # --- the reveal turn ---------------------------------------------------------------------------------------------
 
 
-def reveal_hand(t: Table, seat: int) -> None:
+def reveal_hand(t: Table, seat: i64) -> None:
     """All cards in hand are revealed and their boxes opened (imperium 6.4.1, 6.4.2)."""
     counters = t.seats[seat]
     shared = t.shared
@@ -405,18 +408,17 @@ def reveal_hand(t: Table, seat: int) -> None:
     shared[REVEALS] += 1
     counters[REVEALED_AT] = shared[REVEALS]
     emit(t, e.REVEALED_HAND, seat, 0, 0, 0)
-    hand = t.zones[HAND + seat]
     if counters[SET_ASIDE]:  # Ilesa reveals in her first turn (rise_of_ix 10.3)
-        hand.append(counters[SET_ASIDE] - 1)
+        put(t, HAND + seat, counters[SET_ASIDE] - 1)
         counters[SET_ASIDE] = 0
     if counters[COUNCIL]:
         gain(t, seat, PERSUASION, COUNCIL_PERSUASION, SPACE_KIND * KIND_STEP + COUNCIL_SPACE[0])
     if counters[CHARISMA]:
         gain(t, seat, PERSUASION, counters[CHARISMA], 0)
         counters[CHARISMA] = 0
-    for card in hand:
+    for card in t.zones[HAND + seat]:
         reveal_card(t, seat, card)
-    hand.clear()
+    clear(t, HAND + seat)
     for space in range(MAX_SPACES):
         if SPACE_REVEAL[space] and agents_at(t, seat, space):
             for part in SPACE_REVEAL[space]:
@@ -428,20 +430,17 @@ def reveal_hand(t: Table, seat: int) -> None:
         open_part(t, TURN_GROUP, seat, part, 0)
 
 
-def end_reveal_turn(t: Table, seat: int) -> None:
+def end_reveal_turn(t: Table, seat: i64) -> None:
     """Set strength and clean up (imperium 6.4.3, 6.4.4)."""
     counters = t.seats[seat]
-    zones = t.zones
     emit(t, e.SET_STRENGTH, seat, strength(counters), 0, 0)
-    zones[DISCARD + seat].extend(zones[PLAYED + seat])
-    zones[DISCARD + seat].extend(zones[REVEALED + seat])
-    zones[PLAYED + seat].clear()
-    zones[REVEALED + seat].clear()
+    move_all(t, PLAYED + seat, DISCARD + seat)
+    move_all(t, REVEALED + seat, DISCARD + seat)
     counters[PERSUASION] = 0
     counters[RECRUITING] = 0
     counters[DONE] = 1
     if counters[MANIPULATED]:  # not acquired: out of the game (imperium 16.8)
-        zones[TRASH].append(counters[MANIPULATED] - 1)
+        put(t, TRASH, counters[MANIPULATED] - 1)
         counters[MANIPULATED] = 0
     discard_waiting(t, seat)
     finish_turn(t, seat)
@@ -449,7 +448,7 @@ def end_reveal_turn(t: Table, seat: int) -> None:
         churn(t, seat)
 
 
-def churn(t: Table, seat: int) -> None:
+def churn(t: Table, seat: i64) -> None:
     """Two dice; the cards of the Row at these places leave the game without effect (rise_of_ix 12.1, 12.3)."""
     row = t.zones[ROW]
     one = below(t, 6)
@@ -458,6 +457,6 @@ def churn(t: Table, seat: int) -> None:
     for place in sorted({one, two}):
         if place < len(row) and row[place] != EMPTY_PLACE:
             card = row[place]
-            t.zones[TRASH].append(card)
+            put(t, TRASH, card)
             emit(t, e.REMOVED_FROM_ROW, seat, card, 0, 0)
             refill_row(t, place)

@@ -4,9 +4,11 @@ A clone therefore repeats the same future, a saved game goes on as it would have
 """
 
 import hashlib
+from collections.abc import Iterable
 from typing import Final
 
 from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import i64, vec
 
 _MASK: Final = (1 << 64) - 1
 _ENOUGH: Final = 1 << 32
@@ -27,12 +29,12 @@ def _next(table: Table) -> int:
     return (word ^ (word >> 31)) >> 2
 
 
-def below(table: Table, limit: int) -> int:
+def below(table: Table, limit: i64) -> i64:
     """A number from 0 to limit - 1, each equally likely (limits are tiny beside 2**62: the bias is below 1e-15)."""
     return _next(table) % limit
 
 
-def roll(table: Table, die: list[int], dice: int, results: int) -> list[int]:
+def roll(table: Table, die: list[int], dice: i64, results: i64) -> list[int]:
     """Roll some equal dice: how many show each result. A die is its faces, each naming its result."""
     shown = [0] * results
     for _ in range(dice):
@@ -40,8 +42,15 @@ def roll(table: Table, die: list[int], dice: int, results: int) -> list[int]:
     return shown
 
 
-def shuffle(table: Table, pile: list[int]) -> None:
-    """Fisher and Yates. One random word serves several swaps, while at least 30 of its bits are unused."""
+def shuffled(table: Table, cards: Iterable[int]) -> list[int]:
+    """The same cards in a random order."""
+    pile = vec[i64](cards)
+    shuffle(table, pile)
+    return list(pile)
+
+
+def shuffle(table: Table, pile: vec[i64]) -> None:
+    """Fisher and Yates, in place: only for a row nobody else holds; piles.py shuffles those of the table. One random word serves several swaps, while at least 30 of its bits are unused."""
     word = 0
     used = _ENOUGH
     for last in range(len(pile) - 1, 0, -1):

@@ -1,17 +1,20 @@
-"""The table: everything a game is between two decisions, as plain ints in lists.
+"""The table: everything a game is between two decisions, as packed numbers.
 
-Because a table is plain data it can be cloned in microseconds, saved, resumed, sent and searched. What happens next is
-data too: a stack of pending frames, each of four ints, whose topmost frame is what the game is doing now.
+Because a table is plain data it can be cloned in less than a microsecond, saved, resumed, sent and searched. What happens
+next is data too: a stack of pending frames, each of four numbers, whose topmost frame is what the game is doing now.
 """
 
-from typing import Final
+from typing import Any, Final
+
+from landsraad.kernel.vecs import append, i64, vec
+from landsraad.kernel.vecs import pop as shorten
 
 FRAME: Final = 4  # a frame is (code, a, b, c)
 NOBODY: Final = -1
 
 
 class Table:
-    """One game. The options list is replaced, never changed, so clones may share it."""
+    """One game. Options and piles are replaced, never changed, so clones share them."""
 
     __slots__ = (
         "agenda",
@@ -28,33 +31,37 @@ class Table:
         "zones",
     )
 
-    shared: list[int]  # counters of the whole table
-    seats: list[list[int]]  # counters of each seat
-    zones: list[list[int]]  # ordered piles of component ids
-    pending: list[int]  # the stack of frames, topmost last
-    agenda: list[int]  # effects that are open and wait for their owner to order them
-    triggered: list[int]  # effects that an event has set off and that have not been looked at yet
+    shared: vec[i64]  # counters of the whole table
+    seats: vec[vec[i64]]  # counters of each seat
+    zones: vec[vec[i64]]  # ordered piles of component ids, changed by the verbs of piles.py
+    pending: vec[i64]  # the stack of frames, topmost last
+    agenda: vec[i64]  # effects that are open and wait for their owner to order them
+    triggered: vec[i64]  # effects that an event has set off and that have not been looked at yet
     chance: int  # the state of the generator: a clone repeats the same future
-    rules: int  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
-    to_act: int  # the seat that is asked, or NOBODY
-    question: int  # what is asked: one of the question types of decisions.py
-    options: list[int]  # the legal actions
+    rules: i64  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
+    to_act: i64  # the seat that is asked, or NOBODY
+    question: i64  # what is asked: one of the question types of decisions.py
+    options: vec[i64]  # the legal actions
     journal: list[tuple[int, int, int, int, int]] | None  # events for the log; None while nobody reads them
 
 
-def new_table(shared: int, seats: int, counters: int, zones: int, chance: int, rules: int) -> Table:
+def zeros(number: i64) -> vec[i64]:
+    return vec[i64]([0] * number)
+
+
+def new_table(shared: i64, seats: i64, counters: i64, zones: i64, chance: int, rules: i64) -> Table:
     table = Table()
-    table.shared = [0] * shared
-    table.seats = [[0] * counters for _ in range(seats)]
-    table.zones = [[] for _ in range(zones)]
-    table.pending = []
-    table.agenda = []
-    table.triggered = []
+    table.shared = zeros(shared)
+    table.seats = vec[vec[i64]]([zeros(counters) for _ in range(seats)])
+    table.zones = vec[vec[i64]]([vec[i64]() for _ in range(zones)])
+    table.pending = vec[i64]()
+    table.agenda = vec[i64]()
+    table.triggered = vec[i64]()
     table.chance = chance
     table.rules = rules
     table.to_act = NOBODY
     table.question = 0
-    table.options = []
+    table.options = vec[i64]()
     table.journal = None
     return table
 
@@ -63,8 +70,8 @@ def clone(table: Table) -> Table:
     """An independent copy that will repeat the same future. Clones keep no journal."""
     copy = Table()
     copy.shared = table.shared[:]
-    copy.seats = [counters[:] for counters in table.seats]
-    copy.zones = [zone[:] for zone in table.zones]
+    copy.seats = vec[vec[i64]]([counters[:] for counters in table.seats])
+    copy.zones = table.zones[:]
     copy.pending = table.pending[:]
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
@@ -77,48 +84,51 @@ def clone(table: Table) -> Table:
     return copy
 
 
-def push(table: Table, code: int, a: int, b: int, c: int) -> None:
+def push(table: Table, code: i64, a: i64, b: i64, c: i64) -> None:
     """Put a frame on top: it is what the game does next."""
-    pending = table.pending
-    pending.append(code)
-    pending.append(a)
-    pending.append(b)
-    pending.append(c)
+    pending = append(table.pending, code)
+    pending = append(pending, a)
+    pending = append(pending, b)
+    table.pending = append(pending, c)
 
 
 def pop(table: Table) -> None:
     """Take the topmost frame away."""
-    del table.pending[-4:]
+    pending, _ = shorten(table.pending)
+    pending, _ = shorten(pending)
+    pending, _ = shorten(pending)
+    pending, _ = shorten(pending)
+    table.pending = pending
 
 
-def ask(table: Table, seat: int, question: int, options: list[int]) -> None:
+def ask(table: Table, seat: i64, question: i64, options: vec[i64]) -> None:
     """Stop here until the seat has chosen. The topmost frame gets the answer."""
     table.to_act = seat
     table.question = question
     table.options = options
 
 
-def emit(table: Table, event: int, seat: int, a: int, b: int, c: int) -> None:
+def emit(table: Table, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Write an event into the journal, if anybody reads it."""
     journal = table.journal
     if journal is not None:
         journal.append((event, seat, a, b, c))
 
 
-def save(table: Table) -> dict[str, object]:
+def save(table: Table) -> dict[str, Any]:
     """The complete table as JSON-ready data."""
     return {
-        "shared": table.shared[:],
-        "seats": [counters[:] for counters in table.seats],
-        "zones": [zone[:] for zone in table.zones],
-        "pending": table.pending[:],
-        "agenda": table.agenda[:],
-        "triggered": table.triggered[:],
+        "shared": list(table.shared),
+        "seats": [list(counters) for counters in table.seats],
+        "zones": [list(zone) for zone in table.zones],
+        "pending": list(table.pending),
+        "agenda": list(table.agenda),
+        "triggered": list(table.triggered),
         "chance": table.chance,
         "rules": table.rules,
         "to_act": table.to_act,
         "question": table.question,
-        "options": table.options[:],
+        "options": list(table.options),
     }
 
 

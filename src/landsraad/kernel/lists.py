@@ -1,0 +1,35 @@
+"""Lists with the verbs of a vec, for where librt is missing."""
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class vec(list[Any]):  # noqa: N801 - it stands in for a class of this name
+    """A list that is made like `vec[i64]([1, 2])`. Slices are copies, as those of a vec are."""
+
+    __slots__ = ()
+
+    def __class_getitem__(cls, item: object) -> Any:
+        return cls
+
+    def __init__(self, items: Iterable[Any] = (), /, *, capacity: int = 0) -> None:
+        super().__init__(items)
+
+    def __getitem__(self, index: Any) -> Any:
+        found = list.__getitem__(self, index)
+        return vec(found) if type(found) is list else found
+
+
+def append(row: vec, item: Any) -> vec:
+    list.append(row, item)
+    return row
+
+
+def extend(row: vec, items: Iterable[Any]) -> vec:
+    list.extend(row, items)
+    return row
+
+
+def pop(row: vec, index: int = -1) -> tuple[vec, Any]:
+    item = list.pop(row, index)
+    return row, item

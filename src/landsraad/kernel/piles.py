@@ -1,0 +1,139 @@
+"""Piles: the zones of a table. They are replaced, never changed in place, so that clones may share them.
+
+The top of a pile is its end. No code outside this file writes into a pile or keeps one over a change.
+"""
+
+from collections.abc import Sequence
+
+from landsraad.kernel.chance import shuffle
+from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import append, i64, vec
+
+
+def lay(t: Table, zone: i64, cards: Sequence[int]) -> None:
+    """These cards and no others, the last one topmost."""
+    t.zones[zone] = vec[i64](cards)
+
+
+def put(t: Table, zone: i64, card: i64) -> None:
+    """On top."""
+    pile = t.zones[zone]
+    longer = vec[i64](capacity=len(pile) + 1)
+    for each in pile:
+        longer = append(longer, each)
+    t.zones[zone] = append(longer, card)
+
+
+def put_under(t: Table, zone: i64, card: i64) -> None:
+    """At the bottom."""
+    pile = t.zones[zone]
+    longer = vec[i64](capacity=len(pile) + 1)
+    longer = append(longer, card)
+    for each in pile:
+        longer = append(longer, each)
+    t.zones[zone] = longer
+
+
+def take(t: Table, zone: i64) -> i64:
+    """The top card."""
+    pile = t.zones[zone]
+    last = len(pile) - 1
+    t.zones[zone] = pile[:last]
+    return pile[last]
+
+
+def take_at(t: Table, zone: i64, place: i64) -> i64:
+    """The card at a place, counted from the bottom."""
+    pile = t.zones[zone]
+    t.zones[zone] = without(pile, place, 1)
+    return pile[place]
+
+
+def take_out(t: Table, zone: i64, card: i64) -> None:
+    """A card that must be there; of several equal ones the lowest."""
+    pile = t.zones[zone]
+    t.zones[zone] = without(pile, find(pile, card), 1)
+
+
+def replace_at(t: Table, zone: i64, place: i64, card: i64) -> None:
+    """Another card at the same place."""
+    pile = t.zones[zone][:]
+    pile[place] = card
+    t.zones[zone] = pile
+
+
+def put_all(t: Table, zone: i64, cards: vec[i64]) -> None:
+    """Several on top, the last one topmost."""
+    t.zones[zone] = joined(t.zones[zone], cards)
+
+
+def move_all(t: Table, source: i64, goal: i64) -> None:
+    """A whole pile on top of another."""
+    pile = t.zones[source]
+    if len(pile) > 0:
+        t.zones[goal] = joined(t.zones[goal], pile)
+        t.zones[source] = vec[i64]()
+
+
+def shuffle_pile(t: Table, zone: i64) -> None:
+    pile = t.zones[zone][:]
+    shuffle(t, pile)
+    t.zones[zone] = pile
+
+
+def clear(t: Table, zone: i64) -> None:
+    t.zones[zone] = vec[i64]()
+
+
+def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """Both, one after the other, in a row of their own."""
+    both = vec[i64](capacity=len(one) + len(other))
+    for each in one:
+        both = append(both, each)
+    for each in other:
+        both = append(both, each)
+    return both
+
+
+def without(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """A row of its own with some numbers left out."""
+    shorter = vec[i64](capacity=len(row))
+    for at in range(place):
+        shorter = append(shorter, row[at])
+    for at in range(place + number, len(row)):
+        shorter = append(shorter, row[at])
+    return shorter
+
+
+def find(row: vec[i64], wanted: i64) -> i64:
+    """The first place of a number, or -1."""
+    for at in range(len(row)):
+        if row[at] == wanted:
+            return at
+    return -1
+
+
+def count_of(row: vec[i64], wanted: i64) -> i64:
+    found: i64 = 0
+    for each in row:
+        if each == wanted:
+            found += 1
+    return found
+
+
+def different(row: vec[i64]) -> vec[i64]:
+    """Each number once, in rising order."""
+    kept = vec[i64](capacity=len(row))
+    for each in row:
+        at = len(kept)
+        while at > 0 and kept[at - 1] > each:
+            at -= 1
+        if at > 0 and kept[at - 1] == each:
+            continue
+        kept = append(kept, each)
+        last = len(kept) - 1
+        while last > at:
+            kept[last] = kept[last - 1]
+            last -= 1
+        kept[at] = each
+    return kept
