@@ -7,6 +7,7 @@ is decided here looks at public information alone, so that a question never betr
 
 from typing import Final
 
+from landsraad.imperium import words as w
 from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import CARD_REVEAL, CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP, TILE_TRANSPORTS
 from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
@@ -16,43 +17,6 @@ from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.resolve import harvest_addict, trash_this
-from landsraad.imperium.words import (
-    ALL,
-    AMBUSH,
-    BENE_GESSERIT,
-    BUILT_IN,
-    CHOSEN,
-    COMBAT_SPACE,
-    DECK,
-    DRAW,
-    DRAW_INTRIGUE,
-    F_EXEC,
-    HARVEST_SPICE,
-    IF_COORDINATED,
-    INFLUENCE,
-    INFLUENCE_WITH,
-    INTRIGUE,
-    INTRIGUE_DECK,
-    KIND_STEP,
-    LEADER,
-    MASTERSTROKE,
-    PER,
-    REVEAL_TURN,
-    RIVAL,
-    SNOOPERS,
-    STAGE,
-    SUPPLY,
-    SWORDS,
-    TILES,
-    TRASH_THIS,
-    TROOPS,
-    TURN_GROUP,
-    V_DO,
-    V_END,
-    V_PLAY,
-    WHEN,
-    WIN,
-)
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import without
@@ -69,7 +33,7 @@ INTRIGUE_LEVEL: Final = 4  # Bene Gesserit influence that brings an Intrigue car
 def settle(t: Table, seat: i64, group: i64) -> None:
     """Carry out whatever in the group needs no decision, until nothing is left of it."""
     agenda = t.agenda
-    lasting = group != TURN_GROUP or t.shared[STAGE] == REVEAL_TURN
+    lasting = group != w.TURN_GROUP or t.shared[w.STAGE] == w.REVEAL_TURN
     at = 0
     while at < len(agenda):
         if agenda[at] != group:
@@ -78,23 +42,23 @@ def settle(t: Table, seat: i64, group: i64) -> None:
         part = agenda[at + 1]
         serial = agenda[at + 2]
         op = OP[part]
-        if op == PER:
+        if op == w.PER:
             total = B[part] * count(t, seat, C[part], serial)
             more = total - agenda[at + 3]
             if more > 0:  # it can rise, it never falls again (imperium 6.4.6)
                 agenda[at + 3] = total
-                if A[part] == SWORDS:
+                if A[part] == w.SWORDS:
                     give_swords(t, seat, more, serial, OWNER[part])
                 else:
                     gain(t, seat, A[part], more, OWNER[part])
                 agenda = t.agenda
                 at = 0
                 continue
-        elif op == WHEN:
+        elif op == w.WHEN:
             kid = KIDS[part][0]
             # Armand's agents are counted when he uses them (rise_of_ix 10.19): that condition never lasts.
-            stays = lasting and A[part] != IF_COORDINATED
-            if (stays or OP[kid] < BUILT_IN or (OP[kid] == ALL and at_once(kid))) and holds(
+            stays = lasting and A[part] != w.IF_COORDINATED
+            if (stays or OP[kid] < w.BUILT_IN or (OP[kid] == w.ALL and at_once(kid))) and holds(
                 t, seat, A[part], B[part], C[part], part
             ):
                 t.agenda = without(agenda, at, ITEM)
@@ -114,69 +78,69 @@ def settle(t: Table, seat: i64, group: i64) -> None:
 def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
     """Whether an effect without choice may be carried out now, because no other order could be better."""
     counters = t.seats[seat]
-    if op == TROOPS:
-        return B[part] == 0 and counters[SUPPLY] - A[part] >= AMPLE + claims(t, seat, group)
-    if op == INFLUENCE_WITH:
+    if op == w.TROOPS:
+        return B[part] == 0 and counters[w.SUPPLY] - A[part] >= AMPLE + claims(t, seat, group)
+    if op == w.INFLUENCE_WITH:
         return (
-            counters[INFLUENCE + A[part]] + B[part] <= 3
-            and counters[SNOOPERS] == 0
-            and not LEADER_ORDER_MATTERS[counters[LEADER]]
+            counters[w.INFLUENCE + A[part]] + B[part] <= 3
+            and counters[w.SNOOPERS] == 0
+            and not LEADER_ORDER_MATTERS[counters[w.LEADER]]
         )
-    if op == DRAW_INTRIGUE:
-        return len(t.zones[INTRIGUE_DECK]) - A[part] >= AMPLE
-    if op in (DRAW, HARVEST_SPICE):
-        ample = len(t.zones[DECK + seat]) >= max(1, A[part]) or len(t.zones[TILES + seat]) == 0
+    if op == w.DRAW_INTRIGUE:
+        return len(t.zones[w.INTRIGUE_DECK]) - A[part] >= AMPLE
+    if op in (w.DRAW, w.HARVEST_SPICE):
+        ample = len(t.zones[w.DECK + seat]) >= max(1, A[part]) or len(t.zones[w.TILES + seat]) == 0
         return ample and calm(t, seat, group)
-    if op == TRASH_THIS:
-        return not CARD_UNLOAD[OWNER[part] % KIND_STEP] and calm(t, seat, group)
+    if op == w.TRASH_THIS:
+        return not CARD_UNLOAD[OWNER[part] % w.KIND_STEP] and calm(t, seat, group)
     return False
 
 
 def claims(t: Table, seat: i64, group: i64) -> i64:
     """Troops that other effects of the turn may deploy from the supply by themselves, beyond what is always left."""
-    if group != TURN_GROUP or t.seats[seat][COMBAT_SPACE]:
+    if group != w.TURN_GROUP or t.seats[seat][w.COMBAT_SPACE]:
         return 0  # with an agent on a combat space every recruit may be deployed (rise_of_ix 6.3)
     tops = [tile_on_top(t, stack) for stack in range(3)]
     near = has_transports(t, seat) or any(tile >= 0 and TILE_TRANSPORTS[tile] for tile in tops)
     wanted = TRANSPORTED if near else 0
     agenda = t.agenda
     for at in range(0, len(agenda), ITEM):
-        if agenda[at] == group and OP[agenda[at + 1]] == TRASH_THIS:  # Treachery, rise_of_ix 10.6
-            card = OWNER[agenda[at + 1]] % KIND_STEP
+        if agenda[at] == group and OP[agenda[at + 1]] == w.TRASH_THIS:  # Treachery, rise_of_ix 10.6
+            card = OWNER[agenda[at + 1]] % w.KIND_STEP
             if CARD_UNLOAD[card]:
-                wanted += sum([A[part] for part in CARD_REVEAL[card] if OP[part] == TROOPS])
+                wanted += sum([A[part] for part in CARD_REVEAL[card] if OP[part] == w.TROOPS])
     return wanted
 
 
 def calm(t: Table, seat: i64, group: i64) -> bool:
     """Nothing is open, and nothing could be played, that cares when a card is drawn or trashes itself."""
     counters = t.seats[seat]
-    if len(t.zones[INTRIGUE + seat]) > 0 or owns_tile(t, seat, TILE_TO_TOP):
+    if len(t.zones[w.INTRIGUE + seat]) > 0 or owns_tile(t, seat, TILE_TO_TOP):
         return False
-    if counters[MASTERSTROKE] and counters[INFLUENCE + BENE_GESSERIT] == INTRIGUE_LEVEL - 1:
+    if counters[w.MASTERSTROKE] and counters[w.INFLUENCE + w.BENE_GESSERIT] == INTRIGUE_LEVEL - 1:
         return False  # the Baron's fourth troop may yet bring an Intrigue card that cares
     agenda = t.agenda
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group:
             op = OP[agenda[at + 1]]
-            if op not in (DRAW, TRASH_THIS, PER, TROOPS, HARVEST_SPICE):
+            if op not in (w.DRAW, w.TRASH_THIS, w.PER, w.TROOPS, w.HARVEST_SPICE):
                 return False
     return True
 
 
 def carry_out(t: Table, seat: i64, part: i64, op: i64) -> None:
-    if op == TROOPS:
+    if op == w.TROOPS:
         recruit(t, seat, A[part])
-    elif op == INFLUENCE_WITH:
+    elif op == w.INFLUENCE_WITH:
         for _ in range(B[part]):
             rise(t, seat, A[part])
-    elif op == DRAW_INTRIGUE:
+    elif op == w.DRAW_INTRIGUE:
         draw_intrigue(t, seat, A[part])
-    elif op == DRAW:
+    elif op == w.DRAW:
         draw(t, seat, A[part])
-    elif op == TRASH_THIS:
+    elif op == w.TRASH_THIS:
         trash_this(t, part, seat)
-    elif op == HARVEST_SPICE:
+    elif op == w.HARVEST_SPICE:
         harvest_addict(t, seat)
 
 
@@ -192,8 +156,8 @@ def agenda_options(t: Table, seat: i64, group: i64) -> tuple[vec[i64], bool]:
             if same_effect(part, twin):  # two equal icons of one component are one option at a time
                 continue
             twin = part
-            if OP[part] != PER and doable(t, seat, part, agenda[at + 3]):
-                option = pack(V_DO, part)
+            if OP[part] != w.PER and doable(t, seat, part, agenda[at + 3]):
+                option = pack(w.V_DO, part)
                 if option not in options:
                     options = append(options, option)
                 if not mandatory and not optional(part):
@@ -219,11 +183,11 @@ def take_from_agenda(t: Table, seat: i64, group: i64, part: i64, chosen: i64) ->
     while agenda[at] != group or agenda[at + 1] != part:
         at += ITEM
     serial = agenda[at + 2]
-    if OP[part] == AMBUSH:  # once for each troop deployed (rise_of_ix 10.22)
+    if OP[part] == w.AMBUSH:  # once for each troop deployed (rise_of_ix 10.22)
         agenda[at + 3] += 1
     else:
         t.agenda = without(agenda, at, ITEM)
-    push(t, F_EXEC, part, seat, serial | chosen)
+    push(t, w.F_EXEC, part, seat, serial | chosen)
 
 
 def close_group(t: Table, group: i64) -> None:
@@ -249,17 +213,17 @@ def step_group(t: Table) -> None:
     options, mandatory = agenda_options(t, seat, group)
     effects = len(options)
     # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
-    window = winner == 1 and len(t.zones[INTRIGUE + seat]) > 0 and t.seats[seat][RIVAL] == 0
+    window = winner == 1 and len(t.zones[w.INTRIGUE + seat]) > 0 and t.seats[seat][w.RIVAL] == 0
     if window:
-        options = playable_parts(t, seat, WIN, options)
+        options = playable_parts(t, seat, w.WIN, options)
     if effects == 0 and not window:
         close_group(t, group)
         pop(t)
-    elif t.seats[seat][RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
+    elif t.seats[seat][w.RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
         take_from_agenda(t, seat, group, first_of(options[0]), 0)
     else:
         if not mandatory:
-            options = append(options, pack(V_END))
+            options = append(options, pack(w.V_END))
         ask(t, seat, ORDER, options)
 
 
@@ -276,9 +240,9 @@ def answer_group(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     group = t.pending[-2]
     verb = verb_of(action)
-    if verb == V_DO:
-        take_from_agenda(t, seat, group, first_of(action), CHOSEN)
-    elif verb == V_PLAY:
+    if verb == w.V_DO:
+        take_from_agenda(t, seat, group, first_of(action), w.CHOSEN)
+    elif verb == w.V_PLAY:
         play_intrigue(t, seat, action)
     else:
         close_group(t, group)

@@ -1,19 +1,10 @@
 """Small questions that stand by themselves: forced discards, Test of Humanity, Sonic Snoopers."""
 
+from landsraad.imperium import words as w
 from landsraad.imperium.cards import discard_card
 from landsraad.imperium.costs import bury_intrigue
 from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.resolve import card_options, flush, lose_from_conflict
-from landsraad.imperium.words import (
-    CONFLICT,
-    HAND,
-    IN_CONFLICT,
-    INTRIGUE,
-    V_DISCARD,
-    V_END,
-    V_FROM,
-    V_INTRIGUE,
-)
 from landsraad.kernel.decisions import (
     CARD,
     EFFECT,
@@ -30,7 +21,7 @@ def step_discard(t: Table) -> None:
     pending = t.pending
     seat = pending[-3]
     left = pending[-2]
-    hand = t.zones[HAND + seat]
+    hand = t.zones[w.HAND + seat]
     if left == 0 or len(hand) == 0:
         forced = pending[-1] == 0
         pop(t)
@@ -40,7 +31,7 @@ def step_discard(t: Table) -> None:
         pending[-2] -= 1
         discard_card(t, seat, hand[-1])
     else:
-        ask(t, seat, CARD, card_options(V_DISCARD, hand))
+        ask(t, seat, CARD, card_options(w.V_DISCARD, hand))
 
 
 def answer_discard(t: Table, action: i64) -> None:
@@ -51,10 +42,10 @@ def answer_discard(t: Table, action: i64) -> None:
 def step_test(t: Table) -> None:
     """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
     seat = t.pending[-3]
-    hand = t.zones[HAND + seat]
-    options = card_options(V_DISCARD, hand)
-    if t.seats[seat][CONFLICT] > 0:
-        options = append(options, pack(V_FROM, IN_CONFLICT))
+    hand = t.zones[w.HAND + seat]
+    options = card_options(w.V_DISCARD, hand)
+    if t.seats[seat][w.CONFLICT] > 0:
+        options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
     if len(options) == 0:
         pop(t)
     elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
@@ -66,7 +57,7 @@ def step_test(t: Table) -> None:
 def answer_test(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
-    if verb_of(action) == V_DISCARD:
+    if verb_of(action) == w.V_DISCARD:
         discard_card(t, seat, first_of(action))
         flush(t)
     else:
@@ -76,14 +67,14 @@ def answer_test(t: Table, action: i64) -> None:
 def step_swap(t: Table) -> None:
     """Sonic Snoopers: any number of Intrigue cards under the deck, then as many new ones (rise_of_ix 10.25)."""
     seat = t.pending[-3]
-    options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
-    options = append(options, pack(V_END))
+    options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
+    options = append(options, pack(w.V_END))
     ask(t, seat, CARD, options)
 
 
 def answer_swap(t: Table, action: i64) -> None:
     seat = t.pending[-3]
-    if verb_of(action) == V_INTRIGUE:
+    if verb_of(action) == w.V_INTRIGUE:
         t.pending[-2] += 1
         bury_intrigue(t, seat, first_of(action))
     else:

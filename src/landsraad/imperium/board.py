@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_ANYWHERE,
     CARD_CHEAPER,
@@ -19,28 +20,6 @@ from landsraad.imperium.catalog import (
     SPACE_ONCE,
     SPACE_PARTS,
     SPACE_PRICE,
-)
-from landsraad.imperium.words import (
-    AGENTS,
-    AT,
-    ENVOY,
-    HAND,
-    INFLUENCE,
-    LANDSRAAD,
-    LEADER,
-    MAX_SPACES,
-    MENTAT_EXTRA,
-    NO_SWORDMASTER,
-    SELL_SPICE,
-    SOLARI,
-    SPACES,
-    SPICE,
-    SWORDMASTER,
-    UNBLOCKED,
-    V_AGENT,
-    V_MOVE,
-    VOICE_BOUND,
-    VOICE_SPACE,
 )
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.effects import OP
@@ -69,44 +48,44 @@ MOST_SALE: Final = 5
 def space_price(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What the agent must pay; never below 0 (imperium 16.2, rise_of_ix 10.27)."""
     price = SPACE_PRICE[space]
-    if SPACE_COST[space] == SOLARI and SPACE_ICON[space] == LANDSRAAD:
-        price -= LEADER_LANDSRAAD_DISCOUNT[t.seats[seat][LEADER]]
+    if SPACE_COST[space] == w.SOLARI and SPACE_ICON[space] == w.LANDSRAAD:
+        price -= LEADER_LANDSRAAD_DISCOUNT[t.seats[seat][w.LEADER]]
         if space == MENTAT_SPACE[0]:
-            price += t.shared[MENTAT_EXTRA]  # house_hagal 4.2
-    elif SPACE_COST[space] == SPICE:
+            price += t.shared[w.MENTAT_EXTRA]  # house_hagal 4.2
+    elif SPACE_COST[space] == w.SPICE:
         price -= less_spice
     return max(0, price)
 
 
 def sells_spice(space: i64) -> bool:
     parts = SPACE_PARTS[space]
-    return len(parts) == 1 and OP[parts[0]] == SELL_SPICE
+    return len(parts) == 1 and OP[parts[0]] == w.SELL_SPICE
 
 
 def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i64:
     """Why the seat cannot send an agent there, or OPEN (imperium 6.3.3 to 6.3.5)."""
     shared = t.shared
     counters = t.seats[seat]
-    if shared[SPACES] >> space & 1 == 0:
+    if shared[w.SPACES] >> space & 1 == 0:
         return NOT_IN_GAME
-    here = shared[AT + space]
+    here = shared[w.AT + space]
     for other in t.seats:
-        if other[VOICE_SPACE] == space + 1 and other[VOICE_BOUND] >> seat & 1:
+        if other[w.VOICE_SPACE] == space + 1 and other[w.VOICE_BOUND] >> seat & 1:
             return VOICE
     need = SPACE_NEED[space]
-    if need >= 0 and counters[INFLUENCE + need] < SPACE_NEED_LEVEL[space]:
+    if need >= 0 and counters[w.INFLUENCE + need] < SPACE_NEED_LEVEL[space]:
         return REQUIREMENT
     once = SPACE_ONCE[space]
     if once >= 0:
         if counters[once]:
             return ONCE
-        if once == SWORDMASTER and shared[NO_SWORDMASTER]:
+        if once == w.SWORDMASTER and shared[w.NO_SWORDMASTER]:
             return FORBIDDEN
     resource = SPACE_COST[space]
     if resource >= 0:
         if counters[resource] < space_price(t, seat, space, less_spice):
             return PRICE
-    elif counters[SPICE] < LEAST_SALE and sells_spice(space):
+    elif counters[w.SPICE] < LEAST_SALE and sells_spice(space):
         return PRICE
     if here and ignoring == BLOCKED_BY_ALL:
         if here >> (4 * seat) & 15:
@@ -118,7 +97,7 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
 def fits(t: Table, seat: i64, card: i64) -> i64:
     """The spaces whose icon the card has, a bit each; Dispatch an Envoy adds the factions' icons (imperium 17.31)."""
     spaces = CARD_SPACES[card]
-    if t.seats[seat][ENVOY]:
+    if t.seats[seat][w.ENVOY]:
         spaces |= ICON_SPACES[0] | ICON_SPACES[1] | ICON_SPACES[2] | ICON_SPACES[3]
     return spaces
 
@@ -126,10 +105,10 @@ def fits(t: Table, seat: i64, card: i64) -> i64:
 def unblocked(t: Table, seat: i64, card: i64) -> i64:
     """The spaces where enemy agents do not block the seat playing this card (rise_of_ix 8.5, 10.26)."""
     counters = t.seats[seat]
-    if counters[UNBLOCKED]:
-        return (1 << MAX_SPACES) - 1
+    if counters[w.UNBLOCKED]:
+        return (1 << w.MAX_SPACES) - 1
     spaces = CARD_INFILTRATED[card]
-    icons = LEADER_UNBLOCKED[counters[LEADER]]
+    icons = LEADER_UNBLOCKED[counters[w.LEADER]]
     if icons:
         for icon in range(7):
             if icons >> icon & 1:
@@ -140,12 +119,12 @@ def unblocked(t: Table, seat: i64, card: i64) -> i64:
 def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """Every card in hand with every space it can send an agent to (imperium 6.3)."""
     counters = t.seats[seat]
-    hand = t.zones[HAND + seat]
-    agents = counters[AGENTS]
+    hand = t.zones[w.HAND + seat]
+    agents = counters[w.AGENTS]
     free = 0
     occupied = 0
     if agents:
-        for space in range(MAX_SPACES):
+        for space in range(w.MAX_SPACES):
             why = closed(t, seat, space, 0, BLOCKED_BY_ALL)
             if why == OPEN:
                 free |= 1 << space
@@ -168,7 +147,7 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
             space = 0
             while spaces:
                 if spaces & 1:
-                    options = append(options, pack(V_AGENT, card, space))
+                    options = append(options, pack(w.V_AGENT, card, space))
                 spaces >>= 1
                 space += 1
     return options
@@ -176,12 +155,12 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def anywhere_options(t: Table, seat: i64, card: i64, options: vec[i64]) -> vec[i64]:
     """Kwisatz Haderach: an agent from the leader or from any space to any space (imperium 17.8, 17.26)."""
-    goals = [space for space in range(MAX_SPACES) if closed(t, seat, space, 0, IGNORING_ALL) == OPEN]
-    if t.seats[seat][AGENTS]:
+    goals = [space for space in range(w.MAX_SPACES) if closed(t, seat, space, 0, IGNORING_ALL) == OPEN]
+    if t.seats[seat][w.AGENTS]:
         for goal in goals:
-            options = append(options, pack(V_AGENT, card, goal))
-    for origin in range(MAX_SPACES):
-        if t.shared[AT + origin] >> (4 * seat) & 15:
+            options = append(options, pack(w.V_AGENT, card, goal))
+    for origin in range(w.MAX_SPACES):
+        if t.shared[w.AT + origin] >> (4 * seat) & 15:
             for goal in goals:
-                options = append(options, pack(V_MOVE, card, origin, goal))
+                options = append(options, pack(w.V_MOVE, card, origin, goal))
     return options

@@ -3,16 +3,16 @@
 from typing import Final
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_ON_TRASH, CARD_RESERVE, CARD_REVEAL, CARD_UNLOAD
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
-from landsraad.imperium.words import ACTIVE, DECK, DISCARD, HAND, PLAYED, RESERVE, REVEALED, SERIAL, TRASH, TURN_GROUP
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_out
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import append, i64
 
 # The piles behind the first five places: hand, discard pile, played, revealed, deck.
-PLACE_ZONES: Final = (HAND, DISCARD, PLAYED, REVEALED, DECK)
+PLACE_ZONES: Final = (w.HAND, w.DISCARD, w.PLAYED, w.REVEALED, w.DECK)
 
 
 def draw(t: Table, seat: i64, amount: i64) -> None:
@@ -20,18 +20,18 @@ def draw(t: Table, seat: i64, amount: i64) -> None:
     shown = revealing(t, seat)
     drawn = 0
     while drawn < amount:
-        if len(t.zones[DECK + seat]) == 0:
-            if len(t.zones[DISCARD + seat]) == 0:
+        if len(t.zones[w.DECK + seat]) == 0:
+            if len(t.zones[w.DISCARD + seat]) == 0:
                 break
-            move_all(t, DISCARD + seat, DECK + seat)
-            shuffle_pile(t, DECK + seat)
+            move_all(t, w.DISCARD + seat, w.DECK + seat)
+            shuffle_pile(t, w.DECK + seat)
             emit(t, e.RESHUFFLED, seat, 0, 0, 0)
-        card = take(t, DECK + seat)
+        card = take(t, w.DECK + seat)
         drawn += 1
         if shown:
             reveal_card(t, seat, card)
         else:
-            put(t, HAND + seat, card)
+            put(t, w.HAND + seat, card)
             emit(t, e.DREW_CARD, seat, card, 0, 0)
     if drawn:
         emit(t, e.DREW, seat, drawn, 0, 0)
@@ -39,12 +39,12 @@ def draw(t: Table, seat: i64, amount: i64) -> None:
 
 def reveal_card(t: Table, seat: i64, card: i64) -> None:
     counters = t.seats[seat]
-    counters[SERIAL] += 1
-    serial = counters[SERIAL]
-    put(t, REVEALED + seat, card)
+    counters[w.SERIAL] += 1
+    serial = counters[w.SERIAL]
+    put(t, w.REVEALED + seat, card)
     emit(t, e.REVEALED_CARD, seat, card, 0, 0)
     for part in CARD_REVEAL[card]:
-        open_part(t, TURN_GROUP, seat, part, serial)
+        open_part(t, w.TURN_GROUP, seat, part, serial)
 
 
 def trigger(t: Table, seat: i64, part: i64) -> None:
@@ -54,9 +54,9 @@ def trigger(t: Table, seat: i64, part: i64) -> None:
 
 def discard_card(t: Table, seat: i64, card: i64) -> None:
     """From the hand. An Unload box is set off (rise_of_ix 8.2); the caller decides when it is looked at."""
-    take_out(t, HAND + seat, card)
-    put(t, DISCARD + seat, card)
-    forced = t.shared[ACTIVE] not in (0, seat + 1)
+    take_out(t, w.HAND + seat, card)
+    put(t, w.DISCARD + seat, card)
+    forced = t.shared[w.ACTIVE] not in (0, seat + 1)
     emit(t, e.DISCARDED_CARD, seat, card, 1 if forced else 0, 0)
     if CARD_UNLOAD[card]:
         for part in CARD_REVEAL[card]:
@@ -72,9 +72,9 @@ def trash_card(t: Table, seat: i64, place: i64, card: i64) -> None:
 def leave_game(t: Table, seat: i64, place: i64, card: i64) -> None:
     """Out of the game, or back to its reserve stack (imperium 15.6). What that sets off is looked at by the caller."""
     if CARD_RESERVE[card] >= 0:
-        t.shared[RESERVE + CARD_RESERVE[card]] += 1
+        t.shared[w.RESERVE + CARD_RESERVE[card]] += 1
     else:
-        put(t, TRASH, card)
+        put(t, w.TRASH, card)
     emit(t, e.TRASHED_CARD, seat, card, place, 0)
     if CARD_UNLOAD[card]:
         for part in CARD_REVEAL[card]:

@@ -2,26 +2,7 @@
 
 from typing import Final
 
-from landsraad.imperium.words import (
-    CARD_KIND,
-    CHEAPER,
-    CONFLICT_KIND,
-    COUNCIL,
-    FACTION_NAMES,
-    HAGAL_KIND,
-    HARVEST_SPICE,
-    INFLUENCE_ANY,
-    INFLUENCE_WITH,
-    INTRIGUE_KIND,
-    KIND_STEP,
-    LEADER_KIND,
-    MENTAT_PIECE,
-    MUCH_INFLUENCE,
-    SPACE_KIND,
-    TAKE,
-    TILE_KIND,
-    TRACK_KIND,
-)
+from landsraad.imperium import words as w
 from landsraad.kernel.effects import KIDS, OP, A, B, C, name_node, node
 
 # The effects of this game begin here in the store they share with other games.
@@ -193,7 +174,7 @@ def add_card(
     reserve: int,
 ) -> int:
     number = len(CARD_IDS)
-    owner = CARD_KIND * KIND_STEP + number
+    owner = w.CARD_KIND * w.KIND_STEP + number
     CARDS[name] = number
     CARD_IDS.append(name)
     CARD_SET.append(expansion)
@@ -210,9 +191,9 @@ def add_card(
     CARD_ACQUIRE.append(_name(acquire, f"{name}.acquire", owner))
     CARD_ON_TRASH.append(_name(on_trash, f"{name}.trashed", owner))
     CARD_RESERVE.append(reserve)
-    CARD_VISIT.append(2 if any(OP[part] == MUCH_INFLUENCE for part in agent) else 1)
-    cheaper = [part for part in agent if OP[part] == CHEAPER]
-    CARD_CHEAPER.append(A[cheaper[0]] % KIND_STEP if cheaper else -1)
+    CARD_VISIT.append(2 if any(OP[part] == w.MUCH_INFLUENCE for part in agent) else 1)
+    cheaper = [part for part in agent if OP[part] == w.CHEAPER]
+    CARD_CHEAPER.append(A[cheaper[0]] % w.KIND_STEP if cheaper else -1)
     CARD_CHEAPER_BY.append(B[cheaper[0]] if cheaper else 0)
     spaces = infiltrated = 0
     for icon in range(7):
@@ -245,7 +226,7 @@ class Part:
 
 def add_intrigue(name: str, parts: list[Part], copies: int, expansion: str) -> int:
     number = len(INTRIGUE_IDS)
-    owner = INTRIGUE_KIND * KIND_STEP + number
+    owner = w.INTRIGUE_KIND * w.KIND_STEP + number
     INTRIGUES[name] = number
     INTRIGUE_IDS.append(name)
     INTRIGUE_SET.append(expansion)
@@ -278,7 +259,7 @@ def add_space(
     board: str,
 ) -> int:
     number = len(SPACE_IDS)
-    owner = SPACE_KIND * KIND_STEP + number
+    owner = w.SPACE_KIND * w.KIND_STEP + number
     SPACE_NUMBERS[name] = number
     SPACE_IDS.append(name)
     SPACE_BOARD.append(board)
@@ -297,9 +278,9 @@ def add_space(
     SPACE_HARVEST.append(harvest)
     SPACE_FLAG.append(flag)
     ICON_SPACES[icon] |= 1 << number
-    if any(OP[part] == TAKE and A[part] == MENTAT_PIECE for part in parts):
+    if any(OP[part] == w.TAKE and A[part] == w.MENTAT_PIECE for part in parts):
         MENTAT_SPACE[0] = number
-    if once == COUNCIL:
+    if once == w.COUNCIL:
         COUNCIL_SPACE[0] = number
     if flag >= 0:
         FLAG_SPACES[flag] = number
@@ -311,7 +292,7 @@ def add_space(
 def add_flag_bonus(flag: int, gain: int, part: int) -> None:
     FLAG_GAIN[flag] = gain
     FLAG_PARTS[flag] = part
-    name_node(part, f"{SPACE_IDS[FLAG_SPACES[flag]]}.control", SPACE_KIND * KIND_STEP + FLAG_SPACES[flag])
+    name_node(part, f"{SPACE_IDS[FLAG_SPACES[flag]]}.control", w.SPACE_KIND * w.KIND_STEP + FLAG_SPACES[flag])
 
 
 def add_leader(
@@ -341,7 +322,7 @@ def add_leader(
     expansion: str,
 ) -> int:
     number = len(LEADER_IDS)
-    owner = LEADER_KIND * KIND_STEP + number
+    owner = w.LEADER_KIND * w.KIND_STEP + number
     LEADERS[name] = number
     LEADER_IDS.append(name)
     LEADER_SET.append(expansion)
@@ -371,7 +352,7 @@ def add_leader(
 
 
 def _looks_behind(part: int) -> bool:
-    return (OP[part] == INFLUENCE_ANY and C[part] == 1) or any(_looks_behind(kid) for kid in KIDS[part])
+    return (OP[part] == w.INFLUENCE_ANY and C[part] == 1) or any(_looks_behind(kid) for kid in KIDS[part])
 
 
 def add_tile(
@@ -393,7 +374,7 @@ def add_tile(
     rival_use: int,
 ) -> int:
     number = len(TILE_IDS)
-    owner = TILE_KIND * KIND_STEP + number
+    owner = w.TILE_KIND * w.KIND_STEP + number
     TILE_NUMBERS[name] = number
     TILE_IDS.append(name)
     TILE_COST.append(cost)
@@ -429,7 +410,7 @@ def add_hagal(
     board: str,
 ) -> int:
     number = len(HAGAL_IDS)
-    owner = HAGAL_KIND * KIND_STEP + number
+    owner = w.HAGAL_KIND * w.KIND_STEP + number
     HAGAL_IDS.append(name)
     HAGAL_COPIES.append(copies)
     HAGAL_PLAYERS.append(players)
@@ -445,7 +426,7 @@ def add_hagal(
 
 def add_conflict(name: str, tier: int, flag: int, rewards: list[list[int]], expansion: str) -> int:
     number = len(CONFLICT_IDS)
-    owner = CONFLICT_KIND * KIND_STEP + number
+    owner = w.CONFLICT_KIND * w.KIND_STEP + number
     CONFLICTS[name] = number
     CONFLICT_IDS.append(name)
     CONFLICT_SET.append(expansion)
@@ -460,15 +441,15 @@ def add_conflict(name: str, tier: int, flag: int, rewards: list[list[int]], expa
 def add_track(name: str, parts: list[int]) -> int:
     number = len(TRACK_IDS)
     TRACK_IDS.append(name)
-    TRACK_PARTS.append(_name(parts, name, TRACK_KIND * KIND_STEP + number))
+    TRACK_PARTS.append(_name(parts, name, w.TRACK_KIND * w.KIND_STEP + number))
     return number
 
 
 # Sending an agent to a faction's space gives influence with it: once, or twice with some cards.
 VISITS: Final[list[int]] = []
-for _faction, _name_of_faction in enumerate(FACTION_NAMES):
+for _faction, _name_of_faction in enumerate(w.FACTION_NAMES):
     for _times in (1, 2):
-        VISITS.append(node(INFLUENCE_WITH, _faction, _times))
+        VISITS.append(node(w.INFLUENCE_WITH, _faction, _times))
         add_track(f"{_name_of_faction}_visit_{_times}", [VISITS[-1]])
-HARVESTING: Final = node(HARVEST_SPICE)
+HARVESTING: Final = node(w.HARVEST_SPICE)
 add_track("harvest", [HARVESTING])

@@ -1,6 +1,7 @@
 """Combat: Combat cards, the ranking, rewards, and what becomes of the units (imperium 10, rise_of_ix 6, 7)."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CONFLICT_FLAG,
     CONFLICT_REWARDS,
@@ -14,42 +15,6 @@ from landsraad.imperium.facts import clockwise, strength, units
 from landsraad.imperium.gains import gain
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.rivals import combat_bonus, is_rival, ship_options
-from landsraad.imperium.words import (
-    BATTLE,
-    CLOSED,
-    COMBAT,
-    CONFLICT,
-    CONTROL,
-    F_AFTER_COMBAT,
-    F_MAKERS,
-    F_PLACE_SHIP,
-    F_REWARDS,
-    FIGHT,
-    FIRST,
-    INTRIGUE,
-    KIND_STEP,
-    MODE,
-    PASSES,
-    PHASE,
-    PLAYED_NOW,
-    POINTS,
-    PUSH,
-    SHIP_AT,
-    SHIP_OLD,
-    SHIPS_CONFLICT,
-    SHIPS_GARRISON,
-    SHIPS_SUPPLY,
-    SOLARI,
-    SUPPLY,
-    SWORDS,
-    TILE_KIND,
-    TILES,
-    TWO_PLAYERS,
-    V_PASS,
-    V_PLAY,
-    V_SPACE,
-    V_TILE,
-)
 from landsraad.kernel.decisions import SPACE, TURN, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
@@ -58,48 +23,48 @@ from landsraad.kernel.vecs import append, i64, vec
 def step_combat(t: Table) -> None:
     """Each participant plays Combat cards or passes, until all have passed in a row (imperium 10.2, 10.12)."""
     shared = t.shared
-    if shared[PHASE] != COMBAT:
-        shared[PHASE] = COMBAT
-        shared[PASSES] = 0
-        shared[PLAYED_NOW] = 0
+    if shared[w.PHASE] != w.COMBAT:
+        shared[w.PHASE] = w.COMBAT
+        shared[w.PASSES] = 0
+        shared[w.PLAYED_NOW] = 0
         emit(t, e.COMBAT_BEGAN, 0, 0, 0, 0)
-        for other in [shared[FIRST], *clockwise(t, shared[FIRST])]:
+        for other in [shared[w.FIRST], *clockwise(t, shared[w.FIRST])]:
             if is_rival(t, other) and units(t.seats[other]):
                 combat_bonus(t, other)
     seats = t.seats
     seat = t.pending[-3]
-    if shared[PLAYED_NOW] and units(seats[seat]):
-        shared[PASSES] = 0  # passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12)
+    if shared[w.PLAYED_NOW] and units(seats[seat]):
+        shared[w.PASSES] = 0  # passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12)
     waiting = False
     for other in range(len(seats)):
-        if units(seats[other]) and shared[PASSES] >> other & 1 == 0:
+        if units(seats[other]) and shared[w.PASSES] >> other & 1 == 0:
             waiting = True
     if not waiting:
         pop(t)
         resolve_conflict(t)
-    elif units(seats[seat]) == 0 or len(t.zones[INTRIGUE + seat]) == 0 or is_rival(t, seat):
+    elif units(seats[seat]) == 0 or len(t.zones[w.INTRIGUE + seat]) == 0 or is_rival(t, seat):
         # Nothing to play, as everybody can see.
         pass_combat(t, seat)
     else:
         options = vec[i64]()
-        options = playable_parts(t, seat, FIGHT, options)
-        options = append(options, pack(V_PASS))
+        options = playable_parts(t, seat, w.FIGHT, options)
+        options = append(options, pack(w.V_PASS))
         ask(t, seat, TURN, options)
 
 
 def pass_combat(t: Table, seat: i64) -> None:
-    t.shared[PASSES] |= 1 << seat
-    t.shared[PLAYED_NOW] = 0
+    t.shared[w.PASSES] |= 1 << seat
+    t.shared[w.PLAYED_NOW] = 0
     t.pending[-3] = (seat + 1) % len(t.seats)
 
 
 def answer_combat(t: Table, action: i64) -> None:
     seat = t.pending[-3]
-    if verb_of(action) == V_PLAY:
-        t.shared[PLAYED_NOW] = 1
+    if verb_of(action) == w.V_PLAY:
+        t.shared[w.PLAYED_NOW] = 1
         play_intrigue(t, seat, action)
-    elif t.shared[PLAYED_NOW]:  # having played at least one card is not passing
-        t.shared[PLAYED_NOW] = 0
+    elif t.shared[w.PLAYED_NOW]:  # having played at least one card is not passing
+        t.shared[w.PLAYED_NOW] = 0
         t.pending[-3] = (seat + 1) % len(t.seats)
     else:
         emit(t, e.PASSED, seat, 0, 0, 0)
@@ -133,18 +98,18 @@ def ranking(strengths: list[int]) -> list[tuple[int, int]]:
 def resolve_conflict(t: Table) -> None:
     """Make the ranking; from now on the Conflict is closed (imperium 10.10). Rewards come in order of place (10.7)."""
     number = len(t.seats)
-    first = t.shared[FIRST]
+    first = t.shared[w.FIRST]
     strengths = [strength(counters) for counters in t.seats]
     places = ranking(strengths)
     rewarded = [seat for _, seat in places]
     for seat in range(number):
         if strengths[seat] > 0 and seat not in rewarded:
             emit(t, e.TOOK_NOTHING, seat, strengths[seat], 0, 0)
-    t.shared[CLOSED] = 1
-    push(t, F_AFTER_COMBAT, 0, 0, 0)
+    t.shared[w.CLOSED] = 1
+    push(t, w.F_AFTER_COMBAT, 0, 0, 0)
     order = sorted([place * number + (seat - first) % number for place, seat in places], reverse=True)
     for key in order:
-        push(t, F_REWARDS, (key % number + first) % number, key // number, 0)
+        push(t, w.F_REWARDS, (key % number + first) % number, key // number, 0)
 
 
 def step_rewards(t: Table) -> None:
@@ -153,10 +118,10 @@ def step_rewards(t: Table) -> None:
     place = t.pending[-2]
     pop(t)
     counters = t.seats[seat]
-    if is_rival(t, seat) and t.shared[MODE] == TWO_PLAYERS:
+    if is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS:
         house_hagal_places(t, seat, place)
         return
-    parts = CONFLICT_REWARDS[t.shared[BATTLE] - 1][place]
+    parts = CONFLICT_REWARDS[t.shared[w.BATTLE] - 1][place]
     if place:
         mine = strength(counters)
         tied = [other for other in t.seats if strength(other) == mine]
@@ -164,15 +129,15 @@ def step_rewards(t: Table) -> None:
         open_group(t, seat, parts, 0)
         return
     emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)
-    if counters[SHIPS_CONFLICT] > 0:
-        push(t, F_PLACE_SHIP, seat, 0, 0)
+    if counters[w.SHIPS_CONFLICT] > 0:
+        push(t, w.F_PLACE_SHIP, seat, 0, 0)
     open_group(t, seat, parts, 1)
     group = t.pending[-2]
-    for tile in t.zones[TILES + seat]:
+    for tile in t.zones[w.TILES + seat]:
         for part in TILE_WIN[tile]:
             open_part(t, group, seat, part, 0)
-    if counters[PUSH]:
-        gain(t, seat, SOLARI, counters[PUSH], 0)
+    if counters[w.PUSH]:
+        gain(t, seat, w.SOLARI, counters[w.PUSH], 0)
 
 
 def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
@@ -181,12 +146,12 @@ def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
         emit(t, e.TOOK_NOTHING, seat, strength(t.seats[seat]), 0, 0)
         return
     emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
-    if t.seats[seat][SHIPS_CONFLICT] > 0:
-        push(t, F_PLACE_SHIP, seat, 0, 0)
-    flag = CONFLICT_FLAG[t.shared[BATTLE] - 1]
-    if flag >= 0 and t.shared[CONTROL + flag]:
-        emit(t, e.REMOVED_CONTROL, t.shared[CONTROL + flag] - 1, flag, 0, 0)
-        t.shared[CONTROL + flag] = 0
+    if t.seats[seat][w.SHIPS_CONFLICT] > 0:
+        push(t, w.F_PLACE_SHIP, seat, 0, 0)
+    flag = CONFLICT_FLAG[t.shared[w.BATTLE] - 1]
+    if flag >= 0 and t.shared[w.CONTROL + flag]:
+        emit(t, e.REMOVED_CONTROL, t.shared[w.CONTROL + flag] - 1, flag, 0, 0)
+        t.shared[w.CONTROL + flag] = 0
 
 
 def step_place_ship(t: Table) -> None:
@@ -195,10 +160,10 @@ def step_place_ship(t: Table) -> None:
     if is_rival(t, seat):
         answer_place_ship(t, ship_options(t, seat)[0])
         return
-    options = vec[i64]([pack(V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[SHIP_AT + flag] == 0])
-    for tile in t.zones[TILES + seat]:
+    options = vec[i64]([pack(w.V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[w.SHIP_AT + flag] == 0])
+    for tile in t.zones[w.TILES + seat]:
         if TILE_DETONATES[tile]:
-            options = append(options, pack(V_TILE, tile))
+            options = append(options, pack(w.V_TILE, tile))
     ask(t, seat, SPACE, options)
 
 
@@ -206,16 +171,16 @@ def answer_place_ship(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
     counters = t.seats[seat]
-    counters[SHIPS_CONFLICT] -= 1
-    if verb_of(action) == V_TILE:
-        counters[SHIPS_SUPPLY] += 1
+    counters[w.SHIPS_CONFLICT] -= 1
+    if verb_of(action) == w.V_TILE:
+        counters[w.SHIPS_SUPPLY] += 1
         emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
         emit(t, e.RETURNED_SHIP, seat, 0, 0, 0)
-        gain(t, seat, POINTS, 1, TILE_KIND * KIND_STEP + first_of(action))
+        gain(t, seat, w.POINTS, 1, w.TILE_KIND * w.KIND_STEP + first_of(action))
     else:
         flag = SPACE_FLAG[first_of(action)]
-        t.shared[SHIP_AT + flag] = seat + 1
-        t.shared[SHIP_OLD + flag] = 0
+        t.shared[w.SHIP_AT + flag] = seat + 1
+        t.shared[w.SHIP_OLD + flag] = 0
         emit(t, e.PLACED_SHIP, seat, flag, 0, 0)
 
 
@@ -224,20 +189,20 @@ def step_after_combat(t: Table) -> None:
     pop(t)
     shared = t.shared
     for counters in t.seats:
-        counters[SUPPLY] += counters[CONFLICT]
-        counters[CONFLICT] = 0
-        counters[SHIPS_GARRISON] += counters[SHIPS_CONFLICT]
-        counters[SHIPS_CONFLICT] = 0
-        counters[SWORDS] = 0
-        counters[PUSH] = 0
+        counters[w.SUPPLY] += counters[w.CONFLICT]
+        counters[w.CONFLICT] = 0
+        counters[w.SHIPS_GARRISON] += counters[w.SHIPS_CONFLICT]
+        counters[w.SHIPS_CONFLICT] = 0
+        counters[w.SWORDS] = 0
+        counters[w.PUSH] = 0
     for flag in range(3):
-        owner = shared[SHIP_AT + flag]
-        if owner and shared[SHIP_OLD + flag]:
-            shared[SHIP_AT + flag] = 0
-            shared[SHIP_OLD + flag] = 0
-            t.seats[owner - 1][SHIPS_GARRISON] += 1
+        owner = shared[w.SHIP_AT + flag]
+        if owner and shared[w.SHIP_OLD + flag]:
+            shared[w.SHIP_AT + flag] = 0
+            shared[w.SHIP_OLD + flag] = 0
+            t.seats[owner - 1][w.SHIPS_GARRISON] += 1
             emit(t, e.SHIP_CAME_HOME, owner - 1, flag, 0, 0)
         elif owner:
-            shared[SHIP_OLD + flag] = 1
-    shared[CLOSED] = 0
-    push(t, F_MAKERS, 0, 0, 0)
+            shared[w.SHIP_OLD + flag] = 1
+    shared[w.CLOSED] = 0
+    push(t, w.F_MAKERS, 0, 0, 0)

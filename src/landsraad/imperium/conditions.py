@@ -1,5 +1,6 @@
 """What holds, what can be paid, what can be done. Each predicate is asked both for the options and for the reasons."""
 
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_COST,
     CARD_FACTIONS,
@@ -11,128 +12,6 @@ from landsraad.imperium.catalog import (
     TILE_RIVAL,
 )
 from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
-from landsraad.imperium.words import (
-    ACQUIRE,
-    ACTED,
-    ALL,
-    ALLIANCE,
-    AMBUSH,
-    BUILT_IN,
-    CHOOSE,
-    CHOOSE_TWO,
-    CITY,
-    CLOSED,
-    COMMISSION,
-    CONFLICT,
-    COST_DISCARD,
-    COST_FLIP,
-    COST_INFLUENCE,
-    COST_INTRIGUE,
-    COST_RESOURCE,
-    COST_RETREAT_UNITS,
-    COST_TRASH,
-    COST_TRASH_THIS,
-    COST_TRASH_TILE,
-    COST_TROOPS,
-    COUNCIL,
-    DECK,
-    DEPLOY,
-    DEPLOYED_TROOPS,
-    DEPLOYED_UNITS,
-    DISCARD,
-    DRAW,
-    DRAW_INTRIGUE,
-    EACH_LOW_TRACK,
-    EACH_OTHER_SWORD_CARD,
-    EACH_SHIP_IN_CONFLICT,
-    EACH_SWORD_CARD,
-    EMPTY_PLACE,
-    FLIPPED,
-    FOLDSPACE,
-    FREIGHTER_MOVE,
-    FROM_LEADER,
-    FROM_RESERVE,
-    FROM_ROW,
-    GAINED,
-    GARRISON,
-    HAND,
-    HIDDEN_STACKS,
-    IF_AGENT_AT,
-    IF_AGENT_OUT,
-    IF_ALLIANCE,
-    IF_ALWAYS,
-    IF_ANY_ALLIANCE,
-    IF_BEFORE_AGENT,
-    IF_CONSPIRACY,
-    IF_COORDINATED,
-    IF_COUNCIL,
-    IF_DECK,
-    IF_DEPLOYED,
-    IF_ENEMY_TROOP,
-    IF_GAINED,
-    IF_INFLUENCE,
-    IF_MENTAT_HOME,
-    IF_MET_ENEMY,
-    IF_MOST_SPICE_FLOWS,
-    IF_OPENING,
-    IF_OTHER_IN_PLAY,
-    IF_SHIP_IN_SUPPLY,
-    IF_SOLARI,
-    IF_SPICE_FLOWS,
-    IF_TILES,
-    IF_TRACKS,
-    IF_VISITED_FACTION,
-    INFLUENCE,
-    INFLUENCE_ANY,
-    INFLUENCE_WITH,
-    INTRIGUE,
-    INTRIGUE_DECK,
-    INTRIGUE_DISCARD,
-    KIND_STEP,
-    LANDSRAAD,
-    MANIPULATE,
-    MANIPULATED,
-    MAX_INFLUENCE,
-    MAX_SPACES,
-    MENTAT,
-    MET_ENEMY,
-    MODE,
-    NEGOTIATE,
-    NEGOTIATORS,
-    OPENING,
-    OPPONENTS_DISCARD,
-    PAY,
-    PLAYED,
-    RECALL_AGENT,
-    RESERVE,
-    RETREAT,
-    REVEALED,
-    RIVAL,
-    ROW,
-    SET_CARD_ASIDE,
-    SHIPS_CONFLICT,
-    SHIPS_GARRISON,
-    SHIPS_SUPPLY,
-    SNOOPERS,
-    SOLARI,
-    SPICE,
-    SPICE_TRADE,
-    STACKS,
-    STAGE,
-    SUPPLY,
-    SWORD_CARDS,
-    TAKE_FROM_DISCARD,
-    TECH,
-    TEST_OPPONENTS,
-    TILES,
-    TRASH_CARD,
-    TRASH_THIS,
-    TROOPS,
-    TWO_PLAYERS,
-    V_ACQUIRE,
-    VISITED,
-    WHEN,
-)
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import different
@@ -144,77 +23,77 @@ def holds(t: Table, seat: i64, code: i64, a: i64, b: i64, part: i64) -> bool:
     """Whether a condition holds now. `part` is the effect it guards: "another card" means another than its own."""
     counters = t.seats[seat]
     shared = t.shared
-    if code == IF_ALWAYS:
+    if code == w.IF_ALWAYS:
         return True
-    if code == IF_INFLUENCE:
-        return counters[INFLUENCE + a] >= b
-    if code == IF_OTHER_IN_PLAY:
+    if code == w.IF_INFLUENCE:
+        return counters[w.INFLUENCE + a] >= b
+    if code == w.IF_OTHER_IN_PLAY:
         return other_in_play(t, seat, a, part)
-    if code == IF_ALLIANCE:
-        return shared[ALLIANCE + a] == seat + 1
-    if code == IF_ANY_ALLIANCE:
-        return any(shared[ALLIANCE + faction] == seat + 1 for faction in range(4))
-    if code == IF_COUNCIL:
-        return counters[COUNCIL] == 1
-    if code == IF_TILES:
-        return len(t.zones[TILES + seat]) >= a
-    if code == IF_AGENT_AT:
+    if code == w.IF_ALLIANCE:
+        return shared[w.ALLIANCE + a] == seat + 1
+    if code == w.IF_ANY_ALLIANCE:
+        return any(shared[w.ALLIANCE + faction] == seat + 1 for faction in range(4))
+    if code == w.IF_COUNCIL:
+        return counters[w.COUNCIL] == 1
+    if code == w.IF_TILES:
+        return len(t.zones[w.TILES + seat]) >= a
+    if code == w.IF_AGENT_AT:
         return agent_with(t, seat, a)
-    if code == IF_GAINED:
-        return counters[GAINED] >= a
-    if code == IF_MET_ENEMY:
-        return counters[MET_ENEMY] == 1
-    if code == IF_COORDINATED:
+    if code == w.IF_GAINED:
+        return counters[w.GAINED] >= a
+    if code == w.IF_MET_ENEMY:
+        return counters[w.MET_ENEMY] == 1
+    if code == w.IF_COORDINATED:
         return coordinated_agents(t, seat) >= a
-    if code == IF_MENTAT_HOME:
-        return shared[MENTAT] == 0
-    if code == IF_OPENING:
-        return shared[STAGE] == OPENING and counters[ACTED] == 0
-    if code == IF_BEFORE_AGENT:
-        return shared[STAGE] == OPENING
-    if code == IF_ENEMY_TROOP:
-        return any(t.seats[other][CONFLICT] > 0 for other in range(len(t.seats)) if other != seat)
-    if code == IF_DECK:
-        return len(t.zones[DECK + seat]) > 0
-    if code == IF_AGENT_OUT:
-        return any(agents_at(t, seat, space) for space in range(MAX_SPACES))
-    if code == IF_DEPLOYED:
-        return counters[DEPLOYED_UNITS] >= a
-    if code == IF_VISITED_FACTION:
-        return counters[VISITED] > 0 and SPACE_FACTION[counters[VISITED] - 1] >= 0
-    if code == IF_SPICE_FLOWS:
+    if code == w.IF_MENTAT_HOME:
+        return shared[w.MENTAT] == 0
+    if code == w.IF_OPENING:
+        return shared[w.STAGE] == w.OPENING and counters[w.ACTED] == 0
+    if code == w.IF_BEFORE_AGENT:
+        return shared[w.STAGE] == w.OPENING
+    if code == w.IF_ENEMY_TROOP:
+        return any(t.seats[other][w.CONFLICT] > 0 for other in range(len(t.seats)) if other != seat)
+    if code == w.IF_DECK:
+        return len(t.zones[w.DECK + seat]) > 0
+    if code == w.IF_AGENT_OUT:
+        return any(agents_at(t, seat, space) for space in range(w.MAX_SPACES))
+    if code == w.IF_DEPLOYED:
+        return counters[w.DEPLOYED_UNITS] >= a
+    if code == w.IF_VISITED_FACTION:
+        return counters[w.VISITED] > 0 and SPACE_FACTION[counters[w.VISITED] - 1] >= 0
+    if code == w.IF_SPICE_FLOWS:
         return spice_must_flow_owned(t, seat) >= a
-    if code == IF_MOST_SPICE_FLOWS:
+    if code == w.IF_MOST_SPICE_FLOWS:
         return most_spice_flows(t, seat, a)
-    if code == IF_TRACKS:
-        return sum(1 for faction in range(4) if counters[INFLUENCE + faction] >= b) >= a
-    if code == IF_CONSPIRACY:
+    if code == w.IF_TRACKS:
+        return sum(1 for faction in range(4) if counters[w.INFLUENCE + faction] >= b) >= a
+    if code == w.IF_CONSPIRACY:
         return conspiracy(t, seat) >= a
-    if code == IF_SOLARI:
-        return counters[SOLARI] >= a
-    if code == IF_SHIP_IN_SUPPLY:
-        return counters[SHIPS_SUPPLY] > 0
+    if code == w.IF_SOLARI:
+        return counters[w.SOLARI] >= a
+    if code == w.IF_SHIP_IN_SUPPLY:
+        return counters[w.SHIPS_SUPPLY] > 0
     raise AssertionError(f"unknown condition {code}")
 
 
 def other_in_play(t: Table, seat: i64, faction: i64, part: i64) -> bool:
     """A card of the faction other than the one that asks. Its own copy counts only while it is still in play."""
     found = cards_in_play(t, seat, faction)
-    card = OWNER[part] % KIND_STEP
-    if CARD_FACTIONS[card] >> faction & 1 and (card in t.zones[PLAYED + seat] or card in t.zones[REVEALED + seat]):
+    card = OWNER[part] % w.KIND_STEP
+    if CARD_FACTIONS[card] >> faction & 1 and (card in t.zones[w.PLAYED + seat] or card in t.zones[w.REVEALED + seat]):
         found -= 1
     return found > 0
 
 
 def agent_with(t: Table, seat: i64, faction: i64) -> bool:
     """An agent of the seat on a space of the faction."""
-    return any(SPACE_FACTION[space] == faction and agents_at(t, seat, space) for space in range(MAX_SPACES))
+    return any(SPACE_FACTION[space] == faction and agents_at(t, seat, space) for space in range(w.MAX_SPACES))
 
 
 def coordinated_agents(t: Table, seat: i64) -> i64:
     """Agents on Landsraad, city and spice trade spaces (rise_of_ix 10.7, 10.19)."""
-    wanted = 1 << LANDSRAAD | 1 << CITY | 1 << SPICE_TRADE
-    return sum(agents_at(t, seat, space) for space in range(MAX_SPACES) if wanted >> SPACE_ICON[space] & 1)
+    wanted = 1 << w.LANDSRAAD | 1 << w.CITY | 1 << w.SPICE_TRADE
+    return sum(agents_at(t, seat, space) for space in range(w.MAX_SPACES) if wanted >> SPACE_ICON[space] & 1)
 
 
 def most_spice_flows(t: Table, seat: i64, enough: i64) -> bool:
@@ -228,28 +107,28 @@ def most_spice_flows(t: Table, seat: i64, enough: i64) -> bool:
 def conspiracy(t: Table, seat: i64) -> i64:
     """How many of the four conditions of Grand Conspiracy hold."""
     counters = t.seats[seat]
-    high = sum(1 for faction in range(4) if counters[INFLUENCE + faction] >= 4)
+    high = sum(1 for faction in range(4) if counters[w.INFLUENCE + faction] >= 4)
     return (
-        (1 if counters[SHIPS_SUPPLY] == 0 else 0)
+        (1 if counters[w.SHIPS_SUPPLY] == 0 else 0)
         + (1 if spice_must_flow_owned(t, seat) else 0)
         + (1 if high >= 2 else 0)
-        + counters[COUNCIL]
+        + counters[w.COUNCIL]
     )
 
 
 def count(t: Table, seat: i64, each: i64, serial: i64) -> i64:
     """What PER multiplies by."""
     counters = t.seats[seat]
-    if each < EACH_OTHER_SWORD_CARD:
+    if each < w.EACH_OTHER_SWORD_CARD:
         return cards_in_play(t, seat, each)
-    if each == EACH_SHIP_IN_CONFLICT:
-        return counters[SHIPS_CONFLICT]
-    if each == EACH_LOW_TRACK:
-        return sum(1 for faction in range(4) if counters[INFLUENCE + faction] <= 1)
-    givers = counters[SWORD_CARDS]
-    if each == EACH_OTHER_SWORD_CARD:
+    if each == w.EACH_SHIP_IN_CONFLICT:
+        return counters[w.SHIPS_CONFLICT]
+    if each == w.EACH_LOW_TRACK:
+        return sum(1 for faction in range(4) if counters[w.INFLUENCE + faction] <= 1)
+    givers = counters[w.SWORD_CARDS]
+    if each == w.EACH_OTHER_SWORD_CARD:
         givers &= ~(1 << serial)
-    elif each != EACH_SWORD_CARD:
+    elif each != w.EACH_SWORD_CARD:
         raise AssertionError(f"unknown count {each}")
     found = 0
     while givers:
@@ -272,27 +151,27 @@ def unpayable(t: Table, seat: i64, price: i64) -> i64:
 def part_payable(t: Table, seat: i64, part: i64) -> bool:
     op = OP[part]
     counters = t.seats[seat]
-    if op == COST_RESOURCE:
+    if op == w.COST_RESOURCE:
         return counters[A[part]] >= B[part]
-    if op == COST_DISCARD:
-        return len(t.zones[HAND + seat]) >= A[part]
-    if op == COST_TRASH_THIS:
-        card = OWNER[part] % KIND_STEP
-        return card in t.zones[PLAYED + seat] or card in t.zones[REVEALED + seat]
-    if op == COST_TRASH:
+    if op == w.COST_DISCARD:
+        return len(t.zones[w.HAND + seat]) >= A[part]
+    if op == w.COST_TRASH_THIS:
+        card = OWNER[part] % w.KIND_STEP
+        return card in t.zones[w.PLAYED + seat] or card in t.zones[w.REVEALED + seat]
+    if op == w.COST_TRASH:
         return has_card(t, seat)
-    if op == COST_INFLUENCE:
-        return any(counters[INFLUENCE + faction] for faction in range(4))
-    if op == COST_TROOPS:
-        return counters[CONFLICT] + (0 if B[part] else counters[GARRISON]) >= A[part]
-    if op == COST_RETREAT_UNITS:
-        return counters[CONFLICT] + counters[SHIPS_CONFLICT] >= A[part]
-    if op == COST_INTRIGUE:
-        return len(t.zones[INTRIGUE + seat]) > 0
-    if op == COST_FLIP:
-        return counters[FLIPPED] >> (OWNER[part] % KIND_STEP) & 1 == 0
-    if op == COST_TRASH_TILE:
-        return OWNER[part] % KIND_STEP in t.zones[TILES + seat]
+    if op == w.COST_INFLUENCE:
+        return any(counters[w.INFLUENCE + faction] for faction in range(4))
+    if op == w.COST_TROOPS:
+        return counters[w.CONFLICT] + (0 if B[part] else counters[w.GARRISON]) >= A[part]
+    if op == w.COST_RETREAT_UNITS:
+        return counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] >= A[part]
+    if op == w.COST_INTRIGUE:
+        return len(t.zones[w.INTRIGUE + seat]) > 0
+    if op == w.COST_FLIP:
+        return counters[w.FLIPPED] >> (OWNER[part] % w.KIND_STEP) & 1 == 0
+    if op == w.COST_TRASH_TILE:
+        return OWNER[part] % w.KIND_STEP in t.zones[w.TILES + seat]
     raise AssertionError(f"unknown cost {op}")
 
 
@@ -300,17 +179,17 @@ def has_card(t: Table, seat: i64) -> bool:
     """A card that could be trashed: in hand, discard pile or play (imperium 15.6)."""
     zones = t.zones
     return (
-        len(zones[HAND + seat]) > 0
-        or len(zones[DISCARD + seat]) > 0
-        or len(zones[PLAYED + seat]) > 0
-        or len(zones[REVEALED + seat]) > 0
+        len(zones[w.HAND + seat]) > 0
+        or len(zones[w.DISCARD + seat]) > 0
+        or len(zones[w.PLAYED + seat]) > 0
+        or len(zones[w.REVEALED + seat]) > 0
     )
 
 
 def has_target(t: Table, seat: i64, part: i64) -> bool:
     """A cost may be paid for nothing, except where a target is needed (imperium 3.12, rise_of_ix 2.8)."""
     op = OP[part]
-    if op in (COMMISSION, TECH, ACQUIRE, FOLDSPACE) or (op == INFLUENCE_ANY and C[part]):
+    if op in (w.COMMISSION, w.TECH, w.ACQUIRE, w.FOLDSPACE) or (op == w.INFLUENCE_ANY and C[part]):
         return doable(t, seat, part, 0)
     return True
 
@@ -325,30 +204,30 @@ def faction_allowed(t: Table, seat: i64, part: i64, faction: i64) -> bool:
     limit = C[part]
     counters = t.seats[seat]
     if limit == 1:  # where an opponent has more
-        mine = counters[INFLUENCE + faction]
-        return any(other[INFLUENCE + faction] > mine for other in t.seats)
+        mine = counters[w.INFLUENCE + faction]
+        return any(other[w.INFLUENCE + faction] > mine for other in t.seats)
     if limit == 2:  # where a Snooper token lies
-        return counters[SNOOPERS] >> faction & 1 == 1
+        return counters[w.SNOOPERS] >> faction & 1 == 1
     return True
 
 
 def acquirable(t: Table, seat: i64, up_to: i64) -> vec[i64]:
     """What an effect may acquire: the Row, the reserve but Foldspace, and Helena's removed card (imperium 15.11)."""
-    row = vec[i64]([card for card in t.zones[ROW] if card != EMPTY_PLACE and CARD_COST[card] <= up_to])
-    options = vec[i64]([pack(V_ACQUIRE, card, FROM_ROW) for card in different(row)])
+    row = vec[i64]([card for card in t.zones[w.ROW] if card != w.EMPTY_PLACE and CARD_COST[card] <= up_to])
+    options = vec[i64]([pack(w.V_ACQUIRE, card, w.FROM_ROW) for card in different(row)])
     for card in range(FOLDSPACE_CARD[0] - 2, FOLDSPACE_CARD[0]):
-        if t.shared[RESERVE + CARD_RESERVE[card]] > 0 and CARD_COST[card] <= up_to:
-            options = append(options, pack(V_ACQUIRE, card, FROM_RESERVE))
-    kept = t.seats[seat][MANIPULATED] - 1
+        if t.shared[w.RESERVE + CARD_RESERVE[card]] > 0 and CARD_COST[card] <= up_to:
+            options = append(options, pack(w.V_ACQUIRE, card, w.FROM_RESERVE))
+    kept = t.seats[seat][w.MANIPULATED] - 1
     if kept >= 0 and CARD_COST[kept] <= up_to:
-        options = append(options, pack(V_ACQUIRE, kept, FROM_LEADER))
+        options = append(options, pack(w.V_ACQUIRE, kept, w.FROM_LEADER))
     return options
 
 
 def tile_on_top(t: Table, stack: i64) -> i64:
     """The face-up tile of a stack, or -1."""
-    pile = t.zones[STACKS + stack]
-    if len(pile) == 0 or t.shared[HIDDEN_STACKS] >> stack & 1:
+    pile = t.zones[w.STACKS + stack]
+    if len(pile) == 0 or t.shared[w.HIDDEN_STACKS] >> stack & 1:
         return -1
     return pile[-1]
 
@@ -360,33 +239,33 @@ def tile_price(tile: i64, discount: i64, negotiators: i64) -> i64:
 
 def tech_possible(t: Table, seat: i64, part: i64) -> bool:
     counters = t.seats[seat]
-    if counters[RIVAL]:
+    if counters[w.RIVAL]:
         return any(rival_can_buy(t, seat, tile_on_top(t, stack), A[part]) for stack in range(3))
-    purse = max(counters[SPICE], counters[SOLARI]) if B[part] else counters[SPICE]
+    purse = max(counters[w.SPICE], counters[w.SOLARI]) if B[part] else counters[w.SPICE]
     for stack in range(3):
         tile = tile_on_top(t, stack)
-        if tile >= 0 and tile_price(tile, A[part], counters[NEGOTIATORS]) <= purse:
+        if tile >= 0 and tile_price(tile, A[part], counters[w.NEGOTIATORS]) <= purse:
             return True
     return False
 
 
 def rival_can_buy(t: Table, seat: i64, tile: i64, discount: i64) -> bool:
     """A Rival buys only marked tiles, and none at all in a two-player game (rise_of_ix 11.6)."""
-    if tile < 0 or not TILE_RIVAL[tile] or t.shared[MODE] == TWO_PLAYERS:
+    if tile < 0 or not TILE_RIVAL[tile] or t.shared[w.MODE] == w.TWO_PLAYERS:
         return False
-    return tile_price(tile, discount, t.seats[seat][NEGOTIATORS]) <= t.seats[seat][SPICE]
+    return tile_price(tile, discount, t.seats[seat][w.NEGOTIATORS]) <= t.seats[seat][w.SPICE]
 
 
 def optional(part: i64) -> bool:
     """Whether an effect may be left out (imperium 3.3, rise_of_ix 2.7)."""
     op = OP[part]
-    if op in (PAY, TRASH_CARD, FREIGHTER_MOVE, NEGOTIATE, TECH, COMMISSION, DEPLOY, RETREAT, AMBUSH):
+    if op in (w.PAY, w.TRASH_CARD, w.FREIGHTER_MOVE, w.NEGOTIATE, w.TECH, w.COMMISSION, w.DEPLOY, w.RETREAT, w.AMBUSH):
         return True
-    if op == ACQUIRE:
+    if op == w.ACQUIRE:
         return C[part] == 1
-    if op == WHEN:
+    if op == w.WHEN:
         return optional(KIDS[part][0])
-    if op in (CHOOSE, ALL):
+    if op in (w.CHOOSE, w.ALL):
         return all(optional(kid) for kid in KIDS[part])
     return False
 
@@ -394,69 +273,69 @@ def optional(part: i64) -> bool:
 def doable(t: Table, seat: i64, part: i64, memory: i64) -> bool:
     """Whether an effect can be carried out at least in part now (imperium 3.10, 3.11)."""
     op = OP[part]
-    if op < BUILT_IN:
+    if op < w.BUILT_IN:
         return True
     counters = t.seats[seat]
     zones = t.zones
-    if op == TROOPS:
-        return counters[SUPPLY] > 0
-    if op == DRAW:
-        return len(zones[DECK + seat]) > 0 or len(zones[DISCARD + seat]) > 0
-    if op == DRAW_INTRIGUE:
-        return len(zones[INTRIGUE_DECK]) > 0 or len(zones[INTRIGUE_DISCARD]) > 0
-    if op == INFLUENCE_WITH:
-        return counters[INFLUENCE + A[part]] < MAX_INFLUENCE
-    if op == PAY:
+    if op == w.TROOPS:
+        return counters[w.SUPPLY] > 0
+    if op == w.DRAW:
+        return len(zones[w.DECK + seat]) > 0 or len(zones[w.DISCARD + seat]) > 0
+    if op == w.DRAW_INTRIGUE:
+        return len(zones[w.INTRIGUE_DECK]) > 0 or len(zones[w.INTRIGUE_DISCARD]) > 0
+    if op == w.INFLUENCE_WITH:
+        return counters[w.INFLUENCE + A[part]] < w.MAX_INFLUENCE
+    if op == w.PAY:
         return unpayable(t, seat, KIDS[part][0]) == 0 and has_target(t, seat, KIDS[part][1])
-    if op == WHEN:
+    if op == w.WHEN:
         return holds(t, seat, A[part], B[part], C[part], part) and doable(t, seat, KIDS[part][0], 0)
-    if op == CHOOSE:
+    if op == w.CHOOSE:
         return any(doable(t, seat, kid, 0) for kid in KIDS[part])
-    if op == INFLUENCE_ANY:
+    if op == w.INFLUENCE_ANY:
         return C[part] == 0 or any(faction_allowed(t, seat, part, faction) for faction in range(4))
-    if op == TRASH_CARD:
+    if op == w.TRASH_CARD:
         if A[part]:
-            return len(zones[PLAYED + seat]) > 0 or len(zones[REVEALED + seat]) > 0
+            return len(zones[w.PLAYED + seat]) > 0 or len(zones[w.REVEALED + seat]) > 0
         return has_card(t, seat)
-    if op == TRASH_THIS:
-        return OWNER[part] % KIND_STEP in zones[PLAYED + seat]
-    if op == NEGOTIATE:
-        return counters[SUPPLY] > 0
-    if op == TECH:
+    if op == w.TRASH_THIS:
+        return OWNER[part] % w.KIND_STEP in zones[w.PLAYED + seat]
+    if op == w.NEGOTIATE:
+        return counters[w.SUPPLY] > 0
+    if op == w.TECH:
         return tech_possible(t, seat, part)
-    if op == COMMISSION:
-        return counters[SHIPS_SUPPLY] > 0
-    if op == DEPLOY:
-        ready = counters[GARRISON] + (counters[SHIPS_GARRISON] if B[part] else 0)
-        return ready > 0 and t.shared[CLOSED] == 0
-    if op == RETREAT:
-        return counters[CONFLICT] > 0
-    if op == ACQUIRE:
+    if op == w.COMMISSION:
+        return counters[w.SHIPS_SUPPLY] > 0
+    if op == w.DEPLOY:
+        ready = counters[w.GARRISON] + (counters[w.SHIPS_GARRISON] if B[part] else 0)
+        return ready > 0 and t.shared[w.CLOSED] == 0
+    if op == w.RETREAT:
+        return counters[w.CONFLICT] > 0
+    if op == w.ACQUIRE:
         return len(acquirable(t, seat, A[part])) > 0
-    if op == FOLDSPACE:
-        return t.shared[RESERVE + 2] > 0
-    if op == OPPONENTS_DISCARD:
-        return any(len(zones[HAND + other]) > 0 for other in range(len(t.seats)) if other != seat)
-    if op == TEST_OPPONENTS:
+    if op == w.FOLDSPACE:
+        return t.shared[w.RESERVE + 2] > 0
+    if op == w.OPPONENTS_DISCARD:
+        return any(len(zones[w.HAND + other]) > 0 for other in range(len(t.seats)) if other != seat)
+    if op == w.TEST_OPPONENTS:
         return any(
-            len(zones[HAND + other]) > 0 or t.seats[other][CONFLICT] > 0
+            len(zones[w.HAND + other]) > 0 or t.seats[other][w.CONFLICT] > 0
             for other in range(len(t.seats))
             if other != seat
         )
-    if op == TAKE_FROM_DISCARD:
-        return any(CARD_FACTIONS[card] >> A[part] & 1 for card in zones[DISCARD + seat])
-    if op == AMBUSH:
-        return counters[DEPLOYED_TROOPS] > memory and any(
-            t.seats[other][CONFLICT] + t.seats[other][SHIPS_CONFLICT] > 0
+    if op == w.TAKE_FROM_DISCARD:
+        return any(CARD_FACTIONS[card] >> A[part] & 1 for card in zones[w.DISCARD + seat])
+    if op == w.AMBUSH:
+        return counters[w.DEPLOYED_TROOPS] > memory and any(
+            t.seats[other][w.CONFLICT] + t.seats[other][w.SHIPS_CONFLICT] > 0
             for other in range(len(t.seats))
             if other != seat
         )
-    if op == MANIPULATE:
-        return any(card != EMPTY_PLACE for card in zones[ROW])
-    if op == SET_CARD_ASIDE:
-        return len(zones[HAND + seat]) > 0
-    if op == RECALL_AGENT:
-        return any(agents_at(t, seat, space) for space in range(MAX_SPACES))
-    if op in (ALL, CHOOSE_TWO):
+    if op == w.MANIPULATE:
+        return any(card != w.EMPTY_PLACE for card in zones[w.ROW])
+    if op == w.SET_CARD_ASIDE:
+        return len(zones[w.HAND + seat]) > 0
+    if op == w.RECALL_AGENT:
+        return any(agents_at(t, seat, space) for space in range(w.MAX_SPACES))
+    if op in (w.ALL, w.CHOOSE_TWO):
         return any(doable(t, seat, kid, 0) for kid in KIDS[part])
     return True

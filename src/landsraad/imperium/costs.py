@@ -1,40 +1,11 @@
 """Paying costs: the parts of an arrow's left side, one after the other (imperium 3.4)."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.cards import trash_card
 from landsraad.imperium.gains import retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.resolve import card_options, flush, lose_from_conflict, trash_options, trash_this
-from landsraad.imperium.words import (
-    CONFLICT,
-    COST_DISCARD,
-    COST_FLIP,
-    COST_INFLUENCE,
-    COST_INTRIGUE,
-    COST_RESOURCE,
-    COST_RETREAT_UNITS,
-    COST_TRASH,
-    COST_TRASH_THIS,
-    COST_TRASH_TILE,
-    COST_TROOPS,
-    F_DISCARD,
-    FLIPPED,
-    GARRISON,
-    IN_CONFLICT,
-    IN_GARRISON,
-    INFLUENCE,
-    INTRIGUE,
-    INTRIGUE_DECK,
-    KIND_STEP,
-    SHIPS_CONFLICT,
-    SUPPLY,
-    TILE_TRASH,
-    TILES,
-    V_FACTION,
-    V_FROM,
-    V_INTRIGUE,
-    V_UNITS,
-)
 from landsraad.kernel.decisions import (
     CARD,
     FACTION,
@@ -66,52 +37,52 @@ def step_cost(t: Table) -> None:
     amount = A[part]
     options = vec[i64]()
     question = CARD
-    if op == COST_RESOURCE:
+    if op == w.COST_RESOURCE:
         counters[amount] -= B[part]
         emit(t, e.PAID, seat, amount, B[part], OWNER[part])
-    elif op == COST_FLIP:
-        counters[FLIPPED] |= 1 << (OWNER[part] % KIND_STEP)
-    elif op == COST_TRASH_TILE:
-        take_out(t, TILES + seat, OWNER[part] % KIND_STEP)
-        put(t, TILE_TRASH, OWNER[part] % KIND_STEP)
-    elif op == COST_TRASH_THIS:
+    elif op == w.COST_FLIP:
+        counters[w.FLIPPED] |= 1 << (OWNER[part] % w.KIND_STEP)
+    elif op == w.COST_TRASH_TILE:
+        take_out(t, w.TILES + seat, OWNER[part] % w.KIND_STEP)
+        put(t, w.TILE_TRASH, OWNER[part] % w.KIND_STEP)
+    elif op == w.COST_TRASH_THIS:
         trash_this(t, part, seat)
-    elif op == COST_TROOPS and B[part]:
+    elif op == w.COST_TROOPS and B[part]:
         lose_from_conflict(t, seat, amount)
-    elif op == COST_DISCARD:
-        push(t, F_DISCARD, seat, amount, 1)
-    elif op == COST_TRASH:
+    elif op == w.COST_DISCARD:
+        push(t, w.F_DISCARD, seat, amount, 1)
+    elif op == w.COST_TRASH:
         options = trash_options(t, seat, False)
-    elif op == COST_INFLUENCE:
+    elif op == w.COST_INFLUENCE:
         question = FACTION
-        options = vec[i64]([pack(V_FACTION, faction) for faction in range(4) if counters[INFLUENCE + faction] > 0])
-    elif op == COST_TROOPS:
+        options = vec[i64]([pack(w.V_FACTION, faction) for faction in range(4) if counters[w.INFLUENCE + faction] > 0])
+    elif op == w.COST_TROOPS:
         question = UNIT
-        if counters[GARRISON] > 0:
-            options = append(options, pack(V_FROM, IN_GARRISON))
-        if counters[CONFLICT] > 0:
-            options = append(options, pack(V_FROM, IN_CONFLICT))
-    elif op == COST_RETREAT_UNITS:
+        if counters[w.GARRISON] > 0:
+            options = append(options, pack(w.V_FROM, w.IN_GARRISON))
+        if counters[w.CONFLICT] > 0:
+            options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
+    elif op == w.COST_RETREAT_UNITS:
         question = UNIT
         options = vec[i64](
             [
-                pack(V_UNITS, amount - ships, ships)
-                for ships in range(min(amount, counters[SHIPS_CONFLICT]) + 1)
-                if amount - ships <= counters[CONFLICT]
+                pack(w.V_UNITS, amount - ships, ships)
+                for ships in range(min(amount, counters[w.SHIPS_CONFLICT]) + 1)
+                if amount - ships <= counters[w.CONFLICT]
             ]
         )
-    elif op == COST_INTRIGUE:
-        options = card_options(V_INTRIGUE, t.zones[INTRIGUE + seat])
+    elif op == w.COST_INTRIGUE:
+        options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
     else:
         raise AssertionError(f"unknown cost {op}")
     # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
-    if len(options) > 1 or op == COST_TRASH or (op == COST_INTRIGUE and len(t.zones[INTRIGUE + seat]) > 1):
+    if len(options) > 1 or op == w.COST_TRASH or (op == w.COST_INTRIGUE and len(t.zones[w.INTRIGUE + seat]) > 1):
         ask(t, seat, question, options)
     elif len(options) > 0:
         answer_cost(t, options[0])
     else:
         # Under a discard that was just pushed this is the second frame from the top.
-        t.pending[-5 if op == COST_DISCARD else -1] += 1
+        t.pending[-5 if op == w.COST_DISCARD else -1] += 1
 
 
 def answer_cost(t: Table, action: i64) -> None:
@@ -121,25 +92,25 @@ def answer_cost(t: Table, action: i64) -> None:
     pending[-1] += 1
     op = OP[part]
     chosen = first_of(action)
-    if op == COST_TRASH:
+    if op == w.COST_TRASH:
         trash_card(t, seat, chosen, second_of(action))
-    elif op == COST_INFLUENCE:
+    elif op == w.COST_INFLUENCE:
         change_influence(t, seat, chosen, -1)
-    elif op == COST_TROOPS:
-        if chosen == IN_CONFLICT:
+    elif op == w.COST_TROOPS:
+        if chosen == w.IN_CONFLICT:
             lose_from_conflict(t, seat, 1)
         else:
-            t.seats[seat][GARRISON] -= 1
-            t.seats[seat][SUPPLY] += 1
-            emit(t, e.LOST_TROOPS, seat, 1, IN_GARRISON, 0)
-    elif op == COST_RETREAT_UNITS:
+            t.seats[seat][w.GARRISON] -= 1
+            t.seats[seat][w.SUPPLY] += 1
+            emit(t, e.LOST_TROOPS, seat, 1, w.IN_GARRISON, 0)
+    elif op == w.COST_RETREAT_UNITS:
         retreat(t, seat, chosen, second_of(action))
-    elif op == COST_INTRIGUE:
+    elif op == w.COST_INTRIGUE:
         bury_intrigue(t, seat, chosen)
 
 
 def bury_intrigue(t: Table, seat: i64, card: i64) -> None:
     """Under the Intrigue deck, unseen (rise_of_ix 10.2)."""
-    take_out(t, INTRIGUE + seat, card)
-    put_under(t, INTRIGUE_DECK, card)
+    take_out(t, w.INTRIGUE + seat, card)
+    put_under(t, w.INTRIGUE_DECK, card)
     emit(t, e.BURIED_INTRIGUE, seat, 0, 0, 0)

@@ -1,55 +1,35 @@
 """What anybody can see by looking at the table; nothing here changes it."""
 
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_FACTIONS, LEADER_SHIP_STRENGTH, SPICE_MUST_FLOW, TILE_TRANSPORTS
-from landsraad.imperium.words import (
-    ACTIVE,
-    AT,
-    CONFLICT,
-    DECK,
-    DISCARD,
-    FIRST,
-    HAND,
-    LEADER,
-    MODE,
-    PLAYED,
-    REVEAL_TURN,
-    REVEALED,
-    RIVAL,
-    SHIPS_CONFLICT,
-    SOLO,
-    STAGE,
-    SWORDS,
-    TILES,
-    TWO_PLAYERS,
-)
 from landsraad.kernel.piles import count_of
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64, vec
 
 
 def revealing(t: Table, seat: i64) -> bool:
-    return t.shared[ACTIVE] == seat + 1 and t.shared[STAGE] == REVEAL_TURN
+    return t.shared[w.ACTIVE] == seat + 1 and t.shared[w.STAGE] == w.REVEAL_TURN
 
 
 def units(counters: vec[i64]) -> i64:
-    return counters[CONFLICT] + counters[SHIPS_CONFLICT]
+    return counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT]
 
 
 def strength(counters: vec[i64]) -> i64:
     """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
-    if counters[CONFLICT] + counters[SHIPS_CONFLICT] == 0:
+    if counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] == 0:
         return 0
-    ships = counters[SHIPS_CONFLICT] * (3 if counters[RIVAL] else LEADER_SHIP_STRENGTH[counters[LEADER]])
-    return 2 * counters[CONFLICT] + ships + counters[SWORDS]
+    ships = counters[w.SHIPS_CONFLICT] * (3 if counters[w.RIVAL] else LEADER_SHIP_STRENGTH[counters[w.LEADER]])
+    return 2 * counters[w.CONFLICT] + ships + counters[w.SWORDS]
 
 
 def agents_at(t: Table, seat: i64, space: i64) -> i64:
-    return (t.shared[AT + space] >> (4 * seat)) & 15
+    return (t.shared[w.AT + space] >> (4 * seat)) & 15
 
 
 def owns_tile(t: Table, seat: i64, kind: list[bool]) -> bool:
     """Whether a tile of the seat has a certain passive ability."""
-    return any(kind[tile] for tile in t.zones[TILES + seat])
+    return any(kind[tile] for tile in t.zones[w.TILES + seat])
 
 
 def has_transports(t: Table, seat: i64) -> bool:
@@ -59,8 +39,8 @@ def has_transports(t: Table, seat: i64) -> bool:
 def clockwise(t: Table, seat: i64) -> list[int]:
     """The other seats, clockwise. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
     number = len(t.seats)
-    if t.shared[MODE] == TWO_PLAYERS:
-        first = t.shared[FIRST]
+    if t.shared[w.MODE] == w.TWO_PLAYERS:
+        first = t.shared[w.FIRST]
         circle = [first, 2, 1 - first]
         at = circle.index(seat)
         return [circle[(at + 1) % 3], circle[(at + 2) % 3]]
@@ -71,10 +51,10 @@ def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
     """How many cards of a faction the seat has in play."""
     bit = 1 << faction
     found = 0
-    for card in t.zones[PLAYED + seat]:
+    for card in t.zones[w.PLAYED + seat]:
         if CARD_FACTIONS[card] & bit:
             found += 1
-    for card in t.zones[REVEALED + seat]:
+    for card in t.zones[w.REVEALED + seat]:
         if CARD_FACTIONS[card] & bit:
             found += 1
     return found
@@ -82,7 +62,7 @@ def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
 
 def spice_must_flow_owned(t: Table, seat: i64) -> i64:
     """Copies in deck, hand, discard pile and in play (imperium 17.6, rise_of_ix 10.29)."""
-    if t.seats[seat][RIVAL]:  # a Rival counts as having two, House Hagal has none (house_hagal 4.10)
-        return 2 if t.shared[MODE] == SOLO else 0
+    if t.seats[seat][w.RIVAL]:  # a Rival counts as having two, House Hagal has none (house_hagal 4.10)
+        return 2 if t.shared[w.MODE] == w.SOLO else 0
     wanted = SPICE_MUST_FLOW[0]
-    return sum(count_of(t.zones[pile + seat], wanted) for pile in (DECK, HAND, DISCARD, PLAYED, REVEALED))
+    return sum(count_of(t.zones[pile + seat], wanted) for pile in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED))

@@ -1,6 +1,7 @@
 """What comes to a seat and sets nothing off: resources, points, units, Intrigue cards. Rivals spend theirs at once."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CONFLICT_TIER,
     LEADER_SOLARI_BONUS,
@@ -10,48 +11,6 @@ from landsraad.imperium.catalog import (
     TILE_USE,
 )
 from landsraad.imperium.facts import clockwise
-from landsraad.imperium.words import (
-    ACTIVE,
-    AGENTS,
-    BATTLE,
-    BONUS,
-    COMMISSIONED,
-    CONFLICT,
-    COST_FLIP,
-    COST_RESOURCE,
-    COST_TRASH_TILE,
-    FLIPPED,
-    GAIN,
-    GAINED,
-    GARRISON,
-    INTRIGUE,
-    INTRIGUE_DECK,
-    INTRIGUE_DISCARD,
-    IX,
-    KIND_STEP,
-    LEADER,
-    MENTAT,
-    MODE,
-    PERSUASION,
-    POINTS,
-    RECRUITED,
-    RIVAL,
-    RIVAL_FOR_POINTS,
-    SHIPS_CONFLICT,
-    SHIPS_GARRISON,
-    SHIPS_SUPPLY,
-    SOLARI,
-    SOLO,
-    SPACE_KIND,
-    SPICE,
-    SUPPLY,
-    SWORD_CARDS,
-    SWORDS,
-    TILE_TRASH,
-    TILES,
-    TROOPS,
-    WATER,
-)
 from landsraad.kernel.chance import below
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_at, take_out
@@ -61,46 +20,46 @@ from landsraad.kernel.vecs import i64
 
 def gain(t: Table, seat: i64, counter: i64, amount: i64, component: i64) -> None:
     counters = t.seats[seat]
-    if counters[RIVAL]:
-        if t.shared[MODE] == SOLO:  # House Hagal of a two-player game collects nothing (house_hagal 6.3)
+    if counters[w.RIVAL]:
+        if t.shared[w.MODE] == w.SOLO:  # House Hagal of a two-player game collects nothing (house_hagal 6.3)
             counters[counter] += amount
             emit(t, e.GAINED_SOME, seat, counter, amount, component)
             rival_spend(t, seat)
         return
-    if counter == SOLARI and amount > 0 and t.shared[ACTIVE] == seat + 1:
-        amount += LEADER_SOLARI_BONUS[counters[LEADER]]  # rise_of_ix 10.8
+    if counter == w.SOLARI and amount > 0 and t.shared[w.ACTIVE] == seat + 1:
+        amount += LEADER_SOLARI_BONUS[counters[w.LEADER]]  # rise_of_ix 10.8
     counters[counter] += amount
-    if counter == PERSUASION:
-        counters[GAINED] += amount
+    if counter == w.PERSUASION:
+        counters[w.GAINED] += amount
     emit(t, e.GAINED_SOME, seat, counter, amount, component)
 
 
 def score(t: Table, seat: i64, amount: i64, component: i64) -> None:
     """A point of influence or an Alliance, won or lost; House Hagal never has any (house_hagal 6.3)."""
-    if t.seats[seat][RIVAL] and t.shared[MODE] != SOLO:
+    if t.seats[seat][w.RIVAL] and t.shared[w.MODE] != w.SOLO:
         return
-    t.seats[seat][POINTS] += amount
+    t.seats[seat][w.POINTS] += amount
     if amount > 0:
-        emit(t, e.GAINED_SOME, seat, POINTS, amount, component)
+        emit(t, e.GAINED_SOME, seat, w.POINTS, amount, component)
     else:
         emit(t, e.LOST_POINT, seat, component, 0, 0)
 
 
 def give_swords(t: Table, seat: i64, amount: i64, serial: i64, component: i64) -> None:
     counters = t.seats[seat]
-    counters[SWORDS] += amount
+    counters[w.SWORDS] += amount
     if serial and amount:
-        counters[SWORD_CARDS] |= 1 << serial
-    emit(t, e.GAINED_SOME, seat, SWORDS, amount, component)
+        counters[w.SWORD_CARDS] |= 1 << serial
+    emit(t, e.GAINED_SOME, seat, w.SWORDS, amount, component)
 
 
 def harvest(t: Table, seat: i64, space: i64, less: i64) -> None:
     """The base spice of a Maker space and all bonus spice lying there (imperium 7.2)."""
     maker = SPACE_MAKER[space]
-    amount = SPACE_HARVEST[space] + t.shared[BONUS + maker] - less
-    t.shared[BONUS + maker] = 0
+    amount = SPACE_HARVEST[space] + t.shared[w.BONUS + maker] - less
+    t.shared[w.BONUS + maker] = 0
     if amount:
-        gain(t, seat, SPICE, amount, SPACE_KIND * KIND_STEP + space)
+        gain(t, seat, w.SPICE, amount, w.SPACE_KIND * w.KIND_STEP + space)
 
 
 # --- units ---------------------------------------------------------------------------------------------------------
@@ -109,11 +68,11 @@ def harvest(t: Table, seat: i64, space: i64, less: i64) -> None:
 def recruit(t: Table, seat: i64, amount: i64) -> i64:
     """From the supply to the garrison, as many as are there (imperium 9.2)."""
     counters = t.seats[seat]
-    recruited = min(amount, counters[SUPPLY])
-    counters[SUPPLY] -= recruited
-    counters[GARRISON] += recruited
-    if t.shared[ACTIVE] == seat + 1:
-        counters[RECRUITED] += recruited
+    recruited = min(amount, counters[w.SUPPLY])
+    counters[w.SUPPLY] -= recruited
+    counters[w.GARRISON] += recruited
+    if t.shared[w.ACTIVE] == seat + 1:
+        counters[w.RECRUITED] += recruited
     if recruited:
         emit(t, e.RECRUITED_TROOPS, seat, recruited, 0, 0)
     return recruited
@@ -121,28 +80,28 @@ def recruit(t: Table, seat: i64, amount: i64) -> i64:
 
 def commission(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
-    counters[SHIPS_SUPPLY] -= 1
-    counters[SHIPS_GARRISON] += 1
-    if t.shared[ACTIVE] == seat + 1:
-        counters[COMMISSIONED] += 1
+    counters[w.SHIPS_SUPPLY] -= 1
+    counters[w.SHIPS_GARRISON] += 1
+    if t.shared[w.ACTIVE] == seat + 1:
+        counters[w.COMMISSIONED] += 1
     emit(t, e.COMMISSIONED_SHIP, seat, 0, 0, 0)
 
 
 def retreat(t: Table, seat: i64, troops: i64, ships: i64) -> None:
     counters = t.seats[seat]
-    counters[CONFLICT] -= troops
-    counters[GARRISON] += troops
-    counters[SHIPS_CONFLICT] -= ships
-    counters[SHIPS_GARRISON] += ships
+    counters[w.CONFLICT] -= troops
+    counters[w.GARRISON] += troops
+    counters[w.SHIPS_CONFLICT] -= ships
+    counters[w.SHIPS_GARRISON] += ships
     if troops or ships:
         emit(t, e.RETREATED, seat, troops, ships, 0)
 
 
 def take_mentat(t: Table, seat: i64) -> None:
     """Only ever from its own space (imperium 7.7)."""
-    if t.shared[MENTAT] == 0:
-        t.shared[MENTAT] = seat + 1
-        t.seats[seat][AGENTS] += 1
+    if t.shared[w.MENTAT] == 0:
+        t.shared[w.MENTAT] = seat + 1
+        t.seats[seat][w.AGENTS] += 1
         emit(t, e.TOOK_MENTAT, seat, 0, 0, 0)
 
 
@@ -153,28 +112,28 @@ def draw_intrigue(t: Table, seat: i64, amount: i64) -> None:
     """An exhausted deck is made anew from the discard pile (imperium 14.2, 14.7)."""
     drawn: i64 = 0
     while drawn < amount:
-        if len(t.zones[INTRIGUE_DECK]) == 0:
-            if len(t.zones[INTRIGUE_DISCARD]) == 0:
+        if len(t.zones[w.INTRIGUE_DECK]) == 0:
+            if len(t.zones[w.INTRIGUE_DISCARD]) == 0:
                 break
-            move_all(t, INTRIGUE_DISCARD, INTRIGUE_DECK)
-            shuffle_pile(t, INTRIGUE_DECK)
-        card = take(t, INTRIGUE_DECK)
-        put(t, INTRIGUE + seat, card)
+            move_all(t, w.INTRIGUE_DISCARD, w.INTRIGUE_DECK)
+            shuffle_pile(t, w.INTRIGUE_DECK)
+        card = take(t, w.INTRIGUE_DECK)
+        put(t, w.INTRIGUE + seat, card)
         drawn += 1
         emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)
     if drawn:
         emit(t, e.DREW_INTRIGUE, seat, drawn, 0, 0)
-    if t.seats[seat][RIVAL]:
+    if t.seats[seat][w.RIVAL]:
         rival_spend(t, seat)
 
 
 def steal_intrigue(t: Table, seat: i64) -> None:
     """Each opponent with four or more gives one at random, clockwise (imperium 7.9, 14.6)."""
     for victim in clockwise(t, seat):
-        held = len(t.zones[INTRIGUE + victim])
+        held = len(t.zones[w.INTRIGUE + victim])
         if held >= 4:
-            card = take_at(t, INTRIGUE + victim, below(t, held))
-            put(t, INTRIGUE + seat, card)
+            card = take_at(t, w.INTRIGUE + victim, below(t, held))
+            put(t, w.INTRIGUE + seat, card)
             emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
             emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
             emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)
@@ -186,21 +145,21 @@ def steal_intrigue(t: Table, seat: i64) -> None:
 def rival_spend(t: Table, seat: i64) -> None:
     """As soon as a Rival has a set it spends it for a point (house_hagal 4.6, rise_of_ix 11.6.3, 11.6.7)."""
     counters = t.seats[seat]
-    while len(t.zones[INTRIGUE + seat]) >= 3:
+    while len(t.zones[w.INTRIGUE + seat]) >= 3:
         for _spent in range(3):
-            put(t, INTRIGUE_DISCARD, take(t, INTRIGUE + seat))
-        counters[POINTS] += 1
+            put(t, w.INTRIGUE_DISCARD, take(t, w.INTRIGUE + seat))
+        counters[w.POINTS] += 1
         emit(t, e.SPENT_FOR_POINT, seat, -1, 3, 0)
-    for counter, amount in ((WATER, 3), (SOLARI, 7), (SPICE, 7)):
-        if counter == SPICE and t.shared[IX] and CONFLICT_TIER[t.shared[BATTLE] - 1] != 3:
+    for counter, amount in ((w.WATER, 3), (w.SOLARI, 7), (w.SPICE, 7)):
+        if counter == w.SPICE and t.shared[w.IX] and CONFLICT_TIER[t.shared[w.BATTLE] - 1] != 3:
             continue
         while counters[counter] >= amount:
             counters[counter] -= amount
-            counters[POINTS] += 1
+            counters[w.POINTS] += 1
             emit(t, e.SPENT_FOR_POINT, seat, counter, amount, 0)
-    if t.shared[ACTIVE] == seat + 1:
-        for tile in t.zones[TILES + seat][:]:
-            if TILE_RIVAL_USE[tile] == RIVAL_FOR_POINTS and counters[SPICE] >= B[KIDS[KIDS[TILE_USE[tile]][0]][0]]:
+    if t.shared[w.ACTIVE] == seat + 1:
+        for tile in t.zones[w.TILES + seat][:]:
+            if TILE_RIVAL_USE[tile] == w.RIVAL_FOR_POINTS and counters[w.SPICE] >= B[KIDS[KIDS[TILE_USE[tile]][0]][0]]:
                 use_tile(t, seat, tile)
 
 
@@ -210,15 +169,15 @@ def use_tile(t: Table, seat: i64, tile: i64) -> None:
     price, effect = KIDS[TILE_USE[tile]]
     emit(t, e.USED_TILE, seat, tile, 0, 0)
     for part in KIDS[price]:
-        if OP[part] == COST_RESOURCE:
+        if OP[part] == w.COST_RESOURCE:
             counters[A[part]] -= B[part]
             emit(t, e.PAID, seat, A[part], B[part], OWNER[part])
-        elif OP[part] == COST_FLIP:
-            counters[FLIPPED] |= 1 << tile
-        elif OP[part] == COST_TRASH_TILE:
-            take_out(t, TILES + seat, tile)
-            put(t, TILE_TRASH, tile)
-    if OP[effect] == TROOPS:
+        elif OP[part] == w.COST_FLIP:
+            counters[w.FLIPPED] |= 1 << tile
+        elif OP[part] == w.COST_TRASH_TILE:
+            take_out(t, w.TILES + seat, tile)
+            put(t, w.TILE_TRASH, tile)
+    if OP[effect] == w.TROOPS:
         recruit(t, seat, A[effect])
-    elif OP[effect] == GAIN:
+    elif OP[effect] == w.GAIN:
         gain(t, seat, A[effect], B[effect], OWNER[effect])

@@ -1,25 +1,9 @@
 """The four influence tracks: rising and falling step by step, the point at 2, the bonus at 4, the Alliances."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
 from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
-from landsraad.imperium.words import (
-    ALLIANCE,
-    DRAW_INTRIGUE,
-    F_EXEC,
-    F_HEIR,
-    F_INFLUENCE,
-    F_SNOOPER,
-    FACTION_SHIFT,
-    INFLUENCE,
-    LEADER,
-    MAX_INFLUENCE,
-    RIVAL,
-    SNOOPED,
-    SNOOPERS,
-    TROOPS,
-    V_SEAT,
-)
 from landsraad.kernel.decisions import SEAT, first_of, pack
 from landsraad.kernel.effects import OP, OWNER, A, B
 from landsraad.kernel.table import Table, ask, emit, pop, push
@@ -30,7 +14,7 @@ _ZERO = 8  # amounts on the stack are shifted, so that a loss is a positive numb
 
 def change_influence(t: Table, seat: i64, faction: i64, amount: i64) -> None:
     """Rise (or fall) by so many spaces, one at a time (imperium 8.11)."""
-    push(t, F_INFLUENCE, seat, faction, amount + _ZERO)
+    push(t, w.F_INFLUENCE, seat, faction, amount + _ZERO)
 
 
 def step_influence(t: Table) -> None:
@@ -38,8 +22,8 @@ def step_influence(t: Table) -> None:
     seat = pending[-3]
     faction = pending[-2]
     left = pending[-1] - _ZERO
-    level = t.seats[seat][INFLUENCE + faction]
-    if left == 0 or (left > 0 and level == MAX_INFLUENCE) or (left < 0 and level == 0):
+    level = t.seats[seat][w.INFLUENCE + faction]
+    if left == 0 or (left > 0 and level == w.MAX_INFLUENCE) or (left < 0 and level == 0):
         pop(t)
     elif left > 0:
         pending[-1] -= 1
@@ -51,18 +35,18 @@ def step_influence(t: Table) -> None:
 
 def rise(t: Table, seat: i64, faction: i64) -> None:
     counters = t.seats[seat]
-    level = counters[INFLUENCE + faction] + 1
-    counters[INFLUENCE + faction] = level
+    level = counters[w.INFLUENCE + faction] + 1
+    counters[w.INFLUENCE + faction] = level
     emit(t, e.INFLUENCE_ROSE, seat, faction, level, 0)
     if level == 2:
         score(t, seat, 1, track_of(faction))
-    if level >= 2 and counters[SNOOPERS] >> faction & 1:
-        push(t, F_SNOOPER, seat, faction, 0)
+    if level >= 2 and counters[w.SNOOPERS] >> faction & 1:
+        push(t, w.F_SNOOPER, seat, faction, 0)
     if level >= 4:
-        holder = t.shared[ALLIANCE + faction] - 1
-        if level == 4 and counters[RIVAL] == 0:  # Rivals get no bonus (house_hagal 2.4)
+        holder = t.shared[w.ALLIANCE + faction] - 1
+        if level == 4 and counters[w.RIVAL] == 0:  # Rivals get no bonus (house_hagal 2.4)
             track_bonus(t, seat, faction)
-        if holder < 0 or (holder != seat and level > t.seats[holder][INFLUENCE + faction]):
+        if holder < 0 or (holder != seat and level > t.seats[holder][w.INFLUENCE + faction]):
             take_alliance(t, seat, faction)
 
 
@@ -74,9 +58,9 @@ def track_of(faction: i64) -> i64:
 def track_bonus(t: Table, seat: i64, faction: i64) -> None:
     """What is printed at 4 influence (imperium 8.3)."""
     part = INFLUENCE_BONUS[faction]
-    if OP[part] == TROOPS:
+    if OP[part] == w.TROOPS:
         recruit(t, seat, A[part])
-    elif OP[part] == DRAW_INTRIGUE:
+    elif OP[part] == w.DRAW_INTRIGUE:
         draw_intrigue(t, seat, A[part])
     else:
         gain(t, seat, A[part], B[part], OWNER[part])
@@ -84,35 +68,35 @@ def track_bonus(t: Table, seat: i64, faction: i64) -> None:
 
 def take_alliance(t: Table, seat: i64, faction: i64) -> None:
     """The point always moves with the token (imperium 8.7)."""
-    holder = t.shared[ALLIANCE + faction] - 1
+    holder = t.shared[w.ALLIANCE + faction] - 1
     if holder >= 0:
         score(t, holder, -1, track_of(faction))
-    t.shared[ALLIANCE + faction] = seat + 1
+    t.shared[w.ALLIANCE + faction] = seat + 1
     score(t, seat, 1, track_of(faction))
     emit(t, e.TOOK_ALLIANCE, seat, faction, holder + 1, 0)
 
 
 def fall(t: Table, seat: i64, faction: i64) -> None:
     counters = t.seats[seat]
-    before = counters[INFLUENCE + faction]
-    counters[INFLUENCE + faction] = before - 1
+    before = counters[w.INFLUENCE + faction]
+    counters[w.INFLUENCE + faction] = before - 1
     emit(t, e.INFLUENCE_FELL, seat, faction, before - 1, 0)
     if before == 2:
         score(t, seat, -1, track_of(faction))
-    if t.shared[ALLIANCE + faction] != seat + 1:
+    if t.shared[w.ALLIANCE + faction] != seat + 1:
         return
     heirs = heirs_of_alliance(t, seat, faction, before)
     if heirs:
-        push(t, F_HEIR, seat, faction, heirs)
+        push(t, w.F_HEIR, seat, faction, heirs)
     elif before - 1 <= 3:
-        t.shared[ALLIANCE + faction] = 0
+        t.shared[w.ALLIANCE + faction] = 0
         score(t, seat, -1, track_of(faction))
         emit(t, e.LOST_ALLIANCE, seat, faction, 0, 0)
 
 
 def heirs_of_alliance(t: Table, seat: i64, faction: i64, before: i64) -> i64:
     """Who may take the token from a holder who has fallen from `before` (imperium 8.7), a bit a seat."""
-    levels = [0 if other == seat else t.seats[other][INFLUENCE + faction] for other in range(len(t.seats))]
+    levels = [0 if other == seat else t.seats[other][w.INFLUENCE + faction] for other in range(len(t.seats))]
     wanted = before if before in levels else max(levels)
     if wanted != before and (before - 1 > 3 or wanted < 4):
         return 0
@@ -132,7 +116,7 @@ def step_heir(t: Table) -> None:
         pop(t)
         take_alliance(t, heirs[0], faction)
     else:
-        ask(t, seat, SEAT, vec[i64]([pack(V_SEAT, other) for other in heirs]))
+        ask(t, seat, SEAT, vec[i64]([pack(w.V_SEAT, other) for other in heirs]))
 
 
 def answer_heir(t: Table, action: i64) -> None:
@@ -147,8 +131,8 @@ def step_snooper(t: Table) -> None:
     faction = t.pending[-2]
     pop(t)
     counters = t.seats[seat]
-    counters[SNOOPERS] &= ~(1 << faction)
-    reward = LEADER_SNOOPER[counters[LEADER]][counters[SNOOPED]]
-    counters[SNOOPED] += 1
-    emit(t, e.MOVED_SNOOPER, seat, faction, counters[SNOOPED], 0)
-    push(t, F_EXEC, reward, seat, faction << FACTION_SHIFT)
+    counters[w.SNOOPERS] &= ~(1 << faction)
+    reward = LEADER_SNOOPER[counters[w.LEADER]][counters[w.SNOOPED]]
+    counters[w.SNOOPED] += 1
+    emit(t, e.MOVED_SNOOPER, seat, faction, counters[w.SNOOPED], 0)
+    push(t, w.F_EXEC, reward, seat, faction << w.FACTION_SHIFT)

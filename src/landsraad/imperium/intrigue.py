@@ -1,6 +1,7 @@
 """Playing Intrigue cards (imperium 14)."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     PART_COST,
     PART_EFFECT,
@@ -11,16 +12,6 @@ from landsraad.imperium.catalog import (
     PART_WAITS,
 )
 from landsraad.imperium.conditions import has_target, holds, unpayable
-from landsraad.imperium.words import (
-    F_COST,
-    F_EXEC,
-    F_PLAYED,
-    INTRIGUE,
-    INTRIGUE_DISCARD,
-    KIND_STEP,
-    V_PLAY,
-    WAITING,
-)
 from landsraad.kernel.decisions import first_of, pack, second_of
 from landsraad.kernel.piles import find, put, take_out
 from landsraad.kernel.table import Table, emit, pop, push
@@ -38,13 +29,13 @@ def part_allowed(t: Table, seat: i64, card: i64, part: i64) -> bool:
 
 def playable_parts(t: Table, seat: i64, timing: i64, options: vec[i64]) -> vec[i64]:
     """Add an option for each part of a card in hand that may be played at this moment."""
-    hand = t.zones[INTRIGUE + seat]
+    hand = t.zones[w.INTRIGUE + seat]
     for place in range(len(hand)):
         card = hand[place]
         timings = PART_TIMING[card]
         for part in range(len(timings)):
             if timings[part] == timing and part_allowed(t, seat, card, part) and find(hand, card) == place:
-                options = append(options, pack(V_PLAY, card, part + 1))
+                options = append(options, pack(w.V_PLAY, card, part + 1))
     return options
 
 
@@ -52,12 +43,12 @@ def play_intrigue(t: Table, seat: i64, action: i64) -> None:
     """Pay and carry out; the card is not in the discard pile before it is resolved (imperium 14.7)."""
     card = first_of(action)
     part = second_of(action) - 1
-    take_out(t, INTRIGUE + seat, card)
+    take_out(t, w.INTRIGUE + seat, card)
     emit(t, e.PLAYED_INTRIGUE, seat, card, part + 1, 0)
-    push(t, F_PLAYED, seat, card, 1 if PART_WAITS[card][part] else 0)
-    push(t, F_EXEC, PART_EFFECT[card][part], seat, 0)
+    push(t, w.F_PLAYED, seat, card, 1 if PART_WAITS[card][part] else 0)
+    push(t, w.F_EXEC, PART_EFFECT[card][part], seat, 0)
     if PART_COST[card][part]:
-        push(t, F_COST, PART_COST[card][part], seat, 0)
+        push(t, w.F_COST, PART_COST[card][part], seat, 0)
 
 
 def step_played(t: Table) -> None:
@@ -67,13 +58,13 @@ def step_played(t: Table) -> None:
     waits = t.pending[-1]
     pop(t)
     if waits:
-        put(t, WAITING, seat * KIND_STEP + card)
+        put(t, w.WAITING, seat * w.KIND_STEP + card)
     else:
-        put(t, INTRIGUE_DISCARD, card)
+        put(t, w.INTRIGUE_DISCARD, card)
 
 
 def discard_waiting(t: Table, seat: i64) -> None:
-    mine = [entry for entry in t.zones[WAITING] if entry // KIND_STEP == seat]
+    mine = [entry for entry in t.zones[w.WAITING] if entry // w.KIND_STEP == seat]
     for entry in mine:
-        take_out(t, WAITING, entry)
-        put(t, INTRIGUE_DISCARD, entry % KIND_STEP)
+        take_out(t, w.WAITING, entry)
+        put(t, w.INTRIGUE_DISCARD, entry % w.KIND_STEP)

@@ -1,6 +1,7 @@
 """Acquiring cards: prices, the Imperium Row, the reserve, and where an acquired card goes."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_ACQUIRE,
     CARD_COST,
@@ -10,25 +11,6 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.effects import open_group
 from landsraad.imperium.facts import owns_tile, revealing
-from landsraad.imperium.words import (
-    BANKERS,
-    DECK,
-    DISCARD,
-    EMPTY_PLACE,
-    F_ACQUIRED,
-    FROM_LEADER,
-    FROM_RESERVE,
-    FROM_ROW,
-    IMPERIUM_DECK,
-    MANIPULATED,
-    PERSUASION,
-    RECRUITING,
-    RESERVE,
-    ROW,
-    V_ACQUIRE,
-    V_NO,
-    V_YES,
-)
 from landsraad.kernel.decisions import YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.piles import find, put, replace_at, take
 from landsraad.kernel.table import Table, ask, emit, pop, push
@@ -39,8 +21,8 @@ def price(t: Table, seat: i64, card: i64, source: i64) -> i64:
     """In persuasion. Guild Bankers (imperium 17.11) and Manipulate (16.8) make it cheaper, never below 0."""
     cost = CARD_COST[card]
     if card == SPICE_MUST_FLOW[0]:
-        cost -= t.seats[seat][BANKERS]
-    if source == FROM_LEADER:
+        cost -= t.seats[seat][w.BANKERS]
+    if source == w.FROM_LEADER:
         cost -= 1
     return max(0, cost)
 
@@ -49,28 +31,28 @@ def offered(t: Table, seat: i64, card: i64, source: i64) -> bool:
     """Whether the card lies where the seat wants to take it from, and can be bought at all."""
     if CARD_COST[card] < 0:
         return False
-    if source == FROM_ROW:
-        return card in t.zones[ROW]
-    if source == FROM_RESERVE:
-        return CARD_RESERVE[card] >= 0 and t.shared[RESERVE + CARD_RESERVE[card]] > 0
-    return t.seats[seat][MANIPULATED] == card + 1
+    if source == w.FROM_ROW:
+        return card in t.zones[w.ROW]
+    if source == w.FROM_RESERVE:
+        return CARD_RESERVE[card] >= 0 and t.shared[w.RESERVE + CARD_RESERVE[card]] > 0
+    return t.seats[seat][w.MANIPULATED] == card + 1
 
 
 def purchase_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """What the seat's persuasion can buy now (imperium 15.2)."""
-    purse = t.seats[seat][PERSUASION]
-    row = t.zones[ROW]
+    purse = t.seats[seat][w.PERSUASION]
+    row = t.zones[w.ROW]
     for place in range(len(row)):
         card = row[place]
-        if card != EMPTY_PLACE and CARD_COST[card] <= purse and find(row, card) == place:
-            options = append(options, pack(V_ACQUIRE, card, FROM_ROW))
+        if card != w.EMPTY_PLACE and CARD_COST[card] <= purse and find(row, card) == place:
+            options = append(options, pack(w.V_ACQUIRE, card, w.FROM_ROW))
     first = SPICE_MUST_FLOW[0] - 1
     for card in range(first, first + 2):
-        if t.shared[RESERVE + CARD_RESERVE[card]] > 0 and price(t, seat, card, FROM_RESERVE) <= purse:
-            options = append(options, pack(V_ACQUIRE, card, FROM_RESERVE))
-    kept = t.seats[seat][MANIPULATED] - 1
-    if kept >= 0 and price(t, seat, kept, FROM_LEADER) <= purse:
-        options = append(options, pack(V_ACQUIRE, kept, FROM_LEADER))
+        if t.shared[w.RESERVE + CARD_RESERVE[card]] > 0 and price(t, seat, card, w.FROM_RESERVE) <= purse:
+            options = append(options, pack(w.V_ACQUIRE, card, w.FROM_RESERVE))
+    kept = t.seats[seat][w.MANIPULATED] - 1
+    if kept >= 0 and price(t, seat, kept, w.FROM_LEADER) <= purse:
+        options = append(options, pack(w.V_ACQUIRE, kept, w.FROM_LEADER))
     return options
 
 
@@ -78,35 +60,35 @@ def buy(t: Table, seat: i64, action: i64) -> None:
     card = first_of(action)
     source = second_of(action)
     cost = price(t, seat, card, source)
-    t.seats[seat][PERSUASION] -= cost
+    t.seats[seat][w.PERSUASION] -= cost
     emit(t, e.ACQUIRED_CARD, seat, card, 1, 0)
     take_card(t, seat, card, source, 0)
     if cost:
-        emit(t, e.PAID, seat, PERSUASION, cost, 0)
+        emit(t, e.PAID, seat, w.PERSUASION, cost, 0)
 
 
 def take_card(t: Table, seat: i64, card: i64, source: i64, to_top: i64) -> None:
-    if source == FROM_ROW:
+    if source == w.FROM_ROW:
         from_row(t, card)
-    elif source == FROM_RESERVE:
-        t.shared[RESERVE + CARD_RESERVE[card]] -= 1
+    elif source == w.FROM_RESERVE:
+        t.shared[w.RESERVE + CARD_RESERVE[card]] -= 1
     else:
-        t.seats[seat][MANIPULATED] = 0
-    push(t, F_ACQUIRED, seat, card, to_top)
+        t.seats[seat][w.MANIPULATED] = 0
+    push(t, w.F_ACQUIRED, seat, card, to_top)
 
 
 def from_row(t: Table, card: i64) -> None:
     """A new card comes into the place that became empty, while there are any (imperium 15.3, 15.9)."""
-    refill_row(t, find(t.zones[ROW], card))
+    refill_row(t, find(t.zones[w.ROW], card))
 
 
 def refill_row(t: Table, place: i64) -> None:
-    if len(t.zones[IMPERIUM_DECK]) > 0:
-        card = take(t, IMPERIUM_DECK)
-        replace_at(t, ROW, place, card)
+    if len(t.zones[w.IMPERIUM_DECK]) > 0:
+        card = take(t, w.IMPERIUM_DECK)
+        replace_at(t, w.ROW, place, card)
         emit(t, e.ROW_REFILLED, 0, card, 0, 0)
     else:
-        replace_at(t, ROW, place, EMPTY_PLACE)
+        replace_at(t, w.ROW, place, w.EMPTY_PLACE)
 
 
 def step_acquired(t: Table) -> None:
@@ -115,21 +97,21 @@ def step_acquired(t: Table) -> None:
     counters = t.seats[seat]
     if t.pending[-1]:
         put_acquired(t, True)
-    elif owns_tile(t, seat, TILE_TO_TOP) or (counters[RECRUITING] and revealing(t, seat)):
-        ask(t, seat, YES_NO, vec[i64]([pack(V_YES), pack(V_NO)]))
+    elif owns_tile(t, seat, TILE_TO_TOP) or (counters[w.RECRUITING] and revealing(t, seat)):
+        ask(t, seat, YES_NO, vec[i64]([pack(w.V_YES), pack(w.V_NO)]))
     else:
         put_acquired(t, False)
 
 
 def answer_acquired(t: Table, action: i64) -> None:
-    put_acquired(t, verb_of(action) == V_YES)
+    put_acquired(t, verb_of(action) == w.V_YES)
 
 
 def put_acquired(t: Table, to_top: bool) -> None:
     seat = t.pending[-3]
     card = t.pending[-2]
     pop(t)
-    put(t, (DECK if to_top else DISCARD) + seat, card)
+    put(t, (w.DECK if to_top else w.DISCARD) + seat, card)
     if to_top:
         emit(t, e.PUT_ON_DECK, seat, card, 0, 0)
     if CARD_ACQUIRE[card]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_COPIES,
     CARD_DECK,
@@ -34,57 +35,6 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.rivals import trash_unmarked_tiles
-from landsraad.imperium.words import (
-    AGENTS,
-    CONFLICT_DECK,
-    DECK,
-    DRAFT,
-    EPIC,
-    EXPERT,
-    F_DRAFT,
-    F_INTELLIGENCE,
-    F_MASTERSTROKE,
-    F_ROUND,
-    F_SETUP,
-    FIRST,
-    GARRISON,
-    HAGAL_DECK,
-    IMPERIUM_DECK,
-    INTRIGUE,
-    INTRIGUE_DECK,
-    IX,
-    LEADER,
-    MASTERSTROKE,
-    MAX_TROOPS,
-    MENTAT_EXTRA,
-    MODE,
-    MULTIPLAYER,
-    NO_SWORDMASTER,
-    POINTS,
-    RESERVE,
-    RIVAL,
-    ROW,
-    RULES_VERSION,
-    SEAT_COUNTERS,
-    SHARED_COUNTERS,
-    SHIPS_SUPPLY,
-    SNOOPERS,
-    SOLARI,
-    SOLO,
-    SPACES,
-    SPICE,
-    STACKS,
-    SUPPLY,
-    SWORDMASTER,
-    SWORDMASTERS_IN,
-    TURNS,
-    TWO_PLAYERS,
-    V_FACTIONS,
-    V_INTRIGUE,
-    V_LEADER,
-    WATER,
-    ZONES,
-)
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
@@ -101,45 +51,45 @@ DREADNOUGHTS = 2
 _PILES: Final[dict[str, list[int]]] = {}
 
 
-def new_deal(seats: i64, ix: bool, epic: bool, chance: int, mode: i64 = MULTIPLAYER) -> Table:
+def new_deal(seats: i64, ix: bool, epic: bool, chance: int, mode: i64 = w.MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
-    t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, chance, RULES_VERSION)
-    t.shared[MODE] = mode
-    t.shared[IX] = 1 if ix else 0
-    t.shared[EPIC] = 1 if epic else 0
+    t = new_table(w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, chance, w.RULES_VERSION)
+    t.shared[w.MODE] = mode
+    t.shared[w.IX] = 1 if ix else 0
+    t.shared[w.EPIC] = 1 if epic else 0
     board = "rise_of_ix" if ix else "base"
     for space in range(len(SPACE_IDS)):
         if SPACE_BOARD[space] in ("both", board):
-            t.shared[SPACES] |= 1 << space
+            t.shared[w.SPACES] |= 1 << space
     for card in range(len(CARD_IDS)):
         if CARD_RESERVE[card] >= 0:
-            t.shared[RESERVE + CARD_RESERVE[card]] = CARD_COPIES[card]
+            t.shared[w.RESERVE + CARD_RESERVE[card]] = CARD_COPIES[card]
     for seat in range(seats):
         counters = t.seats[seat]
         garrison = STARTING_TROOPS_EPIC if epic else STARTING_TROOPS
-        counters[LEADER] = 0
-        counters[AGENTS] = 2
-        counters[GARRISON] = garrison
-        counters[SUPPLY] = MAX_TROOPS - garrison
-        counters[SHIPS_SUPPLY] = DREADNOUGHTS if ix else 0
-        counters[POINTS] = 1 if seats == 4 else 0
+        counters[w.LEADER] = 0
+        counters[w.AGENTS] = 2
+        counters[w.GARRISON] = garrison
+        counters[w.SUPPLY] = w.MAX_TROOPS - garrison
+        counters[w.SHIPS_SUPPLY] = DREADNOUGHTS if ix else 0
+        counters[w.POINTS] = 1 if seats == 4 else 0
         if seat >= humans(mode, seats):
             set_up_rival(counters, mode)
     return t
 
 
 def humans(mode: i64, seats: i64) -> i64:
-    return 1 if mode == SOLO else 2 if mode == TWO_PLAYERS else seats
+    return 1 if mode == w.SOLO else 2 if mode == w.TWO_PLAYERS else seats
 
 
 def set_up_rival(counters: vec[i64], mode: i64) -> None:
     """No troops in the garrison; House Hagal has three agents from the start (house_hagal 4.1, 6.1)."""
-    counters[RIVAL] = 1
-    counters[GARRISON] = 0
-    counters[SUPPLY] = MAX_TROOPS
-    if mode == TWO_PLAYERS:
-        counters[SWORDMASTER] = 1
-        counters[AGENTS] = 3
+    counters[w.RIVAL] = 1
+    counters[w.GARRISON] = 0
+    counters[w.SUPPLY] = w.MAX_TROOPS
+    if mode == w.TWO_PLAYERS:
+        counters[w.SWORDMASTER] = 1
+        counters[w.AGENTS] = 3
 
 
 def hagal_cards(mode: i64, ix: bool) -> list[int]:
@@ -173,17 +123,17 @@ DIFFICULTIES: Final = {
 def set_difficulty(t: Table, name: str) -> None:
     """A row of the difficulty table; the Rivals' Intrigue cards are drawn in step_setup."""
     extra, mentat, troops, swordmasters, intrigue, expert, no_swordmaster = DIFFICULTIES[name]
-    t.seats[0][SOLARI] += extra
-    t.seats[0][SPICE] += extra
-    t.shared[MENTAT_EXTRA] = mentat
-    t.shared[SWORDMASTERS_IN] = swordmasters
-    t.shared[EXPERT] = expert
-    t.shared[NO_SWORDMASTER] = no_swordmaster
+    t.seats[0][w.SOLARI] += extra
+    t.seats[0][w.SPICE] += extra
+    t.shared[w.MENTAT_EXTRA] = mentat
+    t.shared[w.SWORDMASTERS_IN] = swordmasters
+    t.shared[w.EXPERT] = expert
+    t.shared[w.NO_SWORDMASTER] = no_swordmaster
     for counters in t.seats[1:]:
-        counters[WATER] = 1
-        counters[GARRISON] = troops
-        counters[SUPPLY] = MAX_TROOPS - troops
-        counters[TURNS] = intrigue  # a note for step_setup; no turn has been taken yet
+        counters[w.WATER] = 1
+        counters[w.GARRISON] = troops
+        counters[w.SUPPLY] = w.MAX_TROOPS - troops
+        counters[w.TURNS] = intrigue  # a note for step_setup; no turn has been taken yet
 
 
 def in_game(expansion: str, ix: bool) -> bool:
@@ -253,30 +203,30 @@ def _conflict_cards(tier: i64, ix: bool) -> list[int]:
 
 def deal_decks(t: Table) -> None:
     """Shuffle and lay out everything that is drawn from (imperium 2.2, 2.3; rise_of_ix 1.3 to 1.5, 13.2)."""
-    ix = t.shared[IX] == 1
-    epic = t.shared[EPIC] == 1
+    ix = t.shared[w.IX] == 1
+    epic = t.shared[w.EPIC] == 1
     conflicts = vec[i64]()
     for tier, number in ((3, 5 if epic else 4), (2, 5), (1, 0 if epic else 1)):
         cards = vec[i64](conflict_cards(tier, ix))
         shuffle(t, cards)
         conflicts = extend(conflicts, cards[:number])
-    t.zones[CONFLICT_DECK] = conflicts
-    t.zones[INTRIGUE_DECK] = vec[i64](intrigue_cards(ix))
-    shuffle_pile(t, INTRIGUE_DECK)
-    t.zones[IMPERIUM_DECK] = vec[i64](imperium_cards(ix))
-    shuffle_pile(t, IMPERIUM_DECK)
-    t.zones[ROW] = vec[i64]([take(t, IMPERIUM_DECK) for _ in range(ROW_PLACES)])
+    t.zones[w.CONFLICT_DECK] = conflicts
+    t.zones[w.INTRIGUE_DECK] = vec[i64](intrigue_cards(ix))
+    shuffle_pile(t, w.INTRIGUE_DECK)
+    t.zones[w.IMPERIUM_DECK] = vec[i64](imperium_cards(ix))
+    shuffle_pile(t, w.IMPERIUM_DECK)
+    t.zones[w.ROW] = vec[i64]([take(t, w.IMPERIUM_DECK) for _ in range(ROW_PLACES)])
     if ix:
         tiles = vec[i64](range(len(TILE_IDS)))
         shuffle(t, tiles)
         for stack in range(3):
-            t.zones[STACKS + stack] = tiles[6 * stack : 6 * stack + 6]
-    for seat in range(humans(t.shared[MODE], len(t.seats))):
-        t.zones[DECK + seat] = vec[i64](starting_deck(epic))
-        shuffle_pile(t, DECK + seat)
-    if t.shared[MODE] != MULTIPLAYER:
-        t.zones[HAGAL_DECK] = vec[i64](hagal_cards(t.shared[MODE], ix))
-        shuffle_pile(t, HAGAL_DECK)
+            t.zones[w.STACKS + stack] = tiles[6 * stack : 6 * stack + 6]
+    for seat in range(humans(t.shared[w.MODE], len(t.seats))):
+        t.zones[w.DECK + seat] = vec[i64](starting_deck(epic))
+        shuffle_pile(t, w.DECK + seat)
+    if t.shared[w.MODE] != w.MULTIPLAYER:
+        t.zones[w.HAGAL_DECK] = vec[i64](hagal_cards(t.shared[w.MODE], ix))
+        shuffle_pile(t, w.HAGAL_DECK)
     trash_unmarked_tiles(t)
 
 
@@ -286,15 +236,15 @@ def leaders_in_game(ix: bool) -> list[int]:
 
 def begin(t: Table, leaders: list[int], draft: bool) -> None:
     """Give out leaders (or let them be drafted) and put what follows on the stack."""
-    push(t, F_ROUND, 0, 0, 0)
-    push(t, F_SETUP, 0, 0, 0)
+    push(t, w.F_ROUND, 0, 0, 0)
+    push(t, w.F_SETUP, 0, 0, 0)
     if draft:
         for leader in leaders:
-            t.shared[DRAFT] |= 1 << leader
-        push(t, F_DRAFT, 0, 0, 0)
+            t.shared[w.DRAFT] |= 1 << leader
+        push(t, w.F_DRAFT, 0, 0, 0)
     else:
         for seat, leader in enumerate(leaders):
-            t.seats[seat][LEADER] = leader
+            t.seats[seat][w.LEADER] = leader
 
 
 def random_leaders(t: Table, fixed: list[int]) -> list[int]:
@@ -302,8 +252,9 @@ def random_leaders(t: Table, fixed: list[int]) -> list[int]:
     chosen: list[int] = []
     for seat, leader in enumerate(fixed):
         if leader == NO_LEADER:
-            free = [other for other in leaders_in_game(t.shared[IX] == 1) if other not in fixed and other not in chosen]
-            if t.seats[seat][RIVAL]:
+            everybody = leaders_in_game(t.shared[w.IX] == 1)
+            free = [other for other in everybody if other not in fixed and other not in chosen]
+            if t.seats[seat][w.RIVAL]:
                 free = [other for other in free if LEADER_RIVAL[other]]
             leader = free[below(t, len(free))]
         chosen.append(leader)
@@ -312,87 +263,88 @@ def random_leaders(t: Table, fixed: list[int]) -> list[int]:
 
 def random_first_player(t: Table) -> i64:
     """A random human; in a solo game the Rival on the left (imperium 2.6, house_hagal 4.1)."""
-    if t.shared[MODE] == SOLO:
+    if t.shared[w.MODE] == w.SOLO:
         return 1
-    return below(t, humans(t.shared[MODE], len(t.seats)))
+    return below(t, humans(t.shared[w.MODE], len(t.seats)))
 
 
 def step_draft(t: Table) -> None:
     """Leaders are chosen in turn order (ruling R1)."""
-    number = humans(t.shared[MODE], len(t.seats))
+    number = humans(t.shared[w.MODE], len(t.seats))
     done = t.pending[-3]
     if done == number:
         pop(t)
         return
-    seat = (t.shared[FIRST] + done) % number
-    options = vec[i64]([pack(V_LEADER, leader) for leader in range(len(LEADER_IDS)) if t.shared[DRAFT] >> leader & 1])
+    seat = (t.shared[w.FIRST] + done) % number
+    free = [leader for leader in range(len(LEADER_IDS)) if t.shared[w.DRAFT] >> leader & 1]
+    options = vec[i64]([pack(w.V_LEADER, leader) for leader in free])
     ask(t, seat, LEADER_QUESTION, options)
 
 
 def answer_draft(t: Table, action: i64) -> None:
-    seat = (t.shared[FIRST] + t.pending[-3]) % humans(t.shared[MODE], len(t.seats))
+    seat = (t.shared[w.FIRST] + t.pending[-3]) % humans(t.shared[w.MODE], len(t.seats))
     leader = first_of(action)
     t.pending[-3] += 1
-    t.shared[DRAFT] &= ~(1 << leader)
-    t.seats[seat][LEADER] = leader
+    t.shared[w.DRAFT] &= ~(1 << leader)
+    t.seats[seat][w.LEADER] = leader
     emit(t, e.CHOSE_LEADER, seat, leader, 0, 0)
 
 
 def step_setup(t: Table) -> None:
     """What depends on the leaders, in the order of imperium 2.7 and rise_of_ix 1.7, 10.20, 13.4."""
     pop(t)
-    order = [t.shared[FIRST], *clockwise(t, t.shared[FIRST])]
+    order = [t.shared[w.FIRST], *clockwise(t, t.shared[w.FIRST])]
     for seat in order:
-        if t.seats[seat][RIVAL]:
-            draw_intrigue(t, seat, t.seats[seat][TURNS])
-            t.seats[seat][TURNS] = 0
-    order = [seat for seat in order if t.seats[seat][RIVAL] == 0]
+        if t.seats[seat][w.RIVAL]:
+            draw_intrigue(t, seat, t.seats[seat][w.TURNS])
+            t.seats[seat][w.TURNS] = 0
+    order = [seat for seat in order if t.seats[seat][w.RIVAL] == 0]
     for seat in order:
         counters = t.seats[seat]
-        start = LEADER_START[counters[LEADER]]
-        counters[SOLARI] += start[SOLARI]
-        counters[SPICE] += start[SPICE]
-        counters[WATER] += start[WATER]
-        if LEADER_SNOOPER[counters[LEADER]]:
-            counters[SNOOPERS] = 0b1111
-        if t.shared[EPIC]:
+        start = LEADER_START[counters[w.LEADER]]
+        counters[w.SOLARI] += start[w.SOLARI]
+        counters[w.SPICE] += start[w.SPICE]
+        counters[w.WATER] += start[w.WATER]
+        if LEADER_SNOOPER[counters[w.LEADER]]:
+            counters[w.SNOOPERS] = 0b1111
+        if t.shared[w.EPIC]:
             draw_intrigue(t, seat, 1)
     for seat in reversed(order):
-        if LEADER_MASTERSTROKE[t.seats[seat][LEADER]]:
-            push(t, F_MASTERSTROKE, seat, 0, 0)
+        if LEADER_MASTERSTROKE[t.seats[seat][w.LEADER]]:
+            push(t, w.F_MASTERSTROKE, seat, 0, 0)
     for seat in reversed(order):
-        if LEADER_INTELLIGENCE[t.seats[seat][LEADER]]:
-            push(t, F_INTELLIGENCE, seat, 0, 0)
+        if LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]:
+            push(t, w.F_INTELLIGENCE, seat, 0, 0)
 
 
 def step_masterstroke(t: Table) -> None:
     """The Baron secretly picks two factions (imperium 16.3)."""
-    options = vec[i64]([pack(V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
+    options = vec[i64]([pack(w.V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
     ask(t, t.pending[-3], FACTION, options)
 
 
 def answer_masterstroke(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
-    t.seats[seat][MASTERSTROKE] = 1 << first_of(action) | 1 << second_of(action)
+    t.seats[seat][w.MASTERSTROKE] = 1 << first_of(action) | 1 << second_of(action)
 
 
 def step_intelligence(t: Table) -> None:
     """Hundro looks at the top two Intrigue cards and keeps one (rise_of_ix 1.7)."""
     seat = t.pending[-3]
-    looked = LEADER_INTELLIGENCE[t.seats[seat][LEADER]]
-    top = different(t.zones[INTRIGUE_DECK][-looked:])
-    ask(t, seat, CARD, vec[i64]([pack(V_INTRIGUE, card) for card in top]))
+    looked = LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]
+    top = different(t.zones[w.INTRIGUE_DECK][-looked:])
+    ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in top]))
 
 
 def answer_intelligence(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     pop(t)
-    other = take(t, INTRIGUE_DECK)
-    card = take(t, INTRIGUE_DECK)
+    other = take(t, w.INTRIGUE_DECK)
+    card = take(t, w.INTRIGUE_DECK)
     if card != first_of(action):
         card, other = other, card
-    put(t, INTRIGUE_DECK, other)
-    put(t, INTRIGUE + seat, card)
+    put(t, w.INTRIGUE_DECK, other)
+    put(t, w.INTRIGUE + seat, card)
     emit(t, e.DREW_INTRIGUE, seat, 1, 0, 0)
     emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)

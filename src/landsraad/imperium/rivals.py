@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CONFLICT_TIER,
     FLAG_SPACES,
@@ -29,76 +30,6 @@ from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.gains import gain, rival_spend, use_tile
-from landsraad.imperium.words import (
-    ACTIVE,
-    AGENT_TURN,
-    AGENTS,
-    AT,
-    BATTLE,
-    BONUS,
-    BRUTAL,
-    CHOOSE,
-    CHOSEN,
-    COMBAT_SPACE,
-    COMMISSION,
-    CONFLICT,
-    CONTROL,
-    DIVIDENDS,
-    EXPERT,
-    F_EXEC,
-    F_RIVAL,
-    FIRST,
-    FLIPPED,
-    FREIGHTER,
-    FREIGHTER_MOVE,
-    GARRISON,
-    HAGAL_DECK,
-    HAGAL_DISCARD,
-    HARVEST,
-    HIDDEN_STACKS,
-    HOLDS_BACK,
-    INFLUENCE,
-    INFLUENCE_ANY,
-    INFLUENCE_TWO,
-    LEADER,
-    MODE,
-    NEGOTIATE,
-    NEGOTIATORS,
-    NOWHERE,
-    OPENING,
-    RECRUITED,
-    RIVAL,
-    RIVAL_AT_ONCE,
-    RIVAL_FOR_COMBAT,
-    RIVAL_WHEN_BLOCKED,
-    SHIP_AT,
-    SHIPS_CONFLICT,
-    SHIPS_GARRISON,
-    SHIPS_SUPPLY,
-    SOLARI,
-    SOLO,
-    SPACING_GUILD,
-    SPICE,
-    STACKS,
-    STAGE,
-    SUPPLY,
-    SWORDS,
-    TECH,
-    TILE_TRASH,
-    TILES,
-    TURN_FIRST,
-    TURN_LAST,
-    TWO_PLAYERS,
-    V_ADVANCE,
-    V_RECALL,
-    V_SPACE,
-    V_TECH,
-    V_TILE,
-    V_YES,
-    VISITED,
-    VOICE_BOUND,
-    VOICE_SPACE,
-)
 from landsraad.kernel.decisions import first_of, pack, second_of
 from landsraad.kernel.effects import KIDS, OP, A, B
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take
@@ -122,12 +53,12 @@ FLAG_ORDER: Final = [2, 0, 1]
 
 
 def is_rival(t: Table, seat: i64) -> bool:
-    return t.seats[seat][RIVAL] == 1
+    return t.seats[seat][w.RIVAL] == 1
 
 
 def decider(t: Table) -> i64:
     """Who decides for a Rival: the human, with two players the first of them (house_hagal 4.8, rise_of_ix 11.3.4)."""
-    return 0 if t.shared[MODE] == SOLO else t.shared[FIRST]
+    return 0 if t.shared[w.MODE] == w.SOLO else t.shared[w.FIRST]
 
 
 # --- the deck ----------------------------------------------------------------------------------------------------
@@ -135,30 +66,30 @@ def decider(t: Table) -> i64:
 
 def reshuffle_hagal(t: Table) -> None:
     """All House Hagal cards into a new deck (house_hagal 3.2)."""
-    move_all(t, HAGAL_DISCARD, HAGAL_DECK)
-    shuffle_pile(t, HAGAL_DECK)
+    move_all(t, w.HAGAL_DISCARD, w.HAGAL_DECK)
+    shuffle_pile(t, w.HAGAL_DECK)
     emit(t, e.HAGAL_RESHUFFLED, 0, 0, 0, 0)
 
 
 def dealt_with(t: Table, card: i64) -> None:
     """A card goes to the discard pile; the last one brings a new deck (house_hagal 3.11)."""
-    put(t, HAGAL_DISCARD, card)
-    if len(t.zones[HAGAL_DECK]) == 0:
+    put(t, w.HAGAL_DISCARD, card)
+    if len(t.zones[w.HAGAL_DECK]) == 0:
         reshuffle_hagal(t)
 
 
 def combat_bonus(t: Table, seat: i64) -> None:
     """Swords of the top card, of two cards in Brutal Escalation (house_hagal 3.6, rise_of_ix 12.2)."""
-    brutal = t.shared[BRUTAL] == 1 and CONFLICT_TIER[t.shared[BATTLE] - 1] == 3
+    brutal = t.shared[w.BRUTAL] == 1 and CONFLICT_TIER[t.shared[w.BATTLE] - 1] == 3
     left = 2 if brutal else 1
     while left:
-        card = take(t, HAGAL_DECK)
-        if HAGAL_SPACE[card] == NOWHERE and HAGAL_GUILD[card] < 0:
-            put(t, HAGAL_DISCARD, card)
+        card = take(t, w.HAGAL_DECK)
+        if HAGAL_SPACE[card] == w.NOWHERE and HAGAL_GUILD[card] < 0:
+            put(t, w.HAGAL_DISCARD, card)
             reshuffle_hagal(t)
             continue
         left -= 1
-        t.seats[seat][SWORDS] += HAGAL_SWORDS[card]
+        t.seats[seat][w.SWORDS] += HAGAL_SWORDS[card]
         emit(t, e.HAGAL_SWORDS, seat, card, HAGAL_SWORDS[card], 0)
         dealt_with(t, card)
 
@@ -169,9 +100,9 @@ def combat_bonus(t: Table, seat: i64) -> None:
 def space_state(t: Table, seat: i64, space: i64) -> i64:
     """Whether the Rival may enter: no agent there, and no Voice (house_hagal 2.2, 3.1)."""
     for other in t.seats:
-        if other[VOICE_SPACE] == space + 1 and other[VOICE_BOUND] >> seat & 1:
+        if other[w.VOICE_SPACE] == space + 1 and other[w.VOICE_BOUND] >> seat & 1:
             return VOICED
-    return OCCUPIED if t.shared[AT + space] else SENT
+    return OCCUPIED if t.shared[w.AT + space] else SENT
 
 
 def harvest_space(t: Table, seat: i64) -> i64:
@@ -180,8 +111,8 @@ def harvest_space(t: Table, seat: i64) -> i64:
     best_key = 0
     for maker in range(3):
         space = MAKER_SPACES[maker]
-        if t.shared[BONUS + maker] and space_state(t, seat, space) == SENT:
-            key = 10 * t.shared[BONUS + maker] + SPACE_HARVEST[space]
+        if t.shared[w.BONUS + maker] and space_state(t, seat, space) == SENT:
+            key = 10 * t.shared[w.BONUS + maker] + SPACE_HARVEST[space]
             if key > best_key:
                 best = space
                 best_key = key
@@ -189,41 +120,41 @@ def harvest_space(t: Table, seat: i64) -> i64:
 
 
 def goes_by_guild(t: Table, seat: i64, card: i64) -> bool:
-    return HAGAL_GUILD[card] >= 0 and t.seats[seat][INFLUENCE + SPACING_GUILD] >= GUILD_LEVEL
+    return HAGAL_GUILD[card] >= 0 and t.seats[seat][w.INFLUENCE + w.SPACING_GUILD] >= GUILD_LEVEL
 
 
 def target(t: Table, seat: i64, card: i64) -> i64:
     """The space a card sends the Rival's agent to, or -1 - (why it is ignored)."""
-    if HAGAL_NEEDS_SHIP[card] and t.seats[seat][SHIPS_SUPPLY] == 0:
+    if HAGAL_NEEDS_SHIP[card] and t.seats[seat][w.SHIPS_SUPPLY] == 0:
         return -1 - NO_DREADNOUGHT
     if goes_by_guild(t, seat, card):
         space = HAGAL_GUILD[card]
     else:
         space = HAGAL_SPACE[card]
-        if space == HARVEST:
+        if space == w.HARVEST:
             space = harvest_space(t, seat)
             return space if space >= 0 else -1 - NO_BONUS_SPICE
-        if space == NOWHERE:
+        if space == w.NOWHERE:
             return -1 - (TOO_LITTLE_INFLUENCE if HAGAL_GUILD[card] >= 0 else RESHUFFLE)
     state = space_state(t, seat, space)
-    if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and t.shared[AT + space] >> (4 * seat) & 15 == 0:
+    if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and t.shared[w.AT + space] >> (4 * seat) & 15 == 0:
         return space
     return space if state == SENT else -1 - state
 
 
 def unblocking_tile(t: Table, seat: i64) -> i64:
     """Invasion Ships, if they are face up (rise_of_ix 11.6.8)."""
-    for tile in t.zones[TILES + seat]:
-        if TILE_RIVAL_USE[tile] == RIVAL_WHEN_BLOCKED and t.seats[seat][FLIPPED] >> tile & 1 == 0:
+    for tile in t.zones[w.TILES + seat]:
+        if TILE_RIVAL_USE[tile] == w.RIVAL_WHEN_BLOCKED and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
             return tile
     return -1
 
 
 def can_move(t: Table, seat: i64) -> bool:
     """Whether any card of this game could send an agent now (house_hagal 3.10)."""
-    if t.seats[seat][AGENTS] == 0:
+    if t.seats[seat][w.AGENTS] == 0:
         return False
-    for pile in (HAGAL_DECK, HAGAL_DISCARD):
+    for pile in (w.HAGAL_DECK, w.HAGAL_DISCARD):
         for card in list(t.zones[pile])[::-1]:  # nearly always the very next card will do
             if target(t, seat, card) >= 0:
                 return True
@@ -236,13 +167,13 @@ def can_move(t: Table, seat: i64) -> bool:
 
 def begin_rival_turn(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
-    for counter in range(TURN_FIRST, TURN_LAST + 1):
+    for counter in range(w.TURN_FIRST, w.TURN_LAST + 1):
         counters[counter] = 0
-    counters[HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
-    t.shared[ACTIVE] = seat + 1
-    t.shared[STAGE] = OPENING
+    counters[w.HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
+    t.shared[w.ACTIVE] = seat + 1
+    t.shared[w.STAGE] = w.OPENING
     emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
-    push(t, F_RIVAL, seat, 0, 0)
+    push(t, w.F_RIVAL, seat, 0, 0)
 
 
 def step_rival(t: Table) -> None:
@@ -253,11 +184,11 @@ def step_rival(t: Table) -> None:
     pending[-2] = step + 1
     if step == 0:
         rival_spend(t, seat)
-        use_rival_tiles(t, seat, RIVAL_AT_ONCE)
+        use_rival_tiles(t, seat, w.RIVAL_AT_ONCE)
     elif step == 1:
         reveal_hagal(t, seat)
     elif step == 2:
-        if t.seats[seat][COMBAT_SPACE]:
+        if t.seats[seat][w.COMBAT_SPACE]:
             use_flagship(t, seat)
             deploy_rival(t, seat)
         if pending[-1]:
@@ -265,8 +196,8 @@ def step_rival(t: Table) -> None:
             pending[-1] = 0
     else:
         pop(t)
-        t.shared[ACTIVE] = 0
-        t.shared[STAGE] = OPENING
+        t.shared[w.ACTIVE] = 0
+        t.shared[w.STAGE] = w.OPENING
 
 
 def reveal_hagal(t: Table, seat: i64) -> None:
@@ -274,7 +205,7 @@ def reveal_hagal(t: Table, seat: i64) -> None:
     if not can_move(t, seat):  # only in a position that was made up: the turn was given because it could
         return
     while True:
-        card = take(t, HAGAL_DECK)
+        card = take(t, w.HAGAL_DECK)
         emit(t, e.REVEALED_HAGAL, seat, card, 0, 0)
         space = target(t, seat, card)
         if space >= 0:
@@ -283,7 +214,7 @@ def reveal_hagal(t: Table, seat: i64) -> None:
             return
         emit(t, e.SKIPPED_HAGAL, seat, card, -1 - space, 0)
         if -1 - space == RESHUFFLE:
-            put(t, HAGAL_DISCARD, card)
+            put(t, w.HAGAL_DISCARD, card)
             reshuffle_hagal(t)
         else:
             dealt_with(t, card)
@@ -293,69 +224,69 @@ def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
     """The agent, the control bonus, then what the card shows; costs and effects of the space are ignored."""
     counters = t.seats[seat]
     shared = t.shared
-    if shared[AT + space]:
+    if shared[w.AT + space]:
         tile = unblocking_tile(t, seat)
-        counters[FLIPPED] |= 1 << tile
+        counters[w.FLIPPED] |= 1 << tile
         emit(t, e.USED_TILE, seat, tile, 0, 0)
     emit(t, e.RIVAL_SENT_AGENT, seat, card, space, 0)
-    counters[AGENTS] -= 1
-    counters[VISITED] = space + 1
-    counters[COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
-    shared[AT + space] += 1 << (4 * seat)
-    shared[STAGE] = AGENT_TURN
+    counters[w.AGENTS] -= 1
+    counters[w.VISITED] = space + 1
+    counters[w.COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
+    shared[w.AT + space] += 1 << (4 * seat)
+    shared[w.STAGE] = w.AGENT_TURN
     for other in t.seats:
-        other[VOICE_BOUND] &= ~(1 << seat)
+        other[w.VOICE_BOUND] &= ~(1 << seat)
     parts = HAGAL_GUILD_PARTS[card] if goes_by_guild(t, seat, card) else HAGAL_PARTS[card]
     for part in reversed(parts):
-        push(t, F_EXEC, part, seat, CHOSEN)
+        push(t, w.F_EXEC, part, seat, w.CHOSEN)
     gain_control_bonus(t, space)
-    if HAGAL_SPACE[card] == HARVEST:
+    if HAGAL_SPACE[card] == w.HARVEST:
         rival_harvest(t, seat, space)
 
 
 def rival_harvest(t: Table, seat: i64, space: i64) -> None:
     """Solo: base and bonus spice; two players: the bonus spice goes to the bank (house_hagal 3.4)."""
     maker = SPACE_MAKER[space]
-    bonus = t.shared[BONUS + maker]
-    t.shared[BONUS + maker] = 0
-    if t.shared[MODE] == TWO_PLAYERS:
+    bonus = t.shared[w.BONUS + maker]
+    t.shared[w.BONUS + maker] = 0
+    if t.shared[w.MODE] == w.TWO_PLAYERS:
         emit(t, e.SPICE_TO_BANK, seat, space, bonus, 0)
     else:
-        gain(t, seat, SPICE, SPACE_HARVEST[space] + bonus, 0)
+        gain(t, seat, w.SPICE, SPACE_HARVEST[space] + bonus, 0)
 
 
 def use_signet(t: Table, seat: i64) -> None:
     """The signet ability of the Rival's leader; what it costs is paid whenever it can be (house_hagal 5.3)."""
-    for part in reversed(LEADER_SIGNET[t.seats[seat][LEADER]]):
-        push(t, F_EXEC, part, seat, CHOSEN)
+    for part in reversed(LEADER_SIGNET[t.seats[seat][w.LEADER]]):
+        push(t, w.F_EXEC, part, seat, w.CHOSEN)
 
 
 def use_rival_tiles(t: Table, seat: i64, moment: i64) -> None:
-    for tile in t.zones[TILES + seat][:]:
-        if TILE_RIVAL_USE[tile] == moment and t.seats[seat][FLIPPED] >> tile & 1 == 0:
+    for tile in t.zones[w.TILES + seat][:]:
+        if TILE_RIVAL_USE[tile] == moment and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
             use_tile(t, seat, tile)
 
 
 def use_flagship(t: Table, seat: i64) -> None:
     """With the money and three troops in supply (rise_of_ix 11.6.5, 11.6.7)."""
-    for tile in t.zones[TILES + seat]:
-        if TILE_RIVAL_USE[tile] != RIVAL_FOR_COMBAT or t.seats[seat][FLIPPED] >> tile & 1:
+    for tile in t.zones[w.TILES + seat]:
+        if TILE_RIVAL_USE[tile] != w.RIVAL_FOR_COMBAT or t.seats[seat][w.FLIPPED] >> tile & 1:
             continue
         price, effect = KIDS[TILE_USE[tile]]
         solari = max(B[part] for part in KIDS[price])
-        if t.seats[seat][SOLARI] >= solari and t.seats[seat][SUPPLY] >= A[effect]:
+        if t.seats[seat][w.SOLARI] >= solari and t.seats[seat][w.SUPPLY] >= A[effect]:
             use_tile(t, seat, tile)
 
 
 def unit_strength(counters: vec[i64]) -> i64:
     """Units alone, without swords; a human Rhombur's dreadnoughts count 4 (rise_of_ix 10.20)."""
-    ship = 3 if counters[RIVAL] else LEADER_SHIP_STRENGTH[counters[LEADER]]
-    return 2 * counters[CONFLICT] + ship * counters[SHIPS_CONFLICT]
+    ship = 3 if counters[w.RIVAL] else LEADER_SHIP_STRENGTH[counters[w.LEADER]]
+    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT]
 
 
 def holds_back(t: Table, seat: i64) -> bool:
     """Expert troop deployment: a Rival that leads a Conflict I or II deploys no troops (house_hagal 4.7)."""
-    if not t.shared[EXPERT] or CONFLICT_TIER[t.shared[BATTLE] - 1] == 3:
+    if not t.shared[w.EXPERT] or CONFLICT_TIER[t.shared[w.BATTLE] - 1] == 3:
         return False
     best = max(unit_strength(t.seats[other]) for other in range(len(t.seats)) if other != seat)
     return unit_strength(t.seats[seat]) - best >= LEAD
@@ -364,10 +295,10 @@ def holds_back(t: Table, seat: i64) -> bool:
 def deploy_rival(t: Table, seat: i64) -> None:
     """All recruits, and up to two units that were in the garrison, dreadnoughts first (rise_of_ix 11.4.1, 11.4.6)."""
     counters = t.seats[seat]
-    ships = min(GARRISON_LIMIT, counters[SHIPS_GARRISON])
-    recruits = min(counters[RECRUITED], counters[GARRISON])
-    older = min(GARRISON_LIMIT - ships, counters[GARRISON] - recruits)
-    troops = 0 if counters[HOLDS_BACK] else recruits + older
+    ships = min(GARRISON_LIMIT, counters[w.SHIPS_GARRISON])
+    recruits = min(counters[w.RECRUITED], counters[w.GARRISON])
+    older = min(GARRISON_LIMIT - ships, counters[w.GARRISON] - recruits)
+    troops = 0 if counters[w.HOLDS_BACK] else recruits + older
     deploy(t, seat, troops, ships)
 
 
@@ -377,17 +308,17 @@ def deploy_rival(t: Table, seat: i64) -> None:
 def rival_options(t: Table, seat: i64, part: i64, options: vec[i64]) -> vec[i64]:
     """The options that are left when a Rival's rules have spoken; with several, a human decides. Empty: it declines."""
     op = OP[part]
-    if op == INFLUENCE_ANY:
+    if op == w.INFLUENCE_ANY:
         return least_influence(t, seat, options)
-    if op == INFLUENCE_TWO:
+    if op == w.INFLUENCE_TWO:
         return least_two(t, seat, options)
-    if op == FREIGHTER_MOVE:
-        return vec[i64]([pack(V_ADVANCE if t.seats[seat][FREIGHTER] < 2 else V_RECALL)])
-    if op == TECH:
+    if op == w.FREIGHTER_MOVE:
+        return vec[i64]([pack(w.V_ADVANCE if t.seats[seat][w.FREIGHTER] < 2 else w.V_RECALL)])
+    if op == w.TECH:
         return best_tile(t, seat, part)
-    if op in (NEGOTIATE, COMMISSION):
-        return vec[i64]([pack(V_YES)])
-    if op == CHOOSE:
+    if op in (w.NEGOTIATE, w.COMMISSION):
+        return vec[i64]([pack(w.V_YES)])
+    if op == w.CHOOSE:
         return chosen_effect(part, options)
     return vec[i64]()
 
@@ -395,19 +326,19 @@ def rival_options(t: Table, seat: i64, part: i64, options: vec[i64]) -> vec[i64]
 def least_influence(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """The faction where it has the least; one at 6 only if there is no other (house_hagal 4.8)."""
     counters = t.seats[seat]
-    levels = [counters[INFLUENCE + first_of(option)] for option in options]
+    levels = [counters[w.INFLUENCE + first_of(option)] for option in options]
     least = min(levels)
     return vec[i64]([option for option, level in zip(options, levels, strict=True) if level == least])
 
 
 def least_two(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     counters = t.seats[seat]
-    wanted = sorted(counters[INFLUENCE + faction] for faction in range(4))[:2]
+    wanted = sorted(counters[w.INFLUENCE + faction] for faction in range(4))[:2]
     return vec[i64](
         [
             option
             for option in options
-            if sorted((counters[INFLUENCE + first_of(option)], counters[INFLUENCE + second_of(option)])) == wanted
+            if sorted((counters[w.INFLUENCE + first_of(option)], counters[w.INFLUENCE + second_of(option)])) == wanted
         ]
     )
 
@@ -415,9 +346,9 @@ def least_two(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
 def chosen_effect(part: i64, options: vec[i64]) -> vec[i64]:
     """Dividends on the Shipping track, technology before a negotiator; other choices are the human's."""
     for option in options:
-        if OP[first_of(option)] in (DIVIDENDS, TECH):
+        if OP[first_of(option)] in (w.DIVIDENDS, w.TECH):
             return vec[i64]([option])
-    if part == SHIPPING[1] or OP[KIDS[part][0]] == TECH:
+    if part == SHIPPING[1] or OP[KIDS[part][0]] == w.TECH:
         return options[:1]
     return options
 
@@ -432,22 +363,22 @@ def best_tile(t: Table, seat: i64, part: i64) -> vec[i64]:
             best = tile
     if best < 0:
         return vec[i64]()
-    negotiators = min(counters[NEGOTIATORS], max(0, TILE_COST[best] - A[part]))
-    return vec[i64]([pack(V_TECH, best, negotiators, SPICE)])
+    negotiators = min(counters[w.NEGOTIATORS], max(0, TILE_COST[best] - A[part]))
+    return vec[i64]([pack(w.V_TECH, best, negotiators, w.SPICE)])
 
 
 def ship_options(t: Table, seat: i64) -> list[int]:
     """Where a victorious Rival puts its dreadnought, or that it detonates it (rise_of_ix 11.4.3, 11.6.5)."""
-    for tile in t.zones[TILES + seat]:
+    for tile in t.zones[w.TILES + seat]:
         if TILE_DETONATES[tile]:
-            return [pack(V_TILE, tile)]
-    free = [flag for flag in FLAG_ORDER if t.shared[SHIP_AT + flag] == 0]
+            return [pack(w.V_TILE, tile)]
+    free = [flag for flag in FLAG_ORDER if t.shared[w.SHIP_AT + flag] == 0]
     for wanted in (1, 0, 2):  # an opponent's marker, nobody's, its own
         for flag in free:
-            owner = t.shared[CONTROL + flag]
+            owner = t.shared[w.CONTROL + flag]
             kind = 0 if owner == 0 else 2 if owner == seat + 1 else 1
             if kind == wanted:
-                return [pack(V_SPACE, FLAG_SPACES[flag])]
+                return [pack(w.V_SPACE, FLAG_SPACES[flag])]
     raise AssertionError("a location is always free (rise_of_ix 7.4)")
 
 
@@ -456,15 +387,15 @@ def ship_options(t: Table, seat: i64) -> list[int]:
 
 def trash_unmarked_tiles(t: Table) -> None:
     """Solo: while no face-up tile has the House Hagal mark, the top of the largest stack goes (rise_of_ix 11.6.2)."""
-    if t.shared[MODE] != SOLO or t.shared[HIDDEN_STACKS]:
+    if t.shared[w.MODE] != w.SOLO or t.shared[w.HIDDEN_STACKS]:
         return
     while True:
-        sizes = [len(t.zones[STACKS + stack]) for stack in range(3)]
-        tops = [t.zones[STACKS + stack][-1] for stack in range(3) if sizes[stack]]
+        sizes = [len(t.zones[w.STACKS + stack]) for stack in range(3)]
+        tops = [t.zones[w.STACKS + stack][-1] for stack in range(3) if sizes[stack]]
         if not tops or any(TILE_RIVAL[tile] for tile in tops):
             return
-        tile = take(t, STACKS + sizes.index(max(sizes)))
-        put(t, TILE_TRASH, tile)
+        tile = take(t, w.STACKS + sizes.index(max(sizes)))
+        put(t, w.TILE_TRASH, tile)
         emit(t, e.TRASHED_TILE, 0, tile, 0, 0)
         if sizes[sizes.index(max(sizes))] > 1:
-            emit(t, e.TILE_TURNED_UP, 0, t.zones[STACKS + sizes.index(max(sizes))][-1], 0, 0)
+            emit(t, e.TILE_TURNED_UP, 0, t.zones[w.STACKS + sizes.index(max(sizes))][-1], 0, 0)

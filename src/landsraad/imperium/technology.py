@@ -1,27 +1,13 @@
 """Tech tiles: what can be bought, for how much, and what a new tile sets off (rise_of_ix 4)."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_REVEAL
 from landsraad.imperium.conditions import tile_on_top, tile_price
 from landsraad.imperium.effects import open_group, open_part
 from landsraad.imperium.facts import revealing
 from landsraad.imperium.gains import rival_spend
 from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
-from landsraad.imperium.words import (
-    F_REVEAL_TILE,
-    HIDDEN_STACKS,
-    KIND_STEP,
-    NEGOTIATORS,
-    RIVAL_AT_ONCE,
-    SOLARI,
-    SPICE,
-    STACKS,
-    SUPPLY,
-    TILE_KIND,
-    TILES,
-    TURN_GROUP,
-    V_TECH,
-)
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of
 from landsraad.kernel.effects import A, B
 from landsraad.kernel.piles import put, take
@@ -37,12 +23,12 @@ def tech_options(t: Table, seat: i64, part: i64) -> vec[i64]:
         tile = tile_on_top(t, stack)
         if tile < 0:
             continue
-        for negotiators in range(counters[NEGOTIATORS] + 1):
+        for negotiators in range(counters[w.NEGOTIATORS] + 1):
             cost = tile_price(tile, A[part], negotiators)
-            if cost <= counters[SPICE]:
-                options = append(options, pack(V_TECH, tile, negotiators, SPICE))
-            if B[part] and cost and cost <= counters[SOLARI]:
-                options = append(options, pack(V_TECH, tile, negotiators, SOLARI))
+            if cost <= counters[w.SPICE]:
+                options = append(options, pack(w.V_TECH, tile, negotiators, w.SPICE))
+            if B[part] and cost and cost <= counters[w.SOLARI]:
+                options = append(options, pack(w.V_TECH, tile, negotiators, w.SOLARI))
     return options
 
 
@@ -54,32 +40,32 @@ def acquire_tile(t: Table, seat: i64, action: i64, discount: i64) -> None:
     counters = t.seats[seat]
     cost = tile_price(tile, discount, negotiators)
     counters[currency] -= cost
-    counters[NEGOTIATORS] -= negotiators
-    counters[SUPPLY] += negotiators
+    counters[w.NEGOTIATORS] -= negotiators
+    counters[w.SUPPLY] += negotiators
     stack = 0
     while tile_on_top(t, stack) != tile:
         stack += 1
-    take(t, STACKS + stack)
-    t.shared[HIDDEN_STACKS] |= 1 << stack
-    put(t, TILES + seat, tile)
+    take(t, w.STACKS + stack)
+    t.shared[w.HIDDEN_STACKS] |= 1 << stack
+    put(t, w.TILES + seat, tile)
     emit(t, e.ACQUIRED_TILE, seat, tile, negotiators, 0)
     if cost:
-        emit(t, e.PAID, seat, currency, cost, TILE_KIND * KIND_STEP + tile)
-    push(t, F_REVEAL_TILE, stack, 0, 0)
+        emit(t, e.PAID, seat, currency, cost, w.TILE_KIND * w.KIND_STEP + tile)
+    push(t, w.F_REVEAL_TILE, stack, 0, 0)
     if TILE_ACQUIRE[tile]:
         open_group(t, seat, TILE_ACQUIRE[tile], 0)
     if is_rival(t, seat):
-        use_rival_tiles(t, seat, RIVAL_AT_ONCE)
+        use_rival_tiles(t, seat, w.RIVAL_AT_ONCE)
         rival_spend(t, seat)
     if revealing(t, seat):  # rise_of_ix 4.12: it works from now on
         for ability in TILE_REVEAL[tile]:
-            open_part(t, TURN_GROUP, seat, ability, 0)
+            open_part(t, w.TURN_GROUP, seat, ability, 0)
 
 
 def step_reveal_tile(t: Table) -> None:
     stack = t.pending[-3]
     pop(t)
-    t.shared[HIDDEN_STACKS] &= ~(1 << stack)
-    if len(t.zones[STACKS + stack]) > 0:
-        emit(t, e.TILE_TURNED_UP, 0, t.zones[STACKS + stack][-1], 0, 0)
+    t.shared[w.HIDDEN_STACKS] &= ~(1 << stack)
+    if len(t.zones[w.STACKS + stack]) > 0:
+        emit(t, e.TILE_TURNED_UP, 0, t.zones[w.STACKS + stack][-1], 0, 0)
     trash_unmarked_tiles(t)

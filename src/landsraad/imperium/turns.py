@@ -1,6 +1,7 @@
 """Player turns: the opening, the agent turn, the reveal turn (imperium 6)."""
 
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from landsraad.imperium.agenda import agenda_options, close_group, settle, take_from_agenda
 from landsraad.imperium.board import LEAST_SALE, MOST_SALE, agent_options, sells_spice, space_price
 from landsraad.imperium.cards import reveal_card
@@ -38,85 +39,6 @@ from landsraad.imperium.gains import gain, harvest
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options, refill_row
 from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
-from landsraad.imperium.words import (
-    ACTED,
-    ACTIVE,
-    AGENT_TURN,
-    AGENTS,
-    AT,
-    CHARISMA,
-    CHOSEN,
-    CHURN,
-    COMBAT_SPACE,
-    COMMISSIONED,
-    COUNCIL,
-    DISCARD,
-    DONE,
-    EMPTY_PLACE,
-    ENVOY,
-    EXTRA_TURN,
-    F_COMBAT,
-    F_EXEC,
-    F_SELL,
-    F_TURN,
-    FACTION_ICONS,
-    FIRST,
-    GARRISON,
-    HAND,
-    INTRIGUE,
-    KIND_STEP,
-    LEADER,
-    MANIPULATED,
-    MAX_SPACES,
-    MAY_PASS,
-    MET_ENEMY,
-    MODE,
-    OPENING,
-    OWED,
-    PERSUASION,
-    PLAYED,
-    PLOT,
-    RECRUITED,
-    RECRUITING,
-    RETURNED,
-    REVEAL_TURN,
-    REVEALED,
-    REVEALED_AT,
-    REVEALS,
-    ROW,
-    SELL_SPICE,
-    SENT_SHIPS,
-    SENT_TROOPS,
-    SET_ASIDE,
-    SHIPS_GARRISON,
-    SOLARI,
-    SOLO,
-    SPACE_KIND,
-    SPICE,
-    STAGE,
-    TILES,
-    TRASH,
-    TURN_FIRST,
-    TURN_GROUP,
-    TURN_LAST,
-    TURNS,
-    TWO_PLAYERS,
-    V_ACQUIRE,
-    V_AGAIN,
-    V_AGENT,
-    V_AMOUNT,
-    V_DEPLOY,
-    V_DO,
-    V_END,
-    V_MOVE,
-    V_PASS,
-    V_PLAY,
-    V_REVEAL,
-    V_TILE,
-    VISITED,
-    VOICE_BOUND,
-    VOICE_SPACE,
-)
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.effects import OP
@@ -134,49 +56,49 @@ GARRISON_LIMIT = 2  # units beyond those recruited this turn that an agent on a 
 
 def step_next_turn(t: Table) -> None:
     """The next seat clockwise that has not yet revealed; the phase ends when all have (imperium 6.1)."""
-    if t.shared[OWED]:  # house_hagal 6.2, 6.7
-        t.shared[OWED] -= 1
+    if t.shared[w.OWED]:  # house_hagal 6.2, 6.7
+        t.shared[w.OWED] -= 1
         if can_move(t, HOUSE_HAGAL):
             begin_rival_turn(t, HOUSE_HAGAL)
         return
     last = t.pending[-3]
     for seat in [*clockwise(t, last), last]:
         if is_rival(t, seat):
-            if t.shared[MODE] == SOLO and can_move(t, seat):
+            if t.shared[w.MODE] == w.SOLO and can_move(t, seat):
                 t.pending[-3] = seat
                 begin_rival_turn(t, seat)
                 return
-        elif not t.seats[seat][DONE]:
+        elif not t.seats[seat][w.DONE]:
             t.pending[-3] = seat
             begin_turn(t, seat)
             return
     pop(t)
-    push(t, F_COMBAT, t.shared[FIRST], 0, 0)
+    push(t, w.F_COMBAT, t.shared[w.FIRST], 0, 0)
 
 
 def begin_turn(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
-    for counter in range(TURN_FIRST, TURN_LAST + 1):
+    for counter in range(w.TURN_FIRST, w.TURN_LAST + 1):
         counters[counter] = 0
-    counters[VOICE_SPACE] = 0
-    counters[VOICE_BOUND] = 0
-    counters[TURNS] += 1
-    t.shared[ACTIVE] = seat + 1
-    t.shared[STAGE] = OPENING
+    counters[w.VOICE_SPACE] = 0
+    counters[w.VOICE_BOUND] = 0
+    counters[w.TURNS] += 1
+    t.shared[w.ACTIVE] = seat + 1
+    t.shared[w.STAGE] = w.OPENING
     emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
-    if counters[TURNS] == 2 and counters[SET_ASIDE]:  # Ilesa, rise_of_ix 10.3, 10.16
-        card = counters[SET_ASIDE] - 1
-        counters[SET_ASIDE] = 0
-        counters[RETURNED] = card + 1
-        put(t, HAND + seat, card)
+    if counters[w.TURNS] == 2 and counters[w.SET_ASIDE]:  # Ilesa, rise_of_ix 10.3, 10.16
+        card = counters[w.SET_ASIDE] - 1
+        counters[w.SET_ASIDE] = 0
+        counters[w.RETURNED] = card + 1
+        put(t, w.HAND + seat, card)
         emit(t, e.CARD_CAME_BACK, seat, card, 0, 0)
-    push(t, F_TURN, seat, 0, 0)
+    push(t, w.F_TURN, seat, 0, 0)
 
 
 def finish_turn(t: Table, seat: i64) -> None:
-    close_group(t, TURN_GROUP)
-    t.shared[ACTIVE] = 0
-    t.shared[STAGE] = OPENING
+    close_group(t, w.TURN_GROUP)
+    t.shared[w.ACTIVE] = 0
+    t.shared[w.STAGE] = w.OPENING
     pop(t)
 
 
@@ -185,52 +107,52 @@ def finish_turn(t: Table, seat: i64) -> None:
 
 def step_turn(t: Table) -> None:
     seat = t.pending[-3]
-    stage = t.shared[STAGE]
+    stage = t.shared[w.STAGE]
     counters = t.seats[seat]
     if len(t.agenda) > 0:
-        settle(t, seat, TURN_GROUP)
-    options, mandatory = agenda_options(t, seat, TURN_GROUP)
-    if stage == OPENING:
+        settle(t, seat, w.TURN_GROUP)
+    options, mandatory = agenda_options(t, seat, w.TURN_GROUP)
+    if stage == w.OPENING:
         if not mandatory:  # what a Plot card has brought is dealt with before you commit yourself
             options = agent_options(t, seat, options)
-            options = append(options, pack(V_REVEAL))
-            if counters[MAY_PASS]:
-                options = append(options, pack(V_PASS))
+            options = append(options, pack(w.V_REVEAL))
+            if counters[w.MAY_PASS]:
+                options = append(options, pack(w.V_PASS))
     else:
-        if stage == AGENT_TURN:
-            if counters[COMBAT_SPACE]:
+        if stage == w.AGENT_TURN:
+            if counters[w.COMBAT_SPACE]:
                 options = deploy_options(counters, options)
         else:
             options = purchase_options(t, seat, options)
         if not mandatory:
-            options = append(options, pack(V_END))
-            if counters[EXTRA_TURN]:
-                options = append(options, pack(V_AGAIN))
-    if len(t.zones[INTRIGUE + seat]) > 0:
-        options = playable_parts(t, seat, PLOT, options)
-    elif len(options) == 1 and verb_of(options[0]) == V_DO and len(t.zones[TILES + seat]) == 0:
-        take_from_agenda(t, seat, TURN_GROUP, first_of(options[0]), CHOSEN)
+            options = append(options, pack(w.V_END))
+            if counters[w.EXTRA_TURN]:
+                options = append(options, pack(w.V_AGAIN))
+    if len(t.zones[w.INTRIGUE + seat]) > 0:
+        options = playable_parts(t, seat, w.PLOT, options)
+    elif len(options) == 1 and verb_of(options[0]) == w.V_DO and len(t.zones[w.TILES + seat]) == 0:
+        take_from_agenda(t, seat, w.TURN_GROUP, first_of(options[0]), w.CHOSEN)
         return
-    if len(t.zones[TILES + seat]) > 0:
+    if len(t.zones[w.TILES + seat]) > 0:
         options = tile_options(t, seat, options)
     ask(t, seat, TURN, options)
 
 
 def deployable(counters: vec[i64], troops: i64, ships: i64) -> bool:
     """Units recruited this turn, and two more from the garrison (imperium 9.4, 9.7; rise_of_ix 6.3, 6.9)."""
-    beyond = max(0, counters[SENT_TROOPS] + troops - counters[RECRUITED])
-    beyond += max(0, counters[SENT_SHIPS] + ships - counters[COMMISSIONED])
-    return troops <= counters[GARRISON] and ships <= counters[SHIPS_GARRISON] and beyond <= GARRISON_LIMIT
+    beyond = max(0, counters[w.SENT_TROOPS] + troops - counters[w.RECRUITED])
+    beyond += max(0, counters[w.SENT_SHIPS] + ships - counters[w.COMMISSIONED])
+    return troops <= counters[w.GARRISON] and ships <= counters[w.SHIPS_GARRISON] and beyond <= GARRISON_LIMIT
 
 
 def deploy_options(counters: vec[i64], options: vec[i64]) -> vec[i64]:
     troops: i64 = 1
     while deployable(counters, troops, 0):
-        options = append(options, pack(V_DEPLOY, troops, 0))
+        options = append(options, pack(w.V_DEPLOY, troops, 0))
         troops += 1
     ships: i64 = 1
     while deployable(counters, 0, ships):
-        options = append(options, pack(V_DEPLOY, ships, 1))
+        options = append(options, pack(w.V_DEPLOY, ships, 1))
         ships += 1
     return options
 
@@ -238,13 +160,13 @@ def deploy_options(counters: vec[i64], options: vec[i64]) -> vec[i64]:
 def tile_usable(t: Table, seat: i64, tile: i64) -> bool:
     """Flip tiles and the like, on one of your own turns (rise_of_ix 4.8, 4.9, 4.13)."""
     use = TILE_USE[tile]
-    return use != 0 and (t.shared[STAGE] == OPENING or not TILE_BEFORE_AGENT[tile]) and doable(t, seat, use, 0)
+    return use != 0 and (t.shared[w.STAGE] == w.OPENING or not TILE_BEFORE_AGENT[tile]) and doable(t, seat, use, 0)
 
 
 def tile_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
-    for tile in t.zones[TILES + seat]:
+    for tile in t.zones[w.TILES + seat]:
         if tile_usable(t, seat, tile):
-            options = append(options, pack(V_TILE, tile))
+            options = append(options, pack(w.V_TILE, tile))
     return options
 
 
@@ -255,36 +177,36 @@ def answer_turn(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     counters = t.seats[seat]
     verb = verb_of(action)
-    if verb == V_DO:
-        take_from_agenda(t, seat, TURN_GROUP, first_of(action), CHOSEN)
-    elif verb == V_AGENT:
-        counters[AGENTS] -= 1
+    if verb == w.V_DO:
+        take_from_agenda(t, seat, w.TURN_GROUP, first_of(action), w.CHOSEN)
+    elif verb == w.V_AGENT:
+        counters[w.AGENTS] -= 1
         send_agent(t, seat, first_of(action), second_of(action), 0)
-    elif verb == V_MOVE:
-        t.shared[AT + second_of(action)] -= 1 << (4 * seat)
+    elif verb == w.V_MOVE:
+        t.shared[w.AT + second_of(action)] -= 1 << (4 * seat)
         send_agent(t, seat, first_of(action), third_of(action), second_of(action) + 1)
-    elif verb == V_REVEAL:
+    elif verb == w.V_REVEAL:
         reveal_hand(t, seat)
-    elif verb == V_DEPLOY:
+    elif verb == w.V_DEPLOY:
         deploy_with_agent(t, seat, first_of(action), second_of(action))
-    elif verb == V_ACQUIRE:
+    elif verb == w.V_ACQUIRE:
         buy(t, seat, action)
-    elif verb == V_PLAY:
+    elif verb == w.V_PLAY:
         play_intrigue(t, seat, action)
-        counters[ACTED] = 1
-    elif verb == V_TILE:
-        counters[ACTED] = 1
+        counters[w.ACTED] = 1
+    elif verb == w.V_TILE:
+        counters[w.ACTED] = 1
         emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
-        push(t, F_EXEC, TILE_USE[first_of(action)], seat, CHOSEN)
-    elif verb == V_PASS:
+        push(t, w.F_EXEC, TILE_USE[first_of(action)], seat, w.CHOSEN)
+    elif verb == w.V_PASS:
         emit(t, e.PASSED_TURN, seat, 0, 0, 0)
         finish_turn(t, seat)
-    elif verb == V_AGAIN:
+    elif verb == w.V_AGAIN:
         answer_to_hagal(t, seat)
         emit(t, e.ANOTHER_TURN_TAKEN, seat, 0, 0, 0)
         finish_turn(t, seat)
         begin_turn(t, seat)
-    elif t.shared[STAGE] == REVEAL_TURN:
+    elif t.shared[w.STAGE] == w.REVEAL_TURN:
         end_reveal_turn(t, seat)
     else:
         answer_to_hagal(t, seat)
@@ -293,17 +215,17 @@ def answer_turn(t: Table, action: i64) -> None:
 
 def answer_to_hagal(t: Table, seat: i64) -> None:
     """House Hagal acts after each agent turn of the first player (house_hagal 6.2)."""
-    if t.shared[MODE] == TWO_PLAYERS and seat == t.shared[FIRST]:
-        t.shared[OWED] += 1
+    if t.shared[w.MODE] == w.TWO_PLAYERS and seat == t.shared[w.FIRST]:
+        t.shared[w.OWED] += 1
 
 
 def deploy_with_agent(t: Table, seat: i64, number: i64, unit: i64) -> None:
     counters = t.seats[seat]
     if unit == 0:
-        counters[SENT_TROOPS] += number
+        counters[w.SENT_TROOPS] += number
         deploy(t, seat, number, 0)
     else:
-        counters[SENT_SHIPS] += number
+        counters[w.SENT_SHIPS] += number
         deploy(t, seat, 0, number)
 
 
@@ -311,87 +233,87 @@ def send_agent(t: Table, seat: i64, card: i64, space: i64, origin: i64) -> None:
     """Play a card and send an agent: the cost first, then effects in any order (imperium 6.3)."""
     counters = t.seats[seat]
     shared = t.shared
-    close_group(t, TURN_GROUP)
-    take_out(t, HAND + seat, card)
-    put(t, PLAYED + seat, card)
+    close_group(t, w.TURN_GROUP)
+    take_out(t, w.HAND + seat, card)
+    put(t, w.PLAYED + seat, card)
     emit(t, e.SENT_AGENT, seat, card, space, origin)
-    here = shared[AT + space]
-    counters[MET_ENEMY] = 1 if here & ~(15 << (4 * seat)) else 0
-    counters[VISITED] = space + 1
-    counters[COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
-    shared[AT + space] = here + (1 << (4 * seat))
-    shared[STAGE] = AGENT_TURN
+    here = shared[w.AT + space]
+    counters[w.MET_ENEMY] = 1 if here & ~(15 << (4 * seat)) else 0
+    counters[w.VISITED] = space + 1
+    counters[w.COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
+    shared[w.AT + space] = here + (1 << (4 * seat))
+    shared[w.STAGE] = w.AGENT_TURN
     for other in t.seats:  # The Voice stops each opponent's next agent only (imperium 17.24)
-        other[VOICE_BOUND] &= ~(1 << seat)
+        other[w.VOICE_BOUND] &= ~(1 << seat)
     paid = 0
     resource = SPACE_COST[space]
     if resource >= 0:
         paid = space_price(t, seat, space, CARD_CHEAPER_BY[card] if CARD_CHEAPER[card] == space else 0)
         counters[resource] -= paid
         if paid:
-            emit(t, e.PAID, seat, resource, paid, SPACE_KIND * KIND_STEP + space)
+            emit(t, e.PAID, seat, resource, paid, w.SPACE_KIND * w.KIND_STEP + space)
     gain_control_bonus(t, space)
     if sells_spice(space):  # its cost is asked first, and paid from what is there (imperium 6.3.4, 7.3)
-        push(t, F_SELL, seat, card, 0)
+        push(t, w.F_SELL, seat, card, 0)
     else:
         open_visit(t, seat, card, space)
-    paid_parts = LEADER_SPACE_PAID[counters[LEADER]]
-    if resource == SOLARI and paid and paid_parts:
+    paid_parts = LEADER_SPACE_PAID[counters[w.LEADER]]
+    if resource == w.SOLARI and paid and paid_parts:
         open_group(t, seat, paid_parts, 0)  # set off by paying: before any effect (imperium 3.13)
 
 
 def open_visit(t: Table, seat: i64, card: i64, space: i64) -> None:
     """Effects of the space, influence with its faction, effects of the card: in any order (imperium 6.3.6)."""
     counters = t.seats[seat]
-    leader = counters[LEADER]
+    leader = counters[w.LEADER]
     if SPACE_MAKER[space] < 0:
         for part in SPACE_PARTS[space]:
-            if OP[part] != SELL_SPICE:
-                open_part(t, TURN_GROUP, seat, part, 0)
+            if OP[part] != w.SELL_SPICE:
+                open_part(t, w.TURN_GROUP, seat, part, 0)
     elif LEADER_HARVEST[leader]:
-        open_part(t, TURN_GROUP, seat, HARVESTING, 0)
+        open_part(t, w.TURN_GROUP, seat, HARVESTING, 0)
     else:
         harvest(t, seat, space, 0)
     faction = SPACE_FACTION[space]
     if faction >= 0:
-        open_part(t, TURN_GROUP, seat, VISITS[2 * faction + CARD_VISIT[card] - 1], 0)
+        open_part(t, w.TURN_GROUP, seat, VISITS[2 * faction + CARD_VISIT[card] - 1], 0)
     if card == STARTING_SIGNET[0]:
         for part in LEADER_SIGNET[leader]:
-            open_part(t, TURN_GROUP, seat, part, 0)
+            open_part(t, w.TURN_GROUP, seat, part, 0)
     for part in CARD_AGENT[card]:
-        open_part(t, TURN_GROUP, seat, part, 0)
-    if counters[RETURNED] == card + 1:
+        open_part(t, w.TURN_GROUP, seat, part, 0)
+    if counters[w.RETURNED] == card + 1:
         step_ahead(t, seat, card)
 
 
 def step_ahead(t: Table, seat: i64, card: i64) -> None:
     """Ilesa's bonus for the card she had set aside: by the icons it has now (rise_of_ix 10.16)."""
     icons = CARD_ICONS[card]
-    if t.seats[seat][ENVOY]:
-        icons |= FACTION_ICONS
+    if t.seats[seat][w.ENVOY]:
+        icons |= w.FACTION_ICONS
     one_icon = icons != 0 and icons & (icons - 1) == 0
-    open_part(t, TURN_GROUP, seat, LEADER_AHEAD[t.seats[seat][LEADER]][0 if one_icon else 1], 0)
+    open_part(t, w.TURN_GROUP, seat, LEADER_AHEAD[t.seats[seat][w.LEADER]][0 if one_icon else 1], 0)
 
 
 def step_sell(t: Table) -> None:
     """Sell Melange: 2, 3, 4 or 5 spice (imperium 7.3)."""
     seat = t.pending[-3]
-    most = min(MOST_SALE, t.seats[seat][SPICE])
+    most = min(MOST_SALE, t.seats[seat][w.SPICE])
     if most == LEAST_SALE:
-        answer_sell(t, pack(V_AMOUNT, LEAST_SALE))
+        answer_sell(t, pack(w.V_AMOUNT, LEAST_SALE))
     else:
-        ask(t, seat, AMOUNT, vec[i64]([pack(V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]))
+        ask(t, seat, AMOUNT, vec[i64]([pack(w.V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]))
 
 
 def answer_sell(t: Table, action: i64) -> None:
     seat = t.pending[-3]
     card = t.pending[-2]
     sold = first_of(action)
-    space = t.seats[seat][VISITED] - 1
+    space = t.seats[seat][w.VISITED] - 1
     pop(t)
-    t.seats[seat][SPICE] -= sold
-    emit(t, e.PAID, seat, SPICE, sold, SPACE_KIND * KIND_STEP + space)
-    gain(t, seat, SOLARI, 2 * sold + 2, SPACE_KIND * KIND_STEP + space)
+    t.seats[seat][w.SPICE] -= sold
+    emit(t, e.PAID, seat, w.SPICE, sold, w.SPACE_KIND * w.KIND_STEP + space)
+    gain(t, seat, w.SOLARI, 2 * sold + 2, w.SPACE_KIND * w.KIND_STEP + space)
     open_visit(t, seat, card, space)
 
 
@@ -402,61 +324,61 @@ def reveal_hand(t: Table, seat: i64) -> None:
     """All cards in hand are revealed and their boxes opened (imperium 6.4.1, 6.4.2)."""
     counters = t.seats[seat]
     shared = t.shared
-    leader = counters[LEADER]
-    close_group(t, TURN_GROUP)
-    shared[STAGE] = REVEAL_TURN
-    shared[REVEALS] += 1
-    counters[REVEALED_AT] = shared[REVEALS]
+    leader = counters[w.LEADER]
+    close_group(t, w.TURN_GROUP)
+    shared[w.STAGE] = w.REVEAL_TURN
+    shared[w.REVEALS] += 1
+    counters[w.REVEALED_AT] = shared[w.REVEALS]
     emit(t, e.REVEALED_HAND, seat, 0, 0, 0)
-    if counters[SET_ASIDE]:  # Ilesa reveals in her first turn (rise_of_ix 10.3)
-        put(t, HAND + seat, counters[SET_ASIDE] - 1)
-        counters[SET_ASIDE] = 0
-    if counters[COUNCIL]:
-        gain(t, seat, PERSUASION, COUNCIL_PERSUASION, SPACE_KIND * KIND_STEP + COUNCIL_SPACE[0])
-    if counters[CHARISMA]:
-        gain(t, seat, PERSUASION, counters[CHARISMA], 0)
-        counters[CHARISMA] = 0
-    for card in t.zones[HAND + seat]:
+    if counters[w.SET_ASIDE]:  # Ilesa reveals in her first turn (rise_of_ix 10.3)
+        put(t, w.HAND + seat, counters[w.SET_ASIDE] - 1)
+        counters[w.SET_ASIDE] = 0
+    if counters[w.COUNCIL]:
+        gain(t, seat, w.PERSUASION, COUNCIL_PERSUASION, w.SPACE_KIND * w.KIND_STEP + COUNCIL_SPACE[0])
+    if counters[w.CHARISMA]:
+        gain(t, seat, w.PERSUASION, counters[w.CHARISMA], 0)
+        counters[w.CHARISMA] = 0
+    for card in t.zones[w.HAND + seat]:
         reveal_card(t, seat, card)
-    clear(t, HAND + seat)
-    for space in range(MAX_SPACES):
+    clear(t, w.HAND + seat)
+    for space in range(w.MAX_SPACES):
         if SPACE_REVEAL[space] and agents_at(t, seat, space):
             for part in SPACE_REVEAL[space]:
-                open_part(t, TURN_GROUP, seat, part, 0)
-    for tile in t.zones[TILES + seat]:
+                open_part(t, w.TURN_GROUP, seat, part, 0)
+    for tile in t.zones[w.TILES + seat]:
         for part in TILE_REVEAL[tile]:
-            open_part(t, TURN_GROUP, seat, part, 0)
+            open_part(t, w.TURN_GROUP, seat, part, 0)
     for part in LEADER_REVEAL[leader]:
-        open_part(t, TURN_GROUP, seat, part, 0)
+        open_part(t, w.TURN_GROUP, seat, part, 0)
 
 
 def end_reveal_turn(t: Table, seat: i64) -> None:
     """Set strength and clean up (imperium 6.4.3, 6.4.4)."""
     counters = t.seats[seat]
     emit(t, e.SET_STRENGTH, seat, strength(counters), 0, 0)
-    move_all(t, PLAYED + seat, DISCARD + seat)
-    move_all(t, REVEALED + seat, DISCARD + seat)
-    counters[PERSUASION] = 0
-    counters[RECRUITING] = 0
-    counters[DONE] = 1
-    if counters[MANIPULATED]:  # not acquired: out of the game (imperium 16.8)
-        put(t, TRASH, counters[MANIPULATED] - 1)
-        counters[MANIPULATED] = 0
+    move_all(t, w.PLAYED + seat, w.DISCARD + seat)
+    move_all(t, w.REVEALED + seat, w.DISCARD + seat)
+    counters[w.PERSUASION] = 0
+    counters[w.RECRUITING] = 0
+    counters[w.DONE] = 1
+    if counters[w.MANIPULATED]:  # not acquired: out of the game (imperium 16.8)
+        put(t, w.TRASH, counters[w.MANIPULATED] - 1)
+        counters[w.MANIPULATED] = 0
     discard_waiting(t, seat)
     finish_turn(t, seat)
-    if t.shared[CHURN]:
+    if t.shared[w.CHURN]:
         churn(t, seat)
 
 
 def churn(t: Table, seat: i64) -> None:
     """Two dice; the cards of the Row at these places leave the game without effect (rise_of_ix 12.1, 12.3)."""
-    row = t.zones[ROW]
+    row = t.zones[w.ROW]
     one = below(t, 6)
     two = below(t, 6)
     emit(t, e.CHURNED, seat, one + 1, two + 1, 0)
     for place in sorted({one, two}):
-        if place < len(row) and row[place] != EMPTY_PLACE:
+        if place < len(row) and row[place] != w.EMPTY_PLACE:
             card = row[place]
-            put(t, TRASH, card)
+            put(t, w.TRASH, card)
             emit(t, e.REMOVED_FROM_ROW, seat, card, 0, 0)
             refill_row(t, place)

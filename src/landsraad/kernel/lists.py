@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801 - it stands in for a class of this name
+class vec(list[Any]):
     """A list that is made like `vec[i64]([1, 2])`. Slices are copies, as those of a vec are."""
 
     __slots__ = ()

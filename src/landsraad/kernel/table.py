@@ -1,7 +1,9 @@
-"""The table: everything a game is between two decisions, as packed numbers.
+"""The table: everything a game is between two decisions, as packed numbers, and the engine that drives it.
 
-Because a table is plain data it can be cloned in less than a microsecond, saved, resumed, sent and searched. What happens
-next is data too: a stack of pending frames, each of four numbers, whose topmost frame is what the game is doing now.
+Because a table is plain data it can be cloned in less than a microsecond, saved, resumed, sent and searched. What
+happens next is data too: a stack of frames, whose topmost one is what the game is doing now. A frame is four numbers: the
+code of its kind and three fields, which are named by the parameters of that kind's methods. No code outside the kernel
+reads the stack: `top`, `frame_at` and `amend` do.
 """
 
 from typing import Any, Final
@@ -19,6 +21,7 @@ class Table:
     __slots__ = (
         "agenda",
         "chance",
+        "engine",
         "journal",
         "options",
         "pending",
@@ -31,6 +34,7 @@ class Table:
         "zones",
     )
 
+    engine: "Engine"  # of the game that is played
     shared: vec[i64]  # counters of the whole table
     seats: vec[vec[i64]]  # counters of each seat
     zones: vec[vec[i64]]  # ordered piles of component ids, changed by the verbs of piles.py
@@ -49,8 +53,65 @@ def zeros(number: i64) -> vec[i64]:
     return vec[i64]([0] * number)
 
 
-def new_table(shared: i64, seats: i64, counters: i64, zones: i64, chance: int, rules: i64) -> Table:
+class Frame:
+    """One kind of thing a game can be doing. Its three numbers are named by the parameters of these methods."""
+
+    def __init__(self, name: str, *fields: str) -> None:
+        self.name = name  # in positions
+        self.fields = fields  # what the three numbers are: names of domains, "seat" or "number"
+
+    def step(self, t: Table, a: i64, b: i64, c: i64, /) -> None:
+        """Go on: change the table, put frames on top, take this one away, or ask."""
+        raise AssertionError(f"nothing follows {self.name}")
+
+    def answer(self, t: Table, a: i64, b: i64, c: i64, action: i64, /) -> None:
+        """Whoever was asked by this frame has chosen."""
+        raise AssertionError(f"nobody was asked by {self.name}")
+
+
+class Engine:
+    """The frames of a game, by their codes."""
+
+    def __init__(self, frames: dict[int, Frame]) -> None:
+        self.codes = {frame.name: code for code, frame in frames.items()}
+        nothing = Frame("nothing", "number", "number", "number")
+        self.frames = [frames.get(code, nothing) for code in range(max(frames, default=0) + 1)]
+
+    def over(self, t: Table) -> bool:
+        """Whether the game has ended although frames are left."""
+        return False
+
+    def close(self, t: Table) -> None:
+        """The game has ended: what is left on the stack is given up."""
+
+
+def advance(t: Table) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    engine = t.engine
+    frames = engine.frames
+    while t.to_act < 0:
+        pending = t.pending
+        size = len(pending)
+        if size == 0:
+            return
+        if engine.over(t):
+            engine.close(t)
+            return
+        frames[pending[size - 4]].step(t, pending[size - 3], pending[size - 2], pending[size - 1])
+
+
+def apply(t: Table, action: i64) -> None:
+    """Carry out a legal action and go on to the next decision. It trusts its caller: see Game.play."""
+    t.to_act = NOBODY
+    pending = t.pending
+    size = len(pending)
+    t.engine.frames[pending[size - 4]].answer(t, pending[size - 3], pending[size - 2], pending[size - 1], action)
+    advance(t)
+
+
+def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64, chance: int, rules: i64) -> Table:
     table = Table()
+    table.engine = engine
     table.shared = zeros(shared)
     table.seats = vec[vec[i64]]([zeros(counters) for _ in range(seats)])
     table.zones = vec[vec[i64]]([vec[i64]() for _ in range(zones)])
@@ -69,6 +130,7 @@ def new_table(shared: i64, seats: i64, counters: i64, zones: i64, chance: int, r
 def clone(table: Table) -> Table:
     """An independent copy that will repeat the same future. Clones keep no journal."""
     copy = Table()
+    copy.engine = table.engine
     copy.shared = table.shared[:]
     copy.seats = vec[vec[i64]]([counters[:] for counters in table.seats])
     copy.zones = table.zones[:]
@@ -99,6 +161,39 @@ def pop(table: Table) -> None:
     pending, _ = shorten(pending)
     pending, _ = shorten(pending)
     table.pending = pending
+
+
+def amend(table: Table, a: i64, b: i64, c: i64) -> None:
+    """The topmost frame gets new numbers."""
+    pending = table.pending
+    size = len(pending)
+    pending[size - 3] = a
+    pending[size - 2] = b
+    pending[size - 1] = c
+
+
+def height(table: Table) -> i64:
+    """How many frames are on the stack."""
+    return len(table.pending) // FRAME
+
+
+def frame_at(table: Table, depth: i64) -> tuple[i64, i64, i64, i64]:
+    """A frame as (code, a, b, c); 0 is the topmost."""
+    pending = table.pending
+    at = len(pending) - FRAME * (depth + 1)
+    return pending[at], pending[at + 1], pending[at + 2], pending[at + 3]
+
+
+def top(table: Table) -> tuple[i64, i64, i64, i64]:
+    """The topmost frame as (code, a, b, c); its code is 0 when there is none."""
+    if len(table.pending) == 0:
+        return 0, 0, 0, 0
+    return frame_at(table, 0)
+
+
+def frames_from_below(table: Table) -> list[tuple[int, int, int, int]]:
+    """The whole stack, the topmost frame last."""
+    return [frame_at(table, depth) for depth in range(height(table) - 1, -1, -1)]
 
 
 def ask(table: Table, seat: i64, question: i64, options: vec[i64]) -> None:
