@@ -20,7 +20,7 @@ from landsraad.imperium.resolve import harvest_addict, trash_this
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import without
-from landsraad.kernel.table import Table, ask, pop, push
+from landsraad.kernel.table import Frame, Table, ask, height, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 ITEM: Final = 4  # (group, node, serial, memory)
@@ -203,47 +203,43 @@ def close_group(t: Table, group: i64) -> None:
 # --- groups: effects to be resolved before anything else goes on ---------------------------------------------------
 
 
-def step_group(t: Table) -> None:
-    seat = t.pending[-3]
-    group = t.pending[-2]
-    winner = t.pending[-1]
-    settle(t, seat, group)
-    if t.pending[-2] != group:
-        return
-    options, mandatory = agenda_options(t, seat, group)
-    effects = len(options)
-    # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
-    window = winner == 1 and len(t.zones[w.INTRIGUE + seat]) > 0 and t.seats[seat][w.RIVAL] == 0
-    if window:
-        options = playable_parts(t, seat, w.WIN, options)
-    if effects == 0 and not window:
-        close_group(t, group)
-        pop(t)
-    elif t.seats[seat][w.RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
-        take_from_agenda(t, seat, group, first_of(options[0]), 0)
-    else:
-        if not mandatory:
-            options = append(options, pack(w.V_END))
-        ask(t, seat, ORDER, options)
+class Group(Frame):
+    def step(self, t: Table, seat: i64, group: i64, winner: i64, /) -> None:
+        frames = height(t)
+        settle(t, seat, group)
+        if height(t) != frames:  # something was set off that comes first
+            return
+        options, mandatory = agenda_options(t, seat, group)
+        effects = len(options)
+        # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
+        window = winner == 1 and len(t.zones[w.INTRIGUE + seat]) > 0 and t.seats[seat][w.RIVAL] == 0
+        if window:
+            options = playable_parts(t, seat, w.WIN, options)
+        if effects == 0 and not window:
+            close_group(t, group)
+            pop(t)
+        elif t.seats[seat][w.RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
+            take_from_agenda(t, seat, group, first_of(options[0]), 0)
+        else:
+            if not mandatory:
+                options = append(options, pack(w.V_END))
+            ask(t, seat, ORDER, options)
+
+    def answer(self, t: Table, seat: i64, group: i64, winner: i64, action: i64, /) -> None:
+        verb = verb_of(action)
+        if verb == w.V_DO:
+            take_from_agenda(t, seat, group, first_of(action), w.CHOSEN)
+        elif verb == w.V_PLAY:
+            play_intrigue(t, seat, action)
+        else:
+            close_group(t, group)
+            pop(t)
 
 
 def items_of(t: Table, group: i64) -> i64:
     agenda = t.agenda
-    found = 0
+    found: i64 = 0
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group:
             found += 1
     return found
-
-
-def answer_group(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    group = t.pending[-2]
-    verb = verb_of(action)
-    if verb == w.V_DO:
-        take_from_agenda(t, seat, group, first_of(action), w.CHOSEN)
-    elif verb == w.V_PLAY:
-        play_intrigue(t, seat, action)
-    else:
-        close_group(t, group)
-        pop(t)

@@ -12,72 +12,67 @@ from landsraad.kernel.decisions import (
     pack,
     verb_of,
 )
-from landsraad.kernel.table import Table, ask, pop
+from landsraad.kernel.table import Frame, Table, amend, ask, pop
 from landsraad.kernel.vecs import append, i64
 
 
-def step_discard(t: Table) -> None:
+class Discard(Frame):
     """Discard cards from the hand: for a cost (then the cost looks at what is set off), or forced by an opponent."""
-    pending = t.pending
-    seat = pending[-3]
-    left = pending[-2]
-    hand = t.zones[w.HAND + seat]
-    if left == 0 or len(hand) == 0:
-        forced = pending[-1] == 0
-        pop(t)
-        if forced:
-            flush(t)
-    elif len(hand) <= left:
-        pending[-2] -= 1
-        discard_card(t, seat, hand[-1])
-    else:
-        ask(t, seat, CARD, card_options(w.V_DISCARD, hand))
 
+    def step(self, t: Table, seat: i64, left: i64, for_cost: i64, /) -> None:
+        hand = t.zones[w.HAND + seat]
+        if left == 0 or len(hand) == 0:
+            forced = for_cost == 0
+            pop(t)
+            if forced:
+                flush(t)
+        elif len(hand) <= left:
+            amend(t, seat, left - 1, for_cost)
+            discard_card(t, seat, hand[-1])
+        else:
+            ask(t, seat, CARD, card_options(w.V_DISCARD, hand))
 
-def answer_discard(t: Table, action: i64) -> None:
-    t.pending[-2] -= 1
-    discard_card(t, t.pending[-3], first_of(action))
-
-
-def step_test(t: Table) -> None:
-    """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
-    seat = t.pending[-3]
-    hand = t.zones[w.HAND + seat]
-    options = card_options(w.V_DISCARD, hand)
-    if t.seats[seat][w.CONFLICT] > 0:
-        options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
-    if len(options) == 0:
-        pop(t)
-    elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
-        answer_test(t, options[0])
-    else:
-        ask(t, seat, EFFECT, options)
-
-
-def answer_test(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    pop(t)
-    if verb_of(action) == w.V_DISCARD:
+    def answer(self, t: Table, seat: i64, left: i64, for_cost: i64, action: i64, /) -> None:
+        amend(t, seat, left - 1, for_cost)
         discard_card(t, seat, first_of(action))
-        flush(t)
-    else:
-        lose_from_conflict(t, seat, 1)
 
 
-def step_swap(t: Table) -> None:
-    """Sonic Snoopers: any number of Intrigue cards under the deck, then as many new ones (rise_of_ix 10.25)."""
-    seat = t.pending[-3]
-    options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
-    options = append(options, pack(w.V_END))
-    ask(t, seat, CARD, options)
+class TestOfHumanity(Frame):
+    """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
 
+    def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        hand = t.zones[w.HAND + seat]
+        options = card_options(w.V_DISCARD, hand)
+        if t.seats[seat][w.CONFLICT] > 0:
+            options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
+        if len(options) == 0:
+            pop(t)
+        elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
+            self.answer(t, seat, _b, _c, options[0])
+        else:
+            ask(t, seat, EFFECT, options)
 
-def answer_swap(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    if verb_of(action) == w.V_INTRIGUE:
-        t.pending[-2] += 1
-        bury_intrigue(t, seat, first_of(action))
-    else:
-        buried = t.pending[-2]
+    def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
-        draw_intrigue(t, seat, buried)
+        if verb_of(action) == w.V_DISCARD:
+            discard_card(t, seat, first_of(action))
+            flush(t)
+        else:
+            lose_from_conflict(t, seat, 1)
+
+
+class Swap(Frame):
+    """Sonic Snoopers: any number of Intrigue cards under the deck, then as many new ones (rise_of_ix 10.25)."""
+
+    def step(self, t: Table, seat: i64, buried: i64, _c: i64, /) -> None:
+        options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
+        options = append(options, pack(w.V_END))
+        ask(t, seat, CARD, options)
+
+    def answer(self, t: Table, seat: i64, buried: i64, _c: i64, action: i64, /) -> None:
+        if verb_of(action) == w.V_INTRIGUE:
+            amend(t, seat, buried + 1, _c)
+            bury_intrigue(t, seat, first_of(action))
+        else:
+            pop(t)
+            draw_intrigue(t, seat, buried)

@@ -33,7 +33,7 @@ from landsraad.imperium.opening import (
 )
 from landsraad.kernel.effects import OP
 from landsraad.kernel.errors import BadPosition
-from landsraad.kernel.table import FRAME, Table
+from landsraad.kernel.table import Table, frames_from_below
 from landsraad.kernel.vecs import i64, vec
 
 
@@ -67,7 +67,7 @@ def check(t: Table) -> None:
 
 def _check_alliances(t: Table) -> None:
     """The highest, at 4 or more, holds the Alliance, but while an heir is being chosen (imperium 8.5 to 8.7)."""
-    if any(t.pending[at] == w.F_HEIR for at in range(0, len(t.pending), FRAME)):
+    if any(code == w.F_HEIR for code, *_ in frames_from_below(t)):
         return
     for faction, name in enumerate(w.FACTION_NAMES):
         levels = [counters[w.INFLUENCE + faction] for counters in t.seats]
@@ -173,7 +173,7 @@ def _check_cards(t: Table, ix: bool) -> None:
     ]
     piles += [list(t.zones[zone]) for zone in (w.ROW, w.IMPERIUM_DECK, w.TRASH)]
     piles.append([c[k] - 1 for c in t.seats for k in (w.SET_ASIDE, w.MANIPULATED) if c[k]])
-    piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_ACQUIRED])
+    piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_ACQUIRED])
     for pile in piles:
         for card in pile:
             if card != w.EMPTY_PLACE:
@@ -190,13 +190,13 @@ def _check_other_piles(t: Table, ix: bool) -> None:
     piles = [list(t.zones[w.INTRIGUE_DECK]), list(t.zones[w.INTRIGUE_DISCARD])]
     piles += [list(t.zones[w.INTRIGUE + seat]) for seat in range(number)]
     piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
-    piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_PLAYED])
+    piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_PLAYED])
     _compare(_tally([intrigue_cards(ix)]), _tally(piles), INTRIGUE_IDS)
     tiles = [t.zones[zone] for zone in (*range(w.STACKS, w.STACKS + 3), *range(w.TILES, w.TILES + number))]
     _compare(_tally([list(range(len(TILE_IDS))) if ix else []]), _tally([*tiles, t.zones[w.TILE_TRASH]]), TILE_IDS)
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
     if t.shared[w.MODE] != w.MULTIPLAYER:
-        held = [t.pending[at + 3] - 1 for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_RIVAL]
+        held = [card - 1 for code, _, _, card in frames_from_below(t) if code == w.F_RIVAL]
         piles = [list(t.zones[w.HAGAL_DECK]), list(t.zones[w.HAGAL_DISCARD]), [card for card in held if card >= 0]]
         _compare(_tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS)
         if not piles[0] and not piles[2]:

@@ -16,59 +16,58 @@ from landsraad.imperium.gains import gain
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.rivals import combat_bonus, is_rival, ship_options
 from landsraad.kernel.decisions import SPACE, TURN, first_of, pack, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
-def step_combat(t: Table) -> None:
+class Combat(Frame):
     """Each participant plays Combat cards or passes, until all have passed in a row (imperium 10.2, 10.12)."""
-    shared = t.shared
-    if shared[w.PHASE] != w.COMBAT:
-        shared[w.PHASE] = w.COMBAT
-        shared[w.PASSES] = 0
-        shared[w.PLAYED_NOW] = 0
-        emit(t, e.COMBAT_BEGAN, 0, 0, 0, 0)
-        for other in [shared[w.FIRST], *clockwise(t, shared[w.FIRST])]:
-            if is_rival(t, other) and units(t.seats[other]):
-                combat_bonus(t, other)
-    seats = t.seats
-    seat = t.pending[-3]
-    if shared[w.PLAYED_NOW] and units(seats[seat]):
-        shared[w.PASSES] = 0  # passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12)
-    waiting = False
-    for other in range(len(seats)):
-        if units(seats[other]) and shared[w.PASSES] >> other & 1 == 0:
-            waiting = True
-    if not waiting:
-        pop(t)
-        resolve_conflict(t)
-    elif units(seats[seat]) == 0 or len(t.zones[w.INTRIGUE + seat]) == 0 or is_rival(t, seat):
-        # Nothing to play, as everybody can see.
-        pass_combat(t, seat)
-    else:
-        options = vec[i64]()
-        options = playable_parts(t, seat, w.FIGHT, options)
-        options = append(options, pack(w.V_PASS))
-        ask(t, seat, TURN, options)
+
+    def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        shared = t.shared
+        if shared[w.PHASE] != w.COMBAT:
+            shared[w.PHASE] = w.COMBAT
+            shared[w.PASSES] = 0
+            shared[w.PLAYED_NOW] = 0
+            emit(t, e.COMBAT_BEGAN, 0, 0, 0, 0)
+            for other in [shared[w.FIRST], *clockwise(t, shared[w.FIRST])]:
+                if is_rival(t, other) and units(t.seats[other]):
+                    combat_bonus(t, other)
+        seats = t.seats
+        if shared[w.PLAYED_NOW] and units(seats[seat]):
+            # Passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12).
+            shared[w.PASSES] = 0
+        waiting = False
+        for other in range(len(seats)):
+            if units(seats[other]) and shared[w.PASSES] >> other & 1 == 0:
+                waiting = True
+        if not waiting:
+            pop(t)
+            resolve_conflict(t)
+        elif units(seats[seat]) == 0 or len(t.zones[w.INTRIGUE + seat]) == 0 or is_rival(t, seat):
+            # Nothing to play, as everybody can see.
+            pass_combat(t, seat)
+        else:
+            options = playable_parts(t, seat, w.FIGHT, vec[i64]())
+            options = append(options, pack(w.V_PASS))
+            ask(t, seat, TURN, options)
+
+    def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        if verb_of(action) == w.V_PLAY:
+            t.shared[w.PLAYED_NOW] = 1
+            play_intrigue(t, seat, action)
+        elif t.shared[w.PLAYED_NOW]:  # having played at least one card is not passing
+            t.shared[w.PLAYED_NOW] = 0
+            amend(t, (seat + 1) % len(t.seats), _b, _c)
+        else:
+            emit(t, e.PASSED, seat, 0, 0, 0)
+            pass_combat(t, seat)
 
 
 def pass_combat(t: Table, seat: i64) -> None:
     t.shared[w.PASSES] |= 1 << seat
     t.shared[w.PLAYED_NOW] = 0
-    t.pending[-3] = (seat + 1) % len(t.seats)
-
-
-def answer_combat(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    if verb_of(action) == w.V_PLAY:
-        t.shared[w.PLAYED_NOW] = 1
-        play_intrigue(t, seat, action)
-    elif t.shared[w.PLAYED_NOW]:  # having played at least one card is not passing
-        t.shared[w.PLAYED_NOW] = 0
-        t.pending[-3] = (seat + 1) % len(t.seats)
-    else:
-        emit(t, e.PASSED, seat, 0, 0, 0)
-        pass_combat(t, seat)
+    amend(t, (seat + 1) % len(t.seats), 0, 0)
 
 
 def ranking(strengths: list[int]) -> list[tuple[int, int]]:
@@ -112,32 +111,31 @@ def resolve_conflict(t: Table) -> None:
         push(t, w.F_REWARDS, (key % number + first) % number, key // number, 0)
 
 
-def step_rewards(t: Table) -> None:
+class Rewards(Frame):
     """One seat takes one reward; the winner's may be interleaved with all that winning sets off (imperium 10.11)."""
-    seat = t.pending[-3]
-    place = t.pending[-2]
-    pop(t)
-    counters = t.seats[seat]
-    if is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS:
-        house_hagal_places(t, seat, place)
-        return
-    parts = CONFLICT_REWARDS[t.shared[w.BATTLE] - 1][place]
-    if place:
-        mine = strength(counters)
-        tied = [other for other in t.seats if strength(other) == mine]
-        emit(t, e.TOOK_PLACE, seat, place, mine, 1 if len(tied) > 1 else 0)
-        open_group(t, seat, parts, 0)
-        return
-    emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)
-    if counters[w.SHIPS_CONFLICT] > 0:
-        push(t, w.F_PLACE_SHIP, seat, 0, 0)
-    open_group(t, seat, parts, 1)
-    group = t.pending[-2]
-    for tile in t.zones[w.TILES + seat]:
-        for part in TILE_WIN[tile]:
-            open_part(t, group, seat, part, 0)
-    if counters[w.PUSH]:
-        gain(t, seat, w.SOLARI, counters[w.PUSH], 0)
+
+    def step(self, t: Table, seat: i64, place: i64, _c: i64, /) -> None:
+        pop(t)
+        counters = t.seats[seat]
+        if is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS:
+            house_hagal_places(t, seat, place)
+            return
+        parts = CONFLICT_REWARDS[t.shared[w.BATTLE] - 1][place]
+        if place:
+            mine = strength(counters)
+            tied = [other for other in t.seats if strength(other) == mine]
+            emit(t, e.TOOK_PLACE, seat, place, mine, 1 if len(tied) > 1 else 0)
+            open_group(t, seat, parts, 0)
+            return
+        emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)
+        if counters[w.SHIPS_CONFLICT] > 0:
+            push(t, w.F_PLACE_SHIP, seat, 0, 0)
+        group = open_group(t, seat, parts, 1)
+        for tile in t.zones[w.TILES + seat]:
+            for part in TILE_WIN[tile]:
+                open_part(t, group, seat, part, 0)
+        if counters[w.PUSH]:
+            gain(t, seat, w.SOLARI, counters[w.PUSH], 0)
 
 
 def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
@@ -154,55 +152,56 @@ def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
         t.shared[w.CONTROL + flag] = 0
 
 
-def step_place_ship(t: Table) -> None:
+class PlaceDreadnought(Frame):
     """The winner must put a dreadnought on a location without one, or detonates it (rise_of_ix 7.1, 7.8)."""
-    seat = t.pending[-3]
-    if is_rival(t, seat):
-        answer_place_ship(t, ship_options(t, seat)[0])
-        return
-    options = vec[i64]([pack(w.V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[w.SHIP_AT + flag] == 0])
-    for tile in t.zones[w.TILES + seat]:
-        if TILE_DETONATES[tile]:
-            options = append(options, pack(w.V_TILE, tile))
-    ask(t, seat, SPACE, options)
+
+    def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if is_rival(t, seat):
+            self.answer(t, seat, _b, _c, ship_options(t, seat)[0])
+            return
+        options = vec[i64]([pack(w.V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[w.SHIP_AT + flag] == 0])
+        for tile in t.zones[w.TILES + seat]:
+            if TILE_DETONATES[tile]:
+                options = append(options, pack(w.V_TILE, tile))
+        ask(t, seat, SPACE, options)
+
+    def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        pop(t)
+        counters = t.seats[seat]
+        counters[w.SHIPS_CONFLICT] -= 1
+        if verb_of(action) == w.V_TILE:
+            counters[w.SHIPS_SUPPLY] += 1
+            emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
+            emit(t, e.RETURNED_SHIP, seat, 0, 0, 0)
+            gain(t, seat, w.POINTS, 1, w.TILE_KIND * w.KIND_STEP + first_of(action))
+        else:
+            flag = SPACE_FLAG[first_of(action)]
+            t.shared[w.SHIP_AT + flag] = seat + 1
+            t.shared[w.SHIP_OLD + flag] = 0
+            emit(t, e.PLACED_SHIP, seat, flag, 0, 0)
 
 
-def answer_place_ship(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    pop(t)
-    counters = t.seats[seat]
-    counters[w.SHIPS_CONFLICT] -= 1
-    if verb_of(action) == w.V_TILE:
-        counters[w.SHIPS_SUPPLY] += 1
-        emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
-        emit(t, e.RETURNED_SHIP, seat, 0, 0, 0)
-        gain(t, seat, w.POINTS, 1, w.TILE_KIND * w.KIND_STEP + first_of(action))
-    else:
-        flag = SPACE_FLAG[first_of(action)]
-        t.shared[w.SHIP_AT + flag] = seat + 1
-        t.shared[w.SHIP_OLD + flag] = 0
-        emit(t, e.PLACED_SHIP, seat, flag, 0, 0)
-
-
-def step_after_combat(t: Table) -> None:
+class AfterCombat(Frame):
     """Troops to supply, dreadnoughts to the garrison; those on locations since last round leave (rise_of_ix 7.3)."""
-    pop(t)
-    shared = t.shared
-    for counters in t.seats:
-        counters[w.SUPPLY] += counters[w.CONFLICT]
-        counters[w.CONFLICT] = 0
-        counters[w.SHIPS_GARRISON] += counters[w.SHIPS_CONFLICT]
-        counters[w.SHIPS_CONFLICT] = 0
-        counters[w.SWORDS] = 0
-        counters[w.PUSH] = 0
-    for flag in range(3):
-        owner = shared[w.SHIP_AT + flag]
-        if owner and shared[w.SHIP_OLD + flag]:
-            shared[w.SHIP_AT + flag] = 0
-            shared[w.SHIP_OLD + flag] = 0
-            t.seats[owner - 1][w.SHIPS_GARRISON] += 1
-            emit(t, e.SHIP_CAME_HOME, owner - 1, flag, 0, 0)
-        elif owner:
-            shared[w.SHIP_OLD + flag] = 1
-    shared[w.CLOSED] = 0
-    push(t, w.F_MAKERS, 0, 0, 0)
+
+    def step(self, t: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        pop(t)
+        shared = t.shared
+        for counters in t.seats:
+            counters[w.SUPPLY] += counters[w.CONFLICT]
+            counters[w.CONFLICT] = 0
+            counters[w.SHIPS_GARRISON] += counters[w.SHIPS_CONFLICT]
+            counters[w.SHIPS_CONFLICT] = 0
+            counters[w.SWORDS] = 0
+            counters[w.PUSH] = 0
+        for flag in range(3):
+            owner = shared[w.SHIP_AT + flag]
+            if owner and shared[w.SHIP_OLD + flag]:
+                shared[w.SHIP_AT + flag] = 0
+                shared[w.SHIP_OLD + flag] = 0
+                t.seats[owner - 1][w.SHIPS_GARRISON] += 1
+                emit(t, e.SHIP_CAME_HOME, owner - 1, flag, 0, 0)
+            elif owner:
+                shared[w.SHIP_OLD + flag] = 1
+        shared[w.CLOSED] = 0
+        push(t, w.F_MAKERS, 0, 0, 0)

@@ -16,97 +16,93 @@ from landsraad.kernel.decisions import (
 )
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.piles import put, put_under, take_out
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
-def step_cost(t: Table) -> None:
+class Cost(Frame):
     """Pay the parts of a cost one after the other; what they set off is looked at after the last (imperium 3.13)."""
-    pending = t.pending
-    price = pending[-3]
-    seat = pending[-2]
-    paid = pending[-1]
-    parts = KIDS[price]
-    if paid == len(parts):
-        pop(t)
-        flush(t)
-        return
-    part = parts[paid]
-    op = OP[part]
-    counters = t.seats[seat]
-    amount = A[part]
-    options = vec[i64]()
-    question = CARD
-    if op == w.COST_RESOURCE:
-        counters[amount] -= B[part]
-        emit(t, e.PAID, seat, amount, B[part], OWNER[part])
-    elif op == w.COST_FLIP:
-        counters[w.FLIPPED] |= 1 << (OWNER[part] % w.KIND_STEP)
-    elif op == w.COST_TRASH_TILE:
-        take_out(t, w.TILES + seat, OWNER[part] % w.KIND_STEP)
-        put(t, w.TILE_TRASH, OWNER[part] % w.KIND_STEP)
-    elif op == w.COST_TRASH_THIS:
-        trash_this(t, part, seat)
-    elif op == w.COST_TROOPS and B[part]:
-        lose_from_conflict(t, seat, amount)
-    elif op == w.COST_DISCARD:
-        push(t, w.F_DISCARD, seat, amount, 1)
-    elif op == w.COST_TRASH:
-        options = trash_options(t, seat, False)
-    elif op == w.COST_INFLUENCE:
-        question = FACTION
-        options = vec[i64]([pack(w.V_FACTION, faction) for faction in range(4) if counters[w.INFLUENCE + faction] > 0])
-    elif op == w.COST_TROOPS:
-        question = UNIT
-        if counters[w.GARRISON] > 0:
-            options = append(options, pack(w.V_FROM, w.IN_GARRISON))
-        if counters[w.CONFLICT] > 0:
-            options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
-    elif op == w.COST_RETREAT_UNITS:
-        question = UNIT
-        options = vec[i64](
-            [
-                pack(w.V_UNITS, amount - ships, ships)
-                for ships in range(min(amount, counters[w.SHIPS_CONFLICT]) + 1)
-                if amount - ships <= counters[w.CONFLICT]
-            ]
-        )
-    elif op == w.COST_INTRIGUE:
-        options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
-    else:
-        raise AssertionError(f"unknown cost {op}")
-    # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
-    if len(options) > 1 or op == w.COST_TRASH or (op == w.COST_INTRIGUE and len(t.zones[w.INTRIGUE + seat]) > 1):
-        ask(t, seat, question, options)
-    elif len(options) > 0:
-        answer_cost(t, options[0])
-    else:
-        # Under a discard that was just pushed this is the second frame from the top.
-        t.pending[-5 if op == w.COST_DISCARD else -1] += 1
 
-
-def answer_cost(t: Table, action: i64) -> None:
-    pending = t.pending
-    seat = pending[-2]
-    part = KIDS[pending[-3]][pending[-1]]
-    pending[-1] += 1
-    op = OP[part]
-    chosen = first_of(action)
-    if op == w.COST_TRASH:
-        trash_card(t, seat, chosen, second_of(action))
-    elif op == w.COST_INFLUENCE:
-        change_influence(t, seat, chosen, -1)
-    elif op == w.COST_TROOPS:
-        if chosen == w.IN_CONFLICT:
-            lose_from_conflict(t, seat, 1)
+    def step(self, t: Table, price: i64, seat: i64, paid: i64, /) -> None:
+        parts = KIDS[price]
+        if paid == len(parts):
+            pop(t)
+            flush(t)
+            return
+        part = parts[paid]
+        op = OP[part]
+        counters = t.seats[seat]
+        amount = A[part]
+        options = vec[i64]()
+        question = CARD
+        if op == w.COST_RESOURCE:
+            counters[amount] -= B[part]
+            emit(t, e.PAID, seat, amount, B[part], OWNER[part])
+        elif op == w.COST_FLIP:
+            counters[w.FLIPPED] |= 1 << (OWNER[part] % w.KIND_STEP)
+        elif op == w.COST_TRASH_TILE:
+            take_out(t, w.TILES + seat, OWNER[part] % w.KIND_STEP)
+            put(t, w.TILE_TRASH, OWNER[part] % w.KIND_STEP)
+        elif op == w.COST_TRASH_THIS:
+            trash_this(t, part, seat)
+        elif op == w.COST_TROOPS and B[part]:
+            lose_from_conflict(t, seat, amount)
+        elif op == w.COST_TRASH:
+            options = trash_options(t, seat, False)
+        elif op == w.COST_INFLUENCE:
+            question = FACTION
+            options = vec[i64](
+                [pack(w.V_FACTION, faction) for faction in range(4) if counters[w.INFLUENCE + faction] > 0]
+            )
+        elif op == w.COST_TROOPS:
+            question = UNIT
+            if counters[w.GARRISON] > 0:
+                options = append(options, pack(w.V_FROM, w.IN_GARRISON))
+            if counters[w.CONFLICT] > 0:
+                options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
+        elif op == w.COST_RETREAT_UNITS:
+            question = UNIT
+            options = vec[i64](
+                [
+                    pack(w.V_UNITS, amount - ships, ships)
+                    for ships in range(min(amount, counters[w.SHIPS_CONFLICT]) + 1)
+                    if amount - ships <= counters[w.CONFLICT]
+                ]
+            )
+        elif op == w.COST_INTRIGUE:
+            options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
+        elif op != w.COST_DISCARD:
+            raise AssertionError(f"unknown cost {op}")
+        # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
+        if len(options) > 1 or op == w.COST_TRASH or (op == w.COST_INTRIGUE and len(t.zones[w.INTRIGUE + seat]) > 1):
+            ask(t, seat, question, options)
+        elif len(options) > 0:
+            self.answer(t, price, seat, paid, options[0])
         else:
-            t.seats[seat][w.GARRISON] -= 1
-            t.seats[seat][w.SUPPLY] += 1
-            emit(t, e.LOST_TROOPS, seat, 1, w.IN_GARRISON, 0)
-    elif op == w.COST_RETREAT_UNITS:
-        retreat(t, seat, chosen, second_of(action))
-    elif op == w.COST_INTRIGUE:
-        bury_intrigue(t, seat, chosen)
+            amend(t, price, seat, paid + 1)
+            if op == w.COST_DISCARD:
+                push(t, w.F_DISCARD, seat, amount, 1)
+
+    def answer(self, t: Table, price: i64, seat: i64, paid: i64, action: i64, /) -> None:
+        part = KIDS[price][paid]
+        amend(t, price, seat, paid + 1)
+        op = OP[part]
+        chosen = first_of(action)
+        if op == w.COST_TRASH:
+            trash_card(t, seat, chosen, second_of(action))
+        elif op == w.COST_INFLUENCE:
+            change_influence(t, seat, chosen, -1)
+        elif op == w.COST_TROOPS:
+            if chosen == w.IN_CONFLICT:
+                lose_from_conflict(t, seat, 1)
+            else:
+                t.seats[seat][w.GARRISON] -= 1
+                t.seats[seat][w.SUPPLY] += 1
+                emit(t, e.LOST_TROOPS, seat, 1, w.IN_GARRISON, 0)
+        elif op == w.COST_RETREAT_UNITS:
+            retreat(t, seat, chosen, second_of(action))
+        elif op == w.COST_INTRIGUE:
+            bury_intrigue(t, seat, chosen)
 
 
 def bury_intrigue(t: Table, seat: i64, card: i64) -> None:

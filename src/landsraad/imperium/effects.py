@@ -6,7 +6,7 @@ from landsraad.imperium.catalog import LEADER_COUNCIL, SPACE_HARVEST
 from landsraad.imperium.facts import clockwise, revealing
 from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
-from landsraad.kernel.table import FRAME, Table, emit, push
+from landsraad.kernel.table import FRAME, Table, emit, frame_at, height, push
 from landsraad.kernel.vecs import append, i64
 
 # --- the agenda ----------------------------------------------------------------------------------------------------
@@ -36,31 +36,25 @@ def at_once(part: i64) -> bool:
     return all(OP[kid] < w.BUILT_IN and OP[kid] != w.PER for kid in KIDS[part])
 
 
-def open_group(t: Table, seat: i64, parts: list[int], winner: i64) -> None:
-    """Effects to be resolved completely before anything else goes on (imperium 3.13)."""
-    group = len(t.pending) + 1
+def open_group(t: Table, seat: i64, parts: list[int], winner: i64) -> i64:
+    """Effects to be resolved completely before anything else goes on (imperium 3.13). The number of their group."""
+    group = FRAME * height(t) + 1  # higher than that of any group below it
     push(t, w.F_GROUP, seat, group, winner)
     for part in parts:
         open_part(t, group, seat, part, 0)
+    return group
 
 
 def open_here(t: Table, seat: i64, parts: list[int]) -> None:
     """Effects that may be interleaved with what their owner is doing anyway (rise_of_ix 5.6)."""
-    pending = t.pending
-    at = len(pending) - FRAME
-    while at >= 0:
-        code = pending[at]
-        if code == w.F_GROUP and pending[at + 1] == seat:
+    for depth in range(height(t)):
+        code, whose, number, _ = frame_at(t, depth)
+        if code in (w.F_GROUP, w.F_TURN) and whose == seat:
             for part in parts:
-                open_part(t, pending[at + 2], seat, part, 0)
-            return
-        if code == w.F_TURN and pending[at + 1] == seat:
-            for part in parts:
-                open_part(t, w.TURN_GROUP, seat, part, 0)
+                open_part(t, number if code == w.F_GROUP else w.TURN_GROUP, seat, part, 0)
             return
         if code in (w.F_GROUP, w.F_TURN, w.F_FLUSH):
             break
-        at -= FRAME
     open_group(t, seat, parts, 0)
 
 

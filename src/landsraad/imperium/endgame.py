@@ -6,49 +6,50 @@ from landsraad.imperium.catalog import TILE_BREAKS_TIES, TILE_END
 from landsraad.imperium.facts import owns_tile
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.kernel.decisions import TURN, pack, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
-def step_endgame(t: Table) -> None:
+class Endgame(Frame):
     """In turn order, each seat plays all the Endgame cards it wants (imperium 13.1)."""
-    done = t.pending[-3]
-    number = len(t.seats)
-    if done == number:
-        pop(t)
-        push(t, w.F_SCORING, 0, 0, 0)
-        return
-    seat = (t.shared[w.FIRST] + done) % number
-    if not t.zones[w.INTRIGUE + seat] or t.seats[seat][w.RIVAL]:
-        t.pending[-3] += 1
-        return
-    options = vec[i64]()
-    options = playable_parts(t, seat, w.END, options)
-    options = append(options, pack(w.V_PASS))
-    ask(t, seat, TURN, options)
+
+    def step(self, t: Table, done: i64, _b: i64, _c: i64, /) -> None:
+        number = len(t.seats)
+        if done == number:
+            pop(t)
+            push(t, w.F_SCORING, 0, 0, 0)
+            return
+        seat = (t.shared[w.FIRST] + done) % number
+        if len(t.zones[w.INTRIGUE + seat]) == 0 or t.seats[seat][w.RIVAL]:
+            amend(t, done + 1, _b, _c)
+            return
+        options = playable_parts(t, seat, w.END, vec[i64]())
+        options = append(options, pack(w.V_PASS))
+        ask(t, seat, TURN, options)
+
+    def answer(self, t: Table, done: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        if verb_of(action) == w.V_PLAY:
+            play_intrigue(t, (t.shared[w.FIRST] + done) % len(t.seats), action)
+        else:
+            amend(t, done + 1, _b, _c)
 
 
-def answer_endgame(t: Table, action: i64) -> None:
-    if verb_of(action) == w.V_PLAY:
-        play_intrigue(t, (t.shared[w.FIRST] + t.pending[-3]) % len(t.seats), action)
-    else:
-        t.pending[-3] += 1
-
-
-def step_scoring(t: Table) -> None:
+class Scoring(Frame):
     """Tiles that are worth points at the end (rise_of_ix 4.14)."""
-    if t.pending[-3] == 0:
-        t.pending[-3] = 1
-        for seat in range(len(t.seats)):
-            for tile in t.zones[w.TILES + seat]:
-                for part in TILE_END[tile]:
-                    push(t, w.F_EXEC, part, seat, 0)
-        return
-    pop(t)
-    t.shared[w.PHASE] = w.OVER
-    t.question = 0
-    t.options = vec[i64]()
-    emit(t, e.GAME_ENDED, winner(t), 0, 0, 0)
+
+    def step(self, t: Table, stage: i64, _b: i64, _c: i64, /) -> None:
+        if stage == 0:
+            amend(t, 1, _b, _c)
+            for seat in range(len(t.seats)):
+                for tile in t.zones[w.TILES + seat]:
+                    for part in TILE_END[tile]:
+                        push(t, w.F_EXEC, part, seat, 0)
+            return
+        pop(t)
+        t.shared[w.PHASE] = w.OVER
+        t.question = 0
+        t.options = vec[i64]()
+        emit(t, e.GAME_ENDED, winner(t), 0, 0, 0)
 
 
 def standing_key(t: Table, seat: i64) -> list[int]:

@@ -59,7 +59,7 @@ from landsraad.imperium.turns import GARRISON_LIMIT
 from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, third_of, verb_of
 from landsraad.kernel.effects import KIDS, OP, PATH, A, B, C
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 RESOURCE_NAMES = {w.SOLARI: "solari", w.SPICE: "spice", w.WATER: "water", w.PERSUASION: "persuasion"}
 
@@ -70,7 +70,7 @@ def why_not(t: Table, action: int) -> list[Reason]:
         return [Reason("game-over", "imperium 13.2")]
     if action in t.options:
         return []
-    code = t.pending[-4]
+    code, _, group, _ = top(t)
     verb = verb_of(action)
     seat = t.to_act
     if code == w.F_TURN and verb in _TURN_VERBS:
@@ -78,9 +78,9 @@ def why_not(t: Table, action: int) -> list[Reason]:
     elif verb == w.V_PLAY and code in _CARD_MOMENTS:
         reasons = _play(t, seat, action, _CARD_MOMENTS[code])
     elif verb == w.V_DO and code == w.F_GROUP:
-        reasons = _do(t, seat, action, t.pending[-2])
+        reasons = _do(t, seat, action, group)
     elif verb == w.V_END and code == w.F_GROUP:
-        reasons = [_must_finish(t, seat, t.pending[-2])]
+        reasons = [_must_finish(t, seat, group)]
     elif verb == w.V_DECLINE:
         reasons = [Reason("cannot-decline", "imperium 3.3")]
     elif verb in {verb_of(option) for option in t.options} and verb in _PICKS:
@@ -331,7 +331,7 @@ _CARD_MOMENTS = {w.F_COMBAT: w.FIGHT, w.F_GROUP: w.WIN, w.F_ENDGAME: w.END}
 
 def _pick_faction(t: Table, seat: int, action: int) -> Reason:
     faction = ("faction", w.FACTION_NAMES[first_of(action) & 3])
-    if t.pending[-4] == w.F_COST:
+    if top(t)[0] == w.F_COST:
         return Reason("no-influence-to-lose", "imperium 3.4", {"faction": faction})
     return Reason("faction-not-allowed", "imperium 8.8", {"faction": faction})
 
@@ -377,7 +377,8 @@ def _pick_tech(t: Table, seat: int, action: int) -> Reason:
         return Reason("tech-not-on-top", "rise_of_ix 4.2", named)
     if negotiators > counters[w.NEGOTIATORS]:
         return Reason("negotiators", "rise_of_ix 4.5", {"have": counters[w.NEGOTIATORS]})
-    discount = A[t.pending[-3]]
+    _, effect, _, _ = top(t)
+    discount = A[effect]
     facts = {
         "price": tile_price(tile, discount, negotiators),
         "resource": ("resource", w.CURRENCY_NAMES[currency]),
@@ -394,10 +395,10 @@ def _pick_seat(t: Table, seat: int, action: int) -> Reason:
 
 def _pick_space(t: Table, seat: int, action: int) -> Reason:
     space: dict[str, object] = {"space": ("space", SPACE_IDS[first_of(action)])}
-    code = t.pending[-4]
+    code, effect, _, _ = top(t)
     if code == w.F_PLACE_SHIP:
         return Reason("no-place-for-dreadnought", "rise_of_ix 7.1", space)
-    if OP[t.pending[-3]] == w.RECALL_AGENT:
+    if OP[effect] == w.RECALL_AGENT:
         return Reason("no-agent-there", "imperium 15.8", space)
     return Reason("space-not-allowed", "imperium 17.24", space)
 

@@ -6,7 +6,7 @@ from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
 from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
 from landsraad.kernel.decisions import SEAT, first_of, pack
 from landsraad.kernel.effects import OP, OWNER, A, B
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import i64, vec
 
 _ZERO = 8  # amounts on the stack are shifted, so that a loss is a positive number too
@@ -17,20 +17,18 @@ def change_influence(t: Table, seat: i64, faction: i64, amount: i64) -> None:
     push(t, w.F_INFLUENCE, seat, faction, amount + _ZERO)
 
 
-def step_influence(t: Table) -> None:
-    pending = t.pending
-    seat = pending[-3]
-    faction = pending[-2]
-    left = pending[-1] - _ZERO
-    level = t.seats[seat][w.INFLUENCE + faction]
-    if left == 0 or (left > 0 and level == w.MAX_INFLUENCE) or (left < 0 and level == 0):
-        pop(t)
-    elif left > 0:
-        pending[-1] -= 1
-        rise(t, seat, faction)
-    else:
-        pending[-1] += 1
-        fall(t, seat, faction)
+class Influence(Frame):
+    def step(self, t: Table, seat: i64, faction: i64, change: i64, /) -> None:
+        left = change - _ZERO
+        level = t.seats[seat][w.INFLUENCE + faction]
+        if left == 0 or (left > 0 and level == w.MAX_INFLUENCE) or (left < 0 and level == 0):
+            pop(t)
+        elif left > 0:
+            amend(t, seat, faction, change - 1)
+            rise(t, seat, faction)
+        else:
+            amend(t, seat, faction, change + 1)
+            fall(t, seat, faction)
 
 
 def rise(t: Table, seat: i64, faction: i64) -> None:
@@ -107,32 +105,30 @@ def heirs_of_alliance(t: Table, seat: i64, faction: i64, before: i64) -> i64:
     return bits
 
 
-def step_heir(t: Table) -> None:
+class Heir(Frame):
     """With several candidates the former holder chooses."""
-    seat = t.pending[-3]
-    faction = t.pending[-2]
-    heirs = [other for other in range(len(t.seats)) if t.pending[-1] >> other & 1]
-    if len(heirs) == 1:
+
+    def step(self, t: Table, seat: i64, faction: i64, candidates: i64, /) -> None:
+        heirs = [other for other in range(len(t.seats)) if candidates >> other & 1]
+        if len(heirs) == 1:
+            pop(t)
+            take_alliance(t, heirs[0], faction)
+        else:
+            ask(t, seat, SEAT, vec[i64]([pack(w.V_SEAT, other) for other in heirs]))
+
+    def answer(self, t: Table, seat: i64, faction: i64, candidates: i64, action: i64, /) -> None:
         pop(t)
-        take_alliance(t, heirs[0], faction)
-    else:
-        ask(t, seat, SEAT, vec[i64]([pack(w.V_SEAT, other) for other in heirs]))
+        take_alliance(t, first_of(action), faction)
 
 
-def answer_heir(t: Table, action: i64) -> None:
-    faction = t.pending[-2]
-    pop(t)
-    take_alliance(t, first_of(action), faction)
-
-
-def step_snooper(t: Table) -> None:
+class Snooper(Frame):
     """Tessia reaches a token: it covers the topmost free space of her card (rise_of_ix 10.11, 10.17)."""
-    seat = t.pending[-3]
-    faction = t.pending[-2]
-    pop(t)
-    counters = t.seats[seat]
-    counters[w.SNOOPERS] &= ~(1 << faction)
-    reward = LEADER_SNOOPER[counters[w.LEADER]][counters[w.SNOOPED]]
-    counters[w.SNOOPED] += 1
-    emit(t, e.MOVED_SNOOPER, seat, faction, counters[w.SNOOPED], 0)
-    push(t, w.F_EXEC, reward, seat, faction << w.FACTION_SHIFT)
+
+    def step(self, t: Table, seat: i64, faction: i64, _c: i64, /) -> None:
+        pop(t)
+        counters = t.seats[seat]
+        counters[w.SNOOPERS] &= ~(1 << faction)
+        reward = LEADER_SNOOPER[counters[w.LEADER]][counters[w.SNOOPED]]
+        counters[w.SNOOPED] += 1
+        emit(t, e.MOVED_SNOOPER, seat, faction, counters[w.SNOOPED], 0)
+        push(t, w.F_EXEC, reward, seat, faction << w.FACTION_SHIFT)

@@ -14,7 +14,7 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.conditions import has_target, holds, unpayable
 from landsraad.kernel.decisions import first_of, pack, second_of
 from landsraad.kernel.piles import find, put, take_out
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Frame, Table, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
@@ -51,16 +51,15 @@ def play_intrigue(t: Table, seat: i64, action: i64) -> None:
         push(t, w.F_COST, PART_COST[card][part], seat, 0)
 
 
-def step_played(t: Table) -> None:
+class Played(Frame):
     """A card that works on the reveal turn stays face up until then (imperium 14.5)."""
-    seat = t.pending[-3]
-    card = t.pending[-2]
-    waits = t.pending[-1]
-    pop(t)
-    if waits:
-        put(t, w.WAITING, seat * w.KIND_STEP + card)
-    else:
-        put(t, w.INTRIGUE_DISCARD, card)
+
+    def step(self, t: Table, seat: i64, card: i64, waits: i64, /) -> None:
+        pop(t)
+        if waits:
+            put(t, w.WAITING, seat * w.KIND_STEP + card)
+        else:
+            put(t, w.INTRIGUE_DISCARD, card)
 
 
 def discard_waiting(t: Table, seat: i64) -> None:

@@ -13,7 +13,7 @@ from landsraad.imperium.effects import open_group
 from landsraad.imperium.facts import owns_tile, revealing
 from landsraad.kernel.decisions import YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.piles import find, put, replace_at, take
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
@@ -91,25 +91,23 @@ def refill_row(t: Table, place: i64) -> None:
         replace_at(t, w.ROW, place, w.EMPTY_PLACE)
 
 
-def step_acquired(t: Table) -> None:
+class Acquired(Frame):
     """To the discard pile, unless an effect says or allows the top of the deck (imperium 15.2, rise_of_ix 10.14)."""
-    seat = t.pending[-3]
-    counters = t.seats[seat]
-    if t.pending[-1]:
-        put_acquired(t, True)
-    elif owns_tile(t, seat, TILE_TO_TOP) or (counters[w.RECRUITING] and revealing(t, seat)):
-        ask(t, seat, YES_NO, vec[i64]([pack(w.V_YES), pack(w.V_NO)]))
-    else:
-        put_acquired(t, False)
+
+    def step(self, t: Table, seat: i64, card: i64, to_top: i64, /) -> None:
+        counters = t.seats[seat]
+        if to_top:
+            put_acquired(t, seat, card, True)
+        elif owns_tile(t, seat, TILE_TO_TOP) or (counters[w.RECRUITING] and revealing(t, seat)):
+            ask(t, seat, YES_NO, vec[i64]([pack(w.V_YES), pack(w.V_NO)]))
+        else:
+            put_acquired(t, seat, card, False)
+
+    def answer(self, t: Table, seat: i64, card: i64, to_top: i64, action: i64, /) -> None:
+        put_acquired(t, seat, card, verb_of(action) == w.V_YES)
 
 
-def answer_acquired(t: Table, action: i64) -> None:
-    put_acquired(t, verb_of(action) == w.V_YES)
-
-
-def put_acquired(t: Table, to_top: bool) -> None:
-    seat = t.pending[-3]
-    card = t.pending[-2]
+def put_acquired(t: Table, seat: i64, card: i64, to_top: bool) -> None:
     pop(t)
     put(t, (w.DECK if to_top else w.DISCARD) + seat, card)
     if to_top:

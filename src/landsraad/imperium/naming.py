@@ -191,40 +191,4 @@ RESERVE_NAMES: Final = ["arrakis_liaison", "the_spice_must_flow", "foldspace"]
 FLAG_NAMES: Final = ["arrakeen", "carthag", "imperial_basin"]
 MAKER_NAMES: Final = ["the_great_flat", "hagga_basin", "imperial_basin"]
 
-# What the three numbers of each frame are, so that a position can spell them.
-FRAME_ARGUMENTS: Final = {
-    w.F_EXEC: ("effect", "seat", "number"),
-    w.F_COST: ("effect", "seat", "number"),
-    w.F_GROUP: ("seat", "number", "number"),
-    w.F_FLUSH: ("number", "number", "number"),
-    w.F_INFLUENCE: ("seat", "faction", "number"),
-    w.F_HEIR: ("seat", "faction", "number"),
-    w.F_SNOOPER: ("seat", "faction", "number"),
-    w.F_TURN: ("seat", "number", "number"),
-    w.F_DISCARD: ("seat", "number", "number"),
-    w.F_ACQUIRED: ("seat", "card", "number"),
-    w.F_PLAYED: ("seat", "intrigue", "number"),
-    w.F_NEXT_TURN: ("seat", "number", "number"),
-    w.F_ROUND: ("number", "number", "number"),
-    w.F_DEFEND: ("seat", "number", "number"),
-    w.F_COMBAT: ("seat", "number", "number"),
-    w.F_REWARDS: ("seat", "number", "number"),
-    w.F_PLACE_SHIP: ("seat", "number", "number"),
-    w.F_AFTER_COMBAT: ("number", "number", "number"),
-    w.F_MAKERS: ("number", "number", "number"),
-    w.F_RECALL: ("number", "number", "number"),
-    w.F_ENDGAME: ("number", "number", "number"),
-    w.F_SCORING: ("number", "number", "number"),
-    w.F_DRAFT: ("number", "number", "number"),
-    w.F_SETUP: ("number", "number", "number"),
-    w.F_MASTERSTROKE: ("seat", "number", "number"),
-    w.F_INTELLIGENCE: ("seat", "number", "number"),
-    w.F_SELL: ("seat", "card", "number"),
-    w.F_TEST: ("seat", "number", "number"),
-    w.F_SWAP: ("seat", "number", "number"),
-    w.F_MAY_DEPLOY: ("seat", "number", "number"),
-    w.F_REVEAL_TILE: ("number", "number", "number"),
-    w.F_RIVAL: ("seat", "number", "number"),
-}
 DOMAINS: Final = {domain.name: domain for domain in (CARD, INTRIGUE, EFFECT, FACTION)}
-FRAME_CODES: Final = {name: code for code, name in w.FRAME_NAMES.items()}

@@ -39,7 +39,7 @@ from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
 from landsraad.kernel.piles import different, put, shuffle_pile, take
-from landsraad.kernel.table import Table, ask, emit, new_table, pop, push
+from landsraad.kernel.table import Engine, Frame, Table, amend, ask, emit, new_table, pop, push
 from landsraad.kernel.vecs import extend, i64, vec
 
 ROW_PLACES = 5
@@ -51,9 +51,9 @@ DREADNOUGHTS = 2
 _PILES: Final[dict[str, list[int]]] = {}
 
 
-def new_deal(seats: i64, ix: bool, epic: bool, chance: int, mode: i64 = w.MULTIPLAYER) -> Table:
+def new_deal(engine: Engine, seats: i64, ix: bool, epic: bool, chance: int, mode: i64 = w.MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
-    t = new_table(w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, chance, w.RULES_VERSION)
+    t = new_table(engine, w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, chance, w.RULES_VERSION)
     t.shared[w.MODE] = mode
     t.shared[w.IX] = 1 if ix else 0
     t.shared[w.EPIC] = 1 if epic else 0
@@ -268,83 +268,84 @@ def random_first_player(t: Table) -> i64:
     return below(t, humans(t.shared[w.MODE], len(t.seats)))
 
 
-def step_draft(t: Table) -> None:
+class Draft(Frame):
     """Leaders are chosen in turn order (ruling R1)."""
-    number = humans(t.shared[w.MODE], len(t.seats))
-    done = t.pending[-3]
-    if done == number:
-        pop(t)
-        return
-    seat = (t.shared[w.FIRST] + done) % number
-    free = [leader for leader in range(len(LEADER_IDS)) if t.shared[w.DRAFT] >> leader & 1]
-    options = vec[i64]([pack(w.V_LEADER, leader) for leader in free])
-    ask(t, seat, LEADER_QUESTION, options)
+
+    def step(self, t: Table, done: i64, _b: i64, _c: i64, /) -> None:
+        number = humans(t.shared[w.MODE], len(t.seats))
+        if done == number:
+            pop(t)
+            return
+        seat = (t.shared[w.FIRST] + done) % number
+        free = [leader for leader in range(len(LEADER_IDS)) if t.shared[w.DRAFT] >> leader & 1]
+        options = vec[i64]([pack(w.V_LEADER, leader) for leader in free])
+        ask(t, seat, LEADER_QUESTION, options)
+
+    def answer(self, t: Table, done: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        seat = (t.shared[w.FIRST] + done) % humans(t.shared[w.MODE], len(t.seats))
+        leader = first_of(action)
+        amend(t, done + 1, _b, _c)
+        t.shared[w.DRAFT] &= ~(1 << leader)
+        t.seats[seat][w.LEADER] = leader
+        emit(t, e.CHOSE_LEADER, seat, leader, 0, 0)
 
 
-def answer_draft(t: Table, action: i64) -> None:
-    seat = (t.shared[w.FIRST] + t.pending[-3]) % humans(t.shared[w.MODE], len(t.seats))
-    leader = first_of(action)
-    t.pending[-3] += 1
-    t.shared[w.DRAFT] &= ~(1 << leader)
-    t.seats[seat][w.LEADER] = leader
-    emit(t, e.CHOSE_LEADER, seat, leader, 0, 0)
-
-
-def step_setup(t: Table) -> None:
+class SetUp(Frame):
     """What depends on the leaders, in the order of imperium 2.7 and rise_of_ix 1.7, 10.20, 13.4."""
-    pop(t)
-    order = [t.shared[w.FIRST], *clockwise(t, t.shared[w.FIRST])]
-    for seat in order:
-        if t.seats[seat][w.RIVAL]:
-            draw_intrigue(t, seat, t.seats[seat][w.TURNS])
-            t.seats[seat][w.TURNS] = 0
-    order = [seat for seat in order if t.seats[seat][w.RIVAL] == 0]
-    for seat in order:
-        counters = t.seats[seat]
-        start = LEADER_START[counters[w.LEADER]]
-        counters[w.SOLARI] += start[w.SOLARI]
-        counters[w.SPICE] += start[w.SPICE]
-        counters[w.WATER] += start[w.WATER]
-        if LEADER_SNOOPER[counters[w.LEADER]]:
-            counters[w.SNOOPERS] = 0b1111
-        if t.shared[w.EPIC]:
-            draw_intrigue(t, seat, 1)
-    for seat in reversed(order):
-        if LEADER_MASTERSTROKE[t.seats[seat][w.LEADER]]:
-            push(t, w.F_MASTERSTROKE, seat, 0, 0)
-    for seat in reversed(order):
-        if LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]:
-            push(t, w.F_INTELLIGENCE, seat, 0, 0)
+
+    def step(self, t: Table, stage: i64, _b: i64, _c: i64, /) -> None:
+        pop(t)
+        order = [t.shared[w.FIRST], *clockwise(t, t.shared[w.FIRST])]
+        for seat in order:
+            if t.seats[seat][w.RIVAL]:
+                draw_intrigue(t, seat, t.seats[seat][w.TURNS])
+                t.seats[seat][w.TURNS] = 0
+        order = [seat for seat in order if t.seats[seat][w.RIVAL] == 0]
+        for seat in order:
+            counters = t.seats[seat]
+            start = LEADER_START[counters[w.LEADER]]
+            counters[w.SOLARI] += start[w.SOLARI]
+            counters[w.SPICE] += start[w.SPICE]
+            counters[w.WATER] += start[w.WATER]
+            if LEADER_SNOOPER[counters[w.LEADER]]:
+                counters[w.SNOOPERS] = 0b1111
+            if t.shared[w.EPIC]:
+                draw_intrigue(t, seat, 1)
+        for seat in reversed(order):
+            if LEADER_MASTERSTROKE[t.seats[seat][w.LEADER]]:
+                push(t, w.F_MASTERSTROKE, seat, 0, 0)
+        for seat in reversed(order):
+            if LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]:
+                push(t, w.F_INTELLIGENCE, seat, 0, 0)
 
 
-def step_masterstroke(t: Table) -> None:
+class Masterstroke(Frame):
     """The Baron secretly picks two factions (imperium 16.3)."""
-    options = vec[i64]([pack(w.V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
-    ask(t, t.pending[-3], FACTION, options)
+
+    def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        options = vec[i64]([pack(w.V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
+        ask(t, seat, FACTION, options)
+
+    def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        pop(t)
+        t.seats[seat][w.MASTERSTROKE] = 1 << first_of(action) | 1 << second_of(action)
 
 
-def answer_masterstroke(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    pop(t)
-    t.seats[seat][w.MASTERSTROKE] = 1 << first_of(action) | 1 << second_of(action)
-
-
-def step_intelligence(t: Table) -> None:
+class Intelligence(Frame):
     """Hundro looks at the top two Intrigue cards and keeps one (rise_of_ix 1.7)."""
-    seat = t.pending[-3]
-    looked = LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]
-    top = different(t.zones[w.INTRIGUE_DECK][-looked:])
-    ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in top]))
 
+    def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        looked = LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]
+        top = different(t.zones[w.INTRIGUE_DECK][-looked:])
+        ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in top]))
 
-def answer_intelligence(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    pop(t)
-    other = take(t, w.INTRIGUE_DECK)
-    card = take(t, w.INTRIGUE_DECK)
-    if card != first_of(action):
-        card, other = other, card
-    put(t, w.INTRIGUE_DECK, other)
-    put(t, w.INTRIGUE + seat, card)
-    emit(t, e.DREW_INTRIGUE, seat, 1, 0, 0)
-    emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)
+    def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        pop(t)
+        other = take(t, w.INTRIGUE_DECK)
+        card = take(t, w.INTRIGUE_DECK)
+        if card != first_of(action):
+            card, other = other, card
+        put(t, w.INTRIGUE_DECK, other)
+        put(t, w.INTRIGUE + seat, card)
+        emit(t, e.DREW_INTRIGUE, seat, 1, 0, 0)
+        emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)

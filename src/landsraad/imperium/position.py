@@ -8,7 +8,6 @@ from landsraad.imperium.checks import has_leader
 from landsraad.imperium.naming import (
     DOMAINS,
     FLAG_NAMES,
-    FRAME_ARGUMENTS,
     MAKER_NAMES,
     RESERVE_NAMES,
     RIVAL_COUNTERS,
@@ -20,8 +19,7 @@ from landsraad.imperium.naming import (
     TURN_COUNTERS,
 )
 from landsraad.kernel.effects import PATH
-from landsraad.kernel.table import FRAME, Table
-from landsraad.kernel.vecs import i64, vec
+from landsraad.kernel.table import Engine, Table, frames_from_below
 
 Position = dict[str, Any]
 VERSION = 1
@@ -79,7 +77,7 @@ def write_position(t: Table) -> Position:
         for name, counter in RIVAL_COUNTERS.items():
             position[name] = shared[counter]
     position["seats"] = [_write_seat(t, seat) for seat in range(len(t.seats))]
-    position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
+    position["pending"] = [_write_frame(t.engine, frame) for frame in frames_from_below(t)]
     position["agenda"] = [
         [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]] for at in range(0, len(t.agenda), 4)
     ]
@@ -113,12 +111,13 @@ def _write_seat(t: Table, seat: int) -> Position:
     return written
 
 
-def _write_frame(frame: vec[i64]) -> list[Any]:
-    kinds = FRAME_ARGUMENTS[frame[0]]
+def _write_frame(engine: Engine, frame: tuple[int, int, int, int]) -> list[Any]:
+    code, *numbers = frame
+    kind = engine.frames[code]
     return [
-        w.FRAME_NAMES[frame[0]],
+        kind.name,
         *(
-            number if kind in ("number", "seat") else DOMAINS[kind].word(number)
-            for kind, number in zip(kinds, frame[1:], strict=True)
+            number if field in ("number", "seat") else DOMAINS[field].word(number)
+            for field, number in zip(kind.fields, numbers, strict=True)
         ),
     ]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from landsraad.imperium import words as w
+from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.naming import (
     RIVAL_COUNTERS,
     SEAT_COMPONENTS,
@@ -67,7 +68,7 @@ class Given:
         ):
             raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
         chance = chance_from_seed(position.get("seed", 0))
-        self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
+        self.t = new_deal(ENGINE, len(self.seat_data), self.ix, self.epic, chance, self.mode)
         self.t.rules = self.number(position.get("rules", w.RULES_VERSION), "rules", w.RULES_VERSION)
         self.humans = humans(self.mode, len(self.seat_data))
 

@@ -3,7 +3,6 @@
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICT_IDS, LEADER_IDS, LEADER_RIVAL, LEADERS, SPACE_IDS
 from landsraad.imperium.checks import check, has_leader
-from landsraad.imperium.engine import advance
 from landsraad.imperium.naming import (
     FLAG_NAMES,
     MAKER_NAMES,
@@ -21,7 +20,7 @@ from landsraad.imperium.position_piles import read_piles
 from landsraad.imperium.position_stack import read_stack
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.piles import lay
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, advance
 
 DEFAULT_LEADERS = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 

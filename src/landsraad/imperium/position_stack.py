@@ -3,7 +3,7 @@
 import re
 
 from landsraad.imperium import words as w
-from landsraad.imperium.naming import DOMAINS, FRAME_ARGUMENTS, FRAME_CODES
+from landsraad.imperium.naming import DOMAINS
 from landsraad.imperium.position import STAGE_NAMES
 from landsraad.imperium.position_given import Given
 from landsraad.kernel.effects import PATH
@@ -81,10 +81,11 @@ def _read_agenda(given: Given) -> None:
 
 
 def _read_frame(given: Given, frame: object) -> None:
-    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) or frame[0] not in FRAME_CODES:
+    codes = given.t.engine.codes
+    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) or frame[0] not in codes:
         raise BadPosition(f"'pending' has an unknown frame {frame!r}")
-    code = FRAME_CODES[frame[0]]
-    kinds = FRAME_ARGUMENTS[code]
+    code = codes[frame[0]]
+    kinds = given.t.engine.frames[code].fields
     numbers: list[int] = []
     for kind, word in zip(kinds, frame[1:], strict=True):
         if kind == "seat":

@@ -41,7 +41,7 @@ from landsraad.kernel.decisions import (
 )
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take, take_out
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 DECLINE = pack(w.V_DECLINE)
@@ -64,76 +64,148 @@ def trash_options(t: Table, seat: i64, only_in_play: bool) -> vec[i64]:
 # --- one effect --------------------------------------------------------------------------------------------------
 
 
-def step_effect(t: Table) -> None:
+class Effect(Frame):
     """The topmost frame is an effect: carry it out, or ask what it needs to know."""
-    pending = t.pending
-    part = pending[-3]
-    seat = pending[-2]
-    context = pending[-1]
-    op = OP[part]
-    if op < w.BUILT_IN:
-        pop(t)
-        if op == w.PER:
-            amount = B[part] * count(t, seat, C[part], context & w.SERIAL_BITS)
-            if amount:
-                gain(t, seat, A[part], amount, OWNER[part])
+
+    def step(self, t: Table, part: i64, seat: i64, context: i64, /) -> None:
+        op = OP[part]
+        if op < w.BUILT_IN:
+            pop(t)
+            if op == w.PER:
+                amount = B[part] * count(t, seat, C[part], context & w.SERIAL_BITS)
+                if amount:
+                    gain(t, seat, A[part], amount, OWNER[part])
+            else:
+                perform(t, seat, part, context & w.SERIAL_BITS)
+        elif op >= w.ALL:
+            step_joined(t, op, part, seat, context)
+        elif op == w.TROOPS:
+            pop(t)
+            recruit_for(t, part, seat)
+        elif op == w.DRAW:
+            pop(t)
+            draw(t, seat, A[part])
+        elif op == w.DRAW_INTRIGUE:
+            pop(t)
+            draw_intrigue(t, seat, A[part])
+        elif op == w.INFLUENCE_WITH:
+            pop(t)
+            change_influence(t, seat, A[part], B[part])
+        elif op == w.INFLUENCE_VISIT:
+            pop(t)
+            faction = context >> w.FACTION_SHIFT & 3 if A[part] else SPACE_FACTION[t.seats[seat][w.VISITED] - 1]
+            change_influence(t, seat, faction, 1)
+        elif op == w.INFLUENCE_AGENTS:
+            pop(t)
+            open_group(t, seat, [VISITS[2 * faction] for faction in range(4) if agent_with(t, seat, faction)], 0)
+        elif op == w.TRASH_THIS:
+            pop(t)
+            trash_this(t, part, seat)
+            flush(t)
+        elif op == w.TRACK_BONUS:
+            pop(t)
+            track_bonus(t, seat, context >> w.FACTION_SHIFT & 3)
+        elif op == w.FOLDSPACE:
+            pop(t)
+            acquire_foldspace(t, seat)
+        elif op == w.RESHUFFLE:
+            pop(t)
+            move_all(t, w.DISCARD + seat, w.DECK + seat)
+            shuffle_pile(t, w.DECK + seat)
+            emit(t, e.RESHUFFLED, seat, 0, 0, 0)
+        elif op == w.OPPONENTS_DISCARD:
+            pop(t)
+            for other in reversed(clockwise(t, seat)):
+                push(t, w.F_DISCARD, other, A[part], 0)
+        elif op == w.TEST_OPPONENTS:
+            pop(t)
+            for other in reversed(clockwise(t, seat)):
+                push(t, w.F_TEST, other, 0, 0)
+        elif op == w.SWAP_INTRIGUE:
+            pop(t)
+            push(t, w.F_SWAP, seat, 0, 0)
+        elif op == w.HARVEST_SPICE:
+            pop(t)
+            harvest_addict(t, seat)
+        elif op == w.USE_SIGNET:
+            pop(t)
+            use_signet(t, seat)
         else:
-            perform(t, seat, part, context & w.SERIAL_BITS)
-    elif op >= w.ALL:
-        step_joined(t, op, part, seat, context)
-    elif op == w.TROOPS:
+            ask_effect(self, t, op, part, seat, context)
+
+    def answer(self, t: Table, part: i64, seat: i64, context: i64, action: i64, /) -> None:
+        """The owner of the topmost effect has chosen."""
+        op = OP[part]
+        verb = verb_of(action)
+        chosen = first_of(action)
+        if verb == w.V_DECLINE:
+            pop(t)
+            return
+        if op == w.PAY:
+            pop(t)
+            start_paying(t, KIDS[part][0], KIDS[part][1], seat, context & ~w.CHOSEN)
+            return
+        if op in (w.CHOOSE, w.CHOOSE_TWO):
+            answer_choice(t, op, part, seat, context, chosen)
+            return
         pop(t)
-        recruit_for(t, part, seat)
-    elif op == w.DRAW:
-        pop(t)
-        draw(t, seat, A[part])
-    elif op == w.DRAW_INTRIGUE:
-        pop(t)
-        draw_intrigue(t, seat, A[part])
-    elif op == w.INFLUENCE_WITH:
-        pop(t)
-        change_influence(t, seat, A[part], B[part])
-    elif op == w.INFLUENCE_VISIT:
-        pop(t)
-        faction = context >> w.FACTION_SHIFT & 3 if A[part] else SPACE_FACTION[t.seats[seat][w.VISITED] - 1]
-        change_influence(t, seat, faction, 1)
-    elif op == w.INFLUENCE_AGENTS:
-        pop(t)
-        open_group(t, seat, [VISITS[2 * faction] for faction in range(4) if agent_with(t, seat, faction)], 0)
-    elif op == w.TRASH_THIS:
-        pop(t)
-        trash_this(t, part, seat)
-        flush(t)
-    elif op == w.TRACK_BONUS:
-        pop(t)
-        track_bonus(t, seat, context >> w.FACTION_SHIFT & 3)
-    elif op == w.FOLDSPACE:
-        pop(t)
-        acquire_foldspace(t, seat)
-    elif op == w.RESHUFFLE:
-        pop(t)
-        move_all(t, w.DISCARD + seat, w.DECK + seat)
-        shuffle_pile(t, w.DECK + seat)
-        emit(t, e.RESHUFFLED, seat, 0, 0, 0)
-    elif op == w.OPPONENTS_DISCARD:
-        pop(t)
-        for other in reversed(clockwise(t, seat)):
-            push(t, w.F_DISCARD, other, A[part], 0)
-    elif op == w.TEST_OPPONENTS:
-        pop(t)
-        for other in reversed(clockwise(t, seat)):
-            push(t, w.F_TEST, other, 0, 0)
-    elif op == w.SWAP_INTRIGUE:
-        pop(t)
-        push(t, w.F_SWAP, seat, 0, 0)
-    elif op == w.HARVEST_SPICE:
-        pop(t)
-        harvest_addict(t, seat)
-    elif op == w.USE_SIGNET:
-        pop(t)
-        use_signet(t, seat)
-    else:
-        ask_effect(t, op, part, seat, context)
+        counters = t.seats[seat]
+        if op == w.INFLUENCE_ANY:
+            change_influence(t, seat, chosen, A[part])
+        elif op == w.INFLUENCE_TWO:
+            open_group(t, seat, [VISITS[2 * chosen], VISITS[2 * second_of(action)]], 0)
+        elif op == w.TRASH_CARD:
+            trash_card(t, seat, chosen, second_of(action))
+            flush(t)
+        elif op == w.FREIGHTER_MOVE:
+            move_freighter(t, seat, verb == w.V_ADVANCE)
+        elif op == w.NEGOTIATE:
+            counters[w.SUPPLY] -= 1
+            counters[w.NEGOTIATORS] += 1
+            emit(t, e.PLACED_NEGOTIATOR, seat, 0, 0, 0)
+        elif op == w.COMMISSION:
+            commission(t, seat)
+        elif op == w.TECH:
+            acquire_tile(t, seat, action, A[part])
+        elif op == w.DEPLOY:
+            deploy(t, seat, chosen, second_of(action))
+        elif op == w.RETREAT:
+            retreat(t, seat, chosen, 0)
+        elif op == w.ACQUIRE:
+            emit(t, e.ACQUIRED_CARD, seat, chosen, 0, 0)
+            take_card(t, seat, chosen, second_of(action), 1 if B[part] else 0)
+        elif op == w.CLOSE_SPACE:
+            counters[w.VOICE_SPACE] = chosen + 1
+            counters[w.VOICE_BOUND] = (1 << len(t.seats)) - 1 & ~(1 << seat)
+            emit(t, e.CLOSED_SPACE, seat, chosen, 0, 0)
+        elif op == w.TAKE_FROM_DISCARD:
+            take_out(t, w.DISCARD + seat, chosen)
+            put(t, w.HAND + seat, chosen)
+            emit(t, e.TOOK_FROM_DISCARD, seat, chosen, 0, 0)
+        elif op == w.LOOK_AT_TOP:
+            if verb == w.V_TRASH:
+                leave_game(t, seat, w.IN_DECK, take(t, w.DECK + seat))
+                flush(t)
+            else:
+                draw(t, seat, 1)
+        elif op == w.RECALL_AGENT:
+            t.shared[w.AT + chosen] -= 1 << (4 * seat)
+            counters[w.AGENTS] += 1
+            emit(t, e.RECALLED_AGENT, seat, chosen, 0, 0)
+        elif op == w.DOUBLE_CROSS:
+            lose_from_conflict(t, chosen, 1)
+            if counters[w.SUPPLY] > 0:
+                counters[w.SUPPLY] -= 1
+                counters[w.GARRISON] += 1
+                deploy(t, seat, 1, 0)
+        elif op == w.AMBUSH:
+            retreat(t, chosen, 1 - second_of(action), second_of(action))
+        elif op == w.MANIPULATE:
+            remove_from_row(t, seat, chosen)
+        elif op == w.SET_CARD_ASIDE:
+            take_out(t, w.HAND + seat, chosen)
+            counters[w.SET_ASIDE] = chosen + 1
+            emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
 
 
 def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
@@ -191,7 +263,7 @@ def start_paying(t: Table, price: i64, effect: i64, seat: i64, context: i64) -> 
     push(t, w.F_COST, price, seat, 0)
 
 
-def ask_effect(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
+def ask_effect(effect: Frame, t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
     """Effects that need a choice."""
     counters = t.seats[seat]
     options = vec[i64]()
@@ -261,7 +333,7 @@ def ask_effect(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
         if len(options) > 1:
             ask(t, decider(t), question, options)
         elif len(options) > 0:
-            answer_effect(t, options[0])
+            effect.answer(t, part, seat, context, options[0])
         else:
             pop(t)
     elif len(options) == 0:
@@ -270,7 +342,7 @@ def ask_effect(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
         options = append(options, DECLINE)
         ask(t, seat, question, options)
     elif len(options) == 1 and op not in (w.SET_CARD_ASIDE, w.TRASH_CARD):  # these look at hidden cards
-        answer_effect(t, options[0])
+        effect.answer(t, part, seat, context, options[0])
     else:
         ask(t, seat, question, options)
 
@@ -299,85 +371,6 @@ def ambush_options(t: Table, seat: i64) -> vec[i64]:
     return options
 
 
-def answer_effect(t: Table, action: i64) -> None:
-    """The owner of the topmost effect has chosen."""
-    pending = t.pending
-    part = pending[-3]
-    seat = pending[-2]
-    context = pending[-1]
-    op = OP[part]
-    verb = verb_of(action)
-    chosen = first_of(action)
-    if verb == w.V_DECLINE:
-        pop(t)
-        return
-    if op == w.PAY:
-        pop(t)
-        start_paying(t, KIDS[part][0], KIDS[part][1], seat, context & ~w.CHOSEN)
-        return
-    if op in (w.CHOOSE, w.CHOOSE_TWO):
-        answer_choice(t, op, part, seat, context, chosen)
-        return
-    pop(t)
-    counters = t.seats[seat]
-    if op == w.INFLUENCE_ANY:
-        change_influence(t, seat, chosen, A[part])
-    elif op == w.INFLUENCE_TWO:
-        open_group(t, seat, [VISITS[2 * chosen], VISITS[2 * second_of(action)]], 0)
-    elif op == w.TRASH_CARD:
-        trash_card(t, seat, chosen, second_of(action))
-        flush(t)
-    elif op == w.FREIGHTER_MOVE:
-        move_freighter(t, seat, verb == w.V_ADVANCE)
-    elif op == w.NEGOTIATE:
-        counters[w.SUPPLY] -= 1
-        counters[w.NEGOTIATORS] += 1
-        emit(t, e.PLACED_NEGOTIATOR, seat, 0, 0, 0)
-    elif op == w.COMMISSION:
-        commission(t, seat)
-    elif op == w.TECH:
-        acquire_tile(t, seat, action, A[part])
-    elif op == w.DEPLOY:
-        deploy(t, seat, chosen, second_of(action))
-    elif op == w.RETREAT:
-        retreat(t, seat, chosen, 0)
-    elif op == w.ACQUIRE:
-        emit(t, e.ACQUIRED_CARD, seat, chosen, 0, 0)
-        take_card(t, seat, chosen, second_of(action), 1 if B[part] else 0)
-    elif op == w.CLOSE_SPACE:
-        counters[w.VOICE_SPACE] = chosen + 1
-        counters[w.VOICE_BOUND] = (1 << len(t.seats)) - 1 & ~(1 << seat)
-        emit(t, e.CLOSED_SPACE, seat, chosen, 0, 0)
-    elif op == w.TAKE_FROM_DISCARD:
-        take_out(t, w.DISCARD + seat, chosen)
-        put(t, w.HAND + seat, chosen)
-        emit(t, e.TOOK_FROM_DISCARD, seat, chosen, 0, 0)
-    elif op == w.LOOK_AT_TOP:
-        if verb == w.V_TRASH:
-            leave_game(t, seat, w.IN_DECK, take(t, w.DECK + seat))
-            flush(t)
-        else:
-            draw(t, seat, 1)
-    elif op == w.RECALL_AGENT:
-        t.shared[w.AT + chosen] -= 1 << (4 * seat)
-        counters[w.AGENTS] += 1
-        emit(t, e.RECALLED_AGENT, seat, chosen, 0, 0)
-    elif op == w.DOUBLE_CROSS:
-        lose_from_conflict(t, chosen, 1)
-        if counters[w.SUPPLY] > 0:
-            counters[w.SUPPLY] -= 1
-            counters[w.GARRISON] += 1
-            deploy(t, seat, 1, 0)
-    elif op == w.AMBUSH:
-        retreat(t, chosen, 1 - second_of(action), second_of(action))
-    elif op == w.MANIPULATE:
-        remove_from_row(t, seat, chosen)
-    elif op == w.SET_CARD_ASIDE:
-        take_out(t, w.HAND + seat, chosen)
-        counters[w.SET_ASIDE] = chosen + 1
-        emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
-
-
 def harvest_addict(t: Table, seat: i64) -> None:
     """Ariana harvests one spice less and draws a card, in one step (imperium 16.6)."""
     counters = t.seats[seat]
@@ -403,18 +396,16 @@ def recruit_for(t: Table, part: i64, seat: i64) -> None:
         push(t, w.F_MAY_DEPLOY, seat, recruited, 0)
 
 
-def step_may_deploy(t: Table) -> None:
-    seat = t.pending[-3]
-    if is_rival(t, seat):  # Troop Transports: all of them, unless it holds back (rise_of_ix 11.6.5)
-        answer_may_deploy(t, pack(w.V_AMOUNT, 0 if t.seats[seat][w.HOLDS_BACK] else t.pending[-2]))
-        return
-    ask(t, seat, AMOUNT, vec[i64]([pack(w.V_AMOUNT, number) for number in range(t.pending[-2] + 1)]))
+class MayDeploy(Frame):
+    def step(self, t: Table, seat: i64, most: i64, _c: i64, /) -> None:
+        if is_rival(t, seat):  # Troop Transports: all of them, unless it holds back (rise_of_ix 11.6.5)
+            self.answer(t, seat, most, _c, pack(w.V_AMOUNT, 0 if t.seats[seat][w.HOLDS_BACK] else most))
+            return
+        ask(t, seat, AMOUNT, vec[i64]([pack(w.V_AMOUNT, number) for number in range(most + 1)]))
 
-
-def answer_may_deploy(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    pop(t)
-    deploy_recruits(t, seat, first_of(action))
+    def answer(self, t: Table, seat: i64, most: i64, _c: i64, action: i64, /) -> None:
+        pop(t)
+        deploy_recruits(t, seat, first_of(action))
 
 
 def acquire_foldspace(t: Table, seat: i64) -> None:
@@ -453,16 +444,20 @@ def flush(t: Table) -> None:
         push(t, w.F_FLUSH, 0, 0, 0)
 
 
-def step_flush(t: Table) -> None:
+class Triggers(Frame):
     """Triggers of several players: clockwise from the one whose turn it is (imperium 3.13, rise_of_ix 8.8)."""
-    triggered = t.triggered
-    if len(triggered) == 0:
-        pop(t)
-        return
-    first = t.shared[w.ACTIVE] - 1 if t.shared[w.ACTIVE] else t.shared[w.FIRST]
-    for seat in [first, *clockwise(t, first)]:
-        parts = [triggered[at + 1] for at in range(0, len(triggered), 2) if triggered[at] == seat]
-        if parts:
-            t.triggered = vec[i64]([triggered[at] for at in range(len(triggered)) if triggered[at - at % 2] != seat])
-            open_group(t, seat, parts, 0)
+
+    def step(self, t: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        triggered = t.triggered
+        if len(triggered) == 0:
+            pop(t)
             return
+        first = t.shared[w.ACTIVE] - 1 if t.shared[w.ACTIVE] else t.shared[w.FIRST]
+        for seat in [first, *clockwise(t, first)]:
+            parts = [triggered[at + 1] for at in range(0, len(triggered), 2) if triggered[at] == seat]
+            if parts:
+                t.triggered = vec[i64](
+                    [triggered[at] for at in range(len(triggered)) if triggered[at - at % 2] != seat]
+                )
+                open_group(t, seat, parts, 0)
+                return

@@ -33,7 +33,7 @@ from landsraad.imperium.gains import gain, rival_spend, use_tile
 from landsraad.kernel.decisions import first_of, pack, second_of
 from landsraad.kernel.effects import KIDS, OP, A, B
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64, vec
 
 # Why a House Hagal card is ignored.
@@ -176,28 +176,30 @@ def begin_rival_turn(t: Table, seat: i64) -> None:
     push(t, w.F_RIVAL, seat, 0, 0)
 
 
-def step_rival(t: Table) -> None:
+AGENT_SENT: Final = 2  # the stage of a Rival's turn after its card was revealed
+
+
+class Rival(Frame):
     """Tiles, then a card, then its effects, then deployment (house_hagal 3.3, rise_of_ix 11.6.7)."""
-    pending = t.pending
-    seat = pending[-3]
-    step = pending[-2]
-    pending[-2] = step + 1
-    if step == 0:
-        rival_spend(t, seat)
-        use_rival_tiles(t, seat, w.RIVAL_AT_ONCE)
-    elif step == 1:
-        reveal_hagal(t, seat)
-    elif step == 2:
-        if t.seats[seat][w.COMBAT_SPACE]:
-            use_flagship(t, seat)
-            deploy_rival(t, seat)
-        if pending[-1]:
-            dealt_with(t, pending[-1] - 1)
-            pending[-1] = 0
-    else:
-        pop(t)
-        t.shared[w.ACTIVE] = 0
-        t.shared[w.STAGE] = w.OPENING
+
+    def step(self, t: Table, seat: i64, stage: i64, card: i64, /) -> None:
+        amend(t, seat, stage + 1, card)
+        if stage == 0:
+            rival_spend(t, seat)
+            use_rival_tiles(t, seat, w.RIVAL_AT_ONCE)
+        elif stage == 1:
+            reveal_hagal(t, seat)
+        elif stage == 2:
+            if t.seats[seat][w.COMBAT_SPACE]:
+                use_flagship(t, seat)
+                deploy_rival(t, seat)
+            if card:
+                dealt_with(t, card - 1)
+                amend(t, seat, stage + 1, 0)
+        else:
+            pop(t)
+            t.shared[w.ACTIVE] = 0
+            t.shared[w.STAGE] = w.OPENING
 
 
 def reveal_hagal(t: Table, seat: i64) -> None:
@@ -209,7 +211,7 @@ def reveal_hagal(t: Table, seat: i64) -> None:
         emit(t, e.REVEALED_HAGAL, seat, card, 0, 0)
         space = target(t, seat, card)
         if space >= 0:
-            t.pending[-1] = card + 1
+            amend(t, seat, AGENT_SENT, card + 1)
             send_rival(t, seat, card, space)
             return
         emit(t, e.SKIPPED_HAGAL, seat, card, -1 - space, 0)

@@ -7,7 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADER_RIVAL, LEADER_SET, LEADERS
 from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
-from landsraad.imperium.engine import advance, apply
+from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
 from landsraad.imperium.opening import (
@@ -29,7 +29,7 @@ from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.effects import OWNER
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, advance, apply, top
 
 SEATS = (1, 2, 3, 4)
 EXPANSIONS = ("rise_of_ix",)
@@ -68,7 +68,7 @@ class Imperium:
         """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""
         seats, ix, epic = _check_setup(setup)
         mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(seats, w.MULTIPLAYER)
-        table = new_deal(max(seats, 3), ix, epic, chance_from_seed(seed), mode)
+        table = new_deal(ENGINE, max(seats, 3), ix, epic, chance_from_seed(seed), mode)
         if journal:
             table.journal = []
         deal_decks(table)
@@ -110,8 +110,9 @@ class Imperium:
 
     def source(self, table: Table) -> tuple[str, str] | None:
         """The component whose effect asks, if one does."""
-        if table.pending and table.pending[-4] in (w.F_EXEC, w.F_COST):
-            owner = OWNER[table.pending[-3]]
+        code, effect, _, _ = top(table)
+        if code in (w.F_EXEC, w.F_COST):
+            owner = OWNER[effect]
             return component(owner) if owner else None
         return None
 

@@ -11,7 +11,7 @@ from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of
 from landsraad.kernel.effects import A, B
 from landsraad.kernel.piles import put, take
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Frame, Table, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
@@ -62,10 +62,10 @@ def acquire_tile(t: Table, seat: i64, action: i64, discount: i64) -> None:
             open_part(t, w.TURN_GROUP, seat, ability, 0)
 
 
-def step_reveal_tile(t: Table) -> None:
-    stack = t.pending[-3]
-    pop(t)
-    t.shared[w.HIDDEN_STACKS] &= ~(1 << stack)
-    if len(t.zones[w.STACKS + stack]) > 0:
-        emit(t, e.TILE_TURNED_UP, 0, t.zones[w.STACKS + stack][-1], 0, 0)
-    trash_unmarked_tiles(t)
+class RevealTile(Frame):
+    def step(self, t: Table, stack: i64, _b: i64, _c: i64, /) -> None:
+        pop(t)
+        t.shared[w.HIDDEN_STACKS] &= ~(1 << stack)
+        if len(t.zones[w.STACKS + stack]) > 0:
+            emit(t, e.TILE_TURNED_UP, 0, t.zones[w.STACKS + stack][-1], 0, 0)
+        trash_unmarked_tiles(t)

@@ -43,7 +43,7 @@ from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.effects import OP
 from landsraad.kernel.piles import clear, move_all, put, take_out
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 COUNCIL_PERSUASION = 2
@@ -54,26 +54,27 @@ GARRISON_LIMIT = 2  # units beyond those recruited this turn that an agent on a 
 # --- whose turn --------------------------------------------------------------------------------------------------
 
 
-def step_next_turn(t: Table) -> None:
+class NextTurn(Frame):
     """The next seat clockwise that has not yet revealed; the phase ends when all have (imperium 6.1)."""
-    if t.shared[w.OWED]:  # house_hagal 6.2, 6.7
-        t.shared[w.OWED] -= 1
-        if can_move(t, HOUSE_HAGAL):
-            begin_rival_turn(t, HOUSE_HAGAL)
-        return
-    last = t.pending[-3]
-    for seat in [*clockwise(t, last), last]:
-        if is_rival(t, seat):
-            if t.shared[w.MODE] == w.SOLO and can_move(t, seat):
-                t.pending[-3] = seat
-                begin_rival_turn(t, seat)
-                return
-        elif not t.seats[seat][w.DONE]:
-            t.pending[-3] = seat
-            begin_turn(t, seat)
+
+    def step(self, t: Table, last: i64, _b: i64, _c: i64, /) -> None:
+        if t.shared[w.OWED]:  # house_hagal 6.2, 6.7
+            t.shared[w.OWED] -= 1
+            if can_move(t, HOUSE_HAGAL):
+                begin_rival_turn(t, HOUSE_HAGAL)
             return
-    pop(t)
-    push(t, w.F_COMBAT, t.shared[w.FIRST], 0, 0)
+        for seat in [*clockwise(t, last), last]:
+            if is_rival(t, seat):
+                if t.shared[w.MODE] == w.SOLO and can_move(t, seat):
+                    amend(t, seat, _b, _c)
+                    begin_rival_turn(t, seat)
+                    return
+            elif not t.seats[seat][w.DONE]:
+                amend(t, seat, _b, _c)
+                begin_turn(t, seat)
+                return
+        pop(t)
+        push(t, w.F_COMBAT, t.shared[w.FIRST], 0, 0)
 
 
 def begin_turn(t: Table, seat: i64) -> None:
@@ -105,37 +106,75 @@ def finish_turn(t: Table, seat: i64) -> None:
 # --- what can be done --------------------------------------------------------------------------------------------
 
 
-def step_turn(t: Table) -> None:
-    seat = t.pending[-3]
-    stage = t.shared[w.STAGE]
-    counters = t.seats[seat]
-    if len(t.agenda) > 0:
-        settle(t, seat, w.TURN_GROUP)
-    options, mandatory = agenda_options(t, seat, w.TURN_GROUP)
-    if stage == w.OPENING:
-        if not mandatory:  # what a Plot card has brought is dealt with before you commit yourself
-            options = agent_options(t, seat, options)
-            options = append(options, pack(w.V_REVEAL))
-            if counters[w.MAY_PASS]:
-                options = append(options, pack(w.V_PASS))
-    else:
-        if stage == w.AGENT_TURN:
-            if counters[w.COMBAT_SPACE]:
-                options = deploy_options(counters, options)
+class Turn(Frame):
+    def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        stage = t.shared[w.STAGE]
+        counters = t.seats[seat]
+        if len(t.agenda) > 0:
+            settle(t, seat, w.TURN_GROUP)
+        options, mandatory = agenda_options(t, seat, w.TURN_GROUP)
+        if stage == w.OPENING:
+            if not mandatory:  # what a Plot card has brought is dealt with before you commit yourself
+                options = agent_options(t, seat, options)
+                options = append(options, pack(w.V_REVEAL))
+                if counters[w.MAY_PASS]:
+                    options = append(options, pack(w.V_PASS))
         else:
-            options = purchase_options(t, seat, options)
-        if not mandatory:
-            options = append(options, pack(w.V_END))
-            if counters[w.EXTRA_TURN]:
-                options = append(options, pack(w.V_AGAIN))
-    if len(t.zones[w.INTRIGUE + seat]) > 0:
-        options = playable_parts(t, seat, w.PLOT, options)
-    elif len(options) == 1 and verb_of(options[0]) == w.V_DO and len(t.zones[w.TILES + seat]) == 0:
-        take_from_agenda(t, seat, w.TURN_GROUP, first_of(options[0]), w.CHOSEN)
-        return
-    if len(t.zones[w.TILES + seat]) > 0:
-        options = tile_options(t, seat, options)
-    ask(t, seat, TURN, options)
+            if stage == w.AGENT_TURN:
+                if counters[w.COMBAT_SPACE]:
+                    options = deploy_options(counters, options)
+            else:
+                options = purchase_options(t, seat, options)
+            if not mandatory:
+                options = append(options, pack(w.V_END))
+                if counters[w.EXTRA_TURN]:
+                    options = append(options, pack(w.V_AGAIN))
+        if len(t.zones[w.INTRIGUE + seat]) > 0:
+            options = playable_parts(t, seat, w.PLOT, options)
+        elif len(options) == 1 and verb_of(options[0]) == w.V_DO and len(t.zones[w.TILES + seat]) == 0:
+            take_from_agenda(t, seat, w.TURN_GROUP, first_of(options[0]), w.CHOSEN)
+            return
+        if len(t.zones[w.TILES + seat]) > 0:
+            options = tile_options(t, seat, options)
+        ask(t, seat, TURN, options)
+
+    def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        counters = t.seats[seat]
+        verb = verb_of(action)
+        if verb == w.V_DO:
+            take_from_agenda(t, seat, w.TURN_GROUP, first_of(action), w.CHOSEN)
+        elif verb == w.V_AGENT:
+            counters[w.AGENTS] -= 1
+            send_agent(t, seat, first_of(action), second_of(action), 0)
+        elif verb == w.V_MOVE:
+            t.shared[w.AT + second_of(action)] -= 1 << (4 * seat)
+            send_agent(t, seat, first_of(action), third_of(action), second_of(action) + 1)
+        elif verb == w.V_REVEAL:
+            reveal_hand(t, seat)
+        elif verb == w.V_DEPLOY:
+            deploy_with_agent(t, seat, first_of(action), second_of(action))
+        elif verb == w.V_ACQUIRE:
+            buy(t, seat, action)
+        elif verb == w.V_PLAY:
+            play_intrigue(t, seat, action)
+            counters[w.ACTED] = 1
+        elif verb == w.V_TILE:
+            counters[w.ACTED] = 1
+            emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
+            push(t, w.F_EXEC, TILE_USE[first_of(action)], seat, w.CHOSEN)
+        elif verb == w.V_PASS:
+            emit(t, e.PASSED_TURN, seat, 0, 0, 0)
+            finish_turn(t, seat)
+        elif verb == w.V_AGAIN:
+            answer_to_hagal(t, seat)
+            emit(t, e.ANOTHER_TURN_TAKEN, seat, 0, 0, 0)
+            finish_turn(t, seat)
+            begin_turn(t, seat)
+        elif t.shared[w.STAGE] == w.REVEAL_TURN:
+            end_reveal_turn(t, seat)
+        else:
+            answer_to_hagal(t, seat)
+            finish_turn(t, seat)
 
 
 def deployable(counters: vec[i64], troops: i64, ships: i64) -> bool:
@@ -171,46 +210,6 @@ def tile_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 # --- what is done ------------------------------------------------------------------------------------------------
-
-
-def answer_turn(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    counters = t.seats[seat]
-    verb = verb_of(action)
-    if verb == w.V_DO:
-        take_from_agenda(t, seat, w.TURN_GROUP, first_of(action), w.CHOSEN)
-    elif verb == w.V_AGENT:
-        counters[w.AGENTS] -= 1
-        send_agent(t, seat, first_of(action), second_of(action), 0)
-    elif verb == w.V_MOVE:
-        t.shared[w.AT + second_of(action)] -= 1 << (4 * seat)
-        send_agent(t, seat, first_of(action), third_of(action), second_of(action) + 1)
-    elif verb == w.V_REVEAL:
-        reveal_hand(t, seat)
-    elif verb == w.V_DEPLOY:
-        deploy_with_agent(t, seat, first_of(action), second_of(action))
-    elif verb == w.V_ACQUIRE:
-        buy(t, seat, action)
-    elif verb == w.V_PLAY:
-        play_intrigue(t, seat, action)
-        counters[w.ACTED] = 1
-    elif verb == w.V_TILE:
-        counters[w.ACTED] = 1
-        emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
-        push(t, w.F_EXEC, TILE_USE[first_of(action)], seat, w.CHOSEN)
-    elif verb == w.V_PASS:
-        emit(t, e.PASSED_TURN, seat, 0, 0, 0)
-        finish_turn(t, seat)
-    elif verb == w.V_AGAIN:
-        answer_to_hagal(t, seat)
-        emit(t, e.ANOTHER_TURN_TAKEN, seat, 0, 0, 0)
-        finish_turn(t, seat)
-        begin_turn(t, seat)
-    elif t.shared[w.STAGE] == w.REVEAL_TURN:
-        end_reveal_turn(t, seat)
-    else:
-        answer_to_hagal(t, seat)
-        finish_turn(t, seat)
 
 
 def answer_to_hagal(t: Table, seat: i64) -> None:
@@ -295,26 +294,24 @@ def step_ahead(t: Table, seat: i64, card: i64) -> None:
     open_part(t, w.TURN_GROUP, seat, LEADER_AHEAD[t.seats[seat][w.LEADER]][0 if one_icon else 1], 0)
 
 
-def step_sell(t: Table) -> None:
+class SellMelange(Frame):
     """Sell Melange: 2, 3, 4 or 5 spice (imperium 7.3)."""
-    seat = t.pending[-3]
-    most = min(MOST_SALE, t.seats[seat][w.SPICE])
-    if most == LEAST_SALE:
-        answer_sell(t, pack(w.V_AMOUNT, LEAST_SALE))
-    else:
-        ask(t, seat, AMOUNT, vec[i64]([pack(w.V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]))
 
+    def step(self, t: Table, seat: i64, card: i64, _c: i64, /) -> None:
+        most = min(MOST_SALE, t.seats[seat][w.SPICE])
+        if most == LEAST_SALE:
+            self.answer(t, seat, card, _c, pack(w.V_AMOUNT, LEAST_SALE))
+        else:
+            ask(t, seat, AMOUNT, vec[i64]([pack(w.V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]))
 
-def answer_sell(t: Table, action: i64) -> None:
-    seat = t.pending[-3]
-    card = t.pending[-2]
-    sold = first_of(action)
-    space = t.seats[seat][w.VISITED] - 1
-    pop(t)
-    t.seats[seat][w.SPICE] -= sold
-    emit(t, e.PAID, seat, w.SPICE, sold, w.SPACE_KIND * w.KIND_STEP + space)
-    gain(t, seat, w.SOLARI, 2 * sold + 2, w.SPACE_KIND * w.KIND_STEP + space)
-    open_visit(t, seat, card, space)
+    def answer(self, t: Table, seat: i64, card: i64, _c: i64, action: i64, /) -> None:
+        sold = first_of(action)
+        space = t.seats[seat][w.VISITED] - 1
+        pop(t)
+        t.seats[seat][w.SPICE] -= sold
+        emit(t, e.PAID, seat, w.SPICE, sold, w.SPACE_KIND * w.KIND_STEP + space)
+        gain(t, seat, w.SOLARI, 2 * sold + 2, w.SPACE_KIND * w.KIND_STEP + space)
+        open_visit(t, seat, card, space)
 
 
 # --- the reveal turn ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from landsraad.imperium.facts import strength
 from landsraad.imperium.opening import humans
 from landsraad.imperium.position import write_position
 from landsraad.kernel.effects import OP
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 SECRET = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
 HIDDEN_DECKS = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
@@ -46,10 +46,11 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
 
 def _without_leader(t: Table) -> set[int]:
     """The seats that have still to draft their leader (ruling R6)."""
-    if not t.pending or t.pending[-4] != w.F_DRAFT:
+    code, drafted, _, _ = top(t)
+    if code != w.F_DRAFT:
         return set()
     number = humans(t.shared[w.MODE], len(t.seats))
-    return {(t.shared[w.FIRST] + turn) % number for turn in range(t.pending[-3], number)}
+    return {(t.shared[w.FIRST] + turn) % number for turn in range(drafted, number)}
 
 
 def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
@@ -81,14 +82,13 @@ def glimpses(t: Table) -> set[tuple[int, int, int]]:
     waiting = _without_leader(t)
     for seat, counters in enumerate(t.seats):
         deck = t.zones[w.DECK + seat]
-        if deck and seat not in waiting and LEADER_SEES_TOP[counters[w.LEADER]]:
+        if len(deck) > 0 and seat not in waiting and LEADER_SEES_TOP[counters[w.LEADER]]:
             seen.add((seat, len(deck), deck[-1]))
-    if t.pending:
-        code, first, second = t.pending[-4:-1]
-        if code == w.F_EXEC and OP[first] == w.LOOK_AT_TOP and t.zones[w.DECK + second]:
-            seen.add((second, len(t.zones[w.DECK + second]), t.zones[w.DECK + second][-1]))
-        elif code == w.F_INTELLIGENCE:
-            seen.update((w.INTRIGUE_DECK, place, card) for place, card in enumerate(t.zones[w.INTRIGUE_DECK][-2:]))
+    code, effect, owner, _ = top(t)
+    if code == w.F_EXEC and OP[effect] == w.LOOK_AT_TOP and len(t.zones[w.DECK + owner]) > 0:
+        seen.add((owner, len(t.zones[w.DECK + owner]), t.zones[w.DECK + owner][-1]))
+    elif code == w.F_INTELLIGENCE:
+        seen.update((w.INTRIGUE_DECK, place, card) for place, card in enumerate(t.zones[w.INTRIGUE_DECK][-2:]))
     return seen
 
 

@@ -410,38 +410,3 @@ FACTION_SHIFT: Final = 8  # the faction of the track it was set off by
 CHOSEN: Final = 1 << 12  # its owner has said yes to it
 EXCLUDED_SHIFT: Final = 16  # the option that was taken before + 1
 TURN_GROUP: Final = 0  # the agenda of the turn itself; nested groups have higher numbers
-
-FRAME_NAMES: Final = {
-    F_EXEC: "effect",
-    F_COST: "cost",
-    F_GROUP: "group",
-    F_FLUSH: "triggers",
-    F_INFLUENCE: "influence",
-    F_HEIR: "heir",
-    F_SNOOPER: "snooper",
-    F_TURN: "turn",
-    F_DISCARD: "discard",
-    F_ACQUIRED: "acquired",
-    F_PLAYED: "played",
-    F_NEXT_TURN: "next_turn",
-    F_ROUND: "round_start",
-    F_DEFEND: "defend",
-    F_COMBAT: "combat",
-    F_REWARDS: "rewards",
-    F_PLACE_SHIP: "place_dreadnought",
-    F_AFTER_COMBAT: "after_combat",
-    F_MAKERS: "makers",
-    F_RECALL: "recall",
-    F_ENDGAME: "endgame",
-    F_SCORING: "scoring",
-    F_DRAFT: "draft",
-    F_SETUP: "setup",
-    F_MASTERSTROKE: "masterstroke",
-    F_INTELLIGENCE: "intelligence",
-    F_SELL: "sell",
-    F_TEST: "test",
-    F_SWAP: "swap",
-    F_MAY_DEPLOY: "may_deploy",
-    F_REVEAL_TILE: "reveal_tile",
-    F_RIVAL: "rival",
-}

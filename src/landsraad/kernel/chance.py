@@ -50,7 +50,10 @@ def shuffled(table: Table, cards: Iterable[int]) -> list[int]:
 
 
 def shuffle(table: Table, pile: vec[i64]) -> None:
-    """Fisher and Yates, in place: only for a row nobody else holds; piles.py shuffles those of the table. One random word serves several swaps, while at least 30 of its bits are unused."""
+    """Fisher and Yates, in place: only for a row nobody else holds; piles.py shuffles those of the table.
+
+    One random word serves several swaps, while at least 30 of its bits are unused.
+    """
     word = 0
     used = _ENOUGH
     for last in range(len(pile) - 1, 0, -1):

@@ -1,9 +1,9 @@
 """The table: everything a game is between two decisions, as packed numbers, and the engine that drives it.
 
 Because a table is plain data it can be cloned in less than a microsecond, saved, resumed, sent and searched. What
-happens next is data too: a stack of frames, whose topmost one is what the game is doing now. A frame is four numbers: the
-code of its kind and three fields, which are named by the parameters of that kind's methods. No code outside the kernel
-reads the stack: `top`, `frame_at` and `amend` do.
+happens next is data too: a stack of frames, whose topmost one is what the game is doing now. A frame is four numbers:
+the code of its kind and three fields, which are named by the parameters of that kind's methods. No code outside the
+kernel reads the stack: `top`, `frame_at` and `amend` do.
 """
 
 from typing import Any, Final
@@ -58,7 +58,8 @@ class Frame:
 
     def __init__(self, name: str, *fields: str) -> None:
         self.name = name  # in positions
-        self.fields = fields  # what the three numbers are: names of domains, "seat" or "number"
+        # What the three numbers are: names of domains, "seat" or "number".
+        self.fields: tuple[str, ...] = (*fields, "number", "number", "number")[:3]
 
     def step(self, t: Table, a: i64, b: i64, c: i64, /) -> None:
         """Go on: change the table, put frames on top, take this one away, or ask."""
@@ -74,7 +75,7 @@ class Engine:
 
     def __init__(self, frames: dict[int, Frame]) -> None:
         self.codes = {frame.name: code for code, frame in frames.items()}
-        nothing = Frame("nothing", "number", "number", "number")
+        nothing = Frame("nothing")
         self.frames = [frames.get(code, nothing) for code in range(max(frames, default=0) + 1)]
 
     def over(self, t: Table) -> bool:

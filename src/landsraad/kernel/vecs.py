@@ -3,7 +3,7 @@
 A vec is a row of machine integers: it is read without making objects of its numbers, and copied like a piece of memory.
 `append` and `extend` give the longer vec back (`v = append(v, 3)`), `pop` the shorter one and what was taken. They may
 work in the memory of the old one, so only whoever owns a vec alone may use them; piles, which clones share, are
-replaced (kernel/piles.py). Where librt is missing, lists do the same with the same few verbs: slower, but the same games.
+replaced (kernel/piles.py). Where librt is missing, lists do the same with the same few verbs: slower, the same games.
 """
 
 import os

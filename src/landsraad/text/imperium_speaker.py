@@ -7,7 +7,7 @@ from landsraad.imperium.technology import tech_options
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.effects import KIDS, OP, A
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 from landsraad.text.fluent import say, sentence
 from landsraad.text.imperium.events import event_text
 from landsraad.text.imperium.names import Named, amount, faction_named, named, seat_name
@@ -46,9 +46,9 @@ STAGES = {w.OPENING: "opening", w.AGENT_TURN: "agent", w.REVEAL_TURN: "reveal"}
 def shade(table: Table, action: int) -> str:
     """Which message of a verb fits the moment; "" for the plain one."""
     verb = verb_of(action)
-    frame = table.pending[-4]
+    frame, effect, _, _ = top(table)
     if frame == w.F_EXEC:
-        return EFFECT_SHADES.get((verb, OP[table.pending[-3]]), "")
+        return EFFECT_SHADES.get((verb, OP[effect]), "")
     if verb == w.V_END and frame == w.F_TURN:
         return "reveal" if table.shared[w.STAGE] == w.REVEAL_TURN else "turn"
     return FRAME_SHADES.get((verb, frame), "")
@@ -57,8 +57,9 @@ def shade(table: Table, action: int) -> str:
 def tech_offer(table: Table, action: int) -> tuple[int, int]:
     """The tile an option acquires, and by which effect: also where the effect can acquire no other. (0, 0) for none."""
     verb = verb_of(action)
-    if verb == w.V_TECH and table.pending[-4] == w.F_EXEC:
-        return action, table.pending[-3]
+    frame, effect, _, _ = top(table)
+    if verb == w.V_TECH and frame == w.F_EXEC:
+        return action, effect
     if verb == w.V_DO and OP[first_of(action)] == w.TECH:
         tiles = tech_options(table, table.to_act, first_of(action))
         if len(tiles) == 1:
@@ -75,7 +76,7 @@ def priced(tech: int, effect: int, lang: str) -> str:
 
 def facts_of(table: Table, lang: str) -> Named:
     """What a question that no component explains tells about the position."""
-    frame, first, second = table.pending[-4:-1]
+    frame, first, second, _ = top(table)
     if frame == w.F_TURN:
         counters = table.seats[first]
         return {"persuasion": counters[w.PERSUASION], "agents": counters[w.AGENTS]}
@@ -103,18 +104,19 @@ class ImperiumSpeaker:
     def question(self, table: Table, lang: str, names: list[str]) -> str:
         """What is asked now, and by what; a human is told for which Rival the decision is."""
         asked = self.asked(table, lang)
-        owner = table.pending[-2] if table.pending[-4] in (w.F_EXEC, w.F_COST) else table.to_act
+        frame, _, seat, _ = top(table)
+        owner = seat if frame in (w.F_EXEC, w.F_COST) else table.to_act
         if owner == table.to_act:
             return asked
         return say("question-for", lang, {"player": seat_name(owner, names, lang), "question": asked})
 
     def asked(self, table: Table, lang: str) -> str:
-        frame, first, _, third = table.pending[-4:]
+        frame, first, _, third = top(table)
         if frame == w.F_EXEC:
             return question_text(table.question, first, lang)
         if frame == w.F_COST:
             return question_text(table.question, KIDS[first][third], lang)
-        topic = STAGES[table.shared[w.STAGE]] if frame == w.F_TURN else w.FRAME_NAMES[frame]
+        topic = STAGES[table.shared[w.STAGE]] if frame == w.F_TURN else table.engine.frames[frame].name
         return topic_text(topic, lang, facts_of(table, lang))
 
     def event(self, event: tuple[int, int, int, int, int], lang: str, names: list[str]) -> str:
