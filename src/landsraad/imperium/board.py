@@ -47,7 +47,7 @@ MOST_SALE: Final = 5
 
 def space_price(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What the agent must pay; never below 0 (imperium 16.2, rise_of_ix 10.27)."""
-    price = SPACE_PRICE[space]
+    price: i64 = SPACE_PRICE[space]
     if SPACE_COST[space] == w.SOLARI and SPACE_ICON[space] == w.LANDSRAAD:
         price -= LEADER_LANDSRAAD_DISCOUNT[t.seats[seat][w.LEADER]]
         if space == MENTAT_SPACE[0]:
@@ -62,6 +62,15 @@ def sells_spice(space: i64) -> bool:
     return len(parts) == 1 and OP[parts[0]] == w.SELL_SPICE
 
 
+def silenced(t: Table, seat: i64) -> i64:
+    """The spaces the Voice of an opponent closes to the seat, a bit each (imperium 17.24)."""
+    spaces: i64 = 0
+    for other in range(len(t.seats)):
+        if t.seats[other][w.VOICE_SPACE] > 0 and t.seats[other][w.VOICE_BOUND] >> seat & 1:
+            spaces |= 1 << t.seats[other][w.VOICE_SPACE] - 1
+    return spaces
+
+
 def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i64:
     """Why the seat cannot send an agent there, or OPEN (imperium 6.3.3 to 6.3.5)."""
     shared = t.shared
@@ -69,19 +78,18 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
     if shared[w.SPACES] >> space & 1 == 0:
         return NOT_IN_GAME
     here = shared[w.AT + space]
-    for other in t.seats:
-        if other[w.VOICE_SPACE] == space + 1 and other[w.VOICE_BOUND] >> seat & 1:
-            return VOICE
-    need = SPACE_NEED[space]
+    if silenced(t, seat) >> space & 1:
+        return VOICE
+    need: i64 = SPACE_NEED[space]
     if need >= 0 and counters[w.INFLUENCE + need] < SPACE_NEED_LEVEL[space]:
         return REQUIREMENT
-    once = SPACE_ONCE[space]
+    once: i64 = SPACE_ONCE[space]
     if once >= 0:
         if counters[once]:
             return ONCE
         if once == w.SWORDMASTER and shared[w.NO_SWORDMASTER]:
             return FORBIDDEN
-    resource = SPACE_COST[space]
+    resource: i64 = SPACE_COST[space]
     if resource >= 0:
         if counters[resource] < space_price(t, seat, space, less_spice):
             return PRICE
@@ -96,7 +104,7 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
 
 def fits(t: Table, seat: i64, card: i64) -> i64:
     """The spaces whose icon the card has, a bit each; Dispatch an Envoy adds the factions' icons (imperium 17.31)."""
-    spaces = CARD_SPACES[card]
+    spaces: i64 = CARD_SPACES[card]
     if t.seats[seat][w.ENVOY]:
         spaces |= ICON_SPACES[0] | ICON_SPACES[1] | ICON_SPACES[2] | ICON_SPACES[3]
     return spaces
@@ -107,8 +115,8 @@ def unblocked(t: Table, seat: i64, card: i64) -> i64:
     counters = t.seats[seat]
     if counters[w.UNBLOCKED]:
         return (1 << w.MAX_SPACES) - 1
-    spaces = CARD_INFILTRATED[card]
-    icons = LEADER_UNBLOCKED[counters[w.LEADER]]
+    spaces: i64 = CARD_INFILTRATED[card]
+    icons: i64 = LEADER_UNBLOCKED[counters[w.LEADER]]
     if icons:
         for icon in range(7):
             if icons >> icon & 1:
@@ -121,15 +129,21 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     counters = t.seats[seat]
     hand = t.zones[w.HAND + seat]
     agents = counters[w.AGENTS]
-    free = 0
-    occupied = 0
+    free: i64 = 0
+    occupied: i64 = 0
     if agents:
-        for space in range(w.MAX_SPACES):
-            why = closed(t, seat, space, 0, BLOCKED_BY_ALL)
-            if why == OPEN:
-                free |= 1 << space
-            elif why == ENEMY_AGENT:
-                occupied |= 1 << space
+        wanted: i64 = 0
+        for card in hand:
+            wanted |= fits(t, seat, card)
+        space: i64 = 0
+        while wanted >> space:
+            if wanted >> space & 1:
+                why = closed(t, seat, space, 0, BLOCKED_BY_ALL)
+                if why == OPEN:
+                    free |= 1 << space
+                elif why == ENEMY_AGENT:
+                    occupied |= 1 << space
+            space += 1
     for place in range(len(hand)):
         card = hand[place]
         if find(hand, card) != place:
@@ -138,17 +152,18 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
             options = anywhere_options(t, seat, card, options)
         elif agents:
             icons = fits(t, seat, card)
-            spaces = icons & (free | occupied & unblocked(t, seat, card))
-            cheaper = CARD_CHEAPER[card]
+            spaces = icons & free
+            if icons & occupied:
+                spaces |= icons & occupied & unblocked(t, seat, card)
+            cheaper: i64 = CARD_CHEAPER[card]
             if cheaper >= 0 and icons >> cheaper & 1:
                 why = closed(t, seat, cheaper, CARD_CHEAPER_BY[card], BLOCKED_BY_ALL)
                 if why == OPEN or (why == ENEMY_AGENT and unblocked(t, seat, card) >> cheaper & 1):
                     spaces |= 1 << cheaper
             space = 0
-            while spaces:
-                if spaces & 1:
+            while spaces >> space:
+                if spaces >> space & 1:
                     options = append(options, pack(w.V_AGENT, card, space))
-                spaces >>= 1
                 space += 1
     return options
 

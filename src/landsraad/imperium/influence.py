@@ -1,5 +1,7 @@
 """The four influence tracks: rising and falling step by step, the point at 2, the bonus at 4, the Alliances."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
@@ -9,7 +11,7 @@ from landsraad.kernel.effects import OP, OWNER, A, B
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import i64, vec
 
-_ZERO = 8  # amounts on the stack are shifted, so that a loss is a positive number too
+_ZERO: Final = 8  # amounts on the stack are shifted, so that a loss is a positive number too
 
 
 def change_influence(t: Table, seat: i64, faction: i64, amount: i64) -> None:

@@ -42,11 +42,11 @@ from landsraad.kernel.piles import different, put, shuffle_pile, take
 from landsraad.kernel.table import Engine, Frame, Table, amend, ask, emit, new_table, pop, push
 from landsraad.kernel.vecs import extend, i64, vec
 
-ROW_PLACES = 5
-STARTING_TROOPS = 3
-STARTING_TROOPS_EPIC = 5
-NO_LEADER = -1
-DREADNOUGHTS = 2
+ROW_PLACES: Final = 5
+STARTING_TROOPS: Final = 3
+STARTING_TROOPS_EPIC: Final = 5
+NO_LEADER: Final = -1
+DREADNOUGHTS: Final = 2
 # What each deck is made of, put together once: a game is set up by copying and shuffling.
 _PILES: Final[dict[str, list[int]]] = {}
 

@@ -1,5 +1,7 @@
 """Carrying out effects: the frames that resolve one effect, pay one cost, or order several."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import PLACE_ZONES, draw, leave_game, trash_card
@@ -44,8 +46,8 @@ from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take,
 from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
-DECLINE = pack(w.V_DECLINE)
-YES = pack(w.V_YES)
+DECLINE: Final = pack(w.V_DECLINE)
+YES: Final = pack(w.V_YES)
 
 
 def card_options(verb: i64, pile: vec[i64]) -> vec[i64]:

@@ -45,9 +45,9 @@ NO_DREADNOUGHT: Final = 4
 TOO_LITTLE_INFLUENCE: Final = 5
 RESHUFFLE: Final = 6
 
-GUILD_LEVEL = 2
-LEAD = 4  # strength that counts as leading by two troops (house_hagal 4.7)
-GARRISON_LIMIT = 2
+GUILD_LEVEL: Final = 2
+LEAD: Final = 4  # strength that counts as leading by two troops (house_hagal 4.7)
+GARRISON_LIMIT: Final = 2
 # Where a Rival puts its dreadnought first (rise_of_ix 11.4.3).
 FLAG_ORDER: Final = [2, 0, 1]
 

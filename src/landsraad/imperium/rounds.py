@@ -1,5 +1,7 @@
 """The round: Round Start, Makers, Recall (imperium 5, 11, 12; rise_of_ix 9)."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import draw
@@ -19,10 +21,10 @@ from landsraad.kernel.piles import put, take
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import i64, vec
 
-HAND_SIZE = 5
-POINTS_TO_END = 10
-POINTS_TO_END_EPIC = 12
-YES = pack(w.V_YES)
+HAND_SIZE: Final = 5
+POINTS_TO_END: Final = 10
+POINTS_TO_END_EPIC: Final = 12
+YES: Final = pack(w.V_YES)
 
 
 class RoundStart(Frame):

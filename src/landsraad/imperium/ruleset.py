@@ -62,6 +62,7 @@ class Imperium:
 
     name = "imperium"
     notation = NOTATION
+    apply = staticmethod(apply)
     for_bots: ClassVar[dict[str, Any]] = {}
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
@@ -101,9 +102,6 @@ class Imperium:
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return write_view(table, seat)
-
-    def apply(self, table: Table, action: int) -> None:
-        apply(table, action)
 
     def why_not(self, table: Table, action: int) -> list[Reason]:
         return why_not(table, action)

@@ -1,5 +1,7 @@
 """The Shipping track (rise_of_ix 5)."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import SHIPPING
@@ -9,7 +11,7 @@ from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64, vec
 
-TOP = 3
+TOP: Final = 3
 
 
 def freighter_options(t: Table, seat: i64) -> vec[i64]:

@@ -1,5 +1,7 @@
 """Player turns: the opening, the agent turn, the reveal turn (imperium 6)."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import agenda_options, close_group, settle, take_from_agenda
@@ -46,9 +48,9 @@ from landsraad.kernel.piles import clear, move_all, put, take_out
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
-COUNCIL_PERSUASION = 2
-HOUSE_HAGAL = 2  # its seat in a two-player game
-GARRISON_LIMIT = 2  # units beyond those recruited this turn that an agent on a combat space lets you deploy
+COUNCIL_PERSUASION: Final = 2
+HOUSE_HAGAL: Final = 2  # its seat in a two-player game
+GARRISON_LIMIT: Final = 2  # units beyond those recruited this turn that an agent on a combat space lets you deploy
 
 
 # --- whose turn --------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What a seat may see. Everything anybody is shown passes through here (imperium 3.9, 3.14; rise_of_ix 1.10)."""
 
-from typing import Any
+from typing import Any, Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
@@ -12,9 +12,9 @@ from landsraad.imperium.position import write_position
 from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table, top
 
-SECRET = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
-HIDDEN_DECKS = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
-HIDDEN_FROM_OTHERS = ("hand", "intrigue")
+SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
+HIDDEN_DECKS: Final = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
+HIDDEN_FROM_OTHERS: Final = ("hand", "intrigue")
 
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:

@@ -7,6 +7,8 @@ notation can be written and read without one, and a record stays readable for ev
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from landsraad.kernel.vecs import i64
+
 # Question types. Browser, terminal and bots know only these; a new card needs no new screen.
 TURN: Final = 1  # what to do in a turn
 ORDER: Final = 2  # which of several effects comes next
@@ -37,24 +39,24 @@ QUESTION_NAMES: Final = {
 }
 
 
-def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Eight bits of verb, twelve and ten of objects, then the third: without that one below 2**30, the fastest ints."""
     return verb | a << 8 | b << 20 | c << 30
 
 
-def verb_of(action: int) -> int:
+def verb_of(action: i64) -> i64:
     return action & 255
 
 
-def first_of(action: int) -> int:
+def first_of(action: i64) -> i64:
     return (action >> 8) & 4095
 
 
-def second_of(action: int) -> int:
+def second_of(action: i64) -> i64:
     return (action >> 20) & 1023
 
 
-def third_of(action: int) -> int:
+def third_of(action: i64) -> i64:
     return action >> 30
 
 

@@ -1,0 +1,289 @@
+"""What a game declares of its numbers, in the one line that names each of them.
+
+    SOLARI: Final[Annotated[int, Counter(seat=True)]] = 0
+    ALLIANCE: Final[Annotated[int, Counter(Each("faction", Maybe("seat")))]] = 10
+    HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER)]] = 4
+    V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
+
+The engine reads the constants; names, positions with their schema, views, notation and re-dealing are derived from what
+stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT: "agent").
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Annotated, Any, Final, get_args, get_origin
+
+from landsraad.kernel.errors import BadPosition
+
+MOST: Final = 10_000
+SEAT_SPACE: Final = 4  # a pile of each seat takes as many places: no game here has more seats
+
+# Who sees the cards of a pile.
+EVERYBODY: Final = "everybody"
+OWNER: Final = "owner"  # others see how many there are
+NOBODY_SEES: Final = "nobody"
+
+Domains = Mapping[str, Sequence[str]]  # the words of each kind of thing, by their numbers
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """How the number of a counter is written in a position. This one: as it is."""
+
+    most: int = MOST
+
+    def size(self) -> int:
+        """How many counters it takes."""
+        return 1
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return numbers[0]
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        return [whole(value, where, self.most)]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        return {"type": "integer", "minimum": 0, "maximum": self.most}
+
+
+@dataclass(frozen=True)
+class Flag(Spelling):
+    """True or false."""
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return bool(numbers[0])
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        return [whole(value, where, 1)]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True)
+class Of(Spelling):
+    """Something that is always there: its word. A seat is its number."""
+
+    domain: str = ""
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return numbers[0] if self.domain == "seat" else domains[self.domain][numbers[0]]
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        return [number_of(value, self.domain, where, domains)]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        return word_schema(self.domain, domains)
+
+
+@dataclass(frozen=True)
+class Maybe(Of):
+    """Something or nothing: the counter holds its number + 1."""
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return super().write([numbers[0] - 1], domains) if numbers[0] else None
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        return [0] if value is None else [super().read(value, where, domains)[0] + 1]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        return {"anyOf": [super().schema(domains), {"type": "null"}]}
+
+
+@dataclass(frozen=True)
+class Some(Of):
+    """A set: a bit each."""
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        bits = range(numbers[0].bit_length())
+        return [bit if self.domain == "seat" else domains[self.domain][bit] for bit in bits if numbers[0] >> bit & 1]
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        bits = 0
+        for word in listed(value, where):
+            bits |= 1 << number_of(word, self.domain, where, domains)
+        return [bits]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        return {"type": "array", "uniqueItems": True, "items": super().schema(domains)}
+
+
+def of(domain: str) -> Of:
+    return Of(domain=domain)
+
+
+def maybe(domain: str) -> Maybe:
+    return Maybe(domain=domain)
+
+
+def some(domain: str) -> Some:
+    return Some(domain=domain)
+
+
+@dataclass(frozen=True)
+class Each(Spelling):
+    """One counter for each word: those that are nothing are left out."""
+
+    words: tuple[str, ...] = ()
+    inner: Spelling = Spelling()
+
+    def size(self) -> int:
+        return len(self.words)
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return {word: self.inner.write([number], domains) for word, number in zip(self.words, numbers) if number}
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        if not isinstance(value, dict):
+            raise BadPosition(f"{where} must be a dict")
+        for word in value:
+            if word not in self.words:
+                raise BadPosition(f"{where}: there is no {word!r}")
+        return [
+            self.inner.read(value[word], f"{where} {word}", domains)[0] if word in value else 0 for word in self.words
+        ]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        inner = self.inner.schema(domains)
+        return {"type": "object", "additionalProperties": False, "properties": {word: inner for word in self.words}}
+
+
+@dataclass(frozen=True)
+class Run(Spelling):
+    """Several counters as a list."""
+
+    length: int = 1
+
+    def size(self) -> int:
+        return self.length
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return list(numbers)
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        numbers = listed(value, where)
+        if len(numbers) != self.length:
+            raise BadPosition(f"{where} must be a list of {self.length} numbers")
+        return [whole(number, where, self.most) for number in numbers]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        item = super().schema(domains)
+        return {"type": "array", "minItems": self.length, "maxItems": self.length, "items": item}
+
+
+NUMBER: Final = Spelling()
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A counter of the table, or one of each seat. Without a spelling it is no field of a position by itself."""
+
+    spelling: Spelling | None = NUMBER
+    seat: bool = False
+    name: str | None = None
+    group: str | None = None  # the object in a position that it is a field of
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile of components, of the table or of each seat: what lies in it and who sees it."""
+
+    domain: str | None
+    seat: bool = False
+    seen: str = EVERYBODY
+    name: str | None = None
+    pool: str | None = None  # hidden piles of one pool are dealt anew together
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What the objects of a verb are."""
+
+    domains: tuple[str, ...]
+
+    def __init__(self, *domains: str) -> None:
+        object.__setattr__(self, "domains", domains)
+
+
+@dataclass(frozen=True)
+class Named:
+    """A constant with its declaration and the name that follows from it."""
+
+    name: str
+    number: int
+    declaration: Any
+
+
+class Declared:
+    """Everything a module of constants declares, in its order."""
+
+    def __init__(self, words: ModuleType) -> None:
+        found = [
+            Named(getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration)
+            for constant, kind in words.__annotations__.items()
+            for declaration in declarations(kind)
+        ]
+        self.counters = [entry for entry in found if isinstance(entry.declaration, Counter)]
+        self.piles = [entry for entry in found if isinstance(entry.declaration, Pile)]
+        self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
+
+    def counters_of(self, seat: bool) -> list[Named]:
+        return [entry for entry in self.counters if entry.declaration.seat == seat]
+
+    def piles_of(self, seat: bool) -> list[Named]:
+        return [entry for entry in self.piles if entry.declaration.seat == seat]
+
+    def size(self, seat: bool) -> int:
+        """How many counters the table has, or each seat."""
+        return max(
+            (entry.number + (entry.declaration.spelling or NUMBER).size() for entry in self.counters_of(seat)),
+            default=0,
+        )
+
+    def places(self) -> int:
+        """How many piles there are, four for each kind of pile that every seat has."""
+        return max((entry.number + (SEAT_SPACE if entry.declaration.seat else 1) for entry in self.piles), default=0)
+
+
+def declarations(kind: object) -> list[Any]:
+    """What stands in Final[Annotated[int, ...]]."""
+    if get_origin(kind) is Final:
+        kind = get_args(kind)[0]
+    return list(get_args(kind)[1:]) if get_origin(kind) is Annotated else []
+
+
+def plain_name(constant: str) -> str:
+    return constant.lower()[2:] if constant[1:2] == "_" else constant.lower()
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def whole(value: Any, where: str, most: int = MOST) -> int:
+    if isinstance(value, bool) and most >= 1:
+        return int(value)
+    if not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPosition(f"{where} must be a whole number from 0 to {most}, not {value!r}")
+    return value
+
+
+def listed(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{where} must be a list")
+    return value
+
+
+def number_of(value: Any, domain: str, where: str, domains: Domains) -> int:
+    if domain == "seat":
+        return whole(value, where, SEAT_SPACE - 1)
+    words = domains[domain]
+    if not isinstance(value, str) or value not in words:
+        raise BadPosition(f"{where}: there is no {value!r}")
+    return words.index(value)
+
+
+def word_schema(domain: str, domains: Domains) -> dict[str, Any]:
+    if domain == "seat":
+        return {"type": "integer", "minimum": 0, "maximum": SEAT_SPACE - 1}
+    return {"enum": [word for word in domains[domain] if word]}

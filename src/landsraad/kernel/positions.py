@@ -1,0 +1,184 @@
+"""Positions, derived from what a game declares: written, read, checked, and their JSON schema.
+
+A position is a dict: counters and piles of the table by their names, `seats` with those of each seat, and what is going
+on (`pending`, the stack of frames). Piles begin with their top card. What is left out stays as the table was laid.
+"""
+
+from typing import Any, Final
+
+from landsraad.kernel.chance import read_chance, write_chance
+from landsraad.kernel.declare import Declared, Domains, Named, listed, number_of, whole, word_schema
+from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.piles import lay
+from landsraad.kernel.table import Table, frames_from_below, push
+
+Position = dict[str, Any]
+VERSION: Final = 1
+ABOUT: Final = ("game", "version", "rules", "expansions", "options", "chance", "seed", "pending", "to_act", "seats")
+LARGEST: Final = 2**40  # a number in a frame
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Position:
+    """Counters by their names; those of a group in an object of its own, without what is nothing."""
+    written: Position = {}
+    for entry in entries:
+        spelling = entry.declaration.spelling
+        if spelling is None:
+            continue
+        value = spelling.write([numbers[entry.number + at] for at in range(spelling.size())], domains)
+        group = entry.declaration.group
+        if group is None:
+            written[entry.name] = value
+        elif value:
+            written.setdefault(group, {})[entry.name] = value
+    return written
+
+
+def write_piles(t: Table, entries: list[Named], domains: Domains, seat: int = 0) -> Position:
+    """Piles by their names, the top card first; a pile without a domain holds plain numbers."""
+    return {
+        entry.name: [
+            card if entry.declaration.domain is None else domains[entry.declaration.domain][card]
+            for card in list(t.zones[entry.number + seat])[::-1]
+        ]
+        for entry in entries
+    }
+
+
+def write_frames(t: Table, domains: Domains) -> list[list[Any]]:
+    """The stack, the topmost frame last: the name of each and its three fields."""
+    written = []
+    for code, *numbers in frames_from_below(t):
+        frame = t.engine.frames[code]
+        fields = [
+            domains[kind][number] if kind in domains else number
+            for kind, number in zip(frame.fields, numbers, strict=True)
+        ]
+        written.append([frame.name, *fields])
+    return written
+
+
+def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
+    """The whole table: what `read_table` reads back."""
+    return {
+        "version": VERSION,
+        "rules": t.rules,
+        **write_counters(t.shared, declared.counters_of(seat=False), domains),
+        **write_piles(t, declared.piles_of(seat=False), domains),
+        "seats": [
+            {
+                **write_counters(counters, declared.counters_of(seat=True), domains),
+                **write_piles(t, declared.piles_of(seat=True), domains, seat),
+            }
+            for seat, counters in enumerate(t.seats)
+        ],
+        "pending": write_frames(t, domains),
+        "chance": write_chance(t),
+    }
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def known_fields(data: Any, allowed: set[str], where: str) -> None:
+    if not isinstance(data, dict):
+        raise BadPosition(f"{where} must be a dict")
+    for key in data:
+        if key not in allowed:
+            raise BadPosition(f"{where} has an unknown field {key!r}")
+
+
+def field_names(entries: list[Named]) -> set[str]:
+    return {getattr(entry.declaration, "group", None) or entry.name for entry in entries}
+
+
+def read_counters(numbers: Any, entries: list[Named], domains: Domains, data: Position, where: str) -> None:
+    for entry in entries:
+        spelling = entry.declaration.spelling
+        group = entry.declaration.group
+        inner = data.get(group, {}) if group is not None else data
+        if not isinstance(inner, dict):
+            raise BadPosition(f"{where} {group} must be a dict")
+        if spelling is not None and entry.name in inner:
+            for at, number in enumerate(spelling.read(inner[entry.name], f"{where} {entry.name}".strip(), domains)):
+                numbers[entry.number + at] = number
+
+
+def read_piles(t: Table, entries: list[Named], domains: Domains, data: Position, where: str, seat: int = 0) -> None:
+    for entry in entries:
+        if entry.name not in data:
+            continue
+        what = f"{where} {entry.name}".strip()
+        domain = entry.declaration.domain
+        cards = [
+            whole(word, what) if domain is None else number_of(word, domain, what, domains)
+            for word in listed(data[entry.name], what)
+        ]
+        lay(t, entry.number + seat, cards[::-1])
+
+
+def read_frame(t: Table, frame: Any, domains: Domains) -> None:
+    codes = t.engine.codes
+    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) or frame[0] not in codes:
+        raise BadPosition(f"'pending' has an unknown frame {frame!r}")
+    numbers = []
+    for kind, word in zip(t.engine.frames[codes[frame[0]]].fields, frame[1:], strict=True):
+        if kind == "seat":
+            numbers.append(whole(word, "'pending'", len(t.seats) - 1))
+        elif kind == "number":
+            numbers.append(whole(word, "'pending'", LARGEST))
+        else:
+            numbers.append(number_of(word, kind, "'pending'", domains))
+    push(t, codes[frame[0]], numbers[0], numbers[1], numbers[2])
+
+
+def read_table(t: Table, declared: Declared, domains: Domains, position: Position) -> None:
+    """Lay out what a position gives on a table that is set up otherwise."""
+    shared, piles = declared.counters_of(seat=False), declared.piles_of(seat=False)
+    known_fields(position, {*ABOUT, *field_names(shared), *field_names(piles)}, "the position")
+    read_counters(t.shared, shared, domains, position, "")
+    read_piles(t, piles, domains, position, "")
+    own, own_piles = declared.counters_of(seat=True), declared.piles_of(seat=True)
+    for seat, data in enumerate(listed(position.get("seats"), "seats")):
+        where = f"seat {seat}"
+        known_fields(data, field_names(own) | field_names(own_piles), where)
+        read_counters(t.seats[seat], own, domains, data, where)
+        read_piles(t, own_piles, domains, data, where, seat)
+    if "chance" in position:
+        read_chance(t, position["chance"])
+    for frame in listed(position.get("pending", []), "pending"):
+        read_frame(t, frame, domains)
+
+
+# --- the schema -----------------------------------------------------------------------------------------------------
+
+
+def counter_schemas(entries: list[Named], domains: Domains) -> Position:
+    schemas: Position = {}
+    for entry in entries:
+        if entry.declaration.spelling is None:
+            continue
+        schema = entry.declaration.spelling.schema(domains)
+        group = entry.declaration.group
+        if group is None:
+            schemas[entry.name] = schema
+        else:
+            closed = {"type": "object", "additionalProperties": False, "properties": {}}
+            schemas.setdefault(group, closed)["properties"][entry.name] = schema
+    return schemas
+
+
+def pile_schemas(entries: list[Named], domains: Domains) -> Position:
+    return {
+        entry.name: {
+            "type": "array",
+            "description": "Top card first.",
+            "items": {"type": "integer"}
+            if entry.declaration.domain is None
+            else word_schema(entry.declaration.domain, domains),
+        }
+        for entry in entries
+    }

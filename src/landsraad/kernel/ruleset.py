@@ -1,0 +1,210 @@
+"""What every game does alike, derived from what it declares: checked set-ups, notation, positions, views, events.
+
+A game is a subclass. It gives its words (the module of its constants), its engine and the words of its domains, and
+says how a table is dealt and who has won; everything else has an answer here, which a game with finer manners overrides.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar
+
+from landsraad.kernel import decisions
+from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.declare import EVERYBODY, OWNER, Declared, Domains
+from landsraad.kernel.errors import BadOption, BadPosition
+from landsraad.kernel.positions import Position, read_table, write_table
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import Engine, Table, advance, apply, new_table
+from landsraad.kernel.versions import Versions, check_rules
+
+Event = tuple[int, int, int, int, int]
+SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A set-up that has been checked: what is played, by how many."""
+
+    seats: int
+    expansions: frozenset[str]
+    options: dict[str, Any]
+    given: dict[str, Any]  # as it came, for what only this game knows
+
+
+class Ruleset:
+    """The rules of a game, as the rest of the house sees them."""
+
+    name: str
+    words: ModuleType
+    engine: Engine
+    domains: Domains
+    rules_version: int = 1
+    seats: Sequence[int] = (2, 3, 4)
+    seats_error: str = "seats"  # the message about a wrong number of seats
+    usual_seats: int = 4
+    expansions: Sequence[str] = ()
+    options: Mapping[str, type] = {}  # what may be agreed at set-up, and whether it is a bool, a number or a word
+    for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
+    rule: str = "rules"  # cited where no rule says more about a move that is not asked for
+
+    def __init__(self) -> None:
+        self.declared = Declared(self.words)
+        self.current = Versions(rules=self.rules_version, generator=SECRET)
+        domains = {name: decisions.Domain(name, words) for name, words in self.domains.items()}
+        verbs = {
+            entry.number: decisions.Verb(
+                entry.name, *(domains.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
+            )
+            for entry in self.declared.verbs
+        }
+        self.notation = decisions.Notation(verbs)
+
+    # what a game must say
+
+    def deal(self, t: Table, setup: Setup) -> None:
+        """Lay out a fresh table and put the first frame on its stack."""
+        raise NotImplementedError
+
+    def result(self, t: Table) -> dict[str, Any] | None:
+        """Who won and why, or None while the game goes on."""
+        raise NotImplementedError
+
+    # setting up
+
+    def check_setup(self, setup: dict[str, Any]) -> Setup:
+        """What is wrong with a set-up is a BadOption that says what would be right."""
+        _known(setup, SETUP_FIELDS, "set-up field", "field")
+        seats = setup.get("seats", self.usual_seats)
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            wanted = f"{min(self.seats)} to {max(self.seats)}"
+            raise BadOption(
+                f"this game has {wanted} seats, not {seats!r}", key=self.seats_error, facts={"seats": str(seats)}
+            )
+        expansions = setup.get("expansions") or []
+        if not isinstance(expansions, list | tuple):
+            raise BadOption(f"expansions must be a list, not {expansions!r}")
+        _known(expansions, self.expansions, "expansion", "expansion")
+        options = setup.get("options") or {}
+        if not isinstance(options, dict):
+            raise BadOption(f"options must be a dict, not {options!r}")
+        _known(options, self.options, "option", "option")
+        for option, value in options.items():
+            if self.options[option] is bool and not isinstance(value, bool):
+                raise BadOption(
+                    f"the option {option!r} must be true or false, not {value!r}",
+                    key="option-not-boolean",
+                    facts={"option": option, "value": str(value)},
+                )
+        return Setup(seats, frozenset(expansions), dict(options), setup)
+
+    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
+        """A fresh game, up to its first decision."""
+        checked = self.check_setup(setup)
+        t = self.lay_table(checked.seats, versions or self.current, seed)
+        if journal:
+            t.journal = []
+        self.deal(t, checked)
+        advance(t)
+        return t
+
+    def lay_table(self, seats: int, versions: Versions, seed: int | str) -> Table:
+        """An empty table of the right size."""
+        check_rules(versions.rules, self.rules_version)
+        declared = self.declared
+        t = new_table(
+            self.engine, declared.size(seat=False), seats, declared.size(seat=True), declared.places(), versions.rules
+        )
+        sow(t, seed, versions.generator)
+        return t
+
+    def seat_names(self, t: Table) -> list[str]:
+        """What the seats are called until somebody gives them names."""
+        return [f"Seat {seat + 1}" for seat in range(len(t.seats))]
+
+    # positions and views
+
+    def position(self, t: Table) -> Position:
+        return write_table(t, self.declared, self.domains)
+
+    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
+        """A table from a position; BadPosition names what is wrong."""
+        chosen = versions or self.current
+        seats = position.get("seats")
+        if not isinstance(seats, list) or len(seats) not in self.seats:
+            raise BadPosition(f"'seats' must be a list of {min(self.seats)} to {max(self.seats)} seats")
+        rules = position.get("rules", chosen.rules)
+        if isinstance(rules, bool) or rules not in range(1, self.rules_version + 1):
+            raise BadPosition(f"'rules' must be a version from 1 to {self.rules_version}, not {rules!r}")
+        t = self.lay_table(len(seats), Versions(rules=rules, generator=chosen.generator), position.get("seed", 0))
+        read_table(t, self.declared, self.domains, position)
+        t.journal = []
+        advance(t)
+        self.check(t)
+        return t
+
+    def view(self, t: Table, seat: int | None) -> Position:
+        """What a seat may see: hidden piles as their numbers of cards, and nothing of what decides the future."""
+        view = self.position(t)
+        for secret in ("chance", "pending", "rules", "version"):
+            view.pop(secret, None)
+        for entry in self.declared.piles:
+            if entry.declaration.seen == EVERYBODY:
+                continue
+            if not entry.declaration.seat:
+                view[entry.name] = len(view[entry.name])
+                continue
+            for number, theirs in enumerate(view["seats"]):
+                own = entry.declaration.seen == OWNER and number == seat
+                theirs[entry.name] = sorted(theirs[entry.name]) if own else len(theirs[entry.name])
+        view["you"] = seat
+        view["to_act"] = None if t.to_act < 0 else t.to_act
+        return view
+
+    # playing
+
+    apply = staticmethod(apply)
+
+    def why_not(self, t: Table, action: int) -> list[Reason]:
+        """The reasons against an action now; an empty list if it is legal."""
+        if t.to_act < 0:
+            return [Reason("game-over", self.rule)]
+        if action in t.options:
+            return []
+        return [Reason("not-asked", self.rule, {"question": ("question", decisions.QUESTION_NAMES[t.question])})]
+
+    def source(self, t: Table) -> tuple[str, str] | None:
+        """The component whose effect asks, if one does."""
+        return None
+
+    def check(self, t: Table) -> None:
+        """Raises where a table cannot be: pieces are missing or doubled."""
+
+    # telling
+
+    def event_data(self, event: Event) -> dict[str, Any]:
+        code, seat, *numbers = event
+        return {"event": code, "seat": seat, "numbers": numbers}
+
+    def visible(self, event: Event, seat: int | None) -> bool:
+        """Whether an event of the journal may be shown to a seat."""
+        return True
+
+    def reveals(self, event: Event) -> bool:
+        """Whether somebody has learnt something by an event, so that it cannot be taken back."""
+        return True
+
+    def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
+        """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
+        return set()
+
+
+def _known(given: Any, known: Any, what: str, fact: str) -> None:
+    for name in given:
+        if name not in known:
+            listed = ", ".join(known)
+            raise BadOption(
+                f"there is no {what} {name!r}; there is: {listed}",
+                key=f"{fact}-unknown",
+                facts={fact: str(name), "known": listed},
+            )
