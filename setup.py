@@ -27,7 +27,9 @@ COMPILED_PACKAGES = ("kernel", "imperium")
 EXCLUDED = frozenset(
     {
         "__init__.py",
+        "declare.py",
         "errors.py",
+        "positions.py",
         "lists.py",
         "vecs.py",
         "explain.py",
@@ -37,6 +39,7 @@ EXCLUDED = frozenset(
         "explain_places.py",
         "explain_placing.py",
         "explain_turns.py",
+        "words.py",
         "naming.py",
         "odds.py",
         "checks.py",
