@@ -1,5 +1,7 @@
 """Figures and tokens on the board: counting, placing, removing. Every change of a legion passes through here."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import (
     AREAS,
@@ -65,10 +67,14 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import Table, ask, emit, push
 
-STACKING_LIMIT = 6
-STACKING_LIMIT_UNDER_BAN = 5
+STACKING_LIMIT: Final = 6
+STACKING_LIMIT_UNDER_BAN: Final = 5
 # A unit of the automaton that is missing is replaced by the next higher combat power, else by the next lower (23.8).
-INSTEAD = {REGULAR: (REGULAR, ELITE, SPECIAL), ELITE: (ELITE, SPECIAL, REGULAR), SPECIAL: (SPECIAL, ELITE, REGULAR)}
+INSTEAD: Final = {
+    REGULAR: (REGULAR, ELITE, SPECIAL),
+    ELITE: (ELITE, SPECIAL, REGULAR),
+    SPECIAL: (SPECIAL, ELITE, REGULAR),
+}
 
 
 # --- who is asked --------------------------------------------------------------------------------------------------
@@ -127,13 +133,12 @@ def leader_side(leader: int) -> int:
 
 def legions(t: Table, side: int) -> list[int]:
     """The areas with a legion of this side."""
+    shared = t.shared
     mark = side + 1
-    held = t.shared[:AREAS]
     found: list[int] = []
-    area = -1
-    for _ in range(held.count(mark)):
-        area = held.index(mark, area + 1)
-        found.append(area)
+    for area in range(AREAS):
+        if shared[SIDE + area] == mark:
+            found.append(area)
     return found
 
 
