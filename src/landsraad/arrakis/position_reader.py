@@ -155,10 +155,8 @@ def _read(position: Position) -> Table:
     t.rules = position.get("rules", RULES_VERSION)
     if t.rules not in range(1, RULES_VERSION + 1):
         raise BadPosition(f"'rules' must be a version from 1 to {RULES_VERSION}, not {t.rules!r}")
-    if "chance" in position:
-        if not re.fullmatch(r"[0-9a-f]{16}", str(position["chance"])):
-            raise BadPosition("'chance' must be 16 hexadecimal digits")
-        t.chance = int(position["chance"], 16)
+    if t.rules < 2:
+        _read_chance(t, position)  # what is not named was dealt from it, and not from the seed
     t.shared[PHASE] = _index(PHASE_NAMES, position.get("phase", "actions"), "phase")
     t.shared[ROUND] = 1
     _read_sietches(t, position)
@@ -168,11 +166,20 @@ def _read(position: Position) -> Table:
     _read_cards(t, position, guild)
     if solo:
         _fill_solo(t, position)
+    if t.rules >= 2:
+        _read_chance(t, position)  # after the shuffles: the seed deals, chance is the future
     _count_supplies(t)
     _read_pending(t, position)
     check(t)
     advance(t)
     return t
+
+
+def _read_chance(t: Table, position: Position) -> None:
+    if "chance" in position:
+        if not re.fullmatch(r"[0-9a-f]{16}", str(position["chance"])):
+            raise BadPosition("'chance' must be 16 hexadecimal digits")
+        t.chance = int(position["chance"], 16)
 
 
 def _read_sietches(t: Table, position: Position) -> None:
