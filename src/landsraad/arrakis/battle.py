@@ -3,7 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.casualties import attackers, hit, lose_lone_attackers, no_units, roll_dice
+from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
 from landsraad.arrakis.catalog import CARDS, LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
 from landsraad.arrakis.pieces import (
@@ -349,7 +349,7 @@ def _use_special(t: Table, who: int, leader: int) -> None:
 
 
 def net_hits(hits: int, shields: int, cancelling: int) -> int:
-    """9.7, 9.8: special elites of the side that hits cancel shields first."""
+    """9.7, 9.8: shields are cancelled by the side that hits before they stop anything."""
     left = shields - cancelling
     if left < 0:
         left = 0
@@ -360,8 +360,10 @@ def _hits(t: Table) -> None:
     """Both sides' hits are fixed before anybody removes figures; the attacker removes first (9.9)."""
     shared = t.shared
     start, goal = shared[B_FROM], shared[B_TO]
-    on_defender = net_hits(shared[B_HITS], shared[B_SHIELDS + 1], attackers(t) >> 10 & 31)
-    on_attacker = net_hits(shared[B_HITS + 1], shared[B_SHIELDS], shared[UNITS + goal] >> 10 & 31)
+    side = attacking_side(t)
+    mine, theirs = attackers(t), shared[UNITS + goal]
+    on_defender = net_hits(shared[B_HITS], shared[B_SHIELDS + 1], cancelled_by(t, side, mine))
+    on_attacker = net_hits(shared[B_HITS + 1], shared[B_SHIELDS], cancelled_by(t, 1 - side, theirs))
     t.pending[-3] = CHECK
     if on_defender:
         hit(t, goal, on_defender, False)

@@ -248,8 +248,9 @@ def step_strike(t: Table) -> None:
     shared = t.shared
     push(t, F_STRUCK, area, 0, 0)
     if shared[SIDE + area] == HARKONNEN + 1:
-        hits = desert_hits(area, roll_dice(t, dice))
-        emit(t, e.WORM_ATTACKED, ATREIDES, area, hits, 0)
+        faces = roll_dice(t, dice)
+        hits = desert_hits(area, faces)
+        emit(t, e.WORM_ATTACKED, ATREIDES, area, hits, e.packed_faces(faces))
         if hits:
             hit(t, area, hits, False)
             if shared[TOKENS + area]:
@@ -361,8 +362,9 @@ def answer_storms(t: Table, action: int) -> None:
 
 def _storm(t: Table, area: int) -> None:
     t.zones[TO_RESOLVE].remove(area)
-    hits = desert_hits(area, roll_dice(t, STORM_DICE))
-    emit(t, e.STORM, ATREIDES, area, hits, 0)
+    faces = roll_dice(t, STORM_DICE)
+    hits = desert_hits(area, faces)
+    emit(t, e.STORM, ATREIDES, area, hits, e.packed_faces(faces))
     if hits:
         hit(t, area, hits, False)
         if t.shared[TOKENS + area]:

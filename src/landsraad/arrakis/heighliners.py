@@ -93,8 +93,8 @@ def may_take_one(t: Table, side: int, power: int) -> bool:
 
 
 def _yards(t: Table, side: int) -> bool:
-    """Orbital Yards of Giedi Prime are in play for this side."""
-    return side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
+    """By the first version of the rules sg_harkonnen_3 was Orbital Yards: two frigates for an action."""
+    return t.rules < 2 and side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
 
 
 def imperium_action(t: Table, side: int, power: int, one_only: bool = False) -> None:

@@ -233,15 +233,18 @@ def settle(t: Table, area: int) -> None:
         return
     side = shared[SIDE + area] - 1
     if units:
-        lose_leaders(t, side, units)
+        lose_leaders(t, side, units, area)
         shared[UNITS + area] = 0
         shared[STAY_UNITS] -= left_out(t, area)
     shared[SIDE + area] = 0
 
 
-def lose_leaders(t: Table, side: int, units: int) -> None:
-    """Leaders left without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
-    t.shared[SUPPLY + side * 5 + GENERIC] += count_of(units, GENERIC)
+def lose_leaders(t: Table, side: int, units: int, area: int) -> None:
+    """Leaders left in an area without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
+    generics = count_of(units, GENERIC)
+    t.shared[SUPPLY + side * 5 + GENERIC] += generics
+    for _ in range(generics):
+        emit(t, e.CASUALTY, side, GENERIC, area, 0)
     named = units >> NAMED_SHIFT
     leader = 0
     while named:

@@ -45,5 +45,5 @@ def destroy_settlement(t: Table, area: int) -> None:
         advance_marker(t, marker, rank)
     if area == ARRAKEEN:
         check_prescience_victory(t)
-    if shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # The Houses Take Notice
+    if t.rules < 2 and shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
+        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # what the card did by the first version of the rules
