@@ -176,7 +176,7 @@ def fields() -> dict[str, Any]:
             "enum": [None, *catalog.PRESCIENCE_IDS],
         },
         "objectives": ids("objective", "Objectives of the Atreides. Default: o1."),
-        "objectives_aside": ids("objective", "The unused objectives, top card first."),
+        "objectives_aside": ids("objective", "The unused objectives, in any order: one is drawn from them at random."),
         "to_act": {"description": "Only without `pending`: 0, and the Harkonnen take the next turn.", "enum": [0, 1]},
         "seed": {"description": "What is not given is dealt from it. Default 0.", "type": ["integer", "string"]},
         "chance": {

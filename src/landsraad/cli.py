@@ -348,31 +348,33 @@ def bench(
 @app.command(cls=SpokenCommand, help="cards")
 def cards(
     name: Annotated[list[str] | None, typer.Argument(metavar="words", help="cards-name")] = None,
-    game: Annotated[str, typer.Option(metavar="game", help="cards-game")] = "imperium",
+    game: Annotated[str | None, typer.Option(metavar="game", help="cards-game")] = None,
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
-    from landsraad.terminal import arrakis_lookup, components, lookup
+    from landsraad.terminal import arrakis_lookup, every_game, lookup
 
     spoken = language(lang)
     console = Console(highlight=False)
-    landsraad.rules_of(game)
+    games = [game] if game else list(landsraad.GAMES)
+    landsraad.rules_of(games[0])
     if stats:
         _print_statistics(spoken)
         return
     wanted = " ".join(name or [])
-    arrakis = game == "war_for_arrakis"
-    if wanted and not (arrakis_lookup.find if arrakis else components.find)(wanted, spoken):
+    if not wanted:
+        for part in (arrakis_lookup if game == "war_for_arrakis" else lookup).listing(spoken):
+            console.print(part)
+        return
+    found = every_game.about(wanted, games, spoken)
+    if not found:
         raise BadOption(
             f"nothing is called {wanted!r}; `landsraad cards` lists everything",
             key="component-unknown",
             facts={"name": wanted, "command": "landsraad cards"},
         )
-    about, listing = (
-        (arrakis_lookup.about, arrakis_lookup.listing) if arrakis else (lookup.about_component, lookup.listing)
-    )
-    for part in about(wanted, spoken) if wanted else listing(spoken):
+    for part in found:
         console.print(part)
 
 

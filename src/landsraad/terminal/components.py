@@ -57,11 +57,14 @@ def plain(text: str) -> str:
     return " ".join("".join(letter if letter.isalnum() else " " for letter in fold(text)).split())
 
 
+def known(lang: str) -> list[tuple[Component, set[str]]]:
+    """Every component with what it may be called."""
+    return [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
+
+
 def find(wanted: str, lang: str) -> list[Component]:
     """The components somebody means."""
-    return matching(
-        wanted, [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
-    )
+    return matching(wanted, known(lang))
 
 
 def matching(wanted: str, known: list[tuple[Thing, set[str]]]) -> list[Thing]:

@@ -61,7 +61,7 @@ cli-replay = Eine Aufzeichnung nachspielen und erzählen. Eine beschädigte wird
 cli-replay-file = Eine Aufzeichnung, wie sie aus einer Partie gespeichert wird.
 
 cli-simulate = Viele Partien zwischen Bots spielen. Das Ergebnis hängt nicht von der Zahl der Prozesse ab.
-cli-simulate-game = Das Spiel: imperium.
+cli-simulate-game = Das Spiel: imperium oder war_for_arrakis.
 cli-simulate-seats = 1 bis 4.
 cli-simulate-bots = Die Bots der Plätze, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze.
 cli-simulate-games = Wie viele Partien.
@@ -74,7 +74,7 @@ cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.
 
 cli-cards = Was die Karten, Felder, Anführer, Plättchen und Konflikte tun.
 cli-cards-name = Ein Name oder einige Wörter daraus.
-cli-cards-game = Welches Spiel: imperium oder war_for_arrakis.
+cli-cards-game = Welches Spiel: imperium oder war_for_arrakis. Ohne Angabe wird ein Name in allen Spielen gesucht.
 cli-cards-stats = Wie viele Bestandteile eigenen Code brauchen.
 
 cli-rules = Etwas in den Regelheften nachschlagen; ohne Suche der Inhalt der Hefte.

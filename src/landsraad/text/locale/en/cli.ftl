@@ -61,7 +61,7 @@ cli-replay = Play a record again and tell its story. A damaged record is refused
 cli-replay-file = A record, as saved from a game.
 
 cli-simulate = Play many games between bots. The result is the same for any number of workers.
-cli-simulate-game = The game: imperium.
+cli-simulate-game = The game: imperium or war_for_arrakis.
 cli-simulate-seats = 1 to 4.
 cli-simulate-bots = Bots by seat, with commas; one name serves for all seats.
 cli-simulate-games = How many games.
@@ -74,7 +74,7 @@ cli-bench-game = Which game: imperium or war_for_arrakis.
 
 cli-cards = What the cards, spaces, leaders, tiles and Conflicts do.
 cli-cards-name = A name, or some words of it.
-cli-cards-game = Which game: imperium or war_for_arrakis.
+cli-cards-game = Which game: imperium or war_for_arrakis. Without it a name is looked up in all games.
 cli-cards-stats = How many components need code of their own.
 
 cli-rules = Look something up in the rulebooks; without a query, their contents.

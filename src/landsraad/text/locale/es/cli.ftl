@@ -61,7 +61,7 @@ cli-replay = Vuelve a jugar una partida registrada y cuenta su historia. Un regi
 cli-replay-file = Un registro, tal como se guarda de una partida.
 
 cli-simulate = Juega muchas partidas entre bots. El resultado no depende del número de procesos.
-cli-simulate-game = El juego: imperium.
+cli-simulate-game = El juego: imperium o war_for_arrakis.
 cli-simulate-seats = De 1 a 4.
 cli-simulate-bots = Los bots por puesto, separados por comas; un solo nombre vale para todos los puestos.
 cli-simulate-games = Cuántas partidas.
@@ -74,7 +74,7 @@ cli-bench-game = Qué juego: imperium o war_for_arrakis.
 
 cli-cards = Qué hacen las cartas, casillas, Líderes, piezas y Conflictos.
 cli-cards-name = Un nombre, o algunas palabras de él.
-cli-cards-game = Qué juego: imperium o war_for_arrakis.
+cli-cards-game = Qué juego: imperium o war_for_arrakis. Sin él, un nombre se busca en todos los juegos.
 cli-cards-stats = Cuántos componentes necesitan código propio.
 
 cli-rules = Busca algo en los libros de reglas; sin consulta, muestra su índice.

@@ -61,7 +61,7 @@ cli-replay = Joga de novo uma partida registrada e conta a história dela. Um re
 cli-replay-file = Um registro, como o que se salva de uma partida.
 
 cli-simulate = Joga muitas partidas entre bots. O resultado não depende do número de processos.
-cli-simulate-game = O jogo: imperium.
+cli-simulate-game = O jogo: imperium ou war_for_arrakis.
 cli-simulate-seats = De 1 a 4.
 cli-simulate-bots = Os bots por lugar, separados por vírgulas; um só nome vale para todos os lugares.
 cli-simulate-games = Quantas partidas.
@@ -74,7 +74,7 @@ cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
 
 cli-cards = O que fazem as cartas, os espaços, os Líderes, as peças e os Conflitos.
 cli-cards-name = Um nome, ou algumas palavras dele.
-cli-cards-game = Qual jogo: imperium ou war_for_arrakis.
+cli-cards-game = Qual jogo: imperium ou war_for_arrakis. Sem ele, um nome é procurado em todos os jogos.
 cli-cards-stats = Quantos componentes precisam de código próprio.
 
 cli-rules = Procura algo nos livros de regras; sem busca, mostra o sumário.

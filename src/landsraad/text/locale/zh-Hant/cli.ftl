@@ -62,7 +62,7 @@ cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受�
 cli-replay-file = 由遊戲儲存的紀錄。
 
 cli-simulate = 由電腦玩家進行多局遊戲。結果與處理程序數目無關。
-cli-simulate-game = 遊戲：{ "imperium" }。
+cli-simulate-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 cli-simulate-seats = 1至4。
 cli-simulate-bots = 各座位的電腦玩家，以半形逗號分隔；只有一個名稱時用於全部座位。
 cli-simulate-games = 遊戲局數。
@@ -75,7 +75,7 @@ cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 
 cli-cards = 卡牌、版圖位置、領袖、板塊及衝突牌的效果。
 cli-cards-name = 名稱，或名稱中的部分文字。
-cli-cards-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
+cli-cards-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。不指定時在所有遊戲中搜尋名稱。
 cli-cards-stats = 有多少組件需要專用程式碼。
 
 cli-rules = 查閱規則書；不輸入查詢則顯示目錄。
