@@ -27,6 +27,7 @@ COMPILED_PACKAGES = ("kernel", "imperium", "arrakis")
 EXCLUDED = frozenset(
     {
         "__init__.py",
+        "asked.py",
         "errors.py",
         "explain.py",
         "explain_battle.py",

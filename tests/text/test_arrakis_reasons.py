@@ -7,7 +7,7 @@ import pytest
 
 import landsraad
 from landsraad.arrakis import words as w
-from landsraad.arrakis.explain import Moment
+from landsraad.arrakis.asked import asking
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import reason_text
@@ -28,7 +28,7 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("game-over", {}, "The game is over."),
     (
         "not-asked",
-        {"seats": ("seats", [1]), "question": ("question", Moment(landsraad.new_game("war_for_arrakis").table))},
+        {"seats": ("seats", [1]), "question": asking(landsraad.new_game("war_for_arrakis").table)._asdict()},
         "Something else is asked now. Ben: Where do you place them? (3 harvesters, 2 ornithopters and 1 carryall to "
         "go)",
     ),

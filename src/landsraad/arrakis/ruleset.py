@@ -3,12 +3,13 @@
 from typing import Any, ClassVar
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_SCORES
+from landsraad.arrakis.asked import source_of
+from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import advance, apply
 from landsraad.arrakis.explain import why_not
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
-from landsraad.arrakis.naming import EFFECT_FRAMES, EVENT_NAMES, NOTATION
+from landsraad.arrakis.naming import EVENT_NAMES, NOTATION
 from landsraad.arrakis.opening import begin, new_deal, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
@@ -16,7 +17,6 @@ from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.words import (
     ATREIDES,
-    F_PLAYED,
     HARKONNEN,
     HOW,
     MARKER,
@@ -30,7 +30,6 @@ from landsraad.arrakis.words import (
     WINNER,
 )
 from landsraad.kernel.chance import chance_from_seed
-from landsraad.kernel.effects import OWNER
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
@@ -93,14 +92,7 @@ class WarForArrakis:
 
     def source(self, table: Table) -> tuple[str, str] | None:
         """The card or leader whose effect asks, if one does."""
-        for at in range(len(table.pending) - 4, -1, -4):
-            if table.pending[at] == F_PLAYED:
-                return ("card", CARD_IDS[table.pending[at + 1]])
-            if table.pending[at] in EFFECT_FRAMES:
-                owner = OWNER[table.pending[at + 1]]
-                if owner >= 1000:
-                    return ("leader", LEADER_IDS[owner - 1000])
-        return None
+        return source_of(table)
 
     def result(self, table: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""
