@@ -19,6 +19,7 @@ from landsraad.arrakis.pieces import (
 )
 from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
+from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.words import (
     ANY_LEADER,
     ATREIDES,
@@ -44,7 +45,6 @@ from landsraad.arrakis.words import (
     V_PLACE_LEADER,
 )
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.table import Table, pop, push
 
 SPECIALS_SHIFT, LEADER_SHIFT = 4, 8
