@@ -1,8 +1,10 @@
-"""The order of the tests: another one each time, so that none comes to need what another has left behind."""
+"""For all tests: another order each time, so that none needs what another has left behind, and no word is missing."""
 
 from pathlib import Path
 
 import pytest
+
+from landsraad.text import fluent
 
 BROWSER = Path(__file__).resolve().parent / "browser"
 
@@ -16,3 +18,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """With what the same order comes again; pytest-randomly itself is silent where pytest is told to be quiet."""
     if config.pluginmanager.hasplugin("randomly") and config.getoption("randomly_reorganize"):
         terminalreporter.write_line(f"in the order of --randomly-seed={config.getoption('randomly_seed')}")
+
+
+@pytest.fixture(autouse=True)
+def strictness() -> None:
+    """A missing message is an error, not a line in the log. A test that is about the log says so for itself."""
+    fluent.be_strict()

@@ -9,6 +9,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 PUBLIC = "landsraad"  # the public surface: the package itself, not what lies in it
 
@@ -166,16 +168,21 @@ def reached_from(room: str) -> set[str]:
     return set(reached)
 
 
-def test_every_module_has_a_room() -> None:
-    assert homeless(imports_of(SOURCES)) == []
+@pytest.fixture(scope="module")
+def ours() -> Graph:
+    return imports_of(SOURCES)
 
 
-def test_every_module_stays_in_its_room() -> None:
-    assert breaches(imports_of(SOURCES)) == []
+def test_every_module_has_a_room(ours: Graph) -> None:
+    assert homeless(ours) == []
 
 
-def test_nothing_is_permitted_that_nobody_needs() -> None:
-    assert unused_permissions(imports_of(SOURCES)) == []
+def test_every_module_stays_in_its_room(ours: Graph) -> None:
+    assert breaches(ours) == []
+
+
+def test_nothing_is_permitted_that_nobody_needs(ours: Graph) -> None:
+    assert unused_permissions(ours) == []
 
 
 def test_nobody_may_import_the_entry_point() -> None:
