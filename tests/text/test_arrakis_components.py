@@ -7,7 +7,7 @@ import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.kernel.effects import OP
+from landsraad.arrakis.store import OP
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import (
     KINDS,

@@ -14,8 +14,8 @@ from landsraad.imperium.naming import EFFECTS, EVENT_NAMES, KIND_IDS, NOTATION
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import OPTIONS as RULES_OPTIONS
 from landsraad.imperium.ruleset import TIE_BREAKS
+from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import FACTION, QUESTION_NAMES, YES_NO, pack, verb_of
-from landsraad.kernel.effects import PATH
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent, imperium_speaker
 from landsraad.text.imperium import (

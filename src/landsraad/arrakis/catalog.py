@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from landsraad.arrakis.store import name_node, node
 from landsraad.arrakis.words import OP_SEQUENCE
-from landsraad.kernel.effects import name_node, node
 
 # Planning cards
 CARD_IDS: Final[list[str]] = []

@@ -22,9 +22,9 @@ from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_
 from landsraad.arrakis.leaders import this_leader
 from landsraad.arrakis.pieces import count_of, has_leader, left_out, named_bit, stacking_limit, unit_count
 from landsraad.arrakis.placing import ARRAKEEN, CARTHAG, holds_unit
+from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.vehicles import zones_for
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 

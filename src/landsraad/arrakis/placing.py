@@ -19,6 +19,7 @@ from landsraad.arrakis.pieces import (
     put,
     take,
 )
+from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.words import (
     ACTOR,
     ANY_LEADER,
@@ -59,7 +60,6 @@ from landsraad.arrakis.words import (
     V_TAKE,
 )
 from landsraad.kernel.decisions import SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.table import Table, emit, pop
 
 CARTHAG: Final = AREA_IDS.index("carthag")

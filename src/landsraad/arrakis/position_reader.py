@@ -30,6 +30,7 @@ from landsraad.arrakis.naming import (
 from landsraad.arrakis.opening import deck_of, new_deal
 from landsraad.arrakis.pieces import named_bit, one
 from landsraad.arrakis.position import VERSION, Position
+from landsraad.arrakis.store import PATH
 from landsraad.arrakis.words import (
     AIR,
     ATOMICS,
@@ -108,7 +109,6 @@ from landsraad.arrakis.words import (
     WORMS,
 )
 from landsraad.kernel.chance import chance_from_seed, shuffle
-from landsraad.kernel.effects import PATH
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import Table, push
 

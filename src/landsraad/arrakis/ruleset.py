@@ -14,6 +14,7 @@ from landsraad.arrakis.opening import begin, new_deal, set_up_board, set_up_card
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.solo import set_up_solo
+from landsraad.arrakis.store import OWNER
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.words import (
     ATREIDES,

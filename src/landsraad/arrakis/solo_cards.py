@@ -9,6 +9,7 @@ from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.piles import put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
 from landsraad.arrakis.solo_moves import GOAL_SHIFT
+from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.arrakis.words import (
     CHAIN,
     CORRINO_ALLY,
@@ -58,7 +59,6 @@ from landsraad.arrakis.words import (
     S_SCATTER,
     STAYING,
 )
-from landsraad.kernel.effects import KIDS, OP, A, B, C
 from landsraad.kernel.table import FRAME, Table, emit, pop, push
 
 ONE_DECK: Final = 8  # + member: all cards come from this deck

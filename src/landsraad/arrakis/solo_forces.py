@@ -21,6 +21,7 @@ from landsraad.arrakis.pieces import (
 )
 from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
+from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.words import (
     ANY_LEADER,
     ATREIDES,
@@ -46,7 +47,6 @@ from landsraad.arrakis.words import (
     V_PLACE_LEADER,
 )
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.table import Table, pop, push
 
 SPECIALS_SHIFT: Final = 4

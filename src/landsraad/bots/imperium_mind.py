@@ -40,8 +40,8 @@ from landsraad.imperium.catalog import (
     TILE_REVEAL,
 )
 from landsraad.imperium.naming import MAKER_NAMES
+from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import KIDS, OP, A, B
 
 # Tenths of a victory point.
 RESOURCE = {w.SOLARI: 8, w.SPICE: 11, w.WATER: 10, w.PERSUASION: 5, w.SWORDS: 6, w.POINTS: 100}

@@ -14,6 +14,7 @@ from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.resolve import harvest_addict, trash_this
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.words import (
     ALL,
     AMBUSH,
@@ -52,7 +53,6 @@ from landsraad.imperium.words import (
     WIN,
 )
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.table import Table, ask, pop, push
 
 ITEM = 4  # (group, node, serial, memory)

@@ -29,7 +29,7 @@ from landsraad.imperium.opening import (
     intrigue_cards,
     starting_deck,
 )
-from landsraad.kernel.effects import OP
+from landsraad.imperium.store import OP
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import FRAME, Table
 

@@ -5,6 +5,7 @@ from landsraad.imperium.cards import trash_card
 from landsraad.imperium.gains import retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.resolve import card_options, flush, lose_from_conflict, trash_options, trash_this
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.imperium.words import (
     CONFLICT,
     COST_DISCARD,
@@ -43,7 +44,6 @@ from landsraad.kernel.decisions import (
     pack,
     second_of,
 )
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 

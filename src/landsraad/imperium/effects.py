@@ -4,6 +4,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium.catalog import LEADER_COUNCIL, SPACE_HARVEST
 from landsraad.imperium.facts import clockwise, revealing
 from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.imperium.words import (
     ACQUIRE_TO_TOP,
     ADD_FACTION_ICONS,
@@ -57,7 +58,6 @@ from landsraad.imperium.words import (
     UNBLOCKED,
     VISITED,
 )
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, push
 
 # --- the agenda ----------------------------------------------------------------------------------------------------

@@ -55,9 +55,9 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.conditions import doable, has_target, holds, optional, tile_on_top, tile_price, unpayable
 from landsraad.imperium.facts import agents_at
 from landsraad.imperium.market import offered, price
+from landsraad.imperium.store import KIDS, OP, PATH, A, B, C
 from landsraad.imperium.turns import GARRISON_LIMIT
 from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import KIDS, OP, PATH, A, B, C
 from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 

@@ -10,6 +10,7 @@ from landsraad.imperium.catalog import (
     TILE_USE,
 )
 from landsraad.imperium.facts import clockwise
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.imperium.words import (
     ACTIVE,
     AGENTS,
@@ -53,7 +54,6 @@ from landsraad.imperium.words import (
     WATER,
 )
 from landsraad.kernel.chance import below, shuffle
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import Table, emit
 
 

@@ -3,6 +3,7 @@
 from landsraad.imperium import events as e
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
 from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
+from landsraad.imperium.store import OP, OWNER, A, B
 from landsraad.imperium.words import (
     ALLIANCE,
     DRAW_INTRIGUE,
@@ -21,7 +22,6 @@ from landsraad.imperium.words import (
     V_SEAT,
 )
 from landsraad.kernel.decisions import SEAT, first_of, pack
-from landsraad.kernel.effects import OP, OWNER, A, B
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 _ZERO = 8  # amounts on the stack are shifted, so that a loss is a positive number too

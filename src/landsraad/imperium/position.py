@@ -19,7 +19,7 @@ from landsraad.imperium.naming import (
     SHARED_ZONES,
     TURN_COUNTERS,
 )
-from landsraad.kernel.effects import PATH
+from landsraad.imperium.store import PATH
 from landsraad.kernel.table import FRAME, Table
 
 Position = dict[str, Any]

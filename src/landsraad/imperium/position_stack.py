@@ -6,7 +6,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.naming import DOMAINS, FRAME_ARGUMENTS, FRAME_CODES
 from landsraad.imperium.position import STAGE_NAMES
 from landsraad.imperium.position_given import Given
-from landsraad.kernel.effects import PATH
+from landsraad.imperium.store import PATH
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import push
 

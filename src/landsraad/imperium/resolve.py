@@ -22,6 +22,7 @@ from landsraad.imperium.influence import change_influence, track_bonus
 from landsraad.imperium.market import from_row, take_card
 from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet
 from landsraad.imperium.shipping import freighter_options, move_freighter
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.technology import acquire_tile, tech_options
 from landsraad.imperium.words import (
     ACQUIRE,
@@ -143,7 +144,6 @@ from landsraad.kernel.decisions import (
     second_of,
     verb_of,
 )
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 DECLINE = pack(V_DECLINE)

@@ -24,9 +24,9 @@ from landsraad.imperium.opening import (
 )
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
+from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import glimpses, visible, write_view
 from landsraad.kernel.chance import chance_from_seed
-from landsraad.kernel.effects import OWNER
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table

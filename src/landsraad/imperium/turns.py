@@ -38,6 +38,7 @@ from landsraad.imperium.gains import gain, harvest
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options, refill_row
 from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
+from landsraad.imperium.store import OP
 from landsraad.imperium.words import (
     ACTED,
     ACTIVE,
@@ -119,7 +120,6 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 COUNCIL_PERSUASION = 2

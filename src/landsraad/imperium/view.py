@@ -9,7 +9,7 @@ from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength
 from landsraad.imperium.opening import humans
 from landsraad.imperium.position import write_position
-from landsraad.kernel.effects import OP
+from landsraad.imperium.store import OP
 from landsraad.kernel.table import Table
 
 SECRET = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")

@@ -3,9 +3,9 @@
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, CONFLICT_FLAG, FLAG_SPACES, SPACE_IDS
 from landsraad.imperium.conditions import tile_price
+from landsraad.imperium.store import KIDS, OP, A
 from landsraad.imperium.technology import tech_options
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import KIDS, OP, A
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 from landsraad.text.fluent import say, sentence

@@ -24,8 +24,8 @@ from landsraad.arrakis.content.tokens import FIGURES, PRINTED_TOKENS, STEPS_TO_A
 from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.arrakis.free import ATOMICS_STEP
 from landsraad.arrakis.naming import CONTENT
+from landsraad.arrakis.store import KIDS, OP, A
 from landsraad.arrakis.turns import USES
-from landsraad.kernel.effects import KIDS, OP, A
 from landsraad.text.fluent import FALLBACK, join, sentence
 from landsraad.text.war_for_arrakis.effects import effects, imperium_action, use_text
 from landsraad.text.war_for_arrakis.names import (
