@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-import landsraad
-from tests.conformance.fingerprint import GAMES, PERFT, fingerprint, perft_counts
+from tests.conformance.fingerprint import GAMES, PERFT, fingerprint, perft_counts, pinned_position
 from tests.conformance.games import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,7 +68,7 @@ def test_the_script_itself_repeats() -> None:
 @pytest.mark.parametrize("entry", json.loads(PERFT.read_text()), ids=lambda entry: entry["name"])
 def test_the_number_of_ways_is_pinned(entry: dict[str, Any]) -> None:
     """A count that changes is a rule that changed. If that was meant: python tools/make_golden.py."""
-    game = landsraad.from_position(entry["game"], entry["position"])
+    game = pinned_position(entry)
     assert perft_counts(game, len(entry["counts"])) == entry["counts"], (
         "the number of ways through this position has changed; if the rule was meant to change, run "
         "python tools/make_golden.py"
