@@ -353,8 +353,8 @@ def _unplayable(record: Record, number: int, error: Exception) -> BadRecord:
         return BadRecord(told, key="record-move", facts=facts)
     # Before version 2 a corrected rule counted for old records too.
     return BadRecord(
-        f"{told} If nobody has changed the record, a rule was corrected after it was written: `{MIGRATE}` makes a record of "
-        f"today from it and the positions of that time ({MIGRATION_PAGE})",
+        f"{told} If nobody has changed the record, a rule was corrected after it was written: `{MIGRATE}` makes a "
+        f"record of today from it and the positions of that time ({MIGRATION_PAGE})",
         key="record-move-old",
         facts={**facts, "command": MIGRATE, "page": MIGRATION_PAGE},
     )

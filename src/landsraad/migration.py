@@ -22,18 +22,20 @@ def migrate(
     data: dict[str, Any] | str | bytes, positions: Sequence[Position] | None = None, why: str = WHY
 ) -> dict[str, Any]:
     """A record as it is written today. `positions`: the game after 0, 1, 2 ... moves, as it was when it was played."""
-    record = msgspec.structs.replace(read_record(data), version=VERSION)
-    if positions is not None:
-        record = _corrected(record, positions, why)
-    replay(record.to_data())  # whatever does not fit is told
-    return record.to_data()
+    record = read_record(data)
+    if positions is None:
+        replay(data)  # whatever does not fit is told
+        return msgspec.structs.replace(record, version=VERSION).to_data()
+    migrated = _corrected(record, positions, why).to_data()
+    replay(migrated)
+    return migrated
 
 
 def _corrected(record: Record, positions: Sequence[Position], why: str) -> Record:
     if len(positions) != len(record.moves) + 1 or not all(isinstance(position, dict) for position in positions):
         raise BadRecord(
-            f"a record of {len(record.moves)} moves needs {len(record.moves) + 1} positions: before the first move, and "
-            "after each",
+            f"a record of {len(record.moves)} moves needs {len(record.moves) + 1} positions: before the first move, "
+            "and after each",
             key="migrate-positions",
             facts={"moves": len(record.moves), "positions": len(record.moves) + 1},
         )
@@ -54,7 +56,7 @@ def _corrected(record: Record, positions: Sequence[Position], why: str) -> Recor
             if fingerprint(rules.position(game.table)) != fingerprint(then) and _reads_back(game, then):
                 game.corrections.append(stored)
                 game.correct()
-    return msgspec.structs.replace(record, corrections=game.corrections, checksum=game.checksum())
+    return msgspec.structs.replace(record, version=VERSION, corrections=game.corrections, checksum=game.checksum())
 
 
 def _reads_back(game: Game, position: Position) -> bool:

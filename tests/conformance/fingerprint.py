@@ -20,7 +20,8 @@ from landsraad.kernel.table import Table
 from landsraad.kernel.versions import FIRST, Versions
 from tests.conformance.games import KINDS, MOST_DECISIONS, Kind, chooser
 
-PERFT = Path(__file__).resolve().parent.parent / "golden" / "perft.json"
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+PERFT = [entry for path in sorted(GOLDEN.glob("perft*.json")) for entry in json.loads(path.read_text())]
 GAMES = 6
 
 
@@ -75,8 +76,8 @@ def fingerprint() -> dict[str, Any]:
         for kind in KINDS
     }
     counts = {
-        entry["name"]: perft_counts(pinned_position(entry), len(entry["counts"]))
-        for entry in json.loads(PERFT.read_text())
+        f"{entry['name']} by rules {entry.get('rules', 1)}": perft_counts(pinned_position(entry), len(entry["counts"]))
+        for entry in PERFT
     }
     return {"games": games, "perft": counts}
 
