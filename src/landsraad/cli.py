@@ -313,6 +313,7 @@ def simulate(
     option: Setup = None,
     leaders: Annotated[str | None, typer.Option(metavar="word", help="simulate-leaders")] = None,
     workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="folder", help="simulate-records")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -330,6 +331,7 @@ def simulate(
         expansions=tuple(_listed(expansions)),
         options=_options(_listed(option)),
         leaders=None if leaders is None else "draft" if leaders == "draft" else tuple(_leaders(leaders)),
+        records=None if records is None else str(records),
     )
     plan.check()
     console = Console(stderr=True, highlight=False)

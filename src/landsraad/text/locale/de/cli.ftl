@@ -74,6 +74,7 @@ cli-simulate-games = Wie viele Partien.
 cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
 cli-simulate-leaders = Die Anführer der Plätze, durch Kommas getrennt; oder „draft“.
 cli-simulate-workers = Wie viele Prozesse; ohne Angabe alle Kerne.
+cli-simulate-records = Ein Ordner; die Aufzeichnung jeder Partie wird dort abgelegt.
 
 cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
 cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.

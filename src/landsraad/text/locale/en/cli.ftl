@@ -74,6 +74,7 @@ cli-simulate-games = How many games.
 cli-simulate-seed = The same seed plays the same games.
 cli-simulate-leaders = Leaders by seat, with commas; or 'draft'.
 cli-simulate-workers = How many processes; all cores if not given.
+cli-simulate-records = A folder; the record of each game is written there.
 
 cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
 cli-bench-game = Which game: imperium or war_for_arrakis.

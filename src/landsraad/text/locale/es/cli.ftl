@@ -74,6 +74,7 @@ cli-simulate-games = Cuántas partidas.
 cli-simulate-seed = La misma semilla da las mismas partidas.
 cli-simulate-leaders = Los Líderes por puesto, separados por comas; o «draft».
 cli-simulate-workers = Cuántos procesos; si no se indica, todos los núcleos.
+cli-simulate-records = Una carpeta; allí se escribe el registro de cada partida.
 
 cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, con la expansión del juego.
 cli-bench-game = Qué juego: imperium o war_for_arrakis.

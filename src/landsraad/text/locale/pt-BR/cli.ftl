@@ -74,6 +74,7 @@ cli-simulate-games = Quantas partidas.
 cli-simulate-seed = A mesma semente dá as mesmas partidas.
 cli-simulate-leaders = Os Líderes por lugar, separados por vírgulas; ou “draft”.
 cli-simulate-workers = Quantos processos; se não for dado, todos os núcleos.
+cli-simulate-records = Uma pasta; o registro de cada partida é escrito nela.
 
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.

@@ -75,6 +75,7 @@ cli-simulate-games = 遊戲局數。
 cli-simulate-seed = 相同的隨機種子會得出相同的各局遊戲。
 cli-simulate-leaders = 各座位的領袖，以半形逗號分隔；或輸入draft。
 cli-simulate-workers = 處理程序數目；不輸入則使用所有核心。
+cli-simulate-records = 資料夾；每一局的紀錄都寫入其中。
 
 cli-bench = 量度此版本的速度：單核心、隨機行動、使用該遊戲的擴充。
 cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
