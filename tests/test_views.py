@@ -66,7 +66,7 @@ def deal_anew(game: Game, viewer: int | None, rng: random.Random) -> Game:
     rng.shuffle(position["hagal_deck"])
     deal_conflicts(position, rng)
     deal_tiles(position, rng)
-    position["chance"] = f"{rng.getrandbits(64):016x}"
+    position["chance"] = {"key": rng.randbytes(32).hex(), "words": 0}
     return landsraad.from_position("imperium", position)
 
 

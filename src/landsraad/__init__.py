@@ -11,6 +11,7 @@ An unofficial fan project; no part of it comes from the publishers of the games.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -79,14 +80,20 @@ def new_game(
     leaders: Sequence[str | None] | str | None = None,
     first_player: int | None = None,
     names: Sequence[str] | None = None,
+    generator: int | None = None,
 ) -> Game:
-    """Set up a game. A bad option is a BadOption that says what would be right."""
+    """Set up a game. A bad option is a BadOption that says what would be right.
+
+    `generator` 1 is quicker and can be computed back from what the game shows: for simulations (kernel/chance.py).
+    """
+    rules = rules_of(game)
     setup: dict[str, Any] = {"seats": seats, "expansions": list(expansions), "options": dict(options or {})}
     if leaders is not None:
         setup["leaders"] = leaders if isinstance(leaders, str) else list(leaders)
     if first_player is not None:
         setup["first_player"] = first_player
-    return _start(rules_of(game), setup, seed, names)
+    versions = rules.current if generator is None else replace(rules.current, generator=generator)
+    return _start(rules, setup, seed, names, versions)
 
 
 def from_position(game: str, position: dict[str, Any], names: Sequence[str] | None = None) -> Game:

@@ -18,8 +18,8 @@ from landsraad.arrakis.movement import CHOOSE_FIGURES, CHOOSE_GOAL, CHOOSE_LEGIO
 from landsraad.arrakis.naming import EFFECT_FRAMES
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.rounds import HAND_LIMIT
+from landsraad.arrakis.store import OWNER, PATH
 from landsraad.kernel.decisions import verb_of
-from landsraad.kernel.effects import OWNER, PATH
 from landsraad.kernel.rules import Facts
 from landsraad.kernel.table import Table
 

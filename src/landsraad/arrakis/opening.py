@@ -82,9 +82,9 @@ SOLO_FOR_TWO: Final = [0, 0, 0, 1]  # 19.7: two players against the automaton
 CONES_A_TEAM: Final = 3
 
 
-def new_deal(seats: int, guild: bool, solo: bool, shared_side: int, max_rounds: int, chance: int) -> Table:
+def new_deal(seats: int, guild: bool, solo: bool, shared_side: int, max_rounds: int) -> Table:
     """An empty table with every figure in its supply."""
-    t = new_table(COUNTERS, seats, 0, ZONE_COUNT, chance, RULES_VERSION)
+    t = new_table(COUNTERS, seats, 0, ZONE_COUNT, RULES_VERSION)
     shared = t.shared
     shared[PLAYERS] = seats
     shared[GUILD] = 1 if guild else 0

@@ -20,6 +20,7 @@ from landsraad.imperium.naming import (
     TURN_COUNTERS,
 )
 from landsraad.imperium.store import PATH
+from landsraad.kernel.chance import write_chance
 from landsraad.kernel.table import FRAME, Table
 
 Position = dict[str, Any]
@@ -83,7 +84,7 @@ def write_position(t: Table) -> Position:
         [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]] for at in range(0, len(t.agenda), 4)
     ]
     position["triggered"] = [[t.triggered[at], PATH[t.triggered[at + 1]]] for at in range(0, len(t.triggered), 2)]
-    position["chance"] = f"{t.chance:016x}"
+    position["chance"] = write_chance(t)
     return position
 
 

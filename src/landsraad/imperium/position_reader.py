@@ -21,14 +21,15 @@ from landsraad.imperium.position_piles import read_piles
 from landsraad.imperium.position_stack import read_stack
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import Table
+from landsraad.kernel.versions import Versions
 
 DEFAULT_LEADERS = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 
 
-def read_position(position: Position) -> Table:
+def read_position(position: Position, versions: Versions) -> Table:
     """A table from a position. Raises BadPosition naming what is wrong."""
     try:
-        return _read(Given(position))
+        return _read(Given(position, versions))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as error:
         # What no check has a name for: a stack of pending effects that cannot be gone on with.
         raise BadPosition(f"the position contradicts itself: {error}") from error

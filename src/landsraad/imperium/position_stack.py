@@ -1,12 +1,11 @@
 """What is going on in a position: given frame by frame, or simply whose turn it is in which phase."""
 
-import re
-
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import DOMAINS, FRAME_ARGUMENTS, FRAME_CODES
 from landsraad.imperium.position import STAGE_NAMES
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.store import PATH
+from landsraad.kernel.chance import read_chance
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import push
 
@@ -22,10 +21,7 @@ PHASE_FRAMES = {
 def read_stack(given: Given) -> None:
     t = given.t
     if "chance" in given.data:
-        chance = given.data["chance"]
-        if not isinstance(chance, str) or not re.fullmatch("[0-9a-f]{16}", chance):
-            raise BadPosition("'chance' must be 16 hexadecimal digits")
-        t.chance = int(chance, 16)
+        read_chance(t, given.data["chance"])
     t.shared[w.STAGE] = given.index(STAGE_NAMES, given.data.get("stage", "opening"), "stage")
     if given.data.get("active") is not None:
         t.shared[w.ACTIVE] = given.seat(given.data["active"], "active") + 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from landsraad.kernel.effects import PATH
+from landsraad.arrakis.store import PATH
 from landsraad.text.fluent import join
 from landsraad.text.war_for_arrakis.effects import PICKS, effect_figures, pick_text
 from landsraad.text.war_for_arrakis.names import Named, amount, figures, named, seat_name, tell
