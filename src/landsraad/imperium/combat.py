@@ -67,8 +67,9 @@ def step_combat(t: Table) -> None:
                 combat_bonus(t, other)
     seats = t.seats
     seat = t.pending[-3]
-    if shared[PLAYED_NOW] and units(seats[seat]):
-        shared[PASSES] = 0  # passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12)
+    # Passes must be consecutive, and a card breaks the row even if it has cost its player the last unit (10.2, 10.12).
+    if shared[PLAYED_NOW] and (units(seats[seat]) or t.rules >= 2):
+        shared[PASSES] = 0
     waiting = False
     for other in range(len(seats)):
         if units(seats[other]) and shared[PASSES] >> other & 1 == 0:
