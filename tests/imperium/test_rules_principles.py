@@ -157,7 +157,7 @@ def test_the_influence_step_may_come_before_or_after_the_effects_of_the_space() 
 
 
 def test_a_card_drawn_late_can_be_the_foldspace_just_acquired() -> None:
-    """imperium 3.5, 3.10: with an empty deck, draw first or acquire first; with an empty pile too the draw is nothing."""
+    """imperium 3.5, 3.10: with an empty deck, draw first or acquire first; without a pile it is for nothing."""
     traveller = {"hand": ["space_travel"], "deck": [], "discard": ["dagger"]}
     game = play(lean(traveller), "agent space_travel foldspace")
     assert {"do foldspace.space.1", "do space_travel.agent.1"} <= set(offered(game))
