@@ -176,7 +176,9 @@ TILE_TRASH: Final = 38
 WAITING: Final = 39  # Intrigue cards that lie face up until they are used, and the one being played
 HAGAL_DECK: Final = 40
 HAGAL_DISCARD: Final = 41
-ZONES: Final = 42
+INTRIGUE_TRASH: Final = 42  # Intrigue and House Hagal cards a given position does without
+HAGAL_TRASH: Final = 43
+ZONES: Final = 44
 EMPTY_PLACE: Final = 999  # a place of the Row without a card
 
 MAX_TROOPS: Final = 12
