@@ -280,13 +280,13 @@ def step_group(t: Table) -> None:
     mandatory = agenda_options(t, seat, group, options)
     effects = len(options)
     # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
-    window = winner == 1 and len(t.zones[INTRIGUE + seat]) > 0 and t.seats[seat][RIVAL] == 0
+    window = winner == 1 and (len(t.zones[INTRIGUE + seat]) > 0 or t.ask_all) and t.seats[seat][RIVAL] == 0
     if window:
         playable_parts(t, seat, WIN, options)
     if effects == 0 and not window:
         close_group(t, group)
         pop(t)
-    elif t.seats[seat][RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
+    elif t.seats[seat][RIVAL] or (effects == 1 and not window and items_of(t, group) == 1 and not t.ask_all):
         take_from_agenda(t, seat, group, first_of(options[0]), 0)
     else:
         if not mandatory:

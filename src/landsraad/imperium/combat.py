@@ -77,7 +77,7 @@ def step_combat(t: Table) -> None:
     if not waiting:
         pop(t)
         resolve_conflict(t)
-    elif units(seats[seat]) == 0 or not t.zones[INTRIGUE + seat] or is_rival(t, seat):
+    elif units(seats[seat]) == 0 or is_rival(t, seat) or not (t.zones[INTRIGUE + seat] or t.ask_all):
         # Nothing to play, as everybody can see.
         pass_combat(t, seat)
     else:

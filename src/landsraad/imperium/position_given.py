@@ -20,7 +20,7 @@ TOP_LEVEL = {
     "game", "version", "rules", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
     "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
     "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
-    "triggered", "chance", "seed", "to_act", "mode", *SHARED_ZONES, *RIVAL_COUNTERS,
+    "triggered", "chance", "seed", "to_act", "mode", "ask_all", *SHARED_ZONES, *RIVAL_COUNTERS,
 }  # fmt: skip
 SEAT_LEVEL = {
     "leader", "influence", "agents_at", "voice_bound", "turn",
@@ -69,6 +69,9 @@ class Given:
         chance = chance_from_seed(position.get("seed", 0))
         self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
         self.t.rules = self.number(position.get("rules", w.RULES_VERSION), "rules", w.RULES_VERSION)
+        if not isinstance(position.get("ask_all", False), bool):
+            raise BadPosition("'ask_all' must be true or false")
+        self.t.ask_all = bool(position.get("ask_all", False))
         self.humans = humans(self.mode, len(self.seat_data))
 
     @staticmethod

@@ -15,6 +15,7 @@ class Table:
 
     __slots__ = (
         "agenda",
+        "ask_all",
         "chance",
         "journal",
         "options",
@@ -35,6 +36,7 @@ class Table:
     agenda: list[int]  # effects that are open and wait for their owner to order them
     triggered: list[int]  # effects that an event has set off and that have not been looked at yet
     chance: int  # the state of the generator: a clone repeats the same future
+    ask_all: bool  # questions with a single answer are asked, too
     rules: int  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
     to_act: int  # the seat that is asked, or NOBODY
     question: int  # what is asked: one of the question types of decisions.py
@@ -51,6 +53,7 @@ def new_table(shared: int, seats: int, counters: int, zones: int, chance: int, r
     table.agenda = []
     table.triggered = []
     table.chance = chance
+    table.ask_all = False
     table.rules = rules
     table.to_act = NOBODY
     table.question = 0
@@ -69,6 +72,7 @@ def clone(table: Table) -> Table:
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
     copy.chance = table.chance
+    copy.ask_all = table.ask_all
     copy.rules = table.rules
     copy.to_act = table.to_act
     copy.question = table.question
@@ -98,6 +102,11 @@ def ask(table: Table, seat: int, question: int, options: list[int]) -> None:
     table.options = options
 
 
+def obvious(table: Table, options: list[int]) -> bool:
+    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on."""
+    return len(options) == 1 and not table.ask_all
+
+
 def emit(table: Table, event: int, seat: int, a: int, b: int, c: int) -> None:
     """Write an event into the journal, if anybody reads it."""
     journal = table.journal
@@ -115,6 +124,7 @@ def save(table: Table) -> dict[str, object]:
         "agenda": table.agenda[:],
         "triggered": table.triggered[:],
         "chance": table.chance,
+        "ask_all": table.ask_all,
         "rules": table.rules,
         "to_act": table.to_act,
         "question": table.question,
