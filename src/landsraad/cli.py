@@ -351,6 +351,7 @@ def cards(
     game: Annotated[str, typer.Option(metavar="game", help="cards-game")] = "imperium",
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
+    effects: Annotated[bool, typer.Option("--effects", help="cards-effects")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
     from landsraad.terminal import arrakis_lookup, components, lookup
@@ -362,6 +363,12 @@ def cards(
         _print_statistics(spoken)
         return
     wanted = " ".join(name or [])
+    if effects and game == "imperium":
+        listed = components.effect_ids(wanted, spoken)
+        for path, told in listed:
+            console.print(f"{path:<36} {told}", soft_wrap=True)
+        if listed:
+            return
     arrakis = game == "war_for_arrakis"
     if wanted and not (arrakis_lookup.find if arrakis else components.find)(wanted, spoken):
         raise BadOption(

@@ -278,6 +278,18 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("not-asked", {"question": thing("question", "faction")}, "Something else is asked now. Which faction?"),
     ("game-over", {}, "The game is over."),
     ("unknown-notation", {"notation": "fly home"}, "“fly home” is no move of this game."),
+    ("unknown-word", {"word": "arakeen", "close": "arrakeen"}, "There is no “arakeen” here. Did you mean: arrakeen?"),
+    ("unknown-word-alone", {"word": "x", "kind": "amount"}, "“x” is not known here (amount)."),
+    (
+        "wrong-form",
+        {"notation": "agent dagger", "form": "agent CARD SPACE"},
+        "“agent dagger” has too few or too many words. It is written: agent CARD SPACE.",
+    ),
+    (
+        "no-agents-but-move",
+        {**DAGGER, "move": "move dagger wealth secrets"},
+        "You have no agent on your leader, but Dagger may move one that is out: “move dagger wealth secrets”.",
+    ),
     ("cannot-decline", {}, "This cannot be declined."),
     ("not-offered", DAGGER, "Dagger is not on offer there."),
     ("persuasion", {**DAGGER, "price": 5, "have": 3}, "Dagger costs 5 persuasion; you have 3."),

@@ -125,7 +125,6 @@ def heirs_of_alliance(t: Table, seat: int, faction: int, before: int) -> int:
 def step_heir(t: Table) -> None:
     """With several candidates the former holder chooses."""
     seat = t.pending[-3]
-    faction = t.pending[-2]
     options = [pack(V_SEAT, other) for other in range(len(t.seats)) if t.pending[-1] >> other & 1]
     if obvious(t, options) or (len(options) == 1 and t.seats[seat][RIVAL]):
         answer_heir(t, options[0])
