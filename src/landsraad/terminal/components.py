@@ -63,11 +63,11 @@ def effect_ids(wanted: str, lang: str) -> list[tuple[str, str]]:
         for number, ident in enumerate(idents)
     ]
     owners = set(matching(wanted, known))
-    return [
+    return sorted(
         (PATH[node], sentence(effect(node, lang)))
         for node in range(1, len(PATH))
         if OWNER[node] in owners and PATH[node] and OP[node] < w.COST
-    ]
+    )
 
 
 def plain(text: str) -> str:
