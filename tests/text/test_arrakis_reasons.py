@@ -273,4 +273,6 @@ def reasons_given() -> set[str]:
 
 
 def test_every_reason_given_has_words_and_no_other() -> None:
-    assert reasons_given() | {"unknown-notation", "unknown-word", "unknown-word-alone", "wrong-form"} == {key for key, _, _ in REASONS}
+    assert reasons_given() | {"unknown-notation", "unknown-word", "unknown-word-alone", "wrong-form"} == {
+        key for key, _, _ in REASONS
+    }
