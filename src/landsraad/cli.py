@@ -404,9 +404,10 @@ def cards(
     game: Annotated[str | None, typer.Option(metavar="game", help="cards-game")] = None,
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
+    effects: Annotated[bool, typer.Option("--effects", help="cards-effects")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
-    from landsraad.terminal import arrakis_lookup, every_game, lookup
+    from landsraad.terminal import arrakis_lookup, components, every_game, lookup
 
     spoken = language(lang)
     console = Console(highlight=False)
@@ -416,6 +417,12 @@ def cards(
         _print_statistics(spoken)
         return
     wanted = " ".join(name or [])
+    if effects and wanted:
+        listed = components.effect_ids(wanted, spoken)
+        for path, told in listed:
+            console.print(f"{path:<36} {told}", soft_wrap=True)
+        if listed:
+            return
     if not wanted:
         for part in (arrakis_lookup if game == "war_for_arrakis" else lookup).listing(spoken):
             console.print(part)

@@ -237,7 +237,7 @@ class Game:
         notation = option.notation if isinstance(option, Option) else option
         action = self.rules.notation.read(notation)
         if action is None:
-            return [Reason("unknown-notation", "notation", {"notation": notation})]
+            return [self.rules.notation.explain(notation)]
         return self.rules.why_not(self.table, action)
 
     def can_undo(self) -> bool:

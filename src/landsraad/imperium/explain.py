@@ -115,7 +115,7 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
     elif origin >= 0 and not agents_at(t, seat, origin):
         reasons.append(Reason("no-agent-there", "imperium 17.26", {"space": ("space", SPACE_IDS[origin])}))
     elif origin < 0 and t.seats[seat][w.AGENTS] == 0:
-        reasons.append(Reason("no-agents", "imperium 6.2"))
+        reasons.append(_no_agents(t, seat, card, space))
     if not anywhere and not fits(t, seat, card) >> space & 1:
         if CARD_ICONS[card] == 0:
             reasons.append(Reason("no-agent-icons", "imperium 6.3.2", {"card": named["card"]}))
@@ -129,6 +129,15 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
     if why != OPEN:
         reasons.append(_closed(t, seat, space, less, why))
     return reasons
+
+
+def _no_agents(t: Table, seat: int, card: int, space: int) -> Reason:
+    """Nobody is left to send; but one card may move an agent that is out (imperium 17.26)."""
+    out = [other for other in range(w.MAX_SPACES) if agents_at(t, seat, other)]
+    if not CARD_ANYWHERE[card] or not out:
+        return Reason("no-agents", "imperium 6.2")
+    move = f"move {CARD_IDS[card]} {SPACE_IDS[out[0]]} {SPACE_IDS[space]}"
+    return Reason("no-agents-but-move", "imperium 17.26", {"card": ("card", CARD_IDS[card]), "move": move})
 
 
 def _already_committed(t: Table) -> list[Reason]:

@@ -78,6 +78,8 @@ def write_position(t: Table) -> Position:
     if shared[w.MODE] != w.MULTIPLAYER:
         for name, counter in RIVAL_COUNTERS.items():
             position[name] = shared[counter]
+    if t.ask_all:
+        position["ask_all"] = True
     position["seats"] = [_write_seat(t, seat) for seat in range(len(t.seats))]
     position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
     position["agenda"] = [

@@ -21,7 +21,7 @@ TOP_LEVEL = {
     "game", "version", "rules", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
     "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
     "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
-    "triggered", "chance", "seed", "to_act", "mode", *SHARED_ZONES, *RIVAL_COUNTERS,
+    "triggered", "chance", "seed", "to_act", "mode", "ask_all", *SHARED_ZONES, *RIVAL_COUNTERS,
 }  # fmt: skip
 SEAT_LEVEL = {
     "leader", "influence", "agents_at", "voice_bound", "turn",
@@ -73,6 +73,9 @@ class Given:
             sow(self.t, position.get("seed", 0), versions.generator)
         except BadOption as error:
             raise BadPosition(f"'seed': {error}") from error
+        if not isinstance(position.get("ask_all", False), bool):
+            raise BadPosition("'ask_all' must be true or false")
+        self.t.ask_all = bool(position.get("ask_all", False))
         self.humans = humans(self.mode, len(self.seat_data))
 
     @staticmethod

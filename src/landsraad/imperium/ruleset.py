@@ -36,7 +36,7 @@ SEATS = (1, 2, 3, 4)
 EXPANSIONS = ("rise_of_ix",)
 OPTIONS = ("epic", "difficulty", "expert_deployment", "churn", "brutal_escalation")
 SOLO_OPTIONS = OPTIONS[1:]
-SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player")
+SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player", "ask_all")
 TIE_BREAKS = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
 # Events after which a move cannot be taken back: somebody has learnt something.
 REVEALING = frozenset(
@@ -75,6 +75,7 @@ class Imperium:
         check_rules(chosen.rules, self.current.rules)
         table.rules = chosen.rules
         sow(table, seed, chosen.generator)
+        table.ask_all = bool(setup.get("ask_all", False))
         if journal:
             table.journal = []
         deal_decks(table)
@@ -198,6 +199,12 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
                 key="option-not-boolean",
                 facts={"option": option, "value": str(value)},
             )
+    if not isinstance(setup.get("ask_all", False), bool):
+        raise BadOption(
+            f"'ask_all' must be true or false, not {setup['ask_all']!r}",
+            key="option-not-boolean",
+            facts={"option": "ask_all", "value": str(setup["ask_all"])},
+        )
     ix = "rise_of_ix" in expansions
     epic = bool(options.get("epic", False))
     if epic and not ix:

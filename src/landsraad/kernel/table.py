@@ -15,6 +15,7 @@ class Table:
 
     __slots__ = (
         "agenda",
+        "ask_all",
         "block",
         "chance",
         "journal",
@@ -39,6 +40,7 @@ class Table:
     key: bytes  # what chance follows from; empty for generator 1 (chance.py)
     chance: int  # how many random words were drawn (generator 1: its state): a clone repeats the same future
     block: bytes  # the words that are being drawn from: it follows from the two above, and may be empty
+    ask_all: bool  # questions with a single answer are asked, too
     rules: int  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
     to_act: int  # the seat that is asked, or NOBODY
     question: int  # what is asked: one of the question types of decisions.py
@@ -58,6 +60,7 @@ def new_table(shared: int, seats: int, counters: int, zones: int, rules: int) ->
     table.key = b""
     table.chance = 0
     table.block = b""
+    table.ask_all = False
     table.rules = rules
     table.to_act = NOBODY
     table.question = 0
@@ -78,6 +81,7 @@ def clone(table: Table) -> Table:
     copy.key = table.key
     copy.chance = table.chance
     copy.block = table.block
+    copy.ask_all = table.ask_all
     copy.rules = table.rules
     copy.to_act = table.to_act
     copy.question = table.question
@@ -107,6 +111,11 @@ def ask(table: Table, seat: int, question: int, options: list[int]) -> None:
     table.options = options
 
 
+def obvious(table: Table, options: list[int]) -> bool:
+    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on."""
+    return len(options) == 1 and not table.ask_all
+
+
 def emit(table: Table, event: int, seat: int, a: int, b: int, c: int) -> None:
     """Write an event into the journal, if anybody reads it."""
     journal = table.journal
@@ -125,6 +134,7 @@ def save(table: Table) -> dict[str, object]:
         "triggered": table.triggered[:],
         "key": table.key.hex(),
         "chance": table.chance,
+        "ask_all": table.ask_all,
         "rules": table.rules,
         "to_act": table.to_act,
         "question": table.question,

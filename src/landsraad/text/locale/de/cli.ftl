@@ -83,6 +83,7 @@ cli-cards = Was die Karten, Felder, Anführer, Plättchen und Konflikte tun.
 cli-cards-name = Ein Name oder einige Wörter daraus.
 cli-cards-game = Welches Spiel: imperium oder war_for_arrakis. Ohne Angabe wird ein Name in allen Spielen gesucht.
 cli-cards-stats = Wie viele Bestandteile eigenen Code brauchen.
+cli-cards-effects = Mit einem Namen: die Kennungen seiner Effekte, wie Züge und Stellungen sie schreiben (Dune: Imperium).
 
 cli-rules = Etwas in den Regelheften nachschlagen; ohne Suche der Inhalt der Hefte.
 cli-rules-query = Eine Nummer (6.3.3, imperium 6.3.3) oder Wörter.

@@ -83,6 +83,7 @@ cli-cards = What the cards, spaces, leaders, tiles and Conflicts do.
 cli-cards-name = A name, or some words of it.
 cli-cards-game = Which game: imperium or war_for_arrakis. Without it a name is looked up in all games.
 cli-cards-stats = How many components need code of their own.
+cli-cards-effects = With a name: the ids of its effects, as moves and positions write them (Dune: Imperium).
 
 cli-rules = Look something up in the rulebooks; without a query, their contents.
 cli-rules-query = A number (6.3.3, imperium 6.3.3) or words.

@@ -83,6 +83,7 @@ cli-cards = Qué hacen las cartas, casillas, Líderes, piezas y Conflictos.
 cli-cards-name = Un nombre, o algunas palabras de él.
 cli-cards-game = Qué juego: imperium o war_for_arrakis. Sin él, un nombre se busca en todos los juegos.
 cli-cards-stats = Cuántos componentes necesitan código propio.
+cli-cards-effects = Con un nombre: los identificadores de sus efectos, como los escriben las jugadas y las posiciones (Dune: Imperium).
 
 cli-rules = Busca algo en los libros de reglas; sin consulta, muestra su índice.
 cli-rules-query = Un número (6.3.3, imperium 6.3.3) o palabras.

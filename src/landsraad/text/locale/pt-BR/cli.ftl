@@ -83,6 +83,7 @@ cli-cards = O que fazem as cartas, os espaços, os Líderes, as peças e os Conf
 cli-cards-name = Um nome, ou algumas palavras dele.
 cli-cards-game = Qual jogo: imperium ou war_for_arrakis. Sem ele, um nome é procurado em todos os jogos.
 cli-cards-stats = Quantos componentes precisam de código próprio.
+cli-cards-effects = Com um nome: os identificadores dos seus efeitos, como jogadas e posições os escrevem (Dune: Imperium).
 
 cli-rules = Procura algo nos livros de regras; sem busca, mostra o sumário.
 cli-rules-query = Um número (6.3.3, imperium 6.3.3) ou palavras.
