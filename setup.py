@@ -28,6 +28,7 @@ EXCLUDED = frozenset(
     {
         "__init__.py",
         "declare.py",
+        "asked.py",
         "errors.py",
         "positions.py",
         "lists.py",
@@ -51,6 +52,7 @@ EXCLUDED = frozenset(
         "record.py",
         "rules.py",
         "ruleset.py",
+        "versions.py",
         "view.py",
         "vocabulary.py",
     }

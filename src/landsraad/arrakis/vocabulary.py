@@ -1,6 +1,7 @@
 """The vocabulary of planning cards and special actions: each word makes a node of the kernel's effect store."""
 
 from landsraad.arrakis.board import AREA
+from landsraad.arrakis.store import node
 from landsraad.arrakis.words import (
     ANY_LEADER,
     ELITE,
@@ -32,7 +33,6 @@ from landsraad.arrakis.words import (
     REGULAR,
     SPECIAL,
 )
-from landsraad.kernel.effects import node
 
 
 def figure(kind: int, many: int = 1) -> int:

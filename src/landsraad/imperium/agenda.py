@@ -7,20 +7,22 @@ is decided here looks at public information alone, so that a question never betr
 
 from typing import Final
 
+from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import CARD_REVEAL, CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP, TILE_TRANSPORTS
 from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
 from landsraad.imperium.effects import at_once, open_part
 from landsraad.imperium.facts import has_transports, owns_tile
-from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit
+from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit, steal_intrigue, victims
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
+from landsraad.imperium.later import fulfils_condition, makes_opponents_discard, may_turn_possible
 from landsraad.imperium.resolve import harvest_addict, trash_this
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import without
-from landsraad.kernel.table import Frame, Table, ask, height, pop, push
+from landsraad.kernel.table import Frame, Table, ask, emit, height, pop, push, top
 from landsraad.kernel.vecs import append, i64, vec
 
 ITEM: Final = 4  # (group, node, serial, memory)
@@ -85,6 +87,7 @@ def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
             counters[w.INFLUENCE + A[part]] + B[part] <= 3
             and counters[w.SNOOPERS] == 0
             and not LEADER_ORDER_MATTERS[counters[w.LEADER]]
+            and not (t.rules >= 2 and fulfils_condition(t, seat, group, A[part], B[part]))
         )
     if op == w.DRAW_INTRIGUE:
         return len(t.zones[w.INTRIGUE_DECK]) - A[part] >= AMPLE
@@ -93,6 +96,10 @@ def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
         return ample and calm(t, seat, group)
     if op == w.TRASH_THIS:
         return not CARD_UNLOAD[OWNER[part] % w.KIND_STEP] and calm(t, seat, group)
+    if op == w.STEAL_INTRIGUE:
+        return not any(
+            t.agenda[at] == group and makes_opponents_discard(t.agenda[at + 1]) for at in range(0, len(t.agenda), ITEM)
+        )
     return False
 
 
@@ -142,10 +149,15 @@ def carry_out(t: Table, seat: i64, part: i64, op: i64) -> None:
         trash_this(t, part, seat)
     elif op == w.HARVEST_SPICE:
         harvest_addict(t, seat)
+    elif op == w.STEAL_INTRIGUE:
+        steal_intrigue(t, seat)
 
 
 def agenda_options(t: Table, seat: i64, group: i64) -> tuple[vec[i64], bool]:
-    """Add an option for each effect of the group that can be carried out. True if one of them is mandatory."""
+    """An option for each effect of the group that can be carried out, and whether one of them is mandatory.
+
+    A mandatory effect that is impossible now but may turn possible can be resolved now, for nothing (imperium 3.10).
+    """
     agenda = t.agenda
     options = vec[i64]()
     mandatory = False
@@ -156,11 +168,14 @@ def agenda_options(t: Table, seat: i64, group: i64) -> tuple[vec[i64], bool]:
             if same_effect(part, twin):  # two equal icons of one component are one option at a time
                 continue
             twin = part
-            if OP[part] != w.PER and doable(t, seat, part, agenda[at + 3]):
+            if OP[part] == w.PER:
+                continue
+            possible = doable(t, seat, part, agenda[at + 3])
+            if possible or (t.rules >= 2 and not optional(part) and may_turn_possible(t, seat, group, part)):
                 option = pack(w.V_DO, part)
                 if option not in options:
                     options = append(options, option)
-                if not mandatory and not optional(part):
+                if possible and not mandatory and not optional(part):
                     mandatory = True
     return options, mandatory
 
@@ -183,11 +198,30 @@ def take_from_agenda(t: Table, seat: i64, group: i64, part: i64, chosen: i64) ->
     while agenda[at] != group or agenda[at + 1] != part:
         at += ITEM
     serial = agenda[at + 2]
+    if in_vain(t, seat, part, agenda[at + 3]):
+        t.agenda = without(agenda, at, ITEM)
+        emit(t, e.FOR_NOTHING, seat, part, 0, 0)
+        return
     if OP[part] == w.AMBUSH:  # once for each troop deployed (rise_of_ix 10.22)
         agenda[at + 3] += 1
     else:
         t.agenda = without(agenda, at, ITEM)
     push(t, w.F_EXEC, part, seat, serial | chosen)
+
+
+def in_vain(t: Table, seat: i64, part: i64, memory: i64) -> bool:
+    """Whether taking the effect now does nothing at all."""
+    if OP[part] == w.STEAL_INTRIGUE:
+        return not victims(t, seat)
+    return not doable(t, seat, part, memory)
+
+
+def for_nothing(t: Table) -> list[int]:
+    """The options of this question that would resolve an effect for nothing."""
+    code, _, _, _ = top(t)
+    if code not in (w.F_TURN, w.F_GROUP):
+        return []
+    return [option for option in t.options if verb_of(option) == w.V_DO and in_vain(t, t.to_act, first_of(option), 0)]
 
 
 def close_group(t: Table, group: i64) -> None:
@@ -212,13 +246,13 @@ class Group(Frame):
         options, mandatory = agenda_options(t, seat, group)
         effects = len(options)
         # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
-        window = winner == 1 and len(t.zones[w.INTRIGUE + seat]) > 0 and t.seats[seat][w.RIVAL] == 0
+        window = winner == 1 and (len(t.zones[w.INTRIGUE + seat]) > 0 or t.ask_all) and t.seats[seat][w.RIVAL] == 0
         if window:
             options = playable_parts(t, seat, w.WIN, options)
         if effects == 0 and not window:
             close_group(t, group)
             pop(t)
-        elif t.seats[seat][w.RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
+        elif t.seats[seat][w.RIVAL] or (effects == 1 and not window and items_of(t, group) == 1 and not t.ask_all):
             take_from_agenda(t, seat, group, first_of(options[0]), 0)
         else:
             if not mandatory:

@@ -12,7 +12,7 @@ from landsraad.kernel.decisions import (
     pack,
     verb_of,
 )
-from landsraad.kernel.table import Frame, Table, amend, ask, pop
+from landsraad.kernel.table import Frame, Table, amend, ask, obvious, pop
 from landsraad.kernel.vecs import append, i64
 
 
@@ -26,7 +26,7 @@ class Discard(Frame):
             pop(t)
             if forced:
                 flush(t)
-        elif len(hand) <= left:
+        elif len(hand) <= left and not t.ask_all:
             amend(t, seat, left - 1, for_cost)
             discard_card(t, seat, hand[-1])
         else:
@@ -47,7 +47,8 @@ class TestOfHumanity(Frame):
             options = append(options, pack(w.V_FROM, w.IN_CONFLICT))
         if len(options) == 0:
             pop(t)
-        elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
+        elif t.seats[seat][w.RIVAL] or (obvious(t, options) and len(hand) <= 1):
+            # Equal cards are asked for: nobody else can see that they are equal. A Rival has only a troop to lose.
             self.answer(t, seat, _b, _c, options[0])
         else:
             ask(t, seat, EFFECT, options)

@@ -21,8 +21,8 @@ from landsraad.imperium.catalog import (
     SPACE_PARTS,
     SPACE_PRICE,
 )
+from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import OP
 from landsraad.kernel.piles import find
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import append, i64, vec

@@ -3,7 +3,7 @@
 from typing import Final
 
 from landsraad.imperium import words as w
-from landsraad.kernel.effects import KIDS, OP, A, B, C, name_node, node
+from landsraad.imperium.store import KIDS, OP, A, B, C, name_node, node
 
 # The effects of this game begin here in the store they share with other games.
 FIRST_EFFECT: Final = len(OP)

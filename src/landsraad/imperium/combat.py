@@ -34,8 +34,8 @@ class Combat(Frame):
                 if is_rival(t, other) and units(t.seats[other]):
                     combat_bonus(t, other)
         seats = t.seats
-        if shared[w.PLAYED_NOW] and units(seats[seat]):
-            # Passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12).
+        # Passes must be consecutive, and a card breaks the row even if it cost its player the last unit (10.2, 10.12).
+        if shared[w.PLAYED_NOW] and (units(seats[seat]) or t.rules >= 2):
             shared[w.PASSES] = 0
         waiting = False
         for other in range(len(seats)):
@@ -44,7 +44,7 @@ class Combat(Frame):
         if not waiting:
             pop(t)
             resolve_conflict(t)
-        elif units(seats[seat]) == 0 or len(t.zones[w.INTRIGUE + seat]) == 0 or is_rival(t, seat):
+        elif units(seats[seat]) == 0 or is_rival(t, seat) or not (len(t.zones[w.INTRIGUE + seat]) > 0 or t.ask_all):
             # Nothing to play, as everybody can see.
             pass_combat(t, seat)
         else:

@@ -12,8 +12,8 @@ from landsraad.imperium.catalog import (
     TILE_RIVAL,
 )
 from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import different
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import append, i64, vec

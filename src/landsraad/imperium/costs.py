@@ -6,6 +6,7 @@ from landsraad.imperium.cards import trash_card
 from landsraad.imperium.gains import retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.resolve import card_options, flush, lose_from_conflict, trash_options, trash_this
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.decisions import (
     CARD,
     FACTION,
@@ -14,9 +15,8 @@ from landsraad.kernel.decisions import (
     pack,
     second_of,
 )
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.piles import put, put_under, take_out
-from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 
@@ -74,7 +74,8 @@ class Cost(Frame):
         elif op != w.COST_DISCARD:
             raise AssertionError(f"unknown cost {op}")
         # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
-        if len(options) > 1 or op == w.COST_TRASH or (op == w.COST_INTRIGUE and len(t.zones[w.INTRIGUE + seat]) > 1):
+        hidden = op == w.COST_TRASH or (op == w.COST_INTRIGUE and len(t.zones[w.INTRIGUE + seat]) > 1)
+        if len(options) > 0 and (hidden or not obvious(t, options)):
             ask(t, seat, question, options)
         elif len(options) > 0:
             self.answer(t, price, seat, paid, options[0])

@@ -5,7 +5,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_COUNCIL, SPACE_HARVEST
 from landsraad.imperium.facts import clockwise, revealing
 from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, frame_at, height, push
 from landsraad.kernel.vecs import append, i64
 
@@ -17,7 +17,7 @@ from landsraad.kernel.vecs import append, i64
 def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
     """A printed effect becomes available: what can only help happens at once, the rest waits in the agenda."""
     op = OP[part]
-    if op < w.BUILT_IN and op != w.PER and not sets_off(t, seat, part):
+    if op < w.BUILT_IN and op != w.PER and not sets_off(t, seat, part) and not may_wait(t, seat, op):
         perform(t, seat, part, serial)
     elif op == w.ALL and at_once(part):
         for kid in KIDS[part]:
@@ -29,6 +29,11 @@ def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
 def sets_off(t: Table, seat: i64, part: i64) -> bool:
     """Memnon's council seat brings influence that follows at once: he says when he takes it (imperium 3.13, 16.5)."""
     return OP[part] == w.TAKE and A[part] == w.SEAT_PIECE and len(LEADER_COUNCIL[t.seats[seat][w.LEADER]]) > 0
+
+
+def may_wait(t: Table, seat: i64, op: i64) -> bool:
+    """A theft may hit more after another effect (imperium 3.5, 14.8): the agenda decides. A Rival orders nothing."""
+    return op == w.STEAL_INTRIGUE and t.rules >= 2 and t.seats[seat][w.RIVAL] == 0
 
 
 def at_once(part: i64) -> bool:

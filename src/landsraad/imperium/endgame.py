@@ -20,7 +20,7 @@ class Endgame(Frame):
             push(t, w.F_SCORING, 0, 0, 0)
             return
         seat = (t.shared[w.FIRST] + done) % number
-        if len(t.zones[w.INTRIGUE + seat]) == 0 or t.seats[seat][w.RIVAL]:
+        if t.seats[seat][w.RIVAL] or not (len(t.zones[w.INTRIGUE + seat]) > 0 or t.ask_all):
             amend(t, done + 1, _b, _c)
             return
         options = playable_parts(t, seat, w.END, vec[i64]())

@@ -11,8 +11,8 @@ from landsraad.imperium.catalog import (
     TILE_USE,
 )
 from landsraad.imperium.facts import clockwise
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.chance import below
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_at, take_out
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
@@ -129,14 +129,17 @@ def draw_intrigue(t: Table, seat: i64, amount: i64) -> None:
 
 def steal_intrigue(t: Table, seat: i64) -> None:
     """Each opponent with four or more gives one at random, clockwise (imperium 7.9, 14.6)."""
-    for victim in clockwise(t, seat):
-        held = len(t.zones[w.INTRIGUE + victim])
-        if held >= 4:
-            card = take_at(t, w.INTRIGUE + victim, below(t, held))
-            put(t, w.INTRIGUE + seat, card)
-            emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
-            emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
-            emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)
+    for victim in victims(t, seat):
+        card = take_at(t, w.INTRIGUE + victim, below(t, len(t.zones[w.INTRIGUE + victim])))
+        put(t, w.INTRIGUE + seat, card)
+        emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
+        emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
+        emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)
+
+
+def victims(t: Table, seat: i64) -> list[int]:
+    """Whom a theft of Intrigue cards would hit now."""
+    return [other for other in clockwise(t, seat) if len(t.zones[w.INTRIGUE + other]) >= 4]
 
 
 # --- Rivals --------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
 from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
+from landsraad.imperium.store import OP, OWNER, A, B
 from landsraad.kernel.decisions import SEAT, first_of, pack
-from landsraad.kernel.effects import OP, OWNER, A, B
-from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import i64, vec
 
 _ZERO: Final = 8  # amounts on the stack are shifted, so that a loss is a positive number too
@@ -111,12 +111,11 @@ class Heir(Frame):
     """With several candidates the former holder chooses."""
 
     def step(self, t: Table, seat: i64, faction: i64, candidates: i64, /) -> None:
-        heirs = [other for other in range(len(t.seats)) if candidates >> other & 1]
-        if len(heirs) == 1:
-            pop(t)
-            take_alliance(t, heirs[0], faction)
+        options = vec[i64]([pack(w.V_SEAT, other) for other in range(len(t.seats)) if candidates >> other & 1])
+        if obvious(t, options) or (len(options) == 1 and t.seats[seat][w.RIVAL]):
+            self.answer(t, seat, faction, candidates, options[0])
         else:
-            ask(t, seat, SEAT, vec[i64]([pack(w.V_SEAT, other) for other in heirs]))
+            ask(t, seat, SEAT, options)
 
     def answer(self, t: Table, seat: i64, faction: i64, candidates: i64, action: i64, /) -> None:
         pop(t)

@@ -51,9 +51,9 @@ DREADNOUGHTS: Final = 2
 _PILES: Final[dict[str, list[int]]] = {}
 
 
-def new_deal(engine: Engine, seats: i64, ix: bool, epic: bool, chance: int, mode: i64 = w.MULTIPLAYER) -> Table:
+def new_deal(engine: Engine, seats: i64, ix: bool, epic: bool, mode: i64 = w.MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
-    t = new_table(engine, w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, chance, w.RULES_VERSION)
+    t = new_table(engine, w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, w.RULES_VERSION)
     t.shared[w.MODE] = mode
     t.shared[w.IX] = 1 if ix else 0
     t.shared[w.EPIC] = 1 if epic else 0

@@ -25,6 +25,7 @@ from landsraad.imperium.influence import change_influence, track_bonus
 from landsraad.imperium.market import from_row, take_card
 from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet
 from landsraad.imperium.shipping import freighter_options, move_freighter
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.technology import acquire_tile, tech_options
 from landsraad.kernel.decisions import (
     AMOUNT,
@@ -41,9 +42,8 @@ from landsraad.kernel.decisions import (
     second_of,
     verb_of,
 )
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take, take_out
-from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 DECLINE: Final = pack(w.V_DECLINE)
@@ -245,7 +245,7 @@ def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
         elif optional(part) and not context & w.CHOSEN:
             options = append(options, DECLINE)
             ask(t, seat, EFFECT, options)
-        elif len(options) == 1:
+        elif obvious(t, options):
             answer_choice(t, op, part, seat, context, offered[0])
         else:
             ask(t, seat, EFFECT, options)
@@ -343,7 +343,7 @@ def ask_effect(effect: Frame, t: Table, op: i64, part: i64, seat: i64, context: 
     elif not context & w.CHOSEN and optional(part):
         options = append(options, DECLINE)
         ask(t, seat, question, options)
-    elif len(options) == 1 and op not in (w.SET_CARD_ASIDE, w.TRASH_CARD):  # these look at hidden cards
+    elif obvious(t, options) and op not in (w.SET_CARD_ASIDE, w.TRASH_CARD):  # these look at hidden cards
         effect.answer(t, part, seat, context, options[0])
     else:
         ask(t, seat, question, options)

@@ -30,8 +30,8 @@ from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.gains import gain, rival_spend, use_tile
+from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.kernel.decisions import first_of, pack, second_of
-from landsraad.kernel.effects import KIDS, OP, A, B
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take
 from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64, vec

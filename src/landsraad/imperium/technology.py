@@ -8,8 +8,8 @@ from landsraad.imperium.effects import open_group, open_part
 from landsraad.imperium.facts import revealing
 from landsraad.imperium.gains import rival_spend
 from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
+from landsraad.imperium.store import A, B
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of
-from landsraad.kernel.effects import A, B
 from landsraad.kernel.piles import put, take
 from landsraad.kernel.table import Frame, Table, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec

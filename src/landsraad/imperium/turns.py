@@ -41,11 +41,11 @@ from landsraad.imperium.gains import gain, harvest
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options, refill_row
 from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
+from landsraad.imperium.store import OP
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.effects import OP
 from landsraad.kernel.piles import clear, move_all, put, take_out
-from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 COUNCIL_PERSUASION: Final = 2
@@ -133,7 +133,7 @@ class Turn(Frame):
                     options = append(options, pack(w.V_AGAIN))
         if len(t.zones[w.INTRIGUE + seat]) > 0:
             options = playable_parts(t, seat, w.PLOT, options)
-        elif len(options) == 1 and verb_of(options[0]) == w.V_DO and len(t.zones[w.TILES + seat]) == 0:
+        elif obvious(t, options) and verb_of(options[0]) == w.V_DO and len(t.zones[w.TILES + seat]) == 0:
             take_from_agenda(t, seat, w.TURN_GROUP, first_of(options[0]), w.CHOSEN)
             return
         if len(t.zones[w.TILES + seat]) > 0:
@@ -301,10 +301,11 @@ class SellMelange(Frame):
 
     def step(self, t: Table, seat: i64, card: i64, _c: i64, /) -> None:
         most = min(MOST_SALE, t.seats[seat][w.SPICE])
-        if most == LEAST_SALE:
-            self.answer(t, seat, card, _c, pack(w.V_AMOUNT, LEAST_SALE))
+        options = vec[i64]([pack(w.V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)])
+        if obvious(t, options):
+            self.answer(t, seat, card, _c, options[0])
         else:
-            ask(t, seat, AMOUNT, vec[i64]([pack(w.V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]))
+            ask(t, seat, AMOUNT, options)
 
     def answer(self, t: Table, seat: i64, card: i64, _c: i64, action: i64, /) -> None:
         sold = first_of(action)

@@ -1,10 +1,10 @@
 """What every game does alike, derived from what it declares: checked set-ups, notation, positions, views, events.
 
 A game is a subclass. It gives its words (the module of its constants), its engine and the words of its domains, and
-says how a table is dealt and who has won; everything else has an answer here, which a game with finer manners overrides.
+says how a table is dealt and who has won. Everything else has an answer here; a game with finer manners overrides it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar
@@ -51,7 +51,7 @@ class Ruleset:
     def __init__(self) -> None:
         self.declared = Declared(self.words)
         self.current = Versions(rules=self.rules_version, generator=SECRET)
-        domains = {name: decisions.Domain(name, words) for name, words in self.domains.items()}
+        domains = {name: decisions.Domain(name, _these(words)) for name, words in self.domains.items()}
         verbs = {
             entry.number: decisions.Verb(
                 entry.name, *(domains.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
@@ -197,6 +197,10 @@ class Ruleset:
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
         return set()
+
+
+def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
+    return lambda: words
 
 
 def _known(given: Any, known: Any, what: str, fact: str) -> None:

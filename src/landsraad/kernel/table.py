@@ -20,9 +20,12 @@ class Table:
 
     __slots__ = (
         "agenda",
+        "ask_all",
+        "block",
         "chance",
         "engine",
         "journal",
+        "key",
         "options",
         "pending",
         "question",
@@ -41,7 +44,10 @@ class Table:
     pending: vec[i64]  # the stack of frames, topmost last
     agenda: vec[i64]  # effects that are open and wait for their owner to order them
     triggered: vec[i64]  # effects that an event has set off and that have not been looked at yet
-    chance: int  # the state of the generator: a clone repeats the same future
+    key: bytes  # what chance follows from; empty for generator 1 (chance.py)
+    chance: int  # how many random words were drawn (generator 1: its state): a clone repeats the same future
+    block: bytes  # the words that are being drawn from: it follows from the two above, and may be empty
+    ask_all: bool  # questions with a single answer are asked, too
     rules: i64  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
     to_act: i64  # the seat that is asked, or NOBODY
     question: i64  # what is asked: one of the question types of decisions.py
@@ -110,7 +116,8 @@ def apply(t: Table, action: i64) -> None:
     advance(t)
 
 
-def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64, chance: int, rules: i64) -> Table:
+def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64, rules: i64) -> Table:
+    """An empty table. Nothing random can happen before chance is sown (chance.sow)."""
     table = Table()
     table.engine = engine
     table.shared = zeros(shared)
@@ -119,7 +126,10 @@ def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64
     table.pending = vec[i64]()
     table.agenda = vec[i64]()
     table.triggered = vec[i64]()
-    table.chance = chance
+    table.key = b""
+    table.chance = 0
+    table.block = b""
+    table.ask_all = False
     table.rules = rules
     table.to_act = NOBODY
     table.question = 0
@@ -138,7 +148,10 @@ def clone(table: Table) -> Table:
     copy.pending = table.pending[:]
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
+    copy.key = table.key
     copy.chance = table.chance
+    copy.block = table.block
+    copy.ask_all = table.ask_all
     copy.rules = table.rules
     copy.to_act = table.to_act
     copy.question = table.question
@@ -204,6 +217,11 @@ def ask(table: Table, seat: i64, question: i64, options: vec[i64]) -> None:
     table.options = options
 
 
+def obvious(table: Table, options: vec[i64]) -> bool:
+    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on."""
+    return len(options) == 1 and not table.ask_all
+
+
 def emit(table: Table, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Write an event into the journal, if anybody reads it."""
     journal = table.journal
@@ -220,7 +238,9 @@ def save(table: Table) -> dict[str, Any]:
         "pending": list(table.pending),
         "agenda": list(table.agenda),
         "triggered": list(table.triggered),
+        "key": table.key.hex(),
         "chance": table.chance,
+        "ask_all": table.ask_all,
         "rules": table.rules,
         "to_act": table.to_act,
         "question": table.question,

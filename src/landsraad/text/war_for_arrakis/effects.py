@@ -12,7 +12,7 @@ from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
 from landsraad.arrakis.prescience import MIND_KILLER_STEPS
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
+from landsraad.arrakis.store import KIDS, OP, OWNER, A, B, C
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.war_for_arrakis.names import (
     UNITS,

@@ -3,6 +3,7 @@
 from landsraad import Game
 from landsraad.imperium import words as w
 from landsraad.imperium.facts import strength
+from landsraad.kernel.table import top
 
 # Only where numbers are weighed against each other; and only what the seat's own pieces and cards decide.
 WEIGHED = ("amount", "deploy", "units", "from")
@@ -13,7 +14,7 @@ def after(game: Game, notation: str) -> dict[str, int]:
     verb = notation.split(" ", 1)[0]
     if verb == "reveal":
         return _tried(game, notation)
-    selling = game.table.pending[-4] == w.F_SELL
+    selling = top(game.table)[0] == w.F_SELL
     return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED and not selling else {}
 
 
