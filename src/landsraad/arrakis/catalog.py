@@ -5,6 +5,10 @@ from typing import Final
 from landsraad.arrakis.words import OP_SEQUENCE
 from landsraad.kernel.effects import name_node, node
 
+# Whose a node is: planning cards from 1, then leaders, then prescience cards.
+FIRST_LEADER_OWNER: Final = 1000
+FIRST_PRESCIENCE_OWNER: Final = 2000
+
 # Planning cards
 CARD_IDS: Final[list[str]] = []
 CARD_NAMES: Final[list[str]] = []
@@ -33,6 +37,7 @@ PRESCIENCE_TITLES: Final[list[str]] = []
 PRESCIENCE_END: Final[list[int]] = []  # claimed at the end of the round
 PRESCIENCE_DIE: Final[list[int]] = []  # costs an action die
 PRESCIENCE_REWARD: Final[list[list[int]]] = []
+PRESCIENCE_DEMAND: Final[list[int]] = []  # what must be true, or be carried out: see demands.py
 PRESCIENCE_SUBSTITUTE: Final[list[int]] = []
 OBJECTIVE_IDS: Final[list[str]] = []
 OBJECTIVE_SCORES: Final[list[list[int]]] = []
@@ -89,7 +94,7 @@ def named_leader(
     root = _sequence(list(special)) if special else 0
     LEADER_SPECIAL.append(root)
     if root:
-        name_node(root, leader, 1000 + number)
+        name_node(root, leader, FIRST_LEADER_OWNER + number)
     return number
 
 
@@ -98,8 +103,11 @@ def _sequence(kids: list[int]) -> int:
 
 
 def prescience_card(
-    card: str, title: str, reward: list[int], end: bool, die: bool = False, substitute: bool = False
-) -> int:
+    card: str, title: str, reward: list[int], demand: int, *, end: bool = False, die: bool = False,
+    substitute: bool = False,
+) -> int:  # fmt: skip
+    name_node(demand, card, FIRST_PRESCIENCE_OWNER + len(PRESCIENCE_IDS))
+    PRESCIENCE_DEMAND.append(demand)
     PRESCIENCE_IDS.append(card)
     PRESCIENCE_TITLES.append(title)
     PRESCIENCE_REWARD.append(reward)

@@ -7,10 +7,10 @@ from landsraad.arrakis.catalog import (
     CARDS,
     LEADER_BOX,
     LEADER_SPECIAL,
-    PRESCIENCE_DIE,
-    PRESCIENCE_END,
+    PRESCIENCE_DEMAND,
     PRESCIENCE_IDS,
 )
+from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.explain_places import (
     Facts,
     here,
@@ -35,9 +35,18 @@ from landsraad.arrakis.hands import discardable
 from landsraad.arrakis.leaders import in_play
 from landsraad.arrakis.pieces import legions
 from landsraad.arrakis.piles import hand_of
-from landsraad.arrakis.prescience import CLAIMS_A_ROUND, requirement_met
+from landsraad.arrakis.prescience import (
+    COSTS_A_DIE,
+    COSTS_NO_DIE,
+    NOT_MET,
+    NOT_REVEALED,
+    OTHER_MOMENT,
+    TWO_CLAIMS,
+    against_claiming,
+)
 from landsraad.arrakis.turns import USES, boxes_of, may_use_desert_power, open_boxes, unused
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
+from landsraad.kernel.effects import B
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 
@@ -142,21 +151,19 @@ def not_revealed(t: Table, card: int, rule: str) -> list[Reason]:
 
 
 def claim(t: Table, card: int, end: int, die: int) -> list[Reason]:
-    """The predicates of `claimable`, one by one (16.2, 16.3, 16.10)."""
-    found = not_revealed(t, card, "war_for_arrakis 16.3")
-    if found:
-        return found
-    if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
-        return [Reason("two-claims", "war_for_arrakis 16.2")]
-    if PRESCIENCE_END[card] != end:
-        return [Reason("other-moment", "war_for_arrakis 16.3", foretold(card))]
-    if PRESCIENCE_DIE[card] > die:
-        found.append(Reason("costs-a-die", "war_for_arrakis 16.11", foretold(card)))
-    elif PRESCIENCE_DIE[card] < die:
-        found.append(Reason("costs-no-die", "war_for_arrakis 16.3", foretold(card)))
-    if not requirement_met(t, card):
-        found.append(Reason("requirement-not-met", "war_for_arrakis 16.10", foretold(card)))
-    return found
+    """What `against_claiming` found, in words."""
+    against = against_claiming(t, card, end, die)
+    demand = PRESCIENCE_DEMAND[card]
+    missing: Facts = {**foretold(card), "have": so_far(t, demand), "need": B[demand]}
+    reasons = {
+        NOT_REVEALED: Reason("card-not-revealed", "war_for_arrakis 16.3", foretold(card)),
+        TWO_CLAIMS: Reason("two-claims", "war_for_arrakis 16.2"),
+        OTHER_MOMENT: Reason("other-moment", "war_for_arrakis 16.3", foretold(card)),
+        COSTS_A_DIE: Reason("costs-a-die", "war_for_arrakis 16.11", foretold(card)),
+        COSTS_NO_DIE: Reason("costs-no-die", "war_for_arrakis 16.3", foretold(card)),
+        NOT_MET: Reason("requirement-not-met", "war_for_arrakis 16.10", missing),
+    }
+    return [reason for what, reason in reasons.items() if against & what]
 
 
 def of_claim_end(t: Table, action: int) -> list[Reason]:

@@ -3,6 +3,15 @@
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.words import (
     ANY_LEADER,
+    DEMAND_FIGURES,
+    DEMAND_HAPPENED,
+    DEMAND_HIDDEN,
+    DEMAND_LEADERS,
+    DEMAND_LEAVE,
+    DEMAND_LEGIONS,
+    DEMAND_SHOW_SIETCH,
+    DEMAND_SHOW_TOKENS,
+    DEMAND_TOGETHER,
     ELITE,
     GENERIC,
     NAMED,
@@ -31,6 +40,7 @@ from landsraad.arrakis.words import (
     OP_VEHICLES,
     REGULAR,
     SPECIAL,
+    WITHOUT_SIETCH,
 )
 from landsraad.kernel.effects import node
 
@@ -164,3 +174,52 @@ def with_leader(leader: int) -> int:
 def from_settlement(area: str) -> int:
     """The legion in this settlement, which must still stand."""
     return (AREA[area] + 1) << 16
+
+
+# --- what prescience cards demand of the Atreides (war_for_arrakis 16.3) --------------------------------------------
+
+
+def _areas(terrains: tuple[int, ...], without_sietch: bool) -> int:
+    return sum(1 << terrain for terrain in terrains) | (WITHOUT_SIETCH if without_sietch else 0)
+
+
+def legions_in(*terrains: int, at_least: int, without_sietch: bool = False) -> int:
+    """Legions in so many areas of these terrains."""
+    return node(DEMAND_LEGIONS, _areas(terrains, without_sietch), at_least)
+
+
+def leaders_in(*leaders: int, terrains: tuple[int, ...] = (), without_sietch: bool = False) -> int:
+    """Each of these leaders in an area of such a terrain; without one: on the board."""
+    kids = [named(leader) for leader in leaders]
+    return node(DEMAND_LEADERS, _areas(terrains, without_sietch), len(leaders), 0, kids)
+
+
+def together_in_a_sietch(*leaders: int) -> int:
+    return node(DEMAND_TOGETHER, 0, 1, 0, [named(leader) for leader in leaders])
+
+
+def hidden_sietches(at_least: int) -> int:
+    return node(DEMAND_HIDDEN, 0, at_least)
+
+
+def figures_on_board(kind: int, at_least: int) -> int:
+    return node(DEMAND_FIGURES, kind, at_least)
+
+
+def happened(counter: int, at_least: int = 1) -> int:
+    """Something the game remembers of this turn or round (16.10)."""
+    return node(DEMAND_HAPPENED, counter, at_least)
+
+
+def sietch_shown_by(leader: int) -> int:
+    """The leader's area has a hidden sietch; claiming reveals it."""
+    return node(DEMAND_SHOW_SIETCH, leader, 1)
+
+
+def tokens_shown_by(leader: int, many: int) -> int:
+    """So many facedown tokens in the leader's area; claiming reveals them."""
+    return node(DEMAND_SHOW_TOKENS, leader, many)
+
+
+def units_leave_sietches(many: int) -> int:
+    return node(DEMAND_LEAVE, 0, many)

@@ -576,6 +576,20 @@ OP_NAVIGATOR: Final = 33
 OP_IMPERIUM: Final = 34  # a power + 1, 0 for any
 OP_STAY: Final = 35  # the card stays in play
 
+# What prescience cards demand: from how many on it is met in b.
+DEMAND_LEGIONS: Final = 40  # in areas of kind a
+DEMAND_LEADERS: Final = 41  # each of the kids in an area of kind a
+DEMAND_TOGETHER: Final = 42  # all of the kids in one sietch area
+DEMAND_HIDDEN: Final = 43  # own sietches that nobody has seen
+DEMAND_FIGURES: Final = 44  # of kind a
+DEMAND_HAPPENED: Final = 45  # the counter a
+DEMAND_SHOW_SIETCH: Final = 46  # an instruction: the sietch where leader a is
+DEMAND_SHOW_TOKENS: Final = 47  # an instruction: b tokens where leader a is
+DEMAND_LEAVE: Final = 48  # an instruction: b units out of sietch areas
+
+# Kinds of areas a demand speaks of: a bit for each terrain, none for any, and what it says of sietches.
+WITHOUT_SIETCH: Final = 256
+
 # Places of OP_PLACE.
 AT_SETTLEMENT: Final = 0  # the one in area b
 AT_ONE_OF: Final = 1  # Carthag or Arrakeen

@@ -27,6 +27,7 @@ from landsraad.arrakis.naming import CONTENT
 from landsraad.arrakis.turns import USES
 from landsraad.kernel.effects import KIDS, OP, A
 from landsraad.text.fluent import FALLBACK, join, sentence
+from landsraad.text.war_for_arrakis.demands import demand_text
 from landsraad.text.war_for_arrakis.effects import effects, imperium_action, use_text
 from landsraad.text.war_for_arrakis.names import (
     Named,
@@ -203,7 +204,7 @@ def moment_text(card: int, lang: str = FALLBACK) -> str:
 
 def requirement_text(card: int, lang: str = FALLBACK) -> str:
     """What must be true, or is to be done, to claim a prescience card."""
-    return tell(f"requirement-{c.PRESCIENCE_IDS[card]}", lang)
+    return demand_text(c.PRESCIENCE_DEMAND[card], lang)
 
 
 def prescience_text(card: int, lang: str = FALLBACK) -> PrescienceText:
