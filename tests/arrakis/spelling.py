@@ -22,6 +22,7 @@ FLAGS = {
 }  # fmt: skip
 PICKS = {code: name[5:].lower() for name, code in vars(w).items() if name.startswith("PICK_")}
 CONDITIONS = {code: name[3:].lower() for name, code in vars(w).items() if name.startswith("IF_")}
+CHANGES = {code: name[7:].lower() for name, code in vars(w).items() if name.startswith("CHANGE_")}
 DEEDS = {code: name[3:].lower() for name, code in vars(w).items() if name.startswith("OP_")}
 
 
@@ -47,6 +48,9 @@ def spell(node: int) -> str:
         words = "move or attack" if op == w.OP_MOVE_OR_ATTACK else "attack"
         flags = [name for flag, name in FLAGS.items() if b & flag]
         return f"{words}{_needs(a)}" + (f" ({', '.join(flags)})" if flags else "")
+    if op == w.OP_STAY:
+        then = "".join(f": {spell(kid)}" for kid in KIDS[node])
+        return f"stays, {CHANGES[a]}{f' {b}' if b else ''}{then}"
     return _deed(op, a, b, c)
 
 

@@ -109,13 +109,13 @@ sg_guild_navigator_b: navigator; vehicles 0 1 0
 sg_guild_navigator_c: navigator; draw 2
 sg_harkonnen_1: imperium spacing_guild; imperium spacing_guild
 sg_harkonnen_2: imperium landsraad; play
-sg_harkonnen_3: stay
+sg_harkonnen_3: stays, frigates 2
 sg_atreides_1: imperium landsraad; draw 1
 sg_atreides_2: imperium any; play
-sg_atreides_3: stay
+sg_atreides_3: stays, on_settlement: imperium any
 sg_fremen_1: pick clear_sky 1; power
-sg_fremen_2: stay
-sg_fremen_3: stay
+sg_fremen_2: stays, on_harvester: imperium any
+sg_fremen_3: stays, riding
 """
 
 LEADERS = """

@@ -7,7 +7,7 @@ import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.kernel.effects import OP
+from landsraad.kernel.effects import KIDS, OP
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import (
     KINDS,
@@ -21,6 +21,7 @@ from landsraad.text.war_for_arrakis import (
     substitutes,
     token_text,
 )
+from landsraad.text.war_for_arrakis.effects import STAYS, stays_text
 
 LABEL = "Substitute: the printed text is not verified"
 
@@ -132,6 +133,27 @@ def test_a_card_in_full() -> None:
         "Stays in play: From now on your Houses Major troops can ride sandworms",
         LABEL,
     ]
+
+
+def what_stays(change: int, lang: str = "en") -> str:
+    then = [KIDS[c.CARD_STAYS[c.CARDS["sg_fremen_2"]]][0]]
+    return stays_text(change, 2, then, w.HARKONNEN, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "each of your Houses Major troops in a battle also cancels 1 enemy shield, as a Sardaukar does"),
+        ("de", "hebt jede deiner Truppen der Großen Häuser im Gefecht auch 1 gegnerischen Schild auf"),
+        ("pt-BR", "cada uma das suas Tropas das Casas Maiores em uma batalha também anula 1 escudo inimigo"),
+        ("es", "cada una de tus Tropas de las Grandes Casas en una batalla anula además 1 escudo enemigo"),
+        ("zh-Hant", "每個大家族部隊亦如薩督卡般抵銷敵方1個護盾"),
+    ],
+)
+def test_what_a_staying_card_changes(lang: str, told: str) -> None:
+    """spacing_guild 10.1: the change is a word of the vocabulary, whichever card has it."""
+    assert told in what_stays(w.CHANGE_SHIELDS, lang)
+    assert len({what_stays(change, lang) for change in STAYS}) == len(STAYS)
 
 
 def test_leaders() -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from landsraad.arrakis.words import OP_SEQUENCE
-from landsraad.kernel.effects import name_node, node
+from landsraad.arrakis.words import OP_SEQUENCE, OP_STAY
+from landsraad.kernel.effects import OP, A, name_node, node
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
 FIRST_LEADER_OWNER: Final = 1000
@@ -17,7 +17,8 @@ CARD_DECK: Final[list[int]] = []  # the member it belongs to
 CARD_COPIES: Final[list[int]] = []
 CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
 CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
-CARD_STAYS: Final[list[int]] = []
+CARD_STAYS: Final[list[int]] = []  # what it changes while it stays in play, 0 if it does not stay
+CARD_CHANGES: Final[list[int]] = []  # the same as one bit: change_bit(what, side)
 CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card
 
 # Named leaders
@@ -58,9 +59,13 @@ TACTICAL_SIETCH: Final[list[int]] = []
 TACTICAL_SECTORS: Final[list[int]] = []
 
 
+def change_bit(what: int, side: int) -> int:
+    """A change that a card in play makes, for one side."""
+    return 1 << what * 2 + side
+
+
 def planning_card(
-    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False,
-    stays: bool = False,
+    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False
 ) -> int:  # fmt: skip
     number = len(CARD_IDS)
     CARD_IDS.append(card)
@@ -69,7 +74,9 @@ def planning_card(
     CARD_DECK.append(deck)
     CARD_COPIES.append(copies)
     CARD_GUILD.append(1 if guild else 0)
-    CARD_STAYS.append(1 if stays else 0)
+    stays = next((effect for effect in effects if OP[effect] == OP_STAY), 0)
+    CARD_STAYS.append(stays)
+    CARD_CHANGES.append(change_bit(A[stays], deck >> 1) if stays else 0)
     CARD_SUBSTITUTE.append(1 if substitute else 0)
     root = _sequence(list(effects)) if effects else 0
     CARD_EFFECT.append(root)

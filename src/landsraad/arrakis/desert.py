@@ -3,7 +3,6 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import DEEP, DESERT, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit, roll_dice
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
@@ -14,8 +13,8 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
     shift,
 )
-from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import saving_carryalls
+from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
 from landsraad.arrakis.words import (
     AIR,
@@ -25,16 +24,15 @@ from landsraad.arrakis.words import (
     BURROWING,
     CARRYALL,
     CHAIN,
+    CHANGE_ON_HARVESTER,
     F_APPEAR,
     F_CARRYALL,
     F_ENTER,
-    F_IMPERIUM,
     F_SIGN_PHASE,
     F_STORMS,
     F_STRIKE,
     F_STRUCK,
     FEATURES,
-    GUILD,
     HARKONNEN,
     HARVESTER,
     HOUSE_HARKONNEN,
@@ -229,9 +227,8 @@ def answer_carryall(t: Table, action: int) -> None:
 def _lost_to_worm(t: Table, area: int) -> None:
     pop(t)
     lose_harvester(t, area)
-    if t.shared[GUILD] and not t.shared[TRIBUTE] and staying(t, CARDS["sg_fremen_2"]):
+    if not t.shared[TRIBUTE] and then_act(t, ATREIDES, CHANGE_ON_HARVESTER):
         t.shared[TRIBUTE] = 1
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)
 
 
 def step_strike(t: Table) -> None:

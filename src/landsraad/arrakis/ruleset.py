@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_SCORES
+from landsraad.arrakis.catalog import CARD_IDS, FIRST_LEADER_OWNER, LEADER_IDS, OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import advance, apply
 from landsraad.arrakis.explain import why_not
@@ -98,8 +98,8 @@ class WarForArrakis:
                 return ("card", CARD_IDS[table.pending[at + 1]])
             if table.pending[at] in EFFECT_FRAMES:
                 owner = OWNER[table.pending[at + 1]]
-                if owner >= 1000:
-                    return ("leader", LEADER_IDS[owner - 1000])
+                if owner >= FIRST_LEADER_OWNER:
+                    return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
         return None
 
     def result(self, table: Table) -> dict[str, Any] | None:

@@ -2,16 +2,14 @@
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
 from landsraad.arrakis.pieces import rank_at
-from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import replace_target
+from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.words import (
     ATREIDES,
-    F_IMPERIUM,
+    CHANGE_ON_SETTLEMENT,
     FEATURES,
-    GUILD,
     HARKONNEN,
     SETTLEMENT,
     SIETCH,
@@ -19,7 +17,7 @@ from landsraad.arrakis.words import (
     SIETCH_SHIFT,
     SOLO,
 )
-from landsraad.kernel.table import Table, emit, push
+from landsraad.kernel.table import Table, emit
 
 ARRAKEEN = AREA_IDS.index("arrakeen")
 
@@ -43,5 +41,4 @@ def destroy_settlement(t: Table, area: int) -> None:
         advance_marker(t, marker, rank)
     if area == ARRAKEEN:
         check_prescience_victory(t)
-    if shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # The Houses Take Notice
+    then_act(t, ATREIDES, CHANGE_ON_SETTLEMENT)

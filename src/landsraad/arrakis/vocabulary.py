@@ -3,6 +3,11 @@
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.words import (
     ANY_LEADER,
+    CHANGE_FRIGATES,
+    CHANGE_ON_HARVESTER,
+    CHANGE_ON_SETTLEMENT,
+    CHANGE_RIDING,
+    CHANGE_SHIELDS,
     DEMAND_FIGURES,
     DEMAND_HAPPENED,
     DEMAND_HIDDEN,
@@ -37,12 +42,15 @@ from landsraad.arrakis.words import (
     OP_SCATTER,
     OP_SEQUENCE,
     OP_SIGNS,
+    OP_STAY,
     OP_VEHICLES,
     REGULAR,
     SPECIAL,
     WITHOUT_SIETCH,
 )
 from landsraad.kernel.effects import node
+
+Change = tuple[int, int, list[int]]  # what is changed, a number of it, what is then done
 
 
 def figure(kind: int, many: int = 1) -> int:
@@ -174,6 +182,40 @@ def with_leader(leader: int) -> int:
 def from_settlement(area: str) -> int:
     """The legion in this settlement, which must still stand."""
     return (AREA[area] + 1) << 16
+
+
+# --- what a card changes while it stays in play (war_for_arrakis 25.7; spacing_guild 10.1) --------------------------
+
+
+def while_in_play(change: Change) -> int:
+    """The card stays beside the board and changes this for its side."""
+    what, number, kids = change
+    return node(OP_STAY, what, number, 0, kids)
+
+
+def frigates_at_once(many: int) -> Change:
+    """A CHOAM action builds up to so many frigates."""
+    return (CHANGE_FRIGATES, many, [])
+
+
+def troops_ride() -> Change:
+    """Houses Major troops may ride sandworms."""
+    return (CHANGE_RIDING, 0, [])
+
+
+def troops_cancel_shields() -> Change:
+    """Each Houses Major troop in a battle cancels an enemy shield, as a special elite does."""
+    return (CHANGE_SHIELDS, 0, [])
+
+
+def when_settlement_falls(action: int) -> Change:
+    """An imperium action whenever an enemy settlement is destroyed."""
+    return (CHANGE_ON_SETTLEMENT, 0, [action])
+
+
+def when_worm_takes_harvester(action: int) -> Change:
+    """An imperium action, once a round, when a sandworm destroys a harvester."""
+    return (CHANGE_ON_HARVESTER, 0, [action])
 
 
 # --- what prescience cards demand of the Atreides (war_for_arrakis 16.3) --------------------------------------------

@@ -574,7 +574,14 @@ OP_DEPLOY: Final = 31  # a regulars, b specials
 OP_DEPLOY_TOKENS: Final = 32  # a how many
 OP_NAVIGATOR: Final = 33
 OP_IMPERIUM: Final = 34  # a power + 1, 0 for any
-OP_STAY: Final = 35  # the card stays in play
+OP_STAY: Final = 35  # the card stays in play: a what it changes, b a number of it; kids: what is then done
+
+# What a card changes for its side while it stays.
+CHANGE_FRIGATES: Final = 0  # b frigates for one CHOAM action
+CHANGE_RIDING: Final = 1  # troops ride sandworms
+CHANGE_SHIELDS: Final = 2  # each troop cancels an enemy shield
+CHANGE_ON_SETTLEMENT: Final = 3  # the kid, whenever an enemy settlement is destroyed
+CHANGE_ON_HARVESTER: Final = 4  # the kid, once a round, when a sandworm destroys a harvester
 
 # What prescience cards demand: from how many on it is met in b.
 DEMAND_LEGIONS: Final = 40  # in areas of kind a

@@ -5,7 +5,20 @@ Substitutes, not the printed cards, except that three of them place the Guild Na
 
 from landsraad.arrakis.catalog import planning_card, substitute
 from landsraad.arrakis.content import planning_fremen
-from landsraad.arrakis.vocabulary import desert_power, do, draw, imperium_action, pick, play_one, vehicles
+from landsraad.arrakis.vocabulary import (
+    desert_power,
+    do,
+    draw,
+    frigates_at_once,
+    imperium_action,
+    pick,
+    play_one,
+    troops_ride,
+    vehicles,
+    when_settlement_falls,
+    when_worm_takes_harvester,
+    while_in_play,
+)
 from landsraad.arrakis.words import (
     CORRINO_ALLY,
     FREMEN_ALLY,
@@ -13,7 +26,6 @@ from landsraad.arrakis.words import (
     HOUSE_HARKONNEN,
     LANDSRAAD,
     OP_NAVIGATOR,
-    OP_STAY,
     PICK_CLEAR_SKY,
     SPACING_GUILD,
 )
@@ -23,8 +35,8 @@ BEFORE = planning_fremen  # cards are numbered in the order of their declaration
 substitute("guild_navigator_card", "spacing_guild 13.G16")  # never spent: it shows what 9.3 says
 
 
-def guild_card(card: str, deck: int, name: str, *effects: int, stays: bool = False) -> None:
-    planning_card(card, deck, name, *effects, guild=True, substitute=True, stays=stays)
+def guild_card(card: str, deck: int, name: str, *effects: int) -> None:
+    planning_card(card, deck, name, *effects, guild=True, substitute=True)
 
 
 guild_card(
@@ -38,10 +50,14 @@ guild_card(
     imperium_action(SPACING_GUILD), imperium_action(SPACING_GUILD),
 )  # fmt: skip
 guild_card("sg_harkonnen_2", HOUSE_HARKONNEN, "Votes for Sale", imperium_action(LANDSRAAD), play_one())
-guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Orbital Yards of Giedi Prime", do(OP_STAY), stays=True)
+guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Orbital Yards of Giedi Prime", while_in_play(frigates_at_once(2)))
 guild_card("sg_atreides_1", HOUSE_ATREIDES, "Friends in the Landsraad", imperium_action(LANDSRAAD), draw(1))
 guild_card("sg_atreides_2", HOUSE_ATREIDES, "A Berth Is Found", imperium_action(), play_one())
-guild_card("sg_atreides_3", HOUSE_ATREIDES, "The Houses Take Notice", do(OP_STAY), stays=True)
+guild_card(
+    "sg_atreides_3", HOUSE_ATREIDES, "The Houses Take Notice", while_in_play(when_settlement_falls(imperium_action()))
+)
 guild_card("sg_fremen_1", FREMEN_ALLY, "Clear Skies Bought", pick(PICK_CLEAR_SKY), desert_power())
-guild_card("sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", do(OP_STAY), stays=True)
-guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", do(OP_STAY), stays=True)
+guild_card(
+    "sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", while_in_play(when_worm_takes_harvester(imperium_action()))
+)
+guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", while_in_play(troops_ride()))

@@ -7,7 +7,7 @@ from itertools import groupby
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import LANGUAGE_DICE
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, LEADER_MEMBER
+from landsraad.arrakis.catalog import CARD_DECK, FIRST_LEADER_OWNER, LEADER_MEMBER
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
@@ -28,7 +28,6 @@ from landsraad.text.war_for_arrakis.names import (
     unit_named,
 )
 
-LEADER_OWNERS = 1000  # owners from here on are leaders, below it cards
 Speak = Callable[[int, str], str]
 
 # Effects that one message says completely; it may use $amount, the first number of the effect.
@@ -84,8 +83,8 @@ PICK_DICE = {w.PICK_ROCKETS: ROCKET_DICE, w.PICK_CAPTURED: CAPTURED_DICE, w.PICK
 def side_of(node: int) -> int:
     """The side whose card or leader says this."""
     owner = OWNER[node]
-    if owner >= LEADER_OWNERS:
-        return LEADER_MEMBER[owner - LEADER_OWNERS] >> 1
+    if owner >= FIRST_LEADER_OWNER:
+        return LEADER_MEMBER[owner - FIRST_LEADER_OWNER] >> 1
     return CARD_DECK[owner - 1] >> 1
 
 
@@ -385,8 +384,25 @@ def _imperium(node: int, lang: str) -> str:
     return imperium_action(A[node] - 1, lang) if A[node] else tell("effect-imperium-any", lang)
 
 
+STAYS = {
+    w.CHANGE_FRIGATES: "stays-frigates",
+    w.CHANGE_RIDING: "stays-riding",
+    w.CHANGE_SHIELDS: "stays-shields",
+    w.CHANGE_ON_SETTLEMENT: "stays-on-settlement",
+    w.CHANGE_ON_HARVESTER: "stays-on-harvester",
+}
+
+
+def stays_text(change: int, number: int, then: list[int], side: int, lang: str = FALLBACK) -> str:
+    """What a card in play changes from now on."""
+    told: Named = {"amount": number, **unit_named(w.SPECIAL, side, lang)}
+    if then:
+        told["effect"] = effect(then[0], lang)
+    return tell(STAYS[change], lang, told)
+
+
 def _stay(node: int, lang: str) -> str:
-    return tell(f"stays-{CARD_IDS[OWNER[node] - 1]}", lang)
+    return stays_text(A[node], B[node], KIDS[node], side_of(node), lang)
 
 
 SPEAKERS: dict[int, Speak] = {

@@ -259,7 +259,8 @@ arrakis-pick-tide = bewege eine Legion der Harkonnen in einem Wüstengebiet in e
 arrakis-pick-clear-sky = entferne einen Ornithopter, eine Harkonnen-Fregatte oder den Gildennavigator aus einer Flugzone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = von nun an bringt jede deiner { arrakis-power-choam }-Aktionen bis zu 2 Fregatten statt 1 an Bord deines Heighliners
-arrakis-stays-sg_atreides_3 = von nun an führe immer, wenn du eine Siedlung der Harkonnen zerstörst, eine Imperium-Aktion deiner Wahl aus
-arrakis-stays-sg_fremen_2 = von nun an führe einmal pro Runde, wenn ein Sandwurm eine Erntemaschine zerstört, eine Imperium-Aktion deiner Wahl aus
-arrakis-stays-sg_fremen_3 = von nun an können deine Truppen der Großen Häuser sandreiten
+arrakis-stays-frigates = von nun an bringt jede deiner { arrakis-power-choam }-Aktionen bis zu { $amount } Fregatten statt 1 an Bord deines Heighliners
+arrakis-stays-riding = von nun an können deine Truppen der Großen Häuser sandreiten
+arrakis-stays-shields = von nun an hebt jede deiner Truppen der Großen Häuser im Gefecht auch 1 gegnerischen Schild auf, wie ein { $unit }
+arrakis-stays-on-settlement = von nun an immer, wenn du eine Siedlung der Harkonnen zerstörst: { $effect }
+arrakis-stays-on-harvester = von nun an einmal pro Runde, wenn ein Sandwurm eine Erntemaschine zerstört: { $effect }
