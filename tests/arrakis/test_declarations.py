@@ -21,7 +21,7 @@ beloved_feyd_rautha: if in_play feyd_rautha: (place 2 elite in the legion with f
 harkonnen_patrols: place 3 regular in different empty desert areas
 arsunt_legion: place 1 elite, 1 regular, 1 any leader in arsunt; move or attack [from arsunt]
 barons_personal_guard: place 2 elite, baron_harkonnen in carthag or arrakeen; move 1
-hawats_scheming: nothing
+hawats_scheming: 2 copies, thufir_hawat gone: gaius_helen_mohiam enters; take_sister
 evidence_of_rebellion: place 2 elite in one settlement; draw 2
 polar_cap_factories: place 2 regular, 1 elite, 1 generic in north_pole; clear_pole
 carthag_the_former_capital: place 3 regular, 1 elite, 1 any leader in carthag
@@ -81,7 +81,7 @@ voice_from_the_outer_world: place 1 special, paul_atreides in one legion; move o
 our_family_atomics: if atomics_used: (power; power) else: (if marker_four: (detonate) else: (); play)
 battle_language: move or attack [a leader] (surprise, four dice against it)
 bill_of_particulars: pick imperium_down 1; play
-fear_is_the_mind_killer: pick fear 1
+fear_is_the_mind_killer: pick fear 1, 2 steps
 """
 
 FREMEN_ALLY = """
@@ -151,8 +151,8 @@ CARDS = {
 @pytest.mark.parametrize("card", c.CARD_IDS)
 def test_what_a_card_says(card: str) -> None:
     """war_for_arrakis 7.5, 1.4: the steps of the card in their order."""
-    effect = c.CARD_EFFECT[c.CARDS[card]]
-    assert (spell(effect) if effect else "nothing") == CARDS[card]
+    effect = c.CARD_EFFECT[c.CARDS[card]] or c.CARD_HELD[c.CARDS[card]]
+    assert spell(effect) == CARDS[card]
 
 
 @pytest.mark.parametrize("leader", c.LEADER_IDS)

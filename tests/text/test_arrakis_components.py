@@ -114,7 +114,7 @@ def card(ident: str) -> tuple[str, ...]:
             (
                 "Cannot be played, nor discarded for combat dice",
                 "Free action while Thufir Hawat is in play: discard 2 or 3 copies from your hand; he is removed from "
-                "the game, Gaius Helen Mohiam enters play, and you take 1 Bene Gesserit token",
+                "the game, Gaius Helen Mohiam enters play, then take 1 Bene Gesserit token from the reserve",
             ),
         ),
     ],

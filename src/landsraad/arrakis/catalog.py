@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from landsraad.arrakis.words import OP_SEQUENCE, OP_STAY
+from landsraad.arrakis.words import FEAR, IBAD, OP_PICK, OP_SEQUENCE, OP_STAY, PICK_FEAR, PICK_IBAD
 from landsraad.kernel.effects import OP, A, name_node, node
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
@@ -19,7 +19,14 @@ CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
 CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
 CARD_STAYS: Final[list[int]] = []  # what it changes while it stays in play, 0 if it does not stay
 CARD_CHANGES: Final[list[int]] = []  # the same as one bit: change_bit(what, side)
+CARD_ATTACHES: Final[list[int]] = []  # the step that lays it on a prescience card, 0 for none
+ATTACHED_BY: Final[dict[int, int]] = {}  # the card whose place a counter tells
+CARD_HELD: Final[list[int]] = []  # what it does out of the hand; such a card is neither played nor discarded else
+HELD_CARDS: Final[list[int]] = []
 CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card
+
+# Where a card is attached that is laid on a prescience card.
+ATTACH_COUNTER: Final[dict[int, int]] = {PICK_FEAR: FEAR, PICK_IBAD: IBAD}
 
 # Named leaders
 LEADER_IDS: Final[list[str]] = []
@@ -65,7 +72,8 @@ def change_bit(what: int, side: int) -> int:
 
 
 def planning_card(
-    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False
+    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False,
+    held: int = 0,
 ) -> int:  # fmt: skip
     number = len(CARD_IDS)
     CARD_IDS.append(card)
@@ -77,6 +85,14 @@ def planning_card(
     stays = next((effect for effect in effects if OP[effect] == OP_STAY), 0)
     CARD_STAYS.append(stays)
     CARD_CHANGES.append(change_bit(A[stays], deck >> 1) if stays else 0)
+    attaches = next((effect for effect in effects if OP[effect] == OP_PICK and A[effect] in ATTACH_COUNTER), 0)
+    CARD_ATTACHES.append(attaches)
+    if attaches:
+        ATTACHED_BY[ATTACH_COUNTER[A[attaches]]] = number
+    CARD_HELD.append(held)
+    if held:
+        HELD_CARDS.append(number)
+        name_node(held, f"{card}.held", number + 1)
     CARD_SUBSTITUTE.append(1 if substitute else 0)
     root = _sequence(list(effects)) if effects else 0
     CARD_EFFECT.append(root)

@@ -3,8 +3,9 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import (
     CARD_EFFECT,
+    CARD_HELD,
     CARD_IDS,
-    CARDS,
+    HELD_CARDS,
     LEADER_BOX,
     LEADER_SPECIAL,
     PRESCIENCE_DEMAND,
@@ -46,7 +47,7 @@ from landsraad.arrakis.prescience import (
 )
 from landsraad.arrakis.turns import USES, boxes_of, may_use_desert_power, open_boxes, unused
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import B
+from landsraad.kernel.effects import A, B
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 
@@ -223,8 +224,9 @@ def _detonating(t: Table) -> list[Reason]:
 
 
 def _scheming(t: Table) -> list[Reason]:
-    if not in_play(t, w.HAWAT):
-        return [Reason("leader-not-in-play", "war_for_arrakis 16.8", whom(w.HAWAT))]
+    schemer = A[CARD_HELD[HELD_CARDS[0]]]
+    if not in_play(t, schemer):
+        return [Reason("leader-not-in-play", "war_for_arrakis 16.8", whom(schemer))]
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + w.HOUSE_HARKONNEN]:
         return [Reason("only-for-member", "war_for_arrakis 19.2", {"member": w.MEMBER_NAMES[w.HOUSE_HARKONNEN]})]
     return [Reason("schemings", "war_for_arrakis 16.8", {"have": schemings(t)})]
@@ -353,8 +355,8 @@ def of_forced_discard(t: Table, action: int) -> list[Reason]:
 
 
 def not_for_discard(card: int) -> list[Reason]:
-    """7.5: one card of the game is never discarded but by its own effect, and for the hand limit."""
-    if card == CARDS["hawats_scheming"]:
+    """7.5: a card that is held is never discarded but by its own effect, and for the hand limit."""
+    if CARD_HELD[card]:
         return [Reason("not-discarded-so", "war_for_arrakis 7.5", planned(card))]
     return []
 

@@ -12,8 +12,8 @@ from landsraad.arrakis.board import (
     ZONES,
     ZONES_OF,
 )
-from landsraad.arrakis.catalog import CARD_COPIES, CARDS
-from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good, take_sister
+from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
+from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
@@ -37,16 +37,14 @@ from landsraad.arrakis.words import (
     DISCARD,
     F_BLAST,
     F_FREE,
+    F_SEQUENCE,
     FEATURES,
     FRIGATE_H,
     GUILD,
     HAND,
     HARKONNEN,
     HARVESTER,
-    HAWAT,
-    HOUSE_HARKONNEN,
     MARKER,
-    MOHIAM,
     NAVIGATOR,
     OPENED,
     ORNITHOPTER,
@@ -65,6 +63,7 @@ from landsraad.arrakis.words import (
     V_TRAIN,
 )
 from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
+from landsraad.kernel.effects import A, B
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 FREE_NAMES = ["scout", "train", "atomics", "scheming", "bombard"]
@@ -155,21 +154,31 @@ def detonate(t: Table, token: int) -> None:
 
 
 def schemings(t: Table) -> int:
-    """Copies of Hawat's Scheming in hand of who acts, while he is in play (16.8)."""
-    if not in_play(t, HAWAT) or t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + HOUSE_HARKONNEN]:
+    """Copies of the held card in hand of who acts, while the leader who schemes is in play (16.8)."""
+    card = HELD_CARDS[0]
+    if not in_play(t, A[CARD_HELD[card]]) or t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + CARD_DECK[card]]:
         return 0
-    return t.zones[HAND + HOUSE_HARKONNEN].count(CARDS["hawats_scheming"])
+    return t.zones[HAND + CARD_DECK[card]].count(card)
+
+
+def least_schemings() -> int:
+    return B[CARD_HELD[HELD_CARDS[0]]]
+
+
+def can_scheme(t: Table) -> bool:
+    return schemings(t) >= least_schemings()
 
 
 def scheming_is_thinkable(t: Table) -> bool:
-    """Whether, as far as everybody can see, two copies of Hawat's Scheming may be in the hand of who acts."""
-    if t.shared[TURN_SIDE] != HARKONNEN + 1 or not in_play(t, HAWAT) or t.shared[SOLO]:
+    """Whether, as far as everybody can see, enough copies of the held card may be in the hand of who acts."""
+    card = HELD_CARDS[0]
+    member, held = CARD_DECK[card], CARD_HELD[card]
+    if t.shared[TURN_SIDE] != HARKONNEN + 1 or not in_play(t, A[held]) or t.shared[SOLO]:
         return False
-    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + HOUSE_HARKONNEN]:
+    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + member]:
         return False
-    scheming = CARDS["hawats_scheming"]
-    hidden = CARD_COPIES[scheming] - t.zones[DISCARD + HOUSE_HARKONNEN].count(scheming)
-    return len(t.zones[HAND + HOUSE_HARKONNEN]) >= 2 and hidden >= 2
+    hidden = CARD_COPIES[card] - t.zones[DISCARD + member].count(card)
+    return min(len(t.zones[HAND + member]), hidden) >= B[held]
 
 
 def bombardments(t: Table, side: int) -> list[int]:
@@ -208,7 +217,7 @@ def ask_turn(t: Table, question: int, options: list[int]) -> None:
     """Ask the acting member, with the free actions of a window (0.8)."""
     side = t.shared[TURN_SIDE] - 1
     options.extend(public_free_actions(t))
-    if side == HARKONNEN and schemings(t) >= 2:
+    if side == HARKONNEN and can_scheme(t):
         options.append(pack(V_FREE, SCHEME))
     ask(t, t.shared[SEAT_OF + t.shared[ACTOR]], question, options)
 
@@ -235,7 +244,7 @@ def step_free(t: Table) -> None:
     elif kind == DETONATE:
         ask_side(t, side, SPACE, [pack(V_ATOMICS, token) for token in range(3)])
     elif kind == SCHEME:
-        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(2, schemings(t) + 1)])
+        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(least_schemings(), schemings(t) + 1)])
     else:
         ask_side(t, side, SPACE, bombardments(t, side))
 
@@ -255,10 +264,10 @@ def answer_free_choice(t: Table, action: int) -> None:
         detonate(t, first_of(action))
     elif verb == V_SCHEMING:
         for _ in range(first_of(action)):
-            discard_card(t, CARDS["hawats_scheming"])
-        remove_for_good(t, HAWAT)
-        enter_play(t, MOHIAM)
-        take_sister(t, HARKONNEN)
+            discard_card(t, HELD_CARDS[0])
+        held = CARD_HELD[HELD_CARDS[0]]
+        remove_for_good(t, A[held])
+        push(t, F_SEQUENCE, held, 0, 0)
     else:
         clear_zone(t, first_of(action))
         area = second_of(action)

@@ -1,7 +1,7 @@
 """Planning cards in hand: playing, drawing and losing them (war_for_arrakis 7.5, 19.5, 25.5-25.7)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_STAYS, CARDS
+from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_HELD, CARD_STAYS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of, put_on_pile, spend_reinforcement
@@ -13,11 +13,9 @@ from landsraad.arrakis.words import (
     DONE,
     F_PLAYED,
     F_SEQUENCE,
-    FEAR,
     HAND,
     HARKONNEN,
     HOUSE_ATREIDES,
-    IBAD,
     REINFORCEMENTS,
     SEAT_OF,
     SHARED_SIDE,
@@ -30,6 +28,7 @@ from landsraad.arrakis.words import (
     V_STOP,
 )
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
+from landsraad.kernel.effects import A
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 
@@ -72,10 +71,8 @@ def step_played(t: Table) -> None:
     if by_automaton and not t.shared[DONE]:
         t.zones[REINFORCEMENTS].append(card)  # nothing of it could be carried out (23.9)
         return
-    attached = (card == CARDS["fear_is_the_mind_killer"] and t.shared[FEAR]) or (
-        card == CARDS["eyes_of_ibad"] and t.shared[IBAD]
-    )
-    if CARD_STAYS[card] or attached:
+    attaches = CARD_ATTACHES[card]
+    if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
         t.zones[STAYING].append(card)
     else:
         put_on_pile(t, card)
@@ -85,9 +82,8 @@ def step_played(t: Table) -> None:
 
 
 def discardable(t: Table, member: int) -> list[int]:
-    """25.6: Hawat's Scheming cannot be chosen."""
-    scheming = CARDS["hawats_scheming"]
-    return [card for card in dict.fromkeys(t.zones[HAND + member]) if card != scheming]
+    """25.6: a card that is held cannot be chosen."""
+    return [card for card in dict.fromkeys(t.zones[HAND + member]) if not CARD_HELD[card]]
 
 
 def step_forced_discard(t: Table) -> None:

@@ -1,7 +1,15 @@
 """Prescience cards: claiming them, and carrying out what they demand (war_for_arrakis 16.2-16.11)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARDS, PRESCIENCE_DEMAND, PRESCIENCE_DIE, PRESCIENCE_END, PRESCIENCE_REWARD
+from landsraad.arrakis.catalog import (
+    ATTACHED_BY,
+    CARD_ATTACHES,
+    CARD_DECK,
+    PRESCIENCE_DEMAND,
+    PRESCIENCE_DIE,
+    PRESCIENCE_END,
+    PRESCIENCE_REWARD,
+)
 from landsraad.arrakis.demands import can_leave, is_met, person_at
 from landsraad.arrakis.leaders import advance_marker
 from landsraad.arrakis.pieces import (
@@ -27,10 +35,6 @@ from landsraad.arrakis.words import (
     F_FLEE,
     F_MARKER,
     FACEDOWN,
-    FEAR,
-    FREMEN_ALLY,
-    HOUSE_ATREIDES,
-    IBAD,
     PRESCIENCE,
     PRESCIENCE_DECK,
     PRESCIENCE_OUT,
@@ -48,11 +52,10 @@ from landsraad.arrakis.words import (
     V_TOKEN,
 )
 from landsraad.kernel.decisions import FACTION, UNIT, first_of, pack, second_of, verb_of
-from landsraad.kernel.effects import OP, A, B
+from landsraad.kernel.effects import OP, A, B, C
 from landsraad.kernel.table import Table, emit, pop, push
 
 CLAIMS_A_ROUND = 2
-MIND_KILLER_STEPS = 2
 
 # What stands against claiming a card: bits, because more than one thing may.
 NOT_REVEALED, TWO_CLAIMS, OTHER_MOMENT, COSTS_A_DIE, COSTS_NO_DIE, NOT_MET = 1, 2, 4, 8, 16, 32
@@ -88,11 +91,12 @@ def claim(t: Table, card: int) -> None:
     t.zones[PRESCIENCE_OUT].append(card)
     t.shared[CLAIMS] += 1
     emit(t, e.CLAIMED, ATREIDES, card, 0, 0)
-    if t.shared[FEAR] == card + 1:
-        detach(t, FEAR)
-        push(t, F_MARKER, MIND_KILLER_STEPS, 0, 0)
-    if t.shared[IBAD] == card + 1:
-        detach(t, IBAD)
+    for counter, attached in ATTACHED_BY.items():
+        if t.shared[counter] == card + 1:
+            detach(t, counter)
+            steps = C[CARD_ATTACHES[attached]]
+            if steps:
+                push(t, F_MARKER, steps, 0, 0)
     push(t, F_MARKER, 0, card, 0)  # the printed steps, after the instruction
     _carry_out(t, PRESCIENCE_DEMAND[card])
 
@@ -113,9 +117,9 @@ def _carry_out(t: Table, demand: int) -> None:
 def detach(t: Table, counter: int) -> None:
     """A lasting card goes to its discard pile (25.7)."""
     t.shared[counter] = 0
-    card = CARDS["fear_is_the_mind_killer"] if counter == FEAR else CARDS["eyes_of_ibad"]
+    card = ATTACHED_BY[counter]
     t.zones[STAYING].remove(card)
-    t.zones[DISCARD + (HOUSE_ATREIDES if counter == FEAR else FREMEN_ALLY)].append(card)
+    t.zones[DISCARD + CARD_DECK[card]].append(card)
 
 
 def step_marker(t: Table) -> None:

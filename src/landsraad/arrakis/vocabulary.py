@@ -40,9 +40,11 @@ from landsraad.arrakis.words import (
     OP_POWER,
     OP_REPLACE,
     OP_SCATTER,
+    OP_SCHEME,
     OP_SEQUENCE,
     OP_SIGNS,
     OP_STAY,
+    OP_TAKE_SISTER,
     OP_VEHICLES,
     REGULAR,
     SPECIAL,
@@ -140,6 +142,20 @@ def wormsigns(many: int) -> int:
 
 def pick(what: int, many: int = 1) -> int:
     return node(OP_PICK, what, many)
+
+
+def attach(what: int, steps: int = 0) -> int:
+    """The card lies on a revealed prescience card until that is claimed or leaves; steps of a marker on its claim."""
+    return node(OP_PICK, what, 1, steps)
+
+
+def scheme(leader: int, copies: int, *effects: int) -> int:
+    """A free action of cards in hand: so many copies are discarded or more, the leader is gone, then the effects."""
+    return node(OP_SCHEME, leader, copies, 0, list(effects))
+
+
+def take_sister() -> int:
+    return node(OP_TAKE_SISTER)
 
 
 def enters(leader: int) -> int:

@@ -556,7 +556,7 @@ OP_VEHICLES: Final = 13  # a harvesters, b ornithopters, c carryalls
 OP_ANY_VEHICLES: Final = 14  # a how many
 OP_SIGNS: Final = 15  # a how many
 OP_CLEAR_POLE: Final = 16
-OP_PICK: Final = 17  # a what is picked, b how many
+OP_PICK: Final = 17  # a what is picked, b how many, c steps that a claim then gives
 OP_ENTER: Final = 18  # a leader
 OP_DISCARD: Final = 19  # a how many cards of the opponent
 OP_TAKE_SISTER: Final = 20
@@ -575,6 +575,7 @@ OP_DEPLOY_TOKENS: Final = 32  # a how many
 OP_NAVIGATOR: Final = 33
 OP_IMPERIUM: Final = 34  # a power + 1, 0 for any
 OP_STAY: Final = 35  # the card stays in play: a what it changes, b a number of it; kids: what is then done
+OP_SCHEME: Final = 36  # out of the hand: leader a leaves for b copies or more; kids: what is then done
 
 # What a card changes for its side while it stays.
 CHANGE_FRIGATES: Final = 0  # b frigates for one CHOAM action

@@ -6,6 +6,7 @@ The special actions and boxes of the Atreides leaders are substitutes, not the p
 from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import planning_corrino
 from landsraad.arrakis.vocabulary import (
+    attach,
     desert_power,
     do,
     draw,
@@ -123,4 +124,4 @@ planning_card(
 )  # fmt: skip
 planning_card("battle_language", DECK, "Battle Language", move_or_attack(NEED_LEADER, SURPRISE | BATTLE_LANGUAGE))
 planning_card("bill_of_particulars", DECK, "Bill of Particulars", pick(PICK_IMPERIUM_DOWN), play_one())
-planning_card("fear_is_the_mind_killer", DECK, "Fear Is the Mind-Killer", pick(PICK_FEAR))
+planning_card("fear_is_the_mind_killer", DECK, "Fear Is the Mind-Killer", attach(PICK_FEAR, steps=2))

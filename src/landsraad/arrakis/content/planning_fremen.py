@@ -6,6 +6,7 @@ The special actions and boxes of the Atreides leaders are substitutes, not the p
 from landsraad.arrakis.catalog import named_leader, planning_card, substitute
 from landsraad.arrakis.content import planning_atreides
 from landsraad.arrakis.vocabulary import (
+    attach,
     attack,
     deploy_tokens,
     desert_power,
@@ -71,7 +72,7 @@ planning_card("shai_hulud", DECK, "Shai-Hulud", when(IF_MAKER, 0, [do(OP_MAKER_S
 planning_card("wall_of_sandworms", DECK, "Wall of Sandworms", pick(PICK_WORM_BY_WORM), desert_power())
 planning_card("dust_chasms", DECK, "Dust Chasms", pick(PICK_CHASM, 2), desert_power())
 planning_card("fremen_rockets", DECK, "Fremen Rockets", pick(PICK_ROCKETS))
-planning_card("eyes_of_ibad", DECK, "Eyes of Ibad", pick(PICK_IBAD))
+planning_card("eyes_of_ibad", DECK, "Eyes of Ibad", attach(PICK_IBAD))
 planning_card("captured_ornithopter", DECK, "Captured Ornithopter", pick(PICK_CAPTURED))
 planning_card("crysknife", DECK, "Crysknife", move(1, NEED_SPECIAL | THEN_CHAIN), pick(PICK_TANK_ADJACENT))
 planning_card("cielagos_piping_message", DECK, "Cielago's Piping Message", do(OP_CIELAGO), draw(1))

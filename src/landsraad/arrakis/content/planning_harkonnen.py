@@ -21,6 +21,8 @@ from landsraad.arrakis.vocabulary import (
     regulars,
     replace,
     scatter,
+    scheme,
+    take_sister,
     vehicles,
     when,
     with_leader,
@@ -35,12 +37,14 @@ from landsraad.arrakis.words import (
     ELITE,
     FEYD,
     FROM_CHAIN,
+    HAWAT,
     HOUSE,
     HOUSE_HARKONNEN,
     IF_IN_PLAY,
     IF_NOT_GONE,
     LEADERSHIP,
     MENTAT,
+    MOHIAM,
     ON_FOOT,
     OP_CLEAR_POLE,
     PICK_BLAST,
@@ -90,7 +94,10 @@ planning_card(
 planning_card(
     "barons_personal_guard", DECK, "Baron's Personal Guard", place(AT_ONE_OF, elites(2), named(BARON)), move()
 )
-planning_card("hawats_scheming", DECK, "Hawat's Scheming", copies=3)
+planning_card(
+    "hawats_scheming", DECK, "Hawat's Scheming",
+    held=scheme(HAWAT, 2, enters(MOHIAM), take_sister()), copies=3,
+)  # fmt: skip
 planning_card("evidence_of_rebellion", DECK, "Evidence of Rebellion", place(AT_ANY_SETTLEMENT, elites(2)), draw(2))
 planning_card(
     "polar_cap_factories", DECK, "Polar-Cap Factories",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
@@ -25,10 +26,10 @@ from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.arrakis.free import ATOMICS_STEP
 from landsraad.arrakis.naming import CONTENT
 from landsraad.arrakis.turns import USES
-from landsraad.kernel.effects import KIDS, OP, A
+from landsraad.kernel.effects import KIDS, OP, OWNER, A
 from landsraad.text.fluent import FALLBACK, join, sentence
 from landsraad.text.war_for_arrakis.demands import demand_text
-from landsraad.text.war_for_arrakis.effects import effects, imperium_action, use_text
+from landsraad.text.war_for_arrakis.effects import effect, effects, imperium_action, use_text
 from landsraad.text.war_for_arrakis.names import (
     Named,
     amount,
@@ -46,8 +47,6 @@ from landsraad.text.war_for_arrakis.names import (
 Lines = tuple[str, ...]
 assert CONTENT  # importing it has filled the tables
 
-ATTACHED = (w.PICK_FEAR, w.PICK_IBAD)
-
 # How a named leader who is not there from the start enters play (war_for_arrakis 2.9, 16.5, 16.6, 16.8).
 ON_SUPREMACY = {w.HAWAT: 1, w.FEYD: 6}
 ON_MARKER = {
@@ -56,13 +55,6 @@ ON_MARKER = {
     w.CHANI: (w.JIHAD, 3),
 }
 ON_ANY_MARKER = {w.ALIA: 6}
-BY_CARD = {
-    w.FEYD: "beloved_feyd_rautha",
-    w.MOHIAM: "hawats_scheming",
-    w.SHADDAM: "rage_overcame_shaddam_iv_a",
-    w.GURNEY: "smugglers_a",
-    w.ALIA: "alia_the_abomination",
-}
 REPLACES = {w.MUADDIB: w.PAUL, w.REVEREND_MOTHER: w.JESSICA}
 
 
@@ -100,17 +92,15 @@ class CardText:
 
 def _notes(root: int, lang: str) -> list[str]:
     """What the steps of an effect do not tell by themselves."""
-    notes = []
-    if any(OP[kid] == w.OP_PICK and A[kid] in ATTACHED for kid in KIDS[root]):
-        notes.append(tell("line-attached", lang))
-    return notes
+    attached = any(OP[kid] == w.OP_PICK and A[kid] in c.ATTACH_COUNTER for kid in KIDS[root])
+    return [tell("line-attached", lang)] if attached else []
 
 
 def card_lines(card: int, lang: str = FALLBACK) -> Lines:
     """What a planning card does, step by step."""
-    root = c.CARD_EFFECT[card]
-    if not root:
-        return _lines([tell("line-scheming", lang), tell("line-scheming-free", lang)])
+    root, held = c.CARD_EFFECT[card], c.CARD_HELD[card]
+    if held:
+        return _lines([tell("line-held", lang), effect(held, lang)])
     return _lines([*effects(root, lang), *_notes(root, lang)])
 
 
@@ -150,6 +140,16 @@ def battle_text(leader: int, lang: str = FALLBACK) -> str:
     return join("and", parts, lang)
 
 
+@cache
+def _by_card() -> dict[int, int]:
+    """The first card that brings each leader into play."""
+    found: dict[int, int] = {}
+    for node, code in enumerate(OP):
+        if code == w.OP_ENTER and 0 < OWNER[node] < c.FIRST_LEADER_OWNER:
+            found.setdefault(A[node], OWNER[node] - 1)
+    return found
+
+
 def _entry(leader: int, lang: str) -> list[str]:
     phrases = []
     if c.LEADER_START[leader]:
@@ -161,8 +161,8 @@ def _entry(leader: int, lang: str) -> list[str]:
         phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **marker_named(marker, lang)}))
     if leader in ON_ANY_MARKER:
         phrases.append(tell("line-leader-enters-any-marker", lang, {"step": ON_ANY_MARKER[leader]}))
-    if leader in BY_CARD:
-        phrases.append(tell("line-leader-enters-card", lang, card_named(c.CARDS[BY_CARD[leader]], lang)))
+    if leader in _by_card():
+        phrases.append(tell("line-leader-enters-card", lang, card_named(_by_card()[leader], lang)))
     if leader in REPLACES:
         phrases.append(tell("line-leader-replaces", lang, leader_named(REPLACES[leader], lang)))
     if leader == w.RABBAN:

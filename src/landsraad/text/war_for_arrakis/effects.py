@@ -7,11 +7,18 @@ from itertools import groupby
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import LANGUAGE_DICE
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARD_DECK, FIRST_LEADER_OWNER, LEADER_MEMBER
+from landsraad.arrakis.catalog import (
+    ATTACH_COUNTER,
+    ATTACHED_BY,
+    CARD_ATTACHES,
+    CARD_COPIES,
+    CARD_DECK,
+    FIRST_LEADER_OWNER,
+    LEADER_MEMBER,
+)
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
-from landsraad.arrakis.prescience import MIND_KILLER_STEPS
 from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.war_for_arrakis.names import (
@@ -360,12 +367,20 @@ def _vehicles(node: int, lang: str) -> str:
 
 
 def pick_text(what: int, many: int, lang: str) -> str:
-    told: Named = {"amount": MIND_KILLER_STEPS if what == w.PICK_FEAR else many, "dice": PICK_DICE.get(what, 0)}
-    return tell(PICKS[what], lang, told)
+    if what in ATTACH_COUNTER:
+        many = C[CARD_ATTACHES[ATTACHED_BY[ATTACH_COUNTER[what]]]]  # the steps of a later claim
+    return tell(PICKS[what], lang, {"amount": many, "dice": PICK_DICE.get(what, 0)})
 
 
 def _pick(node: int, lang: str) -> str:
     return pick_text(A[node], B[node], lang)
+
+
+def _scheme(node: int, lang: str) -> str:
+    """A free action of cards in hand; how many copies there are is the card's."""
+    told: Named = {"least": B[node], "most": CARD_COPIES[OWNER[node] - 1]}
+    then = join("then", [effect(kid, lang) for kid in KIDS[node]], lang)
+    return tell("effect-scheme", lang, {**told, **leader_named(A[node], lang), "effects": then})
 
 
 def _storms(node: int, lang: str) -> str:
@@ -422,6 +437,7 @@ SPEAKERS: dict[int, Speak] = {
     w.OP_DEPLOY: _deploy,
     w.OP_IMPERIUM: _imperium,
     w.OP_STAY: _stay,
+    w.OP_SCHEME: _scheme,
     w.OP_STORMS: _storms,
 }
 

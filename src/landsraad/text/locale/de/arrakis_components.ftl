@@ -34,8 +34,7 @@ arrakis-label-sector = Sektor: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = nur mit der Erweiterung „{ arrakis-title-spacing_guild }“
-arrakis-line-scheming = kann weder gespielt noch für Kampfwürfel abgelegt werden
-arrakis-line-scheming-free = freie Aktion, solange { arrakis-leader-thufir_hawat } im Spiel ist: lege 2 oder 3 Exemplare von deiner Hand ab; er wird aus dem Spiel entfernt, { arrakis-leader-gaius_helen_mohiam } kommt ins Spiel, und du nimmst 1 Bene-Gesserit-Marker
+arrakis-line-held = kann weder gespielt noch für Kampfwürfel abgelegt werden
 arrakis-line-attached = wird jene Karte gesichert oder verlässt sie das Spiel, wird diese Karte abgelegt
 
 ## Leaders

@@ -215,6 +215,8 @@ arrakis-effect-enters =
        *[other] { $leader-the } kommt ins Spiel
     }
 arrakis-effect-take-sister = nimm 1 Bene-Gesserit-Marker aus der Reserve
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = freie Aktion, solange { $leader } im Spiel ist: lege { $least } oder { $most } Exemplare von deiner Hand ab; er wird aus dem Spiel entfernt, { $effects }
 arrakis-effect-seek = in ihrem nächsten Aktionszug können die Atreides weder Paul platzieren noch eine Legion bewegen oder angreifen lassen, zu der er gehört
 
 ## Choices that one or two cards ask for

@@ -34,8 +34,7 @@ arrakis-label-sector = Sector: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = only with { arrakis-title-spacing_guild }
-arrakis-line-scheming = cannot be played, nor discarded for combat dice
-arrakis-line-scheming-free = free action while { arrakis-leader-thufir_hawat } is in play: discard 2 or 3 copies from your hand; he is removed from the game, { arrakis-leader-gaius_helen_mohiam } enters play, and you take 1 Bene Gesserit token
+arrakis-line-held = cannot be played, nor discarded for combat dice
 arrakis-line-attached = when that card is claimed or leaves, this card is discarded
 
 ## Leaders

@@ -224,6 +224,8 @@ arrakis-effect-enters =
        *[other] { $leader } enters play
     }
 arrakis-effect-take-sister = take 1 Bene Gesserit token from the reserve
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = free action while { $leader } is in play: discard { $least } or { $most } copies from your hand; he is removed from the game, { $effects }
 arrakis-effect-seek = in their next action turn the Atreides can neither place Paul nor move or attack with a legion that includes him
 
 ## Choices that one or two cards ask for

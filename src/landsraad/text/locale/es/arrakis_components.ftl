@@ -34,8 +34,7 @@ arrakis-label-sector = Sector: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = solo con la expansión «{ arrakis-title-spacing_guild }»
-arrakis-line-scheming = no se puede jugar ni descartar a cambio de dados de combate
-arrakis-line-scheming-free = acción gratuita mientras { arrakis-leader-thufir_hawat } está en juego: descarta 2 o 3 copias de tu mano; él sale de la partida, { arrakis-leader-gaius_helen_mohiam } entra en juego y tú tomas 1 ficha de las Bene Gesserit
+arrakis-line-held = no se puede jugar ni descartar a cambio de dados de combate
 arrakis-line-attached = cuando esa carta se reclama o sale de la partida, esta se descarta
 
 ## Leaders

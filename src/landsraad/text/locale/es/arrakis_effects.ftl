@@ -220,6 +220,8 @@ arrakis-effect-enters =
        *[other] pon en juego { $leader-whom }
     }
 arrakis-effect-take-sister = toma 1 ficha de las Bene Gesserit de la reserva
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = acción gratuita mientras { $leader } está en juego: descarta { $least } o { $most } copias de tu mano; él sale de la partida; { $effects }
 arrakis-effect-seek = en su próximo turno de acción los Atreides no pueden colocar a Paul ni mover una legión en la que esté ni atacar con ella
 
 ## Choices that one or two cards ask for

@@ -34,8 +34,7 @@ arrakis-label-sector = Setor: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = só com { arrakis-title-spacing_guild }
-arrakis-line-scheming = não pode ser jogada nem descartada por dados de combate
-arrakis-line-scheming-free = ação livre enquanto { arrakis-leader-thufir_hawat } está em jogo: descarte 2 ou 3 cópias da sua mão; ele sai do jogo, { arrakis-leader-gaius_helen_mohiam } entra em jogo e você pega 1 ficha Bene Gesserit
+arrakis-line-held = não pode ser jogada nem descartada por dados de combate
 arrakis-line-attached = quando aquela carta é reivindicada ou sai, esta carta é descartada
 
 ## Leaders

@@ -225,6 +225,8 @@ arrakis-effect-enters =
        *[other] { $leader-the } entra em jogo
     }
 arrakis-effect-take-sister = pegue 1 ficha Bene Gesserit da reserva
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = ação livre enquanto { $leader } está em jogo: descarte { $least } ou { $most } cópias da sua mão; ele sai do jogo, { $effects }
 arrakis-effect-seek = no próximo turno de ação, os Atreides não podem colocar Paul nem mover ou atacar com uma legião em que ele esteja
 
 ## Choices that one or two cards ask for

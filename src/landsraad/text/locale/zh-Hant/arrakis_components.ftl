@@ -29,8 +29,7 @@ arrakis-label-sector = 扇區：{ $text }
 
 ## Planning cards
 arrakis-line-guild-only = 只用於《{ arrakis-title-spacing_guild }》
-arrakis-line-scheming = 不能打出，亦不能棄置以換取戰鬥骰
-arrakis-line-scheming-free = { arrakis-leader-thufir_hawat }在場時的自由行動：從手牌棄置2張或3張此卡；他移出遊戲，{ arrakis-leader-gaius_helen_mohiam }登場，你取得1個貝尼·潔瑟睿德標記
+arrakis-line-held = 不能打出，亦不能棄置以換取戰鬥骰
 arrakis-line-attached = 該卡被領取或離開時，棄置此卡
 
 ## Leaders

@@ -152,6 +152,8 @@ arrakis-effect-enters =
        *[other] { $leader }登場
     }
 arrakis-effect-take-sister = 從儲備取得1個貝尼·潔瑟睿德標記
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = { $leader }在場時的自由行動：從手牌棄置{ $least }張或{ $most }張此卡；他移出遊戲，{ $effects }
 arrakis-effect-seek = 亞崔迪在其下一個行動回合中，不能放置保羅，亦不能以有保羅的軍團移動或攻擊
 
 ## Choices that one or two cards ask for
