@@ -9,6 +9,8 @@ from landsraad.kernel.effects import OP, A, name_node, node
 FIRST_LEADER_OWNER: Final = 1000
 FIRST_PRESCIENCE_OWNER: Final = 2000
 
+EVERY_MARKER: Final = 0b111
+
 # Planning cards
 CARD_IDS: Final[list[str]] = []
 CARD_NAMES: Final[list[str]] = []
@@ -38,6 +40,10 @@ LEADER_SHIELDS: Final[list[int]] = []
 LEADER_START: Final[list[int]] = []  # in play from the start
 LEADER_SPECIAL: Final[list[int]] = []  # the effect of the special action, 0 for none
 LEADER_SUBSTITUTE: Final[list[int]] = []
+LEADER_SUPREMACY: Final[list[int]] = []  # the point of supremacy that brings them, 0 for none
+LEADER_TAKES_OVER: Final[list[int]] = []  # the leader whose place they take + 1
+LEADER_OUSTS: Final[list[int]] = []  # the leader who is gone when they enter + 1
+MARKER_ENTRIES: Final[list[tuple[int, int, int]]] = []  # the step, the markers as bits, the leader; low steps first
 
 # Prescience cards and objectives
 PRESCIENCE_IDS: Final[list[str]] = []
@@ -103,8 +109,10 @@ def planning_card(
 
 def named_leader(
     leader: str, name: str, member: int, box: int, hits: int, shields: int, *special: int, start: bool = False,
-    substitute: bool = False,
+    substitute: bool = False, supremacy: int = 0, marker: int = -1, step: int = 0, takes_over: int = -1,
+    ousts: int = -1,
 ) -> int:  # fmt: skip
+    """A named leader, and what brings them: a point of supremacy, or a step of one prescience marker or of any."""
     number = len(LEADER_IDS)
     LEADER_IDS.append(leader)
     LEADER_NAMES.append(name)
@@ -114,6 +122,12 @@ def named_leader(
     LEADER_SHIELDS.append(shields)
     LEADER_START.append(1 if start else 0)
     LEADER_SUBSTITUTE.append(1 if substitute else 0)
+    LEADER_SUPREMACY.append(supremacy)
+    LEADER_TAKES_OVER.append(takes_over + 1)
+    LEADER_OUSTS.append(ousts + 1)
+    if step:
+        MARKER_ENTRIES.append((step, 1 << marker if marker >= 0 else EVERY_MARKER, number))
+        MARKER_ENTRIES.sort()
     root = _sequence(list(special)) if special else 0
     LEADER_SPECIAL.append(root)
     if root:

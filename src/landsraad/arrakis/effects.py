@@ -2,6 +2,7 @@
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import NEIGHBOURS, NORTH_POLE
+from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
 from landsraad.arrakis.free import answer_free, ask_turn, can_detonate
@@ -30,7 +31,6 @@ from landsraad.arrakis.words import (
     F_SEQUENCE,
     F_SIGNS,
     F_VEHICLES,
-    FEYD,
     GONE,
     HARKONNEN,
     HOUSE_ATREIDES,
@@ -82,7 +82,6 @@ from landsraad.arrakis.words import (
     PICK_ENTER,
     PICK_MAKER_AREA,
     PICK_POLE_SIGN,
-    RABBAN,
     REVEREND_MOTHER,
     SEAT_OF,
     SEEK,
@@ -153,8 +152,9 @@ def begin_effect(t: Table, node: int) -> None:
     elif op == OP_PICK:
         push(t, F_PICK, a, b, 0)
     elif op == OP_ENTER:
-        if a == FEYD and shared[LEADER_AT + RABBAN] != GONE:
-            push(t, F_PICK, PICK_ENTER, 1, a)  # it costs Beast Rabban, so it may be forgone (0.3.2, 16.7)
+        ousted = LEADER_OUSTS[a] - 1
+        if ousted >= 0 and shared[LEADER_AT + ousted] != GONE:
+            push(t, F_PICK, PICK_ENTER, 1, a)  # it costs a leader, so it may be forgone (0.3.2, 16.7)
         else:
             enter_play(t, a)
     elif op == OP_DISCARD:

@@ -44,6 +44,7 @@ from landsraad.arrakis.words import (
     IF_ATOMICS_USED,
     IF_IN_PLAY,
     IF_MARKER_FOUR,
+    JESSICA,
     LEADERSHIP,
     MENTAT,
     NEED_LEADER,
@@ -59,6 +60,7 @@ from landsraad.arrakis.words import (
     PICK_GURNEY,
     PICK_IMPERIUM_DOWN,
     PICK_TANK_ANY,
+    SAND_DWELLERS,
     SPECIAL,
     SURPRISE,
     TWO_STEPS,
@@ -74,10 +76,10 @@ named_leader(
 named_leader("lady_jessica", "Lady Jessica", HOUSE_ATREIDES, MENTAT, 0, 1, draw_from(0, 3), start=True, substitute=True)
 named_leader(
     "reverend_mother_jessica", "Reverend Mother Jessica", HOUSE_ATREIDES, MENTAT, 0, 2, draw(2), play_one(),
-    substitute=True,
+    substitute=True, marker=SAND_DWELLERS, step=3, takes_over=JESSICA,
 )  # fmt: skip
 named_leader("gurney_halleck", "Gurney Halleck", HOUSE_ATREIDES, NO_BOX, 2, 1)
-named_leader("alia", "Alia", HOUSE_ATREIDES, HOUSE, 1, 0, desert_power(), draw(1), substitute=True)
+named_leader("alia", "Alia", HOUSE_ATREIDES, HOUSE, 1, 0, desert_power(), draw(1), substitute=True, step=6)
 
 DECK = HOUSE_ATREIDES
 

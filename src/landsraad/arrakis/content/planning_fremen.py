@@ -31,6 +31,8 @@ from landsraad.arrakis.words import (
     FREMEN_ALLY,
     FROM_SAND,
     IF_MAKER,
+    JIHAD,
+    KWISATZ_HADERACH,
     LEADERSHIP,
     MUADDIB,
     NEED_LEADER,
@@ -40,6 +42,7 @@ from landsraad.arrakis.words import (
     OP_MAKER_IN,
     OP_MAKER_STRIKE,
     OP_STORMS,
+    PAUL,
     PICK_CAPTURED,
     PICK_CHASM,
     PICK_IBAD,
@@ -59,10 +62,14 @@ from landsraad.arrakis.words import (
 BEFORE = planning_atreides  # leaders are numbered in the order of their declaration
 
 named_leader("stilgar", "Stilgar", FREMEN_ALLY, DEPLOYMENT, 2, 0, deploy_tokens(2), start=True, substitute=True)
-named_leader("chani", "Chani", FREMEN_ALLY, STRATEGY, 1, 1, replace(ELITE, SPECIAL, 2), move(), substitute=True)
+named_leader(
+    "chani", "Chani", FREMEN_ALLY, STRATEGY, 1, 1, replace(ELITE, SPECIAL, 2), move(), substitute=True,
+    marker=JIHAD, step=3,
+)  # fmt: skip
 named_leader(
     "paul_muad_dib", "Paul-Muad'Dib", FREMEN_ALLY, LEADERSHIP, 2, 1,
     move(1, with_leader(MUADDIB)), attack(with_leader(MUADDIB)), substitute=True,
+    marker=KWISATZ_HADERACH, step=3, takes_over=PAUL,
 )  # fmt: skip
 
 substitute("wild_maker_action", "war_for_arrakis 24.Q26")  # its card lies on the Desert Power box: move, then attack

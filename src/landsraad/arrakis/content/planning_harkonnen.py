@@ -67,9 +67,9 @@ named_leader(
 )  # fmt: skip
 named_leader(
     "feyd_rautha", "Feyd-Rautha", HOUSE_HARKONNEN, LEADERSHIP, 2, 1,
-    move(1, with_leader(FEYD)), attack(with_leader(FEYD)),
+    move(1, with_leader(FEYD)), attack(with_leader(FEYD)), supremacy=6, ousts=RABBAN,
 )  # fmt: skip
-named_leader("thufir_hawat", "Thufir Hawat", HOUSE_HARKONNEN, MENTAT, 1, 2, draw_from(0, 3))
+named_leader("thufir_hawat", "Thufir Hawat", HOUSE_HARKONNEN, MENTAT, 1, 2, draw_from(0, 3), supremacy=1)
 
 DECK = HOUSE_HARKONNEN
 planning_card(

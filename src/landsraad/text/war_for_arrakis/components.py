@@ -47,16 +47,6 @@ from landsraad.text.war_for_arrakis.names import (
 Lines = tuple[str, ...]
 assert CONTENT  # importing it has filled the tables
 
-# How a named leader who is not there from the start enters play (war_for_arrakis 2.9, 16.5, 16.6, 16.8).
-ON_SUPREMACY = {w.HAWAT: 1, w.FEYD: 6}
-ON_MARKER = {
-    w.MUADDIB: (w.KWISATZ_HADERACH, 3),
-    w.REVEREND_MOTHER: (w.SAND_DWELLERS, 3),
-    w.CHANI: (w.JIHAD, 3),
-}
-ON_ANY_MARKER = {w.ALIA: 6}
-REPLACES = {w.MUADDIB: w.PAUL, w.REVEREND_MOTHER: w.JESSICA}
-
 
 def _lines(phrases: Sequence[str]) -> Lines:
     return tuple(sentence(phrase) for phrase in phrases)
@@ -151,22 +141,24 @@ def _by_card() -> dict[int, int]:
 
 
 def _entry(leader: int, lang: str) -> list[str]:
+    """How a leader comes into play, and leaves it (war_for_arrakis 2.9, 16.5 to 16.8)."""
     phrases = []
     if c.LEADER_START[leader]:
         phrases.append(tell("line-leader-starts", lang))
-    if leader in ON_SUPREMACY:
-        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": ON_SUPREMACY[leader]}))
-    if leader in ON_MARKER:
-        marker, step = ON_MARKER[leader]
-        phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **marker_named(marker, lang)}))
-    if leader in ON_ANY_MARKER:
-        phrases.append(tell("line-leader-enters-any-marker", lang, {"step": ON_ANY_MARKER[leader]}))
+    if c.LEADER_SUPREMACY[leader]:
+        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": c.LEADER_SUPREMACY[leader]}))
+    for step, markers, entering in c.MARKER_ENTRIES:
+        if entering == leader and markers == c.EVERY_MARKER:
+            phrases.append(tell("line-leader-enters-any-marker", lang, {"step": step}))
+        elif entering == leader:
+            named_marker = marker_named(markers.bit_length() - 1, lang)
+            phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **named_marker}))
     if leader in _by_card():
         phrases.append(tell("line-leader-enters-card", lang, card_named(_by_card()[leader], lang)))
-    if leader in REPLACES:
-        phrases.append(tell("line-leader-replaces", lang, leader_named(REPLACES[leader], lang)))
-    if leader == w.RABBAN:
-        phrases.append(tell("line-leader-gone", lang, leader_named(w.FEYD, lang)))
+    if c.LEADER_TAKES_OVER[leader]:
+        phrases.append(tell("line-leader-replaces", lang, leader_named(c.LEADER_TAKES_OVER[leader] - 1, lang)))
+    if leader + 1 in c.LEADER_OUSTS:
+        phrases.append(tell("line-leader-gone", lang, leader_named(c.LEADER_OUSTS.index(leader + 1), lang)))
     return phrases
 
 
@@ -362,10 +354,11 @@ def _sign(face: int, lang: str) -> list[str]:
 
 
 def _marker(marker: int, lang: str) -> list[str]:
-    own = [(step, leader) for leader, (which, step) in ON_MARKER.items() if which == marker]
-    lines = [tell("line-marker", lang, {"step": step, **leader_named(leader, lang)}) for step, leader in own]
-    for leader, step in ON_ANY_MARKER.items():
-        lines.append(tell("line-marker-any", lang, {"step": step, **leader_named(leader, lang)}))
+    lines = []
+    for step, markers, leader in c.MARKER_ENTRIES:
+        if markers >> marker & 1:
+            key = "line-marker-any" if markers == c.EVERY_MARKER else "line-marker"
+            lines.append(tell(key, lang, {"step": step, **leader_named(leader, lang)}))
     lines.append(tell("line-marker-atomics", lang, {"step": ATOMICS_STEP}))
     return list(_lines(lines))
 
