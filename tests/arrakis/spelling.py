@@ -23,6 +23,7 @@ FLAGS = {
 PICKS = {code: name[5:].lower() for name, code in vars(w).items() if name.startswith("PICK_")}
 CONDITIONS = {code: name[3:].lower() for name, code in vars(w).items() if name.startswith("IF_")}
 CHANGES = {code: name[7:].lower() for name, code in vars(w).items() if name.startswith("CHANGE_")}
+CHANGES |= {w.ON_SETTLEMENT: "on_settlement", w.ON_HARVESTER: "on_harvester"}
 DEEDS = {code: name[3:].lower() for name, code in vars(w).items() if name.startswith("OP_")}
 
 

@@ -23,7 +23,7 @@ arsunt_legion: place 1 elite, 1 regular, 1 any leader in arsunt; move or attack 
 barons_personal_guard: place 2 elite, baron_harkonnen in carthag or arrakeen; move 1
 hawats_scheming: 2 copies, thufir_hawat gone: gaius_helen_mohiam enters; take_sister
 evidence_of_rebellion: place 2 elite in one settlement; draw 2
-polar_cap_factories: place 2 regular, 1 elite, 1 generic in north_pole; clear_pole
+polar_cap_factories: place 2 regular, 1 elite, 1 generic in north_pole; pick pole_sign 4
 carthag_the_former_capital: place 3 regular, 1 elite, 1 any leader in carthag
 workhorse_of_arrakis: vehicles 1 0 1; draw 2
 spotter_control: pick sign 3; draw 2

@@ -24,7 +24,6 @@ from landsraad.arrakis.words import (
     BURROWING,
     CARRYALL,
     CHAIN,
-    CHANGE_ON_HARVESTER,
     F_APPEAR,
     F_CARRYALL,
     F_ENTER,
@@ -38,6 +37,7 @@ from landsraad.arrakis.words import (
     HOUSE_HARKONNEN,
     MAKER,
     MAKER_SUPPLY,
+    ON_HARVESTER,
     P_ACTIONS,
     PHASE,
     SANDWORM,
@@ -227,7 +227,7 @@ def answer_carryall(t: Table, action: int) -> None:
 def _lost_to_worm(t: Table, area: int) -> None:
     pop(t)
     lose_harvester(t, area)
-    if not t.shared[TRIBUTE] and then_act(t, ATREIDES, CHANGE_ON_HARVESTER):
+    if not t.shared[TRIBUTE] and then_act(t, ATREIDES, ON_HARVESTER):
         t.shared[TRIBUTE] = 1
 
 

@@ -1,7 +1,6 @@
 """Carrying out what a planning card or a special action says, step by step (war_for_arrakis 0.7, 7.5, 25)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import NEIGHBOURS, NORTH_POLE
 from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
@@ -48,7 +47,6 @@ from landsraad.arrakis.words import (
     OP_ANY_VEHICLES,
     OP_ATTACK,
     OP_CIELAGO,
-    OP_CLEAR_POLE,
     OP_DEPLOY,
     OP_DEPLOY_TOKENS,
     OP_DETONATE,
@@ -81,7 +79,6 @@ from landsraad.arrakis.words import (
     PICK_ATOMICS,
     PICK_ENTER,
     PICK_MAKER_AREA,
-    PICK_POLE_SIGN,
     REVEREND_MOTHER,
     SEAT_OF,
     SEEK,
@@ -147,8 +144,6 @@ def begin_effect(t: Table, node: int) -> None:
         push(t, F_ANY_VEHICLE, a, 0, 0)
     elif op == OP_SIGNS:
         push(t, F_SIGNS, a, 0, 0)
-    elif op == OP_CLEAR_POLE:
-        push(t, F_PICK, PICK_POLE_SIGN, len(NEIGHBOURS[NORTH_POLE]), 0)
     elif op == OP_PICK:
         push(t, F_PICK, a, b, 0)
     elif op == OP_ENTER:

@@ -8,9 +8,9 @@ from landsraad.arrakis.solo import replace_target
 from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.words import (
     ATREIDES,
-    CHANGE_ON_SETTLEMENT,
     FEATURES,
     HARKONNEN,
+    ON_SETTLEMENT,
     SETTLEMENT,
     SIETCH,
     SIETCH_AT,
@@ -41,4 +41,4 @@ def destroy_settlement(t: Table, area: int) -> None:
         advance_marker(t, marker, rank)
     if area == ARRAKEEN:
         check_prescience_victory(t)
-    then_act(t, ATREIDES, CHANGE_ON_SETTLEMENT)
+    then_act(t, ATREIDES, ON_SETTLEMENT)

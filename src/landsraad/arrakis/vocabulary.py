@@ -4,8 +4,6 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.words import (
     ANY_LEADER,
     CHANGE_FRIGATES,
-    CHANGE_ON_HARVESTER,
-    CHANGE_ON_SETTLEMENT,
     CHANGE_RIDING,
     CHANGE_SHIELDS,
     DEMAND_FIGURES,
@@ -224,14 +222,9 @@ def troops_cancel_shields() -> Change:
     return (CHANGE_SHIELDS, 0, [])
 
 
-def when_settlement_falls(action: int) -> Change:
-    """An imperium action whenever an enemy settlement is destroyed."""
-    return (CHANGE_ON_SETTLEMENT, 0, [action])
-
-
-def when_worm_takes_harvester(action: int) -> Change:
-    """An imperium action, once a round, when a sandworm destroys a harvester."""
-    return (CHANGE_ON_HARVESTER, 0, [action])
+def whenever(moment: int, action: int) -> Change:
+    """An imperium action at a moment the engine knows: ON_SETTLEMENT, ON_HARVESTER."""
+    return (moment, 0, [action])
 
 
 # --- what prescience cards demand of the Atreides (war_for_arrakis 16.3) --------------------------------------------

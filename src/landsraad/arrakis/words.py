@@ -555,7 +555,6 @@ OP_IF: Final = 12  # a condition, b what it is about; kids: then, else
 OP_VEHICLES: Final = 13  # a harvesters, b ornithopters, c carryalls
 OP_ANY_VEHICLES: Final = 14  # a how many
 OP_SIGNS: Final = 15  # a how many
-OP_CLEAR_POLE: Final = 16
 OP_PICK: Final = 17  # a what is picked, b how many, c steps that a claim then gives
 OP_ENTER: Final = 18  # a leader
 OP_DISCARD: Final = 19  # a how many cards of the opponent
@@ -581,8 +580,9 @@ OP_SCHEME: Final = 36  # out of the hand: leader a leaves for b copies or more; 
 CHANGE_FRIGATES: Final = 0  # b frigates for one CHOAM action
 CHANGE_RIDING: Final = 1  # troops ride sandworms
 CHANGE_SHIELDS: Final = 2  # each troop cancels an enemy shield
-CHANGE_ON_SETTLEMENT: Final = 3  # the kid, whenever an enemy settlement is destroyed
-CHANGE_ON_HARVESTER: Final = 4  # the kid, once a round, when a sandworm destroys a harvester
+# Moments at which such a card acts.
+ON_SETTLEMENT: Final = 3  # the kid, whenever an enemy settlement is destroyed
+ON_HARVESTER: Final = 4  # the kid, once a round, when a sandworm destroys a harvester
 
 # What prescience cards demand: from how many on it is met in b.
 DEMAND_LEGIONS: Final = 40  # in areas of kind a

@@ -27,6 +27,14 @@ def node(op: int, a: int = 0, b: int = 0, c: int = 0, kids: list[int] | None = N
     return len(OP) - 1
 
 
+def within(number: int) -> list[int]:
+    """A node and everything inside it; nothing for 0, which is no effect."""
+    found = [number] if number else []
+    for kid in KIDS[number]:
+        found.extend(within(kid))
+    return found
+
+
 def name_node(number: int, path: str, owner: int) -> None:
     """Give a node and what is inside it their paths and their owner."""
     PATH[number] = path

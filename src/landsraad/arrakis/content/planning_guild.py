@@ -15,8 +15,7 @@ from landsraad.arrakis.vocabulary import (
     play_one,
     troops_ride,
     vehicles,
-    when_settlement_falls,
-    when_worm_takes_harvester,
+    whenever,
     while_in_play,
 )
 from landsraad.arrakis.words import (
@@ -25,6 +24,8 @@ from landsraad.arrakis.words import (
     HOUSE_ATREIDES,
     HOUSE_HARKONNEN,
     LANDSRAAD,
+    ON_HARVESTER,
+    ON_SETTLEMENT,
     OP_NAVIGATOR,
     PICK_CLEAR_SKY,
     SPACING_GUILD,
@@ -54,10 +55,8 @@ guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Orbital Yards of Giedi Prime", wh
 guild_card("sg_atreides_1", HOUSE_ATREIDES, "Friends in the Landsraad", imperium_action(LANDSRAAD), draw(1))
 guild_card("sg_atreides_2", HOUSE_ATREIDES, "A Berth Is Found", imperium_action(), play_one())
 guild_card(
-    "sg_atreides_3", HOUSE_ATREIDES, "The Houses Take Notice", while_in_play(when_settlement_falls(imperium_action()))
+    "sg_atreides_3", HOUSE_ATREIDES, "The Houses Take Notice", while_in_play(whenever(ON_SETTLEMENT, imperium_action()))
 )
 guild_card("sg_fremen_1", FREMEN_ALLY, "Clear Skies Bought", pick(PICK_CLEAR_SKY), desert_power())
-guild_card(
-    "sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", while_in_play(when_worm_takes_harvester(imperium_action()))
-)
+guild_card("sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", while_in_play(whenever(ON_HARVESTER, imperium_action())))
 guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", while_in_play(troops_ride()))

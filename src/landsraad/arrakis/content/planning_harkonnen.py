@@ -1,11 +1,11 @@
 """House Harkonnen: planning cards and named leaders."""
 
+from landsraad.arrakis.board import NEIGHBOURS, NORTH_POLE
 from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import the_map
 from landsraad.arrakis.vocabulary import (
     any_leader,
     attack,
-    do,
     draw,
     draw_from,
     elites,
@@ -46,8 +46,8 @@ from landsraad.arrakis.words import (
     MENTAT,
     MOHIAM,
     ON_FOOT,
-    OP_CLEAR_POLE,
     PICK_BLAST,
+    PICK_POLE_SIGN,
     PICK_SIGN,
     PICK_TANK_SECTOR,
     RABBAN,
@@ -101,7 +101,8 @@ planning_card(
 planning_card("evidence_of_rebellion", DECK, "Evidence of Rebellion", place(AT_ANY_SETTLEMENT, elites(2)), draw(2))
 planning_card(
     "polar_cap_factories", DECK, "Polar-Cap Factories",
-    place(AT_SETTLEMENT, regulars(2), elites(1), generic(), area="north_pole"), do(OP_CLEAR_POLE),
+    place(AT_SETTLEMENT, regulars(2), elites(1), generic(), area="north_pole"),
+    pick(PICK_POLE_SIGN, len(NEIGHBOURS[NORTH_POLE])),
 )  # fmt: skip
 planning_card(
     "carthag_the_former_capital", DECK, "Carthag, the Former Capital",

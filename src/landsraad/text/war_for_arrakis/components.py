@@ -26,7 +26,7 @@ from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.arrakis.free import ATOMICS_STEP
 from landsraad.arrakis.naming import CONTENT
 from landsraad.arrakis.turns import USES
-from landsraad.kernel.effects import KIDS, OP, OWNER, A
+from landsraad.kernel.effects import KIDS, OP, A, within
 from landsraad.text.fluent import FALLBACK, join, sentence
 from landsraad.text.war_for_arrakis.demands import demand_text
 from landsraad.text.war_for_arrakis.effects import effect, effects, imperium_action, use_text
@@ -134,9 +134,10 @@ def battle_text(leader: int, lang: str = FALLBACK) -> str:
 def _by_card() -> dict[int, int]:
     """The first card that brings each leader into play."""
     found: dict[int, int] = {}
-    for node, code in enumerate(OP):
-        if code == w.OP_ENTER and 0 < OWNER[node] < c.FIRST_LEADER_OWNER:
-            found.setdefault(A[node], OWNER[node] - 1)
+    for card in range(len(c.CARD_IDS)):
+        for node in within(c.CARD_EFFECT[card] or c.CARD_HELD[card]):
+            if OP[node] == w.OP_ENTER:
+                found.setdefault(A[node], card)
     return found
 
 

@@ -14,7 +14,9 @@ from landsraad.arrakis.catalog import (
     CARD_COPIES,
     CARD_DECK,
     FIRST_LEADER_OWNER,
+    LEADER_IDS,
     LEADER_MEMBER,
+    LEADER_OUSTS,
 )
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
@@ -42,7 +44,6 @@ PLAIN = {
     w.OP_DRAW: "effect-draw",
     w.OP_PLAY: "effect-play",
     w.OP_SIGNS: "effect-wormsigns",
-    w.OP_CLEAR_POLE: "effect-clear-pole",
     w.OP_ANY_VEHICLES: "effect-any-vehicles",
     w.OP_DISCARD: "effect-opponent-discards",
     w.OP_TAKE_SISTER: "effect-take-sister",
@@ -61,6 +62,7 @@ PLAIN = {
 # What OP_PICK picks: the choices a card names; the others follow from these.
 PICKS = {
     w.PICK_SIGN: "pick-sign",
+    w.PICK_POLE_SIGN: "pick-pole-sign",
     w.PICK_TANK_SECTOR: "pick-tank-sector",
     w.PICK_TANK_ADJACENT: "pick-tank-adjacent",
     w.PICK_TANK_ANY: "pick-tank-any",
@@ -387,8 +389,16 @@ def _storms(node: int, lang: str) -> str:
     return tell("effect-storms", lang, {"dice": STORM_DICE})
 
 
+def entering(leader: int, lang: str) -> Named:
+    """A leader who enters play, and the other one whom that costs, if it does."""
+    ousted = LEADER_OUSTS[leader] - 1
+    gone = named("ousted", "leader", LEADER_IDS[ousted], lang) if ousted >= 0 else {}
+    return {**leader_named(leader, lang), **gone}
+
+
 def _enter(node: int, lang: str) -> str:
-    return tell("effect-enters", lang, leader_named(A[node], lang))
+    key = "effect-enters-ousting" if LEADER_OUSTS[A[node]] else "effect-enters"
+    return tell(key, lang, entering(A[node], lang))
 
 
 def imperium_action(power: int, lang: str) -> str:
@@ -403,8 +413,8 @@ STAYS = {
     w.CHANGE_FRIGATES: "stays-frigates",
     w.CHANGE_RIDING: "stays-riding",
     w.CHANGE_SHIELDS: "stays-shields",
-    w.CHANGE_ON_SETTLEMENT: "stays-on-settlement",
-    w.CHANGE_ON_HARVESTER: "stays-on-harvester",
+    w.ON_SETTLEMENT: "stays-on-settlement",
+    w.ON_HARVESTER: "stays-on-harvester",
 }
 
 

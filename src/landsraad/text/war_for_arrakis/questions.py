@@ -14,13 +14,12 @@ from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.table import Table
 from landsraad.text.fluent import join, sentence
-from landsraad.text.war_for_arrakis.effects import PICKS, effect_figures, pick_text
+from landsraad.text.war_for_arrakis.effects import PICKS, effect_figures, entering, pick_text
 from landsraad.text.war_for_arrakis.names import (
     Named,
     amount,
     area_named,
     figures,
-    leader_named,
     named,
     power_named,
     prescience_named,
@@ -240,9 +239,7 @@ def _pick(table: Table, lang: str) -> Asked:
     if what == w.PICK_DIE and table.shared[w.SOLO]:
         return "pick-die", {}
     if what == w.PICK_ENTER:
-        return "pick-enter", leader_named(extra, lang)
-    if what == w.PICK_POLE_SIGN:
-        return "pick", {"effect": tell("effect-clear-pole", lang)}
+        return "pick-enter", entering(extra, lang)
     if what in PICKS:
         return "pick", {"effect": pick_text(what, left, lang)}
     return f"pick-{FOLLOWING_PICKS.get(what, what)}", {}

@@ -201,7 +201,6 @@ arrakis-effect-wormsigns =
         [one] lege { $amount } Wurmzeichen in ein Wüstengebiet
        *[other] lege { $amount } Wurmzeichen in verschiedene Wüstengebiete
     }
-arrakis-effect-clear-pole = lege alle Wurmzeichen in den Gebieten ab, die an den { arrakis-area-north_pole } grenzen
 arrakis-effect-power = nutze Wüstenmacht
 arrakis-effect-storms = führe die Coriolis-Stürme jetzt aus: wirf { $dice } Kampfwürfel für jede Legion der Harkonnen in einem ungeschützten Gebiet
 arrakis-effect-detonate = zünde die Familienatomwaffen
@@ -209,11 +208,8 @@ arrakis-effect-maker-enters = der Wilde Macher kommt mit verbrauchter Karte ins 
 arrakis-effect-maker-strikes = bewege den Wilden Macher, dann greife mit ihm an
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] { $leader-the } kommt ins Spiel, und { arrakis-leader-beast_rabban } wird aus dem Spiel entfernt
-       *[other] { $leader-the } kommt ins Spiel
-    }
+arrakis-effect-enters = { $leader-the } kommt ins Spiel
+arrakis-effect-enters-ousting = { $leader-the } kommt ins Spiel, und { $ousted } wird aus dem Spiel entfernt
 arrakis-effect-take-sister = nimm 1 Bene-Gesserit-Marker aus der Reserve
 # A free action of several copies of a card in hand; then $effects.
 arrakis-effect-scheme = freie Aktion, solange { $leader } im Spiel ist: lege { $least } oder { $most } Exemplare von deiner Hand ab; er wird aus dem Spiel entfernt, { $effects }
@@ -225,6 +221,7 @@ arrakis-pick-sign =
         [one] lege ein Wurmzeichen vom Spielplan ab
        *[other] lege bis zu { $amount } Wurmzeichen vom Spielplan ab
     }
+arrakis-pick-pole-sign = lege alle Wurmzeichen in den Gebieten ab, die an den { arrakis-area-north_pole } grenzen
 arrakis-pick-tank-sector = schicke einen gegnerischen namentlichen Anführer, der in einem Sektor mit einer deiner Legionen ist, in den Regenerationstank
 arrakis-pick-tank-adjacent = schicke einen gegnerischen namentlichen Anführer in einem Gebiet, das an diese Legion angrenzt, in den Regenerationstank
 arrakis-pick-tank-any = schicke einen gegnerischen namentlichen Anführer deiner Wahl in den Regenerationstank

@@ -206,7 +206,6 @@ arrakis-effect-wormsigns =
         [one] pon { $amount } señal de gusano en un área de desierto
        *[other] pon { $amount } señales de gusano en áreas de desierto distintas
     }
-arrakis-effect-clear-pole = descarta todas las señales de gusano de las áreas adyacentes { arrakis-area-north_pole.to }
 arrakis-effect-power = usa la supremacía desértica
 arrakis-effect-storms = resuelve ahora las tormentas de coriolis: tira { $dice } dados de combate por cada legión Harkonnen que esté en un área expuesta
 arrakis-effect-detonate = detona las Atómicas de la familia
@@ -214,11 +213,8 @@ arrakis-effect-maker-enters = el Hacedor Salvaje entra en juego con su carta gas
 arrakis-effect-maker-strikes = mueve al Hacedor Salvaje y luego ataca con él
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] pon en juego { $leader-whom } ({ arrakis-leader-beast_rabban.the } sale de la partida)
-       *[other] pon en juego { $leader-whom }
-    }
+arrakis-effect-enters = pon en juego { $leader-whom }
+arrakis-effect-enters-ousting = pon en juego { $leader-whom } ({ $ousted-the } sale de la partida)
 arrakis-effect-take-sister = toma 1 ficha de las Bene Gesserit de la reserva
 # A free action of several copies of a card in hand; then $effects.
 arrakis-effect-scheme = acción gratuita mientras { $leader } está en juego: descarta { $least } o { $most } copias de tu mano; él sale de la partida; { $effects }
@@ -230,6 +226,7 @@ arrakis-pick-sign =
         [one] descarta una señal de gusano del tablero
        *[other] descarta hasta { $amount } señales de gusano del tablero
     }
+arrakis-pick-pole-sign = descarta todas las señales de gusano de las áreas adyacentes { arrakis-area-north_pole.to }
 arrakis-pick-tank-sector = envía al tanque de regeneración a un Líder de renombre enemigo que esté en un sector con una de tus legiones
 arrakis-pick-tank-adjacent = envía al tanque de regeneración a un Líder de renombre enemigo que esté en un área adyacente a esa legión
 arrakis-pick-tank-any = envía al tanque de regeneración a un Líder de renombre enemigo de tu elección
