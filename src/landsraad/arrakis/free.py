@@ -70,6 +70,9 @@ FREE_NAMES = ["scout", "train", "atomics", "scheming", "bombard"]
 SCOUT, TRAIN, DETONATE, SCHEME, BOMBARDMENT = range(5)
 ATOMICS_STEP = 8
 
+# What stands against the free action of held cards.
+SCHEMER_AWAY, OTHER_HAND, TOO_FEW_COPIES = 1, 2, 3
+
 
 def hidden_areas(t: Table) -> list[int]:
     """Areas with a facedown sietch or deployment token of the Atreides."""
@@ -154,19 +157,19 @@ def detonate(t: Table, token: int) -> None:
 
 
 def schemings(t: Table) -> int:
-    """Copies of the held card in hand of who acts, while the leader who schemes is in play (16.8)."""
+    """Copies of the held card in hand."""
     card = HELD_CARDS[0]
-    if not in_play(t, A[CARD_HELD[card]]) or t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + CARD_DECK[card]]:
-        return 0
     return t.zones[HAND + CARD_DECK[card]].count(card)
 
 
-def least_schemings() -> int:
-    return B[CARD_HELD[HELD_CARDS[0]]]
-
-
-def can_scheme(t: Table) -> bool:
-    return schemings(t) >= least_schemings()
+def against_scheming(t: Table) -> int:
+    """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
+    card = HELD_CARDS[0]
+    if not in_play(t, A[CARD_HELD[card]]):
+        return SCHEMER_AWAY
+    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + CARD_DECK[card]]:
+        return OTHER_HAND
+    return 0 if schemings(t) >= B[CARD_HELD[card]] else TOO_FEW_COPIES
 
 
 def scheming_is_thinkable(t: Table) -> bool:
@@ -217,7 +220,7 @@ def ask_turn(t: Table, question: int, options: list[int]) -> None:
     """Ask the acting member, with the free actions of a window (0.8)."""
     side = t.shared[TURN_SIDE] - 1
     options.extend(public_free_actions(t))
-    if side == HARKONNEN and can_scheme(t):
+    if side == HARKONNEN and not against_scheming(t):
         options.append(pack(V_FREE, SCHEME))
     ask(t, t.shared[SEAT_OF + t.shared[ACTOR]], question, options)
 
@@ -244,7 +247,8 @@ def step_free(t: Table) -> None:
     elif kind == DETONATE:
         ask_side(t, side, SPACE, [pack(V_ATOMICS, token) for token in range(3)])
     elif kind == SCHEME:
-        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(least_schemings(), schemings(t) + 1)])
+        least = B[CARD_HELD[HELD_CARDS[0]]]
+        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
     else:
         ask_side(t, side, SPACE, bombardments(t, side))
 
