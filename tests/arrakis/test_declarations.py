@@ -4,8 +4,11 @@ The tests of single cards show that a word does what it says; these show that th
 (war_for_arrakis 7.4, 7.5, 25; spacing_guild 10).
 """
 
+from pathlib import Path
+
 import pytest
 
+import landsraad
 from landsraad.arrakis import catalog as c
 from tests.arrakis import table
 from tests.arrakis.spelling import spell
@@ -165,3 +168,12 @@ def test_what_a_leader_does(leader: str) -> None:
 def test_nothing_is_left_out() -> None:
     """war_for_arrakis 1.4; spacing_guild 2: 68 different cards in the four decks, twelve more with the expansion."""
     assert set(CARDS) == set(c.CARD_IDS) and len(read(SPACING_GUILD)) == 12 and len(CARDS) == 80
+
+
+def test_the_engine_knows_no_card_by_its_name() -> None:
+    """war_for_arrakis 25.7: what a card does is declared; the engine asks for that, not for the card."""
+    engine = Path(landsraad.__file__).parent / "arrakis"
+    sources = [path for path in engine.glob("*.py") if not path.name.startswith("position")]  # a position names cards
+    ids = [*c.CARD_IDS, *c.PRESCIENCE_IDS]
+    named = [(path.name, card) for path in sources for card in ids if f'"{card}"' in path.read_text(encoding="utf-8")]
+    assert len(sources) > 40 and named == []
