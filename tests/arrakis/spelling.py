@@ -3,7 +3,7 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.catalog import LEADER_IDS
-from landsraad.kernel.effects import KIDS, OP, A, B, C
+from landsraad.arrakis.store import KIDS, OP, A, B, C
 
 KINDS = [*w.KIND_NAMES, "any leader"]
 PLACES = {

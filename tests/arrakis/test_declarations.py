@@ -112,10 +112,10 @@ sg_guild_navigator_b: navigator; vehicles 0 1 0
 sg_guild_navigator_c: navigator; draw 2
 sg_harkonnen_1: imperium spacing_guild; imperium spacing_guild
 sg_harkonnen_2: imperium landsraad; play
-sg_harkonnen_3: stays, frigates 2
+sg_harkonnen_3: stays, shields
 sg_atreides_1: imperium landsraad; draw 1
 sg_atreides_2: imperium any; play
-sg_atreides_3: stays, on_settlement: imperium any
+sg_atreides_3: stays, shields
 sg_fremen_1: pick clear_sky 1; power
 sg_fremen_2: stays, on_harvester: imperium any
 sg_fremen_3: stays, riding
@@ -163,6 +163,19 @@ def test_what_a_leader_does(leader: str) -> None:
     """war_for_arrakis 7.4, 7.9: the steps of the special action in their order."""
     effect = c.LEADER_SPECIAL[c.LEADER_IDS.index(leader)]
     assert (spell(effect) if effect else "nothing") == read(LEADERS)[leader]
+
+
+def test_what_cards_did_by_the_first_version_of_the_rules() -> None:
+    """spacing_guild 13.G16: two cards did something else, and games begun then still play so."""
+    formerly = {
+        card: spell(c.CARD_FIRST_STAYS[number])
+        for card, number in c.CARDS.items()
+        if c.CARD_FIRST_STAYS[number] != c.CARD_STAYS[number]
+    }
+    assert formerly == {
+        "sg_harkonnen_3": "stays, frigates 2",
+        "sg_atreides_3": "stays, on_settlement: imperium any",
+    }
 
 
 def test_nothing_is_left_out() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import SCREENS, House
-from tests.browser.machines import ARGUMENTS, begin, chromium, free_port
+from tests.browser.house import A_GAME, SCREENS, House, rest
+from tests.browser.machines import ARGUMENTS, STARTING, begin, chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "src" / "landsraad" / "server" / "pages" / "index.html"
@@ -33,11 +33,10 @@ def browser() -> Iterator[Any]:
 @pytest.fixture(scope="package")
 def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server of these tests is."""
-    port = free_port()
-    server = begin(port, tmp_path_factory.mktemp("tables") / "tables.db")
-    yield f"http://127.0.0.1:{port}"
+    server, where = begin(tmp_path_factory.mktemp("tables") / "tables.db")
+    yield where
     server.terminate()
-    server.wait(10)
+    server.wait(STARTING)
 
 
 @pytest.fixture
@@ -55,7 +54,7 @@ def finished(browser: Any, address: str) -> tuple[str, dict[str, Any]]:
     """A finished game between bots, and the cookies of whoever has opened it."""
     opened = House(browser, address)
     table = opened.open_table("solo", 4, ["bot"] * 4)
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + A_GAME
     while opened.table(table)["stage"] != "over":
         assert time.monotonic() < deadline, "the bots do not finish"
         time.sleep(0.3)
@@ -69,6 +68,7 @@ def keep(request: pytest.FixtureRequest) -> Callable[[Any, str], None]:
     """Keeps a picture of a page under build/screens."""
 
     def keep(page: Any, name: str) -> None:
+        rest(page)
         SCREENS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SCREENS / (re.sub(r"[^\w.-]+", "-", name) + ".png"))
 

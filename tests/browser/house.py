@@ -10,8 +10,8 @@ from typing import Any
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 WIDE = (1366, 768)
 PHONE = (390, 844)
-PATIENCE = 20.0  # seconds without anything to do before a player gives up
-A_GAME = 150.0  # seconds a whole game may take
+PATIENCE = 60.0  # seconds without anything to do before a player gives up
+A_GAME = 400.0  # seconds a whole game may take
 
 # Everything that can be touched now and leads on, with the middle of it; what lies under something else is not listed.
 TOUCHABLE = """
@@ -38,6 +38,44 @@ TOUCHABLE = """
   return found;
 }
 """
+
+# How many questions to the server are open; asked by every page before it has any code of its own.
+COUNT_QUESTIONS = """
+window.unanswered = 0;
+const ask = window.fetch;
+window.fetch = (...given) => {
+  window.unanswered += 1;
+  return ask(...given).finally(() => (window.unanswered -= 1));
+};
+"""
+
+# At rest: the server has answered, every face of the type is there, and three frames in a row draw everything in the
+# same place. A text that is fitted into its room is measured again a frame after its type or its place has changed.
+AT_REST = """
+async (patience) => {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await document.fonts.ready;
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const places = () => [...document.body.querySelectorAll('*')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height].join();
+  }).join(';');
+  const end = performance.now() + patience;
+  for (let last = '', same = 0; same < 2; ) {
+    if (performance.now() > end) return false;
+    await frame();
+    const now = places();
+    same = now === last && !window.unanswered && document.fonts.status === 'loaded' ? same + 1 : 0;
+    last = now;
+  }
+  return true;
+}
+"""
+
+
+def rest(page: Any) -> None:
+    """Whatever is measured or drawn is measured or drawn at rest, however slow the machine or its fonts are."""
+    assert page.evaluate(AT_REST, PATIENCE * 1000), f"the layout does not come to rest at {page.url}"
 
 
 class House:
@@ -66,11 +104,12 @@ class House:
             reduced_motion="reduce",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         chosen = json.dumps({"lang": lang, "theme": theme, **(settings or {})})
         # Only a browser that has nothing stored yet is told what to begin with.
         begin = f"localStorage.getItem('landsraad') ?? localStorage.setItem('landsraad', {chosen!r})"
         self.context.add_init_script(begin)
+        self.context.add_init_script(COUNT_QUESTIONS)
         self.context.on("request", self._watch)
         self.page = self.new_page()
 
@@ -91,7 +130,13 @@ class House:
     def goto(self, path: str) -> Any:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("h1, [data-testid=question], [data-testid=curtain]", state="attached")
+        rest(self.page)
         return self.page
+
+    def measure(self, script: str, given: Any = None) -> Any:
+        """What a script finds on the page at rest: for everything that is about places and sizes."""
+        rest(self.page)
+        return self.page.evaluate(script, given)
 
     def see(self, testid: str) -> Any:
         return self.page.get_by_test_id(testid)

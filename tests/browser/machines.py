@@ -1,8 +1,8 @@
-"""The machines of a browser test: the system's Chromium, and a server of our own on a free port."""
+"""The machines of a browser test: the system's Chromium, and a server of our own."""
 
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -25,7 +25,7 @@ REHEARSAL = [
     "-c",
     f"from landsraad.cli import main; from landsraad.server import hall; hall.new_seed = lambda: {SEED!r}; main()",
 ]
-STARTING = 30.0  # seconds a server may take to begin
+STARTING = 120.0  # seconds a server may take to begin, and to end
 
 
 def chromium() -> str | None:
@@ -33,14 +33,11 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def begin(database: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+    """A server whose bots do not pause and whose tables are dealt alike, and where it is, as it says when it is ready.
 
-
-def begin(port: int, database: Path) -> subprocess.Popen[str]:
-    """A server whose bots do not pause and whose tables are dealt alike; it is ready when it has said where it is."""
+    It looks for a free port itself, so that nobody can take it in between.
+    """
     command = [*REHEARSAL, "serve", "--port", str(port), "--pace", "0"]
     started = subprocess.Popen(
         [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -49,8 +46,8 @@ def begin(port: int, database: Path) -> subprocess.Popen[str]:
     assert started.stdout is not None
     while time.monotonic() < deadline:
         line = started.stdout.readline()
-        if f":{port}" in line:
-            return started
+        if found := re.search(r"http://[\d.]+:\d+", line):
+            return started, found.group()
         if not line and started.poll() is not None:
             break
     started.kill()

@@ -35,7 +35,7 @@ def test_the_guide_leads_through_the_first_round(house: House) -> None:
     house.play(seed=3, until=second_round)
     assert {"Your first turn", "Go shopping", "Round 2 begins"} <= heard
     house.see("coach-stop").click()
-    assert house.see("coach").count() == 0
+    house.see("coach").wait_for(state="detached")
 
 
 def test_the_guided_game_is_the_same_for_everybody(house: House, browser: Any, address: str) -> None:

@@ -24,7 +24,7 @@ async () => {
 def check(house: House, screen: str) -> None:
     if not house.page.evaluate("() => 'axe' in window"):
         house.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = house.page.evaluate(RUN)
+    found: list[str] = house.measure(RUN)
     assert found == [], f"{screen}: " + "\n".join(found)
 
 
@@ -47,7 +47,7 @@ def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple
         f"/t/{table}/end",
         f"/watch/{table}",
     ):
-        house.goto(path).wait_for_timeout(100)
+        house.goto(path)
         check(house, path)
     house.goto("/new?kind=solo")
     house.see("leader-of-0").click()

@@ -77,7 +77,7 @@ def test_every_screen(
     foreign = leftovers(house, lang)
 
     def check(screen: str) -> None:
-        said: list[str] = house.page.evaluate(SAID)
+        said: list[str] = house.measure(SAID)
         assert len(said) > 5, screen
         assert [text for text in said if RAW_ID.search(text)] == [], screen
         assert [text for text in said if text in foreign] == [], screen
@@ -97,7 +97,6 @@ def test_every_screen(
         "end": f"/t/{table}/end",
     }.items():
         page = house.goto(path)
-        page.wait_for_timeout(120)
         assert page.evaluate("document.documentElement.lang") == lang
         check(screen)
     house.goto(f"/watch/{table}")

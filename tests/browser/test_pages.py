@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.house import House
-from tests.browser.machines import begin, free_port
+from tests.browser.machines import STARTING, begin
 
 LOST = "() => document.querySelector('[data-testid=lost]').textContent !== ''"
 FOUND = "() => document.querySelector('[data-testid=lost]').textContent === ''"
@@ -119,21 +119,21 @@ def test_watching_bots(house: House) -> None:
 
 
 def test_a_server_that_goes_away_and_comes_back(browser: Any, tmp_path: Path) -> None:
-    port, database = free_port(), tmp_path / "tables.db"
-    server = begin(port, database)
-    house = House(browser, f"http://127.0.0.1:{port}")
+    database = tmp_path / "tables.db"
+    server, where = begin(database)
+    house = House(browser, where)
     try:
         table = house.open_table("solo", 3, ["person", "bot", "bot"], expansions=())
         house.goto(f"/t/{table}")
         house.wait_for_move()
         server.terminate()
-        server.wait(10)
+        server.wait(STARTING)
         house.page.wait_for_function(LOST)
-        server = begin(port, database)
-        house.page.wait_for_function(FOUND, timeout=20_000)
+        server, _ = begin(database, int(where.rsplit(":", 1)[1]))
+        house.page.wait_for_function(FOUND)
         house.wait_for_move()
         server.terminate()
-        server.wait(10)
+        server.wait(STARTING)
         # Without a server there are no words: this one screen brings its own.
         house.page.evaluate("history.pushState(null, '', '/settings'); dispatchEvent(new PopStateEvent('popstate'))")
         house.page.get_by_role("heading", name="Nobody answers").wait_for()

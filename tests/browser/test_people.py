@@ -4,7 +4,7 @@ import random
 import time
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.house import A_GAME, House
 
 
 def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address: str) -> None:
@@ -31,7 +31,7 @@ def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address:
     table = house.page.url.rsplit("/", 1)[1]
     dice = random.Random(1)
     wanted = house.moves(table) + 12
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + A_GAME
     while house.moves(table) < wanted:
         assert time.monotonic() < deadline, "the friends do not get on"
         for player in (house, friend):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import PHONE, House
+from tests.browser.house import PHONE, House, rest
 
 LYING = (844, 390)
 SMALL = (360, 740)
@@ -20,6 +20,12 @@ HIDDEN = """
   return !(seen(left, top) && seen(right, top) && seen(left, bottom) && seen(right, bottom));
 }).map((one) => one.dataset.testid)
 """
+PLACES = """
+() => [...document.querySelectorAll('.narrow, .narrow *')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.tagName, one.className?.baseVal ?? one.className, box.left, box.top, box.width, box.height];
+})
+"""
 SHIFT = "[scrollX, scrollY, document.querySelector('.narrow').scrollLeft, document.querySelector('.narrow').scrollTop]"
 
 
@@ -33,11 +39,11 @@ class Phone(House):
         return self.page
 
     def hidden(self, selector: str) -> list[str]:
-        found: list[str] = self.page.evaluate(HIDDEN, selector)
+        found: list[str] = self.measure(HIDDEN, selector)
         return found
 
     def shift(self) -> list[int]:
-        moved: list[int] = self.page.evaluate(SHIFT)
+        moved: list[int] = self.measure(SHIFT)
         return moved
 
 
@@ -66,6 +72,24 @@ def test_every_space_is_seen_above_the_hand(phones: Any, lang: str) -> None:
     assert phone.see("below").count() == 0
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_was_set_before_its_type_came_looks_like_any_other(phones: Any, lang: str) -> None:
+    late = phones(lang=lang)
+    held: list[Any] = []
+    late.context.route("**/*.woff2", lambda route: held.append(route))
+    table = late.open_table("solo", 4, ["person", "bot", "bot", "bot"], leader="paul_atreides")
+    late.page.goto(f"{late.address}/t/{table}", wait_until="domcontentloaded")
+    late.page.locator("[data-testid^=hand-][data-open]").first.wait_for()
+    assert late.page.evaluate("[...document.fonts].every((face) => face.status !== 'loaded')")
+    for route in held:
+        route.continue_()
+    soon = phones(lang=lang)
+    soon.sit_down()
+    places = late.measure(PLACES)
+    assert len(places) > 100
+    assert places == soon.measure(PLACES)
+
+
 def test_a_low_screen_says_what_glows_below(phones: Any) -> None:
     phone = phones(size=SMALL)
     page = phone.sit_down()
@@ -85,7 +109,6 @@ def test_a_space_first_brings_its_card_into_sight(phones: Any) -> None:
     for space in page.locator("[data-testid^=space-][data-open]").all():
         space.click()
         page.locator("[data-testid^=space-][aria-pressed=true]").wait_for()
-        page.wait_for_timeout(50)
         cards = page.locator("[data-testid^=hand-][data-open]")
         cut = phone.hidden("[data-testid^=hand-][data-open]")
         assert cards.count() > len(cut), f"{space.get_attribute('data-testid')}: no card in sight"
@@ -105,11 +128,10 @@ def test_of_two_equal_cards_one_is_raised_and_nothing_is_cut(phones: Any) -> Non
     raised_cards = page.locator("[data-testid^=hand-][aria-pressed=true]")
     raised_cards.first.wait_for()
     assert raised_cards.count() == 1
-    page.wait_for_timeout(50)
     edges = (
         "() => ['.sheet .cards', '.hc.picked'].map((one) => document.querySelector(one).getBoundingClientRect().top)"
     )
-    row, raised = page.evaluate(edges)
+    row, raised = phone.measure(edges)
     assert raised >= row + 2  # the ring around it is seen, too
 
 
@@ -120,6 +142,7 @@ def test_the_past_is_told_beside_the_log(phones: Any) -> None:
     page.locator(".log li button").first.click()
     bar = page.locator(".sheet .act")
     bar.wait_for()
+    rest(page)
     tops = bar.locator(".btn").evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
     assert len(tops) == 5
     assert len(set(tops)) == 1
@@ -131,7 +154,7 @@ def test_the_past_is_told_beside_the_log(phones: Any) -> None:
 def test_a_phone_lying_down(phones: Any) -> None:
     phone = phones(size=LYING)
     page = phone.sit_down()
-    assert page.evaluate("document.documentElement.scrollHeight") <= LYING[1]
+    assert phone.measure("document.documentElement.scrollHeight") <= LYING[1]
     assert phone.hidden("[data-testid=reveal], [data-testid=undo], [data-testid^=tab-], [data-testid=question]") == []
     page.locator("[data-testid^=hand-][data-open]").first.click()
     page.locator("[data-testid^=space-][data-open]").first.click()
@@ -171,6 +194,7 @@ def test_the_last_fight_is_told_until_it_is_closed(phones: Any) -> None:
     told = phone.see("last-fight")
     told.wait_for()
     close = told.get_by_role("button")
+    rest(page)
     box = close.bounding_box()
     assert min(box["width"], box["height"]) >= 44
     close.click()

@@ -59,12 +59,17 @@ def test_steps_by_button_and_by_key(viewer: House) -> None:
 def test_it_plays_by_itself_and_stops(viewer: House) -> None:
     viewer.page.evaluate("document.activeElement.blur()")
     viewer.page.keyboard.press(" ")
-    wait_until(viewer, 2)
+    viewer.wait_until(lambda: at(viewer) >= 2, "two steps")
     viewer.page.keyboard.press(" ")
-    viewer.page.wait_for_timeout(600)  # a step under way still arrives
-    stopped = at(viewer)
-    viewer.page.wait_for_timeout(900)
-    assert at(viewer) == stopped
+
+    def stands_still() -> bool:
+        # Two steps are a second; one that is under way still arrives.
+        before = at(viewer)
+        viewer.page.wait_for_timeout(1500)
+        return at(viewer) == before
+
+    viewer.wait_until(stands_still, "the end of the steps")
+    assert not viewer.see("play-on").is_disabled()  # and the game itself is not at its end
 
 
 def test_through_the_eyes_of_a_seat_other_hands_are_hidden(viewer: House) -> None:

@@ -15,7 +15,7 @@ def test_an_address_leads_to_its_rule(browser: Any, address: str, size: tuple[in
     rule = house.see("rule-rise_of_ix-15.D3")
     rule.wait_for()
     house.wait_until(lambda: 0 <= rule.bounding_box()["y"] < size[1], "the rule is in sight")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert house.measure("document.documentElement.scrollWidth") <= size[0]
     # Another rule by its number, in the same page.
     page.evaluate("location.hash = 'imperium-10.6'")
     other = house.see("rule-imperium-10.6")
@@ -30,11 +30,13 @@ def test_rules_are_found_while_one_types(house: House) -> None:
     search = house.see("rules-search")
     search.fill("10.6")
     found = house.see("rules-found")
-    assert found.count() >= 2 and "Ties." in found.first.inner_text()  # of several books
-    search.fill("ties first place")
+    found.nth(1).wait_for()  # of several books
     assert "Ties." in found.first.inner_text()
+    search.fill("ties first place")
+    house.wait_until(lambda: found.count() > 0 and "Ties." in found.first.inner_text(), "the rule by its words")
     search.fill("xyzzy")
-    assert found.count() == 0 and house.see("rules-count").inner_text() == "No rule has all these words."
+    found.first.wait_for(state="detached")
+    assert house.see("rules-count").inner_text() == "No rule has all these words."
     # A result is a link to its place in the book.
     search.fill("imperium 10.6")
     found.first.get_by_role("link", name="10.6").click()
@@ -47,11 +49,11 @@ def test_every_book_opens_from_the_contents(browser: Any, address: str) -> None:
     page = house.goto("/rules")
     for book in ("rise_of_ix", "house_hagal", "war_for_arrakis", "spacing_guild", "imperium"):
         house.see("rules-contents").locator("summary").click()
-        assert page.evaluate(SMALL_TARGETS) == []
+        assert house.measure(SMALL_TARGETS) == []
         title = house.see(f"book-{book}").inner_text()
         house.see(f"book-{book}").click()
         page.get_by_role("heading", level=2, name=title).wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert house.measure("document.documentElement.scrollWidth") <= PHONE[0]
     house.close()
     assert house.errors == []
 

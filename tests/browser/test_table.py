@@ -74,12 +74,12 @@ def test_a_turn_by_keyboard_alone(house: House) -> None:
 def test_the_table_on_a_phone(browser: Any, address: str) -> None:
     house = House(browser, address, size=PHONE)
     page = at_the_table(house)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert page.evaluate(SMALL_TARGETS) == []
+    assert house.measure("document.documentElement.scrollWidth") <= PHONE[0]
+    assert house.measure(SMALL_TARGETS) == []
     table = page.url.rsplit("/", 1)[1]
     before = house.moves(table)
     house.play(until=lambda: house.moves(table) > before + 2)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert house.measure("document.documentElement.scrollWidth") <= PHONE[0]
     house.close()
     assert house.errors == []
 
@@ -88,8 +88,7 @@ def test_pages_on_a_phone(browser: Any, address: str, finished: tuple[str, Any])
     table, state = finished
     house = House(browser, address, size=PHONE, state=state)
     for path in (*PAGES, f"/t/{table}/end", f"/watch/{table}"):
-        page = house.goto(path)
-        page.wait_for_timeout(150)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
-        assert page.evaluate(SMALL_TARGETS) == [], path
+        house.goto(path)
+        assert house.measure("document.documentElement.scrollWidth") <= PHONE[0], path
+        assert house.measure(SMALL_TARGETS) == [], path
     house.close()

@@ -6,7 +6,7 @@ from landsraad.game import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
 from landsraad.imperium import words as w
-from landsraad.kernel.effects import KIDS, OP, A, B
+from landsraad.imperium.store import KIDS, OP, A, B
 from tests.imperium.table import Seat, finish, offered, pass_all, play, refused, seat, shared, strength, table
 
 assert content

@@ -8,7 +8,7 @@ from landsraad.game import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
 from landsraad.imperium import words as w
-from landsraad.kernel.effects import OP, A, B
+from landsraad.imperium.store import OP, A, B
 from tests.imperium.table import finish, offered, play, refused, seat, shared, strength, table
 
 assert content

@@ -28,5 +28,5 @@ def test_war_for_arrakis_is_counted_alike() -> None:
     owners = {(handler.kind, handler.ident) for handler in counted.handlers}
     assert ("card", "kitab_al_ibar") in owners  # nothing else moves a sietch
     assert ("card", "hunter_seeker") not in owners  # three cards send leaders to the tank
-    assert ("card", "sg_fremen_2") not in owners  # two cards act at a moment
+    assert ("card", "sg_atreides_3") not in owners  # two cards harden troops
     assert counted.with_handler <= 23  # fewer is better

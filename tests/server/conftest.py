@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.text import fluent
 from tests.server.databases import postgres, why_no_postgres
 from tests.server.people import Person, app_on, serving
 
@@ -18,10 +17,8 @@ Come = Callable[..., Person]
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
-    fluent.be_strict()
     with serving(app_on(f"sqlite:///{folder / 'tables.db'}")) as address:
         yield address
-    fluent.be_strict(False)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from landsraad.server.auth import Limits
 from landsraad.server.serve import config_for
 from landsraad.server.visitor import Doors
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds; a busy machine is slow, and nobody waits who is answered
 Message = dict[str, Any]
 
 
@@ -40,7 +40,7 @@ def serving(app: Litestar) -> Iterator[str]:
         yield address
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
 
 
 def app_on(database: str, **options: Any) -> Litestar:

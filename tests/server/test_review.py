@@ -25,7 +25,7 @@ from landsraad.server.store import Row, Seat, Sheet, Store, StoreError, Summary
 from landsraad.server.visitor import Doors
 from landsraad.text import fluent
 from tests.server.conftest import Come
-from tests.server.people import Person, app_on, asked, bot, open_seat, person, serving
+from tests.server.people import PATIENCE, Person, app_on, asked, bot, open_seat, person, serving
 
 SEATS = [person("Ada"), bot(), bot()]
 LEADERS = ("paul_atreides", "helena_richese", "duke_leto_atreides")  # nobody whose game begins with a choice
@@ -310,7 +310,7 @@ def test_nobody_is_heard_who_does_not_listen() -> None:
         assert not waiting.done()
         connection.answer(Because([], []))
         deaf.set()
-        await asyncio.wait_for(waiting, 5)
+        await asyncio.wait_for(waiting, PATIENCE)
         assert len(sent) == 2
         sending.cancel()
 

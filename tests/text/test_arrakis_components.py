@@ -7,7 +7,7 @@ import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.kernel.effects import KIDS, OP
+from landsraad.arrakis.store import KIDS, OP
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import (
     KINDS,
@@ -24,6 +24,9 @@ from landsraad.text.war_for_arrakis import (
 from landsraad.text.war_for_arrakis.effects import STAYS, stays_text
 
 LABEL = "Substitute: the printed text is not verified"
+OF_LEADERS = "Substitute: special action and box are ours, the printed ones are not known"
+EFFECT_KNOWN = "Substitute: what it does is known from one source; deck and title are ours"
+LABELS = (LABEL, OF_LEADERS, EFFECT_KNOWN)
 
 
 def card(ident: str) -> tuple[str, ...]:
@@ -137,17 +140,17 @@ def test_a_card_in_full() -> None:
 
 def what_stays(change: int, lang: str = "en") -> str:
     then = [KIDS[c.CARD_STAYS[c.CARDS["sg_fremen_2"]]][0]]
-    return stays_text(change, 2, then, w.HARKONNEN, lang)
+    return stays_text(change, then, lang)
 
 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "each of your Houses Major troops in a battle also cancels 1 enemy shield, as a Sardaukar does"),
-        ("de", "hebt jede deiner Truppen der Großen Häuser im Gefecht auch 1 gegnerischen Schild auf"),
-        ("pt-BR", "cada uma das suas Tropas das Casas Maiores em uma batalha também anula 1 escudo inimigo"),
-        ("es", "cada una de tus Tropas de las Grandes Casas en una batalla anula además 1 escudo enemigo"),
-        ("zh-Hant", "每個大家族部隊亦如薩督卡般抵銷敵方1個護盾"),
+        ("en", "each of your Houses Major troops cancels 1 enemy shield in every battle round"),
+        ("de", "hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf"),
+        ("pt-BR", "cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha"),
+        ("es", "cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla"),
+        ("zh-Hant", "每個大家族部隊在每個會戰輪抵銷敵方1個護盾"),
     ],
 )
 def test_what_a_staying_card_changes(lang: str, told: str) -> None:
@@ -172,7 +175,7 @@ def test_leaders() -> None:
         "Leadership: Move the legion with Paul-Muad'Dib",
         "Leadership: Attack with the legion of Paul-Muad'Dib",
         "In battle, for one special: 2 hits and 1 shield",
-        LABEL,
+        OF_LEADERS,
     ]
     assert leader_text(w.GURNEY).special == ("No special action",)
 
@@ -239,7 +242,10 @@ def test_what_is_a_substitute_says_so() -> None:
     ):
         assert any(flags)
         for number, flag in enumerate(flags):
-            assert (LABEL in component_lines(kind, number)) == bool(flag), (kind, number)
+            labels = [line for line in component_lines(kind, number) if line in LABELS]
+            assert len(labels) == (1 if flag else 0), (kind, number)
+    for card in ("sg_harkonnen_3", "sg_atreides_3"):
+        assert EFFECT_KNOWN in component_lines("card", c.CARDS[card])
     about = "Substitute, not verified against the printed game: what the deployment tokens show"
     printed = [number for number in range(len(c.FACE_IDS)) if about not in component_lines("token", number)]
     assert [c.FACE_IDS[number] for number in printed] == ["RSB"]

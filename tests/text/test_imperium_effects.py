@@ -1,6 +1,7 @@
 """The text is the program: every effect of every declaration is spoken, with its numbers."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import landsraad.imperium.words as words_module
 from landsraad.imperium import content
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import EFFECTS, KIND_IDS
-from landsraad.kernel.effects import KIDS, OP, OWNER, PATH, A, B, node
+from landsraad.imperium.store import KIDS, OP, OWNER, PATH, A, B, C, node
 from landsraad.text import fluent
 from landsraad.text.imperium import component_lines, condition_text, cost_text, effect, effects, name
 from landsraad.text.imperium.components import KIND_NUMBERS
@@ -61,8 +62,15 @@ def test_every_condition_has_words() -> None:
         assert condition_text(code, 2, 3)
 
 
-def test_what_has_no_words_is_an_error() -> None:
-    stranger = node(59)
+@pytest.fixture
+def stranger() -> Iterator[int]:
+    """An effect nobody knows, in the store only as long as it is asked for."""
+    yield node(59)
+    for column in (OP, A, B, C, KIDS, OWNER, PATH):
+        column.pop()
+
+
+def test_what_has_no_words_is_an_error(stranger: int) -> None:
     with pytest.raises(AssertionError, match="effect 59"):
         effect(stranger)
     with pytest.raises(AssertionError, match="condition 63"):

@@ -10,8 +10,8 @@ from landsraad.imperium import content
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, SPACE_NUMBERS
 from landsraad.imperium.naming import KIND_IDS
+from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import FACTION, pack
-from landsraad.kernel.effects import PATH
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent
 from landsraad.text.imperium import (

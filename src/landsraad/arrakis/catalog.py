@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from landsraad.arrakis.store import OP, A, name_node, node
 from landsraad.arrakis.words import FEAR, IBAD, OP_PICK, OP_SEQUENCE, OP_STAY, PICK_FEAR, PICK_IBAD
-from landsraad.kernel.effects import OP, A, name_node, node
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
 FIRST_LEADER_OWNER: Final = 1000
@@ -20,12 +20,14 @@ CARD_COPIES: Final[list[int]] = []
 CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
 CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
 CARD_STAYS: Final[list[int]] = []  # what it changes while it stays in play, 0 if it does not stay
-CARD_CHANGES: Final[list[int]] = []  # the same as one bit: change_bit(what, side)
+CARD_FIRST_STAYS: Final[list[int]] = []  # the same by the first version of the rules
 CARD_ATTACHES: Final[list[int]] = []  # the step that lays it on a prescience card, 0 for none
 ATTACHED_BY: Final[dict[int, int]] = {}  # the card whose place a counter tells
 CARD_HELD: Final[list[int]] = []  # what it does out of the hand; such a card is neither played nor discarded else
 HELD_CARDS: Final[list[int]] = []
-CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card
+CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card, and what of it is ours
+OURS: Final = 1  # the whole text
+EFFECT_KNOWN: Final = 2  # deck and title; what it does is known at second hand
 
 # Where a card is attached that is laid on a prescience card.
 ATTACH_COUNTER: Final[dict[int, int]] = {PICK_FEAR: FEAR, PICK_IBAD: IBAD}
@@ -72,14 +74,9 @@ TACTICAL_SIETCH: Final[list[int]] = []
 TACTICAL_SECTORS: Final[list[int]] = []
 
 
-def change_bit(what: int, side: int) -> int:
-    """A change that a card in play makes, for one side."""
-    return 1 << what * 2 + side
-
-
 def planning_card(
-    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False,
-    held: int = 0,
+    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: int = 0,
+    held: int = 0, formerly: int = 0,
 ) -> int:  # fmt: skip
     number = len(CARD_IDS)
     CARD_IDS.append(card)
@@ -90,7 +87,7 @@ def planning_card(
     CARD_GUILD.append(1 if guild else 0)
     stays = next((effect for effect in effects if OP[effect] == OP_STAY), 0)
     CARD_STAYS.append(stays)
-    CARD_CHANGES.append(change_bit(A[stays], deck >> 1) if stays else 0)
+    CARD_FIRST_STAYS.append(formerly or stays)
     attaches = next((effect for effect in effects if OP[effect] == OP_PICK and A[effect] in ATTACH_COUNTER), 0)
     CARD_ATTACHES.append(attaches)
     if attaches:
@@ -99,7 +96,7 @@ def planning_card(
     if held:
         HELD_CARDS.append(number)
         name_node(held, f"{card}.held", number + 1)
-    CARD_SUBSTITUTE.append(1 if substitute else 0)
+    CARD_SUBSTITUTE.append(substitute)
     root = _sequence(list(effects)) if effects else 0
     CARD_EFFECT.append(root)
     if root:

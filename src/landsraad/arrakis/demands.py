@@ -3,6 +3,7 @@
 from landsraad.arrakis.board import TERRAIN, ZONES_OF
 from landsraad.arrakis.leaders import jessica_at, paul_at
 from landsraad.arrakis.pieces import count_of, has_leader, hidden_sietch, legions, own_settlements, unit_count
+from landsraad.arrakis.store import KIDS, OP, A, B
 from landsraad.arrakis.words import (
     AIR,
     ATREIDES,
@@ -25,7 +26,6 @@ from landsraad.arrakis.words import (
     UNITS,
     WITHOUT_SIETCH,
 )
-from landsraad.kernel.effects import KIDS, OP, A, B
 from landsraad.kernel.table import Table
 
 TERRAINS = WITHOUT_SIETCH - 1

@@ -6,6 +6,7 @@ from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
 from landsraad.arrakis.free import answer_free, ask_turn, can_detonate
 from landsraad.arrakis.leaders import enter_play, in_play, take_sister
+from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.arrakis.words import (
     ABSENT,
     ALIA,
@@ -91,7 +92,6 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import EFFECT, first_of, pack, verb_of
-from landsraad.kernel.effects import KIDS, OP, A, B, C
 from landsraad.kernel.table import Table, emit, pop, push
 
 CARD_MARKER_STEP = 4

@@ -13,7 +13,6 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.explain_places import (
-    Facts,
     here,
     not_connected,
     not_in_play,
@@ -57,10 +56,10 @@ from landsraad.arrakis.prescience import (
     TWO_CLAIMS,
     against_claiming,
 )
+from landsraad.arrakis.store import A, B
 from landsraad.arrakis.turns import USES, boxes_of, may_use_desert_power, open_boxes, unused
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import A, B
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
 TURN_VERBS = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_POWER)

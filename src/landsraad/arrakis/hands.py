@@ -5,6 +5,7 @@ from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, 
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of, put_on_pile, spend_reinforcement
+from landsraad.arrakis.store import A
 from landsraad.arrakis.words import (
     ACTOR,
     ATREIDES,
@@ -28,7 +29,6 @@ from landsraad.arrakis.words import (
     V_STOP,
 )
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
-from landsraad.kernel.effects import A
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
 # What stands against playing a card, or against discarding it.

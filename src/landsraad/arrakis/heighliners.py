@@ -1,11 +1,14 @@
 """The Spacing Guild: imperium actions, heighliners and landings (spacing_guild 4-6, 9)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
 from landsraad.arrakis.staying import granted
+from landsraad.arrakis.store import B
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.words import (
     AIR,
@@ -40,13 +43,15 @@ from landsraad.arrakis.words import (
     V_ZONE,
 )
 from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
-from landsraad.kernel.effects import B
 from landsraad.kernel.table import Table, emit, pop, push
 
-TROOPS_THAT_DIVIDE = 6
-RECRUITS = 2
+TROOPS_THAT_DIVIDE: Final = 6
+RECRUITS: Final = 2
 # Stages of a landing; the Navigator is placed by the same questions.
-LAND_FRIGATES, LAND_TROOPS, LAND_SECOND, NAVIGATOR_ZONE = 0, 1, 2, 9
+LAND_FRIGATES: Final = 0
+LAND_TROOPS: Final = 1
+LAND_SECOND: Final = 2
+NAVIGATOR_ZONE: Final = 9
 
 
 def step_imperium(t: Table) -> None:

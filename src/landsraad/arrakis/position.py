@@ -6,6 +6,7 @@ from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_IDS, ZONE_IDS, ZONE
 from landsraad.arrakis.catalog import FACE_IDS, LEADER_IDS, OBJECTIVE_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.naming import COUNTER_NAMES, EFFECT_FRAMES, EFFECT_TASKS, NUMBER_ZONES, RUN_NAMES, ZONE_NAMES
 from landsraad.arrakis.pieces import count_of
+from landsraad.arrakis.store import PATH
 from landsraad.arrakis.words import (
     AIR,
     ANY_WORM,
@@ -53,7 +54,7 @@ from landsraad.arrakis.words import (
     TOKENS,
     UNITS,
 )
-from landsraad.kernel.effects import PATH
+from landsraad.kernel.chance import write_chance
 from landsraad.kernel.table import FRAME, Table
 
 Position = dict[str, Any]
@@ -101,7 +102,7 @@ def write_position(t: Table) -> Position:
         if t.zones[zone]:
             position[name] = t.zones[zone][:]
     position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
-    position["chance"] = f"{t.chance:016x}"
+    position["chance"] = write_chance(t)
     return position
 
 

@@ -24,6 +24,7 @@ from landsraad.arrakis.pieces import (
     take,
 )
 from landsraad.arrakis.solo import reinforce
+from landsraad.arrakis.store import OP, A, B, C
 from landsraad.arrakis.words import (
     ATREIDES,
     B_FROM,
@@ -52,7 +53,6 @@ from landsraad.arrakis.words import (
     V_TOKEN,
 )
 from landsraad.kernel.decisions import FACTION, UNIT, first_of, pack, second_of, verb_of
-from landsraad.kernel.effects import OP, A, B, C
 from landsraad.kernel.table import Table, emit, pop, push
 
 CLAIMS_A_ROUND = 2

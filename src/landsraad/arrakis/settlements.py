@@ -1,5 +1,7 @@
 """Settlements that fall: points of supremacy, steps of prescience, victories (war_for_arrakis 9.12)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
@@ -19,7 +21,7 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import Table, emit
 
-ARRAKEEN = AREA_IDS.index("arrakeen")
+ARRAKEEN: Final = AREA_IDS.index("arrakeen")
 
 
 def destroy_settlement(t: Table, area: int) -> None:

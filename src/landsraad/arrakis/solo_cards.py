@@ -1,5 +1,7 @@
 """The Mahdi solo mode: cards drawn and played by the automated Harkonnen (war_for_arrakis 23.9, 23.16)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.effects import begin_effect, holds
@@ -7,6 +9,7 @@ from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.piles import put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
 from landsraad.arrakis.solo_moves import GOAL_SHIFT
+from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.arrakis.words import (
     CHAIN,
     CORRINO_ALLY,
@@ -54,10 +57,9 @@ from landsraad.arrakis.words import (
     S_SCATTER,
     STAYING,
 )
-from landsraad.kernel.effects import KIDS, OP, A, B, C
 from landsraad.kernel.table import FRAME, Table, emit, pop, push
 
-ONE_DECK = 8  # + member: all cards come from this deck
+ONE_DECK: Final = 8  # + member: all cards come from this deck
 
 
 def draw_and_play(t: Table, left: int, state: int) -> None:

@@ -1,5 +1,7 @@
 """The Mahdi solo mode: figures the automaton deploys, places and replaces (war_for_arrakis 23.8, 23.10)."""
 
+from typing import Final
+
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
 from landsraad.arrakis.leaders import available, this_leader
 from landsraad.arrakis.pieces import (
@@ -19,6 +21,7 @@ from landsraad.arrakis.pieces import (
 )
 from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
+from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.words import (
     ANY_LEADER,
     ATREIDES,
@@ -44,10 +47,10 @@ from landsraad.arrakis.words import (
     V_PLACE_LEADER,
 )
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import KIDS, A, B
 from landsraad.kernel.table import Table, pop, push
 
-SPECIALS_SHIFT, LEADER_SHIFT = 4, 8
+SPECIALS_SHIFT: Final = 4
+LEADER_SHIFT: Final = 8
 
 
 def put_unit(t: Table, area: int, kind: int) -> bool:

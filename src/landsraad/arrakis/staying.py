@@ -1,19 +1,20 @@
 """Cards that stay in play: what they change for their side (war_for_arrakis 25.7; spacing_guild 10.1).
 
-The engine asks for a change, never for a card: which card makes it stands in content/.
+The engine asks for a change, never for a card: which card makes it, by which version of the rules, stands in content/.
 """
 
-from landsraad.arrakis.catalog import CARD_CHANGES, CARD_STAYS, change_bit
+from landsraad.arrakis.catalog import CARD_DECK, CARD_FIRST_STAYS, CARD_STAYS
+from landsraad.arrakis.store import KIDS, A
 from landsraad.arrakis.words import F_IMPERIUM, STAYING
-from landsraad.kernel.effects import KIDS, A
 from landsraad.kernel.table import Table, push
 
 
 def granted(t: Table, side: int, change: int) -> int:
     """The declaration of this change on a card in play of the side; 0 if there is none."""
     for card in t.zones[STAYING]:
-        if CARD_CHANGES[card] & change_bit(change, side):
-            return CARD_STAYS[card]
+        stays = CARD_STAYS[card] if t.rules >= 2 else CARD_FIRST_STAYS[card]
+        if stays and A[stays] == change and CARD_DECK[card] >> 1 == side:
+            return stays
     return 0
 
 

@@ -1,6 +1,7 @@
 """The vocabulary of planning cards and special actions: each word makes a node of the kernel's effect store."""
 
 from landsraad.arrakis.board import AREA
+from landsraad.arrakis.store import node
 from landsraad.arrakis.words import (
     ANY_LEADER,
     CHANGE_FRIGATES,
@@ -48,7 +49,6 @@ from landsraad.arrakis.words import (
     SPECIAL,
     WITHOUT_SIETCH,
 )
-from landsraad.kernel.effects import node
 
 Change = tuple[int, int, list[int]]  # what is changed, a number of it, what is then done
 

@@ -40,8 +40,8 @@ from landsraad.imperium.catalog import (
     TILE_REVEAL,
 )
 from landsraad.imperium.naming import MAKER_NAMES
+from landsraad.imperium.store import KIDS, OP, PATH, A, B
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import KIDS, OP, A, B
 
 # Tenths of a victory point.
 RESOURCE = {w.SOLARI: 8, w.SPICE: 11, w.WATER: 10, w.PERSUASION: 5, w.SWORDS: 6, w.POINTS: 100}
@@ -203,6 +203,8 @@ class ImperiumMind:
         if verb == w.V_AGAIN:
             return 5
         if verb == w.V_DO:
+            if PATH[one] in self.view.get("for_nothing", ()):
+                return -1  # it may yet turn possible
             return 1 + self.effect(one)
         if verb == w.V_DEPLOY:
             return self._deploy(one, two)

@@ -20,6 +20,7 @@ from landsraad.imperium.catalog import (
     SPACE_PARTS,
     SPACE_PRICE,
 )
+from landsraad.imperium.store import OP
 from landsraad.imperium.words import (
     AGENTS,
     AT,
@@ -43,7 +44,6 @@ from landsraad.imperium.words import (
     VOICE_SPACE,
 )
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import OP
 from landsraad.kernel.table import Table
 
 # Why a space is closed. Enemy agents come last: they alone can be ignored by infiltration and the like.

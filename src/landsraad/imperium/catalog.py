@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from landsraad.imperium.store import KIDS, OP, A, B, C, name_node, node
 from landsraad.imperium.words import (
     CARD_KIND,
     CHEAPER,
@@ -22,10 +23,6 @@ from landsraad.imperium.words import (
     TILE_KIND,
     TRACK_KIND,
 )
-from landsraad.kernel.effects import KIDS, OP, A, B, C, name_node, node
-
-# The effects of this game begin here in the store they share with other games.
-FIRST_EFFECT: Final = len(OP)
 
 # Cards of players' decks.
 CARD_IDS: Final[list[str]] = []

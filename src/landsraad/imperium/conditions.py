@@ -11,6 +11,7 @@ from landsraad.imperium.catalog import (
     TILE_RIVAL,
 )
 from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.words import (
     ACQUIRE,
     ACTED,
@@ -134,7 +135,6 @@ from landsraad.imperium.words import (
     WHEN,
 )
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.table import Table
 
 

@@ -4,6 +4,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium.catalog import LEADER_COUNCIL, SPACE_HARVEST
 from landsraad.imperium.facts import clockwise, revealing
 from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.imperium.words import (
     ACQUIRE_TO_TOP,
     ADD_FACTION_ICONS,
@@ -42,6 +43,7 @@ from landsraad.imperium.words import (
     PUSH,
     RECRUITING,
     RETREATS_SHIP,
+    RIVAL,
     SEAT_PIECE,
     SHIPS_CONFLICT,
     SOLARI,
@@ -57,7 +59,6 @@ from landsraad.imperium.words import (
     UNBLOCKED,
     VISITED,
 )
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, push
 
 # --- the agenda ----------------------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ from landsraad.kernel.table import FRAME, Table, emit, push
 def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
     """A printed effect becomes available: what can only help happens at once, the rest waits in the agenda."""
     op = OP[part]
-    if op < BUILT_IN and op != PER and not sets_off(t, seat, part):
+    if op < BUILT_IN and op != PER and not sets_off(t, seat, part) and not may_wait(t, seat, op):
         perform(t, seat, part, serial)
     elif op == ALL and at_once(part):
         for kid in KIDS[part]:
@@ -84,6 +85,11 @@ def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
 def sets_off(t: Table, seat: int, part: int) -> bool:
     """Memnon's council seat brings influence that follows at once: he says when he takes it (imperium 3.13, 16.5)."""
     return OP[part] == TAKE and A[part] == SEAT_PIECE and len(LEADER_COUNCIL[t.seats[seat][LEADER]]) > 0
+
+
+def may_wait(t: Table, seat: int, op: int) -> bool:
+    """A theft may hit more after another effect (imperium 3.5, 14.8): the agenda decides. A Rival orders nothing."""
+    return op == STEAL_INTRIGUE and t.rules >= 2 and t.seats[seat][RIVAL] == 0
 
 
 def at_once(part: int) -> bool:

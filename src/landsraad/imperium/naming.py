@@ -7,7 +7,6 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
     CARD_IDS,
     CONFLICT_IDS,
-    FIRST_EFFECT,
     HAGAL_IDS,
     INTRIGUE_IDS,
     LEADER_IDS,
@@ -15,21 +14,20 @@ from landsraad.imperium.catalog import (
     TILE_IDS,
     TRACK_IDS,
 )
+from landsraad.imperium.store import OP, PATH
 from landsraad.kernel.decisions import Domain, Notation, Verb
-from landsraad.kernel.effects import OP, PATH
 
 CONTENT: Final = content  # importing it fills the catalog
 
-# The numbers of this game's effects, in the store all games share.
-EFFECTS: Final = range(FIRST_EFFECT, len(OP))
-OWN_PATHS: Final = ["" if number < FIRST_EFFECT else PATH[number] for number in range(len(OP))]
+# The numbers of all declared effects; 0 is none.
+EFFECTS: Final = range(1, len(OP))
 
 CARD: Final = Domain("card", lambda: CARD_IDS)
 INTRIGUE: Final = Domain("intrigue", lambda: INTRIGUE_IDS)
 SPACE: Final = Domain("space", lambda: SPACE_IDS)
 TILE: Final = Domain("tile", lambda: TILE_IDS)
 LEADER: Final = Domain("leader", lambda: LEADER_IDS)
-EFFECT: Final = Domain("effect", lambda: OWN_PATHS)
+EFFECT: Final = Domain("effect", lambda: PATH)
 FACTION: Final = Domain("faction", lambda: w.FACTION_NAMES)
 PLACE: Final = Domain("place", lambda: w.PLACE_NAMES)
 SOURCE: Final = Domain("source", lambda: w.SOURCE_NAMES)
@@ -176,6 +174,8 @@ SHARED_ZONES: Final = {
     "hagal_discard": (w.HAGAL_DISCARD, HAGAL_IDS),
     "trash": (w.TRASH, CARD_IDS),
     "tile_trash": (w.TILE_TRASH, TILE_IDS),
+    "intrigue_trash": (w.INTRIGUE_TRASH, INTRIGUE_IDS),
+    "hagal_trash": (w.HAGAL_TRASH, HAGAL_IDS),
 }
 # What is agreed at set-up for games with Rivals, and what House Hagal still owes.
 RIVAL_COUNTERS: Final = {

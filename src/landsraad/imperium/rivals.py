@@ -29,6 +29,7 @@ from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.gains import gain, rival_spend, use_tile
+from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.imperium.words import (
     ACTIVE,
     AGENT_TURN,
@@ -101,7 +102,6 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.chance import shuffle
 from landsraad.kernel.decisions import first_of, pack, second_of
-from landsraad.kernel.effects import KIDS, OP, A, B
 from landsraad.kernel.table import Table, emit, pop, push
 
 # Why a House Hagal card is ignored.

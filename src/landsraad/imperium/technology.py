@@ -7,6 +7,7 @@ from landsraad.imperium.effects import open_group, open_part
 from landsraad.imperium.facts import revealing
 from landsraad.imperium.gains import rival_spend
 from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
+from landsraad.imperium.store import A, B
 from landsraad.imperium.words import (
     F_REVEAL_TILE,
     HIDDEN_STACKS,
@@ -23,7 +24,6 @@ from landsraad.imperium.words import (
     V_TECH,
 )
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of
-from landsraad.kernel.effects import A, B
 from landsraad.kernel.table import Table, emit, pop, push
 
 

@@ -19,7 +19,7 @@ from landsraad.imperium.catalog import (
     add_space,
     add_tile,
 )
-from landsraad.kernel.effects import node
+from landsraad.imperium.store import node
 
 Condition = tuple[int, int, int]
 ALWAYS: Condition = (w.IF_ALWAYS, 0, 0)

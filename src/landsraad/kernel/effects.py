@@ -1,43 +1,44 @@
-"""Effects are data: a declaration becomes a node of this store when its module is imported.
+"""Effects are data: a declaration becomes a node of its game's store when its module is imported.
 
 The engine runs nodes, the text layer speaks them, positions and records name them by their path
-("arrakeen.space.2" is the second effect of the space Arrakeen).
+("arrakeen.space.2" is the second effect of the space Arrakeen). Each game has a store of its own, so that the number
+of an effect does not depend on which other games are loaded.
 """
 
-from typing import Final
 
-OP: Final[list[int]] = [0]
-A: Final[list[int]] = [0]
-B: Final[list[int]] = [0]
-C: Final[list[int]] = [0]
-KIDS: Final[list[list[int]]] = [[]]
-OWNER: Final[list[int]] = [0]  # the component the node is printed on, as the game numbers them
-PATH: Final[list[str]] = [""]
+class Effects:
+    """The effects of one game. Node 0 is nobody's: 0 stands for "no effect"."""
 
+    def __init__(self) -> None:
+        self.op: list[int] = [0]
+        self.a: list[int] = [0]
+        self.b: list[int] = [0]
+        self.c: list[int] = [0]
+        self.kids: list[list[int]] = [[]]
+        self.owner: list[int] = [0]  # the component the node is printed on, as the game numbers them
+        self.path: list[str] = [""]
 
-def node(op: int, a: int = 0, b: int = 0, c: int = 0, kids: list[int] | None = None) -> int:
-    """Add an effect to the store; its number is how everything else refers to it."""
-    OP.append(op)
-    A.append(a)
-    B.append(b)
-    C.append(c)
-    KIDS.append(kids if kids is not None else [])
-    OWNER.append(0)
-    PATH.append("")
-    return len(OP) - 1
+    def node(self, op: int, a: int = 0, b: int = 0, c: int = 0, kids: list[int] | None = None) -> int:
+        """Add an effect to the store; its number is how everything else refers to it."""
+        self.op.append(op)
+        self.a.append(a)
+        self.b.append(b)
+        self.c.append(c)
+        self.kids.append(kids if kids is not None else [])
+        self.owner.append(0)
+        self.path.append("")
+        return len(self.op) - 1
 
+    def within(self, number: int) -> list[int]:
+        """A node and everything inside it; nothing for 0."""
+        found = [number] if number else []
+        for kid in self.kids[number]:
+            found.extend(self.within(kid))
+        return found
 
-def within(number: int) -> list[int]:
-    """A node and everything inside it; nothing for 0, which is no effect."""
-    found = [number] if number else []
-    for kid in KIDS[number]:
-        found.extend(within(kid))
-    return found
-
-
-def name_node(number: int, path: str, owner: int) -> None:
-    """Give a node and what is inside it their paths and their owner."""
-    PATH[number] = path
-    OWNER[number] = owner
-    for index, kid in enumerate(KIDS[number]):
-        name_node(kid, f"{path}.{index + 1}", owner)
+    def name_node(self, number: int, path: str, owner: int) -> None:
+        """Give a node and what is inside it their paths and their owner."""
+        self.path[number] = path
+        self.owner[number] = owner
+        for index, kid in enumerate(self.kids[number]):
+            self.name_node(kid, f"{path}.{index + 1}", owner)

@@ -7,7 +7,7 @@ from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import CONTENT
 from landsraad.arrakis.picks import CARD_PICKS, DIE_PICKS, LEADER_PICKS, SIGN_PICKS
-from landsraad.kernel.effects import OP, OWNER, PATH, A, within
+from landsraad.arrakis.store import OP, OWNER, PATH, A, within
 from landsraad.lab.vocabulary import Handler, Statistics
 from landsraad.text.war_for_arrakis import effect
 

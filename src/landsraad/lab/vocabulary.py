@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import EFFECTS, component
-from landsraad.kernel.effects import KIDS, OP, OWNER, PATH, A, C
+from landsraad.imperium.store import KIDS, OP, OWNER, PATH, A, C
 from landsraad.terminal.components import components
 from landsraad.text.imperium import cost_text, effect
 

@@ -52,8 +52,9 @@ class _Strictness:
 
 def be_strict(on: bool = True) -> None:
     """Make missing and damaged messages errors."""
-    _Strictness.on = on
-    say_cached.cache_clear()
+    if _Strictness.on != on:
+        _Strictness.on = on
+        say_cached.cache_clear()
 
 
 # --- which language ------------------------------------------------------------------------------------------------

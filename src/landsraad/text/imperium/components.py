@@ -8,8 +8,8 @@ from landsraad.imperium import words as w
 from landsraad.imperium.board import sells_spice
 from landsraad.imperium.naming import KIND_IDS
 from landsraad.imperium.rivals import GUILD_LEVEL
+from landsraad.imperium.store import KIDS, OP, B
 from landsraad.imperium.turns import GARRISON_LIMIT
-from landsraad.kernel.effects import KIDS, OP, B
 from landsraad.text.fluent import FALLBACK, Arguments, join, say, sentence
 from landsraad.text.imperium.effects import condition_text, cost_text, effect, effects, guarded, paid
 from landsraad.text.imperium.names import amount, bits, faction_named, name, named

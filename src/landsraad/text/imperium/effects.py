@@ -6,8 +6,8 @@ from functools import cache
 from landsraad.imperium import words as w
 from landsraad.imperium.board import LEAST_SALE, MOST_SALE
 from landsraad.imperium.catalog import CARD_FACTIONS, FLAG_SPACES, SPACE_IDS
+from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.turns import COUNCIL_PERSUASION
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.imperium.names import (
     Named,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from landsraad.imperium import words as w
 from landsraad.imperium.board import LEAST_SALE, MOST_SALE
 from landsraad.imperium.catalog import FLAG_SPACES, SPACE_IDS
-from landsraad.kernel.effects import KIDS, OP, A, B, C
+from landsraad.imperium.store import KIDS, OP, A, B, C
 from landsraad.text.fluent import FALLBACK, say
 from landsraad.text.glyphs import ARROW, Glyph, Line
 from landsraad.text.imperium.effects import condition_text, cost_text, effect, gain_amount

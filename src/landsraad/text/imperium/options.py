@@ -9,8 +9,8 @@ from landsraad.imperium.catalog import (
     TILE_IDS,
 )
 from landsraad.imperium.naming import NOTATION
+from landsraad.imperium.store import OWNER
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.effects import OWNER
 from landsraad.text.fluent import FALLBACK, join, say, sentence
 from landsraad.text.imperium.components import part_phrases, tile_use_text
 from landsraad.text.imperium.effects import spoken

@@ -6,7 +6,7 @@ from pathlib import Path
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import KIND_IDS
-from landsraad.kernel.effects import KIDS, OP, B
+from landsraad.imperium.store import KIDS, OP, B
 from landsraad.text.fluent import FALLBACK, messages, say
 from landsraad.text.glyphs import ARROW, Component, Glyph, Line
 from landsraad.text.imperium.components import component_lines, leader_text, part_condition, tile_text

@@ -1,8 +1,8 @@
 """What is asked."""
 
 from landsraad.imperium import words as w
+from landsraad.imperium.store import OP, OWNER
 from landsraad.kernel.decisions import EFFECT, QUESTION_NAMES
-from landsraad.kernel.effects import OP, OWNER
 from landsraad.text.fluent import FALLBACK, NOTHING, Arguments, say, sentence
 from landsraad.text.imperium.effects import cost_text, effect
 from landsraad.text.imperium.names import of_component

@@ -6,7 +6,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DESERT, TERRAIN_NAMES
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.demands import TERRAINS
-from landsraad.kernel.effects import KIDS, OP, A, B
+from landsraad.arrakis.store import KIDS, OP, A, B
 from landsraad.text.fluent import FALLBACK, join
 from landsraad.text.war_for_arrakis.names import Named, figures, name, tell
 

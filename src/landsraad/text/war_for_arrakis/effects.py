@@ -21,7 +21,7 @@ from landsraad.arrakis.catalog import (
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
-from landsraad.kernel.effects import KIDS, OP, OWNER, A, B, C
+from landsraad.arrakis.store import KIDS, OP, OWNER, A, B, C
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.war_for_arrakis.names import (
     UNITS,
@@ -389,16 +389,11 @@ def _storms(node: int, lang: str) -> str:
     return tell("effect-storms", lang, {"dice": STORM_DICE})
 
 
-def entering(leader: int, lang: str) -> Named:
-    """A leader who enters play, and the other one whom that costs, if it does."""
-    ousted = LEADER_OUSTS[leader] - 1
-    gone = named("ousted", "leader", LEADER_IDS[ousted], lang) if ousted >= 0 else {}
-    return {**leader_named(leader, lang), **gone}
-
-
 def _enter(node: int, lang: str) -> str:
-    key = "effect-enters-ousting" if LEADER_OUSTS[A[node]] else "effect-enters"
-    return tell(key, lang, entering(A[node], lang))
+    leader, ousted = leader_named(A[node], lang), LEADER_OUSTS[A[node]] - 1
+    if ousted < 0:
+        return tell("effect-enters", lang, leader)
+    return tell("effect-enters-ousting", lang, {**leader, **named("ousted", "leader", LEADER_IDS[ousted], lang)})
 
 
 def imperium_action(power: int, lang: str) -> str:
@@ -410,24 +405,19 @@ def _imperium(node: int, lang: str) -> str:
 
 
 STAYS = {
-    w.CHANGE_FRIGATES: "stays-frigates",
     w.CHANGE_RIDING: "stays-riding",
     w.CHANGE_SHIELDS: "stays-shields",
-    w.ON_SETTLEMENT: "stays-on-settlement",
     w.ON_HARVESTER: "stays-on-harvester",
 }
 
 
-def stays_text(change: int, number: int, then: list[int], side: int, lang: str = FALLBACK) -> str:
+def stays_text(change: int, then: list[int], lang: str = FALLBACK) -> str:
     """What a card in play changes from now on."""
-    told: Named = {"amount": number, **unit_named(w.SPECIAL, side, lang)}
-    if then:
-        told["effect"] = effect(then[0], lang)
-    return tell(STAYS[change], lang, told)
+    return tell(STAYS[change], lang, {"effect": effect(then[0], lang)} if then else {})
 
 
 def _stay(node: int, lang: str) -> str:
-    return stays_text(A[node], B[node], KIDS[node], side_of(node), lang)
+    return stays_text(A[node], KIDS[node], lang)
 
 
 SPEAKERS: dict[int, Speak] = {

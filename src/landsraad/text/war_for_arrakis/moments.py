@@ -3,8 +3,8 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_EFFECT
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
+from landsraad.arrakis.store import KIDS, B
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.effects import KIDS, B
 from landsraad.kernel.table import Table
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
 from landsraad.text.war_for_arrakis.names import Named, area_named, figures, leader_named, legion, named, piece_named

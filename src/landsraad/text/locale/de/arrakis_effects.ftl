@@ -258,8 +258,6 @@ arrakis-pick-tide = bewege eine Legion der Harkonnen in einem Wüstengebiet in e
 arrakis-pick-clear-sky = entferne einen Ornithopter, eine Harkonnen-Fregatte oder den Gildennavigator aus einer Flugzone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-frigates = von nun an bringt jede deiner { arrakis-power-choam }-Aktionen bis zu { $amount } Fregatten statt 1 an Bord deines Heighliners
 arrakis-stays-riding = von nun an können deine Truppen der Großen Häuser sandreiten
-arrakis-stays-shields = von nun an hebt jede deiner Truppen der Großen Häuser im Gefecht auch 1 gegnerischen Schild auf, wie ein { $unit }
-arrakis-stays-on-settlement = von nun an immer, wenn du eine Siedlung der Harkonnen zerstörst: { $effect }
+arrakis-stays-shields = von nun an hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf, wie eine besondere Elite-Einheit
 arrakis-stays-on-harvester = von nun an einmal pro Runde, wenn ein Sandwurm eine Erntemaschine zerstört: { $effect }

@@ -267,8 +267,6 @@ arrakis-pick-tide = move a Harkonnen legion in a desert area to an adjacent empt
 arrakis-pick-clear-sky = remove an ornithopter, a Harkonnen frigate or the Guild Navigator from an air zone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-frigates = from now on each of your { arrakis-power-choam } actions puts up to { $amount } frigates aboard your heighliner instead of 1
 arrakis-stays-riding = from now on your Houses Major troops can ride sandworms
-arrakis-stays-shields = from now on each of your Houses Major troops in a battle also cancels 1 enemy shield, as a { $unit } does
-arrakis-stays-on-settlement = from now on, whenever you destroy a Harkonnen settlement, { $effect }
+arrakis-stays-shields = from now on each of your Houses Major troops cancels 1 enemy shield in every battle round, as a special elite does
 arrakis-stays-on-harvester = from now on, once per round, when a sandworm destroys a harvester, { $effect }

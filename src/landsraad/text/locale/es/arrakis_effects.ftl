@@ -263,8 +263,6 @@ arrakis-pick-tide = mueve una legión Harkonnen de un área de desierto a un ár
 arrakis-pick-clear-sky = retira un Ornitóptero, una fragata Harkonnen o al Navegante de la Cofradía de una zona aérea
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-frigates = desde ahora, cada una de tus acciones { arrakis-power-choam.of } pone hasta { $amount } fragatas a bordo de tu Crucero en lugar de 1
 arrakis-stays-riding = desde ahora tus Tropas de las Grandes Casas pueden cabalgar gusanos
-arrakis-stays-shields = desde ahora, cada una de tus Tropas de las Grandes Casas en una batalla anula además 1 escudo enemigo, como un { $unit }
-arrakis-stays-on-settlement = desde ahora, siempre que destruyas un asentamiento Harkonnen, { $effect }
+arrakis-stays-shields = desde ahora, cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla, como una élite especial
 arrakis-stays-on-harvester = desde ahora, una vez por ronda, cuando un Gusano de arena destruya una cosechadora, { $effect }

@@ -268,8 +268,6 @@ arrakis-pick-tide = mova uma legião Harkonnen em uma área de deserto para uma 
 arrakis-pick-clear-sky = remova um ornitóptero, uma fragata Harkonnen ou o Navegador da Guilda de uma zona aérea
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-frigates = a partir de agora, cada uma das suas ações { arrakis-power-choam.of } põe até { $amount } fragatas a bordo do seu Heighliner em vez de 1
 arrakis-stays-riding = a partir de agora, suas Tropas das Casas Maiores podem cavalgar vermes da areia
-arrakis-stays-shields = a partir de agora, cada uma das suas Tropas das Casas Maiores em uma batalha também anula 1 escudo inimigo, como um { $unit }
-arrakis-stays-on-settlement = a partir de agora, sempre que você destruir um assentamento Harkonnen, { $effect }
+arrakis-stays-shields = a partir de agora, cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha, como uma elite especial
 arrakis-stays-on-harvester = a partir de agora, uma vez por rodada, quando um verme da areia destruir uma colheitadeira, { $effect }
