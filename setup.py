@@ -27,6 +27,7 @@ COMPILED_PACKAGES = ("kernel", "imperium", "arrakis")
 EXCLUDED = frozenset(
     {
         "__init__.py",
+        "asked.py",
         "errors.py",
         "explain.py",
         "explain_battle.py",
@@ -46,6 +47,7 @@ EXCLUDED = frozenset(
         "record.py",
         "rules.py",
         "ruleset.py",
+        "versions.py",
         "view.py",
         "vocabulary.py",
     }

@@ -250,7 +250,7 @@ def test_verify_checks_seed_moves_and_result(call: Call, tmp_path: Path) -> None
 
 
 def test_cards(call: Call) -> None:
-    assert call("cards", "the", "voice").out.startswith("The Voice\n  Cost: 2 persuasion\n")
+    assert call("cards", "the", "voice", "--game", "imperium").out.startswith("The Voice\n  Cost: 2 persuasion\n")
     assert "guild could be: " in call("cards", "guild").out
     everything = call("cards").out
     assert everything.count("\n\n") >= 10
@@ -264,6 +264,21 @@ def test_cards_of_the_other_game(call: Call) -> None:
     assert all(heading in everything for heading in ("Planning cards", "Leaders", "Areas", "Prescience cards"))
     assert call("cards", "--game", "chess").code == 2
     assert "nothing is called" in call("cards", "xyzzy", "--game", "war_for_arrakis").err
+
+
+def test_cards_of_any_game(call: Call) -> None:
+    """Without --game a name is looked up in all games; where several have it, the title of each game stands above."""
+    only_there = call("cards", "Guild", "Navigator")
+    assert only_there.code == 0 and only_there.out.startswith("Guild Navigator\n  Acts as an ornithopter")
+    assert call("cards", "Guild", "Navigator", "--game", "imperium").code == 2
+    out = call("cards", "stilgar").out
+    assert out.startswith("Dune: Imperium\nStilgar\n") and "\n\nDune: War for Arrakis\nStilgar\n" in out
+    assert call("cards", "stilgar", "--game", "imperium").out.startswith("Stilgar\n")
+
+
+def test_the_help_of_simulate_names_both_games(call: Call) -> None:
+    told = " ".join(call("simulate", "--help").out.split())
+    assert "imperium or war_for_arrakis" in told
 
 
 def test_cards_stats(call: Call) -> None:

@@ -89,6 +89,68 @@ def test_a_pile_that_is_given_is_all_there_is_and_the_rest_has_left_the_game() -
     assert whole["tech"] == [["flagship", "windtraps"], ["artillery"], []] and len(whole["tile_trash"]) == 15
 
 
+def test_an_intrigue_pile_that_is_given_is_all_there_is() -> None:
+    """imperium 14.2: the next Intrigue card is the only one there is, and after it there is none."""
+    game = landsraad.from_position(
+        "imperium", position({"hand": ["diplomacy"]}, intrigue_deck=[], intrigue_discard=["ambush"])
+    )
+    whole = game.position()
+    assert (whole["intrigue_deck"], whole["intrigue_discard"], len(whole["intrigue_trash"])) == ([], ["ambush"], 39)
+    game.play("agent diplomacy secrets")
+    assert game.position()["seats"][0]["intrigue"] == ["ambush"]
+    assert landsraad.from_position("imperium", whole).position() == whole
+
+
+@pytest.mark.parametrize("kind", IMPERIUM, ids=str)
+def test_a_whole_position_with_one_pile_emptied(kind: Kind) -> None:
+    """What the pile held has left the game."""
+    game = kind.new(5)
+    while len(game.moves) < 30:
+        game.play(game.options[0])
+    whole = game.position()
+    for pile, trash in (("intrigue_deck", "intrigue_trash"), ("imperium_deck", "trash"), ("trash", "trash")):
+        again = landsraad.from_position("imperium", {**whole, pile: []}).position()
+        assert sorted(again[trash]) == sorted([*whole[trash], *(whole[pile] if pile != trash else [])])
+    hand = {**whole, "seats": [{**whole["seats"][0], "hand": []}, *whole["seats"][1:]]}
+    if whole["phase"] == "player_turns" and "set_aside" not in whole["seats"][0]:
+        again = landsraad.from_position("imperium", {**hand, "pending": whole["pending"][:1], "agenda": []}).position()
+        assert sorted(again["trash"]) == sorted([*whole["trash"], *whole["seats"][0]["hand"]])
+
+
+def test_tiles_and_house_hagal_cards_that_no_pile_holds_have_left_the_game() -> None:
+    """rise_of_ix 4.1; house_hagal 3.2"""
+    tiles = landsraad.from_position("imperium", position(expansions=IX, tech=[["flagship"], [], []], tile_trash=[]))
+    assert len(tiles.position()["tile_trash"]) == 17
+    solo = landsraad.from_position("imperium", position(mode="solo", hagal_deck=["arrakeen_1p"], hagal_discard=[]))
+    assert (solo.position()["hagal_deck"], len(solo.position()["hagal_trash"])) == (["arrakeen_1p"], 26)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_moment_left_out_while_a_rival_holds_the_marker(seed: int) -> None:
+    """house_hagal 4.1: the Rival on the left is the first player; the human's turn begins anew."""
+    game = landsraad.new_game("imperium", seats=1, seed=seed)
+    while game.position()["phase"] != "player_turns" or game.position()["stage"] != "opening":
+        game.play(game.options[0])
+    whole = game.position()
+    assert whole["first_player"] == 1
+    small = {key: value for key, value in whole.items() if key not in ("pending", "agenda", "triggered")}
+    again = landsraad.from_position("imperium", small)
+    assert (again.to_act, [option.notation for option in again.options]) == (
+        0,
+        [option.notation for option in game.options],
+    )
+    done = {**small, "active": None, "seats": [{**small["seats"][0], "done": 1}, *small["seats"][1:]]}
+    assert landsraad.from_position("imperium", done).position()["round"] >= whole["round"]
+
+
+def test_a_conflict_brings_the_first_round_it_can_be_fought_in() -> None:
+    """imperium 2.3; rise_of_ix 13.2"""
+    for conflict, number in (("skirmish_1", 1), ("desert_power", 2), ("grand_vision", 7)):
+        assert landsraad.from_position("imperium", position(conflict=conflict)).position()["round"] == number
+    epic = position(conflict="grand_vision", epic=True, expansions=IX)
+    assert landsraad.from_position("imperium", epic).position()["round"] == 6
+
+
 def test_troops_that_are_not_placed_are_in_the_supply() -> None:
     """imperium 9.1"""
     first, second, third = read({"garrison": 5, "conflict": 2}, {"supply": 12}, {"conflict": 1})["seats"]
@@ -217,10 +279,6 @@ REFUSALS: dict[str, tuple[Data, str]] = {
     ),
     "a reserve card too many": (position(reserve={"foldspace": 7}), "foldspace is in too many places"),
     "a Conflict twice": (position(conflict="skirmish_1", conflict_deck=["skirmish_1"]), "skirmish_1 is in two places"),
-    "cards that are missing": (position(imperium_deck=[], trash=[]), "is missing: 0 copies"),
-    "a deck that is missing": (position({"deck": []}, trash=[]), "convincing_argument is missing"),
-    "Intrigue cards that are missing": (position(intrigue_deck=["ambush"], intrigue_discard=[]), "is missing"),
-    "tiles that are missing": (position(expansions=IX, tech=[["flagship"], [], []], tile_trash=[]), "is missing"),
     "six places in the Row": (position(row=[None] * 6), "'row'"),
     "four stacks of tiles": (position(expansions=IX, tech=[[], [], [], []]), "'tech'"),
     # names
@@ -305,17 +363,31 @@ REFUSALS: dict[str, tuple[Data, str]] = {
     # time
     "an eleventh round": (position(round=11), "round must be a whole number from 0 to 10"),
     "a round before the first": (position(round=0), "round"),
+    "a Conflict of level 2 in round 1": (
+        position(conflict="desert_power", round=1),
+        "desert_power is a Conflict of level 2; round 1 has one of level 1 (imperium 2.3)",
+    ),
+    "a Conflict of level 1 in round 7": (position(conflict="skirmish_1", round=7), "round 7 has one of level 3"),
+    "a Conflict of level 3 in round 5 of an epic game": (
+        position(conflict="grand_vision", round=5, epic=True, expansions=IX), "round 5 has one of level 2"
+    ),
+    "Conflicts left in the last round": (
+        position(round=10, conflict_deck=["grand_vision"]), "1 Conflict cards left in round 10"
+    ),
     "a set-up without its steps": (position(phase="setup"), "'setup' must give 'pending'"),
     # Rise of Ix without Rise of Ix
     "an Ix leader": (position({"leader": "ilesa_ecaz"}), "ilesa_ecaz needs Rise of Ix"),
-    "an Ix card": (position({"hand": ["court_intrigue"]}), "court_intrigue"),
-    "an Ix Intrigue card": (position({"intrigue": ["ixian_probe"]}), "ixian_probe"),
+    "an Ix card": (position({"hand": ["court_intrigue"]}), "court_intrigue needs Rise of Ix"),
+    "an Ix Intrigue card": (position({"intrigue": ["ixian_probe"]}), "ixian_probe needs Rise of Ix"),
+    "an Ix House Hagal card": (
+        position(mode="solo", hagal_discard=["hagal_smuggling_interstellar_shipping"]), "needs Rise of Ix"
+    ),
     "an Ix Conflict": (position(conflict="economic_supremacy"), "economic_supremacy"),
     "an Ix space": (position({"agents_at": {"dreadnought": 1}}), "dreadnought does not exist in this game"),
     "a base space under the Ix board": (
         position({"agents_at": {"hall_of_oratory": 1}}, expansions=IX), "hall_of_oratory does not exist in this game"
     ),
-    "an Ix tile": (position({"tiles": ["flagship"]}), "flagship"),
+    "an Ix tile": (position({"tiles": ["flagship"]}), "flagship needs Rise of Ix"),
     "Ix stacks": (position(tech=[["flagship"], [], []]), "'tech'"),
     "an Ix freighter": (position({"freighter": 1}), "freighter"),
     "Ix dreadnoughts": (position({"dreadnoughts_garrison": 1}), "dreadnoughts"),
@@ -324,6 +396,9 @@ REFUSALS: dict[str, tuple[Data, str]] = {
     "an epic game": (position(epic=True), "an epic game needs Rise of Ix (rise_of_ix 13.7)"),
     "an epic card": (position({"hand": ["control_the_spice"]}, expansions=IX), "control_the_spice"),
     "a tile that is flipped but not owned": (position({"flipped": ["flagship"]}, expansions=IX), "flagship"),
+    "a tile that is never flipped": (
+        position({"tiles": ["windtraps"], "flipped": ["windtraps"]}, expansions=IX), "windtraps is never flipped"
+    ),
     # what the game is doing
     "an unknown frame": (position(pending=[["dance", 0, 0, 0]]), "unknown frame"),
     "a short frame": (position(pending=[["turn", 0]]), "unknown frame"),

@@ -25,7 +25,7 @@ IMPERIUM = [kind for kind in KINDS if kind.game == "imperium"]
 ROOT = Path(__file__).resolve().parent.parent
 BOOKS = read_books(ROOT / "src" / "landsraad" / "text" / "locale" / "en" / "rules", [])
 RULES = {f"{book.name} {rule}" for book in BOOKS.values() for rule in book.rules()}
-VAGUE = {"not-asked", "unknown-notation"}
+VAGUE = {"not-asked", "unknown-notation", "unknown-word", "unknown-word-alone", "wrong-form"}
 Data = dict[str, Any]
 
 

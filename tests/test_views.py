@@ -66,7 +66,7 @@ def deal_anew(game: Game, viewer: int | None, rng: random.Random) -> Game:
     rng.shuffle(position["hagal_deck"])
     deal_conflicts(position, rng)
     deal_tiles(position, rng)
-    position["chance"] = f"{rng.getrandbits(64):016x}"
+    position["chance"] = {"key": rng.randbytes(32).hex(), "words": 0}
     return landsraad.from_position("imperium", position)
 
 
@@ -459,7 +459,7 @@ SEEN_BY_ALL = {
     "MOVED_SNOOPER", "SHOWED_MASTERSTROKE", "COMBAT_BEGAN", "TURN_BEGAN", "RETURNED_SHIP", "ROW_REFILLED",
     "TILE_TURNED_UP", "PUT_ON_DECK", "LOST_POINT", "REVEALED_HAGAL", "SKIPPED_HAGAL", "HAGAL_RESHUFFLED",
     "SPENT_FOR_POINT", "HAGAL_SWORDS", "REMOVED_CONTROL", "RIVAL_STUCK", "TRASHED_TILE", "CHURNED", "SPICE_TO_BANK",
-    "RIVAL_SENT_AGENT", "TOOK_NOTHING",
+    "RIVAL_SENT_AGENT", "TOOK_NOTHING", "FOR_NOTHING",
 }  # fmt: skip
 
 

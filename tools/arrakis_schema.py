@@ -176,13 +176,26 @@ def fields() -> dict[str, Any]:
             "enum": [None, *catalog.PRESCIENCE_IDS],
         },
         "objectives": ids("objective", "Objectives of the Atreides. Default: o1."),
-        "objectives_aside": ids("objective", "The unused objectives, top card first."),
+        "objectives_aside": ids("objective", "The unused objectives, in any order: one is drawn from them at random."),
         "to_act": {"description": "Only without `pending`: 0, and the Harkonnen take the next turn.", "enum": [0, 1]},
         "seed": {"description": "What is not given is dealt from it. Default 0.", "type": ["integer", "string"]},
         "chance": {
-            "description": "The state of chance, 16 hexadecimal digits.",
-            "type": "string",
-            "pattern": "^[0-9a-f]{16}$",
+            "description": (
+                "The state of chance: of generator 2 its key and how many words were drawn; of generator 1 its 16 "
+                "digits. Default: generator 2, from `seed`."
+            ),
+            "anyOf": [
+                {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+                {
+                    "type": "object",
+                    "required": ["key", "words"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "key": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+                        "words": {"type": "integer", "minimum": 0},
+                    },
+                },
+            ],
         },
         "pending": {
             "description": "What the game is doing. Written by the program; people leave it out.",

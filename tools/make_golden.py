@@ -1,15 +1,18 @@
 """Writes what the tests compare with: complete games, perft counts, and the lists of ids in the schemas.
 
-    python tools/make_golden.py            write everything anew, and say what has changed
-    python tools/make_golden.py --check    only say what would change; fails if anything would
+    python tools/make_golden.py                    the schemas anew; games and counts that are not there yet are listed
+    python tools/make_golden.py v2-imperium-3 ...  add these files, by their names, and put them into the manifest
+    python tools/make_golden.py --check            only say what would change; fails if anything would
 
-A golden game must replay for ever. Making them anew is right while no record has left the house, or when a rule was
-corrected and the record version was raised with it; it is wrong when a test fails and nobody knows why.
+A golden file is never changed: it must replay for ever, by the rules and the generator it was written with. `MANIFEST`
+holds the SHA-256 of each, and this program only ever adds to it. If a test with one of them fails, the program is
+wrong: a corrected rule counts for games whose `rules` are new enough (docs/records.md).
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import random
 import sys
@@ -21,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
 from arrakis_schema import schema as arrakis_schema  # noqa: E402
-from tests.conformance.fingerprint import perft_counts  # noqa: E402
+from tests.conformance.fingerprint import perft_counts, pinned_position  # noqa: E402
 from tests.conformance.games import Kind, decisions  # noqa: E402
 
 import landsraad  # noqa: E402
@@ -29,76 +32,23 @@ from landsraad.game import Game  # noqa: E402
 from landsraad.imperium import catalog, words  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
+MANIFEST = GOLDEN / "MANIFEST"
 SCHEMAS = ROOT / "docs" / "schemas"
 SCHEMA = SCHEMAS / "position-imperium.schema.json"
 
 IX = ["rise_of_ix"]
-EPIC = {"epic": True}
-GAMES: list[tuple[Kind, int]] = [
-    (Kind("imperium-3-a", "imperium", {"seats": 3}), 11),
-    (Kind("imperium-3-b", "imperium", {"seats": 3, "first_player": 2}), 12),
-    (Kind("imperium-4-a", "imperium", {"seats": 4}), 13),
-    (
-        Kind("imperium-4-b", "imperium", {"seats": 4, "leaders": ["helena_richese", None, "baron_vladimir_harkonnen"]}),
-        14,
-    ),
-    (Kind("imperium-ix-3-a", "imperium", {"seats": 3, "expansions": IX}), 15),
-    (
-        Kind(
-            "imperium-ix-3-b", "imperium", {"seats": 3, "expansions": IX, "leaders": ["ilesa_ecaz", "tessia_vernius"]}
-        ),
-        16,
-    ),
-    (Kind("imperium-ix-4-a", "imperium", {"seats": 4, "expansions": IX}), 17),
-    (Kind("imperium-ix-4-b", "imperium", {"seats": 4, "expansions": IX, "leaders": ["viscount_hundro_moritani"]}), 18),
-    (Kind("imperium-epic-3", "imperium", {"seats": 3, "expansions": IX, "options": EPIC}), 19),
-    (Kind("imperium-epic-4", "imperium", {"seats": 4, "expansions": IX, "options": EPIC}), 20),
-    (Kind("imperium-draft-3", "imperium", {"seats": 3, "leaders": "draft"}), 21),
-    (Kind("imperium-draft-4", "imperium", {"seats": 4, "expansions": IX, "leaders": "draft"}), 22),
-]
-GAMES += [
-    (
-        Kind(
-            f"imperium-solo{mode}-{difficulty}", "imperium", {"seats": 1, "expansions": expansions, "options": options}
-        ),
-        seed,
-    )
-    for mode, expansions, first in (("", [], 30), ("-ix", IX, 40))
-    for seed, (difficulty, options) in enumerate(
-        [
-            ("mercenary", {}),
-            ("sardaukar", {"difficulty": "sardaukar", "expert_deployment": True}),
-            ("mentat", {"difficulty": "mentat"}),
-            ("kwisatz", {"difficulty": "kwisatz_haderach", "churn": True, "brutal_escalation": True}),
-        ],
-        start=first,
-    )
-]
-GAMES += [
-    (Kind("imperium-two", "imperium", {"seats": 2}), 50),
-    (Kind("imperium-two-ix", "imperium", {"seats": 2, "expansions": IX}), 51),
-    (Kind("imperium-two-epic", "imperium", {"seats": 2, "expansions": IX, "options": EPIC, "leaders": "draft"}), 52),
-]
-# A few rounds each: random players of War for Arrakis seldom win sooner (war_for_arrakis 5.7).
 GUILD = ["spacing_guild"]
-GAMES += [
-    (Kind(f"arrakis-{name}", "war_for_arrakis", setup), seed)
-    for seed, (name, setup) in enumerate(
-        [
-            ("2-a", {"seats": 2, "options": {"max_rounds": 6}}),
-            ("2-b", {"seats": 2, "options": {"max_rounds": 5}}),
-            ("guild-2-a", {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 6}}),
-            ("guild-2-b", {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 5}}),
-            ("3-atreides", {"seats": 3, "options": {"max_rounds": 5}}),
-            ("3-harkonnen", {"seats": 3, "options": {"max_rounds": 5, "shared_side": "harkonnen"}}),
-            ("guild-3", {"seats": 3, "expansions": GUILD, "options": {"max_rounds": 5}}),
-            ("4", {"seats": 4, "options": {"max_rounds": 5}}),
-            ("guild-4", {"seats": 4, "expansions": GUILD, "options": {"max_rounds": 5}}),
-            ("solo-a", {"seats": 1, "options": {"max_rounds": 8}}),
-            ("solo-b", {"seats": 1, "options": {"max_rounds": 8}}),
-        ],
-        start=60,
-    )
+SHORT = {"max_rounds": 6}  # random players of War for Arrakis seldom win sooner (war_for_arrakis 5.7)
+# Games to be added. What is in the manifest already stays as it is, whatever stands here.
+GAMES: list[tuple[Kind, int]] = [
+    (Kind("v2-imperium-3", "imperium", {"seats": 3}), 101),
+    (Kind("v2-imperium-4", "imperium", {"seats": 4}), 102),
+    (Kind("v2-imperium-ix-3", "imperium", {"seats": 3, "expansions": IX}), 103),
+    (Kind("v2-imperium-ix-4", "imperium", {"seats": 4, "expansions": IX}), 104),
+    (Kind("v2-imperium-solo", "imperium", {"seats": 1, "options": {"difficulty": "sardaukar"}}), 105),
+    (Kind("v2-arrakis-2", "war_for_arrakis", {"seats": 2, "options": SHORT}), 106),
+    (Kind("v2-arrakis-guild-2", "war_for_arrakis", {"seats": 2, "expansions": GUILD, "options": SHORT}), 107),
+    (Kind("v2-arrakis-solo", "war_for_arrakis", {"seats": 1, "options": {"max_rounds": 8}}), 108),
 ]
 # A game with too many bytes says no more than a shorter one; another seed is taken instead.
 MOST_BYTES = 15_000
@@ -126,10 +76,9 @@ def compact(data: Any) -> str:
     return json.dumps(data, separators=(",", ":")) + "\n"
 
 
-def golden_games() -> Iterator[tuple[Path, str]]:
-    for kind, first in GAMES:
-        texts = (compact(golden_game(kind, seed).record()) for seed in range(first, first + 100_000, 1000))
-        yield GOLDEN / f"{kind.name}.json", next(text for text in texts if len(text) < MOST_BYTES)
+def golden_text(kind: Kind, first: int) -> str:
+    texts = (compact(golden_game(kind, seed).record()) for seed in range(first, first + 100_000, 1000))
+    return next(text for text in texts if len(text) < MOST_BYTES)
 
 
 # --- perft -----------------------------------------------------------------------------------------------------------
@@ -210,7 +159,7 @@ SMALL_POSITIONS: dict[str, dict[str, Any]] = {
         "seats": [{"intrigue": ["corner_the_market", "plans_within_plans"]}, {"intrigue": ["bribery"]}, {}],
     },
 }
-PLAYED_POSITIONS = [(GAMES[2], 60), (GAMES[4], 150), (GAMES[6], 230), (GAMES[9], 300), (GAMES[11], 2)]
+PLAYED_POSITIONS = [(GAMES[1], 60), (GAMES[2], 150), (GAMES[3], 230)]
 
 
 def perft_positions() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -223,19 +172,20 @@ def perft_positions() -> Iterator[tuple[str, dict[str, Any]]]:
                 break
 
 
-def perft_file() -> tuple[Path, str]:
+def perft_text() -> str:
+    """Counts for each position, by the rules and the generator of today."""
+    current = landsraad.rules_of("imperium").current
     entries = []
     for name, position in perft_positions():
-        game = landsraad.from_position("imperium", position)
+        entry = {"name": name, "game": "imperium", "rules": current.rules, "generator": current.generator}
+        game = pinned_position({**entry, "position": position})
         counts: list[int] = []
         for depth in range(1, PERFT_DEPTH + 1):
             if counts and (not counts[-1] or counts[-1] * counts[-1] > PERFT_LIMIT * counts[-2 if depth > 2 else -1]):
                 break  # nothing is left to count, or the next step would be too long
             counts = perft_counts(game, depth)
-        entries.append({"name": name, "game": "imperium", "position": position, "counts": counts})
-    return GOLDEN / "perft.json", "[\n" + ",\n".join(
-        json.dumps(entry, separators=(",", ":")) for entry in entries
-    ) + "\n]\n"
+        entries.append({**entry, "position": position, "counts": counts})
+    return "[\n" + ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries) + "\n]\n"
 
 
 # --- schemas -------------------------------------------------------------------------------------------------------
@@ -263,27 +213,67 @@ def arrakis_schema_file() -> tuple[Path, str]:
     return SCHEMAS / "position-war_for_arrakis.schema.json", json.dumps(arrakis_schema(), indent=2) + "\n"
 
 
+# --- the manifest ---------------------------------------------------------------------------------------------------
+
+
+def manifest() -> dict[str, str]:
+    """The SHA-256 of every golden file, by its path below the folder."""
+    lines = MANIFEST.read_text().splitlines() if MANIFEST.exists() else []
+    return {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
+
+
+def digest_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def add(name: str, text: str) -> None:
+    """A new golden file; one that is there, or was ever listed, is not touched."""
+    path = GOLDEN / name
+    if path.exists() or name in manifest():
+        raise SystemExit(f"{name} is there already: golden files are only ever added; choose another name")
+    path.write_text(text)
+    enlist(name)
+
+
+def enlist(name: str) -> None:
+    listed = {**manifest(), name: digest_of(GOLDEN / name)}
+    MANIFEST.write_text("".join(f"{listed[each]}  {each}\n" for each in sorted(listed)))
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write the golden games, the perft counts and the ids of the schemas.")
+    parser = argparse.ArgumentParser(description="Add golden games and perft counts; write the ids of the schemas.")
+    parser.add_argument("names", nargs="*", help="games to add, or a file of counts (perft-2)")
+    parser.add_argument("--enlist", action="store_true", help="put these files, which are there, into the manifest")
     parser.add_argument("--check", action="store_true", help="only say what would change")
-    check = parser.parse_args().check
-    GOLDEN.mkdir(parents=True, exist_ok=True)
-    changed = 0
-    wanted = [*golden_games(), perft_file(), schema_file(), arrakis_schema_file()]
-    for path, text in wanted:
-        state = "new" if not path.exists() else "unchanged" if path.read_text() == text else "changed"
-        changed += state != "unchanged"
-        print(f"{state:10} {len(text):6} {path.relative_to(ROOT)}")
-        if not check:
+    given = parser.parse_args()
+    kinds = {kind.name: (kind, seed) for kind, seed in GAMES}
+    for name in given.names:
+        if given.enlist:
+            if name in manifest():
+                raise SystemExit(f"{name} is listed already")
+            enlist(name)
+        elif name in kinds:
+            add(f"{name}.json", golden_text(*kinds[name]))
+        elif name.startswith("perft-"):
+            add(f"{name}.json", perft_text())
+        else:
+            raise SystemExit(f"there is no {name}; there is: {', '.join(kinds)}, perft-2, perft-3, ...")
+    wrong = 0
+    for name, digest in manifest().items():
+        path = GOLDEN / name
+        if not path.exists() or digest_of(path) != digest:
+            wrong += 1
+            print(f"{'changed' if path.exists() else 'gone':10} {path.relative_to(ROOT)}: put it back")
+    for path, text in (schema_file(), arrakis_schema_file()):
+        fresh = path.read_text() == text
+        wrong += given.check and not fresh
+        print(f"{'unchanged' if fresh else 'changed':10} {path.relative_to(ROOT)}")
+        if not given.check:
             path.write_text(text)
-    kept = {path for path, _ in wanted}
-    for path in sorted(GOLDEN.glob("*.json")):
-        if path not in kept:
-            changed += 1
-            print(f"{'left over':10} {path.stat().st_size:6} {path.relative_to(ROOT)}")
-            if not check:
-                path.unlink()
-    return 1 if check and changed else 0
+    for name in kinds:
+        if f"{name}.json" not in manifest():
+            print(f"{'not there':10} {name}: python tools/make_golden.py {name}")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ An unofficial fan project; no part of it comes from the publishers of the games.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -79,23 +80,37 @@ def new_game(
     leaders: Sequence[str | None] | str | None = None,
     first_player: int | None = None,
     names: Sequence[str] | None = None,
+    generator: int | None = None,
+    ask_all: bool = False,
 ) -> Game:
-    """Set up a game. A bad option is a BadOption that says what would be right."""
+    """Set up a game. A bad option is a BadOption that says what would be right.
+
+    `generator` 1 is quicker and can be computed back from what the game shows: for simulations (kernel/chance.py). With
+    `ask_all` questions that have a single answer are asked, too (docs/bots.md).
+    """
+    rules = rules_of(game)
     setup: dict[str, Any] = {"seats": seats, "expansions": list(expansions), "options": dict(options or {})}
     if leaders is not None:
         setup["leaders"] = leaders if isinstance(leaders, str) else list(leaders)
     if first_player is not None:
         setup["first_player"] = first_player
-    return _start(rules_of(game), setup, seed, names)
+    if ask_all:
+        setup["ask_all"] = True
+    versions = rules.current if generator is None else replace(rules.current, generator=generator)
+    return _start(rules, setup, seed, names, versions)
 
 
-def from_position(game: str, position: dict[str, Any], names: Sequence[str] | None = None) -> Game:
+def from_position(
+    game: str, position: dict[str, Any], names: Sequence[str] | None = None, *, ask_all: bool = False
+) -> Game:
     """A game from any position, as a dict; docs/positions.md and its JSON schema describe it."""
     if not isinstance(position, dict):
         raise BadPosition("a position is a dict (see docs/positions.md)")
     given = {key: value for key, value in position.items() if key != "game"}
     if position.get("game", game) != game:
         raise BadPosition(f"this is a position of {position['game']!r}, not of {game!r}")
+    if ask_all:
+        given["ask_all"] = True
     return _start_from(rules_of(game), given, names)
 
 

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 import landsraad
-from landsraad import BadOption, LandsraadError
+from landsraad import BadOption, BadRecord, LandsraadError
 from landsraad.cli_words import (
     SpokenCommand,
     SpokenGroup,
@@ -220,6 +220,57 @@ def verify(
         print(words("verify-no-hash", spoken))
     if record.undone:
         print(words("verify-undone", spoken, moves=", ".join(str(number) for number in record.undone)))
+    for correction in record.corrections:
+        print(words("verify-correction", spoken, move=correction.before, why=correction.why))
+
+
+@app.command(cls=SpokenCommand, help="migrate")
+def migrate(
+    file: Annotated[Path, typer.Argument(metavar="file", help="migrate-file")],
+    out: Annotated[Path | None, typer.Option(metavar="file", help="migrate-out")] = None,
+    positions: Annotated[Path | None, typer.Option(metavar="file", help="migrate-positions")] = None,
+    why: Annotated[str | None, typer.Option(metavar="words", help="migrate-why")] = None,
+    lang: Lang = None,
+) -> None:
+    """Make a record of an older version into one of today."""
+    from landsraad.migration import WHY
+    from landsraad.migration import migrate as migrated
+
+    language(lang)
+    given = None
+    if positions is not None:
+        try:
+            given = json.loads(_read(positions))
+        except ValueError as error:
+            raise BadRecord(
+                f"{positions} is not a list of positions: {error}",
+                key="positions-file",
+                facts={"file": str(positions), "error": str(error)},
+            ) from error
+        given = given if isinstance(given, list) else []
+    text = json.dumps(migrated(_read(file), given, why or WHY), separators=(",", ":"))
+    if out is None:
+        print(text)
+        return
+    try:
+        out.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadOption(
+            f"cannot write to {out}: {error.strerror}",
+            key="folder-unwritable",
+            facts={"folder": str(out), "error": str(error.strerror)},
+        ) from error
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise BadRecord(
+            f"cannot read {file}: {error.strerror}",
+            key="file-missing" if isinstance(error, FileNotFoundError) else "file-unreadable",
+            facts={"file": str(file), "error": str(error.strerror)},
+        ) from error
 
 
 @app.command(cls=SpokenCommand, help="replay")
@@ -262,6 +313,7 @@ def simulate(
     option: Setup = None,
     leaders: Annotated[str | None, typer.Option(metavar="word", help="simulate-leaders")] = None,
     workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="folder", help="simulate-records")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -279,6 +331,7 @@ def simulate(
         expansions=tuple(_listed(expansions)),
         options=_options(_listed(option)),
         leaders=None if leaders is None else "draft" if leaders == "draft" else tuple(_leaders(leaders)),
+        records=None if records is None else str(records),
     )
     plan.check()
     console = Console(stderr=True, highlight=False)
@@ -348,31 +401,40 @@ def bench(
 @app.command(cls=SpokenCommand, help="cards")
 def cards(
     name: Annotated[list[str] | None, typer.Argument(metavar="words", help="cards-name")] = None,
-    game: Annotated[str, typer.Option(metavar="game", help="cards-game")] = "imperium",
+    game: Annotated[str | None, typer.Option(metavar="game", help="cards-game")] = None,
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
+    effects: Annotated[bool, typer.Option("--effects", help="cards-effects")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
-    from landsraad.terminal import arrakis_lookup, components, lookup
+    from landsraad.terminal import arrakis_lookup, components, every_game, lookup
 
     spoken = language(lang)
     console = Console(highlight=False)
-    landsraad.rules_of(game)
+    games = [game] if game else list(landsraad.GAMES)
+    landsraad.rules_of(games[0])
     if stats:
         _print_statistics(spoken)
         return
     wanted = " ".join(name or [])
-    arrakis = game == "war_for_arrakis"
-    if wanted and not (arrakis_lookup.find if arrakis else components.find)(wanted, spoken):
+    if effects and wanted:
+        listed = components.effect_ids(wanted, spoken)
+        for path, told in listed:
+            console.print(f"{path:<36} {told}", soft_wrap=True)
+        if listed:
+            return
+    if not wanted:
+        for part in (arrakis_lookup if game == "war_for_arrakis" else lookup).listing(spoken):
+            console.print(part)
+        return
+    found = every_game.about(wanted, games, spoken)
+    if not found:
         raise BadOption(
             f"nothing is called {wanted!r}; `landsraad cards` lists everything",
             key="component-unknown",
             facts={"name": wanted, "command": "landsraad cards"},
         )
-    about, listing = (
-        (arrakis_lookup.about, arrakis_lookup.listing) if arrakis else (lookup.about_component, lookup.listing)
-    )
-    for part in about(wanted, spoken) if wanted else listing(spoken):
+    for part in found:
         console.print(part)
 
 

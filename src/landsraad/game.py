@@ -7,14 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
 from landsraad.kernel import table as tables
+from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadOption, BadRecord, GameOver, IllegalMove
-from landsraad.kernel.record import FORMAT, VERSION, Record
+from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
+from landsraad.kernel.versions import Versions
 from landsraad.text.speakers import Speaker, speaker_for
 
 Event = tuple[int, int, int, int, int]
+MIGRATE = "landsraad migrate"
+MIGRATION_PAGE = "docs/records.md"
 _EVENTS: dict[Event, Event] = {}
 
 
@@ -23,10 +27,13 @@ class Rules(Protocol):
 
     name: str
     notation: Notation
+    current: Versions  # by what a new game is played
     for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need
 
-    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table: ...
-    def from_position(self, position: dict[str, Any]) -> Table: ...
+    def set_up(
+        self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None
+    ) -> Table: ...
+    def from_position(self, position: dict[str, Any], versions: Versions | None = None) -> Table: ...
     def seat_names(self, table: Table) -> list[str]: ...
     def position(self, table: Table) -> dict[str, Any]: ...
     def view(self, table: Table, seat: int | None) -> dict[str, Any]: ...
@@ -87,9 +94,11 @@ class Game:
         seed: int | str = 0,
         position: dict[str, Any] | None = None,
         names: Sequence[str] | None = None,
+        corrections: Sequence[Correction] = (),
     ) -> None:
         self.rules = rules
         self.table = table
+        self.versions = Versions(rules=table.rules, generator=generator_of(table))  # from the first move to the last
         self.setup = setup
         self.seed = seed
         self.start = position
@@ -101,10 +110,13 @@ class Game:
                 facts={"names": len(names or []), "seats": len(own)},
             )
         self.names = [*(names or []), *own[len(names or []) :]]
+        self.bots: list[BotSeat | None] = []  # who plays a seat for nobody, if that is to be recorded
+        self.corrections = list(corrections)
         self.moves: list[int] = []
         self.movers: list[int] = []
         self.taught: list[bool] = []  # whether a move has shown its player a hidden card
         self.journals: list[list[Event]] = [self._take_journal()]
+        self.correct()
 
     @property
     def speaker(self) -> Speaker:
@@ -193,41 +205,69 @@ class Game:
         self.rules.apply(self.table, action)
         self.taught.append(not self.rules.glimpses(self.table) <= known)
         self.journals.append(self._take_journal())
+        self.correct()
+
+    def follow(self, notation: str) -> None:
+        """Play a move of a record. One that a corrected rule forbids is told but not done, if its outcome is stored."""
+        try:
+            self.play(notation)
+        except (IllegalMove, GameOver):
+            action = self.rules.notation.read(notation)
+            if action is None or not self._is_corrected(len(self.moves) + 2):
+                raise
+            self.moves.append(action)
+            self.movers.append(self.table.to_act)
+            self.taught.append(True)
+            self.journals.append([])
+            self.correct()
+
+    def _is_corrected(self, before: int) -> bool:
+        return any(correction.before == before for correction in self.corrections)
+
+    def correct(self) -> None:
+        """Where a record says so, the position it holds takes the place of the one the moves have led to."""
+        for correction in self.corrections:
+            if correction.before == len(self.moves) + 1:
+                position = {key: value for key, value in correction.position.items() if key != "game"}
+                self.table = self.rules.from_position(position, self.versions)
+                self.table.journal = []
 
     def why_not(self, option: Option | str) -> list[Reason]:
         """The reasons against a move, with rule numbers; an empty list if it is legal."""
         notation = option.notation if isinstance(option, Option) else option
         action = self.rules.notation.read(notation)
         if action is None:
-            return [Reason("unknown-notation", "notation", {"notation": notation})]
+            return [self.rules.notation.explain(notation)]
         return self.rules.why_not(self.table, action)
 
     def can_undo(self) -> bool:
         """Whether the last move can be taken back without anybody knowing more than before."""
         if not self.moves or self.taught[-1] or any(self.rules.reveals(event) for event in self.journals[-1]):
             return False
+        if self._is_corrected(len(self.moves) + 1):
+            return False  # what lies on the table now does not come from the last move
         return self.table.to_act < 0 or self.movers[-1] == self.table.to_act
 
     def undo(self) -> None:
         """Take the last move back, by playing the record again without it."""
         if not self.moves:
             raise IllegalMove("undo", [], "there is no move to take back")
-        fresh = self._restart()
+        fresh = self._restart([correction for correction in self.corrections if correction.before <= len(self.moves)])
         for action in self.moves[:-1]:
-            fresh.play(self.rules.notation.write(action))
+            fresh.follow(self.rules.notation.write(action))
         self.table, self.moves, self.movers, self.taught = fresh.table, fresh.moves, fresh.movers, fresh.taught
-        self.journals = fresh.journals
+        self.journals, self.corrections = fresh.journals, fresh.corrections
 
-    def _restart(self) -> "Game":
+    def _restart(self, corrections: Sequence[Correction]) -> "Game":
         if self.start is not None:
-            return start_from(self.rules, self.start, self.names)
-        return start(self.rules, self.setup or {}, self.seed, self.names)
+            return start_from(self.rules, self.start, self.names, self.versions, corrections)
+        return start(self.rules, self.setup or {}, self.seed, self.names, self.versions, corrections)
 
     def clone(self) -> "Game":
         """An independent copy that will repeat the same future. It keeps the moves but not the log before it."""
         copy = object.__new__(Game)
         copy.rules, copy.setup, copy.seed, copy.start = self.rules, self.setup, self.seed, self.start
-        copy.names = self.names
+        copy.names, copy.bots, copy.versions, copy.corrections = self.names, self.bots, self.versions, self.corrections
         copy.table = tables.clone(self.table)
         copy.table.journal = []
         copy.moves = self.moves[:]
@@ -250,11 +290,15 @@ class Game:
             game=self.rules.name,
             setup=self.setup or {},
             seed=self.seed,
+            rules=self.versions.rules,
+            generator=self.versions.generator,
             position=self.start,
             names=self.names,
+            bots=self.bots,
             moves=[self.rules.notation.write(action) for action in self.moves],
             result=self.result(),
             checksum=self.checksum(),
+            corrections=self.corrections,
         ).to_data()
 
 
@@ -277,29 +321,57 @@ def _something(value: Any, keep_zero: bool = False) -> Any:
     return [_something(inner) for inner in value] if isinstance(value, list) else value
 
 
-def start(rules: Rules, setup: dict[str, Any], seed: int | str, names: Sequence[str] | None = None) -> Game:
-    return Game(rules, rules.set_up(setup, seed, True), setup=setup, seed=seed, names=names)
+def start(
+    rules: Rules,
+    setup: dict[str, Any],
+    seed: int | str,
+    names: Sequence[str] | None = None,
+    versions: Versions | None = None,
+    corrections: Sequence[Correction] = (),
+) -> Game:
+    """A game before its first move; without `versions`, by what is played today."""
+    table = rules.set_up(setup, seed, True, versions)
+    return Game(rules, table, setup=setup, seed=seed, names=names, corrections=corrections)
 
 
-def start_from(rules: Rules, position: dict[str, Any], names: Sequence[str] | None = None) -> Game:
-    return Game(rules, rules.from_position(position), position=position, names=names)
+def start_from(
+    rules: Rules,
+    position: dict[str, Any],
+    names: Sequence[str] | None = None,
+    versions: Versions | None = None,
+    corrections: Sequence[Correction] = (),
+) -> Game:
+    """A game from a position; `versions` are for what the position does not say itself."""
+    table = rules.from_position(position, versions)
+    return Game(rules, table, position=position, names=names, corrections=corrections)
+
+
+def _unplayable(record: Record, number: int, error: Exception) -> BadRecord:
+    told = f"move {number + 1} of the record cannot be played: {error}"
+    facts = {"number": str(number + 1), "move": record.moves[number], "error": str(error)}
+    if record.version > 1:
+        return BadRecord(told, key="record-move", facts=facts)
+    # Before version 2 a corrected rule counted for old records too.
+    return BadRecord(
+        f"{told} If nobody has changed the record, a rule was corrected after it was written: `{MIGRATE}` makes a "
+        f"record of today from it and the positions of that time ({MIGRATION_PAGE})",
+        key="record-move-old",
+        facts={**facts, "command": MIGRATE, "page": MIGRATION_PAGE},
+    )
 
 
 def replay(rules: Rules, record: Record) -> Game:
     """Play a record again. A move that is not legal, or another end than recorded, is a damaged record."""
     if record.position is not None:
-        game = start_from(rules, record.position, record.names)
+        game = start_from(rules, record.position, record.names, record.versions, record.corrections)
     else:
-        game = start(rules, record.setup, record.seed, record.names)
+        game = start(rules, record.setup, record.seed, record.names, record.versions, record.corrections)
+    game.bots = record.bots
     for number, notation in enumerate(record.moves):
         try:
-            game.play(notation)
+            game.follow(notation)
         except (IllegalMove, GameOver) as error:
-            raise BadRecord(
-                f"move {number + 1} of the record cannot be played: {error}",
-                key="record-move",
-                facts={"number": str(number + 1), "move": notation, "error": str(error)},
-            ) from error
+            raise _unplayable(record, number, error) from error
     if record.checksum and record.checksum != game.checksum():
         raise BadRecord(
             "the record does not lead to the position it was saved with: it is damaged", key="record-checksum"

@@ -60,9 +60,9 @@ FREMEN_ALLY = [
     '"I Am Stilgar, the Fremen"', "Thumpers", "Kitab al-Ibar", "Sandtides",
 ]  # fmt: skip
 GUILD = {
-    "house_harkonnen": ["Passage Paid in Spice", "Votes for Sale", "Orbital Yards of Giedi Prime"],
+    "house_harkonnen": ["Passage Paid in Spice", "Votes for Sale", "Hardened Levies"],
     "corrino_ally": ["The Guild Navigator (haste)", "The Guild Navigator (escort)", "The Guild Navigator (foresight)"],
-    "house_atreides": ["Friends in the Landsraad", "A Berth Is Found", "The Houses Take Notice"],
+    "house_atreides": ["Friends in the Landsraad", "A Berth Is Found", "Banners of the Landsraad"],
     "fremen_ally": ["Clear Skies Bought", "Tribute to the Guild", "Desert Guides"],
 }
 DECKS = {

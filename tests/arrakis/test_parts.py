@@ -53,7 +53,7 @@ def reached(t: Table, bound: int, needs: int) -> set[tuple[int, int]]:
 
 def test_every_legal_part_can_be_chosen() -> None:
     """war_for_arrakis 8.2, 7.2, 25.1: units, tokens, leaders, and those whom the action asks for."""
-    t = new_table(w.COUNTERS, 2, 0, w.ZONE_COUNT, 1, w.RULES_VERSION)
+    t = new_table(w.COUNTERS, 2, 0, w.ZONE_COUNT, w.RULES_VERSION)
     rng = random.Random(4)
     for _ in range(250):
         units = sum(rng.choice((0, 0, 1, 2)) * one(kind) for kind in range(5))

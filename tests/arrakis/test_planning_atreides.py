@@ -120,6 +120,17 @@ def test_tested_with_the_gom_jabbar() -> None:
     assert "objectives" not in game.view(HARKONNEN)
 
 
+def test_the_second_objective_is_drawn_at_random() -> None:
+    """war_for_arrakis 0.5, 4.14: the objectives aside are a set; neither the first nor the last is sure to be drawn."""
+    aside = ["o4", "o2", "o6", "o3", "o5"]
+    drawn = set()
+    for seed in range(40):
+        game = card_turn(ATREIDES, "tested_with_the_gom_jabbar", SIETCH, objectives_aside=aside, seed=seed)
+        play(game, "draw 2 0")
+        drawn.add(game.position()["objectives"][-1])
+    assert drawn == set(aside)
+
+
 def test_chatt_the_leaper() -> None:
     game = card_turn(ATREIDES, "chatt_the_leaper", {"windgap": {"sietch": 1}})
     play(game, "all")

@@ -1,10 +1,16 @@
 """The twelve planning cards of The Spacing Guild, one test each (spacing_guild 9.1, 10.1, 13.G16)."""
 
+from typing import Any
+
 import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
+from landsraad.arrakis.battle import HITS
 from landsraad.arrakis.heighliners import imperium_action, may_take_one
+from landsraad.arrakis.odds import Force, after_hits, force_at, odds_between
+from landsraad.arrakis.pieces import one
+from landsraad.game import Game
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -14,7 +20,9 @@ from tests.arrakis.table import (
     card_turn,
     hand,
     harkonnen,
+    in_battle,
     notations,
+    number,
     play,
     turn,
 )
@@ -90,25 +98,79 @@ def test_sg_harkonnen_2() -> None:
     assert game.position()["hold_troops"] == [2, 0]
 
 
+LEVIES = {"harkonnen": "sg_harkonnen_3", "atreides": "sg_atreides_3"}
+
+
+def fought(side: int, areas: dict[str, Any], shields: tuple[int, int], *staying: str, **more: Any) -> Game:
+    """Three hits each have been rolled, with some shields; the net hits wait to be taken."""
+    given = {"hits": (3, 3), "shields": shields, "staying": list(staying), **GUILD, **more}
+    return in_battle(side, areas, "se_in_04", "hobars_gap", HITS, **given)
+
+
+def net_hits(game: Game) -> tuple[int, int]:
+    """What attacker and defender have to take: the frames of the casualties."""
+    frames = {at: many for code, at, many, _ in game.position()["pending"] if code == "casualties"}
+    return frames.get(number("se_in_04"), 0), frames.get(number("hobars_gap"), 0)
+
+
+H_ATTACK = {"se_in_04": harkonnen(troop=2, regular=3), "hobars_gap": atreides(elite=5)}
+A_ATTACK = {"se_in_04": atreides(troop=2, regular=3), "hobars_gap": harkonnen(elite=5)}
+
+
+@pytest.mark.parametrize(("side", "areas"), [(HARKONNEN, H_ATTACK), (ATREIDES, A_ATTACK)])
+def test_hardened_troops_cancel_shields(side: int, areas: dict[str, Any]) -> None:
+    """war_for_arrakis 9.7, 9.8; spacing_guild 13.G16: each troop cancels one of three shields, for its side only."""
+    mine, theirs = (LEVIES[name] for name in (w.SIDE_NAMES[side], w.SIDE_NAMES[1 - side]))
+    assert net_hits(fought(side, areas, (0, 3))) == (3, 0)
+    assert net_hits(fought(side, areas, (0, 3), mine)) == (3, 2)
+    assert net_hits(fought(side, areas, (0, 3), theirs)) == (3, 0)
+    assert net_hits(fought(side, areas, (0, 3), mine, rules=1)) == (3, 0)
+
+
+def test_hardened_troops_defend_beside_special_elites() -> None:
+    """war_for_arrakis 9.7; spacing_guild 7.1: a Fedaykin and a troop, one shield each, whoever made the shields."""
+    areas = {"se_in_04": harkonnen(elite=5), "hobars_gap": atreides(troop=1, special=1, regular=3)}
+    assert net_hits(fought(HARKONNEN, areas, (3, 3))) == (1, 0)
+    assert net_hits(fought(HARKONNEN, areas, (3, 3), "sg_atreides_3")) == (2, 0)
+
+
+def test_troops_that_stay_out_of_the_attack_cancel_nothing() -> None:
+    """war_for_arrakis 9.1, 9.7: only who fights."""
+    areas = {"se_in_04": harkonnen(troop=2, elite=4), "hobars_gap": atreides(elite=5)}
+    game = fought(HARKONNEN, areas, (0, 3), "sg_harkonnen_3", stay_units=2 * one(w.TROOP))
+    assert net_hits(game) == (3, 0)
+
+
+def test_the_odds_know_hardened_troops() -> None:
+    """war_for_arrakis 9.7: plain regulars fall first, and a plain force is what it was."""
+    areas = {"se_in_04": harkonnen(troop=2, regular=1), "hobars_gap": atreides(regular=3)}
+    plain = turn(HARKONNEN, areas, "strategy", **GUILD)
+    better = turn(HARKONNEN, areas, "strategy", staying=["sg_harkonnen_3"], **GUILD)
+    assert [force_at(game.table, number("se_in_04")).cancelling for game in (plain, better)] == [0, 2]
+    force = Force(regular=3, hardened=2)
+    assert [after_hits(force, hits).cancelling for hits in range(4)] == [2, 2, 1, 0]
+    chances = [odds_between(game.table, "se_in_04", "hobars_gap").attacker for game in (plain, better)]
+    assert chances[0] < chances[1]
+
+
 def test_sg_harkonnen_3() -> None:
-    """spacing_guild 10.1: it stays in play: two frigates for each CHOAM action of the Harkonnen, one if one is left."""
+    """spacing_guild 10.1, 13.G16: it stays in play, and brings no frigates."""
     game = card_turn(HARKONNEN, "sg_harkonnen_3", {}, **GUILD)
     assert game.position()["staying"] == ["sg_harkonnen_3"]
-    held = []
-    for side in (HARKONNEN, HARKONNEN, ATREIDES):
-        imperium_action(game.table, side, w.CHOAM)
-        held.append(game.position()["hold_frigates"])
-    assert held == [[2, 0], [3, 0], [3, 1]]
-
-
-def test_the_yards_may_build_one() -> None:
-    """war_for_arrakis 0.3.2, spacing_guild 8.6: one frigate instead of two, so that a zone more is left."""
-    game = card_turn(HARKONNEN, "sg_harkonnen_3", {}, **GUILD)
-    assert may_take_one(game.table, HARKONNEN, w.CHOAM) and not may_take_one(game.table, ATREIDES, w.CHOAM)
-    imperium_action(game.table, HARKONNEN, w.CHOAM, one_only=True)
-    assert game.position()["hold_frigates"] == [1, 0] and may_take_one(game.table, HARKONNEN, w.CHOAM)
+    assert not may_take_one(game.table, HARKONNEN, w.CHOAM)
     imperium_action(game.table, HARKONNEN, w.CHOAM)
-    assert game.position()["hold_frigates"] == [3, 0] and not may_take_one(game.table, HARKONNEN, w.CHOAM)
+    assert game.position()["hold_frigates"] == [1, 0]
+
+
+def test_the_orbital_yards_of_older_games() -> None:
+    """spacing_guild 8.6, 10.1: by the first version of the rules the card brought two frigates an action, or one."""
+    game = card_turn(HARKONNEN, "sg_harkonnen_3", {}, rules=1, **GUILD)
+    assert may_take_one(game.table, HARKONNEN, w.CHOAM) and not may_take_one(game.table, ATREIDES, w.CHOAM)
+    held = []
+    for side, one_only in ((HARKONNEN, True), (HARKONNEN, False), (ATREIDES, False)):
+        imperium_action(game.table, side, w.CHOAM, one_only)
+        held.append(game.position()["hold_frigates"])
+    assert held == [[1, 0], [3, 0], [3, 1]] and not may_take_one(game.table, HARKONNEN, w.CHOAM)
 
 
 def test_sg_atreides_1() -> None:
@@ -127,14 +189,14 @@ def test_sg_atreides_2() -> None:
 
 
 def test_sg_atreides_3() -> None:
-    """From now on each Harkonnen settlement destroyed gives an imperium action, after the prescience steps."""
+    """spacing_guild 10.1, 13.G16: a settlement destroyed gives an imperium action in games of the first rules only."""
     areas = {"ne_in_01": atreides(regular=1), "carthag": {"settlement": True}}
-    game = turn(ATREIDES, areas, "strategy", staying=["sg_atreides_3"], **GUILD)
+    game = turn(ATREIDES, areas, "strategy", staying=["sg_atreides_3"], rules=1, **GUILD)
     play(game, "use strategy attack", "from ne_in_01", "to carthag")
     assert game.position()["prescience_markers"] == [2, 2, 2]
     play(game, "imperium landsraad", "no")
     assert game.position()["hold_troops"] == [0, 2]
-    game = turn(ATREIDES, areas, "strategy", **GUILD)
+    game = turn(ATREIDES, areas, "strategy", staying=["sg_atreides_3"], **GUILD)
     play(game, "use strategy attack", "from ne_in_01", "to carthag")
     assert notations(game) == ["yes", "no"]
 
@@ -184,11 +246,3 @@ def test_cards_that_stay_in_play(card: str) -> None:
     assert [c.CARD_IDS[number] for number, stays in enumerate(c.CARD_STAYS) if stays] == [
         "sg_harkonnen_3", "sg_atreides_3", "sg_fremen_2", "sg_fremen_3",
     ]  # fmt: skip
-
-
-def test_staying_cards_of_the_other_side() -> None:
-    """spacing_guild 10.1: the staying cards of one side do nothing for the other."""
-    areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {"sietch": 0}}
-    game = turn(HARKONNEN, areas, "strategy", staying=["sg_atreides_3"], **GUILD)
-    play(game, "use strategy attack", "from se_in_04", "to hobars_gap")
-    assert notations(game) == ["yes", "no"]

@@ -47,6 +47,31 @@ def test_a_position_says_only_what_it_is_about() -> None:
     assert "use strategy move" in [option.notation for option in game.options]
 
 
+DECKS = ("deck_house_harkonnen", "deck_fremen_ally", "prescience_deck")
+
+
+def dealt(**more: Any) -> tuple[list[list[str]], str]:
+    """The piles nobody has named, and what chance is once they are dealt."""
+    whole = landsraad.from_position("war_for_arrakis", {**SMALL, **more}).position()
+    return [whole[name] for name in DECKS], whole["chance"]
+
+
+def test_the_seed_deals_what_is_not_named_and_chance_is_the_future() -> None:
+    """war_for_arrakis 4.9, 4.13: piles that are not named are shuffled by the seed, also where chance is given."""
+    one, other = "0123456789abcdef", "fedcba9876543210"
+    assert dealt(chance=one, seed=1) == (dealt(seed=1)[0], one)
+    assert dealt(chance=other, seed=1) == (dealt(seed=1)[0], other)
+    assert dealt(chance=one, seed=1)[0] != dealt(chance=one, seed=2)[0]
+
+
+def test_older_positions_are_dealt_from_chance_as_they_were() -> None:
+    """By the first version of the rules chance dealt the piles, and went on from there."""
+    one, other = "0123456789abcdef", "fedcba9876543210"
+    decks, chance = dealt(chance=one, seed=1, rules=1)
+    assert (decks, chance) == dealt(chance=one, seed=2, rules=1) and chance != one
+    assert decks != dealt(chance=other, seed=1, rules=1)[0]
+
+
 def test_tokens_on_the_board_have_left_the_pool() -> None:
     """war_for_arrakis 11.4, 0.5: also where the position does not say so, and their owner may look at them."""
     areas = {"windgap": {"side": "atreides", "tokens": [9], "sietch": 1}}

@@ -88,6 +88,27 @@ def test_enemies_bar_the_ride() -> None:
     assert "way ride" not in notations(game)
 
 
+@pytest.mark.parametrize(("second", "on"), [({}, True), (atreides(regular=1), True), (harkonnen(regular=1), False)])
+def test_enemies_bar_the_ride_further_on(second: dict[str, object], on: bool) -> None:
+    """war_for_arrakis 8.5, 8.11: the second worm area of a ride is closed by an enemy legion too, not by an own one."""
+    areas = {"gara_kulon": atreides(regular=1), "ne_out_15": SIGN, "se_out_01": {**second, **SIGN}}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy move", "from gara_kulon", "way ride")
+    assert "to pasty_mesa" in notations(game)  # beside the first
+    assert ("to se_out_03" in notations(game)) is on
+
+
+@pytest.mark.parametrize("held", ["se_out_01", "ne_out_16"])
+@pytest.mark.parametrize(("legion", "rode"), [(atreides(regular=1), 1), (harkonnen(regular=1), 0)])
+def test_areas_of_the_enemy_are_not_ridden_over(held: str, legion: dict[str, object], rode: int) -> None:
+    """war_for_arrakis 8.11, 16.10 (a01): one worm area is crossed; another, first or second, is closed by the enemy."""
+    areas = {"gara_kulon": atreides(regular=1), "ne_out_15": SIGN, held: {**legion, **SIGN}}
+    areas["windgap"] = atreides(regular=1)  # may move next: the turn goes on
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy move", "from gara_kulon", "way ride", "to pasty_mesa")
+    assert "from windgap" in notations(game) and counter(game, w.RODE) == rode
+
+
 def test_end_of_a_ride() -> None:
     """war_for_arrakis 8.5, 8.8: it may end on a wormsign, not on a sandworm, and only where the area is free."""
     areas = {

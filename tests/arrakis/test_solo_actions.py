@@ -333,6 +333,17 @@ def test_troop_carriers() -> None:
     assert area(game, "sw_in_04") == harkonnen(regular=4, elite=2) and area(game, "carthag")["regular"] == 3
 
 
+def test_troop_carriers_to_a_legion_with_room() -> None:
+    """war_for_arrakis 23.9, 23.17.15: the closest legion is full, so they fly to the next."""
+    areas = {
+        **FIELD, "carthag": {**harkonnen(regular=4, elite=2), "settlement": True}, "sw_in_04": harkonnen(regular=6),
+        "north_pole": harkonnen(regular=1),
+    }  # fmt: skip
+    game = card("troop_carriers", areas)
+    assert area(game, "sw_in_04") == harkonnen(regular=6)
+    assert area(game, "north_pole") == harkonnen(regular=4, elite=2) and area(game, "carthag")["regular"] == 1
+
+
 def test_troop_carriers_and_equal_sietches() -> None:
     """war_for_arrakis 23.1, 23.11: nobody in a settlement exceeds the target; of two other sietches the human picks."""
     areas = {

@@ -230,6 +230,57 @@ def test_only_what_there_is_room_for_moves_along() -> None:
     assert area(game, "north_pole") == harkonnen(regular=2)
 
 
+def test_under_the_ban_there_is_room_for_five() -> None:
+    """war_for_arrakis 3.2, 15.5, 23.17.15: the limit is five, so that only the Sardaukar joins."""
+    areas = {
+        "windgap": {**atreides(regular=4), **at("windgap")}, "sw_in_04": harkonnen(regular=4),
+        "north_pole": harkonnen(regular=3, special=1, generic=1),
+    }  # fmt: skip
+    game = solo("strategy", areas, bans=["choam"])
+    assert moves(game) == [("north_pole", "sw_in_04")]
+    assert area(game, "sw_in_04") == harkonnen(regular=4, special=1, generic=1)
+    assert area(game, "north_pole") == harkonnen(regular=3)
+
+
+def test_a_sardaukar_goes_before_elites() -> None:
+    """war_for_arrakis 23.2, 23.17.15: room for one, and of highest power is the Sardaukar."""
+    areas = {
+        "windgap": {**atreides(regular=5), **at("windgap")}, "sw_in_04": harkonnen(regular=5),
+        "north_pole": harkonnen(elite=4, special=2),
+    }  # fmt: skip
+    game = solo("strategy", areas)
+    assert area(game, "sw_in_04") == harkonnen(regular=5, special=1)
+    assert area(game, "north_pole") == harkonnen(elite=4, special=1)
+
+
+def test_tokens_need_room_as_units_do() -> None:
+    """war_for_arrakis 23.2, 23.12, 23.17.15: room for two: the elite, of higher power, and one token of three."""
+    areas = {
+        "windgap": {**atreides(regular=4), **at("windgap")}, "sw_in_04": harkonnen(regular=4),
+        "north_pole": harkonnen(elite=1, tokens=[16, 17, 22]),
+    }  # fmt: skip
+    game = solo("strategy", areas)
+    assert moves(game) == [("north_pole", "sw_in_04")]
+    joined, left = area(game, "sw_in_04"), area(game, "north_pole")
+    assert (joined["regular"], joined["elite"], len(joined["tokens"])) == (4, 1, 1)
+    assert len(left["tokens"]) == 2 and {*joined["tokens"], *left["tokens"]} == {16, 17, 22}
+
+
+def test_nobody_joins_a_legion_without_room() -> None:
+    """war_for_arrakis 23.17.15: a full legion on one of equal paths is no reason to go there, nor do leaders alone."""
+    areas = {
+        "windgap": {**atreides(regular=6), **at("windgap")}, "sw_in_04": harkonnen(regular=6),
+        "north_pole": harkonnen(regular=6, generic=1),
+    }  # fmt: skip
+    game = solo("strategy", areas)
+    assert set(notations(game)) == {"to se_in_01", "to wind_pass"}
+    areas["windgap"] = {**atreides(regular=6, generic=2), **at("windgap")}
+    areas["sw_in_03"] = areas.pop("sw_in_04")
+    areas["sw_in_04"] = harkonnen(regular=2, generic=1)
+    del areas["north_pole"]
+    assert moves(solo("strategy", areas)) == []
+
+
 def test_legions_beside_the_target_merge() -> None:
     """war_for_arrakis 23.11: as close to the target as possible, though neither exceeds its defenders."""
     home = {"windgap": {**atreides(regular=5), **at("windgap")}}

@@ -37,7 +37,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "solo": {"seats": 1},
     "solo-two": {"seats": 2, "options": {"solo": True}},
 }
-VAGUE = {"not-asked", "unknown-notation"}
+VAGUE = {"not-asked", "unknown-notation", "unknown-word", "unknown-word-alone", "wrong-form"}
 MOST_TRIED = 24  # of one verb at one question
 NUMBERS = [str(number) for number in range(9)]
 

@@ -59,7 +59,8 @@ def test_dice_are_the_same_for_the_same_decision() -> None:
 
 
 def test_a_look_shows_what_the_seat_may_see_and_not_the_table() -> None:
-    game = landsraad.new_game("imperium", seats=4, seed=2)
+    leaders = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
+    game = landsraad.new_game("imperium", seats=4, seed=2, leaders=leaders)  # none is asked before the first turn
     look = bots.Look(game.rules, game.table, 0)
     assert look.seat == game.to_act
     assert look.notations == [option.notation for option in game.options]

@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
-from landsraad.game import Game
+from landsraad.game import Game, start_from
 from landsraad.kernel import table as tables
 from landsraad.kernel.table import Table
+from landsraad.kernel.versions import FIRST, Versions
 from tests.conformance.games import KINDS, MOST_DECISIONS, Kind, chooser
 
-PERFT = Path(__file__).resolve().parent.parent / "golden" / "perft.json"
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+PERFT = [entry for path in sorted(GOLDEN.glob("perft*.json")) for entry in json.loads(path.read_text())]
 GAMES = 6
 
 
@@ -40,6 +42,13 @@ def perft(apply: Callable[[Table, int], None], table: Table, depth: int) -> int:
 def perft_counts(game: Game, depth: int) -> list[int]:
     """The counts for 1, 2, ... decisions."""
     return [perft(game.rules.apply, game.table, number) for number in range(1, depth + 1)]
+
+
+def pinned_position(entry: dict[str, Any]) -> Game:
+    """A position of the file of counts. The first ones do not say by what they are played: by the first of each."""
+    versions = Versions(entry.get("rules", FIRST.rules), entry.get("generator", FIRST.generator))
+    given = {key: value for key, value in entry["position"].items() if key != "game"}
+    return start_from(landsraad.rules_of(entry["game"]), given, versions=versions)
 
 
 def fast_game(kind: Kind, seed: int) -> Game:
@@ -67,8 +76,8 @@ def fingerprint() -> dict[str, Any]:
         for kind in KINDS
     }
     counts = {
-        entry["name"]: perft_counts(landsraad.from_position(entry["game"], entry["position"]), len(entry["counts"]))
-        for entry in json.loads(PERFT.read_text())
+        f"{entry['name']} by rules {entry.get('rules', 1)}": perft_counts(pinned_position(entry), len(entry["counts"]))
+        for entry in PERFT
     }
     return {"games": games, "perft": counts}
 

@@ -41,10 +41,10 @@ def mohiam(*victims: Seat, **rest: Any) -> Game:
     return play(table(attacker, *victims, ix=True, **rest), "agent reverend_mother_mohiam wealth")
 
 
-def rich_kwisatz_haderach(ix: bool) -> Game:
+def rich_kwisatz_haderach(ix: bool, **rest: Any) -> Game:
     """Somebody who can go anywhere and pay for it."""
     anything = {"solari": 20, "spice": 20, "water": 20, "influence": {"fremen": 2, "spacing_guild": 2}}
-    return table({"hand": ["kwisatz_haderach"], **anything}, ix=ix)
+    return table({"hand": ["kwisatz_haderach"], **anything}, ix=ix, **rest)
 
 
 def ships(game: Game, number: int = 0) -> tuple[int, int, int]:

@@ -381,7 +381,7 @@ def test_the_winner_of_sort_through_the_chaos_has_the_mentat_in_the_next_round()
     assert (shared(game)["mentat"], shared(game)["mentat_next"], seat(game)["agents"]) == (2, 0, 2)
     while shared(game)["phase"] == "combat":
         finish_question(game)
-    assert (shared(game)["round"], shared(game)["mentat"], shared(game)["mentat_next"]) == (2, 0, None)
+    assert (shared(game)["round"], shared(game)["mentat"], shared(game)["mentat_next"]) == (3, 0, None)
     assert [seat(game, number)["agents"] for number in range(4)] == [3, 2, 2, 2]
 
 
@@ -390,7 +390,7 @@ def test_the_mentat_won_is_returned_in_the_recall_of_the_next_round() -> None:
     game = fought("sort_through_the_chaos", mine={"hand": []}, first_player=3)
     while shared(game)["phase"] == "combat":
         finish_question(game)
-    while shared(game)["round"] == 2:
+    while shared(game)["round"] == 3:
         assert shared(game)["mentat"] == 0
         play(game, "reveal")
         finish(game, game.to_act or 0)

@@ -52,7 +52,7 @@ def outcome(t: Table) -> tuple[tuple[int, ...], State]:
     bags = {zone + number for zone in UNORDERED for number in range(len(t.seats))} | {w.TRASH, w.INTRIGUE_DISCARD}
     zones = tuple(tuple(sorted(pile) if zone in bags else pile) for zone, pile in enumerate(t.zones))
     others = frozen(t.seats[1:])
-    return resources, (frozen(counters), others, frozen(t.shared), zones, frozen(t.pending), t.chance)
+    return resources, (frozen(counters), others, frozen(t.shared), zones, frozen(t.pending), t.key, t.chance)
 
 
 def turn_over(t: Table) -> bool:
@@ -334,7 +334,7 @@ POSITIONS: dict[str, Position] = {
         [],
         {"hand": ["treachery"], "deck": [], "freighter": 3, "spice": 5, "supply": 6, "garrison": 0, "conflict": 6,
          "intrigue": ["expedite"]},
-        {"ix": True, "tech": [["troop_transports"], [], []]},
+        {"ix": True, "tech": [["troop_transports"], [], []], **ONE_INTRIGUE},
         "agent treachery conspire",
     ),
     "recruits beside three cards that take troops": (

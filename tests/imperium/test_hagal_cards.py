@@ -202,9 +202,9 @@ def test_there_are_31_cards_and_9_of_rise_of_ix() -> None:
     assert copies == {**SOLO_BASE, **TWO_BASE, **SOLO_IX, **TWO_IX}
 
 
-def test_a_given_deck_must_be_whole() -> None:
-    with pytest.raises(landsraad.BadPosition, match="conspire is missing"):
-        solo(hagal_deck=deck(SOLO_BASE, ["conspire"])[1:])
+def test_a_given_deck_is_all_there_is() -> None:
+    """house_hagal 3.2: a card that it lacks has left the game."""
+    assert shared(solo(hagal_deck=deck(SOLO_BASE, ["conspire"])[1:]))["hagal_trash"] == ["conspire"]
 
 
 def test_nobody_sees_the_order_of_the_deck() -> None:

@@ -140,7 +140,8 @@ def test_the_variants_are_independent_of_each_other() -> None:
     for churn in (False, True):
         for brutal in (False, True):
             options = {"churn": churn, "brutal_escalation": brutal, "difficulty": "sardaukar"}
-            game = landsraad.new_game("imperium", seats=1, expansions=["rise_of_ix"], seed=1, options=options)
+            setup = {"seats": 1, "expansions": ["rise_of_ix"], "leaders": ["paul_atreides"], "options": options}
+            game = landsraad.new_game("imperium", seed=1, **setup)
             position = shared(game)
             assert (position["churn"], position["brutal_escalation"]) == (churn, brutal)
             assert "reveal" in offered(game)

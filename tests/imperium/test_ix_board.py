@@ -119,7 +119,8 @@ def test_the_board_has_twenty_two_spaces_with_and_without_ix() -> None:
 def test_no_new_space_is_a_combat_faction_or_maker_space() -> None:
     """rise_of_ix 3.5: no deployment, no influence, no bonus spice."""
     for space in ("smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought"):
-        game = play(rich_kwisatz_haderach(ix=True), f"agent kwisatz_haderach {space}")
+        bare = rich_kwisatz_haderach(ix=True, tech=[["windtraps"], [], []])  # a tile that gives no influence
+        game = play(bare, f"agent kwisatz_haderach {space}")
         assert refused(game, "deploy 1 troop") == [("deploy-no-combat-space", "imperium 9.5")]
         finish(game)
         assert sum(seat(game)["influence"].values()) == 4

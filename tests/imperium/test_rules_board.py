@@ -185,7 +185,7 @@ def test_the_mentat_as_a_reward_comes_at_the_next_round_start() -> None:
     game = lean({"conflict": 1}, second, conflict="sort_through_the_chaos", phase="combat", mentat=1)
     assert (shared(game)["mentat_next"], shared(game)["mentat"]) == (0, 1)
     play(game, "end")
-    assert (shared(game)["round"], shared(game)["mentat"]) == (2, 0)
+    assert (shared(game)["round"], shared(game)["mentat"]) == (3, 0)
     assert [seat(game, number)["agents"] for number in range(3)] == [3, 2, 2]
     play(game, "agent dagger mentat")
     assert (shared(game)["mentat"], seat(game, 1)["agents"], game.to_act) == (0, 1, 1)

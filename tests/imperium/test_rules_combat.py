@@ -301,10 +301,12 @@ def test_without_participants_the_loop_is_skipped() -> None:
     assert (shared(game)["round"], shared(game)["phase"]) == (2, "player_turns")
 
 
-def test_the_passes_of_others_count_when_a_participant_leaves() -> None:
-    """imperium 10.12: seat 0 has passed, seat 1 gives up its last troops; seat 0 is not asked again."""
+def test_a_card_breaks_the_row_of_passes_though_its_player_leaves() -> None:
+    """imperium 10.12: seat 0 has passed, seat 1 gives up its last troops; seat 0 is asked again."""
     game = combat({"conflict": 1, "intrigue": ["ambush"]}, {"conflict": 3, "intrigue": ["staged_incident", "windfall"]})
     play(game, "pass", "play staged_incident 1")
+    assert (game.to_act, shared(game)["conflict_closed"]) == (0, False)
+    play(game, "pass")
     assert shared(game)["conflict_closed"]
     assert (seat(game)["points"], seat(game, 1)["points"]) == (1, 1)
 

@@ -157,14 +157,17 @@ def test_the_influence_step_may_come_before_or_after_the_effects_of_the_space() 
 
 
 def test_a_card_drawn_late_can_be_the_foldspace_just_acquired() -> None:
-    """imperium 3.5: with an empty deck, draw first or acquire first; with an empty pile too, only acquire."""
+    """imperium 3.5, 3.10: with an empty deck, draw first or acquire first; without a pile it is for nothing."""
     traveller = {"hand": ["space_travel"], "deck": [], "discard": ["dagger"]}
     game = play(lean(traveller), "agent space_travel foldspace")
     assert {"do foldspace.space.1", "do space_travel.agent.1"} <= set(offered(game))
     play(game, "do space_travel.agent.1")
     assert (seat(game)["hand"], seat(game)["discard"]) == (["dagger"], ["foldspace"])
-    game = play(lean({**traveller, "discard": []}), "agent space_travel foldspace")
+    empty = lean({**traveller, "discard": []})
+    game = play(empty.clone(), "agent space_travel foldspace", "do foldspace.space.1")
     assert (seat(game)["hand"], seat(game)["discard"]) == (["foldspace"], [])
+    game = play(empty, "agent space_travel foldspace", "do space_travel.agent.1")
+    assert (seat(game)["hand"], seat(game)["discard"]) == ([], ["foldspace"])
 
 
 def test_purchases_come_before_between_or_after_reveal_effects() -> None:

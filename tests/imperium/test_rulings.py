@@ -5,7 +5,7 @@ from pathlib import Path
 
 import landsraad
 from tests.imperium.lean import lean
-from tests.imperium.table import finish, offered, play, seat, shared, table
+from tests.imperium.table import Seat, finish, offered, play, seat, shared, table
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,6 +18,46 @@ def test_r1_recruiting_waits_only_while_troops_are_short() -> None:
     play(short, "agent reconnaissance arrakeen")
     assert seat(short)["garrison"] == 8
     assert "do arrakeen.space.1" in offered(short)
+
+
+THIEF = {"hand": ["test_of_humanity"], "deck": []}
+VICTIM = {"hand": ["in_the_shadows"], "influence": {"bene_gesserit": 3}, "intrigue": ["ambush", "bribery", "cull"]}
+
+
+def at_secrets(thief: Seat, victim: Seat, **more: object) -> landsraad.Game:
+    return play(lean(thief, victim, {"hand": []}, ix=True, **more), f"agent {thief['hand'][0]} secrets")
+
+
+def test_r1_the_theft_after_a_discard_that_unloads() -> None:
+    """imperium 3.5, 14.8; rise_of_ix 8.4: In the Shadows brings the fourth Intrigue card, then the theft hits."""
+    game = at_secrets(THIEF, VICTIM)
+    assert {"do secrets.space.2", "do test_of_humanity.agent.1"} <= set(offered(game))
+    play(game, "do test_of_humanity.agent.1")
+    assert (len(seat(game)["intrigue"]), len(seat(game, 1)["intrigue"])) == (2, 3)
+
+
+def test_r1_the_theft_before_the_discard() -> None:
+    """imperium 3.5: nobody has four Intrigue cards yet, so it takes nothing."""
+    game = play(at_secrets(THIEF, VICTIM), "do secrets.space.2", "do test_of_humanity.agent.1")
+    assert (len(seat(game)["intrigue"]), len(seat(game, 1)["intrigue"])) == (1, 4)
+
+
+def test_r1_the_theft_beside_reverend_mother_mohiam() -> None:
+    """imperium 3.5, 3.6; rise_of_ix 8.4: the same by another card."""
+    game = at_secrets({"hand": ["reverend_mother_mohiam"], "played": ["the_voice"], "deck": []}, VICTIM)
+    assert "do secrets.space.2" in offered(game)
+    play(game, "do reverend_mother_mohiam.agent.1")
+    assert (len(seat(game)["intrigue"]), len(seat(game, 1)["intrigue"])) == (2, 3)
+
+
+def test_r1_the_theft_happens_at_once_beside_other_cards() -> None:
+    four = {**VICTIM, "intrigue": ["ambush", "bribery", "cull", "windfall"]}
+    game = at_secrets({"hand": ["diplomacy"], "deck": []}, four)
+    assert (len(seat(game)["intrigue"]), len(seat(game, 1)["intrigue"])) == (2, 3)
+
+
+def test_r1_the_theft_of_older_games_happens_at_once() -> None:
+    assert "do secrets.space.2" not in offered(at_secrets(THIEF, VICTIM, rules=1))
 
 
 def test_r1_influence_waits_from_the_fourth_space_on() -> None:
@@ -43,7 +83,7 @@ def test_r2_a_condition_of_an_agent_box_is_judged_when_it_is_taken() -> None:
     hand = ["smugglers_thopter"]
     game = table({"hand": hand, "influence": {"spacing_guild": 1}, "intrigue": ["guild_authorization"]})
     play(game, "agent smugglers_thopter imperial_basin")
-    assert "do smugglers_thopter.agent.1" not in offered(game)
+    assert game.view(0)["for_nothing"] == ["smugglers_thopter.agent.1"]
     play(game, "play guild_authorization 1", "do smugglers_thopter.agent.1")
     assert len(seat(game)["hand"]) == 2
 
@@ -156,6 +196,47 @@ def test_r16_a_forced_discard_has_shown_a_card() -> None:
     mohiam = {"hand": ["reverend_mother_mohiam"], "played": ["the_voice"]}
     game = play(table(mohiam, {"hand": ["stilgar"]}, {"hand": []}), "agent reverend_mother_mohiam wealth")
     assert (seat(game, 1)["discard"], game.can_undo()) == (["stilgar"], False)
+
+
+REOPENED = [
+    {"conflict": 2, "intrigue": ["ambush"]},
+    {"conflict": 3, "intrigue": ["master_tactician", "windfall"]},
+    {"conflict": 2, "swords": 1, "intrigue": ["bribery"]},
+]
+LEAVES = ("pass", "play master_tactician 2", "amount 3", "pass")
+
+
+def test_r17_a_card_reopens_the_round_though_its_player_has_left() -> None:
+    """imperium 10.2, 10.12: seat 1 retreats its last troops; seat 0, who had passed, is asked again."""
+    game = play(table(*REOPENED, phase="combat", conflict="skirmish_2"), *LEAVES)
+    assert (game.to_act, offered(game)) == (0, ["play ambush 1", "pass"])
+    play(game, "play ambush 1", "pass")
+    assert "Seat 1 wins the Conflict with strength 8" in game.log(None)
+
+
+def test_r17_older_games_end_the_round_there() -> None:
+    game = play(table(*REOPENED, phase="combat", conflict="skirmish_2", rules=1), *LEAVES)
+    assert "Seat 3 wins the Conflict with strength 5" in game.log(None)
+
+
+def test_r17_leaving_by_itself_voids_no_pass() -> None:
+    """imperium 10.3, 10.12: seat 2 is driven from the Conflict, and nobody waits for it; its leaving voids nothing."""
+    seats = [
+        {"conflict": 2, "intrigue": ["ambush"]},
+        {"conflict": 3, "intrigue": ["cannon_turrets"]},
+        {"dreadnoughts_conflict": 1, "dreadnoughts_supply": 1, "intrigue": ["bribery"]},
+    ]
+    game = play(table(*seats, ix=True, phase="combat", conflict="skirmish_2"), "pass", "play cannon_turrets 1")
+    assert game.to_act == 0
+    assert "Seat 2 wins the Conflict with strength 8" in play(game, "pass").log(None)
+
+
+def test_r18_an_impossible_effect_is_resolved_for_nothing() -> None:
+    """imperium 3.5, 3.10: tests/imperium/test_for_nothing.py has the details."""
+    person = {"hand": ["diplomacy"], "water": 1, "supply": 0, "garrison": 12, "intrigue": ["windfall"]}
+    game = play(table(person), "agent diplomacy hardy_warriors", "do hardy_warriors.space.1")
+    assert seat(game)["garrison"] == 12
+    assert "do hardy_warriors.space.1" not in offered(game)
 
 
 def rival_wins(conflict: str, **rival: object) -> landsraad.Game:

@@ -1,9 +1,12 @@
 """Many games: the same result for any number of workers, and no failure hidden."""
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import landsraad
 from landsraad import BadOption, bots
 from landsraad.lab.simulate import Plan, Tally, play_some, simulate
 
@@ -109,3 +112,27 @@ def test_what_cannot_be_played_is_refused(plan: Plan, told: str) -> None:
 def test_there_is_at_least_one_worker() -> None:
     with pytest.raises(BadOption, match="workers"):
         simulate(Plan("imperium", FOUR, 1), 0)
+
+
+def test_records_tell_the_games_and_their_bots(tmp_path: Path) -> None:
+    """Each record replays, says that chance was the quick one and who played; the report is the same as without."""
+    plan = Plan("imperium", ("greedy", "random"), 3, 5, records=str(tmp_path / "games"))
+    report, failures = simulate(plan, workers=1)
+    assert not failures
+    assert without_time(report) == without_time(simulate(replace(plan, records=None), workers=1)[0])
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["000000.json", "000001.json", "000002.json"]
+    winners = []
+    for number, file in enumerate(files):
+        record = json.loads(file.read_text())
+        assert record["bots"] == [{"level": name, "weights": None, "budget": None} for name in plan.bots] + [None]
+        assert record["generator"] == 1 and record["seed"] == plan.seed_of(number)
+        game = landsraad.replay(record)
+        winners.append(str(game.result()["winner"]))  # type: ignore[index]
+    assert report["wins"]["seat"] == {seat: winners.count(seat) for seat in report["wins"]["seat"]}
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadOption, match="cannot write to"):
+        simulate(Plan("imperium", FOUR, 1, records=str(tmp_path / "file")), workers=1)

@@ -23,7 +23,7 @@ def golden(name: str) -> Message:
 def test_history_is_the_same_game_at_every_move() -> None:
     record = golden("imperium-ix-4-a")
     game = landsraad.replay(record)
-    began = Beginning(record["setup"], None)
+    began = Beginning(1, 1, record["setup"], None)
     history = History(lambda: begin("imperium", began, record["seed"], record["names"]))
     walked = begin("imperium", began, record["seed"], record["names"])
     checksums = [walked.checksum()]

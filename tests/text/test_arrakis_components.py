@@ -23,6 +23,9 @@ from landsraad.text.war_for_arrakis import (
 )
 
 LABEL = "Substitute: the printed text is not verified"
+OF_LEADERS = "Substitute: special action and box are ours, the printed ones are not known"
+EFFECT_KNOWN = "Substitute: what it does is known from one source; deck and title are ours"
+LABELS = (LABEL, OF_LEADERS, EFFECT_KNOWN)
 
 
 def card(ident: str) -> tuple[str, ...]:
@@ -150,7 +153,7 @@ def test_leaders() -> None:
         "Leadership: Move the legion with Paul-Muad'Dib",
         "Leadership: Attack with the legion of Paul-Muad'Dib",
         "In battle, for one special: 2 hits and 1 shield",
-        LABEL,
+        OF_LEADERS,
     ]
     assert leader_text(w.GURNEY).special == ("No special action",)
 
@@ -217,7 +220,10 @@ def test_what_is_a_substitute_says_so() -> None:
     ):
         assert any(flags)
         for number, flag in enumerate(flags):
-            assert (LABEL in component_lines(kind, number)) == bool(flag), (kind, number)
+            labels = [line for line in component_lines(kind, number) if line in LABELS]
+            assert len(labels) == (1 if flag else 0), (kind, number)
+    for card in ("sg_harkonnen_3", "sg_atreides_3"):
+        assert EFFECT_KNOWN in component_lines("card", c.CARDS[card])
     about = "Substitute, not verified against the printed game: what the deployment tokens show"
     printed = [number for number in range(len(c.FACE_IDS)) if about not in component_lines("token", number)]
     assert [c.FACE_IDS[number] for number in printed] == ["RSB"]

@@ -152,10 +152,10 @@ def test_harvest_and_payments() -> None:
 
 
 def test_imperium_actions() -> None:
-    """The yards build two frigates or one; where two troops would divide the landing one may come aboard."""
+    """Where two troops would divide the landing one may come aboard; in older games yards build two frigates or one."""
     frames = [["round", 9, 0, 0], ["earned", 0, 0, 0]]
     given = {"pending": frames, "earned": [1, 0, 1], "hold_troops": [4, 0], **GUILD}
-    game = round_at("harvest", {}, staying=["sg_harkonnen_3"], **given)
+    game = round_at("harvest", {}, staying=["sg_harkonnen_3"], rules=1, **given)
     assert said(game, "imperium choam") == "Take a CHOAM action: put 2 frigates aboard your heighliner"
     assert said(game, "one_only choam") == "Take a CHOAM action, but put only 1 frigate aboard"
     assert said(game, "one_only landsraad") == "Take a Landsraad action, but put only 1 Houses Major troop aboard"

@@ -7,7 +7,7 @@ import pytest
 
 import landsraad
 from landsraad.arrakis import words as w
-from landsraad.arrakis.explain import Moment
+from landsraad.arrakis.asked import asking
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import reason_text
@@ -28,11 +28,18 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("game-over", {}, "The game is over."),
     (
         "not-asked",
-        {"seats": ("seats", [1]), "question": ("question", Moment(landsraad.new_game("war_for_arrakis").table))},
+        {"seats": ("seats", [1]), "question": asking(landsraad.new_game("war_for_arrakis").table)._asdict()},
         "Something else is asked now. Ben: Where do you place them? (3 harvesters, 2 ornithopters and 1 carryall to "
         "go)",
     ),
     ("unknown-notation", {"notation": "x"}, "“x” is no move of this game."),
+    ("unknown-word", {"word": "arakeen", "close": "arrakeen"}, "There is no “arakeen” here. Did you mean: arrakeen?"),
+    ("unknown-word-alone", {"word": "x", "kind": "amount"}, "“x” is not known here (amount)."),
+    (
+        "wrong-form",
+        {"notation": "agent dagger", "form": "agent CARD SPACE"},
+        "“agent dagger” has too few or too many words. It is written: agent CARD SPACE.",
+    ),
     ("atreides-only", {}, "Only the Atreides use Desert Power without a die."),
     (
         "not-fewer-dice",
@@ -266,4 +273,6 @@ def reasons_given() -> set[str]:
 
 
 def test_every_reason_given_has_words_and_no_other() -> None:
-    assert reasons_given() | {"unknown-notation"} == {key for key, _, _ in REASONS}
+    assert reasons_given() | {"unknown-notation", "unknown-word", "unknown-word-alone", "wrong-form"} == {
+        key for key, _, _ in REASONS
+    }

@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 import landsraad
+from landsraad.arrakis import asked
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, SECTOR_NAMES
@@ -18,7 +19,7 @@ from landsraad.game import Game
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.rules import Reason
 from landsraad.text import fluent
-from landsraad.text.war_for_arrakis import KINDS, component_lines, event_text, name, questions, reason_text, substitutes
+from landsraad.text.war_for_arrakis import KINDS, component_lines, event_text, name, reason_text, substitutes
 from landsraad.text.war_for_arrakis import moments as shades
 from landsraad.text.war_for_arrakis.effects import effect, effects
 from landsraad.text.war_for_arrakis.names import named_cached
@@ -165,9 +166,9 @@ def words_of(module: ModuleType) -> list[re.Pattern[str]]:
 
 def moments() -> set[str]:
     """The messages of options and questions that the code can ask for, however rare the moment."""
-    asking = words_of(questions)
+    asking = words_of(asked)
     asking += [re.compile(word) for word in ("by", "for")]
-    asking += [re.compile(word) for frame, word in w.FRAME_NAMES.items() if frame not in questions.ASKERS]
+    asking += [re.compile(word) for frame, word in w.FRAME_NAMES.items() if frame not in asked.ASKERS]
     shading = words_of(shades) + [re.compile(word) for word in ("part", "none", "power", *PAYMENT_NAMES)]
     shading += [re.compile(way_family(way)) for way in range(w.WAYS)]
     found: set[str] = set()
@@ -200,8 +201,8 @@ INTERFACE_NAMES = (
 def test_every_moment_has_its_message() -> None:
     tables = (shades.FRAME_SHADES, shades.PICK_SHADES, shades.SOLO_SHADES)
     wanted = {f"arrakis-option-{w.VERB_NAMES[verb]}-{end}" for table in tables for (verb, _), end in table.items()}
-    wanted |= {f"arrakis-question-solo-{topic}" for topic in questions.SOLO_TASKS.values()}
-    wanted |= {f"arrakis-question-pick-{topic}" for topic in questions.FOLLOWING_PICKS.values()}
+    wanted |= {f"arrakis-question-solo-{topic}" for topic in asked.SOLO_TASKS.values()}
+    wanted |= {f"arrakis-question-pick-{topic}" for topic in asked.FOLLOWING_PICKS.values()}
     assert wanted <= written("en") == moments() | written("en", ("names", "effects", "components", "events", "reasons"))
 
 

@@ -57,7 +57,7 @@ def test_the_thief_is_told_which_card_came_from_whom_and_which_from_the_deck() -
     assert len(mine) == 2 and len(stolen) == 1
     assert stolen[0].startswith("Seat 1 takes the Intrigue card ") and stolen[0].endswith(" from Seat 2")
     others = [line for line in game.log(2) if "Intrigue card" in line]
-    assert others == ["Seat 1 takes an Intrigue card from Seat 2", "Seat 1 draws 1 Intrigue card"]
+    assert others == ["Seat 1 draws 1 Intrigue card", "Seat 1 takes an Intrigue card from Seat 2"]
 
 
 def test_what_was_paid_stands_below_what_was_bought() -> None:

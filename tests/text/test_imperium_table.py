@@ -209,6 +209,10 @@ EVENTS = [
     ((e.RIVAL_STUCK, 1, 0, 0, 0), "Ben has no space to send an agent to"),
     ((e.TRASHED_TILE, 0, TILE, 0, 0), "Flagship is trashed: no Rival could take it"),
     ((e.CHURNED, 0, 2, 5, 0), "Imperium Row churn: the dice show 2 and 5"),
+    (
+        (e.FOR_NOTHING, 0, node("arrakeen.space.1"), 0, 0),
+        "Anna resolves an effect that cannot be carried out now: recruit 1 troop (Arrakeen)",
+    ),
     ((e.SPICE_TO_BANK, 1, SPACE_NUMBERS["hagga_basin"], 2, 0), "Ben returns 2 spice from Hagga Basin to the bank"),
 ]
 
@@ -278,6 +282,18 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("not-asked", {"question": thing("question", "faction")}, "Something else is asked now. Which faction?"),
     ("game-over", {}, "The game is over."),
     ("unknown-notation", {"notation": "fly home"}, "“fly home” is no move of this game."),
+    ("unknown-word", {"word": "arakeen", "close": "arrakeen"}, "There is no “arakeen” here. Did you mean: arrakeen?"),
+    ("unknown-word-alone", {"word": "x", "kind": "amount"}, "“x” is not known here (amount)."),
+    (
+        "wrong-form",
+        {"notation": "agent dagger", "form": "agent CARD SPACE"},
+        "“agent dagger” has too few or too many words. It is written: agent CARD SPACE.",
+    ),
+    (
+        "no-agents-but-move",
+        {**DAGGER, "move": "move dagger wealth secrets"},
+        "You have no agent on your leader, but Dagger may move one that is out: “move dagger wealth secrets”.",
+    ),
     ("cannot-decline", {}, "This cannot be declined."),
     ("not-offered", DAGGER, "Dagger is not on offer there."),
     ("persuasion", {**DAGGER, "price": 5, "have": 3}, "Dagger costs 5 persuasion; you have 3."),
@@ -501,6 +517,7 @@ def say_everything(lang: str) -> None:
             option_text(pack(verb, 1, 1), lang, PLAYERS, shade)
     for shade in ("turn", "reveal"):
         option_text(pack(w.V_END), lang, PLAYERS, shade)
+    option_text(pack(w.V_DO, node("arrakeen.space.1")), lang, PLAYERS, "nothing")
     for event, _ in EVENTS:
         event_text(event, lang, PLAYERS)
     event_text((e.TURN_BEGAN, 0, 0, 0, 0), lang)

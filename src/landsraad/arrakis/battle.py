@@ -1,9 +1,11 @@
 """Battles (war_for_arrakis 9): attackers stay in their area until they advance; who is left out is uninvolved."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
-from landsraad.arrakis.casualties import attackers, hit, lose_lone_attackers, no_units, roll_dice
+from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
 from landsraad.arrakis.catalog import CARDS, LEADER_HITS, LEADER_SHIELDS
-from landsraad.arrakis.free import answer_free, ask_turn, public_free_actions
+from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
@@ -75,28 +77,26 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-MOST_DICE = 6
-LANGUAGE_DICE = 4
+MOST_DICE: Final = 6
+LANGUAGE_DICE: Final = 4
 # Stages of the frame
-(
-    BEGIN,
-    LOOK,
-    ATTACKER_CARDS,
-    DEFENDER_CARDS,
-    ROLL,
-    ATTACKER_LEADERS,
-    DEFENDER_LEADERS,
-    HITS,
-    CHECK,
-    CEASE,
-    PRICE_PAID,
-    RETREAT,
-    RETREAT_TO,
-    WON,
-    ADVANCE,
-) = range(15)
-ATTACKER: int = 0
-DEFENDER: int = 1
+BEGIN: Final = 0
+LOOK: Final = 1
+ATTACKER_CARDS: Final = 2
+DEFENDER_CARDS: Final = 3
+ROLL: Final = 4
+ATTACKER_LEADERS: Final = 5
+DEFENDER_LEADERS: Final = 6
+HITS: Final = 7
+CHECK: Final = 8
+CEASE: Final = 9
+PRICE_PAID: Final = 10
+RETREAT: Final = 11
+RETREAT_TO: Final = 12
+WON: Final = 13
+ADVANCE: Final = 14
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 def attacking_side(t: Table) -> int:
@@ -267,7 +267,7 @@ def _ask_cards(t: Table, who: int) -> None:
     if not banned and hand and dice_of(t, who) < _most_dice(t, who):
         scheming = CARDS["hawats_scheming"]
         options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if card != scheming]
-    elif not window or not public_free_actions(t):
+    elif not window or not free_action_is_open(t):
         _next_discarder(t, side)
         return
     options.append(pack(V_STOP))
@@ -349,7 +349,7 @@ def _use_special(t: Table, who: int, leader: int) -> None:
 
 
 def net_hits(hits: int, shields: int, cancelling: int) -> int:
-    """9.7, 9.8: special elites of the side that hits cancel shields first."""
+    """9.7, 9.8: shields are cancelled by the side that hits before they stop anything."""
     left = shields - cancelling
     if left < 0:
         left = 0
@@ -360,8 +360,10 @@ def _hits(t: Table) -> None:
     """Both sides' hits are fixed before anybody removes figures; the attacker removes first (9.9)."""
     shared = t.shared
     start, goal = shared[B_FROM], shared[B_TO]
-    on_defender = net_hits(shared[B_HITS], shared[B_SHIELDS + 1], attackers(t) >> 10 & 31)
-    on_attacker = net_hits(shared[B_HITS + 1], shared[B_SHIELDS], shared[UNITS + goal] >> 10 & 31)
+    side = attacking_side(t)
+    mine, theirs = attackers(t), shared[UNITS + goal]
+    on_defender = net_hits(shared[B_HITS], shared[B_SHIELDS + 1], cancelled_by(t, side, mine))
+    on_attacker = net_hits(shared[B_HITS + 1], shared[B_SHIELDS], cancelled_by(t, 1 - side, theirs))
     t.pending[-3] = CHECK
     if on_defender:
         hit(t, goal, on_defender, False)

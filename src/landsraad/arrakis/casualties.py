@@ -1,6 +1,7 @@
 """Taking hits, one by one (war_for_arrakis 9.9, 9.16), and special attacks (9.13, 9.18)."""
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.pieces import (
     ask_side,
@@ -15,6 +16,7 @@ from landsraad.arrakis.pieces import (
     to_tank,
     unit_count,
 )
+from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import casualties_of
 from landsraad.arrakis.supplies import lose_harvester
 from landsraad.arrakis.words import (
@@ -24,6 +26,7 @@ from landsraad.arrakis.words import (
     F_CASUALTIES,
     FEATURES,
     GENERIC,
+    GUILD,
     HARKONNEN,
     HARVESTER,
     NAMED_SHIFT,
@@ -31,8 +34,10 @@ from landsraad.arrakis.words import (
     SIDE,
     SOLO,
     SPECIAL,
+    STAR,
     STAY_UNITS,
     SUPPLY,
+    SWORD,
     TOKENS,
     TROOP,
     UNITS,
@@ -58,6 +63,19 @@ def attackers(t: Table) -> int:
 
 def no_units(units: int) -> bool:
     return units & UNITS_MASK == 0
+
+
+def hardened(t: Table, side: int) -> bool:
+    """Whether a card beside the board lets the Houses Major troops of a side cancel shields (spacing_guild 13.G16)."""
+    if t.rules < 2 or not t.shared[GUILD]:
+        return False
+    return staying(t, CARDS["sg_harkonnen_3" if side == HARKONNEN else "sg_atreides_3"])
+
+
+def cancelled_by(t: Table, side: int, units: int) -> int:
+    """How many enemy shields these figures cancel: each special elite one (9.7), each hardened troop one."""
+    cancelled = count_of(units, SPECIAL)
+    return cancelled + count_of(units, TROOP) if hardened(t, side) else cancelled
 
 
 def hit(t: Table, area: int, hits: int, attacking: bool) -> None:
@@ -152,8 +170,9 @@ def lose_lone_attackers(t: Table) -> None:
     """9.16: attackers without units lose their leaders; who of their area stayed out of it saves none."""
     left = attackers(t)
     if left and no_units(left):
-        lose_leaders(t, t.shared[SIDE + t.shared[B_FROM]] - 1, left)
-        t.shared[UNITS + t.shared[B_FROM]] -= left
+        start = t.shared[B_FROM]
+        lose_leaders(t, t.shared[SIDE + start] - 1, left, start)
+        t.shared[UNITS + start] -= left
 
 
 # --- special attacks -----------------------------------------------------------------------------------------------
@@ -163,9 +182,9 @@ def step_blast(t: Table) -> None:
     """Roll dice, a hit for each Sword and Special; tokens are turned up if anything hits (9.18)."""
     area, dice, bombardment = t.pending[-3], t.pending[-2], t.pending[-1]
     pop(t)
-    swords, _, stars = roll_dice(t, dice)
-    hits = swords + stars
-    emit(t, e.BLAST, t.shared[SIDE + area] - 1, area, hits, 0)
+    faces = roll_dice(t, dice)
+    hits = faces[SWORD] + faces[STAR]
+    emit(t, e.BLAST, t.shared[SIDE + area] - 1, area, hits, e.packed_faces(faces))
     if bombardment:
         push(t, F_BLASTED, area, 0, 0)
     if hits:

@@ -14,7 +14,9 @@ CARD_COPIES: Final[list[int]] = []
 CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
 CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
 CARD_STAYS: Final[list[int]] = []
-CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card
+CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card, and what of it is ours
+OURS: Final = 1  # the whole text
+EFFECT_KNOWN: Final = 2  # deck and title; what it does is known at second hand
 
 # Named leaders
 LEADER_IDS: Final[list[str]] = []
@@ -54,7 +56,7 @@ TACTICAL_SECTORS: Final[list[int]] = []
 
 
 def planning_card(
-    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: bool = False,
+    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: int = 0,
     stays: bool = False,
 ) -> int:  # fmt: skip
     number = len(CARD_IDS)
@@ -65,7 +67,7 @@ def planning_card(
     CARD_COPIES.append(copies)
     CARD_GUILD.append(1 if guild else 0)
     CARD_STAYS.append(1 if stays else 0)
-    CARD_SUBSTITUTE.append(1 if substitute else 0)
+    CARD_SUBSTITUTE.append(substitute)
     root = _sequence(list(effects)) if effects else 0
     CARD_EFFECT.append(root)
     if root:

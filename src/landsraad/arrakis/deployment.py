@@ -1,5 +1,7 @@
 """Deployment by dice and special actions, and the sietch that moves (war_for_arrakis 7.2, 11; Kitab al-Ibar)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import DISTANCE, NEIGHBOURS, TERRAIN
 from landsraad.arrakis.free import answer_free, ask_turn
@@ -52,7 +54,7 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import AMOUNT, LEADER, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
 
-TOKENS_TO_DRAW = 8
+TOKENS_TO_DRAW: Final = 8
 
 
 # --- deployment ----------------------------------------------------------------------------------------------------

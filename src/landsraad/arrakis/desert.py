@@ -1,5 +1,7 @@
 """The desert: wormsigns, sandworms, storms and Desert Power (war_for_arrakis 7.3, 12.3, 13, 14)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import DEEP, DESERT, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit, roll_dice
@@ -66,13 +68,18 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import EFFECT, ORDER, SPACE, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-WORM_DICE = 4
-MAKER_DICE = 6
-STORM_DICE = 2
+WORM_DICE: Final = 4
+MAKER_DICE: Final = 6
+STORM_DICE: Final = 2
 # Stages of the frame of phase 3: turn up, place the last ones, resolve
-TURN_UP, PLACE_LAST, SIGNS_UP = range(3)
+TURN_UP: Final = 0
+PLACE_LAST: Final = 1
+SIGNS_UP: Final = 2
 # How a sandworm comes: from the supply, as the Wild Maker, or from another area (+ 3).
-NOT_CHOSEN, AS_WORM, AS_MAKER, FROM_ELSEWHERE = range(4)
+NOT_CHOSEN: Final = 0
+AS_WORM: Final = 1
+AS_MAKER: Final = 2
+FROM_ELSEWHERE: Final = 3
 
 
 def desert_hits(area: int, faces: list[int]) -> int:
@@ -241,8 +248,9 @@ def step_strike(t: Table) -> None:
     shared = t.shared
     push(t, F_STRUCK, area, 0, 0)
     if shared[SIDE + area] == HARKONNEN + 1:
-        hits = desert_hits(area, roll_dice(t, dice))
-        emit(t, e.WORM_ATTACKED, ATREIDES, area, hits, 0)
+        faces = roll_dice(t, dice)
+        hits = desert_hits(area, faces)
+        emit(t, e.WORM_ATTACKED, ATREIDES, area, hits, e.packed_faces(faces))
         if hits:
             hit(t, area, hits, False)
             if shared[TOKENS + area]:
@@ -354,8 +362,9 @@ def answer_storms(t: Table, action: int) -> None:
 
 def _storm(t: Table, area: int) -> None:
     t.zones[TO_RESOLVE].remove(area)
-    hits = desert_hits(area, roll_dice(t, STORM_DICE))
-    emit(t, e.STORM, ATREIDES, area, hits, 0)
+    faces = roll_dice(t, STORM_DICE)
+    hits = desert_hits(area, faces)
+    emit(t, e.STORM, ATREIDES, area, hits, e.packed_faces(faces))
     if hits:
         hit(t, area, hits, False)
         if t.shared[TOKENS + area]:

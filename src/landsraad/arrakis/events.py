@@ -33,9 +33,9 @@ SETTLEMENT_LOST: Final = 28  # area, rank
 RETREATED: Final = 29  # from, to
 WORM_PLACED: Final = 30  # area, 1 for the Wild Maker
 WORM_MOVED: Final = 31  # from, to
-WORM_ATTACKED: Final = 32  # area, hits
-STORM: Final = 33  # area, hits
-BLAST: Final = 34  # area, hits
+WORM_ATTACKED: Final = 32  # area, hits, faces of the dice
+STORM: Final = 33  # area, hits, faces of the dice
+BLAST: Final = 34  # area, hits, faces of the dice
 STATION_TAKEN: Final = 35  # area, marker
 MARKER_ADVANCED: Final = 36  # marker, steps, now
 SUPREMACY_ROSE: Final = 37  # by, now
@@ -86,3 +86,12 @@ REVEALING: Final = frozenset(
         TACTICAL_DRAWN, SOLO_DIE, SOLO_CARD, DISCARDED, GAME_ENDED,
     )
 )  # fmt: skip
+
+
+def packed_faces(faces: list[int]) -> int:
+    """How many combat dice show a sword, a shield, a special (1.6), as one number of an event: four bits each."""
+    return faces[0] | faces[1] << 4 | faces[2] << 8
+
+
+def unpacked_faces(packed: int) -> tuple[int, int, int]:
+    return packed & 15, packed >> 4 & 15, packed >> 8 & 15

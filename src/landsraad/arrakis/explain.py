@@ -7,6 +7,7 @@ something is not among its options. A verb that belongs to another question is t
 from collections.abc import Callable
 
 from landsraad.arrakis import words as w
+from landsraad.arrakis.asked import asking
 from landsraad.arrakis.content.tokens import KEEP, RAISE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.explain_battle import of_battle, of_casualties, of_stack
 from landsraad.arrakis.explain_moves import (
@@ -59,30 +60,9 @@ from landsraad.arrakis.picks import FOLLOWING
 from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table, clone
+from landsraad.kernel.table import Table
 
 Explainer = Callable[[Table, int], list[Reason]]
-
-
-class Moment:
-    """What is asked, kept so that it can still be put into words when the game has gone on."""
-
-    __slots__ = ("table",)
-
-    def __init__(self, table: Table) -> None:
-        self.table = clone(table)
-
-    def __repr__(self) -> str:
-        return f"Moment({w.FRAME_NAMES[self.table.pending[-4]]!r})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Moment):
-            return False
-        mine, theirs = self.table, other.table
-        return (mine.pending, mine.options, mine.shared) == (theirs.pending, theirs.options, theirs.shared)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.table.pending[-4:]))
 
 
 def why_not(t: Table, action: int) -> list[Reason]:
@@ -102,8 +82,7 @@ def why_not(t: Table, action: int) -> list[Reason]:
 
 def not_asked(t: Table) -> Reason:
     """Something else is asked, and of whom."""
-    facts: dict[str, object] = {"seats": ("seats", [t.to_act]), "question": ("question", Moment(t))}
-    return Reason("not-asked", "war_for_arrakis 7.1", facts)
+    return Reason("not-asked", "war_for_arrakis 7.1", {"seats": ("seats", [t.to_act]), "question": asking(t)._asdict()})
 
 
 def in_window(t: Table) -> bool:

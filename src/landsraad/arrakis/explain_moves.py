@@ -7,7 +7,6 @@ from landsraad.arrakis.deployment import kitab_goals
 from landsraad.arrakis.desert import worms_on_board
 from landsraad.arrakis.desert_power import commands_maker, worm_goals, worm_targets
 from landsraad.arrakis.explain_places import (
-    Facts,
     between,
     here,
     no_legion,
@@ -45,7 +44,7 @@ from landsraad.arrakis.pieces import (
 )
 from landsraad.arrakis.supplies import signs_left
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
 LEAVING = (w.V_GO, w.V_LEAVE, w.V_LEAVE_TOKEN, w.V_LEAVE_LEADER)

@@ -13,7 +13,6 @@ from landsraad.arrakis.board import (
 )
 from landsraad.arrakis.desert import worms_on_board
 from landsraad.arrakis.explain_places import (
-    Facts,
     here,
     no_enemy_legion,
     no_settlement,
@@ -33,7 +32,7 @@ from landsraad.arrakis.picks import CARD_PICKS, DIE_PICKS, LEADER_PICKS, pick_op
 from landsraad.arrakis.pieces import leader_side, legions
 from landsraad.arrakis.supplies import sign_at
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
 

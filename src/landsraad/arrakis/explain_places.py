@@ -22,10 +22,8 @@ from landsraad.arrakis.words import (
     TANK,
     TANK_5,
 )
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
-
-Facts = dict[str, object]
 
 
 def here(area: int) -> Facts:

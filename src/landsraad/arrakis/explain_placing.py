@@ -25,7 +25,7 @@ from landsraad.arrakis.placing import ARRAKEEN, CARTHAG, holds_unit
 from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.vehicles import zones_for
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
 
@@ -341,7 +341,7 @@ def _next_to_enemy(t: Table, side: int, area: int) -> list[Reason]:
     walls = w.SIETCH if side == w.HARKONNEN else w.SETTLEMENT
     for near in NEIGHBOURS[area]:
         if t.shared[w.SIDE + near] == 2 - side or t.shared[w.FEATURES + near] & walls:
-            facts: dict[str, object] = {**here(area), "near": ("area", AREA_IDS[near])}
+            facts: Facts = {**here(area), "near": ("area", AREA_IDS[near])}
             return [Reason("next-to-enemy", "spacing_guild 6.3", facts)]
     return []
 

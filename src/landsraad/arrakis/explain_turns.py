@@ -12,7 +12,6 @@ from landsraad.arrakis.catalog import (
     PRESCIENCE_IDS,
 )
 from landsraad.arrakis.explain_places import (
-    Facts,
     here,
     not_connected,
     not_in_play,
@@ -38,7 +37,7 @@ from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND, requirement_met
 from landsraad.arrakis.turns import USES, boxes_of, may_use_desert_power, open_boxes, unused
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
 TURN_VERBS = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_POWER)

@@ -1,7 +1,10 @@
 """Free actions and their windows (war_for_arrakis 0.8, 7.6; spacing_guild 8.3)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import (
+    AREAS,
     AREAS_OF_ZONE,
     ATOMICS_AT,
     ATOMICS_OPENS,
@@ -67,9 +70,13 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-FREE_NAMES = ["scout", "train", "atomics", "scheming", "bombard"]
-SCOUT, TRAIN, DETONATE, SCHEME, BOMBARDMENT = range(5)
-ATOMICS_STEP = 8
+FREE_NAMES: Final = ["scout", "train", "atomics", "scheming", "bombard"]
+SCOUT: Final = 0
+TRAIN: Final = 1
+DETONATE: Final = 2
+SCHEME: Final = 3
+BOMBARDMENT: Final = 4
+ATOMICS_STEP: Final = 8
 
 
 def hidden_areas(t: Table) -> list[int]:
@@ -80,17 +87,42 @@ def hidden_areas(t: Table) -> list[int]:
     return found
 
 
+def hidden_at(t: Table, area: int) -> bool:
+    """Whether something of the Atreides lies facedown in an area: what `hidden_areas` lists."""
+    if t.shared[TOKENS + area] and t.shared[SIDE + area] == ATREIDES + 1:
+        return True
+    return hidden_sietch(t, area)
+
+
 def connected(zone: int, area: int) -> bool:
     if area == NORTH_POLE:
         return bool(ZONE_CENTRAL[zone])
     return bool(SECTOR_MASK[area] & ZONE_MASK[zone])
 
 
-def scouting(t: Table) -> list[int]:
-    """Every scouting flight: an ornithopter (or the Navigator) and an area with something to reveal in its sectors."""
+def scouts(t: Table) -> list[int]:
+    """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[BANS] & 1 << SPACING_GUILD or t.shared[SOLO]:
         return []
-    zones = [zone for zone in range(ZONES) if t.shared[AIR + zone] in (ORNITHOPTER, NAVIGATOR)]
+    return [zone for zone in range(ZONES) if t.shared[AIR + zone] in (ORNITHOPTER, NAVIGATOR)]
+
+
+def can_scout(t: Table) -> bool:
+    """Whether `scouting` lists anything."""
+    zones = scouts(t)
+    if not zones:
+        return False
+    for area in range(AREAS):
+        if hidden_at(t, area):
+            for zone in zones:
+                if connected(zone, area):
+                    return True
+    return False
+
+
+def scouting(t: Table) -> list[int]:
+    """Every scouting flight: an ornithopter (or the Navigator) and an area with something to reveal in its sectors."""
+    zones = scouts(t)
     if not zones:
         return []
     areas = hidden_areas(t)
@@ -128,6 +160,15 @@ def reveal_area(t: Table, area: int) -> None:
 def watched(t: Table, area: int) -> bool:
     """An ornithopter in a connected zone forbids guerrilla training (7.6)."""
     return any(t.shared[AIR + zone] == ORNITHOPTER for zone in ZONES_OF[area])
+
+
+def can_train(t: Table) -> bool:
+    """Whether `training` lists anything: a facedown token that no ornithopter watches."""
+    shared = t.shared
+    for area in range(AREAS):
+        if shared[TOKENS + area] and shared[SIDE + area] == ATREIDES + 1 and not watched(t, area):
+            return True
+    return False
 
 
 def training(t: Table) -> list[int]:
@@ -172,17 +213,33 @@ def scheming_is_thinkable(t: Table) -> bool:
     return len(t.zones[HAND + HOUSE_HARKONNEN]) >= 2 and hidden >= 2
 
 
+def target_of_bombs(t: Table, side: int, area: int) -> bool:
+    """spacing_guild 8.3, 8.8: an enemy legion or, for the Atreides, only a harvester."""
+    held = t.shared[SIDE + area]
+    if held == 2 - side:
+        return True
+    return side == ATREIDES and held == 0 and t.shared[FEATURES + area] & HARVESTER != 0
+
+
+def can_bombard(t: Table, side: int) -> bool:
+    """Whether `bombardments` lists anything."""
+    piece = FRIGATE_H + side
+    for zone in range(ZONES):
+        if t.shared[AIR + zone] == piece:
+            for area in AREAS_OF_ZONE[zone]:
+                if target_of_bombs(t, side, area):
+                    return True
+    return False
+
+
 def bombardments(t: Table, side: int) -> list[int]:
-    """spacing_guild 8.3, 8.8: a frigate, and an area of its sectors with an enemy legion (or, for the Atreides, only a
-    harvester)."""
+    """A frigate, and a target in its sectors."""
     piece = FRIGATE_H + side
     options: list[int] = []
     for zone in range(ZONES):
         if t.shared[AIR + zone] == piece:
-            for area in AREAS_OF_ZONE[zone]:
-                held = t.shared[SIDE + area]
-                if held == 2 - side or (side == ATREIDES and held == 0 and t.shared[FEATURES + area] & HARVESTER):
-                    options.append(pack(V_BOMBARD, zone, area))
+            targets = [area for area in AREAS_OF_ZONE[zone] if target_of_bombs(t, side, area)]
+            options.extend(pack(V_BOMBARD, zone, area) for area in targets)
     return options
 
 
@@ -191,17 +248,28 @@ def public_free_actions(t: Table) -> list[int]:
     side = t.shared[TURN_SIDE] - 1
     options: list[int] = []
     if side == HARKONNEN:
-        if scouting(t):
+        if can_scout(t):
             options.append(pack(V_FREE, SCOUT))
     else:
         options.extend(pack(V_CLAIM, card) for card in claimable(t, 0, 0))
-        if training(t):
+        if can_train(t):
             options.append(pack(V_FREE, TRAIN))
         if can_detonate(t, ATOMICS_STEP):
             options.append(pack(V_FREE, DETONATE))
-    if t.shared[GUILD] and bombardments(t, side):
+    if t.shared[GUILD] and can_bombard(t, side):
         options.append(pack(V_FREE, BOMBARDMENT))
     return options
+
+
+def free_action_is_open(t: Table) -> bool:
+    """Whether `public_free_actions` lists anything; the cheap questions come first."""
+    side = t.shared[TURN_SIDE] - 1
+    if side == HARKONNEN:
+        if can_scout(t):
+            return True
+    elif can_detonate(t, ATOMICS_STEP) or can_train(t) or claimable(t, 0, 0):
+        return True
+    return t.shared[GUILD] != 0 and can_bombard(t, side)
 
 
 def ask_turn(t: Table, question: int, options: list[int]) -> None:

@@ -1,5 +1,7 @@
 """The Spacing Guild: imperium actions, heighliners and landings (spacing_guild 4-6, 9)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.catalog import CARDS
@@ -42,11 +44,14 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
 
-TROOPS_THAT_DIVIDE = 6
-RECRUITS = 2
-FRIGATES_OF_THE_YARDS = 2
+TROOPS_THAT_DIVIDE: Final = 6
+RECRUITS: Final = 2
+FRIGATES_OF_THE_YARDS: Final = 2
 # Stages of a landing; the Navigator is placed by the same questions.
-LAND_FRIGATES, LAND_TROOPS, LAND_SECOND, NAVIGATOR_ZONE = 0, 1, 2, 9
+LAND_FRIGATES: Final = 0
+LAND_TROOPS: Final = 1
+LAND_SECOND: Final = 2
+NAVIGATOR_ZONE: Final = 9
 
 
 def step_imperium(t: Table) -> None:
@@ -88,8 +93,8 @@ def may_take_one(t: Table, side: int, power: int) -> bool:
 
 
 def _yards(t: Table, side: int) -> bool:
-    """Orbital Yards of Giedi Prime are in play for this side."""
-    return side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
+    """By the first version of the rules sg_harkonnen_3 was Orbital Yards: two frigates for an action."""
+    return t.rules < 2 and side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
 
 
 def imperium_action(t: Table, side: int, power: int, one_only: bool = False) -> None:

@@ -1,5 +1,7 @@
 """Named leaders, the tracks that bring them, and the two victories (war_for_arrakis 2.9, 5, 10, 16)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import LEADER_MEMBER, OBJECTIVE_SCORES
 from landsraad.arrakis.pieces import leader_side, named_bit, off_board
@@ -46,11 +48,11 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import Table, emit
 
-SUPREMACY_TO_WIN = 10
-UNFINISHED = 3
-BY_SUPREMACY = 1
-BY_PRESCIENCE = 2
-BY_LIMIT = 3
+SUPREMACY_TO_WIN: Final = 10
+UNFINISHED: Final = 3
+BY_SUPREMACY: Final = 1
+BY_PRESCIENCE: Final = 2
+BY_LIMIT: Final = 3
 
 
 def finish(t: Table, winner: int, how: int) -> None:

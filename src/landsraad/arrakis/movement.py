@@ -1,5 +1,7 @@
 """Moving legions, and choosing who attacks: which legion, which way, where to, who goes (war_for_arrakis 7.8, 8)."""
 
+from typing import Final
+
 from landsraad.arrakis.board import FLIGHT_2, FLIGHT_3, IS_SAND, NEIGHBOURS, ZONES, ZONES_OF
 from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.free import answer_free, ask_turn
@@ -91,7 +93,10 @@ from landsraad.kernel.decisions import EFFECT, SPACE, UNIT, first_of, pack, seco
 from landsraad.kernel.table import Table, pop, push
 
 # The progress of a move or attack in the third number of its frame: stage, from, way, to.
-CHOOSE_LEGION, CHOOSE_WAY, CHOOSE_GOAL, CHOOSE_FIGURES = range(4)
+CHOOSE_LEGION: Final = 0
+CHOOSE_WAY: Final = 1
+CHOOSE_GOAL: Final = 2
+CHOOSE_FIGURES: Final = 3
 
 
 def _progress(stage: int, start: int, way: int, goal: int) -> int:

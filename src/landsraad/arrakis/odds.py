@@ -10,6 +10,7 @@ from math import factorial
 from typing import NamedTuple
 
 from landsraad.arrakis.board import AREA
+from landsraad.arrakis.casualties import hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.pieces import count_of, rank_at, unit_count
 from landsraad.arrakis.words import (
@@ -19,6 +20,7 @@ from landsraad.arrakis.words import (
     LEADERS,
     NAMED_SHIFT,
     REGULAR,
+    SIDE,
     SIETCH,
     SIETCH_SEEN,
     SIETCH_SHIFT,
@@ -44,10 +46,16 @@ class Force(NamedTuple):
     named: tuple[tuple[int, int], ...] = ()  # hits and shields for a Special
     rank: int = 0
     cards: int = 0  # dice by cards, each round
+    hardened: int = 0  # regulars that cancel a shield as special elites do (spacing_guild 13.G16)
 
     @property
     def units(self) -> int:
         return self.regular + self.elite + self.special
+
+    @property
+    def cancelling(self) -> int:
+        """How many enemy shields it cancels (9.7)."""
+        return self.special + self.hardened
 
     @property
     def dice(self) -> int:
@@ -94,8 +102,8 @@ def combat_round(attacker: Force, defender: Force, surprise: bool = False) -> di
     chances: dict[tuple[int, int], float] = {}
     for (hits, shields), one in rolls(attacker, surprise).items():
         for (their_hits, their_shields), other in rolls(defender, False).items():
-            on_defender = max(0, hits - max(0, their_shields - attacker.special))
-            on_attacker = max(0, their_hits - max(0, shields - defender.special))
+            on_defender = max(0, hits - max(0, their_shields - attacker.cancelling))
+            on_attacker = max(0, their_hits - max(0, shields - defender.cancelling))
             key = on_attacker, on_defender
             chances[key] = chances.get(key, 0.0) + one * other
     return chances
@@ -119,7 +127,7 @@ def after_hits(force: Force, hits: int) -> Force:
             force = force._replace(named=force.named[:-1])
         else:
             force = force._replace(regular=force.regular - 1)
-    return force
+    return force._replace(hardened=min(force.hardened, force.regular))  # plain regulars fall first
 
 
 def battle(attacker: Force, defender: Force, surprise: bool = False, free_to_continue: bool = False) -> Odds:
@@ -164,14 +172,16 @@ def force_at(t: Table, area: int, hidden_units: int = 2) -> Force:
     named = tuple(
         (LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in range(LEADERS) if units >> NAMED_SHIFT + leader & 1
     )
-    spare = min(count_of(units, REGULAR) + count_of(units, TROOP) + tokens * hidden_units, MOST_DICE)
+    troops = count_of(units, TROOP)
+    spare = min(count_of(units, REGULAR) + troops + tokens * hidden_units, MOST_DICE)
     return Force(
         regular=spare,
         elite=count_of(units, ELITE),
         special=count_of(units, SPECIAL),
-        generic=count_of(units, GENERIC) + count_of(units, TROOP),
+        generic=count_of(units, GENERIC) + troops,
         named=named,
         rank=rank,
+        hardened=troops if troops and hardened(t, t.shared[SIDE + area] - 1) else 0,
     )
 
 

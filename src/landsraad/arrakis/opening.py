@@ -1,5 +1,7 @@
 """Setting up (war_for_arrakis 4; spacing_guild 3)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import SETTLEMENT_AREAS, SIETCH_AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import (
@@ -69,20 +71,20 @@ from landsraad.kernel.chance import shuffle
 from landsraad.kernel.table import NOBODY, Table, emit, new_table, push
 
 # Which seat plays House Harkonnen, the Corrino ally, House Atreides and the Fremen ally.
-SEATINGS = {
+SEATINGS: Final = {
     1: [0, 0, 0, 0],
     2: [0, 0, 1, 1],
     3: [0, 0, 1, 2],
     4: [0, 1, 2, 3],
 }
-SHARED_HARKONNEN = [0, 1, 2, 2]  # three players, the Harkonnen shared
-SOLO_FOR_TWO = [0, 0, 0, 1]  # 19.7: two players against the automaton
-CONES_A_TEAM = 3
+SHARED_HARKONNEN: Final = [0, 1, 2, 2]  # three players, the Harkonnen shared
+SOLO_FOR_TWO: Final = [0, 0, 0, 1]  # 19.7: two players against the automaton
+CONES_A_TEAM: Final = 3
 
 
-def new_deal(seats: int, guild: bool, solo: bool, shared_side: int, max_rounds: int, chance: int) -> Table:
+def new_deal(seats: int, guild: bool, solo: bool, shared_side: int, max_rounds: int) -> Table:
     """An empty table with every figure in its supply."""
-    t = new_table(COUNTERS, seats, 0, ZONE_COUNT, chance, RULES_VERSION)
+    t = new_table(COUNTERS, seats, 0, ZONE_COUNT, RULES_VERSION)
     shared = t.shared
     shared[PLAYERS] = seats
     shared[GUILD] = 1 if guild else 0

@@ -1,5 +1,7 @@
 """Choices that only one or two cards ask for: a leader to strike, a die, a sector, a marker (war_for_arrakis 25)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import (
     AREAS_OF_SECTOR,
@@ -131,14 +133,14 @@ from landsraad.kernel.chance import shuffle
 from landsraad.kernel.decisions import CARD, FACTION, LEADER, SPACE, TILE, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-LEADER_PICKS = (PICK_TANK_SECTOR, PICK_TANK_ADJACENT, PICK_TANK_ANY)
-CARD_PICKS = (PICK_BACK, PICK_ADAB, PICK_FEAR, PICK_IBAD)
-DIE_PICKS = (PICK_HOUSE_DIE, PICK_DIE)
-SIGN_PICKS = (PICK_SIGN, PICK_POLE_SIGN)
-FOLLOWING = (PICK_SWAP_TWO, PICK_TIDE_TO)
-CAPTURED_DICE = 3
-ARTILLERY_DICE = 4
-ROCKET_DICE = 3
+LEADER_PICKS: Final = (PICK_TANK_SECTOR, PICK_TANK_ADJACENT, PICK_TANK_ANY)
+CARD_PICKS: Final = (PICK_BACK, PICK_ADAB, PICK_FEAR, PICK_IBAD)
+DIE_PICKS: Final = (PICK_HOUSE_DIE, PICK_DIE)
+SIGN_PICKS: Final = (PICK_SIGN, PICK_POLE_SIGN)
+FOLLOWING: Final = (PICK_SWAP_TWO, PICK_TIDE_TO)
+CAPTURED_DICE: Final = 3
+ARTILLERY_DICE: Final = 4
+ROCKET_DICE: Final = 3
 
 
 def pick_options(t: Table, what: int, extra: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Figures and tokens on the board: counting, placing, removing. Every change of a legion passes through here."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import (
     AREAS,
@@ -65,10 +67,14 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import Table, ask, emit, push
 
-STACKING_LIMIT = 6
-STACKING_LIMIT_UNDER_BAN = 5
+STACKING_LIMIT: Final = 6
+STACKING_LIMIT_UNDER_BAN: Final = 5
 # A unit of the automaton that is missing is replaced by the next higher combat power, else by the next lower (23.8).
-INSTEAD = {REGULAR: (REGULAR, ELITE, SPECIAL), ELITE: (ELITE, SPECIAL, REGULAR), SPECIAL: (SPECIAL, ELITE, REGULAR)}
+INSTEAD: Final = {
+    REGULAR: (REGULAR, ELITE, SPECIAL),
+    ELITE: (ELITE, SPECIAL, REGULAR),
+    SPECIAL: (SPECIAL, ELITE, REGULAR),
+}
 
 
 # --- who is asked --------------------------------------------------------------------------------------------------
@@ -127,13 +133,12 @@ def leader_side(leader: int) -> int:
 
 def legions(t: Table, side: int) -> list[int]:
     """The areas with a legion of this side."""
+    shared = t.shared
     mark = side + 1
-    held = t.shared[:AREAS]
     found: list[int] = []
-    area = -1
-    for _ in range(held.count(mark)):
-        area = held.index(mark, area + 1)
-        found.append(area)
+    for area in range(AREAS):
+        if shared[SIDE + area] == mark:
+            found.append(area)
     return found
 
 
@@ -228,15 +233,18 @@ def settle(t: Table, area: int) -> None:
         return
     side = shared[SIDE + area] - 1
     if units:
-        lose_leaders(t, side, units)
+        lose_leaders(t, side, units, area)
         shared[UNITS + area] = 0
         shared[STAY_UNITS] -= left_out(t, area)
     shared[SIDE + area] = 0
 
 
-def lose_leaders(t: Table, side: int, units: int) -> None:
-    """Leaders left without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
-    t.shared[SUPPLY + side * 5 + GENERIC] += count_of(units, GENERIC)
+def lose_leaders(t: Table, side: int, units: int, area: int) -> None:
+    """Leaders left in an area without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
+    generics = count_of(units, GENERIC)
+    t.shared[SUPPLY + side * 5 + GENERIC] += generics
+    for _ in range(generics):
+        emit(t, e.CASUALTY, side, GENERIC, area, 0)
     named = units >> NAMED_SHIFT
     leader = 0
     while named:

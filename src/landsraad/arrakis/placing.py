@@ -1,5 +1,7 @@
 """Placing and replacing figures, as few as the player likes (war_for_arrakis 0.3.2, 3.7-3.9, 25.3)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS, MOUNTAIN, PLATEAU, TERRAIN
 from landsraad.arrakis.free import answer_free, ask_turn
@@ -60,7 +62,8 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, emit, pop
 
-CARTHAG, ARRAKEEN = AREA_IDS.index("carthag"), AREA_IDS.index("arrakeen")
+CARTHAG: Final = AREA_IDS.index("carthag")
+ARRAKEEN: Final = AREA_IDS.index("arrakeen")
 
 
 def places_for(t: Table, node: int, side: int) -> list[int]:

@@ -54,6 +54,7 @@ from landsraad.arrakis.words import (
     TOKENS,
     UNITS,
 )
+from landsraad.kernel.chance import write_chance
 from landsraad.kernel.table import FRAME, Table
 
 Position = dict[str, Any]
@@ -101,7 +102,7 @@ def write_position(t: Table) -> Position:
         if t.zones[zone]:
             position[name] = t.zones[zone][:]
     position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
-    position["chance"] = f"{t.chance:016x}"
+    position["chance"] = write_chance(t)
     return position
 
 

@@ -1,6 +1,5 @@
 """Reading positions: what is given, defaults of a fresh game for the rest, then the checks."""
 
-import re
 from typing import Any
 
 from landsraad.arrakis.board import AREA, AREAS, ATOMICS_IDS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS, ZONE_IDS
@@ -108,9 +107,10 @@ from landsraad.arrakis.words import (
     WORM,
     WORMS,
 )
-from landsraad.kernel.chance import chance_from_seed, shuffle
-from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.chance import read_chance, shuffle, sow
+from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.table import Table, push
+from landsraad.kernel.versions import Versions
 
 PHASE_STAGES = {"start": 0, "vehicles": 1, "actions": 2, "hazards": 6, "harvest": 8, "end": 9}
 TOP_LEVEL = {
@@ -123,7 +123,7 @@ TOP_LEVEL = {
 AREA_LEVEL = {"side", *KIND_NAMES, "tokens", "harvester", "worm", "wormsign", "station", "sietch", "settlement"}
 
 
-def read_position(position: Position) -> Table:
+def read_position(position: Position, versions: Versions) -> Table:
     """A table from a position. Raises BadPosition naming what is wrong."""
     for key in position:
         if key not in TOP_LEVEL:
@@ -131,7 +131,7 @@ def read_position(position: Position) -> Table:
     if position.get("version", VERSION) != VERSION:
         raise BadPosition(f"the position has version {position['version']!r}; this program reads version {VERSION}")
     try:
-        return _read(position)
+        return _read(position, versions)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
@@ -144,21 +144,23 @@ def _index(names: list[str], name: Any, what: str) -> int:
     return names.index(name)
 
 
-def _read(position: Position) -> Table:
+def _read(position: Position, versions: Versions) -> Table:
     seats = position.get("seats", 2)
     if seats not in (1, 2, 3, 4):
         raise BadPosition(f"a game has 1 to 4 seats, not {seats!r}")
     guild = "spacing_guild" in position.get("expansions", [])
     solo = bool(position.get("solo", seats == 1))
     shared_side = HARKONNEN if "harkonnen" in position.get("shared_sides", []) else ATREIDES
-    t = new_deal(seats, guild, solo, shared_side, 0, chance_from_seed(position.get("seed", 0)))
-    t.rules = position.get("rules", RULES_VERSION)
+    t = new_deal(seats, guild, solo, shared_side, 0)
+    t.rules = position.get("rules", versions.rules)
     if t.rules not in range(1, RULES_VERSION + 1):
         raise BadPosition(f"'rules' must be a version from 1 to {RULES_VERSION}, not {t.rules!r}")
-    if "chance" in position:
-        if not re.fullmatch(r"[0-9a-f]{16}", str(position["chance"])):
-            raise BadPosition("'chance' must be 16 hexadecimal digits")
-        t.chance = int(position["chance"], 16)
+    try:
+        sow(t, position.get("seed", 0), versions.generator)
+    except BadOption as error:
+        raise BadPosition(f"'seed': {error}") from error
+    if t.rules < 2:
+        _read_chance(t, position)  # what is not named was dealt from it, and not from the seed
     t.shared[PHASE] = _index(PHASE_NAMES, position.get("phase", "actions"), "phase")
     t.shared[ROUND] = 1
     _read_sietches(t, position)
@@ -168,11 +170,18 @@ def _read(position: Position) -> Table:
     _read_cards(t, position, guild)
     if solo:
         _fill_solo(t, position)
+    if t.rules >= 2:
+        _read_chance(t, position)  # after the shuffles: the seed deals, chance is the future
     _count_supplies(t)
     _read_pending(t, position)
     check(t)
     advance(t)
     return t
+
+
+def _read_chance(t: Table, position: Position) -> None:
+    if "chance" in position:
+        read_chance(t, position["chance"])
 
 
 def _read_sietches(t: Table, position: Position) -> None:

@@ -1,5 +1,7 @@
 """The round from its start to its end (war_for_arrakis 6)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS
@@ -89,28 +91,26 @@ from landsraad.kernel.chance import shuffle
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-HAND_LIMIT = 6
-CARDS_TURNED_UP = 3
-CARDS_TURNED_UP_SOLO = 2
+HAND_LIMIT: Final = 6
+CARDS_TURNED_UP: Final = 3
+CARDS_TURNED_UP_SOLO: Final = 2
 # Stages of the frame that carries the round
-(
-    START,
-    VEHICLES,
-    ROLL,
-    SISTERS_STAGE,
-    DIVIDE,
-    TURNS,
-    SIGNS_STAGE,
-    STORMS_STAGE,
-    HARVEST_STAGE,
-    CLAIMS_STAGE,
-    VICTORY,
-    SWAPS,
-    TIDY,
-    UNCLAIMED,
-    NEXT,
-    GUILD_STEP,
-) = range(16)
+START: Final = 0
+VEHICLES: Final = 1
+ROLL: Final = 2
+SISTERS_STAGE: Final = 3
+DIVIDE: Final = 4
+TURNS: Final = 5
+SIGNS_STAGE: Final = 6
+STORMS_STAGE: Final = 7
+HARVEST_STAGE: Final = 8
+CLAIMS_STAGE: Final = 9
+VICTORY: Final = 10
+SWAPS: Final = 11
+TIDY: Final = 12
+UNCLAIMED: Final = 13
+NEXT: Final = 14
+GUILD_STEP: Final = 15
 
 
 def step_round(t: Table) -> None:

@@ -3,26 +3,26 @@
 from typing import Any, ClassVar
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_SCORES
+from landsraad.arrakis.asked import source_of
+from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import advance, apply
 from landsraad.arrakis.explain import why_not
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
-from landsraad.arrakis.naming import EFFECT_FRAMES, EVENT_NAMES, NOTATION
+from landsraad.arrakis.naming import EVENT_NAMES, NOTATION
 from landsraad.arrakis.opening import begin, new_deal, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.store import OWNER
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.words import (
     ATREIDES,
-    F_PLAYED,
     HARKONNEN,
     HOW,
     MARKER,
     OBJECTIVES,
     ROUND,
+    RULES_VERSION,
     SEAT_OF,
     SHARED_SIDE,
     SIDE_NAMES,
@@ -30,10 +30,11 @@ from landsraad.arrakis.words import (
     SUPREMACY,
     WINNER,
 )
-from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.chance import SECRET, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
+from landsraad.kernel.versions import Versions, check_rules
 
 EXPANSIONS = ("spacing_guild",)
 OPTIONS = ("max_rounds", "shared_side", "solo")
@@ -49,12 +50,17 @@ class WarForArrakis:
 
     name = "war_for_arrakis"
     notation = NOTATION
+    current = Versions(rules=RULES_VERSION, generator=SECRET)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
-    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
+    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game. `setup`: seats, expansions, options; BadOption says what is wrong."""
         seats, guild, solo, shared_side, max_rounds = _check_setup(setup)
-        table = new_deal(seats, guild, solo, shared_side, max_rounds, chance_from_seed(seed))
+        table = new_deal(seats, guild, solo, shared_side, max_rounds)
+        chosen = versions or self.current
+        check_rules(chosen.rules, self.current.rules)
+        table.rules = chosen.rules
+        sow(table, seed, chosen.generator)
         if journal:
             table.journal = []
         set_up_board(table)
@@ -67,8 +73,8 @@ class WarForArrakis:
         advance(table)
         return table
 
-    def from_position(self, position: dict[str, Any]) -> Table:
-        return read_position(position)
+    def from_position(self, position: dict[str, Any], versions: Versions | None = None) -> Table:
+        return read_position(position, versions or self.current)
 
     def seat_names(self, table: Table) -> list[str]:
         """What seats are called that nobody has named: a side where one player has it all, else a member."""
@@ -93,14 +99,7 @@ class WarForArrakis:
 
     def source(self, table: Table) -> tuple[str, str] | None:
         """The card or leader whose effect asks, if one does."""
-        for at in range(len(table.pending) - 4, -1, -4):
-            if table.pending[at] == F_PLAYED:
-                return ("card", CARD_IDS[table.pending[at + 1]])
-            if table.pending[at] in EFFECT_FRAMES:
-                owner = OWNER[table.pending[at + 1]]
-                if owner >= 1000:
-                    return ("leader", LEADER_IDS[owner - 1000])
-        return None
+        return source_of(table)
 
     def result(self, table: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""

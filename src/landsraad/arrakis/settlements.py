@@ -1,5 +1,7 @@
 """Settlements that fall: points of supremacy, steps of prescience, victories (war_for_arrakis 9.12)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.catalog import CARDS
@@ -21,7 +23,7 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import Table, emit, push
 
-ARRAKEEN = AREA_IDS.index("arrakeen")
+ARRAKEEN: Final = AREA_IDS.index("arrakeen")
 
 
 def destroy_settlement(t: Table, area: int) -> None:
@@ -43,5 +45,5 @@ def destroy_settlement(t: Table, area: int) -> None:
         advance_marker(t, marker, rank)
     if area == ARRAKEEN:
         check_prescience_victory(t)
-    if shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # The Houses Take Notice
+    if t.rules < 2 and shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
+        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # what the card did by the first version of the rules

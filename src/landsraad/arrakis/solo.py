@@ -4,6 +4,8 @@ Where several choices satisfy a criterion the human picks (23.1): those are the 
 solo_turns.py (the turn), solo_moves.py, solo_forces.py, solo_vehicles.py, solo_cards.py and here.
 """
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES, ZONES_OF
 from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
@@ -83,7 +85,7 @@ from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, emit, push
 
-FAR = 99
+FAR: Final = 99
 
 
 # --- setting up and the round --------------------------------------------------------------------------------------
@@ -289,8 +291,8 @@ def leave_settlement(t: Table, area: int) -> None:
         push(t, F_SOLO, S_TOKENS, area, 0)
 
 
-SIX_SLOTS = 63
-POOLS = ((BLACK, 16), (SILVER, 22))  # and the first slot of each colour
+SIX_SLOTS: Final = 63
+POOLS: Final = ((BLACK, 16), (SILVER, 22))  # and the first slot of each colour
 
 
 def token_options(t: Table, stage: int) -> list[int]:

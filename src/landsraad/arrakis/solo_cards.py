@@ -1,5 +1,7 @@
 """The Mahdi solo mode: cards drawn and played by the automated Harkonnen (war_for_arrakis 23.9, 23.16)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARDS
 from landsraad.arrakis.effects import begin_effect, holds
@@ -59,7 +61,7 @@ from landsraad.arrakis.words import (
 )
 from landsraad.kernel.table import FRAME, Table, emit, pop, push
 
-ONE_DECK = 8  # + member: all cards come from this deck
+ONE_DECK: Final = 8  # + member: all cards come from this deck
 
 
 def draw_and_play(t: Table, left: int, state: int) -> None:

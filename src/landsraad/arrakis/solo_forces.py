@@ -1,5 +1,7 @@
 """The Mahdi solo mode: figures the automaton deploys, places and replaces (war_for_arrakis 23.8, 23.10)."""
 
+from typing import Final
+
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
 from landsraad.arrakis.leaders import available, this_leader
 from landsraad.arrakis.pieces import (
@@ -47,7 +49,8 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, pop, push
 
-SPECIALS_SHIFT, LEADER_SHIFT = 4, 8
+SPECIALS_SHIFT: Final = 4
+LEADER_SHIFT: Final = 8
 
 
 def put_unit(t: Table, area: int, kind: int) -> bool:

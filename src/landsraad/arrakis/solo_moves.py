@@ -1,5 +1,7 @@
 """The Mahdi solo mode: attacks, movement and merging of the automaton (war_for_arrakis 23.7, 23.11)."""
 
+from typing import Final
+
 from landsraad.arrakis.board import AREAS, BORDERING, FLIGHT_2, IS_SAND, MOUNTAIN, OVER_RED, TERRAIN, ZONES_OF
 from landsraad.arrakis.pieces import (
     arrive,
@@ -68,8 +70,8 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, pop, push
 
-GOAL_SHIFT = 24  # in the requirements of a move: the sietch it leads to, area + 1
-NEEDS_MASK = (1 << GOAL_SHIFT) - 1
+GOAL_SHIFT: Final = 24  # in the requirements of a move: the sietch it leads to, area + 1
+NEEDS_MASK: Final = (1 << GOAL_SHIFT) - 1
 
 
 def fits(t: Table, area: int, needs: int) -> bool:

@@ -1,5 +1,7 @@
 """The Mahdi solo mode: a turn of the automated Harkonnen, task by task (war_for_arrakis 23.6-23.11)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, KEEP, RAISE
@@ -113,7 +115,7 @@ from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import FACTION, LEADER, SPACE, first_of, pack, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-MOST_OF_A_FACE = 3
+MOST_OF_A_FACE: Final = 3
 
 
 def step_solo_turn(t: Table) -> None:

@@ -1,5 +1,7 @@
 """Spice harvesting, payments and bans (war_for_arrakis 15)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import DEEP, SAND_AREAS, TERRAIN
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
@@ -30,9 +32,9 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import AMOUNT, YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, emit, pop, push
 
-STOCKPILE_COST = 3
-STOCKPILE_UNTIL = 5
-PAYMENT_NAMES = [*POWER_NAMES, "stockpile", "reserve"]
+STOCKPILE_COST: Final = 3
+STOCKPILE_UNTIL: Final = 5
+PAYMENT_NAMES: Final = [*POWER_NAMES, "stockpile", "reserve"]
 
 
 def harvest(t: Table) -> int:

@@ -1,9 +1,11 @@
 """Action turns: what a die can be spent for (war_for_arrakis 6.3, 7)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_MEMBER, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
-from landsraad.arrakis.free import answer_free, ask_turn, public_free_actions, scheming_is_thinkable
+from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open, scheming_is_thinkable
 from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import advance_tank
 from landsraad.arrakis.pieces import ask_side
@@ -79,7 +81,7 @@ from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import SEAT, TILE, TURN, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
-USES = [
+USES: Final = [
     [USE_LEADERSHIP_MOVE, USE_SURPRISE],
     [USE_STRATEGY_MOVE, USE_STRATEGY_ATTACK],
     [USE_DEPLOY],
@@ -361,7 +363,7 @@ def begin_use(t: Table, side: int, use: int) -> None:
 
 def step_after(t: Table) -> None:
     """Window (d) of 0.8, then the tank (7.7) and the end of the turn."""
-    if public_free_actions(t) or scheming_is_thinkable(t):
+    if free_action_is_open(t) or scheming_is_thinkable(t):
         ask_turn(t, TURN, [pack(V_END)])
     else:
         _end_turn(t)

@@ -3,7 +3,7 @@
 from typing import Final
 
 # The version of these rules: a corrected rule gets the next number, and older games go on by theirs (docs/records.md).
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # Sides. A member is a subfaction: side * 2, + 1 for the ally.
 HARKONNEN: Final = 0

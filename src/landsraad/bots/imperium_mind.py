@@ -40,7 +40,7 @@ from landsraad.imperium.catalog import (
     TILE_REVEAL,
 )
 from landsraad.imperium.naming import MAKER_NAMES
-from landsraad.imperium.store import KIDS, OP, A, B
+from landsraad.imperium.store import KIDS, OP, PATH, A, B
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 
 # Tenths of a victory point.
@@ -203,6 +203,8 @@ class ImperiumMind:
         if verb == w.V_AGAIN:
             return 5
         if verb == w.V_DO:
+            if PATH[one] in self.view.get("for_nothing", ()):
+                return -1  # it may yet turn possible
             return 1 + self.effect(one)
         if verb == w.V_DEPLOY:
             return self._deploy(one, two)

@@ -5,14 +5,16 @@ worse than doing it later; docs/rulings.md gives the argument for each kind, and
 is decided here looks at public information alone, so that a question never betrays a card.
 """
 
+from landsraad.imperium import events as e
 from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import CARD_REVEAL, CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP, TILE_TRANSPORTS
 from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
 from landsraad.imperium.effects import at_once, open_part
 from landsraad.imperium.facts import has_transports, owns_tile
-from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit
+from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit, steal_intrigue, victims
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
+from landsraad.imperium.later import fulfils_condition, makes_opponents_discard, may_turn_possible
 from landsraad.imperium.resolve import harvest_addict, trash_this
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.words import (
@@ -26,6 +28,8 @@ from landsraad.imperium.words import (
     DRAW,
     DRAW_INTRIGUE,
     F_EXEC,
+    F_GROUP,
+    F_TURN,
     HARVEST_SPICE,
     IF_COORDINATED,
     INFLUENCE,
@@ -40,6 +44,7 @@ from landsraad.imperium.words import (
     RIVAL,
     SNOOPERS,
     STAGE,
+    STEAL_INTRIGUE,
     SUPPLY,
     SWORDS,
     TILES,
@@ -53,7 +58,7 @@ from landsraad.imperium.words import (
     WIN,
 )
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
-from landsraad.kernel.table import Table, ask, pop, push
+from landsraad.kernel.table import Table, ask, emit, pop, push
 
 ITEM = 4  # (group, node, serial, memory)
 # Troops in supply, or Intrigue cards in the deck, that must be left so that nothing else in the turn can run short.
@@ -114,6 +119,7 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
             counters[INFLUENCE + A[part]] + B[part] <= 3
             and counters[SNOOPERS] == 0
             and not LEADER_ORDER_MATTERS[counters[LEADER]]
+            and not (t.rules >= 2 and fulfils_condition(t, seat, group, A[part], B[part]))
         )
     if op == DRAW_INTRIGUE:
         return len(t.zones[INTRIGUE_DECK]) - A[part] >= AMPLE
@@ -122,6 +128,10 @@ def settled(t: Table, seat: int, group: int, part: int, op: int) -> bool:
         return ample and calm(t, seat, group)
     if op == TRASH_THIS:
         return not CARD_UNLOAD[OWNER[part] % KIND_STEP] and calm(t, seat, group)
+    if op == STEAL_INTRIGUE:
+        return not any(
+            t.agenda[at] == group and makes_opponents_discard(t.agenda[at + 1]) for at in range(0, len(t.agenda), ITEM)
+        )
     return False
 
 
@@ -171,10 +181,15 @@ def carry_out(t: Table, seat: int, part: int, op: int) -> None:
         trash_this(t, part, seat)
     elif op == HARVEST_SPICE:
         harvest_addict(t, seat)
+    elif op == STEAL_INTRIGUE:
+        steal_intrigue(t, seat)
 
 
 def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
-    """Add an option for each effect of the group that can be carried out. True if one of them is mandatory."""
+    """Add an option for each effect of the group that can be carried out. True if one of them is mandatory.
+
+    A mandatory effect that is impossible now but may turn possible can be resolved now, for nothing (imperium 3.10).
+    """
     agenda = t.agenda
     mandatory = False
     twin = 0
@@ -184,11 +199,14 @@ def agenda_options(t: Table, seat: int, group: int, options: list[int]) -> bool:
             if same_effect(part, twin):  # two equal icons of one component are one option at a time
                 continue
             twin = part
-            if OP[part] != PER and doable(t, seat, part, agenda[at + 3]):
+            if OP[part] == PER:
+                continue
+            possible = doable(t, seat, part, agenda[at + 3])
+            if possible or (t.rules >= 2 and not optional(part) and may_turn_possible(t, seat, group, part)):
                 option = pack(V_DO, part)
                 if option not in options:
                     options.append(option)
-                if not mandatory and not optional(part):
+                if possible and not mandatory and not optional(part):
                     mandatory = True
     return mandatory
 
@@ -211,11 +229,29 @@ def take_from_agenda(t: Table, seat: int, group: int, part: int, chosen: int) ->
     while agenda[at] != group or agenda[at + 1] != part:
         at += ITEM
     serial = agenda[at + 2]
+    if in_vain(t, seat, part, agenda[at + 3]):
+        del agenda[at : at + ITEM]
+        emit(t, e.FOR_NOTHING, seat, part, 0, 0)
+        return
     if OP[part] == AMBUSH:  # once for each troop deployed (rise_of_ix 10.22)
         agenda[at + 3] += 1
     else:
         del agenda[at : at + ITEM]
     push(t, F_EXEC, part, seat, serial | chosen)
+
+
+def in_vain(t: Table, seat: int, part: int, memory: int) -> bool:
+    """Whether taking the effect now does nothing at all."""
+    if OP[part] == STEAL_INTRIGUE:
+        return not victims(t, seat)
+    return not doable(t, seat, part, memory)
+
+
+def for_nothing(t: Table) -> list[int]:
+    """The options of this question that would resolve an effect for nothing."""
+    if not t.pending or t.pending[-4] not in (F_TURN, F_GROUP):
+        return []
+    return [option for option in t.options if verb_of(option) == V_DO and in_vain(t, t.to_act, first_of(option), 0)]
 
 
 def close_group(t: Table, group: int) -> None:
@@ -244,13 +280,13 @@ def step_group(t: Table) -> None:
     mandatory = agenda_options(t, seat, group, options)
     effects = len(options)
     # The holder of any Intrigue card is asked, so that the question does not betray which card it is.
-    window = winner == 1 and len(t.zones[INTRIGUE + seat]) > 0 and t.seats[seat][RIVAL] == 0
+    window = winner == 1 and (len(t.zones[INTRIGUE + seat]) > 0 or t.ask_all) and t.seats[seat][RIVAL] == 0
     if window:
         playable_parts(t, seat, WIN, options)
     if effects == 0 and not window:
         close_group(t, group)
         pop(t)
-    elif t.seats[seat][RIVAL] or (effects == 1 and not window and items_of(t, group) == 1):
+    elif t.seats[seat][RIVAL] or (effects == 1 and not window and items_of(t, group) == 1 and not t.ask_all):
         take_from_agenda(t, seat, group, first_of(options[0]), 0)
     else:
         if not mandatory:

@@ -9,6 +9,7 @@ from landsraad.imperium.words import (
     HAND,
     IN_CONFLICT,
     INTRIGUE,
+    RIVAL,
     V_DISCARD,
     V_END,
     V_FROM,
@@ -21,7 +22,7 @@ from landsraad.kernel.decisions import (
     pack,
     verb_of,
 )
-from landsraad.kernel.table import Table, ask, pop
+from landsraad.kernel.table import Table, ask, obvious, pop
 
 
 def step_discard(t: Table) -> None:
@@ -35,7 +36,7 @@ def step_discard(t: Table) -> None:
         pop(t)
         if forced:
             flush(t)
-    elif len(hand) <= left:
+    elif len(hand) <= left and not t.ask_all:
         pending[-2] -= 1
         discard_card(t, seat, hand[-1])
     else:
@@ -56,7 +57,8 @@ def step_test(t: Table) -> None:
         options.append(pack(V_FROM, IN_CONFLICT))
     if not options:
         pop(t)
-    elif len(options) == 1 and len(hand) <= 1:  # equal cards are asked for: nobody else can see that they are equal
+    elif t.seats[seat][RIVAL] or (obvious(t, options) and len(hand) <= 1):
+        # Equal cards are asked for: nobody else can see that they are equal. A Rival has only a troop to lose.
         answer_test(t, options[0])
     else:
         ask(t, seat, EFFECT, options)

@@ -5,10 +5,14 @@ from landsraad.imperium.catalog import (
     CARD_COPIES,
     CARD_IDS,
     CARD_RESERVE,
+    CARD_SET,
     CONFLICT_IDS,
     CONFLICT_SET,
+    CONFLICT_TIER,
+    HAGAL_BOARD,
     HAGAL_IDS,
     INTRIGUE_IDS,
+    INTRIGUE_SET,
     LEADER_IDS,
     LEADER_MASTERSTROKE,
     LEADER_RIVAL,
@@ -19,6 +23,7 @@ from landsraad.imperium.catalog import (
     SPACE_IDS,
     TILE_IDS,
     TILE_RIVAL,
+    TILE_USE,
 )
 from landsraad.imperium.opening import (
     DREADNOUGHTS,
@@ -29,9 +34,11 @@ from landsraad.imperium.opening import (
     intrigue_cards,
     starting_deck,
 )
-from landsraad.imperium.store import OP
+from landsraad.imperium.store import KIDS, OP
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import FRAME, Table
+
+ROUNDS = 10
 
 
 def has_leader(t: Table, seat: int) -> bool:
@@ -59,7 +66,9 @@ def check(t: Table) -> None:
     for space in range(len(SPACE_IDS)):
         if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
             raise BadPosition(f"{SPACE_IDS[space]} does not exist in this game")
+    _check_time(t)
     _check_cards(t, ix)
+    _check_other_piles(t, ix)
 
 
 def _check_alliances(t: Table) -> None:
@@ -145,12 +154,54 @@ def _check_seat(t: Table, seat: int, counters: list[int], ix: bool) -> None:
     for tile in range(len(TILE_IDS)):
         if counters[w.FLIPPED] >> tile & 1 and tile not in t.zones[w.TILES + seat]:
             raise BadPosition(f"seat {seat}: {TILE_IDS[tile]} is flipped but not owned")
+        if counters[w.FLIPPED] >> tile & 1 and not _can_be_flipped(tile):
+            raise BadPosition(f"seat {seat}: {TILE_IDS[tile]} is never flipped (rise_of_ix 4.8)")
     if has_leader(t, seat):
         _check_leader(t, seat, counters, ix)
 
 
+def _can_be_flipped(tile: int) -> bool:
+    use = TILE_USE[tile]
+    return use != 0 and OP[use] == w.PAY and any(OP[part] == w.COST_FLIP for part in KIDS[KIDS[use][0]])
+
+
+def _check_time(t: Table) -> None:
+    """Ten rounds, a Conflict card each: level 1 in the first, 2 in the next five, then 3 (imperium 2.3, 5.1)."""
+    shared = t.shared
+    number = shared[w.ROUND]
+    left = len(t.zones[w.CONFLICT_DECK])
+    if number + left > ROUNDS:
+        raise BadPosition(f"{left} Conflict cards left in round {number}: there are {ROUNDS} rounds (imperium 2.3)")
+    if shared[w.BATTLE] and number and shared[w.PHASE] != w.ROUND_START:
+        battle = shared[w.BATTLE] - 1
+        tier = tiers(shared[w.EPIC] == 1)[number - 1]
+        if CONFLICT_TIER[battle] != tier:
+            raise BadPosition(
+                f"{CONFLICT_IDS[battle]} is a Conflict of level {CONFLICT_TIER[battle]}; "
+                f"round {number} has one of level {tier} (imperium 2.3)"
+            )
+
+
+def tiers(epic: bool) -> list[int]:
+    """The levels of the Conflict cards, round by round (imperium 2.3, rise_of_ix 13.2)."""
+    return [2] * 5 + [3] * 5 if epic else [1] + [2] * 5 + [3] * 4
+
+
 def _check_cards(t: Table, ix: bool) -> None:
     """Every card of the game lies in exactly one place."""
+    for kinds in card_counts(t, ix):
+        _compare(kinds[0], kinds[1], kinds[2], ix)
+
+
+Counts = tuple[dict[int, int], dict[int, int], list[str]]
+
+
+def card_counts(t: Table, ix: bool) -> list[Counts]:
+    """How many of each there should be and are: cards, Intrigue cards, tiles, House Hagal cards, with their names."""
+    return [_deck_cards(t, ix), _intrigue(t, ix), _tiles(t, ix), _hagal(t, ix)]
+
+
+def _deck_cards(t: Table, ix: bool) -> Counts:
     number = len(t.seats)
     epic = t.shared[w.EPIC] == 1
     expected: dict[int, int] = {}
@@ -176,31 +227,55 @@ def _check_cards(t: Table, ix: bool) -> None:
     for card in range(len(CARD_IDS)):
         if CARD_RESERVE[card] >= 0:
             found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARD_RESERVE[card]]
-    _compare(expected, found, CARD_IDS)
-    _check_other_piles(t, ix)
+    return expected, found, CARD_IDS
+
+
+def _intrigue(t: Table, ix: bool) -> Counts:
+    piles = [t.zones[w.INTRIGUE_DECK], t.zones[w.INTRIGUE_DISCARD], t.zones[w.INTRIGUE_TRASH]]
+    piles += [t.zones[w.INTRIGUE + seat] for seat in range(len(t.seats))]
+    piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
+    piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_PLAYED])
+    return _tally([intrigue_cards(ix)]), _tally(piles), INTRIGUE_IDS
+
+
+def _tiles(t: Table, ix: bool) -> Counts:
+    piles = [t.zones[w.STACKS + stack] for stack in range(3)]
+    piles += [t.zones[w.TILES + seat] for seat in range(len(t.seats))]
+    piles.append(t.zones[w.TILE_TRASH])
+    return _tally([list(range(len(TILE_IDS))) if ix else []]), _tally(piles), TILE_IDS
+
+
+def _hagal(t: Table, ix: bool) -> Counts:
+    piles = [t.zones[w.HAGAL_DECK], t.zones[w.HAGAL_DISCARD], t.zones[w.HAGAL_TRASH], _hagal_held(t)]
+    if t.shared[w.MODE] == w.MULTIPLAYER:
+        return {}, {}, HAGAL_IDS
+    return _tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS
+
+
+def _hagal_held(t: Table) -> list[int]:
+    """The card of a Rival's turn that is going on."""
+    held = [t.pending[at + 3] - 1 for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_RIVAL]
+    return [card for card in held if card >= 0]
 
 
 def _check_other_piles(t: Table, ix: bool) -> None:
-    number = len(t.seats)
-    piles = [t.zones[w.INTRIGUE_DECK], t.zones[w.INTRIGUE_DISCARD]]
-    piles += [t.zones[w.INTRIGUE + seat] for seat in range(number)]
-    piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
-    piles.append([t.pending[at + 2] for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_PLAYED])
-    _compare(_tally([intrigue_cards(ix)]), _tally(piles), INTRIGUE_IDS)
-    tiles = [t.zones[w.STACKS + stack] for stack in range(3)] + [t.zones[w.TILES + seat] for seat in range(number)]
-    _compare(_tally([list(range(len(TILE_IDS))) if ix else []]), _tally([*tiles, t.zones[w.TILE_TRASH]]), TILE_IDS)
+    if t.shared[w.MODE] != w.MULTIPLAYER and not t.zones[w.HAGAL_DECK] and not _hagal_held(t):
+        raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
-    if t.shared[w.MODE] != w.MULTIPLAYER:
-        held = [t.pending[at + 3] - 1 for at in range(0, len(t.pending), FRAME) if t.pending[at] == w.F_RIVAL]
-        piles = [t.zones[w.HAGAL_DECK], t.zones[w.HAGAL_DISCARD], [card for card in held if card >= 0]]
-        _compare(_tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS)
-        if not piles[0] and not piles[2]:
-            raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
     for card, copies in conflicts.items():
         if not in_game(CONFLICT_SET[card], ix):
             raise BadPosition(f"{CONFLICT_IDS[card]} needs Rise of Ix")
         if copies > 1:
             raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")
+
+
+def _of_ix(ids: list[str], card: int) -> bool:
+    """Whether a card or tile of a game without Rise of Ix belongs to it."""
+    if ids is CARD_IDS:
+        return CARD_SET[card] != "base"
+    if ids is INTRIGUE_IDS:
+        return INTRIGUE_SET[card] != "base"
+    return ids is TILE_IDS or HAGAL_BOARD[card] == "rise_of_ix"
 
 
 def _tally(piles: list[list[int]]) -> dict[int, int]:
@@ -211,10 +286,12 @@ def _tally(piles: list[list[int]]) -> dict[int, int]:
     return found
 
 
-def _compare(expected: dict[int, int], found: dict[int, int], ids: list[str]) -> None:
+def _compare(expected: dict[int, int], found: dict[int, int], ids: list[str], ix: bool) -> None:
     for card in sorted(set(expected) | set(found)):
         wanted = expected.get(card, 0)
         there = found.get(card, 0)
+        if there and not wanted and not ix and _of_ix(ids, card):
+            raise BadPosition(f"{ids[card]} needs Rise of Ix (rise_of_ix 1.2)")
         if there > wanted:
             raise BadPosition(f"{ids[card]} is in too many places: {there} copies, the game has {wanted}")
         if there < wanted:

@@ -67,8 +67,9 @@ def step_combat(t: Table) -> None:
                 combat_bonus(t, other)
     seats = t.seats
     seat = t.pending[-3]
-    if shared[PLAYED_NOW] and units(seats[seat]):
-        shared[PASSES] = 0  # passes must be consecutive; but who has left the loop breaks no chain (imperium 10.12)
+    # Passes must be consecutive, and a card breaks the row even if it has cost its player the last unit (10.2, 10.12).
+    if shared[PLAYED_NOW] and (units(seats[seat]) or t.rules >= 2):
+        shared[PASSES] = 0
     waiting = False
     for other in range(len(seats)):
         if units(seats[other]) and shared[PASSES] >> other & 1 == 0:
@@ -76,7 +77,7 @@ def step_combat(t: Table) -> None:
     if not waiting:
         pop(t)
         resolve_conflict(t)
-    elif units(seats[seat]) == 0 or not t.zones[INTRIGUE + seat] or is_rival(t, seat):
+    elif units(seats[seat]) == 0 or is_rival(t, seat) or not (t.zones[INTRIGUE + seat] or t.ask_all):
         # Nothing to play, as everybody can see.
         pass_combat(t, seat)
     else:

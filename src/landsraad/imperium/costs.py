@@ -44,7 +44,7 @@ from landsraad.kernel.decisions import (
     pack,
     second_of,
 )
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, obvious, pop, push
 
 
 def step_cost(t: Table) -> None:
@@ -101,7 +101,8 @@ def step_cost(t: Table) -> None:
     else:
         raise AssertionError(f"unknown cost {op}")
     # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
-    if len(options) > 1 or op == COST_TRASH or (op == COST_INTRIGUE and len(t.zones[INTRIGUE + seat]) > 1):
+    hidden = op == COST_TRASH or (op == COST_INTRIGUE and len(t.zones[INTRIGUE + seat]) > 1)
+    if options and (hidden or not obvious(t, options)):
         ask(t, seat, question, options)
     elif options:
         answer_cost(t, options[0])

@@ -43,6 +43,7 @@ from landsraad.imperium.words import (
     PUSH,
     RECRUITING,
     RETREATS_SHIP,
+    RIVAL,
     SEAT_PIECE,
     SHIPS_CONFLICT,
     SOLARI,
@@ -68,7 +69,7 @@ from landsraad.kernel.table import FRAME, Table, emit, push
 def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
     """A printed effect becomes available: what can only help happens at once, the rest waits in the agenda."""
     op = OP[part]
-    if op < BUILT_IN and op != PER and not sets_off(t, seat, part):
+    if op < BUILT_IN and op != PER and not sets_off(t, seat, part) and not may_wait(t, seat, op):
         perform(t, seat, part, serial)
     elif op == ALL and at_once(part):
         for kid in KIDS[part]:
@@ -84,6 +85,11 @@ def open_part(t: Table, group: int, seat: int, part: int, serial: int) -> None:
 def sets_off(t: Table, seat: int, part: int) -> bool:
     """Memnon's council seat brings influence that follows at once: he says when he takes it (imperium 3.13, 16.5)."""
     return OP[part] == TAKE and A[part] == SEAT_PIECE and len(LEADER_COUNCIL[t.seats[seat][LEADER]]) > 0
+
+
+def may_wait(t: Table, seat: int, op: int) -> bool:
+    """A theft may hit more after another effect (imperium 3.5, 14.8): the agenda decides. A Rival orders nothing."""
+    return op == STEAL_INTRIGUE and t.rules >= 2 and t.seats[seat][RIVAL] == 0
 
 
 def at_once(part: int) -> bool:

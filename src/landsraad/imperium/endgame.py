@@ -38,7 +38,7 @@ def step_endgame(t: Table) -> None:
         push(t, F_SCORING, 0, 0, 0)
         return
     seat = (t.shared[FIRST] + done) % number
-    if not t.zones[INTRIGUE + seat] or t.seats[seat][RIVAL]:
+    if t.seats[seat][RIVAL] or not (t.zones[INTRIGUE + seat] or t.ask_all):
         t.pending[-3] += 1
         return
     options: list[int] = []

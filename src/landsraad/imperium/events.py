@@ -75,6 +75,7 @@ TRASHED_TILE: Final = 71  # tile nobody may take
 CHURNED: Final = 72  # two dice
 LOST_POINT: Final = 74  # component
 SPICE_TO_BANK: Final = 73  # space, spice
+FOR_NOTHING: Final = 76  # effect: resolved at a moment when it could not be carried out
 TOOK_NOTHING: Final = 75  # strength, of somebody who fought and gets no reward
 RIVAL_SENT_AGENT: Final = 63  # House Hagal card, space
 

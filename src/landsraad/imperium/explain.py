@@ -58,7 +58,7 @@ from landsraad.imperium.market import offered, price
 from landsraad.imperium.store import KIDS, OP, PATH, A, B, C
 from landsraad.imperium.turns import GARRISON_LIMIT
 from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, third_of, verb_of
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
 RESOURCE_NAMES = {w.SOLARI: "solari", w.SPICE: "spice", w.WATER: "water", w.PERSUASION: "persuasion"}
@@ -115,7 +115,7 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
     elif origin >= 0 and not agents_at(t, seat, origin):
         reasons.append(Reason("no-agent-there", "imperium 17.26", {"space": ("space", SPACE_IDS[origin])}))
     elif origin < 0 and t.seats[seat][w.AGENTS] == 0:
-        reasons.append(Reason("no-agents", "imperium 6.2"))
+        reasons.append(_no_agents(t, seat, card, space))
     if not anywhere and not fits(t, seat, card) >> space & 1:
         if CARD_ICONS[card] == 0:
             reasons.append(Reason("no-agent-icons", "imperium 6.3.2", {"card": named["card"]}))
@@ -131,6 +131,15 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
     return reasons
 
 
+def _no_agents(t: Table, seat: int, card: int, space: int) -> Reason:
+    """Nobody is left to send; but one card may move an agent that is out (imperium 17.26)."""
+    out = [other for other in range(w.MAX_SPACES) if agents_at(t, seat, other)]
+    if not CARD_ANYWHERE[card] or not out:
+        return Reason("no-agents", "imperium 6.2")
+    move = f"move {CARD_IDS[card]} {SPACE_IDS[out[0]]} {SPACE_IDS[space]}"
+    return Reason("no-agents-but-move", "imperium 17.26", {"card": ("card", CARD_IDS[card]), "move": move})
+
+
 def _already_committed(t: Table) -> list[Reason]:
     if t.shared[w.STAGE] == w.AGENT_TURN:
         return [Reason("already-sent", "imperium 6.3.1")]
@@ -142,7 +151,7 @@ def _already_committed(t: Table) -> list[Reason]:
 
 def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
     """Why a space is closed, in words."""
-    here: dict[str, object] = {"space": ("space", SPACE_IDS[space])}
+    here: Facts = {"space": ("space", SPACE_IDS[space])}
     counters = t.seats[seat]
     if why == NOT_IN_GAME:
         return Reason("not-in-game", "rise_of_ix 3.1" if SPACE_BOARD[space] == "base" else "rise_of_ix 1.2", here)
@@ -156,7 +165,7 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
     if why == REQUIREMENT:
         rule = "rise_of_ix 3.3" if SPACE_BOARD[space] == "rise_of_ix" else "imperium 6.3.5"
         faction = SPACE_NEED[space]
-        facts = {
+        facts: Facts = {
             "faction": ("faction", w.FACTION_NAMES[faction]),
             "level": SPACE_NEED_LEVEL[space],
             "have": counters[w.INFLUENCE + faction],
@@ -195,7 +204,7 @@ def _play_plot(t: Table, seat: int, action: int) -> list[Reason]:
 def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
     card = first_of(action)
     part = second_of(action) - 1
-    named: dict[str, object] = {"card": ("intrigue", INTRIGUE_IDS[card])}
+    named: Facts = {"card": ("intrigue", INTRIGUE_IDS[card])}
     if card not in t.zones[w.INTRIGUE + seat]:
         return [Reason("intrigue-not-in-hand", "imperium 14.1", named)]
     if not 0 <= part < len(PART_TIMING[card]):
@@ -219,7 +228,7 @@ def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
 
 def _tile(t: Table, seat: int, action: int) -> list[Reason]:
     tile = first_of(action)
-    named: dict[str, object] = {"tile": ("tile", TILE_IDS[tile])}
+    named: Facts = {"tile": ("tile", TILE_IDS[tile])}
     if tile not in t.zones[w.TILES + seat]:
         return [Reason("tile-not-owned", "rise_of_ix 4.1", named)]
     use = TILE_USE[tile]
@@ -238,7 +247,7 @@ def _do_in_turn(t: Table, seat: int, action: int) -> list[Reason]:
 
 def _do(t: Table, seat: int, action: int, group: int) -> list[Reason]:
     part = first_of(action)
-    named: dict[str, object] = {"effect": ("effect", PATH[part])}
+    named: Facts = {"effect": ("effect", PATH[part])}
     for at in range(0, len(t.agenda), 4):
         if t.agenda[at] == group and t.agenda[at + 1] == part:
             inner = part
@@ -260,7 +269,7 @@ def _deploy(t: Table, seat: int, action: int) -> list[Reason]:
         return [Reason("deploy-no-combat-space", "imperium 9.5")]
     have = counters[w.GARRISON] if unit == w.TROOP else counters[w.SHIPS_GARRISON]
     if number > have or number == 0:
-        facts: dict[str, object] = {"have": have, "unit": ("unit", w.UNIT_NAMES[unit])}
+        facts: Facts = {"have": have, "unit": ("unit", w.UNIT_NAMES[unit])}
         return [Reason("deploy-garrison", rule, facts)]
     return [Reason("deploy-limit", rule, {"limit": GARRISON_LIMIT})]
 
@@ -268,7 +277,7 @@ def _deploy(t: Table, seat: int, action: int) -> list[Reason]:
 def _acquire(t: Table, seat: int, action: int) -> list[Reason]:
     card = first_of(action)
     source = second_of(action)
-    named: dict[str, object] = {"card": ("card", CARD_IDS[card])}
+    named: Facts = {"card": ("card", CARD_IDS[card])}
     if t.shared[w.STAGE] != w.REVEAL_TURN:
         return [Reason("not-reveal-turn", "imperium 15.2", named)]
     if CARD_COST[card] < 0:
@@ -276,7 +285,7 @@ def _acquire(t: Table, seat: int, action: int) -> list[Reason]:
         return [Reason("cannot-be-bought", rule, named)]
     if not offered(t, seat, card, source):
         return [Reason("not-offered", "imperium 15.2", named)]
-    facts = {"price": price(t, seat, card, source), "have": t.seats[seat][w.PERSUASION]}
+    facts: Facts = {"price": price(t, seat, card, source), "have": t.seats[seat][w.PERSUASION]}
     return [Reason("persuasion", "imperium 15.2", {**named, **facts})]
 
 
@@ -347,7 +356,7 @@ def _pick_card(t: Table, seat: int, action: int) -> Reason:
 
 def _pick_acquire(t: Table, seat: int, action: int) -> Reason:
     card = first_of(action)
-    facts: dict[str, object] = {"card": ("card", CARD_IDS[card]), "price": max(0, CARD_COST[card])}
+    facts: Facts = {"card": ("card", CARD_IDS[card]), "price": max(0, CARD_COST[card])}
     if not offered(t, seat, card, second_of(action)):
         return Reason("not-offered", "imperium 15.11", facts)
     return Reason("too-dear-for-effect", "imperium 15.11", facts)
@@ -359,7 +368,7 @@ def _pick_trash(t: Table, seat: int, action: int) -> Reason:
 
 
 def _pick_discard(t: Table, seat: int, action: int) -> Reason:
-    facts: dict[str, object] = {"card": ("card", CARD_IDS[first_of(action)]), "place": ("place", "hand")}
+    facts: Facts = {"card": ("card", CARD_IDS[first_of(action)]), "place": ("place", "hand")}
     return Reason("not-in-place", "imperium 3.7", facts)
 
 
@@ -372,13 +381,13 @@ def _pick_tech(t: Table, seat: int, action: int) -> Reason:
     negotiators = second_of(action)
     currency = third_of(action)
     counters = t.seats[seat]
-    named: dict[str, object] = {"tile": ("tile", TILE_IDS[tile])}
+    named: Facts = {"tile": ("tile", TILE_IDS[tile])}
     if all(tile_on_top(t, stack) != tile for stack in range(3)):
         return Reason("tech-not-on-top", "rise_of_ix 4.2", named)
     if negotiators > counters[w.NEGOTIATORS]:
         return Reason("negotiators", "rise_of_ix 4.5", {"have": counters[w.NEGOTIATORS]})
     discount = A[t.pending[-3]]
-    facts = {
+    facts: Facts = {
         "price": tile_price(tile, discount, negotiators),
         "resource": ("resource", w.CURRENCY_NAMES[currency]),
         "have": counters[currency],
@@ -393,7 +402,7 @@ def _pick_seat(t: Table, seat: int, action: int) -> Reason:
 
 
 def _pick_space(t: Table, seat: int, action: int) -> Reason:
-    space: dict[str, object] = {"space": ("space", SPACE_IDS[first_of(action)])}
+    space: Facts = {"space": ("space", SPACE_IDS[first_of(action)])}
     code = t.pending[-4]
     if code == w.F_PLACE_SHIP:
         return Reason("no-place-for-dreadnought", "rise_of_ix 7.1", space)

@@ -172,14 +172,18 @@ def draw_intrigue(t: Table, seat: int, amount: int) -> None:
 
 def steal_intrigue(t: Table, seat: int) -> None:
     """Each opponent with four or more gives one at random, clockwise (imperium 7.9, 14.6)."""
-    for victim in clockwise(t, seat):
+    for victim in victims(t, seat):
         theirs = t.zones[INTRIGUE + victim]
-        if len(theirs) >= 4:
-            card = theirs.pop(below(t, len(theirs)))
-            t.zones[INTRIGUE + seat].append(card)
-            emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
-            emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
-            emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)
+        card = theirs.pop(below(t, len(theirs)))
+        t.zones[INTRIGUE + seat].append(card)
+        emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
+        emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
+        emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)
+
+
+def victims(t: Table, seat: int) -> list[int]:
+    """Whom a theft of Intrigue cards would hit now."""
+    return [other for other in clockwise(t, seat) if len(t.zones[INTRIGUE + other]) >= 4]
 
 
 # --- Rivals --------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from landsraad.imperium.words import (
     V_SEAT,
 )
 from landsraad.kernel.decisions import SEAT, first_of, pack
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, obvious, pop, push
 
 _ZERO = 8  # amounts on the stack are shifted, so that a loss is a positive number too
 
@@ -125,13 +125,11 @@ def heirs_of_alliance(t: Table, seat: int, faction: int, before: int) -> int:
 def step_heir(t: Table) -> None:
     """With several candidates the former holder chooses."""
     seat = t.pending[-3]
-    faction = t.pending[-2]
-    heirs = [other for other in range(len(t.seats)) if t.pending[-1] >> other & 1]
-    if len(heirs) == 1:
-        pop(t)
-        take_alliance(t, heirs[0], faction)
+    options = [pack(V_SEAT, other) for other in range(len(t.seats)) if t.pending[-1] >> other & 1]
+    if obvious(t, options) or (len(options) == 1 and t.seats[seat][RIVAL]):
+        answer_heir(t, options[0])
     else:
-        ask(t, seat, SEAT, [pack(V_SEAT, other) for other in heirs])
+        ask(t, seat, SEAT, options)
 
 
 def answer_heir(t: Table, action: int) -> None:

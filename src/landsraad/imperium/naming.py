@@ -174,6 +174,8 @@ SHARED_ZONES: Final = {
     "hagal_discard": (w.HAGAL_DISCARD, HAGAL_IDS),
     "trash": (w.TRASH, CARD_IDS),
     "tile_trash": (w.TILE_TRASH, TILE_IDS),
+    "intrigue_trash": (w.INTRIGUE_TRASH, INTRIGUE_IDS),
+    "hagal_trash": (w.HAGAL_TRASH, HAGAL_IDS),
 }
 # What is agreed at set-up for games with Rivals, and what House Hagal still owes.
 RIVAL_COUNTERS: Final = {

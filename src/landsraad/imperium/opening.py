@@ -99,9 +99,9 @@ DREADNOUGHTS = 2
 _PILES: Final[dict[str, list[int]]] = {}
 
 
-def new_deal(seats: int, ix: bool, epic: bool, chance: int, mode: int = MULTIPLAYER) -> Table:
+def new_deal(seats: int, ix: bool, epic: bool, mode: int = MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
-    t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, chance, RULES_VERSION)
+    t = new_table(SHARED_COUNTERS, seats, SEAT_COUNTERS, ZONES, RULES_VERSION)
     t.shared[MODE] = mode
     t.shared[IX] = 1 if ix else 0
     t.shared[EPIC] = 1 if epic else 0

@@ -20,6 +20,7 @@ from landsraad.imperium.naming import (
     TURN_COUNTERS,
 )
 from landsraad.imperium.store import PATH
+from landsraad.kernel.chance import write_chance
 from landsraad.kernel.table import FRAME, Table
 
 Position = dict[str, Any]
@@ -77,13 +78,15 @@ def write_position(t: Table) -> Position:
     if shared[w.MODE] != w.MULTIPLAYER:
         for name, counter in RIVAL_COUNTERS.items():
             position[name] = shared[counter]
+    if t.ask_all:
+        position["ask_all"] = True
     position["seats"] = [_write_seat(t, seat) for seat in range(len(t.seats))]
     position["pending"] = [_write_frame(t.pending[at : at + FRAME]) for at in range(0, len(t.pending), FRAME)]
     position["agenda"] = [
         [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]] for at in range(0, len(t.agenda), 4)
     ]
     position["triggered"] = [[t.triggered[at], PATH[t.triggered[at + 1]]] for at in range(0, len(t.triggered), 2)]
-    position["chance"] = f"{t.chance:016x}"
+    position["chance"] = write_chance(t)
     return position
 
 

@@ -13,14 +13,15 @@ from landsraad.imperium.naming import (
 )
 from landsraad.imperium.opening import humans, new_deal
 from landsraad.imperium.position import VERSION, Position
-from landsraad.kernel.chance import chance_from_seed
-from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.chance import sow
+from landsraad.kernel.errors import BadOption, BadPosition
+from landsraad.kernel.versions import Versions
 
 TOP_LEVEL = {
     "game", "version", "rules", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
     "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
     "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
-    "triggered", "chance", "seed", "to_act", "mode", *SHARED_ZONES, *RIVAL_COUNTERS,
+    "triggered", "chance", "seed", "to_act", "mode", "ask_all", *SHARED_ZONES, *RIVAL_COUNTERS,
 }  # fmt: skip
 SEAT_LEVEL = {
     "leader", "influence", "agents_at", "voice_bound", "turn",
@@ -31,7 +32,7 @@ SEAT_LEVEL = {
 class Given:
     """A position as somebody wrote it, the table it is read into, and how its fields are read."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, versions: Versions) -> None:
         if not isinstance(position, dict):
             raise BadPosition("a position is a dict (see docs/positions.md)")
         self.data = position
@@ -53,8 +54,6 @@ class Given:
         if not isinstance(position.get("epic", False), bool):
             raise BadPosition("'epic' must be true or false")
         self.epic = bool(position.get("epic", False))
-        if not isinstance(position.get("seed", 0), int | str):
-            raise BadPosition("'seed' must be a number or a text")
         if self.epic and not self.ix:
             raise BadPosition("an epic game needs Rise of Ix (rise_of_ix 13.7)")
         self.mode = self.index(w.MODE_NAMES, position.get("mode", "multiplayer"), "mode")
@@ -66,9 +65,17 @@ class Given:
             position.get(name) for name in ("churn", "brutal_escalation", "expert_deployment")
         ):
             raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
-        chance = chance_from_seed(position.get("seed", 0))
-        self.t = new_deal(len(self.seat_data), self.ix, self.epic, chance, self.mode)
-        self.t.rules = self.number(position.get("rules", w.RULES_VERSION), "rules", w.RULES_VERSION)
+        self.t = new_deal(len(self.seat_data), self.ix, self.epic, self.mode)
+        self.t.rules = self.number(position.get("rules", versions.rules), "rules", w.RULES_VERSION)
+        if not self.t.rules:
+            raise BadPosition("versions of the rules are counted from 1")
+        try:
+            sow(self.t, position.get("seed", 0), versions.generator)
+        except BadOption as error:
+            raise BadPosition(f"'seed': {error}") from error
+        if not isinstance(position.get("ask_all", False), bool):
+            raise BadPosition("'ask_all' must be true or false")
+        self.t.ask_all = bool(position.get("ask_all", False))
         self.humans = humans(self.mode, len(self.seat_data))
 
     @staticmethod

@@ -2,6 +2,7 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_COPIES, CARD_IDS, CARD_RESERVE, TILE_IDS
+from landsraad.imperium.checks import card_counts, tiers
 from landsraad.imperium.naming import RESERVE_NAMES, SHARED_ZONES
 from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
 from landsraad.imperium.opening import hagal_cards, imperium_cards, intrigue_cards, starting_deck
@@ -22,8 +23,9 @@ def read_piles(given: Given) -> None:
         t.zones[w.WAITING].append(given.seat(entry.get("seat"), "waiting") * w.KIND_STEP + intrigue)
     if given.mode != w.MULTIPLAYER and "hagal_deck" not in given.data:
         rest = hagal_cards(given.mode, given.ix)
-        for card in t.zones[w.HAGAL_DISCARD]:
-            rest.remove(card)
+        for card in [*t.zones[w.HAGAL_DISCARD], *t.zones[w.HAGAL_TRASH]]:
+            if card in rest:
+                rest.remove(card)
         shuffle(t, rest)
         t.zones[w.HAGAL_DECK] = rest
     _seat_decks(given)
@@ -81,6 +83,7 @@ def _rest(given: Given, cards: list[int], *, intrigue: bool) -> list[int]:
     used: list[int] = []
     if intrigue:
         used.extend(t.zones[w.INTRIGUE_DISCARD])
+        used.extend(t.zones[w.INTRIGUE_TRASH])
         used.extend(entry % w.KIND_STEP for entry in t.zones[w.WAITING])
         for seat in range(len(t.seats)):
             used.extend(t.zones[w.INTRIGUE + seat])
@@ -132,6 +135,14 @@ def _intrigue_deck(given: Given) -> None:
         given.t.zones[w.INTRIGUE_DISCARD] = rest
 
 
+def lay_aside(given: Given) -> None:
+    """A pile that is given is all there is: what is then missing has left the game."""
+    trash = (w.TRASH, w.INTRIGUE_TRASH, w.TILE_TRASH, w.HAGAL_TRASH)
+    for zone, (expected, found, _) in zip(trash, card_counts(given.t, given.ix), strict=True):
+        for card, copies in expected.items():
+            given.t.zones[zone].extend([card] * (copies - found.get(card, 0)))
+
+
 def _reserve(given: Given) -> None:
     t = given.t
     stacks = given.mapping("reserve", RESERVE_NAMES)
@@ -157,16 +168,16 @@ def _conflicts(given: Given) -> None:
     played = t.shared[w.ROUND]
     if t.shared[w.BATTLE] and "conflicts_past" not in given.data:
         t.zones[w.CONFLICT_PAST] = [t.shared[w.BATTLE] - 1]
-    tiers = [2] * 5 + [3] * 5 if given.epic else [1] + [2] * 5 + [3] * 4
+    levels = tiers(given.epic)
     if "conflict_deck" not in given.data:
         deck: list[int] = []
         for tier in (1, 2, 3):
             cards = [card for card in conflicts_of_tier(tier, given.ix) if card not in t.zones[w.CONFLICT_PAST]]
             shuffle(t, cards)
-            deck.extend(cards[: tiers[played:].count(tier)])
+            deck.extend(cards[: levels[played:].count(tier)])
         t.zones[w.CONFLICT_DECK] = deck[::-1]
     if not t.shared[w.BATTLE] and given.data.get("phase", "player_turns") not in ("round_start", "setup"):
-        tier = tiers[max(0, played - 1)]
+        tier = levels[max(0, played - 1)]
         free = [card for card in conflicts_of_tier(tier, given.ix) if card not in t.zones[w.CONFLICT_DECK]]
         t.shared[w.BATTLE] = free[0] + 1
         t.zones[w.CONFLICT_PAST].append(free[0])

@@ -1,8 +1,8 @@
 """Reading positions: what is given, defaults for the rest, then the checks. BadPosition names what is wrong."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CONFLICT_IDS, LEADER_IDS, LEADER_RIVAL, LEADERS, SPACE_IDS
-from landsraad.imperium.checks import check, has_leader
+from landsraad.imperium.catalog import CONFLICT_IDS, CONFLICT_TIER, LEADER_IDS, LEADER_RIVAL, LEADERS, SPACE_IDS
+from landsraad.imperium.checks import check, has_leader, tiers
 from landsraad.imperium.engine import advance
 from landsraad.imperium.naming import (
     FLAG_NAMES,
@@ -17,18 +17,19 @@ from landsraad.imperium.naming import (
 from landsraad.imperium.opening import DREADNOUGHTS
 from landsraad.imperium.position import Position
 from landsraad.imperium.position_given import Given
-from landsraad.imperium.position_piles import read_piles
+from landsraad.imperium.position_piles import lay_aside, read_piles
 from landsraad.imperium.position_stack import read_stack
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import Table
+from landsraad.kernel.versions import Versions
 
 DEFAULT_LEADERS = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 
 
-def read_position(position: Position) -> Table:
+def read_position(position: Position, versions: Versions) -> Table:
     """A table from a position. Raises BadPosition naming what is wrong."""
     try:
-        return _read(Given(position))
+        return _read(Given(position, versions))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as error:
         # What no check has a name for: a stack of pending effects that cannot be gone on with.
         raise BadPosition(f"the position contradicts itself: {error}") from error
@@ -42,6 +43,7 @@ def _read(given: Given) -> Table:
     _default_leaders(given)
     read_piles(given)
     read_stack(given)
+    lay_aside(given)
     _default_alliances_and_points(given)
     check(t)
     advance(t)
@@ -52,7 +54,7 @@ def _read(given: Given) -> Table:
 
 def _read_shared(given: Given) -> None:
     shared = given.t.shared
-    shared[w.ROUND] = given.number(given.data.get("round", 1), "round", 10)
+    shared[w.ROUND] = given.number(given.data.get("round", _first_round(given)), "round", 10)
     phase = given.data.get("phase", "player_turns")
     shared[w.PHASE] = given.index(w.PHASE_NAMES, phase, "phase")
     if shared[w.ROUND] == 0 and phase != "setup":
@@ -90,6 +92,16 @@ def _read_shared(given: Given) -> None:
         shared[w.SHIP_OLD + flag] = int(bool(data.get("old", True)))
     for name, spice in given.mapping("bonus_spice", MAKER_NAMES).items():
         shared[w.BONUS + MAKER_NAMES.index(name)] = given.number(spice, f"bonus spice of {name}")
+
+
+def _first_round(given: Given) -> int:
+    """The first round in which the Conflict that is given can be fought."""
+    name = given.data.get("conflict")
+    if name not in CONFLICT_IDS:
+        return 1
+    levels = tiers(given.epic)
+    tier = CONFLICT_TIER[CONFLICT_IDS.index(str(name))]
+    return levels.index(tier) + 1 if tier in levels else 1
 
 
 def _read_seat(given: Given, seat: int, data: Position) -> None:

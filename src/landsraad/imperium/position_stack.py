@@ -1,14 +1,14 @@
 """What is going on in a position: given frame by frame, or simply whose turn it is in which phase."""
 
-import re
-
 from landsraad.imperium import words as w
+from landsraad.imperium.facts import clockwise
 from landsraad.imperium.naming import DOMAINS, FRAME_ARGUMENTS, FRAME_CODES
 from landsraad.imperium.position import STAGE_NAMES
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.store import PATH
+from landsraad.kernel.chance import read_chance
 from landsraad.kernel.errors import BadPosition
-from landsraad.kernel.table import push
+from landsraad.kernel.table import NOBODY, push
 
 PHASE_FRAMES = {
     "round_start": w.F_ROUND,
@@ -22,10 +22,7 @@ PHASE_FRAMES = {
 def read_stack(given: Given) -> None:
     t = given.t
     if "chance" in given.data:
-        chance = given.data["chance"]
-        if not isinstance(chance, str) or not re.fullmatch("[0-9a-f]{16}", chance):
-            raise BadPosition("'chance' must be 16 hexadecimal digits")
-        t.chance = int(chance, 16)
+        read_chance(t, given.data["chance"])
     t.shared[w.STAGE] = given.index(STAGE_NAMES, given.data.get("stage", "opening"), "stage")
     if given.data.get("active") is not None:
         t.shared[w.ACTIVE] = given.seat(given.data["active"], "active") + 1
@@ -39,7 +36,13 @@ def read_stack(given: Given) -> None:
             raise BadPosition(f"{key!r} goes with 'pending'")
     phase = given.data.get("phase", "player_turns")
     if phase == "player_turns":
-        seat = given.seat(given.data.get("to_act", t.shared[w.FIRST]), "to_act")
+        seat = given.seat(given.data["to_act"], "to_act") if "to_act" in given.data else _whose_turn(given)
+        if seat == NOBODY:  # only Rivals have turns left
+            t.shared[w.ACTIVE] = 0
+            push(t, w.F_NEXT_TURN, t.shared[w.FIRST], 0, 0)
+            return
+        if seat != t.shared[w.ACTIVE] - 1:
+            t.shared[w.STAGE] = w.OPENING
         if t.seats[seat][w.DONE]:
             raise BadPosition(f"seat {seat} has taken its reveal turn: it cannot be to act")
         if t.seats[seat][w.RIVAL]:
@@ -55,6 +58,16 @@ def read_stack(given: Given) -> None:
         push(t, PHASE_FRAMES[phase], t.shared[w.FIRST] if phase == "combat" else 0, 0, 0)
     elif phase != "over":
         raise BadPosition(f"a position in phase {phase!r} must give 'pending'")
+
+
+def _whose_turn(given: Given) -> int:
+    """Who acts if nobody is named: whose turn it was, or the first player; for a Rival the next human clockwise."""
+    t = given.t
+    first = t.shared[w.ACTIVE] - 1 if t.shared[w.ACTIVE] else t.shared[w.FIRST]
+    if not t.seats[first][w.RIVAL]:
+        return first
+    waiting = [seat for seat in clockwise(t, first) if not t.seats[seat][w.RIVAL] and not t.seats[seat][w.DONE]]
+    return waiting[0] if waiting else NOBODY
 
 
 def _read_agenda(given: Given) -> None:

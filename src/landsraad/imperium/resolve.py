@@ -144,7 +144,7 @@ from landsraad.kernel.decisions import (
     second_of,
     verb_of,
 )
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, obvious, pop, push
 
 DECLINE = pack(V_DECLINE)
 YES = pack(V_YES)
@@ -278,7 +278,7 @@ def step_joined(t: Table, op: int, part: int, seat: int, context: int) -> None:
         elif optional(part) and not context & CHOSEN:
             options.append(DECLINE)
             ask(t, seat, EFFECT, options)
-        elif len(options) == 1:
+        elif obvious(t, options):
             answer_choice(t, op, part, seat, context, offered[0])
         else:
             ask(t, seat, EFFECT, options)
@@ -372,7 +372,7 @@ def ask_effect(t: Table, op: int, part: int, seat: int, context: int) -> None:
     elif not context & CHOSEN and optional(part):
         options.append(DECLINE)
         ask(t, seat, question, options)
-    elif len(options) == 1 and op not in (SET_CARD_ASIDE, TRASH_CARD):  # these look at hidden cards
+    elif obvious(t, options) and op not in (SET_CARD_ASIDE, TRASH_CARD):  # these look at hidden cards
         answer_effect(t, options[0])
     else:
         ask(t, seat, question, options)

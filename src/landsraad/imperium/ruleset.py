@@ -26,16 +26,17 @@ from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import glimpses, visible, write_view
-from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.chance import SECRET, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
+from landsraad.kernel.versions import Versions, check_rules
 
 SEATS = (1, 2, 3, 4)
 EXPANSIONS = ("rise_of_ix",)
 OPTIONS = ("epic", "difficulty", "expert_deployment", "churn", "brutal_escalation")
 SOLO_OPTIONS = OPTIONS[1:]
-SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player")
+SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player", "ask_all")
 TIE_BREAKS = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
 # Events after which a move cannot be taken back: somebody has learnt something.
 REVEALING = frozenset(
@@ -62,13 +63,19 @@ class Imperium:
 
     name = "imperium"
     notation = NOTATION
+    current = Versions(rules=w.RULES_VERSION, generator=SECRET)
     for_bots: ClassVar[dict[str, Any]] = {}
 
-    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool) -> Table:
+    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""
         seats, ix, epic = _check_setup(setup)
         mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(seats, w.MULTIPLAYER)
-        table = new_deal(max(seats, 3), ix, epic, chance_from_seed(seed), mode)
+        table = new_deal(max(seats, 3), ix, epic, mode)
+        chosen = versions or self.current
+        check_rules(chosen.rules, self.current.rules)
+        table.rules = chosen.rules
+        sow(table, seed, chosen.generator)
+        table.ask_all = bool(setup.get("ask_all", False))
         if journal:
             table.journal = []
         deal_decks(table)
@@ -84,8 +91,8 @@ class Imperium:
         advance(table)
         return table
 
-    def from_position(self, position: dict[str, Any]) -> Table:
-        return read_position(position)
+    def from_position(self, position: dict[str, Any], versions: Versions | None = None) -> Table:
+        return read_position(position, versions or self.current)
 
     def seat_names(self, table: Table) -> list[str]:
         """What the seats are called until somebody gives them names."""
@@ -192,6 +199,12 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
                 key="option-not-boolean",
                 facts={"option": option, "value": str(value)},
             )
+    if not isinstance(setup.get("ask_all", False), bool):
+        raise BadOption(
+            f"'ask_all' must be true or false, not {setup['ask_all']!r}",
+            key="option-not-boolean",
+            facts={"option": "ask_all", "value": str(setup["ask_all"])},
+        )
     ix = "rise_of_ix" in expansions
     epic = bool(options.get("epic", False))
     if epic and not ix:

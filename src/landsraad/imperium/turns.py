@@ -120,7 +120,7 @@ from landsraad.imperium.words import (
 )
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Table, ask, emit, obvious, pop, push
 
 COUNCIL_PERSUASION = 2
 HOUSE_HAGAL = 2  # its seat in a two-player game
@@ -207,7 +207,7 @@ def step_turn(t: Table) -> None:
                 options.append(pack(V_AGAIN))
     if t.zones[INTRIGUE + seat]:
         playable_parts(t, seat, PLOT, options)
-    elif len(options) == 1 and verb_of(options[0]) == V_DO and not t.zones[TILES + seat]:
+    elif obvious(t, options) and verb_of(options[0]) == V_DO and not t.zones[TILES + seat]:
         take_from_agenda(t, seat, TURN_GROUP, first_of(options[0]), CHOSEN)
         return
     if t.zones[TILES + seat]:
@@ -374,10 +374,11 @@ def step_sell(t: Table) -> None:
     """Sell Melange: 2, 3, 4 or 5 spice (imperium 7.3)."""
     seat = t.pending[-3]
     most = min(MOST_SALE, t.seats[seat][SPICE])
-    if most == LEAST_SALE:
-        answer_sell(t, pack(V_AMOUNT, LEAST_SALE))
+    options = [pack(V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)]
+    if obvious(t, options):
+        answer_sell(t, options[0])
     else:
-        ask(t, seat, AMOUNT, [pack(V_AMOUNT, sold) for sold in range(LEAST_SALE, most + 1)])
+        ask(t, seat, AMOUNT, options)
 
 
 def answer_sell(t: Table, action: int) -> None:

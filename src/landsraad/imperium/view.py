@@ -4,12 +4,14 @@ from typing import Any
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
+from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength
 from landsraad.imperium.opening import humans
 from landsraad.imperium.position import write_position
-from landsraad.imperium.store import OP
+from landsraad.imperium.store import OP, PATH
+from landsraad.kernel.decisions import first_of
 from landsraad.kernel.table import Table
 
 SECRET = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
@@ -41,6 +43,10 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
         _hide_seat(t, number, theirs, number == seat and t.seats[number][w.RIVAL] == 0)
     view["you"] = seat
     view["to_act"] = None if t.to_act < 0 else t.to_act
+    if seat is not None and seat == t.to_act:
+        idle = for_nothing(t)
+        if idle:  # open effects that would do nothing if they were resolved now
+            view["for_nothing"] = [PATH[first_of(option)] for option in idle]
     return view
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 # The version of these rules: a corrected rule gets the next number, and older games go on by theirs (docs/records.md).
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # Factions, in the order of the board. The first four agent icons are theirs.
 EMPEROR: Final = 0
@@ -176,7 +176,9 @@ TILE_TRASH: Final = 38
 WAITING: Final = 39  # Intrigue cards that lie face up until they are used, and the one being played
 HAGAL_DECK: Final = 40
 HAGAL_DISCARD: Final = 41
-ZONES: Final = 42
+INTRIGUE_TRASH: Final = 42  # Intrigue and House Hagal cards a given position does without
+HAGAL_TRASH: Final = 43
+ZONES: Final = 44
 EMPTY_PLACE: Final = 999  # a place of the Row without a card
 
 MAX_TROOPS: Final = 12

@@ -5,7 +5,10 @@ notation can be written and read without one, and a record stays readable for ev
 """
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import Final
+
+from landsraad.kernel.rules import Reason
 
 # Question types. Browser, terminal and bots know only these; a new card needs no new screen.
 TURN: Final = 1  # what to do in a turn
@@ -76,6 +79,11 @@ class Domain:
             self._numbers = {name: index for index, name in enumerate(self._words()) if name}
         return self._numbers.get(word)
 
+    def like(self, word: str) -> list[str]:
+        """The words of this domain that are spelt nearly like one it does not have."""
+        words = [] if self._words is None else [name for name in self._words() if name]
+        return get_close_matches(word, words, n=3, cutoff=0.7)
+
 
 class Verb:
     """A verb and what its objects are."""
@@ -100,6 +108,25 @@ class Notation:
         numbers = (first_of(action), second_of(action), third_of(action))
         domains = self.verbs[verb_of(action)].domains
         return [(domain.name, domain.word(number)) for domain, number in zip(domains, numbers, strict=False)]
+
+    def explain(self, text: str) -> Reason:
+        """Why a text is not notation: the word that is wrong and what was probably meant, or how a move is written."""
+        words = text.split()
+        code = self._codes.get(words[0]) if words else None
+        if code is None:
+            close = get_close_matches(words[0], list(self._codes), n=3, cutoff=0.7) if words else []
+            if not close:
+                return Reason("unknown-notation", "notation", {"notation": text})
+            return Reason("unknown-word", "notation", {"word": words[0], "close": ", ".join(close)})
+        domains = self.verbs[code].domains
+        for domain, word in zip(domains, words[1:], strict=False):
+            if domain.number(word) is None:
+                close = domain.like(word)
+                if close:
+                    return Reason("unknown-word", "notation", {"word": word, "close": ", ".join(close)})
+                return Reason("unknown-word-alone", "notation", {"word": word, "kind": domain.name})
+        form = " ".join([self.verbs[code].name, *(domain.name.upper() for domain in domains)])
+        return Reason("wrong-form", "notation", {"notation": text, "form": form})
 
     def read(self, text: str) -> int | None:
         """The action, or None where the text is not notation of this game."""

@@ -1,6 +1,11 @@
 """Rules and reasons: why something is not allowed, with the number of the rule and the facts of the position."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+# Plain data: a reason can be kept, sent and told later, and holds nothing that is not said aloud.
+Fact: TypeAlias = "str | int | Sequence[Fact] | Mapping[str, Fact] | None"
+Facts: TypeAlias = Mapping[str, Fact]
 
 
 class Reason:
@@ -8,10 +13,10 @@ class Reason:
 
     __slots__ = ("facts", "key", "rule")
 
-    def __init__(self, key: str, rule: str, facts: dict[str, object] | None = None) -> None:
+    def __init__(self, key: str, rule: str, facts: Facts | None = None) -> None:
         self.key: Final = key
         self.rule: Final = rule
-        self.facts: Final[dict[str, object]] = facts if facts is not None else {}
+        self.facts: Final[Facts] = facts if facts is not None else {}
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.rule!r}, {self.facts!r})"

@@ -15,8 +15,11 @@ class Table:
 
     __slots__ = (
         "agenda",
+        "ask_all",
+        "block",
         "chance",
         "journal",
+        "key",
         "options",
         "pending",
         "question",
@@ -34,7 +37,10 @@ class Table:
     pending: list[int]  # the stack of frames, topmost last
     agenda: list[int]  # effects that are open and wait for their owner to order them
     triggered: list[int]  # effects that an event has set off and that have not been looked at yet
-    chance: int  # the state of the generator: a clone repeats the same future
+    key: bytes  # what chance follows from; empty for generator 1 (chance.py)
+    chance: int  # how many random words were drawn (generator 1: its state): a clone repeats the same future
+    block: bytes  # the words that are being drawn from: it follows from the two above, and may be empty
+    ask_all: bool  # questions with a single answer are asked, too
     rules: int  # the version of the game's rules this table is played by: a corrected rule leaves old records alone
     to_act: int  # the seat that is asked, or NOBODY
     question: int  # what is asked: one of the question types of decisions.py
@@ -42,7 +48,8 @@ class Table:
     journal: list[tuple[int, int, int, int, int]] | None  # events for the log; None while nobody reads them
 
 
-def new_table(shared: int, seats: int, counters: int, zones: int, chance: int, rules: int) -> Table:
+def new_table(shared: int, seats: int, counters: int, zones: int, rules: int) -> Table:
+    """An empty table. Nothing random can happen before chance is sown (chance.sow)."""
     table = Table()
     table.shared = [0] * shared
     table.seats = [[0] * counters for _ in range(seats)]
@@ -50,7 +57,10 @@ def new_table(shared: int, seats: int, counters: int, zones: int, chance: int, r
     table.pending = []
     table.agenda = []
     table.triggered = []
-    table.chance = chance
+    table.key = b""
+    table.chance = 0
+    table.block = b""
+    table.ask_all = False
     table.rules = rules
     table.to_act = NOBODY
     table.question = 0
@@ -68,7 +78,10 @@ def clone(table: Table) -> Table:
     copy.pending = table.pending[:]
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
+    copy.key = table.key
     copy.chance = table.chance
+    copy.block = table.block
+    copy.ask_all = table.ask_all
     copy.rules = table.rules
     copy.to_act = table.to_act
     copy.question = table.question
@@ -98,6 +111,11 @@ def ask(table: Table, seat: int, question: int, options: list[int]) -> None:
     table.options = options
 
 
+def obvious(table: Table, options: list[int]) -> bool:
+    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on."""
+    return len(options) == 1 and not table.ask_all
+
+
 def emit(table: Table, event: int, seat: int, a: int, b: int, c: int) -> None:
     """Write an event into the journal, if anybody reads it."""
     journal = table.journal
@@ -114,7 +132,9 @@ def save(table: Table) -> dict[str, object]:
         "pending": table.pending[:],
         "agenda": table.agenda[:],
         "triggered": table.triggered[:],
+        "key": table.key.hex(),
         "chance": table.chance,
+        "ask_all": table.ask_all,
         "rules": table.rules,
         "to_act": table.to_act,
         "question": table.question,

@@ -1,16 +1,21 @@
 """Many games between bots, on all cores. The result is the same for any number of workers."""
 
+import json
 import multiprocessing
 import os
 import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from landsraad import BadOption, bots, rules_of
-from landsraad.game import Rules
+from landsraad.game import Rules, start
+from landsraad.kernel.chance import QUICK
+from landsraad.kernel.record import BotSeat
+from landsraad.kernel.versions import Versions
 
 # No game comes near this: a longer one is an endless one.
 MOST_DECISIONS = 100_000
@@ -30,6 +35,12 @@ class Plan:
     expansions: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
     leaders: tuple[str | None, ...] | str | None = None
+    records: str | None = None  # a folder: the record of each game is written there
+
+    @property
+    def versions(self) -> Versions:
+        """Nobody has anything to hide here, so chance is the quick one."""
+        return replace(rules_of(self.game).current, generator=QUICK)
 
     @property
     def setup(self) -> dict[str, Any]:
@@ -56,7 +67,16 @@ class Plan:
                 key="games",
                 facts={"most": str(MOST_GAMES), "games": str(self.games)},
             )
-        rules.set_up(self.setup, self.seed_of(0), False)
+        rules.set_up(self.setup, self.seed_of(0), False, self.versions)
+        if self.records is not None:
+            try:
+                Path(self.records).mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadOption(
+                    f"cannot write to {self.records}: {error.strerror}",
+                    key="folder-unwritable",
+                    facts={"folder": self.records, "error": str(error.strerror)},
+                ) from error
 
 
 @dataclass
@@ -86,11 +106,12 @@ class Tally:
 def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
     """Play game number `index` of the plan and count it. Whoever has only one option is not asked."""
     seed = plan.seed_of(index)
-    table = rules.set_up(plan.setup, seed, False)
+    table = rules.set_up(plan.setup, seed, False, plan.versions)
     players = bots.seat_bots(plan.bots, seed)
     apply = rules.apply
     look = bots.Look
     number = 0
+    moves: list[int] = []
     try:
         while table.to_act >= 0:
             options = table.options
@@ -102,6 +123,7 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
                 if action not in options:
                     raise BadOption(f"{plan.bots[table.to_act]!r} answered {action!r}, which is none of its options")
             apply(table, action)
+            moves.append(action)
             number += 1
             if number > MOST_DECISIONS:
                 raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
@@ -110,6 +132,8 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
     result = rules.result(table)
     if result is None:
         raise RuntimeError("nobody is to act, but there is no result")
+    if plan.records is not None:
+        _write_record(rules, plan, index, moves)
     tally.finished += 1
     tally.rounds += result["rounds"]
     winner = result["winner"]
@@ -120,6 +144,17 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
     tally.bots[plan.bots[winner] if winner < len(plan.bots) else RIVAL] += 1
     if "standings" in result:
         tally.leaders[result["standings"][0]["leader"]] += 1
+
+
+def _write_record(rules: Rules, plan: Plan, index: int, moves: list[int]) -> None:
+    """The game once more, as a record: with its bots, result and checksum."""
+    game = start(rules, plan.setup, plan.seed_of(index), versions=plan.versions)
+    game.bots = [BotSeat(level=name) for name in plan.bots]
+    game.bots += [None] * (len(game.table.seats) - len(plan.bots))  # Rivals
+    for action in moves:
+        game.play(rules.notation.write(action))
+    text = json.dumps(game.record(), separators=(",", ":"))
+    (Path(str(plan.records)) / f"{index:06}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def play_some(plan: Plan, first: int, end: int) -> Tally:

@@ -23,8 +23,8 @@ def begin(game: str, began: Beginning, seed: int | str, names: Sequence[str]) ->
     """The game before its first move."""
     rules = rules_of(game)
     if began.position is not None:
-        return start_from(rules, began.position, names)
-    return start(rules, began.setup, seed, names)
+        return start_from(rules, began.position, names, began.versions, began.corrections)
+    return start(rules, began.setup, seed, names, began.versions, began.corrections)
 
 
 class Course:
@@ -72,7 +72,7 @@ def read(game: Game, rows: Sequence[Row]) -> Course:
         else:
             moves.append(row)
     for row in moves:
-        game.play(row.text)
+        game.follow(row.text)
     course.forced = [row.kind == "forced" for row in moves]
     return course
 

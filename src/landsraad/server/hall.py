@@ -24,7 +24,7 @@ IDLE_SECONDS = 600.0
 
 def new_seed() -> str:
     """What the chance of a new table is made from: nobody can guess it."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(32)  # as many bits as the key that is made from it
 
 
 class Hall:

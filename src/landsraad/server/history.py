@@ -30,7 +30,7 @@ class History:
         for action in game.moves[len(then.moves) : moves]:
             if len(then.moves) % STRIDE == 0:
                 self.copies.setdefault(len(then.moves), then.clone())
-            then.play(then.rules.notation.write(action))
+            then.follow(then.rules.notation.write(action))
         return then
 
 

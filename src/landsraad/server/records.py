@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from landsraad import Game, replay
-from landsraad.kernel.record import Record, hash_of_seed, read_record
+from landsraad.kernel.record import BotSeat, Record, hash_of_seed, read_record
 from landsraad.server import seating
 from landsraad.server.course import Course
 from landsraad.server.games import guide_to
@@ -17,6 +19,9 @@ from landsraad.text.fluent import say
 def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
     """The game as a record, with what was shown of its seed and what was taken back."""
     record = course.game.record() | {"seed": sheet.seed, "seed_hash": hash_of_seed(sheet.seed)}
+    bots = [BotSeat(level=seat.bot) if seat.kind == "bot" else None for seat in sheet.seats]
+    if any(bots):
+        record["bots"] = msgspec.to_builtins(bots)
     undone = taken_back(sheet, course)
     return record | ({"undone": undone} if undone else {})
 
@@ -43,7 +48,13 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
         hosts=[visitor],
         lang=lang,
         seed=record.seed,
-        began=Beginning(record.setup if record.position is None else {}, record.position),
+        began=Beginning(
+            record.rules,
+            record.generator,
+            record.setup if record.position is None else {},
+            record.position,
+            record.corrections,
+        ),
         base=len(record.moves),
         undone=record.undone,
     )
@@ -95,5 +106,7 @@ def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: s
             seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.leader))
     kind: TableKind = "solo" if wanted.bot else "device"
     undone = [number for number in taken_back(sheet, course) if number <= wanted.at]
-    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, sheet.began, base=wanted.at, undone=undone)
+    kept = [correction for correction in sheet.began.corrections if correction.before <= wanted.at + 1]
+    began = msgspec.structs.replace(sheet.began, corrections=kept)  # what was stored for later is of another future
+    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, began, base=wanted.at, undone=undone)
     return branch, rows_of(game, wanted.at)

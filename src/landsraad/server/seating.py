@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from landsraad import bots
+from landsraad import bots, rules_of
 from landsraad.server.course import begin
 from landsraad.server.games import guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
@@ -91,7 +91,8 @@ def beginning(setup: Setup, seats: Sequence[Seat]) -> dict[str, Any]:
 
 def check(sheet: Sheet) -> Beginning:
     """How the game would begin; whatever is wrong with its set-up is said now, also for a table that starts later."""
-    began = Beginning(beginning(sheet.setup, sheet.seats))
+    current = rules_of(sheet.setup.game).current
+    began = Beginning(current.rules, current.generator, beginning(sheet.setup, sheet.seats))
     begin(sheet.setup.game, began, sheet.seed, names(sheet.seats))
     return began
 

@@ -20,6 +20,8 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from landsraad.kernel.record import Correction
+from landsraad.kernel.versions import Versions
 from landsraad.server.protocol import Setup, TableKind
 from landsraad.server.refusals import Refused
 
@@ -74,10 +76,17 @@ class Seat(msgspec.Struct):
 
 
 class Beginning(msgspec.Struct):
-    """How a game began: what a record says of it."""
+    """How a game began, and by what it is played to its end: what a record says of it."""
 
+    rules: int
+    generator: int
     setup: dict[str, Any]
     position: dict[str, Any] | None = None
+    corrections: list[Correction] = []
+
+    @property
+    def versions(self) -> Versions:
+        return Versions(rules=self.rules, generator=self.generator)
 
 
 class Sheet(msgspec.Struct):

@@ -14,16 +14,13 @@ from landsraad.text.war_for_arrakis.names import tell
 Component = tuple[str, int]  # its kind, its number
 
 
-def find(wanted: str, lang: str) -> list[Component]:
-    """The components somebody means."""
-    return matching(
-        wanted,
-        [
-            ((kind, number), {plain(component_name(kind, number, lang)), plain(ident)})
-            for kind, (idents, _) in KINDS.items()
-            for number, ident in enumerate(idents)
-        ],
-    )
+def known(lang: str) -> list[tuple[Component, set[str]]]:
+    """Every component with what it may be called."""
+    return [
+        ((kind, number), {plain(component_name(kind, number, lang)), plain(ident)})
+        for kind, (idents, _) in KINDS.items()
+        for number, ident in enumerate(idents)
+    ]
 
 
 def block(component: Component, lang: str) -> list[RenderableType]:
@@ -33,7 +30,11 @@ def block(component: Component, lang: str) -> list[RenderableType]:
 
 def about(wanted: str, lang: str) -> list[RenderableType]:
     """The component of that name; several are listed, and shown too while they are few."""
-    found = find(wanted, lang)
+    return told(matching(wanted, known(lang)), wanted, lang)
+
+
+def told(found: list[Component], wanted: str, lang: str) -> list[RenderableType]:
+    """What was found under a name."""
     if not found:
         return [Text(word("no-component", lang, answer=wanted))]
     if len(found) > RULES_SHOWN:

@@ -8,7 +8,10 @@ from typing import TypeVar
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import KIND_IDS
+from landsraad.imperium.store import OP, OWNER, PATH
+from landsraad.text.fluent import sentence
 from landsraad.text.imperium import component_lines, name
+from landsraad.text.imperium.effects import effect
 from landsraad.text.rulebook import fold
 
 # Of the tracks, these are printed; the others are components for the engine only, such as the influence of a visit.
@@ -52,16 +55,34 @@ def components() -> Iterator[Component]:
                 yield Component(word, number, ident, GROUPS[word](number) if word in GROUPS else "")
 
 
+def effect_ids(wanted: str, lang: str) -> list[tuple[str, str]]:
+    """The ids by which a component's effects are chosen and written in positions, each with its sentence."""
+    known = [
+        (kind * w.KIND_STEP + number, {plain(name(w.KIND_NAMES[kind], ident, lang)), plain(ident)})
+        for kind, idents in KIND_IDS.items()
+        for number, ident in enumerate(idents)
+    ]
+    owners = set(matching(wanted, known))
+    return sorted(
+        (PATH[node], sentence(effect(node, lang)))
+        for node in range(1, len(PATH))
+        if OWNER[node] in owners and PATH[node] and OP[node] < w.COST
+    )
+
+
 def plain(text: str) -> str:
     """As somebody may type it: no accents, capitals, quotes or underscores."""
     return " ".join("".join(letter if letter.isalnum() else " " for letter in fold(text)).split())
 
 
+def known(lang: str) -> list[tuple[Component, set[str]]]:
+    """Every component with what it may be called."""
+    return [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
+
+
 def find(wanted: str, lang: str) -> list[Component]:
     """The components somebody means."""
-    return matching(
-        wanted, [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
-    )
+    return matching(wanted, known(lang))
 
 
 def matching(wanted: str, known: list[tuple[Thing, set[str]]]) -> list[Thing]:

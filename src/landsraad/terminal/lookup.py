@@ -29,7 +29,11 @@ def component_block(component: Component, lang: str) -> list[RenderableType]:
 
 def about_component(wanted: str, lang: str) -> list[RenderableType]:
     """The component of that name; several are listed, and shown too while they are few."""
-    found = find_components(wanted, lang)
+    return told(find_components(wanted, lang), wanted, lang)
+
+
+def told(found: list[Component], wanted: str, lang: str) -> list[RenderableType]:
+    """What was found under a name."""
     if not found:
         return [Text(word("no-component", lang, answer=wanted))]
     if len(found) > RULES_SHOWN:

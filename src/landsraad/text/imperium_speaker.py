@@ -1,6 +1,7 @@
 """Dune: Imperium speaks at a table: options and questions are put in the words of the moment."""
 
 from landsraad.imperium import words as w
+from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, CONFLICT_FLAG, FLAG_SPACES, SPACE_IDS
 from landsraad.imperium.conditions import tile_price
 from landsraad.imperium.store import KIDS, OP, A
@@ -51,6 +52,8 @@ def shade(table: Table, action: int) -> str:
         return EFFECT_SHADES.get((verb, OP[table.pending[-3]]), "")
     if verb == w.V_END and frame == w.F_TURN:
         return "reveal" if table.shared[w.STAGE] == w.REVEAL_TURN else "turn"
+    if verb == w.V_DO and action in for_nothing(table):
+        return "nothing"
     return FRAME_SHADES.get((verb, frame), "")
 
 

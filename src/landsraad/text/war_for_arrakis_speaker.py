@@ -1,7 +1,7 @@
 """Dune: War for Arrakis speaks at a table."""
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.ruleset import WarForArrakis
+from landsraad.arrakis.asked import asking
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 from landsraad.text.speakers import Event
@@ -11,8 +11,6 @@ from landsraad.text.war_for_arrakis.options import option_text
 from landsraad.text.war_for_arrakis.questions import question_text
 from landsraad.text.war_for_arrakis.reasons import reason_text
 
-RULES = WarForArrakis()
-
 
 class WarForArrakisSpeaker:
     """How War for Arrakis puts itself into words."""
@@ -21,7 +19,7 @@ class WarForArrakisSpeaker:
         return option_text(table, action, lang)
 
     def question(self, table: Table, lang: str, names: list[str]) -> str:
-        return question_text(table, lang, RULES.source(table))
+        return question_text(asking(table), lang)
 
     def event(self, event: Event, lang: str, names: list[str]) -> str:
         return event_text(event, lang, names)

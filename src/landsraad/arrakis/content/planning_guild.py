@@ -1,9 +1,10 @@
 """The Spacing Guild: twelve planning cards.
 
-Substitutes, not the printed cards, except that three of them place the Guild Navigator (spacing_guild 13.G16).
+Substitutes, not the printed cards, except that three of them place the Guild Navigator, and that troops of either side
+can be upgraded as sg_harkonnen_3 and sg_atreides_3 do it (spacing_guild 13.G16).
 """
 
-from landsraad.arrakis.catalog import planning_card, substitute
+from landsraad.arrakis.catalog import EFFECT_KNOWN, OURS, planning_card, substitute
 from landsraad.arrakis.content import planning_fremen
 from landsraad.arrakis.vocabulary import desert_power, do, draw, imperium_action, pick, play_one, vehicles
 from landsraad.arrakis.words import (
@@ -23,8 +24,10 @@ BEFORE = planning_fremen  # cards are numbered in the order of their declaration
 substitute("guild_navigator_card", "spacing_guild 13.G16")  # never spent: it shows what 9.3 says
 
 
-def guild_card(card: str, deck: int, name: str, *effects: int, stays: bool = False) -> None:
-    planning_card(card, deck, name, *effects, guild=True, substitute=True, stays=stays)
+def guild_card(card: str, deck: int, name: str, *effects: int, stays: bool = False, known: bool = False) -> None:
+    """With `known` what it does is: by one source, which does not say which card does it."""
+    label = EFFECT_KNOWN if known else OURS
+    planning_card(card, deck, name, *effects, guild=True, substitute=label, stays=stays)
 
 
 guild_card(
@@ -38,10 +41,10 @@ guild_card(
     imperium_action(SPACING_GUILD), imperium_action(SPACING_GUILD),
 )  # fmt: skip
 guild_card("sg_harkonnen_2", HOUSE_HARKONNEN, "Votes for Sale", imperium_action(LANDSRAAD), play_one())
-guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Orbital Yards of Giedi Prime", do(OP_STAY), stays=True)
+guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Hardened Levies", do(OP_STAY), stays=True, known=True)
 guild_card("sg_atreides_1", HOUSE_ATREIDES, "Friends in the Landsraad", imperium_action(LANDSRAAD), draw(1))
 guild_card("sg_atreides_2", HOUSE_ATREIDES, "A Berth Is Found", imperium_action(), play_one())
-guild_card("sg_atreides_3", HOUSE_ATREIDES, "The Houses Take Notice", do(OP_STAY), stays=True)
+guild_card("sg_atreides_3", HOUSE_ATREIDES, "Banners of the Landsraad", do(OP_STAY), stays=True, known=True)
 guild_card("sg_fremen_1", FREMEN_ALLY, "Clear Skies Bought", pick(PICK_CLEAR_SKY), desert_power())
 guild_card("sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", do(OP_STAY), stays=True)
 guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", do(OP_STAY), stays=True)

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from landsraad import Game, Reason
 from landsraad.game import Event
+from landsraad.kernel.rules import Facts
 from landsraad.server.protocol import Ending, Fight, Setup, SetupChoices
 from landsraad.server.refusals import Refused
 
@@ -46,7 +47,7 @@ class Guide(Protocol):
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""
 
-    def not_now(self, key: str, facts: dict[str, object]) -> Reason:
+    def not_now(self, key: str, facts: Facts) -> Reason:
         """A reason of the table rather than of the game, with the rule about who acts when."""
 
     def fight(self, game: Game, seat: int, lang: str, since: int) -> Fight | None:

@@ -15,7 +15,9 @@ from landsraad.imperium.catalog import (
     TILE_IDS,
 )
 from landsraad.imperium.naming import EVENT_NAMES
+from landsraad.imperium.store import OWNER
 from landsraad.text.fluent import FALLBACK, join, say, sentence
+from landsraad.text.imperium.effects import spoken
 from landsraad.text.imperium.names import (
     RESOURCES,
     Named,
@@ -173,7 +175,12 @@ _INTRIGUE = _named("intrigue", INTRIGUE_IDS)
 _SPACE = _named("space", SPACE_IDS)
 _TILE_NAME = _named("tile", TILE_IDS)
 
+
 # Events that are told by the player's name alone are not listed.
+def _in_vain(a: int, b: int, c: int, lang: str, names: list[str] | None) -> Told:
+    return "", {"effect": spoken(a, lang, "no"), **of_component("source", OWNER[a], lang)}
+
+
 _TELLERS: dict[int, Teller] = {
     e.ROUND_BEGAN: _round,
     e.DREW: _number("amount"),
@@ -231,4 +238,5 @@ _TELLERS: dict[int, Teller] = {
     e.CHURNED: _churned,
     e.SPICE_TO_BANK: _to_bank,
     e.LOST_POINT: _component,
+    e.FOR_NOTHING: _in_vain,
 }

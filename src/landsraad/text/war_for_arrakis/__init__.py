@@ -4,7 +4,7 @@
     component_lines(kind, n)    a component with everything that is to be said of it; KINDS lists the kinds
     card_text, leader_text...   the same in parts, for cards that are drawn
     option_text(table, action)  what a player can do now
-    question_text(table, ...)   what is asked now
+    question_text(asking, ...)  what is asked now
     event_text(event)           what has happened
     reason_text(reason)         why something is not allowed
 

@@ -113,6 +113,12 @@ def card_lines(card: int, lang: str = FALLBACK) -> Lines:
     return _lines([*effects(root, lang), *_notes(root, lang)])
 
 
+def _card_label(card: int, lang: str) -> str:
+    if c.CARD_SUBSTITUTE[card] == c.EFFECT_KNOWN:
+        return sentence(tell("substitute-effect_known", lang))
+    return substitute(c.CARD_SUBSTITUTE[card], lang)
+
+
 def card_text(card: int, lang: str = FALLBACK) -> CardText:
     return CardText(
         name=name("card", c.CARD_IDS[card], lang),
@@ -121,7 +127,7 @@ def card_text(card: int, lang: str = FALLBACK) -> CardText:
         lines=card_lines(card, lang),
         stays=bool(c.CARD_STAYS[card]),
         guild=bool(c.CARD_GUILD[card]),
-        substitute=substitute(c.CARD_SUBSTITUTE[card], lang),
+        substitute=_card_label(card, lang),
     )
 
 
@@ -136,7 +142,7 @@ class LeaderText:
     special: Lines
     battle: str
     entry: Lines
-    substitute: str  # about the special action and its box
+    substitute: str  # about the special action and its box; what it is in battle is printed
 
 
 def battle_text(leader: int, lang: str = FALLBACK) -> str:
@@ -179,7 +185,7 @@ def leader_text(leader: int, lang: str = FALLBACK) -> LeaderText:
         special=_lines(special),
         battle=battle_text(leader, lang),
         entry=_lines(_entry(leader, lang)),
-        substitute=substitute(c.LEADER_SUBSTITUTE[leader], lang),
+        substitute=sentence(tell("substitute-leader", lang)) if c.LEADER_SUBSTITUTE[leader] else "",
     )
 
 

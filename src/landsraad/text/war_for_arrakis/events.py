@@ -156,10 +156,15 @@ def _battle(who: int, a: int, b: int, c: int, lang: str) -> Told:
     return ("-surprise" if c & w.SURPRISE else ""), {**area_named(a, lang, "start"), **area_named(b, lang)}
 
 
+def _faces(swords: int, shields: int, specials: int, lang: str) -> str:
+    """What combat dice show; "" without dice."""
+    counts = (("sword", swords), ("shield", shields), ("special", specials))
+    return join("and", [amount(face, many, lang) for face, many in counts if many], lang)
+
+
 def _combat(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    counts = (("sword", a), ("shield", b), ("special", c))
-    parts = [amount(face, many, lang) for face, many in counts if many]
-    return ("" if parts else "-nothing"), {"faces": join("and", parts, lang)}
+    faces = _faces(a, b, c, lang)
+    return ("" if faces else "-nothing"), {"faces": faces}
 
 
 def _casualty(who: int, a: int, b: int, c: int, lang: str) -> Told:
@@ -173,7 +178,7 @@ def _battle_ended(who: int, a: int, b: int, c: int, lang: str) -> Told:
 
 
 def _hits(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    return "", {"hits": amount("hit", b, lang), **area_named(a, lang)}
+    return "", {"faces": _faces(*e.unpacked_faces(c), lang), "hits": amount("hit", b, lang), **area_named(a, lang)}
 
 
 def _sign(who: int, a: int, b: int, c: int, lang: str) -> Told:

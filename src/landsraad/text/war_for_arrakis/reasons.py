@@ -1,18 +1,13 @@
 """Why something is not allowed, with the facts of the position and the number of the rule."""
 
+from landsraad.arrakis.asked import Asking
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_IDS, PRESCIENCE_IDS
-from landsraad.arrakis.explain import Moment
-from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import FALLBACK, join, say, sentence
+from landsraad.text.fluent import FALLBACK, say, sentence
 from landsraad.text.war_for_arrakis.components import moment_text, requirement_text
-from landsraad.text.war_for_arrakis.names import Named, figures, named, result_named, seat_name
+from landsraad.text.war_for_arrakis.facts import fact
+from landsraad.text.war_for_arrakis.names import Named, result_named
 from landsraad.text.war_for_arrakis.questions import question_text
-
-RULES = WarForArrakis()
-
-# Facts that are words of the game: they have a name.
-WORDS = ("result", "marker", "power", "side", "member", "unit", "vehicle")
 
 
 def reason_text(reason: Reason, lang: str = FALLBACK, seat_names: list[str] | None = None) -> str:
@@ -26,7 +21,10 @@ def reason_text(reason: Reason, lang: str = FALLBACK, seat_names: list[str] | No
 def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:
     arguments: Named = {}
     for key, value in reason.facts.items():
-        arguments.update(_fact(key, value, lang, seat_names))
+        if key == "question":
+            arguments[key] = question_text(Asking(**value), lang)  # type: ignore[arg-type]
+        else:
+            arguments.update(fact(key, value, lang, seat_names))
     if reason.key in ("other-moment", "requirement-not-met"):
         arguments.update(_demands(PRESCIENCE_IDS.index(str(arguments["prescience-id"])), lang))
     elif reason.key == "other-box":
@@ -37,22 +35,3 @@ def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:
 def _demands(card: int, lang: str) -> Named:
     """What stands on a prescience card: when it is claimed, and for what."""
     return {"moment": moment_text(card, lang), "requirement": requirement_text(card, lang)}
-
-
-def _fact(key: str, value: object, lang: str, seat_names: list[str] | None) -> Named:
-    """A fact as arguments: numbers as they are, components and words by their names."""
-    if isinstance(value, str) and key in WORDS:
-        return named(key, key, value, lang)
-    if isinstance(value, str | int):
-        return {key: value}
-    if not isinstance(value, tuple):
-        raise AssertionError(f"a reason cannot tell {key}: {value!r}")
-    kind, what = value
-    if kind == "seats":
-        return {key: join("and", [seat_name(seat, seat_names, lang) for seat in what], lang)}
-    if kind == "figures":
-        unit, number, side = what
-        return {key: figures(unit, number, side, lang)}
-    if isinstance(what, Moment):
-        return {key: question_text(what.table, lang, RULES.source(what.table))}
-    return named(key, kind, what, lang)

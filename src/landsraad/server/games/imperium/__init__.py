@@ -10,6 +10,7 @@ from landsraad.imperium.catalog import LEADER_IDS, LEADER_SET
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
 from landsraad.imperium.view import see
+from landsraad.kernel.rules import Facts
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after
@@ -85,7 +86,7 @@ class ImperiumGuide:
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 
-    def not_now(self, key: str, facts: dict[str, object]) -> Reason:
+    def not_now(self, key: str, facts: Facts) -> Reason:
         return Reason(key, NOT_NOW.get(key, ""), facts)
 
     def fight(self, game: Game, seat: int, lang: str, since: int) -> Fight | None:

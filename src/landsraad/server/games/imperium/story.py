@@ -17,6 +17,7 @@ from landsraad.imperium.catalog import (
     TILE_IDS,
 )
 from landsraad.imperium.naming import component
+from landsraad.imperium.store import OWNER
 
 Objects = list[tuple[str, str]]
 HEADINGS: Final = frozenset((e.ROUND_BEGAN, e.COMBAT_BEGAN, e.RECALLED_AGENTS, e.GAME_ENDED))
@@ -103,6 +104,7 @@ _ABOUT: dict[int, _Names] = {
     e.LOST_POINT: lambda a, b, c: [component(a)] if a else [],
     e.RIVAL_SENT_AGENT: lambda a, b, c: [("hagal", HAGAL_IDS[a]), ("space", SPACE_IDS[b])],
     e.CHOSE_LEADER: _one("leader", LEADER_IDS),
+    e.FOR_NOTHING: lambda a, b, c: [component(OWNER[a])],
     **dict.fromkeys(
         (
             e.DREW_CARD,

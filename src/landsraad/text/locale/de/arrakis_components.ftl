@@ -3,6 +3,8 @@
 
 # What is not printed so, as far as anybody knows here: it must be told apart wherever a player meets it.
 arrakis-substitute = Ersatz: der gedruckte Text ist nicht geprüft
+arrakis-substitute-effect_known = Ersatz: was sie tut, ist aus einer Quelle bekannt; Deck und Titel sind unsere
+arrakis-substitute-leader = Ersatz: Spezialaktion und Kasten sind unsere, die gedruckten sind nicht bekannt
 arrakis-substitute-about = Ersatz, nicht am gedruckten Spiel geprüft: { $what }
 arrakis-substituted-wild_maker_action = die Spezialaktion des Wilden Machers
 arrakis-substituted-guild_navigator_card = die Karte des Gildennavigators

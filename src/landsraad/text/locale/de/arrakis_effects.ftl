@@ -259,7 +259,7 @@ arrakis-pick-tide = bewege eine Legion der Harkonnen in einem Wüstengebiet in e
 arrakis-pick-clear-sky = entferne einen Ornithopter, eine Harkonnen-Fregatte oder den Gildennavigator aus einer Flugzone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = von nun an bringt jede deiner { arrakis-power-choam }-Aktionen bis zu 2 Fregatten statt 1 an Bord deines Heighliners
-arrakis-stays-sg_atreides_3 = von nun an führe immer, wenn du eine Siedlung der Harkonnen zerstörst, eine Imperium-Aktion deiner Wahl aus
+arrakis-stays-sg_harkonnen_3 = von nun an hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf, wie eine besondere Elite-Einheit
+arrakis-stays-sg_atreides_3 = von nun an hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf, wie eine besondere Elite-Einheit
 arrakis-stays-sg_fremen_2 = von nun an führe einmal pro Runde, wenn ein Sandwurm eine Erntemaschine zerstört, eine Imperium-Aktion deiner Wahl aus
 arrakis-stays-sg_fremen_3 = von nun an können deine Truppen der Großen Häuser sandreiten

@@ -97,7 +97,7 @@ arrakis-event-casualty =
 arrakis-event-casualty-leader = { $side-the } verlieren { $area-in } { $leader-the }
 arrakis-event-battle_ended = { $side-the } gewinnen das Gefecht um { $area-acc }
 arrakis-event-battle_ended-nobody = niemand gewinnt das Gefecht um { $area-acc }
-arrakis-event-blast = Spezialangriff auf { $area-acc }: { $hits }
+arrakis-event-blast = Spezialangriff auf { $area-acc }: { $faces } ({ $hits })
 
 ## The desert
 arrakis-event-sign_placed = ein Wurmzeichen erscheint { $area-in }
@@ -108,8 +108,8 @@ arrakis-event-worm_placed =
        *[0] ein Sandwurm erscheint { $area-in }
     }
 arrakis-event-worm_moved = ein Sandwurm zieht { $start-from } { $area-to }
-arrakis-event-worm_attacked = ein Sandwurm greift { $area-acc } an: { $hits }
-arrakis-event-storm = Coriolis-Sturm { $area-in }: { $hits }
+arrakis-event-worm_attacked = ein Sandwurm greift { $area-acc } an: { $faces } ({ $hits })
+arrakis-event-storm = Coriolis-Sturm { $area-in }: { $faces } ({ $hits })
 arrakis-event-atomics_detonated = { $side-the } zünden die Familienatomwaffen: { $atomics }
 
 ## Vehicles and the air

@@ -3,6 +3,9 @@
 ## The turn
 arrakis-reason-game-over = Die Partie ist zu Ende.
 arrakis-reason-unknown-notation = „{ $notation }“ ist kein Spielzug dieser Partie.
+arrakis-reason-unknown-word = „{ $word }“ gibt es hier nicht. Gemeint ist vielleicht: { $close }?
+arrakis-reason-unknown-word-alone = „{ $word }“ ist hier nicht bekannt ({ $kind }).
+arrakis-reason-wrong-form = „{ $notation }“ hat zu wenige oder zu viele Wörter. Geschrieben wird es so: { $form }.
 arrakis-reason-atreides-only = Nur die Atreides nutzen Wüstenmacht ohne Würfel.
 arrakis-reason-not-fewer-dice = Wüstenmacht ohne Würfel verlangt weniger unbenutzte Würfel, als die Harkonnen haben: Die Atreides haben { $atreides }, die Harkonnen { $harkonnen }.
 arrakis-reason-die-is-forced = „{ arrakis-card-truthtrance }“ bestimmt, welcher Würfel jetzt genutzt werden muss.

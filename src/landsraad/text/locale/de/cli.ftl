@@ -56,26 +56,34 @@ cli-verify-good = Die Aufzeichnung stimmt: { $moves } Züge, Prüfsumme { $check
 cli-verify-seed = Der Startwert ist der, dessen Hash vor der Partie gezeigt wurde: { $hash }.
 cli-verify-no-hash = Sie sagt nicht, welcher Hash des Startwerts vor der Partie gezeigt wurde.
 cli-verify-undone = Etwas, das schon zu sehen war, wurde zurückgenommen, nach diesen Zügen: { $moves }.
+cli-verify-correction = Vor Zug { $move } stellt die Aufzeichnung eine gespeicherte Stellung auf den Tisch: { $why }.
+cli-migrate = Aus einer Aufzeichnung einer älteren Version eine heutige machen.
+cli-migrate-file = Die Aufzeichnung.
+cli-migrate-out = Wohin die neue Aufzeichnung geschrieben wird; ohne Angabe in die Ausgabe.
+cli-migrate-positions = Eine Liste von Stellungen, vor dem ersten Zug und nach jedem, geschrieben von dem Programm, mit dem die Partie gespielt wurde. Nötig, wo seither eine Regel berichtigt wurde.
+cli-migrate-why = Warum Stellungen gespeichert sind, als Satz für die Aufzeichnung.
 
 cli-replay = Eine Aufzeichnung nachspielen und erzählen. Eine beschädigte wird abgelehnt.
 cli-replay-file = Eine Aufzeichnung, wie sie aus einer Partie gespeichert wird.
 
 cli-simulate = Viele Partien zwischen Bots spielen. Das Ergebnis hängt nicht von der Zahl der Prozesse ab.
-cli-simulate-game = Das Spiel: imperium.
+cli-simulate-game = Das Spiel: imperium oder war_for_arrakis.
 cli-simulate-seats = 1 bis 4.
 cli-simulate-bots = Die Bots der Plätze, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze.
 cli-simulate-games = Wie viele Partien.
 cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
 cli-simulate-leaders = Die Anführer der Plätze, durch Kommas getrennt; oder „draft“.
 cli-simulate-workers = Wie viele Prozesse; ohne Angabe alle Kerne.
+cli-simulate-records = Ein Ordner; die Aufzeichnung jeder Partie wird dort abgelegt.
 
 cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
 cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.
 
 cli-cards = Was die Karten, Felder, Anführer, Plättchen und Konflikte tun.
 cli-cards-name = Ein Name oder einige Wörter daraus.
-cli-cards-game = Welches Spiel: imperium oder war_for_arrakis.
+cli-cards-game = Welches Spiel: imperium oder war_for_arrakis. Ohne Angabe wird ein Name in allen Spielen gesucht.
 cli-cards-stats = Wie viele Bestandteile eigenen Code brauchen.
+cli-cards-effects = Mit einem Namen: die Kennungen seiner Effekte, wie Züge und Stellungen sie schreiben (Dune: Imperium).
 
 cli-rules = Etwas in den Regelheften nachschlagen; ohne Suche der Inhalt der Hefte.
 cli-rules-query = Eine Nummer (6.3.3, imperium 6.3.3) oder Wörter.
@@ -193,11 +201,18 @@ error-file-missing = Die Datei { $file } gibt es nicht
 error-file-unreadable = { $file } lässt sich nicht lesen
 error-record-none = Das ist keine Aufzeichnung
 error-record-foreign = Das ist keine Aufzeichnung dieses Programms: Ihr „format“ ist nicht „{ $format }“
-error-record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest die Version { $ours }
+error-seed-kind = Der Startwert muss eine Zahl oder ein Text sein
+error-seed-text = Der Startwert lässt sich nicht als UTF-8-Text schreiben: Wähle einen anderen
+error-generator-unknown = Es gibt keinen Generator { $generator }; es gibt { $known }
+error-rules-version = Es gibt keine Regeln { $version } dieses Spiels; es gibt die Versionen 1 bis { $newest }
+error-record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest die Versionen { $ours }
 error-record-damaged = Die Aufzeichnung ist beschädigt
 error-record-game = Die Aufzeichnung ist von „{ $game }“, einem Spiel, das dieses Programm nicht kennt
 error-record-setup = Die Partie der Aufzeichnung lässt sich nicht aufbauen: { $error }
 error-record-move = Spielzug { $number } der Aufzeichnung lässt sich nicht spielen: { $error }
+error-record-move-old = Spielzug { $number } der Aufzeichnung lässt sich nicht spielen: { $error } Hat niemand die Aufzeichnung verändert, so wurde seither eine Regel berichtigt: `{ $command }` macht aus ihr und den Stellungen von damals eine heutige Aufzeichnung ({ $page })
+error-migrate-positions = Eine Aufzeichnung von { $moves } Zügen braucht { $positions } Stellungen: vor dem ersten Zug und nach jedem
+error-positions-file = { $file } ist keine Liste von Stellungen
 error-record-checksum = Die Aufzeichnung führt nicht zu der Stellung, mit der sie gespeichert wurde: Sie ist beschädigt
 error-record-result = Die Aufzeichnung führt nicht zu dem Ergebnis, das sie nennt: Sie ist beschädigt
 error-move-illegal = „{ $move }“ ist nicht erlaubt: { $reasons }

@@ -67,6 +67,7 @@ event-took_place-tied =
        *[other] Gleichstand um den zweiten Platz: { $seat } erhält mit Kampfstärke { $strength } die dritte Belohnung
     }
 event-took_nothing = { $seat } kämpft mit Kampfstärke { $strength } und geht leer aus
+event-for_nothing = { $seat } handelt einen Effekt ab, der jetzt nicht möglich ist: { $effect } ({ $source })
 event-took_control = { $seat } übernimmt die Kontrolle über { $space-acc }
 event-placed_ship = { $seat } kontrolliert { $space-acc } mit einem Schlachtschiff
 event-ship_came_home = das Schlachtschiff von { $seat } kehrt { $space-from } in die Garnison zurück

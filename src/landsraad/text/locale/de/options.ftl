@@ -7,6 +7,7 @@ option-play = spiele „{ $intrigue }“ aus – { $effect }
 option-tile = verwende „{ $tile }“ – { $effect }
 # An effect that is open, and the component it stands on.
 option-do = { $effect } ({ $source })
+option-do-nothing = { $effect } ({ $source }): jetzt nicht möglich, es geschieht nichts
 option-deploy = setze { $units } im Konflikt ein
 option-acquire = erwirb „{ $card }“ { $source-from }
 option-end = fertig

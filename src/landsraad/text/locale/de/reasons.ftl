@@ -23,6 +23,7 @@ reason-voice =
     }
 reason-not-in-game = { $space-nom } ist in dieser Partie nicht auf dem Spielplan.
 reason-no-agents = Du hast keinen Agenten mehr auf deinem Anführer.
+reason-no-agents-but-move = Du hast keinen Agenten mehr auf deinem Anführer, aber { $card } darf einen versetzen, der unterwegs ist: „{ $move }“.
 reason-no-agent-there = Du hast { $space-on } keinen Agenten.
 
 ## The moment
@@ -37,6 +38,9 @@ reason-no-extra-turn = Einen weiteren Zug hast du jetzt nicht.
 reason-not-asked = Jetzt wird nach etwas anderem gefragt. { $question }
 reason-game-over = Die Partie ist zu Ende.
 reason-unknown-notation = „{ $notation }“ ist kein Spielzug dieser Partie.
+reason-unknown-word = „{ $word }“ gibt es hier nicht. Gemeint ist vielleicht: { $close }?
+reason-unknown-word-alone = „{ $word }“ ist hier nicht bekannt ({ $kind }).
+reason-wrong-form = „{ $notation }“ hat zu wenige oder zu viele Wörter. Geschrieben wird es so: { $form }.
 reason-cannot-decline = Darauf kannst du nicht verzichten.
 
 ## Acquiring cards

@@ -3,6 +3,8 @@
 
 # What is not printed so, as far as anybody knows here: it must be told apart wherever a player meets it.
 arrakis-substitute = substitute: the printed text is not verified
+arrakis-substitute-effect_known = substitute: what it does is known from one source; deck and title are ours
+arrakis-substitute-leader = substitute: special action and box are ours, the printed ones are not known
 arrakis-substitute-about = substitute, not verified against the printed game: { $what }
 arrakis-substituted-wild_maker_action = the special action of the Wild Maker
 arrakis-substituted-guild_navigator_card = the card of the Guild Navigator

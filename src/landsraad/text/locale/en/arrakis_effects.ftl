@@ -268,7 +268,7 @@ arrakis-pick-tide = move a Harkonnen legion in a desert area to an adjacent empt
 arrakis-pick-clear-sky = remove an ornithopter, a Harkonnen frigate or the Guild Navigator from an air zone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = from now on each of your { arrakis-power-choam } actions puts up to 2 frigates aboard your heighliner instead of 1
-arrakis-stays-sg_atreides_3 = from now on, whenever you destroy a Harkonnen settlement, take one imperium action of your choice
+arrakis-stays-sg_harkonnen_3 = from now on each of your Houses Major troops cancels 1 enemy shield in every battle round, as a special elite does
+arrakis-stays-sg_atreides_3 = from now on each of your Houses Major troops cancels 1 enemy shield in every battle round, as a special elite does
 arrakis-stays-sg_fremen_2 = from now on, once per round, when a sandworm destroys a harvester, take one imperium action of your choice
 arrakis-stays-sg_fremen_3 = from now on your Houses Major troops can ride sandworms

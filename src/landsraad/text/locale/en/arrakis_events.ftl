@@ -97,7 +97,7 @@ arrakis-event-casualty =
 arrakis-event-casualty-leader = { $area-the }: { $side-the } lose { $leader }
 arrakis-event-battle_ended = { $side-the } win the battle for { $area-the }
 arrakis-event-battle_ended-nobody = nobody wins the battle for { $area-the }
-arrakis-event-blast = special attack on { $area-the }: { $hits }
+arrakis-event-blast = special attack on { $area-the }: { $faces } ({ $hits })
 
 ## The desert
 arrakis-event-sign_placed = a wormsign appears in { $area-the }
@@ -108,8 +108,8 @@ arrakis-event-worm_placed =
        *[0] a sandworm appears in { $area-the }
     }
 arrakis-event-worm_moved = a sandworm moves from { $start-the } to { $area-the }
-arrakis-event-worm_attacked = a sandworm attacks { $area-the }: { $hits }
-arrakis-event-storm = a Coriolis storm over { $area-the }: { $hits }
+arrakis-event-worm_attacked = a sandworm attacks { $area-the }: { $faces } ({ $hits })
+arrakis-event-storm = a Coriolis storm over { $area-the }: { $faces } ({ $hits })
 arrakis-event-atomics_detonated = { $side-the } detonate the family atomics at { $atomics }
 
 ## Vehicles and the air

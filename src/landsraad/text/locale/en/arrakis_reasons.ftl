@@ -3,6 +3,9 @@
 ## The turn
 arrakis-reason-game-over = The game is over.
 arrakis-reason-unknown-notation = “{ $notation }” is no move of this game.
+arrakis-reason-unknown-word = There is no “{ $word }” here. Did you mean: { $close }?
+arrakis-reason-unknown-word-alone = “{ $word }” is not known here ({ $kind }).
+arrakis-reason-wrong-form = “{ $notation }” has too few or too many words. It is written: { $form }.
 arrakis-reason-atreides-only = Only the Atreides use Desert Power without a die.
 arrakis-reason-not-fewer-dice = Desert Power without a die needs fewer unused dice than the Harkonnen have: the Atreides have { $atreides }, the Harkonnen { $harkonnen }.
 arrakis-reason-die-is-forced = { arrakis-card-truthtrance } names the die that must be used now.

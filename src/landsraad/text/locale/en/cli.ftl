@@ -56,26 +56,34 @@ cli-verify-good = The record is good: { $moves } moves, checksum { $checksum }.
 cli-verify-seed = The seed is the one whose hash was shown before the game: { $hash }.
 cli-verify-no-hash = It does not say which hash of the seed was shown before the game.
 cli-verify-undone = Something that had been seen was taken back, after these moves: { $moves }.
+cli-verify-correction = Before move { $move } the record puts a stored position on the table: { $why }.
+cli-migrate = Make a record of an older version into one of today.
+cli-migrate-file = The record.
+cli-migrate-out = Where to write the new record; without it, to the output.
+cli-migrate-positions = A list of positions, before the first move and after each, written by the program the game was played with. Needed where a rule was corrected since.
+cli-migrate-why = Why positions are stored, in a sentence for the record.
 
 cli-replay = Play a record again and tell its story. A damaged record is refused.
 cli-replay-file = A record, as saved from a game.
 
 cli-simulate = Play many games between bots. The result is the same for any number of workers.
-cli-simulate-game = The game: imperium.
+cli-simulate-game = The game: imperium or war_for_arrakis.
 cli-simulate-seats = 1 to 4.
 cli-simulate-bots = Bots by seat, with commas; one name serves for all seats.
 cli-simulate-games = How many games.
 cli-simulate-seed = The same seed plays the same games.
 cli-simulate-leaders = Leaders by seat, with commas; or 'draft'.
 cli-simulate-workers = How many processes; all cores if not given.
+cli-simulate-records = A folder; the record of each game is written there.
 
 cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
 cli-bench-game = Which game: imperium or war_for_arrakis.
 
 cli-cards = What the cards, spaces, leaders, tiles and Conflicts do.
 cli-cards-name = A name, or some words of it.
-cli-cards-game = Which game: imperium or war_for_arrakis.
+cli-cards-game = Which game: imperium or war_for_arrakis. Without it a name is looked up in all games.
 cli-cards-stats = How many components need code of their own.
+cli-cards-effects = With a name: the ids of its effects, as moves and positions write them (Dune: Imperium).
 
 cli-rules = Look something up in the rulebooks; without a query, their contents.
 cli-rules-query = A number (6.3.3, imperium 6.3.3) or words.
@@ -185,11 +193,18 @@ error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }
 error-record-none = this is not a record: { $error }
 error-record-foreign = this is not a record of this program: its 'format' is not '{ $format }'
-error-record-version = the record has version { $version }; this program reads version { $ours }
+error-seed-kind = the seed must be a number or a text
+error-seed-text = the seed cannot be written as UTF-8 text: choose another
+error-generator-unknown = there is no generator { $generator }; there are { $known }
+error-rules-version = there are no rules { $version } of this game; there are versions 1 to { $newest }
+error-record-version = the record has version { $version }; this program reads versions { $ours }
 error-record-damaged = the record is damaged: { $error }
 error-record-game = the record is of '{ $game }', a game this program does not know
 error-record-setup = the record cannot be set up: { $error }
 error-record-move = move { $number } of the record cannot be played: { $error }
+error-record-move-old = move { $number } of the record cannot be played: { $error } If nobody has changed the record, a rule was corrected after it was written: `{ $command }` makes a record of today from it and the positions of that time ({ $page })
+error-migrate-positions = a record of { $moves } moves needs { $positions } positions: before the first move, and after each
+error-positions-file = { $file } is not a list of positions: { $error }
 error-record-checksum = the record does not lead to the position it was saved with: it is damaged
 error-record-result = the record does not lead to the result it tells of: it is damaged
 error-move-illegal = '{ $move }' is not allowed: { $reasons }

@@ -68,6 +68,7 @@ event-took_place-tied =
        *[other] { $seat } ties for second place with strength { $strength } and takes the third reward
     }
 event-took_nothing = { $seat } fights with strength { $strength } and gets no reward
+event-for_nothing = { $seat } resolves an effect that cannot be carried out now: { $effect } ({ $source })
 event-took_control = { $seat } takes control of { $space }
 event-placed_ship = { $seat } puts a dreadnought on { $space }
 event-ship_came_home = the dreadnought of { $seat } returns from { $space } to the garrison

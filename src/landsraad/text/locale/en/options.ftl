@@ -7,6 +7,7 @@ option-play = play { $intrigue }: { $effect }
 option-tile = use { $tile }: { $effect }
 # An effect that is open, and the component it stands on.
 option-do = { $effect } ({ $source })
+option-do-nothing = { $effect } ({ $source }): not possible now, so nothing happens
 option-deploy = deploy { $units } to the Conflict
 option-acquire = acquire { $card } { $source-from }
 option-end = done

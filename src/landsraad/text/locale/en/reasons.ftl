@@ -19,6 +19,7 @@ reason-once = You have been to { $space }, and it can be used once per game only
 reason-voice = { $space } is closed to your next agent: { $seats } used { card-the_voice }.
 reason-not-in-game = { $space } is not on the board in this game.
 reason-no-agents = You have no agent on your leader.
+reason-no-agents-but-move = You have no agent on your leader, but { $card } may move one that is out: “{ $move }”.
 reason-no-agent-there = You have no agent on { $space }.
 
 ## The moment
@@ -33,6 +34,9 @@ reason-no-extra-turn = Nothing gives you another turn.
 reason-not-asked = Something else is asked now. { $question }
 reason-game-over = The game is over.
 reason-unknown-notation = “{ $notation }” is no move of this game.
+reason-unknown-word = There is no “{ $word }” here. Did you mean: { $close }?
+reason-unknown-word-alone = “{ $word }” is not known here ({ $kind }).
+reason-wrong-form = “{ $notation }” has too few or too many words. It is written: { $form }.
 reason-cannot-decline = This cannot be declined.
 
 ## Acquiring cards

@@ -3,6 +3,8 @@
 
 # What is not printed so, as far as anybody knows here: it must be told apart wherever a player meets it.
 arrakis-substitute = sustituto: el texto impreso no está verificado
+arrakis-substitute-effect_known = sustituto: lo que hace se conoce por una fuente; el mazo y el título son nuestros
+arrakis-substitute-leader = sustituto: la acción especial y el recuadro son nuestros; los impresos no se conocen
 arrakis-substitute-about = sustituto, no verificado con el juego impreso: { $what }
 arrakis-substituted-wild_maker_action = la acción especial del Hacedor Salvaje
 arrakis-substituted-guild_navigator_card = la carta del Navegante de la Cofradía

@@ -264,7 +264,7 @@ arrakis-pick-tide = mueve una legión Harkonnen de un área de desierto a un ár
 arrakis-pick-clear-sky = retira un Ornitóptero, una fragata Harkonnen o al Navegante de la Cofradía de una zona aérea
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = desde ahora, cada una de tus acciones { arrakis-power-choam.of } pone hasta 2 fragatas a bordo de tu Crucero en lugar de 1
-arrakis-stays-sg_atreides_3 = desde ahora, siempre que destruyas un asentamiento Harkonnen, haz una acción del Imperio de tu elección
+arrakis-stays-sg_harkonnen_3 = desde ahora, cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla, como una élite especial
+arrakis-stays-sg_atreides_3 = desde ahora, cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla, como una élite especial
 arrakis-stays-sg_fremen_2 = desde ahora, una vez por ronda, cuando un Gusano de arena destruya una cosechadora, haz una acción del Imperio de tu elección
 arrakis-stays-sg_fremen_3 = desde ahora tus Tropas de las Grandes Casas pueden cabalgar gusanos

@@ -97,7 +97,7 @@ arrakis-event-casualty =
 arrakis-event-casualty-leader = { $area }: { $side-the } pierden { $leader-whom }
 arrakis-event-battle_ended = { $side-the } ganan la batalla por { $area-the }
 arrakis-event-battle_ended-nobody = nadie gana la batalla por { $area-the }
-arrakis-event-blast = ataque especial contra { $area-the }: { $hits }
+arrakis-event-blast = ataque especial contra { $area-the }: { $faces } ({ $hits })
 
 ## The desert
 arrakis-event-sign_placed = aparece una señal de gusano en { $area-the }
@@ -108,8 +108,8 @@ arrakis-event-worm_placed =
        *[0] aparece un Gusano de arena en { $area-the }
     }
 arrakis-event-worm_moved = un Gusano de arena se mueve { $start-of } { $area-to }
-arrakis-event-worm_attacked = un Gusano de arena ataca { $area-the }: { $hits }
-arrakis-event-storm = tormenta de coriolis en { $area-the }: { $hits }
+arrakis-event-worm_attacked = un Gusano de arena ataca { $area-the }: { $faces } ({ $hits })
+arrakis-event-storm = tormenta de coriolis en { $area-the }: { $faces } ({ $hits })
 arrakis-event-atomics_detonated = { $side-the } detonan las Atómicas de la familia: { $atomics }
 
 ## Vehicles and the air

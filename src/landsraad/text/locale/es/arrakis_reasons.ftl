@@ -3,6 +3,9 @@
 ## The turn
 arrakis-reason-game-over = La partida ha terminado.
 arrakis-reason-unknown-notation = «{ $notation }» no es una jugada de este juego.
+arrakis-reason-unknown-word = «{ $word }» no existe aquí. ¿Querías decir { $close }?
+arrakis-reason-unknown-word-alone = «{ $word }» no se conoce aquí ({ $kind }).
+arrakis-reason-wrong-form = A «{ $notation }» le faltan o le sobran palabras. Se escribe así: { $form }.
 arrakis-reason-atreides-only = Solo los Atreides usan la supremacía desértica sin dado.
 arrakis-reason-not-fewer-dice = La supremacía desértica sin dado exige tener menos dados sin usar que los Harkonnen: los Atreides tienen { $atreides }; los Harkonnen, { $harkonnen }.
 arrakis-reason-die-is-forced = «{ arrakis-card-truthtrance }» dice qué dado hay que usar ahora.

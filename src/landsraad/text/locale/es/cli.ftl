@@ -56,26 +56,34 @@ cli-verify-good = El registro es correcto: { $moves } jugadas, suma de control {
 cli-verify-seed = La semilla es aquella cuyo hash se mostró antes de la partida: { $hash }.
 cli-verify-no-hash = No dice qué hash de la semilla se mostró antes de la partida.
 cli-verify-undone = Se deshizo algo que ya se había visto, después de estas jugadas: { $moves }.
+cli-verify-correction = Antes de la jugada { $move } el registro pone en la mesa una posición guardada: { $why }.
+cli-migrate = Convierte un registro de una versión anterior en uno actual.
+cli-migrate-file = El registro.
+cli-migrate-out = Dónde escribir el registro nuevo; si falta, en la salida.
+cli-migrate-positions = Una lista de posiciones, antes de la primera jugada y después de cada una, escrita por el programa con el que se jugó la partida. Hace falta donde desde entonces se corrigió una regla.
+cli-migrate-why = Por qué se guardan posiciones, en una frase para el registro.
 
 cli-replay = Vuelve a jugar una partida registrada y cuenta su historia. Un registro dañado se rechaza.
 cli-replay-file = Un registro, tal como se guarda de una partida.
 
 cli-simulate = Juega muchas partidas entre bots. El resultado no depende del número de procesos.
-cli-simulate-game = El juego: imperium.
+cli-simulate-game = El juego: imperium o war_for_arrakis.
 cli-simulate-seats = De 1 a 4.
 cli-simulate-bots = Los bots por puesto, separados por comas; un solo nombre vale para todos los puestos.
 cli-simulate-games = Cuántas partidas.
 cli-simulate-seed = La misma semilla da las mismas partidas.
 cli-simulate-leaders = Los Líderes por puesto, separados por comas; o «draft».
 cli-simulate-workers = Cuántos procesos; si no se indica, todos los núcleos.
+cli-simulate-records = Una carpeta; allí se escribe el registro de cada partida.
 
 cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, con la expansión del juego.
 cli-bench-game = Qué juego: imperium o war_for_arrakis.
 
 cli-cards = Qué hacen las cartas, casillas, Líderes, piezas y Conflictos.
 cli-cards-name = Un nombre, o algunas palabras de él.
-cli-cards-game = Qué juego: imperium o war_for_arrakis.
+cli-cards-game = Qué juego: imperium o war_for_arrakis. Sin él, un nombre se busca en todos los juegos.
 cli-cards-stats = Cuántos componentes necesitan código propio.
+cli-cards-effects = Con un nombre: los identificadores de sus efectos, como los escriben las jugadas y las posiciones (Dune: Imperium).
 
 cli-rules = Busca algo en los libros de reglas; sin consulta, muestra su índice.
 cli-rules-query = Un número (6.3.3, imperium 6.3.3) o palabras.
@@ -193,11 +201,18 @@ error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }
 error-record-none = Esto no es un registro de una partida
 error-record-foreign = Esto no es un registro de este programa: su «format» no es «{ $format }»
-error-record-version = El registro tiene la versión { $version }; este programa lee la versión { $ours }
+error-seed-kind = La semilla debe ser un número o un texto
+error-seed-text = La semilla no puede escribirse como texto UTF-8: elige otra
+error-generator-unknown = No hay generador { $generator }; hay { $known }
+error-rules-version = No hay reglas { $version } de este juego; hay versiones de la 1 a la { $newest }
+error-record-version = El registro tiene la versión { $version }; este programa lee las versiones { $ours }
 error-record-damaged = El registro está dañado
 error-record-game = El registro es de «{ $game }», un juego que este programa no conoce
 error-record-setup = La partida del registro no se puede preparar: { $error }
 error-record-move = La jugada { $number } del registro no se puede hacer: { $error }
+error-record-move-old = La jugada { $number } del registro no se puede hacer: { $error } Si nadie ha cambiado el registro, una regla se corrigió después de escribirlo: `{ $command }` hace de él y de las posiciones de entonces un registro actual ({ $page })
+error-migrate-positions = Un registro de { $moves } jugadas necesita { $positions } posiciones: antes de la primera jugada y después de cada una
+error-positions-file = { $file } no es una lista de posiciones
 error-record-checksum = El registro no lleva a la posición con la que se guardó: está dañado
 error-record-result = El registro no lleva al resultado que cuenta: está dañado
 error-move-illegal = «{ $move }» no está permitido: { $reasons }

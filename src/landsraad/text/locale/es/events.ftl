@@ -76,6 +76,7 @@ event-took_place-tied =
        *[other] { $seat } empata por la segunda posición con { $strength } de Potencia de Combate y obtiene la recompensa por la tercera
     }
 event-took_nothing = { $seat } combate con { $strength } de Potencia de Combate y se queda sin recompensa
+event-for_nothing = { $seat } resuelve un efecto que ahora no es posible: { $effect } ({ $source })
 event-took_control = { $seat } toma el control de { $space-the }
 event-placed_ship = { $seat } coloca un acorazado en { $space-the }
 event-ship_came_home = el acorazado de { $seat } vuelve de { $space-the } a la guarnición

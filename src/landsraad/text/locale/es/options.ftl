@@ -7,6 +7,7 @@ option-play = juega «{ $intrigue }»: { $effect }
 option-tile = usa «{ $tile }»: { $effect }
 # Un efecto pendiente y el componente en el que figura.
 option-do = { $effect } ({ $source })
+option-do-nothing = { $effect } ({ $source }): ahora no es posible, no ocurre nada
 option-deploy = despliega { $units } en el Conflicto
 option-acquire =
     { $source-id ->

@@ -31,6 +31,7 @@ reason-voice =
     }
 reason-not-in-game = { $space-the } no está en el tablero en esta partida.
 reason-no-agents = No tienes ningún Agente en tu Líder.
+reason-no-agents-but-move = No tienes ningún Agente en tu Líder, pero { $card } puede mover uno que está en el tablero: «{ $move }».
 reason-no-agent-there = No tienes ningún Agente en { $space-the }.
 
 ## El momento
@@ -45,6 +46,9 @@ reason-no-extra-turn = Nada te da otro turno.
 reason-not-asked = Ahora se pregunta otra cosa. { $question }
 reason-game-over = La partida ha terminado.
 reason-unknown-notation = «{ $notation }» no es una jugada de este juego.
+reason-unknown-word = «{ $word }» no existe aquí. ¿Querías decir { $close }?
+reason-unknown-word-alone = «{ $word }» no se conoce aquí ({ $kind }).
+reason-wrong-form = A «{ $notation }» le faltan o le sobran palabras. Se escribe así: { $form }.
 reason-cannot-decline = A esto no se puede renunciar.
 
 ## Adquirir cartas

@@ -3,6 +3,8 @@
 
 # What is not printed so, as far as anybody knows here: it must be told apart wherever a player meets it.
 arrakis-substitute = substituto: o texto impresso não foi verificado
+arrakis-substitute-effect_known = substituto: o que ela faz é conhecido por uma fonte; o baralho e o título são nossos
+arrakis-substitute-leader = substituto: a ação especial e a caixa são nossas; as impressas não se conhecem
 arrakis-substitute-about = substituto, não verificado com o jogo impresso: { $what }
 arrakis-substituted-wild_maker_action = a ação especial do Criador Selvagem
 arrakis-substituted-guild_navigator_card = a carta do Navegador da Guilda

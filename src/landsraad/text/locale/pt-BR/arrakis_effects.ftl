@@ -269,7 +269,7 @@ arrakis-pick-tide = mova uma legião Harkonnen em uma área de deserto para uma 
 arrakis-pick-clear-sky = remova um ornitóptero, uma fragata Harkonnen ou o Navegador da Guilda de uma zona aérea
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = a partir de agora, cada uma das suas ações { arrakis-power-choam.of } põe até 2 fragatas a bordo do seu Heighliner em vez de 1
-arrakis-stays-sg_atreides_3 = a partir de agora, sempre que você destruir um assentamento Harkonnen, realize uma ação do Imperium à sua escolha
+arrakis-stays-sg_harkonnen_3 = a partir de agora, cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha, como uma elite especial
+arrakis-stays-sg_atreides_3 = a partir de agora, cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha, como uma elite especial
 arrakis-stays-sg_fremen_2 = a partir de agora, uma vez por rodada, quando um verme da areia destruir uma colheitadeira, realize uma ação do Imperium à sua escolha
 arrakis-stays-sg_fremen_3 = a partir de agora, suas Tropas das Casas Maiores podem cavalgar vermes da areia

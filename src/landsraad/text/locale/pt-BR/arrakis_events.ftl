@@ -97,7 +97,7 @@ arrakis-event-casualty =
 arrakis-event-casualty-leader = { $area }: { $side-the } perdem { $leader-the }
 arrakis-event-battle_ended = { $side-the } vencem a batalha { $area-in }
 arrakis-event-battle_ended-nobody = ninguém vence a batalha { $area-in }
-arrakis-event-blast = ataque especial { $area-in }: { $hits }
+arrakis-event-blast = ataque especial { $area-in }: { $faces } ({ $hits })
 
 ## The desert
 arrakis-event-sign_placed = surge um sinal de verme { $area-in }
@@ -108,8 +108,8 @@ arrakis-event-worm_placed =
        *[0] um verme da areia aparece { $area-in }
     }
 arrakis-event-worm_moved = um verme da areia se move { $start-of } para { $area-the }
-arrakis-event-worm_attacked = um verme da areia ataca { $area-the }: { $hits }
-arrakis-event-storm = tempestade de Coriolis { $area-in }: { $hits }
+arrakis-event-worm_attacked = um verme da areia ataca { $area-the }: { $faces } ({ $hits })
+arrakis-event-storm = tempestade de Coriolis { $area-in }: { $faces } ({ $hits })
 arrakis-event-atomics_detonated = { $side-the } detonam as armas atômicas da família: { $atomics }
 
 ## Vehicles and the air

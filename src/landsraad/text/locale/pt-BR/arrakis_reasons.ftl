@@ -3,6 +3,9 @@
 ## The turn
 arrakis-reason-game-over = A partida terminou.
 arrakis-reason-unknown-notation = “{ $notation }” não é um lance deste jogo.
+arrakis-reason-unknown-word = “{ $word }” não existe aqui. Você quis dizer: { $close }?
+arrakis-reason-unknown-word-alone = “{ $word }” não é conhecido aqui ({ $kind }).
+arrakis-reason-wrong-form = “{ $notation }” tem palavras de menos ou de mais. Escreve-se assim: { $form }.
 arrakis-reason-atreides-only = Só os Atreides usam o Poder do Deserto sem dado.
 arrakis-reason-not-fewer-dice = O Poder do Deserto sem dado exige menos dados não usados que os dos Harkonnen: os Atreides têm { $atreides }, os Harkonnen, { $harkonnen }.
 arrakis-reason-die-is-forced = { arrakis-card-truthtrance } diz qual dado deve ser usado agora.

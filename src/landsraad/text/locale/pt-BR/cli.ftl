@@ -56,26 +56,34 @@ cli-verify-good = O registro está certo: { $moves } jogadas, soma de verificaç
 cli-verify-seed = A semente é aquela cujo hash foi mostrado antes da partida: { $hash }.
 cli-verify-no-hash = Ele não diz qual hash da semente foi mostrado antes da partida.
 cli-verify-undone = Algo que já tinha sido visto foi desfeito, depois destas jogadas: { $moves }.
+cli-verify-correction = Antes da jogada { $move } o registro põe na mesa uma posição guardada: { $why }.
+cli-migrate = Transforma um registro de uma versão antiga em um atual.
+cli-migrate-file = O registro.
+cli-migrate-out = Onde escrever o novo registro; sem isto, na saída.
+cli-migrate-positions = Uma lista de posições, antes da primeira jogada e depois de cada uma, escrita pelo programa com que a partida foi jogada. Necessária onde uma regra foi corrigida desde então.
+cli-migrate-why = Por que há posições guardadas, em uma frase para o registro.
 
 cli-replay = Joga de novo uma partida registrada e conta a história dela. Um registro danificado é recusado.
 cli-replay-file = Um registro, como o que se salva de uma partida.
 
 cli-simulate = Joga muitas partidas entre bots. O resultado não depende do número de processos.
-cli-simulate-game = O jogo: imperium.
+cli-simulate-game = O jogo: imperium ou war_for_arrakis.
 cli-simulate-seats = De 1 a 4.
 cli-simulate-bots = Os bots por lugar, separados por vírgulas; um só nome vale para todos os lugares.
 cli-simulate-games = Quantas partidas.
 cli-simulate-seed = A mesma semente dá as mesmas partidas.
 cli-simulate-leaders = Os Líderes por lugar, separados por vírgulas; ou “draft”.
 cli-simulate-workers = Quantos processos; se não for dado, todos os núcleos.
+cli-simulate-records = Uma pasta; o registro de cada partida é escrito nela.
 
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
 
 cli-cards = O que fazem as cartas, os espaços, os Líderes, as peças e os Conflitos.
 cli-cards-name = Um nome, ou algumas palavras dele.
-cli-cards-game = Qual jogo: imperium ou war_for_arrakis.
+cli-cards-game = Qual jogo: imperium ou war_for_arrakis. Sem ele, um nome é procurado em todos os jogos.
 cli-cards-stats = Quantos componentes precisam de código próprio.
+cli-cards-effects = Com um nome: os identificadores dos seus efeitos, como jogadas e posições os escrevem (Dune: Imperium).
 
 cli-rules = Procura algo nos livros de regras; sem busca, mostra o sumário.
 cli-rules-query = Um número (6.3.3, imperium 6.3.3) ou palavras.
@@ -193,11 +201,18 @@ error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }
 error-record-none = Isto não é um registro de partida
 error-record-foreign = Isto não é um registro deste programa: o “format” dele não é “{ $format }”
-error-record-version = O registro tem a versão { $version }; este programa lê a versão { $ours }
+error-seed-kind = A semente deve ser um número ou um texto
+error-seed-text = A semente não pode ser escrita como texto UTF-8: escolha outra
+error-generator-unknown = Não há gerador { $generator }; há { $known }
+error-rules-version = Não há regras { $version } deste jogo; há as versões de 1 a { $newest }
+error-record-version = O registro tem a versão { $version }; este programa lê as versões { $ours }
 error-record-damaged = O registro está danificado
 error-record-game = O registro é de “{ $game }”, um jogo que este programa não conhece
 error-record-setup = A partida do registro não pode ser preparada: { $error }
 error-record-move = A jogada { $number } do registro não pode ser feita: { $error }
+error-record-move-old = A jogada { $number } do registro não pode ser feita: { $error } Se ninguém alterou o registro, uma regra foi corrigida depois que ele foi escrito: `{ $command }` faz dele e das posições da época um registro atual ({ $page })
+error-migrate-positions = Um registro de { $moves } jogadas precisa de { $positions } posições: antes da primeira jogada e depois de cada uma
+error-positions-file = { $file } não é uma lista de posições
 error-record-checksum = O registro não leva à posição com que foi salvo: está danificado
 error-record-result = O registro não leva ao resultado que ele conta: está danificado
 error-move-illegal = “{ $move }” não é permitido: { $reasons }

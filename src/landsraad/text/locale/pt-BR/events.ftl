@@ -69,6 +69,7 @@ event-took_place-tied =
        *[other] { $seat } empata em segundo lugar com força { $strength } e recebe a recompensa do terceiro lugar
     }
 event-took_nothing = { $seat } luta com força { $strength } e fica sem recompensa
+event-for_nothing = { $seat } resolve um efeito que não é possível agora: { $effect } ({ $source })
 event-took_control = { $seat } assume o controle { $space-of }
 event-placed_ship = { $seat } coloca um encouraçado { $space-in }
 event-ship_came_home = { $seat } traz o encouraçado { $space-of } de volta para a guarnição

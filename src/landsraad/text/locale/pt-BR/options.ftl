@@ -8,6 +8,7 @@ option-play = jogue “{ $intrigue }”: { $effect }
 option-tile = use { $tile }: { $effect }
 # An effect that is open, and the component it stands on.
 option-do = { $effect } ({ $source })
+option-do-nothing = { $effect } ({ $source }): não é possível agora, nada acontece
 option-deploy = envie { $units } para o Conflito
 option-acquire =
     { $source-id ->

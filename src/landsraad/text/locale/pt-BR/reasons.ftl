@@ -27,6 +27,7 @@ reason-voice =
     }
 reason-not-in-game = { $space-the } não está no tabuleiro nesta partida.
 reason-no-agents = Você não tem nenhum Agente no seu Líder.
+reason-no-agents-but-move = Você não tem nenhum Agente no seu Líder, mas { $card } pode mover um que está no tabuleiro: “{ $move }”.
 reason-no-agent-there = Você não tem nenhum Agente { $space-in }.
 
 ## The moment
@@ -41,6 +42,9 @@ reason-no-extra-turn = Nada lhe dá outro turno.
 reason-not-asked = A pergunta agora é outra. { $question }
 reason-game-over = A partida acabou.
 reason-unknown-notation = “{ $notation }” não é uma jogada deste jogo.
+reason-unknown-word = “{ $word }” não existe aqui. Você quis dizer: { $close }?
+reason-unknown-word-alone = “{ $word }” não é conhecido aqui ({ $kind }).
+reason-wrong-form = “{ $notation }” tem palavras de menos ou de mais. Escreve-se assim: { $form }.
 reason-cannot-decline = Isto não pode ser recusado.
 
 ## Acquiring cards

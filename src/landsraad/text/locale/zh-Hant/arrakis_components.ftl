@@ -2,6 +2,8 @@
 
 # What is not printed so, as far as anybody knows here: it must be told apart wherever a player meets it.
 arrakis-substitute = 替代品：印刷文字未經核實
+arrakis-substitute-effect_known = 替代品：效果得自單一來源；所屬牌庫及名稱由我們擬定
+arrakis-substitute-leader = 替代品：特殊行動及行動格由我們擬定，印刷內容不詳
 arrakis-substitute-about = 替代品，未與印刷版遊戲核對：{ $what }
 arrakis-substituted-wild_maker_action = 野性造物主的特殊行動
 arrakis-substituted-guild_navigator_card = 公會領航員的卡

@@ -196,7 +196,7 @@ arrakis-pick-tide = 將一個在沙漠區域的哈肯能軍團移到相鄰的空
 arrakis-pick-clear-sky = 從空域移除1架撲翼機、1艘哈肯能巡防艦或公會領航員
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = 自此你的每個{ arrakis-power-choam }行動可將最多2艘巡防艦放上你的遠航機，而非1艘
-arrakis-stays-sg_atreides_3 = 自此每當你摧毀哈肯能聚居地，執行1個自選的帝國行動
+arrakis-stays-sg_harkonnen_3 = 自此你的每個大家族部隊在每個會戰輪抵銷敵方1個護盾，如同特種精銳單位
+arrakis-stays-sg_atreides_3 = 自此你的每個大家族部隊在每個會戰輪抵銷敵方1個護盾，如同特種精銳單位
 arrakis-stays-sg_fremen_2 = 自此每輪1次，沙蟲摧毀採收機時，執行1個自選的帝國行動
 arrakis-stays-sg_fremen_3 = 自此你的大家族部隊可以騎乘沙蟲

@@ -85,7 +85,7 @@ arrakis-event-casualty =
 arrakis-event-casualty-leader = { $area }：{ $side }失去{ $leader }
 arrakis-event-battle_ended = { $side }贏得{ $area }的會戰
 arrakis-event-battle_ended-nobody = { $area }的會戰無人獲勝
-arrakis-event-blast = 對{ $area }的特殊攻擊：{ $hits }
+arrakis-event-blast = 對{ $area }的特殊攻擊：{ $faces }（{ $hits }）
 
 ## The desert
 arrakis-event-sign_placed = { $area }出現沙蟲蹤跡
@@ -96,8 +96,8 @@ arrakis-event-worm_placed =
        *[0] 沙蟲在{ $area }出現
     }
 arrakis-event-worm_moved = 沙蟲從{ $start }移到{ $area }
-arrakis-event-worm_attacked = 沙蟲攻擊{ $area }：{ $hits }
-arrakis-event-storm = 科里奧利風暴吹襲{ $area }：{ $hits }
+arrakis-event-worm_attacked = 沙蟲攻擊{ $area }：{ $faces }（{ $hits }）
+arrakis-event-storm = 科里奧利風暴吹襲{ $area }：{ $faces }（{ $hits }）
 arrakis-event-atomics_detonated = { $side }在{ $atomics }引爆家族核武
 
 ## Vehicles and the air

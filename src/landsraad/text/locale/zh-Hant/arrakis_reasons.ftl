@@ -3,6 +3,9 @@
 ## The turn
 arrakis-reason-game-over = 遊戲已結束。
 arrakis-reason-unknown-notation = 「{ $notation }」不是本遊戲的行動。
+arrakis-reason-unknown-word = 這裡沒有「{ $word }」。你是指：{ $close }？
+arrakis-reason-unknown-word-alone = 這裡不認得「{ $word }」（{ $kind }）。
+arrakis-reason-wrong-form = 「{ $notation }」的字詞過少或過多，寫法為：{ $form }。
 arrakis-reason-atreides-only = 只有亞崔迪可不用骰子使用沙漠力量。
 arrakis-reason-not-fewer-dice = 不用骰子的沙漠力量，須未用的骰子少於哈肯能：亞崔迪有{ $atreides }顆，哈肯能有{ $harkonnen }顆。
 arrakis-reason-die-is-forced = 「{ arrakis-card-truthtrance }」指定了現在必須使用的骰子。

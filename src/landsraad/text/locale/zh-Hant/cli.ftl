@@ -57,26 +57,34 @@ cli-verify-good = 紀錄無誤：{ $moves }個行動，校驗碼{ $checksum }。
 cli-verify-seed = 隨機種子與遊戲前顯示的雜湊值相符：{ $hash }。
 cli-verify-no-hash = 紀錄沒有說明遊戲前顯示的隨機種子雜湊值。
 cli-verify-undone = 曾收回已看到的內容，在以下行動之後：{ $moves }。
+cli-verify-correction = 第{ $move }步之前，紀錄將儲存的局面擺上桌：{ $why }。
+cli-migrate = 將舊版紀錄轉成現行版本。
+cli-migrate-file = 紀錄檔。
+cli-migrate-out = 新紀錄要寫到哪裡；未指定則寫到輸出。
+cli-migrate-positions = 局面清單：第一步之前與每一步之後，由當時進行該局的程式寫出。之後有規則更正時需要。
+cli-migrate-why = 為何存有局面，寫入紀錄的一句話。
 
 cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受。
 cli-replay-file = 由遊戲儲存的紀錄。
 
 cli-simulate = 由電腦玩家進行多局遊戲。結果與處理程序數目無關。
-cli-simulate-game = 遊戲：{ "imperium" }。
+cli-simulate-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 cli-simulate-seats = 1至4。
 cli-simulate-bots = 各座位的電腦玩家，以半形逗號分隔；只有一個名稱時用於全部座位。
 cli-simulate-games = 遊戲局數。
 cli-simulate-seed = 相同的隨機種子會得出相同的各局遊戲。
 cli-simulate-leaders = 各座位的領袖，以半形逗號分隔；或輸入draft。
 cli-simulate-workers = 處理程序數目；不輸入則使用所有核心。
+cli-simulate-records = 資料夾；每一局的紀錄都寫入其中。
 
 cli-bench = 量度此版本的速度：單核心、隨機行動、使用該遊戲的擴充。
 cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 
 cli-cards = 卡牌、版圖位置、領袖、板塊及衝突牌的效果。
 cli-cards-name = 名稱，或名稱中的部分文字。
-cli-cards-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
+cli-cards-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。不指定時在所有遊戲中搜尋名稱。
 cli-cards-stats = 有多少組件需要專用程式碼。
+cli-cards-effects = 搭配名稱：列出其效果的代號，與行動及局面所寫相同（Dune: Imperium）。
 
 cli-rules = 查閱規則書；不輸入查詢則顯示目錄。
 cli-rules-query = 編號（{ "6.3.3, imperium 6.3.3" }）或文字。
@@ -178,11 +186,18 @@ error-file-missing = 檔案{ $file }不存在
 error-file-unreadable = 無法讀取{ $file }
 error-record-none = 這不是遊戲紀錄
 error-record-foreign = 這不是本程式的遊戲紀錄：其格式並非「{ $format }」
+error-seed-kind = 種子必須是數字或文字
+error-seed-text = 種子含有無法寫成文字的字元：請換一個
+error-generator-unknown = 沒有產生器{ $generator }；現有{ $known }
+error-rules-version = 此遊戲沒有第{ $version }版規則；現有版本為1至{ $newest }
 error-record-version = 此紀錄的版本為{ $version }；本程式讀取的版本為{ $ours }
 error-record-damaged = 此紀錄已損壞
 error-record-game = 此紀錄屬於本程式不認識的遊戲「{ $game }」
 error-record-setup = 無法設置此紀錄的遊戲：{ $error }
 error-record-move = 此紀錄的第{ $number }個行動無法進行：{ $error }
+error-record-move-old = 此紀錄的第{ $number }個行動無法進行：{ $error } 若無人更動過此紀錄，則寫成之後有規則更正：`{ $command }`可用它與當時的局面製成現行紀錄（{ $page }）
+error-migrate-positions = { $moves }步的紀錄需要{ $positions }個局面：第一步之前，以及每一步之後
+error-positions-file = { $file }不是局面清單
 error-record-checksum = 此紀錄無法得出儲存時的局面：紀錄已損壞
 error-record-result = 此紀錄無法得出其所載的結果：紀錄已損壞
 error-move-illegal = 不能進行「{ $move }」：{ $reasons }

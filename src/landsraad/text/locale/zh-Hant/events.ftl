@@ -59,6 +59,7 @@ event-took_place-tied =
        *[other] { $seat }以{ $strength }戰力並列第二，獲得第三名的獎勵
     }
 event-took_nothing = { $seat }以{ $strength }戰力參戰，沒有獲得獎勵
+event-for_nothing = { $seat }結算一個目前無法執行的效果：{ $effect }（{ $source }）
 event-took_control = { $seat }控制「{ $space }」
 event-placed_ship = { $seat }將1艘無畏艦放到「{ $space }」
 event-ship_came_home = { $seat }的無畏艦從「{ $space }」返回軍營

@@ -7,6 +7,7 @@ option-play = 打出「{ $intrigue }」：{ $effect }
 option-tile = 使用「{ $tile }」：{ $effect }
 # An effect that is open, and the component it stands on.
 option-do = { $effect }（{ $source }）
+option-do-nothing = { $effect }（{ $source }）：目前無法執行，不會發生任何事
 option-deploy = 部署{ $units }到衝突區域
 option-acquire = { $source-from }獲得「{ $card }」
 option-end = 完成

@@ -27,6 +27,7 @@ reason-once = 你已到過「{ $space }」，該位置每局遊戲限用1次。
 reason-voice = 你的下一名特使不能前往「{ $space }」：{ $seats }使用了「{ card-the_voice }」。
 reason-not-in-game = 本局遊戲的版圖上沒有「{ $space }」。
 reason-no-agents = 你的領袖上沒有特使。
+reason-no-agents-but-move = 你的領袖上沒有特使，但{ $card }可移動已派出的特使：「{ $move }」。
 reason-no-agent-there = 你沒有特使在「{ $space }」。
 
 ## The moment
@@ -41,6 +42,9 @@ reason-no-extra-turn = 沒有效果讓你再進行1個回合。
 reason-not-asked = 現在要決定的是另一件事。{ $question }
 reason-game-over = 遊戲已結束。
 reason-unknown-notation = 「{ $notation }」不是本遊戲的行動。
+reason-unknown-word = 這裡沒有「{ $word }」。你是指：{ $close }？
+reason-unknown-word-alone = 這裡不認得「{ $word }」（{ $kind }）。
+reason-wrong-form = 「{ $notation }」的字詞過少或過多，寫法為：{ $form }。
 reason-cannot-decline = 此效果不能放棄。
 
 ## Acquiring cards

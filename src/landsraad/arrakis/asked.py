@@ -1,0 +1,328 @@
+"""What is asked, as plain data: a topic, the facts it is about, the card or leader whose effect asks.
+
+Nothing in it is hidden from anybody at the table: it is what the question says aloud. The words are in text/.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from landsraad.arrakis import battle
+from landsraad.arrakis import words as w
+from landsraad.arrakis.board import AREA_IDS
+from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.content.tokens import STOCKPILE, TOP_STEP
+from landsraad.arrakis.desert import PLACE_LAST
+from landsraad.arrakis.free import FREE_NAMES
+from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_ZONE, TROOPS_THAT_DIVIDE
+from landsraad.arrakis.movement import CHOOSE_FIGURES, CHOOSE_GOAL, CHOOSE_LEGION
+from landsraad.arrakis.naming import EFFECT_FRAMES
+from landsraad.arrakis.piles import hand_of
+from landsraad.arrakis.rounds import HAND_LIMIT
+from landsraad.arrakis.store import OWNER, PATH
+from landsraad.kernel.decisions import verb_of
+from landsraad.kernel.rules import Facts
+from landsraad.kernel.table import Table
+
+# The topic, and what it is about.
+Asked = tuple[str, Facts]
+Asker = Callable[[Table], Asked]
+
+
+class Asking(NamedTuple):
+    """A question: its topic, its facts, the component that asks, and whether it is asked for the automaton (23.1)."""
+
+    topic: str
+    facts: Facts
+    source: tuple[str, str] | None
+    automaton: bool
+
+
+def asking(t: Table) -> Asking:
+    """What is asked now."""
+    frame = t.pending[-4]
+    topic, facts = ASKERS[frame](t) if frame in ASKERS else (w.FRAME_NAMES[frame], {})
+    by = None if frame == w.F_FREE or topic.startswith(("battle", "casualties", "stack")) else source_of(t)
+    return Asking(topic, facts, by, t.shared[w.SOLO] != 0 and for_automaton(t))
+
+
+def source_of(t: Table) -> tuple[str, str] | None:
+    """The card or leader whose effect is going on, if one is."""
+    for at in range(len(t.pending) - 4, -1, -4):
+        if t.pending[at] == w.F_PLAYED:
+            return ("card", CARD_IDS[t.pending[at + 1]])
+        if t.pending[at] in EFFECT_FRAMES:
+            owner = OWNER[t.pending[at + 1]]
+            if owner >= 1000:
+                return ("leader", LEADER_IDS[owner - 1000])
+    return None
+
+
+def _area(area: int, argument: str = "area") -> Facts:
+    return {argument: ("area", AREA_IDS[area])}
+
+
+def for_automaton(t: Table) -> bool:
+    """In the solo game: whether the question is about something the Harkonnen do (war_for_arrakis 23.1)."""
+    frame, first, _, third = t.pending[-4:]
+    if frame == w.F_APPEAR:
+        return third == 1  # their legion retreats
+    if frame == w.F_CASUALTIES:
+        return t.shared[w.SIDE + first] == w.HARKONNEN + 1
+    if frame in (w.F_PICK, w.F_ENTER):
+        return t.shared[w.TURN_SIDE] == w.HARKONNEN + 1
+    return frame in (w.F_SOLO, w.F_CARRYALL)
+
+
+# --- the frames ----------------------------------------------------------------------------------------------------
+
+
+def _counted(topic: str, at: int) -> Asker:
+    """A question about a number of its frame."""
+    return lambda t: (topic, {"amount": t.pending[at]})
+
+
+def _turn(t: Table) -> Asked:
+    return ("turn-member" if t.pending[-2] == 1 else "turn"), {}
+
+
+def _free(t: Table) -> Asked:
+    return f"free-{FREE_NAMES[t.pending[-3]]}", {}
+
+
+def _vehicles(t: Table) -> Asked:
+    harvesters, ornithopters, last = t.pending[-3:]
+    counts = (("harvester", harvesters), ("ornithopter", ornithopters), ("carryall", last & 7))
+    return "vehicles", {"vehicles": ("amounts", [(kind, many) for kind, many in counts if many])}
+
+
+def _going(verb: str, left: int, progress: int) -> Asked:
+    """A move or an attack: which legion, which way, where to, who."""
+    stage, start, goal = progress & 3, progress >> 2 & 127, progress >> 15
+    if stage == CHOOSE_LEGION:
+        return f"{verb}-legion", {"amount": left}
+    told = _area(start, "start")
+    if stage == CHOOSE_FIGURES:
+        return f"{verb}-figures", {**told, **_area(goal)}
+    return (f"{verb}-goal" if stage == CHOOSE_GOAL else f"{verb}-way"), told
+
+
+def _move(t: Table) -> Asked:
+    return _going("move", t.pending[-3], t.pending[-1])
+
+
+def _attack(t: Table) -> Asked:
+    return _going("attack", 1, t.pending[-1])
+
+
+def _stack(t: Table) -> Asked:
+    return "stack", _area(t.pending[-3])
+
+
+def _battle(t: Table) -> Asked:
+    stage = t.pending[-3]
+    told = _area(t.shared[w.B_TO])
+    if stage in (battle.ATTACKER_CARDS, battle.DEFENDER_CARDS):
+        return "battle-cards", {"dice": battle.dice_of(t, stage - battle.ATTACKER_CARDS), **told}
+    if stage in (battle.ATTACKER_LEADERS, battle.DEFENDER_LEADERS):
+        return "battle-leaders", {"amount": t.shared[w.B_STARS + stage - battle.ATTACKER_LEADERS], **told}
+    topics = {battle.CEASE: "cease", battle.RETREAT: "retreat", battle.RETREAT_TO: "retreat-to"}
+    return f"battle-{topics.get(stage, 'advance')}", told
+
+
+def _casualties(t: Table) -> Asked:
+    return "casualties", {"amount": t.pending[-2], **_area(t.pending[-3])}
+
+
+def _sign_phase(t: Table) -> Asked:
+    return ("sign-places" if t.pending[-3] == PLACE_LAST else "sign-order"), {}
+
+
+def _worm_move(t: Table) -> Asked:
+    left, chosen = t.pending[-3], t.pending[-1]
+    return ("worm-goal", _area(chosen - 1)) if chosen else ("worm-move", {"amount": left})
+
+
+def _worm_attack(t: Table) -> Asked:
+    chosen = t.pending[-2]
+    return ("worm-target", _area(chosen - 1)) if chosen else ("worm-attack", {})
+
+
+def _appear(t: Table) -> Asked:
+    told = _area(t.pending[-3])
+    if t.pending[-1] == 1:
+        return "appear-retreat", told
+    return ("appear-figure" if verb_of(t.options[0]) == w.V_SANDWORM else "appear-from"), told
+
+
+def _carryall(t: Table) -> Asked:
+    return "carryall", _area(t.pending[-3])
+
+
+def _harvest(t: Table) -> Asked:
+    stage = t.pending[-3]
+    shared = t.shared
+    if stage == 1:
+        return "harvest-reserve", {"amount": shared[w.SPICE]}
+    left: Facts = {"amount": shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])}
+    what = stage - 2
+    if what < STOCKPILE:
+        marker: Facts = {"step": shared[w.IMPERIUM + what], "top": TOP_STEP, "power": ("power", w.POWER_NAMES[what])}
+        return "harvest-power", {**left, **marker}
+    return ("harvest-stockpile" if what == STOCKPILE else "harvest-save"), left
+
+
+def _landing(t: Table) -> Asked:
+    side, stage, rest = t.pending[-3:]
+    shared = t.shared
+    if stage == NAVIGATOR_ZONE:
+        return "landing-navigator", {}
+    if stage == LAND_FRIGATES:
+        return "landing-frigate", {"amount": shared[w.HOLD_FRIGATES + side]}
+    aboard = shared[w.HOLD_TROOPS + side]
+    if verb_of(t.options[0]) == w.V_AMOUNT:
+        return "landing-divide", {"figures": ("figures", (w.TROOP, aboard, side))}
+    part = rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
+    return "landing-troops", {"figures": ("figures", (w.TROOP, part, side))}
+
+
+def _hand_limit(t: Table) -> Asked:
+    return "hand_limit", {"amount": len(hand_of(t, t.pending[-3])) - HAND_LIMIT}
+
+
+def _unclaimed(t: Table) -> Asked:
+    return "unclaimed", {"prescience": ("prescience", PRESCIENCE_IDS[t.zones[w.PRESCIENCE][t.pending[-3]]])}
+
+
+def _place(t: Table) -> Asked:
+    node, left, chosen = t.pending[-3:]
+    if not chosen:
+        return "place", {"figures": ("placing", (PATH[node], -1))}
+    return "place-figures", {"figures": ("placing", (PATH[node], left)), **_area(chosen - 1)}
+
+
+def _scatter(t: Table) -> Asked:
+    kind, left = t.pending[-3:-1]
+    return "scatter", {"amount": left, "figures": ("figures", (kind, left, t.shared[w.TURN_SIDE] - 1))}
+
+
+def _deploy(t: Table) -> Asked:
+    counts = zip((w.REGULAR, w.SPECIAL, w.ANY_LEADER), t.pending[-3:], strict=True)
+    return "deploy", {"figures": ("legion", [(kind, many, w.HARKONNEN) for kind, many in counts if many])}
+
+
+def _deploy_token(t: Table) -> Asked:
+    chosen = t.pending[-3] >> 16
+    if chosen:
+        return "deploy-leader", _area(chosen - 1)
+    topics = {w.V_AMOUNT: "deploy-amount", w.V_TOKEN: "deploy-token"}
+    return topics.get(verb_of(t.options[0]), "deploy-only-leader"), {}
+
+
+def _forced_discard(t: Table) -> Asked:
+    if verb_of(t.options[0]) == w.V_MEMBER:
+        return "forced_discard-member", {}
+    return "forced_discard", {"amount": t.pending[-2]}
+
+
+def _flee(t: Table) -> Asked:
+    return ("flee-reveal" if t.pending[-2] else "flee"), {"amount": t.pending[-3]}
+
+
+def _kitab(t: Table) -> Asked:
+    start, goal = t.pending[-3], t.pending[-2]
+    if not start:
+        return "kitab", {}
+    if not goal:
+        return "kitab-goal", _area(start - 1)
+    return "kitab-figures", {**_area(start - 1, "start"), **_area(goal - 1)}
+
+
+FOLLOWING_PICKS = {
+    w.PICK_CAPTURED_TARGET: "captured",
+    w.PICK_SWAP_TWO: "swap",
+    w.PICK_ATOMICS: "atomics",
+    w.PICK_MAKER_AREA: "maker",
+}
+
+
+def _pick(t: Table) -> Asked:
+    what, left, extra = t.pending[-3:]
+    if what == w.PICK_ROCKET_HIT:
+        return "pick-hit", {"amount": left}
+    if what == w.PICK_TIDE_TO:
+        return "pick-tide", _area(extra)
+    if what == w.PICK_DIE and t.shared[w.SOLO]:
+        return "pick-die", {}
+    if what == w.PICK_ENTER:
+        return "pick-enter", {"leader": ("leader", LEADER_IDS[extra])}
+    if what in FOLLOWING_PICKS:
+        return f"pick-{FOLLOWING_PICKS[what]}", {}
+    return "pick", {"effect": ("pick", (what, left))}
+
+
+# What the automaton leaves open, by its task and by what is chosen.
+SOLO_TASKS = {
+    (w.S_HARVESTERS, w.V_PLACE): "harvesters",
+    (w.S_HARVESTERS, w.V_SECTOR): "sector",
+    (w.S_CARRYALLS, w.V_ZONE): "carryalls",
+    (w.S_ORNITHOPTERS, w.V_ZONE): "ornithopters",
+    (w.S_ACT, w.V_FROM): "attack",
+    (w.S_ACT, w.V_TO): "target",
+    (w.S_MOVE, w.V_PLACE): "sietch",
+    (w.S_MOVE, w.V_FROM): "move",
+    (w.S_STEP, w.V_TO): "step",
+    (w.S_FLY, w.V_ZONE): "fly",
+    (w.S_CARRIERS, w.V_PLACE): "sietch",
+    (w.S_CARRIERS, w.V_FROM): "move",
+    (w.S_CARRIERS, w.V_TO): "goal",
+    (w.S_DEPLOY, w.V_PLACE): "deploy",
+    (w.S_LEADER, w.V_PLACE_LEADER): "leader",
+    (w.S_REPLACE, w.V_PLACE): "replace",
+    (w.S_PLACE, w.V_PLACE): "deploy",
+    (w.S_SCATTER, w.V_PLACE): "deploy",
+    (w.S_TOKENS, w.V_PLACE): "tokens",
+    (w.S_PAY, w.V_POWER_OF): "pay",
+}
+
+
+def _solo(t: Table) -> Asked:
+    task, first = t.pending[-3:-1]
+    topic = SOLO_TASKS.get((task, verb_of(t.options[0])), task)
+    return f"solo-{topic}", _area(first, "start") if task == w.S_STEP else {}
+
+
+# Frames whose question is told by their name alone are not listed.
+ASKERS: dict[int, Asker] = {
+    w.F_TURN: _turn,
+    w.F_FREE: _free,
+    w.F_VEHICLES: _vehicles,
+    w.F_ANY_VEHICLE: _counted("any_vehicle", -3),
+    w.F_DIVIDE: _counted("divide", -2),
+    w.F_MOVE: _move,
+    w.F_ATTACK: _attack,
+    w.F_STACK: _stack,
+    w.F_BATTLE: _battle,
+    w.F_CASUALTIES: _casualties,
+    w.F_SIGNS: _counted("signs", -3),
+    w.F_SIGN_PHASE: _sign_phase,
+    w.F_WORM_MOVE: _worm_move,
+    w.F_WORM_ATTACK: _worm_attack,
+    w.F_APPEAR: _appear,
+    w.F_CARRYALL: _carryall,
+    w.F_HARVEST: _harvest,
+    w.F_LANDING: _landing,
+    w.F_HAND_LIMIT: _hand_limit,
+    w.F_UNCLAIMED: _unclaimed,
+    w.F_PLACE: _place,
+    w.F_SCATTER: _scatter,
+    w.F_REPLACE: _counted("replace", -1),
+    w.F_DEPLOY: _deploy,
+    w.F_DEPLOY_TOKEN: _deploy_token,
+    w.F_FORCED_DISCARD: _forced_discard,
+    w.F_DRAW: _counted("draw", -3),
+    w.F_MARKER: _counted("marker", -3),
+    w.F_FLEE: _flee,
+    w.F_KITAB: _kitab,
+    w.F_PICK: _pick,
+    w.F_SOLO: _solo,
+}
