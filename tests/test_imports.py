@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "bots.arrakis_mind": ["arrakis", "bots"],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "game", "kernel", "server.games", "text"],
-    "server.games": [PUBLIC, "game", "server"],
+    "server.games": [PUBLIC, "game", "kernel", "server"],
     "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "imperium", "text", "text.imperium"],
@@ -64,6 +64,10 @@ MAY_IMPORT = {
         "text.imperium",
         "text.war_for_arrakis",
     ],
+    # what looks things up in every game knows the lookup of each
+    "terminal.every_game": ["terminal", "terminal.arrakis_lookup", "text"],
+    # old records made into new ones
+    "migration": [PUBLIC, "game", "kernel"],
     "lab": [PUBLIC, "bots", "game", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
@@ -77,9 +81,11 @@ MAY_IMPORT = {
         "lab",
         "lab.arrakis_vocabulary",
         "lab.vocabulary",
+        "migration",
         "server",
         "terminal",
         "terminal.arrakis_lookup",
+        "terminal.every_game",
         "terminal.opening",
         "text",
         "text.book",
