@@ -286,6 +286,7 @@ def test_cards_stats(call: Call) -> None:
     found = re.search(r"components declared +(\d+)\nwith a handler of their own +(\d+)\nratio +([\d.]+)", out)
     assert found is not None
     assert float(found[3]) == pytest.approx(int(found[2]) / int(found[1]), abs=0.001)
+    assert "move a sietch token" in call("cards", "--stats", "--game", "war_for_arrakis").out
 
 
 def test_rules(call: Call) -> None:

@@ -13,14 +13,13 @@ from tests.conformance.fingerprint import GAMES, PERFT, fingerprint, perft_count
 from tests.conformance.games import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
 COPY = ROOT / "build" / "compiled"
 
 
-def printed(path: Path | None) -> dict[str, Any]:
-    """What the fingerprint script prints in a process of its own, with this folder in front of the sources."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if path is not None:
-        environment["PYTHONPATH"] = str(path)
+def printed(package: Path) -> dict[str, Any]:
+    """What the fingerprint script prints in a process of its own, with the package in this folder and no other."""
+    environment = {**os.environ, "PYTHONPATH": str(package)}
     outcome = subprocess.run(
         [sys.executable, "-m", "tests.conformance.fingerprint"],
         cwd=ROOT,
@@ -52,7 +51,7 @@ def test_the_compiled_build_plays_the_same_games() -> None:
     reason = why_no_copy()
     if reason is not None:
         pytest.skip(reason)
-    interpreted, compiled = printed(None), printed(COPY)
+    interpreted, compiled = printed(SOURCES), printed(COPY)
     assert (interpreted.pop("compiled"), compiled.pop("compiled")) == (False, True)
     assert [len(games) for games in interpreted["games"].values()] == [GAMES] * len(KINDS)
     assert compiled == interpreted
@@ -60,7 +59,7 @@ def test_the_compiled_build_plays_the_same_games() -> None:
 
 def test_the_script_itself_repeats() -> None:
     """Nothing of a game depends on the process it is played in: no hash order, no clock."""
-    one, two = printed(None), json.loads(json.dumps(fingerprint()))
+    one, two = printed(SOURCES), json.loads(json.dumps(fingerprint()))
     del one["compiled"]
     assert one == two
 

@@ -414,7 +414,7 @@ def cards(
     games = [game] if game else list(landsraad.GAMES)
     landsraad.rules_of(games[0])
     if stats:
-        _print_statistics(spoken)
+        _print_statistics(spoken, games[0])
         return
     wanted = " ".join(name or [])
     if effects and wanted:
@@ -438,15 +438,18 @@ def cards(
         console.print(part)
 
 
-def _print_statistics(lang: str) -> None:
-    from landsraad.lab.vocabulary import BAR, statistics
+def _print_statistics(lang: str, game: str) -> None:
+    from landsraad.lab import arrakis_vocabulary, vocabulary
 
-    counted = statistics(lang)
+    counted = (arrakis_vocabulary if game == "war_for_arrakis" else vocabulary).statistics(lang)
+    ratio = f"{counted.ratio:.3f}"
+    if game == "imperium":
+        ratio = words("stats-bar", lang, ratio=ratio, bar=str(vocabulary.BAR))
     for line in rows(
         [
             (words("stats-components", lang), counted.components),
             (words("stats-handlers", lang), counted.with_handler),
-            (words("stats-ratio", lang), words("stats-bar", lang, ratio=f"{counted.ratio:.3f}", bar=str(BAR))),
+            (words("stats-ratio", lang), ratio),
             (words("stats-conditions", lang), counted.conditions),
         ]
     ):

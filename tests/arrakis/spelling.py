@@ -22,6 +22,8 @@ FLAGS = {
 }  # fmt: skip
 PICKS = {code: name[5:].lower() for name, code in vars(w).items() if name.startswith("PICK_")}
 CONDITIONS = {code: name[3:].lower() for name, code in vars(w).items() if name.startswith("IF_")}
+CHANGES = {code: name[7:].lower() for name, code in vars(w).items() if name.startswith("CHANGE_")}
+CHANGES |= {w.ON_SETTLEMENT: "on_settlement", w.ON_HARVESTER: "on_harvester"}
 DEEDS = {code: name[3:].lower() for name, code in vars(w).items() if name.startswith("OP_")}
 
 
@@ -47,6 +49,11 @@ def spell(node: int) -> str:
         words = "move or attack" if op == w.OP_MOVE_OR_ATTACK else "attack"
         flags = [name for flag, name in FLAGS.items() if b & flag]
         return f"{words}{_needs(a)}" + (f" ({', '.join(flags)})" if flags else "")
+    if op == w.OP_SCHEME:
+        return f"{b} copies, {LEADER_IDS[a]} gone: {'; '.join(map(spell, KIDS[node]))}"
+    if op == w.OP_STAY:
+        then = "".join(f": {spell(kid)}" for kid in KIDS[node])
+        return f"stays, {CHANGES[a]}{f' {b}' if b else ''}{then}"
     return _deed(op, a, b, c)
 
 
@@ -58,7 +65,7 @@ def _deed(op: int, a: int, b: int, c: int) -> str:
     if op == w.OP_VEHICLES:
         return f"vehicles {a} {b} {c}"
     if op == w.OP_PICK:
-        return f"pick {PICKS[a]} {b}"
+        return f"pick {PICKS[a]} {b}" + (f", {c} steps" if c else "")
     if op == w.OP_ENTER:
         return f"{LEADER_IDS[a]} enters"
     if op == w.OP_REPLACE:

@@ -279,9 +279,10 @@ def test_end_of_round_cards(card: str, places: list[str], met: bool) -> None:
 
 def test_e03_and_e08() -> None:
     """war_for_arrakis 16.3: Paul and Jessica in deep desert; two tokens where Paul is."""
-    from landsraad.arrakis.prescience import E03, E08, requirement_met
+    from landsraad.arrakis.catalog import PRESCIENCE_IDS
+    from landsraad.arrakis.prescience import requirement_met
 
     areas = {"se_in_05": atreides(regular=1, tokens=[0, 1])}
     leaders = {**NO_LEADERS, "paul_atreides": "se_in_05", "lady_jessica": "se_in_05"}
     game = turn(ATREIDES, areas, "strategy", leaders=leaders)
-    assert requirement_met(game.table, E03) and requirement_met(game.table, E08)
+    assert all(requirement_met(game.table, PRESCIENCE_IDS.index(card)) for card in ("e03", "e08"))

@@ -7,7 +7,9 @@ import pytest
 import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import PRESCIENCE_IDS
+from landsraad.arrakis.explain_turns import claim
 from landsraad.arrakis.prescience import requirement_met
+from landsraad.text.war_for_arrakis.components import requirement_text
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -248,3 +250,29 @@ def test_facts_are_forgotten_with_the_round() -> None:
     """war_for_arrakis 16.10: what happened in one round counts for nothing in the next."""
     game = round_at("start", {}, won_attack=1, harvesters_lost=2, leader_fell=1, claims=2)
     assert [counter(game, fact) for fact in (w.WON_ATTACK, w.HARVESTERS_LOST, w.LEADER_FELL, w.CLAIMS)] == [0, 0, 0, 0]
+
+
+# --- the card is the program is the text ----------------------------------------------------------------------------
+
+
+def test_every_card_has_a_demand_of_its_own_words() -> None:
+    """war_for_arrakis 16.3: what decides and what is read are one declaration, and no two cards share it."""
+    assert len({requirement_text(card) for card in range(len(PRESCIENCE_IDS))}) == len(PRESCIENCE_IDS) == 16
+
+
+@pytest.mark.parametrize(
+    ("card", "areas", "leaders", "told"),
+    [
+        ("e01", legions("pasty_mesa", "false_wall_south", "harg_pass"), {}, "plateau areas (so far 2 of 3)"),
+        ("e03", legions("se_in_05"), {"paul_atreides": "se_in_05"}, "without a sietch (so far 1 of 2)"),
+        ("e08", {"se_in_05": atreides(regular=2, tokens=[0])}, {"paul_atreides": "se_in_05"}, "both (so far 1 of 2)"),
+        ("e06", {}, {}, "Paul and Jessica are in the same area, with a sietch"),
+    ],
+)
+def test_a_refused_claim_counts_what_is_missing(
+    card: str, areas: dict[str, Any], leaders: dict[str, str], told: str
+) -> None:
+    """war_for_arrakis 16.10: the reason comes from the predicate that decides."""
+    game = round_at("claims", areas, leaders={**NO_LEADERS, **leaders}, prescience=[card, "e02", "e04"])
+    (reason,) = claim(game.table, PRESCIENCE_IDS.index(card), 1, 0)
+    assert f"{told}. (war_for_arrakis 16.10)" in game.speaker.reason(reason, "en", ["Ann", "Ben"])

@@ -178,7 +178,7 @@ class House:
         deadline = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < deadline, f"{what}: waited for in vain at {self.page.url}"
-            time.sleep(0.03)
+            self.page.wait_for_timeout(30)  # not time.sleep: what the browser tells is heard meanwhile
 
     # playing
 

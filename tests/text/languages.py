@@ -23,6 +23,8 @@ SHARED_NAMES = {
     "arrakis-amount-fedaykin",
     "arrakis-amount-sardaukar",
     "arrakis-marker-kwisatz_haderach",
+    "arrakis-person-lady_jessica",
+    "arrakis-person-paul_atreides",
     "arrakis-result-mentat",
     "arrakis-unit-bashar",
     "arrakis-unit-fedaykin",

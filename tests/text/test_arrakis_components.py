@@ -7,7 +7,7 @@ import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.arrakis.store import OP
+from landsraad.arrakis.store import KIDS, OP
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import (
     KINDS,
@@ -21,6 +21,7 @@ from landsraad.text.war_for_arrakis import (
     substitutes,
     token_text,
 )
+from landsraad.text.war_for_arrakis.effects import STAYS, stays_text
 
 LABEL = "Substitute: the printed text is not verified"
 OF_LEADERS = "Substitute: special action and box are ours, the printed ones are not known"
@@ -116,7 +117,7 @@ def card(ident: str) -> tuple[str, ...]:
             (
                 "Cannot be played, nor discarded for combat dice",
                 "Free action while Thufir Hawat is in play: discard 2 or 3 copies from your hand; he is removed from "
-                "the game, Gaius Helen Mohiam enters play, and you take 1 Bene Gesserit token",
+                "the game, Gaius Helen Mohiam enters play, then take 1 Bene Gesserit token from the reserve",
             ),
         ),
     ],
@@ -135,6 +136,27 @@ def test_a_card_in_full() -> None:
         "Stays in play: From now on your Houses Major troops can ride sandworms",
         LABEL,
     ]
+
+
+def what_stays(change: int, lang: str = "en") -> str:
+    then = [KIDS[c.CARD_STAYS[c.CARDS["sg_fremen_2"]]][0]]
+    return stays_text(change, then, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "each of your Houses Major troops cancels 1 enemy shield in every battle round"),
+        ("de", "hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf"),
+        ("pt-BR", "cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha"),
+        ("es", "cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla"),
+        ("zh-Hant", "每個大家族部隊在每個會戰輪抵銷敵方1個護盾"),
+    ],
+)
+def test_what_a_staying_card_changes(lang: str, told: str) -> None:
+    """spacing_guild 10.1: the change is a word of the vocabulary, whichever card has it."""
+    assert told in what_stays(w.CHANGE_SHIELDS, lang)
+    assert len({what_stays(change, lang) for change in STAYS}) == len(STAYS)
 
 
 def test_leaders() -> None:

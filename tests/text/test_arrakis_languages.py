@@ -48,7 +48,7 @@ def test_the_same_messages_with_the_same_arguments(lang: str, stem: str) -> None
 
 
 # Arguments that are not called like the kind of name they bring.
-KIND_OF = {"start": "area", "from": "area", "goal": "result", "other": "marker", "source": "card"}
+KIND_OF = {"start": "area", "from": "area", "goal": "result", "other": "marker", "ousted": "leader", "source": "card"}
 
 
 @pytest.mark.parametrize("lang", fluent.LANGUAGES)

@@ -65,8 +65,14 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("other-moment", CLAIM, "The Desert War is claimed at another moment: at the end of the round."),
     (
         "requirement-not-met",
-        CLAIM,
-        "What The Desert War demands is not met: your legions are in 4 or more desert areas without a sietch.",
+        {**CLAIM, "have": 3, "need": 4},
+        "What The Desert War demands is not met: your legions are in 4 or more desert areas without a sietch "
+        "(so far 3 of 4).",
+    ),
+    (
+        "requirement-not-met",
+        {"prescience": ("prescience", "a02"), "have": 0, "need": 1},
+        "What Blood on the Sand demands is not met: you have won a battle as attacker this round.",
     ),
     ("costs-a-die", CLAIM, "The Desert War costs an action die."),
     ("no-legion-there", HERE, "You have no legion in Windgap."),

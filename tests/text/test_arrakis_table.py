@@ -21,10 +21,11 @@ from landsraad.kernel.rules import Reason
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import KINDS, component_lines, event_text, name, reason_text, substitutes
 from landsraad.text.war_for_arrakis import moments as shades
-from landsraad.text.war_for_arrakis.effects import effect, effects
+from landsraad.text.war_for_arrakis.effects import STAYS, effect, effects
 from landsraad.text.war_for_arrakis.names import named_cached
 from landsraad.text.war_for_arrakis.options import way_family
 from tests.text.arrakis_games import PLAYERS, STEMS, say_games
+from tests.text.test_arrakis_components import what_stays
 from tests.text.test_arrakis_events import EVENTS
 from tests.text.test_arrakis_reasons import REASONS
 
@@ -224,6 +225,8 @@ def test_no_message_is_missing_and_none_is_left_over(said: set[str]) -> None:
     for kind, words in INTERFACE_NAMES:
         for word in words:
             name(kind, word)
+    for change in STAYS:
+        what_stays(change)
     substitutes()
     assert written("en") - said <= moments()
     assert not {key for key in said if key not in fluent.messages("en").entries}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.catalog import CARD_IDS, FIRST_LEADER_OWNER, LEADER_IDS, LEADER_OUSTS, PRESCIENCE_IDS
 from landsraad.arrakis.content.tokens import STOCKPILE, TOP_STEP
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.free import FREE_NAMES
@@ -52,8 +52,8 @@ def source_of(t: Table) -> tuple[str, str] | None:
             return ("card", CARD_IDS[t.pending[at + 1]])
         if t.pending[at] in EFFECT_FRAMES:
             owner = OWNER[t.pending[at + 1]]
-            if owner >= 1000:
-                return ("leader", LEADER_IDS[owner - 1000])
+            if owner >= FIRST_LEADER_OWNER:
+                return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
     return None
 
 
@@ -254,7 +254,8 @@ def _pick(t: Table) -> Asked:
     if what == w.PICK_DIE and t.shared[w.SOLO]:
         return "pick-die", {}
     if what == w.PICK_ENTER:
-        return "pick-enter", {"leader": ("leader", LEADER_IDS[extra])}
+        ousted = LEADER_IDS[LEADER_OUSTS[extra] - 1]  # or nobody would be asked
+        return "pick-enter", {"leader": ("leader", LEADER_IDS[extra]), "ousted": ("leader", ousted)}
     if what in FOLLOWING_PICKS:
         return f"pick-{FOLLOWING_PICKS[what]}", {}
     return "pick", {"effect": ("pick", (what, left))}

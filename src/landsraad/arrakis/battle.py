@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
-from landsraad.arrakis.catalog import CARDS, LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import CARD_HELD, LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
 from landsraad.arrakis.pieces import (
     arrive,
@@ -265,8 +265,7 @@ def _ask_cards(t: Table, who: int) -> None:
     window = who == ATTACKER and not t.pending[-2]  # 0.8 (c)
     options: list[int] = []
     if not banned and hand and dice_of(t, who) < _most_dice(t, who):
-        scheming = CARDS["hawats_scheming"]
-        options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if card != scheming]
+        options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if not CARD_HELD[card]]
     elif not window or not free_action_is_open(t):
         _next_discarder(t, side)
         return

@@ -1,7 +1,6 @@
 """Taking hits, one by one (war_for_arrakis 9.9, 9.16), and special attacks (9.13, 9.18)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.pieces import (
     ask_side,
@@ -16,17 +15,17 @@ from landsraad.arrakis.pieces import (
     to_tank,
     unit_count,
 )
-from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import casualties_of
+from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import lose_harvester
 from landsraad.arrakis.words import (
     B_FROM,
+    CHANGE_SHIELDS,
     ELITE,
     F_BLASTED,
     F_CASUALTIES,
     FEATURES,
     GENERIC,
-    GUILD,
     HARKONNEN,
     HARVESTER,
     NAMED_SHIFT,
@@ -67,9 +66,7 @@ def no_units(units: int) -> bool:
 
 def hardened(t: Table, side: int) -> bool:
     """Whether a card beside the board lets the Houses Major troops of a side cancel shields (spacing_guild 13.G16)."""
-    if t.rules < 2 or not t.shared[GUILD]:
-        return False
-    return staying(t, CARDS["sg_harkonnen_3" if side == HARKONNEN else "sg_atreides_3"])
+    return granted(t, side, CHANGE_SHIELDS) != 0
 
 
 def cancelled_by(t: Table, side: int, units: int) -> int:

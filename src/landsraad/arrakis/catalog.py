@@ -2,8 +2,14 @@
 
 from typing import Final
 
-from landsraad.arrakis.store import name_node, node
-from landsraad.arrakis.words import OP_SEQUENCE
+from landsraad.arrakis.store import OP, A, name_node, node
+from landsraad.arrakis.words import FEAR, IBAD, OP_PICK, OP_SEQUENCE, OP_STAY, PICK_FEAR, PICK_IBAD
+
+# Whose a node is: planning cards from 1, then leaders, then prescience cards.
+FIRST_LEADER_OWNER: Final = 1000
+FIRST_PRESCIENCE_OWNER: Final = 2000
+
+EVERY_MARKER: Final = 0b111
 
 # Planning cards
 CARD_IDS: Final[list[str]] = []
@@ -13,10 +19,18 @@ CARD_DECK: Final[list[int]] = []  # the member it belongs to
 CARD_COPIES: Final[list[int]] = []
 CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
 CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
-CARD_STAYS: Final[list[int]] = []
+CARD_STAYS: Final[list[int]] = []  # what it changes while it stays in play, 0 if it does not stay
+CARD_FIRST_STAYS: Final[list[int]] = []  # the same by the first version of the rules
+CARD_ATTACHES: Final[list[int]] = []  # the step that lays it on a prescience card, 0 for none
+ATTACHED_BY: Final[dict[int, int]] = {}  # the card whose place a counter tells
+CARD_HELD: Final[list[int]] = []  # what it does out of the hand; such a card is neither played nor discarded else
+HELD_CARDS: Final[list[int]] = []
 CARD_SUBSTITUTE: Final[list[int]] = []  # not the printed card, and what of it is ours
 OURS: Final = 1  # the whole text
 EFFECT_KNOWN: Final = 2  # deck and title; what it does is known at second hand
+
+# Where a card is attached that is laid on a prescience card.
+ATTACH_COUNTER: Final[dict[int, int]] = {PICK_FEAR: FEAR, PICK_IBAD: IBAD}
 
 # Named leaders
 LEADER_IDS: Final[list[str]] = []
@@ -28,6 +42,10 @@ LEADER_SHIELDS: Final[list[int]] = []
 LEADER_START: Final[list[int]] = []  # in play from the start
 LEADER_SPECIAL: Final[list[int]] = []  # the effect of the special action, 0 for none
 LEADER_SUBSTITUTE: Final[list[int]] = []
+LEADER_SUPREMACY: Final[list[int]] = []  # the point of supremacy that brings them, 0 for none
+LEADER_TAKES_OVER: Final[list[int]] = []  # the leader whose place they take + 1
+LEADER_OUSTS: Final[list[int]] = []  # the leader who is gone when they enter + 1
+MARKER_ENTRIES: Final[list[tuple[int, int, int]]] = []  # the step, the markers as bits, the leader; low steps first
 
 # Prescience cards and objectives
 PRESCIENCE_IDS: Final[list[str]] = []
@@ -35,6 +53,7 @@ PRESCIENCE_TITLES: Final[list[str]] = []
 PRESCIENCE_END: Final[list[int]] = []  # claimed at the end of the round
 PRESCIENCE_DIE: Final[list[int]] = []  # costs an action die
 PRESCIENCE_REWARD: Final[list[list[int]]] = []
+PRESCIENCE_DEMAND: Final[list[int]] = []  # what must be true, or be carried out: see demands.py
 PRESCIENCE_SUBSTITUTE: Final[list[int]] = []
 OBJECTIVE_IDS: Final[list[str]] = []
 OBJECTIVE_SCORES: Final[list[list[int]]] = []
@@ -57,7 +76,7 @@ TACTICAL_SECTORS: Final[list[int]] = []
 
 def planning_card(
     card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: int = 0,
-    stays: bool = False,
+    held: int = 0, formerly: int = 0,
 ) -> int:  # fmt: skip
     number = len(CARD_IDS)
     CARD_IDS.append(card)
@@ -66,7 +85,17 @@ def planning_card(
     CARD_DECK.append(deck)
     CARD_COPIES.append(copies)
     CARD_GUILD.append(1 if guild else 0)
-    CARD_STAYS.append(1 if stays else 0)
+    stays = next((effect for effect in effects if OP[effect] == OP_STAY), 0)
+    CARD_STAYS.append(stays)
+    CARD_FIRST_STAYS.append(formerly or stays)
+    attaches = next((effect for effect in effects if OP[effect] == OP_PICK and A[effect] in ATTACH_COUNTER), 0)
+    CARD_ATTACHES.append(attaches)
+    if attaches:
+        ATTACHED_BY[ATTACH_COUNTER[A[attaches]]] = number
+    CARD_HELD.append(held)
+    if held:
+        HELD_CARDS.append(number)
+        name_node(held, f"{card}.held", number + 1)
     CARD_SUBSTITUTE.append(substitute)
     root = _sequence(list(effects)) if effects else 0
     CARD_EFFECT.append(root)
@@ -77,8 +106,10 @@ def planning_card(
 
 def named_leader(
     leader: str, name: str, member: int, box: int, hits: int, shields: int, *special: int, start: bool = False,
-    substitute: bool = False,
+    substitute: bool = False, supremacy: int = 0, marker: int = -1, step: int = 0, takes_over: int = -1,
+    ousts: int = -1,
 ) -> int:  # fmt: skip
+    """A named leader, and what brings them: a point of supremacy, or a step of one prescience marker or of any."""
     number = len(LEADER_IDS)
     LEADER_IDS.append(leader)
     LEADER_NAMES.append(name)
@@ -88,10 +119,16 @@ def named_leader(
     LEADER_SHIELDS.append(shields)
     LEADER_START.append(1 if start else 0)
     LEADER_SUBSTITUTE.append(1 if substitute else 0)
+    LEADER_SUPREMACY.append(supremacy)
+    LEADER_TAKES_OVER.append(takes_over + 1)
+    LEADER_OUSTS.append(ousts + 1)
+    if step:
+        MARKER_ENTRIES.append((step, 1 << marker if marker >= 0 else EVERY_MARKER, number))
+        MARKER_ENTRIES.sort()
     root = _sequence(list(special)) if special else 0
     LEADER_SPECIAL.append(root)
     if root:
-        name_node(root, leader, 1000 + number)
+        name_node(root, leader, FIRST_LEADER_OWNER + number)
     return number
 
 
@@ -100,8 +137,11 @@ def _sequence(kids: list[int]) -> int:
 
 
 def prescience_card(
-    card: str, title: str, reward: list[int], end: bool, die: bool = False, substitute: bool = False
-) -> int:
+    card: str, title: str, reward: list[int], demand: int, *, end: bool = False, die: bool = False,
+    substitute: bool = False,
+) -> int:  # fmt: skip
+    name_node(demand, card, FIRST_PRESCIENCE_OWNER + len(PRESCIENCE_IDS))
+    PRESCIENCE_DEMAND.append(demand)
     PRESCIENCE_IDS.append(card)
     PRESCIENCE_TITLES.append(title)
     PRESCIENCE_REWARD.append(reward)

@@ -5,7 +5,6 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import DEEP, DESERT, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit, roll_dice
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
@@ -16,8 +15,8 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
     shift,
 )
-from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import saving_carryalls
+from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
 from landsraad.arrakis.words import (
     AIR,
@@ -30,18 +29,17 @@ from landsraad.arrakis.words import (
     F_APPEAR,
     F_CARRYALL,
     F_ENTER,
-    F_IMPERIUM,
     F_SIGN_PHASE,
     F_STORMS,
     F_STRIKE,
     F_STRUCK,
     FEATURES,
-    GUILD,
     HARKONNEN,
     HARVESTER,
     HOUSE_HARKONNEN,
     MAKER,
     MAKER_SUPPLY,
+    ON_HARVESTER,
     P_ACTIONS,
     PHASE,
     SANDWORM,
@@ -236,9 +234,8 @@ def answer_carryall(t: Table, action: int) -> None:
 def _lost_to_worm(t: Table, area: int) -> None:
     pop(t)
     lose_harvester(t, area)
-    if t.shared[GUILD] and not t.shared[TRIBUTE] and staying(t, CARDS["sg_fremen_2"]):
+    if not t.shared[TRIBUTE] and then_act(t, ATREIDES, ON_HARVESTER):
         t.shared[TRIBUTE] = 1
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)
 
 
 def step_strike(t: Table) -> None:

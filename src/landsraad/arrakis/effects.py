@@ -1,7 +1,7 @@
 """Carrying out what a planning card or a special action says, step by step (war_for_arrakis 0.7, 7.5, 25)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.board import NEIGHBOURS, NORTH_POLE
+from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
 from landsraad.arrakis.free import answer_free, ask_turn, can_detonate
@@ -31,7 +31,6 @@ from landsraad.arrakis.words import (
     F_SEQUENCE,
     F_SIGNS,
     F_VEHICLES,
-    FEYD,
     GONE,
     HARKONNEN,
     HOUSE_ATREIDES,
@@ -49,7 +48,6 @@ from landsraad.arrakis.words import (
     OP_ANY_VEHICLES,
     OP_ATTACK,
     OP_CIELAGO,
-    OP_CLEAR_POLE,
     OP_DEPLOY,
     OP_DEPLOY_TOKENS,
     OP_DETONATE,
@@ -82,8 +80,6 @@ from landsraad.arrakis.words import (
     PICK_ATOMICS,
     PICK_ENTER,
     PICK_MAKER_AREA,
-    PICK_POLE_SIGN,
-    RABBAN,
     REVEREND_MOTHER,
     SEAT_OF,
     SEEK,
@@ -148,13 +144,12 @@ def begin_effect(t: Table, node: int) -> None:
         push(t, F_ANY_VEHICLE, a, 0, 0)
     elif op == OP_SIGNS:
         push(t, F_SIGNS, a, 0, 0)
-    elif op == OP_CLEAR_POLE:
-        push(t, F_PICK, PICK_POLE_SIGN, len(NEIGHBOURS[NORTH_POLE]), 0)
     elif op == OP_PICK:
         push(t, F_PICK, a, b, 0)
     elif op == OP_ENTER:
-        if a == FEYD and shared[LEADER_AT + RABBAN] != GONE:
-            push(t, F_PICK, PICK_ENTER, 1, a)  # it costs Beast Rabban, so it may be forgone (0.3.2, 16.7)
+        ousted = LEADER_OUSTS[a] - 1
+        if ousted >= 0 and shared[LEADER_AT + ousted] != GONE:
+            push(t, F_PICK, PICK_ENTER, 1, a)  # it costs a leader, so it may be forgone (0.3.2, 16.7)
         else:
             enter_play(t, a)
     elif op == OP_DISCARD:

@@ -15,7 +15,7 @@ from landsraad.arrakis.battle import (
 )
 from landsraad.arrakis.casualties import attackers
 from landsraad.arrakis.explain_places import here, not_adjacent, not_empty, not_free, whom
-from landsraad.arrakis.explain_turns import not_for_discard, not_in_hand
+from landsraad.arrakis.explain_turns import not_for_discard
 from landsraad.arrakis.pieces import count_of, decider, left_out, named_bit
 from landsraad.arrakis.piles import hand_of
 from landsraad.kernel.decisions import first_of, verb_of
@@ -46,7 +46,7 @@ def _cards(t: Table, who: int, card: int) -> list[Reason]:
         member ^= 1
     if side == w.HARKONNEN and t.shared[w.BANS] & 1 << w.LANDSRAAD:
         return [Reason("cards-banned", "war_for_arrakis 15.5")]
-    found = not_in_hand(hand_of(t, member), card, "war_for_arrakis 9.4") or not_for_discard(card)
+    found = not_for_discard(hand_of(t, member), card, "war_for_arrakis 9.4")
     return found or [Reason("enough-dice", "war_for_arrakis 9.15", {"dice": dice_of(t, who)})]
 
 

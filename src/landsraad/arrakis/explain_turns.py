@@ -2,15 +2,16 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import (
-    CARD_EFFECT,
+    CARD_DECK,
+    CARD_HELD,
     CARD_IDS,
-    CARDS,
+    HELD_CARDS,
     LEADER_BOX,
     LEADER_SPECIAL,
-    PRESCIENCE_DIE,
-    PRESCIENCE_END,
+    PRESCIENCE_DEMAND,
     PRESCIENCE_IDS,
 )
+from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.explain_places import (
     here,
     not_connected,
@@ -22,19 +23,40 @@ from landsraad.arrakis.explain_places import (
 from landsraad.arrakis.free import (
     ATOMICS_STEP,
     DETONATE,
+    OTHER_HAND,
     SCHEME,
+    SCHEMER_AWAY,
     SCOUT,
     TRAIN,
+    against_scheming,
     can_detonate,
     hidden_areas,
     schemings,
     watched,
 )
-from landsraad.arrakis.hands import discardable
-from landsraad.arrakis.leaders import in_play
+from landsraad.arrakis.hands import (
+    HOUSE_DECK_SMALL,
+    IS_HELD,
+    OTHER_DECK,
+    TOO_MANY,
+    against_discarding,
+    against_drawing,
+    against_playing,
+    discardable,
+    discarding,
+)
 from landsraad.arrakis.pieces import legions
 from landsraad.arrakis.piles import hand_of
-from landsraad.arrakis.prescience import CLAIMS_A_ROUND, requirement_met
+from landsraad.arrakis.prescience import (
+    COSTS_A_DIE,
+    COSTS_NO_DIE,
+    NOT_MET,
+    NOT_REVEALED,
+    OTHER_MOMENT,
+    TWO_CLAIMS,
+    against_claiming,
+)
+from landsraad.arrakis.store import A, B
 from landsraad.arrakis.turns import USES, boxes_of, may_use_desert_power, open_boxes, unused
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
@@ -141,21 +163,19 @@ def not_revealed(t: Table, card: int, rule: str) -> list[Reason]:
 
 
 def claim(t: Table, card: int, end: int, die: int) -> list[Reason]:
-    """The predicates of `claimable`, one by one (16.2, 16.3, 16.10)."""
-    found = not_revealed(t, card, "war_for_arrakis 16.3")
-    if found:
-        return found
-    if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
-        return [Reason("two-claims", "war_for_arrakis 16.2")]
-    if PRESCIENCE_END[card] != end:
-        return [Reason("other-moment", "war_for_arrakis 16.3", foretold(card))]
-    if PRESCIENCE_DIE[card] > die:
-        found.append(Reason("costs-a-die", "war_for_arrakis 16.11", foretold(card)))
-    elif PRESCIENCE_DIE[card] < die:
-        found.append(Reason("costs-no-die", "war_for_arrakis 16.3", foretold(card)))
-    if not requirement_met(t, card):
-        found.append(Reason("requirement-not-met", "war_for_arrakis 16.10", foretold(card)))
-    return found
+    """What `against_claiming` found, in words."""
+    against = against_claiming(t, card, end, die)
+    demand = PRESCIENCE_DEMAND[card]
+    missing: Facts = {**foretold(card), "have": so_far(t, demand), "need": B[demand]}
+    reasons = {
+        NOT_REVEALED: Reason("card-not-revealed", "war_for_arrakis 16.3", foretold(card)),
+        TWO_CLAIMS: Reason("two-claims", "war_for_arrakis 16.2"),
+        OTHER_MOMENT: Reason("other-moment", "war_for_arrakis 16.3", foretold(card)),
+        COSTS_A_DIE: Reason("costs-a-die", "war_for_arrakis 16.11", foretold(card)),
+        COSTS_NO_DIE: Reason("costs-no-die", "war_for_arrakis 16.3", foretold(card)),
+        NOT_MET: Reason("requirement-not-met", "war_for_arrakis 16.10", missing),
+    }
+    return [reason for what, reason in reasons.items() if against & what]
 
 
 def of_claim_end(t: Table, action: int) -> list[Reason]:
@@ -215,10 +235,11 @@ def _detonating(t: Table) -> list[Reason]:
 
 
 def _scheming(t: Table) -> list[Reason]:
-    if not in_play(t, w.HAWAT):
-        return [Reason("leader-not-in-play", "war_for_arrakis 16.8", whom(w.HAWAT))]
-    if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + w.HOUSE_HARKONNEN]:
-        return [Reason("only-for-member", "war_for_arrakis 19.2", {"member": w.MEMBER_NAMES[w.HOUSE_HARKONNEN]})]
+    against, card = against_scheming(t), HELD_CARDS[0]
+    if against == SCHEMER_AWAY:
+        return [Reason("leader-not-in-play", "war_for_arrakis 16.8", whom(A[CARD_HELD[card]]))]
+    if against == OTHER_HAND:
+        return [Reason("only-for-member", "war_for_arrakis 19.2", {"member": w.MEMBER_NAMES[CARD_DECK[card]]})]
     return [Reason("schemings", "war_for_arrakis 16.8", {"have": schemings(t)})]
 
 
@@ -241,7 +262,7 @@ def of_free(t: Table, action: int) -> list[Reason]:
             return [Reason("token-not-there", "war_for_arrakis 7.6", here(area))]
         return [Reason("area-watched", "war_for_arrakis 7.6", here(area))] if watched(t, area) else []
     if verb == w.V_SCHEMING:
-        return [Reason("schemings", "war_for_arrakis 16.8", {"have": schemings(t)})]
+        return _scheming(t)
     if verb == w.V_BOMBARD:
         return _bombard(t, first_of(action), second_of(action))
     return []
@@ -309,10 +330,10 @@ def of_play(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CARD:
         return []
     card = first_of(action)
-    found = not_in_hand(hand_of(t, t.shared[w.ACTOR]), card, "war_for_arrakis 7.5")
-    if found or CARD_EFFECT[card]:
-        return found
-    return [Reason("cannot-be-played", "war_for_arrakis 16.8", planned(card))]
+    against = against_playing(hand_of(t, t.shared[w.ACTOR]), card)
+    if against == IS_HELD:
+        return [Reason("cannot-be-played", "war_for_arrakis 16.8", planned(card))]
+    return [Reason("card-not-in-hand", "war_for_arrakis 7.5", planned(card))] if against else []
 
 
 def of_hand_limit(t: Table, action: int) -> list[Reason]:
@@ -323,7 +344,7 @@ def of_hand_limit(t: Table, action: int) -> list[Reason]:
 
 def of_forced_discard(t: Table, action: int) -> list[Reason]:
     """25.6, 19.8: of the own cards; who of two partners is asked, if both could."""
-    side, chosen = t.pending[-3], t.pending[-1]
+    side = t.pending[-3]
     verb = verb_of(action)
     if verb == w.V_MEMBER:
         member = first_of(action)
@@ -333,22 +354,21 @@ def of_forced_discard(t: Table, action: int) -> list[Reason]:
         return [] if discardable(t, member) else [Reason("no-card-to-discard", "war_for_arrakis 25.6", who)]
     if verb != w.V_CARD:
         return []
+    members = [side * 2, side * 2 + 1]
     if t.shared[w.SHARED_SIDE + side]:
-        members = [chosen - 1] if chosen else [side * 2, side * 2 + 1]
-        members = [member for member in members if discardable(t, member)]
+        members = discarding(t)
         if len(members) > 1:
             return [Reason("choose-member-first", "war_for_arrakis 19.8")]
-    else:
-        members = [side * 2, side * 2 + 1]
     hand = [card for member in members for card in t.zones[w.HAND + member]]
-    return not_in_hand(hand, first_of(action), "war_for_arrakis 25.6") or not_for_discard(first_of(action))
+    return not_for_discard(hand, first_of(action), "war_for_arrakis 25.6")
 
 
-def not_for_discard(card: int) -> list[Reason]:
-    """7.5: one card of the game is never discarded but by its own effect, and for the hand limit."""
-    if card == CARDS["hawats_scheming"]:
+def not_for_discard(hand: list[int], card: int, rule: str) -> list[Reason]:
+    """Out of a hand, for an effect or a combat die."""
+    against = against_discarding(hand, card)
+    if against == IS_HELD:
         return [Reason("not-discarded-so", "war_for_arrakis 7.5", planned(card))]
-    return []
+    return [Reason("card-not-in-hand", rule, planned(card))] if against else []
 
 
 def of_draw(t: Table, action: int) -> list[Reason]:
@@ -356,18 +376,17 @@ def of_draw(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_DRAW:
         return []
     many, only = t.pending[-3], t.pending[-2]
-    side = t.shared[w.TURN_SIDE] - 1
-    counts = (first_of(action), second_of(action))
-    if sum(counts) > many:
+    against = against_drawing(t, first_of(action), second_of(action))
+    if against == TOO_MANY:
         return [Reason("too-many-cards", "war_for_arrakis 7.2", {"amount": many})]
-    for deck, count in enumerate(counts):
-        if count > len(t.zones[w.DECK + side * 2 + deck]):
-            return [
-                Reason("deck-too-small", "war_for_arrakis 25.5", {"deck": ("deck", w.MEMBER_NAMES[side * 2 + deck])})
-            ]
-    if only:
-        return [Reason("other-deck", "war_for_arrakis 25.5", {"deck": ("deck", w.MEMBER_NAMES[side * 2 + only - 1])})]
-    return []
+    if against == OTHER_DECK:
+        return [Reason("other-deck", "war_for_arrakis 25.5", _deck(t, only - 1))]
+    return [Reason("deck-too-small", "war_for_arrakis 25.5", _deck(t, against - HOUSE_DECK_SMALL))] if against else []
+
+
+def _deck(t: Table, which: int) -> Facts:
+    """The deck of the House or of the ally of who acts."""
+    return {"deck": ("deck", w.MEMBER_NAMES[(t.shared[w.TURN_SIDE] - 1) * 2 + which])}
 
 
 def of_choose(t: Table, action: int) -> list[Reason]:

@@ -15,8 +15,8 @@ from landsraad.arrakis.board import (
     ZONES,
     ZONES_OF,
 )
-from landsraad.arrakis.catalog import CARD_COPIES, CARDS
-from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good, take_sister
+from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
+from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
@@ -29,6 +29,7 @@ from landsraad.arrakis.pieces import (
 from landsraad.arrakis.piles import discard_card
 from landsraad.arrakis.prescience import claim, claimable
 from landsraad.arrakis.solo import reinforce
+from landsraad.arrakis.store import A, B
 from landsraad.arrakis.supplies import clear_zone, lose_harvester
 from landsraad.arrakis.words import (
     ACTOR,
@@ -40,16 +41,14 @@ from landsraad.arrakis.words import (
     DISCARD,
     F_BLAST,
     F_FREE,
+    F_SEQUENCE,
     FEATURES,
     FRIGATE_H,
     GUILD,
     HAND,
     HARKONNEN,
     HARVESTER,
-    HAWAT,
-    HOUSE_HARKONNEN,
     MARKER,
-    MOHIAM,
     NAVIGATOR,
     OPENED,
     ORNITHOPTER,
@@ -77,6 +76,9 @@ DETONATE: Final = 2
 SCHEME: Final = 3
 BOMBARDMENT: Final = 4
 ATOMICS_STEP: Final = 8
+
+# What stands against the free action of held cards.
+SCHEMER_AWAY, OTHER_HAND, TOO_FEW_COPIES = 1, 2, 3
 
 
 def hidden_areas(t: Table) -> list[int]:
@@ -196,21 +198,31 @@ def detonate(t: Table, token: int) -> None:
 
 
 def schemings(t: Table) -> int:
-    """Copies of Hawat's Scheming in hand of who acts, while he is in play (16.8)."""
-    if not in_play(t, HAWAT) or t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + HOUSE_HARKONNEN]:
-        return 0
-    return t.zones[HAND + HOUSE_HARKONNEN].count(CARDS["hawats_scheming"])
+    """Copies of the held card in hand."""
+    card = HELD_CARDS[0]
+    return t.zones[HAND + CARD_DECK[card]].count(card)
+
+
+def against_scheming(t: Table) -> int:
+    """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
+    card = HELD_CARDS[0]
+    if not in_play(t, A[CARD_HELD[card]]):
+        return SCHEMER_AWAY
+    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + CARD_DECK[card]]:
+        return OTHER_HAND
+    return 0 if schemings(t) >= B[CARD_HELD[card]] else TOO_FEW_COPIES
 
 
 def scheming_is_thinkable(t: Table) -> bool:
-    """Whether, as far as everybody can see, two copies of Hawat's Scheming may be in the hand of who acts."""
-    if t.shared[TURN_SIDE] != HARKONNEN + 1 or not in_play(t, HAWAT) or t.shared[SOLO]:
+    """Whether, as far as everybody can see, enough copies of the held card may be in the hand of who acts."""
+    card = HELD_CARDS[0]
+    member, held = CARD_DECK[card], CARD_HELD[card]
+    if t.shared[TURN_SIDE] != HARKONNEN + 1 or not in_play(t, A[held]) or t.shared[SOLO]:
         return False
-    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + HOUSE_HARKONNEN]:
+    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + member]:
         return False
-    scheming = CARDS["hawats_scheming"]
-    hidden = CARD_COPIES[scheming] - t.zones[DISCARD + HOUSE_HARKONNEN].count(scheming)
-    return len(t.zones[HAND + HOUSE_HARKONNEN]) >= 2 and hidden >= 2
+    hidden = CARD_COPIES[card] - t.zones[DISCARD + member].count(card)
+    return min(len(t.zones[HAND + member]), hidden) >= B[held]
 
 
 def target_of_bombs(t: Table, side: int, area: int) -> bool:
@@ -276,7 +288,7 @@ def ask_turn(t: Table, question: int, options: list[int]) -> None:
     """Ask the acting member, with the free actions of a window (0.8)."""
     side = t.shared[TURN_SIDE] - 1
     options.extend(public_free_actions(t))
-    if side == HARKONNEN and schemings(t) >= 2:
+    if side == HARKONNEN and not against_scheming(t):
         options.append(pack(V_FREE, SCHEME))
     ask(t, t.shared[SEAT_OF + t.shared[ACTOR]], question, options)
 
@@ -303,7 +315,8 @@ def step_free(t: Table) -> None:
     elif kind == DETONATE:
         ask_side(t, side, SPACE, [pack(V_ATOMICS, token) for token in range(3)])
     elif kind == SCHEME:
-        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(2, schemings(t) + 1)])
+        least = B[CARD_HELD[HELD_CARDS[0]]]
+        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
     else:
         ask_side(t, side, SPACE, bombardments(t, side))
 
@@ -323,10 +336,10 @@ def answer_free_choice(t: Table, action: int) -> None:
         detonate(t, first_of(action))
     elif verb == V_SCHEMING:
         for _ in range(first_of(action)):
-            discard_card(t, CARDS["hawats_scheming"])
-        remove_for_good(t, HAWAT)
-        enter_play(t, MOHIAM)
-        take_sister(t, HARKONNEN)
+            discard_card(t, HELD_CARDS[0])
+        held = CARD_HELD[HELD_CARDS[0]]
+        remove_for_good(t, A[held])
+        push(t, F_SEQUENCE, held, 0, 0)
     else:
         clear_zone(t, first_of(action))
         area = second_of(action)

@@ -1,10 +1,11 @@
 """Planning cards in hand: playing, drawing and losing them (war_for_arrakis 7.5, 19.5, 25.5-25.7)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_STAYS, CARDS
+from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_HELD, CARD_STAYS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of, put_on_pile, spend_reinforcement
+from landsraad.arrakis.store import A
 from landsraad.arrakis.words import (
     ACTOR,
     ATREIDES,
@@ -13,11 +14,9 @@ from landsraad.arrakis.words import (
     DONE,
     F_PLAYED,
     F_SEQUENCE,
-    FEAR,
     HAND,
     HARKONNEN,
     HOUSE_ATREIDES,
-    IBAD,
     REINFORCEMENTS,
     SEAT_OF,
     SHARED_SIDE,
@@ -32,9 +31,20 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, ask, emit, pop, push
 
+# What stands against playing a card, or against discarding it.
+NOT_IN_HAND, IS_HELD = 1, 2
+
+
+def against_playing(hand: list[int], card: int) -> int:
+    """7.5, 16.8: a card with nothing to play is held in hand; 0 where nothing stands against it."""
+    if card not in hand:
+        return NOT_IN_HAND
+    return 0 if CARD_EFFECT[card] else IS_HELD
+
 
 def playable(t: Table, member: int) -> list[int]:
-    return [card for card in dict.fromkeys(hand_of(t, member)) if CARD_EFFECT[card]]
+    hand = hand_of(t, member)
+    return [card for card in dict.fromkeys(hand) if not against_playing(hand, card)]
 
 
 def step_play(t: Table) -> None:
@@ -72,10 +82,8 @@ def step_played(t: Table) -> None:
     if by_automaton and not t.shared[DONE]:
         t.zones[REINFORCEMENTS].append(card)  # nothing of it could be carried out (23.9)
         return
-    attached = (card == CARDS["fear_is_the_mind_killer"] and t.shared[FEAR]) or (
-        card == CARDS["eyes_of_ibad"] and t.shared[IBAD]
-    )
-    if CARD_STAYS[card] or attached:
+    attaches = CARD_ATTACHES[card]
+    if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
         t.zones[STAYING].append(card)
     else:
         put_on_pile(t, card)
@@ -84,32 +92,45 @@ def step_played(t: Table) -> None:
 # --- the opponent makes you discard --------------------------------------------------------------------------------
 
 
+def against_discarding(hand: list[int], card: int) -> int:
+    """7.5, 25.6: a card that is held leaves the hand by its own effect and for the hand limit only."""
+    if card not in hand:
+        return NOT_IN_HAND
+    return IS_HELD if CARD_HELD[card] else 0
+
+
 def discardable(t: Table, member: int) -> list[int]:
-    """25.6: Hawat's Scheming cannot be chosen."""
-    scheming = CARDS["hawats_scheming"]
-    return [card for card in dict.fromkeys(t.zones[HAND + member]) if card != scheming]
+    hand = t.zones[HAND + member]
+    return [card for card in dict.fromkeys(hand) if not against_discarding(hand, card)]
+
+
+def discarding(t: Table) -> list[int]:
+    """The members who have a card to discard now, or the one of two partners who has been chosen."""
+    side, chosen = t.pending[-3], t.pending[-1]
+    if chosen:
+        return [chosen - 1]
+    return [member for member in (side * 2, side * 2 + 1) if discardable(t, member)]
 
 
 def step_forced_discard(t: Table) -> None:
     """25.6: the owner chooses. Partners: the House member says whose card it is (19.8). The frame: side, how many,
     the member + 1."""
-    side, left, chosen = t.pending[-3], t.pending[-2], t.pending[-1]
+    side, left = t.pending[-3], t.pending[-2]
     if t.shared[SOLO] and side == HARKONNEN:  # 23.17.9: the top of the reinforcement deck
         pop(t)
         while left and t.zones[REINFORCEMENTS]:
             spend_reinforcement(t)
             left -= 1
         return
-    members = [member for member in (side * 2, side * 2 + 1) if discardable(t, member)]
+    members = discarding(t)
     if not left or not members:
         pop(t)
     elif not t.shared[SHARED_SIDE + side]:
         ask_side(t, side, CARD, [pack(V_CARD, card) for member in members for card in discardable(t, member)])
-    elif not chosen and len(members) > 1:
+    elif len(members) > 1:
         ask(t, t.shared[SEAT_OF + side * 2], SEAT, [pack(V_MEMBER, member) for member in members])
     else:
-        member = chosen - 1 if chosen else members[0]
-        ask(t, t.shared[SEAT_OF + member], CARD, [pack(V_CARD, card) for card in discardable(t, member)])
+        ask(t, t.shared[SEAT_OF + members[0]], CARD, [pack(V_CARD, card) for card in discardable(t, members[0])])
 
 
 def answer_forced_discard(t: Table, action: int) -> None:
@@ -124,20 +145,36 @@ def answer_forced_discard(t: Table, action: int) -> None:
 # --- drawing -------------------------------------------------------------------------------------------------------
 
 
+# What stands against drawing so many cards of each deck.
+TOO_MANY, HOUSE_DECK_SMALL, ALLY_DECK_SMALL, OTHER_DECK = 1, 2, 3, 4
+
+
+def against_drawing(t: Table, house: int, ally: int) -> int:
+    """7.2, 25.5: within the number, from decks that have so many, from the deck that the effect names."""
+    many, only = t.pending[-3], t.pending[-2]
+    side = t.shared[TURN_SIDE] - 1
+    if house + ally > many:
+        return TOO_MANY
+    if house > len(t.zones[DECK + side * 2]):
+        return HOUSE_DECK_SMALL
+    if ally > len(t.zones[DECK + side * 2 + 1]):
+        return ALLY_DECK_SMALL
+    if only == 2 and house:
+        return OTHER_DECK
+    if only == 1 and ally and not (t.shared[SHARED_SIDE + ATREIDES] and t.shared[ACTOR] == HOUSE_ATREIDES):
+        return OTHER_DECK  # House Atreides may take a Fremen card instead and pass it on (19.5)
+    return 0
+
+
 def step_draw(t: Table) -> None:
     """7.2, 25.5: the split over the two decks is named before the first card is drawn. The frame: how many, and the
     deck + 1 where an effect names one."""
-    many, only = t.pending[-3], t.pending[-2]
-    side = t.shared[TURN_SIDE] - 1
-    first, second = len(t.zones[DECK + side * 2]), len(t.zones[DECK + side * 2 + 1])
-    if only == 2:
-        first = 0
-    elif only == 1 and not (t.shared[SHARED_SIDE + ATREIDES] and t.shared[ACTOR] == HOUSE_ATREIDES):
-        second = 0  # House Atreides may take a Fremen card instead and pass it on (19.5)
+    many = t.pending[-3]
     options = [
-        pack(V_DRAW, one_deck, other)
-        for one_deck in range(min(many, first), -1, -1)
-        for other in range(min(many - one_deck, second), -1, -1)
+        pack(V_DRAW, house, ally)
+        for house in range(many, -1, -1)
+        for ally in range(many - house, -1, -1)
+        if not against_drawing(t, house, ally)
     ]
     if len(options) == 1:
         pop(t)

@@ -4,14 +4,15 @@ from typing import Final
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
-from landsraad.arrakis.piles import staying
+from landsraad.arrakis.staying import granted
+from landsraad.arrakis.store import B
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.words import (
     AIR,
+    CHANGE_FRIGATES,
     CHOAM,
     EARNED,
     F_LANDING,
@@ -46,7 +47,6 @@ from landsraad.kernel.table import Table, emit, pop, push
 
 TROOPS_THAT_DIVIDE: Final = 6
 RECRUITS: Final = 2
-FRIGATES_OF_THE_YARDS: Final = 2
 # Stages of a landing; the Navigator is placed by the same questions.
 LAND_FRIGATES: Final = 0
 LAND_TROOPS: Final = 1
@@ -89,12 +89,13 @@ def may_take_one(t: Table, side: int, power: int) -> bool:
     if power == LANDSRAAD:
         two = min(shared[TROOPS], shared[SUPPLY + side * 5 + TROOP]) >= RECRUITS
         return two and shared[HOLD_TROOPS + side] + RECRUITS >= TROOPS_THAT_DIVIDE
-    return power == CHOAM and _yards(t, side) and shared[FRIGATES + side] >= FRIGATES_OF_THE_YARDS
+    return power == CHOAM and min(shared[FRIGATES + side], frigates_at_once(t, side)) > 1
 
 
-def _yards(t: Table, side: int) -> bool:
-    """By the first version of the rules sg_harkonnen_3 was Orbital Yards: two frigates for an action."""
-    return t.rules < 2 and side == HARKONNEN and staying(t, CARDS["sg_harkonnen_3"])
+def frigates_at_once(t: Table, side: int) -> int:
+    """How many a CHOAM action builds: one, unless a card in play says more (4.5, 10.1)."""
+    yards = granted(t, side, CHANGE_FRIGATES)
+    return B[yards] if yards else 1
 
 
 def imperium_action(t: Table, side: int, power: int, one_only: bool = False) -> None:
@@ -103,7 +104,7 @@ def imperium_action(t: Table, side: int, power: int, one_only: bool = False) -> 
     if power == SPACING_GUILD:
         advance_heighliner(t, side)
     elif power == CHOAM:
-        most = FRIGATES_OF_THE_YARDS if _yards(t, side) and not one_only else 1
+        most = 1 if one_only else frigates_at_once(t, side)
         built = min(shared[FRIGATES + side], most)
         shared[FRIGATES + side] -= built
         shared[HOLD_FRIGATES + side] += built

@@ -3,24 +3,26 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import LEADER_MEMBER, OBJECTIVE_SCORES
+from landsraad.arrakis.catalog import (
+    LEADER_MEMBER,
+    LEADER_OUSTS,
+    LEADER_SUPREMACY,
+    LEADER_TAKES_OVER,
+    MARKER_ENTRIES,
+    OBJECTIVE_SCORES,
+)
 from landsraad.arrakis.pieces import leader_side, named_bit, off_board
 from landsraad.arrakis.words import (
     ABSENT,
-    ALIA,
     ARRIVALS,
     ASIDE,
     ATREIDES,
-    CHANI,
-    FEYD,
     FIRST_ATREIDES_LEADER,
     FLOWN,
     GONE,
     HARKONNEN,
-    HAWAT,
     HOW,
     JESSICA,
-    KWISATZ_HADERACH,
     LEADER_AREA,
     LEADER_AT,
     LEADERS,
@@ -30,9 +32,7 @@ from landsraad.arrakis.words import (
     OBJECTIVES,
     ON_BOARD,
     PAUL,
-    RABBAN,
     REVEREND_MOTHER,
-    SAND_DWELLERS,
     SEEK,
     SHARED_SIDE,
     SISTERS,
@@ -49,6 +49,7 @@ from landsraad.arrakis.words import (
 from landsraad.kernel.table import Table, emit
 
 SUPREMACY_TO_WIN: Final = 10
+SISTER_STEPS: Final = (4, 7)
 UNFINISHED: Final = 3
 BY_SUPREMACY: Final = 1
 BY_PRESCIENCE: Final = 2
@@ -69,18 +70,16 @@ def in_play(t: Table, leader: int) -> bool:
 
 
 def enter_play(t: Table, leader: int) -> None:
-    """16.6: once only (16.9). Muad'Dib and the Reverend Mother take over the place of those they were."""
+    """16.6: once only (16.9). Some take over the place of those they were, one costs another (16.7)."""
     shared = t.shared
     if shared[LEADER_AT + leader] != ABSENT:
         return
     shared[LEADER_AT + leader] = ASIDE
     emit(t, e.LEADER_ENTERED, leader_side(leader), leader, 0, 0)
-    if leader == FEYD:
-        remove_for_good(t, RABBAN)
-    elif leader == MUADDIB:
-        _replace(t, PAUL, MUADDIB)
-    elif leader == REVEREND_MOTHER:
-        _replace(t, JESSICA, REVEREND_MOTHER)
+    if LEADER_OUSTS[leader]:
+        remove_for_good(t, LEADER_OUSTS[leader] - 1)
+    if LEADER_TAKES_OVER[leader]:
+        _replace(t, LEADER_TAKES_OVER[leader] - 1, leader)
 
 
 def _replace(t: Table, old: int, new: int) -> None:
@@ -137,34 +136,25 @@ def gain_supremacy(t: Table, points: int) -> None:
     before = shared[SUPREMACY]
     shared[SUPREMACY] = after = min(SUPREMACY_TO_WIN, before + points)
     emit(t, e.SUPREMACY_ROSE, HARKONNEN, points, after, 0)
-    if before < 1 <= after:
-        enter_play(t, HAWAT)
-    if before < 4 <= after:
-        take_sister(t, ATREIDES)
-    if before < 6 <= after:
-        enter_play(t, FEYD)
-    if before < 7 <= after:
-        take_sister(t, ATREIDES)
+    for step in range(before + 1, after + 1):
+        if step in SISTER_STEPS:
+            take_sister(t, ATREIDES)
+        elif step in LEADER_SUPREMACY:
+            enter_play(t, LEADER_SUPREMACY.index(step))
     if after >= SUPREMACY_TO_WIN:
         finish(t, HARKONNEN + 1, BY_SUPREMACY)
 
 
 def advance_marker(t: Table, marker: int, steps: int) -> None:
-    """16.5: leaders enter at 3 and 6, once each; atomics become available at 8 (see free.py)."""
+    """16.5: steps bring leaders, once each; atomics become available at 8 (see free.py)."""
     if not steps:
         return
     t.shared[MARKER + marker] += steps
     now = t.shared[MARKER + marker]
     emit(t, e.MARKER_ADVANCED, ATREIDES, marker, steps, now)
-    if now >= 3:
-        if marker == KWISATZ_HADERACH:
-            enter_play(t, MUADDIB)
-        elif marker == SAND_DWELLERS:
-            enter_play(t, REVEREND_MOTHER)
-        else:
-            enter_play(t, CHANI)
-    if now >= 6:
-        enter_play(t, ALIA)
+    for step, markers, leader in MARKER_ENTRIES:
+        if now >= step and markers >> marker & 1:
+            enter_play(t, leader)
 
 
 def check_prescience_victory(t: Table) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from landsraad.arrakis.board import FLIGHT_2, FLIGHT_3, IS_SAND, NEIGHBOURS, ZONES, ZONES_OF
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import (
     arrive,
@@ -21,7 +20,7 @@ from landsraad.arrakis.pieces import (
     shift,
     unit_count,
 )
-from landsraad.arrakis.piles import staying
+from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.words import (
     AIR,
@@ -37,6 +36,7 @@ from landsraad.arrakis.words import (
     CARRIERS,
     CARRYALL,
     CHAIN,
+    CHANGE_RIDING,
     ELITE,
     F_BATTLE,
     F_ENTER,
@@ -122,7 +122,7 @@ def bound_figures(t: Table, area: int, way: int) -> tuple[int, int]:
         units |= shared[UNITS + area] & (named_bit(PAUL) | named_bit(MUADDIB))
     if way == RIDE and shared[GUILD]:
         troops = count_of(shared[UNITS + area], TROOP)
-        if troops and not staying(t, CARDS["sg_fremen_3"]):
+        if troops and not granted(t, ATREIDES, CHANGE_RIDING):
             units = units & ~(FIVE << 15) | troops << 15
     return units, tokens
 

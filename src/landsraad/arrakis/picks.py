@@ -17,7 +17,7 @@ from landsraad.arrakis.board import (
     ZONES,
 )
 from landsraad.arrakis.casualties import roll_dice
-from landsraad.arrakis.catalog import CARDS
+from landsraad.arrakis.catalog import ATTACH_COUNTER, ATTACHED_BY
 from landsraad.arrakis.desert import put_worm, worms_on_board
 from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, reveal_area
 from landsraad.arrakis.leaders import advance_marker, enter_play
@@ -427,10 +427,10 @@ def _pick_area(t: Table, what: int, extra: int, area: int) -> None:
 
 
 def _pick_card(t: Table, what: int, card: int) -> None:
-    if what in (PICK_FEAR, PICK_IBAD):
-        t.shared[FEAR if what == PICK_FEAR else IBAD] = card + 1
-        planning = CARDS["fear_is_the_mind_killer" if what == PICK_FEAR else "eyes_of_ibad"]
-        emit(t, e.ATTACHED, ATREIDES, planning, card, 0)
+    if what in ATTACH_COUNTER:
+        counter = ATTACH_COUNTER[what]
+        t.shared[counter] = card + 1
+        emit(t, e.ATTACHED, ATREIDES, ATTACHED_BY[counter], card, 0)
         return
     t.zones[PRESCIENCE].remove(card)
     if t.shared[FEAR] == card + 1:

@@ -11,7 +11,6 @@ from landsraad.arrakis.words import (
     REINFORCEMENTS,
     SEAT_OF,
     SHARED_SIDE,
-    STAYING,
 )
 from landsraad.kernel.table import Table, emit
 
@@ -58,7 +57,3 @@ def spend_reinforcement(t: Table) -> None:
     card = t.zones[REINFORCEMENTS].pop()
     put_on_pile(t, card)
     emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
-
-
-def staying(t: Table, card: int) -> bool:
-    return card in t.zones[STAYING]

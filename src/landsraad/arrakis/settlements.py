@@ -4,24 +4,22 @@ from typing import Final
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARDS
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
 from landsraad.arrakis.pieces import rank_at
-from landsraad.arrakis.piles import staying
 from landsraad.arrakis.solo import replace_target
+from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.words import (
     ATREIDES,
-    F_IMPERIUM,
     FEATURES,
-    GUILD,
     HARKONNEN,
+    ON_SETTLEMENT,
     SETTLEMENT,
     SIETCH,
     SIETCH_AT,
     SIETCH_SHIFT,
     SOLO,
 )
-from landsraad.kernel.table import Table, emit, push
+from landsraad.kernel.table import Table, emit
 
 ARRAKEEN: Final = AREA_IDS.index("arrakeen")
 
@@ -45,5 +43,4 @@ def destroy_settlement(t: Table, area: int) -> None:
         advance_marker(t, marker, rank)
     if area == ARRAKEEN:
         check_prescience_victory(t)
-    if t.rules < 2 and shared[GUILD] and staying(t, CARDS["sg_atreides_3"]):
-        push(t, F_IMPERIUM, ATREIDES, 0, 0)  # what the card did by the first version of the rules
+    then_act(t, ATREIDES, ON_SETTLEMENT)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARDS
+from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.piles import put_on_pile
@@ -20,12 +20,10 @@ from landsraad.arrakis.words import (
     FROM_SETTLEMENT,
     GONE,
     HAND,
-    HAWAT,
     HOUSE_ATREIDES,
     HOUSE_HARKONNEN,
     LAST_DISCARD,
     LEADER_AT,
-    MOHIAM,
     ONE_LEGION,
     ONLY_ATTACK,
     OP_ATTACK,
@@ -85,7 +83,7 @@ def draw_and_play(t: Table, left: int, state: int) -> None:
 def _play(t: Table, card: int) -> None:
     shared = t.shared
     emit(t, e.SOLO_CARD, CARD_DECK[card], card, 0, 0)
-    if card == CARDS["hawats_scheming"]:
+    if CARD_HELD[card]:
         _scheming(t, card)
         return
     shared[CHAIN] = shared[DONE] = 0
@@ -95,7 +93,7 @@ def _play(t: Table, card: int) -> None:
 
 def _scheming(t: Table, card: int) -> None:
     """23.16, 23.17.14: copies wait beside the board; once Hawat is gone they have nothing to carry out."""
-    if t.shared[LEADER_AT + HAWAT] == GONE:
+    if t.shared[LEADER_AT + A[CARD_HELD[card]]] == GONE:
         t.zones[REINFORCEMENTS].append(card)
     else:
         t.zones[STAYING].append(card)
@@ -103,18 +101,22 @@ def _scheming(t: Table, card: int) -> None:
 
 
 def scheme(t: Table) -> None:
-    """With Hawat in play two copies are discarded: he is removed, Mohiam enters (16.8, 23.16)."""
-    card = CARDS["hawats_scheming"]
+    """With Hawat in play two copies are discarded, and what they do is carried out (16.8, 23.16)."""
+    card = HELD_CARDS[0]
+    held = CARD_HELD[card]
     waiting = t.zones[STAYING]
-    if not in_play(t, HAWAT) or waiting.count(card) < 2:
+    if not in_play(t, A[held]) or waiting.count(card) < B[held]:
         return
     while card in waiting:
         waiting.remove(card)
         put_on_pile(t, card)
-        emit(t, e.DISCARDED, HOUSE_HARKONNEN, card, 0, 0)
-    remove_for_good(t, HAWAT)
-    enter_play(t, MOHIAM)
-    take_spare_die(t)
+        emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
+    remove_for_good(t, A[held])
+    for then in KIDS[held]:
+        if OP[then] == OP_ENTER:
+            enter_play(t, A[then])
+        else:
+            take_spare_die(t)  # instead of a Bene Gesserit token (23.16)
 
 
 def card_step(t: Table, root: int, index: int) -> None:

@@ -16,3 +16,4 @@ PATH: Final[list[str]] = _STORE.path
 
 node: Final = _STORE.node
 name_node: Final = _STORE.name_node
+within: Final = _STORE.within

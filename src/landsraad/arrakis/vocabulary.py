@@ -4,6 +4,18 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.store import node
 from landsraad.arrakis.words import (
     ANY_LEADER,
+    CHANGE_FRIGATES,
+    CHANGE_RIDING,
+    CHANGE_SHIELDS,
+    DEMAND_FIGURES,
+    DEMAND_HAPPENED,
+    DEMAND_HIDDEN,
+    DEMAND_LEADERS,
+    DEMAND_LEAVE,
+    DEMAND_LEGIONS,
+    DEMAND_SHOW_SIETCH,
+    DEMAND_SHOW_TOKENS,
+    DEMAND_TOGETHER,
     ELITE,
     GENERIC,
     NAMED,
@@ -27,12 +39,18 @@ from landsraad.arrakis.words import (
     OP_POWER,
     OP_REPLACE,
     OP_SCATTER,
+    OP_SCHEME,
     OP_SEQUENCE,
     OP_SIGNS,
+    OP_STAY,
+    OP_TAKE_SISTER,
     OP_VEHICLES,
     REGULAR,
     SPECIAL,
+    WITHOUT_SIETCH,
 )
+
+Change = tuple[int, int, list[int]]  # what is changed, a number of it, what is then done
 
 
 def figure(kind: int, many: int = 1) -> int:
@@ -124,6 +142,20 @@ def pick(what: int, many: int = 1) -> int:
     return node(OP_PICK, what, many)
 
 
+def attach(what: int, steps: int = 0) -> int:
+    """The card lies on a revealed prescience card until that is claimed or leaves; steps of a marker on its claim."""
+    return node(OP_PICK, what, 1, steps)
+
+
+def scheme(leader: int, copies: int, *effects: int) -> int:
+    """A free action of cards in hand: so many copies are discarded or more, the leader is gone, then the effects."""
+    return node(OP_SCHEME, leader, copies, 0, list(effects))
+
+
+def take_sister() -> int:
+    return node(OP_TAKE_SISTER)
+
+
 def enters(leader: int) -> int:
     return node(OP_ENTER, leader)
 
@@ -164,3 +196,81 @@ def with_leader(leader: int) -> int:
 def from_settlement(area: str) -> int:
     """The legion in this settlement, which must still stand."""
     return (AREA[area] + 1) << 16
+
+
+# --- what a card changes while it stays in play (war_for_arrakis 25.7; spacing_guild 10.1) --------------------------
+
+
+def while_in_play(change: Change) -> int:
+    """The card stays beside the board and changes this for its side."""
+    what, number, kids = change
+    return node(OP_STAY, what, number, 0, kids)
+
+
+def frigates_at_once(many: int) -> Change:
+    """A CHOAM action builds up to so many frigates."""
+    return (CHANGE_FRIGATES, many, [])
+
+
+def troops_ride() -> Change:
+    """Houses Major troops may ride sandworms."""
+    return (CHANGE_RIDING, 0, [])
+
+
+def troops_cancel_shields() -> Change:
+    """Each Houses Major troop in a battle cancels an enemy shield, as a special elite does."""
+    return (CHANGE_SHIELDS, 0, [])
+
+
+def whenever(moment: int, action: int) -> Change:
+    """An imperium action at a moment the engine knows: ON_SETTLEMENT, ON_HARVESTER."""
+    return (moment, 0, [action])
+
+
+# --- what prescience cards demand of the Atreides (war_for_arrakis 16.3) --------------------------------------------
+
+
+def _areas(terrains: tuple[int, ...], without_sietch: bool) -> int:
+    return sum(1 << terrain for terrain in terrains) | (WITHOUT_SIETCH if without_sietch else 0)
+
+
+def legions_in(*terrains: int, at_least: int, without_sietch: bool = False) -> int:
+    """Legions in so many areas of these terrains."""
+    return node(DEMAND_LEGIONS, _areas(terrains, without_sietch), at_least)
+
+
+def leaders_in(*leaders: int, terrains: tuple[int, ...] = (), without_sietch: bool = False) -> int:
+    """Each of these leaders in an area of such a terrain; without one: on the board."""
+    kids = [named(leader) for leader in leaders]
+    return node(DEMAND_LEADERS, _areas(terrains, without_sietch), len(leaders), 0, kids)
+
+
+def together_in_a_sietch(*leaders: int) -> int:
+    return node(DEMAND_TOGETHER, 0, 1, 0, [named(leader) for leader in leaders])
+
+
+def hidden_sietches(at_least: int) -> int:
+    return node(DEMAND_HIDDEN, 0, at_least)
+
+
+def figures_on_board(kind: int, at_least: int) -> int:
+    return node(DEMAND_FIGURES, kind, at_least)
+
+
+def happened(counter: int, at_least: int = 1) -> int:
+    """Something the game remembers of this turn or round (16.10)."""
+    return node(DEMAND_HAPPENED, counter, at_least)
+
+
+def sietch_shown_by(leader: int) -> int:
+    """The leader's area has a hidden sietch; claiming reveals it."""
+    return node(DEMAND_SHOW_SIETCH, leader, 1)
+
+
+def tokens_shown_by(leader: int, many: int) -> int:
+    """So many facedown tokens in the leader's area; claiming reveals them."""
+    return node(DEMAND_SHOW_TOKENS, leader, many)
+
+
+def units_leave_sietches(many: int) -> int:
+    return node(DEMAND_LEAVE, 0, many)

@@ -555,8 +555,7 @@ OP_IF: Final = 12  # a condition, b what it is about; kids: then, else
 OP_VEHICLES: Final = 13  # a harvesters, b ornithopters, c carryalls
 OP_ANY_VEHICLES: Final = 14  # a how many
 OP_SIGNS: Final = 15  # a how many
-OP_CLEAR_POLE: Final = 16
-OP_PICK: Final = 17  # a what is picked, b how many
+OP_PICK: Final = 17  # a what is picked, b how many, c steps that a claim then gives
 OP_ENTER: Final = 18  # a leader
 OP_DISCARD: Final = 19  # a how many cards of the opponent
 OP_TAKE_SISTER: Final = 20
@@ -574,7 +573,30 @@ OP_DEPLOY: Final = 31  # a regulars, b specials
 OP_DEPLOY_TOKENS: Final = 32  # a how many
 OP_NAVIGATOR: Final = 33
 OP_IMPERIUM: Final = 34  # a power + 1, 0 for any
-OP_STAY: Final = 35  # the card stays in play
+OP_STAY: Final = 35  # the card stays in play: a what it changes, b a number of it; kids: what is then done
+OP_SCHEME: Final = 36  # out of the hand: leader a leaves for b copies or more; kids: what is then done
+
+# What a card changes for its side while it stays.
+CHANGE_FRIGATES: Final = 0  # b frigates for one CHOAM action
+CHANGE_RIDING: Final = 1  # troops ride sandworms
+CHANGE_SHIELDS: Final = 2  # each troop cancels an enemy shield
+# Moments at which such a card acts.
+ON_SETTLEMENT: Final = 3  # the kid, whenever an enemy settlement is destroyed
+ON_HARVESTER: Final = 4  # the kid, once a round, when a sandworm destroys a harvester
+
+# What prescience cards demand: from how many on it is met in b.
+DEMAND_LEGIONS: Final = 40  # in areas of kind a
+DEMAND_LEADERS: Final = 41  # each of the kids in an area of kind a
+DEMAND_TOGETHER: Final = 42  # all of the kids in one sietch area
+DEMAND_HIDDEN: Final = 43  # own sietches that nobody has seen
+DEMAND_FIGURES: Final = 44  # of kind a
+DEMAND_HAPPENED: Final = 45  # the counter a
+DEMAND_SHOW_SIETCH: Final = 46  # an instruction: the sietch where leader a is
+DEMAND_SHOW_TOKENS: Final = 47  # an instruction: b tokens where leader a is
+DEMAND_LEAVE: Final = 48  # an instruction: b units out of sietch areas
+
+# Kinds of areas a demand speaks of: a bit for each terrain, none for any, and what it says of sietches.
+WITHOUT_SIETCH: Final = 256
 
 # Places of OP_PLACE.
 AT_SETTLEMENT: Final = 0  # the one in area b

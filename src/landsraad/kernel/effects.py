@@ -29,6 +29,13 @@ class Effects:
         self.path.append("")
         return len(self.op) - 1
 
+    def within(self, number: int) -> list[int]:
+        """A node and everything inside it; nothing for 0."""
+        found = [number] if number else []
+        for kid in self.kids[number]:
+            found.extend(self.within(kid))
+        return found
+
     def name_node(self, number: int, path: str, owner: int) -> None:
         """Give a node and what is inside it their paths and their owner."""
         self.path[number] = path

@@ -1,4 +1,4 @@
-"""How far the vocabulary of effects reaches: which components need something that was written for them alone."""
+"""How far the vocabulary of Dune: Imperium reaches: which components need something that was written for them alone."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Statistics:
 
 
 def statistics(lang: str = "en") -> Statistics:
-    """Count the components that are declared, and the effect codes only one of them uses."""
+    """Of Dune: Imperium: count the components that are declared, and the effect codes only one of them uses."""
     users: dict[int, set[int]] = defaultdict(set)
     example: dict[int, int] = {}
     for node in EFFECTS:

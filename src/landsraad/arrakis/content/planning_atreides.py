@@ -6,6 +6,7 @@ The special actions and boxes of the Atreides leaders are substitutes, not the p
 from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import planning_corrino
 from landsraad.arrakis.vocabulary import (
+    attach,
     desert_power,
     do,
     draw,
@@ -43,6 +44,7 @@ from landsraad.arrakis.words import (
     IF_ATOMICS_USED,
     IF_IN_PLAY,
     IF_MARKER_FOUR,
+    JESSICA,
     LEADERSHIP,
     MENTAT,
     NEED_LEADER,
@@ -58,6 +60,7 @@ from landsraad.arrakis.words import (
     PICK_GURNEY,
     PICK_IMPERIUM_DOWN,
     PICK_TANK_ANY,
+    SAND_DWELLERS,
     SPECIAL,
     SURPRISE,
     TWO_STEPS,
@@ -73,10 +76,10 @@ named_leader(
 named_leader("lady_jessica", "Lady Jessica", HOUSE_ATREIDES, MENTAT, 0, 1, draw_from(0, 3), start=True, substitute=True)
 named_leader(
     "reverend_mother_jessica", "Reverend Mother Jessica", HOUSE_ATREIDES, MENTAT, 0, 2, draw(2), play_one(),
-    substitute=True,
+    substitute=True, marker=SAND_DWELLERS, step=3, takes_over=JESSICA,
 )  # fmt: skip
 named_leader("gurney_halleck", "Gurney Halleck", HOUSE_ATREIDES, NO_BOX, 2, 1)
-named_leader("alia", "Alia", HOUSE_ATREIDES, HOUSE, 1, 0, desert_power(), draw(1), substitute=True)
+named_leader("alia", "Alia", HOUSE_ATREIDES, HOUSE, 1, 0, desert_power(), draw(1), substitute=True, step=6)
 
 DECK = HOUSE_ATREIDES
 
@@ -123,4 +126,4 @@ planning_card(
 )  # fmt: skip
 planning_card("battle_language", DECK, "Battle Language", move_or_attack(NEED_LEADER, SURPRISE | BATTLE_LANGUAGE))
 planning_card("bill_of_particulars", DECK, "Bill of Particulars", pick(PICK_IMPERIUM_DOWN), play_one())
-planning_card("fear_is_the_mind_killer", DECK, "Fear Is the Mind-Killer", pick(PICK_FEAR))
+planning_card("fear_is_the_mind_killer", DECK, "Fear Is the Mind-Killer", attach(PICK_FEAR, steps=2))

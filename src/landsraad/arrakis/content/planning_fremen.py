@@ -6,6 +6,7 @@ The special actions and boxes of the Atreides leaders are substitutes, not the p
 from landsraad.arrakis.catalog import named_leader, planning_card, substitute
 from landsraad.arrakis.content import planning_atreides
 from landsraad.arrakis.vocabulary import (
+    attach,
     attack,
     deploy_tokens,
     desert_power,
@@ -30,6 +31,8 @@ from landsraad.arrakis.words import (
     FREMEN_ALLY,
     FROM_SAND,
     IF_MAKER,
+    JIHAD,
+    KWISATZ_HADERACH,
     LEADERSHIP,
     MUADDIB,
     NEED_LEADER,
@@ -39,6 +42,7 @@ from landsraad.arrakis.words import (
     OP_MAKER_IN,
     OP_MAKER_STRIKE,
     OP_STORMS,
+    PAUL,
     PICK_CAPTURED,
     PICK_CHASM,
     PICK_IBAD,
@@ -58,10 +62,14 @@ from landsraad.arrakis.words import (
 BEFORE = planning_atreides  # leaders are numbered in the order of their declaration
 
 named_leader("stilgar", "Stilgar", FREMEN_ALLY, DEPLOYMENT, 2, 0, deploy_tokens(2), start=True, substitute=True)
-named_leader("chani", "Chani", FREMEN_ALLY, STRATEGY, 1, 1, replace(ELITE, SPECIAL, 2), move(), substitute=True)
+named_leader(
+    "chani", "Chani", FREMEN_ALLY, STRATEGY, 1, 1, replace(ELITE, SPECIAL, 2), move(), substitute=True,
+    marker=JIHAD, step=3,
+)  # fmt: skip
 named_leader(
     "paul_muad_dib", "Paul-Muad'Dib", FREMEN_ALLY, LEADERSHIP, 2, 1,
     move(1, with_leader(MUADDIB)), attack(with_leader(MUADDIB)), substitute=True,
+    marker=KWISATZ_HADERACH, step=3, takes_over=PAUL,
 )  # fmt: skip
 
 substitute("wild_maker_action", "war_for_arrakis 24.Q26")  # its card lies on the Desert Power box: move, then attack
@@ -71,7 +79,7 @@ planning_card("shai_hulud", DECK, "Shai-Hulud", when(IF_MAKER, 0, [do(OP_MAKER_S
 planning_card("wall_of_sandworms", DECK, "Wall of Sandworms", pick(PICK_WORM_BY_WORM), desert_power())
 planning_card("dust_chasms", DECK, "Dust Chasms", pick(PICK_CHASM, 2), desert_power())
 planning_card("fremen_rockets", DECK, "Fremen Rockets", pick(PICK_ROCKETS))
-planning_card("eyes_of_ibad", DECK, "Eyes of Ibad", pick(PICK_IBAD))
+planning_card("eyes_of_ibad", DECK, "Eyes of Ibad", attach(PICK_IBAD))
 planning_card("captured_ornithopter", DECK, "Captured Ornithopter", pick(PICK_CAPTURED))
 planning_card("crysknife", DECK, "Crysknife", move(1, NEED_SPECIAL | THEN_CHAIN), pick(PICK_TANK_ADJACENT))
 planning_card("cielagos_piping_message", DECK, "Cielago's Piping Message", do(OP_CIELAGO), draw(1))

@@ -6,15 +6,29 @@ can be upgraded as sg_harkonnen_3 and sg_atreides_3 do it (spacing_guild 13.G16)
 
 from landsraad.arrakis.catalog import EFFECT_KNOWN, OURS, planning_card, substitute
 from landsraad.arrakis.content import planning_fremen
-from landsraad.arrakis.vocabulary import desert_power, do, draw, imperium_action, pick, play_one, vehicles
+from landsraad.arrakis.vocabulary import (
+    desert_power,
+    do,
+    draw,
+    frigates_at_once,
+    imperium_action,
+    pick,
+    play_one,
+    troops_cancel_shields,
+    troops_ride,
+    vehicles,
+    whenever,
+    while_in_play,
+)
 from landsraad.arrakis.words import (
     CORRINO_ALLY,
     FREMEN_ALLY,
     HOUSE_ATREIDES,
     HOUSE_HARKONNEN,
     LANDSRAAD,
+    ON_HARVESTER,
+    ON_SETTLEMENT,
     OP_NAVIGATOR,
-    OP_STAY,
     PICK_CLEAR_SKY,
     SPACING_GUILD,
 )
@@ -24,10 +38,10 @@ BEFORE = planning_fremen  # cards are numbered in the order of their declaration
 substitute("guild_navigator_card", "spacing_guild 13.G16")  # never spent: it shows what 9.3 says
 
 
-def guild_card(card: str, deck: int, name: str, *effects: int, stays: bool = False, known: bool = False) -> None:
+def guild_card(card: str, deck: int, name: str, *effects: int, known: bool = False, formerly: int = 0) -> None:
     """With `known` what it does is: by one source, which does not say which card does it."""
     label = EFFECT_KNOWN if known else OURS
-    planning_card(card, deck, name, *effects, guild=True, substitute=label, stays=stays)
+    planning_card(card, deck, name, *effects, guild=True, substitute=label, formerly=formerly)
 
 
 guild_card(
@@ -41,10 +55,16 @@ guild_card(
     imperium_action(SPACING_GUILD), imperium_action(SPACING_GUILD),
 )  # fmt: skip
 guild_card("sg_harkonnen_2", HOUSE_HARKONNEN, "Votes for Sale", imperium_action(LANDSRAAD), play_one())
-guild_card("sg_harkonnen_3", HOUSE_HARKONNEN, "Hardened Levies", do(OP_STAY), stays=True, known=True)
+guild_card(
+    "sg_harkonnen_3", HOUSE_HARKONNEN, "Hardened Levies", while_in_play(troops_cancel_shields()), known=True,
+    formerly=while_in_play(frigates_at_once(2)),
+)  # fmt: skip
 guild_card("sg_atreides_1", HOUSE_ATREIDES, "Friends in the Landsraad", imperium_action(LANDSRAAD), draw(1))
 guild_card("sg_atreides_2", HOUSE_ATREIDES, "A Berth Is Found", imperium_action(), play_one())
-guild_card("sg_atreides_3", HOUSE_ATREIDES, "Banners of the Landsraad", do(OP_STAY), stays=True, known=True)
+guild_card(
+    "sg_atreides_3", HOUSE_ATREIDES, "Banners of the Landsraad", while_in_play(troops_cancel_shields()), known=True,
+    formerly=while_in_play(whenever(ON_SETTLEMENT, imperium_action())),
+)  # fmt: skip
 guild_card("sg_fremen_1", FREMEN_ALLY, "Clear Skies Bought", pick(PICK_CLEAR_SKY), desert_power())
-guild_card("sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", do(OP_STAY), stays=True)
-guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", do(OP_STAY), stays=True)
+guild_card("sg_fremen_2", FREMEN_ALLY, "Tribute to the Guild", while_in_play(whenever(ON_HARVESTER, imperium_action())))
+guild_card("sg_fremen_3", FREMEN_ALLY, "Desert Guides", while_in_play(troops_ride()))

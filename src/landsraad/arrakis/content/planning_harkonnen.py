@@ -1,11 +1,11 @@
 """House Harkonnen: planning cards and named leaders."""
 
+from landsraad.arrakis.board import NEIGHBOURS, NORTH_POLE
 from landsraad.arrakis.catalog import named_leader, planning_card
 from landsraad.arrakis.content import the_map
 from landsraad.arrakis.vocabulary import (
     any_leader,
     attack,
-    do,
     draw,
     draw_from,
     elites,
@@ -21,6 +21,8 @@ from landsraad.arrakis.vocabulary import (
     regulars,
     replace,
     scatter,
+    scheme,
+    take_sister,
     vehicles,
     when,
     with_leader,
@@ -35,15 +37,17 @@ from landsraad.arrakis.words import (
     ELITE,
     FEYD,
     FROM_CHAIN,
+    HAWAT,
     HOUSE,
     HOUSE_HARKONNEN,
     IF_IN_PLAY,
     IF_NOT_GONE,
     LEADERSHIP,
     MENTAT,
+    MOHIAM,
     ON_FOOT,
-    OP_CLEAR_POLE,
     PICK_BLAST,
+    PICK_POLE_SIGN,
     PICK_SIGN,
     PICK_TANK_SECTOR,
     RABBAN,
@@ -63,9 +67,9 @@ named_leader(
 )  # fmt: skip
 named_leader(
     "feyd_rautha", "Feyd-Rautha", HOUSE_HARKONNEN, LEADERSHIP, 2, 1,
-    move(1, with_leader(FEYD)), attack(with_leader(FEYD)),
+    move(1, with_leader(FEYD)), attack(with_leader(FEYD)), supremacy=6, ousts=RABBAN,
 )  # fmt: skip
-named_leader("thufir_hawat", "Thufir Hawat", HOUSE_HARKONNEN, MENTAT, 1, 2, draw_from(0, 3))
+named_leader("thufir_hawat", "Thufir Hawat", HOUSE_HARKONNEN, MENTAT, 1, 2, draw_from(0, 3), supremacy=1)
 
 DECK = HOUSE_HARKONNEN
 planning_card(
@@ -90,11 +94,15 @@ planning_card(
 planning_card(
     "barons_personal_guard", DECK, "Baron's Personal Guard", place(AT_ONE_OF, elites(2), named(BARON)), move()
 )
-planning_card("hawats_scheming", DECK, "Hawat's Scheming", copies=3)
+planning_card(
+    "hawats_scheming", DECK, "Hawat's Scheming",
+    held=scheme(HAWAT, 2, enters(MOHIAM), take_sister()), copies=3,
+)  # fmt: skip
 planning_card("evidence_of_rebellion", DECK, "Evidence of Rebellion", place(AT_ANY_SETTLEMENT, elites(2)), draw(2))
 planning_card(
     "polar_cap_factories", DECK, "Polar-Cap Factories",
-    place(AT_SETTLEMENT, regulars(2), elites(1), generic(), area="north_pole"), do(OP_CLEAR_POLE),
+    place(AT_SETTLEMENT, regulars(2), elites(1), generic(), area="north_pole"),
+    pick(PICK_POLE_SIGN, len(NEIGHBOURS[NORTH_POLE])),
 )  # fmt: skip
 planning_card(
     "carthag_the_former_capital", DECK, "Carthag, the Former Capital",

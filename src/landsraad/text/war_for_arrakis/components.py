@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
@@ -24,10 +25,11 @@ from landsraad.arrakis.content.tokens import FIGURES, PRINTED_TOKENS, STEPS_TO_A
 from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.arrakis.free import ATOMICS_STEP
 from landsraad.arrakis.naming import CONTENT
-from landsraad.arrakis.store import KIDS, OP, A
+from landsraad.arrakis.store import KIDS, OP, A, within
 from landsraad.arrakis.turns import USES
 from landsraad.text.fluent import FALLBACK, join, sentence
-from landsraad.text.war_for_arrakis.effects import effects, imperium_action, use_text
+from landsraad.text.war_for_arrakis.demands import demand_text
+from landsraad.text.war_for_arrakis.effects import effect, effects, imperium_action, use_text
 from landsraad.text.war_for_arrakis.names import (
     Named,
     amount,
@@ -44,25 +46,6 @@ from landsraad.text.war_for_arrakis.names import (
 
 Lines = tuple[str, ...]
 assert CONTENT  # importing it has filled the tables
-
-ATTACHED = (w.PICK_FEAR, w.PICK_IBAD)
-
-# How a named leader who is not there from the start enters play (war_for_arrakis 2.9, 16.5, 16.6, 16.8).
-ON_SUPREMACY = {w.HAWAT: 1, w.FEYD: 6}
-ON_MARKER = {
-    w.MUADDIB: (w.KWISATZ_HADERACH, 3),
-    w.REVEREND_MOTHER: (w.SAND_DWELLERS, 3),
-    w.CHANI: (w.JIHAD, 3),
-}
-ON_ANY_MARKER = {w.ALIA: 6}
-BY_CARD = {
-    w.FEYD: "beloved_feyd_rautha",
-    w.MOHIAM: "hawats_scheming",
-    w.SHADDAM: "rage_overcame_shaddam_iv_a",
-    w.GURNEY: "smugglers_a",
-    w.ALIA: "alia_the_abomination",
-}
-REPLACES = {w.MUADDIB: w.PAUL, w.REVEREND_MOTHER: w.JESSICA}
 
 
 def _lines(phrases: Sequence[str]) -> Lines:
@@ -99,17 +82,15 @@ class CardText:
 
 def _notes(root: int, lang: str) -> list[str]:
     """What the steps of an effect do not tell by themselves."""
-    notes = []
-    if any(OP[kid] == w.OP_PICK and A[kid] in ATTACHED for kid in KIDS[root]):
-        notes.append(tell("line-attached", lang))
-    return notes
+    attached = any(OP[kid] == w.OP_PICK and A[kid] in c.ATTACH_COUNTER for kid in KIDS[root])
+    return [tell("line-attached", lang)] if attached else []
 
 
 def card_lines(card: int, lang: str = FALLBACK) -> Lines:
     """What a planning card does, step by step."""
-    root = c.CARD_EFFECT[card]
-    if not root:
-        return _lines([tell("line-scheming", lang), tell("line-scheming-free", lang)])
+    root, held = c.CARD_EFFECT[card], c.CARD_HELD[card]
+    if held:
+        return _lines([tell("line-held", lang), effect(held, lang)])
     return _lines([*effects(root, lang), *_notes(root, lang)])
 
 
@@ -155,23 +136,36 @@ def battle_text(leader: int, lang: str = FALLBACK) -> str:
     return join("and", parts, lang)
 
 
+@cache
+def _by_card() -> dict[int, int]:
+    """The first card that brings each leader into play."""
+    found: dict[int, int] = {}
+    for card in range(len(c.CARD_IDS)):
+        for node in within(c.CARD_EFFECT[card] or c.CARD_HELD[card]):
+            if OP[node] == w.OP_ENTER:
+                found.setdefault(A[node], card)
+    return found
+
+
 def _entry(leader: int, lang: str) -> list[str]:
+    """How a leader comes into play, and leaves it (war_for_arrakis 2.9, 16.5 to 16.8)."""
     phrases = []
     if c.LEADER_START[leader]:
         phrases.append(tell("line-leader-starts", lang))
-    if leader in ON_SUPREMACY:
-        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": ON_SUPREMACY[leader]}))
-    if leader in ON_MARKER:
-        marker, step = ON_MARKER[leader]
-        phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **marker_named(marker, lang)}))
-    if leader in ON_ANY_MARKER:
-        phrases.append(tell("line-leader-enters-any-marker", lang, {"step": ON_ANY_MARKER[leader]}))
-    if leader in BY_CARD:
-        phrases.append(tell("line-leader-enters-card", lang, card_named(c.CARDS[BY_CARD[leader]], lang)))
-    if leader in REPLACES:
-        phrases.append(tell("line-leader-replaces", lang, leader_named(REPLACES[leader], lang)))
-    if leader == w.RABBAN:
-        phrases.append(tell("line-leader-gone", lang, leader_named(w.FEYD, lang)))
+    if c.LEADER_SUPREMACY[leader]:
+        phrases.append(tell("line-leader-enters-supremacy", lang, {"step": c.LEADER_SUPREMACY[leader]}))
+    for step, markers, entering in c.MARKER_ENTRIES:
+        if entering == leader and markers == c.EVERY_MARKER:
+            phrases.append(tell("line-leader-enters-any-marker", lang, {"step": step}))
+        elif entering == leader:
+            named_marker = marker_named(markers.bit_length() - 1, lang)
+            phrases.append(tell("line-leader-enters-marker", lang, {"step": step, **named_marker}))
+    if leader in _by_card():
+        phrases.append(tell("line-leader-enters-card", lang, card_named(_by_card()[leader], lang)))
+    if c.LEADER_TAKES_OVER[leader]:
+        phrases.append(tell("line-leader-replaces", lang, leader_named(c.LEADER_TAKES_OVER[leader] - 1, lang)))
+    if leader + 1 in c.LEADER_OUSTS:
+        phrases.append(tell("line-leader-gone", lang, leader_named(c.LEADER_OUSTS.index(leader + 1), lang)))
     return phrases
 
 
@@ -209,7 +203,7 @@ def moment_text(card: int, lang: str = FALLBACK) -> str:
 
 def requirement_text(card: int, lang: str = FALLBACK) -> str:
     """What must be true, or is to be done, to claim a prescience card."""
-    return tell(f"requirement-{c.PRESCIENCE_IDS[card]}", lang)
+    return demand_text(c.PRESCIENCE_DEMAND[card], lang)
 
 
 def prescience_text(card: int, lang: str = FALLBACK) -> PrescienceText:
@@ -367,10 +361,11 @@ def _sign(face: int, lang: str) -> list[str]:
 
 
 def _marker(marker: int, lang: str) -> list[str]:
-    own = [(step, leader) for leader, (which, step) in ON_MARKER.items() if which == marker]
-    lines = [tell("line-marker", lang, {"step": step, **leader_named(leader, lang)}) for step, leader in own]
-    for leader, step in ON_ANY_MARKER.items():
-        lines.append(tell("line-marker-any", lang, {"step": step, **leader_named(leader, lang)}))
+    lines = []
+    for step, markers, leader in c.MARKER_ENTRIES:
+        if markers >> marker & 1:
+            key = "line-marker-any" if markers == c.EVERY_MARKER else "line-marker"
+            lines.append(tell(key, lang, {"step": step, **leader_named(leader, lang)}))
     lines.append(tell("line-marker-atomics", lang, {"step": ATOMICS_STEP}))
     return list(_lines(lines))
 

@@ -7,11 +7,20 @@ from itertools import groupby
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import LANGUAGE_DICE
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, LEADER_MEMBER
+from landsraad.arrakis.catalog import (
+    ATTACH_COUNTER,
+    ATTACHED_BY,
+    CARD_ATTACHES,
+    CARD_COPIES,
+    CARD_DECK,
+    FIRST_LEADER_OWNER,
+    LEADER_IDS,
+    LEADER_MEMBER,
+    LEADER_OUSTS,
+)
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
-from landsraad.arrakis.prescience import MIND_KILLER_STEPS
 from landsraad.arrakis.store import KIDS, OP, OWNER, A, B, C
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.war_for_arrakis.names import (
@@ -28,7 +37,6 @@ from landsraad.text.war_for_arrakis.names import (
     unit_named,
 )
 
-LEADER_OWNERS = 1000  # owners from here on are leaders, below it cards
 Speak = Callable[[int, str], str]
 
 # Effects that one message says completely; it may use $amount, the first number of the effect.
@@ -36,7 +44,6 @@ PLAIN = {
     w.OP_DRAW: "effect-draw",
     w.OP_PLAY: "effect-play",
     w.OP_SIGNS: "effect-wormsigns",
-    w.OP_CLEAR_POLE: "effect-clear-pole",
     w.OP_ANY_VEHICLES: "effect-any-vehicles",
     w.OP_DISCARD: "effect-opponent-discards",
     w.OP_TAKE_SISTER: "effect-take-sister",
@@ -55,6 +62,7 @@ PLAIN = {
 # What OP_PICK picks: the choices a card names; the others follow from these.
 PICKS = {
     w.PICK_SIGN: "pick-sign",
+    w.PICK_POLE_SIGN: "pick-pole-sign",
     w.PICK_TANK_SECTOR: "pick-tank-sector",
     w.PICK_TANK_ADJACENT: "pick-tank-adjacent",
     w.PICK_TANK_ANY: "pick-tank-any",
@@ -84,8 +92,8 @@ PICK_DICE = {w.PICK_ROCKETS: ROCKET_DICE, w.PICK_CAPTURED: CAPTURED_DICE, w.PICK
 def side_of(node: int) -> int:
     """The side whose card or leader says this."""
     owner = OWNER[node]
-    if owner >= LEADER_OWNERS:
-        return LEADER_MEMBER[owner - LEADER_OWNERS] >> 1
+    if owner >= FIRST_LEADER_OWNER:
+        return LEADER_MEMBER[owner - FIRST_LEADER_OWNER] >> 1
     return CARD_DECK[owner - 1] >> 1
 
 
@@ -361,12 +369,20 @@ def _vehicles(node: int, lang: str) -> str:
 
 
 def pick_text(what: int, many: int, lang: str) -> str:
-    told: Named = {"amount": MIND_KILLER_STEPS if what == w.PICK_FEAR else many, "dice": PICK_DICE.get(what, 0)}
-    return tell(PICKS[what], lang, told)
+    if what in ATTACH_COUNTER:
+        many = C[CARD_ATTACHES[ATTACHED_BY[ATTACH_COUNTER[what]]]]  # the steps of a later claim
+    return tell(PICKS[what], lang, {"amount": many, "dice": PICK_DICE.get(what, 0)})
 
 
 def _pick(node: int, lang: str) -> str:
     return pick_text(A[node], B[node], lang)
+
+
+def _scheme(node: int, lang: str) -> str:
+    """A free action of cards in hand; how many copies there are is the card's."""
+    told: Named = {"least": B[node], "most": CARD_COPIES[OWNER[node] - 1]}
+    then = join("then", [effect(kid, lang) for kid in KIDS[node]], lang)
+    return tell("effect-scheme", lang, {**told, **leader_named(A[node], lang), "effects": then})
 
 
 def _storms(node: int, lang: str) -> str:
@@ -374,7 +390,10 @@ def _storms(node: int, lang: str) -> str:
 
 
 def _enter(node: int, lang: str) -> str:
-    return tell("effect-enters", lang, leader_named(A[node], lang))
+    leader, ousted = leader_named(A[node], lang), LEADER_OUSTS[A[node]] - 1
+    if ousted < 0:
+        return tell("effect-enters", lang, leader)
+    return tell("effect-enters-ousting", lang, {**leader, **named("ousted", "leader", LEADER_IDS[ousted], lang)})
 
 
 def imperium_action(power: int, lang: str) -> str:
@@ -385,8 +404,20 @@ def _imperium(node: int, lang: str) -> str:
     return imperium_action(A[node] - 1, lang) if A[node] else tell("effect-imperium-any", lang)
 
 
+STAYS = {
+    w.CHANGE_RIDING: "stays-riding",
+    w.CHANGE_SHIELDS: "stays-shields",
+    w.ON_HARVESTER: "stays-on-harvester",
+}
+
+
+def stays_text(change: int, then: list[int], lang: str = FALLBACK) -> str:
+    """What a card in play changes from now on."""
+    return tell(STAYS[change], lang, {"effect": effect(then[0], lang)} if then else {})
+
+
 def _stay(node: int, lang: str) -> str:
-    return tell(f"stays-{CARD_IDS[OWNER[node] - 1]}", lang)
+    return stays_text(A[node], KIDS[node], lang)
 
 
 SPEAKERS: dict[int, Speak] = {
@@ -406,6 +437,7 @@ SPEAKERS: dict[int, Speak] = {
     w.OP_DEPLOY: _deploy,
     w.OP_IMPERIUM: _imperium,
     w.OP_STAY: _stay,
+    w.OP_SCHEME: _scheme,
     w.OP_STORMS: _storms,
 }
 

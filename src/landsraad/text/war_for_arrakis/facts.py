@@ -5,8 +5,8 @@ from typing import Any
 
 from landsraad.arrakis.store import PATH
 from landsraad.text.fluent import join
-from landsraad.text.war_for_arrakis.effects import PICKS, effect_figures, pick_text
-from landsraad.text.war_for_arrakis.names import Named, amount, figures, named, seat_name, tell
+from landsraad.text.war_for_arrakis.effects import effect_figures, pick_text
+from landsraad.text.war_for_arrakis.names import Named, amount, figures, named, seat_name
 
 # Facts that are words of the game: they have a name.
 WORDS = ("result", "marker", "power", "side", "member", "unit", "vehicle")
@@ -33,7 +33,7 @@ def _placing(what: Any, lang: str) -> str:
 
 def _pick(what: Any, lang: str) -> str:
     pick, left = what
-    return pick_text(pick, left, lang) if pick in PICKS else tell("effect-clear-pole", lang)
+    return pick_text(pick, left, lang)
 
 
 TOLD: dict[str, Callable[[Any, str], str]] = {

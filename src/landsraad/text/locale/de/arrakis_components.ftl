@@ -36,8 +36,7 @@ arrakis-label-sector = Sektor: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = nur mit der Erweiterung „{ arrakis-title-spacing_guild }“
-arrakis-line-scheming = kann weder gespielt noch für Kampfwürfel abgelegt werden
-arrakis-line-scheming-free = freie Aktion, solange { arrakis-leader-thufir_hawat } im Spiel ist: lege 2 oder 3 Exemplare von deiner Hand ab; er wird aus dem Spiel entfernt, { arrakis-leader-gaius_helen_mohiam } kommt ins Spiel, und du nimmst 1 Bene-Gesserit-Marker
+arrakis-line-held = kann weder gespielt noch für Kampfwürfel abgelegt werden
 arrakis-line-attached = wird jene Karte gesichert oder verlässt sie das Spiel, wird diese Karte abgelegt
 
 ## Leaders
@@ -54,22 +53,32 @@ arrakis-line-leader-gone = wird aus dem Spiel entfernt, wenn { $leader-the } ins
 arrakis-moment-action = in deinem Zug, als freie Aktion
 arrakis-moment-die = in deinem Zug, für einen Aktionswürfel
 arrakis-moment-end = am Rundenende
-arrakis-requirement-e01 = deine Legionen sind auf mindestens 3 Hochebenen
-arrakis-requirement-e02 = Paul ist in einem Gebiet mit einem verborgenen Sietch: decke ihn auf
-arrakis-requirement-e03 = Paul und Jessica sind beide in Gebieten der Tiefen Wüste ohne Sietch
-arrakis-requirement-e04 = deine Legionen sind in mindestens 3 Gebirgsgebieten
-arrakis-requirement-e05 = deine Legionen sind in mindestens 2 Gebieten mit Kleinem Erg
-arrakis-requirement-e06 = Paul und Jessica sind im selben Gebiet mit einem Sietch
-arrakis-requirement-e07 = deine Legionen sind in mindestens 4 Wüstengebieten ohne Sietch
-arrakis-requirement-e08 = 2 verdeckte Aufmarschmarker sind in Pauls Gebiet: decke beide auf
-arrakis-requirement-a01 = in diesem Zug ist eine deiner Legionen über mindestens 2 Gebiete mit Wurmzeichen oder Sandwurm geritten
-arrakis-requirement-a02 = du hast in dieser Runde ein Gefecht als Angreifer gewonnen
-arrakis-requirement-a03 = in dieser Runde wurden mindestens 2 Erntemaschinen entfernt
-arrakis-requirement-a04 = Paul ist auf dem Spielplan
-arrakis-requirement-a05 = mindestens 4 deiner Sietches sind verborgen
-arrakis-requirement-a06 = mindestens 3 Fedaykin sind auf dem Spielplan
-arrakis-requirement-a07 = entferne 2 deiner Einheiten aus Sietch-Gebieten; ein verdeckter Marker zählt als 1 Einheit und verlässt das Spiel
-arrakis-requirement-a08 = in dieser Runde wurde ein namentlicher Anführer der Harkonnen in den Tank geschickt oder aus dem Spiel entfernt
+arrakis-person-paul_atreides = Paul
+arrakis-person-lady_jessica = Jessica
+# Areas stand in the dative: they follow “in”, plateaus “auf”.
+arrakis-areas-mountain = Gebirgsgebieten
+arrakis-areas-plateau = Hochebenen
+arrakis-areas-minor_erg = Gebieten mit Kleinem Erg
+arrakis-areas-deep = Gebieten der Tiefen Wüste
+arrakis-areas-sand = Wüstengebieten
+arrakis-areas-without-sietch = { $areas } ohne Sietch
+arrakis-demand-legions =
+    { $terrain ->
+        [plateau] deine Legionen sind auf mindestens { $amount } { $areas }
+       *[other] deine Legionen sind in mindestens { $amount } { $areas }
+    }
+arrakis-demand-on-board = { $people } ist auf dem Spielplan
+arrakis-demand-both-in = { $people } sind beide in { $areas }
+arrakis-demand-together = { $people } sind im selben Gebiet mit einem Sietch
+arrakis-demand-hidden = mindestens { $amount } deiner Sietches sind verborgen
+arrakis-demand-figures = mindestens { $figures } sind auf dem Spielplan
+arrakis-demand-rode = in diesem Zug ist eine deiner Legionen über mindestens 2 Gebiete mit Wurmzeichen oder Sandwurm geritten
+arrakis-demand-won-attack = du hast in dieser Runde ein Gefecht als Angreifer gewonnen
+arrakis-demand-harvesters-lost = in dieser Runde wurden mindestens { $amount } Erntemaschinen entfernt
+arrakis-demand-leader-fell = in dieser Runde wurde ein namentlicher Anführer der Harkonnen in den Tank geschickt oder aus dem Spiel entfernt
+arrakis-demand-show-sietch = { $person } ist in einem Gebiet mit einem verborgenen Sietch: decke ihn auf
+arrakis-demand-show-tokens = { $amount } verdeckte Aufmarschmarker sind im Gebiet von { $person }: decke beide auf
+arrakis-demand-leave = entferne { $amount } deiner Einheiten aus Sietch-Gebieten; ein verdeckter Marker zählt als 1 Einheit und verlässt das Spiel
 
 ## Secret objectives
 arrakis-line-objective = die Atreides gewinnen mit { $steps }, am Rundenende oder sobald { arrakis-area-arrakeen } zerstört ist

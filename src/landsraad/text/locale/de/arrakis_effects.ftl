@@ -201,7 +201,6 @@ arrakis-effect-wormsigns =
         [one] lege { $amount } Wurmzeichen in ein Wüstengebiet
        *[other] lege { $amount } Wurmzeichen in verschiedene Wüstengebiete
     }
-arrakis-effect-clear-pole = lege alle Wurmzeichen in den Gebieten ab, die an den { arrakis-area-north_pole } grenzen
 arrakis-effect-power = nutze Wüstenmacht
 arrakis-effect-storms = führe die Coriolis-Stürme jetzt aus: wirf { $dice } Kampfwürfel für jede Legion der Harkonnen in einem ungeschützten Gebiet
 arrakis-effect-detonate = zünde die Familienatomwaffen
@@ -209,12 +208,11 @@ arrakis-effect-maker-enters = der Wilde Macher kommt mit verbrauchter Karte ins 
 arrakis-effect-maker-strikes = bewege den Wilden Macher, dann greife mit ihm an
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] { $leader-the } kommt ins Spiel, und { arrakis-leader-beast_rabban } wird aus dem Spiel entfernt
-       *[other] { $leader-the } kommt ins Spiel
-    }
+arrakis-effect-enters = { $leader-the } kommt ins Spiel
+arrakis-effect-enters-ousting = { $leader-the } kommt ins Spiel, und { $ousted } wird aus dem Spiel entfernt
 arrakis-effect-take-sister = nimm 1 Bene-Gesserit-Marker aus der Reserve
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = freie Aktion, solange { $leader } im Spiel ist: lege { $least } oder { $most } Exemplare von deiner Hand ab; er wird aus dem Spiel entfernt, { $effects }
 arrakis-effect-seek = in ihrem nächsten Aktionszug können die Atreides weder Paul platzieren noch eine Legion bewegen oder angreifen lassen, zu der er gehört
 
 ## Choices that one or two cards ask for
@@ -223,6 +221,7 @@ arrakis-pick-sign =
         [one] lege ein Wurmzeichen vom Spielplan ab
        *[other] lege bis zu { $amount } Wurmzeichen vom Spielplan ab
     }
+arrakis-pick-pole-sign = lege alle Wurmzeichen in den Gebieten ab, die an den { arrakis-area-north_pole } grenzen
 arrakis-pick-tank-sector = schicke einen gegnerischen namentlichen Anführer, der in einem Sektor mit einer deiner Legionen ist, in den Regenerationstank
 arrakis-pick-tank-adjacent = schicke einen gegnerischen namentlichen Anführer in einem Gebiet, das an diese Legion angrenzt, in den Regenerationstank
 arrakis-pick-tank-any = schicke einen gegnerischen namentlichen Anführer deiner Wahl in den Regenerationstank
@@ -259,7 +258,6 @@ arrakis-pick-tide = bewege eine Legion der Harkonnen in einem Wüstengebiet in e
 arrakis-pick-clear-sky = entferne einen Ornithopter, eine Harkonnen-Fregatte oder den Gildennavigator aus einer Flugzone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = von nun an hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf, wie eine besondere Elite-Einheit
-arrakis-stays-sg_atreides_3 = von nun an hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf, wie eine besondere Elite-Einheit
-arrakis-stays-sg_fremen_2 = von nun an führe einmal pro Runde, wenn ein Sandwurm eine Erntemaschine zerstört, eine Imperium-Aktion deiner Wahl aus
-arrakis-stays-sg_fremen_3 = von nun an können deine Truppen der Großen Häuser sandreiten
+arrakis-stays-riding = von nun an können deine Truppen der Großen Häuser sandreiten
+arrakis-stays-shields = von nun an hebt jede deiner Truppen der Großen Häuser in jeder Gefechtsrunde 1 gegnerischen Schild auf, wie eine besondere Elite-Einheit
+arrakis-stays-on-harvester = von nun an einmal pro Runde, wenn ein Sandwurm eine Erntemaschine zerstört: { $effect }

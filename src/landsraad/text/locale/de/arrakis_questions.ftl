@@ -179,7 +179,7 @@ arrakis-question-pick-swap = Mit welchem Sietch werden die Marker vertauscht?
 arrakis-question-pick-tide = Wohin zieht die Legion { $area-in }?
 arrakis-question-pick-atomics = Wo werden die Familienatomwaffen gezündet?
 arrakis-question-pick-maker = Wo erscheint der Wilde Macher?
-arrakis-question-pick-enter = Kommt { $leader-the } ins Spiel? { arrakis-leader-beast_rabban } wird dann aus dem Spiel entfernt
+arrakis-question-pick-enter = Kommt { $leader-the } ins Spiel? { $ousted } wird dann aus dem Spiel entfernt
 arrakis-question-pick-die = Welches Ergebnis zeigt der nächste Würfel der Harkonnen?
 
 ## Equal choices of the automaton

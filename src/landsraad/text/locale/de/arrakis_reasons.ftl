@@ -53,8 +53,12 @@ arrakis-reason-card-not-revealed = { $prescience-quoted } liegt nicht offen aus.
 arrakis-reason-two-claims = In dieser Runde wurden schon zwei Vorwissenskarten gesichert, und mehr sind nicht erlaubt.
 # $moment is one of arrakis-moment-*: “am Rundenende”.
 arrakis-reason-other-moment = { $prescience-quoted } wird zu einem anderen Zeitpunkt gesichert: { $moment }.
-# $requirement is one of arrakis-requirement-*.
-arrakis-reason-requirement-not-met = Was { $prescience-quoted } verlangt, ist nicht erfüllt: { $requirement }.
+# $requirement is one of arrakis-demand-*; $have of the $need things it counts are there.
+arrakis-reason-requirement-not-met =
+    { $need ->
+        [1] Was { $prescience-quoted } verlangt, ist nicht erfüllt: { $requirement }.
+       *[other] Was { $prescience-quoted } verlangt, ist nicht erfüllt: { $requirement } (bisher { $have } von { $need }).
+    }
 arrakis-reason-costs-a-die = { $prescience-quoted } kostet einen Aktionswürfel.
 arrakis-reason-costs-no-die = { $prescience-quoted } wird als freie Aktion gesichert, ohne Würfel.
 arrakis-reason-card-is-kept = { $prescience-quoted } wird durch { arrakis-card-eyes_of_ibad.quoted } behalten.

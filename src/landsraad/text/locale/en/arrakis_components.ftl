@@ -36,8 +36,7 @@ arrakis-label-sector = Sector: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = only with { arrakis-title-spacing_guild }
-arrakis-line-scheming = cannot be played, nor discarded for combat dice
-arrakis-line-scheming-free = free action while { arrakis-leader-thufir_hawat } is in play: discard 2 or 3 copies from your hand; he is removed from the game, { arrakis-leader-gaius_helen_mohiam } enters play, and you take 1 Bene Gesserit token
+arrakis-line-held = cannot be played, nor discarded for combat dice
 arrakis-line-attached = when that card is claimed or leaves, this card is discarded
 
 ## Leaders
@@ -54,22 +53,27 @@ arrakis-line-leader-gone = is removed from the game when { $leader } enters play
 arrakis-moment-action = in your turn, as a free action
 arrakis-moment-die = in your turn, for an action die
 arrakis-moment-end = at the end of the round
-arrakis-requirement-e01 = your legions are in 3 or more plateau areas
-arrakis-requirement-e02 = Paul is in an area with a hidden sietch: reveal it
-arrakis-requirement-e03 = Paul and Jessica are both in deep desert areas without a sietch
-arrakis-requirement-e04 = your legions are in 3 or more mountain areas
-arrakis-requirement-e05 = your legions are in 2 or more minor erg areas
-arrakis-requirement-e06 = Paul and Jessica are in the same area, with a sietch
-arrakis-requirement-e07 = your legions are in 4 or more desert areas without a sietch
-arrakis-requirement-e08 = 2 facedown deployment tokens are in the area of Paul: reveal both
-arrakis-requirement-a01 = this turn one of your legions rode across 2 or more areas with wormsign or sandworm
-arrakis-requirement-a02 = you have won a battle as attacker this round
-arrakis-requirement-a03 = 2 or more harvesters have been removed this round
-arrakis-requirement-a04 = Paul is on the board
-arrakis-requirement-a05 = 4 or more of your sietches are hidden
-arrakis-requirement-a06 = 3 or more Fedaykin are on the board
-arrakis-requirement-a07 = remove 2 of your units from sietch areas; a facedown token counts as 1 unit and leaves the game
-arrakis-requirement-a08 = a Harkonnen named leader has been sent to the tank or removed from the game this round
+arrakis-person-paul_atreides = Paul
+arrakis-person-lady_jessica = Jessica
+arrakis-areas-mountain = mountain areas
+arrakis-areas-plateau = plateau areas
+arrakis-areas-minor_erg = minor erg areas
+arrakis-areas-deep = deep desert areas
+arrakis-areas-sand = desert areas
+arrakis-areas-without-sietch = { $areas } without a sietch
+arrakis-demand-legions = your legions are in { $amount } or more { $areas }
+arrakis-demand-on-board = { $people } is on the board
+arrakis-demand-both-in = { $people } are both in { $areas }
+arrakis-demand-together = { $people } are in the same area, with a sietch
+arrakis-demand-hidden = { $amount } or more of your sietches are hidden
+arrakis-demand-figures = at least { $figures } are on the board
+arrakis-demand-rode = this turn one of your legions rode across 2 or more areas with wormsign or sandworm
+arrakis-demand-won-attack = you have won a battle as attacker this round
+arrakis-demand-harvesters-lost = { $amount } or more harvesters have been removed this round
+arrakis-demand-leader-fell = a Harkonnen named leader has been sent to the tank or removed from the game this round
+arrakis-demand-show-sietch = { $person } is in an area with a hidden sietch: reveal it
+arrakis-demand-show-tokens = { $amount } facedown deployment tokens are in the area of { $person }: reveal both
+arrakis-demand-leave = remove { $amount } of your units from sietch areas; a facedown token counts as 1 unit and leaves the game
 
 ## Secret objectives
 arrakis-line-objective = the Atreides win with { $steps }, at the end of a round or by destroying { arrakis-area-arrakeen }

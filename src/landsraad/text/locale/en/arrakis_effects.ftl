@@ -210,7 +210,6 @@ arrakis-effect-wormsigns =
         [one] place { $amount } wormsign in a desert area
        *[other] place { $amount } wormsigns in different desert areas
     }
-arrakis-effect-clear-pole = discard every wormsign in the areas next to the { arrakis-area-north_pole }
 arrakis-effect-power = use Desert Power
 arrakis-effect-storms = resolve the Coriolis storms now: roll { $dice } combat dice for each Harkonnen legion in an exposed area
 arrakis-effect-detonate = detonate the family atomics
@@ -218,12 +217,11 @@ arrakis-effect-maker-enters = the Wild Maker enters play with its card spent: pu
 arrakis-effect-maker-strikes = move and then attack with the Wild Maker
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] { $leader } enters play and { arrakis-leader-beast_rabban } is removed from the game
-       *[other] { $leader } enters play
-    }
+arrakis-effect-enters = { $leader } enters play
+arrakis-effect-enters-ousting = { $leader } enters play and { $ousted } is removed from the game
 arrakis-effect-take-sister = take 1 Bene Gesserit token from the reserve
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = free action while { $leader } is in play: discard { $least } or { $most } copies from your hand; he is removed from the game, { $effects }
 arrakis-effect-seek = in their next action turn the Atreides can neither place Paul nor move or attack with a legion that includes him
 
 ## Choices that one or two cards ask for
@@ -232,6 +230,7 @@ arrakis-pick-sign =
         [one] discard a wormsign from the board
        *[other] discard up to { $amount } wormsigns from the board
     }
+arrakis-pick-pole-sign = discard every wormsign in the areas next to the { arrakis-area-north_pole }
 arrakis-pick-tank-sector = send one enemy named leader who is in a sector with one of your legions to the regeneration tank
 arrakis-pick-tank-adjacent = send one enemy named leader who is next to that legion to the regeneration tank
 arrakis-pick-tank-any = send one enemy named leader of your choice to the regeneration tank
@@ -268,7 +267,6 @@ arrakis-pick-tide = move a Harkonnen legion in a desert area to an adjacent empt
 arrakis-pick-clear-sky = remove an ornithopter, a Harkonnen frigate or the Guild Navigator from an air zone
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = from now on each of your Houses Major troops cancels 1 enemy shield in every battle round, as a special elite does
-arrakis-stays-sg_atreides_3 = from now on each of your Houses Major troops cancels 1 enemy shield in every battle round, as a special elite does
-arrakis-stays-sg_fremen_2 = from now on, once per round, when a sandworm destroys a harvester, take one imperium action of your choice
-arrakis-stays-sg_fremen_3 = from now on your Houses Major troops can ride sandworms
+arrakis-stays-riding = from now on your Houses Major troops can ride sandworms
+arrakis-stays-shields = from now on each of your Houses Major troops cancels 1 enemy shield in every battle round, as a special elite does
+arrakis-stays-on-harvester = from now on, once per round, when a sandworm destroys a harvester, { $effect }

@@ -179,7 +179,7 @@ arrakis-question-pick-swap = With which sietch are the tokens swapped?
 arrakis-question-pick-tide = Where does the legion in { $area-the } go?
 arrakis-question-pick-atomics = Where are the family atomics detonated?
 arrakis-question-pick-maker = Where does the Wild Maker appear?
-arrakis-question-pick-enter = Does { $leader } enter play? { arrakis-leader-beast_rabban } is then removed from the game
+arrakis-question-pick-enter = Does { $leader } enter play? { $ousted } is then removed from the game
 arrakis-question-pick-die = Which result does the next die of the Harkonnen show?
 
 ## Equal choices of the automaton

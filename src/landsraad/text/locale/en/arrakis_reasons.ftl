@@ -53,8 +53,12 @@ arrakis-reason-card-not-revealed = { $prescience } is not revealed.
 arrakis-reason-two-claims = Two prescience cards have been claimed this round, and no more are allowed.
 # $moment is one of arrakis-moment-*: “at the end of the round”.
 arrakis-reason-other-moment = { $prescience } is claimed at another moment: { $moment }.
-# $requirement is one of arrakis-requirement-*.
-arrakis-reason-requirement-not-met = What { $prescience } demands is not met: { $requirement }.
+# $requirement is one of arrakis-demand-*; $have of the $need things it counts are there.
+arrakis-reason-requirement-not-met =
+    { $need ->
+        [1] What { $prescience } demands is not met: { $requirement }.
+       *[other] What { $prescience } demands is not met: { $requirement } (so far { $have } of { $need }).
+    }
 arrakis-reason-costs-a-die = { $prescience } costs an action die.
 arrakis-reason-costs-no-die = { $prescience } is claimed as a free action, without a die.
 arrakis-reason-card-is-kept = { $prescience } is kept by { arrakis-card-eyes_of_ibad }.

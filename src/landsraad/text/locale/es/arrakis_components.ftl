@@ -36,8 +36,7 @@ arrakis-label-sector = Sector: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = solo con la expansión «{ arrakis-title-spacing_guild }»
-arrakis-line-scheming = no se puede jugar ni descartar a cambio de dados de combate
-arrakis-line-scheming-free = acción gratuita mientras { arrakis-leader-thufir_hawat } está en juego: descarta 2 o 3 copias de tu mano; él sale de la partida, { arrakis-leader-gaius_helen_mohiam } entra en juego y tú tomas 1 ficha de las Bene Gesserit
+arrakis-line-held = no se puede jugar ni descartar a cambio de dados de combate
 arrakis-line-attached = cuando esa carta se reclama o sale de la partida, esta se descarta
 
 ## Leaders
@@ -54,22 +53,27 @@ arrakis-line-leader-gone = sale de la partida cuando { $leader-the } entra en ju
 arrakis-moment-action = en tu turno, como acción gratuita
 arrakis-moment-die = en tu turno, por un dado de acción
 arrakis-moment-end = al final de la ronda
-arrakis-requirement-e01 = tus legiones están en 3 o más áreas de meseta
-arrakis-requirement-e02 = Paul está en un área con un Sietch oculto: revélalo
-arrakis-requirement-e03 = Paul y Jessica están ambos en áreas de Desierto Profundo sin Sietch
-arrakis-requirement-e04 = tus legiones están en 3 o más áreas de montaña
-arrakis-requirement-e05 = tus legiones están en 2 o más áreas de erg menor
-arrakis-requirement-e06 = Paul y Jessica están en la misma área, con un Sietch
-arrakis-requirement-e07 = tus legiones están en 4 o más áreas de desierto sin Sietch
-arrakis-requirement-e08 = hay 2 fichas de despliegue bocabajo en el área de Paul: revela ambas
-arrakis-requirement-a01 = este turno una de tus legiones ha cabalgado por 2 o más áreas con señal de gusano o Gusano de arena
-arrakis-requirement-a02 = has ganado una batalla como atacante esta ronda
-arrakis-requirement-a03 = se han retirado 2 o más cosechadoras esta ronda
-arrakis-requirement-a04 = Paul está en el tablero
-arrakis-requirement-a05 = 4 o más de tus Sietch están ocultos
-arrakis-requirement-a06 = hay 3 o más Fedaykin en el tablero
-arrakis-requirement-a07 = retira 2 de tus unidades de áreas de Sietch; una ficha bocabajo cuenta como 1 unidad y sale de la partida
-arrakis-requirement-a08 = un Líder de renombre Harkonnen ha ido al tanque o ha salido de la partida esta ronda
+arrakis-person-paul_atreides = Paul
+arrakis-person-lady_jessica = Jessica
+arrakis-areas-mountain = áreas de montaña
+arrakis-areas-plateau = áreas de meseta
+arrakis-areas-minor_erg = áreas de erg menor
+arrakis-areas-deep = áreas de Desierto Profundo
+arrakis-areas-sand = áreas de desierto
+arrakis-areas-without-sietch = { $areas } sin Sietch
+arrakis-demand-legions = tus legiones están en { $amount } o más { $areas }
+arrakis-demand-on-board = { $people } está en el tablero
+arrakis-demand-both-in = { $people } están ambos en { $areas }
+arrakis-demand-together = { $people } están en la misma área, con un Sietch
+arrakis-demand-hidden = { $amount } o más de tus Sietch están ocultos
+arrakis-demand-figures = hay al menos { $figures } en el tablero
+arrakis-demand-rode = este turno una de tus legiones ha cabalgado por 2 o más áreas con señal de gusano o Gusano de arena
+arrakis-demand-won-attack = has ganado una batalla como atacante esta ronda
+arrakis-demand-harvesters-lost = se han retirado { $amount } o más cosechadoras esta ronda
+arrakis-demand-leader-fell = un Líder de renombre Harkonnen ha ido al tanque o ha salido de la partida esta ronda
+arrakis-demand-show-sietch = { $person } está en un área con un Sietch oculto: revélalo
+arrakis-demand-show-tokens = hay { $amount } fichas de despliegue bocabajo en el área de { $person }: revela ambas
+arrakis-demand-leave = retira { $amount } de tus unidades de áreas de Sietch; una ficha bocabajo cuenta como 1 unidad y sale de la partida
 
 ## Secret objectives
 arrakis-line-objective = los Atreides ganan con { $steps }, al final de una ronda o al destruir { arrakis-area-arrakeen }

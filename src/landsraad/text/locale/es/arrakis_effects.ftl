@@ -206,7 +206,6 @@ arrakis-effect-wormsigns =
         [one] pon { $amount } señal de gusano en un área de desierto
        *[other] pon { $amount } señales de gusano en áreas de desierto distintas
     }
-arrakis-effect-clear-pole = descarta todas las señales de gusano de las áreas adyacentes { arrakis-area-north_pole.to }
 arrakis-effect-power = usa la supremacía desértica
 arrakis-effect-storms = resuelve ahora las tormentas de coriolis: tira { $dice } dados de combate por cada legión Harkonnen que esté en un área expuesta
 arrakis-effect-detonate = detona las Atómicas de la familia
@@ -214,12 +213,11 @@ arrakis-effect-maker-enters = el Hacedor Salvaje entra en juego con su carta gas
 arrakis-effect-maker-strikes = mueve al Hacedor Salvaje y luego ataca con él
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] pon en juego { $leader-whom } ({ arrakis-leader-beast_rabban.the } sale de la partida)
-       *[other] pon en juego { $leader-whom }
-    }
+arrakis-effect-enters = pon en juego { $leader-whom }
+arrakis-effect-enters-ousting = pon en juego { $leader-whom } ({ $ousted-the } sale de la partida)
 arrakis-effect-take-sister = toma 1 ficha de las Bene Gesserit de la reserva
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = acción gratuita mientras { $leader } está en juego: descarta { $least } o { $most } copias de tu mano; él sale de la partida; { $effects }
 arrakis-effect-seek = en su próximo turno de acción los Atreides no pueden colocar a Paul ni mover una legión en la que esté ni atacar con ella
 
 ## Choices that one or two cards ask for
@@ -228,6 +226,7 @@ arrakis-pick-sign =
         [one] descarta una señal de gusano del tablero
        *[other] descarta hasta { $amount } señales de gusano del tablero
     }
+arrakis-pick-pole-sign = descarta todas las señales de gusano de las áreas adyacentes { arrakis-area-north_pole.to }
 arrakis-pick-tank-sector = envía al tanque de regeneración a un Líder de renombre enemigo que esté en un sector con una de tus legiones
 arrakis-pick-tank-adjacent = envía al tanque de regeneración a un Líder de renombre enemigo que esté en un área adyacente a esa legión
 arrakis-pick-tank-any = envía al tanque de regeneración a un Líder de renombre enemigo de tu elección
@@ -264,7 +263,6 @@ arrakis-pick-tide = mueve una legión Harkonnen de un área de desierto a un ár
 arrakis-pick-clear-sky = retira un Ornitóptero, una fragata Harkonnen o al Navegante de la Cofradía de una zona aérea
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = desde ahora, cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla, como una élite especial
-arrakis-stays-sg_atreides_3 = desde ahora, cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla, como una élite especial
-arrakis-stays-sg_fremen_2 = desde ahora, una vez por ronda, cuando un Gusano de arena destruya una cosechadora, haz una acción del Imperio de tu elección
-arrakis-stays-sg_fremen_3 = desde ahora tus Tropas de las Grandes Casas pueden cabalgar gusanos
+arrakis-stays-riding = desde ahora tus Tropas de las Grandes Casas pueden cabalgar gusanos
+arrakis-stays-shields = desde ahora, cada una de tus Tropas de las Grandes Casas anula 1 escudo enemigo en cada ronda de batalla, como una élite especial
+arrakis-stays-on-harvester = desde ahora, una vez por ronda, cuando un Gusano de arena destruya una cosechadora, { $effect }

@@ -179,7 +179,7 @@ arrakis-question-pick-swap = ¿Con qué Sietch se intercambian las fichas?
 arrakis-question-pick-tide = ¿Adónde va la legión { $area-of }?
 arrakis-question-pick-atomics = ¿Dónde se detonan las Atómicas de la familia?
 arrakis-question-pick-maker = ¿Dónde aparece el Hacedor Salvaje?
-arrakis-question-pick-enter = ¿Entra en juego { $leader-the }? En ese caso, { arrakis-leader-beast_rabban.the } sale de la partida
+arrakis-question-pick-enter = ¿Entra en juego { $leader-the }? En ese caso, { $ousted-the } sale de la partida
 arrakis-question-pick-die = ¿Qué resultado muestra el próximo dado de los Harkonnen?
 
 ## Equal choices of the automaton

@@ -53,8 +53,12 @@ arrakis-reason-card-not-revealed = { $prescience-quoted } no está a la vista.
 arrakis-reason-two-claims = Esta ronda ya se han reclamado dos cartas de Presciencia, y no se permiten más.
 # $moment is one of arrakis-moment-*: “al final de la ronda”.
 arrakis-reason-other-moment = { $prescience-quoted } se reclama en otro momento: { $moment }.
-# $requirement is one of arrakis-requirement-*.
-arrakis-reason-requirement-not-met = No se cumple lo que exige { $prescience-quoted }: { $requirement }.
+# $requirement is one of arrakis-demand-*; $have of the $need things it counts are there.
+arrakis-reason-requirement-not-met =
+    { $need ->
+        [1] No se cumple lo que exige { $prescience-quoted }: { $requirement }.
+       *[other] No se cumple lo que exige { $prescience-quoted }: { $requirement } (de momento, { $have } de { $need }).
+    }
 arrakis-reason-costs-a-die = { $prescience-quoted } cuesta un dado de acción.
 arrakis-reason-costs-no-die = { $prescience-quoted } se reclama como acción gratuita, sin dado.
 arrakis-reason-card-is-kept = { arrakis-card-eyes_of_ibad.quoted } conserva { $prescience-quoted }.

@@ -36,8 +36,7 @@ arrakis-label-sector = Setor: { $text }
 
 ## Planning cards
 arrakis-line-guild-only = só com { arrakis-title-spacing_guild }
-arrakis-line-scheming = não pode ser jogada nem descartada por dados de combate
-arrakis-line-scheming-free = ação livre enquanto { arrakis-leader-thufir_hawat } está em jogo: descarte 2 ou 3 cópias da sua mão; ele sai do jogo, { arrakis-leader-gaius_helen_mohiam } entra em jogo e você pega 1 ficha Bene Gesserit
+arrakis-line-held = não pode ser jogada nem descartada por dados de combate
 arrakis-line-attached = quando aquela carta é reivindicada ou sai, esta carta é descartada
 
 ## Leaders
@@ -54,22 +53,27 @@ arrakis-line-leader-gone = sai do jogo quando { $leader-the } entra em jogo
 arrakis-moment-action = no seu turno, como ação livre
 arrakis-moment-die = no seu turno, por um dado de ação
 arrakis-moment-end = no fim da rodada
-arrakis-requirement-e01 = suas legiões estão em 3 ou mais áreas de planalto
-arrakis-requirement-e02 = Paul está em uma área com um sietch oculto: revele-o
-arrakis-requirement-e03 = Paul e Jessica estão ambos em áreas de deserto profundo sem sietch
-arrakis-requirement-e04 = suas legiões estão em 3 ou mais áreas de montanha
-arrakis-requirement-e05 = suas legiões estão em 2 ou mais áreas de erg menor
-arrakis-requirement-e06 = Paul e Jessica estão na mesma área, com um sietch
-arrakis-requirement-e07 = suas legiões estão em 4 ou mais áreas de deserto sem sietch
-arrakis-requirement-e08 = 2 fichas de mobilização viradas para baixo estão na área de Paul: revele ambas
-arrakis-requirement-a01 = neste turno, uma das suas legiões cavalgou por 2 ou mais áreas com sinal de verme ou verme da areia
-arrakis-requirement-a02 = você venceu uma batalha como atacante nesta rodada
-arrakis-requirement-a03 = 2 ou mais colheitadeiras foram removidas nesta rodada
-arrakis-requirement-a04 = Paul está no tabuleiro
-arrakis-requirement-a05 = 4 ou mais dos seus sietches estão ocultos
-arrakis-requirement-a06 = 3 ou mais Fedaykin estão no tabuleiro
-arrakis-requirement-a07 = remova 2 das suas unidades de áreas de sietch; uma ficha virada para baixo conta como 1 unidade e sai do jogo
-arrakis-requirement-a08 = um Líder nomeado Harkonnen foi para o tanque ou saiu do jogo nesta rodada
+arrakis-person-paul_atreides = Paul
+arrakis-person-lady_jessica = Jessica
+arrakis-areas-mountain = áreas de montanha
+arrakis-areas-plateau = áreas de planalto
+arrakis-areas-minor_erg = áreas de erg menor
+arrakis-areas-deep = áreas de deserto profundo
+arrakis-areas-sand = áreas de deserto
+arrakis-areas-without-sietch = { $areas } sem sietch
+arrakis-demand-legions = suas legiões estão em { $amount } ou mais { $areas }
+arrakis-demand-on-board = { $people } está no tabuleiro
+arrakis-demand-both-in = { $people } estão ambos em { $areas }
+arrakis-demand-together = { $people } estão na mesma área, com um sietch
+arrakis-demand-hidden = { $amount } ou mais dos seus sietches estão ocultos
+arrakis-demand-figures = pelo menos { $figures } estão no tabuleiro
+arrakis-demand-rode = neste turno, uma das suas legiões cavalgou por 2 ou mais áreas com sinal de verme ou verme da areia
+arrakis-demand-won-attack = você venceu uma batalha como atacante nesta rodada
+arrakis-demand-harvesters-lost = { $amount } ou mais colheitadeiras foram removidas nesta rodada
+arrakis-demand-leader-fell = um Líder nomeado Harkonnen foi para o tanque ou saiu do jogo nesta rodada
+arrakis-demand-show-sietch = { $person } está em uma área com um sietch oculto: revele-o
+arrakis-demand-show-tokens = { $amount } fichas de mobilização viradas para baixo estão na área de { $person }: revele ambas
+arrakis-demand-leave = remova { $amount } das suas unidades de áreas de sietch; uma ficha virada para baixo conta como 1 unidade e sai do jogo
 
 ## Secret objectives
 arrakis-line-objective = os Atreides vencem com { $steps }, no fim de uma rodada ou ao destruir { arrakis-area-arrakeen }

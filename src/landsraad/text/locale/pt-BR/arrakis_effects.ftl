@@ -211,7 +211,6 @@ arrakis-effect-wormsigns =
         [1] coloque { $amount } sinal de verme em uma área de deserto
        *[other] coloque { $amount } sinais de verme em áreas de deserto diferentes
     }
-arrakis-effect-clear-pole = descarte todos os sinais de verme das áreas adjacentes ao { arrakis-area-north_pole }
 arrakis-effect-power = use o Poder do Deserto
 arrakis-effect-storms = resolva agora as tempestades de Coriolis: role { $dice } dados de combate para cada legião Harkonnen em uma área exposta
 arrakis-effect-detonate = detone as armas atômicas da família
@@ -219,12 +218,11 @@ arrakis-effect-maker-enters = o Criador Selvagem entra em jogo com a carta gasta
 arrakis-effect-maker-strikes = mova o Criador Selvagem e depois ataque com ele
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] { $leader-the } entra em jogo e { arrakis-leader-beast_rabban.the } sai do jogo
-       *[other] { $leader-the } entra em jogo
-    }
+arrakis-effect-enters = { $leader-the } entra em jogo
+arrakis-effect-enters-ousting = { $leader-the } entra em jogo e { $ousted-the } sai do jogo
 arrakis-effect-take-sister = pegue 1 ficha Bene Gesserit da reserva
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = ação livre enquanto { $leader } está em jogo: descarte { $least } ou { $most } cópias da sua mão; ele sai do jogo, { $effects }
 arrakis-effect-seek = no próximo turno de ação, os Atreides não podem colocar Paul nem mover ou atacar com uma legião em que ele esteja
 
 ## Choices that one or two cards ask for
@@ -233,6 +231,7 @@ arrakis-pick-sign =
         [1] descarte um sinal de verme do tabuleiro
        *[other] descarte até { $amount } sinais de verme do tabuleiro
     }
+arrakis-pick-pole-sign = descarte todos os sinais de verme das áreas adjacentes ao { arrakis-area-north_pole }
 arrakis-pick-tank-sector = mande para o tanque de regeneração um Líder nomeado inimigo que esteja em um setor onde você tem uma legião
 arrakis-pick-tank-adjacent = mande para o tanque de regeneração um Líder nomeado inimigo que esteja em uma área adjacente a essa legião
 arrakis-pick-tank-any = mande para o tanque de regeneração um Líder nomeado inimigo à sua escolha
@@ -269,7 +268,6 @@ arrakis-pick-tide = mova uma legião Harkonnen em uma área de deserto para uma 
 arrakis-pick-clear-sky = remova um ornitóptero, uma fragata Harkonnen ou o Navegador da Guilda de uma zona aérea
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = a partir de agora, cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha, como uma elite especial
-arrakis-stays-sg_atreides_3 = a partir de agora, cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha, como uma elite especial
-arrakis-stays-sg_fremen_2 = a partir de agora, uma vez por rodada, quando um verme da areia destruir uma colheitadeira, realize uma ação do Imperium à sua escolha
-arrakis-stays-sg_fremen_3 = a partir de agora, suas Tropas das Casas Maiores podem cavalgar vermes da areia
+arrakis-stays-riding = a partir de agora, suas Tropas das Casas Maiores podem cavalgar vermes da areia
+arrakis-stays-shields = a partir de agora, cada uma das suas Tropas das Casas Maiores anula 1 escudo inimigo em cada rodada de batalha, como uma elite especial
+arrakis-stays-on-harvester = a partir de agora, uma vez por rodada, quando um verme da areia destruir uma colheitadeira, { $effect }

@@ -179,7 +179,7 @@ arrakis-question-pick-swap = Com qual sietch são trocadas as fichas?
 arrakis-question-pick-tide = Para onde vai a legião { $area-in }?
 arrakis-question-pick-atomics = Onde são detonadas as armas atômicas da família?
 arrakis-question-pick-maker = Onde aparece o Criador Selvagem?
-arrakis-question-pick-enter = { $leader-the } entra em jogo? Nesse caso, { arrakis-leader-beast_rabban.the } sai do jogo
+arrakis-question-pick-enter = { $leader-the } entra em jogo? Nesse caso, { $ousted-the } sai do jogo
 arrakis-question-pick-die = Qual resultado mostra o próximo dado dos Harkonnen?
 
 ## Equal choices of the automaton

@@ -53,8 +53,12 @@ arrakis-reason-card-not-revealed = { $prescience } não está revelada.
 arrakis-reason-two-claims = Duas cartas de Presciência já foram reivindicadas nesta rodada, e mais não é permitido.
 # $moment is one of arrakis-moment-*.
 arrakis-reason-other-moment = { $prescience } é reivindicada em outro momento: { $moment }.
-# $requirement is one of arrakis-requirement-*.
-arrakis-reason-requirement-not-met = O que { $prescience } exige não está cumprido: { $requirement }.
+# $requirement is one of arrakis-demand-*; $have of the $need things it counts are there.
+arrakis-reason-requirement-not-met =
+    { $need ->
+        [1] O que { $prescience } exige não está cumprido: { $requirement }.
+       *[other] O que { $prescience } exige não está cumprido: { $requirement } (até agora { $have } de { $need }).
+    }
 arrakis-reason-costs-a-die = { $prescience } custa um dado de ação.
 arrakis-reason-costs-no-die = { $prescience } é reivindicada como ação livre, sem dado.
 arrakis-reason-card-is-kept = { arrakis-card-eyes_of_ibad } conserva { $prescience }.

@@ -31,8 +31,7 @@ arrakis-label-sector = 扇區：{ $text }
 
 ## Planning cards
 arrakis-line-guild-only = 只用於《{ arrakis-title-spacing_guild }》
-arrakis-line-scheming = 不能打出，亦不能棄置以換取戰鬥骰
-arrakis-line-scheming-free = { arrakis-leader-thufir_hawat }在場時的自由行動：從手牌棄置2張或3張此卡；他移出遊戲，{ arrakis-leader-gaius_helen_mohiam }登場，你取得1個貝尼·潔瑟睿德標記
+arrakis-line-held = 不能打出，亦不能棄置以換取戰鬥骰
 arrakis-line-attached = 該卡被領取或離開時，棄置此卡
 
 ## Leaders
@@ -49,22 +48,31 @@ arrakis-line-leader-gone = { $leader }登場時移出遊戲
 arrakis-moment-action = 你的回合，作為自由行動
 arrakis-moment-die = 你的回合，花費1顆行動骰
 arrakis-moment-end = 輪次結束
-arrakis-requirement-e01 = 你的軍團在3個或以上的高原區域
-arrakis-requirement-e02 = 保羅在有未揭示穴地的區域：揭示該穴地
-arrakis-requirement-e03 = 保羅及潔西嘉皆在沒有穴地的深漠區域
-arrakis-requirement-e04 = 你的軍團在3個或以上的山地區域
-arrakis-requirement-e05 = 你的軍團在2個或以上的小沙海區域
-arrakis-requirement-e06 = 保羅及潔西嘉在同一個有穴地的區域
-arrakis-requirement-e07 = 你的軍團在4個或以上沒有穴地的沙漠區域
-arrakis-requirement-e08 = 保羅所在的區域有2個正面朝下的部署標記：揭示這兩個標記
-arrakis-requirement-a01 = 本回合你的一個軍團騎乘經過2個或以上有沙蟲蹤跡或沙蟲的區域
-arrakis-requirement-a02 = 本輪你曾作為攻擊方贏得會戰
-arrakis-requirement-a03 = 本輪已有2部或以上的採收機被移除
-arrakis-requirement-a04 = 保羅在版圖上
-arrakis-requirement-a05 = 你有4個或以上的穴地未揭示
-arrakis-requirement-a06 = 版圖上有3個或以上的敢死隊
-arrakis-requirement-a07 = 從穴地區域移除你的2個單位；正面朝下的標記計為1個單位，並移出遊戲
-arrakis-requirement-a08 = 本輪有哈肯能具名領導者被送入再生槽或移出遊戲
+arrakis-person-paul_atreides = 保羅
+arrakis-person-lady_jessica = 潔西嘉
+arrakis-areas-mountain = 山地區域
+arrakis-areas-plateau = 高原區域
+arrakis-areas-minor_erg = 小沙海區域
+arrakis-areas-deep = 深漠區域
+arrakis-areas-sand = 沙漠區域
+arrakis-areas-without-sietch = 沒有穴地的{ $areas }
+arrakis-demand-legions =
+    { $without ->
+        [sietch] 你的軍團在{ $amount }個或以上{ $areas }
+       *[nothing] 你的軍團在{ $amount }個或以上的{ $areas }
+    }
+arrakis-demand-on-board = { $people }在版圖上
+arrakis-demand-both-in = { $people }皆在{ $areas }
+arrakis-demand-together = { $people }在同一個有穴地的區域
+arrakis-demand-hidden = 你有{ $amount }個或以上的穴地未揭示
+arrakis-demand-figures = 版圖上至少有{ $figures }
+arrakis-demand-rode = 本回合你的一個軍團騎乘經過2個或以上有沙蟲蹤跡或沙蟲的區域
+arrakis-demand-won-attack = 本輪你曾作為攻擊方贏得會戰
+arrakis-demand-harvesters-lost = 本輪已有{ $amount }部或以上的採收機被移除
+arrakis-demand-leader-fell = 本輪有哈肯能具名領導者被送入再生槽或移出遊戲
+arrakis-demand-show-sietch = { $person }在有未揭示穴地的區域：揭示該穴地
+arrakis-demand-show-tokens = { $person }所在的區域有{ $amount }個正面朝下的部署標記：揭示這{ $amount }個標記
+arrakis-demand-leave = 從穴地區域移除你的{ $amount }個單位；正面朝下的標記計為1個單位，並移出遊戲
 
 ## Secret objectives
 arrakis-line-objective = 亞崔迪達到{ $steps }時獲勝，於輪次結束或摧毀{ arrakis-area-arrakeen }時檢查

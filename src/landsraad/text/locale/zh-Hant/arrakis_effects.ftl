@@ -138,7 +138,6 @@ arrakis-effect-wormsigns =
         [1] 在沙漠區域放置{ $amount }個沙蟲蹤跡
        *[other] 在不同的沙漠區域放置{ $amount }個沙蟲蹤跡
     }
-arrakis-effect-clear-pole = 棄置與{ arrakis-area-north_pole }相鄰的區域中的所有沙蟲蹤跡
 arrakis-effect-power = 使用沙漠力量
 arrakis-effect-storms = 立即執行科里奧利風暴：為每個在暴露區域的哈肯能軍團擲{ $dice }顆戰鬥骰
 arrakis-effect-detonate = 引爆家族核武
@@ -146,12 +145,11 @@ arrakis-effect-maker-enters = 野性造物主登場，其卡為已用：將其�
 arrakis-effect-maker-strikes = 以野性造物主移動，然後攻擊
 
 ## Leaders and Bene Gesserit
-arrakis-effect-enters =
-    { $leader-id ->
-        [feyd_rautha] { $leader }登場，{ arrakis-leader-beast_rabban }移出遊戲
-       *[other] { $leader }登場
-    }
+arrakis-effect-enters = { $leader }登場
+arrakis-effect-enters-ousting = { $leader }登場，{ $ousted }移出遊戲
 arrakis-effect-take-sister = 從儲備取得1個貝尼·潔瑟睿德標記
+# A free action of several copies of a card in hand; then $effects.
+arrakis-effect-scheme = { $leader }在場時的自由行動：從手牌棄置{ $least }張或{ $most }張此卡；他移出遊戲，{ $effects }
 arrakis-effect-seek = 亞崔迪在其下一個行動回合中，不能放置保羅，亦不能以有保羅的軍團移動或攻擊
 
 ## Choices that one or two cards ask for
@@ -160,6 +158,7 @@ arrakis-pick-sign =
         [1] 從版圖棄置1個沙蟲蹤跡
        *[other] 從版圖棄置最多{ $amount }個沙蟲蹤跡
     }
+arrakis-pick-pole-sign = 棄置與{ arrakis-area-north_pole }相鄰的區域中的所有沙蟲蹤跡
 arrakis-pick-tank-sector = 將1名敵方具名領導者送入再生槽，該領導者須在有你的軍團的扇區中
 arrakis-pick-tank-adjacent = 將1名敵方具名領導者送入再生槽，該領導者須在與該軍團相鄰的區域
 arrakis-pick-tank-any = 將1名自選的敵方具名領導者送入再生槽
@@ -196,7 +195,6 @@ arrakis-pick-tide = 將一個在沙漠區域的哈肯能軍團移到相鄰的空
 arrakis-pick-clear-sky = 從空域移除1架撲翼機、1艘哈肯能巡防艦或公會領航員
 
 ## Cards that stay in play: what they do from now on
-arrakis-stays-sg_harkonnen_3 = 自此你的每個大家族部隊在每個會戰輪抵銷敵方1個護盾，如同特種精銳單位
-arrakis-stays-sg_atreides_3 = 自此你的每個大家族部隊在每個會戰輪抵銷敵方1個護盾，如同特種精銳單位
-arrakis-stays-sg_fremen_2 = 自此每輪1次，沙蟲摧毀採收機時，執行1個自選的帝國行動
-arrakis-stays-sg_fremen_3 = 自此你的大家族部隊可以騎乘沙蟲
+arrakis-stays-riding = 自此你的大家族部隊可以騎乘沙蟲
+arrakis-stays-shields = 自此你的每個大家族部隊在每個會戰輪抵銷敵方1個護盾，如同特種精銳單位
+arrakis-stays-on-harvester = 自此每輪1次，沙蟲摧毀採收機時，{ $effect }

@@ -167,7 +167,7 @@ arrakis-question-pick-swap = 與哪個穴地交換標記？
 arrakis-question-pick-tide = { $area }的軍團移到何處？
 arrakis-question-pick-atomics = 在哪裏引爆家族核武？
 arrakis-question-pick-maker = 野性造物主在哪裏出現？
-arrakis-question-pick-enter = { $leader }是否登場？若登場，{ arrakis-leader-beast_rabban }移出遊戲
+arrakis-question-pick-enter = { $leader }是否登場？若登場，{ $ousted }移出遊戲
 arrakis-question-pick-die = 哈肯能的下一顆骰子顯示哪個結果？
 
 ## Equal choices of the automaton

@@ -53,8 +53,12 @@ arrakis-reason-card-not-revealed = 「{ $prescience }」沒有翻開。
 arrakis-reason-two-claims = 本輪已領取2張預知卡，不能再領取。
 # $moment is one of arrakis-moment-*.
 arrakis-reason-other-moment = 「{ $prescience }」在其他時機領取：{ $moment }。
-# $requirement is one of arrakis-requirement-*.
-arrakis-reason-requirement-not-met = 「{ $prescience }」的需求尚未達成：{ $requirement }。
+# $requirement is one of arrakis-demand-*; $have of the $need things it counts are there.
+arrakis-reason-requirement-not-met =
+    { $need ->
+        [1] 「{ $prescience }」的需求尚未達成：{ $requirement }。
+       *[other] 「{ $prescience }」的需求尚未達成：{ $requirement }（目前{ $have }/{ $need }）。
+    }
 arrakis-reason-costs-a-die = 「{ $prescience }」須花費1顆行動骰。
 arrakis-reason-costs-no-die = 「{ $prescience }」以自由行動領取，不用骰子。
 arrakis-reason-card-is-kept = 「{ $prescience }」由「{ arrakis-card-eyes_of_ibad }」保留。
