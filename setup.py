@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 
 # Every module directly inside these packages is compiled; folders below them (content/) are declarations and are not.
-COMPILED_PACKAGES = ("kernel", "imperium")
+COMPILED_PACKAGES = ("kernel", "imperium", "arrakis")
 
 # ... except these: they run once a game or once a process, and stay readable and patchable as plain Python.
 EXCLUDED = frozenset(

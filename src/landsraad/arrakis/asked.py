@@ -21,7 +21,7 @@ from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import OWNER, PATH
 from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.rules import Facts
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, frame_at, height, top
 
 # The topic, and what it is about.
 Asked = tuple[str, Facts]
@@ -39,19 +39,20 @@ class Asking(NamedTuple):
 
 def asking(t: Table) -> Asking:
     """What is asked now."""
-    frame = t.pending[-4]
-    topic, facts = ASKERS[frame](t) if frame in ASKERS else (w.FRAME_NAMES[frame], {})
+    frame, _, _, _ = top(t)
+    topic, facts = ASKERS[frame](t) if frame in ASKERS else (t.engine.frames[frame].name, {})
     by = None if frame == w.F_FREE or topic.startswith(("battle", "casualties", "stack")) else source_of(t)
     return Asking(topic, facts, by, t.shared[w.SOLO] != 0 and for_automaton(t))
 
 
 def source_of(t: Table) -> tuple[str, str] | None:
     """The card or leader whose effect is going on, if one is."""
-    for at in range(len(t.pending) - 4, -1, -4):
-        if t.pending[at] == w.F_PLAYED:
-            return ("card", CARD_IDS[t.pending[at + 1]])
-        if t.pending[at] in EFFECT_FRAMES:
-            owner = OWNER[t.pending[at + 1]]
+    for depth in range(height(t)):
+        code, first, _, _ = frame_at(t, depth)
+        if code == w.F_PLAYED:
+            return ("card", CARD_IDS[first])
+        if code in EFFECT_FRAMES:
+            owner = OWNER[first]
             if owner >= FIRST_LEADER_OWNER:
                 return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
     return None
@@ -63,7 +64,7 @@ def _area(area: int, argument: str = "area") -> Facts:
 
 def for_automaton(t: Table) -> bool:
     """In the solo game: whether the question is about something the Harkonnen do (war_for_arrakis 23.1)."""
-    frame, first, _, third = t.pending[-4:]
+    frame, first, _, third = top(t)
     if frame == w.F_APPEAR:
         return third == 1  # their legion retreats
     if frame == w.F_CASUALTIES:
@@ -78,19 +79,19 @@ def for_automaton(t: Table) -> bool:
 
 def _counted(topic: str, at: int) -> Asker:
     """A question about a number of its frame."""
-    return lambda t: (topic, {"amount": t.pending[at]})
+    return lambda t: (topic, {"amount": top(t)[at]})
 
 
 def _turn(t: Table) -> Asked:
-    return ("turn-member" if t.pending[-2] == 1 else "turn"), {}
+    return ("turn-member" if top(t)[2] == 1 else "turn"), {}
 
 
 def _free(t: Table) -> Asked:
-    return f"free-{FREE_NAMES[t.pending[-3]]}", {}
+    return f"free-{FREE_NAMES[top(t)[1]]}", {}
 
 
 def _vehicles(t: Table) -> Asked:
-    harvesters, ornithopters, last = t.pending[-3:]
+    _, harvesters, ornithopters, last = top(t)
     counts = (("harvester", harvesters), ("ornithopter", ornithopters), ("carryall", last & 7))
     return "vehicles", {"vehicles": ("amounts", [(kind, many) for kind, many in counts if many])}
 
@@ -107,19 +108,19 @@ def _going(verb: str, left: int, progress: int) -> Asked:
 
 
 def _move(t: Table) -> Asked:
-    return _going("move", t.pending[-3], t.pending[-1])
+    return _going("move", top(t)[1], top(t)[3])
 
 
 def _attack(t: Table) -> Asked:
-    return _going("attack", 1, t.pending[-1])
+    return _going("attack", 1, top(t)[3])
 
 
 def _stack(t: Table) -> Asked:
-    return "stack", _area(t.pending[-3])
+    return "stack", _area(top(t)[1])
 
 
 def _battle(t: Table) -> Asked:
-    stage = t.pending[-3]
+    _, stage, _, _ = top(t)
     told = _area(t.shared[w.B_TO])
     if stage in (battle.ATTACKER_CARDS, battle.DEFENDER_CARDS):
         return "battle-cards", {"dice": battle.dice_of(t, stage - battle.ATTACKER_CARDS), **told}
@@ -130,36 +131,36 @@ def _battle(t: Table) -> Asked:
 
 
 def _casualties(t: Table) -> Asked:
-    return "casualties", {"amount": t.pending[-2], **_area(t.pending[-3])}
+    return "casualties", {"amount": top(t)[2], **_area(top(t)[1])}
 
 
 def _sign_phase(t: Table) -> Asked:
-    return ("sign-places" if t.pending[-3] == PLACE_LAST else "sign-order"), {}
+    return ("sign-places" if top(t)[1] == PLACE_LAST else "sign-order"), {}
 
 
 def _worm_move(t: Table) -> Asked:
-    left, chosen = t.pending[-3], t.pending[-1]
+    _, left, _, chosen = top(t)
     return ("worm-goal", _area(chosen - 1)) if chosen else ("worm-move", {"amount": left})
 
 
 def _worm_attack(t: Table) -> Asked:
-    chosen = t.pending[-2]
+    _, _, chosen, _ = top(t)
     return ("worm-target", _area(chosen - 1)) if chosen else ("worm-attack", {})
 
 
 def _appear(t: Table) -> Asked:
-    told = _area(t.pending[-3])
-    if t.pending[-1] == 1:
+    told = _area(top(t)[1])
+    if top(t)[3] == 1:
         return "appear-retreat", told
     return ("appear-figure" if verb_of(t.options[0]) == w.V_SANDWORM else "appear-from"), told
 
 
 def _carryall(t: Table) -> Asked:
-    return "carryall", _area(t.pending[-3])
+    return "carryall", _area(top(t)[1])
 
 
 def _harvest(t: Table) -> Asked:
-    stage = t.pending[-3]
+    _, stage, _, _ = top(t)
     shared = t.shared
     if stage == 1:
         return "harvest-reserve", {"amount": shared[w.SPICE]}
@@ -172,7 +173,7 @@ def _harvest(t: Table) -> Asked:
 
 
 def _landing(t: Table) -> Asked:
-    side, stage, rest = t.pending[-3:]
+    _, side, stage, rest = top(t)
     shared = t.shared
     if stage == NAVIGATOR_ZONE:
         return "landing-navigator", {}
@@ -186,32 +187,32 @@ def _landing(t: Table) -> Asked:
 
 
 def _hand_limit(t: Table) -> Asked:
-    return "hand_limit", {"amount": len(hand_of(t, t.pending[-3])) - HAND_LIMIT}
+    return "hand_limit", {"amount": len(hand_of(t, top(t)[1])) - HAND_LIMIT}
 
 
 def _unclaimed(t: Table) -> Asked:
-    return "unclaimed", {"prescience": ("prescience", PRESCIENCE_IDS[t.zones[w.PRESCIENCE][t.pending[-3]]])}
+    return "unclaimed", {"prescience": ("prescience", PRESCIENCE_IDS[t.zones[w.PRESCIENCE][top(t)[1]]])}
 
 
 def _place(t: Table) -> Asked:
-    node, left, chosen = t.pending[-3:]
+    _, node, left, chosen = top(t)
     if not chosen:
         return "place", {"figures": ("placing", (PATH[node], -1))}
     return "place-figures", {"figures": ("placing", (PATH[node], left)), **_area(chosen - 1)}
 
 
 def _scatter(t: Table) -> Asked:
-    kind, left = t.pending[-3:-1]
+    _, kind, left, _ = top(t)
     return "scatter", {"amount": left, "figures": ("figures", (kind, left, t.shared[w.TURN_SIDE] - 1))}
 
 
 def _deploy(t: Table) -> Asked:
-    counts = zip((w.REGULAR, w.SPECIAL, w.ANY_LEADER), t.pending[-3:], strict=True)
+    counts = zip((w.REGULAR, w.SPECIAL, w.ANY_LEADER), top(t)[1:], strict=True)
     return "deploy", {"figures": ("legion", [(kind, many, w.HARKONNEN) for kind, many in counts if many])}
 
 
 def _deploy_token(t: Table) -> Asked:
-    chosen = t.pending[-3] >> 16
+    chosen = top(t)[1] >> 16
     if chosen:
         return "deploy-leader", _area(chosen - 1)
     topics = {w.V_AMOUNT: "deploy-amount", w.V_TOKEN: "deploy-token"}
@@ -221,15 +222,15 @@ def _deploy_token(t: Table) -> Asked:
 def _forced_discard(t: Table) -> Asked:
     if verb_of(t.options[0]) == w.V_MEMBER:
         return "forced_discard-member", {}
-    return "forced_discard", {"amount": t.pending[-2]}
+    return "forced_discard", {"amount": top(t)[2]}
 
 
 def _flee(t: Table) -> Asked:
-    return ("flee-reveal" if t.pending[-2] else "flee"), {"amount": t.pending[-3]}
+    return ("flee-reveal" if top(t)[2] else "flee"), {"amount": top(t)[1]}
 
 
 def _kitab(t: Table) -> Asked:
-    start, goal = t.pending[-3], t.pending[-2]
+    _, start, goal, _ = top(t)
     if not start:
         return "kitab", {}
     if not goal:
@@ -246,7 +247,7 @@ FOLLOWING_PICKS = {
 
 
 def _pick(t: Table) -> Asked:
-    what, left, extra = t.pending[-3:]
+    _, what, left, extra = top(t)
     if what == w.PICK_ROCKET_HIT:
         return "pick-hit", {"amount": left}
     if what == w.PICK_TIDE_TO:
@@ -287,7 +288,7 @@ SOLO_TASKS = {
 
 
 def _solo(t: Table) -> Asked:
-    task, first = t.pending[-3:-1]
+    _, task, first, _ = top(t)
     topic = SOLO_TASKS.get((task, verb_of(t.options[0])), task)
     return f"solo-{topic}", _area(first, "start") if task == w.S_STEP else {}
 

@@ -3,11 +3,13 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
 from landsraad.arrakis.catalog import CARD_HELD, LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
 from landsraad.arrakis.pieces import (
     arrive,
+    ask_seat,
     ask_side,
     check_stack,
     decider,
@@ -23,59 +25,10 @@ from landsraad.arrakis.pieces import (
 from landsraad.arrakis.piles import discard_card, hand_of, spend_reinforcement
 from landsraad.arrakis.settlements import destroy_settlement
 from landsraad.arrakis.solo import gives_up, leave_settlement
-from landsraad.arrakis.words import (
-    ARRIVALS,
-    ATREIDES,
-    B_CARDS,
-    B_FLAGS,
-    B_FROM,
-    B_HITS,
-    B_LEFT,
-    B_ROUND,
-    B_SHIELDS,
-    B_STARS,
-    B_TO,
-    BANS,
-    BATTLE_LANGUAGE,
-    F_ENTER,
-    FEATURES,
-    FIVE,
-    HARKONNEN,
-    LANDSRAAD,
-    LEADERS,
-    NAMED_SHIFT,
-    NO_MERCY,
-    NO_SIDE,
-    REINFORCEMENTS,
-    SEAT_OF,
-    SETTLEMENT,
-    SHARED_SIDE,
-    SIDE,
-    SIETCH,
-    SOLO,
-    STAY_TOKENS,
-    STAY_UNITS,
-    SURPRISE,
-    TOKENS,
-    TURN_SIDE,
-    UNITS,
-    UNITS_MASK,
-    V_ABLE,
-    V_ABLE_GENERIC,
-    V_CARD,
-    V_CEASE,
-    V_CONTINUE,
-    V_NO,
-    V_RETREAT,
-    V_STAND,
-    V_STOP,
-    V_TO,
-    V_YES,
-    WAR_PLAN,
-    WON_ATTACK,
-)
+from landsraad.kernel.bits import bit_length, count_bits
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.vecs import i64
 
 MOST_DICE: Final = 6
 LANGUAGE_DICE: Final = 4
@@ -99,82 +52,85 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-def attacking_side(t: Table) -> int:
+# Fields of the frames that are changed one by one.
+BATTLE_STAGE: Final = 0
+BATTLE_PARTNER: Final = 1
+
+
+def attacking_side(t: Table) -> i64:
     """In the solo game the automaton attacks outside a turn of its own seat."""
-    return t.shared[TURN_SIDE] - 1
+    return t.shared[w.TURN_SIDE] - 1
 
 
-def step_battle(t: Table) -> None:
-    stage = t.pending[-3]
-    if stage == BEGIN:
-        _begin(t)
-    elif stage == LOOK:
-        _look(t)
-    elif stage in (ATTACKER_CARDS, CEASE) and _decided(t):
-        _check(t)  # a free action has removed the last of one side (0.8)
-    elif stage in (ATTACKER_CARDS, DEFENDER_CARDS):
-        _ask_cards(t, stage - ATTACKER_CARDS)
-    elif stage == ROLL:
-        _roll(t)
-    elif stage in (ATTACKER_LEADERS, DEFENDER_LEADERS):
-        _ask_leaders(t, stage - ATTACKER_LEADERS)
-    elif stage == HITS:
-        _hits(t)
-    elif stage == CHECK:
-        _check(t)
-    elif stage == CEASE:
-        _ask_cease(t)
-    elif stage == PRICE_PAID:
-        _after_price(t)
-    elif stage == RETREAT:
-        _ask_retreat(t)
-    elif stage == RETREAT_TO:
-        side = attacking_side(t)
-        areas = neighbours_free(t, 1 - side, t.shared[B_TO])
-        if t.shared[SOLO] and side == HARKONNEN:  # 23.13: to an empty area if there is one
-            areas = [area for area in areas if empty(t, area)] or areas
-        options = [pack(V_TO, area) for area in areas]
-        if len(options) == 1:
-            _retreat(t, first_of(options[0]))
+class Battle(Frame):
+    def step(self, t: Table, stage: i64, partner: i64, _c: i64, /) -> None:
+        if stage == BEGIN:
+            _begin(t)
+        elif stage == LOOK:
+            _look(t)
+        elif stage in (ATTACKER_CARDS, CEASE) and _decided(t):
+            _check(t)  # a free action has removed the last of one side (0.8)
+        elif stage in (ATTACKER_CARDS, DEFENDER_CARDS):
+            _ask_cards(t, stage - ATTACKER_CARDS)
+        elif stage == ROLL:
+            _roll(t)
+        elif stage in (ATTACKER_LEADERS, DEFENDER_LEADERS):
+            _ask_leaders(t, stage - ATTACKER_LEADERS)
+        elif stage == HITS:
+            _hits(t)
+        elif stage == CHECK:
+            _check(t)
+        elif stage == CEASE:
+            _ask_cease(t)
+        elif stage == PRICE_PAID:
+            _after_price(t)
+        elif stage == RETREAT:
+            _ask_retreat(t)
+        elif stage == RETREAT_TO:
+            side = attacking_side(t)
+            areas = neighbours_free(t, 1 - side, t.shared[w.B_TO])
+            if t.shared[w.SOLO] and side == w.HARKONNEN:  # 23.13: to an empty area if there is one
+                areas = [area for area in areas if empty(t, area)] or areas
+            options = [pack(w.V_TO, area) for area in areas]
+            if len(options) == 1:
+                _retreat(t, first_of(options[0]))
+            else:
+                ask_side(t, side, SPACE, options)
+        elif stage == WON:
+            _won(t)
+        elif not free_for(t, attacking_side(t), t.shared[w.B_TO]) or no_units(attackers(t)):
+            _end(t)
         else:
-            ask_side(t, side, SPACE, options)
-    elif stage == WON:
-        _won(t)
-    elif not free_for(t, attacking_side(t), t.shared[B_TO]) or no_units(attackers(t)):
-        _end(t)
-    else:
-        ask_turn(t, YES_NO, [pack(V_YES), pack(V_NO)])
+            ask_turn(t, YES_NO, [pack(w.V_YES), pack(w.V_NO)])
 
-
-def answer_battle(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    stage = t.pending[-3]
-    verb = verb_of(action)
-    shared = t.shared
-    if verb == V_CARD:
-        discard_card(t, first_of(action))
-        shared[B_CARDS + stage - ATTACKER_CARDS] += 1
-    elif verb == V_STOP:
-        _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
-    elif verb in (V_ABLE, V_ABLE_GENERIC):
-        _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == V_ABLE else -1)
-    elif verb == V_CEASE:
-        _defender_wins(t)
-    elif verb == V_CONTINUE:
-        t.pending[-3] = PRICE_PAID
-        if price_of_continuing(t):
-            hit(t, shared[B_FROM], 1, True)
-    elif verb == V_STAND:
-        _next_round(t)
-    elif verb == V_RETREAT:
-        t.pending[-3] = RETREAT_TO
-    elif verb == V_TO:
-        _retreat(t, first_of(action))
-    elif verb == V_YES:
-        _advance(t)
-    else:
-        _end(t)
+    def answer(self, t: Table, stage: i64, partner: i64, _c: i64, action: i64, /) -> None:
+        if answer_free(t, action):
+            return
+        verb = verb_of(action)
+        shared = t.shared
+        if verb == w.V_CARD:
+            discard_card(t, first_of(action))
+            shared[w.B_CARDS + stage - ATTACKER_CARDS] += 1
+        elif verb == w.V_STOP:
+            _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
+        elif verb in (w.V_ABLE, w.V_ABLE_GENERIC):
+            _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABLE else -1)
+        elif verb == w.V_CEASE:
+            _defender_wins(t)
+        elif verb == w.V_CONTINUE:
+            change(t, BATTLE_STAGE, PRICE_PAID)
+            if price_of_continuing(t):
+                hit(t, shared[w.B_FROM], 1, True)
+        elif verb == w.V_STAND:
+            _next_round(t)
+        elif verb == w.V_RETREAT:
+            change(t, BATTLE_STAGE, RETREAT_TO)
+        elif verb == w.V_TO:
+            _retreat(t, first_of(action))
+        elif verb == w.V_YES:
+            _advance(t)
+        else:
+            _end(t)
 
 
 # --- the beginning -------------------------------------------------------------------------------------------------
@@ -183,18 +139,18 @@ def answer_battle(t: Table, action: int) -> None:
 def _begin(t: Table) -> None:
     """9.3, 9.14: the sietch and every token involved are turned up; then stacking."""
     shared = t.shared
-    start, goal = shared[B_FROM], shared[B_TO]
+    start, goal = shared[w.B_FROM], shared[w.B_TO]
     side = attacking_side(t)
-    emit(t, e.BATTLE_BEGAN, side, start, goal, shared[B_FLAGS])
-    t.pending[-3] = LOOK
-    shared[B_ROUND] = 0
+    emit(t, e.BATTLE_BEGAN, side, start, goal, shared[w.B_FLAGS])
+    change(t, BATTLE_STAGE, LOOK)
+    shared[w.B_ROUND] = 0
     reveal_sietch(t, goal)
-    mine = shared[TOKENS + start] & ~shared[STAY_TOKENS]
+    mine = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     if mine:
         reveal_tokens(t, start, mine)
         check_stack(t, start)
-    if shared[SIDE + goal] == 2 - side and shared[TOKENS + goal]:
-        reveal_tokens(t, goal, shared[TOKENS + goal])
+    if shared[w.SIDE + goal] == 2 - side and shared[w.TOKENS + goal]:
+        reveal_tokens(t, goal, shared[w.TOKENS + goal])
         check_stack(t, goal)
 
 
@@ -204,85 +160,85 @@ def _look(t: Table) -> None:
     if no_units(attackers(t)):
         lose_lone_attackers(t)
         _nobody_wins(t)
-    elif shared[SIDE + shared[B_TO]] == 0:
-        t.pending[-3] = WON
+    elif shared[w.SIDE + shared[w.B_TO]] == 0:
+        change(t, BATTLE_STAGE, WON)
     else:
         _next_round(t)
 
 
 def _next_round(t: Table) -> None:
     shared = t.shared
-    if shared[SOLO] and attacking_side(t) == HARKONNEN and gives_up(t):
+    if shared[w.SOLO] and attacking_side(t) == w.HARKONNEN and gives_up(t):
         _defender_wins(t)  # 23.13: at the start of a combat round
         return
-    shared[B_ROUND] += 1
-    shared[B_CARDS] = shared[B_CARDS + 1] = 0
-    t.pending[-3] = ATTACKER_CARDS
+    shared[w.B_ROUND] += 1
+    shared[w.B_CARDS] = shared[w.B_CARDS + 1] = 0
+    change(t, BATTLE_STAGE, ATTACKER_CARDS)
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 
-def dice_of(t: Table, who: int) -> int:
+def dice_of(t: Table, who: i64) -> i64:
     """9.4.2, 9.15: units, cards, rank and War Plan, six at most; Battle Language limits the first round."""
     shared = t.shared
     if who == ATTACKER:
-        dice = unit_count(attackers(t), 0) + shared[B_CARDS]
-        if shared[B_FLAGS] & WAR_PLAN:
+        dice = unit_count(attackers(t), 0) + shared[w.B_CARDS]
+        if shared[w.B_FLAGS] & w.WAR_PLAN:
             dice += 1
     else:
-        goal = shared[B_TO]
-        dice = unit_count(shared[UNITS + goal], 0) + shared[B_CARDS + 1] + rank_at(t, goal)
+        goal = shared[w.B_TO]
+        dice = unit_count(shared[w.UNITS + goal], 0) + shared[w.B_CARDS + 1] + rank_at(t, goal)
     if dice > MOST_DICE:
         dice = MOST_DICE
-    if who == DEFENDER and shared[B_FLAGS] & BATTLE_LANGUAGE and shared[B_ROUND] == 1 and dice > LANGUAGE_DICE:
+    if who == DEFENDER and shared[w.B_FLAGS] & w.BATTLE_LANGUAGE and shared[w.B_ROUND] == 1 and dice > LANGUAGE_DICE:
         dice = LANGUAGE_DICE
     return dice
 
 
-def _most_dice(t: Table, who: int) -> int:
-    limited = who == DEFENDER and t.shared[B_FLAGS] & BATTLE_LANGUAGE and t.shared[B_ROUND] == 1
+def _most_dice(t: Table, who: i64) -> i64:
+    limited = who == DEFENDER and t.shared[w.B_FLAGS] & w.BATTLE_LANGUAGE and t.shared[w.B_ROUND] == 1
     return LANGUAGE_DICE if limited else MOST_DICE
 
 
-def _ask_cards(t: Table, who: int) -> None:
+def _ask_cards(t: Table, who: i64) -> None:
     """9.4.1. Asked whoever holds cards, so that the question tells nothing about them."""
     side = attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
     shared = t.shared
-    banned = side == HARKONNEN and shared[BANS] & 1 << LANDSRAAD
+    banned = side == w.HARKONNEN and shared[w.BANS] & 1 << w.LANDSRAAD
     member = decider(t, side)
-    if shared[SHARED_SIDE + side] and t.pending[-2]:
+    if shared[w.SHARED_SIDE + side] and field(t, BATTLE_PARTNER):
         member ^= 1  # then the partner, with their own cards (19.8)
     hand = hand_of(t, member)
-    if shared[SOLO] and side == HARKONNEN:
+    if shared[w.SOLO] and side == w.HARKONNEN:
         if not banned:
-            reinforcements = t.zones[REINFORCEMENTS]
+            reinforcements = t.zones[w.REINFORCEMENTS]
             while reinforcements and dice_of(t, who) < _most_dice(t, who):
                 spend_reinforcement(t)
-                shared[B_CARDS + who] += 1
-        t.pending[-3] += 1
+                shared[w.B_CARDS + who] += 1
+        change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
         return
-    window = who == ATTACKER and not t.pending[-2]  # 0.8 (c)
+    window = who == ATTACKER and not field(t, BATTLE_PARTNER)  # 0.8 (c)
     options: list[int] = []
     if not banned and hand and dice_of(t, who) < _most_dice(t, who):
-        options = [pack(V_CARD, card) for card in dict.fromkeys(hand) if not CARD_HELD[card]]
+        options = [pack(w.V_CARD, card) for card in dict.fromkeys(hand) if not CARD_HELD[card]]
     elif not window or not free_action_is_open(t):
         _next_discarder(t, side)
         return
-    options.append(pack(V_STOP))
+    options.append(pack(w.V_STOP))
     if window:
         ask_turn(t, CARD, options)
     else:
-        ask(t, shared[SEAT_OF + member], CARD, options)
+        ask_seat(t, shared[w.SEAT_OF + member], CARD, options)
 
 
-def _next_discarder(t: Table, side: int) -> None:
+def _next_discarder(t: Table, side: i64) -> None:
     """The acting or defending member first, then the partner of a shared faction."""
-    if t.shared[SHARED_SIDE + side] and not t.pending[-2]:
-        t.pending[-2] = 1
+    if t.shared[w.SHARED_SIDE + side] and not field(t, BATTLE_PARTNER):
+        change(t, BATTLE_PARTNER, 1)
     else:
-        t.pending[-2] = 0
-        t.pending[-3] += 1
+        change(t, BATTLE_PARTNER, 0)
+        change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
 
 
 def _roll(t: Table) -> None:
@@ -292,62 +248,62 @@ def _roll(t: Table) -> None:
         emit(
             t, e.COMBAT_ROLLED, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), swords, shields, stars
         )
-        if who == ATTACKER and shared[B_FLAGS] & SURPRISE and shared[B_ROUND] == 1:
+        if who == ATTACKER and shared[w.B_FLAGS] & w.SURPRISE and shared[w.B_ROUND] == 1:
             stars += 1  # 9.11
-        shared[B_HITS + who] = swords
-        shared[B_SHIELDS + who] = shields
-        shared[B_STARS + who] = stars
+        shared[w.B_HITS + who] = swords
+        shared[w.B_SHIELDS + who] = shields
+        shared[w.B_STARS + who] = stars
     mine = attackers(t)
-    shared[B_LEFT] = mine & ~(UNITS_MASK & ~(FIVE << 15))
-    shared[B_LEFT + 1] = shared[UNITS + shared[B_TO]] & ~(UNITS_MASK & ~(FIVE << 15))
-    t.pending[-3] = ATTACKER_LEADERS
+    shared[w.B_LEFT] = mine & ~(w.UNITS_MASK & ~(w.FIVE << 15))
+    shared[w.B_LEFT + 1] = shared[w.UNITS + shared[w.B_TO]] & ~(w.UNITS_MASK & ~(w.FIVE << 15))
+    change(t, BATTLE_STAGE, ATTACKER_LEADERS)
 
 
 # --- leaders -------------------------------------------------------------------------------------------------------
 
 
-def able_leaders(units: int) -> int:
+def able_leaders(units: i64) -> i64:
     """How many can use a Special: troops, generic and named leaders (9.6, spacing_guild 7.7)."""
-    return (units >> 15 & 31) + (units >> 20 & 31) + (units >> 25).bit_count()
+    return (units >> 15 & 31) + (units >> 20 & 31) + count_bits(units >> 25)
 
 
-def _ask_leaders(t: Table, who: int) -> None:
+def _ask_leaders(t: Table, who: i64) -> None:
     """9.6: each leader uses one Special; with more leaders than Specials the owner chooses which."""
     shared = t.shared
-    stars, able = shared[B_STARS + who], shared[B_LEFT + who]
+    stars, able = shared[w.B_STARS + who], shared[w.B_LEFT + who]
     if not stars or not able:
-        t.pending[-3] += 1
+        change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
         return
-    named = able >> NAMED_SHIFT
+    named = able >> w.NAMED_SHIFT
     plain = (able >> 15 & 31) + (able >> 20 & 31)
     if not named:
         _use_special(t, who, -1)
         return
     if stars >= able_leaders(able) or (named & named - 1 == 0 and not plain):
-        _use_special(t, who, named.bit_length() - 1)
+        _use_special(t, who, bit_length(named) - 1)
         return
-    options = [pack(V_ABLE, leader) for leader in range(LEADERS) if named >> leader & 1]
+    options = [pack(w.V_ABLE, leader) for leader in range(w.LEADERS) if named >> leader & 1]
     if plain:
-        options.append(pack(V_ABLE_GENERIC))
+        options.append(pack(w.V_ABLE_GENERIC))
     ask_side(t, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), LEADER, options)
 
 
-def _use_special(t: Table, who: int, leader: int) -> None:
+def _use_special(t: Table, who: i64, leader: i64) -> None:
     shared = t.shared
-    shared[B_STARS + who] -= 1
+    shared[w.B_STARS + who] -= 1
     if leader >= 0:
-        shared[B_LEFT + who] &= ~(1 << NAMED_SHIFT + leader)
-        shared[B_HITS + who] += LEADER_HITS[leader]
-        shared[B_SHIELDS + who] += LEADER_SHIELDS[leader]
+        shared[w.B_LEFT + who] &= ~(1 << w.NAMED_SHIFT + leader)
+        shared[w.B_HITS + who] += LEADER_HITS[leader]
+        shared[w.B_SHIELDS + who] += LEADER_SHIELDS[leader]
     else:
-        shared[B_HITS + who] += 1
-        shared[B_LEFT + who] -= 1 << 20 if shared[B_LEFT + who] >> 20 & 31 else 1 << 15
+        shared[w.B_HITS + who] += 1
+        shared[w.B_LEFT + who] -= 1 << 20 if shared[w.B_LEFT + who] >> 20 & 31 else 1 << 15
 
 
 # --- casualties and what follows -----------------------------------------------------------------------------------
 
 
-def net_hits(hits: int, shields: int, cancelling: int) -> int:
+def net_hits(hits: i64, shields: i64, cancelling: i64) -> i64:
     """9.7, 9.8: shields are cancelled by the side that hits before they stop anything."""
     left = shields - cancelling
     if left < 0:
@@ -358,12 +314,12 @@ def net_hits(hits: int, shields: int, cancelling: int) -> int:
 def _hits(t: Table) -> None:
     """Both sides' hits are fixed before anybody removes figures; the attacker removes first (9.9)."""
     shared = t.shared
-    start, goal = shared[B_FROM], shared[B_TO]
+    start, goal = shared[w.B_FROM], shared[w.B_TO]
     side = attacking_side(t)
-    mine, theirs = attackers(t), shared[UNITS + goal]
-    on_defender = net_hits(shared[B_HITS], shared[B_SHIELDS + 1], cancelled_by(t, side, mine))
-    on_attacker = net_hits(shared[B_HITS + 1], shared[B_SHIELDS], cancelled_by(t, 1 - side, theirs))
-    t.pending[-3] = CHECK
+    mine, theirs = attackers(t), shared[w.UNITS + goal]
+    on_defender = net_hits(shared[w.B_HITS], shared[w.B_SHIELDS + 1], cancelled_by(t, side, mine))
+    on_attacker = net_hits(shared[w.B_HITS + 1], shared[w.B_SHIELDS], cancelled_by(t, 1 - side, theirs))
+    change(t, BATTLE_STAGE, CHECK)
     if on_defender:
         hit(t, goal, on_defender, False)
     if on_attacker:
@@ -372,7 +328,7 @@ def _hits(t: Table) -> None:
 
 def _sides_gone(t: Table) -> tuple[bool, bool]:
     """Whether attackers and defenders have no unit left."""
-    return no_units(attackers(t)), t.shared[SIDE + t.shared[B_TO]] != 2 - attacking_side(t)
+    return no_units(attackers(t)), t.shared[w.SIDE + t.shared[w.B_TO]] != 2 - attacking_side(t)
 
 
 def _decided(t: Table) -> bool:
@@ -389,54 +345,54 @@ def _check(t: Table) -> None:
     elif attacker_gone:
         _defender_wins(t)
     elif defender_gone:
-        t.pending[-3] = WON
+        change(t, BATTLE_STAGE, WON)
     else:
-        t.pending[-3] = CEASE
+        change(t, BATTLE_STAGE, CEASE)
 
 
-def price_of_continuing(t: Table) -> int:
+def price_of_continuing(t: Table) -> i64:
     """9.10.1: one hit against a defender in the area of their settlement, unless a card spares it."""
-    if t.shared[B_FLAGS] & NO_MERCY or (t.shared[SOLO] and attacking_side(t) == HARKONNEN):
+    if t.shared[w.B_FLAGS] & w.NO_MERCY or (t.shared[w.SOLO] and attacking_side(t) == w.HARKONNEN):
         return 0
-    return 1 if rank_at(t, t.shared[B_TO]) else 0
+    return 1 if rank_at(t, t.shared[w.B_TO]) else 0
 
 
 def _ask_cease(t: Table) -> None:
-    if t.shared[SOLO] and attacking_side(t) == HARKONNEN:
+    if t.shared[w.SOLO] and attacking_side(t) == w.HARKONNEN:
         if gives_up(t):
             _defender_wins(t)
         else:
-            t.pending[-3] = PRICE_PAID
+            change(t, BATTLE_STAGE, PRICE_PAID)
         return
-    ask_turn(t, YES_NO, [pack(V_CONTINUE), pack(V_CEASE)])
+    ask_turn(t, YES_NO, [pack(w.V_CONTINUE), pack(w.V_CEASE)])
 
 
 def _after_price(t: Table) -> None:
     if no_units(attackers(t)):
         _defender_wins(t)
     else:
-        t.pending[-3] = RETREAT
+        change(t, BATTLE_STAGE, RETREAT)
 
 
 def _ask_retreat(t: Table) -> None:
     """9.10.2: the defender may retreat, if there is anywhere to go."""
     side = attacking_side(t)
-    solo_harkonnen = t.shared[SOLO] and side == ATREIDES  # they never retreat (23.13)
-    if solo_harkonnen or not neighbours_free(t, 1 - side, t.shared[B_TO]):
+    solo_harkonnen = t.shared[w.SOLO] and side == w.ATREIDES  # they never retreat (23.13)
+    if solo_harkonnen or not neighbours_free(t, 1 - side, t.shared[w.B_TO]):
         _next_round(t)
     else:
-        ask_side(t, 1 - side, YES_NO, [pack(V_STAND), pack(V_RETREAT)])
+        ask_side(t, 1 - side, YES_NO, [pack(w.V_STAND), pack(w.V_RETREAT)])
 
 
-def _retreat(t: Table, goal: int) -> None:
+def _retreat(t: Table, goal: i64) -> None:
     """9.17: the whole legion; what it enters takes effect at the end of the battle (9.14)."""
     shared = t.shared
-    start = shared[B_TO]
-    units, tokens = shared[UNITS + start], shared[TOKENS + start]
-    emit(t, e.RETREATED, shared[SIDE + start] - 1, start, goal, 0)
-    shift(t, shared[SIDE + start] - 1, start, goal, units, tokens)
+    start = shared[w.B_TO]
+    units, tokens = shared[w.UNITS + start], shared[w.TOKENS + start]
+    emit(t, e.RETREATED, shared[w.SIDE + start] - 1, start, goal, 0)
+    shift(t, shared[w.SIDE + start] - 1, start, goal, units, tokens)
     arrive(t, goal, units, tokens)
-    t.pending[-3] = WON
+    change(t, BATTLE_STAGE, WON)
 
 
 # --- the end -------------------------------------------------------------------------------------------------------
@@ -446,45 +402,45 @@ def _won(t: Table) -> None:
     """9.12, 9.14.6: the settlement falls first, then the decision to advance."""
     shared = t.shared
     side = attacking_side(t)
-    goal = shared[B_TO]
+    goal = shared[w.B_TO]
     emit(t, e.BATTLE_ENDED, side, side + 1, goal, 0)
-    if side == ATREIDES:
-        shared[WON_ATTACK] = 1
-    t.pending[-3] = ADVANCE
-    if shared[FEATURES + goal] & (SIETCH if side == HARKONNEN else SETTLEMENT):
+    if side == w.ATREIDES:
+        shared[w.WON_ATTACK] = 1
+    change(t, BATTLE_STAGE, ADVANCE)
+    if shared[w.FEATURES + goal] & (w.SIETCH if side == w.HARKONNEN else w.SETTLEMENT):
         destroy_settlement(t, goal)
-    if shared[SOLO] and side == HARKONNEN:
+    if shared[w.SOLO] and side == w.HARKONNEN:
         _advance(t)  # 23.17.5
 
 
 def _advance(t: Table) -> None:
     shared = t.shared
     side = attacking_side(t)
-    start, goal = shared[B_FROM], shared[B_TO]
-    units = shared[UNITS + start] - shared[STAY_UNITS]
-    tokens = shared[TOKENS + start] & ~shared[STAY_TOKENS]
+    start, goal = shared[w.B_FROM], shared[w.B_TO]
+    units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
+    tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     shift(t, side, start, goal, units, tokens)
     arrive(t, goal, units, tokens)
     _end(t)
-    if shared[SOLO] and side == HARKONNEN:
+    if shared[w.SOLO] and side == w.HARKONNEN:
         leave_settlement(t, start)
 
 
 def _defender_wins(t: Table) -> None:
-    emit(t, e.BATTLE_ENDED, 1 - attacking_side(t), 2 - attacking_side(t), t.shared[B_TO], 0)
+    emit(t, e.BATTLE_ENDED, 1 - attacking_side(t), 2 - attacking_side(t), t.shared[w.B_TO], 0)
     _end(t)
 
 
 def _nobody_wins(t: Table) -> None:
-    emit(t, e.BATTLE_ENDED, NO_SIDE, 0, t.shared[B_TO], 0)
+    emit(t, e.BATTLE_ENDED, w.NO_SIDE, 0, t.shared[w.B_TO], 0)
     _end(t)
 
 
 def _end(t: Table) -> None:
     """Entering effects come last: of a retreat and of the advance (9.14)."""
     pop(t)
-    if t.zones[ARRIVALS]:
-        push(t, F_ENTER, 0, 0, 0)
-    t.shared[STAY_UNITS] = t.shared[STAY_TOKENS] = 0
-    t.shared[B_FLAGS] = 0
-    t.shared[B_FROM] = t.shared[B_TO] = 0
+    if t.zones[w.ARRIVALS]:
+        push(t, w.F_ENTER, 0, 0, 0)
+    t.shared[w.STAY_UNITS] = t.shared[w.STAY_TOKENS] = 0
+    t.shared[w.B_FLAGS] = 0
+    t.shared[w.B_FROM] = t.shared[w.B_TO] = 0

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from landsraad.kernel.vecs import i64
+
 MOUNTAIN: Final = 0
 PLATEAU: Final = 1
 MINOR_ERG: Final = 2
@@ -94,7 +96,7 @@ DISTANCE: Final[list[list[int]]] = []  # steps over passable borders
 OVER_RED: Final[list[list[int]]] = []  # steps over any borders, as the automaton walks (23.11)
 
 
-def sector_mask(names: str) -> int:
+def sector_mask(names: str) -> i64:
     mask = 0
     for name in names.split():
         mask |= 1 << SECTOR_NAMES.index(name)
@@ -166,14 +168,14 @@ def atomics(*printed: Atomics) -> None:
         ATOMICS_REACH.append([(AREA[start], AREA[end]) for start, end in token.reach])
 
 
-def _connected(zone: int, area: int) -> bool:
+def _connected(zone: i64, area: i64) -> bool:
     """2.5: a zone is connected to its two sectors; the pole only to the central zones (Q22)."""
     if area == NORTH_POLE:
         return bool(ZONE_CENTRAL[zone])
     return bool(SECTOR_MASK[area] & ZONE_MASK[zone])
 
 
-def _distances(start: int, graph: list[list[int]]) -> list[int]:
+def _distances(start: i64, graph: list[list[int]]) -> list[int]:
     far = [-1] * len(AREA_IDS)
     far[start] = 0
     queue = [start]
@@ -185,6 +187,6 @@ def _distances(start: int, graph: list[list[int]]) -> list[int]:
     return far
 
 
-def distance(one: int, other: int) -> int:
+def distance(one: i64, other: i64) -> i64:
     """Steps over passable borders (2.13)."""
     return DISTANCE[one][other]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from landsraad.arrakis import words as w
 from landsraad.arrakis.store import OP, A, name_node, node
-from landsraad.arrakis.words import FEAR, IBAD, OP_PICK, OP_SEQUENCE, OP_STAY, PICK_FEAR, PICK_IBAD
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
 FIRST_LEADER_OWNER: Final = 1000
@@ -30,7 +30,7 @@ OURS: Final = 1  # the whole text
 EFFECT_KNOWN: Final = 2  # deck and title; what it does is known at second hand
 
 # Where a card is attached that is laid on a prescience card.
-ATTACH_COUNTER: Final[dict[int, int]] = {PICK_FEAR: FEAR, PICK_IBAD: IBAD}
+ATTACH_COUNTER: Final[dict[int, int]] = {w.PICK_FEAR: w.FEAR, w.PICK_IBAD: w.IBAD}
 
 # Named leaders
 LEADER_IDS: Final[list[str]] = []
@@ -85,10 +85,10 @@ def planning_card(
     CARD_DECK.append(deck)
     CARD_COPIES.append(copies)
     CARD_GUILD.append(1 if guild else 0)
-    stays = next((effect for effect in effects if OP[effect] == OP_STAY), 0)
+    stays = next((effect for effect in effects if OP[effect] == w.OP_STAY), 0)
     CARD_STAYS.append(stays)
     CARD_FIRST_STAYS.append(formerly or stays)
-    attaches = next((effect for effect in effects if OP[effect] == OP_PICK and A[effect] in ATTACH_COUNTER), 0)
+    attaches = next((effect for effect in effects if OP[effect] == w.OP_PICK and A[effect] in ATTACH_COUNTER), 0)
     CARD_ATTACHES.append(attaches)
     if attaches:
         ATTACHED_BY[ATTACH_COUNTER[A[attaches]]] = number
@@ -133,7 +133,7 @@ def named_leader(
 
 
 def _sequence(kids: list[int]) -> int:
-    return node(OP_SEQUENCE, 0, 0, 0, kids)
+    return node(w.OP_SEQUENCE, 0, 0, 0, kids)
 
 
 def prescience_card(

@@ -60,7 +60,7 @@ from landsraad.arrakis.picks import FOLLOWING
 from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 Explainer = Callable[[Table, int], list[Reason]]
 
@@ -71,7 +71,7 @@ def why_not(t: Table, action: int) -> list[Reason]:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if action in t.options:
         return []
-    frame, verb = t.pending[-4], verb_of(action)
+    frame, verb = top(t)[0], verb_of(action)
     reasons = EXPLAINERS[frame](t, action) if frame in EXPLAINERS else []
     if not reasons and verb in FREE_VERBS:
         reasons = (free_action(t, action) if in_window(t) else []) or [Reason("no-window", "war_for_arrakis 0.8")]
@@ -87,7 +87,7 @@ def not_asked(t: Table) -> Reason:
 
 def in_window(t: Table) -> bool:
     """0.8: whether the question is one that free actions may interrupt: those asked by ask_turn."""
-    frame = t.pending[-4]
+    frame, _, _, _ = top(t)
     side = t.shared[w.TURN_SIDE] - 1
     if frame not in WINDOWS or side < 0 or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]:
         return False
@@ -97,11 +97,11 @@ def in_window(t: Table) -> bool:
     if frame in (w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB):
         return w.V_FROM in verbs
     if frame == w.F_PICK:
-        return t.pending[-3] not in FOLLOWING
+        return top(t)[1] not in FOLLOWING
     if frame == w.F_IMPERIUM:
-        return t.pending[-1] == 1  # a step of a card
+        return top(t)[3] == 1  # a step of a card
     if frame == w.F_LANDING:
-        return t.pending[-3] == side
+        return top(t)[1] == side
     if frame == w.F_BATTLE:  # 0.8 (c): the attacker's cards, ceasing, the advance
         return bool(verbs & {w.V_STOP, w.V_CEASE, w.V_YES})
     return True
@@ -149,7 +149,7 @@ def of_storms(t: Table, action: int) -> list[Reason]:
 
 def of_harvest(t: Table, action: int) -> list[Reason]:
     """15.2 to 15.4; the predicate is `payments`."""
-    stage = t.pending[-3]
+    _, stage, _, _ = top(t)
     if verb_of(action) != w.V_PAY or stage < 2:
         return []
     shared = t.shared

@@ -20,11 +20,11 @@ from landsraad.arrakis.pieces import count_of, decider, left_out, named_bit
 from landsraad.arrakis.piles import hand_of
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 
 def of_battle(t: Table, action: int) -> list[Reason]:
-    stage, verb = t.pending[-3], verb_of(action)
+    stage, verb = top(t)[1], verb_of(action)
     if stage in (ATTACKER_CARDS, DEFENDER_CARDS) and verb == w.V_CARD:
         return _cards(t, stage - ATTACKER_CARDS, first_of(action))
     if stage in (ATTACKER_LEADERS, DEFENDER_LEADERS) and verb in (w.V_ABLE, w.V_ABLE_GENERIC):
@@ -42,7 +42,7 @@ def _cards(t: Table, who: int, card: int) -> list[Reason]:
     """9.4.1, 9.15."""
     side = attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
     member = decider(t, side)
-    if t.shared[w.SHARED_SIDE + side] and t.pending[-2]:
+    if t.shared[w.SHARED_SIDE + side] and top(t)[2]:
         member ^= 1
     if side == w.HARKONNEN and t.shared[w.BANS] & 1 << w.LANDSRAAD:
         return [Reason("cards-banned", "war_for_arrakis 15.5")]
@@ -78,7 +78,7 @@ def of_casualties(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
     if verb not in (w.V_LOSE, w.V_REDUCE, w.V_LOSE_LEADER):
         return []
-    area, attacking = t.pending[-3], t.pending[-1]
+    _, area, _, attacking = top(t)
     all_units = t.shared[w.UNITS + area]
     units = all_units - (t.shared[w.STAY_UNITS] if attacking else 0)
     if verb == w.V_LOSE_LEADER:
@@ -108,7 +108,7 @@ def _by_the_automaton(t: Table, area: int) -> list[Reason]:
 
 def of_stack(t: Table, action: int) -> list[Reason]:
     """3.2, 3.7: units and tokens count, leaders do not."""
-    area = t.pending[-3]
+    _, area, _, _ = top(t)
     verb, chosen = verb_of(action), first_of(action)
     if verb in (w.V_LOSE, w.V_LOSE_LEFT_OUT):
         if chosen == w.GENERIC:

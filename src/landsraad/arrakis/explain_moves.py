@@ -45,7 +45,7 @@ from landsraad.arrakis.pieces import (
 from landsraad.arrakis.supplies import signs_left
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 LEAVING = (w.V_GO, w.V_LEAVE, w.V_LEAVE_TOKEN, w.V_LEAVE_LEADER)
 WAY_RULES = {w.WALK: "war_for_arrakis 8.1", w.RIDE: "war_for_arrakis 8.5", w.MARCH: "war_for_arrakis 7.9"}
@@ -56,22 +56,22 @@ def figures(kind: int, number: int, side: int) -> Facts:
 
 
 def of_move(t: Table, action: int) -> list[Reason]:
-    return _going(t, action, t.pending[-2], False)
+    return _going(t, action, top(t)[2], False)
 
 
 def of_attack(t: Table, action: int) -> list[Reason]:
-    return _going(t, action, t.pending[-3], True)
+    return _going(t, action, top(t)[1], True)
 
 
 def _going(t: Table, action: int, needs: int, attack: bool) -> list[Reason]:
-    stage, start = t.pending[-1] & 3, t.pending[-1] >> 2 & 127
+    stage, start = top(t)[3] & 3, top(t)[3] >> 2 & 127
     verb = verb_of(action)
     if stage == CHOOSE_LEGION and verb == w.V_FROM:
         return _start(t, first_of(action), needs, attack)
     if stage == CHOOSE_WAY and verb == w.V_WAY:
         return _way(t, start, first_of(action), needs, attack)
     if stage == CHOOSE_GOAL and verb == w.V_TO:
-        return _goal(t, start, t.pending[-1] >> 9 & 63, first_of(action), attack)
+        return _goal(t, start, top(t)[3] >> 9 & 63, first_of(action), attack)
     if stage == CHOOSE_FIGURES and verb in LEAVING:
         return leaving(t, start, action, needs)
     return []
@@ -232,7 +232,9 @@ def leaving(t: Table, start: int, action: int, needs: int) -> list[Reason]:
 
 def of_kitab(t: Table, action: int) -> list[Reason]:
     """Kitab al-Ibar: a sietch to an adjacent empty desert area, with whom the Atreides like."""
-    start, goal = t.pending[-3] - 1, t.pending[-2] - 1
+    _, start, goal, _ = top(t)
+    start -= 1
+    goal -= 1
     verb = verb_of(action)
     area = first_of(action)
     if start < 0 and verb == w.V_FROM:
@@ -284,13 +286,14 @@ def _other_worm(t: Table, area: int, maker: int) -> list[Reason]:
 
 def of_worm_move(t: Table, action: int) -> list[Reason]:
     """13.6, 13.14."""
-    maker, chosen = t.pending[-2], t.pending[-1] - 1
+    _, _, maker, chosen = top(t)
+    chosen -= 1
     verb, area = verb_of(action), first_of(action)
     if chosen < 0 and verb == w.V_FROM:
         found = no_worm(t, area, "war_for_arrakis 7.3") or _other_worm(t, area, maker)
         if found:
             return found
-        if area in t.zones[w.ARRIVALS][::3]:
+        if area in list(t.zones[w.ARRIVALS])[::3]:
             return [Reason("worm-has-moved", "war_for_arrakis 7.3", here(area))]
         return [] if worm_goals(t, area) else [Reason("worm-nowhere-to-go", "war_for_arrakis 13.6", here(area))]
     if chosen >= 0 and verb == w.V_TO:
@@ -306,7 +309,8 @@ def of_worm_move(t: Table, action: int) -> list[Reason]:
 
 def of_worm_attack(t: Table, action: int) -> list[Reason]:
     """13.7, 13.13."""
-    maker, chosen = t.pending[-3], t.pending[-2] - 1
+    _, maker, chosen, _ = top(t)
+    chosen -= 1
     verb, area = verb_of(action), first_of(action)
     if chosen < 0 and verb == w.V_FROM:
         found = no_worm(t, area, "war_for_arrakis 7.3") or _other_worm(t, area, maker)
@@ -326,7 +330,7 @@ def of_worm_attack(t: Table, action: int) -> list[Reason]:
 
 def of_appear(t: Table, action: int) -> list[Reason]:
     """13.5, 13.11, 13.12: which figure comes, and where the legion there goes."""
-    area, stage = t.pending[-3], t.pending[-1]
+    _, area, _, stage = top(t)
     verb, chosen = verb_of(action), first_of(action)
     if stage == 1:
         if verb == w.V_TO:
@@ -342,7 +346,7 @@ def of_appear(t: Table, action: int) -> list[Reason]:
 
 def of_carryall(t: Table, action: int) -> list[Reason]:
     """12.3."""
-    area, zone = t.pending[-3], first_of(action)
+    area, zone = top(t)[1], first_of(action)
     if verb_of(action) != w.V_ZONE:
         return []
     return not_connected(zone, area, "war_for_arrakis 12.3") or not_in_zone(

@@ -31,9 +31,10 @@ from landsraad.arrakis.explain_turns import foretold, not_revealed, result
 from landsraad.arrakis.picks import CARD_PICKS, DIE_PICKS, LEADER_PICKS, pick_options
 from landsraad.arrakis.pieces import leader_side, legions
 from landsraad.arrakis.supplies import sign_at
+from landsraad.kernel.bits import bit_length
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 
 def pick_verbs(what: int) -> tuple[int, ...]:
@@ -60,7 +61,7 @@ PICK_VERBS: dict[int, tuple[int, ...]] = {
 
 
 def of_pick(t: Table, action: int) -> list[Reason]:
-    what, extra = t.pending[-3], t.pending[-1]
+    _, what, _, extra = top(t)
     verb = verb_of(action)
     if verb not in pick_verbs(what):
         return []
@@ -180,7 +181,7 @@ def _harvester(t: Table, what: int, extra: int, area: int) -> list[Reason]:
     sectors = extra if what == w.PICK_CHASM else 1 << extra
     if what == w.PICK_GURNEY:
         sectors = SECTOR_MASK[t.shared[w.LEADER_AREA + w.GURNEY]]
-    name = SECTOR_NAMES[(sectors & -sectors).bit_length() - 1]
+    name = SECTOR_NAMES[bit_length(sectors & -sectors) - 1]
     return [Reason("other-sector", "war_for_arrakis 2.14", {"sector": ("sector", name)})]
 
 
@@ -207,7 +208,7 @@ TASK_RULES = {
 
 def of_solo(t: Table, action: int) -> list[Reason]:
     """23.1: the human picks among what the criteria leave equal, nothing else."""
-    task = t.pending[-3]
+    _, task, _, _ = top(t)
     verb, chosen = verb_of(action), first_of(action)
     if verb not in {verb_of(option) for option in t.options}:
         return []

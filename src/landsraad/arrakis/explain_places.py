@@ -1,27 +1,9 @@
 """Why an area, an air zone or a figure is not the one: what several questions ask, each with the rule in the way."""
 
+from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, IS_SAND, NEIGHBOURS, RED, ZONE_IDS, ZONES_OF
 from landsraad.arrakis.catalog import LEADER_IDS, LEADER_MEMBER
 from landsraad.arrakis.pieces import attackable, empty, free_for, leader_side
-from landsraad.arrakis.words import (
-    AIR,
-    ANY_WORM,
-    ASIDE,
-    FEATURES,
-    HARKONNEN,
-    LEADER_AT,
-    MUADDIB,
-    NO_PIECE,
-    ON_BOARD,
-    PAUL,
-    SEEK,
-    SETTLEMENT,
-    SHARED_SIDE,
-    SIDE,
-    SIETCH,
-    TANK,
-    TANK_5,
-)
 from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table
 
@@ -49,9 +31,9 @@ def not_free(t: Table, side: int, area: int) -> list[Reason]:
     """2.6, 8.8: what makes an area not free for a side; the predicate is free_for."""
     if free_for(t, side, area):
         return []
-    if t.shared[FEATURES + area] & ANY_WORM:
+    if t.shared[w.FEATURES + area] & w.ANY_WORM:
         return [Reason("sandworm-there", "war_for_arrakis 8.8", here(area))]
-    if t.shared[SIDE + area] == 2 - side:
+    if t.shared[w.SIDE + area] == 2 - side:
         return [Reason("enemy-there", "war_for_arrakis 2.6", here(area))]
     return [Reason("enemy-settlement", "war_for_arrakis 2.6", here(area))]
 
@@ -59,7 +41,7 @@ def not_free(t: Table, side: int, area: int) -> list[Reason]:
 def not_attackable(t: Table, side: int, area: int) -> list[Reason]:
     if attackable(t, side, area):
         return []
-    if t.shared[FEATURES + area] & ANY_WORM:
+    if t.shared[w.FEATURES + area] & w.ANY_WORM:
         return [Reason("sandworm-there", "war_for_arrakis 8.8", here(area))]
     return [Reason("nothing-to-attack", "war_for_arrakis 9.1", here(area))]
 
@@ -88,15 +70,15 @@ def not_adjacent(start: int, goal: int, rule: str) -> list[Reason]:
 
 
 def no_legion(t: Table, side: int, area: int, rule: str) -> list[Reason]:
-    return [] if t.shared[SIDE + area] == side + 1 else [Reason("no-legion-there", rule, here(area))]
+    return [] if t.shared[w.SIDE + area] == side + 1 else [Reason("no-legion-there", rule, here(area))]
 
 
 def no_enemy_legion(t: Table, side: int, area: int, rule: str) -> list[Reason]:
-    return [] if t.shared[SIDE + area] == 2 - side else [Reason("no-enemy-legion", rule, here(area))]
+    return [] if t.shared[w.SIDE + area] == 2 - side else [Reason("no-enemy-legion", rule, here(area))]
 
 
 def no_settlement(t: Table, side: int, area: int, rule: str) -> list[Reason]:
-    if t.shared[FEATURES + area] & (SETTLEMENT if side == HARKONNEN else SIETCH):
+    if t.shared[w.FEATURES + area] & (w.SETTLEMENT if side == w.HARKONNEN else w.SIETCH):
         return []
     return [Reason("no-settlement-there", rule, here(area))]
 
@@ -110,11 +92,11 @@ def not_connected(zone: int, area: int, rule: str = "war_for_arrakis 2.5") -> li
 
 def not_in_zone(t: Table, zone: int, pieces: tuple[int, ...], rule: str) -> list[Reason]:
     """None of the pieces that would serve is in the zone."""
-    return [] if t.shared[AIR + zone] in pieces else [Reason("no-such-aircraft", rule, over(zone))]
+    return [] if t.shared[w.AIR + zone] in pieces else [Reason("no-such-aircraft", rule, over(zone))]
 
 
 def zone_taken(t: Table, zone: int, rule: str = "war_for_arrakis 2.5") -> list[Reason]:
-    return [] if t.shared[AIR + zone] == NO_PIECE else [Reason("zone-taken", rule, over(zone))]
+    return [] if t.shared[w.AIR + zone] == w.NO_PIECE else [Reason("zone-taken", rule, over(zone))]
 
 
 # --- named leaders -------------------------------------------------------------------------------------------------
@@ -122,10 +104,10 @@ def zone_taken(t: Table, zone: int, rule: str = "war_for_arrakis 2.5") -> list[R
 
 def not_in_play(t: Table, leader: int) -> list[Reason]:
     """3.10, 10.4: a leader who cannot do anything now."""
-    where = t.shared[LEADER_AT + leader]
-    if TANK <= where <= TANK_5:
+    where = t.shared[w.LEADER_AT + leader]
+    if w.TANK <= where <= w.TANK_5:
         return [Reason("leader-in-tank", "war_for_arrakis 10.4", whom(leader))]
-    if not ASIDE <= where <= ON_BOARD:
+    if not w.ASIDE <= where <= w.ON_BOARD:
         return [Reason("leader-not-in-play", "war_for_arrakis 3.10", whom(leader))]
     return []
 
@@ -134,7 +116,7 @@ def not_ours(t: Table, leader: int, member: int, rule: str) -> list[Reason]:
     """A leader of the enemy, or of the partner (19.9)."""
     if leader_side(leader) != member >> 1:
         return [Reason("enemy-leader", rule, whom(leader))]
-    if t.shared[SHARED_SIDE + (member >> 1)] and LEADER_MEMBER[leader] != member:
+    if t.shared[w.SHARED_SIDE + (member >> 1)] and LEADER_MEMBER[leader] != member:
         return [Reason("not-your-leader", "war_for_arrakis 19.9", whom(leader))]
     return []
 
@@ -144,8 +126,8 @@ def not_available(t: Table, leader: int, member: int) -> list[Reason]:
     found = not_ours(t, leader, member, "war_for_arrakis 3.9") or not_in_play(t, leader)
     if found:
         return found
-    if t.shared[SEEK] == 2 and leader in (PAUL, MUADDIB):
+    if t.shared[w.SEEK] == 2 and leader in (w.PAUL, w.MUADDIB):
         return [Reason("leader-sought", "war_for_arrakis 25.7", whom(leader))]
-    if t.shared[LEADER_AT + leader] == ON_BOARD:
+    if t.shared[w.LEADER_AT + leader] == w.ON_BOARD:
         return [Reason("leader-on-board", "war_for_arrakis 3.9", whom(leader))]
     return []

@@ -26,7 +26,7 @@ from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.vehicles import zones_for
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 
 def none_in_supply(t: Table, side: int, kind: int) -> list[Reason]:
@@ -55,7 +55,8 @@ def _any_leader(t: Table, action: int, side: int) -> list[Reason]:
 
 
 def of_place(t: Table, action: int) -> list[Reason]:
-    node, chosen = t.pending[-3], t.pending[-1] - 1
+    _, node, _, chosen = top(t)
+    chosen -= 1
     side = t.shared[w.TURN_SIDE] - 1
     verb = verb_of(action)
     if chosen < 0:
@@ -89,7 +90,7 @@ def place_of(t: Table, node: int, side: int, area: int) -> list[Reason]:
 
 def _figure(t: Table, action: int, area: int, side: int) -> list[Reason]:
     """What of a step is still to be placed, and at hand; the predicate is place_options."""
-    node, left = t.pending[-3], t.pending[-2]
+    _, node, left, _ = top(t)
     kinds = [A[figure] for figure in KIDS[node]]
     verb, chosen = verb_of(action), first_of(action)
     if verb == w.V_PUT:
@@ -141,8 +142,8 @@ def of_replace(t: Table, action: int) -> list[Reason]:
     found = no_legion(t, side, area, "war_for_arrakis 3.8")
     if found:
         return found
-    if kind != t.pending[-3] and not (kind == w.TROOP and t.pending[-3] == w.REGULAR):
-        return [Reason("other-kind-replaced", "war_for_arrakis 3.8", figures(t.pending[-3], t.pending[-1], side))]
+    if kind != top(t)[1] and not (kind == w.TROOP and top(t)[1] == w.REGULAR):
+        return [Reason("other-kind-replaced", "war_for_arrakis 3.8", figures(top(t)[1], top(t)[3], side))]
     return [Reason("no-such-figure", "war_for_arrakis 3.8", here(area))]
 
 
@@ -154,7 +155,7 @@ def of_deploy(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
     if verb not in (w.V_DEPLOY, w.V_PLACE_LEADER):
         return []
-    regulars, specials, leader = t.pending[-3:]
+    _, regulars, specials, leader = top(t)
     kind, area = first_of(action), second_of(action)
     found = no_settlement(t, w.HARKONNEN, area, "war_for_arrakis 7.2")
     if found:
@@ -169,7 +170,7 @@ def of_deploy(t: Table, action: int) -> list[Reason]:
 
 def of_deploy_token(t: Table, action: int) -> list[Reason]:
     """7.2, 11.4: tokens and leaders of the Atreides in sietch areas."""
-    state, many, stage = t.pending[-3], t.pending[-2], t.pending[-1]
+    _, state, many, stage = top(t)
     hand, chosen = state & 65535, (state >> 16) - 1
     verb = verb_of(action)
     if not stage & 1:
@@ -203,7 +204,7 @@ def _sietch(t: Table, area: int, message: int) -> list[Reason]:
 
 def of_flee(t: Table, action: int) -> list[Reason]:
     """Units that leave their sietches (a07), or tokens that are turned up with Paul (e08); 3.3."""
-    reveal, at = t.pending[-2], t.pending[-1]
+    _, _, reveal, at = top(t)
     verb, area = verb_of(action), second_of(action)
     if verb not in (w.V_TAKE, w.V_TOKEN):
         return []
@@ -236,7 +237,7 @@ STOCKS = {w.HARVESTER_KIND: w.HARVESTERS, w.ORNITHOPTER: w.ORNITHOPTERS, w.CARRY
 
 def of_vehicles(t: Table, action: int) -> list[Reason]:
     """6.2: what the row or a card gives."""
-    harvesters, ornithopters, last = t.pending[-3:]
+    _, harvesters, ornithopters, last = top(t)
     return _vehicle(t, action, (harvesters, ornithopters, last & 7), last < 8)
 
 
@@ -253,7 +254,7 @@ def _vehicle(t: Table, action: int, left: tuple[int, int, int], phase_one: bool)
     kind, zone = first_of(action), second_of(action)
     if kind not in (w.ORNITHOPTER, w.CARRYALL):
         return [Reason("not-in-air-zones", "war_for_arrakis 3.5")]
-    harvesting = t.options and verb_of(t.options[0]) == w.V_PLACE and t.pending[-4] == w.F_VEHICLES
+    harvesting = t.options and verb_of(t.options[0]) == w.V_PLACE and top(t)[0] == w.F_VEHICLES
     if harvesting:
         return [Reason("harvesters-first", "war_for_arrakis 6.2.2")]
     found = _stock(t, kind, left[1] if kind == w.ORNITHOPTER else left[2])
@@ -301,7 +302,7 @@ def _sign_place(t: Table, area: int) -> list[Reason]:
 def of_sign_phase(t: Table, action: int) -> list[Reason]:
     """13.2, 13.4: the last wormsigns, then the order of those that are turned up."""
     area = first_of(action)
-    if t.pending[-3] != PLACE_LAST:
+    if top(t)[1] != PLACE_LAST:
         waits = [Reason("nothing-waits-there", "war_for_arrakis 13.4", here(area))]
         return waits if verb_of(action) == w.V_TO else []
     if verb_of(action) != w.V_PLACE:
@@ -317,7 +318,7 @@ def of_sign_phase(t: Table, action: int) -> list[Reason]:
 
 def of_landing(t: Table, action: int) -> list[Reason]:
     """spacing_guild 6.3, 6.6, 9.1."""
-    side, stage, rest = t.pending[-3:]
+    _, side, stage, rest = top(t)
     verb = verb_of(action)
     if stage in (LAND_FRIGATES, NAVIGATOR_ZONE):
         rule = "spacing_guild 9.1" if stage == NAVIGATOR_ZONE else "spacing_guild 6.3"
@@ -351,7 +352,7 @@ def of_imperium(t: Table, action: int) -> list[Reason]:
         return []
     if pack(w.V_POWER_OF, first_of(action)) in t.options:
         return [Reason("no-smaller-action", "spacing_guild 4.1")]
-    return [Reason("other-power", "spacing_guild 4.1", {"power": w.POWER_NAMES[t.pending[-2] - 1]})]
+    return [Reason("other-power", "spacing_guild 4.1", {"power": w.POWER_NAMES[top(t)[2] - 1]})]
 
 
 def of_earned(t: Table, action: int) -> list[Reason]:
@@ -369,7 +370,7 @@ def of_swap(t: Table, action: int) -> list[Reason]:
     """6.6.4."""
     if verb_of(action) != w.V_TAKE_LEADER:
         return []
-    side, leader = t.pending[-3], first_of(action)
+    side, leader = top(t)[1], first_of(action)
     if (leader >= w.FIRST_ATREIDES_LEADER) != (side == w.ATREIDES):
         return [Reason("enemy-leader", "war_for_arrakis 6.6.4", whom(leader))]
     return [Reason("leader-not-on-board", "war_for_arrakis 6.6.4", whom(leader))]

@@ -60,7 +60,7 @@ from landsraad.arrakis.store import A, B
 from landsraad.arrakis.turns import USES, boxes_of, may_use_desert_power, open_boxes, unused
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 TURN_VERBS = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_POWER)
 FREE_VERBS = (w.V_CLAIM, w.V_FREE)
@@ -79,7 +79,7 @@ def result(box: int) -> Facts:
 
 def of_turn(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
-    if t.pending[-2] == 1:
+    if top(t)[2] == 1:
         return _of_members(t, action)
     if verb in (w.V_END, w.V_STOP):
         return [Reason("must-act", "war_for_arrakis 7.1")]
@@ -191,7 +191,7 @@ def of_unclaimed(t: Table, action: int) -> list[Reason]:
         return found
     if card == t.shared[w.IBAD] - 1:
         return [Reason("card-is-kept", "war_for_arrakis 16.4", foretold(card))]
-    return [Reason("other-card-asked", "war_for_arrakis 6.6.7", foretold(t.zones[w.PRESCIENCE][t.pending[-3]]))]
+    return [Reason("other-card-asked", "war_for_arrakis 6.6.7", foretold(t.zones[w.PRESCIENCE][top(t)[1]]))]
 
 
 # --- free actions --------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def _bombard(t: Table, zone: int, area: int) -> list[Reason]:
 def of_allocate(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CHANGE:
         return []
-    side, box, to = t.pending[-3], first_of(action), second_of(action)
+    side, box, to = top(t)[1], first_of(action), second_of(action)
     if not t.shared[w.EXCESS + side * w.BOXES + box]:
         return [Reason("no-excess-die", "war_for_arrakis 6.3.2", result(box))]
     return [] if to in open_boxes(t, side) else [Reason("box-full", "war_for_arrakis 6.3.2", result(to))]
@@ -339,12 +339,12 @@ def of_play(t: Table, action: int) -> list[Reason]:
 def of_hand_limit(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CARD:
         return []
-    return not_in_hand(hand_of(t, t.pending[-3]), first_of(action), "war_for_arrakis 6.6.6")
+    return not_in_hand(hand_of(t, top(t)[1]), first_of(action), "war_for_arrakis 6.6.6")
 
 
 def of_forced_discard(t: Table, action: int) -> list[Reason]:
     """25.6, 19.8: of the own cards; who of two partners is asked, if both could."""
-    side = t.pending[-3]
+    _, side, _, _ = top(t)
     verb = verb_of(action)
     if verb == w.V_MEMBER:
         member = first_of(action)
@@ -375,7 +375,7 @@ def of_draw(t: Table, action: int) -> list[Reason]:
     """7.2, 25.5."""
     if verb_of(action) != w.V_DRAW:
         return []
-    many, only = t.pending[-3], t.pending[-2]
+    _, many, only, _ = top(t)
     against = against_drawing(t, first_of(action), second_of(action))
     if against == TOO_MANY:
         return [Reason("too-many-cards", "war_for_arrakis 7.2", {"amount": many})]

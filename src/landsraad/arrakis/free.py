@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.board import (
     AREAS,
     AREAS_OF_ZONE,
@@ -18,6 +19,7 @@ from landsraad.arrakis.board import (
 from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
+    ask_seat,
     ask_side,
     check_stack,
     hidden_sietch,
@@ -31,43 +33,10 @@ from landsraad.arrakis.prescience import claim, claimable
 from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.store import A, B
 from landsraad.arrakis.supplies import clear_zone, lose_harvester
-from landsraad.arrakis.words import (
-    ACTOR,
-    AIR,
-    ATOMICS,
-    ATOMICS_READY,
-    ATREIDES,
-    BANS,
-    DISCARD,
-    F_BLAST,
-    F_FREE,
-    F_SEQUENCE,
-    FEATURES,
-    FRIGATE_H,
-    GUILD,
-    HAND,
-    HARKONNEN,
-    HARVESTER,
-    MARKER,
-    NAVIGATOR,
-    OPENED,
-    ORNITHOPTER,
-    SEAT_OF,
-    SIDE,
-    SOLO,
-    SPACING_GUILD,
-    TOKENS,
-    TURN_SIDE,
-    V_ATOMICS,
-    V_BOMBARD,
-    V_CLAIM,
-    V_FREE,
-    V_SCHEMING,
-    V_SCOUT,
-    V_TRAIN,
-)
+from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, emit, pop, push
+from landsraad.kernel.vecs import i64
 
 FREE_NAMES: Final = ["scout", "train", "atomics", "scheming", "bombard"]
 SCOUT: Final = 0
@@ -84,19 +53,19 @@ SCHEMER_AWAY, OTHER_HAND, TOO_FEW_COPIES = 1, 2, 3
 def hidden_areas(t: Table) -> list[int]:
     """Areas with a facedown sietch or deployment token of the Atreides."""
     shared = t.shared
-    found = [area for area in own_settlements(t, ATREIDES) if hidden_sietch(t, area)]
-    found.extend(area for area in legions(t, ATREIDES) if shared[TOKENS + area] and area not in found)
+    found = [area for area in own_settlements(t, w.ATREIDES) if hidden_sietch(t, area)]
+    found.extend(area for area in legions(t, w.ATREIDES) if shared[w.TOKENS + area] and area not in found)
     return found
 
 
-def hidden_at(t: Table, area: int) -> bool:
+def hidden_at(t: Table, area: i64) -> bool:
     """Whether something of the Atreides lies facedown in an area: what `hidden_areas` lists."""
-    if t.shared[TOKENS + area] and t.shared[SIDE + area] == ATREIDES + 1:
+    if t.shared[w.TOKENS + area] and t.shared[w.SIDE + area] == w.ATREIDES + 1:
         return True
     return hidden_sietch(t, area)
 
 
-def connected(zone: int, area: int) -> bool:
+def connected(zone: i64, area: i64) -> bool:
     if area == NORTH_POLE:
         return bool(ZONE_CENTRAL[zone])
     return bool(SECTOR_MASK[area] & ZONE_MASK[zone])
@@ -104,9 +73,9 @@ def connected(zone: int, area: int) -> bool:
 
 def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
-    if t.shared[BANS] & 1 << SPACING_GUILD or t.shared[SOLO]:
+    if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(ZONES) if t.shared[AIR + zone] in (ORNITHOPTER, NAVIGATOR)]
+    return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
 
 
 def can_scout(t: Table) -> bool:
@@ -128,87 +97,87 @@ def scouting(t: Table) -> list[int]:
     if not zones:
         return []
     areas = hidden_areas(t)
-    navigator = any(t.shared[AIR + zone] == NAVIGATOR for zone in zones)
+    navigator = any(t.shared[w.AIR + zone] == w.NAVIGATOR for zone in zones)
     options: list[int] = []
     for zone in zones:
         for area in areas:
             if connected(zone, area):
-                options.append(pack(V_SCOUT, zone, area, 0))
-                if navigator and t.shared[AIR + zone] == ORNITHOPTER:
-                    options.append(pack(V_SCOUT, zone, area, 1))
+                options.append(pack(w.V_SCOUT, zone, area, 0))
+                if navigator and t.shared[w.AIR + zone] == w.ORNITHOPTER:
+                    options.append(pack(w.V_SCOUT, zone, area, 1))
     return options
 
 
-def scout(t: Table, action: int) -> None:
+def scout(t: Table, action: i64) -> None:
     """7.6: the piece is removed; the sietch and all tokens of the area are revealed."""
     zone, area = first_of(action), second_of(action)
     if third_of(action):
         for other in range(ZONES):
-            if t.shared[AIR + other] == NAVIGATOR:
+            if t.shared[w.AIR + other] == w.NAVIGATOR:
                 clear_zone(t, other)
     else:
         clear_zone(t, zone)
-    emit(t, e.SCOUTED, HARKONNEN, zone, area, 0)
+    emit(t, e.SCOUTED, w.HARKONNEN, zone, area, 0)
     reveal_area(t, area)
 
 
-def reveal_area(t: Table, area: int) -> None:
+def reveal_area(t: Table, area: i64) -> None:
     reveal_sietch(t, area)
-    if t.shared[SIDE + area] == ATREIDES + 1 and t.shared[TOKENS + area]:
-        reveal_tokens(t, area, t.shared[TOKENS + area])
+    if t.shared[w.SIDE + area] == w.ATREIDES + 1 and t.shared[w.TOKENS + area]:
+        reveal_tokens(t, area, t.shared[w.TOKENS + area])
         check_stack(t, area)
 
 
-def watched(t: Table, area: int) -> bool:
+def watched(t: Table, area: i64) -> bool:
     """An ornithopter in a connected zone forbids guerrilla training (7.6)."""
-    return any(t.shared[AIR + zone] == ORNITHOPTER for zone in ZONES_OF[area])
+    return any(t.shared[w.AIR + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
 
 
 def can_train(t: Table) -> bool:
     """Whether `training` lists anything: a facedown token that no ornithopter watches."""
     shared = t.shared
     for area in range(AREAS):
-        if shared[TOKENS + area] and shared[SIDE + area] == ATREIDES + 1 and not watched(t, area):
+        if shared[w.TOKENS + area] and shared[w.SIDE + area] == w.ATREIDES + 1 and not watched(t, area):
             return True
     return False
 
 
 def training(t: Table) -> list[int]:
     options: list[int] = []
-    for area in legions(t, ATREIDES):
-        tokens = t.shared[TOKENS + area]
+    for area in legions(t, w.ATREIDES):
+        tokens = t.shared[w.TOKENS + area]
         if tokens and not watched(t, area):
-            options.extend(pack(V_TRAIN, slot, area) for slot in range(16) if tokens >> slot & 1)
+            options.extend(pack(w.V_TRAIN, slot, area) for slot in range(16) if tokens >> slot & 1)
     return options
 
 
-def can_detonate(t: Table, step: int) -> bool:
+def can_detonate(t: Table, step: i64) -> bool:
     """17.1: one detonation a game, once a marker has come far enough; it may have gone down since (16.5)."""
     shared = t.shared
-    if shared[ATOMICS]:
+    if shared[w.ATOMICS]:
         return False
-    return shared[ATOMICS_READY] == 1 or max(shared[MARKER], shared[MARKER + 1], shared[MARKER + 2]) >= step
+    return shared[w.ATOMICS_READY] == 1 or max(shared[w.MARKER], shared[w.MARKER + 1], shared[w.MARKER + 2]) >= step
 
 
-def detonate(t: Table, token: int) -> None:
-    t.shared[ATOMICS] = token + 1
+def detonate(t: Table, token: i64) -> None:
+    t.shared[w.ATOMICS] = token + 1
     for index, area in enumerate(ATOMICS_OPENS[token]):
-        t.shared[OPENED + index] = area + 1
-    emit(t, e.ATOMICS_DETONATED, ATREIDES, token, ATOMICS_AT[token], 0)
+        t.shared[w.OPENED + index] = area + 1
+    emit(t, e.ATOMICS_DETONATED, w.ATREIDES, token, ATOMICS_AT[token], 0)
 
 
-def schemings(t: Table) -> int:
+def schemings(t: Table) -> i64:
     """Copies of the held card in hand."""
     card = HELD_CARDS[0]
-    return t.zones[HAND + CARD_DECK[card]].count(card)
+    return piles.count_of(t.zones[w.HAND + CARD_DECK[card]], card)
 
 
-def against_scheming(t: Table) -> int:
+def against_scheming(t: Table) -> i64:
     """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
     card = HELD_CARDS[0]
     if not in_play(t, A[CARD_HELD[card]]):
         return SCHEMER_AWAY
-    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + CARD_DECK[card]]:
+    if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + CARD_DECK[card]]:
         return OTHER_HAND
     return 0 if schemings(t) >= B[CARD_HELD[card]] else TOO_FEW_COPIES
 
@@ -217,133 +186,132 @@ def scheming_is_thinkable(t: Table) -> bool:
     """Whether, as far as everybody can see, enough copies of the held card may be in the hand of who acts."""
     card = HELD_CARDS[0]
     member, held = CARD_DECK[card], CARD_HELD[card]
-    if t.shared[TURN_SIDE] != HARKONNEN + 1 or not in_play(t, A[held]) or t.shared[SOLO]:
+    if t.shared[w.TURN_SIDE] != w.HARKONNEN + 1 or not in_play(t, A[held]) or t.shared[w.SOLO]:
         return False
-    if t.shared[SEAT_OF + t.shared[ACTOR]] != t.shared[SEAT_OF + member]:
+    if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + member]:
         return False
-    hidden = CARD_COPIES[card] - t.zones[DISCARD + member].count(card)
-    return min(len(t.zones[HAND + member]), hidden) >= B[held]
+    hidden = CARD_COPIES[card] - piles.count_of(t.zones[w.DISCARD + member], card)
+    return min(len(t.zones[w.HAND + member]), hidden) >= B[held]
 
 
-def target_of_bombs(t: Table, side: int, area: int) -> bool:
+def target_of_bombs(t: Table, side: i64, area: i64) -> bool:
     """spacing_guild 8.3, 8.8: an enemy legion or, for the Atreides, only a harvester."""
-    held = t.shared[SIDE + area]
+    held = t.shared[w.SIDE + area]
     if held == 2 - side:
         return True
-    return side == ATREIDES and held == 0 and t.shared[FEATURES + area] & HARVESTER != 0
+    return side == w.ATREIDES and held == 0 and t.shared[w.FEATURES + area] & w.HARVESTER != 0
 
 
-def can_bombard(t: Table, side: int) -> bool:
+def can_bombard(t: Table, side: i64) -> bool:
     """Whether `bombardments` lists anything."""
-    piece = FRIGATE_H + side
+    piece = w.FRIGATE_H + side
     for zone in range(ZONES):
-        if t.shared[AIR + zone] == piece:
+        if t.shared[w.AIR + zone] == piece:
             for area in AREAS_OF_ZONE[zone]:
                 if target_of_bombs(t, side, area):
                     return True
     return False
 
 
-def bombardments(t: Table, side: int) -> list[int]:
+def bombardments(t: Table, side: i64) -> list[int]:
     """A frigate, and a target in its sectors."""
-    piece = FRIGATE_H + side
+    piece = w.FRIGATE_H + side
     options: list[int] = []
     for zone in range(ZONES):
-        if t.shared[AIR + zone] == piece:
+        if t.shared[w.AIR + zone] == piece:
             targets = [area for area in AREAS_OF_ZONE[zone] if target_of_bombs(t, side, area)]
-            options.extend(pack(V_BOMBARD, zone, area) for area in targets)
+            options.extend(pack(w.V_BOMBARD, zone, area) for area in targets)
     return options
 
 
 def public_free_actions(t: Table) -> list[int]:
     """Free actions open to the side whose turn it is, as far as everybody can see that they are."""
-    side = t.shared[TURN_SIDE] - 1
+    side = t.shared[w.TURN_SIDE] - 1
     options: list[int] = []
-    if side == HARKONNEN:
+    if side == w.HARKONNEN:
         if can_scout(t):
-            options.append(pack(V_FREE, SCOUT))
+            options.append(pack(w.V_FREE, SCOUT))
     else:
-        options.extend(pack(V_CLAIM, card) for card in claimable(t, 0, 0))
+        options.extend(pack(w.V_CLAIM, card) for card in claimable(t, 0, 0))
         if can_train(t):
-            options.append(pack(V_FREE, TRAIN))
+            options.append(pack(w.V_FREE, TRAIN))
         if can_detonate(t, ATOMICS_STEP):
-            options.append(pack(V_FREE, DETONATE))
-    if t.shared[GUILD] and can_bombard(t, side):
-        options.append(pack(V_FREE, BOMBARDMENT))
+            options.append(pack(w.V_FREE, DETONATE))
+    if t.shared[w.GUILD] and can_bombard(t, side):
+        options.append(pack(w.V_FREE, BOMBARDMENT))
     return options
 
 
 def free_action_is_open(t: Table) -> bool:
     """Whether `public_free_actions` lists anything; the cheap questions come first."""
-    side = t.shared[TURN_SIDE] - 1
-    if side == HARKONNEN:
+    side = t.shared[w.TURN_SIDE] - 1
+    if side == w.HARKONNEN:
         if can_scout(t):
             return True
     elif can_detonate(t, ATOMICS_STEP) or can_train(t) or claimable(t, 0, 0):
         return True
-    return t.shared[GUILD] != 0 and can_bombard(t, side)
+    return t.shared[w.GUILD] != 0 and can_bombard(t, side)
 
 
-def ask_turn(t: Table, question: int, options: list[int]) -> None:
+def ask_turn(t: Table, question: i64, options: list[int]) -> None:
     """Ask the acting member, with the free actions of a window (0.8)."""
-    side = t.shared[TURN_SIDE] - 1
+    side = t.shared[w.TURN_SIDE] - 1
     options.extend(public_free_actions(t))
-    if side == HARKONNEN and not against_scheming(t):
-        options.append(pack(V_FREE, SCHEME))
-    ask(t, t.shared[SEAT_OF + t.shared[ACTOR]], question, options)
+    if side == w.HARKONNEN and not against_scheming(t):
+        options.append(pack(w.V_FREE, SCHEME))
+    ask_seat(t, t.shared[w.SEAT_OF + t.shared[w.ACTOR]], question, options)
 
 
-def answer_free(t: Table, action: int) -> bool:
+def answer_free(t: Table, action: i64) -> bool:
     """Carry a free action out, if it is one; the frame that asked will ask again."""
     verb = verb_of(action)
-    if verb == V_CLAIM:
+    if verb == w.V_CLAIM:
         claim(t, first_of(action))
         return True
-    if verb == V_FREE:
-        push(t, F_FREE, first_of(action), 0, 0)
+    if verb == w.V_FREE:
+        push(t, w.F_FREE, first_of(action), 0, 0)
         return True
     return False
 
 
-def step_free(t: Table) -> None:
-    kind = t.pending[-3]
-    side = t.shared[TURN_SIDE] - 1
-    if kind == SCOUT:
-        ask_side(t, side, SPACE, scouting(t))
-    elif kind == TRAIN:
-        ask_side(t, side, UNIT, training(t))
-    elif kind == DETONATE:
-        ask_side(t, side, SPACE, [pack(V_ATOMICS, token) for token in range(3)])
-    elif kind == SCHEME:
-        least = B[CARD_HELD[HELD_CARDS[0]]]
-        ask_side(t, side, AMOUNT, [pack(V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
-    else:
-        ask_side(t, side, SPACE, bombardments(t, side))
-
-
-def answer_free_choice(t: Table, action: int) -> None:
-    pop(t)
-    verb = verb_of(action)
-    if verb == V_SCOUT:
-        scout(t, action)
-    elif verb == V_TRAIN:
-        area = second_of(action)
-        reveal_tokens(t, area, 1 << first_of(action))
-        check_stack(t, area)
-        if t.shared[SOLO]:
-            reinforce(t, 1)
-    elif verb == V_ATOMICS:
-        detonate(t, first_of(action))
-    elif verb == V_SCHEMING:
-        for _ in range(first_of(action)):
-            discard_card(t, HELD_CARDS[0])
-        held = CARD_HELD[HELD_CARDS[0]]
-        remove_for_good(t, A[held])
-        push(t, F_SEQUENCE, held, 0, 0)
-    else:
-        clear_zone(t, first_of(action))
-        area = second_of(action)
-        if t.shared[SIDE + area]:
-            push(t, F_BLAST, area, 3, 1)
+class Free(Frame):
+    def step(self, t: Table, kind: i64, _b: i64, _c: i64, /) -> None:
+        side = t.shared[w.TURN_SIDE] - 1
+        if kind == SCOUT:
+            ask_side(t, side, SPACE, scouting(t))
+        elif kind == TRAIN:
+            ask_side(t, side, UNIT, training(t))
+        elif kind == DETONATE:
+            ask_side(t, side, SPACE, [pack(w.V_ATOMICS, token) for token in range(3)])
+        elif kind == SCHEME:
+            least = B[CARD_HELD[HELD_CARDS[0]]]
+            ask_side(t, side, AMOUNT, [pack(w.V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
         else:
-            lose_harvester(t, area)
+            ask_side(t, side, SPACE, bombardments(t, side))
+
+    def answer(self, t: Table, kind: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        pop(t)
+        verb = verb_of(action)
+        if verb == w.V_SCOUT:
+            scout(t, action)
+        elif verb == w.V_TRAIN:
+            area = second_of(action)
+            reveal_tokens(t, area, 1 << first_of(action))
+            check_stack(t, area)
+            if t.shared[w.SOLO]:
+                reinforce(t, 1)
+        elif verb == w.V_ATOMICS:
+            detonate(t, first_of(action))
+        elif verb == w.V_SCHEMING:
+            for _ in range(first_of(action)):
+                discard_card(t, HELD_CARDS[0])
+            held = CARD_HELD[HELD_CARDS[0]]
+            remove_for_good(t, A[held])
+            push(t, w.F_SEQUENCE, held, 0, 0)
+        else:
+            clear_zone(t, first_of(action))
+            area = second_of(action)
+            if t.shared[w.SIDE + area]:
+                push(t, w.F_BLAST, area, 3, 1)
+            else:
+                lose_harvester(t, area)

@@ -1,145 +1,139 @@
 """Planning cards in hand: playing, drawing and losing them (war_for_arrakis 7.5, 19.5, 25.5-25.7)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_HELD, CARD_STAYS
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.pieces import ask_side
+from landsraad.arrakis.pieces import ask_seat, ask_side
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of, put_on_pile, spend_reinforcement
 from landsraad.arrakis.store import A
-from landsraad.arrakis.words import (
-    ACTOR,
-    ATREIDES,
-    CHAIN,
-    DECK,
-    DONE,
-    F_PLAYED,
-    F_SEQUENCE,
-    HAND,
-    HARKONNEN,
-    HOUSE_ATREIDES,
-    REINFORCEMENTS,
-    SEAT_OF,
-    SHARED_SIDE,
-    SOLO,
-    STAYING,
-    TURN_SIDE,
-    V_CARD,
-    V_DRAW,
-    V_MEMBER,
-    V_STOP,
-)
+from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.vecs import i64
 
 # What stands against playing a card, or against discarding it.
 NOT_IN_HAND, IS_HELD = 1, 2
 
 
-def against_playing(hand: list[int], card: int) -> int:
+# Fields of the frames that are changed one by one.
+FORCED_DISCARD_LEFT: Final = 1
+FORCED_DISCARD_CHOSEN: Final = 2
+DRAW_MANY: Final = 0
+FORCED_DISCARD_SIDE: Final = 0
+DRAW_ONLY: Final = 1
+
+
+def against_playing(hand: list[int], card: i64) -> i64:
     """7.5, 16.8: a card with nothing to play is held in hand; 0 where nothing stands against it."""
     if card not in hand:
         return NOT_IN_HAND
     return 0 if CARD_EFFECT[card] else IS_HELD
 
 
-def playable(t: Table, member: int) -> list[int]:
+def playable(t: Table, member: i64) -> list[int]:
     hand = hand_of(t, member)
     return [card for card in dict.fromkeys(hand) if not against_playing(hand, card)]
 
 
-def step_play(t: Table) -> None:
+class Play(Frame):
     """Choose a planning card; with 1 in the frame a die has been spent for it."""
-    if not hand_of(t, t.shared[ACTOR]):
+
+    def step(self, t: Table, obliged: i64, _b: i64, _c: i64, /) -> None:
+        if not hand_of(t, t.shared[w.ACTOR]):
+            pop(t)
+            return
+        options = [pack(w.V_CARD, card) for card in playable(t, t.shared[w.ACTOR])]
+        if not obliged:
+            options.append(pack(w.V_STOP))
+        ask_turn(t, CARD, options)
+
+    def answer(self, t: Table, obliged: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        if answer_free(t, action):
+            return
         pop(t)
-        return
-    options = [pack(V_CARD, card) for card in playable(t, t.shared[ACTOR])]
-    if not t.pending[-3]:
-        options.append(pack(V_STOP))
-    ask_turn(t, CARD, options)
+        if verb_of(action) == w.V_CARD:
+            play_card(t, first_of(action))
 
 
-def answer_play(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    pop(t)
-    if verb_of(action) == V_CARD:
-        play_card(t, first_of(action))
-
-
-def play_card(t: Table, card: int) -> None:
+def play_card(t: Table, card: i64) -> None:
     member = CARD_DECK[card]
-    t.zones[HAND + member].remove(card)
+    piles.take_out(t, w.HAND + member, card)
     emit(t, e.PLAYED, member, card, 0, 0)
-    t.shared[CHAIN] = 0
-    push(t, F_PLAYED, card, 0, 0)
-    push(t, F_SEQUENCE, CARD_EFFECT[card], 0, 0)
+    t.shared[w.CHAIN] = 0
+    push(t, w.F_PLAYED, card, 0, 0)
+    push(t, w.F_SEQUENCE, CARD_EFFECT[card], 0, 0)
 
 
-def step_played(t: Table) -> None:
+class Played(Frame):
     """7.5: resolved cards go to the pile of their deck; some stay beside the board (25.7, spacing_guild 10.1)."""
-    card, by_automaton = t.pending[-3], t.pending[-2]
-    pop(t)
-    if by_automaton and not t.shared[DONE]:
-        t.zones[REINFORCEMENTS].append(card)  # nothing of it could be carried out (23.9)
-        return
-    attaches = CARD_ATTACHES[card]
-    if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
-        t.zones[STAYING].append(card)
-    else:
-        put_on_pile(t, card)
+
+    def step(self, t: Table, card: i64, by_automaton: i64, _c: i64, /) -> None:
+        pop(t)
+        if by_automaton and not t.shared[w.DONE]:
+            piles.put(t, w.REINFORCEMENTS, card)  # nothing of it could be carried out (23.9)
+            return
+        attaches = CARD_ATTACHES[card]
+        if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
+            piles.put(t, w.STAYING, card)
+        else:
+            put_on_pile(t, card)
 
 
 # --- the opponent makes you discard --------------------------------------------------------------------------------
 
 
-def against_discarding(hand: list[int], card: int) -> int:
+def against_discarding(hand: list[int], card: i64) -> i64:
     """7.5, 25.6: a card that is held leaves the hand by its own effect and for the hand limit only."""
     if card not in hand:
         return NOT_IN_HAND
     return IS_HELD if CARD_HELD[card] else 0
 
 
-def discardable(t: Table, member: int) -> list[int]:
-    hand = t.zones[HAND + member]
+def discardable(t: Table, member: i64) -> list[int]:
+    hand = list(t.zones[w.HAND + member])
     return [card for card in dict.fromkeys(hand) if not against_discarding(hand, card)]
 
 
 def discarding(t: Table) -> list[int]:
     """The members who have a card to discard now, or the one of two partners who has been chosen."""
-    side, chosen = t.pending[-3], t.pending[-1]
+    side, chosen = field(t, FORCED_DISCARD_SIDE), field(t, FORCED_DISCARD_CHOSEN)
     if chosen:
         return [chosen - 1]
     return [member for member in (side * 2, side * 2 + 1) if discardable(t, member)]
 
 
-def step_forced_discard(t: Table) -> None:
+class ForcedDiscard(Frame):
     """25.6: the owner chooses. Partners: the House member says whose card it is (19.8). The frame: side, how many,
     the member + 1."""
-    side, left = t.pending[-3], t.pending[-2]
-    if t.shared[SOLO] and side == HARKONNEN:  # 23.17.9: the top of the reinforcement deck
-        pop(t)
-        while left and t.zones[REINFORCEMENTS]:
-            spend_reinforcement(t)
-            left -= 1
-        return
-    members = discarding(t)
-    if not left or not members:
-        pop(t)
-    elif not t.shared[SHARED_SIDE + side]:
-        ask_side(t, side, CARD, [pack(V_CARD, card) for member in members for card in discardable(t, member)])
-    elif len(members) > 1:
-        ask(t, t.shared[SEAT_OF + side * 2], SEAT, [pack(V_MEMBER, member) for member in members])
-    else:
-        ask(t, t.shared[SEAT_OF + members[0]], CARD, [pack(V_CARD, card) for card in discardable(t, members[0])])
 
+    def step(self, t: Table, side: i64, left: i64, chosen: i64, /) -> None:
+        if t.shared[w.SOLO] and side == w.HARKONNEN:  # 23.17.9: the top of the reinforcement deck
+            pop(t)
+            while left and t.zones[w.REINFORCEMENTS]:
+                spend_reinforcement(t)
+                left -= 1
+            return
+        members = discarding(t)
+        if not left or not members:
+            pop(t)
+        elif not t.shared[w.SHARED_SIDE + side]:
+            ask_side(t, side, CARD, [pack(w.V_CARD, card) for member in members for card in discardable(t, member)])
+        elif len(members) > 1:
+            ask_seat(t, t.shared[w.SEAT_OF + side * 2], SEAT, [pack(w.V_MEMBER, member) for member in members])
+        else:
+            cards = discardable(t, members[0])
+            ask_seat(t, t.shared[w.SEAT_OF + members[0]], CARD, [pack(w.V_CARD, card) for card in cards])
 
-def answer_forced_discard(t: Table, action: int) -> None:
-    if verb_of(action) == V_MEMBER:
-        t.pending[-1] = first_of(action) + 1
-        return
-    t.pending[-2] -= 1
-    t.pending[-1] = 0
-    discard_card(t, first_of(action))
+    def answer(self, t: Table, side: i64, left: i64, chosen: i64, action: i64, /) -> None:
+        if verb_of(action) == w.V_MEMBER:
+            change(t, FORCED_DISCARD_CHOSEN, first_of(action) + 1)
+            return
+        change(t, FORCED_DISCARD_LEFT, left - 1)
+        change(t, FORCED_DISCARD_CHOSEN, 0)
+        discard_card(t, first_of(action))
 
 
 # --- drawing -------------------------------------------------------------------------------------------------------
@@ -149,52 +143,52 @@ def answer_forced_discard(t: Table, action: int) -> None:
 TOO_MANY, HOUSE_DECK_SMALL, ALLY_DECK_SMALL, OTHER_DECK = 1, 2, 3, 4
 
 
-def against_drawing(t: Table, house: int, ally: int) -> int:
+def against_drawing(t: Table, house: i64, ally: i64) -> i64:
     """7.2, 25.5: within the number, from decks that have so many, from the deck that the effect names."""
-    many, only = t.pending[-3], t.pending[-2]
-    side = t.shared[TURN_SIDE] - 1
+    many, only = field(t, DRAW_MANY), field(t, DRAW_ONLY)
+    side = t.shared[w.TURN_SIDE] - 1
     if house + ally > many:
         return TOO_MANY
-    if house > len(t.zones[DECK + side * 2]):
+    if house > len(t.zones[w.DECK + side * 2]):
         return HOUSE_DECK_SMALL
-    if ally > len(t.zones[DECK + side * 2 + 1]):
+    if ally > len(t.zones[w.DECK + side * 2 + 1]):
         return ALLY_DECK_SMALL
     if only == 2 and house:
         return OTHER_DECK
-    if only == 1 and ally and not (t.shared[SHARED_SIDE + ATREIDES] and t.shared[ACTOR] == HOUSE_ATREIDES):
+    if only == 1 and ally and not (t.shared[w.SHARED_SIDE + w.ATREIDES] and t.shared[w.ACTOR] == w.HOUSE_ATREIDES):
         return OTHER_DECK  # House Atreides may take a Fremen card instead and pass it on (19.5)
     return 0
 
 
-def step_draw(t: Table) -> None:
+class Draw(Frame):
     """7.2, 25.5: the split over the two decks is named before the first card is drawn. The frame: how many, and the
     deck + 1 where an effect names one."""
-    many = t.pending[-3]
-    options = [
-        pack(V_DRAW, house, ally)
-        for house in range(many, -1, -1)
-        for ally in range(many - house, -1, -1)
-        if not against_drawing(t, house, ally)
-    ]
-    if len(options) == 1:
+
+    def step(self, t: Table, many: i64, only: i64, _c: i64, /) -> None:
+        options = [
+            pack(w.V_DRAW, house, ally)
+            for house in range(many, -1, -1)
+            for ally in range(many - house, -1, -1)
+            if not against_drawing(t, house, ally)
+        ]
+        if len(options) == 1:
+            pop(t)
+            return
+        ask_turn(t, AMOUNT, options)
+
+    def answer(self, t: Table, many: i64, only: i64, _c: i64, action: i64, /) -> None:
+        if answer_free(t, action):
+            return
+        side = t.shared[w.TURN_SIDE] - 1
         pop(t)
-        return
-    ask_turn(t, AMOUNT, options)
+        draw_and_look(t, side * 2, first_of(action))
+        draw_and_look(t, side * 2 + 1, second_of(action))
 
 
-def answer_draw(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    side = t.shared[TURN_SIDE] - 1
-    pop(t)
-    draw_and_look(t, side * 2, first_of(action))
-    draw_and_look(t, side * 2 + 1, second_of(action))
-
-
-def draw_and_look(t: Table, member: int, many: int) -> None:
+def draw_and_look(t: Table, member: i64, many: i64) -> None:
     """Cards go to the member of their deck; a partner who draws them looks at them first (19.5)."""
     cards = draw_cards(t, member, many)
-    actor = t.shared[ACTOR]
-    if t.shared[SEAT_OF + actor] != t.shared[SEAT_OF + member]:
+    actor = t.shared[w.ACTOR]
+    if t.shared[w.SEAT_OF + actor] != t.shared[w.SEAT_OF + member]:
         for card in cards:
-            emit(t, e.SHOWN_CARD, t.shared[SEAT_OF + actor], card, member, 0)
+            emit(t, e.SHOWN_CARD, t.shared[w.SEAT_OF + actor], card, member, 0)

@@ -160,6 +160,5 @@ NUMBER_ZONES: Final = {
     "black_tokens": w.BLACK,
     "silver_tokens": w.SILVER,
 }
-FRAME_CODES: Final = {name: code for code, name in w.FRAME_NAMES.items()}
 EFFECT_FRAMES: Final = (w.F_SEQUENCE, w.F_PLACE, w.F_CHOOSE)  # their first number is an effect
 EFFECT_TASKS: Final = (w.S_CARD, w.S_PLACE)  # tasks of the automaton whose next number is an effect

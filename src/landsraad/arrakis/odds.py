@@ -9,26 +9,12 @@ from functools import cache
 from math import factorial
 from typing import NamedTuple
 
+from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.casualties import hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.pieces import count_of, rank_at, unit_count
-from landsraad.arrakis.words import (
-    ELITE,
-    FEATURES,
-    GENERIC,
-    LEADERS,
-    NAMED_SHIFT,
-    REGULAR,
-    SIDE,
-    SIETCH,
-    SIETCH_SEEN,
-    SIETCH_SHIFT,
-    SPECIAL,
-    TOKENS,
-    TROOP,
-    UNITS,
-)
+from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
 
 MOST_DICE = 6
@@ -163,25 +149,27 @@ def battle(attacker: Force, defender: Force, surprise: bool = False, free_to_con
 
 def force_at(t: Table, area: int, hidden_units: int = 2) -> Force:
     """What everybody can see of a legion. A facedown token counts as some regulars, an unseen sietch as rank 2."""
-    units = t.shared[UNITS + area]
-    tokens = t.shared[TOKENS + area].bit_count()
-    features = t.shared[FEATURES + area]
+    units = t.shared[w.UNITS + area]
+    tokens = count_bits(t.shared[w.TOKENS + area])
+    features = t.shared[w.FEATURES + area]
     rank = rank_at(t, area)
-    if features & SIETCH and not t.shared[SIETCH_SEEN] >> (features >> SIETCH_SHIFT & 15) - 1 & 1:
+    if features & w.SIETCH and not t.shared[w.SIETCH_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1:
         rank = 2  # the mean of the eight ranks
     named = tuple(
-        (LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in range(LEADERS) if units >> NAMED_SHIFT + leader & 1
+        (LEADER_HITS[leader], LEADER_SHIELDS[leader])
+        for leader in range(w.LEADERS)
+        if units >> w.NAMED_SHIFT + leader & 1
     )
-    troops = count_of(units, TROOP)
-    spare = min(count_of(units, REGULAR) + troops + tokens * hidden_units, MOST_DICE)
+    troops = count_of(units, w.TROOP)
+    spare = min(count_of(units, w.REGULAR) + troops + tokens * hidden_units, MOST_DICE)
     return Force(
         regular=spare,
-        elite=count_of(units, ELITE),
-        special=count_of(units, SPECIAL),
-        generic=count_of(units, GENERIC) + troops,
+        elite=count_of(units, w.ELITE),
+        special=count_of(units, w.SPECIAL),
+        generic=count_of(units, w.GENERIC) + troops,
         named=named,
         rank=rank,
-        hardened=troops if troops and hardened(t, t.shared[SIDE + area] - 1) else 0,
+        hardened=troops if troops and hardened(t, t.shared[w.SIDE + area] - 1) else 0,
     )
 
 
@@ -189,6 +177,6 @@ def odds_between(t: Table, start: str, goal: str, surprise: bool = False) -> Odd
     """The odds of an attack from one area on another, from public information only."""
     attacker = force_at(t, AREA[start])._replace(rank=0)
     defender = force_at(t, AREA[goal])
-    if not unit_count(t.shared[UNITS + AREA[goal]], t.shared[TOKENS + AREA[goal]]):
+    if not unit_count(t.shared[w.UNITS + AREA[goal]], t.shared[w.TOKENS + AREA[goal]]):
         return Odds(1.0, 0.0, 0.0, 0.0, float(attacker.units), 0.0)
     return battle(attacker, defender, surprise)

@@ -1,59 +1,51 @@
 """Planning cards in hands and piles (war_for_arrakis 6.1, 7.5, 19.2)."""
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK
-from landsraad.arrakis.words import (
-    CORRINO_ALLY,
-    DECK,
-    DISCARD,
-    HAND,
-    LAST_DISCARD,
-    REINFORCEMENTS,
-    SEAT_OF,
-    SHARED_SIDE,
-)
+from landsraad.kernel import piles
 from landsraad.kernel.table import Table, emit
+from landsraad.kernel.vecs import i64, vec
 
 
-def hand_of(t: Table, member: int) -> list[int]:
+def hand_of(t: Table, member: i64) -> list[int]:
     """What a member may play: their own cards, or both decks' where one player has the faction (19.2)."""
     side = member >> 1
-    if t.shared[SHARED_SIDE + side]:
-        return t.zones[HAND + member]
-    return t.zones[HAND + side * 2] + t.zones[HAND + side * 2 + 1]
+    if t.shared[w.SHARED_SIDE + side]:
+        return list(t.zones[w.HAND + member])
+    return [*t.zones[w.HAND + side * 2], *t.zones[w.HAND + side * 2 + 1]]
 
 
-def draw_cards(t: Table, member: int, many: int) -> list[int]:
+def draw_cards(t: Table, member: i64, many: i64) -> list[int]:
     """Cards of one deck to the hand of its member; an exhausted deck gives none (6.1, 25.5)."""
-    deck = t.zones[DECK + member]
     drawn: list[int] = []
-    while many > len(drawn) and deck:
-        drawn.append(deck.pop())
+    while many > len(drawn) and len(t.zones[w.DECK + member]) > 0:
+        drawn.append(piles.take(t, w.DECK + member))
     if drawn:
-        t.zones[HAND + member].extend(drawn)
+        piles.put_all(t, w.HAND + member, vec[i64](drawn))
         emit(t, e.DREW, member, len(drawn), 0, 0)
         for card in drawn:
-            emit(t, e.DREW_CARD, t.shared[SEAT_OF + member], card, member, 0)
+            emit(t, e.DREW_CARD, t.shared[w.SEAT_OF + member], card, member, 0)
     return drawn
 
 
-def discard_card(t: Table, card: int) -> None:
+def discard_card(t: Table, card: i64) -> None:
     """From the hand to the open pile of its deck."""
-    t.zones[HAND + CARD_DECK[card]].remove(card)
+    piles.take_out(t, w.HAND + CARD_DECK[card], card)
     put_on_pile(t, card)
     emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
 
 
-def put_on_pile(t: Table, card: int) -> None:
+def put_on_pile(t: Table, card: i64) -> None:
     """A card on the discard pile of its deck; which Harkonnen card lies on top matters to the automaton (23.9)."""
     member = CARD_DECK[card]
-    t.zones[DISCARD + member].append(card)
-    if member <= CORRINO_ALLY:
-        t.shared[LAST_DISCARD] = member + 1
+    piles.put(t, w.DISCARD + member, card)
+    if member <= w.CORRINO_ALLY:
+        t.shared[w.LAST_DISCARD] = member + 1
 
 
 def spend_reinforcement(t: Table) -> None:
     """The top card of the automaton's reinforcement deck is discarded (23.13, 23.17.9)."""
-    card = t.zones[REINFORCEMENTS].pop()
+    card = piles.take(t, w.REINFORCEMENTS)
     put_on_pile(t, card)
     emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)

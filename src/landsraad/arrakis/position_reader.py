@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREAS, ATOMICS_IDS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS, ZONE_IDS
 from landsraad.arrakis.catalog import (
     BLACK_FACES,
@@ -16,12 +17,11 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.content import tokens as printed
-from landsraad.arrakis.engine import advance
+from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.naming import (
     COUNTER_NAMES,
     EFFECT_FRAMES,
     EFFECT_TASKS,
-    FRAME_CODES,
     NUMBER_ZONES,
     RUN_NAMES,
     ZONE_NAMES,
@@ -30,86 +30,10 @@ from landsraad.arrakis.opening import deck_of, new_deal
 from landsraad.arrakis.pieces import named_bit, one
 from landsraad.arrakis.position import VERSION, Position
 from landsraad.arrakis.store import PATH
-from landsraad.arrakis.words import (
-    AIR,
-    ATOMICS,
-    ATREIDES,
-    BANS,
-    BLACK,
-    CARRYALL,
-    CARRYALLS,
-    DECK,
-    DICE,
-    DISCARD,
-    DRAWN,
-    F_ROUND,
-    F_SOLO,
-    FACE_NAMES,
-    FEAR,
-    FEATURES,
-    FRIGATE_A,
-    FRIGATE_H,
-    FRIGATES,
-    HAND,
-    HARKONNEN,
-    HARVESTER,
-    HARVESTERS,
-    HOLD_FRIGATES,
-    HOLD_TROOPS,
-    IBAD,
-    KIND_NAMES,
-    LEADER_AREA,
-    LEADER_AT,
-    MAKER,
-    MAKER_IN,
-    MAKER_SUPPLY,
-    MARKER_NAMES,
-    MEMBER_NAMES,
-    OBJECTIVE_DECK,
-    OBJECTIVES,
-    ON_BOARD,
-    OPENED,
-    ORNITHOPTER,
-    ORNITHOPTERS,
-    PHASE,
-    PHASE_NAMES,
-    PIECE_NAMES,
-    PLACE_NAMES,
-    POWER_NAMES,
-    PRESCIENCE,
-    PRESCIENCE_DECK,
-    PRESCIENCE_OUT,
-    REINFORCEMENTS,
-    ROUND,
-    RULES_VERSION,
-    SETTLEMENT_SHIFT,
-    SIDE,
-    SIDE_NAMES,
-    SIETCH_AT,
-    SIETCH_RANK,
-    SIETCH_SEEN,
-    SIETCH_SHIFT,
-    SIGN,
-    SIGN_POOL,
-    SIGN_SHIFT,
-    SILVER,
-    SPENT,
-    STATION_SHIFT,
-    STAYING,
-    SUPPLY,
-    TACTICAL,
-    TACTICAL_USED,
-    TOKEN_FACE,
-    TOKENS,
-    TROOP,
-    TROOPS,
-    UNITS,
-    WORM,
-    WORMS,
-)
-from landsraad.kernel.chance import read_chance, shuffle, sow
+from landsraad.kernel import piles
+from landsraad.kernel.chance import read_chance, shuffled, sow
 from landsraad.kernel.errors import BadOption, BadPosition
-from landsraad.kernel.table import Table, push
+from landsraad.kernel.table import Table, advance, push
 from landsraad.kernel.versions import Versions
 
 PHASE_STAGES = {"start": 0, "vehicles": 1, "actions": 2, "hazards": 6, "harvest": 8, "end": 9}
@@ -120,7 +44,7 @@ TOP_LEVEL = {
     "objectives", "objectives_aside", "pending", "chance", "seed", "to_act", *COUNTER_NAMES, *RUN_NAMES, *ZONE_NAMES,
     *NUMBER_ZONES,
 }  # fmt: skip
-AREA_LEVEL = {"side", *KIND_NAMES, "tokens", "harvester", "worm", "wormsign", "station", "sietch", "settlement"}
+AREA_LEVEL = {"side", *w.KIND_NAMES, "tokens", "harvester", "worm", "wormsign", "station", "sietch", "settlement"}
 
 
 def read_position(position: Position, versions: Versions) -> Table:
@@ -150,19 +74,19 @@ def _read(position: Position, versions: Versions) -> Table:
         raise BadPosition(f"a game has 1 to 4 seats, not {seats!r}")
     guild = "spacing_guild" in position.get("expansions", [])
     solo = bool(position.get("solo", seats == 1))
-    shared_side = HARKONNEN if "harkonnen" in position.get("shared_sides", []) else ATREIDES
-    t = new_deal(seats, guild, solo, shared_side, 0)
+    shared_side = w.HARKONNEN if "harkonnen" in position.get("shared_sides", []) else w.ATREIDES
+    t = new_deal(ENGINE, seats, guild, solo, shared_side, 0)
     t.rules = position.get("rules", versions.rules)
-    if t.rules not in range(1, RULES_VERSION + 1):
-        raise BadPosition(f"'rules' must be a version from 1 to {RULES_VERSION}, not {t.rules!r}")
+    if t.rules not in range(1, w.RULES_VERSION + 1):
+        raise BadPosition(f"'rules' must be a version from 1 to {w.RULES_VERSION}, not {t.rules!r}")
     try:
         sow(t, position.get("seed", 0), versions.generator)
     except BadOption as error:
         raise BadPosition(f"'seed': {error}") from error
     if t.rules < 2:
         _read_chance(t, position)  # what is not named was dealt from it, and not from the seed
-    t.shared[PHASE] = _index(PHASE_NAMES, position.get("phase", "actions"), "phase")
-    t.shared[ROUND] = 1
+    t.shared[w.PHASE] = _index(w.PHASE_NAMES, position.get("phase", "actions"), "phase")
+    t.shared[w.ROUND] = 1
     _read_sietches(t, position)
     _read_areas(t, position)
     _read_leaders(t, position)
@@ -190,9 +114,9 @@ def _read_sietches(t: Table, position: Position) -> None:
     if sorted(ranks) != sorted(printed.SIETCH_RANKS):
         raise BadPosition("sietch_ranks must be two 1s, four 2s and two 3s (war_for_arrakis 1.5)")
     for sietch in range(8):
-        shared[SIETCH_RANK + sietch] = ranks[sietch]
+        shared[w.SIETCH_RANK + sietch] = ranks[sietch]
     for sietch in position.get("sietches_seen", []):
-        shared[SIETCH_SEEN] |= 1 << sietch
+        shared[w.SIETCH_SEEN] |= 1 << sietch
     faces = position.get("deployment_tokens")
     if faces is None:
         numbers = [*GARRISON_FACES, *STANDARD_FACES, *BLACK_FACES, *SILVER_FACES]
@@ -201,7 +125,7 @@ def _read_sietches(t: Table, position: Position) -> None:
     if len(numbers) != 28:
         raise BadPosition("deployment_tokens must name 28 faces")
     for slot, number in enumerate(numbers):
-        shared[TOKEN_FACE + slot] = number
+        shared[w.TOKEN_FACE + slot] = number
 
 
 def _read_areas(t: Table, position: Position) -> None:
@@ -216,31 +140,31 @@ def _read_areas(t: Table, position: Position) -> None:
             if key not in AREA_LEVEL:
                 raise BadPosition(f"{name}: an area has no {key!r}")
         area = AREA[name]
-        for kind, kind_name in enumerate(KIND_NAMES):
-            shared[UNITS + area] += int(written.get(kind_name, 0)) * one(kind)
+        for kind, kind_name in enumerate(w.KIND_NAMES):
+            shared[w.UNITS + area] += int(written.get(kind_name, 0)) * one(kind)
         for slot in written.get("tokens", []):
-            shared[TOKENS + area] |= 1 << slot
-        if shared[UNITS + area] or shared[TOKENS + area]:
-            shared[SIDE + area] = _index(SIDE_NAMES, written.get("side"), "side") + 1
-        features = HARVESTER if written.get("harvester") else 0
+            shared[w.TOKENS + area] |= 1 << slot
+        if shared[w.UNITS + area] or shared[w.TOKENS + area]:
+            shared[w.SIDE + area] = _index(w.SIDE_NAMES, written.get("side"), "side") + 1
+        features = w.HARVESTER if written.get("harvester") else 0
         if "worm" in written:
-            features |= MAKER if written["worm"] == "wild_maker" else WORM
+            features |= w.MAKER if written["worm"] == "wild_maker" else w.WORM
         if "wormsign" in written:
-            features |= (_index(FACE_NAMES, written["wormsign"], "wormsign") + 1) << SIGN_SHIFT
+            features |= (_index(w.FACE_NAMES, written["wormsign"], "wormsign") + 1) << w.SIGN_SHIFT
         if "station" in written:
-            features |= (_index(MARKER_NAMES, written["station"], "marker") + 1) << STATION_SHIFT
+            features |= (_index(w.MARKER_NAMES, written["station"], "marker") + 1) << w.STATION_SHIFT
         sietch = written.get("sietch")
         if sietch is not None:
             number = SIETCH_AREAS.index(area) if sietch is True else int(sietch)
-            features |= (number + 1) << SIETCH_SHIFT
-            shared[SIETCH_AT + number] = area + 1
+            features |= (number + 1) << w.SIETCH_SHIFT
+            shared[w.SIETCH_AT + number] = area + 1
         if written.get("settlement"):
             if area not in SETTLEMENT_AREAS:
                 raise BadPosition(f"{name} has no Harkonnen settlement (war_for_arrakis 2.7)")
-            features |= (SETTLEMENT_AREAS.index(area) + 1) << SETTLEMENT_SHIFT
-        shared[FEATURES + area] = features
+            features |= (SETTLEMENT_AREAS.index(area) + 1) << w.SETTLEMENT_SHIFT
+        shared[w.FEATURES + area] = features
     for zone, piece in position.get("air_zones", {}).items():
-        shared[AIR + _index(ZONE_IDS, zone, "air zone")] = _index(PIECE_NAMES, piece, "piece")
+        shared[w.AIR + _index(ZONE_IDS, zone, "air zone")] = _index(w.PIECE_NAMES, piece, "piece")
 
 
 def _read_leaders(t: Table, position: Position) -> None:
@@ -252,13 +176,13 @@ def _read_leaders(t: Table, position: Position) -> None:
         at = given.get(name, "aside" if LEADER_START[leader] else "absent")
         if at in AREA:
             area = AREA[at]
-            shared[LEADER_AT + leader] = ON_BOARD
-            shared[LEADER_AREA + leader] = area
-            shared[UNITS + area] |= named_bit(leader)
+            shared[w.LEADER_AT + leader] = w.ON_BOARD
+            shared[w.LEADER_AREA + leader] = area
+            shared[w.UNITS + area] |= named_bit(leader)
         else:
-            shared[LEADER_AT + leader] = _index(PLACE_NAMES, at, "place of a leader")
+            shared[w.LEADER_AT + leader] = _index(w.PLACE_NAMES, at, "place of a leader")
     for name in position.get("spent_leaders", []):
-        shared[SPENT] |= 1 << _index(LEADER_IDS, name, "leader")
+        shared[w.SPENT] |= 1 << _index(LEADER_IDS, name, "leader")
 
 
 def _read_tables(t: Table, position: Position) -> None:
@@ -267,121 +191,122 @@ def _read_tables(t: Table, position: Position) -> None:
         if name in position:
             shared[counter] = int(position[name])
     if "tokens_drawn" not in position:  # those on the board have left the pool
-        slots = [slot for slot in range(8, 16) if any(shared[TOKENS + area] >> slot & 1 for area in range(AREAS))]
-        shared[DRAWN] = max(slots) - 7 if slots else 0
+        slots = [slot for slot in range(8, 16) if any(shared[w.TOKENS + area] >> slot & 1 for area in range(AREAS))]
+        shared[w.DRAWN] = max(slots) - 7 if slots else 0
     for name, (first, many) in RUN_NAMES.items():
         if name in position:
             numbers = position[name]
             if len(numbers) != many:
                 raise BadPosition(f"{name} must be {many} numbers")
-            shared[first : first + many] = [int(number) for number in numbers]
+            for at, number in enumerate(numbers):
+                shared[first + at] = int(number)
     for power in position.get("bans", []):
-        shared[BANS] |= 1 << _index(POWER_NAMES, power, "power")
+        shared[w.BANS] |= 1 << _index(w.POWER_NAMES, power, "power")
     if position.get("atomics"):
-        shared[ATOMICS] = _index(ATOMICS_IDS, position["atomics"], "atomics token") + 1
-        for index, area in enumerate(ATOMICS_OPENS[shared[ATOMICS] - 1]):
-            shared[OPENED + index] = area + 1
-    for name, counter in (("fear", FEAR), ("eyes_of_ibad", IBAD)):
+        shared[w.ATOMICS] = _index(ATOMICS_IDS, position["atomics"], "atomics token") + 1
+        for index, area in enumerate(ATOMICS_OPENS[shared[w.ATOMICS] - 1]):
+            shared[w.OPENED + index] = area + 1
+    for name, counter in (("fear", w.FEAR), ("eyes_of_ibad", w.IBAD)):
         if position.get(name):
             shared[counter] = _index(PRESCIENCE_IDS, position[name], "prescience card") + 1
     for name, zone in NUMBER_ZONES.items():
-        t.zones[zone] = [int(number) for number in position.get(name, [])]
+        piles.lay(t, zone, [int(number) for number in position.get(name, [])])
 
 
 def _read_cards(t: Table, position: Position, guild: bool) -> None:
     """Cards that are not named lie in their decks, in an order of chance."""
     for name, (zone, ids) in ZONE_NAMES.items():
-        t.zones[zone] = [_index(ids, card, "card") for card in reversed(position.get(name, []))]
+        piles.lay(t, zone, [_index(ids, card, "card") for card in reversed(position.get(name, []))])
     waiting = [frame[1] for frame in position.get("pending", []) if frame[0] == "played"]
-    for member, name in enumerate(MEMBER_NAMES):
+    for member, name in enumerate(w.MEMBER_NAMES):
         if f"deck_{name}" not in position:
             rest = deck_of(member, guild)
-            for zone in (HAND + member, DISCARD + member, STAYING, REINFORCEMENTS):
+            for zone in (w.HAND + member, w.DISCARD + member, w.STAYING, w.REINFORCEMENTS):
                 for card in t.zones[zone]:
                     if card in rest:
                         rest.remove(card)
             for card in waiting:
                 if card in rest:
                     rest.remove(card)
-            shuffle(t, rest)
-            t.zones[DECK + member] = rest
+            piles.lay(t, w.DECK + member, shuffled(t, rest))
     if "prescience_deck" not in position:
-        used = t.zones[PRESCIENCE] + t.zones[PRESCIENCE_OUT]
+        used = [*t.zones[w.PRESCIENCE], *t.zones[w.PRESCIENCE_OUT]]
         rest = [card for card in range(len(PRESCIENCE_IDS)) if card not in used]
-        shuffle(t, rest)
-        t.zones[PRESCIENCE_DECK] = rest
-    t.zones[OBJECTIVES] = [
-        _index(OBJECTIVE_IDS, card, "objective") for card in position.get("objectives", OBJECTIVE_IDS[:1])
-    ]
-    aside = [card for card in range(len(OBJECTIVE_IDS)) if card not in t.zones[OBJECTIVES]]
+        piles.lay(t, w.PRESCIENCE_DECK, shuffled(t, rest))
+    objectives = [_index(OBJECTIVE_IDS, card, "objective") for card in position.get("objectives", OBJECTIVE_IDS[:1])]
+    piles.lay(t, w.OBJECTIVES, objectives)
+    aside = [card for card in range(len(OBJECTIVE_IDS)) if card not in t.zones[w.OBJECTIVES]]
     if "objectives_aside" in position:
         aside = [_index(OBJECTIVE_IDS, card, "objective") for card in position["objectives_aside"]]
-    t.zones[OBJECTIVE_DECK] = aside
+    piles.lay(t, w.OBJECTIVE_DECK, aside)
 
 
 def _fill_solo(t: Table, position: Position) -> None:
     """Tactical cards and Harkonnen tokens that are not named lie in their pools (war_for_arrakis 23.3)."""
     on_board = 0
     for area in range(len(AREA)):
-        on_board |= t.shared[TOKENS + area]
-    for name, zone, first in (("black_tokens", BLACK, 16), ("silver_tokens", SILVER, 22)):
+        on_board |= t.shared[w.TOKENS + area]
+    for name, zone, first in (("black_tokens", w.BLACK, 16), ("silver_tokens", w.SILVER, 22)):
         if name not in position:
-            t.zones[zone] = [slot for slot in range(first, first + 6) if not on_board >> slot & 1]
+            piles.lay(t, zone, [slot for slot in range(first, first + 6) if not on_board >> slot & 1])
     if "tactical" not in position:
-        t.zones[TACTICAL] = [card for card in range(8) if card not in t.zones[TACTICAL_USED]]
-        shuffle(t, t.zones[TACTICAL])
+        piles.lay(t, w.TACTICAL, [card for card in range(8) if card not in t.zones[w.TACTICAL_USED]])
+        piles.shuffle_pile(t, w.TACTICAL)
 
 
 def _count_supplies(t: Table) -> None:
     """Whatever is not on the board or aboard is in its supply."""
     shared = t.shared
-    for side in (HARKONNEN, ATREIDES):
-        held = [area for area in range(len(AREA)) if shared[SIDE + area] == side + 1]
+    for side in (w.HARKONNEN, w.ATREIDES):
+        held = [area for area in range(len(AREA)) if shared[w.SIDE + area] == side + 1]
         for kind in range(5):
-            used = sum(shared[UNITS + area] >> 5 * kind & 31 for area in held)
-            if kind == TROOP:
-                used += shared[HOLD_TROOPS + side]
-                shared[TROOPS] -= used
-            shared[SUPPLY + side * 5 + kind] -= used
-            if shared[SUPPLY + side * 5 + kind] < 0:
-                raise BadPosition(f"{SIDE_NAMES[side]}: more {KIND_NAMES[kind]} figures than the box holds")
-        shared[FRIGATES + side] -= shared[HOLD_FRIGATES + side]
-    pieces = shared[AIR : AIR + 8]
-    shared[ORNITHOPTERS] -= pieces.count(ORNITHOPTER)
-    shared[CARRYALLS] -= pieces.count(CARRYALL)
-    shared[FRIGATES] -= pieces.count(FRIGATE_H)
-    shared[FRIGATES + 1] -= pieces.count(FRIGATE_A)
-    if shared[TROOPS] < 0 or min(shared[ORNITHOPTERS], shared[CARRYALLS], *shared[FRIGATES : FRIGATES + 2]) < 0:
+            used = sum(shared[w.UNITS + area] >> 5 * kind & 31 for area in held)
+            if kind == w.TROOP:
+                used += shared[w.HOLD_TROOPS + side]
+                shared[w.TROOPS] -= used
+            shared[w.SUPPLY + side * 5 + kind] -= used
+            if shared[w.SUPPLY + side * 5 + kind] < 0:
+                raise BadPosition(f"{w.SIDE_NAMES[side]}: more {w.KIND_NAMES[kind]} figures than the box holds")
+        shared[w.FRIGATES + side] -= shared[w.HOLD_FRIGATES + side]
+    pieces = list(shared[w.AIR : w.AIR + 8])
+    shared[w.ORNITHOPTERS] -= pieces.count(w.ORNITHOPTER)
+    shared[w.CARRYALLS] -= pieces.count(w.CARRYALL)
+    shared[w.FRIGATES] -= pieces.count(w.FRIGATE_H)
+    shared[w.FRIGATES + 1] -= pieces.count(w.FRIGATE_A)
+    if (
+        shared[w.TROOPS] < 0
+        or min(shared[w.ORNITHOPTERS], shared[w.CARRYALLS], *shared[w.FRIGATES : w.FRIGATES + 2]) < 0
+    ):
         raise BadPosition("more vehicles, frigates or troops than the box holds")
     makers = 0
     for area in range(len(AREA)):
-        features = shared[FEATURES + area]
-        shared[HARVESTERS] -= features & HARVESTER
-        shared[WORMS] -= features >> 1 & 1
+        features = shared[w.FEATURES + area]
+        shared[w.HARVESTERS] -= features & w.HARVESTER
+        shared[w.WORMS] -= features >> 1 & 1
         makers += features >> 2 & 1
-        if features & SIGN:
-            shared[SIGN_POOL + (features >> SIGN_SHIFT & 3) - 1] -= 1
+        if features & w.SIGN:
+            shared[w.SIGN_POOL + (features >> w.SIGN_SHIFT & 3) - 1] -= 1
     if makers:
-        shared[MAKER_IN] = 1
-    shared[MAKER_SUPPLY] = shared[MAKER_IN] - makers
-    if min(shared[HARVESTERS], shared[WORMS], *shared[SIGN_POOL : SIGN_POOL + 3]) < 0:
+        shared[w.MAKER_IN] = 1
+    shared[w.MAKER_SUPPLY] = shared[w.MAKER_IN] - makers
+    if min(shared[w.HARVESTERS], shared[w.WORMS], *shared[w.SIGN_POOL : w.SIGN_POOL + 3]) < 0:
         raise BadPosition("more harvesters, sandworms or wormsigns than the box holds")
 
 
 def _read_pending(t: Table, position: Position) -> None:
     if "pending" not in position:
-        phase = PHASE_NAMES[t.shared[PHASE]]
+        phase = w.PHASE_NAMES[t.shared[w.PHASE]]
         if phase not in PHASE_STAGES:
             raise BadPosition(f"a position in the phase {phase!r} needs its 'pending'")
         stage = PHASE_STAGES[phase]
-        if phase == "actions" and any(t.shared[DICE : DICE + 20]):
+        if phase == "actions" and any(t.shared[w.DICE : w.DICE + 20]):
             stage = 5  # the dice have been rolled: turns go on
-        push(t, F_ROUND, stage, 1 if position.get("to_act") == 0 and stage == 5 else 0, 0)
+        push(t, w.F_ROUND, stage, 1 if position.get("to_act") == 0 and stage == 5 else 0, 0)
         return
     for frame in position["pending"]:
-        code = FRAME_CODES.get(frame[0])
+        code = t.engine.codes.get(frame[0])
         if code is None:
             raise BadPosition(f"there is no frame {frame[0]!r}")
         first = PATH.index(frame[1]) if code in EFFECT_FRAMES else int(frame[1])
-        second = PATH.index(frame[2]) if code == F_SOLO and first in EFFECT_TASKS else int(frame[2])
+        second = PATH.index(frame[2]) if code == w.F_SOLO and first in EFFECT_TASKS else int(frame[2])
         push(t, code, first, second, int(frame[3]))

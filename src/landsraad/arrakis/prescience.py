@@ -1,6 +1,9 @@
 """Prescience cards: claiming them, and carrying out what they demand (war_for_arrakis 16.2-16.11)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import (
     ATTACHED_BY,
     CARD_ATTACHES,
@@ -25,35 +28,10 @@ from landsraad.arrakis.pieces import (
 )
 from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.store import OP, A, B, C
-from landsraad.arrakis.words import (
-    ATREIDES,
-    B_FROM,
-    CLAIMS,
-    DEMAND_LEAVE,
-    DEMAND_SHOW_SIETCH,
-    DEMAND_SHOW_TOKENS,
-    DISCARD,
-    F_FLEE,
-    F_MARKER,
-    FACEDOWN,
-    PRESCIENCE,
-    PRESCIENCE_DECK,
-    PRESCIENCE_OUT,
-    SIDE,
-    SOLO,
-    STAY_TOKENS,
-    STAY_UNITS,
-    STAYING,
-    TOKENS,
-    UNIT_KINDS,
-    UNITS,
-    V_LOSE_LEFT_OUT,
-    V_MARKER,
-    V_TAKE,
-    V_TOKEN,
-)
+from landsraad.kernel import piles
 from landsraad.kernel.decisions import FACTION, UNIT, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Table, emit, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.vecs import i64
 
 CLAIMS_A_ROUND = 2
 
@@ -61,16 +39,20 @@ CLAIMS_A_ROUND = 2
 NOT_REVEALED, TWO_CLAIMS, OTHER_MOMENT, COSTS_A_DIE, COSTS_NO_DIE, NOT_MET = 1, 2, 4, 8, 16, 32
 
 
-def requirement_met(t: Table, card: int) -> bool:
+# Fields of the frames that are changed one by one.
+FLEE_LEFT: Final = 0
+
+
+def requirement_met(t: Table, card: i64) -> bool:
     return is_met(t, PRESCIENCE_DEMAND[card])
 
 
-def against_claiming(t: Table, card: int, end: int, die: int) -> int:
+def against_claiming(t: Table, card: i64, end: i64, die: i64) -> i64:
     """What stands against claiming a card at the end of the round or before it, with a die or without (16.2, 16.3,
     16.10, 16.11); 0 where nothing does."""
-    if card not in t.zones[PRESCIENCE]:
+    if card not in t.zones[w.PRESCIENCE]:
         return NOT_REVEALED
-    if t.shared[CLAIMS] >= CLAIMS_A_ROUND:
+    if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
         return TWO_CLAIMS
     if PRESCIENCE_END[card] != end:
         return OTHER_MOMENT
@@ -80,123 +62,120 @@ def against_claiming(t: Table, card: int, end: int, die: int) -> int:
     return against
 
 
-def claimable(t: Table, end: int, die: int) -> list[int]:
+def claimable(t: Table, end: i64, die: i64) -> list[int]:
     """The revealed cards that can be claimed now."""
-    return [card for card in t.zones[PRESCIENCE] if not against_claiming(t, card, end, die)]
+    return [card for card in t.zones[w.PRESCIENCE] if not against_claiming(t, card, end, die)]
 
 
-def claim(t: Table, card: int) -> None:
+def claim(t: Table, card: i64) -> None:
     """16.10: the instruction, the card out of the game, the markers, the card attached to it."""
-    t.zones[PRESCIENCE].remove(card)
-    t.zones[PRESCIENCE_OUT].append(card)
-    t.shared[CLAIMS] += 1
-    emit(t, e.CLAIMED, ATREIDES, card, 0, 0)
+    piles.take_out(t, w.PRESCIENCE, card)
+    piles.put(t, w.PRESCIENCE_OUT, card)
+    t.shared[w.CLAIMS] += 1
+    emit(t, e.CLAIMED, w.ATREIDES, card, 0, 0)
     for counter, attached in ATTACHED_BY.items():
         if t.shared[counter] == card + 1:
             detach(t, counter)
             steps = C[CARD_ATTACHES[attached]]
             if steps:
-                push(t, F_MARKER, steps, 0, 0)
-    push(t, F_MARKER, 0, card, 0)  # the printed steps, after the instruction
+                push(t, w.F_MARKER, steps, 0, 0)
+    push(t, w.F_MARKER, 0, card, 0)  # the printed steps, after the instruction
     _carry_out(t, PRESCIENCE_DEMAND[card])
 
 
-def _carry_out(t: Table, demand: int) -> None:
+def _carry_out(t: Table, demand: i64) -> None:
     """What a card demands may be an instruction."""
     op = OP[demand]
-    if op == DEMAND_LEAVE:
-        push(t, F_FLEE, B[demand], 0, 0)
-    elif op == DEMAND_SHOW_TOKENS:
-        push(t, F_FLEE, B[demand], 1, person_at(t, A[demand]))
-    elif op == DEMAND_SHOW_SIETCH:
+    if op == w.DEMAND_LEAVE:
+        push(t, w.F_FLEE, B[demand], 0, 0)
+    elif op == w.DEMAND_SHOW_TOKENS:
+        push(t, w.F_FLEE, B[demand], 1, person_at(t, A[demand]))
+    elif op == w.DEMAND_SHOW_SIETCH:
         reveal_sietch(t, person_at(t, A[demand]))
-        if t.shared[SOLO]:
+        if t.shared[w.SOLO]:
             reinforce(t, 1)
 
 
-def detach(t: Table, counter: int) -> None:
+def detach(t: Table, counter: i64) -> None:
     """A lasting card goes to its discard pile (25.7)."""
     t.shared[counter] = 0
     card = ATTACHED_BY[counter]
-    t.zones[STAYING].remove(card)
-    t.zones[DISCARD + CARD_DECK[card]].append(card)
+    piles.take_out(t, w.STAYING, card)
+    piles.put(t, w.DISCARD + CARD_DECK[card], card)
 
 
-def step_marker(t: Table) -> None:
+class Marker(Frame):
     """Steps of a claimed card, or of any one marker the Atreides choose (Fear Is the Mind-Killer)."""
-    steps, card = t.pending[-3], t.pending[-2]
-    if steps == 0:
+
+    def step(self, t: Table, steps: i64, card: i64, _c: i64, /) -> None:
+        if steps == 0:
+            pop(t)
+            for marker in range(3):
+                advance_marker(t, marker, PRESCIENCE_REWARD[card][marker])
+            return
+        ask_side(t, w.ATREIDES, FACTION, [pack(w.V_MARKER, marker) for marker in range(3)])
+
+    def answer(self, t: Table, steps: i64, card: i64, _c: i64, action: i64, /) -> None:
         pop(t)
-        for marker in range(3):
-            advance_marker(t, marker, PRESCIENCE_REWARD[card][marker])
-        return
-    ask_side(t, ATREIDES, FACTION, [pack(V_MARKER, marker) for marker in range(3)])
+        advance_marker(t, first_of(action), steps)
 
 
-def answer_marker(t: Table, action: int) -> None:
-    steps = t.pending[-3]
-    pop(t)
-    advance_marker(t, first_of(action), steps)
-
-
-def step_flee(t: Table) -> None:
+class Flee(Frame):
     """Units leave sietch areas one by one. With 1 in its second number: tokens of that area are turned up instead."""
-    left, reveal, at = t.pending[-3], t.pending[-2], t.pending[-1]
-    if left == 0:
-        pop(t)
-        return
-    options: list[int] = []
-    if reveal:
-        options = [pack(V_TOKEN, slot, at) for slot in range(16) if t.shared[TOKENS + at] >> slot & 1]
-    else:
-        for area in own_settlements(t, ATREIDES):
-            if can_leave(t, area) > 0:
-                stay = left_out(t, area)
-                for kind in UNIT_KINDS:
-                    if count_of(t.shared[UNITS + area] - stay, kind):
-                        options.append(pack(V_TAKE, kind, area))
-                    if count_of(stay, kind):
-                        options.append(pack(V_LOSE_LEFT_OUT, kind))
-                tokens = t.shared[TOKENS + area]
-                options.extend(pack(V_TOKEN, slot, area) for slot in range(16) if tokens >> slot & 1)
-    if not options:
-        pop(t)
-        return
-    if reveal and len(options) <= left:
-        answer_flee(t, options[0])
-    else:
-        ask_side(t, ATREIDES, UNIT, options)
+
+    def step(self, t: Table, left: i64, reveal: i64, at: i64, /) -> None:
+        if left == 0:
+            pop(t)
+            return
+        options: list[int] = []
+        if reveal:
+            options = [pack(w.V_TOKEN, slot, at) for slot in range(16) if t.shared[w.TOKENS + at] >> slot & 1]
+        else:
+            for area in own_settlements(t, w.ATREIDES):
+                if can_leave(t, area) > 0:
+                    stay = left_out(t, area)
+                    for kind in w.UNIT_KINDS:
+                        if count_of(t.shared[w.UNITS + area] - stay, kind):
+                            options.append(pack(w.V_TAKE, kind, area))
+                        if count_of(stay, kind):
+                            options.append(pack(w.V_LOSE_LEFT_OUT, kind))
+                    tokens = t.shared[w.TOKENS + area]
+                    options.extend(pack(w.V_TOKEN, slot, area) for slot in range(16) if tokens >> slot & 1)
+        if not options:
+            pop(t)
+            return
+        if reveal and len(options) <= left:
+            self.answer(t, left, reveal, at, options[0])
+        else:
+            ask_side(t, w.ATREIDES, UNIT, options)
+
+    def answer(self, t: Table, left: i64, reveal: i64, at: i64, action: i64, /) -> None:
+        change(t, FLEE_LEFT, left - 1)
+        stays_out = verb_of(action) == w.V_LOSE_LEFT_OUT
+        area = t.shared[w.B_FROM] if stays_out else second_of(action)
+        if stays_out or verb_of(action) == w.V_TAKE:
+            take(t, area, first_of(action), 1)
+            if stays_out:
+                t.shared[w.STAY_UNITS] -= one(first_of(action))
+            emit(t, e.UNIT_LEFT, w.ATREIDES, first_of(action), area, 0)
+        elif reveal:
+            reveal_tokens(t, area, 1 << first_of(action))
+            if left == 1:
+                check_stack(t, area)  # when both are turned up (0.7)
+            if t.shared[w.SOLO]:
+                reinforce(t, 1)
+        else:
+            t.shared[w.TOKENS + area] &= ~(1 << first_of(action))
+            t.shared[w.STAY_TOKENS] &= ~(1 << first_of(action))
+            emit(t, e.UNIT_LEFT, w.ATREIDES, w.FACEDOWN, area, 0)
+        if t.shared[w.UNITS + area] == 0 and t.shared[w.TOKENS + area] == 0:
+            t.shared[w.SIDE + area] = 0
 
 
-def answer_flee(t: Table, action: int) -> None:
-    reveal = t.pending[-2]
-    t.pending[-3] -= 1
-    stays_out = verb_of(action) == V_LOSE_LEFT_OUT
-    area = t.shared[B_FROM] if stays_out else second_of(action)
-    if stays_out or verb_of(action) == V_TAKE:
-        take(t, area, first_of(action), 1)
-        if stays_out:
-            t.shared[STAY_UNITS] -= one(first_of(action))
-        emit(t, e.UNIT_LEFT, ATREIDES, first_of(action), area, 0)
-    elif reveal:
-        reveal_tokens(t, area, 1 << first_of(action))
-        if not t.pending[-3]:
-            check_stack(t, area)  # when both are turned up (0.7)
-        if t.shared[SOLO]:
-            reinforce(t, 1)
-    else:
-        t.shared[TOKENS + area] &= ~(1 << first_of(action))
-        t.shared[STAY_TOKENS] &= ~(1 << first_of(action))
-        emit(t, e.UNIT_LEFT, ATREIDES, FACEDOWN, area, 0)
-    if t.shared[UNITS + area] == 0 and t.shared[TOKENS + area] == 0:
-        t.shared[SIDE + area] = 0
-
-
-def turn_up(t: Table, many: int) -> None:
+def turn_up(t: Table, many: i64) -> None:
     """Prescience cards from the deck, as far as it reaches (6.7.1)."""
-    deck = t.zones[PRESCIENCE_DECK]
-    while many and deck:
-        card = deck.pop()
-        t.zones[PRESCIENCE].append(card)
-        emit(t, e.PRESCIENCE_REVEALED, ATREIDES, card, 0, 0)
+    while many and len(t.zones[w.PRESCIENCE_DECK]) > 0:
+        card = piles.take(t, w.PRESCIENCE_DECK)
+        piles.put(t, w.PRESCIENCE, card)
+        emit(t, e.PRESCIENCE_REVEALED, w.ATREIDES, card, 0, 0)
         many -= 1

@@ -3,10 +3,11 @@
 from typing import Any, ClassVar
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import source_of
 from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
-from landsraad.arrakis.engine import advance, apply
+from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import EVENT_NAMES, NOTATION
@@ -15,25 +16,10 @@ from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
-from landsraad.arrakis.words import (
-    ATREIDES,
-    HARKONNEN,
-    HOW,
-    MARKER,
-    OBJECTIVES,
-    ROUND,
-    RULES_VERSION,
-    SEAT_OF,
-    SHARED_SIDE,
-    SIDE_NAMES,
-    SOLO,
-    SUPREMACY,
-    WINNER,
-)
 from landsraad.kernel.chance import SECRET, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, advance, apply
 from landsraad.kernel.versions import Versions, check_rules
 
 EXPANSIONS = ("spacing_guild",)
@@ -50,13 +36,14 @@ class WarForArrakis:
 
     name = "war_for_arrakis"
     notation = NOTATION
-    current = Versions(rules=RULES_VERSION, generator=SECRET)
+    apply = staticmethod(apply)
+    current = Versions(rules=w.RULES_VERSION, generator=SECRET)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game. `setup`: seats, expansions, options; BadOption says what is wrong."""
         seats, guild, solo, shared_side, max_rounds = _check_setup(setup)
-        table = new_deal(seats, guild, solo, shared_side, max_rounds)
+        table = new_deal(ENGINE, seats, guild, solo, shared_side, max_rounds)
         chosen = versions or self.current
         check_rules(chosen.rules, self.current.rules)
         table.rules = chosen.rules
@@ -79,10 +66,10 @@ class WarForArrakis:
     def seat_names(self, table: Table) -> list[str]:
         """What seats are called that nobody has named: a side where one player has it all, else a member."""
         names = [""] * len(table.seats)
-        for side in (HARKONNEN, ATREIDES):  # in the solo game every seat is of the Atreides
+        for side in (w.HARKONNEN, w.ATREIDES):  # in the solo game every seat is of the Atreides
             for member in (2 * side, 2 * side + 1):
-                shared = table.shared[SHARED_SIDE + side]
-                names[table.shared[SEAT_OF + member]] = MEMBER_LABELS[member] if shared else SIDE_LABELS[side]
+                shared = table.shared[w.SHARED_SIDE + side]
+                names[table.shared[w.SEAT_OF + member]] = MEMBER_LABELS[member] if shared else SIDE_LABELS[side]
         return names
 
     def position(self, table: Table) -> dict[str, Any]:
@@ -90,9 +77,6 @@ class WarForArrakis:
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return write_view(table, seat)
-
-    def apply(self, table: Table, action: int) -> None:
-        apply(table, action)
 
     def why_not(self, table: Table, action: int) -> list[Reason]:
         return why_not(table, action)
@@ -104,28 +88,30 @@ class WarForArrakis:
     def result(self, table: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""
         shared = table.shared
-        winner = shared[WINNER]
+        winner = shared[w.WINNER]
         if not winner:
             return None
-        side = None if winner == UNFINISHED else SIDE_NAMES[winner - 1]
-        harkonnen = shared[SUPREMACY] / SUPREMACY_TO_WIN
+        side = None if winner == UNFINISHED else w.SIDE_NAMES[winner - 1]
+        harkonnen = shared[w.SUPREMACY] / SUPREMACY_TO_WIN
         atreides = max(
-            sum(min(1.0, shared[MARKER + marker] / scores[marker]) for marker in range(3)) / 3
-            for scores in (OBJECTIVE_SCORES[card] for card in table.zones[OBJECTIVES])
+            sum(min(1.0, shared[w.MARKER + marker] / scores[marker]) for marker in range(3)) / 3
+            for scores in (OBJECTIVE_SCORES[card] for card in table.zones[w.OBJECTIVES])
         )
         seats = (
-            [] if side is None else sorted({shared[SEAT_OF + member] for member in ((0, 1) if winner == 1 else (2, 3))})
+            []
+            if side is None
+            else sorted({shared[w.SEAT_OF + member] for member in ((0, 1) if winner == 1 else (2, 3))})
         )
-        if shared[SOLO] and winner == HARKONNEN + 1:
+        if shared[w.SOLO] and winner == w.HARKONNEN + 1:
             seats = []
         return {
             "winner": seats[0] if seats else None,
             "winners": seats,
             "side": side,
-            "decided_by": HOW_NAMES[shared[HOW]],
-            "rounds": shared[ROUND],
-            "supremacy": shared[SUPREMACY],
-            "prescience": shared[MARKER : MARKER + 3],
+            "decided_by": HOW_NAMES[shared[w.HOW]],
+            "rounds": shared[w.ROUND],
+            "supremacy": shared[w.SUPREMACY],
+            "prescience": list(shared[w.MARKER : w.MARKER + 3]),
             "progress": {"harkonnen": round(harkonnen, 3), "atreides": round(atreides, 3)},
         }
 
@@ -194,11 +180,11 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool, int, int]:
             "the solo mode cannot be combined with The Spacing Guild (spacing_guild 1.1)", key="solo-with-guild"
         )
     side = options.get("shared_side", "atreides")
-    if side not in SIDE_NAMES:
+    if side not in w.SIDE_NAMES:
         raise BadOption(
-            f"shared_side must be one of {', '.join(SIDE_NAMES)}, not {side!r}",
+            f"shared_side must be one of {', '.join(w.SIDE_NAMES)}, not {side!r}",
             key="shared-side-unknown",
-            facts={"side": str(side), "known": ", ".join(SIDE_NAMES)},
+            facts={"side": str(side), "known": ", ".join(w.SIDE_NAMES)},
         )
     if "shared_side" in options and seats != 3:
         raise BadOption(
@@ -212,7 +198,7 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool, int, int]:
             key="max-rounds",
             facts={"rounds": str(rounds)},
         )
-    return seats, guild, solo, SIDE_NAMES.index(side), rounds
+    return seats, guild, solo, w.SIDE_NAMES.index(side), rounds
 
 
 def _solo(seats: int, options: dict[str, Any]) -> bool:

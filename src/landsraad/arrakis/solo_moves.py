@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, BORDERING, FLIGHT_2, IS_SAND, MOUNTAIN, OVER_RED, TERRAIN, ZONES_OF
 from landsraad.arrakis.pieces import (
     arrive,
@@ -28,84 +29,46 @@ from landsraad.arrakis.solo import (
     strength_at,
     target_area,
 )
-from landsraad.arrakis.words import (
-    AIR,
-    ARRIVALS,
-    ATREIDES,
-    B_FLAGS,
-    B_FROM,
-    B_TO,
-    CHAIN,
-    DONE,
-    ELITE,
-    F_BATTLE,
-    F_SOLO,
-    FEATURES,
-    FLEW,
-    FROM_CHAIN,
-    FROM_SETTLEMENT,
-    HARKONNEN,
-    NAMED_SHIFT,
-    NEED_LEADER,
-    NEED_NAMED,
-    NEED_SPECIAL,
-    ON_FOOT,
-    ORNITHOPTER,
-    REGULAR,
-    S_FLY,
-    SETTLEMENT,
-    SIDE,
-    SIGN,
-    SPECIAL,
-    STAY_TOKENS,
-    STAY_UNITS,
-    THEN_CHAIN,
-    TOKENS,
-    UNITS,
-    UNITS_MASK,
-    V_FROM,
-    V_PLACE,
-    V_TO,
-)
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, pop, push
+from landsraad.kernel.vecs import i64
 
 GOAL_SHIFT: Final = 24  # in the requirements of a move: the sietch it leads to, area + 1
 NEEDS_MASK: Final = (1 << GOAL_SHIFT) - 1
 
 
-def fits(t: Table, area: int, needs: int) -> bool:
+def fits(t: Table, area: i64, needs: i64) -> bool:
     """Whether a legion is one the result or card speaks of."""
-    units = t.shared[UNITS + area]
-    if needs & NEED_LEADER and not has_leader(units):
+    units = t.shared[w.UNITS + area]
+    if needs & w.NEED_LEADER and not has_leader(units):
         return False
-    if needs & NEED_SPECIAL and not count_of(units, SPECIAL):
+    if needs & w.NEED_SPECIAL and not count_of(units, w.SPECIAL):
         return False
-    named = needs >> NEED_NAMED & 255
+    named = needs >> w.NEED_NAMED & 255
     if named and not units & named_bit(named - 1):
         return False
-    if needs & FROM_CHAIN and t.shared[CHAIN] and t.shared[CHAIN] != area + 1:
+    if needs & w.FROM_CHAIN and t.shared[w.CHAIN] and t.shared[w.CHAIN] != area + 1:
         return False
-    if needs & FROM_SETTLEMENT and not t.shared[FEATURES + area] & SETTLEMENT:
+    if needs & w.FROM_SETTLEMENT and not t.shared[w.FEATURES + area] & w.SETTLEMENT:
         return False
     fixed = needs >> 16 & 255
-    return not fixed or (fixed == area + 1 and t.shared[FEATURES + area] & SETTLEMENT != 0)
+    return not fixed or (fixed == area + 1 and t.shared[w.FEATURES + area] & w.SETTLEMENT != 0)
 
 
-def zones_over(t: Table, area: int) -> list[int]:
-    return [zone for zone in ZONES_OF[area] if t.shared[AIR + zone] == ORNITHOPTER]
+def zones_over(t: Table, area: i64) -> list[int]:
+    return [zone for zone in ZONES_OF[area] if t.shared[w.AIR + zone] == w.ORNITHOPTER]
 
 
-def room_at(t: Table, area: int) -> int:
-    return stacking_limit(t, HARKONNEN) - unit_count(t.shared[UNITS + area], t.shared[TOKENS + area])
+def room_at(t: Table, area: i64) -> i64:
+    return stacking_limit(t, w.HARKONNEN) - unit_count(t.shared[w.UNITS + area], t.shared[w.TOKENS + area])
 
 
 # --- attacking -----------------------------------------------------------------------------------------------------
 
 
-def attacks(t: Table, needs: int) -> list[tuple[int, int]]:
+def attacks(t: Table, needs: i64) -> list[tuple[int, int]]:
     """23.7.1, 23.7.2: a sietch, else an adjacent legion, with a legion of greater power; all that are equally good."""
-    able = [area for area in legions(t, HARKONNEN) if fits(t, area, needs)]
+    able = [area for area in legions(t, w.HARKONNEN) if fits(t, area, needs)]
     return _sietch_attacks(t, able) or _legion_attacks(t, able)
 
 
@@ -114,13 +77,13 @@ def _sietch_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
     greatest difference, without an ornithopter, the target."""
     best: tuple[int, ...] = ()
     found: list[tuple[int, int]] = []
-    for goal in own_settlements(t, ATREIDES):
-        if not attackable(t, HARKONNEN, goal):
+    for goal in own_settlements(t, w.ATREIDES):
+        if not attackable(t, w.HARKONNEN, goal):
             continue
         strong = [area for area in able if power_at(t, area) > power_at(t, goal)]
         starts = [area for area in strong if goal in BORDERING[area]]
         near = 1 if starts else 0
-        if not starts and not t.shared[FLEW]:
+        if not starts and not t.shared[w.FLEW]:
             starts = [area for area in strong if goal in FLIGHT_2[area] and zones_over(t, area)]
         for area in starts:
             difference = strength_at(t, area) - strength_at(t, goal)
@@ -139,11 +102,11 @@ def _legion_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for area in able:
         for goal in BORDERING[area]:
-            if t.shared[SIDE + goal] != ATREIDES + 1 or power_at(t, area) <= power_at(t, goal):
+            if t.shared[w.SIDE + goal] != w.ATREIDES + 1 or power_at(t, area) <= power_at(t, goal):
                 continue
-            if not attackable(t, HARKONNEN, goal):
+            if not attackable(t, w.HARKONNEN, goal):
                 continue
-            key = (strength_at(t, goal), 1 if t.shared[UNITS + goal] >> NAMED_SHIFT else 0)
+            key = (strength_at(t, goal), 1 if t.shared[w.UNITS + goal] >> w.NAMED_SHIFT else 0)
             if key > best:
                 best = key
                 found = []
@@ -152,76 +115,76 @@ def _legion_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def act_options(t: Table, needs: int, state: int) -> list[int]:
+def act_options(t: Table, needs: i64, state: i64) -> list[int]:
     """Which legion attacks, then what. The state: flags of the battle, and above bit 8 the chosen legion + 1."""
     found = attacks(t, needs & NEEDS_MASK)
     if state >> 8:
-        return [pack(V_TO, goal) for area, goal in found if area == (state >> 8) - 1]
-    return [pack(V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]
+        return [pack(w.V_TO, goal) for area, goal in found if area == (state >> 8) - 1]
+    return [pack(w.V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]
 
 
-def attack(t: Table, area: int, goal: int, flags: int) -> None:
+def attack(t: Table, area: i64, goal: i64, flags: i64) -> None:
     """With the whole legion; an ornithopter only if needed (23.7.1, 23.17.5)."""
     shared = t.shared
     pop(t)
-    shared[STAY_UNITS] = shared[STAY_TOKENS] = 0
-    shared[DONE] = 1
-    shared[B_FROM], shared[B_TO], shared[B_FLAGS] = area, goal, flags
-    push(t, F_BATTLE, 0, 0, 0)
+    shared[w.STAY_UNITS] = shared[w.STAY_TOKENS] = 0
+    shared[w.DONE] = 1
+    shared[w.B_FROM], shared[w.B_TO], shared[w.B_FLAGS] = area, goal, flags
+    push(t, w.F_BATTLE, 0, 0, 0)
     if goal not in BORDERING[area]:
-        shared[FLEW] = 1
-        push(t, F_SOLO, S_FLY, area, 0)
+        shared[w.FLEW] = 1
+        push(t, w.F_SOLO, w.S_FLY, area, 0)
 
 
 # --- moving --------------------------------------------------------------------------------------------------------
 
 
-def goals_of_turn(t: Table, needs: int) -> list[int]:
+def goals_of_turn(t: Table, needs: i64) -> list[int]:
     """23.11: the target, if a legion exceeds its defenders; else, for this turn, the closest sietch to it for which
     that is so, then the one of highest rank; if there is none, the target (legions beside it still merge)."""
     target = target_area(t)
     if target < 0:
         return []
-    strongest = max((power_at(t, area) for area in legions(t, HARKONNEN) if fits(t, area, needs)), default=0)
+    strongest = max((power_at(t, area) for area in legions(t, w.HARKONNEN) if fits(t, area, needs)), default=0)
     if strongest > power_at(t, target):
         return [target]
-    others = [area for area in own_settlements(t, ATREIDES) if strongest > power_at(t, area)]
+    others = [area for area in own_settlements(t, w.ATREIDES) if strongest > power_at(t, area)]
     return best_of(others, [OVER_RED[target][area] * 10 - rank_at(t, area) for area in others]) or [target]
 
 
-def distances_to(t: Table, sietch_area: int) -> list[int]:
+def distances_to(t: Table, sietch_area: i64) -> list[int]:
     """23.17.13: steps over free areas, red borders ignored, to an area next to the sietch (0: next to it already)."""
     far = [FAR] * AREAS
     queue: list[int] = []
     for area in BORDERING[sietch_area]:
-        if free_for(t, HARKONNEN, area):
+        if free_for(t, w.HARKONNEN, area):
             far[area] = 0
             queue.append(area)
     for area in queue:
         for other in BORDERING[area]:
-            if far[other] == FAR and other != sietch_area and free_for(t, HARKONNEN, other):
+            if far[other] == FAR and other != sietch_area and free_for(t, w.HARKONNEN, other):
                 far[other] = far[area] + 1
                 queue.append(other)
     return far
 
 
-def mergers(t: Table, needs: int, goal: int) -> list[tuple[int, int]]:
+def mergers(t: Table, needs: i64, goal: i64) -> list[tuple[int, int]]:
     """23.11: a legion next to the target and another beside it become one, as close to the target and as strong as
     possible. Pairs of who moves and where to; only if the new legion is stronger than both are."""
     shared = t.shared
-    moved = t.zones[ARRIVALS][::3]
+    moved = list(t.zones[w.ARRIVALS])[::3]
     best = 0
     found: list[tuple[int, int]] = []
     for area in BORDERING[goal]:
-        if shared[SIDE + area] != HARKONNEN + 1 or room_at(t, area) <= 0:
+        if shared[w.SIDE + area] != w.HARKONNEN + 1 or room_at(t, area) <= 0:
             continue
-        here = fine_power(shared[UNITS + area], shared[TOKENS + area])
+        here = fine_power(shared[w.UNITS + area], shared[w.TOKENS + area])
         for other in BORDERING[area]:
-            if shared[SIDE + other] != HARKONNEN + 1 or other in moved or not fits(t, other, needs):
+            if shared[w.SIDE + other] != w.HARKONNEN + 1 or other in moved or not fits(t, other, needs):
                 continue
             units, tokens = part_that_fits(t, other, area)
             together = here + fine_power(units, tokens)
-            if together <= max(here, fine_power(shared[UNITS + other], shared[TOKENS + other])) or together < best:
+            if together <= max(here, fine_power(shared[w.UNITS + other], shared[w.TOKENS + other])) or together < best:
                 continue
             if together > best:
                 best = together
@@ -230,17 +193,17 @@ def mergers(t: Table, needs: int, goal: int) -> list[tuple[int, int]]:
     return found
 
 
-def movers(t: Table, needs: int, goal: int) -> list[int]:
+def movers(t: Table, needs: i64, goal: i64) -> list[int]:
     """The legions that move next: first those that merge beside the sietch, then the closest that are strong enough,
     of them the strongest."""
     merging = mergers(t, needs, goal)
     if merging:
         return list(dict.fromkeys(area for area, _ in merging))
     far = distances_to(t, goal)
-    moved = t.zones[ARRIVALS][::3]
+    moved = list(t.zones[w.ARRIVALS])[::3]
     areas: list[int] = []
     score: list[int] = []
-    for area in legions(t, HARKONNEN):
+    for area in legions(t, w.HARKONNEN):
         if area in moved or not fits(t, area, needs) or power_at(t, area) <= power_at(t, goal):
             continue
         if goal not in BORDERING[area] and steps(t, area, needs, far):
@@ -249,75 +212,77 @@ def movers(t: Table, needs: int, goal: int) -> list[int]:
     return best_of(areas, score)
 
 
-def steps(t: Table, area: int, needs: int, far: list[int]) -> list[int]:
+def steps(t: Table, area: i64, needs: i64, far: list[int]) -> list[int]:
     """Where a legion can go to be nearer: with the ornithopter of the turn two steps at once, over what is not free,
     but on foot where one step leads as near (the path with the fewest areas)."""
-    flying = not t.shared[FLEW] and not needs & ON_FOOT and bool(zones_over(t, area))
+    flying = not t.shared[w.FLEW] and not needs & w.ON_FOOT and bool(zones_over(t, area))
     ends = [
         goal
         for goal in (FLIGHT_2[area] if flying else BORDERING[area])
-        if far[goal] < far[area] and room_at(t, goal) > 0 and free_for(t, HARKONNEN, goal)
+        if far[goal] < far[area] and room_at(t, goal) > 0 and free_for(t, w.HARKONNEN, goal)
     ]
     nearest = best_of(ends, [far[goal] for goal in ends])
     return [goal for goal in nearest if goal in BORDERING[area]] or nearest
 
 
-def move_options(t: Table, left: int, state: int) -> list[int]:
+def move_options(t: Table, left: i64, state: i64) -> list[int]:
     """The sietch of this turn, then the legion. The state: what the legion must be, and that sietch."""
     needs, goal = state & NEEDS_MASK, (state >> GOAL_SHIFT) - 1
     if not left:
         return []
     if goal < 0:
-        return [pack(V_PLACE, area) for area in goals_of_turn(t, needs)]
-    return [pack(V_FROM, area) for area in movers(t, needs, goal)]
+        return [pack(w.V_PLACE, area) for area in goals_of_turn(t, needs)]
+    return [pack(w.V_FROM, area) for area in movers(t, needs, goal)]
 
 
-def step_options(t: Table, area: int, state: int) -> list[int]:
+def step_options(t: Table, area: i64, state: i64) -> list[int]:
     """Where the legion goes. Equal paths: to another legion with room, closest to a sietch, into a mountain, plateau or
     minor erg, desert without wormsign (23.11)."""
     shared = t.shared
     needs, sietch = state & NEEDS_MASK, (state >> GOAL_SHIFT) - 1
     merging = [goal for start, goal in mergers(t, needs, sietch) if start == area]
     if merging:
-        return [pack(V_TO, goal) for goal in merging]
+        return [pack(w.V_TO, goal) for goal in merging]
     goals = steps(t, area, needs, distances_to(t, sietch))
     score: list[int] = []
     for goal in goals:
         points = near_any_sietch(t, goal) * 10
-        if shared[SIDE + goal] == HARKONNEN + 1:
+        if shared[w.SIDE + goal] == w.HARKONNEN + 1:
             points -= 1000
         terrain = TERRAIN[goal]
-        points += 0 if terrain == MOUNTAIN else 1 if not IS_SAND[goal] else 3 if shared[FEATURES + goal] & SIGN else 2
+        points += (
+            0 if terrain == MOUNTAIN else 1 if not IS_SAND[goal] else 3 if shared[w.FEATURES + goal] & w.SIGN else 2
+        )
         score.append(points)
-    return [pack(V_TO, goal) for goal in best_of(goals, score)]
+    return [pack(w.V_TO, goal) for goal in best_of(goals, score)]
 
 
-def go(t: Table, area: int, goal: int, state: int) -> None:
+def go(t: Table, area: i64, goal: i64, state: i64) -> None:
     """Move a legion, or what of it there is room for."""
     shared = t.shared
     needs = state & NEEDS_MASK
     pop(t)
-    shared[DONE] = 1
+    shared[w.DONE] = 1
     units, tokens = part_that_fits(t, area, goal)
-    shift(t, HARKONNEN, area, goal, units, tokens)
+    shift(t, w.HARKONNEN, area, goal, units, tokens)
     arrive(t, goal, units, tokens)
-    if needs >> NEED_NAMED & 255 or needs & (FROM_CHAIN | THEN_CHAIN):
-        shared[CHAIN] = goal + 1
+    if needs >> w.NEED_NAMED & 255 or needs & (w.FROM_CHAIN | w.THEN_CHAIN):
+        shared[w.CHAIN] = goal + 1
     leave_settlement(t, area)
-    if goal not in BORDERING[area] and not needs & FROM_SETTLEMENT:
-        shared[FLEW] = 1
-        push(t, F_SOLO, S_FLY, area, 0)
+    if goal not in BORDERING[area] and not needs & w.FROM_SETTLEMENT:
+        shared[w.FLEW] = 1
+        push(t, w.F_SOLO, w.S_FLY, area, 0)
 
 
-def part_that_fits(t: Table, area: int, goal: int) -> tuple[int, int]:
+def part_that_fits(t: Table, area: i64, goal: i64) -> tuple[int, int]:
     """23.17.15: never above the limit; all leaders and the units of highest power, the others stay."""
     shared = t.shared
     room = room_at(t, goal)
-    units, tokens = shared[UNITS + area], shared[TOKENS + area]
+    units, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
     if unit_count(units, tokens) <= room:
         return units, tokens
-    part = units & ~UNITS_MASK
-    for kind in (SPECIAL, ELITE, REGULAR):
+    part = units & ~w.UNITS_MASK
+    for kind in (w.SPECIAL, w.ELITE, w.REGULAR):
         many = min(room, count_of(units, kind))
         part += many * one(kind)
         room -= many
@@ -329,19 +294,19 @@ def part_that_fits(t: Table, area: int, goal: int) -> tuple[int, int]:
     return part, taken
 
 
-def carrier_options(t: Table, needs: int, state: int) -> list[int]:
+def carrier_options(t: Table, needs: i64, state: i64) -> list[int]:
     """Troop Carriers: from a settlement straight to another legion with room, as far towards the sietch of this turn as
     possible (23.9), with the strongest legion of those that may move (23.11). The state: the chosen legion + 1, and
     above bit 8 that sietch, area + 1."""
     start, sietch = state & 255, (state >> 8) - 1
     if sietch < 0:
-        return [pack(V_PLACE, area) for area in goals_of_turn(t, needs)]
+        return [pack(w.V_PLACE, area) for area in goals_of_turn(t, needs)]
     best = 0
     found: list[tuple[int, int]] = []
-    for area in legions(t, HARKONNEN):
+    for area in legions(t, w.HARKONNEN):
         if not fits(t, area, needs) or power_at(t, area) <= power_at(t, sietch):
             continue
-        for goal in legions(t, HARKONNEN):
+        for goal in legions(t, w.HARKONNEN):
             nearer = OVER_RED[area][sietch] - OVER_RED[goal][sietch]
             if goal == area or nearer <= 0 or room_at(t, goal) <= 0:
                 continue
@@ -352,5 +317,5 @@ def carrier_options(t: Table, needs: int, state: int) -> list[int]:
             if key == best:
                 found.append((area, goal))
     if start:
-        return [pack(V_TO, goal) for area, goal in found if area == start - 1]
-    return [pack(V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]
+        return [pack(w.V_TO, goal) for area, goal in found if area == start - 1]
+    return [pack(w.V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]

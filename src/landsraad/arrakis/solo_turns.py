@@ -3,10 +3,11 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, KEEP, RAISE
 from landsraad.arrakis.leaders import advance_tank
-from landsraad.arrakis.pieces import own_settlements
+from landsraad.arrakis.pieces import ask_seat, own_settlements
 from landsraad.arrakis.placing import place_a_leader
 from landsraad.arrakis.solo import POOLS, paid_all, pay_options, put_tokens, token_options, turn_up_token
 from landsraad.arrakis.solo_cards import ONE_DECK, card_step, draw_and_play, scheme
@@ -39,301 +40,244 @@ from landsraad.arrakis.solo_moves import (
 from landsraad.arrakis.solo_vehicles import carryall_options, harvester_options, ornithopter_options
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.vehicles import put_vehicle
-from landsraad.arrakis.words import (
-    ACTOR,
-    APPEARED,
-    ARAMSHAM,
-    ARRIVALS,
-    ASIDE,
-    BARON,
-    BLACK,
-    BOXES,
-    CARRYALL,
-    CHAIN,
-    CORRINO_ALLY,
-    DEPLOYMENT,
-    DICE,
-    DONE,
-    ELITE,
-    F_ENTER,
-    F_SOLO,
-    FEYD,
-    FIRST_ATREIDES_LEADER,
-    FLEW,
-    FORCED,
-    HARKONNEN,
-    HARVESTER_KIND,
-    HAWAT,
-    HOUSE_ATREIDES,
-    HOUSE_HARKONNEN,
-    LEADER_AT,
-    LEADERSHIP,
-    MENTAT,
-    NEED_LEADER,
-    NEED_NAMED,
-    ON_BOARD,
-    ON_FOOT,
-    ONE_LEGION,
-    ONLY_ATTACK,
-    ORNITHOPTER,
-    PAY,
-    RABBAN,
-    REGULAR,
-    S_ACT,
-    S_CARD,
-    S_CARRIERS,
-    S_CARRYALLS,
-    S_DEPLOY,
-    S_DRAW,
-    S_FLY,
-    S_HARVESTERS,
-    S_LEADER,
-    S_MOVE,
-    S_MOVED,
-    S_ORNITHOPTERS,
-    S_PAY,
-    S_PLACE,
-    S_REPLACE,
-    S_SCATTER,
-    S_STEP,
-    S_TOKENS,
-    SEAT_OF,
-    SHADDAM,
-    SILVER,
-    SPECIAL,
-    SPENT,
-    SPENT_FACES,
-    STRATEGY,
-    SURPRISE,
-    TURN_SIDE,
-    V_FROM,
-    V_PLACE,
-    V_SECTOR,
-    V_ZONE,
-)
+from landsraad.kernel import piles
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import FACTION, LEADER, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.vecs import i64
 
 MOST_OF_A_FACE: Final = 3
 
 
-def step_solo_turn(t: Table) -> None:
+# Fields of the frames that are changed one by one.
+SOLO_TURN_ACTED: Final = 0
+SOLO_FIRST: Final = 1
+SOLO_SECOND: Final = 2
+
+
+class SoloTurn(Frame):
     """23.6: roll one die and use it at once; then the tank. The frame: stage."""
-    shared = t.shared
-    if t.pending[-3] == 1:
-        pop(t)
-        advance_tank(t, HARKONNEN)
-        shared[TURN_SIDE] = shared[CHAIN] = shared[FLEW] = 0
-        t.zones[APPEARED].clear()
-        return
-    t.pending[-3] = 1
-    shared[TURN_SIDE] = HARKONNEN + 1
-    shared[ACTOR] = HOUSE_HARKONNEN
-    shared[FLEW] = shared[CHAIN] = shared[DONE] = 0
-    t.zones[APPEARED].clear()
-    t.zones[ARRIVALS].clear()
-    scheme(t)
-    box = (shared[FORCED] - 1) % BOXES if shared[FORCED] else ACTION_DICE[HARKONNEN][below(t, 6)]
-    while shared[SPENT_FACES + box] >= MOST_OF_A_FACE:
-        box = ACTION_DICE[HARKONNEN][below(t, 6)]
-    shared[FORCED] = 0
-    shared[DICE] -= 1
-    shared[SPENT_FACES + box] += 1
-    emit(t, e.SOLO_DIE, HARKONNEN, box, 0, 0)
-    for leader in range(FIRST_ATREIDES_LEADER):
-        if (
-            LEADER_BOX[leader] == box
-            and LEADER_SPECIAL[leader]
-            and ASIDE <= shared[LEADER_AT + leader] <= ON_BOARD
-            and not shared[SPENT] >> leader & 1
-            and special_possible(t, leader)
-        ):
-            shared[SPENT] |= 1 << leader
-            emit(t, e.LEADER_USED, HARKONNEN, leader, 0, 0)
-            _special(t, leader)
+
+    def step(self, t: Table, acted: i64, _b: i64, _c: i64, /) -> None:
+        shared = t.shared
+        if acted == 1:
+            pop(t)
+            advance_tank(t, w.HARKONNEN)
+            shared[w.TURN_SIDE] = shared[w.CHAIN] = shared[w.FLEW] = 0
+            piles.clear(t, w.APPEARED)
             return
-    _normal(t, box)
+        change(t, SOLO_TURN_ACTED, 1)
+        shared[w.TURN_SIDE] = w.HARKONNEN + 1
+        shared[w.ACTOR] = w.HOUSE_HARKONNEN
+        shared[w.FLEW] = shared[w.CHAIN] = shared[w.DONE] = 0
+        piles.clear(t, w.APPEARED)
+        piles.clear(t, w.ARRIVALS)
+        scheme(t)
+        box = (shared[w.FORCED] - 1) % w.BOXES if shared[w.FORCED] else ACTION_DICE[w.HARKONNEN][below(t, 6)]
+        while shared[w.SPENT_FACES + box] >= MOST_OF_A_FACE:
+            box = ACTION_DICE[w.HARKONNEN][below(t, 6)]
+        shared[w.FORCED] = 0
+        shared[w.DICE] -= 1
+        shared[w.SPENT_FACES + box] += 1
+        emit(t, e.SOLO_DIE, w.HARKONNEN, box, 0, 0)
+        for leader in range(w.FIRST_ATREIDES_LEADER):
+            if (
+                LEADER_BOX[leader] == box
+                and LEADER_SPECIAL[leader]
+                and w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD
+                and not shared[w.SPENT] >> leader & 1
+                and special_possible(t, leader)
+            ):
+                shared[w.SPENT] |= 1 << leader
+                emit(t, e.LEADER_USED, w.HARKONNEN, leader, 0, 0)
+                _special(t, leader)
+                return
+        _normal(t, box)
 
 
-def _normal(t: Table, box: int) -> None:
+def _normal(t: Table, box: i64) -> None:
     """23.7 to 23.10."""
-    if box in (LEADERSHIP, STRATEGY):
-        push(t, F_SOLO, S_ACT, NEED_LEADER if box == LEADERSHIP else 0, SURPRISE if box == LEADERSHIP else 0)
-    elif box == DEPLOYMENT:
-        push(t, F_SOLO, S_DEPLOY, 3 | 1 << LEADER_SHIFT, 0)
-    elif box == MENTAT:
-        push(t, F_SOLO, S_DRAW, 2, 0)
+    if box in (w.LEADERSHIP, w.STRATEGY):
+        push(
+            t, w.F_SOLO, w.S_ACT, w.NEED_LEADER if box == w.LEADERSHIP else 0, w.SURPRISE if box == w.LEADERSHIP else 0
+        )
+    elif box == w.DEPLOYMENT:
+        push(t, w.F_SOLO, w.S_DEPLOY, 3 | 1 << LEADER_SHIFT, 0)
+    elif box == w.MENTAT:
+        push(t, w.F_SOLO, w.S_DRAW, 2, 0)
     else:
-        push(t, F_SOLO, S_ORNITHOPTERS, 1, 0)
-        push(t, F_SOLO, S_HARVESTERS, 1, 0)
-        push(t, F_SOLO, S_REPLACE, 2, REGULAR << 4 | ELITE)
+        push(t, w.F_SOLO, w.S_ORNITHOPTERS, 1, 0)
+        push(t, w.F_SOLO, w.S_HARVESTERS, 1, 0)
+        push(t, w.F_SOLO, w.S_REPLACE, 2, w.REGULAR << 4 | w.ELITE)
 
 
-def special_possible(t: Table, leader: int) -> bool:
+def special_possible(t: Table, leader: i64) -> bool:
     """23.17.7: at least the first step can be carried out; Rabban and Feyd-Rautha must be on the board."""
     shared = t.shared
-    if leader in (BARON, SHADDAM):
-        kinds = REGULAR << 4 | ELITE if leader == BARON else ELITE << 4 | SPECIAL
+    if leader in (w.BARON, w.SHADDAM):
+        kinds = w.REGULAR << 4 | w.ELITE if leader == w.BARON else w.ELITE << 4 | w.SPECIAL
         return bool(replace_options(t, 1, kinds))
-    if leader in (RABBAN, FEYD):
-        needs = (leader + 1) << NEED_NAMED
+    if leader in (w.RABBAN, w.FEYD):
+        needs = (leader + 1) << w.NEED_NAMED
         goals = goals_of_turn(t, needs)
-        return shared[LEADER_AT + leader] == ON_BOARD and any(movers(t, needs, goal) for goal in goals)
-    if leader == ARAMSHAM:
-        return bool(own_settlements(t, HARKONNEN))
+        return shared[w.LEADER_AT + leader] == w.ON_BOARD and any(movers(t, needs, goal) for goal in goals)
+    if leader == w.ARAMSHAM:
+        return bool(own_settlements(t, w.HARKONNEN))
     return True
 
 
-def _special(t: Table, leader: int) -> None:
-    needs = (leader + 1) << NEED_NAMED
-    if leader == BARON:
-        push(t, F_SOLO, S_REPLACE, 3, REGULAR << 4 | ELITE)
-    elif leader == SHADDAM:
-        push(t, F_SOLO, S_REPLACE, 3, ELITE << 4 | SPECIAL)
-    elif leader == RABBAN:
-        push(t, F_SOLO, S_MOVED, 0, 0)
-        push(t, F_SOLO, S_MOVE, 1, needs | ON_FOOT)
-        push(t, F_SOLO, S_MOVED, 0, 0)
-        push(t, F_SOLO, S_MOVE, 1, needs)
-    elif leader == FEYD:
-        push(t, F_SOLO, S_ACT, needs | ONLY_ATTACK << GOAL_SHIFT, 0)
-        push(t, F_SOLO, S_MOVED, 0, 0)
-        push(t, F_SOLO, S_MOVE, 1, needs)
-    elif leader == ARAMSHAM:
-        push(t, F_SOLO, S_DEPLOY, 2 | 1 << SPECIALS_SHIFT | 1 << LEADER_SHIFT, 0)
+def _special(t: Table, leader: i64) -> None:
+    needs = (leader + 1) << w.NEED_NAMED
+    if leader == w.BARON:
+        push(t, w.F_SOLO, w.S_REPLACE, 3, w.REGULAR << 4 | w.ELITE)
+    elif leader == w.SHADDAM:
+        push(t, w.F_SOLO, w.S_REPLACE, 3, w.ELITE << 4 | w.SPECIAL)
+    elif leader == w.RABBAN:
+        push(t, w.F_SOLO, w.S_MOVED, 0, 0)
+        push(t, w.F_SOLO, w.S_MOVE, 1, needs | w.ON_FOOT)
+        push(t, w.F_SOLO, w.S_MOVED, 0, 0)
+        push(t, w.F_SOLO, w.S_MOVE, 1, needs)
+    elif leader == w.FEYD:
+        push(t, w.F_SOLO, w.S_ACT, needs | w.ONLY_ATTACK << GOAL_SHIFT, 0)
+        push(t, w.F_SOLO, w.S_MOVED, 0, 0)
+        push(t, w.F_SOLO, w.S_MOVE, 1, needs)
+    elif leader == w.ARAMSHAM:
+        push(t, w.F_SOLO, w.S_DEPLOY, 2 | 1 << SPECIALS_SHIFT | 1 << LEADER_SHIFT, 0)
     else:  # 23.16: three cards of the leader's deck, drawn and played
-        push(t, F_SOLO, S_DRAW, 3, (HOUSE_HARKONNEN if leader == HAWAT else CORRINO_ALLY) + ONE_DECK)
+        push(t, w.F_SOLO, w.S_DRAW, 3, (w.HOUSE_HARKONNEN if leader == w.HAWAT else w.CORRINO_ALLY) + ONE_DECK)
 
 
 # --- tasks ---------------------------------------------------------------------------------------------------------
 
 
-def step_solo(t: Table) -> None:
+class Solo(Frame):
     """One task of the automaton. The frame: task and two numbers. Among equals the human picks (23.1)."""
-    task, a, b = t.pending[-3], t.pending[-2], t.pending[-1]
-    if task == S_DRAW:
-        draw_and_play(t, a, b)
-        return
-    if task == S_CARD:
-        card_step(t, a, b)
-        return
-    options = _options(t, task, a, b)
-    if not options:
-        _finish(t, task, a, b)
-    elif len(options) == 1:
-        answer_solo(t, options[0])
-    else:
-        kind = FACTION if task == S_PAY else LEADER if task == S_LEADER else SPACE
-        ask(t, t.shared[SEAT_OF + HOUSE_ATREIDES], kind, options)
+
+    def step(self, t: Table, task: i64, first: i64, second: i64, /) -> None:
+        task, a, b = task, first, second
+        if task == w.S_DRAW:
+            draw_and_play(t, a, b)
+            return
+        if task == w.S_CARD:
+            card_step(t, a, b)
+            return
+        options = _options(t, task, a, b)
+        if not options:
+            _finish(t, task, a, b)
+        elif len(options) == 1:
+            self.answer(t, task, first, second, options[0])
+        else:
+            kind = FACTION if task == w.S_PAY else LEADER if task == w.S_LEADER else SPACE
+            ask_seat(t, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], kind, options)
+
+    def answer(self, t: Table, task: i64, first: i64, second: i64, action: i64, /) -> None:
+        """Carry one of the equals out."""
+        task, a, b = task, first, second
+        chosen = first_of(action)
+        verb = verb_of(action)
+        if task == w.S_HARVESTERS and verb == w.V_SECTOR:
+            change(t, SOLO_SECOND, chosen + 1)
+        elif task in (w.S_HARVESTERS, w.S_CARRYALLS, w.S_ORNITHOPTERS):
+            change(t, SOLO_FIRST, first - 1)
+            t.shared[w.DONE] = 1
+            kind = (
+                w.HARVESTER_KIND if task == w.S_HARVESTERS else w.CARRYALL if task == w.S_CARRYALLS else w.ORNITHOPTER
+            )
+            put_vehicle(t, kind, chosen)
+        elif task == w.S_ACT and verb == w.V_FROM:
+            change(t, SOLO_SECOND, b | (chosen + 1) << 8)
+        elif task == w.S_ACT:
+            attack(t, (b >> 8) - 1, chosen, b & 255)
+        elif task == w.S_MOVE and verb == w.V_PLACE:
+            change(t, SOLO_SECOND, b | (chosen + 1) << GOAL_SHIFT)
+        elif task == w.S_MOVE:
+            change(t, SOLO_FIRST, first - 1)
+            push(t, w.F_SOLO, w.S_STEP, chosen, b)
+        elif task == w.S_STEP:
+            go(t, a, chosen, b)
+        elif task == w.S_FLY:
+            pop(t)
+            clear_zone(t, chosen)
+        elif task == w.S_CARRIERS and verb == w.V_PLACE:
+            change(t, SOLO_SECOND, (chosen + 1) << 8)
+        elif task == w.S_CARRIERS and verb == w.V_FROM:
+            change(t, SOLO_SECOND, b | chosen + 1)
+        elif task == w.S_CARRIERS:
+            go(t, (b & 255) - 1, chosen, a)
+        elif task == w.S_DEPLOY:
+            deploy(t, chosen)
+        elif task == w.S_LEADER:
+            pop(t)
+            t.shared[w.DONE] = 1
+            place_a_leader(t, action)
+        elif task == w.S_REPLACE:
+            replace_at(t, chosen)
+        elif task == w.S_PLACE:
+            place_at(t, chosen)
+        elif task == w.S_SCATTER:
+            change(t, SOLO_SECOND, second - 1)
+            put_unit(t, chosen, a)
+        elif task == w.S_TOKENS:
+            turn_up_token(t, chosen)
+        else:
+            t.shared[w.PAY + chosen] = RAISE if a else KEEP
 
 
-def _options(t: Table, task: int, a: int, b: int) -> list[int]:
+def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:
     """What the criteria leave open."""
-    if task == S_HARVESTERS:
+    if task == w.S_HARVESTERS:
         return harvester_options(t, a, b)
-    if task == S_CARRYALLS:
+    if task == w.S_CARRYALLS:
         return carryall_options(t, a)
-    if task == S_ORNITHOPTERS:
+    if task == w.S_ORNITHOPTERS:
         return ornithopter_options(t, a)
-    if task == S_ACT:
+    if task == w.S_ACT:
         return act_options(t, a, b)
-    if task == S_MOVE:
+    if task == w.S_MOVE:
         return move_options(t, a, b)
-    if task == S_STEP:
+    if task == w.S_STEP:
         return step_options(t, a, b)
-    if task == S_FLY:
-        return [pack(V_ZONE, zone) for zone in zones_over(t, a)]
-    if task == S_CARRIERS:
+    if task == w.S_FLY:
+        return [pack(w.V_ZONE, zone) for zone in zones_over(t, a)]
+    if task == w.S_CARRIERS:
         return carrier_options(t, a, b)
-    if task == S_DEPLOY:
+    if task == w.S_DEPLOY:
         return deploy_options(t, a, b)
-    if task == S_LEADER:
+    if task == w.S_LEADER:
         return leader_choice(t, a)
-    if task == S_REPLACE:
+    if task == w.S_REPLACE:
         return replace_options(t, a, b)
-    if task == S_PLACE:
+    if task == w.S_PLACE:
         return place_options_of(t, a)
-    if task == S_SCATTER:
+    if task == w.S_SCATTER:
         return scatter_options(t, a, b)
-    if task == S_TOKENS:
+    if task == w.S_TOKENS:
         return token_options(t, b & 3)
-    if task == S_PAY:
+    if task == w.S_PAY:
         return pay_options(t, a)
     return []
 
 
-def _finish(t: Table, task: int, a: int, b: int) -> None:
+def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     """Nothing is left of a task: what comes of it."""
-    if task == S_PAY and not a:
+    if task == w.S_PAY and not a:
         # only if all three are kept are any raised
-        if all(t.shared[PAY + power] for power in range(3)):
-            t.pending[-2] = 1
+        if all(t.shared[w.PAY + power] for power in range(3)):
+            change(t, SOLO_FIRST, 1)
             return
         a = 1
-    if task == S_TOKENS and not (t.zones[BLACK] and t.zones[SILVER]) and b & 3 < len(POOLS):
-        t.pending[-1] += 1  # no token of this colour on the board
+    if task == w.S_TOKENS and not (t.zones[w.BLACK] and t.zones[w.SILVER]) and b & 3 < len(POOLS):
+        change(t, SOLO_SECOND, field(t, SOLO_SECOND) + 1)  # no token of this colour on the board
         return
     pop(t)
-    if task == S_PAY:
+    if task == w.S_PAY:
         paid_all(t)
-    elif task == S_TOKENS:
+    elif task == w.S_TOKENS:
         put_tokens(t, a, b)
-    elif task == S_ACT:
+    elif task == w.S_ACT:
         only = a >> GOAL_SHIFT
-        if only != ONLY_ATTACK:
-            push(t, F_SOLO, S_MOVED, 0, 0)
-            push(t, F_SOLO, S_MOVE, 1 if only == ONE_LEGION else 2, a & NEEDS_MASK)
-    elif task == S_MOVED and t.zones[ARRIVALS]:
-        push(t, F_ENTER, 0, 0, 0)
-
-
-def answer_solo(t: Table, action: int) -> None:
-    """Carry one of the equals out."""
-    task, a, b = t.pending[-3], t.pending[-2], t.pending[-1]
-    chosen = first_of(action)
-    verb = verb_of(action)
-    if task == S_HARVESTERS and verb == V_SECTOR:
-        t.pending[-1] = chosen + 1
-    elif task in (S_HARVESTERS, S_CARRYALLS, S_ORNITHOPTERS):
-        t.pending[-2] -= 1
-        t.shared[DONE] = 1
-        kind = HARVESTER_KIND if task == S_HARVESTERS else CARRYALL if task == S_CARRYALLS else ORNITHOPTER
-        put_vehicle(t, kind, chosen)
-    elif task == S_ACT and verb == V_FROM:
-        t.pending[-1] = b | (chosen + 1) << 8
-    elif task == S_ACT:
-        attack(t, (b >> 8) - 1, chosen, b & 255)
-    elif task == S_MOVE and verb == V_PLACE:
-        t.pending[-1] = b | (chosen + 1) << GOAL_SHIFT
-    elif task == S_MOVE:
-        t.pending[-2] -= 1
-        push(t, F_SOLO, S_STEP, chosen, b)
-    elif task == S_STEP:
-        go(t, a, chosen, b)
-    elif task == S_FLY:
-        pop(t)
-        clear_zone(t, chosen)
-    elif task == S_CARRIERS and verb == V_PLACE:
-        t.pending[-1] = (chosen + 1) << 8
-    elif task == S_CARRIERS and verb == V_FROM:
-        t.pending[-1] = b | chosen + 1
-    elif task == S_CARRIERS:
-        go(t, (b & 255) - 1, chosen, a)
-    elif task == S_DEPLOY:
-        deploy(t, chosen)
-    elif task == S_LEADER:
-        pop(t)
-        t.shared[DONE] = 1
-        place_a_leader(t, action)
-    elif task == S_REPLACE:
-        replace_at(t, chosen)
-    elif task == S_PLACE:
-        place_at(t, chosen)
-    elif task == S_SCATTER:
-        t.pending[-1] -= 1
-        put_unit(t, chosen, a)
-    elif task == S_TOKENS:
-        turn_up_token(t, chosen)
-    else:
-        t.shared[PAY + chosen] = RAISE if a else KEEP
+        if only != w.ONLY_ATTACK:
+            push(t, w.F_SOLO, w.S_MOVED, 0, 0)
+            push(t, w.F_SOLO, w.S_MOVE, 1 if only == w.ONE_LEGION else 2, a & NEEDS_MASK)
+    elif task == w.S_MOVED and t.zones[w.ARRIVALS]:
+        push(t, w.F_ENTER, 0, 0, 0)

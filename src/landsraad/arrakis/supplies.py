@@ -1,89 +1,67 @@
 """Wormsigns, harvesters and what flies: from their supplies and back to them (war_for_arrakis 12, 13.2, 13.10)."""
 
 from landsraad.arrakis import events as e
-from landsraad.arrakis.words import (
-    AIR,
-    ATREIDES,
-    CARRYALL,
-    CARRYALLS,
-    FEATURES,
-    FRIGATE_A,
-    FRIGATE_H,
-    FRIGATES,
-    HARKONNEN,
-    HARVESTER,
-    HARVESTERS,
-    HARVESTERS_LOST,
-    NO_PIECE,
-    ORNITHOPTER,
-    ORNITHOPTERS,
-    P_ACTIONS,
-    P_VEHICLES,
-    PHASE,
-    SAND,
-    SIGN,
-    SIGN_POOL,
-    SIGN_SHIFT,
-)
+from landsraad.arrakis import words as w
 from landsraad.kernel.chance import below
 from landsraad.kernel.table import Table, emit
+from landsraad.kernel.vecs import i64
 
 
-def sign_at(t: Table, area: int) -> int:
+def sign_at(t: Table, area: i64) -> i64:
     """The face of the wormsign in an area + 1, 0 without one."""
-    return t.shared[FEATURES + area] >> SIGN_SHIFT & 3
+    return t.shared[w.FEATURES + area] >> w.SIGN_SHIFT & 3
 
 
-def place_sign(t: Table, area: int) -> bool:
+def place_sign(t: Table, area: i64) -> bool:
     """A random wormsign, facedown and unseen; False if the pool is empty (13.2)."""
     shared = t.shared
-    left = shared[SIGN_POOL] + shared[SIGN_POOL + 1] + shared[SIGN_POOL + 2]
+    left = shared[w.SIGN_POOL] + shared[w.SIGN_POOL + 1] + shared[w.SIGN_POOL + 2]
     if not left:
         return False
     drawn = below(t, left)
-    face = SAND
-    while drawn >= shared[SIGN_POOL + face]:
-        drawn -= shared[SIGN_POOL + face]
+    face = w.SAND
+    while drawn >= shared[w.SIGN_POOL + face]:
+        drawn -= shared[w.SIGN_POOL + face]
         face += 1
-    shared[SIGN_POOL + face] -= 1
-    shared[FEATURES + area] |= (face + 1) << SIGN_SHIFT
-    emit(t, e.SIGN_PLACED, ATREIDES, area, 0, 0)
+    shared[w.SIGN_POOL + face] -= 1
+    shared[w.FEATURES + area] |= (face + 1) << w.SIGN_SHIFT
+    emit(t, e.SIGN_PLACED, w.ATREIDES, area, 0, 0)
     return True
 
 
-def take_sign(t: Table, area: int) -> int:
+def take_sign(t: Table, area: i64) -> i64:
     """A wormsign back to the pool (13.10); its face."""
     face = sign_at(t, area) - 1
-    t.shared[FEATURES + area] &= ~SIGN
-    t.shared[SIGN_POOL + face] += 1
+    t.shared[w.FEATURES + area] &= ~w.SIGN
+    t.shared[w.SIGN_POOL + face] += 1
     return face
 
 
-def signs_left(t: Table) -> int:
-    return t.shared[SIGN_POOL] + t.shared[SIGN_POOL + 1] + t.shared[SIGN_POOL + 2]
+def signs_left(t: Table) -> i64:
+    return t.shared[w.SIGN_POOL] + t.shared[w.SIGN_POOL + 1] + t.shared[w.SIGN_POOL + 2]
 
 
-def lose_harvester(t: Table, area: int) -> None:
+def lose_harvester(t: Table, area: i64) -> None:
     """A harvester back to the supply; prescience cards count those of phases 1 and 2."""
     shared = t.shared
-    shared[FEATURES + area] &= ~HARVESTER
-    shared[HARVESTERS] += 1
-    if shared[PHASE] == P_ACTIONS or shared[PHASE] == P_VEHICLES:
-        shared[HARVESTERS_LOST] += 1
-    emit(t, e.HARVESTER_LOST, HARKONNEN, area, 0, 0)
+    shared[w.FEATURES + area] &= ~w.HARVESTER
+    shared[w.HARVESTERS] += 1
+    if shared[w.PHASE] == w.P_ACTIONS or shared[w.PHASE] == w.P_VEHICLES:
+        shared[w.HARVESTERS_LOST] += 1
+    emit(t, e.HARVESTER_LOST, w.HARKONNEN, area, 0, 0)
 
 
-def clear_zone(t: Table, zone: int) -> None:
+def clear_zone(t: Table, zone: i64) -> None:
     """Whatever stands in an air zone back to its supply."""
-    piece = t.shared[AIR + zone]
-    t.shared[AIR + zone] = NO_PIECE
-    if piece == ORNITHOPTER:
-        t.shared[ORNITHOPTERS] += 1
-    elif piece == CARRYALL:
-        t.shared[CARRYALLS] += 1
-    elif piece == FRIGATE_H:
-        t.shared[FRIGATES] += 1
-    elif piece == FRIGATE_A:
-        t.shared[FRIGATES + 1] += 1
+    piece = t.shared[w.AIR + zone]
+    t.shared[w.AIR + zone] = w.NO_PIECE
+    if piece == w.ORNITHOPTER:
+        t.shared[w.ORNITHOPTERS] += 1
+    elif piece == w.CARRYALL:
+        t.shared[w.CARRYALLS] += 1
+    elif piece == w.FRIGATE_H:
+        t.shared[w.FRIGATES] += 1
+    elif piece == w.FRIGATE_A:
+        t.shared[w.FRIGATES + 1] += 1
     if piece:
-        emit(t, e.AIR_CLEARED, HARKONNEN, zone, piece, 0)
+        emit(t, e.AIR_CLEARED, w.HARKONNEN, zone, piece, 0)

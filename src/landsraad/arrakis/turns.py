@@ -3,253 +3,227 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_MEMBER, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open, scheming_is_thinkable
 from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import advance_tank
-from landsraad.arrakis.pieces import ask_side
+from landsraad.arrakis.pieces import ask_seat, ask_side
 from landsraad.arrakis.prescience import claim, claimable
-from landsraad.arrakis.words import (
-    ACTOR,
-    APPEARED,
-    ARRIVALS,
-    ASIDE,
-    ATREIDES,
-    BOXES,
-    CHAIN,
-    CONES,
-    DICE,
-    DIE_SPENT,
-    ELITE,
-    EXCESS,
-    F_AFTER,
-    F_ANY_VEHICLE,
-    F_ATTACK,
-    F_DEPLOY,
-    F_DEPLOY_TOKEN,
-    F_DRAW,
-    F_MOVE,
-    F_PLAY,
-    F_POWER,
-    F_REPLACE,
-    F_SEQUENCE,
-    FIRST_ATREIDES_LEADER,
-    FLOWN,
-    FORCED,
-    FORCED_TOKEN,
-    HARKONNEN,
-    HOUSE,
-    HOUSE_ATREIDES,
-    LEADER_AT,
-    LEADERS,
-    NEED_LEADER,
-    ON_BOARD,
-    REGULAR,
-    RODE,
-    SEAT_OF,
-    SEEK,
-    SHARED_SIDE,
-    SISTERS,
-    SOLO,
-    SPENT,
-    SURPRISE,
-    TOKEN_BOX,
-    TURN_SIDE,
-    USE_CARD,
-    USE_DEPLOY,
-    USE_DRAW,
-    USE_ELITES,
-    USE_LEADERSHIP_MOVE,
-    USE_POWER,
-    USE_STRATEGY_ATTACK,
-    USE_STRATEGY_MOVE,
-    USE_SURPRISE,
-    USE_VEHICLES,
-    V_BOX,
-    V_CHANGE,
-    V_CONE,
-    V_END,
-    V_LEADER,
-    V_MEMBER,
-    V_NO,
-    V_POWER,
-    V_SPEND,
-    V_USE,
-)
+from landsraad.kernel import piles
 from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import SEAT, TILE, TURN, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Table, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.vecs import i64
 
 USES: Final = [
-    [USE_LEADERSHIP_MOVE, USE_SURPRISE],
-    [USE_STRATEGY_MOVE, USE_STRATEGY_ATTACK],
-    [USE_DEPLOY],
-    [USE_DRAW],
-    [USE_ELITES, USE_VEHICLES],
+    [w.USE_LEADERSHIP_MOVE, w.USE_SURPRISE],
+    [w.USE_STRATEGY_MOVE, w.USE_STRATEGY_ATTACK],
+    [w.USE_DEPLOY],
+    [w.USE_DRAW],
+    [w.USE_ELITES, w.USE_VEHICLES],
 ]
+
+
+# Fields of the frames that are changed one by one.
+TURN_STAGE: Final = 1
+ALLOCATE_SIDE: Final = 0
+DIVIDE_LEFT: Final = 1
+TURN_SIDE: Final = 0
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------
 
 
-def roll_action_dice(t: Table, side: int, dice: int) -> None:
+def roll_action_dice(t: Table, side: i64, dice: i64) -> None:
     """6.3.1, 6.3.2: dice that find no slot wait to be changed."""
     shared = t.shared
-    rolled = roll(t, ACTION_DICE[side], dice, BOXES)
+    rolled = roll(t, ACTION_DICE[side], dice, w.BOXES)
     told = 0
-    for box in range(BOXES):
+    for box in range(w.BOXES):
         told |= rolled[box] << 4 * box
         fits = min(rolled[box], SLOTS[side][box])
-        shared[DICE + side * 2 * BOXES + box] = fits
-        shared[EXCESS + side * BOXES + box] = rolled[box] - fits
+        shared[w.DICE + side * 2 * w.BOXES + box] = fits
+        shared[w.EXCESS + side * w.BOXES + box] = rolled[box] - fits
     emit(t, e.DICE_ROLLED, side, told, 0, 0)
 
 
-def unused(t: Table, side: int) -> int:
+def unused(t: Table, side: i64) -> i64:
     """Unused dice and the placed token (18.4)."""
-    first = DICE + side * 2 * BOXES
-    return sum(t.shared[first : first + 2 * BOXES]) + (1 if t.shared[TOKEN_BOX + side] else 0)
+    first = w.DICE + side * 2 * w.BOXES
+    return sum(t.shared[first : first + 2 * w.BOXES]) + (1 if t.shared[w.TOKEN_BOX + side] else 0)
 
 
-def open_boxes(t: Table, side: int) -> list[int]:
-    first = DICE + side * 2 * BOXES
-    return [box for box in range(BOXES) if t.shared[first + box] < SLOTS[side][box]]
+def open_boxes(t: Table, side: i64) -> list[int]:
+    first = w.DICE + side * 2 * w.BOXES
+    return [box for box in range(w.BOXES) if t.shared[first + box] < SLOTS[side][box]]
 
 
-def step_allocate(t: Table) -> None:
+class Allocate(Frame):
     """One die at a time, alternating, Harkonnen first (6.3.2). The frame: whose turn it is to change."""
-    shared = t.shared
-    side = t.pending[-3]
-    waiting = [sum(shared[EXCESS + each * BOXES : EXCESS + each * BOXES + BOXES]) for each in (0, 1)]
-    if not waiting[side]:
-        side = 1 - side
-    if not waiting[side]:
-        pop(t)
-        return
-    t.pending[-3] = side
-    ask_side(
-        t,
-        side,
-        TILE,
-        [
-            pack(V_CHANGE, box, to)
-            for box in range(BOXES)
-            if shared[EXCESS + side * BOXES + box]
-            for to in open_boxes(t, side)
-        ],
-    )
+
+    def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
+        shared = t.shared
+        waiting = [sum(shared[w.EXCESS + each * w.BOXES : w.EXCESS + each * w.BOXES + w.BOXES]) for each in (0, 1)]
+        if not waiting[side]:
+            side = 1 - side
+        if not waiting[side]:
+            pop(t)
+            return
+        change(t, ALLOCATE_SIDE, side)
+        ask_side(
+            t,
+            side,
+            TILE,
+            [
+                pack(w.V_CHANGE, box, to)
+                for box in range(w.BOXES)
+                if shared[w.EXCESS + side * w.BOXES + box]
+                for to in open_boxes(t, side)
+            ],
+        )
+
+    def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        box, to = first_of(action), second_of(action)
+        t.shared[w.EXCESS + side * w.BOXES + box] -= 1
+        t.shared[w.DICE + side * 2 * w.BOXES + to] += 1
+        emit(t, e.DIE_CHANGED, side, box, to, 0)
+        change(t, ALLOCATE_SIDE, 1 - side)
 
 
-def answer_allocate(t: Table, action: int) -> None:
-    side = t.pending[-3]
-    box, to = first_of(action), second_of(action)
-    t.shared[EXCESS + side * BOXES + box] -= 1
-    t.shared[DICE + side * 2 * BOXES + to] += 1
-    emit(t, e.DIE_CHANGED, side, box, to, 0)
-    t.pending[-3] = 1 - side
-
-
-def step_sister(t: Table) -> None:
+class Sister(Frame):
     """6.3.3: a Bene Gesserit token on an empty slot of any box, or none."""
-    side = t.pending[-3]
-    boxes = open_boxes(t, side) if t.shared[SISTERS + side] else []
-    if not boxes or (t.shared[SOLO] and side == HARKONNEN):
+
+    def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
+        boxes = open_boxes(t, side) if t.shared[w.SISTERS + side] else []
+        if not boxes or (t.shared[w.SOLO] and side == w.HARKONNEN):
+            pop(t)
+            return
+        ask_side(t, side, TILE, [*[pack(w.V_BOX, box) for box in boxes], pack(w.V_NO)])
+
+    def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
-        return
-    ask_side(t, side, TILE, [*[pack(V_BOX, box) for box in boxes], pack(V_NO)])
+        if verb_of(action) == w.V_BOX:
+            t.shared[w.SISTERS + side] -= 1
+            t.shared[w.TOKEN_BOX + side] = first_of(action) + 1
+            emit(t, e.SISTER_PLACED, side, first_of(action), 0, 0)
 
 
-def answer_sister(t: Table, action: int) -> None:
-    side = t.pending[-3]
-    pop(t)
-    if verb_of(action) == V_BOX:
-        t.shared[SISTERS + side] -= 1
-        t.shared[TOKEN_BOX + side] = first_of(action) + 1
-        emit(t, e.SISTER_PLACED, side, first_of(action), 0, 0)
-
-
-def step_divide(t: Table) -> None:
+class Divide(Frame):
     """19.8: the House member gives half of the dice to the ally, keeping the odd one. The frame: side, how many."""
-    side, left = t.pending[-3], t.pending[-2]
-    first = DICE + side * 2 * BOXES
-    if left == 0:
-        pop(t)
-        return
-    ask_side(t, side, TILE, [pack(V_BOX, box) for box in range(BOXES) if t.shared[first + box]])
 
+    def step(self, t: Table, side: i64, left: i64, _c: i64, /) -> None:
+        first = w.DICE + side * 2 * w.BOXES
+        if left == 0:
+            pop(t)
+            return
+        ask_side(t, side, TILE, [pack(w.V_BOX, box) for box in range(w.BOXES) if t.shared[first + box]])
 
-def answer_divide(t: Table, action: int) -> None:
-    side = t.pending[-3]
-    t.pending[-2] -= 1
-    box = first_of(action)
-    t.shared[DICE + side * 2 * BOXES + box] -= 1
-    t.shared[DICE + (side * 2 + 1) * BOXES + box] += 1
+    def answer(self, t: Table, side: i64, left: i64, _c: i64, action: i64, /) -> None:
+        change(t, DIVIDE_LEFT, left - 1)
+        box = first_of(action)
+        t.shared[w.DICE + side * 2 * w.BOXES + box] -= 1
+        t.shared[w.DICE + (side * 2 + 1) * w.BOXES + box] += 1
 
 
 # --- the turn ------------------------------------------------------------------------------------------------------
 
 
-def boxes_of(t: Table, member: int) -> list[int]:
+def boxes_of(t: Table, member: i64) -> list[int]:
     """The boxes in which a member can spend a die or the token now; Truthtrance names one (25.8)."""
     shared = t.shared
     side = member >> 1
-    forced = shared[FORCED] if side == HARKONNEN else 0
-    if forced == FORCED_TOKEN:
-        return [shared[TOKEN_BOX + side] - 1] if shared[TOKEN_BOX + side] else []
+    forced = shared[w.FORCED] if side == w.HARKONNEN else 0
+    if forced == w.FORCED_TOKEN:
+        return [shared[w.TOKEN_BOX + side] - 1] if shared[w.TOKEN_BOX + side] else []
     if forced:
-        owner, box = (forced - 1) // BOXES, (forced - 1) % BOXES
-        return [box] if owner == member and shared[DICE + member * BOXES + box] else []
-    token = shared[TOKEN_BOX + side] - 1
-    return [box for box in range(BOXES) if shared[DICE + member * BOXES + box] or box == token]
+        owner, box = (forced - 1) // w.BOXES, (forced - 1) % w.BOXES
+        return [box] if owner == member and shared[w.DICE + member * w.BOXES + box] else []
+    token = shared[w.TOKEN_BOX + side] - 1
+    return [box for box in range(w.BOXES) if shared[w.DICE + member * w.BOXES + box] or box == token]
 
 
 def may_use_desert_power(t: Table) -> bool:
     """7.1 C: fewer unused dice than the Harkonnen."""
-    return unused(t, ATREIDES) < unused(t, HARKONNEN)
+    return unused(t, w.ATREIDES) < unused(t, w.HARKONNEN)
 
 
-def step_turn(t: Table) -> None:
+class Turn(Frame):
     """The frame: side, stage (0 begin, 1 who acts, 2 the action)."""
-    side, stage = t.pending[-3], t.pending[-2]
-    shared = t.shared
-    if stage == 0:
-        _begin_turn(t, side)
-        stage = t.pending[-2]
-    if stage == 1:
-        members = [member for member in (side * 2, side * 2 + 1) if _can_act(t, member)]
-        if len(members) > 1:
-            ask(t, shared[SEAT_OF + side * 2], SEAT, [pack(V_MEMBER, member) for member in members])
+
+    def step(self, t: Table, side: i64, stage: i64, _c: i64, /) -> None:
+        shared = t.shared
+        if stage == 0:
+            _begin_turn(t, side)
+            stage = field(t, TURN_STAGE)
+        if stage == 1:
+            members = [member for member in (side * 2, side * 2 + 1) if _can_act(t, member)]
+            if len(members) > 1:
+                ask_seat(t, shared[w.SEAT_OF + side * 2], SEAT, [pack(w.V_MEMBER, member) for member in members])
+                return
+            shared[w.ACTOR] = members[0] if members else side * 2
+            change(t, TURN_STAGE, 2)
+        options = main_options(t, shared[w.ACTOR])
+        if shared[w.CONES + side]:
+            options.append(pack(w.V_CONE))  # 19.10: the team may talk in private
+        ask_turn(t, TURN, options)
+
+    def answer(self, t: Table, side: i64, stage: i64, _c: i64, action: i64, /) -> None:
+        if answer_free(t, action):
             return
-        shared[ACTOR] = members[0] if members else side * 2
-        t.pending[-2] = 2
-    options = main_options(t, shared[ACTOR])
-    if shared[CONES + side]:
-        options.append(pack(V_CONE))  # 19.10: the team may talk in private
-    ask_turn(t, TURN, options)
+        verb = verb_of(action)
+        shared = t.shared
+        if verb == w.V_MEMBER:
+            shared[w.ACTOR] = first_of(action)
+            change(t, TURN_STAGE, 2)
+            return
+        member = shared[w.ACTOR]
+        if verb == w.V_CONE:
+            shared[w.CONES + side] -= 1
+            emit(t, e.CONE_SPENT, member, 0, 0, 0)
+            return
+        pop(t)
+        push(t, w.F_AFTER, side, 0, 0)
+        if verb == w.V_POWER:
+            emit(t, e.DESERT_POWER, side, 0, 0, 0)
+            push(t, w.F_POWER, 0, 0, 0)
+            return
+        box = first_of(action)
+        spend_die(t, member, box)
+        if verb == w.V_USE:
+            emit(t, e.DIE_USED, side, box, second_of(action), 0)
+            begin_use(t, side, second_of(action))
+        elif verb == w.V_LEADER:
+            leader = second_of(action)
+            shared[w.SPENT] |= 1 << leader
+            emit(t, e.LEADER_USED, side, leader, 0, 0)
+            push(t, w.F_SEQUENCE, LEADER_SPECIAL[leader], 0, 0)
+        else:
+            claim(t, second_of(action))
 
 
-def _begin_turn(t: Table, side: int) -> None:
+def _begin_turn(t: Table, side: i64) -> None:
     shared = t.shared
-    shared[TURN_SIDE] = side + 1
-    shared[ACTOR] = side * 2
-    shared[DIE_SPENT] = shared[RODE] = shared[CHAIN] = 0
-    t.zones[APPEARED].clear()
-    t.zones[FLOWN].clear()
-    t.zones[ARRIVALS].clear()
-    if side == ATREIDES and shared[SEEK] == 1:
-        shared[SEEK] = 2
-    if side == HARKONNEN and shared[FORCED] and not any(boxes_of(t, member) for member in (0, 1)):
-        shared[FORCED] = 0  # the named die is gone
-    t.pending[-2] = 1 if shared[SHARED_SIDE + side] else 2
+    shared[w.TURN_SIDE] = side + 1
+    shared[w.ACTOR] = side * 2
+    shared[w.DIE_SPENT] = shared[w.RODE] = shared[w.CHAIN] = 0
+    piles.clear(t, w.APPEARED)
+    piles.clear(t, w.FLOWN)
+    piles.clear(t, w.ARRIVALS)
+    if side == w.ATREIDES and shared[w.SEEK] == 1:
+        shared[w.SEEK] = 2
+    if side == w.HARKONNEN and shared[w.FORCED] and not any(boxes_of(t, member) for member in (0, 1)):
+        shared[w.FORCED] = 0  # the named die is gone
+    change(t, TURN_STAGE, 1 if shared[w.SHARED_SIDE + side] else 2)
     emit(t, e.TURN_BEGAN, side, 0, 0, 0)
 
 
-def _can_act(t: Table, member: int) -> bool:
-    return bool(boxes_of(t, member)) or (member >= HOUSE_ATREIDES and may_use_desert_power(t))
+def _can_act(t: Table, member: i64) -> bool:
+    return bool(boxes_of(t, member)) or (member >= w.HOUSE_ATREIDES and may_use_desert_power(t))
 
 
-def main_options(t: Table, member: int) -> list[int]:
+def main_options(t: Table, member: i64) -> list[int]:
     """7.1: everything the turn can be."""
     shared = t.shared
     side = member >> 1
@@ -257,131 +231,97 @@ def main_options(t: Table, member: int) -> list[int]:
     boxes = boxes_of(t, member)
     cards = bool(playable(t, member))
     for box in boxes:
-        if side == ATREIDES and box == HOUSE:
-            for other in range(HOUSE):
-                options.extend(pack(V_USE, HOUSE, use) for use in USES[other])
-            options.append(pack(V_USE, HOUSE, USE_POWER))
+        if side == w.ATREIDES and box == w.HOUSE:
+            for other in range(w.HOUSE):
+                options.extend(pack(w.V_USE, w.HOUSE, use) for use in USES[other])
+            options.append(pack(w.V_USE, w.HOUSE, w.USE_POWER))
         else:
-            options.extend(pack(V_USE, box, use) for use in USES[box])
+            options.extend(pack(w.V_USE, box, use) for use in USES[box])
         if cards:
-            options.append(pack(V_USE, box, USE_CARD))
-    for leader in range(FIRST_ATREIDES_LEADER) if side == HARKONNEN else range(FIRST_ATREIDES_LEADER, LEADERS):
-        if not LEADER_SPECIAL[leader] or shared[SPENT] >> leader & 1:
+            options.append(pack(w.V_USE, box, w.USE_CARD))
+    for leader in range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS):
+        if not LEADER_SPECIAL[leader] or shared[w.SPENT] >> leader & 1:
             continue
-        if not ASIDE <= shared[LEADER_AT + leader] <= ON_BOARD:
+        if not w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD:
             continue
-        if shared[SHARED_SIDE + side] and LEADER_MEMBER[leader] != member:
+        if shared[w.SHARED_SIDE + side] and LEADER_MEMBER[leader] != member:
             continue
         for box in boxes:
-            if box == LEADER_BOX[leader] or (side == ATREIDES and box == HOUSE):
-                options.append(pack(V_LEADER, box, leader))
-    if side == ATREIDES:
+            if box == LEADER_BOX[leader] or (side == w.ATREIDES and box == w.HOUSE):
+                options.append(pack(w.V_LEADER, box, leader))
+    if side == w.ATREIDES:
         if boxes:
             for card in claimable(t, 0, 1):
-                options.extend(pack(V_SPEND, box, card) for box in boxes)
+                options.extend(pack(w.V_SPEND, box, card) for box in boxes)
         if may_use_desert_power(t):
-            options.append(pack(V_POWER))
+            options.append(pack(w.V_POWER))
     return options
 
 
-def spend_die(t: Table, member: int, box: int) -> None:
+def spend_die(t: Table, member: i64, box: i64) -> None:
     """A die, or the token where there is none; the token leaves the game (18.3)."""
     shared = t.shared
     side = member >> 1
-    shared[DIE_SPENT] = 1
-    if side == HARKONNEN and shared[FORCED] == FORCED_TOKEN:
-        shared[TOKEN_BOX + side] = 0
-    elif shared[DICE + member * BOXES + box]:
-        shared[DICE + member * BOXES + box] -= 1
+    shared[w.DIE_SPENT] = 1
+    if side == w.HARKONNEN and shared[w.FORCED] == w.FORCED_TOKEN:
+        shared[w.TOKEN_BOX + side] = 0
+    elif shared[w.DICE + member * w.BOXES + box]:
+        shared[w.DICE + member * w.BOXES + box] -= 1
     else:
-        shared[TOKEN_BOX + side] = 0
-    if side == HARKONNEN:
-        shared[FORCED] = 0
+        shared[w.TOKEN_BOX + side] = 0
+    if side == w.HARKONNEN:
+        shared[w.FORCED] = 0
 
 
-def answer_turn(t: Table, action: int) -> None:
-    if answer_free(t, action):
-        return
-    verb = verb_of(action)
-    shared = t.shared
-    if verb == V_MEMBER:
-        shared[ACTOR] = first_of(action)
-        t.pending[-2] = 2
-        return
-    side = t.pending[-3]
-    member = shared[ACTOR]
-    if verb == V_CONE:
-        shared[CONES + side] -= 1
-        emit(t, e.CONE_SPENT, member, 0, 0, 0)
-        return
-    pop(t)
-    push(t, F_AFTER, side, 0, 0)
-    if verb == V_POWER:
-        emit(t, e.DESERT_POWER, side, 0, 0, 0)
-        push(t, F_POWER, 0, 0, 0)
-        return
-    box = first_of(action)
-    spend_die(t, member, box)
-    if verb == V_USE:
-        emit(t, e.DIE_USED, side, box, second_of(action), 0)
-        begin_use(t, side, second_of(action))
-    elif verb == V_LEADER:
-        leader = second_of(action)
-        shared[SPENT] |= 1 << leader
-        emit(t, e.LEADER_USED, side, leader, 0, 0)
-        push(t, F_SEQUENCE, LEADER_SPECIAL[leader], 0, 0)
-    else:
-        claim(t, second_of(action))
-
-
-def begin_use(t: Table, side: int, use: int) -> None:
+def begin_use(t: Table, side: i64, use: i64) -> None:
     """7.2: the results of the dice."""
-    if use == USE_STRATEGY_MOVE:
-        push(t, F_MOVE, 2, 0, 0)
-    elif use == USE_LEADERSHIP_MOVE:
-        push(t, F_MOVE, 2, NEED_LEADER, 0)
-    elif use == USE_STRATEGY_ATTACK:
-        push(t, F_ATTACK, 0, 0, 0)
-    elif use == USE_SURPRISE:
-        push(t, F_ATTACK, NEED_LEADER, SURPRISE, 0)
-    elif use == USE_DEPLOY:
-        if side == HARKONNEN:
-            push(t, F_DEPLOY, 3, 0, 1)
+    if use == w.USE_STRATEGY_MOVE:
+        push(t, w.F_MOVE, 2, 0, 0)
+    elif use == w.USE_LEADERSHIP_MOVE:
+        push(t, w.F_MOVE, 2, w.NEED_LEADER, 0)
+    elif use == w.USE_STRATEGY_ATTACK:
+        push(t, w.F_ATTACK, 0, 0, 0)
+    elif use == w.USE_SURPRISE:
+        push(t, w.F_ATTACK, w.NEED_LEADER, w.SURPRISE, 0)
+    elif use == w.USE_DEPLOY:
+        if side == w.HARKONNEN:
+            push(t, w.F_DEPLOY, 3, 0, 1)
         else:
-            push(t, F_DEPLOY_TOKEN, 0, 1, 0)
-    elif use == USE_DRAW:
-        push(t, F_DRAW, 2, 0, 0)
-    elif use == USE_ELITES:
-        push(t, F_REPLACE, REGULAR, ELITE, 2)
-    elif use == USE_VEHICLES:
-        push(t, F_ANY_VEHICLE, 2, 0, 0)
-    elif use == USE_POWER:
-        push(t, F_POWER, 0, 0, 0)
+            push(t, w.F_DEPLOY_TOKEN, 0, 1, 0)
+    elif use == w.USE_DRAW:
+        push(t, w.F_DRAW, 2, 0, 0)
+    elif use == w.USE_ELITES:
+        push(t, w.F_REPLACE, w.REGULAR, w.ELITE, 2)
+    elif use == w.USE_VEHICLES:
+        push(t, w.F_ANY_VEHICLE, 2, 0, 0)
+    elif use == w.USE_POWER:
+        push(t, w.F_POWER, 0, 0, 0)
     else:
-        push(t, F_PLAY, 1, 0, 0)
+        push(t, w.F_PLAY, 1, 0, 0)
 
 
-def step_after(t: Table) -> None:
+class After(Frame):
     """Window (d) of 0.8, then the tank (7.7) and the end of the turn."""
-    if free_action_is_open(t) or scheming_is_thinkable(t):
-        ask_turn(t, TURN, [pack(V_END)])
-    else:
-        _end_turn(t)
 
+    def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
+        if free_action_is_open(t) or scheming_is_thinkable(t):
+            ask_turn(t, TURN, [pack(w.V_END)])
+        else:
+            _end_turn(t)
 
-def answer_after(t: Table, action: int) -> None:
-    if not answer_free(t, action):
-        _end_turn(t)
+    def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        if not answer_free(t, action):
+            _end_turn(t)
 
 
 def _end_turn(t: Table) -> None:
-    side = t.pending[-3]
+    side = field(t, TURN_SIDE)
     shared = t.shared
     pop(t)
-    if shared[DIE_SPENT]:
+    if shared[w.DIE_SPENT]:
         advance_tank(t, side)
-    if side == ATREIDES:
-        shared[SEEK] = 0
-    shared[TURN_SIDE] = shared[RODE] = shared[CHAIN] = shared[DIE_SPENT] = 0
-    t.zones[APPEARED].clear()
-    t.zones[FLOWN].clear()
+    if side == w.ATREIDES:
+        shared[w.SEEK] = 0
+    shared[w.TURN_SIDE] = shared[w.RODE] = shared[w.CHAIN] = shared[w.DIE_SPENT] = 0
+    piles.clear(t, w.APPEARED)
+    piles.clear(t, w.FLOWN)

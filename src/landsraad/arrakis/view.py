@@ -3,26 +3,12 @@
 from typing import Any
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP
 from landsraad.arrakis.pieces import count_of, named_bit
 from landsraad.arrakis.position import write_position
-from landsraad.arrakis.words import (
-    DRAWN,
-    F_BATTLE,
-    F_SIGN_PHASE,
-    HOUSE_ATREIDES,
-    KIND_NAMES,
-    MEMBER_NAMES,
-    SEAT_OF,
-    SIETCH_AT,
-    SIETCH_SEEN,
-    SIGN_POOL,
-    STAY_TOKENS,
-    STAY_UNITS,
-    TOKENS_SEEN,
-)
-from landsraad.kernel.table import FRAME, Table
+from landsraad.kernel.table import Table, frames_from_below
 
 SECRET = ("chance", "pending", "version", "rules", "wormsign_pool", "objectives_aside", "stay_units", "stay_tokens")
 # Piles of which everybody knows the number alone.
@@ -36,14 +22,14 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     view = write_position(t)
     for key in SECRET:
         view.pop(key, None)
-    mine = [member for member in range(4) if seat is not None and shared[SEAT_OF + member] == seat]
-    atreides = any(member >= HOUSE_ATREIDES for member in mine)
-    for member, name in enumerate(MEMBER_NAMES):
+    mine = [member for member in range(4) if seat is not None and shared[w.SEAT_OF + member] == seat]
+    atreides = any(member >= w.HOUSE_ATREIDES for member in mine)
+    for member, name in enumerate(w.MEMBER_NAMES):
         view[f"deck_{name}"] = len(view[f"deck_{name}"])
         view[f"hand_{name}"] = sorted(view[f"hand_{name}"]) if member in mine else len(view[f"hand_{name}"])
     for pile in COUNTED:
         view[pile] = len(view.get(pile, []))
-    view["wormsigns_in_pool"] = sum(shared[SIGN_POOL : SIGN_POOL + 3])
+    view["wormsigns_in_pool"] = sum(shared[w.SIGN_POOL : w.SIGN_POOL + 3])
     signs_up = _wormsigns_are_up(t)
     for area in view["areas"].values():
         if "wormsign" in area and not signs_up:
@@ -52,12 +38,12 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
             area["station"] = "facedown"
         if "tokens" in area:  # those of the automaton are known by their colour alone (23.12)
             area["tokens"] = [_colour(slot) for slot in area["tokens"]]
-    seen = shared[SIETCH_SEEN]
+    seen = shared[w.SIETCH_SEEN]
     view["sietch_ranks"] = [
-        rank if atreides or seen >> sietch & 1 or not shared[SIETCH_AT + sietch] else None
+        rank if atreides or seen >> sietch & 1 or not shared[w.SIETCH_AT + sietch] else None
         for sietch, rank in enumerate(view["sietch_ranks"])
     ]
-    if F_BATTLE in t.pending[::FRAME]:
+    if any(code == w.F_BATTLE for code, *_ in frames_from_below(t)):
         view["left_out"] = _left_out(t)
     known = _known_tokens(t, atreides)
     view["deployment_tokens"] = {slot: face for slot, face in enumerate(view["deployment_tokens"]) if slot in known}
@@ -65,24 +51,24 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     if not atreides:
         del view["objectives"]
     view["you"] = seat
-    view["members"] = [MEMBER_NAMES[member] for member in mine]
+    view["members"] = [w.MEMBER_NAMES[member] for member in mine]
     view["to_act"] = None if t.to_act < 0 else t.to_act
     return view
 
 
 def _wormsigns_are_up(t: Table) -> bool:
     """In phase 3, once all have been placed and turned up (13.4)."""
-    for at in range(0, len(t.pending), FRAME):
-        if t.pending[at] == F_SIGN_PHASE:
-            return t.pending[at + 1] == SIGNS_UP
+    for code, stage, _, _ in frames_from_below(t):
+        if code == w.F_SIGN_PHASE:
+            return stage == SIGNS_UP
     return False
 
 
 def _left_out(t: Table) -> dict[str, Any]:
     """Figures in the attackers' area that take no part in the battle: an attack is declared openly (9.1)."""
-    units, tokens = t.shared[STAY_UNITS], t.shared[STAY_TOKENS]
+    units, tokens = t.shared[w.STAY_UNITS], t.shared[w.STAY_TOKENS]
     figures: dict[str, Any] = {
-        name: count_of(units, kind) for kind, name in enumerate(KIND_NAMES) if count_of(units, kind)
+        name: count_of(units, kind) for kind, name in enumerate(w.KIND_NAMES) if count_of(units, kind)
     }
     leaders = [name for leader, name in enumerate(LEADER_IDS) if units & named_bit(leader)]
     facedown = [_colour(slot) for slot in range(FIRST_SILVER + 6) if tokens >> slot & 1]
@@ -100,8 +86,8 @@ def _colour(slot: int) -> int:
 def _known_tokens(t: Table, atreides: bool) -> set[int]:
     """The Atreides may look at their tokens on the board and at those just drawn (11); all know what was turned up."""
     if atreides:
-        return set(range(8 + t.shared[DRAWN]))
-    return {slot for slot in range(FIRST_BLACK) if t.shared[TOKENS_SEEN] >> slot & 1}
+        return set(range(8 + t.shared[w.DRAWN]))
+    return {slot for slot in range(FIRST_BLACK) if t.shared[w.TOKENS_SEEN] >> slot & 1}
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:

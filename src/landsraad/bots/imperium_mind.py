@@ -213,7 +213,7 @@ class ImperiumMind:
         if verb == w.V_PLAY:
             return self._play(one, two - 1)
         if verb == w.V_TECH:
-            return self.tile(one) - 2 * two
+            return self.tile(one) - float(2 * two)
         return self._pick(verb, one, two)
 
     def _send(self, card: int, space: int, moved: bool) -> float:

@@ -186,6 +186,26 @@ def amend(table: Table, a: i64, b: i64, c: i64) -> None:
     pending[size - 1] = c
 
 
+def amend_at(table: Table, depth: i64, a: i64, b: i64, c: i64) -> None:
+    """A frame further down gets new numbers; 0 is the topmost."""
+    pending = table.pending
+    at = len(pending) - FRAME * (depth + 1)
+    pending[at + 1] = a
+    pending[at + 2] = b
+    pending[at + 3] = c
+
+
+def field(table: Table, place: i64) -> i64:
+    """A number of the topmost frame: 0, 1 or 2."""
+    return table.pending[len(table.pending) - FRAME + 1 + place]
+
+
+def change(table: Table, place: i64, number: i64) -> None:
+    """Another number in the topmost frame."""
+    pending = table.pending
+    pending[len(pending) - FRAME + 1 + place] = number
+
+
 def height(table: Table) -> i64:
     """How many frames are on the stack."""
     return len(table.pending) // FRAME

@@ -62,7 +62,8 @@ def play_random(rules: Rules, games: int, seed: int) -> list[tuple[int, float]]:
         table = set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
         while table.to_act >= 0:
             options = table.options
-            apply(table, options[int(random() * len(options))])
+            size: int = len(options)
+            apply(table, options[int(random() * size)])
             decisions += 1
         played.append((decisions, clock() - started))
     return played
@@ -82,7 +83,8 @@ def count_choices(rules: Rules, games: int, seed: int) -> tuple[int, list[Table]
             decisions += 1
             if decisions % 100 == 0 and len(kept) < KEPT_TABLES:
                 kept.append(clone(table))
-            rules.apply(table, options[int(random() * len(options))])
+            size: int = len(options)
+            rules.apply(table, options[int(random() * size)])
     return choices, kept
 
 
@@ -103,7 +105,8 @@ def count_calls(rules: Rules, games: int, seed: int) -> float:
         try:
             while table.to_act >= 0:
                 options = table.options
-                rules.apply(table, options[int(random() * len(options))])
+                size: int = len(options)
+                rules.apply(table, options[int(random() * size)])
                 decisions += 1
         finally:
             sys.setprofile(None)
