@@ -1,7 +1,7 @@
 """Free order (imperium 3.5) by brute force: the machinery, and all pairs of a card and a space to try it on.
 
-A turn is played to its end in every possible way, once with the engine as it is and once with every effect of the agenda
-left to its owner: pure gains wait, and whatever is impossible may be resolved for nothing (imperium 3.10).
+A turn is played to its end in every possible way, once with the engine as it is and once with every effect of the
+agenda left to its owner: pure gains wait, and whatever is impossible may be resolved for nothing (imperium 3.10).
 """
 
 from collections.abc import Iterator
@@ -152,7 +152,8 @@ def at_hand(ix: bool, card: str, plot: bool, space: str = "") -> Game:
 
 
 PRICES = {
-    "conspire": ("spice", 4), "heighliner": ("spice", 6), "selective_breeding": ("spice", 2), "hardy_warriors": ("water", 1),
+    "conspire": ("spice", 4), "heighliner": ("spice", 6), "selective_breeding": ("spice", 2),
+    "hardy_warriors": ("water", 1),
     "high_council": ("solari", 5), "mentat": ("solari", 2), "rally_troops": ("solari", 4), "swordmaster": ("solari", 8),
     "research_station": ("water", 2), "hagga_basin": ("water", 1), "the_great_flat": ("water", 2),
     "dreadnought": ("solari", 3),

@@ -49,7 +49,7 @@ def test_kwisatz_haderach_without_an_agent_points_to_moving_one() -> None:
     move = str(keys["no-agents-but-move"]["move"])
     assert move.split()[::3] == ["move", "secrets"]
     play(game, move)
-    assert [reason.key for reason in table(out).why_not("agent dagger swordmaster")][0] == "no-agents"
+    assert next(reason.key for reason in table(out).why_not("agent dagger swordmaster")) == "no-agents"
 
 
 def test_effect_ids_are_listed_with_their_sentences() -> None:

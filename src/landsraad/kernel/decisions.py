@@ -110,7 +110,7 @@ class Notation:
         return [(domain.name, domain.word(number)) for domain, number in zip(domains, numbers, strict=False)]
 
     def explain(self, text: str) -> Reason:
-        """Why a text is not notation: the word that is wrong, and what was probably meant; or how the move is written."""
+        """Why a text is not notation: the wrong word and what was probably meant, or how the move is written."""
         words = text.split()
         code = self._codes.get(words[0]) if words else None
         if code is None:
