@@ -17,7 +17,7 @@ def lean(*seats: Seat, ix: bool = False, **shared: Any) -> Game:
     """A table on which a deck that is given is all there is: every other card of it was trashed.
 
     That goes for the decks of seats and for imperium_deck. What intrigue_deck leaves out lies in the discard pile or,
-    if intrigue_discard is given too, in the hand of the last seat.
+    if intrigue_discard is given too, in the hand of the last seat; with intrigue_trash given it has left the game.
     """
     people = [dict(seat) for seat in (*seats, *[{}] * (3 - len(seats)))]
     trash: list[str] = list(shared.pop("trash", []))
@@ -30,7 +30,7 @@ def lean(*seats: Seat, ix: bool = False, **shared: Any) -> Game:
         named += Counter([*shared["imperium_deck"], *shared.get("row", []), *trash])
         named += Counter(person["manipulated"] for person in people if "manipulated" in person)
         trash += (names(imperium_cards(ix)) - named).elements()
-    if "intrigue_deck" in shared:
+    if "intrigue_deck" in shared and "intrigue_trash" not in shared:
         known = Counter(card for person in people for card in person.get("intrigue", []))
         known += Counter([*shared["intrigue_deck"], *shared.get("intrigue_discard", [])])
         left = list((Counter(INTRIGUE_IDS[card] for card in intrigue_cards(ix)) - known).elements())

@@ -99,7 +99,7 @@ def test_kwisatz_haderach_sends_an_agent_from_the_leader_to_any_space() -> None:
 def test_kwisatz_haderach_moves_an_agent_when_none_is_left_on_the_leader() -> None:
     """imperium 6.2, 17.8"""
     game = table({"hand": ["kwisatz_haderach"], "agents_at": {"wealth": 1, "carthag": 1}})
-    assert refused(game, "agent kwisatz_haderach secrets") == [("no-agents", "imperium 6.2")]
+    assert refused(game, "agent kwisatz_haderach secrets") == [("no-agents-but-move", "imperium 17.26")]
     play(game, "move kwisatz_haderach carthag secrets")
     assert seat(game)["agents_at"] == {"wealth": 1, "secrets": 1}
     assert (seat(game)["influence"]["bene_gesserit"], seat(game)["agents"]) == (1, 0)

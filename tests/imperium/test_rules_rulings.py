@@ -213,7 +213,7 @@ def test_kwisatz_haderach_is_playable_without_an_agent_on_the_leader() -> None:
     person = {"hand": [KH], "agents_at": {"wealth": 1, "arrakeen": 1}, "deck": ["dagger", "diplomacy"]}
     game = lean(person)
     assert f"move {KH} arrakeen arrakeen" in offered(game)
-    assert refused(game, f"agent {KH} arrakeen") == [("no-agents", "imperium 6.2")]
+    assert refused(game, f"agent {KH} arrakeen") == [("no-agents-but-move", "imperium 17.26")]
     play(game, f"move {KH} wealth arrakeen")
     assert (seat(game)["agents_at"], sorted(seat(game)["hand"])) == ({"arrakeen": 2}, ["dagger", "diplomacy"])
 
