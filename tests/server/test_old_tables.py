@@ -37,6 +37,24 @@ TABLES = {
 }
 
 
+def upgraded(url: str, revision: str, down: bool = False) -> None:
+    """The database at a revision of its schema."""
+
+    def move(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        (command.downgrade if down else command.upgrade)(config, revision)
+
+    async def run() -> None:
+        engine = stores.engine_for(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(move)
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
 def fill(url: str, file: str) -> None:
     """Put the tables of an older server into an empty database, under the schema of that time."""
     with sqlite3.connect(":memory:") as old:
@@ -45,10 +63,6 @@ def fill(url: str, file: str) -> None:
         rows = {name: old.execute(f'SELECT * FROM "{name}"').fetchall() for name in ("tables", "log", "members")}
 
     def written(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
         for table in (stores.tables, stores.log, stores.members):
             names = [column.name for column in table.columns]
             connection.execute(sa.insert(table), [dict(zip(names, row, strict=True)) for row in rows[table.name]])
@@ -59,6 +73,7 @@ def fill(url: str, file: str) -> None:
             await connection.run_sync(written)
         await engine.dispose()
 
+    upgraded(url, revision)
     asyncio.run(run())
 
 
@@ -255,3 +270,18 @@ def test_a_migrated_record_is_looked_at_and_played_on_from(tmp_path: Path) -> No
         await store.close()
 
     asyncio.run(run())
+
+
+def test_the_way_back_is_open_while_no_game_is_newer(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    fill(url, "tables-1.sql")
+    before = {table: began(url, table) for table in TABLES}
+    upgraded(url, "head")
+    assert all(began(url, table) == {"rules": 1, "generator": 1, **before[table]} for table in TABLES)
+    upgraded(url, "0001", down=True)
+    assert {table: began(url, table) for table in TABLES} == before
+    upgraded(url, "head")
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("""UPDATE tables SET sheet = replace(sheet, '"generator":1', '"generator":2')""")
+    with pytest.raises(RuntimeError, match="the older server does not know"):
+        upgraded(url, "0001", down=True)
