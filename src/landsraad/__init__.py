@@ -84,7 +84,7 @@ def new_game(
 ) -> Game:
     """Set up a game. A bad option is a BadOption that says what would be right.
 
-    `generator` 1 is quicker and can be computed back from what the game shows: for simulations (kernel/chance.py).
+    `generator` 1 deals as this program did at first; what it deals can be computed back (kernel/chance.py).
     """
     rules = rules_of(game)
     setup: dict[str, Any] = {"seats": seats, "expansions": list(expansions), "options": dict(options or {})}

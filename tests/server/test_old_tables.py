@@ -1,4 +1,4 @@
-"""Tables begun at an older server go on as they began; what begins now has today's rules and the secret generator."""
+"""Tables begun at an older server go on as they began; what begins now has today's rules and the keyed generator."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 
 import landsraad
-from landsraad.kernel.chance import QUICK, SECRET
+from landsraad.kernel.chance import KEYED, SPLITMIX
 from landsraad.kernel.record import hash_of_seed
 from landsraad.server import records
 from landsraad.server import store as stores
@@ -94,13 +94,13 @@ def test_old_tables_go_on_to_their_end_as_they_began(database: str) -> None:
         for number, (moves, checksum) in TABLES.items():
             kept = await store.load(number)
             assert kept is not None and kept.sheet.began is not None
-            assert (kept.sheet.began.rules, kept.sheet.began.generator) == (1, QUICK)
+            assert (kept.sheet.began.rules, kept.sheet.began.generator) == (1, SPLITMIX)
             course = await hall._course(kept)
             assert course is not None and (len(course.game.moves), course.game.checksum()) == (moves, checksum)
             live = await hall.table(number)
             await finish(live)
             record = json.loads(json.dumps(records.record_of(live.sheet, live.finished())))
-            assert (record["version"], record["rules"], record["generator"]) == (2, 1, QUICK)
+            assert (record["version"], record["rules"], record["generator"]) == (2, 1, SPLITMIX)
             assert record["seed_hash"] == hash_of_seed(live.sheet.seed)
             again = landsraad.replay(record)
             assert again.over and again.checksum() == live.game.checksum()
@@ -134,7 +134,7 @@ def test_an_old_table_is_exported_verified_and_played_again(
             assert "The seed is the one whose hash was shown before the game" in capsys.readouterr().out
         fresh = ada.post("/tables/gE_FLSH53L8n/restart").json()
         assert fresh["id"] not in TABLES
-    assert began(url, fresh["id"])["generator"] == SECRET
+    assert began(url, fresh["id"])["generator"] == KEYED
 
 
 def landsraad_main() -> None:
@@ -174,7 +174,7 @@ def test_a_lobby_of_an_older_server_begins_with_what_is_played_today(tmp_path: P
     asyncio.run(run())
     assert (began(url, LOBBY)["rules"], began(url, LOBBY)["generator"]) == (
         landsraad.rules_of("imperium").current.rules,
-        SECRET,
+        KEYED,
     )
 
 
@@ -187,7 +187,7 @@ WISHES: list[NewTable] = [
 
 
 @pytest.mark.parametrize("wanted", WISHES, ids=lambda wanted: f"{wanted.kind}-{wanted.setup.seats}")
-def test_no_table_of_the_server_begins_with_the_quick_generator(wanted: NewTable, tmp_path: Path) -> None:
+def test_no_table_of_the_server_begins_with_the_first_generator(wanted: NewTable, tmp_path: Path) -> None:
     """What a game shows must never be enough to compute the cards to come."""
 
     async def run() -> None:
@@ -200,7 +200,7 @@ def test_no_table_of_the_server_begins_with_the_quick_generator(wanted: NewTable
         for table in (live, await hall.restart(live, "a")):
             if table.course is None:
                 await table.start("a")
-            assert table.sheet.began is not None and table.sheet.began.generator == SECRET
+            assert table.sheet.began is not None and table.sheet.began.generator == KEYED
             assert len(table.game.table.key) == 32
         await hall.close()
         await store.close()
@@ -224,7 +224,7 @@ def test_a_record_of_the_server_says_which_bots_sat_there(come: Come) -> None:
         {"level": "random", "weights": None, "budget": None},
         {"level": "greedy", "weights": None, "budget": None},
     ]
-    assert record["generator"] == SECRET and landsraad.replay(record).over
+    assert record["generator"] == KEYED and landsraad.replay(record).over
 
 
 @pytest.mark.parametrize("seed", ["\ud800", "half \udfff"])
