@@ -30,7 +30,7 @@ from landsraad.arrakis.words import (
     SUPREMACY,
     WINNER,
 )
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
@@ -50,7 +50,7 @@ class WarForArrakis:
 
     name = "war_for_arrakis"
     notation = NOTATION
-    current = Versions(rules=RULES_VERSION, generator=SECRET)
+    current = Versions(rules=RULES_VERSION, generator=KEYED)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
