@@ -12,6 +12,7 @@ import pytest
 
 import landsraad
 from landsraad.cli import main
+from landsraad.game import start
 from landsraad.kernel.record import BotSeat, Correction, read_record
 from landsraad.kernel.table import same
 from landsraad.kernel.versions import FIRST
@@ -164,7 +165,7 @@ def positions_of(game: landsraad.Game) -> list[Data]:
 @pytest.mark.parametrize("kind", [KINDS[3], KINDS[-1]], ids=str)
 def test_a_move_that_is_forbidden_now_is_told_and_its_outcome_put_on_the_table(kind: Kind) -> None:
     """A game of which one move was never allowed: what was stored stands, before and after it all is as usual."""
-    game = landsraad.new_game(kind.game, seed=3, generator=1, **kind.setup)
+    game = start(landsraad.rules_of(kind.game), kind.setup, 3, versions=FIRST)
     play_out(game, chooser(8))
     stored = positions_of(game)
     number = next(n for n in range(30, 200) if stored[n] != stored[n + 1])

@@ -245,7 +245,7 @@ def test_dealing_anew_really_changes_what_is_hidden() -> None:
             changed.update(line.split(":")[0].split("[")[0] for line in differences(old, new))
             for mine, theirs in zip(old["seats"], new["seats"], strict=True):
                 changed.update(line.split(":")[0].split("[")[0] for line in differences(mine, theirs, "seat"))
-    decks = {".imperium_deck", ".intrigue_deck", ".conflict_deck", ".hagal_deck", ".tech", ".chance"}
+    decks = {".imperium_deck", ".intrigue_deck", ".conflict_deck", ".hagal_deck", ".tech", ".chance.key"}
     assert decks | {"seat.hand", "seat.deck", "seat.intrigue", "seat.masterstroke", "seat.set_aside"} <= changed
 
 

@@ -85,8 +85,8 @@ def new_game(
 ) -> Game:
     """Set up a game. A bad option is a BadOption that says what would be right.
 
-    `generator` 1 is quicker and can be computed back from what the game shows: for simulations (kernel/chance.py). With
-    `ask_all` questions that have a single answer are asked, too (docs/bots.md).
+    `generator` 1 deals as this program did at first; what it deals can be computed back (kernel/chance.py).
+    With `ask_all` questions that have a single answer are asked, too (docs/bots.md).
     """
     rules = rules_of(game)
     setup: dict[str, Any] = {"seats": seats, "expansions": list(expansions), "options": dict(options or {})}

@@ -17,7 +17,7 @@ from landsraad.arrakis.words import (
     TOKEN_FACE,
     TOKENS,
 )
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.table import Table, clone
 from tests.conformance.games import Kind, chooser, decisions
 
@@ -48,7 +48,7 @@ def redealt(table: Table, rng: random.Random) -> Table:
     rng.shuffle(t.zones[REINFORCEMENTS])
     rename_tokens(t, 16, BLACK, rng)
     rename_tokens(t, 22, SILVER, rng)
-    sow(t, rng.getrandbits(64), SECRET)
+    sow(t, rng.getrandbits(64), KEYED)
     return t
 
 

@@ -28,7 +28,7 @@ from landsraad.arrakis.words import (
     STATION_SHIFT,
     TOKEN_FACE,
 )
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.table import Table, clone
 from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
@@ -81,7 +81,7 @@ def redealt(table: Table, seat: int | None, rng: random.Random) -> Table:
         shuffle_between(t, [OBJECTIVES, OBJECTIVE_DECK], rng)
     seen = RULES.view(table, seat)["deployment_tokens"]  # on the board for their owner, faceup for everybody
     shuffle_slots(shared, [TOKEN_FACE + slot for slot in range(16) if slot not in seen], rng)
-    sow(t, rng.getrandbits(64), SECRET)
+    sow(t, rng.getrandbits(64), KEYED)
     return t
 
 

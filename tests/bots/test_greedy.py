@@ -5,7 +5,7 @@ import random
 from landsraad import bots, rules_of
 from landsraad.bots.look import Look
 from landsraad.imperium import words as w
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.table import clone
 from landsraad.lab.simulate import Plan, simulate
 
@@ -59,5 +59,5 @@ def redealt(table, chance: random.Random):  # type: ignore[no-untyped-def]
             size = len(other.zones[w.HAND + seat])
             other.zones[w.HAND + seat] = pool[:size]
             other.zones[w.DECK + seat] = pool[size:]
-    sow(other, chance.getrandbits(64), SECRET)
+    sow(other, chance.getrandbits(64), KEYED)
     return other

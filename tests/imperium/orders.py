@@ -5,6 +5,7 @@ agenda left to its owner: pure gains wait, and whatever is impossible may be res
 """
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,9 +15,8 @@ from landsraad.imperium import agenda, effects
 from landsraad.imperium import words as w
 from landsraad.imperium.board import fits
 from landsraad.imperium.catalog import CARD_DECK, CARD_IDS, CARD_SET, SPACE_BOARD, SPACE_IDS
-from landsraad.imperium.engine import apply
-from landsraad.kernel.effects import OP
-from landsraad.kernel.table import Table, clone, save
+from landsraad.imperium.store import OP
+from landsraad.kernel.table import Table, apply, clone, save
 from tests.imperium.lean import lean
 
 # More of these is never worse. A garrisoned troop is worth more than one in supply.
@@ -27,13 +27,17 @@ LIMIT = 40_000
 
 State = tuple[Any, ...]
 
+# The words as they would be if no effect were carried out at once.
+NOTHING_BUILT_IN = SimpleNamespace(**{**vars(w), "BUILT_IN": 0})
+
 
 class TooMany(Exception):
     """More states than anybody wants to wait for."""
 
 
 def frozen(value: Any) -> Any:
-    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+    """Rows of whatever kind as tuples."""
+    return value if isinstance(value, int | str | bytes) else tuple(frozen(item) for item in value)
 
 
 def key(t: Table) -> State:
@@ -98,8 +102,8 @@ def compare(game: Game, move: str, patch: pytest.MonkeyPatch) -> tuple[int, int]
     own = outcomes(game.table, action)
     with patch.context() as left_open:
         left_open.setattr(agenda, "settled", lambda *_: False)
-        left_open.setattr(agenda, "BUILT_IN", 0)
-        left_open.setattr(effects, "BUILT_IN", 0)
+        for module in (agenda, effects):
+            left_open.setattr(module, "w", NOTHING_BUILT_IN)
         left_open.setattr(agenda, "may_turn_possible", may_be_let_go)
         every = outcomes(game.table, action)
     for rest, reached in every.items():

@@ -11,8 +11,8 @@ import pytest
 
 import landsraad
 from landsraad.kernel.chance import (
-    QUICK,
-    SECRET,
+    KEYED,
+    SPLITMIX,
     below,
     generator_of,
     key_from_seed,
@@ -65,7 +65,7 @@ def test_generator_2_is_blake2b_in_counter_mode_keyed_by_the_whole_seed() -> Non
         hashlib.blake2b(block.to_bytes(8, "little"), key=key, digest_size=64).digest() for block in range(5)
     )
     words = [int.from_bytes(stream[at : at + 8], "little") >> 2 for at in range(0, len(stream), 8)]
-    table = sown("the sleeper", SECRET)
+    table = sown("the sleeper", KEYED)
     assert [below(table, 1 << 61) for _ in words] == [word % (1 << 61) for word in words]
     assert table.chance == len(words)
 
@@ -77,7 +77,7 @@ def test_long_seeds_that_differ_at_their_end_are_different_games() -> None:
 # --- fair ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("generator", [QUICK, SECRET])
+@pytest.mark.parametrize("generator", [SPLITMIX, KEYED])
 def test_every_order_is_equally_likely(generator: int) -> None:
     """24 orders of four cards in 24000 shuffles: chi-squared with 23 degrees of freedom, beyond 60 once in 30000."""
     table = sown("orders", generator)
@@ -90,7 +90,7 @@ def test_every_order_is_equally_likely(generator: int) -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 60
 
 
-@pytest.mark.parametrize("generator", [QUICK, SECRET])
+@pytest.mark.parametrize("generator", [SPLITMIX, KEYED])
 def test_every_card_of_a_large_deck_comes_everywhere(generator: int) -> None:
     """Where the top card of seventy comes from, and where the bottom card goes: 69 degrees of freedom."""
     table = sown("decks", generator)
@@ -104,7 +104,7 @@ def test_every_card_of_a_large_deck_comes_everywhere(generator: int) -> None:
         assert sum((seen[card] - 100) ** 2 / 100 for card in range(70)) < 130
 
 
-@pytest.mark.parametrize("generator", [QUICK, SECRET])
+@pytest.mark.parametrize("generator", [SPLITMIX, KEYED])
 def test_bits_are_balanced_and_do_not_follow_from_the_bits_before(generator: int) -> None:
     table = sown("bits", generator)
     words = [below(table, 1 << 60) for _ in range(4_000)]
@@ -116,7 +116,7 @@ def test_bits_are_balanced_and_do_not_follow_from_the_bits_before(generator: int
 
 def test_a_word_that_would_favour_the_small_numbers_is_drawn_again() -> None:
     """With 3 * 2**60 ways every fourth word lies beyond the last whole turn: the words left are exactly even."""
-    table = sown("beyond", SECRET)
+    table = sown("beyond", KEYED)
     ways = 3 << 60
     numbers = [below(table, ways) for _ in range(3_000)]
     assert 1.25 < table.chance / len(numbers) < 1.42
@@ -125,7 +125,7 @@ def test_a_word_that_would_favour_the_small_numbers_is_drawn_again() -> None:
 
 
 def test_what_has_only_one_answer_draws_nothing() -> None:
-    table = sown(1, SECRET)
+    table = sown(1, KEYED)
     shuffle(table, [5])
     shuffle(table, [])
     assert below(table, 1) == 0 and roll(table, [0], 3, 1) == [3]
@@ -135,7 +135,7 @@ def test_what_has_only_one_answer_draws_nothing() -> None:
 # --- plain data ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("generator", [QUICK, SECRET])
+@pytest.mark.parametrize("generator", [SPLITMIX, KEYED])
 def test_a_clone_and_a_table_read_back_repeat_the_future_at_any_moment(generator: int) -> None:
     table = sown("clones", generator)
     for _ in range(20):
@@ -148,9 +148,9 @@ def test_a_clone_and_a_table_read_back_repeat_the_future_at_any_moment(generator
 
 
 def test_a_position_of_one_generator_can_be_put_over_a_table_of_the_other() -> None:
-    quick, secret = sown(1, QUICK), sown(1, SECRET)
-    below(secret, 6)
-    for one, other in ((quick, secret), (secret, quick)):
+    first, keyed = sown(1, SPLITMIX), sown(1, KEYED)
+    below(keyed, 6)
+    for one, other in ((first, keyed), (keyed, first)):
         changed = clone(one)
         read_chance(changed, write_chance(other))
         assert same(changed, other) and below(changed, 1 << 40) == below(clone(other), 1 << 40)
@@ -174,20 +174,20 @@ def test_what_is_no_state_of_chance_is_refused(game: str, least: dict[str, Any],
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_a_new_game_has_the_secret_generator(kind: Kind) -> None:
+def test_a_new_game_has_the_keyed_generator(kind: Kind) -> None:
     game = kind.new("secret")
-    assert game.versions.generator == SECRET and game.record()["generator"] == SECRET
-    quick = landsraad.new_game(kind.game, seed="secret", generator=QUICK, **kind.setup)
-    assert quick.versions.generator == QUICK and quick.record()["generator"] == QUICK
-    assert quick.position() != game.position()
-    again = landsraad.replay(quick.record())
-    assert same(again.table, quick.table)
+    assert game.versions.generator == KEYED and game.record()["generator"] == KEYED
+    first = landsraad.new_game(kind.game, seed="secret", generator=SPLITMIX, **kind.setup)
+    assert first.versions.generator == SPLITMIX and first.record()["generator"] == SPLITMIX
+    assert first.position() != game.position()
+    again = landsraad.replay(first.record())
+    assert same(again.table, first.table)
 
 
-def test_a_position_without_chance_is_dealt_by_the_secret_generator() -> None:
+def test_a_position_without_chance_is_dealt_by_the_keyed_generator() -> None:
     for game, position in (("imperium", {"seats": [{}, {}, {}], "seed": 5}), ("war_for_arrakis", {"areas": {}})):
         begun = landsraad.from_position(game, position)
-        assert begun.versions.generator == SECRET
+        assert begun.versions.generator == KEYED
         assert same(landsraad.replay(begun.record()).table, begun.table)
 
 
@@ -198,11 +198,11 @@ def test_another_generator_is_refused(generator: Any) -> None:
 
 
 def test_taking_back_keeps_the_generator() -> None:
-    game = landsraad.new_game("imperium", seats=3, seed=4, generator=QUICK)
+    game = landsraad.new_game("imperium", seats=3, seed=4, generator=SPLITMIX)
     before = game.checksum()
     game.play(game.options[0])
     game.undo()
-    assert game.checksum() == before and game.versions.generator == QUICK
+    assert game.checksum() == before and game.versions.generator == SPLITMIX
 
 
 # --- seeds -----------------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ NO_SEEDS: dict[str, Any] = {
 @pytest.mark.parametrize("seed", NO_SEEDS.values(), ids=NO_SEEDS)
 def test_what_is_no_seed_is_a_bad_option(seed: Any) -> None:
     for game in landsraad.GAMES:
-        for generator in (QUICK, SECRET):
+        for generator in (SPLITMIX, KEYED):
             with pytest.raises(landsraad.BadOption, match="the seed"):
                 landsraad.new_game(game, seats=2, seed=seed, generator=generator)
     with pytest.raises(landsraad.BadOption, match="the seed"):

@@ -1,4 +1,4 @@
-"""Tables begun at an older server go on as they began; what begins now has today's rules and the secret generator."""
+"""Tables begun at an older server go on as they began; what begins now has today's rules and the keyed generator."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 
 import landsraad
-from landsraad.kernel.chance import QUICK, SECRET
+from landsraad.kernel.chance import KEYED, SPLITMIX
 from landsraad.kernel.record import hash_of_seed
 from landsraad.server import records
 from landsraad.server import store as stores
@@ -37,6 +37,24 @@ TABLES = {
 }
 
 
+def upgraded(url: str, revision: str, down: bool = False) -> None:
+    """The database at a revision of its schema."""
+
+    def move(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        (command.downgrade if down else command.upgrade)(config, revision)
+
+    async def run() -> None:
+        engine = stores.engine_for(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(move)
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
 def fill(url: str, file: str) -> None:
     """Put the tables of an older server into an empty database, under the schema of that time."""
     with sqlite3.connect(":memory:") as old:
@@ -45,10 +63,6 @@ def fill(url: str, file: str) -> None:
         rows = {name: old.execute(f'SELECT * FROM "{name}"').fetchall() for name in ("tables", "log", "members")}
 
     def written(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
         for table in (stores.tables, stores.log, stores.members):
             names = [column.name for column in table.columns]
             connection.execute(sa.insert(table), [dict(zip(names, row, strict=True)) for row in rows[table.name]])
@@ -59,6 +73,7 @@ def fill(url: str, file: str) -> None:
             await connection.run_sync(written)
         await engine.dispose()
 
+    upgraded(url, revision)
     asyncio.run(run())
 
 
@@ -79,13 +94,13 @@ def test_old_tables_go_on_to_their_end_as_they_began(database: str) -> None:
         for number, (moves, checksum) in TABLES.items():
             kept = await store.load(number)
             assert kept is not None and kept.sheet.began is not None
-            assert (kept.sheet.began.rules, kept.sheet.began.generator) == (1, QUICK)
+            assert (kept.sheet.began.rules, kept.sheet.began.generator) == (1, SPLITMIX)
             course = await hall._course(kept)
             assert course is not None and (len(course.game.moves), course.game.checksum()) == (moves, checksum)
             live = await hall.table(number)
             await finish(live)
             record = json.loads(json.dumps(records.record_of(live.sheet, live.finished())))
-            assert (record["version"], record["rules"], record["generator"]) == (2, 1, QUICK)
+            assert (record["version"], record["rules"], record["generator"]) == (2, 1, SPLITMIX)
             assert record["seed_hash"] == hash_of_seed(live.sheet.seed)
             again = landsraad.replay(record)
             assert again.over and again.checksum() == live.game.checksum()
@@ -119,7 +134,7 @@ def test_an_old_table_is_exported_verified_and_played_again(
             assert "The seed is the one whose hash was shown before the game" in capsys.readouterr().out
         fresh = ada.post("/tables/gE_FLSH53L8n/restart").json()
         assert fresh["id"] not in TABLES
-    assert began(url, fresh["id"])["generator"] == SECRET
+    assert began(url, fresh["id"])["generator"] == KEYED
 
 
 def landsraad_main() -> None:
@@ -159,7 +174,7 @@ def test_a_lobby_of_an_older_server_begins_with_what_is_played_today(tmp_path: P
     asyncio.run(run())
     assert (began(url, LOBBY)["rules"], began(url, LOBBY)["generator"]) == (
         landsraad.rules_of("imperium").current.rules,
-        SECRET,
+        KEYED,
     )
 
 
@@ -172,7 +187,7 @@ WISHES: list[NewTable] = [
 
 
 @pytest.mark.parametrize("wanted", WISHES, ids=lambda wanted: f"{wanted.kind}-{wanted.setup.seats}")
-def test_no_table_of_the_server_begins_with_the_quick_generator(wanted: NewTable, tmp_path: Path) -> None:
+def test_no_table_of_the_server_begins_with_the_first_generator(wanted: NewTable, tmp_path: Path) -> None:
     """What a game shows must never be enough to compute the cards to come."""
 
     async def run() -> None:
@@ -185,7 +200,7 @@ def test_no_table_of_the_server_begins_with_the_quick_generator(wanted: NewTable
         for table in (live, await hall.restart(live, "a")):
             if table.course is None:
                 await table.start("a")
-            assert table.sheet.began is not None and table.sheet.began.generator == SECRET
+            assert table.sheet.began is not None and table.sheet.began.generator == KEYED
             assert len(table.game.table.key) == 32
         await hall.close()
         await store.close()
@@ -209,7 +224,7 @@ def test_a_record_of_the_server_says_which_bots_sat_there(come: Come) -> None:
         {"level": "random", "weights": None, "budget": None},
         {"level": "greedy", "weights": None, "budget": None},
     ]
-    assert record["generator"] == SECRET and landsraad.replay(record).over
+    assert record["generator"] == KEYED and landsraad.replay(record).over
 
 
 @pytest.mark.parametrize("seed", ["\ud800", "half \udfff"])
@@ -255,3 +270,18 @@ def test_a_migrated_record_is_looked_at_and_played_on_from(tmp_path: Path) -> No
         await store.close()
 
     asyncio.run(run())
+
+
+def test_the_way_back_is_open_while_no_game_is_newer(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    fill(url, "tables-1.sql")
+    before = {table: began(url, table) for table in TABLES}
+    upgraded(url, "head")
+    assert all(began(url, table) == {"rules": 1, "generator": 1, **before[table]} for table in TABLES)
+    upgraded(url, "0001", down=True)
+    assert {table: began(url, table) for table in TABLES} == before
+    upgraded(url, "head")
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("""UPDATE tables SET sheet = replace(sheet, '"generator":1', '"generator":2')""")
+    with pytest.raises(RuntimeError, match="the older server does not know"):
+        upgraded(url, "0001", down=True)

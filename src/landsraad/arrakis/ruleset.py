@@ -16,7 +16,7 @@ from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, advance, apply
@@ -37,7 +37,7 @@ class WarForArrakis:
     name = "war_for_arrakis"
     notation = NOTATION
     apply = staticmethod(apply)
-    current = Versions(rules=w.RULES_VERSION, generator=SECRET)
+    current = Versions(rules=w.RULES_VERSION, generator=KEYED)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:

@@ -26,7 +26,7 @@ from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import glimpses, visible, write_view
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, advance, apply, top
@@ -64,7 +64,7 @@ class Imperium:
     name = "imperium"
     notation = NOTATION
     apply = staticmethod(apply)
-    current = Versions(rules=w.RULES_VERSION, generator=SECRET)
+    current = Versions(rules=w.RULES_VERSION, generator=KEYED)
     for_bots: ClassVar[dict[str, Any]] = {}
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:

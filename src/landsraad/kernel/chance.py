@@ -5,7 +5,7 @@ in counter mode: whoever has seen every card of a game knows nothing of the next
 many words were drawn.
 
 Generator 1 is splitmix64: one 64-bit number, which can be computed back from what a game has shown. Games begun with it
-go on with it, and it serves simulations, in which nobody has anything to hide.
+go on with it, and whoever asks for it gets it; the server never does.
 """
 
 import hashlib
@@ -17,9 +17,9 @@ from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64, vec
 
-QUICK: Final = 1  # splitmix64
-SECRET: Final = 2  # BLAKE2b, keyed by the seed
-GENERATORS: Final = (QUICK, SECRET)
+SPLITMIX: Final = 1  # splitmix64
+KEYED: Final = 2  # BLAKE2b, keyed by the seed
+GENERATORS: Final = (SPLITMIX, KEYED)
 
 _MASK: Final = (1 << 64) - 1
 _ENOUGH: Final = 1 << 32
@@ -32,8 +32,11 @@ _MOST_DRAWN: Final = 1 << 60
 # --- seeds -----------------------------------------------------------------------------------------------------------
 
 
-def seed_bytes(seed: int | str) -> bytes:
-    """A seed as it is hashed. Any number or text will do, but it must be one that can be written down."""
+def seed_bytes(seed: object) -> bytes:
+    """A seed as it is hashed. Any number or text will do, but it must be one that can be written down.
+
+    It comes from outside: declared as an object it is refused by us, and not by the compiled call with a TypeError.
+    """
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise BadOption("the seed must be a number or a text", key="seed-kind")
     try:
@@ -42,18 +45,18 @@ def seed_bytes(seed: int | str) -> bytes:
         raise BadOption("the seed cannot be written as UTF-8 text: choose another", key="seed-text") from error
 
 
-def chance_from_seed(seed: int | str) -> int:
+def chance_from_seed(seed: object) -> int:
     """The first state of generator 1; near seeds give unrelated games."""
     digest = hashlib.sha256(b"landsraad " + seed_bytes(seed)).digest()
     return int.from_bytes(digest[:8], "big")
 
 
-def key_from_seed(seed: int | str) -> bytes:
+def key_from_seed(seed: object) -> bytes:
     """The key of generator 2. What is shown of the seed before a game is another hash, and gives nothing away."""
     return hashlib.sha256(b"landsraad chance 2: " + seed_bytes(seed)).digest()
 
 
-def sow(table: Table, seed: int | str, generator: int) -> None:
+def sow(table: Table, seed: object, generator: object) -> None:
     """Everything random at this table follows from the seed."""
     if generator not in GENERATORS:
         known = ", ".join(str(number) for number in GENERATORS)
@@ -62,13 +65,13 @@ def sow(table: Table, seed: int | str, generator: int) -> None:
             key="generator-unknown",
             facts={"generator": str(generator), "known": known},
         )
-    table.key = b"" if generator == QUICK else key_from_seed(seed)
-    table.chance = chance_from_seed(seed) if generator == QUICK else 0
+    table.key = b"" if generator == SPLITMIX else key_from_seed(seed)
+    table.chance = chance_from_seed(seed) if generator == SPLITMIX else 0
     table.block = b""
 
 
 def generator_of(table: Table) -> int:
-    return SECRET if table.key else QUICK
+    return KEYED if table.key else SPLITMIX
 
 
 # --- in positions ----------------------------------------------------------------------------------------------------
@@ -103,7 +106,7 @@ def _is_count(value: object) -> bool:
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
 
-def _next_quick(table: Table) -> int:
+def _next_splitmix(table: Table) -> int:
     """62 random bits of splitmix64."""
     state = (table.chance + 0x9E3779B97F4A7C15) & _MASK
     table.chance = state
@@ -112,7 +115,7 @@ def _next_quick(table: Table) -> int:
     return (word ^ (word >> 31)) >> 2
 
 
-def _next_secret(table: Table) -> int:
+def _next_keyed(table: Table) -> int:
     """62 random bits of BLAKE2b. A block is hashed when its first word is needed, or after a table was read."""
     drawn = table.chance
     at = drawn % _WORDS
@@ -126,16 +129,16 @@ def _next_secret(table: Table) -> int:
 def _fair(table: Table, ways: int) -> int:
     """A word in which every remainder of `ways` is exactly as likely as any other: a word beyond is drawn again."""
     beyond = (_MOST % ways + 1) % ways
-    word = _next_secret(table)
+    word = _next_keyed(table)
     while word > _MOST - beyond:
-        word = _next_secret(table)
+        word = _next_keyed(table)
     return word
 
 
 def below(table: Table, limit: i64) -> i64:
     """A number from 0 to limit - 1, each equally likely (with generator 1: to 1e-15, limits are tiny beside 2**62)."""
     if not table.key:
-        return _next_quick(table) % limit
+        return _next_splitmix(table) % limit
     return _fair(table, limit) % limit if limit > 1 else 0
 
 
@@ -166,7 +169,7 @@ def shuffle(table: Table, pile: vec[i64]) -> None:
     used = _ENOUGH
     for last in range(len(pile) - 1, 0, -1):
         if used >= _ENOUGH:  # at least 30 bits of the word must be unused
-            word = _next_quick(table)
+            word = _next_splitmix(table)
             used = 1
         other = word % (last + 1)
         word //= last + 1

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
-from landsraad.kernel.chance import SECRET, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, Declared, Domains
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.positions import Position, read_table, write_table
@@ -50,7 +50,7 @@ class Ruleset:
 
     def __init__(self) -> None:
         self.declared = Declared(self.words)
-        self.current = Versions(rules=self.rules_version, generator=SECRET)
+        self.current = Versions(rules=self.rules_version, generator=KEYED)
         domains = {name: decisions.Domain(name, _these(words)) for name, words in self.domains.items()}
         verbs = {
             entry.number: decisions.Verb(

@@ -7,15 +7,13 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from landsraad import BadOption, bots, rules_of
 from landsraad.game import Rules, start
-from landsraad.kernel.chance import QUICK
 from landsraad.kernel.record import BotSeat
-from landsraad.kernel.versions import Versions
 
 # No game comes near this: a longer one is an endless one.
 MOST_DECISIONS = 100_000
@@ -36,11 +34,6 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     leaders: tuple[str | None, ...] | str | None = None
     records: str | None = None  # a folder: the record of each game is written there
-
-    @property
-    def versions(self) -> Versions:
-        """Nobody has anything to hide here, so chance is the quick one."""
-        return replace(rules_of(self.game).current, generator=QUICK)
 
     @property
     def setup(self) -> dict[str, Any]:
@@ -67,7 +60,7 @@ class Plan:
                 key="games",
                 facts={"most": str(MOST_GAMES), "games": str(self.games)},
             )
-        rules.set_up(self.setup, self.seed_of(0), False, self.versions)
+        rules.set_up(self.setup, self.seed_of(0), False)
         if self.records is not None:
             try:
                 Path(self.records).mkdir(parents=True, exist_ok=True)
@@ -106,7 +99,7 @@ class Tally:
 def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
     """Play game number `index` of the plan and count it. Whoever has only one option is not asked."""
     seed = plan.seed_of(index)
-    table = rules.set_up(plan.setup, seed, False, plan.versions)
+    table = rules.set_up(plan.setup, seed, False)
     players = bots.seat_bots(plan.bots, seed)
     apply = rules.apply
     look = bots.Look
@@ -148,7 +141,7 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
 
 def _write_record(rules: Rules, plan: Plan, index: int, moves: list[int]) -> None:
     """The game once more, as a record: with its bots, result and checksum."""
-    game = start(rules, plan.setup, plan.seed_of(index), versions=plan.versions)
+    game = start(rules, plan.setup, plan.seed_of(index))
     game.bots = [BotSeat(level=name) for name in plan.bots]
     game.bots += [None] * (len(game.table.seats) - len(plan.bots))  # Rivals
     for action in moves:
