@@ -14,7 +14,7 @@ import pytest
 from landsraad.imperium import agenda, effects
 from landsraad.imperium import words as w
 from tests.imperium.lean import lean
-from tests.imperium.orders import compare, compare_pair, pairs
+from tests.imperium.orders import NOTHING_BUILT_IN, compare, compare_pair, pairs
 from tests.imperium.table import offered, play
 
 pytestmark = pytest.mark.skipif(
@@ -298,8 +298,8 @@ def test_the_brute_force_leaves_everything_open(monkeypatch: pytest.MonkeyPatch)
     position = {"hand": ["opulence"], "deck": [], "intrigue": ["windfall"]}
     assert offered(play(lean(position), "agent opulence wealth")) == ["end", "play windfall 1"]
     monkeypatch.setattr(agenda, "settled", lambda *_: False)
-    monkeypatch.setattr(agenda, "BUILT_IN", 0)
-    monkeypatch.setattr(effects, "BUILT_IN", 0)
+    for module in (agenda, effects):
+        monkeypatch.setattr(module, "w", NOTHING_BUILT_IN)
     waiting = Counter(offered(play(lean(position), "agent opulence wealth")))
     assert waiting == Counter(["do wealth.space.1", "do emperor_visit_1.1", "do opulence.agent.1", "play windfall 1"])
 
