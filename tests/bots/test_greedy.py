@@ -2,6 +2,8 @@
 
 import random
 
+from tests.piles import deal_anew, shuffle_zone
+
 from landsraad import bots, rules_of
 from landsraad.bots.look import Look
 from landsraad.imperium import words as w
@@ -51,13 +53,9 @@ def redealt(table, chance: random.Random):  # type: ignore[no-untyped-def]
     other = clone(table)
     me = table.to_act
     for zone in (w.IMPERIUM_DECK, w.CONFLICT_DECK, w.DECK + me):
-        chance.shuffle(other.zones[zone])
+        shuffle_zone(other, zone, chance)
     for seat in range(4):
         if seat != me:
-            pool = other.zones[w.HAND + seat] + other.zones[w.DECK + seat]
-            chance.shuffle(pool)
-            size = len(other.zones[w.HAND + seat])
-            other.zones[w.HAND + seat] = pool[:size]
-            other.zones[w.DECK + seat] = pool[size:]
+            deal_anew(other, [w.HAND + seat, w.DECK + seat], chance)
     sow(other, chance.getrandbits(64), KEYED)
     return other
