@@ -14,8 +14,7 @@ import pytest
 from landsraad.game import Game
 from landsraad.imperium import agenda, effects
 from landsraad.imperium import words as w
-from landsraad.kernel.table import apply
-from landsraad.kernel.table import Table, clone, save
+from landsraad.kernel.table import Table, apply, clone, save
 from tests.imperium.lean import lean
 from tests.imperium.table import offered, play
 
