@@ -360,7 +360,7 @@ def simulate(
 
 
 def _print_report(report: dict[str, Any], lang: str) -> None:
-    from landsraad.imperium.catalog import LEADERS
+    from landsraad.imperium.catalog import LEADER_NUMBERS
     from landsraad.text.imperium import name
 
     console = Console(highlight=False)
@@ -371,7 +371,7 @@ def _print_report(report: dict[str, Any], lang: str) -> None:
         console.print(Text(words(f"wins-{what}", lang)))
         table = Table(box=None, show_header=False)
         for key, wins in counts.items():
-            label = name("leader", key, lang) if key in LEADERS else key
+            label = name("leader", key, lang) if key in LEADER_NUMBERS else key
             table.add_row(Text(label), str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
 

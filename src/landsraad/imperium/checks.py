@@ -4,28 +4,19 @@ from collections.abc import Iterable, Sequence
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
-    CARD_COPIES,
     CARD_IDS,
-    CARD_RESERVE,
-    CARD_SET,
+    CARDS,
     CONFLICT_IDS,
-    CONFLICT_SET,
-    CONFLICT_TIER,
-    HAGAL_BOARD,
+    CONFLICTS,
+    HAGAL_CARDS,
     HAGAL_IDS,
     INTRIGUE_IDS,
-    INTRIGUE_SET,
+    INTRIGUES,
     LEADER_IDS,
-    LEADER_MASTERSTROKE,
-    LEADER_RIVAL,
-    LEADER_ROUND_START,
-    LEADER_SET,
-    LEADER_SIGNET,
-    LEADER_SNOOPER,
+    LEADERS,
     SPACE_IDS,
     TILE_IDS,
-    TILE_RIVAL,
-    TILE_USE,
+    TILES,
 )
 from landsraad.imperium.opening import (
     DREADNOUGHTS,
@@ -108,10 +99,10 @@ def _check_rivals(t: Table) -> None:
                 raise BadPosition(
                     "House Hagal collects no resources, points, tiles or Intrigue cards (house_hagal 6.3)"
                 )
-        elif not LEADER_RIVAL[counters[w.LEADER]]:
+        elif not LEADERS[counters[w.LEADER]].rival:
             raise BadPosition(f"{LEADER_IDS[counters[w.LEADER]]} cannot lead a Rival (house_hagal 4.1)")
         for tile in tiles:
-            if not TILE_RIVAL[tile]:
+            if not TILES[tile].rival:
                 raise BadPosition(
                     f"a Rival cannot own {TILE_IDS[tile]}: it lacks the House Hagal mark (rise_of_ix 11.6.1)"
                 )
@@ -123,16 +114,16 @@ def _check_leader(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
     """What only one leader has is with that leader."""
     leader = counters[w.LEADER]
     name = LEADER_IDS[leader]
-    if not in_game(LEADER_SET[leader], ix):
+    if not in_game(LEADERS[leader].expansion, ix):
         raise BadPosition(f"seat {seat}: {name} needs Rise of Ix")
     secret = counters[w.MASTERSTROKE]
-    if secret and (not LEADER_MASTERSTROKE[leader] or int(secret).bit_count() != 2):
+    if secret and (not LEADERS[leader].masterstroke or int(secret).bit_count() != 2):
         raise BadPosition(f"seat {seat}: a masterstroke is two factions of the Baron's (imperium 16.3)")
-    if counters[w.SNOOPERS] and not LEADER_SNOOPER[leader]:
+    if counters[w.SNOOPERS] and not LEADERS[leader].snooper:
         raise BadPosition(f"seat {seat}: {name} has no Snooper tokens (rise_of_ix 10.11)")
-    if counters[w.SET_ASIDE] and not LEADER_ROUND_START[leader]:
+    if counters[w.SET_ASIDE] and not LEADERS[leader].round_start:
         raise BadPosition(f"seat {seat}: {name} sets no card aside (rise_of_ix 10.16)")
-    if counters[w.MANIPULATED] and all(OP[part] != w.MANIPULATE for part in LEADER_SIGNET[leader]):
+    if counters[w.MANIPULATED] and all(OP[part] != w.MANIPULATE for part in LEADERS[leader].signet):
         raise BadPosition(f"seat {seat}: {name} removes no card from the Row (imperium 16.8)")
 
 
@@ -164,7 +155,7 @@ def _check_seat(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
 
 
 def _can_be_flipped(tile: int) -> bool:
-    use = TILE_USE[tile]
+    use = TILES[tile].use
     return use != 0 and OP[use] == w.PAY and any(OP[part] == w.COST_FLIP for part in KIDS[KIDS[use][0]])
 
 
@@ -178,9 +169,9 @@ def _check_time(t: Table) -> None:
     if shared[w.BATTLE] and number and shared[w.PHASE] != w.ROUND_START:
         battle = shared[w.BATTLE] - 1
         tier = tiers(shared[w.EPIC] == 1)[number - 1]
-        if CONFLICT_TIER[battle] != tier:
+        if CONFLICTS[battle].tier != tier:
             raise BadPosition(
-                f"{CONFLICT_IDS[battle]} is a Conflict of level {CONFLICT_TIER[battle]}; "
+                f"{CONFLICT_IDS[battle]} is a Conflict of level {CONFLICTS[battle].tier}; "
                 f"round {number} has one of level {tier} (imperium 2.3)"
             )
 
@@ -214,8 +205,8 @@ def _deck_cards(t: Table, ix: bool) -> Counts:
     for card in starting_deck(epic):
         expected[card] = expected.get(card, 0) + players
     for card in range(len(CARD_IDS)):
-        if CARD_RESERVE[card] >= 0:
-            expected[card] = CARD_COPIES[card]
+        if CARDS[card].reserve >= 0:
+            expected[card] = CARDS[card].copies
     found: dict[int, int] = {}
     piles = [
         list(t.zones[zone + seat])
@@ -230,8 +221,8 @@ def _deck_cards(t: Table, ix: bool) -> Counts:
             if card != w.EMPTY_PLACE:
                 found[card] = found.get(card, 0) + 1
     for card in range(len(CARD_IDS)):
-        if CARD_RESERVE[card] >= 0:
-            found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARD_RESERVE[card]]
+        if CARDS[card].reserve >= 0:
+            found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARDS[card].reserve]
     return expected, found, CARD_IDS
 
 
@@ -269,7 +260,7 @@ def _check_other_piles(t: Table, ix: bool) -> None:
         raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
     for card, copies in conflicts.items():
-        if not in_game(CONFLICT_SET[card], ix):
+        if not in_game(CONFLICTS[card].expansion, ix):
             raise BadPosition(f"{CONFLICT_IDS[card]} needs Rise of Ix")
         if copies > 1:
             raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")
@@ -278,10 +269,10 @@ def _check_other_piles(t: Table, ix: bool) -> None:
 def _of_ix(ids: list[str], card: int) -> bool:
     """Whether a card or tile of a game without Rise of Ix belongs to it."""
     if ids is CARD_IDS:
-        return CARD_SET[card] != "base"
+        return CARDS[card].expansion != "base"
     if ids is INTRIGUE_IDS:
-        return INTRIGUE_SET[card] != "base"
-    return ids is TILE_IDS or HAGAL_BOARD[card] == "rise_of_ix"
+        return INTRIGUES[card].expansion != "base"
+    return ids is TILE_IDS or HAGAL_CARDS[card].board == "rise_of_ix"
 
 
 def _tally(piles: Sequence[Iterable[int]]) -> dict[int, int]:

@@ -5,31 +5,19 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
-    CARD_COPIES,
-    CARD_DECK,
     CARD_IDS,
-    CARD_RESERVE,
-    CARD_SET,
+    CARD_NUMBERS,
     CARDS,
     CONFLICT_IDS,
-    CONFLICT_SET,
-    CONFLICT_TIER,
-    HAGAL_BOARD,
-    HAGAL_COPIES,
+    CONFLICTS,
+    HAGAL_CARDS,
     HAGAL_IDS,
-    HAGAL_PLAYERS,
-    INTRIGUE_COPIES,
     INTRIGUE_IDS,
-    INTRIGUE_SET,
+    INTRIGUES,
     LEADER_IDS,
-    LEADER_INTELLIGENCE,
-    LEADER_MASTERSTROKE,
-    LEADER_RIVAL,
-    LEADER_SET,
-    LEADER_SNOOPER,
-    LEADER_START,
-    SPACE_BOARD,
+    LEADERS,
     SPACE_IDS,
+    SPACES,
     TILE_IDS,
 )
 from landsraad.imperium.facts import clockwise
@@ -59,11 +47,11 @@ def new_deal(engine: Engine, seats: i64, ix: bool, epic: bool, mode: i64 = w.MUL
     t.shared[w.EPIC] = 1 if epic else 0
     board = "rise_of_ix" if ix else "base"
     for space in range(len(SPACE_IDS)):
-        if SPACE_BOARD[space] in ("both", board):
+        if SPACES[space].board in ("both", board):
             t.shared[w.SPACES] |= 1 << space
     for card in range(len(CARD_IDS)):
-        if CARD_RESERVE[card] >= 0:
-            t.shared[w.RESERVE + CARD_RESERVE[card]] = CARD_COPIES[card]
+        if CARDS[card].reserve >= 0:
+            t.shared[w.RESERVE + CARDS[card].reserve] = CARDS[card].copies
     for seat in range(seats):
         counters = t.seats[seat]
         garrison = STARTING_TROOPS_EPIC if epic else STARTING_TROOPS
@@ -105,8 +93,8 @@ def _hagal_cards(mode: i64, ix: bool) -> list[int]:
     return [
         card
         for card in range(len(HAGAL_IDS))
-        if HAGAL_PLAYERS[card] in (0, mode) and HAGAL_BOARD[card] in ("both", board)
-        for _ in range(HAGAL_COPIES[card])
+        if HAGAL_CARDS[card].players in (0, mode) and HAGAL_CARDS[card].board in ("both", board)
+        for _ in range(HAGAL_CARDS[card].copies)
     ]
 
 
@@ -149,10 +137,10 @@ def starting_deck(epic: bool) -> list[int]:
 
 
 def _starting_deck(epic: bool) -> list[int]:
-    deck = [card for card in range(len(CARD_IDS)) if CARD_DECK[card] == "starting" for _ in range(CARD_COPIES[card])]
+    deck = [card for card in range(len(CARD_IDS)) if CARDS[card].deck == "starting" for _ in range(CARDS[card].copies)]
     if epic:
-        deck.remove(CARDS["dune_the_desert_planet"])
-        deck.append(CARDS["control_the_spice"])
+        deck.remove(CARD_NUMBERS["dune_the_desert_planet"])
+        deck.append(CARD_NUMBERS["control_the_spice"])
     return deck
 
 
@@ -167,8 +155,8 @@ def _imperium_cards(ix: bool) -> list[int]:
     return [
         card
         for card in range(len(CARD_IDS))
-        if CARD_DECK[card] == "imperium" and in_game(CARD_SET[card], ix)
-        for _ in range(CARD_COPIES[card])
+        if CARDS[card].deck == "imperium" and in_game(CARDS[card].expansion, ix)
+        for _ in range(CARDS[card].copies)
     ]
 
 
@@ -183,8 +171,8 @@ def _intrigue_cards(ix: bool) -> list[int]:
     return [
         card
         for card in range(len(INTRIGUE_IDS))
-        if in_game(INTRIGUE_SET[card], ix)
-        for _ in range(INTRIGUE_COPIES[card])
+        if in_game(INTRIGUES[card].expansion, ix)
+        for _ in range(INTRIGUES[card].copies)
     ]
 
 
@@ -197,7 +185,9 @@ def conflict_cards(tier: i64, ix: bool) -> list[int]:
 
 def _conflict_cards(tier: i64, ix: bool) -> list[int]:
     return [
-        card for card in range(len(CONFLICT_IDS)) if CONFLICT_TIER[card] == tier and in_game(CONFLICT_SET[card], ix)
+        card
+        for card in range(len(CONFLICT_IDS))
+        if CONFLICTS[card].tier == tier and in_game(CONFLICTS[card].expansion, ix)
     ]
 
 
@@ -231,7 +221,7 @@ def deal_decks(t: Table) -> None:
 
 
 def leaders_in_game(ix: bool) -> list[int]:
-    return [leader for leader in range(len(LEADER_IDS)) if in_game(LEADER_SET[leader], ix)]
+    return [leader for leader in range(len(LEADER_IDS)) if in_game(LEADERS[leader].expansion, ix)]
 
 
 def begin(t: Table, leaders: list[int], draft: bool) -> None:
@@ -255,7 +245,7 @@ def random_leaders(t: Table, fixed: list[int]) -> list[int]:
             everybody = leaders_in_game(t.shared[w.IX] == 1)
             free = [other for other in everybody if other not in fixed and other not in chosen]
             if t.seats[seat][w.RIVAL]:
-                free = [other for other in free if LEADER_RIVAL[other]]
+                free = [other for other in free if LEADERS[other].rival]
             leader = free[below(t, len(free))]
         chosen.append(leader)
     return chosen
@@ -303,19 +293,19 @@ class SetUp(Frame):
         order = [seat for seat in order if t.seats[seat][w.RIVAL] == 0]
         for seat in order:
             counters = t.seats[seat]
-            start = LEADER_START[counters[w.LEADER]]
+            start = LEADERS[counters[w.LEADER]].resources
             counters[w.SOLARI] += start[w.SOLARI]
             counters[w.SPICE] += start[w.SPICE]
             counters[w.WATER] += start[w.WATER]
-            if LEADER_SNOOPER[counters[w.LEADER]]:
+            if LEADERS[counters[w.LEADER]].snooper:
                 counters[w.SNOOPERS] = 0b1111
             if t.shared[w.EPIC]:
                 draw_intrigue(t, seat, 1)
         for seat in reversed(order):
-            if LEADER_MASTERSTROKE[t.seats[seat][w.LEADER]]:
+            if LEADERS[t.seats[seat][w.LEADER]].masterstroke:
                 push(t, w.F_MASTERSTROKE, seat, 0, 0)
         for seat in reversed(order):
-            if LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]:
+            if LEADERS[t.seats[seat][w.LEADER]].intelligence:
                 push(t, w.F_INTELLIGENCE, seat, 0, 0)
 
 
@@ -335,7 +325,7 @@ class Intelligence(Frame):
     """Hundro looks at the top two Intrigue cards and keeps one (rise_of_ix 1.7)."""
 
     def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        looked = LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]
+        looked = LEADERS[t.seats[seat][w.LEADER]].intelligence
         top = different(t.zones[w.INTRIGUE_DECK][-looked:])
         ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in top]))
 

@@ -1,7 +1,7 @@
 """The piles of a position: as given, and what is not given is dealt from the cards that lie nowhere else."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_COPIES, CARD_IDS, CARD_RESERVE, TILE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CARDS, TILE_IDS
 from landsraad.imperium.checks import card_counts, tiers
 from landsraad.imperium.naming import RESERVE_NAMES, SHARED_ZONES
 from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
@@ -75,7 +75,7 @@ def _surplus(given: Given, card: int) -> int:
         for seat in range(len(given.t.seats))
         for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
     )
-    return trashed + placed + CARD_COPIES[card] - CARD_COPIES[card] * given.humans
+    return trashed + placed + CARDS[card].copies - CARDS[card].copies * given.humans
 
 
 def _rest(given: Given, cards: list[int], *, intrigue: bool) -> list[int]:
@@ -149,7 +149,7 @@ def _reserve(given: Given) -> None:
     t = given.t
     stacks = given.mapping("reserve", RESERVE_NAMES)
     for card in range(len(CARD_IDS)):
-        stack = CARD_RESERVE[card]
+        stack = CARDS[card].reserve
         if stack < 0:
             continue
         if RESERVE_NAMES[stack] in stacks:
@@ -162,7 +162,7 @@ def _reserve(given: Given) -> None:
             )
             owned += sum(1 for counters in t.seats if counters[w.SET_ASIDE] == card + 1)
             owned += _on_stack(given, "acquired", 2, CARD_IDS).count(card)
-            t.shared[w.RESERVE + stack] = max(0, CARD_COPIES[card] - owned)
+            t.shared[w.RESERVE + stack] = max(0, CARDS[card].copies - owned)
 
 
 def _conflicts(given: Given) -> None:

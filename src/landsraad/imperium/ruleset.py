@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_IDS, LEADER_RIVAL, LEADER_SET, LEADERS
+from landsraad.imperium.catalog import LEADER_IDS, LEADER_NUMBERS, LEADERS
 from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
@@ -264,18 +264,18 @@ def _leaders(given: object, seats: int, ix: bool, solo: bool) -> list[int]:
         if name is None:
             chosen.append(NO_LEADER)
             continue
-        if not isinstance(name, str) or name not in LEADERS:
+        if not isinstance(name, str) or name not in LEADER_NUMBERS:
             raise BadOption(
                 f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}",
                 key="leader-unknown",
                 facts={"leader": str(name), "known": ", ".join(LEADER_IDS)},
             )
-        leader = LEADERS[name]
+        leader = LEADER_NUMBERS[name]
         if leader in chosen:
             raise BadOption(f"the same leader twice: {name}", key="leader-twice", facts={"leader": name})
-        if not in_game(LEADER_SET[leader], ix):
+        if not in_game(LEADERS[leader].expansion, ix):
             raise BadOption(f"{name} needs the expansion rise_of_ix", key="leader-needs-ix", facts={"leader": name})
-        if solo and chosen and not LEADER_RIVAL[leader]:
+        if solo and chosen and not LEADERS[leader].rival:
             raise BadOption(
                 f"{name} cannot lead a Rival (house_hagal 4.1)", key="leader-no-rival", facts={"leader": name}
             )
