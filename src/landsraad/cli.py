@@ -178,7 +178,7 @@ def terminal(
         seats=usual.seats if seats is None else seats,
         expansions=chosen,
         options=_options(_listed(option)) | ({"epic": True} if epic else {}),
-        leaders=read_leaders(leader or [], "rise_of_ix" in chosen, spoken),
+        leaders=read_leaders(leader or [], chosen, spoken),
         seed=None if seed is None else read_seed(seed),
         humans=1 if humans is None else humans,
         bots=tuple(_listed([bots] if bots else None)),

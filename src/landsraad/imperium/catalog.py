@@ -191,12 +191,12 @@ class Part:
 class IntrigueCard(Component):
     parts: list[Part]
     copies: i64 = 1
-    costs: list[int] = field(init=False, metadata={"path": "{name}.cost"})
-    effects: list[int] = field(init=False, metadata={"path": "{name}.part"})
+    part_costs: list[int] = field(init=False, metadata={"path": "{name}.cost"})
+    part_effects: list[int] = field(init=False, metadata={"path": "{name}.part"})
 
     def __post_init__(self) -> None:
-        self.costs = [part.cost for part in self.parts]
-        self.effects = [part.effect for part in self.parts]
+        self.part_costs = [part.cost for part in self.parts]
+        self.part_effects = [part.effect for part in self.parts]
         self.enter(w.INTRIGUE_KIND, INTRIGUE_IDS, INTRIGUE_NUMBERS)
         INTRIGUES.append(self)
 

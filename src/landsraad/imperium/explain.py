@@ -39,6 +39,7 @@ from landsraad.imperium.catalog import (
     TILES,
 )
 from landsraad.imperium.conditions import doable, has_target, holds, optional, tile_on_top, tile_price, unpayable
+from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import agents_at
 from landsraad.imperium.market import offered, price
 from landsraad.imperium.store import KIDS, OP, PATH, A, B, C
@@ -250,7 +251,7 @@ def _deploy(t: Table, seat: int, action: int) -> list[Reason]:
     counters = t.seats[seat]
     number = first_of(action)
     unit = second_of(action)
-    rule = "rise_of_ix 6.3" if t.shared[w.IX] else "imperium 9.4"
+    rule = "rise_of_ix 6.3" if w.RISE_OF_IX in expansions_of(t) else "imperium 9.4"
     if t.shared[w.STAGE] != w.AGENT_TURN or not counters[w.COMBAT_SPACE]:
         return [Reason("deploy-no-combat-space", "imperium 9.5")]
     have = counters[w.GARRISON] if unit == w.TROOP else counters[w.SHIPS_GARRISON]

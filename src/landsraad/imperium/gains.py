@@ -3,6 +3,7 @@
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICTS, LEADERS, SPACES, TILES
+from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.chance import below
@@ -147,7 +148,7 @@ def rival_spend(t: Table, seat: i64) -> None:
         counters[w.POINTS] += 1
         emit(t, e.SPENT_FOR_POINT, seat, -1, 3, 0)
     for counter, amount in ((w.WATER, 3), (w.SOLARI, 7), (w.SPICE, 7)):
-        if counter == w.SPICE and t.shared[w.IX] and CONFLICTS[t.shared[w.BATTLE] - 1].tier != 3:
+        if counter == w.SPICE and CONFLICTS[t.shared[w.BATTLE] - 1].tier != 3 and w.RISE_OF_IX in expansions_of(t):
             continue
         while counters[counter] >= amount:
             counters[counter] -= amount

@@ -13,7 +13,7 @@ from landsraad.imperium.naming import (
     SEAT_ZONES,
     TURN_COUNTERS,
 )
-from landsraad.imperium.opening import DREADNOUGHTS
+from landsraad.imperium.opening import dreadnoughts
 from landsraad.imperium.position import Position
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.position_piles import lay_aside, read_piles
@@ -149,10 +149,10 @@ def _default_pieces(given: Given, seat: int, data: Position) -> None:
     if "supply" not in data:
         placed = counters[w.GARRISON] + counters[w.CONFLICT] + counters[w.NEGOTIATORS]
         counters[w.SUPPLY] = max(0, w.MAX_TROOPS - placed)
-    if "dreadnoughts_supply" not in data and given.ix:
+    if "dreadnoughts_supply" not in data:
         away = sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
         away += counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
-        counters[w.SHIPS_SUPPLY] = max(0, DREADNOUGHTS - away)
+        counters[w.SHIPS_SUPPLY] = max(0, dreadnoughts(given.expansions) - away)
     out = 0
     given.known(data.get("agents_at", {}), set(SPACE_IDS), f"seat {seat} agents_at")
     for name, number in data.get("agents_at", {}).items():

@@ -61,7 +61,7 @@ def gains(scene: Scene, space: int) -> str:
 def board_line(scene: Scene) -> Text:
     """The board in a sentence: only the spaces where something stands."""
     parts = []
-    for space in spaces_of(scene.ix):
+    for space in spaces_of(scene.expansions):
         standing = marks(scene, space)
         if standing:
             parts.append(Text(name("space", c.SPACE_IDS[space], scene.lang)) + Text(" ") + joined(standing, " "))
@@ -79,7 +79,7 @@ def board_table(scene: Scene) -> RenderableType:
     table.add_column(f"{ui('cost', lang)} → {ui('effect', lang)}", no_wrap=True, ratio=1, overflow="ellipsis")
     table.add_column(word("here", lang), no_wrap=True, min_width=8)
     last = -1
-    for space in spaces_of(scene.ix):
+    for space in spaces_of(scene.expansions):
         icon = c.SPACES[space].icon
         label = name("icon", w.ICON_NAMES[icon], lang) if icon != last else ""
         last = icon

@@ -9,6 +9,7 @@ from rich.text import Text
 from landsraad import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
+from landsraad.imperium.expansions import in_game
 from landsraad.terminal.players import LETTERS
 from landsraad.terminal.words import label, word
 from landsraad.text.fluent import join
@@ -41,8 +42,8 @@ class Scene:
         return mine
 
     @property
-    def ix(self) -> bool:
-        return "rise_of_ix" in self.view["expansions"]
+    def expansions(self) -> frozenset[str]:
+        return frozenset(self.view["expansions"])
 
 
 def scene(game: Game, seat: int, lang: str, width: int) -> Scene:
@@ -107,11 +108,10 @@ def sentence_of(lines: tuple[str, ...], lang: str) -> str:
 # --- spaces ------------------------------------------------------------------------------------------------------
 
 
-def spaces_of(ix: bool) -> list[int]:
+def spaces_of(expansions: frozenset[str]) -> list[int]:
     """The spaces of this game, icon by icon: that is how cards reach them."""
-    here = ("both", "rise_of_ix" if ix else "base")
-    spaces = [space for space in range(len(c.SPACE_IDS)) if c.SPACES[space].board in here]
-    return sorted(spaces, key=lambda space: (c.SPACES[space].icon, space))
+    spaces = [space for space in c.SPACES if in_game(space, expansions)]
+    return [space.number for space in sorted(spaces, key=lambda space: (space.icon, space.number))]
 
 
 def price_of(scene: Scene, space: int, card: str | None = None) -> str:
