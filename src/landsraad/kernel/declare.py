@@ -2,15 +2,16 @@
 
     SOLARI: Final[Annotated[int, Counter(seat=True)]] = 0
     ALLIANCE: Final[Annotated[int, Counter(Each("faction", Maybe("seat")))]] = 10
-    HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER)]] = 4
+    HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER), "Cards in hand."]] = 4
     V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
 
 The engine reads the constants; names, positions with their schema, views, notation and re-dealing are derived from what
 stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT: "agent").
+A text after a declaration is what the schema says about it.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
 
@@ -18,6 +19,7 @@ from landsraad.kernel.errors import BadPosition
 
 MOST: Final = 10_000
 SEAT_SPACE: Final = 4  # a pile of each seat takes as many places: no game here has more seats
+SEATS: Final = ("0", "1", "2", "3")  # unless the domain "seat" says how many there are
 
 # Who sees the cards of a pile.
 EVERYBODY: Final = "everybody"
@@ -44,7 +46,17 @@ class Spelling:
         return [whole(value, where, self.most)]
 
     def schema(self, domains: Domains) -> dict[str, Any]:
+        if self.most == 1:
+            return {"enum": [0, 1, False, True]}
         return {"type": "integer", "minimum": 0, "maximum": self.most}
+
+
+@dataclass(frozen=True)
+class Counted(Spelling):
+    """A number of pieces: the schema says how many there are, the checks of the game say which rule too many break."""
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        return [whole(value, where)]
 
 
 @dataclass(frozen=True)
@@ -102,11 +114,38 @@ class Some(Of):
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
         bits = 0
         for word in listed(value, where):
-            bits |= 1 << number_of(word, self.domain, where, domains)
+            bit = 1 << number_of(word, self.domain, where, domains)
+            if bits & bit:
+                raise BadPosition(f"{where}: {word!r} stands there twice")
+            bits |= bit
         return [bits]
 
     def schema(self, domains: Domains) -> dict[str, Any]:
         return {"type": "array", "uniqueItems": True, "items": super().schema(domains)}
+
+
+@dataclass(frozen=True)
+class Bits(Spelling):
+    """A set of plain numbers, a bit each."""
+
+    length: int = 1
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return [bit for bit in range(numbers[0].bit_length()) if numbers[0] >> bit & 1]
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        bits = 0
+        for number in listed(value, where):
+            bits |= 1 << whole(number, where, self.length - 1)
+        return [bits]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        item = {"type": "integer", "minimum": 0, "maximum": self.length - 1}
+        return {"type": "array", "uniqueItems": True, "items": item}
+
+
+def up_to(most: int) -> Spelling:
+    return Spelling(most)
 
 
 def of(domain: str) -> Of:
@@ -123,16 +162,21 @@ def some(domain: str) -> Some:
 
 @dataclass(frozen=True)
 class Each(Spelling):
-    """One counter for each word: those that are nothing are left out."""
+    """One counter for each word: those that are nothing are left out, unless `every` one is to be seen."""
 
     words: tuple[str, ...] = ()
     inner: Spelling = Spelling()
+    every: bool = False
 
     def size(self) -> int:
         return len(self.words)
 
     def write(self, numbers: Sequence[int], domains: Domains) -> Any:
-        return {word: self.inner.write([number], domains) for word, number in zip(self.words, numbers) if number}
+        return {
+            word: self.inner.write([number], domains)
+            for word, number in zip(self.words, numbers)
+            if number or self.every
+        }
 
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
         if not isinstance(value, dict):
@@ -151,24 +195,28 @@ class Each(Spelling):
 
 @dataclass(frozen=True)
 class Run(Spelling):
-    """Several counters as a list."""
+    """Several counters as a list: of numbers, or of what `inner` spells."""
 
     length: int = 1
+    inner: Spelling | None = None
 
     def size(self) -> int:
         return self.length
 
+    def each(self) -> Spelling:
+        return self.inner or Spelling(self.most)
+
     def write(self, numbers: Sequence[int], domains: Domains) -> Any:
-        return list(numbers)
+        return [self.each().write([number], domains) for number in numbers]
 
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
-        numbers = listed(value, where)
-        if len(numbers) != self.length:
-            raise BadPosition(f"{where} must be a list of {self.length} numbers")
-        return [whole(number, where, self.most) for number in numbers]
+        values = listed(value, where)
+        if len(values) != self.length:
+            raise BadPosition(f"{where} must be a list of {self.length}, not of {len(values)}")
+        return [self.each().read(item, where, domains)[0] for item in values]
 
     def schema(self, domains: Domains) -> dict[str, Any]:
-        item = super().schema(domains)
+        item = self.each().schema(domains)
         return {"type": "array", "minItems": self.length, "maxItems": self.length, "items": item}
 
 
@@ -183,17 +231,27 @@ class Counter:
     seat: bool = False
     name: str | None = None
     group: str | None = None  # the object in a position that it is a field of
+    sparse: bool = False  # no field of a position while it is nothing
+    part: str | None = None  # the part of the game without which it is no field of a position
+
+    def called(self, name: str) -> "Counter":
+        return replace(self, name=name)
 
 
 @dataclass(frozen=True)
 class Pile:
     """A pile of components, of the table or of each seat: what lies in it and who sees it."""
 
-    domain: str | None
+    domain: str | None  # None: plain numbers
     seat: bool = False
     seen: str = EVERYBODY
     name: str | None = None
     pool: str | None = None  # hidden piles of one pool are dealt anew together
+    each: tuple[str, ...] = ()  # one pile for each of these words, which end its name: hand_fremen_ally
+    row: bool = False  # written from its first card on, not from its top
+    sparse: bool = False  # no field of a position while it is empty
+    most: int = MOST  # the largest of plain numbers
+    own: bool = False  # written and read by the game itself: no field of a position by itself
 
 
 @dataclass(frozen=True)
@@ -208,11 +266,12 @@ class Verb:
 
 @dataclass(frozen=True)
 class Named:
-    """A constant with its declaration and the name that follows from it."""
+    """A constant with its declaration, the name that follows from it, and what is said about it."""
 
     name: str
     number: int
     declaration: Any
+    about: str = ""
 
 
 class Declared:
@@ -220,10 +279,13 @@ class Declared:
 
     def __init__(self, words: ModuleType) -> None:
         found = [
-            Named(getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration)
+            Named(
+                getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration, about
+            )
             for constant, kind in words.__annotations__.items()
-            for declaration in declarations(kind)
+            for declaration, about in declarations(kind)
         ]
+        found = [part for entry in found for part in parts_of(entry)]
         self.counters = [entry for entry in found if isinstance(entry.declaration, Counter)]
         self.piles = [entry for entry in found if isinstance(entry.declaration, Pile)]
         self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
@@ -232,7 +294,8 @@ class Declared:
         return [entry for entry in self.counters if entry.declaration.seat == seat]
 
     def piles_of(self, seat: bool) -> list[Named]:
-        return [entry for entry in self.piles if entry.declaration.seat == seat]
+        """Those that are fields of positions."""
+        return [entry for entry in self.piles if entry.declaration.seat == seat and not entry.declaration.own]
 
     def size(self, seat: bool) -> int:
         """How many counters the table has, or each seat."""
@@ -246,11 +309,24 @@ class Declared:
         return max((entry.number + (SEAT_SPACE if entry.declaration.seat else 1) for entry in self.piles), default=0)
 
 
-def declarations(kind: object) -> list[Any]:
-    """What stands in Final[Annotated[int, ...]]."""
+def declarations(kind: object) -> list[tuple[Any, str]]:
+    """What stands in Final[Annotated[int, ...]]: the declarations, and what is said about them."""
     if get_origin(kind) is Final:
         kind = get_args(kind)[0]
-    return list(get_args(kind)[1:]) if get_origin(kind) is Annotated else []
+    notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    about = " ".join(note for note in notes if isinstance(note, str))
+    return [(note, about) for note in notes if not isinstance(note, str)]
+
+
+def parts_of(entry: Named) -> list[Named]:
+    """The piles that one line declares."""
+    words = getattr(entry.declaration, "each", ())
+    if not words:
+        return [entry]
+    return [
+        Named(f"{entry.name}_{word}", entry.number + at, entry.declaration, entry.about)
+        for at, word in enumerate(words)
+    ]
 
 
 def plain_name(constant: str) -> str:
@@ -276,9 +352,9 @@ def listed(value: Any, where: str) -> list[Any]:
 
 def number_of(value: Any, domain: str, where: str, domains: Domains) -> int:
     if domain == "seat":
-        return whole(value, where, SEAT_SPACE - 1)
+        return whole(value, where, len(domains.get("seat", SEATS)) - 1)
     words = domains[domain]
-    if not isinstance(value, str) or value not in words:
+    if not isinstance(value, str) or not value or value not in words:
         raise BadPosition(f"{where}: there is no {value!r}")
     return words.index(value)
 

@@ -45,20 +45,14 @@ class Ruleset:
     usual_seats: int = 4
     expansions: Sequence[str] = ()
     options: Mapping[str, type] = {}  # what may be agreed at set-up, and whether it is a bool, a number or a word
+    setup_fields: Sequence[str] = SETUP_FIELDS
     for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
 
     def __init__(self) -> None:
         self.declared = Declared(self.words)
         self.current = Versions(rules=self.rules_version, generator=KEYED)
-        domains = {name: decisions.Domain(name, _these(words)) for name, words in self.domains.items()}
-        verbs = {
-            entry.number: decisions.Verb(
-                entry.name, *(domains.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
-            )
-            for entry in self.declared.verbs
-        }
-        self.notation = decisions.Notation(verbs)
+        self.notation = notation_of(self.declared, self.domains)
 
     # what a game must say
 
@@ -74,7 +68,7 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
-        _known(setup, SETUP_FIELDS, "set-up field", "field")
+        _known(setup, self.setup_fields, "set-up field", "field")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
@@ -197,6 +191,18 @@ class Ruleset:
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
         return set()
+
+
+def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
+    """How the actions of a game are written: its verbs, and the words of what they name."""
+    known = {name: decisions.Domain(name, _these(words)) for name, words in domains.items()}
+    verbs = {
+        entry.number: decisions.Verb(
+            entry.name, *(known.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
+        )
+        for entry in declared.verbs
+    }
+    return decisions.Notation(verbs)
 
 
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
