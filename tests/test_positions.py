@@ -511,6 +511,13 @@ def test_the_schema_is_a_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
+def test_the_schema_follows_from_what_the_game_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    import imperium_schema
+
+    assert imperium_schema.schema() == SCHEMA, "run python tools/make_golden.py"
+
+
 def test_the_schema_knows_every_field_and_every_id() -> None:
     assert set(SCHEMA["properties"]) == TOP_LEVEL
     assert set(SCHEMA["$defs"]["seat_data"]["properties"]) == SEAT_LEVEL

@@ -91,7 +91,7 @@ SPICE: Final[Annotated[int, SEAT]] = 1
 WATER: Final[Annotated[int, SEAT, "Default 1."]] = 2
 PERSUASION: Final[Annotated[int, SEAT, "Left to spend in the reveal turn under way."]] = 3
 SWORDS: Final[Annotated[int, SEAT, "Swords of this round, from cards and tiles."]] = 4
-POINTS: Final[Annotated[int, SEAT, "Victory points. Default: 1 with four seats, and those of tracks, Alliances."]] = 5
+POINTS: Final[Annotated[int, SEAT, "Victory points. Default: of tracks and Alliances, and 1 with four seats."]] = 5
 SUPPLY: Final[Annotated[int, SEAT_TROOPS, "Troops in the supply. Default: 12 less those placed elsewhere."]] = 6
 GARRISON: Final[Annotated[int, SEAT_TROOPS, "Troops. Default 3 (epic: 5), or 0 if `supply` is given."]] = 7
 CONFLICT: Final[Annotated[int, SEAT_TROOPS, "Troops in the Conflict."]] = 8
@@ -123,7 +123,7 @@ RIVAL: Final[Annotated[int, SEAT_ONE, "An automated opponent (house_hagal 1.1). 
 # ... of the turn under way, put to zero when a turn begins
 TURN_FIRST: Final = 37
 RECRUITED: Final[Annotated[int, THIS_TURN, "Troops, less those an effect that names them has deployed."]] = 37
-COMMISSIONED: Final[Annotated[int, THIS_TURN, "Dreadnoughts."]] = 38
+COMMISSIONED: Final[Annotated[int, THIS_TURN, "Dreadnoughts that came from the supply."]] = 38
 SENT_TROOPS: Final[Annotated[int, THIS_TURN, "Deployed because of the agent on a combat space."]] = 39
 SENT_SHIPS: Final[Annotated[int, THIS_TURN.called("sent_dreadnoughts")]] = 40
 DEPLOYED_TROOPS: Final[Annotated[int, THIS_TURN, "Deployed by whatever means."]] = 41
@@ -139,7 +139,7 @@ ACTED: Final[Annotated[int, THIS_TURN, "Something was done in this turn."]] = 50
 GAINED: Final[Annotated[int, THIS_TURN.called("persuasion_gained")]] = 51
 SERIAL: Final[Annotated[int, THIS_TURN.called("cards_revealed")]] = 52
 SWORD_CARDS: Final[Annotated[int, Counter(up_to(2**40), seat=True, group="turn"), "Those that gave swords, bits."]] = 53
-BANKERS: Final[Annotated[int, THIS_TURN.called("spice_discount"), "Of The Spice Must Flow."]] = 54
+BANKERS: Final[Annotated[int, THIS_TURN.called("spice_discount"), "Off The Spice Must Flow."]] = 54
 RETURNED: Final[Annotated[int, SEAT_CARD, "Ilesa: the card back in her hand this turn."]] = 55
 HOLDS_BACK: Final[Annotated[int, THIS_TURN, "A Rival that led when its turn began (expert deployment)."]] = 56
 TURN_LAST: Final = 56
@@ -154,8 +154,8 @@ BATTLE: Final[Annotated[int, Counter(maybe("conflict"), name="conflict"), "Defau
 MENTAT: Final[Annotated[int, HOLDER, "Who holds the Mentat; null: it is on its space."]] = 6
 MENTAT_NEXT: Final[Annotated[int, HOLDER, "Who takes the Mentat at the next Round Start."]] = 7
 REVEALS: Final[Annotated[int, Counter(up_to(40)), "Reveal turns taken in the game."]] = 8
-CLOSED: Final[Annotated[int, Counter(Flag(), name="conflict_closed"), "The ranking is made; no more units."]] = 9
-ALLIANCE: Final[Annotated[int, Counter(HOLDERS, name="alliances"), "Default: most influence, from 4 on."]] = 10
+CLOSED: Final[Annotated[int, Counter(Flag(), name="conflict_closed"), "The ranking is made: no deployment."]] = 9
+ALLIANCE: Final[Annotated[int, Counter(HOLDERS, name="alliances"), "Default: who has most influence, from 4."]] = 10
 CONTROL: Final[Annotated[int, Counter(MARKERS), "Control markers."]] = 14
 SHIP_AT: Final[Annotated[int, Counter(None)]] = 17  # three locations: dreadnought of seat + 1
 SHIP_OLD: Final[Annotated[int, Counter(None)]] = 20  # three locations: it was placed in an earlier round
@@ -169,15 +169,15 @@ PLAYED_NOW: Final[Annotated[int, Counter(up_to(1)), "The seat that is asked in c
 AT: Final[Annotated[int, Counter(None)]] = 34  # a space each: four bits a seat, the number of its agents there
 MAX_SPACES: Final = 26
 DRAFT: Final[Annotated[int, Counter(some("leader")), "Leaders that may still be drafted."]] = 60
-HIDDEN_STACKS: Final[Annotated[int, Counter(up_to(7), name="tech_hidden"), "Stacks whose top is face down, bits."]] = 61
+HIDDEN_STACKS: Final[Annotated[int, Counter(up_to(7), name="tech_hidden"), "Stacks with a face-down top, bits."]] = 61
 MODE: Final[Annotated[int, Counter(of("mode")), "Default multiplayer; with Rivals the humans sit first."]] = 62
 MENTAT_EXTRA: Final[Annotated[int, RIVALS, "Solo. What the Mentat space costs more."]] = 63
 NO_SWORDMASTER: Final[Annotated[int, RIVALS_ONE, "Solo. The human may not gain one."]] = 64
-EXPERT: Final[Annotated[int, RIVALS_ONE.called("expert_deployment"), "Solo. Of Rivals."]] = 65
+EXPERT: Final[Annotated[int, RIVALS_ONE.called("expert_deployment"), "Solo. Rivals deploy as experts."]] = 65
 CHURN: Final[Annotated[int, RIVALS_ONE, "Solo. The Imperium Row is churned by dice."]] = 66
-BRUTAL: Final[Annotated[int, RIVALS_ONE.called("brutal_escalation"), "Solo."]] = 67
-SWORDMASTERS_IN: Final[Annotated[int, Counter(up_to(10), part="rivals"), "Solo. When Rivals get a third agent."]] = 68
-OWED: Final[Annotated[int, RIVALS.called("hagal_owed"), "Two players. Turns still to take."]] = 69
+BRUTAL: Final[Annotated[int, RIVALS_ONE.called("brutal_escalation"), "Solo. Two cards in Conflicts III."]] = 67
+SWORDMASTERS_IN: Final[Annotated[int, Counter(up_to(10), part="rivals"), "Solo. The round of their third agents."]] = 68
+OWED: Final[Annotated[int, RIVALS.called("hagal_owed"), "Two players. Turns House Hagal has still to take."]] = 69
 
 # Modes.
 MULTIPLAYER: Final = 0
@@ -208,7 +208,7 @@ HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER)]] = 4
 DISCARD: Final[Annotated[int, Pile("card", seat=True)]] = 8
 PLAYED: Final[Annotated[int, Pile("card", seat=True), "Cards in play from agent turns."]] = 12
 REVEALED: Final[Annotated[int, Pile("card", seat=True), "Cards in play from the reveal turn."]] = 16
-INTRIGUE: Final[Annotated[int, Pile("intrigue", seat=True, seen=OWNER)]] = 20
+INTRIGUE: Final[Annotated[int, Pile("intrigue", seat=True, seen=OWNER), "Intrigue cards in hand."]] = 20
 TILES: Final[Annotated[int, Pile("tile", seat=True), "Rise of Ix. Tech tiles this seat owns."]] = 24
 ROW: Final[Annotated[int, Pile("card", own=True)]] = 28
 IMPERIUM_DECK: Final[Annotated[int, Pile("card", seen=NOBODY_SEES), "Default: what lies nowhere else."]] = 29
@@ -218,7 +218,7 @@ CONFLICT_DECK: Final[Annotated[int, Pile("conflict", seen=NOBODY_SEES), "Default
 CONFLICT_PAST: Final[Annotated[int, Pile("conflict", name="conflicts_past"), "Revealed, the current one first."]] = 33
 STACKS: Final[Annotated[int, Pile("tile", own=True)]] = 34  # three tech stacks, the face-up tile last
 TRASH: Final[Annotated[int, Pile("card"), "Cards that have left the game."]] = 37
-TILE_TRASH: Final[Annotated[int, Pile("tile"), "Rise of Ix. Those that left. Default: what lies nowhere else."]] = 38
+TILE_TRASH: Final[Annotated[int, Pile("tile"), "Rise of Ix. Tiles out of the game. Default: all not elsewhere."]] = 38
 WAITING: Final[Annotated[int, Pile("intrigue", own=True)]] = 39  # face up until they are used, and the one being played
 HAGAL_DECK: Final[Annotated[int, Pile("hagal", seen=NOBODY_SEES), "With Rivals. Default: what lies nowhere else."]] = 40
 HAGAL_DISCARD: Final[Annotated[int, Pile("hagal"), "Games with Rivals. Revealed House Hagal cards."]] = 41
