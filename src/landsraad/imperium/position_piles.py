@@ -143,7 +143,9 @@ def lay_aside(given: Given) -> None:
     trash = (w.TRASH, w.INTRIGUE_TRASH, w.TILE_TRASH, w.HAGAL_TRASH)
     for zone, (expected, found, _) in zip(trash, card_counts(given.t, given.expansions), strict=True):
         for card, copies in expected.items():
-            put_all(given.t, zone, vec[i64]([card] * (copies - found.get(card, 0))))
+            missing = copies - found.get(card, 0)
+            if missing > 0:
+                put_all(given.t, zone, vec[i64]([card] * missing))
 
 
 def _reserve(given: Given) -> None:

@@ -24,17 +24,18 @@ LARGEST: Final = 2**40  # a number in a frame
 def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Position:
     """Counters by their names; those of a group in an object of its own, without what is nothing."""
     written: Position = {}
+    plain = list(numbers)
     for entry in entries:
-        spelling = entry.declaration.spelling
+        declaration = entry.declaration
+        spelling = declaration.spelling
         if spelling is None:
             continue
-        value = spelling.write([numbers[entry.number + at] for at in range(spelling.size())], domains)
-        group = entry.declaration.group
-        if group is None:
-            if value or not entry.declaration.sparse:
+        value = spelling.write(plain[entry.number : entry.number + spelling.size()], domains)
+        if declaration.group is None:
+            if value or not declaration.sparse:
                 written[entry.name] = value
         elif value:
-            written.setdefault(group, {})[entry.name] = value
+            written.setdefault(declaration.group, {})[entry.name] = value
     return written
 
 
