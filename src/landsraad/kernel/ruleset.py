@@ -74,7 +74,7 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
-        _known(setup, SETUP_FIELDS, "set-up field", "field")
+        _known(setup, SETUP_FIELDS, "set-up field", "field", key="field-unknown")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
@@ -84,11 +84,11 @@ class Ruleset:
         expansions = setup.get("expansions") or []
         if not isinstance(expansions, list | tuple):
             raise BadOption(f"expansions must be a list, not {expansions!r}")
-        _known(expansions, self.expansions, "expansion", "expansion")
+        _known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
         options = setup.get("options") or {}
         if not isinstance(options, dict):
             raise BadOption(f"options must be a dict, not {options!r}")
-        _known(options, self.options, "option", "option")
+        _known(options, self.options, "option", "option", key="option-unknown")
         for option, value in options.items():
             if self.options[option] is bool and not isinstance(value, bool):
                 raise BadOption(
@@ -203,12 +203,12 @@ def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
     return lambda: words
 
 
-def _known(given: Any, known: Any, what: str, fact: str) -> None:
+def _known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
     for name in given:
         if name not in known:
             listed = ", ".join(known)
             raise BadOption(
                 f"there is no {what} {name!r}; there is: {listed}",
-                key=f"{fact}-unknown",
+                key=key,
                 facts={fact: str(name), "known": listed},
             )
