@@ -28,7 +28,7 @@ from typing import Any
 
 import landsraad
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_RESERVE
+from landsraad.imperium.catalog import CARDS
 from landsraad.kernel import table as tables
 from landsraad.kernel.table import FRAME, Table, advance, apply
 
@@ -117,7 +117,7 @@ def census(t: Table) -> list[tuple[str, int, int]]:
 
 
 landsraad.rules_of("imperium")  # fills the catalog
-RESERVE_CARDS = [CARD_RESERVE.index(stack) for stack in range(3)]
+RESERVE_CARDS = [[card.reserve for card in CARDS].index(stack) for stack in range(3)]
 
 
 def check_fast(t: Table, expected: list[tuple[str, int, int]]) -> None:

@@ -185,7 +185,7 @@ def test_a_short_row_is_filled_and_an_empty_place_stays_empty() -> None:
 
 def test_the_conflict_fits_the_round() -> None:
     """imperium 2.2"""
-    tiers = dict(zip(catalog.CONFLICT_IDS, catalog.CONFLICT_TIER, strict=True))
+    tiers = {card.name: card.tier for card in catalog.CONFLICTS}
     for number, tier in ((1, 1), (2, 2), (6, 2), (7, 3), (10, 3)):
         whole = read(round=number)
         assert tiers[whole["conflict"]] == tier and len(whole["conflict_deck"]) == 10 - number

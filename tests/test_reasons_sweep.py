@@ -54,7 +54,7 @@ def in_turn(game: Game, mine: Data, whole: Data) -> Iterator[str]:
 def held(mine: Data) -> Iterator[str]:
     """Every part of every Intrigue card in hand."""
     for card in sorted(set(mine["intrigue"])):
-        parts = catalog.PART_TIMING[catalog.INTRIGUES[card]]
+        parts = catalog.INTRIGUES[catalog.INTRIGUE_NUMBERS[card]].parts
         yield from (f"play {card} {part + 1}" for part in range(len(parts)))
 
 
@@ -144,9 +144,9 @@ def is_true(reason: Reason, game: Game, mine: Data, whole: Data) -> bool:
     if key == "tile-flipped":
         return named(reason, "tile") in mine["flipped"]
     if key == "wrong-icon":
-        card, icon = catalog.CARDS[named(reason, "card")], w.ICON_NAMES.index(named(reason, "icon"))
+        card, icon = catalog.CARD_NUMBERS[named(reason, "card")], w.ICON_NAMES.index(named(reason, "icon"))
         space = catalog.SPACE_NUMBERS[named(reason, "space")]
-        return not catalog.CARD_ICONS[card] >> icon & 1 and catalog.SPACE_ICON[space] == icon
+        return not catalog.CARDS[card].icon_bits >> icon & 1 and catalog.SPACES[space].icon == icon
     if key == "deploy-no-combat-space":
         return not mine.get("turn", {}).get("combat_space")
     if key == "deploy-garrison":

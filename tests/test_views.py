@@ -14,7 +14,7 @@ import pytest
 import landsraad
 from landsraad.game import Game
 from landsraad.imperium import events
-from landsraad.imperium.catalog import CONFLICT_IDS, CONFLICT_SET, CONFLICT_TIER
+from landsraad.imperium.catalog import CONFLICTS
 from landsraad.imperium.words import FACTION_NAMES
 from tests.conformance.games import Kind, chooser, decisions
 
@@ -112,11 +112,11 @@ def deal_intrigue(position: Data, others: list[Data], known: int, rng: random.Ra
 
 def deal_conflicts(position: Data, rng: random.Random) -> None:
     """Any card of the same tier that has not been seen could lie there, those left in the box included."""
-    tier_of = dict(zip(CONFLICT_IDS, CONFLICT_TIER, strict=True))
+    tier_of = {card.name: card.tier for card in CONFLICTS}
     unseen = [
-        card
-        for card, expansion in zip(CONFLICT_IDS, CONFLICT_SET, strict=True)
-        if card not in position["conflicts_past"] and (expansion == "base" or position["expansions"])
+        card.name
+        for card in CONFLICTS
+        if card.name not in position["conflicts_past"] and card.expansion in ("base", *position["expansions"])
     ]
     rng.shuffle(unseen)
     tiers = [tier_of[card] for card in position["conflict_deck"]]

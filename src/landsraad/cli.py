@@ -178,7 +178,7 @@ def terminal(
         seats=usual.seats if seats is None else seats,
         expansions=chosen,
         options=_options(_listed(option)) | ({"epic": True} if epic else {}),
-        leaders=read_leaders(leader or [], "rise_of_ix" in chosen, spoken),
+        leaders=read_leaders(leader or [], chosen, spoken),
         seed=None if seed is None else read_seed(seed),
         humans=1 if humans is None else humans,
         bots=tuple(_listed([bots] if bots else None)),
@@ -360,7 +360,7 @@ def simulate(
 
 
 def _print_report(report: dict[str, Any], lang: str) -> None:
-    from landsraad.imperium.catalog import LEADERS
+    from landsraad.imperium.catalog import LEADER_NUMBERS
     from landsraad.text.imperium import name
 
     console = Console(highlight=False)
@@ -371,7 +371,7 @@ def _print_report(report: dict[str, Any], lang: str) -> None:
         console.print(Text(words(f"wins-{what}", lang)))
         table = Table(box=None, show_header=False)
         for key, wins in counts.items():
-            label = name("leader", key, lang) if key in LEADERS else key
+            label = name("leader", key, lang) if key in LEADER_NUMBERS else key
             table.add_row(Text(label), str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
 

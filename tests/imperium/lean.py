@@ -19,6 +19,7 @@ def lean(*seats: Seat, ix: bool = False, **shared: Any) -> Game:
     That goes for the decks of seats and for imperium_deck. What intrigue_deck leaves out lies in the discard pile or,
     if intrigue_discard is given too, in the hand of the last seat; with intrigue_trash given it has left the game.
     """
+    expansions = frozenset(["rise_of_ix"] if ix else [])
     people = [dict(seat) for seat in (*seats, *[{}] * (3 - len(seats)))]
     trash: list[str] = list(shared.pop("trash", []))
     for person in people:
@@ -29,11 +30,11 @@ def lean(*seats: Seat, ix: bool = False, **shared: Any) -> Game:
         named = Counter(card for person in people for pile in PILES for card in person.get(pile, []))
         named += Counter([*shared["imperium_deck"], *shared.get("row", []), *trash])
         named += Counter(person["manipulated"] for person in people if "manipulated" in person)
-        trash += (names(imperium_cards(ix)) - named).elements()
+        trash += (names(imperium_cards(expansions)) - named).elements()
     if "intrigue_deck" in shared and "intrigue_trash" not in shared:
         known = Counter(card for person in people for card in person.get("intrigue", []))
         known += Counter([*shared["intrigue_deck"], *shared.get("intrigue_discard", [])])
-        left = list((Counter(INTRIGUE_IDS[card] for card in intrigue_cards(ix)) - known).elements())
+        left = list((Counter(INTRIGUE_IDS[card] for card in intrigue_cards(expansions)) - known).elements())
         if "intrigue_discard" in shared:
             people[-1]["intrigue"] = [*people[-1].get("intrigue", []), *left]
         else:

@@ -14,7 +14,7 @@ from landsraad.game import Game
 from landsraad.imperium import agenda, effects
 from landsraad.imperium import words as w
 from landsraad.imperium.board import fits
-from landsraad.imperium.catalog import CARD_DECK, CARD_IDS, CARD_SET, SPACE_BOARD, SPACE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CARDS, SPACE_IDS, SPACES
 from landsraad.imperium.store import OP
 from landsraad.kernel.table import Table, apply, clone, save
 from tests.imperium.lean import lean
@@ -128,14 +128,14 @@ def pairs() -> Iterator[tuple[bool, str, str, bool]]:
     for ix in (False, True):
         board = "rise_of_ix" if ix else "base"
         for card, name in enumerate(CARD_IDS):
-            if CARD_SET[card] != "base" and not ix:
+            if CARDS[card].expansion != "base" and not ix:
                 continue
-            if CARD_DECK[card] not in ("starting", "imperium", "reserve") or name == "control_the_spice":
+            if CARDS[card].deck not in ("starting", "imperium", "reserve") or name == "control_the_spice":
                 continue
             game = at_hand(ix, name, False)
             reach = fits(game.table, 0, card)
             for space, place in enumerate(SPACE_IDS):
-                if SPACE_BOARD[space] in ("both", board) and reach >> space & 1:
+                if SPACES[space].board in ("both", board) and reach >> space & 1:
                     for plot in (False, True):
                         yield ix, name, place, plot
 

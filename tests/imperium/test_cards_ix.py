@@ -61,13 +61,13 @@ def _named(bits: int, names: list[str]) -> set[str]:
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face[0])
 def test_the_face_of_a_card_is_as_printed(face: tuple[str, int, int, str, str, str, bool]) -> None:
     name, copies, cost, factions, icons, infiltrate, unload = face
-    card = c.CARDS[name]
-    assert c.CARD_SET[card] == "rise_of_ix"
-    assert (c.CARD_COPIES[card], c.CARD_COST[card]) == (copies, cost)
-    assert _named(c.CARD_FACTIONS[card], FACTION_NAMES) == set(factions.split())
-    assert _named(c.CARD_ICONS[card], ICON_NAMES) == set(icons.split())
-    assert _named(c.CARD_INFILTRATE[card], ICON_NAMES) == set(infiltrate.split())
-    assert c.CARD_UNLOAD[card] == unload
+    card = c.CARD_NUMBERS[name]
+    assert c.CARDS[card].expansion == "rise_of_ix"
+    assert (c.CARDS[card].copies, c.CARDS[card].cost) == (copies, cost)
+    assert _named(c.CARDS[card].factions, FACTION_NAMES) == set(factions.split())
+    assert _named(c.CARDS[card].icon_bits, ICON_NAMES) == set(icons.split())
+    assert _named(c.CARDS[card].infiltrate_bits, ICON_NAMES) == set(infiltrate.split())
+    assert c.CARDS[card].unload == unload
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face[0])
@@ -83,10 +83,10 @@ def test_a_card_reaches_the_spaces_of_its_icons_and_no_others(
 
 def test_the_box_holds_29_faces_and_35_cards() -> None:
     """rise_of_ix 1.5"""
-    of_ix = [card for card in range(len(c.CARD_IDS)) if c.CARD_SET[card] == "rise_of_ix"]
-    in_deck = [card for card in of_ix if c.CARD_DECK[card] == "imperium"]
+    of_ix = [card for card in range(len(c.CARD_IDS)) if c.CARDS[card].expansion == "rise_of_ix"]
+    in_deck = [card for card in of_ix if c.CARDS[card].deck == "imperium"]
     assert {c.CARD_IDS[card] for card in of_ix} == {face[0] for face in FACES}
-    assert (len(in_deck), sum(c.CARD_COPIES[card] for card in in_deck)) == (29, 35)
+    assert (len(in_deck), sum(c.CARDS[card].copies for card in in_deck)) == (29, 35)
     ids = {c.CARD_IDS[card] for card in in_deck}
     game = shared(table(ix=True))
     assert sum(name in ids for name in [*game["imperium_deck"], *game["row"]]) == 35

@@ -104,7 +104,7 @@ RICH = {"solari": 20, "spice": 12, "water": 4, "influence": {"fremen": 2}}
 
 
 def test_there_are_53_different_cards_in_the_base_game() -> None:
-    assert sorted(IDS) == sorted(c.CARD_IDS[card] for card in range(len(c.CARD_IDS)) if c.CARD_SET[card] == "base")
+    assert sorted(IDS) == sorted(card.name for card in c.CARDS if card.expansion == "base")
     assert len(set(IDS)) == 53
 
 
@@ -112,15 +112,15 @@ def test_there_are_53_different_cards_in_the_base_game() -> None:
 def test_a_card_has_the_printed_copies_cost_factions_and_icons(
     card: str, copies: int, cost: int | None, factions: str, icons: str
 ) -> None:
-    number = c.CARDS[card]
-    assert c.CARD_COPIES[number] == copies
-    assert c.CARD_COST[number] == (-1 if cost is None else cost)
-    belongs = [name for bit, name in enumerate(w.FACTION_NAMES) if c.CARD_FACTIONS[number] >> bit & 1]
+    number = c.CARD_NUMBERS[card]
+    assert c.CARDS[number].copies == copies
+    assert c.CARDS[number].cost == (-1 if cost is None else cost)
+    belongs = [name for bit, name in enumerate(w.FACTION_NAMES) if c.CARDS[number].factions >> bit & 1]
     assert belongs == [SHORT[letter] for letter in factions]
-    shows = [name for bit, name in enumerate(w.ICON_NAMES) if c.CARD_ICONS[number] >> bit & 1]
+    shows = [name for bit, name in enumerate(w.ICON_NAMES) if c.CARDS[number].icon_bits >> bit & 1]
     assert shows == [SHORT[letter] for letter in icons]
-    assert c.CARD_INFILTRATE[number] == 0
-    assert not c.CARD_UNLOAD[number]
+    assert c.CARDS[number].infiltrate_bits == 0
+    assert not c.CARDS[number].unload
 
 
 @pytest.mark.parametrize(("card", "icons"), [(name, icons) for name, *_, icons in PRINTED], ids=IDS)

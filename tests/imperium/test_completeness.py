@@ -14,34 +14,34 @@ def printed_clauses() -> set[str]:
     clauses: set[str] = set()
     for card, name in enumerate(c.CARD_IDS):
         for box, parts in (
-            ("agent", c.CARD_AGENT),
-            ("reveal", c.CARD_REVEAL),
-            ("acquire", c.CARD_ACQUIRE),
-            ("trashed", c.CARD_ON_TRASH),
+            ("agent", c.CARDS[card].agent),
+            ("reveal", c.CARDS[card].reveal),
+            ("acquire", c.CARDS[card].acquire),
+            ("trashed", c.CARDS[card].on_trash),
         ):
-            clauses |= {f"{name}.{box}.{number + 1}" for number in range(len(parts[card]))}
-        clauses |= {f"{name}.infiltrate"} if c.CARD_INFILTRATE[card] else set()
-        clauses |= {f"{name}.unload"} if c.CARD_UNLOAD[card] else set()
-        clauses |= {f"{name}.anywhere"} if c.CARD_ANYWHERE[card] else set()
+            clauses |= {f"{name}.{box}.{number + 1}" for number in range(len(parts))}
+        clauses |= {f"{name}.infiltrate"} if c.CARDS[card].infiltrate_bits else set()
+        clauses |= {f"{name}.unload"} if c.CARDS[card].unload else set()
+        clauses |= {f"{name}.anywhere"} if c.CARDS[card].anywhere else set()
     for card, name in enumerate(c.INTRIGUE_IDS):
-        clauses |= {f"{name}.part.{number + 1}" for number in range(len(c.PART_EFFECT[card]))}
+        clauses |= {f"{name}.part.{number + 1}" for number in range(len(c.INTRIGUES[card].parts))}
     for space, name in enumerate(c.SPACE_IDS):
-        clauses |= {f"{name}.space.{number + 1}" for number in range(len(c.SPACE_PARTS[space]))}
-        clauses |= {f"{name}.reveal.1"} if c.SPACE_REVEAL[space] else set()
-        clauses |= {f"{name}.cost"} if c.SPACE_COST[space] >= 0 else set()
-        clauses |= {f"{name}.need"} if c.SPACE_NEED[space] >= 0 else set()
-        clauses |= {f"{name}.once"} if c.SPACE_ONCE[space] >= 0 else set()
-        clauses |= {f"{name}.influence"} if c.SPACE_FACTION[space] >= 0 else set()
-        clauses |= {f"{name}.harvest"} if c.SPACE_MAKER[space] >= 0 else set()
-        clauses |= {f"{name}.control"} if c.SPACE_FLAG[space] >= 0 else set()
-        clauses |= {f"{name}.combat"} if c.SPACE_COMBAT[space] else set()
+        clauses |= {f"{name}.space.{number + 1}" for number in range(len(c.SPACES[space].parts))}
+        clauses |= {f"{name}.reveal.1"} if c.SPACES[space].reveal else set()
+        clauses |= {f"{name}.cost"} if c.SPACES[space].resource >= 0 else set()
+        clauses |= {f"{name}.need"} if c.SPACES[space].need_faction >= 0 else set()
+        clauses |= {f"{name}.once"} if c.SPACES[space].once >= 0 else set()
+        clauses |= {f"{name}.influence"} if c.SPACES[space].faction >= 0 else set()
+        clauses |= {f"{name}.harvest"} if c.SPACES[space].maker >= 0 else set()
+        clauses |= {f"{name}.control"} if c.SPACES[space].flag >= 0 else set()
+        clauses |= {f"{name}.combat"} if c.SPACES[space].combat else set()
     for name in c.LEADER_IDS:
         clauses |= {f"{name}.ability", f"{name}.signet"}
     for tile, name in enumerate(c.TILE_IDS):
         clauses.add(f"{name}.ability")
-        clauses |= {f"{name}.acquire.{number + 1}" for number in range(len(c.TILE_ACQUIRE[tile]))}
+        clauses |= {f"{name}.acquire.{number + 1}" for number in range(len(c.TILES[tile].acquire))}
     for card, name in enumerate(c.CONFLICT_IDS):
-        for place, parts_of in zip(("first", "second", "third"), c.CONFLICT_REWARDS[card], strict=True):
+        for place, parts_of in zip(("first", "second", "third"), c.CONFLICTS[card].rewards, strict=True):
             clauses |= {f"{name}.{place}.{number + 1}" for number in range(len(parts_of))}
     clauses |= {f"shipping_{space}" for space in (1, 2, 3)}
     clauses |= {f"{faction}_bonus" for faction in ("emperor", "spacing_guild", "bene_gesserit", "fremen")}

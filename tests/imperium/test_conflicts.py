@@ -174,9 +174,9 @@ def path_of(clause: pytest.MarkDecorator) -> str:
 
 @mark.parametrize("name", PRINTED)
 def test_tier_location_and_set_are_as_printed(name: str) -> None:
-    card = c.CONFLICTS[name]
-    location = {-1: None, 0: "arrakeen", 1: "carthag", 2: "imperial_basin"}[c.CONFLICT_FLAG[card]]
-    assert (c.CONFLICT_TIER[card], location, c.CONFLICT_SET[card]) == PRINTED[name]
+    card = c.CONFLICT_NUMBERS[name]
+    location = {-1: None, 0: "arrakeen", 1: "carthag", 2: "imperial_basin"}[c.CONFLICTS[card].flag]
+    assert (c.CONFLICTS[card].tier, location, c.CONFLICTS[card].expansion) == PRINTED[name]
 
 
 def test_the_cards_by_tier() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import landsraad
-from landsraad.imperium.catalog import HAGAL_COPIES, HAGAL_IDS
+from landsraad.imperium.catalog import HAGAL_CARDS
 from tests.imperium.hagal import SOLO_BASE, SOLO_IX, TWO_BASE, TWO_IX, act, deck, fight, solo, two
 from tests.imperium.table import offered, play, seat, shared, strength
 
@@ -196,7 +196,7 @@ def test_the_deck_of_a_game(seats: int, expansions: list[str], cards: dict[str, 
 
 
 def test_there_are_31_cards_and_9_of_rise_of_ix() -> None:
-    copies = dict(zip(HAGAL_IDS, HAGAL_COPIES, strict=True))
+    copies = {card.name: card.copies for card in HAGAL_CARDS}
     assert sum(number for card, number in copies.items() if not card.startswith("hagal_")) == 31
     assert sum(number for card, number in copies.items() if card.startswith("hagal_")) == 9
     assert copies == {**SOLO_BASE, **TWO_BASE, **SOLO_IX, **TWO_IX}

@@ -3,7 +3,7 @@
 import pytest
 
 import landsraad
-from landsraad.imperium.catalog import TILE_IDS, TILE_RIVAL
+from landsraad.imperium.catalog import TILE_IDS, TILES
 from tests.imperium.hagal import AWAY, act, after, fight, solo, told, two
 from tests.imperium.table import Seat, offered, play, seat, shared
 
@@ -27,7 +27,7 @@ def buying(left: Seat, *tops: str, card: str = NEGOTIATION, **more: object) -> l
 
 def test_twelve_tiles_carry_the_mark() -> None:
     """rise_of_ix 11.6.1"""
-    marked = {tile for tile, mark in zip(TILE_IDS, TILE_RIVAL, strict=True) if mark}
+    marked = {tile.name for tile in TILES if tile.rival}
     assert (len(marked), len(TILE_IDS)) == (12, 18)
     assert set(TILE_IDS) - marked == UNMARKED
 

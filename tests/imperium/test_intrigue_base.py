@@ -80,19 +80,16 @@ def ending(*cards: str, **mine: object) -> Game:
 
 def test_the_base_game_has_34_faces_and_40_cards() -> None:
     """imperium 1.1"""
-    base = [card for card in range(len(c.INTRIGUE_IDS)) if c.INTRIGUE_SET[card] == "base"]
+    base = [card for card in range(len(c.INTRIGUE_IDS)) if c.INTRIGUES[card].expansion == "base"]
     assert sorted(c.INTRIGUE_IDS[card] for card in base) == sorted(PRINTED)
-    assert (len(base), sum(c.INTRIGUE_COPIES[card] for card in base)) == (34, 40)
+    assert (len(base), sum(c.INTRIGUES[card].copies for card in base)) == (34, 40)
 
 
 @pytest.mark.parametrize("name", PRINTED)
 def test_copies_timing_and_price_are_as_printed(name: str) -> None:
-    card = c.INTRIGUES[name]
-    parts = [
-        (w.TIMING_NAMES[timing], printed_price(cost))
-        for timing, cost in zip(c.PART_TIMING[card], c.PART_COST[card], strict=True)
-    ]
-    assert (c.INTRIGUE_COPIES[card], parts) == PRINTED[name]
+    card = c.INTRIGUE_NUMBERS[name]
+    parts = [(w.TIMING_NAMES[part.timing], printed_price(part.cost)) for part in c.INTRIGUES[card].parts]
+    assert (c.INTRIGUES[card].copies, parts) == PRINTED[name]
 
 
 def test_a_played_card_goes_to_the_intrigue_discard_pile() -> None:

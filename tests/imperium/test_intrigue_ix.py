@@ -38,14 +38,14 @@ def on_top(top: str, *owned: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("name", FACES)
 def test_the_face_of_an_intrigue_card_is_as_printed(name: str) -> None:
-    card = c.INTRIGUES[name]
-    assert (c.INTRIGUE_SET[card], c.INTRIGUE_COPIES[card]) == ("rise_of_ix", 1)
-    assert [TIMING_NAMES[timing] for timing in c.PART_TIMING[card]] == FACES[name]
+    card = c.INTRIGUE_NUMBERS[name]
+    assert (c.INTRIGUES[card].expansion, c.INTRIGUES[card].copies) == ("rise_of_ix", 1)
+    assert [TIMING_NAMES[part.timing] for part in c.INTRIGUES[card].parts] == FACES[name]
 
 
 def test_seventeen_intrigue_cards_join_the_forty() -> None:
     """rise_of_ix 1.5"""
-    of_ix = {c.INTRIGUE_IDS[card] for card in range(len(c.INTRIGUE_IDS)) if c.INTRIGUE_SET[card] == "rise_of_ix"}
+    of_ix = {c.INTRIGUE_IDS[card] for card in range(len(c.INTRIGUE_IDS)) if c.INTRIGUES[card].expansion == "rise_of_ix"}
     assert of_ix == set(FACES)
     assert len(of_ix) == 17
     deck = shared(table(ix=True))["intrigue_deck"]

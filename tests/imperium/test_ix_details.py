@@ -216,7 +216,7 @@ def test_sonic_snoopers_may_swap_nothing() -> None:
 
 def test_sonic_snoopers_bury_all_chosen_cards_before_the_draw() -> None:
     """rise_of_ix 10.25: in the owner's order; with an empty deck they are the deck."""
-    everything = [card for card, copies in zip(c.INTRIGUE_IDS, c.INTRIGUE_COPIES, strict=True) for _ in range(copies)]
+    everything = [card.name for card in c.INTRIGUES for _ in range(card.copies)]
     everything.remove("windfall")
     everything.remove("cull")
     owner = {"hand": ["dagger"], "intrigue": ["windfall", "cull"], "tiles": ["sonic_snoopers"]}
@@ -231,7 +231,7 @@ def test_sonic_snoopers_bury_all_chosen_cards_before_the_draw() -> None:
 
 def test_court_intrigue_draws_the_buried_card_from_an_empty_deck() -> None:
     """rise_of_ix 10.25: it is the whole deck."""
-    everything = [card for card, copies in zip(c.INTRIGUE_IDS, c.INTRIGUE_COPIES, strict=True) for _ in range(copies)]
+    everything = [card.name for card in c.INTRIGUES for _ in range(card.copies)]
     everything.remove("windfall")
     player = {"hand": ["court_intrigue"], "intrigue": ["windfall"]}
     game = table(player, ix=True, intrigue_deck=[], intrigue_discard=everything)

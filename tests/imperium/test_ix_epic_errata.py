@@ -61,11 +61,11 @@ def test_the_trigger_is_looked_at_in_the_recall_phase() -> None:
 
 def test_the_epic_conflict_deck_has_five_cards_of_tier_two_on_all_five_of_tier_three() -> None:
     """rise_of_ix 13.2: no Conflict I."""
-    third = {card for card, tier in zip(c.CONFLICT_IDS, c.CONFLICT_TIER, strict=True) if tier == 3}
+    third = {card.name for card in c.CONFLICTS if card.tier == 3}
     for seed in range(5):
         position = shared(new_game(seed=seed))
         deck = [position["conflict"], *position["conflict_deck"]]
-        assert [c.CONFLICT_TIER[c.CONFLICT_IDS.index(card)] for card in deck] == [2] * 5 + [3] * 5
+        assert [c.CONFLICTS[c.CONFLICT_IDS.index(card)].tier for card in deck] == [2] * 5 + [3] * 5
         assert set(deck[5:]) == third
 
 
@@ -234,7 +234,7 @@ def test_cards_for_winning_cannot_be_played_after_a_tie() -> None:
 
 def test_a_card_for_winning_that_was_won_may_be_played_at_once() -> None:
     """rise_of_ix 14.11: Raid Stockpiles deals its winner To the Victor."""
-    rest = [card for card, copies in zip(c.INTRIGUE_IDS, c.INTRIGUE_COPIES, strict=True) for _ in range(copies)]
+    rest = [card.name for card in c.INTRIGUES for _ in range(card.copies)]
     rest.remove("to_the_victor")
     deck = ["to_the_victor", *rest]
     game = fight({"conflict": 1}, conflict="raid_stockpiles", round=2, intrigue_deck=deck)

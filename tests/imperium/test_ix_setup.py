@@ -83,8 +83,9 @@ def test_face_down_tiles_keep_their_order() -> None:
 
 def test_the_conflict_cards_number_six_eleven_and_five() -> None:
     """rise_of_ix 1.4: two Conflict I, one Conflict II and one Conflict III are added."""
-    assert [c.CONFLICT_TIER.count(tier) for tier in (1, 2, 3)] == [6, 11, 5]
-    added = [tier for tier, box in zip(c.CONFLICT_TIER, c.CONFLICT_SET, strict=True) if box == "rise_of_ix"]
+    tiers = [card.tier for card in c.CONFLICTS]
+    assert [tiers.count(tier) for tier in (1, 2, 3)] == [6, 11, 5]
+    added = [card.tier for card in c.CONFLICTS if card.expansion == "rise_of_ix"]
     assert sorted(added) == [1, 1, 2, 3]
 
 
@@ -93,7 +94,7 @@ def test_the_conflict_deck_has_one_five_and_four_cards() -> None:
     for seed in range(5):
         position = shared(new_ix(seed=seed))
         deck = [position["conflict"], *position["conflict_deck"]]
-        tiers = [c.CONFLICT_TIER[c.CONFLICT_IDS.index(card)] for card in deck]
+        tiers = [c.CONFLICTS[c.CONFLICT_IDS.index(card)].tier for card in deck]
         assert tiers == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
         assert len(set(deck)) == 10
         assert position["conflicts_past"] == deck[:1]
@@ -127,7 +128,7 @@ def test_intrigue_and_imperium_decks_are_enlarged() -> None:
 
 def test_the_row_is_dealt_from_the_mixed_deck() -> None:
     """rise_of_ix 1.5: the new cards are shuffled in before the Row is dealt."""
-    new = {card for card, box in zip(c.CARD_IDS, c.CARD_SET, strict=True) if box == "rise_of_ix"}
+    new = {card.name for card in c.CARDS if card.expansion == "rise_of_ix"}
     rows = [shared(new_ix(seed=seed))["row"] for seed in range(20)]
     assert any(new & set(row) for row in rows)
     assert any(set(row) - new for row in rows)
@@ -208,18 +209,14 @@ def test_the_epic_game_is_a_mode_one_asks_for() -> None:
 
 def test_the_box_is_complete() -> None:
     """rise_of_ix 1.9: 35 Imperium cards, 17 Intrigue cards, 4 Conflict cards, 18 tiles, 6 leaders, 4 new spaces."""
-    imperium = [
-        copies
-        for copies, box, deck in zip(c.CARD_COPIES, c.CARD_SET, c.CARD_DECK, strict=True)
-        if box == "rise_of_ix" and deck == "imperium"
-    ]
-    intrigue = [copies for copies, box in zip(c.INTRIGUE_COPIES, c.INTRIGUE_SET, strict=True) if box == "rise_of_ix"]
+    imperium = [card.copies for card in c.CARDS if card.expansion == "rise_of_ix" and card.deck == "imperium"]
+    intrigue = [card.copies for card in c.INTRIGUES if card.expansion == "rise_of_ix"]
     assert (len(imperium), sum(imperium)) == (29, 35)
     assert (len(intrigue), sum(intrigue)) == (17, 17)
-    assert c.CONFLICT_SET.count("rise_of_ix") == 4
+    assert sum(card.expansion == "rise_of_ix" for card in c.CONFLICTS) == 4
     assert len(c.TILE_IDS) == 18
-    assert c.LEADER_SET.count("rise_of_ix") == 6
-    assert c.SPACE_BOARD.count("rise_of_ix") == 4
+    assert sum(leader.expansion == "rise_of_ix" for leader in c.LEADERS) == 6
+    assert sum(space.board == "rise_of_ix" for space in c.SPACES) == 4
 
 
 def test_each_player_has_one_control_the_spice_for_the_epic_game_alone() -> None:
@@ -271,20 +268,20 @@ def test_tiles_negotiators_freighters_and_dreadnoughts_are_public() -> None:
 
 def test_new_components_have_the_form_of_the_old() -> None:
     """rise_of_ix 1.11: Ix Conflict cards have tiers and three rewards like all others."""
-    for card, box in enumerate(c.CONFLICT_SET):
-        assert c.CONFLICT_TIER[card] in (1, 2, 3), box
-        assert len(c.CONFLICT_REWARDS[card]) == 3, box
-        assert all(c.CONFLICT_REWARDS[card]), box
+    for card in c.CONFLICTS:
+        assert card.tier in (1, 2, 3), card.name
+        assert len(card.rewards) == 3, card.name
+        assert all(card.rewards), card.name
 
 
 def test_new_spaces_give_no_influence_and_have_no_maker_flag_or_limit() -> None:
     """rise_of_ix 1.11: the four fields are empty for each of them."""
     for name in ("smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought"):
         space = c.SPACE_IDS.index(name)
-        assert c.SPACE_FACTION[space] < 0
-        assert c.SPACE_MAKER[space] < 0
-        assert c.SPACE_FLAG[space] < 0
-        assert c.SPACE_ONCE[space] < 0
+        assert c.SPACES[space].faction < 0
+        assert c.SPACES[space].maker < 0
+        assert c.SPACES[space].flag < 0
+        assert c.SPACES[space].once < 0
 
 
 def test_base_rules_on_troops_in_the_conflict_hold_for_units() -> None:

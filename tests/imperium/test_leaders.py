@@ -47,15 +47,15 @@ def signet(leader: str, space: str = "secure_contract", **given: Any) -> Game:
 
 @mark.parametrize("name", PRINTED)
 def test_the_leader_is_as_printed(name: str) -> None:
-    leader = c.LEADERS[name]
-    solari, spice, water = c.LEADER_START[leader]
+    leader = c.LEADER_NUMBERS[name]
+    solari, spice, water = c.LEADERS[leader].resources
     assert (
-        c.LEADER_HOUSE[leader],
-        c.LEADER_COMPLEXITY[leader],
-        c.LEADER_SET[leader],
-        c.LEADER_RIVAL[leader],
-        c.LEADER_ABILITY_NAME[leader],
-        c.LEADER_SIGNET_NAME[leader],
+        c.LEADERS[leader].house,
+        c.LEADERS[leader].complexity,
+        c.LEADERS[leader].expansion,
+        c.LEADERS[leader].rival,
+        c.LEADERS[leader].ability,
+        c.LEADERS[leader].signet_name,
         (solari, spice, water),
     ) == PRINTED[name]
 

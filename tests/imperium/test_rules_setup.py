@@ -45,7 +45,7 @@ def tiers(game: Game) -> list[int]:
     """The tiers of this game's ten Conflict cards, in the order they are revealed."""
     position = shared(game)
     cards = [*reversed(position["conflicts_past"]), *position["conflict_deck"]]
-    return [c.CONFLICT_TIER[c.CONFLICT_IDS.index(card)] for card in cards]
+    return [c.CONFLICTS[c.CONFLICT_IDS.index(card)].tier for card in cards]
 
 
 # --- components ------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def test_the_intrigue_deck_holds_40_cards() -> None:
 
 def test_there_are_18_conflict_cards_of_the_base_game() -> None:
     """imperium 1.1: 4 Conflict I, 10 Conflict II, 4 Conflict III."""
-    base = [tier for tier, group in zip(c.CONFLICT_TIER, c.CONFLICT_SET, strict=True) if group == "base"]
+    base = [card.tier for card in c.CONFLICTS if card.expansion == "base"]
     assert Counter(base) == {1: 4, 2: 10, 3: 4}
 
 
@@ -78,9 +78,9 @@ def test_the_reserve_holds_24_cards_in_three_stacks() -> None:
 
 def test_the_eight_leaders_are_two_of_each_of_four_houses() -> None:
     """imperium 1.1."""
-    base = [number for number, group in enumerate(c.LEADER_SET) if group == "base"]
-    assert sorted(c.LEADER_IDS[number] for number in base) == sorted(LEADERS)
-    houses = Counter(c.LEADER_HOUSE[number] for number in base)
+    base = [leader for leader in c.LEADERS if leader.expansion == "base"]
+    assert sorted(leader.name for leader in base) == sorted(LEADERS)
+    houses = Counter(leader.house for leader in base)
     assert houses == {"atreides": 2, "harkonnen": 2, "thorvald": 2, "richese": 2}
 
 
@@ -165,7 +165,7 @@ def test_rise_of_ix_adds_its_cards_to_the_decks() -> None:
     position = shared(game)
     assert len(position["imperium_deck"]) + len(position["row"]) == 102
     assert len(position["intrigue_deck"]) == 57
-    assert Counter(c.CONFLICT_TIER) == {1: 6, 2: 11, 3: 5}
+    assert Counter(card.tier for card in c.CONFLICTS) == {1: 6, 2: 11, 3: 5}
     assert tiers(game) == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
     assert [len(stack) for stack in position["tech"]] == [6, 6, 6]
     assert len({tile for stack in position["tech"] for tile in stack}) == 18
@@ -174,7 +174,7 @@ def test_rise_of_ix_adds_its_cards_to_the_decks() -> None:
 def test_a_base_game_has_nothing_of_rise_of_ix() -> None:
     """imperium 1.1, 2.3."""
     position = shared(quiet_game())
-    foreign = {name for name, group in zip(c.CARD_IDS, c.CARD_SET, strict=True) if group != "base"}
+    foreign = {card.name for card in c.CARDS if card.expansion != "base"}
     assert not foreign & {*position["imperium_deck"], *position["row"]}
     assert position["tech"] == [[], [], []]
     assert seat(quiet_game())["dreadnoughts_supply"] == 0

@@ -100,12 +100,12 @@ def test_there_are_22_spaces_with_and_without_rise_of_ix() -> None:
 def test_area_icon_cost_requirement_and_board_are_as_printed(name: str) -> None:
     space = c.SPACE_NUMBERS[name]
     resources = {w.SOLARI: "solari", w.SPICE: "spice", w.WATER: "water"}
-    cost = f"{c.SPACE_PRICE[space]} {resources[c.SPACE_COST[space]]}" if c.SPACE_COST[space] >= 0 else ""
-    need = "once" if c.SPACE_ONCE[space] >= 0 else ""
-    if c.SPACE_NEED[space] >= 0:
-        need = f"{c.SPACE_NEED_LEVEL[space]} {w.FACTION_NAMES[c.SPACE_NEED[space]]}"
-    icon = w.ICON_NAMES[c.SPACE_ICON[space]]
-    assert (c.SPACE_AREA[space], icon, cost, need, c.SPACE_BOARD[space]) == PRINTED[name]
+    cost = f"{c.SPACES[space].amount} {resources[c.SPACES[space].resource]}" if c.SPACES[space].resource >= 0 else ""
+    need = "once" if c.SPACES[space].once >= 0 else ""
+    if c.SPACES[space].need_faction >= 0:
+        need = f"{c.SPACES[space].need_level} {w.FACTION_NAMES[c.SPACES[space].need_faction]}"
+    icon = w.ICON_NAMES[c.SPACES[space].icon]
+    assert (c.SPACES[space].area, icon, cost, need, c.SPACES[space].board) == PRINTED[name]
 
 
 @mark.parametrize("name", PRINTED)
@@ -499,7 +499,7 @@ def test_the_controller_gains_one_whenever_anybody_sends_an_agent(name: str, res
 
 @mark.parametrize(("name", "resource"), [("arrakeen", w.SOLARI), ("carthag", w.SOLARI), ("imperial_basin", w.SPICE)])
 def test_the_effect_declared_for_a_control_bonus_is_what_is_paid(name: str, resource: int) -> None:
-    part = c.FLAG_PARTS[c.SPACE_FLAG[c.SPACE_NUMBERS[name]]]
+    part = c.FLAG_PARTS[c.SPACES[c.SPACE_NUMBERS[name]].flag]
     assert (OP[part], A[part], B[part]) == (w.GAIN, resource, 1)
 
 

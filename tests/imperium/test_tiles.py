@@ -53,14 +53,14 @@ def bought(tile: str, me: Seat | None = None, *before: str) -> Game:
 def test_the_face_of_a_tile_is_as_printed(face: tuple[str, int, bool, bool, str]) -> None:
     name, cost, rival, _, timing = face
     tile = c.TILE_NUMBERS[name]
-    assert (c.TILE_COST[tile], c.TILE_RIVAL[tile]) == (cost, rival)
+    assert (c.TILES[tile].cost, c.TILES[tile].rival) == (cost, rival)
     works = {
-        "own_turn": c.TILE_USE[tile] != 0,
-        "reveal_turn": c.TILE_REVEAL[tile] != [],
-        "round_start": c.TILE_ROUND_START[tile] != [],
-        "win_conflict": c.TILE_WIN[tile] != [] or c.TILE_DETONATES[tile],
-        "endgame": c.TILE_END[tile] != [] or c.TILE_BREAKS_TIES[tile],
-        "passive": c.TILE_TO_TOP[tile] or c.TILE_TRANSPORTS[tile],
+        "own_turn": c.TILES[tile].use != 0,
+        "reveal_turn": c.TILES[tile].reveal != [],
+        "round_start": c.TILES[tile].round_start != [],
+        "win_conflict": c.TILES[tile].win != [] or c.TILES[tile].detonates,
+        "endgame": c.TILES[tile].end != [] or c.TILES[tile].breaks_ties,
+        "passive": c.TILES[tile].to_top or c.TILES[tile].transports,
     }
     assert {moment for moment, does in works.items() if does} == set(timing.split())
 
@@ -68,7 +68,7 @@ def test_the_face_of_a_tile_is_as_printed(face: tuple[str, int, bool, bool, str]
 def test_there_are_18_tiles_in_three_stacks_and_12_have_the_mark() -> None:
     """rise_of_ix 1.3"""
     assert sorted(c.TILE_IDS) == sorted(ALL_TILES)
-    assert sum(c.TILE_RIVAL) == 12
+    assert sum(tile.rival for tile in c.TILES) == 12
     stacks = shared(table(ix=True))["tech"]
     assert [len(stack) for stack in stacks] == [6, 6, 6]
     assert sorted(tile for stack in stacks for tile in stack) == sorted(ALL_TILES)

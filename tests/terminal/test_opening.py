@@ -5,6 +5,8 @@ import pytest
 from landsraad import BadOption
 from landsraad.terminal.opening import DRAFT, Wishes, ask_wishes, begin, read_leaders, read_seed
 
+IX = ("rise_of_ix",)
+
 
 def asked(*answers: str) -> tuple[Wishes, list[str]]:
     left, told = list(answers), list[str]()
@@ -56,15 +58,15 @@ def test_a_game_without_a_seed_gets_one() -> None:
 
 
 def test_leaders_as_they_may_be_typed() -> None:
-    assert read_leaders(["PAUL", "random", 'the "beast"'], True, "en") == (
+    assert read_leaders(["PAUL", "random", 'the "beast"'], IX, "en") == (
         "paul_atreides",
         None,
         "glossu_the_beast_rabban",
     )
-    assert read_leaders(["draft"], True, "en") == DRAFT
-    assert read_leaders(["Gurney"], True, "en") == ("Gurney",)  # the rules refuse it, and say who there is
+    assert read_leaders(["draft"], IX, "en") == DRAFT
+    assert read_leaders(["Gurney"], IX, "en") == ("Gurney",)  # the rules refuse it, and say who there is
     with pytest.raises(BadOption, match="several leaders"):
-        read_leaders(["richese"], True, "en")
+        read_leaders(["richese"], IX, "en")
 
 
 def test_a_seed_that_is_a_number_is_a_number() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import landsraad
-from landsraad.imperium.catalog import CARDS
+from landsraad.imperium.catalog import CARD_NUMBERS
 from landsraad.terminal import choices, screen
 from landsraad.terminal.board import board_table
 from landsraad.terminal.ending import standings, verdict
@@ -94,7 +94,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
         hidden = {card for seat in (1, 2, 3) for card in session.game.view(seat)["seats"][seat]["hand"]}
         mine = seen.mine
         known = {*mine["hand"], *mine["played"], *mine["revealed"], *mine["discard"], *filter(None, seen.view["row"])}
-        secret = {name("card", card) for card in hidden - known if CARDS[card] > 10}
+        secret = {name("card", card) for card in hidden - known if CARD_NUMBERS[card] > 10}
         text = drawn([*screen.compact(seen), *choices.draw(seen, session.game.options)], 400)
         assert not [card for card in secret if card in text]
 

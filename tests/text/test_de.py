@@ -5,7 +5,7 @@ import pytest
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
+from landsraad.imperium.catalog import CARD_NUMBERS, INTRIGUE_NUMBERS, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
 from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
 from tests.text.languages import SHARED_NAMES, TOO_LITTLE_INFLUENCE, Facts, Language
@@ -122,15 +122,15 @@ GERMAN = Language(
     ],
     options=[
         (
-            pack(w.V_PLAY, INTRIGUES["strategic_push"], 1),
+            pack(w.V_PLAY, INTRIGUE_NUMBERS["strategic_push"], 1),
             "Spiele „Strategischer Vorstoß“ aus – erhalte 2 Schwerter;"
             " erhalte 2 Solari, falls du diesen Konflikt gewinnst",
         ),
         (
-            pack(w.V_ACQUIRE, CARDS["the_spice_must_flow"], w.FROM_RESERVE),
+            pack(w.V_ACQUIRE, CARD_NUMBERS["the_spice_must_flow"], w.FROM_RESERVE),
             "Erwirb „Das Spice muss fließen“ aus der Reserve",
         ),
-        (pack(w.V_TRASH, w.IN_DISCARD, CARDS["dagger"]), "Entsorge „Dolch“ von deinem Ablagestapel"),
+        (pack(w.V_TRASH, w.IN_DISCARD, CARD_NUMBERS["dagger"]), "Entsorge „Dolch“ von deinem Ablagestapel"),
         (
             pack(w.V_TECH, TILE_NUMBERS["flagship"], 2, w.CURRENCY_NAMES.index("spice")),
             "Erwirb „Flaggschiff“, bezahle mit Spice und lege 2 Verhandlungsführer zurück",
@@ -146,7 +146,10 @@ GERMAN = Language(
         ((e.DREW, 0, 1, 0, 0), "Anna zieht 1 Karte"),
         ((e.INFLUENCE_FELL, 1, w.EMPEROR, 1, 0), "Ben fällt auf 1 Einfluss beim Imperator"),
         ((e.TOOK_ALLIANCE, 0, w.FREMEN, 2, 0), "Anna nimmt Ben die Allianz mit den Fremen ab"),
-        ((e.TRASHED_CARD, 0, CARDS["seek_allies"], w.IN_PLAYED, 0), "Anna entsorgt „Verbündete suchen“ aus dem Spiel"),
+        (
+            (e.TRASHED_CARD, 0, CARD_NUMBERS["seek_allies"], w.IN_PLAYED, 0),
+            "Anna entsorgt „Verbündete suchen“ aus dem Spiel",
+        ),
         ((e.CLOSED_SPACE, 0, SPACE_NUMBERS["high_council"], 0, 0), "Anna sperrt den Hohen Rat mit „Die Stimme“"),
     ],
     reasons=[

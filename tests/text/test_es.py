@@ -3,7 +3,7 @@
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
+from landsraad.imperium.catalog import CARD_NUMBERS, INTRIGUE_NUMBERS, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
 from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
 from tests.text.languages import SHARED_NAMES, TOO_LITTLE_INFLUENCE, Language
@@ -109,16 +109,16 @@ SPANISH = Language(
     ],
     options=[
         (
-            pack(w.V_MOVE, CARDS["kwisatz_haderach"], SPACE_NUMBERS["mentat"], SPACE_NUMBERS["hagga_basin"]),
+            pack(w.V_MOVE, CARD_NUMBERS["kwisatz_haderach"], SPACE_NUMBERS["mentat"], SPACE_NUMBERS["hagga_basin"]),
             "Mueve a un Agente de la casilla del Mentat a la Depresión de Hagga con «Kwisatz Haderach»",
         ),
         (
-            pack(w.V_PLAY, INTRIGUES["strategic_push"], 1),
+            pack(w.V_PLAY, INTRIGUE_NUMBERS["strategic_push"], 1),
             "Juega «Ofensiva estratégica»: recibe 2 espadas; recibe 2 solaris si vences en este Conflicto",
         ),
-        (pack(w.V_ACQUIRE, CARDS["chani"], w.FROM_ROW), "Adquiere «Chani» de la Fila del Imperio"),
-        (pack(w.V_ACQUIRE, CARDS["chani"], w.FROM_LEADER), "Adquiere «Chani», apartada por tu Líder"),
-        (pack(w.V_TRASH, w.IN_DISCARD, CARDS["dagger"]), "Desecha «Daga» de tu pila de descartes"),
+        (pack(w.V_ACQUIRE, CARD_NUMBERS["chani"], w.FROM_ROW), "Adquiere «Chani» de la Fila del Imperio"),
+        (pack(w.V_ACQUIRE, CARD_NUMBERS["chani"], w.FROM_LEADER), "Adquiere «Chani», apartada por tu Líder"),
+        (pack(w.V_TRASH, w.IN_DISCARD, CARD_NUMBERS["dagger"]), "Desecha «Daga» de tu pila de descartes"),
         (
             pack(w.V_TECH, TILE_NUMBERS["flagship"], 1, w.SPICE),
             "Adquiere «Nave insignia» con especia, devolviendo 1 Negociador",

@@ -7,7 +7,15 @@ import time
 import pytest
 
 from landsraad.imperium import content
-from landsraad.imperium.catalog import CARDS, CONFLICTS, HAGAL_IDS, INTRIGUES, LEADERS, SPACE_NUMBERS, TILE_NUMBERS
+from landsraad.imperium.catalog import (
+    CARD_NUMBERS,
+    CONFLICT_NUMBERS,
+    HAGAL_NUMBERS,
+    INTRIGUE_NUMBERS,
+    LEADER_NUMBERS,
+    SPACE_NUMBERS,
+    TILE_NUMBERS,
+)
 from landsraad.imperium.naming import KIND_IDS
 from landsraad.text import fluent
 from landsraad.text.imperium import (
@@ -30,7 +38,7 @@ assert content
 
 
 def test_a_card_with_everything() -> None:
-    text = card_text(CARDS["esmar_tuek"])
+    text = card_text(CARD_NUMBERS["esmar_tuek"])
     assert text.name == "Esmar Tuek"
     assert text.cost == 5
     assert text.factions == ("Spacing Guild",)
@@ -46,13 +54,13 @@ def test_a_card_with_everything() -> None:
 
 
 def test_a_card_that_cannot_be_bought() -> None:
-    text = card_text(CARDS["convincing_argument"])
+    text = card_text(CARD_NUMBERS["convincing_argument"])
     assert text.cost is None
     assert text.icons == ()
 
 
 def test_a_card_with_infiltration() -> None:
-    assert card_text(CARDS["bounty_hunter"]).infiltration == ("City",)
+    assert card_text(CARD_NUMBERS["bounty_hunter"]).infiltration == ("City",)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +100,7 @@ def test_a_card_with_infiltration() -> None:
     ],
 )
 def test_agent_boxes(card: str, lines: tuple[str, ...]) -> None:
-    assert card_text(CARDS[card]).agent == lines
+    assert card_text(CARD_NUMBERS[card]).agent == lines
 
 
 @pytest.mark.parametrize(
@@ -121,12 +129,12 @@ def test_agent_boxes(card: str, lines: tuple[str, ...]) -> None:
     ],
 )
 def test_reveal_boxes(card: str, lines: tuple[str, ...]) -> None:
-    assert card_text(CARDS[card]).reveal == lines
+    assert card_text(CARD_NUMBERS[card]).reveal == lines
 
 
 def test_acquire_and_trash_boxes() -> None:
-    assert card_text(CARDS["the_spice_must_flow"]).acquire == ("Gain 1 victory point",)
-    assert card_text(CARDS["assassination_mission"]).on_trash == ("Gain 4 solari",)
+    assert card_text(CARD_NUMBERS["the_spice_must_flow"]).acquire == ("Gain 1 victory point",)
+    assert card_text(CARD_NUMBERS["assassination_mission"]).on_trash == ("Gain 4 solari",)
 
 
 @pytest.mark.parametrize(
@@ -167,11 +175,11 @@ def test_acquire_and_trash_boxes() -> None:
     ],
 )
 def test_intrigue_cards(card: str, parts: list[tuple[str, tuple[str, ...]]]) -> None:
-    assert [(part.timing, part.lines) for part in intrigue_text(INTRIGUES[card]).parts] == parts
+    assert [(part.timing, part.lines) for part in intrigue_text(INTRIGUE_NUMBERS[card]).parts] == parts
 
 
 def test_a_card_with_two_parts_is_printed_with_an_or() -> None:
-    assert component_lines("intrigue", INTRIGUES["tiebreaker"]) == [
+    assert component_lines("intrigue", INTRIGUE_NUMBERS["tiebreaker"]) == [
         "Tiebreaker",
         "Combat: Gain 2 swords",
         "Or Endgame: Gain 10 spice",
@@ -231,11 +239,11 @@ def test_other_spaces() -> None:
     ],
 )
 def test_leaders(leader: str, ability: tuple[str, ...]) -> None:
-    assert leader_text(LEADERS[leader]).ability == ability
+    assert leader_text(LEADER_NUMBERS[leader]).ability == ability
 
 
 def test_a_leader_has_house_and_signet() -> None:
-    text = leader_text(LEADERS["duke_leto_atreides"])
+    text = leader_text(LEADER_NUMBERS["duke_leto_atreides"])
     assert (text.name, text.house, text.complexity) == ("Duke Leto Atreides", "House Atreides", 2)
     assert (text.ability_name, text.signet_name) == ("Landsraad Popularity", "Prudent Diplomacy")
     assert text.signet == (
@@ -254,16 +262,16 @@ def test_tiles() -> None:
 
 
 def test_conflicts() -> None:
-    text = conflict_text(CONFLICTS["battle_for_arrakeen"])
+    text = conflict_text(CONFLICT_NUMBERS["battle_for_arrakeen"])
     assert (text.name, text.tier, text.location) == ("Battle for Arrakeen", "Conflict III", "Arrakeen")
     assert text.first == ("Gain 2 victory points", "Take control of Arrakeen")
     assert text.second == ("Choose two: draw 1 Intrigue card, gain 2 spice, or gain 3 solari",)
     assert text.third == ("Draw 1 Intrigue card", "Gain 2 solari")
-    assert conflict_text(CONFLICTS["skirmish_1"]).location == ""
+    assert conflict_text(CONFLICT_NUMBERS["skirmish_1"]).location == ""
 
 
 def test_house_hagal_cards() -> None:
-    text = hagal_text(HAGAL_IDS.index("hagal_smuggling_interstellar_shipping"))
+    text = hagal_text(HAGAL_NUMBERS["hagal_smuggling_interstellar_shipping"])
     assert text.name == "Smuggling / Interstellar Shipping"
     assert text.lines == (
         "With less than 2 influence with the Spacing Guild: the agent goes to Smuggling; "
@@ -275,7 +283,7 @@ def test_house_hagal_cards() -> None:
 
 
 def test_plain_printing() -> None:
-    assert component_lines("card", CARDS["satellite_ban"]) == [
+    assert component_lines("card", CARD_NUMBERS["satellite_ban"]) == [
         "Satellite Ban",
         "Cost: 5 persuasion",
         "Factions: Spacing Guild and Fremen",
@@ -288,7 +296,7 @@ def test_plain_printing() -> None:
 
 def test_names() -> None:
     assert name("card", "dune_the_desert_planet") == "Dune, the Desert Planet"
-    assert component_name(6000 + CONFLICTS["skirmish_3"]) == "Skirmish"
+    assert component_name(6000 + CONFLICT_NUMBERS["skirmish_3"]) == "Skirmish"
     assert name("faction", "bene_gesserit") == "Bene Gesserit"
 
 

@@ -9,7 +9,15 @@ import pytest
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, HAGAL_IDS, INTRIGUES, LEADERS, SPACE_NUMBERS, TILE_NUMBERS, TILE_USE
+from landsraad.imperium.catalog import (
+    CARD_NUMBERS,
+    HAGAL_NUMBERS,
+    INTRIGUE_NUMBERS,
+    LEADER_NUMBERS,
+    SPACE_NUMBERS,
+    TILE_NUMBERS,
+    TILES,
+)
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.naming import EFFECTS, EVENT_NAMES, KIND_IDS, NOTATION
 from landsraad.imperium.opening import DIFFICULTIES
@@ -39,7 +47,7 @@ from landsraad.text.imperium.names import named, named_cached
 assert content
 LANGUAGES = fluent.known_languages()
 PLAYERS = ["Anna", "Ben", "Cleo", "Dov"]
-CARD, SPACE, TILE = CARDS["dagger"], SPACE_NUMBERS["mentat"], TILE_NUMBERS["flagship"]
+CARD, SPACE, TILE = CARD_NUMBERS["dagger"], SPACE_NUMBERS["mentat"], TILE_NUMBERS["flagship"]
 
 
 def node(path: str) -> int:
@@ -49,16 +57,16 @@ def node(path: str) -> int:
 OPTIONS = [
     (pack(w.V_AGENT, CARD, SPACE), "Send an agent to Mentat with Dagger"),
     (
-        pack(w.V_MOVE, CARDS["kwisatz_haderach"], SPACE, SPACE_NUMBERS["arrakeen"]),
+        pack(w.V_MOVE, CARD_NUMBERS["kwisatz_haderach"], SPACE, SPACE_NUMBERS["arrakeen"]),
         "Move an agent from Mentat to Arrakeen with Kwisatz Haderach",
     ),
     (pack(w.V_REVEAL), "Reveal your hand"),
     (
-        pack(w.V_PLAY, INTRIGUES["bypass_protocol"], 1),
+        pack(w.V_PLAY, INTRIGUE_NUMBERS["bypass_protocol"], 1),
         "Play Bypass Protocol: acquire a card that costs 3 persuasion or less",
     ),
     (
-        pack(w.V_PLAY, INTRIGUES["strategic_push"], 1),
+        pack(w.V_PLAY, INTRIGUE_NUMBERS["strategic_push"], 1),
         "Play Strategic Push: gain 2 swords; gain 2 solari if you win this Conflict",
     ),
     (pack(w.V_TILE, TILE), "Use Flagship: pay 4 solari and flip this tile → recruit 3 troops"),
@@ -66,9 +74,12 @@ OPTIONS = [
     (pack(w.V_DO, node("arrakeen.space.2")), "Draw 1 card (Arrakeen)"),
     (pack(w.V_DEPLOY, 1, w.TROOP), "Deploy 1 troop to the Conflict"),
     (pack(w.V_DEPLOY, 2, w.DREADNOUGHT), "Deploy 2 dreadnoughts to the Conflict"),
-    (pack(w.V_ACQUIRE, CARDS["chani"], w.FROM_ROW), "Acquire Chani from the Imperium Row"),
-    (pack(w.V_ACQUIRE, CARDS["the_spice_must_flow"], w.FROM_RESERVE), "Acquire The Spice Must Flow from the Reserve"),
-    (pack(w.V_ACQUIRE, CARDS["chani"], w.FROM_LEADER), "Acquire Chani from beside your leader"),
+    (pack(w.V_ACQUIRE, CARD_NUMBERS["chani"], w.FROM_ROW), "Acquire Chani from the Imperium Row"),
+    (
+        pack(w.V_ACQUIRE, CARD_NUMBERS["the_spice_must_flow"], w.FROM_RESERVE),
+        "Acquire The Spice Must Flow from the Reserve",
+    ),
+    (pack(w.V_ACQUIRE, CARD_NUMBERS["chani"], w.FROM_LEADER), "Acquire Chani from beside your leader"),
     (pack(w.V_END), "Done"),
     (pack(w.V_PASS), "Pass"),
     (pack(w.V_AGAIN), "Take another turn now"),
@@ -87,8 +98,8 @@ OPTIONS = [
     (pack(w.V_SPACE, SPACE), "Mentat"),
     (pack(w.V_YES), "Yes"),
     (pack(w.V_NO), "No"),
-    (pack(w.V_INTRIGUE, INTRIGUES["ambush"]), "Ambush"),
-    (pack(w.V_LEADER, LEADERS["paul_atreides"]), "Paul Atreides"),
+    (pack(w.V_INTRIGUE, INTRIGUE_NUMBERS["ambush"]), "Ambush"),
+    (pack(w.V_LEADER, LEADER_NUMBERS["paul_atreides"]), "Paul Atreides"),
     (pack(w.V_CARD, CARD), "Dagger"),
     (pack(w.V_UNITS, 2, 1), "2 troops and 1 dreadnought"),
     (pack(w.V_UNITS, 0, 2), "2 dreadnoughts"),
@@ -111,8 +122,8 @@ def test_players_without_a_name() -> None:
     assert option_text(pack(w.V_SEAT, 3)) == "Seat 4"
 
 
-HAGAL = HAGAL_IDS.index("harvest_spice")
-FLAGSHIP, ESMAR = w.TILE_KIND * w.KIND_STEP + TILE, w.CARD_KIND * w.KIND_STEP + CARDS["esmar_tuek"]
+HAGAL = HAGAL_NUMBERS["harvest_spice"]
+FLAGSHIP, ESMAR = w.TILE_KIND * w.KIND_STEP + TILE, w.CARD_KIND * w.KIND_STEP + CARD_NUMBERS["esmar_tuek"]
 EVENTS = [
     ((e.ROUND_BEGAN, 0, 3, 4, 0), "Round 3: Cloak and Dagger. Anna begins"),
     ((e.DREW, 0, 1, 0, 0), "Anna draws 1 card"),
@@ -121,7 +132,7 @@ EVENTS = [
     ((e.RESHUFFLED, 1, 0, 0, 0), "Ben shuffles the discard pile into the deck"),
     ((e.SENT_AGENT, 0, CARD, SPACE, 0), "Anna sends an agent to Mentat with Dagger"),
     (
-        (e.SENT_AGENT, 0, CARDS["kwisatz_haderach"], SPACE, SPACE_NUMBERS["carthag"] + 1),
+        (e.SENT_AGENT, 0, CARD_NUMBERS["kwisatz_haderach"], SPACE, SPACE_NUMBERS["carthag"] + 1),
         "Anna moves an agent from Carthag to Mentat with Kwisatz Haderach",
     ),
     ((e.PAID, 0, w.SOLARI, 2, 0), "Anna pays 2 solari"),
@@ -139,16 +150,16 @@ EVENTS = [
     ((e.TOOK_ALLIANCE, 0, w.FREMEN, 2, 0), "Anna takes the Fremen Alliance from Ben"),
     ((e.LOST_ALLIANCE, 0, w.FREMEN, 0, 0), "Anna loses the Fremen Alliance"),
     ((e.LOST_POINT, 0, FLAGSHIP, 0, 0), "Anna loses 1 victory point (Flagship)"),
-    ((e.PLAYED_INTRIGUE, 0, INTRIGUES["ambush"], 1, 0), "Anna plays Ambush"),
+    ((e.PLAYED_INTRIGUE, 0, INTRIGUE_NUMBERS["ambush"], 1, 0), "Anna plays Ambush"),
     ((e.DREW_INTRIGUE, 0, 2, 0, 0), "Anna draws 2 Intrigue cards"),
-    ((e.DREW_INTRIGUE_CARD, 0, INTRIGUES["ambush"], 0, 0), "Anna draws the Intrigue card Ambush"),
-    ((e.DREW_INTRIGUE_CARD, 0, INTRIGUES["ambush"], 2, 0), "Anna takes the Intrigue card Ambush from Ben"),
+    ((e.DREW_INTRIGUE_CARD, 0, INTRIGUE_NUMBERS["ambush"], 0, 0), "Anna draws the Intrigue card Ambush"),
+    ((e.DREW_INTRIGUE_CARD, 0, INTRIGUE_NUMBERS["ambush"], 2, 0), "Anna takes the Intrigue card Ambush from Ben"),
     ((e.STOLE_INTRIGUE, 0, 1, 0, 0), "Anna takes an Intrigue card from Ben"),
-    ((e.LOST_INTRIGUE_CARD, 1, INTRIGUES["ambush"], 0, 0), "Ben has to give up the Intrigue card Ambush"),
+    ((e.LOST_INTRIGUE_CARD, 1, INTRIGUE_NUMBERS["ambush"], 0, 0), "Ben has to give up the Intrigue card Ambush"),
     ((e.REVEALED_HAND, 0, 0, 0, 0), "Anna takes the reveal turn"),
     ((e.REVEALED_CARD, 0, CARD, 0, 0), "Anna reveals Dagger"),
-    ((e.ACQUIRED_CARD, 0, CARDS["chani"], 0, 0), "Anna acquires Chani"),
-    ((e.PUT_ON_DECK, 0, CARDS["chani"], 0, 0), "Anna puts Chani on top of the deck"),
+    ((e.ACQUIRED_CARD, 0, CARD_NUMBERS["chani"], 0, 0), "Anna acquires Chani"),
+    ((e.PUT_ON_DECK, 0, CARD_NUMBERS["chani"], 0, 0), "Anna puts Chani on top of the deck"),
     ((e.TRASHED_CARD, 0, CARD, w.IN_HAND, 0), "Anna trashes Dagger from hand"),
     ((e.DISCARDED_CARD, 0, CARD, 0, 0), "Anna discards Dagger"),
     ((e.ACQUIRED_TILE, 0, TILE, 2, 0), "Anna acquires Flagship, returning 2 negotiators"),
@@ -175,12 +186,12 @@ EVENTS = [
     ((e.TOOK_SWORDMASTER, 0, 0, 0, 0), "Anna takes the Swordmaster"),
     ((e.TOOK_COUNCIL_SEAT, 0, 0, 0, 0), "Anna takes a seat on the High Council"),
     ((e.RECALLED_AGENT, 0, SPACE, 0, 0), "Anna recalls the agent on Mentat"),
-    ((e.REMOVED_FROM_ROW, 0, CARDS["chani"], 0, 0), "Anna removes Chani from the Imperium Row"),
+    ((e.REMOVED_FROM_ROW, 0, CARD_NUMBERS["chani"], 0, 0), "Anna removes Chani from the Imperium Row"),
     ((e.SET_CARD_ASIDE, 0, 0, 0, 0), "Anna sets a card aside"),
     ((e.CARD_CAME_BACK, 0, CARD, 0, 0), "Anna takes Dagger back in hand"),
     ((e.BURIED_INTRIGUE, 0, 0, 0, 0), "Anna puts an Intrigue card under the deck"),
     ((e.TOOK_FROM_DISCARD, 0, CARD, 0, 0), "Anna takes Dagger from the discard pile"),
-    ((e.CHOSE_LEADER, 0, LEADERS["paul_atreides"], 0, 0), "Anna plays Paul Atreides"),
+    ((e.CHOSE_LEADER, 0, LEADER_NUMBERS["paul_atreides"], 0, 0), "Anna plays Paul Atreides"),
     ((e.PASSED_TURN, 0, 0, 0, 0), "Anna passes the turn"),
     ((e.ANOTHER_TURN_TAKEN, 0, 0, 0, 0), "Anna takes another turn"),
     ((e.GAME_ENDED, 3, 0, 0, 0), "The game is over: Dov wins"),
@@ -189,7 +200,7 @@ EVENTS = [
     ((e.COMBAT_BEGAN, 0, 0, 0, 0), "The Combat begins"),
     ((e.TURN_BEGAN, 0, 0, 0, 0), "Turn of Anna"),
     ((e.RETURNED_SHIP, 0, 0, 0, 0), "Anna returns a dreadnought to the supply"),
-    ((e.ROW_REFILLED, 0, CARDS["chani"], 0, 0), "Chani comes to the Imperium Row"),
+    ((e.ROW_REFILLED, 0, CARD_NUMBERS["chani"], 0, 0), "Chani comes to the Imperium Row"),
     ((e.TILE_TURNED_UP, 0, TILE, 0, 0), "Flagship is turned up"),
     ((e.RIVAL_SENT_AGENT, 1, HAGAL, SPACE_NUMBERS["hagga_basin"], 0), "Ben sends an agent to Hagga Basin"),
     ((e.REVEALED_HAGAL, 1, HAGAL, 0, 0), "Ben reveals the House Hagal card Harvest Spice"),
@@ -201,7 +212,7 @@ EVENTS = [
         (e.SKIPPED_HAGAL, 1, HAGAL, 5, 0),
         "Harvest Spice is skipped: Ben has too little influence with the Spacing Guild",
     ),
-    ((e.SKIPPED_HAGAL, 1, HAGAL_IDS.index("reshuffle"), 6, 0), "Reshuffle: the deck is shuffled anew"),
+    ((e.SKIPPED_HAGAL, 1, HAGAL_NUMBERS["reshuffle"], 6, 0), "Reshuffle: the deck is shuffled anew"),
     ((e.HAGAL_RESHUFFLED, 0, 0, 0, 0), "The House Hagal deck is shuffled anew"),
     ((e.SPENT_FOR_POINT, 1, w.WATER, 3, 0), "Ben spends 3 water for 1 victory point"),
     ((e.SPENT_FOR_POINT, 1, -1, 3, 0), "Ben spends 3 Intrigue cards for 1 victory point"),
@@ -549,5 +560,5 @@ def test_no_message_is_missing_and_none_is_left_over(lang: str, said: set[str]) 
 
 def test_the_tile_that_detonates_is_used_by_its_ability() -> None:
     tile = TILE_NUMBERS["detonation_devices"]
-    assert TILE_USE[tile] == 0
+    assert TILES[tile].use == 0
     assert option_text(pack(w.V_TILE, tile)).startswith("Use Detonation Devices: when you win a Conflict")

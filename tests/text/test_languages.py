@@ -8,7 +8,7 @@ import pytest
 
 from landsraad.imperium import content
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, SPACE_NUMBERS
+from landsraad.imperium.catalog import CARD_NUMBERS, SPACE_NUMBERS
 from landsraad.imperium.naming import KIND_IDS
 from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import FACTION, pack
@@ -74,7 +74,7 @@ def test_what_may_be_left_out_is_an_order_where_it_is_an_option(language: Langua
 
 @pytest.mark.parametrize(("language", "space", "to"), cases("spaces"))
 def test_where_an_agent_goes(language: Language, space: str, to: str) -> None:
-    action = pack(w.V_AGENT, CARDS["signet_ring"], SPACE_NUMBERS[space])
+    action = pack(w.V_AGENT, CARD_NUMBERS["signet_ring"], SPACE_NUMBERS[space])
     assert option_text(action, language.lang) == language.agent.format(to=to)
 
 

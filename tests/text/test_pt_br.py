@@ -3,7 +3,7 @@
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, INTRIGUES, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
+from landsraad.imperium.catalog import CARD_NUMBERS, INTRIGUE_NUMBERS, SPACE_IDS, SPACE_NUMBERS, TILE_NUMBERS
 from landsraad.kernel.decisions import pack
 from landsraad.text import fluent
 from tests.text.languages import SHARED_NAMES, TOO_LITTLE_INFLUENCE, Language
@@ -113,16 +113,16 @@ PORTUGUESE = Language(
     ],
     options=[
         (
-            pack(w.V_MOVE, CARDS["kwisatz_haderach"], SPACE_NUMBERS["mentat"], SPACE_NUMBERS["hagga_basin"]),
+            pack(w.V_MOVE, CARD_NUMBERS["kwisatz_haderach"], SPACE_NUMBERS["mentat"], SPACE_NUMBERS["hagga_basin"]),
             "Mova um Agente do espaço Mentat para a Bacia de Hagga com Kwisatz Haderach",
         ),
         (
-            pack(w.V_PLAY, INTRIGUES["strategic_push"], 1),
+            pack(w.V_PLAY, INTRIGUE_NUMBERS["strategic_push"], 1),
             "Jogue “Investida Estratégica”: ganhe 2 espadas; ganhe 2 Solari se vencer este Conflito",
         ),
-        (pack(w.V_ACQUIRE, CARDS["chani"], w.FROM_ROW), "Adquira Chani da Linha Imperial"),
-        (pack(w.V_ACQUIRE, CARDS["chani"], w.FROM_LEADER), "Adquira Chani, a carta que seu Líder separou"),
-        (pack(w.V_TRASH, w.IN_DISCARD, CARDS["dagger"]), "Exclua Adaga da sua pilha de descarte"),
+        (pack(w.V_ACQUIRE, CARD_NUMBERS["chani"], w.FROM_ROW), "Adquira Chani da Linha Imperial"),
+        (pack(w.V_ACQUIRE, CARD_NUMBERS["chani"], w.FROM_LEADER), "Adquira Chani, a carta que seu Líder separou"),
+        (pack(w.V_TRASH, w.IN_DISCARD, CARD_NUMBERS["dagger"]), "Exclua Adaga da sua pilha de descarte"),
         (
             pack(w.V_TECH, TILE_NUMBERS["flagship"], 2, w.SPICE),
             "Adquira Nave-Mãe com especiaria, devolvendo 2 Negociantes",

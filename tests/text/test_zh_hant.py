@@ -7,7 +7,14 @@ import pytest
 from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACE_NUMBERS, TILE_NUMBERS
+from landsraad.imperium.catalog import (
+    CARD_NUMBERS,
+    CONFLICT_NUMBERS,
+    INTRIGUE_NUMBERS,
+    LEADER_NUMBERS,
+    SPACE_NUMBERS,
+    TILE_NUMBERS,
+)
 from landsraad.kernel.decisions import pack
 from landsraad.text.fluent import messages, say
 from landsraad.text.imperium import card_text, component_lines, leader_text, space_text
@@ -25,20 +32,20 @@ CHINESE = Language(
     agent="以「印戒」派遣特使到{to}",
     spaces=[("arrakeen", "「厄拉欽恩」"), ("imperial_basin", "「帝國盆地」")],
     options=[
-        (pack(w.V_AGENT, CARDS["dagger"], SPACE_NUMBERS["mentat"]), "以「匕首」派遣特使到「晶算師」"),
-        (pack(w.V_PLAY, INTRIGUES["water_of_life"], 1), "打出「生命之水」：支付1香料及1水 → 抽取3張牌"),
+        (pack(w.V_AGENT, CARD_NUMBERS["dagger"], SPACE_NUMBERS["mentat"]), "以「匕首」派遣特使到「晶算師」"),
+        (pack(w.V_PLAY, INTRIGUE_NUMBERS["water_of_life"], 1), "打出「生命之水」：支付1香料及1水 → 抽取3張牌"),
         (pack(w.V_UNITS, 2, 1), "2支軍隊及1艘無畏艦"),
-        (pack(w.V_TRASH, w.IN_DISCARD, CARDS["dagger"]), "銷毀棄牌堆中的「匕首」"),
+        (pack(w.V_TRASH, w.IN_DISCARD, CARD_NUMBERS["dagger"]), "銷毀棄牌堆中的「匕首」"),
         (pack(w.V_TECH, TILE_NUMBERS["flagship"], 2, SOLARI), "支付太陽幣獲得「旗艦」，放回2個中間人"),
     ],
     amounts=[(1, "deploy", "部署1支軍隊"), (2, "retreat", "撤回2支軍隊")],
     events=[
-        ((e.SENT_AGENT, 0, CARDS["dagger"], SPACE_NUMBERS["mentat"], 0), "阿明以「匕首」派遣特使到「晶算師」"),
+        ((e.SENT_AGENT, 0, CARD_NUMBERS["dagger"], SPACE_NUMBERS["mentat"], 0), "阿明以「匕首」派遣特使到「晶算師」"),
         ((e.DEPLOYED_SOME, 0, 2, 1, 0), "阿明部署2支軍隊及1艘無畏艦到衝突區域"),
         ((e.LOST_TROOPS, 1, 1, w.IN_GARRISON, 0), "小美失去軍營中的1支軍隊"),
         ((e.INFLUENCE_ROSE, 0, w.FREMEN, 2, 0), "阿明的弗瑞曼人影響力升至2點"),
         ((e.TOOK_PLACE, 0, 1, 5, 0), "阿明以5戰力獲得第二名的獎勵"),
-        ((e.CHOSE_LEADER, 0, LEADERS["princess_yuna_moritani"], 0, 0), "阿明使用領袖「公主」雲娜·莫裡特尼"),
+        ((e.CHOSE_LEADER, 0, LEADER_NUMBERS["princess_yuna_moritani"], 0, 0), "阿明使用領袖「公主」雲娜·莫裡特尼"),
     ],
     reasons=[
         (
@@ -75,7 +82,7 @@ CHINESE = Language(
 
 
 def test_a_card_with_everything() -> None:
-    assert component_lines("card", CARDS["esmar_tuek"], CHINESE.lang) == [
+    assert component_lines("card", CARD_NUMBERS["esmar_tuek"], CHINESE.lang) == [
         "埃斯馬·杜埃克",
         "費用：5招募點數",
         "派系：宇航公會",
@@ -98,7 +105,7 @@ def test_a_card_with_everything() -> None:
     ],
 )
 def test_agent_boxes(card: str, lines: tuple[str, ...]) -> None:
-    assert card_text(CARDS[card], CHINESE.lang).agent == lines
+    assert card_text(CARD_NUMBERS[card], CHINESE.lang).agent == lines
 
 
 @pytest.mark.parametrize(
@@ -112,16 +119,16 @@ def test_agent_boxes(card: str, lines: tuple[str, ...]) -> None:
     ],
 )
 def test_reveal_boxes(card: str, lines: tuple[str, ...]) -> None:
-    assert card_text(CARDS[card], CHINESE.lang).reveal == lines
+    assert card_text(CARD_NUMBERS[card], CHINESE.lang).reveal == lines
 
 
 def test_other_components() -> None:
-    assert component_lines("intrigue", INTRIGUES["tiebreaker"], CHINESE.lang) == [
+    assert component_lines("intrigue", INTRIGUE_NUMBERS["tiebreaker"], CHINESE.lang) == [
         "打破平衡",
         "戰鬥：獲得2個劍刃",
         "或者，終局：獲得10香料",
     ]
-    assert component_lines("conflict", CONFLICTS["siege_of_carthag"], CHINESE.lang)[1:5] == [
+    assert component_lines("conflict", CONFLICT_NUMBERS["siege_of_carthag"], CHINESE.lang)[1:5] == [
         "2級衝突",
         "地點：迦太奇",
         "第一名：獲得1勝利點數",
@@ -135,7 +142,7 @@ def test_other_components() -> None:
         "每當有特使被派遣到「帝國盆地」，其控制者獲得1香料",
     )
     assert space_text(SPACE_NUMBERS["interstellar_shipping"], CHINESE.lang).entry == ("需求：2點宇航公會影響力",)
-    assert leader_text(LEADERS["glossu_the_beast_rabban"], CHINESE.lang).name == "「野獸」格羅蘇·拉班"
+    assert leader_text(LEADER_NUMBERS["glossu_the_beast_rabban"], CHINESE.lang).name == "「野獸」格羅蘇·拉班"
 
 
 def test_a_round_has_its_number() -> None:

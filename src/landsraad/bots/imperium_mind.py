@@ -9,35 +9,18 @@ from typing import Any
 from landsraad.bots.look import Look
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
-    CARD_ACQUIRE,
-    CARD_AGENT,
-    CARD_COST,
-    CARD_DECK,
-    CARD_REVEAL,
-    CARD_UNLOAD,
-    CARD_VISIT,
+    CARD_NUMBERS,
     CARDS,
-    CONFLICT_REWARDS,
+    CONFLICT_NUMBERS,
     CONFLICTS,
+    INTRIGUE_NUMBERS,
     INTRIGUES,
-    LEADER_SIGNET,
+    LEADER_NUMBERS,
     LEADERS,
-    PART_COST,
-    PART_EFFECT,
-    PART_TIMING,
-    SPACE_COMBAT,
-    SPACE_COST,
-    SPACE_FACTION,
-    SPACE_HARVEST,
-    SPACE_IDS,
     SPACE_NUMBERS,
-    SPACE_PARTS,
-    SPACE_PRICE,
-    TILE_ACQUIRE,
-    TILE_COST,
-    TILE_END,
+    SPACES,
     TILE_IDS,
-    TILE_REVEAL,
+    TILES,
 )
 from landsraad.imperium.naming import MAKER_NAMES
 from landsraad.imperium.store import KIDS, OP, PATH, A, B
@@ -171,23 +154,22 @@ class ImperiumMind:
 
     def card(self, card: int) -> float:
         """How much one would like to own a card."""
-        price = max(CARD_COST[card], 0)
-        worth = 4.0 * price
-        for parts in (CARD_AGENT, CARD_REVEAL):
-            worth += 0.35 * sum(self.effect(part) for part in parts[card])
+        worth = 4.0 * max(int(CARDS[card].cost), 0)
+        for parts in (CARDS[card].agent, CARDS[card].reveal):
+            worth += 0.35 * sum(self.effect(part) for part in parts)
         return worth
 
     def tile(self, tile: int) -> float:
-        worth = 6.0 * TILE_COST[tile]
-        for parts in (TILE_ACQUIRE, TILE_REVEAL, TILE_END):
-            worth += sum(self.effect(part) for part in parts[tile])
+        worth = 6.0 * int(TILES[tile].cost)
+        for parts in (TILES[tile].acquire, TILES[tile].reveal, TILES[tile].end):
+            worth += sum(self.effect(part) for part in parts)
         return worth
 
     def _reward_at_stake(self) -> float:
         conflict = self.view["conflict"]
         if conflict is None:
             return 0
-        return sum(self.effect(part) for part in CONFLICT_REWARDS[CONFLICTS[conflict]][0])
+        return sum(self.effect(part) for part in CONFLICTS[CONFLICT_NUMBERS[conflict]].rewards[0])
 
     # what moves are worth
 
@@ -209,31 +191,32 @@ class ImperiumMind:
         if verb == w.V_DEPLOY:
             return self._deploy(one, two)
         if verb == w.V_ACQUIRE:
-            return 5 + self.card(one) + sum(self.effect(part) for part in CARD_ACQUIRE[one])
+            return 5 + self.card(one) + sum(self.effect(part) for part in CARDS[one].acquire)
         if verb == w.V_PLAY:
             return self._play(one, two - 1)
         if verb == w.V_TECH:
-            return self.tile(one) - float(2 * two)
+            return self.tile(one) - 2 * int(two)
         return self._pick(verb, one, two)
 
     def _send(self, card: int, space: int, moved: bool) -> float:
         worth = 12.0 - (20 if moved else 0)
-        worth += sum(self.effect(part) for part in SPACE_PARTS[space])
-        agent_box = CARD_AGENT[card]
-        if not agent_box and card == CARDS["signet_ring"]:
-            agent_box = LEADER_SIGNET[LEADERS[self.me["leader"]]]
+        there = SPACES[space]
+        worth += sum(self.effect(part) for part in there.parts)
+        agent_box = CARDS[card].agent
+        if not agent_box and card == CARD_NUMBERS["signet_ring"]:
+            agent_box = LEADERS[LEADER_NUMBERS[self.me["leader"]]].signet
         worth += sum(self.effect(part) for part in agent_box)
-        if SPACE_HARVEST[space]:
-            bonus = self.view["bonus_spice"].get(SPACE_IDS[space], 0) if SPACE_IDS[space] in MAKER_NAMES else 0
-            worth += RESOURCE[w.SPICE] * (SPACE_HARVEST[space] + bonus)
-        if SPACE_FACTION[space] >= 0:
-            worth += self.influence(SPACE_FACTION[space], CARD_VISIT[card])
-        if SPACE_COST[space] >= 0:
-            worth -= RESOURCE[SPACE_COST[space]] * SPACE_PRICE[space] * 0.8
-        if SPACE_COMBAT[space]:
+        if there.harvest:
+            bonus = self.view["bonus_spice"].get(there.name, 0) if there.name in MAKER_NAMES else 0
+            worth += RESOURCE[w.SPICE] * (int(there.harvest) + bonus)
+        if there.faction >= 0:
+            worth += self.influence(there.faction, CARDS[card].visit)
+        if there.resource >= 0:
+            worth -= RESOURCE[there.resource] * int(there.amount) * 0.8
+        if there.combat:
             worth += self._battle_hope()
         # A strong reveal box is worth keeping in hand.
-        worth -= 0.5 * sum(self.effect(part) for part in CARD_REVEAL[card])
+        worth -= 0.5 * sum(self.effect(part) for part in CARDS[card].reveal)
         if space in (SPACE_NUMBERS["high_council"], SPACE_NUMBERS["swordmaster"]):
             worth -= 12.0 * max(0, self.round - 4)
         return worth
@@ -262,17 +245,16 @@ class ImperiumMind:
         return 8 + min(lead, 6) + (2 * number if late else 0)
 
     def _play(self, card: int, part: int) -> float:
-        timing = PART_TIMING[card][part]
-        price = PART_COST[card][part]
-        worth = self.effect(PART_EFFECT[card][part]) - (self.cost(price) if price else 0)
-        if timing == w.FIGHT:
-            return self._fight(PART_EFFECT[card][part], worth)
-        if timing in (w.WIN, w.END):
+        played = INTRIGUES[card].parts[part]
+        worth = self.effect(played.effect) - (self.cost(played.cost) if played.cost else 0)
+        if played.timing == w.FIGHT:
+            return self._fight(played.effect, worth)
+        if played.timing in (w.WIN, w.END):
             return 5 + worth
-        if card == INTRIGUES["bindu_suspension"]:
+        if card == INTRIGUE_NUMBERS["bindu_suspension"]:
             return -1
         # Early Plot cards are kept until they are worth something.
-        return worth - 8 if self.stage != "opening" or OP[PART_EFFECT[card][part]] in (w.GAIN, w.TROOPS) else -1
+        return worth - 8 if self.stage != "opening" or OP[played.effect] in (w.GAIN, w.TROOPS) else -1
 
     def _fight(self, effect: int, worth: float) -> float:
         """Swords are played when they change the ranking."""
@@ -293,7 +275,7 @@ class ImperiumMind:
         if verb == w.V_TRASH:
             return self._trash(one, two)
         if verb == w.V_DISCARD:
-            return (60 if CARD_UNLOAD[one] else 0) - self.card(one)
+            return (60 if CARDS[one].unload else 0) - self.card(one)
         if verb == w.V_AMOUNT:
             return float(one) if self.question == "amount" and not self._retreating() else -float(one)
         if verb == w.V_RECALL:
@@ -303,7 +285,7 @@ class ImperiumMind:
         if verb in (w.V_YES, w.V_UNITS):
             return 5 + one
         if verb == w.V_SPACE:
-            return float(SPACE_HARVEST[one] + (3 if SPACE_FACTION[one] >= 0 else 0))
+            return float(SPACES[one].harvest + (3 if SPACES[one].faction >= 0 else 0))
         if verb == w.V_SEAT or verb == w.V_RETREAT:
             return float(self.view["seats"][one]["strength"])
         if verb == w.V_CARD:
@@ -323,6 +305,6 @@ class ImperiumMind:
         return self.me["conflict"] > 0 and self.stage == "reveal" and not self.me["garrison"]
 
     def _trash(self, place: int, card: int) -> float:
-        if CARD_DECK[card] in ("starting", "epic") and card not in {CARDS[name] for name in KEEP}:
+        if CARDS[card].deck in ("starting", "epic") and card not in {CARD_NUMBERS[name] for name in KEEP}:
             return 8 + (2 if place == w.IN_DISCARD else 0) - self.card(card) * 0.2
-        return -self.card(card) + (40 if CARD_UNLOAD[card] else 0)
+        return -self.card(card) + (40 if CARDS[card].unload else 0)

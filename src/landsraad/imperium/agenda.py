@@ -10,10 +10,10 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import draw
-from landsraad.imperium.catalog import CARD_REVEAL, CARD_UNLOAD, LEADER_ORDER_MATTERS, TILE_TO_TOP, TILE_TRANSPORTS
+from landsraad.imperium.catalog import CARDS, LEADERS, TILES
 from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
 from landsraad.imperium.effects import at_once, open_part
-from landsraad.imperium.facts import has_transports, owns_tile
+from landsraad.imperium.facts import acquires_to_top, has_transports
 from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit, steal_intrigue, victims
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
@@ -86,7 +86,7 @@ def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
         return (
             counters[w.INFLUENCE + A[part]] + B[part] <= 3
             and counters[w.SNOOPERS] == 0
-            and not LEADER_ORDER_MATTERS[counters[w.LEADER]]
+            and not LEADERS[counters[w.LEADER]].order_matters
             and not (t.rules >= 2 and fulfils_condition(t, seat, group, A[part], B[part]))
         )
     if op == w.DRAW_INTRIGUE:
@@ -95,7 +95,7 @@ def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
         ample = len(t.zones[w.DECK + seat]) >= max(1, A[part]) or len(t.zones[w.TILES + seat]) == 0
         return ample and calm(t, seat, group)
     if op == w.TRASH_THIS:
-        return not CARD_UNLOAD[OWNER[part] % w.KIND_STEP] and calm(t, seat, group)
+        return not CARDS[OWNER[part] % w.KIND_STEP].unload and calm(t, seat, group)
     if op == w.STEAL_INTRIGUE:
         return not any(
             t.agenda[at] == group and makes_opponents_discard(t.agenda[at + 1]) for at in range(0, len(t.agenda), ITEM)
@@ -108,21 +108,21 @@ def claims(t: Table, seat: i64, group: i64) -> i64:
     if group != w.TURN_GROUP or t.seats[seat][w.COMBAT_SPACE]:
         return 0  # with an agent on a combat space every recruit may be deployed (rise_of_ix 6.3)
     tops = [tile_on_top(t, stack) for stack in range(3)]
-    near = has_transports(t, seat) or any(tile >= 0 and TILE_TRANSPORTS[tile] for tile in tops)
+    near = has_transports(t, seat) or any(tile >= 0 and TILES[tile].transports for tile in tops)
     wanted = TRANSPORTED if near else 0
     agenda = t.agenda
     for at in range(0, len(agenda), ITEM):
         if agenda[at] == group and OP[agenda[at + 1]] == w.TRASH_THIS:  # Treachery, rise_of_ix 10.6
             card = OWNER[agenda[at + 1]] % w.KIND_STEP
-            if CARD_UNLOAD[card]:
-                wanted += sum([A[part] for part in CARD_REVEAL[card] if OP[part] == w.TROOPS])
+            if CARDS[card].unload:
+                wanted += sum([A[part] for part in CARDS[card].reveal if OP[part] == w.TROOPS])
     return wanted
 
 
 def calm(t: Table, seat: i64, group: i64) -> bool:
     """Nothing is open, and nothing could be played, that cares when a card is drawn or trashes itself."""
     counters = t.seats[seat]
-    if len(t.zones[w.INTRIGUE + seat]) > 0 or owns_tile(t, seat, TILE_TO_TOP):
+    if len(t.zones[w.INTRIGUE + seat]) > 0 or acquires_to_top(t, seat):
         return False
     if counters[w.MASTERSTROKE] and counters[w.INFLUENCE + w.BENE_GESSERIT] == INTRIGUE_LEVEL - 1:
         return False  # the Baron's fourth troop may yet bring an Intrigue card that cares

@@ -3,24 +3,7 @@
 from typing import Final
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_ANYWHERE,
-    CARD_CHEAPER,
-    CARD_CHEAPER_BY,
-    CARD_INFILTRATED,
-    CARD_SPACES,
-    ICON_SPACES,
-    LEADER_LANDSRAAD_DISCOUNT,
-    LEADER_UNBLOCKED,
-    MENTAT_SPACE,
-    SPACE_COST,
-    SPACE_ICON,
-    SPACE_NEED,
-    SPACE_NEED_LEVEL,
-    SPACE_ONCE,
-    SPACE_PARTS,
-    SPACE_PRICE,
-)
+from landsraad.imperium.catalog import CARDS, ICON_SPACES, LEADERS, MENTAT_SPACE, SPACES
 from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.piles import find
@@ -47,18 +30,18 @@ MOST_SALE: Final = 5
 
 def space_price(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What the agent must pay; never below 0 (imperium 16.2, rise_of_ix 10.27)."""
-    price: i64 = SPACE_PRICE[space]
-    if SPACE_COST[space] == w.SOLARI and SPACE_ICON[space] == w.LANDSRAAD:
-        price -= LEADER_LANDSRAAD_DISCOUNT[t.seats[seat][w.LEADER]]
+    price: i64 = SPACES[space].amount
+    if SPACES[space].resource == w.SOLARI and SPACES[space].icon == w.LANDSRAAD:
+        price -= LEADERS[t.seats[seat][w.LEADER]].landsraad_discount
         if space == MENTAT_SPACE[0]:
             price += t.shared[w.MENTAT_EXTRA]  # house_hagal 4.2
-    elif SPACE_COST[space] == w.SPICE:
+    elif SPACES[space].resource == w.SPICE:
         price -= less_spice
     return max(0, price)
 
 
 def sells_spice(space: i64) -> bool:
-    parts = SPACE_PARTS[space]
+    parts = SPACES[space].parts
     return len(parts) == 1 and OP[parts[0]] == w.SELL_SPICE
 
 
@@ -80,16 +63,16 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
     here = shared[w.AT + space]
     if silenced(t, seat) >> space & 1:
         return VOICE
-    need: i64 = SPACE_NEED[space]
-    if need >= 0 and counters[w.INFLUENCE + need] < SPACE_NEED_LEVEL[space]:
+    need: i64 = SPACES[space].need_faction
+    if need >= 0 and counters[w.INFLUENCE + need] < SPACES[space].need_level:
         return REQUIREMENT
-    once: i64 = SPACE_ONCE[space]
+    once: i64 = SPACES[space].once
     if once >= 0:
         if counters[once]:
             return ONCE
         if once == w.SWORDMASTER and shared[w.NO_SWORDMASTER]:
             return FORBIDDEN
-    resource: i64 = SPACE_COST[space]
+    resource: i64 = SPACES[space].resource
     if resource >= 0:
         if counters[resource] < space_price(t, seat, space, less_spice):
             return PRICE
@@ -104,7 +87,7 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
 
 def fits(t: Table, seat: i64, card: i64) -> i64:
     """The spaces whose icon the card has, a bit each; Dispatch an Envoy adds the factions' icons (imperium 17.31)."""
-    spaces: i64 = CARD_SPACES[card]
+    spaces: i64 = CARDS[card].spaces
     if t.seats[seat][w.ENVOY]:
         spaces |= ICON_SPACES[0] | ICON_SPACES[1] | ICON_SPACES[2] | ICON_SPACES[3]
     return spaces
@@ -115,8 +98,8 @@ def unblocked(t: Table, seat: i64, card: i64) -> i64:
     counters = t.seats[seat]
     if counters[w.UNBLOCKED]:
         return (1 << w.MAX_SPACES) - 1
-    spaces: i64 = CARD_INFILTRATED[card]
-    icons: i64 = LEADER_UNBLOCKED[counters[w.LEADER]]
+    spaces: i64 = CARDS[card].infiltrated
+    icons: i64 = LEADERS[counters[w.LEADER]].unblocked_bits
     if icons:
         for icon in range(7):
             if icons >> icon & 1:
@@ -148,16 +131,16 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
         card = hand[place]
         if find(hand, card) != place:
             continue
-        if CARD_ANYWHERE[card]:
+        if CARDS[card].anywhere:
             options = anywhere_options(t, seat, card, options)
         elif agents:
             icons = fits(t, seat, card)
             spaces = icons & free
             if icons & occupied:
                 spaces |= icons & occupied & unblocked(t, seat, card)
-            cheaper: i64 = CARD_CHEAPER[card]
+            cheaper: i64 = CARDS[card].cheaper
             if cheaper >= 0 and icons >> cheaper & 1:
-                why = closed(t, seat, cheaper, CARD_CHEAPER_BY[card], BLOCKED_BY_ALL)
+                why = closed(t, seat, cheaper, CARDS[card].cheaper_by, BLOCKED_BY_ALL)
                 if why == OPEN or (why == ENEMY_AGENT and unblocked(t, seat, card) >> cheaper & 1):
                     spaces |= 1 << cheaper
             space = 0

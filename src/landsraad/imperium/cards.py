@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_ON_TRASH, CARD_RESERVE, CARD_REVEAL, CARD_UNLOAD
+from landsraad.imperium.catalog import CARDS
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_out
@@ -43,7 +43,7 @@ def reveal_card(t: Table, seat: i64, card: i64) -> None:
     serial = counters[w.SERIAL]
     put(t, w.REVEALED + seat, card)
     emit(t, e.REVEALED_CARD, seat, card, 0, 0)
-    for part in CARD_REVEAL[card]:
+    for part in CARDS[card].reveal:
         open_part(t, w.TURN_GROUP, seat, part, serial)
 
 
@@ -58,8 +58,8 @@ def discard_card(t: Table, seat: i64, card: i64) -> None:
     put(t, w.DISCARD + seat, card)
     forced = t.shared[w.ACTIVE] not in (0, seat + 1)
     emit(t, e.DISCARDED_CARD, seat, card, 1 if forced else 0, 0)
-    if CARD_UNLOAD[card]:
-        for part in CARD_REVEAL[card]:
+    if CARDS[card].unload:
+        for part in CARDS[card].reveal:
             trigger(t, seat, part)
 
 
@@ -71,13 +71,13 @@ def trash_card(t: Table, seat: i64, place: i64, card: i64) -> None:
 
 def leave_game(t: Table, seat: i64, place: i64, card: i64) -> None:
     """Out of the game, or back to its reserve stack (imperium 15.6). What that sets off is looked at by the caller."""
-    if CARD_RESERVE[card] >= 0:
-        t.shared[w.RESERVE + CARD_RESERVE[card]] += 1
+    if CARDS[card].reserve >= 0:
+        t.shared[w.RESERVE + CARDS[card].reserve] += 1
     else:
         put(t, w.TRASH, card)
     emit(t, e.TRASHED_CARD, seat, card, place, 0)
-    if CARD_UNLOAD[card]:
-        for part in CARD_REVEAL[card]:
+    if CARDS[card].unload:
+        for part in CARDS[card].reveal:
             trigger(t, seat, part)
-    for part in CARD_ON_TRASH[card]:
+    for part in CARDS[card].on_trash:
         trigger(t, seat, part)

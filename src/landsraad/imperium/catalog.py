@@ -1,209 +1,27 @@
-"""What the components are, as tables the engine reads. The files in content/ fill them when they are imported."""
+"""What the components are: each kind is a class, and a field of a component is stated there once.
 
-from typing import Final
+The files in content/ declare the components when they are imported; a declaration enters the list of its kind. The
+engine reads `CARDS[card].cost`: a component is referred to by its number. Fields that no declaration gives
+(`init=False`) follow from the others.
+"""
+
+# ruff: noqa: RUF009 (the functions called for a field are our own short words for dataclasses.field)
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from landsraad.imperium import words as w
 from landsraad.imperium.store import KIDS, OP, A, B, C, name_node, node
-
-# The effects of this game begin here in the store they share with other games.
-FIRST_EFFECT: Final = len(OP)
-
-# Cards of players' decks.
-CARD_IDS: Final[list[str]] = []
-CARD_SET: Final[list[str]] = []
-CARD_DECK: Final[list[str]] = []  # starting, reserve, imperium, epic
-CARD_COPIES: Final[list[int]] = []  # starting and epic: for each player
-CARD_COST: Final[list[int]] = []  # -1: cannot be bought
-CARD_ICONS: Final[list[int]] = []
-CARD_INFILTRATE: Final[list[int]] = []
-CARD_FACTIONS: Final[list[int]] = []
-CARD_UNLOAD: Final[list[bool]] = []
-CARD_ANYWHERE: Final[list[bool]] = []
-CARD_AGENT: Final[list[list[int]]] = []
-CARD_REVEAL: Final[list[list[int]]] = []
-CARD_ACQUIRE: Final[list[list[int]]] = []
-CARD_ON_TRASH: Final[list[list[int]]] = []
-CARD_RESERVE: Final[list[int]] = []  # which reserve stack, or -1
-CARD_VISIT: Final[list[int]] = []  # influence for the visit of a faction's space
-CARD_CHEAPER: Final[list[int]] = []  # the space it makes cheaper, or -1
-CARD_CHEAPER_BY: Final[list[int]] = []
-CARD_SPACES: Final[list[int]] = []  # bit a space: an icon of the card fits
-CARD_INFILTRATED: Final[list[int]] = []  # bit a space: an infiltration icon of the card fits
-
-# Intrigue cards, each with one or more parts.
-INTRIGUE_IDS: Final[list[str]] = []
-INTRIGUE_SET: Final[list[str]] = []
-INTRIGUE_COPIES: Final[list[int]] = []
-PART_TIMING: Final[list[list[int]]] = []
-PART_IF: Final[list[list[int]]] = []  # condition code
-PART_IF_A: Final[list[list[int]]] = []
-PART_IF_B: Final[list[list[int]]] = []
-PART_COST: Final[list[list[int]]] = []  # node of the cost, or 0
-PART_EFFECT: Final[list[list[int]]] = []  # node of the effect
-PART_WAITS: Final[list[list[bool]]] = []  # the card lies face up until the reveal turn
-
-# Board spaces.
-SPACE_IDS: Final[list[str]] = []
-SPACE_BOARD: Final[list[str]] = []  # both, base, rise_of_ix
-SPACE_AREA: Final[list[str]] = []
-SPACE_ICON: Final[list[int]] = []
-SPACE_COST: Final[list[int]] = []  # which resource, or -1
-SPACE_PRICE: Final[list[int]] = []
-SPACE_NEED: Final[list[int]] = []  # faction of the requirement, or -1
-SPACE_NEED_LEVEL: Final[list[int]] = []
-SPACE_ONCE: Final[list[int]] = []  # the counter that says you have been there, or -1
-SPACE_FACTION: Final[list[int]] = []
-SPACE_PARTS: Final[list[list[int]]] = []
-SPACE_REVEAL: Final[list[list[int]]] = []  # while your agent is there on your reveal turn
-SPACE_COMBAT: Final[list[bool]] = []
-SPACE_MAKER: Final[list[int]] = []  # which Maker space, or -1
-SPACE_HARVEST: Final[list[int]] = []  # its base spice
-SPACE_FLAG: Final[list[int]] = []  # which location that can be controlled, or -1
-ICON_SPACES: Final[list[int]] = [0] * 7  # bit a space
-FLAG_SPACES: Final[list[int]] = [-1, -1, -1]
-MAKER_SPACES: Final[list[int]] = [-1, -1, -1]
-FLAG_GAIN: Final[list[int]] = [0, 0, 0]  # what the controller gains one of
-FLAG_PARTS: Final[list[int]] = [0, 0, 0]
-
-# Leaders.
-LEADER_IDS: Final[list[str]] = []
-LEADER_SET: Final[list[str]] = []
-LEADER_HOUSE: Final[list[str]] = []
-LEADER_COMPLEXITY: Final[list[int]] = []
-LEADER_SIGNET: Final[list[list[int]]] = []
-LEADER_SIGNET_NAME: Final[list[str]] = []
-LEADER_ABILITY_NAME: Final[list[str]] = []
-LEADER_RIVAL: Final[list[bool]] = []
-LEADER_START: Final[list[list[int]]] = []  # solari, spice, water
-LEADER_LANDSRAAD_DISCOUNT: Final[list[int]] = []
-LEADER_SPACE_PAID: Final[list[list[int]]] = []  # effects of paying solari for a space
-LEADER_UNBLOCKED: Final[list[int]] = []  # icons where enemy agents do not block
-LEADER_HARVEST: Final[list[list[int]]] = []  # instead of one harvested spice
-LEADER_COUNCIL: Final[list[list[int]]] = []  # effects of taking a council seat
-LEADER_SHIP_STRENGTH: Final[list[int]] = []
-LEADER_SOLARI_BONUS: Final[list[int]] = []
-LEADER_REVEAL: Final[list[list[int]]] = []
-LEADER_ROUND_START: Final[list[list[int]]] = []
-LEADER_AHEAD: Final[list[list[int]]] = []  # bonus for the set-aside card: one icon, otherwise
-LEADER_SEES_TOP: Final[list[bool]] = []
-LEADER_MASTERSTROKE: Final[list[list[int]]] = []  # one effect a faction
-LEADER_SNOOPER: Final[list[list[int]]] = []  # reward of each token in turn
-LEADER_INTELLIGENCE: Final[list[int]] = []  # cards looked at
-LEADER_ORDER_MATTERS: Final[list[bool]] = []  # an effect asks where an opponent has more influence
-
-# Tech tiles.
-TILE_IDS: Final[list[str]] = []
-TILE_COST: Final[list[int]] = []
-TILE_RIVAL: Final[list[bool]] = []
-TILE_ACQUIRE: Final[list[list[int]]] = []
-TILE_USE: Final[list[int]] = []  # node used on your own turn, or 0
-TILE_BEFORE_AGENT: Final[list[bool]] = []  # it serves only before an agent is sent
-TILE_REVEAL: Final[list[list[int]]] = []
-TILE_ROUND_START: Final[list[list[int]]] = []
-TILE_WIN: Final[list[list[int]]] = []
-TILE_END: Final[list[list[int]]] = []
-TILE_TO_TOP: Final[list[bool]] = []
-TILE_TRANSPORTS: Final[list[bool]] = []
-TILE_DETONATES: Final[list[bool]] = []
-TILE_BREAKS_TIES: Final[list[bool]] = []
-
-# Conflict cards.
-CONFLICT_IDS: Final[list[str]] = []
-CONFLICT_SET: Final[list[str]] = []
-CONFLICT_TIER: Final[list[int]] = []
-CONFLICT_FLAG: Final[list[int]] = []  # the location fought over, or -1
-CONFLICT_REWARDS: Final[list[list[list[int]]]] = []
-
-# Tracks: what is gained at 4 influence, and on the Shipping track.
-TRACK_IDS: Final[list[str]] = []
-TRACK_PARTS: Final[list[list[int]]] = []
-INFLUENCE_BONUS: Final[list[int]] = [0, 0, 0, 0]
-SHIPPING: Final[list[int]] = [0, 0, 0, 0]  # node of the reward of each space
-
-# House Hagal cards.
-HAGAL_IDS: Final[list[str]] = []
-HAGAL_COPIES: Final[list[int]] = []
-HAGAL_PLAYERS: Final[list[int]] = []  # 0: always, 1: solo only, 2: with two players only
-HAGAL_BOARD: Final[list[str]] = []  # both, base, rise_of_ix
-HAGAL_SPACE: Final[list[int]] = []
-HAGAL_PARTS: Final[list[list[int]]] = []
-HAGAL_GUILD: Final[list[int]] = []  # the space with 2 Spacing Guild influence, or -1
-HAGAL_GUILD_PARTS: Final[list[list[int]]] = []
-HAGAL_SWORDS: Final[list[int]] = []
-HAGAL_NEEDS_SHIP: Final[list[bool]] = []
-TILE_RIVAL_USE: Final[list[int]] = []
-
-CARDS: Final[dict[str, int]] = {}
-INTRIGUES: Final[dict[str, int]] = {}
-SPACE_NUMBERS: Final[dict[str, int]] = {}
-LEADERS: Final[dict[str, int]] = {}
-TILE_NUMBERS: Final[dict[str, int]] = {}
-CONFLICTS: Final[dict[str, int]] = {}
-
-# The few components other components speak of.
-STARTING_SIGNET: Final[list[int]] = [0]
-SPICE_MUST_FLOW: Final[list[int]] = [0]
-FOLDSPACE_CARD: Final[list[int]] = [0]
-MENTAT_SPACE: Final[list[int]] = [0]
-COUNCIL_SPACE: Final[list[int]] = [0]
+from landsraad.kernel.vecs import i64
 
 
-def _name(parts: list[int], path: str, owner: int) -> list[int]:
-    for index, part in enumerate(parts):
-        if part:  # 0 is no effect at all
-            name_node(part, f"{path}.{index + 1}", owner)
-    return parts
+def effects(path: str = "") -> Any:
+    """A box of effects. They are called after the component and the field, or as the path says."""
+    return field(default_factory=list, metadata={"path": path})
 
 
-def add_card(
-    name: str,
-    *,
-    copies: int,
-    cost: int | None = None,
-    icons: list[int],
-    infiltrate: list[int],
-    factions: list[int],
-    unload: bool,
-    anywhere: bool,
-    agent: list[int],
-    reveal: list[int],
-    acquire: list[int],
-    on_trash: list[int],
-    deck: str,
-    expansion: str,
-    reserve: int,
-) -> int:
-    number = len(CARD_IDS)
-    owner = w.CARD_KIND * w.KIND_STEP + number
-    CARDS[name] = number
-    CARD_IDS.append(name)
-    CARD_SET.append(expansion)
-    CARD_DECK.append(deck)
-    CARD_COPIES.append(copies)
-    CARD_COST.append(-1 if cost is None else cost)
-    CARD_ICONS.append(_bits(icons))
-    CARD_INFILTRATE.append(_bits(infiltrate))
-    CARD_FACTIONS.append(_bits(factions))
-    CARD_UNLOAD.append(unload)
-    CARD_ANYWHERE.append(anywhere)
-    CARD_AGENT.append(_name(agent, f"{name}.agent", owner))
-    CARD_REVEAL.append(_name(reveal, f"{name}.reveal", owner))
-    CARD_ACQUIRE.append(_name(acquire, f"{name}.acquire", owner))
-    CARD_ON_TRASH.append(_name(on_trash, f"{name}.trashed", owner))
-    CARD_RESERVE.append(reserve)
-    CARD_VISIT.append(2 if any(OP[part] == w.MUCH_INFLUENCE for part in agent) else 1)
-    cheaper = [part for part in agent if OP[part] == w.CHEAPER]
-    CARD_CHEAPER.append(A[cheaper[0]] % w.KIND_STEP if cheaper else -1)
-    CARD_CHEAPER_BY.append(B[cheaper[0]] if cheaper else 0)
-    spaces = infiltrated = 0
-    for icon in range(7):
-        if icon in icons:
-            spaces |= ICON_SPACES[icon]
-        if icon in infiltrate:
-            infiltrated |= ICON_SPACES[icon]
-    CARD_SPACES.append(spaces)
-    CARD_INFILTRATED.append(infiltrated)
-    return number
+def one_effect() -> Any:
+    """One effect, or 0."""
+    return field(default=0, metadata={"path": ""})
 
 
 def _bits(numbers: list[int]) -> int:
@@ -213,80 +31,86 @@ def _bits(numbers: list[int]) -> int:
     return bits
 
 
-class Part:
-    """One box of an Intrigue card."""
+@dataclass(eq=False)
+class Component:
+    """What every kind of component has."""
 
-    def __init__(self, timing: int, effect: int, cost: int, condition: tuple[int, int, int], waits: bool) -> None:
-        self.timing = timing
-        self.effect = effect
-        self.cost = cost
-        self.condition = condition
-        self.waits = waits
+    name: str
+    number: i64 = field(init=False)
+    expansion: str = field(default="base", kw_only=True)
+    board: str = field(default="both", kw_only=True)  # both, base, or the expansion that changes the board
+
+    def enter(self, kind: int, ids: list[str], numbers: dict[str, int]) -> None:
+        """Give the component its number, and its effects their names."""
+        self.number = numbers[self.name] = len(ids)
+        ids.append(self.name)
+        owner = kind * w.KIND_STEP + len(ids) - 1
+        for entry in fields(self):
+            if "path" in entry.metadata:
+                path = f"{self.name}.{entry.name}"
+                if entry.metadata["path"]:
+                    path = entry.metadata["path"].format(name=self.name)
+                self._name(getattr(self, entry.name), path, owner)
+
+    def _name(self, box: Any, path: str, owner: int) -> None:
+        if isinstance(box, list):
+            for index, part in enumerate(box):
+                self._name(part, f"{path}.{index + 1}", owner)
+        elif box:  # 0 is no effect at all
+            name_node(box, path, owner)
 
 
-def add_intrigue(name: str, parts: list[Part], copies: int, expansion: str) -> int:
-    number = len(INTRIGUE_IDS)
-    owner = w.INTRIGUE_KIND * w.KIND_STEP + number
-    INTRIGUES[name] = number
-    INTRIGUE_IDS.append(name)
-    INTRIGUE_SET.append(expansion)
-    INTRIGUE_COPIES.append(copies)
-    PART_TIMING.append([part.timing for part in parts])
-    PART_IF.append([part.condition[0] for part in parts])
-    PART_IF_A.append([part.condition[1] for part in parts])
-    PART_IF_B.append([part.condition[2] for part in parts])
-    PART_COST.append(_name([part.cost for part in parts], f"{name}.cost", owner))
-    PART_EFFECT.append(_name([part.effect for part in parts], f"{name}.part", owner))
-    PART_WAITS.append([part.waits for part in parts])
-    return number
+# --- board spaces ---------------------------------------------------------------------------------------------------
 
 
-def add_space(
-    name: str,
-    *,
-    area: str,
-    icon: int,
-    cost: tuple[int, int],
-    need: tuple[int, int],
-    once: int,
-    faction: int,
-    parts: list[int],
-    reveal: list[int],
-    combat: bool,
-    maker: int,
-    harvest: int,
-    flag: int,
-    board: str,
-) -> int:
-    number = len(SPACE_IDS)
-    owner = w.SPACE_KIND * w.KIND_STEP + number
-    SPACE_NUMBERS[name] = number
-    SPACE_IDS.append(name)
-    SPACE_BOARD.append(board)
-    SPACE_AREA.append(area)
-    SPACE_ICON.append(icon)
-    SPACE_COST.append(cost[0])
-    SPACE_PRICE.append(cost[1])
-    SPACE_NEED.append(need[0])
-    SPACE_NEED_LEVEL.append(need[1])
-    SPACE_ONCE.append(once)
-    SPACE_FACTION.append(faction)
-    SPACE_PARTS.append(_name(parts, f"{name}.space", owner))
-    SPACE_REVEAL.append(_name(reveal, f"{name}.reveal", owner))
-    SPACE_COMBAT.append(combat)
-    SPACE_MAKER.append(maker)
-    SPACE_HARVEST.append(harvest)
-    SPACE_FLAG.append(flag)
-    ICON_SPACES[icon] |= 1 << number
-    if any(OP[part] == w.TAKE and A[part] == w.MENTAT_PIECE for part in parts):
-        MENTAT_SPACE[0] = number
-    if once == w.COUNCIL:
-        COUNCIL_SPACE[0] = number
-    if flag >= 0:
-        FLAG_SPACES[flag] = number
-    if maker >= 0:
-        MAKER_SPACES[maker] = number
-    return number
+@dataclass(eq=False, kw_only=True)
+class Space(Component):
+    """A board space. The spaces of a faction's area give 1 influence with it (imperium 6.3.6)."""
+
+    area: str
+    icon: i64
+    price: tuple[int, int] = (-1, 0)  # which resource, or -1, and how much
+    need: tuple[int, int] = (-1, 0)  # influence with which faction, or -1, and how much
+    once: i64 = -1  # the counter that says you have been there, or -1
+    parts: list[int] = effects("{name}.space")
+    reveal: list[int] = effects()  # while your agent is there on your reveal turn
+    combat: bool = False
+    maker: i64 = -1  # which Maker space, or -1
+    harvest: i64 = 0  # its base spice
+    flag: i64 = -1  # which location that can be controlled, or -1
+    resource: i64 = field(init=False)
+    amount: i64 = field(init=False)
+    need_faction: i64 = field(init=False)
+    need_level: i64 = field(init=False)
+    faction: i64 = field(init=False)  # whose area it is in, or -1
+
+    def __post_init__(self) -> None:
+        self.enter(w.SPACE_KIND, SPACE_IDS, SPACE_NUMBERS)
+        SPACES.append(self)
+        self.resource, self.amount = self.price
+        self.need_faction, self.need_level = self.need
+        self.faction = w.FACTION_NAMES.index(self.area) if self.area in w.FACTION_NAMES else -1
+        ICON_SPACES[self.icon] |= 1 << self.number
+        if any(OP[part] == w.TAKE and A[part] == w.MENTAT_PIECE for part in self.parts):
+            MENTAT_SPACE[0] = self.number
+        if self.once == w.COUNCIL:
+            COUNCIL_SPACE[0] = self.number
+        if self.flag >= 0:
+            FLAG_SPACES[self.flag] = self.number
+        if self.maker >= 0:
+            MAKER_SPACES[self.maker] = self.number
+
+
+SPACES: Final[list[Space]] = []
+SPACE_IDS: Final[list[str]] = []
+SPACE_NUMBERS: Final[dict[str, int]] = {}
+ICON_SPACES: Final[list[int]] = [0] * 7  # bit a space
+FLAG_SPACES: Final[list[int]] = [-1, -1, -1]
+MAKER_SPACES: Final[list[int]] = [-1, -1, -1]
+MENTAT_SPACE: Final[list[int]] = [0]
+COUNCIL_SPACE: Final[list[int]] = [0]
+FLAG_GAIN: Final[list[int]] = [0, 0, 0]  # what the controller gains one of
+FLAG_PARTS: Final[list[int]] = [0, 0, 0]
 
 
 def add_flag_bonus(flag: int, gain: int, part: int) -> None:
@@ -295,161 +119,241 @@ def add_flag_bonus(flag: int, gain: int, part: int) -> None:
     name_node(part, f"{SPACE_IDS[FLAG_SPACES[flag]]}.control", w.SPACE_KIND * w.KIND_STEP + FLAG_SPACES[flag])
 
 
-def add_leader(
-    name: str,
-    *,
-    house: str,
-    complexity: int,
-    ability: str,
-    signet_name: str,
-    signet: list[int],
-    rival: bool,
-    start: list[int],
-    landsraad_discount: int,
-    space_paid: list[int],
-    unblocked: list[int],
-    harvest: list[int],
-    council: list[int],
-    ship_strength: int,
-    solari_bonus: int,
-    reveal: list[int],
-    round_start: list[int],
-    ahead: list[int],
-    sees_top: bool,
-    masterstroke: list[int],
-    snooper: list[int],
-    intelligence: int,
-    expansion: str,
-) -> int:
-    number = len(LEADER_IDS)
-    owner = w.LEADER_KIND * w.KIND_STEP + number
-    LEADERS[name] = number
-    LEADER_IDS.append(name)
-    LEADER_SET.append(expansion)
-    LEADER_HOUSE.append(house)
-    LEADER_COMPLEXITY.append(complexity)
-    LEADER_ABILITY_NAME.append(ability)
-    LEADER_SIGNET_NAME.append(signet_name)
-    LEADER_SIGNET.append(_name(signet, f"{name}.signet", owner))
-    LEADER_RIVAL.append(rival)
-    LEADER_START.append(start)
-    LEADER_LANDSRAAD_DISCOUNT.append(landsraad_discount)
-    LEADER_SPACE_PAID.append(_name(space_paid, f"{name}.paid", owner))
-    LEADER_UNBLOCKED.append(_bits(unblocked))
-    LEADER_HARVEST.append(_name(harvest, f"{name}.harvest", owner))
-    LEADER_COUNCIL.append(_name(council, f"{name}.council", owner))
-    LEADER_SHIP_STRENGTH.append(ship_strength)
-    LEADER_SOLARI_BONUS.append(solari_bonus)
-    LEADER_REVEAL.append(_name(reveal, f"{name}.reveal", owner))
-    LEADER_ROUND_START.append(_name(round_start, f"{name}.round_start", owner))
-    LEADER_AHEAD.append(_name(ahead, f"{name}.ahead", owner))
-    LEADER_SEES_TOP.append(sees_top)
-    LEADER_MASTERSTROKE.append(_name(masterstroke, f"{name}.masterstroke", owner))
-    LEADER_SNOOPER.append(_name(snooper, f"{name}.snooper", owner))
-    LEADER_INTELLIGENCE.append(intelligence)
-    LEADER_ORDER_MATTERS.append(any(_looks_behind(part) for part in signet))
-    return number
+# --- cards of players' decks ----------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class Card(Component):
+    deck: str = "imperium"  # starting, reserve, imperium, epic
+    copies: i64 = 1  # starting and epic: for each player
+    cost: i64 = -1  # -1: cannot be bought
+    of: list[int] = field(default_factory=list)  # its factions
+    icons: list[int] = field(default_factory=list)
+    infiltrate: list[int] = field(default_factory=list)  # icons
+    unload: bool = False
+    anywhere: bool = False
+    agent: list[int] = effects()
+    reveal: list[int] = effects()
+    acquire: list[int] = effects()
+    on_trash: list[int] = effects("{name}.trashed")
+    reserve: i64 = -1  # which reserve stack, or -1
+    factions: i64 = field(init=False)  # bits
+    icon_bits: i64 = field(init=False)
+    infiltrate_bits: i64 = field(init=False)
+    visit: i64 = field(init=False)  # influence for the visit of a faction's space
+    cheaper: i64 = field(init=False)  # the space it makes cheaper, or -1
+    cheaper_by: i64 = field(init=False)
+    spaces: i64 = field(init=False)  # bit a space: an icon of the card fits
+    infiltrated: i64 = field(init=False)  # bit a space: an infiltration icon of the card fits
+
+    def __post_init__(self) -> None:
+        self.enter(w.CARD_KIND, CARD_IDS, CARD_NUMBERS)
+        CARDS.append(self)
+        self.factions = _bits(self.of)
+        self.icon_bits = _bits(self.icons)
+        self.infiltrate_bits = _bits(self.infiltrate)
+        self.visit = 2 if any(OP[part] == w.MUCH_INFLUENCE for part in self.agent) else 1
+        self.cheaper, self.cheaper_by = -1, 0
+        for part in self.agent:
+            if OP[part] == w.CHEAPER:
+                self.cheaper, self.cheaper_by = A[part] % w.KIND_STEP, B[part]
+        self.spaces = self.infiltrated = 0
+        for icon in self.icons:
+            self.spaces |= ICON_SPACES[icon]
+        for icon in self.infiltrate:
+            self.infiltrated |= ICON_SPACES[icon]
+
+
+CARDS: Final[list[Card]] = []
+CARD_IDS: Final[list[str]] = []
+CARD_NUMBERS: Final[dict[str, int]] = {}
+# The few cards other components speak of.
+STARTING_SIGNET: Final[list[int]] = [0]
+SPICE_MUST_FLOW: Final[list[int]] = [0]
+FOLDSPACE_CARD: Final[list[int]] = [0]
+
+
+# --- Intrigue cards -------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class Part:
+    """One box of an Intrigue card."""
+
+    timing: i64
+    effect: i64
+    cost: i64 = 0  # 0: it is free
+    condition: tuple[int, int, int] = (w.IF_ALWAYS, 0, 0)  # its code and two numbers
+    waits: bool = False  # the card lies face up until the reveal turn
+
+
+@dataclass(eq=False, kw_only=True)
+class IntrigueCard(Component):
+    parts: list[Part]
+    copies: i64 = 1
+    part_costs: list[int] = field(init=False, metadata={"path": "{name}.cost"})
+    part_effects: list[int] = field(init=False, metadata={"path": "{name}.part"})
+
+    def __post_init__(self) -> None:
+        self.part_costs = [part.cost for part in self.parts]
+        self.part_effects = [part.effect for part in self.parts]
+        self.enter(w.INTRIGUE_KIND, INTRIGUE_IDS, INTRIGUE_NUMBERS)
+        INTRIGUES.append(self)
+
+
+INTRIGUES: Final[list[IntrigueCard]] = []
+INTRIGUE_IDS: Final[list[str]] = []
+INTRIGUE_NUMBERS: Final[dict[str, int]] = {}
+
+
+# --- leaders --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class Leader(Component):
+    house: str
+    complexity: i64
+    ability: str
+    signet_name: str
+    signet: list[int] = effects()
+    rival: bool = True  # it may lead a Rival
+    start: dict[str, int] = field(default_factory=dict)  # where it begins with something else than 1 water
+    landsraad_discount: i64 = 0
+    space_paid: list[int] = effects("{name}.paid")  # for paying solari for a space
+    unblocked: list[int] = field(default_factory=list)  # icons where enemy agents do not block
+    harvest: list[int] = effects()  # instead of one harvested spice
+    council: list[int] = effects()  # for taking a council seat
+    ship_strength: i64 = 3
+    solari_bonus: i64 = 0
+    reveal: list[int] = effects()
+    round_start: list[int] = effects()
+    ahead: list[int] = effects()  # bonus for the set-aside card: one icon, otherwise
+    sees_top: bool = False
+    masterstroke: list[int] = effects()  # one a faction
+    snooper: list[int] = effects()  # reward of each token in turn
+    intelligence: i64 = 0  # cards looked at
+    resources: list[int] = field(init=False)  # solari, spice, water at the start
+    unblocked_bits: i64 = field(init=False)
+    order_matters: bool = field(init=False)  # an effect asks where an opponent has more influence
+
+    def __post_init__(self) -> None:
+        self.enter(w.LEADER_KIND, LEADER_IDS, LEADER_NUMBERS)
+        LEADERS.append(self)
+        self.resources = [self.start.get("solari", 0), self.start.get("spice", 0), self.start.get("water", 1)]
+        self.unblocked_bits = _bits(self.unblocked)
+        self.order_matters = any(_looks_behind(part) for part in self.signet)
 
 
 def _looks_behind(part: int) -> bool:
     return (OP[part] == w.INFLUENCE_ANY and C[part] == 1) or any(_looks_behind(kid) for kid in KIDS[part])
 
 
-def add_tile(
-    name: str,
-    *,
-    cost: int,
-    acquire: list[int],
-    use: int,
-    before_agent: bool,
-    reveal: list[int],
-    round_start: list[int],
-    win: list[int],
-    end: list[int],
-    to_top: bool,
-    transports: bool,
-    detonates: bool,
-    breaks_ties: bool,
-    rival: bool,
-    rival_use: int,
-) -> int:
-    number = len(TILE_IDS)
-    owner = w.TILE_KIND * w.KIND_STEP + number
-    TILE_NUMBERS[name] = number
-    TILE_IDS.append(name)
-    TILE_COST.append(cost)
-    TILE_RIVAL.append(rival)
-    TILE_ACQUIRE.append(_name(acquire, f"{name}.acquire", owner))
-    TILE_USE.append(use)
-    if use:
-        name_node(use, f"{name}.use", owner)
-    TILE_BEFORE_AGENT.append(before_agent)
-    TILE_REVEAL.append(_name(reveal, f"{name}.reveal", owner))
-    TILE_ROUND_START.append(_name(round_start, f"{name}.round_start", owner))
-    TILE_WIN.append(_name(win, f"{name}.win", owner))
-    TILE_END.append(_name(end, f"{name}.end", owner))
-    TILE_TO_TOP.append(to_top)
-    TILE_TRANSPORTS.append(transports)
-    TILE_DETONATES.append(detonates)
-    TILE_BREAKS_TIES.append(breaks_ties)
-    TILE_RIVAL_USE.append(rival_use)
-    return number
+LEADERS: Final[list[Leader]] = []
+LEADER_IDS: Final[list[str]] = []
+LEADER_NUMBERS: Final[dict[str, int]] = {}
 
 
-def add_hagal(
-    name: str,
-    *,
-    space: int,
-    parts: list[int],
-    copies: int,
-    swords: int,
-    players: int,
-    guild: int,
-    guild_parts: list[int],
-    needs_ship: bool,
-    board: str,
-) -> int:
-    number = len(HAGAL_IDS)
-    owner = w.HAGAL_KIND * w.KIND_STEP + number
-    HAGAL_IDS.append(name)
-    HAGAL_COPIES.append(copies)
-    HAGAL_PLAYERS.append(players)
-    HAGAL_BOARD.append(board)
-    HAGAL_SPACE.append(space)
-    HAGAL_PARTS.append(_name(parts, f"hagal.{name}", owner))
-    HAGAL_GUILD.append(guild)
-    HAGAL_GUILD_PARTS.append(_name(guild_parts, f"hagal.{name}.guild", owner))
-    HAGAL_SWORDS.append(swords)
-    HAGAL_NEEDS_SHIP.append(needs_ship)
-    return number
+# --- Tech tiles -----------------------------------------------------------------------------------------------------
 
 
-def add_conflict(name: str, tier: int, flag: int, rewards: list[list[int]], expansion: str) -> int:
-    number = len(CONFLICT_IDS)
-    owner = w.CONFLICT_KIND * w.KIND_STEP + number
-    CONFLICTS[name] = number
-    CONFLICT_IDS.append(name)
-    CONFLICT_SET.append(expansion)
-    CONFLICT_TIER.append(tier)
-    CONFLICT_FLAG.append(flag)
-    for place, parts in zip(("first", "second", "third"), rewards, strict=True):
-        _name(parts, f"{name}.{place}", owner)
-    CONFLICT_REWARDS.append(rewards)
-    return number
+@dataclass(eq=False, kw_only=True)
+class Tile(Component):
+    expansion: str = "rise_of_ix"
+    cost: i64
+    acquire: list[int] = effects()
+    use: i64 = one_effect()  # on your own turn
+    before_agent: bool = False  # it serves only before an agent is sent
+    reveal: list[int] = effects()
+    round_start: list[int] = effects()
+    win: list[int] = effects()
+    end: list[int] = effects()
+    to_top: bool = False
+    transports: bool = False
+    detonates: bool = False
+    breaks_ties: bool = False
+    rival: bool = True  # it has the House Hagal mark
+    rival_use: i64 = w.RIVAL_NEVER
+
+    def __post_init__(self) -> None:
+        self.enter(w.TILE_KIND, TILE_IDS, TILE_NUMBERS)
+        TILES.append(self)
 
 
-def add_track(name: str, parts: list[int]) -> int:
-    number = len(TRACK_IDS)
-    TRACK_IDS.append(name)
-    TRACK_PARTS.append(_name(parts, name, w.TRACK_KIND * w.KIND_STEP + number))
-    return number
+TILES: Final[list[Tile]] = []
+TILE_IDS: Final[list[str]] = []
+TILE_NUMBERS: Final[dict[str, int]] = {}
 
+
+# --- Conflict cards -------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class Conflict(Component):
+    tier: i64 = field(kw_only=False)
+    first: list[int] = effects()
+    second: list[int] = effects()
+    third: list[int] = effects()
+    flag: i64 = -1  # the location fought over, or -1
+    rewards: list[list[int]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.enter(w.CONFLICT_KIND, CONFLICT_IDS, CONFLICT_NUMBERS)
+        CONFLICTS.append(self)
+        self.rewards = [self.first, self.second, self.third]
+
+
+CONFLICTS: Final[list[Conflict]] = []
+CONFLICT_IDS: Final[list[str]] = []
+CONFLICT_NUMBERS: Final[dict[str, int]] = {}
+
+
+# --- House Hagal cards ----------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, kw_only=True)
+class HagalCard(Component):
+    space: i64  # or HARVEST, or NOWHERE
+    swords: i64
+    parts: list[int] = effects("hagal.{name}")
+    copies: i64 = 1
+    players: i64 = 0  # 0: always, 1: solo only, 2: with two players only
+    guild: i64 = -1  # where it sends the agent with 2 Spacing Guild influence, or -1
+    guild_parts: list[int] = effects("hagal.{name}.guild")
+    needs_ship: bool = False
+
+    def __post_init__(self) -> None:
+        self.enter(w.HAGAL_KIND, HAGAL_IDS, HAGAL_NUMBERS)
+        HAGAL_CARDS.append(self)
+
+
+HAGAL_CARDS: Final[list[HagalCard]] = []
+HAGAL_IDS: Final[list[str]] = []
+HAGAL_NUMBERS: Final[dict[str, int]] = {}
+
+
+# --- tracks: what is gained at 4 influence, on the Shipping track, and by sending an agent --------------------------
+
+
+@dataclass(eq=False)
+class Track(Component):
+    parts: list[int] = effects("{name}")
+
+    def __post_init__(self) -> None:
+        self.enter(w.TRACK_KIND, TRACK_IDS, TRACK_NUMBERS)
+        TRACKS.append(self)
+
+
+TRACKS: Final[list[Track]] = []
+TRACK_IDS: Final[list[str]] = []
+TRACK_NUMBERS: Final[dict[str, int]] = {}
+INFLUENCE_BONUS: Final[list[int]] = [0, 0, 0, 0]
+SHIPPING: Final[list[int]] = [0, 0, 0, 0]  # node of the reward of each space
 
 # Sending an agent to a faction's space gives influence with it: once, or twice with some cards.
 VISITS: Final[list[int]] = []
 for _faction, _name_of_faction in enumerate(w.FACTION_NAMES):
     for _times in (1, 2):
         VISITS.append(node(w.INFLUENCE_WITH, _faction, _times))
-        add_track(f"{_name_of_faction}_visit_{_times}", [VISITS[-1]])
+        Track(f"{_name_of_faction}_visit_{_times}", [VISITS[-1]])
 HARVESTING: Final = node(w.HARVEST_SPICE)
-add_track("harvest", [HARVESTING])
+Track("harvest", [HARVESTING])

@@ -4,37 +4,28 @@ from collections.abc import Iterable, Sequence
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
-    CARD_COPIES,
     CARD_IDS,
-    CARD_RESERVE,
-    CARD_SET,
+    CARDS,
     CONFLICT_IDS,
-    CONFLICT_SET,
-    CONFLICT_TIER,
-    HAGAL_BOARD,
-    HAGAL_IDS,
-    INTRIGUE_IDS,
-    INTRIGUE_SET,
+    CONFLICTS,
+    HAGAL_CARDS,
+    INTRIGUES,
     LEADER_IDS,
-    LEADER_MASTERSTROKE,
-    LEADER_RIVAL,
-    LEADER_ROUND_START,
-    LEADER_SET,
-    LEADER_SIGNET,
-    LEADER_SNOOPER,
+    LEADERS,
     SPACE_IDS,
     TILE_IDS,
-    TILE_RIVAL,
-    TILE_USE,
+    TILES,
+    Component,
 )
+from landsraad.imperium.expansions import Expansions, expansions_of, in_game, lacks_expansion
 from landsraad.imperium.opening import (
-    DREADNOUGHTS,
+    dreadnoughts,
     hagal_cards,
     humans,
     imperium_cards,
-    in_game,
     intrigue_cards,
     starting_deck,
+    tiles_in_game,
 )
 from landsraad.imperium.store import KIDS, OP
 from landsraad.kernel.errors import BadPosition
@@ -51,12 +42,12 @@ def has_leader(t: Table, seat: int) -> bool:
 
 def check(t: Table) -> None:
     """Raise BadPosition if pieces are missing, doubled or out of range. Used for positions, and by tests on games."""
-    ix = t.shared[w.IX] == 1
+    expansions = expansions_of(t)
     leaders = [counters[w.LEADER] for seat, counters in enumerate(t.seats) if has_leader(t, seat)]
     if len(set(leaders)) < len(leaders) and t.shared[w.PHASE] != w.SETUP:
         raise BadPosition(f"the same leader twice: {sorted(LEADER_IDS[leader] for leader in leaders)}")
     for seat, counters in enumerate(t.seats):
-        _check_seat(t, seat, counters, ix)
+        _check_seat(t, seat, counters, expansions)
     _check_alliances(t)
     _check_rivals(t)
     for seat, counters in enumerate(t.seats):
@@ -70,8 +61,8 @@ def check(t: Table) -> None:
         if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
             raise BadPosition(f"{SPACE_IDS[space]} does not exist in this game")
     _check_time(t)
-    _check_cards(t, ix)
-    _check_other_piles(t, ix)
+    _check_cards(t, expansions)
+    _check_other_piles(t, expansions)
 
 
 def _check_alliances(t: Table) -> None:
@@ -108,10 +99,10 @@ def _check_rivals(t: Table) -> None:
                 raise BadPosition(
                     "House Hagal collects no resources, points, tiles or Intrigue cards (house_hagal 6.3)"
                 )
-        elif not LEADER_RIVAL[counters[w.LEADER]]:
+        elif not LEADERS[counters[w.LEADER]].rival:
             raise BadPosition(f"{LEADER_IDS[counters[w.LEADER]]} cannot lead a Rival (house_hagal 4.1)")
         for tile in tiles:
-            if not TILE_RIVAL[tile]:
+            if not TILES[tile].rival:
                 raise BadPosition(
                     f"a Rival cannot own {TILE_IDS[tile]}: it lacks the House Hagal mark (rise_of_ix 11.6.1)"
                 )
@@ -119,24 +110,24 @@ def _check_rivals(t: Table) -> None:
         raise BadPosition("House Hagal never has the First Player marker (house_hagal 6.1)")
 
 
-def _check_leader(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
+def _check_leader(t: Table, seat: int, counters: vec[i64], expansions: Expansions) -> None:
     """What only one leader has is with that leader."""
     leader = counters[w.LEADER]
     name = LEADER_IDS[leader]
-    if not in_game(LEADER_SET[leader], ix):
+    if not in_game(LEADERS[leader], expansions):
         raise BadPosition(f"seat {seat}: {name} needs Rise of Ix")
     secret = counters[w.MASTERSTROKE]
-    if secret and (not LEADER_MASTERSTROKE[leader] or int(secret).bit_count() != 2):
+    if secret and (not LEADERS[leader].masterstroke or int(secret).bit_count() != 2):
         raise BadPosition(f"seat {seat}: a masterstroke is two factions of the Baron's (imperium 16.3)")
-    if counters[w.SNOOPERS] and not LEADER_SNOOPER[leader]:
+    if counters[w.SNOOPERS] and not LEADERS[leader].snooper:
         raise BadPosition(f"seat {seat}: {name} has no Snooper tokens (rise_of_ix 10.11)")
-    if counters[w.SET_ASIDE] and not LEADER_ROUND_START[leader]:
+    if counters[w.SET_ASIDE] and not LEADERS[leader].round_start:
         raise BadPosition(f"seat {seat}: {name} sets no card aside (rise_of_ix 10.16)")
-    if counters[w.MANIPULATED] and all(OP[part] != w.MANIPULATE for part in LEADER_SIGNET[leader]):
+    if counters[w.MANIPULATED] and all(OP[part] != w.MANIPULATE for part in LEADERS[leader].signet):
         raise BadPosition(f"seat {seat}: {name} removes no card from the Row (imperium 16.8)")
 
 
-def _check_seat(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
+def _check_seat(t: Table, seat: int, counters: vec[i64], expansions: Expansions) -> None:
     if min(counters) < 0:
         raise BadPosition(f"seat {seat} has less than nothing of something: {counters}")
     troops = counters[w.SUPPLY] + counters[w.GARRISON] + counters[w.CONFLICT] + counters[w.NEGOTIATORS]
@@ -144,8 +135,9 @@ def _check_seat(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
         raise BadPosition(f"seat {seat} has {troops} troops instead of {w.MAX_TROOPS} (imperium 9.1)")
     ships = counters[w.SHIPS_SUPPLY] + counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
     ships += sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
-    if ships != (DREADNOUGHTS if ix else 0):
-        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {DREADNOUGHTS if ix else 0}")
+    if ships != dreadnoughts(expansions):
+        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {dreadnoughts(expansions)}")
+    ix = w.RISE_OF_IX in expansions
     for counter, most, name in (
         (w.FREIGHTER, 3 if ix else 0, "freighter"),
         (w.NEGOTIATORS, w.MAX_TROOPS if ix else 0, "negotiators"),
@@ -160,11 +152,11 @@ def _check_seat(t: Table, seat: int, counters: vec[i64], ix: bool) -> None:
         if counters[w.FLIPPED] >> tile & 1 and not _can_be_flipped(tile):
             raise BadPosition(f"seat {seat}: {TILE_IDS[tile]} is never flipped (rise_of_ix 4.8)")
     if has_leader(t, seat):
-        _check_leader(t, seat, counters, ix)
+        _check_leader(t, seat, counters, expansions)
 
 
 def _can_be_flipped(tile: int) -> bool:
-    use = TILE_USE[tile]
+    use = TILES[tile].use
     return use != 0 and OP[use] == w.PAY and any(OP[part] == w.COST_FLIP for part in KIDS[KIDS[use][0]])
 
 
@@ -178,9 +170,9 @@ def _check_time(t: Table) -> None:
     if shared[w.BATTLE] and number and shared[w.PHASE] != w.ROUND_START:
         battle = shared[w.BATTLE] - 1
         tier = tiers(shared[w.EPIC] == 1)[number - 1]
-        if CONFLICT_TIER[battle] != tier:
+        if CONFLICTS[battle].tier != tier:
             raise BadPosition(
-                f"{CONFLICT_IDS[battle]} is a Conflict of level {CONFLICT_TIER[battle]}; "
+                f"{CONFLICT_IDS[battle]} is a Conflict of level {CONFLICTS[battle].tier}; "
                 f"round {number} has one of level {tier} (imperium 2.3)"
             )
 
@@ -190,32 +182,32 @@ def tiers(epic: bool) -> list[int]:
     return [2] * 5 + [3] * 5 if epic else [1] + [2] * 5 + [3] * 4
 
 
-def _check_cards(t: Table, ix: bool) -> None:
+def _check_cards(t: Table, expansions: Expansions) -> None:
     """Every card of the game lies in exactly one place."""
-    for kinds in card_counts(t, ix):
-        _compare(kinds[0], kinds[1], kinds[2], ix)
+    for counts in card_counts(t, expansions):
+        _compare(counts, expansions)
 
 
-Counts = tuple[dict[int, int], dict[int, int], list[str]]
+Counts = tuple[dict[int, int], dict[int, int], Sequence[Component]]
 
 
-def card_counts(t: Table, ix: bool) -> list[Counts]:
-    """How many of each there should be and are: cards, Intrigue cards, tiles, House Hagal cards, with their names."""
-    return [_deck_cards(t, ix), _intrigue(t, ix), _tiles(t, ix), _hagal(t, ix)]
+def card_counts(t: Table, expansions: Expansions) -> list[Counts]:
+    """How many of each there should be and are: cards, Intrigue cards, tiles, House Hagal cards."""
+    return [_deck_cards(t, expansions), _intrigue(t, expansions), _tiles(t, expansions), _hagal(t, expansions)]
 
 
-def _deck_cards(t: Table, ix: bool) -> Counts:
+def _deck_cards(t: Table, expansions: Expansions) -> Counts:
     number = len(t.seats)
     epic = t.shared[w.EPIC] == 1
     expected: dict[int, int] = {}
     players = humans(t.shared[w.MODE], number)
-    for card in imperium_cards(ix):
+    for card in imperium_cards(expansions):
         expected[card] = expected.get(card, 0) + 1
     for card in starting_deck(epic):
         expected[card] = expected.get(card, 0) + players
     for card in range(len(CARD_IDS)):
-        if CARD_RESERVE[card] >= 0:
-            expected[card] = CARD_COPIES[card]
+        if CARDS[card].reserve >= 0:
+            expected[card] = CARDS[card].copies
     found: dict[int, int] = {}
     piles = [
         list(t.zones[zone + seat])
@@ -230,32 +222,32 @@ def _deck_cards(t: Table, ix: bool) -> Counts:
             if card != w.EMPTY_PLACE:
                 found[card] = found.get(card, 0) + 1
     for card in range(len(CARD_IDS)):
-        if CARD_RESERVE[card] >= 0:
-            found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARD_RESERVE[card]]
-    return expected, found, CARD_IDS
+        if CARDS[card].reserve >= 0:
+            found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARDS[card].reserve]
+    return expected, found, CARDS
 
 
-def _intrigue(t: Table, ix: bool) -> Counts:
+def _intrigue(t: Table, expansions: Expansions) -> Counts:
     piles = [list(t.zones[zone]) for zone in (w.INTRIGUE_DECK, w.INTRIGUE_DISCARD, w.INTRIGUE_TRASH)]
     piles += [list(t.zones[w.INTRIGUE + seat]) for seat in range(len(t.seats))]
     piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
     piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_PLAYED])
-    return _tally([intrigue_cards(ix)]), _tally(piles), INTRIGUE_IDS
+    return _tally([intrigue_cards(expansions)]), _tally(piles), INTRIGUES
 
 
-def _tiles(t: Table, ix: bool) -> Counts:
+def _tiles(t: Table, expansions: Expansions) -> Counts:
     piles = [t.zones[w.STACKS + stack] for stack in range(3)]
     piles += [t.zones[w.TILES + seat] for seat in range(len(t.seats))]
     piles.append(t.zones[w.TILE_TRASH])
-    return _tally([list(range(len(TILE_IDS))) if ix else []]), _tally(piles), TILE_IDS
+    return _tally([tiles_in_game(expansions)]), _tally(piles), TILES
 
 
-def _hagal(t: Table, ix: bool) -> Counts:
+def _hagal(t: Table, expansions: Expansions) -> Counts:
     piles = [list(t.zones[zone]) for zone in (w.HAGAL_DECK, w.HAGAL_DISCARD, w.HAGAL_TRASH)]
     piles.append(_hagal_held(t))
     if t.shared[w.MODE] == w.MULTIPLAYER:
-        return {}, {}, HAGAL_IDS
-    return _tally([hagal_cards(t.shared[w.MODE], ix)]), _tally(piles), HAGAL_IDS
+        return {}, {}, HAGAL_CARDS
+    return _tally([hagal_cards(t.shared[w.MODE], expansions)]), _tally(piles), HAGAL_CARDS
 
 
 def _hagal_held(t: Table) -> list[int]:
@@ -264,24 +256,15 @@ def _hagal_held(t: Table) -> list[int]:
     return [card for card in held if card >= 0]
 
 
-def _check_other_piles(t: Table, ix: bool) -> None:
+def _check_other_piles(t: Table, expansions: Expansions) -> None:
     if t.shared[w.MODE] != w.MULTIPLAYER and len(t.zones[w.HAGAL_DECK]) == 0 and not _hagal_held(t):
         raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
     for card, copies in conflicts.items():
-        if not in_game(CONFLICT_SET[card], ix):
+        if not in_game(CONFLICTS[card], expansions):
             raise BadPosition(f"{CONFLICT_IDS[card]} needs Rise of Ix")
         if copies > 1:
             raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")
-
-
-def _of_ix(ids: list[str], card: int) -> bool:
-    """Whether a card or tile of a game without Rise of Ix belongs to it."""
-    if ids is CARD_IDS:
-        return CARD_SET[card] != "base"
-    if ids is INTRIGUE_IDS:
-        return INTRIGUE_SET[card] != "base"
-    return ids is TILE_IDS or HAGAL_BOARD[card] == "rise_of_ix"
 
 
 def _tally(piles: Sequence[Iterable[int]]) -> dict[int, int]:
@@ -292,13 +275,14 @@ def _tally(piles: Sequence[Iterable[int]]) -> dict[int, int]:
     return found
 
 
-def _compare(expected: dict[int, int], found: dict[int, int], ids: list[str], ix: bool) -> None:
+def _compare(counts: Counts, expansions: Expansions) -> None:
+    expected, found, components = counts
     for card in sorted(set(expected) | set(found)):
         wanted = expected.get(card, 0)
         there = found.get(card, 0)
-        if there and not wanted and not ix and _of_ix(ids, card):
-            raise BadPosition(f"{ids[card]} needs Rise of Ix (rise_of_ix 1.2)")
+        if there and not wanted and lacks_expansion(components[card], expansions):
+            raise BadPosition(f"{components[card].name} needs Rise of Ix (rise_of_ix 1.2)")
         if there > wanted:
-            raise BadPosition(f"{ids[card]} is in too many places: {there} copies, the game has {wanted}")
+            raise BadPosition(f"{components[card].name} is in too many places: {there} copies, the game has {wanted}")
         if there < wanted:
-            raise BadPosition(f"{ids[card]} is missing: {there} copies, the game has {wanted}")
+            raise BadPosition(f"{components[card].name} is missing: {there} copies, the game has {wanted}")

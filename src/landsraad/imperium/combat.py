@@ -2,14 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CONFLICT_FLAG,
-    CONFLICT_REWARDS,
-    FLAG_SPACES,
-    SPACE_FLAG,
-    TILE_DETONATES,
-    TILE_WIN,
-)
+from landsraad.imperium.catalog import CONFLICTS, FLAG_SPACES, SPACES, TILES
 from landsraad.imperium.effects import open_group, open_part
 from landsraad.imperium.facts import clockwise, strength, units
 from landsraad.imperium.gains import gain
@@ -120,7 +113,7 @@ class Rewards(Frame):
         if is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS:
             house_hagal_places(t, seat, place)
             return
-        parts = CONFLICT_REWARDS[t.shared[w.BATTLE] - 1][place]
+        parts = CONFLICTS[t.shared[w.BATTLE] - 1].rewards[place]
         if place:
             mine = strength(counters)
             tied = [other for other in t.seats if strength(other) == mine]
@@ -132,7 +125,7 @@ class Rewards(Frame):
             push(t, w.F_PLACE_SHIP, seat, 0, 0)
         group = open_group(t, seat, parts, 1)
         for tile in t.zones[w.TILES + seat]:
-            for part in TILE_WIN[tile]:
+            for part in TILES[tile].win:
                 open_part(t, group, seat, part, 0)
         if counters[w.PUSH]:
             gain(t, seat, w.SOLARI, counters[w.PUSH], 0)
@@ -146,7 +139,7 @@ def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
     emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
     if t.seats[seat][w.SHIPS_CONFLICT] > 0:
         push(t, w.F_PLACE_SHIP, seat, 0, 0)
-    flag = CONFLICT_FLAG[t.shared[w.BATTLE] - 1]
+    flag = CONFLICTS[t.shared[w.BATTLE] - 1].flag
     if flag >= 0 and t.shared[w.CONTROL + flag]:
         emit(t, e.REMOVED_CONTROL, t.shared[w.CONTROL + flag] - 1, flag, 0, 0)
         t.shared[w.CONTROL + flag] = 0
@@ -161,7 +154,7 @@ class PlaceDreadnought(Frame):
             return
         options = vec[i64]([pack(w.V_SPACE, FLAG_SPACES[flag]) for flag in range(3) if t.shared[w.SHIP_AT + flag] == 0])
         for tile in t.zones[w.TILES + seat]:
-            if TILE_DETONATES[tile]:
+            if TILES[tile].detonates:
                 options = append(options, pack(w.V_TILE, tile))
         ask(t, seat, SPACE, options)
 
@@ -175,7 +168,7 @@ class PlaceDreadnought(Frame):
             emit(t, e.RETURNED_SHIP, seat, 0, 0, 0)
             gain(t, seat, w.POINTS, 1, w.TILE_KIND * w.KIND_STEP + first_of(action))
         else:
-            flag = SPACE_FLAG[first_of(action)]
+            flag = SPACES[first_of(action)].flag
             t.shared[w.SHIP_AT + flag] = seat + 1
             t.shared[w.SHIP_OLD + flag] = 0
             emit(t, e.PLACED_SHIP, seat, flag, 0, 0)

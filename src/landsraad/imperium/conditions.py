@@ -1,16 +1,7 @@
 """What holds, what can be paid, what can be done. Each predicate is asked both for the options and for the reasons."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_COST,
-    CARD_FACTIONS,
-    CARD_RESERVE,
-    FOLDSPACE_CARD,
-    SPACE_FACTION,
-    SPACE_ICON,
-    TILE_COST,
-    TILE_RIVAL,
-)
+from landsraad.imperium.catalog import CARDS, FOLDSPACE_CARD, SPACES, TILES
 from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.bits import bit
@@ -61,7 +52,7 @@ def holds(t: Table, seat: i64, code: i64, a: i64, b: i64, part: i64) -> bool:
     if code == w.IF_DEPLOYED:
         return counters[w.DEPLOYED_UNITS] >= a
     if code == w.IF_VISITED_FACTION:
-        return counters[w.VISITED] > 0 and SPACE_FACTION[counters[w.VISITED] - 1] >= 0
+        return counters[w.VISITED] > 0 and SPACES[counters[w.VISITED] - 1].faction >= 0
     if code == w.IF_SPICE_FLOWS:
         return spice_must_flow_owned(t, seat) >= a
     if code == w.IF_MOST_SPICE_FLOWS:
@@ -81,20 +72,20 @@ def other_in_play(t: Table, seat: i64, faction: i64, part: i64) -> bool:
     """A card of the faction other than the one that asks. Its own copy counts only while it is still in play."""
     found = cards_in_play(t, seat, faction)
     card = OWNER[part] % w.KIND_STEP
-    if CARD_FACTIONS[card] >> faction & 1 and (card in t.zones[w.PLAYED + seat] or card in t.zones[w.REVEALED + seat]):
+    if CARDS[card].factions >> faction & 1 and (card in t.zones[w.PLAYED + seat] or card in t.zones[w.REVEALED + seat]):
         found -= 1
     return found > 0
 
 
 def agent_with(t: Table, seat: i64, faction: i64) -> bool:
     """An agent of the seat on a space of the faction."""
-    return any(SPACE_FACTION[space] == faction and agents_at(t, seat, space) for space in range(w.MAX_SPACES))
+    return any(SPACES[space].faction == faction and agents_at(t, seat, space) for space in range(w.MAX_SPACES))
 
 
 def coordinated_agents(t: Table, seat: i64) -> i64:
     """Agents on Landsraad, city and spice trade spaces (rise_of_ix 10.7, 10.19)."""
     wanted = 1 << w.LANDSRAAD | 1 << w.CITY | 1 << w.SPICE_TRADE
-    return sum(agents_at(t, seat, space) for space in range(w.MAX_SPACES) if wanted >> SPACE_ICON[space] & 1)
+    return sum(agents_at(t, seat, space) for space in range(w.MAX_SPACES) if wanted >> SPACES[space].icon & 1)
 
 
 def most_spice_flows(t: Table, seat: i64, enough: i64) -> bool:
@@ -214,13 +205,13 @@ def faction_allowed(t: Table, seat: i64, part: i64, faction: i64) -> bool:
 
 def acquirable(t: Table, seat: i64, up_to: i64) -> vec[i64]:
     """What an effect may acquire: the Row, the reserve but Foldspace, and Helena's removed card (imperium 15.11)."""
-    row = vec[i64]([card for card in t.zones[w.ROW] if card != w.EMPTY_PLACE and CARD_COST[card] <= up_to])
+    row = vec[i64]([card for card in t.zones[w.ROW] if card != w.EMPTY_PLACE and CARDS[card].cost <= up_to])
     options = vec[i64]([pack(w.V_ACQUIRE, card, w.FROM_ROW) for card in different(row)])
     for card in range(FOLDSPACE_CARD[0] - 2, FOLDSPACE_CARD[0]):
-        if t.shared[w.RESERVE + CARD_RESERVE[card]] > 0 and CARD_COST[card] <= up_to:
+        if t.shared[w.RESERVE + CARDS[card].reserve] > 0 and CARDS[card].cost <= up_to:
             options = append(options, pack(w.V_ACQUIRE, card, w.FROM_RESERVE))
     kept = t.seats[seat][w.MANIPULATED] - 1
-    if kept >= 0 and CARD_COST[kept] <= up_to:
+    if kept >= 0 and CARDS[kept].cost <= up_to:
         options = append(options, pack(w.V_ACQUIRE, kept, w.FROM_LEADER))
     return options
 
@@ -235,7 +226,7 @@ def tile_on_top(t: Table, stack: i64) -> i64:
 
 def tile_price(tile: i64, discount: i64, negotiators: i64) -> i64:
     """rise_of_ix 4.3: never below 0."""
-    return max(0, TILE_COST[tile] - discount - negotiators)
+    return max(0, TILES[tile].cost - discount - negotiators)
 
 
 def tech_possible(t: Table, seat: i64, part: i64) -> bool:
@@ -252,7 +243,7 @@ def tech_possible(t: Table, seat: i64, part: i64) -> bool:
 
 def rival_can_buy(t: Table, seat: i64, tile: i64, discount: i64) -> bool:
     """A Rival buys only marked tiles, and none at all in a two-player game (rise_of_ix 11.6)."""
-    if tile < 0 or not TILE_RIVAL[tile] or t.shared[w.MODE] == w.TWO_PLAYERS:
+    if tile < 0 or not TILES[tile].rival or t.shared[w.MODE] == w.TWO_PLAYERS:
         return False
     return tile_price(tile, discount, t.seats[seat][w.NEGOTIATORS]) <= t.seats[seat][w.SPICE]
 
@@ -324,7 +315,7 @@ def doable(t: Table, seat: i64, part: i64, memory: i64) -> bool:
             if other != seat
         )
     if op == w.TAKE_FROM_DISCARD:
-        return any(CARD_FACTIONS[card] >> A[part] & 1 for card in zones[w.DISCARD + seat])
+        return any(CARDS[card].factions >> A[part] & 1 for card in zones[w.DISCARD + seat])
     if op == w.AMBUSH:
         return counters[w.DEPLOYED_TROOPS] > memory and any(
             t.seats[other][w.CONFLICT] + t.seats[other][w.SHIPS_CONFLICT] > 0

@@ -1,7 +1,7 @@
 """Control of Arrakeen, Carthag and the Imperial Basin."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import FLAG_GAIN, SPACE_FLAG
+from landsraad.imperium.catalog import FLAG_GAIN, SPACES
 from landsraad.imperium.gains import gain
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64
@@ -14,7 +14,7 @@ def controller(t: Table, flag: i64) -> i64:
 
 def gain_control_bonus(t: Table, space: i64) -> None:
     """For whoever controls the location, whoever sent the agent (imperium 6.3.7, 7.4)."""
-    flag = SPACE_FLAG[space]
+    flag = SPACES[space].flag
     if flag >= 0:
         owner = controller(t, flag)
         if owner:

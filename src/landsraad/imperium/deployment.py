@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_MASTERSTROKE
+from landsraad.imperium.catalog import LEADERS
 from landsraad.imperium.effects import open_group
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
@@ -29,7 +29,7 @@ def count_deployed(t: Table, seat: i64, troops: i64, ships: i64) -> None:
     if secret and counters[w.DEPLOYED_TROOPS] >= 4:
         counters[w.MASTERSTROKE] = 0
         emit(t, e.SHOWED_MASTERSTROKE, seat, secret, 0, 0)
-        gains = LEADER_MASTERSTROKE[counters[w.LEADER]]
+        gains = LEADERS[counters[w.LEADER]].masterstroke
         open_group(t, seat, [gains[faction] for faction in range(4) if secret >> faction & 1], 0)
 
 

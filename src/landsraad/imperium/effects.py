@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_COUNCIL, SPACE_HARVEST
+from landsraad.imperium.catalog import LEADERS, SPACES
 from landsraad.imperium.facts import clockwise, revealing
 from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
@@ -28,7 +28,7 @@ def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
 
 def sets_off(t: Table, seat: i64, part: i64) -> bool:
     """Memnon's council seat brings influence that follows at once: he says when he takes it (imperium 3.13, 16.5)."""
-    return OP[part] == w.TAKE and A[part] == w.SEAT_PIECE and len(LEADER_COUNCIL[t.seats[seat][w.LEADER]]) > 0
+    return OP[part] == w.TAKE and A[part] == w.SEAT_PIECE and len(LEADERS[t.seats[seat][w.LEADER]].council) > 0
 
 
 def may_wait(t: Table, seat: i64, op: i64) -> bool:
@@ -79,7 +79,7 @@ def perform(t: Table, seat: i64, part: i64, serial: i64) -> None:
     elif op == w.TAKE:
         take_piece(t, seat, A[part])
     elif op == w.HARVEST_AGAIN:
-        base = SPACE_HARVEST[counters[w.VISITED] - 1]
+        base = SPACES[counters[w.VISITED] - 1].harvest
         if base:
             gain(t, seat, w.SPICE, base, OWNER[part])
     elif op == w.EACH_OPPONENT:
@@ -121,7 +121,7 @@ def take_piece(t: Table, seat: i64, piece: i64) -> None:
     if piece == w.SEAT_PIECE:
         counters[w.COUNCIL] = 1
         emit(t, e.TOOK_COUNCIL_SEAT, seat, 0, 0, 0)
-        gained = LEADER_COUNCIL[counters[w.LEADER]]
+        gained = LEADERS[counters[w.LEADER]].council
         if gained:
             open_group(t, seat, gained, 0)
     elif piece == w.SWORDMASTER_PIECE:

@@ -2,8 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import TILE_BREAKS_TIES, TILE_END
-from landsraad.imperium.facts import owns_tile
+from landsraad.imperium.catalog import TILES
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.kernel.decisions import TURN, pack, verb_of
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
@@ -42,7 +41,7 @@ class Scoring(Frame):
             amend(t, 1, _b, _c)
             for seat in range(len(t.seats)):
                 for tile in t.zones[w.TILES + seat]:
-                    for part in TILE_END[tile]:
+                    for part in TILES[tile].end:
                         push(t, w.F_EXEC, part, seat, 0)
             return
         pop(t)
@@ -57,7 +56,7 @@ def standing_key(t: Table, seat: i64) -> list[int]:
     counters = t.seats[seat]
     return [
         counters[w.POINTS],
-        1 if owns_tile(t, seat, TILE_BREAKS_TIES) else 0,
+        1 if any(TILES[tile].breaks_ties for tile in t.zones[w.TILES + seat]) else 0,
         counters[w.SPICE],
         counters[w.SOLARI],
         counters[w.WATER],

@@ -27,32 +27,19 @@ from landsraad.imperium.board import (
     unblocked,
 )
 from landsraad.imperium.catalog import (
-    CARD_ANYWHERE,
-    CARD_CHEAPER,
-    CARD_CHEAPER_BY,
-    CARD_COST,
-    CARD_ICONS,
     CARD_IDS,
+    CARDS,
     FOLDSPACE_CARD,
     INTRIGUE_IDS,
+    INTRIGUES,
     LEADER_IDS,
-    PART_COST,
-    PART_EFFECT,
-    PART_IF,
-    PART_IF_A,
-    PART_IF_B,
-    PART_TIMING,
-    SPACE_BOARD,
-    SPACE_COST,
-    SPACE_ICON,
     SPACE_IDS,
-    SPACE_NEED,
-    SPACE_NEED_LEVEL,
-    TILE_BEFORE_AGENT,
+    SPACES,
     TILE_IDS,
-    TILE_USE,
+    TILES,
 )
 from landsraad.imperium.conditions import doable, has_target, holds, optional, tile_on_top, tile_price, unpayable
+from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import agents_at
 from landsraad.imperium.market import offered, price
 from landsraad.imperium.store import KIDS, OP, PATH, A, B, C
@@ -109,7 +96,7 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
     reasons: list[Reason] = []
     if card not in t.zones[w.HAND + seat]:
         reasons.append(Reason("card-not-in-hand", "imperium 6.3.1", {"card": named["card"]}))
-    anywhere = CARD_ANYWHERE[card]
+    anywhere = CARDS[card].anywhere
     if origin >= 0 and not anywhere:
         reasons.append(Reason("only-kwisatz-haderach", "imperium 17.8", {"card": named["card"]}))
     elif origin >= 0 and not agents_at(t, seat, origin):
@@ -117,12 +104,12 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
     elif origin < 0 and t.seats[seat][w.AGENTS] == 0:
         reasons.append(_no_agents(t, seat, card, space))
     if not anywhere and not fits(t, seat, card) >> space & 1:
-        if CARD_ICONS[card] == 0:
+        if CARDS[card].icon_bits == 0:
             reasons.append(Reason("no-agent-icons", "imperium 6.3.2", {"card": named["card"]}))
         else:
-            icon = ("icon", w.ICON_NAMES[SPACE_ICON[space]])
+            icon = ("icon", w.ICON_NAMES[SPACES[space].icon])
             reasons.append(Reason("wrong-icon", "imperium 6.3.2", {**named, "icon": icon}))
-    less = CARD_CHEAPER_BY[card] if CARD_CHEAPER[card] == space else 0
+    less = CARDS[card].cheaper_by if CARDS[card].cheaper == space else 0
     why = closed(t, seat, space, less, IGNORING_ALL if anywhere else BLOCKED_BY_ALL)
     if why == ENEMY_AGENT and unblocked(t, seat, card) >> space & 1:
         why = OPEN
@@ -134,7 +121,7 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
 def _no_agents(t: Table, seat: int, card: int, space: int) -> Reason:
     """Nobody is left to send; but one card may move an agent that is out (imperium 17.26)."""
     out = [other for other in range(w.MAX_SPACES) if agents_at(t, seat, other)]
-    if not CARD_ANYWHERE[card] or not out:
+    if not CARDS[card].anywhere or not out:
         return Reason("no-agents", "imperium 6.2")
     move = f"move {CARD_IDS[card]} {SPACE_IDS[out[0]]} {SPACE_IDS[space]}"
     return Reason("no-agents-but-move", "imperium 17.26", {"card": ("card", CARD_IDS[card]), "move": move})
@@ -154,7 +141,7 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
     here: Facts = {"space": ("space", SPACE_IDS[space])}
     counters = t.seats[seat]
     if why == NOT_IN_GAME:
-        return Reason("not-in-game", "rise_of_ix 3.1" if SPACE_BOARD[space] == "base" else "rise_of_ix 1.2", here)
+        return Reason("not-in-game", "rise_of_ix 3.1" if SPACES[space].board == "base" else "rise_of_ix 1.2", here)
     if why == VOICE:
         casters = [
             other
@@ -163,11 +150,11 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
         ]
         return Reason("voice", "imperium 17.24", {**here, "seats": ("seats", casters)})
     if why == REQUIREMENT:
-        rule = "rise_of_ix 3.3" if SPACE_BOARD[space] == "rise_of_ix" else "imperium 6.3.5"
-        faction = SPACE_NEED[space]
+        rule = "rise_of_ix 3.3" if SPACES[space].board == "rise_of_ix" else "imperium 6.3.5"
+        faction = SPACES[space].need_faction
         facts: Facts = {
             "faction": ("faction", w.FACTION_NAMES[faction]),
-            "level": SPACE_NEED_LEVEL[space],
+            "level": SPACES[space].need_level,
             "have": counters[w.INFLUENCE + faction],
         }
         return Reason("requirement", rule, {**here, **facts})
@@ -177,7 +164,7 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
         return Reason("once", "imperium 6.3.5", here)
     if why == PRICE:
         sale = sells_spice(space)
-        resource = w.SPICE if sale else SPACE_COST[space]
+        resource = w.SPICE if sale else SPACES[space].resource
         facts = {
             "resource": ("resource", RESOURCE_NAMES[resource]),
             "price": LEAST_SALE if sale else space_price(t, seat, space, less),
@@ -203,25 +190,25 @@ def _play_plot(t: Table, seat: int, action: int) -> list[Reason]:
 
 def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
     card = first_of(action)
-    part = second_of(action) - 1
+    number = second_of(action) - 1
     named: Facts = {"card": ("intrigue", INTRIGUE_IDS[card])}
     if card not in t.zones[w.INTRIGUE + seat]:
         return [Reason("intrigue-not-in-hand", "imperium 14.1", named)]
-    if not 0 <= part < len(PART_TIMING[card]):
-        return [Reason("no-such-part", "imperium 14.3", {**named, "parts": len(PART_TIMING[card])})]
-    timing = PART_TIMING[card][part]
-    if timing != moment:
-        when = ("timing", w.TIMING_NAMES[timing])
-        return [Reason("timing", "imperium 10.8" if timing == w.WIN else "imperium 14.3", {**named, "timing": when})]
+    parts = INTRIGUES[card].parts
+    if not 0 <= number < len(parts):
+        return [Reason("no-such-part", "imperium 14.3", {**named, "parts": len(parts)})]
+    part = parts[number]
+    if part.timing != moment:
+        when = ("timing", w.TIMING_NAMES[part.timing])
+        rule = "imperium 10.8" if part.timing == w.WIN else "imperium 14.3"
+        return [Reason("timing", rule, {**named, "timing": when})]
     reasons: list[Reason] = []
-    code, a, b = PART_IF[card][part], PART_IF_A[card][part], PART_IF_B[card][part]
-    if not holds(t, seat, code, a, b, PART_EFFECT[card][part]):
-        reasons.append(Reason("condition", "imperium 14.4", {**named, "condition": ("condition", (code, a, b))}))
-    cost = PART_COST[card][part]
-    if cost and unpayable(t, seat, cost):
-        reasons.append(Reason("cost", "imperium 14.4", {**named, "cost": ("cost", PATH[cost])}))
-    elif cost and not reasons and not has_target(t, seat, PART_EFFECT[card][part]):
-        effect = ("effect", PATH[PART_EFFECT[card][part]])
+    if not holds(t, seat, *part.condition, part.effect):
+        reasons.append(Reason("condition", "imperium 14.4", {**named, "condition": ("condition", part.condition)}))
+    if part.cost and unpayable(t, seat, part.cost):
+        reasons.append(Reason("cost", "imperium 14.4", {**named, "cost": ("cost", PATH[part.cost])}))
+    elif part.cost and not reasons and not has_target(t, seat, part.effect):
+        effect = ("effect", PATH[part.effect])
         reasons.append(Reason("effect-impossible", "imperium 3.12", {"effect": effect}))
     return reasons
 
@@ -231,12 +218,12 @@ def _tile(t: Table, seat: int, action: int) -> list[Reason]:
     named: Facts = {"tile": ("tile", TILE_IDS[tile])}
     if tile not in t.zones[w.TILES + seat]:
         return [Reason("tile-not-owned", "rise_of_ix 4.1", named)]
-    use = TILE_USE[tile]
+    use = TILES[tile].use
     if not use:
         return [Reason("tile-no-use", "rise_of_ix 4.7", named)]
     if t.seats[seat][w.FLIPPED] >> tile & 1:
         return [Reason("tile-flipped", "rise_of_ix 4.8", named)]
-    if TILE_BEFORE_AGENT[tile] and t.shared[w.STAGE] != w.OPENING:
+    if TILES[tile].before_agent and t.shared[w.STAGE] != w.OPENING:
         return [Reason("tile-timing", "rise_of_ix 10.26", named)]
     return [Reason("tile-cost", "imperium 3.4", {**named, "cost": ("cost", PATH[KIDS[use][0]])})]
 
@@ -264,7 +251,7 @@ def _deploy(t: Table, seat: int, action: int) -> list[Reason]:
     counters = t.seats[seat]
     number = first_of(action)
     unit = second_of(action)
-    rule = "rise_of_ix 6.3" if t.shared[w.IX] else "imperium 9.4"
+    rule = "rise_of_ix 6.3" if w.RISE_OF_IX in expansions_of(t) else "imperium 9.4"
     if t.shared[w.STAGE] != w.AGENT_TURN or not counters[w.COMBAT_SPACE]:
         return [Reason("deploy-no-combat-space", "imperium 9.5")]
     have = counters[w.GARRISON] if unit == w.TROOP else counters[w.SHIPS_GARRISON]
@@ -280,7 +267,7 @@ def _acquire(t: Table, seat: int, action: int) -> list[Reason]:
     named: Facts = {"card": ("card", CARD_IDS[card])}
     if t.shared[w.STAGE] != w.REVEAL_TURN:
         return [Reason("not-reveal-turn", "imperium 15.2", named)]
-    if CARD_COST[card] < 0:
+    if CARDS[card].cost < 0:
         rule = "imperium 7.11" if card == FOLDSPACE_CARD[0] else "imperium 15.2"
         return [Reason("cannot-be-bought", rule, named)]
     if not offered(t, seat, card, source):
@@ -356,7 +343,7 @@ def _pick_card(t: Table, seat: int, action: int) -> Reason:
 
 def _pick_acquire(t: Table, seat: int, action: int) -> Reason:
     card = first_of(action)
-    facts: Facts = {"card": ("card", CARD_IDS[card]), "price": max(0, CARD_COST[card])}
+    facts: Facts = {"card": ("card", CARD_IDS[card]), "price": max(0, CARDS[card].cost)}
     if not offered(t, seat, card, second_of(action)):
         return Reason("not-offered", "imperium 15.11", facts)
     return Reason("too-dear-for-effect", "imperium 15.11", facts)

@@ -1,7 +1,7 @@
 """What anybody can see by looking at the table; nothing here changes it."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_FACTIONS, LEADER_SHIP_STRENGTH, SPICE_MUST_FLOW, TILE_TRANSPORTS
+from landsraad.imperium.catalog import CARDS, LEADERS, SPICE_MUST_FLOW, TILES
 from landsraad.kernel.piles import count_of
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64, vec
@@ -19,7 +19,7 @@ def strength(counters: vec[i64]) -> i64:
     """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
     if counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] == 0:
         return 0
-    ships = counters[w.SHIPS_CONFLICT] * (3 if counters[w.RIVAL] else LEADER_SHIP_STRENGTH[counters[w.LEADER]])
+    ships = counters[w.SHIPS_CONFLICT] * (3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength)
     return 2 * counters[w.CONFLICT] + ships + counters[w.SWORDS]
 
 
@@ -27,13 +27,13 @@ def agents_at(t: Table, seat: i64, space: i64) -> i64:
     return (t.shared[w.AT + space] >> (4 * seat)) & 15
 
 
-def owns_tile(t: Table, seat: i64, kind: list[bool]) -> bool:
-    """Whether a tile of the seat has a certain passive ability."""
-    return any(kind[tile] for tile in t.zones[w.TILES + seat])
-
-
 def has_transports(t: Table, seat: i64) -> bool:
-    return owns_tile(t, seat, TILE_TRANSPORTS)
+    return any(TILES[tile].transports for tile in t.zones[w.TILES + seat])
+
+
+def acquires_to_top(t: Table, seat: i64) -> bool:
+    """Whether a tile of the seat lets it put what it acquires on its deck."""
+    return any(TILES[tile].to_top for tile in t.zones[w.TILES + seat])
 
 
 def clockwise(t: Table, seat: i64) -> list[int]:
@@ -52,10 +52,10 @@ def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
     bit = 1 << faction
     found = 0
     for card in t.zones[w.PLAYED + seat]:
-        if CARD_FACTIONS[card] & bit:
+        if CARDS[card].factions & bit:
             found += 1
     for card in t.zones[w.REVEALED + seat]:
-        if CARD_FACTIONS[card] & bit:
+        if CARDS[card].factions & bit:
             found += 1
     return found
 

@@ -2,14 +2,8 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CONFLICT_TIER,
-    LEADER_SOLARI_BONUS,
-    SPACE_HARVEST,
-    SPACE_MAKER,
-    TILE_RIVAL_USE,
-    TILE_USE,
-)
+from landsraad.imperium.catalog import CONFLICTS, LEADERS, SPACES, TILES
+from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.bits import bit
@@ -28,7 +22,7 @@ def gain(t: Table, seat: i64, counter: i64, amount: i64, component: i64) -> None
             rival_spend(t, seat)
         return
     if counter == w.SOLARI and amount > 0 and t.shared[w.ACTIVE] == seat + 1:
-        amount += LEADER_SOLARI_BONUS[counters[w.LEADER]]  # rise_of_ix 10.8
+        amount += LEADERS[counters[w.LEADER]].solari_bonus  # rise_of_ix 10.8
     counters[counter] += amount
     if counter == w.PERSUASION:
         counters[w.GAINED] += amount
@@ -56,8 +50,8 @@ def give_swords(t: Table, seat: i64, amount: i64, serial: i64, component: i64) -
 
 def harvest(t: Table, seat: i64, space: i64, less: i64) -> None:
     """The base spice of a Maker space and all bonus spice lying there (imperium 7.2)."""
-    maker = SPACE_MAKER[space]
-    amount = SPACE_HARVEST[space] + t.shared[w.BONUS + maker] - less
+    maker = SPACES[space].maker
+    amount = SPACES[space].harvest + t.shared[w.BONUS + maker] - less
     t.shared[w.BONUS + maker] = 0
     if amount:
         gain(t, seat, w.SPICE, amount, w.SPACE_KIND * w.KIND_STEP + space)
@@ -155,7 +149,7 @@ def rival_spend(t: Table, seat: i64) -> None:
         counters[w.POINTS] += 1
         emit(t, e.SPENT_FOR_POINT, seat, -1, 3, 0)
     for counter, amount in ((w.WATER, 3), (w.SOLARI, 7), (w.SPICE, 7)):
-        if counter == w.SPICE and t.shared[w.IX] and CONFLICT_TIER[t.shared[w.BATTLE] - 1] != 3:
+        if counter == w.SPICE and CONFLICTS[t.shared[w.BATTLE] - 1].tier != 3 and w.RISE_OF_IX in expansions_of(t):
             continue
         while counters[counter] >= amount:
             counters[counter] -= amount
@@ -163,14 +157,17 @@ def rival_spend(t: Table, seat: i64) -> None:
             emit(t, e.SPENT_FOR_POINT, seat, counter, amount, 0)
     if t.shared[w.ACTIVE] == seat + 1:
         for tile in t.zones[w.TILES + seat][:]:
-            if TILE_RIVAL_USE[tile] == w.RIVAL_FOR_POINTS and counters[w.SPICE] >= B[KIDS[KIDS[TILE_USE[tile]][0]][0]]:
+            if (
+                TILES[tile].rival_use == w.RIVAL_FOR_POINTS
+                and counters[w.SPICE] >= B[KIDS[KIDS[TILES[tile].use][0]][0]]
+            ):
                 use_tile(t, seat, tile)
 
 
 def use_tile(t: Table, seat: i64, tile: i64) -> None:
     """A Rival pays for a tile and gets its effect; it never discards (rise_of_ix 11.6.5)."""
     counters = t.seats[seat]
-    price, effect = KIDS[TILE_USE[tile]]
+    price, effect = KIDS[TILES[tile].use]
     emit(t, e.USED_TILE, seat, tile, 0, 0)
     for part in KIDS[price]:
         if OP[part] == w.COST_RESOURCE:

@@ -1,7 +1,7 @@
 """Hidden cards that somebody is looking at: asked before and after every move, because what was seen stays seen."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_SEES_TOP
+from landsraad.imperium.catalog import LEADERS
 from landsraad.imperium.opening import humans
 from landsraad.imperium.store import OP
 from landsraad.kernel.table import Table, top
@@ -24,7 +24,7 @@ def glimpses(t: Table) -> set[tuple[int, int, int]]:
     seen: set[tuple[int, int, int]] = set()
     waiting = without_leader(t)
     for seat in range(len(t.seats)):
-        if seat not in waiting and LEADER_SEES_TOP[t.seats[seat][w.LEADER]]:
+        if seat not in waiting and LEADERS[t.seats[seat][w.LEADER]].sees_top:
             _see_top(t, seat, seen)
     code, effect, owner, _ = top(t)
     if code == w.F_EXEC and OP[effect] == w.LOOK_AT_TOP:

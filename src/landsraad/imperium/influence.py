@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADER_SNOOPER
+from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADERS
 from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
 from landsraad.imperium.store import OP, OWNER, A, B
 from landsraad.kernel.decisions import SEAT, first_of, pack
@@ -129,7 +129,7 @@ class Snooper(Frame):
         pop(t)
         counters = t.seats[seat]
         counters[w.SNOOPERS] &= ~(1 << faction)
-        reward = LEADER_SNOOPER[counters[w.LEADER]][counters[w.SNOOPED]]
+        reward = LEADERS[counters[w.LEADER]].snooper[counters[w.SNOOPED]]
         counters[w.SNOOPED] += 1
         emit(t, e.MOVED_SNOOPER, seat, faction, counters[w.SNOOPED], 0)
         push(t, w.F_EXEC, reward, seat, faction << w.FACTION_SHIFT)

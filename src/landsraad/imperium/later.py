@@ -9,7 +9,7 @@ is public: the number of Intrigue cards, never which they are.
 from typing import Final
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import FOLDSPACE_CARD, LEADER_ORDER_MATTERS
+from landsraad.imperium.catalog import FOLDSPACE_CARD, LEADERS
 from landsraad.imperium.conditions import optional
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.table import Table, top
@@ -88,7 +88,7 @@ def may_help(t: Table, seat: i64, part: i64, other: i64) -> bool:
     if op == w.FOLDSPACE:  # it comes to the discard pile, from where it may be drawn
         return OP[part] not in (w.TROOPS, w.DRAW_INTRIGUE, w.INFLUENCE_WITH)
     if op in (w.INFLUENCE_VISIT, w.INFLUENCE_WITH):
-        if OP[part] == w.WHEN or LEADER_ORDER_MATTERS[counters[w.LEADER]] or counters[w.SNOOPERS]:
+        if OP[part] == w.WHEN or LEADERS[counters[w.LEADER]].order_matters or counters[w.SNOOPERS]:
             return True
         return counters[w.INFLUENCE + w.BENE_GESSERIT] == INTRIGUE_LEVEL - 1  # an Intrigue card may come, and be played
     return True

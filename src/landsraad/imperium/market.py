@@ -2,15 +2,9 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_ACQUIRE,
-    CARD_COST,
-    CARD_RESERVE,
-    SPICE_MUST_FLOW,
-    TILE_TO_TOP,
-)
+from landsraad.imperium.catalog import CARDS, SPICE_MUST_FLOW
 from landsraad.imperium.effects import open_group
-from landsraad.imperium.facts import owns_tile, revealing
+from landsraad.imperium.facts import acquires_to_top, revealing
 from landsraad.kernel.decisions import YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.piles import find, put, replace_at, take
 from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
@@ -19,7 +13,7 @@ from landsraad.kernel.vecs import append, i64, vec
 
 def price(t: Table, seat: i64, card: i64, source: i64) -> i64:
     """In persuasion. Guild Bankers (imperium 17.11) and Manipulate (16.8) make it cheaper, never below 0."""
-    cost = CARD_COST[card]
+    cost = CARDS[card].cost
     if card == SPICE_MUST_FLOW[0]:
         cost -= t.seats[seat][w.BANKERS]
     if source == w.FROM_LEADER:
@@ -29,12 +23,12 @@ def price(t: Table, seat: i64, card: i64, source: i64) -> i64:
 
 def offered(t: Table, seat: i64, card: i64, source: i64) -> bool:
     """Whether the card lies where the seat wants to take it from, and can be bought at all."""
-    if CARD_COST[card] < 0:
+    if CARDS[card].cost < 0:
         return False
     if source == w.FROM_ROW:
         return card in t.zones[w.ROW]
     if source == w.FROM_RESERVE:
-        return CARD_RESERVE[card] >= 0 and t.shared[w.RESERVE + CARD_RESERVE[card]] > 0
+        return CARDS[card].reserve >= 0 and t.shared[w.RESERVE + CARDS[card].reserve] > 0
     return t.seats[seat][w.MANIPULATED] == card + 1
 
 
@@ -44,11 +38,11 @@ def purchase_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     row = t.zones[w.ROW]
     for place in range(len(row)):
         card = row[place]
-        if card != w.EMPTY_PLACE and CARD_COST[card] <= purse and find(row, card) == place:
+        if card != w.EMPTY_PLACE and CARDS[card].cost <= purse and find(row, card) == place:
             options = append(options, pack(w.V_ACQUIRE, card, w.FROM_ROW))
     first = SPICE_MUST_FLOW[0] - 1
     for card in range(first, first + 2):
-        if t.shared[w.RESERVE + CARD_RESERVE[card]] > 0 and price(t, seat, card, w.FROM_RESERVE) <= purse:
+        if t.shared[w.RESERVE + CARDS[card].reserve] > 0 and price(t, seat, card, w.FROM_RESERVE) <= purse:
             options = append(options, pack(w.V_ACQUIRE, card, w.FROM_RESERVE))
     kept = t.seats[seat][w.MANIPULATED] - 1
     if kept >= 0 and price(t, seat, kept, w.FROM_LEADER) <= purse:
@@ -71,7 +65,7 @@ def take_card(t: Table, seat: i64, card: i64, source: i64, to_top: i64) -> None:
     if source == w.FROM_ROW:
         from_row(t, card)
     elif source == w.FROM_RESERVE:
-        t.shared[w.RESERVE + CARD_RESERVE[card]] -= 1
+        t.shared[w.RESERVE + CARDS[card].reserve] -= 1
     else:
         t.seats[seat][w.MANIPULATED] = 0
     push(t, w.F_ACQUIRED, seat, card, to_top)
@@ -98,7 +92,7 @@ class Acquired(Frame):
         counters = t.seats[seat]
         if to_top:
             put_acquired(t, seat, card, True)
-        elif owns_tile(t, seat, TILE_TO_TOP) or (counters[w.RECRUITING] and revealing(t, seat)):
+        elif acquires_to_top(t, seat) or (counters[w.RECRUITING] and revealing(t, seat)):
             ask(t, seat, YES_NO, vec[i64]([pack(w.V_YES), pack(w.V_NO)]))
         else:
             put_acquired(t, seat, card, False)
@@ -112,5 +106,5 @@ def put_acquired(t: Table, seat: i64, card: i64, to_top: bool) -> None:
     put(t, (w.DECK if to_top else w.DISCARD) + seat, card)
     if to_top:
         emit(t, e.PUT_ON_DECK, seat, card, 0, 0)
-    if CARD_ACQUIRE[card]:
-        open_group(t, seat, CARD_ACQUIRE[card], 0)
+    if CARDS[card].acquire:
+        open_group(t, seat, CARDS[card].acquire, 0)

@@ -5,33 +5,17 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
-    CARD_COPIES,
-    CARD_DECK,
-    CARD_IDS,
-    CARD_RESERVE,
-    CARD_SET,
+    CARD_NUMBERS,
     CARDS,
-    CONFLICT_IDS,
-    CONFLICT_SET,
-    CONFLICT_TIER,
-    HAGAL_BOARD,
-    HAGAL_COPIES,
-    HAGAL_IDS,
-    HAGAL_PLAYERS,
-    INTRIGUE_COPIES,
-    INTRIGUE_IDS,
-    INTRIGUE_SET,
+    CONFLICTS,
+    HAGAL_CARDS,
+    INTRIGUES,
     LEADER_IDS,
-    LEADER_INTELLIGENCE,
-    LEADER_MASTERSTROKE,
-    LEADER_RIVAL,
-    LEADER_SET,
-    LEADER_SNOOPER,
-    LEADER_START,
-    SPACE_BOARD,
-    SPACE_IDS,
-    TILE_IDS,
+    LEADERS,
+    SPACES,
+    TILES,
 )
+from landsraad.imperium.expansions import NO_EXPANSIONS, Expansions, bits_of, expansions_of, in_game
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.rivals import trash_unmarked_tiles
@@ -48,22 +32,21 @@ STARTING_TROOPS_EPIC: Final = 5
 NO_LEADER: Final = -1
 DREADNOUGHTS: Final = 2
 # What each deck is made of, put together once: a game is set up by copying and shuffling.
-_PILES: Final[dict[str, list[int]]] = {}
+_PILES: Final[dict[tuple[str, int, Expansions], list[int]]] = {}
 
 
-def new_deal(engine: Engine, seats: i64, ix: bool, epic: bool, mode: i64 = w.MULTIPLAYER) -> Table:
+def new_deal(engine: Engine, seats: i64, expansions: Expansions, epic: bool, mode: i64 = w.MULTIPLAYER) -> Table:
     """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
     t = new_table(engine, w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, w.RULES_VERSION)
     t.shared[w.MODE] = mode
-    t.shared[w.IX] = 1 if ix else 0
+    t.shared[w.EXPANSIONS] = bits_of(expansions)
     t.shared[w.EPIC] = 1 if epic else 0
-    board = "rise_of_ix" if ix else "base"
-    for space in range(len(SPACE_IDS)):
-        if SPACE_BOARD[space] in ("both", board):
-            t.shared[w.SPACES] |= 1 << space
-    for card in range(len(CARD_IDS)):
-        if CARD_RESERVE[card] >= 0:
-            t.shared[w.RESERVE + CARD_RESERVE[card]] = CARD_COPIES[card]
+    for space in SPACES:
+        if in_game(space, expansions):
+            t.shared[w.SPACES] |= 1 << space.number
+    for card in CARDS:
+        if card.reserve >= 0:
+            t.shared[w.RESERVE + card.reserve] = card.copies
     for seat in range(seats):
         counters = t.seats[seat]
         garrison = STARTING_TROOPS_EPIC if epic else STARTING_TROOPS
@@ -71,7 +54,7 @@ def new_deal(engine: Engine, seats: i64, ix: bool, epic: bool, mode: i64 = w.MUL
         counters[w.AGENTS] = 2
         counters[w.GARRISON] = garrison
         counters[w.SUPPLY] = w.MAX_TROOPS - garrison
-        counters[w.SHIPS_SUPPLY] = DREADNOUGHTS if ix else 0
+        counters[w.SHIPS_SUPPLY] = dreadnoughts(expansions)
         counters[w.POINTS] = 1 if seats == 4 else 0
         if seat >= humans(mode, seats):
             set_up_rival(counters, mode)
@@ -92,22 +75,22 @@ def set_up_rival(counters: vec[i64], mode: i64) -> None:
         counters[w.AGENTS] = 3
 
 
-def hagal_cards(mode: i64, ix: bool) -> list[int]:
+def dreadnoughts(expansions: Expansions) -> i64:
+    """How many each player has (rise_of_ix 1.6)."""
+    return DREADNOUGHTS if w.RISE_OF_IX in expansions else 0
+
+
+def hagal_cards(mode: i64, expansions: Expansions) -> list[int]:
     """27 or 28 cards, 30 or 29 with Rise of Ix (house_hagal 1.2, rise_of_ix 11.1)."""
-    key = f"hagal {mode} {ix}"
+    key = ("hagal", int(mode), expansions)
     if key not in _PILES:
-        _PILES[key] = _hagal_cards(mode, ix)
+        _PILES[key] = [
+            card.number
+            for card in HAGAL_CARDS
+            if card.players in (0, mode) and in_game(card, expansions)
+            for _ in range(card.copies)
+        ]
     return _PILES[key][:]
-
-
-def _hagal_cards(mode: i64, ix: bool) -> list[int]:
-    board = "rise_of_ix" if ix else "base"
-    return [
-        card
-        for card in range(len(HAGAL_IDS))
-        if HAGAL_PLAYERS[card] in (0, mode) and HAGAL_BOARD[card] in ("both", board)
-        for _ in range(HAGAL_COPIES[card])
-    ]
 
 
 # Difficulty: extra resources of the human, what the Mentat costs more, Rival troops, the round of the Rivals'
@@ -136,88 +119,65 @@ def set_difficulty(t: Table, name: str) -> None:
         counters[w.TURNS] = intrigue  # a note for step_setup; no turn has been taken yet
 
 
-def in_game(expansion: str, ix: bool) -> bool:
-    return expansion == "base" or ix
-
-
 def starting_deck(epic: bool) -> list[int]:
     """Ten cards; an epic game replaces one Dune, the Desert Planet (rise_of_ix 13.3)."""
-    key = f"starting {epic}"
+    key = ("starting", int(epic), NO_EXPANSIONS)
     if key not in _PILES:
-        _PILES[key] = _starting_deck(epic)
+        deck = [card.number for card in CARDS if card.deck == "starting" for _ in range(card.copies)]
+        if epic:
+            deck.remove(CARD_NUMBERS["dune_the_desert_planet"])
+            deck.append(CARD_NUMBERS["control_the_spice"])
+        _PILES[key] = deck
     return _PILES[key][:]
 
 
-def _starting_deck(epic: bool) -> list[int]:
-    deck = [card for card in range(len(CARD_IDS)) if CARD_DECK[card] == "starting" for _ in range(CARD_COPIES[card])]
-    if epic:
-        deck.remove(CARDS["dune_the_desert_planet"])
-        deck.append(CARDS["control_the_spice"])
-    return deck
-
-
-def imperium_cards(ix: bool) -> list[int]:
-    key = f"imperium {ix}"
+def imperium_cards(expansions: Expansions) -> list[int]:
+    key = ("imperium", 0, expansions)
     if key not in _PILES:
-        _PILES[key] = _imperium_cards(ix)
+        _PILES[key] = [
+            card.number
+            for card in CARDS
+            if card.deck == "imperium" and in_game(card, expansions)
+            for _ in range(card.copies)
+        ]
     return _PILES[key][:]
 
 
-def _imperium_cards(ix: bool) -> list[int]:
-    return [
-        card
-        for card in range(len(CARD_IDS))
-        if CARD_DECK[card] == "imperium" and in_game(CARD_SET[card], ix)
-        for _ in range(CARD_COPIES[card])
-    ]
-
-
-def intrigue_cards(ix: bool) -> list[int]:
-    key = f"intrigue {ix}"
+def intrigue_cards(expansions: Expansions) -> list[int]:
+    key = ("intrigue", 0, expansions)
     if key not in _PILES:
-        _PILES[key] = _intrigue_cards(ix)
+        _PILES[key] = [card.number for card in INTRIGUES if in_game(card, expansions) for _ in range(card.copies)]
     return _PILES[key][:]
 
 
-def _intrigue_cards(ix: bool) -> list[int]:
-    return [
-        card
-        for card in range(len(INTRIGUE_IDS))
-        if in_game(INTRIGUE_SET[card], ix)
-        for _ in range(INTRIGUE_COPIES[card])
-    ]
-
-
-def conflict_cards(tier: i64, ix: bool) -> list[int]:
-    key = f"conflict {tier} {ix}"
+def conflict_cards(tier: i64, expansions: Expansions) -> list[int]:
+    key = ("conflict", int(tier), expansions)
     if key not in _PILES:
-        _PILES[key] = _conflict_cards(tier, ix)
+        _PILES[key] = [card.number for card in CONFLICTS if card.tier == tier and in_game(card, expansions)]
     return _PILES[key][:]
 
 
-def _conflict_cards(tier: i64, ix: bool) -> list[int]:
-    return [
-        card for card in range(len(CONFLICT_IDS)) if CONFLICT_TIER[card] == tier and in_game(CONFLICT_SET[card], ix)
-    ]
+def tiles_in_game(expansions: Expansions) -> list[int]:
+    return [tile.number for tile in TILES if in_game(tile, expansions)]
 
 
 def deal_decks(t: Table) -> None:
     """Shuffle and lay out everything that is drawn from (imperium 2.2, 2.3; rise_of_ix 1.3 to 1.5, 13.2)."""
-    ix = t.shared[w.IX] == 1
+    expansions = expansions_of(t)
     epic = t.shared[w.EPIC] == 1
     conflicts = vec[i64]()
     for tier, number in ((3, 5 if epic else 4), (2, 5), (1, 0 if epic else 1)):
-        cards = vec[i64](conflict_cards(tier, ix))
+        cards = vec[i64](conflict_cards(tier, expansions))
         shuffle(t, cards)
         conflicts = extend(conflicts, cards[:number])
     t.zones[w.CONFLICT_DECK] = conflicts
-    t.zones[w.INTRIGUE_DECK] = vec[i64](intrigue_cards(ix))
+    t.zones[w.INTRIGUE_DECK] = vec[i64](intrigue_cards(expansions))
     shuffle_pile(t, w.INTRIGUE_DECK)
-    t.zones[w.IMPERIUM_DECK] = vec[i64](imperium_cards(ix))
+    t.zones[w.IMPERIUM_DECK] = vec[i64](imperium_cards(expansions))
     shuffle_pile(t, w.IMPERIUM_DECK)
     t.zones[w.ROW] = vec[i64]([take(t, w.IMPERIUM_DECK) for _ in range(ROW_PLACES)])
-    if ix:
-        tiles = vec[i64](range(len(TILE_IDS)))
+    tiles = vec[i64](tiles_in_game(expansions))
+    if len(tiles) > 0:
         shuffle(t, tiles)
         for stack in range(3):
             t.zones[w.STACKS + stack] = tiles[6 * stack : 6 * stack + 6]
@@ -225,13 +185,13 @@ def deal_decks(t: Table) -> None:
         t.zones[w.DECK + seat] = vec[i64](starting_deck(epic))
         shuffle_pile(t, w.DECK + seat)
     if t.shared[w.MODE] != w.MULTIPLAYER:
-        t.zones[w.HAGAL_DECK] = vec[i64](hagal_cards(t.shared[w.MODE], ix))
+        t.zones[w.HAGAL_DECK] = vec[i64](hagal_cards(t.shared[w.MODE], expansions))
         shuffle_pile(t, w.HAGAL_DECK)
     trash_unmarked_tiles(t)
 
 
-def leaders_in_game(ix: bool) -> list[int]:
-    return [leader for leader in range(len(LEADER_IDS)) if in_game(LEADER_SET[leader], ix)]
+def leaders_in_game(expansions: Expansions) -> list[int]:
+    return [leader.number for leader in LEADERS if in_game(leader, expansions)]
 
 
 def begin(t: Table, leaders: list[int], draft: bool) -> None:
@@ -252,10 +212,10 @@ def random_leaders(t: Table, fixed: list[int]) -> list[int]:
     chosen: list[int] = []
     for seat, leader in enumerate(fixed):
         if leader == NO_LEADER:
-            everybody = leaders_in_game(t.shared[w.IX] == 1)
+            everybody = leaders_in_game(expansions_of(t))
             free = [other for other in everybody if other not in fixed and other not in chosen]
             if t.seats[seat][w.RIVAL]:
-                free = [other for other in free if LEADER_RIVAL[other]]
+                free = [other for other in free if LEADERS[other].rival]
             leader = free[below(t, len(free))]
         chosen.append(leader)
     return chosen
@@ -303,19 +263,19 @@ class SetUp(Frame):
         order = [seat for seat in order if t.seats[seat][w.RIVAL] == 0]
         for seat in order:
             counters = t.seats[seat]
-            start = LEADER_START[counters[w.LEADER]]
+            start = LEADERS[counters[w.LEADER]].resources
             counters[w.SOLARI] += start[w.SOLARI]
             counters[w.SPICE] += start[w.SPICE]
             counters[w.WATER] += start[w.WATER]
-            if LEADER_SNOOPER[counters[w.LEADER]]:
+            if LEADERS[counters[w.LEADER]].snooper:
                 counters[w.SNOOPERS] = 0b1111
             if t.shared[w.EPIC]:
                 draw_intrigue(t, seat, 1)
         for seat in reversed(order):
-            if LEADER_MASTERSTROKE[t.seats[seat][w.LEADER]]:
+            if LEADERS[t.seats[seat][w.LEADER]].masterstroke:
                 push(t, w.F_MASTERSTROKE, seat, 0, 0)
         for seat in reversed(order):
-            if LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]:
+            if LEADERS[t.seats[seat][w.LEADER]].intelligence:
                 push(t, w.F_INTELLIGENCE, seat, 0, 0)
 
 
@@ -335,7 +295,7 @@ class Intelligence(Frame):
     """Hundro looks at the top two Intrigue cards and keeps one (rise_of_ix 1.7)."""
 
     def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        looked = LEADER_INTELLIGENCE[t.seats[seat][w.LEADER]]
+        looked = LEADERS[t.seats[seat][w.LEADER]].intelligence
         top = different(t.zones[w.INTRIGUE_DECK][-looked:])
         ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in top]))
 

@@ -33,7 +33,7 @@ def write_position(t: Table) -> Position:
     position: Position = {
         "version": VERSION,
         "rules": t.rules,
-        "expansions": ["rise_of_ix"] if shared[w.IX] else [],
+        "expansions": [name for bit, name in enumerate(w.EXPANSION_NAMES) if shared[w.EXPANSIONS] >> bit & 1],
         "epic": bool(shared[w.EPIC]),
         "mode": w.MODE_NAMES[shared[w.MODE]],
         "round": shared[w.ROUND],

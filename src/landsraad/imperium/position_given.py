@@ -4,6 +4,7 @@ from typing import Any
 
 from landsraad.imperium import words as w
 from landsraad.imperium.engine import ENGINE
+from landsraad.imperium.expansions import Expansions
 from landsraad.imperium.naming import (
     RIVAL_COUNTERS,
     SEAT_COMPONENTS,
@@ -49,13 +50,14 @@ class Given:
                 raise BadPosition(f"seat {number} must be a dict")
             self.known(seat, SEAT_LEVEL, f"seat {number}")
         expansions = position.get("expansions", [])
-        if expansions not in ([], ["rise_of_ix"]):
-            raise BadPosition(f"'expansions' may be [] or ['rise_of_ix'], not {expansions!r}")
-        self.ix = bool(expansions)
+        known = isinstance(expansions, list) and all(name in w.EXPANSION_NAMES for name in expansions)
+        if not known or len(set(expansions)) < len(expansions):
+            raise BadPosition(f"'expansions' may be [] or {w.EXPANSION_NAMES}, not {expansions!r}")
+        self.expansions: Expansions = frozenset(expansions)
         if not isinstance(position.get("epic", False), bool):
             raise BadPosition("'epic' must be true or false")
         self.epic = bool(position.get("epic", False))
-        if self.epic and not self.ix:
+        if self.epic and w.RISE_OF_IX not in self.expansions:
             raise BadPosition("an epic game needs Rise of Ix (rise_of_ix 13.7)")
         self.mode = self.index(w.MODE_NAMES, position.get("mode", "multiplayer"), "mode")
         if self.mode != w.MULTIPLAYER and len(seats) != 3:
@@ -66,7 +68,7 @@ class Given:
             position.get(name) for name in ("churn", "brutal_escalation", "expert_deployment")
         ):
             raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
-        self.t = new_deal(ENGINE, len(self.seat_data), self.ix, self.epic, self.mode)
+        self.t = new_deal(ENGINE, len(self.seat_data), self.expansions, self.epic, self.mode)
         self.t.rules = self.number(position.get("rules", versions.rules), "rules", w.RULES_VERSION)
         if not self.t.rules:
             raise BadPosition("versions of the rules are counted from 1")

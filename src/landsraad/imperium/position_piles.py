@@ -1,11 +1,11 @@
 """The piles of a position: as given, and what is not given is dealt from the cards that lie nowhere else."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_COPIES, CARD_IDS, CARD_RESERVE, TILE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CARDS, TILE_IDS
 from landsraad.imperium.checks import card_counts, tiers
 from landsraad.imperium.naming import RESERVE_NAMES, SHARED_ZONES
 from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
-from landsraad.imperium.opening import hagal_cards, imperium_cards, intrigue_cards, starting_deck
+from landsraad.imperium.opening import hagal_cards, imperium_cards, intrigue_cards, starting_deck, tiles_in_game
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.rivals import trash_unmarked_tiles
 from landsraad.kernel.chance import shuffled
@@ -24,7 +24,7 @@ def read_piles(given: Given) -> None:
         intrigue = given.index(SHARED_ZONES["intrigue_deck"][1], entry.get("intrigue"), "waiting")
         put(t, w.WAITING, given.seat(entry.get("seat"), "waiting") * w.KIND_STEP + intrigue)
     if given.mode != w.MULTIPLAYER and "hagal_deck" not in given.data:
-        rest = hagal_cards(given.mode, given.ix)
+        rest = hagal_cards(given.mode, given.expansions)
         for card in [*t.zones[w.HAGAL_DISCARD], *t.zones[w.HAGAL_TRASH]]:
             if card in rest:
                 rest.remove(card)
@@ -75,7 +75,7 @@ def _surplus(given: Given, card: int) -> int:
         for seat in range(len(given.t.seats))
         for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
     )
-    return trashed + placed + CARD_COPIES[card] - CARD_COPIES[card] * given.humans
+    return trashed + placed + CARDS[card].copies - CARDS[card].copies * given.humans
 
 
 def _rest(given: Given, cards: list[int], *, intrigue: bool) -> list[int]:
@@ -112,10 +112,10 @@ def _on_stack(given: Given, frame: str, at: int, ids: list[str]) -> list[int]:
 def _imperium_deck(given: Given) -> None:
     t = given.t
     if "imperium_deck" not in given.data:
-        lay(t, w.IMPERIUM_DECK, _rest(given, imperium_cards(given.ix), intrigue=False))
+        lay(t, w.IMPERIUM_DECK, _rest(given, imperium_cards(given.expansions), intrigue=False))
     elif "trash" not in given.data:  # what is neither in the deck nor anywhere else has left the game
         deck = t.zones[w.IMPERIUM_DECK][:]
-        rest = _rest(given, imperium_cards(given.ix), intrigue=False)
+        rest = _rest(given, imperium_cards(given.expansions), intrigue=False)
         for card in deck:
             if card in rest:
                 rest.remove(card)
@@ -128,9 +128,9 @@ def _imperium_deck(given: Given) -> None:
 
 def _intrigue_deck(given: Given) -> None:
     if "intrigue_deck" not in given.data:
-        lay(given.t, w.INTRIGUE_DECK, _rest(given, intrigue_cards(given.ix), intrigue=True))
+        lay(given.t, w.INTRIGUE_DECK, _rest(given, intrigue_cards(given.expansions), intrigue=True))
     elif "intrigue_discard" not in given.data:
-        rest = _rest(given, intrigue_cards(given.ix), intrigue=True)
+        rest = _rest(given, intrigue_cards(given.expansions), intrigue=True)
         for card in given.t.zones[w.INTRIGUE_DECK]:
             if card in rest:
                 rest.remove(card)
@@ -140,7 +140,7 @@ def _intrigue_deck(given: Given) -> None:
 def lay_aside(given: Given) -> None:
     """A pile that is given is all there is: what is then missing has left the game."""
     trash = (w.TRASH, w.INTRIGUE_TRASH, w.TILE_TRASH, w.HAGAL_TRASH)
-    for zone, (expected, found, _) in zip(trash, card_counts(given.t, given.ix), strict=True):
+    for zone, (expected, found, _) in zip(trash, card_counts(given.t, given.expansions), strict=True):
         for card, copies in expected.items():
             put_all(given.t, zone, vec[i64]([card] * (copies - found.get(card, 0))))
 
@@ -149,7 +149,7 @@ def _reserve(given: Given) -> None:
     t = given.t
     stacks = given.mapping("reserve", RESERVE_NAMES)
     for card in range(len(CARD_IDS)):
-        stack = CARD_RESERVE[card]
+        stack = CARDS[card].reserve
         if stack < 0:
             continue
         if RESERVE_NAMES[stack] in stacks:
@@ -162,7 +162,7 @@ def _reserve(given: Given) -> None:
             )
             owned += sum(1 for counters in t.seats if counters[w.SET_ASIDE] == card + 1)
             owned += _on_stack(given, "acquired", 2, CARD_IDS).count(card)
-            t.shared[w.RESERVE + stack] = max(0, CARD_COPIES[card] - owned)
+            t.shared[w.RESERVE + stack] = max(0, CARDS[card].copies - owned)
 
 
 def _conflicts(given: Given) -> None:
@@ -174,29 +174,30 @@ def _conflicts(given: Given) -> None:
     if "conflict_deck" not in given.data:
         deck: list[int] = []
         for tier in (1, 2, 3):
-            cards = [card for card in conflicts_of_tier(tier, given.ix) if card not in t.zones[w.CONFLICT_PAST]]
+            cards = [card for card in conflicts_of_tier(tier, given.expansions) if card not in t.zones[w.CONFLICT_PAST]]
             cards = shuffled(t, cards)
             deck.extend(cards[: levels[played:].count(tier)])
         lay(t, w.CONFLICT_DECK, deck[::-1])
     if not t.shared[w.BATTLE] and given.data.get("phase", "player_turns") not in ("round_start", "setup"):
         tier = levels[max(0, played - 1)]
-        free = [card for card in conflicts_of_tier(tier, given.ix) if card not in t.zones[w.CONFLICT_DECK]]
+        free = [card for card in conflicts_of_tier(tier, given.expansions) if card not in t.zones[w.CONFLICT_DECK]]
         t.shared[w.BATTLE] = free[0] + 1
         put(t, w.CONFLICT_PAST, free[0])
 
 
 def _tech(given: Given) -> None:
     t = given.t
+    tiles = tiles_in_game(given.expansions)
     stacks = given.data.get("tech", [])
-    if not isinstance(stacks, list) or len(stacks) > 3 or (any(stacks) and not given.ix):
+    if not isinstance(stacks, list) or len(stacks) > 3 or (any(stacks) and not tiles):
         raise BadPosition("'tech' must be a list of three stacks, top tile first, in a game with Rise of Ix")
     owned = [tile for seat in range(len(t.seats)) for tile in t.zones[w.TILES + seat]]
     for stack, names in enumerate(stacks):
         lay(t, w.STACKS + stack, given.pile(names, TILE_IDS, f"tech stack {stack}"))
         owned.extend(t.zones[w.STACKS + stack])
-    if given.ix:
+    if tiles:
         owned.extend(t.zones[w.TILE_TRASH])
-        rest = [tile for tile in range(len(TILE_IDS)) if tile not in owned]
+        rest = [tile for tile in tiles if tile not in owned]
         rest = shuffled(t, rest)
         if len(stacks) == 3 and "tile_trash" not in given.data:  # three given stacks are all there is
             lay(t, w.TILE_TRASH, rest)

@@ -1,7 +1,7 @@
 """Reading positions: what is given, defaults for the rest, then the checks. BadPosition names what is wrong."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CONFLICT_IDS, CONFLICT_TIER, LEADER_IDS, LEADER_RIVAL, LEADERS, SPACE_IDS
+from landsraad.imperium.catalog import CONFLICT_IDS, CONFLICTS, LEADER_IDS, LEADER_NUMBERS, LEADERS, SPACE_IDS
 from landsraad.imperium.checks import check, has_leader, tiers
 from landsraad.imperium.naming import (
     FLAG_NAMES,
@@ -13,7 +13,7 @@ from landsraad.imperium.naming import (
     SEAT_ZONES,
     TURN_COUNTERS,
 )
-from landsraad.imperium.opening import DREADNOUGHTS
+from landsraad.imperium.opening import dreadnoughts
 from landsraad.imperium.position import Position
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.position_piles import lay_aside, read_piles
@@ -100,7 +100,7 @@ def _first_round(given: Given) -> int:
     if name not in CONFLICT_IDS:
         return 1
     levels = tiers(given.epic)
-    tier = CONFLICT_TIER[CONFLICT_IDS.index(str(name))]
+    tier = CONFLICTS[CONFLICT_IDS.index(str(name))].tier
     return levels.index(tier) + 1 if tier in levels else 1
 
 
@@ -149,10 +149,10 @@ def _default_pieces(given: Given, seat: int, data: Position) -> None:
     if "supply" not in data:
         placed = counters[w.GARRISON] + counters[w.CONFLICT] + counters[w.NEGOTIATORS]
         counters[w.SUPPLY] = max(0, w.MAX_TROOPS - placed)
-    if "dreadnoughts_supply" not in data and given.ix:
+    if "dreadnoughts_supply" not in data:
         away = sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
         away += counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
-        counters[w.SHIPS_SUPPLY] = max(0, DREADNOUGHTS - away)
+        counters[w.SHIPS_SUPPLY] = max(0, dreadnoughts(given.expansions) - away)
     out = 0
     given.known(data.get("agents_at", {}), set(SPACE_IDS), f"seat {seat} agents_at")
     for name, number in data.get("agents_at", {}).items():
@@ -176,7 +176,7 @@ def _default_leaders(given: Given) -> None:
                 raise BadPosition("House Hagal of a two-player game has no leader (house_hagal 6.1)")
             continue
         if name is None and given.t.seats[seat][w.RIVAL]:
-            spare = [other for other in spare if LEADER_RIVAL[LEADERS[other]]]
+            spare = [other for other in spare if LEADERS[LEADER_NUMBERS[other]].rival]
         chosen = spare.pop(0) if name is None else name
         leader = given.index(LEADER_IDS, chosen, f"seat {seat} leader")
         counters = given.t.seats[seat]

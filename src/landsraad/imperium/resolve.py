@@ -5,7 +5,7 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import PLACE_ZONES, draw, leave_game, trash_card
-from landsraad.imperium.catalog import CARD_FACTIONS, FOLDSPACE_CARD, LEADER_HARVEST, SHIPPING, SPACE_FACTION, VISITS
+from landsraad.imperium.catalog import CARDS, FOLDSPACE_CARD, LEADERS, SHIPPING, SPACES, VISITS
 from landsraad.imperium.conditions import (
     acquirable,
     agent_with,
@@ -95,7 +95,7 @@ class Effect(Frame):
             change_influence(t, seat, A[part], B[part])
         elif op == w.INFLUENCE_VISIT:
             pop(t)
-            faction = context >> w.FACTION_SHIFT & 3 if A[part] else SPACE_FACTION[t.seats[seat][w.VISITED] - 1]
+            faction = context >> w.FACTION_SHIFT & 3 if A[part] else SPACES[t.seats[seat][w.VISITED] - 1].faction
             change_influence(t, seat, faction, 1)
         elif op == w.INFLUENCE_AGENTS:
             pop(t)
@@ -307,7 +307,7 @@ def ask_effect(effect: Frame, t: Table, op: i64, part: i64, seat: i64, context: 
     elif op == w.TAKE_FROM_DISCARD:
         bit = 1 << A[part]
         options = card_options(
-            w.V_CARD, vec[i64]([card for card in t.zones[w.DISCARD + seat] if CARD_FACTIONS[card] & bit])
+            w.V_CARD, vec[i64]([card for card in t.zones[w.DISCARD + seat] if CARDS[card].factions & bit])
         )
     elif op == w.LOOK_AT_TOP:
         deck = t.zones[w.DECK + seat]
@@ -377,7 +377,7 @@ def harvest_addict(t: Table, seat: i64) -> None:
     """Ariana harvests one spice less and draws a card, in one step (imperium 16.6)."""
     counters = t.seats[seat]
     harvest(t, seat, counters[w.VISITED] - 1, 1)
-    for part in LEADER_HARVEST[counters[w.LEADER]]:
+    for part in LEADERS[counters[w.LEADER]].harvest:
         draw(t, seat, A[part])
 
 

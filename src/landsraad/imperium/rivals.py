@@ -5,26 +5,14 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import (
-    CONFLICT_TIER,
+    CONFLICTS,
     FLAG_SPACES,
-    HAGAL_GUILD,
-    HAGAL_GUILD_PARTS,
-    HAGAL_NEEDS_SHIP,
-    HAGAL_PARTS,
-    HAGAL_SPACE,
-    HAGAL_SWORDS,
-    LEADER_SHIP_STRENGTH,
-    LEADER_SIGNET,
+    HAGAL_CARDS,
+    LEADERS,
     MAKER_SPACES,
     SHIPPING,
-    SPACE_COMBAT,
-    SPACE_HARVEST,
-    SPACE_MAKER,
-    TILE_COST,
-    TILE_DETONATES,
-    TILE_RIVAL,
-    TILE_RIVAL_USE,
-    TILE_USE,
+    SPACES,
+    TILES,
 )
 from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
@@ -80,17 +68,17 @@ def dealt_with(t: Table, card: i64) -> None:
 
 def combat_bonus(t: Table, seat: i64) -> None:
     """Swords of the top card, of two cards in Brutal Escalation (house_hagal 3.6, rise_of_ix 12.2)."""
-    brutal = t.shared[w.BRUTAL] == 1 and CONFLICT_TIER[t.shared[w.BATTLE] - 1] == 3
+    brutal = t.shared[w.BRUTAL] == 1 and CONFLICTS[t.shared[w.BATTLE] - 1].tier == 3
     left = 2 if brutal else 1
     while left:
         card = take(t, w.HAGAL_DECK)
-        if HAGAL_SPACE[card] == w.NOWHERE and HAGAL_GUILD[card] < 0:
+        if HAGAL_CARDS[card].space == w.NOWHERE and HAGAL_CARDS[card].guild < 0:
             put(t, w.HAGAL_DISCARD, card)
             reshuffle_hagal(t)
             continue
         left -= 1
-        t.seats[seat][w.SWORDS] += HAGAL_SWORDS[card]
-        emit(t, e.HAGAL_SWORDS, seat, card, HAGAL_SWORDS[card], 0)
+        t.seats[seat][w.SWORDS] += HAGAL_CARDS[card].swords
+        emit(t, e.HAGAL_SWORDS, seat, card, HAGAL_CARDS[card].swords, 0)
         dealt_with(t, card)
 
 
@@ -112,7 +100,7 @@ def harvest_space(t: Table, seat: i64) -> i64:
     for maker in range(3):
         space = MAKER_SPACES[maker]
         if t.shared[w.BONUS + maker] and space_state(t, seat, space) == SENT:
-            key = 10 * t.shared[w.BONUS + maker] + SPACE_HARVEST[space]
+            key = 10 * t.shared[w.BONUS + maker] + SPACES[space].harvest
             if key > best_key:
                 best = space
                 best_key = key
@@ -120,22 +108,22 @@ def harvest_space(t: Table, seat: i64) -> i64:
 
 
 def goes_by_guild(t: Table, seat: i64, card: i64) -> bool:
-    return HAGAL_GUILD[card] >= 0 and t.seats[seat][w.INFLUENCE + w.SPACING_GUILD] >= GUILD_LEVEL
+    return HAGAL_CARDS[card].guild >= 0 and t.seats[seat][w.INFLUENCE + w.SPACING_GUILD] >= GUILD_LEVEL
 
 
 def target(t: Table, seat: i64, card: i64) -> i64:
     """The space a card sends the Rival's agent to, or -1 - (why it is ignored)."""
-    if HAGAL_NEEDS_SHIP[card] and t.seats[seat][w.SHIPS_SUPPLY] == 0:
+    if HAGAL_CARDS[card].needs_ship and t.seats[seat][w.SHIPS_SUPPLY] == 0:
         return -1 - NO_DREADNOUGHT
     if goes_by_guild(t, seat, card):
-        space = HAGAL_GUILD[card]
+        space = HAGAL_CARDS[card].guild
     else:
-        space = HAGAL_SPACE[card]
+        space = HAGAL_CARDS[card].space
         if space == w.HARVEST:
             space = harvest_space(t, seat)
             return space if space >= 0 else -1 - NO_BONUS_SPICE
         if space == w.NOWHERE:
-            return -1 - (TOO_LITTLE_INFLUENCE if HAGAL_GUILD[card] >= 0 else RESHUFFLE)
+            return -1 - (TOO_LITTLE_INFLUENCE if HAGAL_CARDS[card].guild >= 0 else RESHUFFLE)
     state = space_state(t, seat, space)
     if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and t.shared[w.AT + space] >> (4 * seat) & 15 == 0:
         return space
@@ -145,7 +133,7 @@ def target(t: Table, seat: i64, card: i64) -> i64:
 def unblocking_tile(t: Table, seat: i64) -> i64:
     """Invasion Ships, if they are face up (rise_of_ix 11.6.8)."""
     for tile in t.zones[w.TILES + seat]:
-        if TILE_RIVAL_USE[tile] == w.RIVAL_WHEN_BLOCKED and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
+        if TILES[tile].rival_use == w.RIVAL_WHEN_BLOCKED and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
             return tile
     return -1
 
@@ -233,48 +221,48 @@ def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
     emit(t, e.RIVAL_SENT_AGENT, seat, card, space, 0)
     counters[w.AGENTS] -= 1
     counters[w.VISITED] = space + 1
-    counters[w.COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
+    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
     shared[w.AT + space] += 1 << (4 * seat)
     shared[w.STAGE] = w.AGENT_TURN
     for other in t.seats:
         other[w.VOICE_BOUND] &= ~(1 << seat)
-    parts = HAGAL_GUILD_PARTS[card] if goes_by_guild(t, seat, card) else HAGAL_PARTS[card]
+    parts = HAGAL_CARDS[card].guild_parts if goes_by_guild(t, seat, card) else HAGAL_CARDS[card].parts
     for part in reversed(parts):
         push(t, w.F_EXEC, part, seat, w.CHOSEN)
     gain_control_bonus(t, space)
-    if HAGAL_SPACE[card] == w.HARVEST:
+    if HAGAL_CARDS[card].space == w.HARVEST:
         rival_harvest(t, seat, space)
 
 
 def rival_harvest(t: Table, seat: i64, space: i64) -> None:
     """Solo: base and bonus spice; two players: the bonus spice goes to the bank (house_hagal 3.4)."""
-    maker = SPACE_MAKER[space]
+    maker = SPACES[space].maker
     bonus = t.shared[w.BONUS + maker]
     t.shared[w.BONUS + maker] = 0
     if t.shared[w.MODE] == w.TWO_PLAYERS:
         emit(t, e.SPICE_TO_BANK, seat, space, bonus, 0)
     else:
-        gain(t, seat, w.SPICE, SPACE_HARVEST[space] + bonus, 0)
+        gain(t, seat, w.SPICE, SPACES[space].harvest + bonus, 0)
 
 
 def use_signet(t: Table, seat: i64) -> None:
     """The signet ability of the Rival's leader; what it costs is paid whenever it can be (house_hagal 5.3)."""
-    for part in reversed(LEADER_SIGNET[t.seats[seat][w.LEADER]]):
+    for part in reversed(LEADERS[t.seats[seat][w.LEADER]].signet):
         push(t, w.F_EXEC, part, seat, w.CHOSEN)
 
 
 def use_rival_tiles(t: Table, seat: i64, moment: i64) -> None:
     for tile in t.zones[w.TILES + seat][:]:
-        if TILE_RIVAL_USE[tile] == moment and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
+        if TILES[tile].rival_use == moment and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
             use_tile(t, seat, tile)
 
 
 def use_flagship(t: Table, seat: i64) -> None:
     """With the money and three troops in supply (rise_of_ix 11.6.5, 11.6.7)."""
     for tile in t.zones[w.TILES + seat]:
-        if TILE_RIVAL_USE[tile] != w.RIVAL_FOR_COMBAT or t.seats[seat][w.FLIPPED] >> tile & 1:
+        if TILES[tile].rival_use != w.RIVAL_FOR_COMBAT or t.seats[seat][w.FLIPPED] >> tile & 1:
             continue
-        price, effect = KIDS[TILE_USE[tile]]
+        price, effect = KIDS[TILES[tile].use]
         solari = max(B[part] for part in KIDS[price])
         if t.seats[seat][w.SOLARI] >= solari and t.seats[seat][w.SUPPLY] >= A[effect]:
             use_tile(t, seat, tile)
@@ -282,13 +270,13 @@ def use_flagship(t: Table, seat: i64) -> None:
 
 def unit_strength(counters: vec[i64]) -> i64:
     """Units alone, without swords; a human Rhombur's dreadnoughts count 4 (rise_of_ix 10.20)."""
-    ship = 3 if counters[w.RIVAL] else LEADER_SHIP_STRENGTH[counters[w.LEADER]]
+    ship = 3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength
     return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT]
 
 
 def holds_back(t: Table, seat: i64) -> bool:
     """Expert troop deployment: a Rival that leads a Conflict I or II deploys no troops (house_hagal 4.7)."""
-    if not t.shared[w.EXPERT] or CONFLICT_TIER[t.shared[w.BATTLE] - 1] == 3:
+    if not t.shared[w.EXPERT] or CONFLICTS[t.shared[w.BATTLE] - 1].tier == 3:
         return False
     best = max(unit_strength(t.seats[other]) for other in range(len(t.seats)) if other != seat)
     return unit_strength(t.seats[seat]) - best >= LEAD
@@ -361,18 +349,18 @@ def best_tile(t: Table, seat: i64, part: i64) -> vec[i64]:
     best = -1
     for stack in range(3):
         tile = tile_on_top(t, stack)
-        if rival_can_buy(t, seat, tile, A[part]) and (best < 0 or TILE_COST[tile] > TILE_COST[best]):
+        if rival_can_buy(t, seat, tile, A[part]) and (best < 0 or TILES[tile].cost > TILES[best].cost):
             best = tile
     if best < 0:
         return vec[i64]()
-    negotiators = min(counters[w.NEGOTIATORS], max(0, TILE_COST[best] - A[part]))
+    negotiators = min(counters[w.NEGOTIATORS], max(0, TILES[best].cost - A[part]))
     return vec[i64]([pack(w.V_TECH, best, negotiators, w.SPICE)])
 
 
 def ship_options(t: Table, seat: i64) -> list[int]:
     """Where a victorious Rival puts its dreadnought, or that it detonates it (rise_of_ix 11.4.3, 11.6.5)."""
     for tile in t.zones[w.TILES + seat]:
-        if TILE_DETONATES[tile]:
+        if TILES[tile].detonates:
             return [pack(w.V_TILE, tile)]
     free = [flag for flag in FLAG_ORDER if t.shared[w.SHIP_AT + flag] == 0]
     for wanted in (1, 0, 2):  # an opponent's marker, nobody's, its own
@@ -394,7 +382,7 @@ def trash_unmarked_tiles(t: Table) -> None:
     while True:
         sizes = [len(t.zones[w.STACKS + stack]) for stack in range(3)]
         tops = [t.zones[w.STACKS + stack][-1] for stack in range(3) if sizes[stack]]
-        if not tops or any(TILE_RIVAL[tile] for tile in tops):
+        if not tops or any(TILES[tile].rival for tile in tops):
             return
         tile = take(t, w.STACKS + sizes.index(max(sizes)))
         put(t, w.TILE_TRASH, tile)

@@ -5,12 +5,7 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import draw
-from landsraad.imperium.catalog import (
-    CONFLICT_FLAG,
-    LEADER_ROUND_START,
-    MAKER_SPACES,
-    TILE_ROUND_START,
-)
+from landsraad.imperium.catalog import CONFLICTS, LEADERS, MAKER_SPACES, TILES
 from landsraad.imperium.control import controller
 from landsraad.imperium.effects import open_group
 from landsraad.imperium.facts import clockwise
@@ -48,7 +43,7 @@ class RoundStart(Frame):
                         counters[w.AGENTS] += 1
                         emit(t, e.TOOK_SWORDMASTER, seat, 0, 0, 0)
                     rival_spend(t, seat)  # 7 spice, once a Conflict III is revealed
-            flag = CONFLICT_FLAG[card]
+            flag = CONFLICTS[card].flag
             owner = controller(t, flag) if flag >= 0 else 0
             if owner and t.seats[owner - 1][w.SUPPLY] > 0:
                 push(t, w.F_DEFEND, owner - 1, 0, 0)
@@ -70,9 +65,9 @@ class RoundStart(Frame):
 
 def round_start_abilities(t: Table, seat: i64) -> None:
     """In any order of the owner's, after the hand is drawn (rise_of_ix 9.1)."""
-    parts = [] if is_rival(t, seat) else LEADER_ROUND_START[t.seats[seat][w.LEADER]][:]
+    parts = [] if is_rival(t, seat) else LEADERS[t.seats[seat][w.LEADER]].round_start[:]
     for tile in t.zones[w.TILES + seat]:
-        parts.extend(TILE_ROUND_START[tile])
+        parts.extend(TILES[tile].round_start)
     if parts:
         open_group(t, seat, parts, 0)
 

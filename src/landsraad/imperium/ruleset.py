@@ -4,10 +4,11 @@ from typing import Any, ClassVar
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_IDS, LEADER_RIVAL, LEADER_SET, LEADERS
+from landsraad.imperium.catalog import LEADER_IDS, LEADER_NUMBERS, LEADERS
 from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
+from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
@@ -16,7 +17,6 @@ from landsraad.imperium.opening import (
     NO_LEADER,
     begin,
     deal_decks,
-    in_game,
     leaders_in_game,
     new_deal,
     random_first_player,
@@ -34,7 +34,7 @@ from landsraad.kernel.table import Table, advance, apply, top
 from landsraad.kernel.versions import Versions, check_rules
 
 SEATS = (1, 2, 3, 4)
-EXPANSIONS = ("rise_of_ix",)
+EXPANSIONS = tuple(w.EXPANSION_NAMES)
 OPTIONS = ("epic", "difficulty", "expert_deployment", "churn", "brutal_escalation")
 SOLO_OPTIONS = OPTIONS[1:]
 SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player", "ask_all")
@@ -71,9 +71,9 @@ class Imperium:
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""
-        seats, ix, epic = _check_setup(setup)
+        seats, expansions, epic = _check_setup(setup)
         mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(seats, w.MULTIPLAYER)
-        table = new_deal(ENGINE, max(seats, 3), ix, epic, mode)
+        table = new_deal(ENGINE, max(seats, 3), expansions, epic, mode)
         chosen = versions or self.current
         check_rules(chosen.rules, self.current.rules)
         table.rules = chosen.rules
@@ -88,9 +88,10 @@ class Imperium:
             _set_solo_options(table, setup.get("options") or {})
         given = setup.get("leaders")
         if given == "draft":
-            begin(table, leaders_in_game(ix), True)
+            begin(table, leaders_in_game(expansions), True)
         else:
-            begin(table, random_leaders(table, _leaders(given, 3 if seats == 1 else seats, ix, mode == w.SOLO)), False)
+            fixed = _leaders(given, 3 if seats == 1 else seats, expansions, mode == w.SOLO)
+            begin(table, random_leaders(table, fixed), False)
         advance(table)
         return table
 
@@ -160,7 +161,7 @@ class Imperium:
         check(table)
 
 
-def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
+def _check_setup(setup: dict[str, Any]) -> tuple[int, Expansions, bool]:
     for field in setup:
         if field not in SETUP_FIELDS:
             raise BadOption(
@@ -203,9 +204,8 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
             key="option-not-boolean",
             facts={"option": "ask_all", "value": str(setup["ask_all"])},
         )
-    ix = "rise_of_ix" in expansions
     epic = bool(options.get("epic", False))
-    if epic and not ix:
+    if epic and w.RISE_OF_IX not in expansions:
         raise BadOption("an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)", key="epic-needs-ix")
     if epic and seats == 1:
         raise BadOption(
@@ -238,7 +238,7 @@ def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:
             key="first-player",
             facts={"most": str(seats - 1), "seat": str(first)},
         )
-    return seats, ix, epic
+    return seats, frozenset(expansions), epic
 
 
 def _set_solo_options(table: Table, options: dict[str, Any]) -> None:
@@ -248,7 +248,7 @@ def _set_solo_options(table: Table, options: dict[str, Any]) -> None:
             table.shared[counter] = 1
 
 
-def _leaders(given: object, seats: int, ix: bool, solo: bool) -> list[int]:
+def _leaders(given: object, seats: int, expansions: Expansions, solo: bool) -> list[int]:
     """Leader numbers; NO_LEADER where one is to be drawn at random."""
     if given is None or given == "random":
         return [NO_LEADER] * seats
@@ -263,18 +263,22 @@ def _leaders(given: object, seats: int, ix: bool, solo: bool) -> list[int]:
         if name is None:
             chosen.append(NO_LEADER)
             continue
-        if not isinstance(name, str) or name not in LEADERS:
+        if not isinstance(name, str) or name not in LEADER_NUMBERS:
             raise BadOption(
                 f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}",
                 key="leader-unknown",
                 facts={"leader": str(name), "known": ", ".join(LEADER_IDS)},
             )
-        leader = LEADERS[name]
+        leader = LEADER_NUMBERS[name]
         if leader in chosen:
             raise BadOption(f"the same leader twice: {name}", key="leader-twice", facts={"leader": name})
-        if not in_game(LEADER_SET[leader], ix):
-            raise BadOption(f"{name} needs the expansion rise_of_ix", key="leader-needs-ix", facts={"leader": name})
-        if solo and chosen and not LEADER_RIVAL[leader]:
+        if not in_game(LEADERS[leader], expansions):
+            raise BadOption(
+                f"{name} needs the expansion {LEADERS[leader].expansion}",
+                key="leader-needs-ix",
+                facts={"leader": name},
+            )
+        if solo and chosen and not LEADERS[leader].rival:
             raise BadOption(
                 f"{name} cannot lead a Rival (house_hagal 4.1)", key="leader-no-rival", facts={"leader": name}
             )

@@ -2,7 +2,7 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import TILE_ACQUIRE, TILE_REVEAL
+from landsraad.imperium.catalog import TILES
 from landsraad.imperium.conditions import tile_on_top, tile_price
 from landsraad.imperium.effects import open_group, open_part
 from landsraad.imperium.facts import revealing
@@ -52,13 +52,13 @@ def acquire_tile(t: Table, seat: i64, action: i64, discount: i64) -> None:
     if cost:
         emit(t, e.PAID, seat, currency, cost, w.TILE_KIND * w.KIND_STEP + tile)
     push(t, w.F_REVEAL_TILE, stack, 0, 0)
-    if TILE_ACQUIRE[tile]:
-        open_group(t, seat, TILE_ACQUIRE[tile], 0)
+    if TILES[tile].acquire:
+        open_group(t, seat, TILES[tile].acquire, 0)
     if is_rival(t, seat):
         use_rival_tiles(t, seat, w.RIVAL_AT_ONCE)
         rival_spend(t, seat)
     if revealing(t, seat):  # rise_of_ix 4.12: it works from now on
-        for ability in TILE_REVEAL[tile]:
+        for ability in TILES[tile].reveal:
             open_part(t, w.TURN_GROUP, seat, ability, 0)
 
 

@@ -7,31 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.agenda import agenda_options, close_group, settle, take_from_agenda
 from landsraad.imperium.board import LEAST_SALE, MOST_SALE, agent_options, sells_spice, space_price
 from landsraad.imperium.cards import reveal_card
-from landsraad.imperium.catalog import (
-    CARD_AGENT,
-    CARD_CHEAPER,
-    CARD_CHEAPER_BY,
-    CARD_ICONS,
-    CARD_VISIT,
-    COUNCIL_SPACE,
-    HARVESTING,
-    LEADER_AHEAD,
-    LEADER_HARVEST,
-    LEADER_REVEAL,
-    LEADER_SIGNET,
-    LEADER_SPACE_PAID,
-    SPACE_COMBAT,
-    SPACE_COST,
-    SPACE_FACTION,
-    SPACE_MAKER,
-    SPACE_PARTS,
-    SPACE_REVEAL,
-    STARTING_SIGNET,
-    TILE_BEFORE_AGENT,
-    TILE_REVEAL,
-    TILE_USE,
-    VISITS,
-)
+from landsraad.imperium.catalog import CARDS, COUNCIL_SPACE, HARVESTING, LEADERS, SPACES, STARTING_SIGNET, TILES, VISITS
 from landsraad.imperium.conditions import doable
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
@@ -163,7 +139,7 @@ class Turn(Frame):
         elif verb == w.V_TILE:
             counters[w.ACTED] = 1
             emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
-            push(t, w.F_EXEC, TILE_USE[first_of(action)], seat, w.CHOSEN)
+            push(t, w.F_EXEC, TILES[first_of(action)].use, seat, w.CHOSEN)
         elif verb == w.V_PASS:
             emit(t, e.PASSED_TURN, seat, 0, 0, 0)
             finish_turn(t, seat)
@@ -200,8 +176,8 @@ def deploy_options(counters: vec[i64], options: vec[i64]) -> vec[i64]:
 
 def tile_usable(t: Table, seat: i64, tile: i64) -> bool:
     """Flip tiles and the like, on one of your own turns (rise_of_ix 4.8, 4.9, 4.13)."""
-    use = TILE_USE[tile]
-    return use != 0 and (t.shared[w.STAGE] == w.OPENING or not TILE_BEFORE_AGENT[tile]) and doable(t, seat, use, 0)
+    use = TILES[tile].use
+    return use != 0 and (t.shared[w.STAGE] == w.OPENING or not TILES[tile].before_agent) and doable(t, seat, use, 0)
 
 
 def tile_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -241,15 +217,15 @@ def send_agent(t: Table, seat: i64, card: i64, space: i64, origin: i64) -> None:
     here = shared[w.AT + space]
     counters[w.MET_ENEMY] = 1 if here & ~(15 << (4 * seat)) else 0
     counters[w.VISITED] = space + 1
-    counters[w.COMBAT_SPACE] = 1 if SPACE_COMBAT[space] else 0
+    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
     shared[w.AT + space] = here + (1 << (4 * seat))
     shared[w.STAGE] = w.AGENT_TURN
     for other in t.seats:  # The Voice stops each opponent's next agent only (imperium 17.24)
         other[w.VOICE_BOUND] &= ~(1 << seat)
     paid = 0
-    resource = SPACE_COST[space]
+    resource = SPACES[space].resource
     if resource >= 0:
-        paid = space_price(t, seat, space, CARD_CHEAPER_BY[card] if CARD_CHEAPER[card] == space else 0)
+        paid = space_price(t, seat, space, CARDS[card].cheaper_by if CARDS[card].cheaper == space else 0)
         counters[resource] -= paid
         if paid:
             emit(t, e.PAID, seat, resource, paid, w.SPACE_KIND * w.KIND_STEP + space)
@@ -258,7 +234,7 @@ def send_agent(t: Table, seat: i64, card: i64, space: i64, origin: i64) -> None:
         push(t, w.F_SELL, seat, card, 0)
     else:
         open_visit(t, seat, card, space)
-    paid_parts = LEADER_SPACE_PAID[counters[w.LEADER]]
+    paid_parts = LEADERS[counters[w.LEADER]].space_paid
     if resource == w.SOLARI and paid and paid_parts:
         open_group(t, seat, paid_parts, 0)  # set off by paying: before any effect (imperium 3.13)
 
@@ -267,21 +243,21 @@ def open_visit(t: Table, seat: i64, card: i64, space: i64) -> None:
     """Effects of the space, influence with its faction, effects of the card: in any order (imperium 6.3.6)."""
     counters = t.seats[seat]
     leader = counters[w.LEADER]
-    if SPACE_MAKER[space] < 0:
-        for part in SPACE_PARTS[space]:
+    if SPACES[space].maker < 0:
+        for part in SPACES[space].parts:
             if OP[part] != w.SELL_SPICE:
                 open_part(t, w.TURN_GROUP, seat, part, 0)
-    elif LEADER_HARVEST[leader]:
+    elif LEADERS[leader].harvest:
         open_part(t, w.TURN_GROUP, seat, HARVESTING, 0)
     else:
         harvest(t, seat, space, 0)
-    faction = SPACE_FACTION[space]
+    faction = SPACES[space].faction
     if faction >= 0:
-        open_part(t, w.TURN_GROUP, seat, VISITS[2 * faction + CARD_VISIT[card] - 1], 0)
+        open_part(t, w.TURN_GROUP, seat, VISITS[2 * faction + CARDS[card].visit - 1], 0)
     if card == STARTING_SIGNET[0]:
-        for part in LEADER_SIGNET[leader]:
+        for part in LEADERS[leader].signet:
             open_part(t, w.TURN_GROUP, seat, part, 0)
-    for part in CARD_AGENT[card]:
+    for part in CARDS[card].agent:
         open_part(t, w.TURN_GROUP, seat, part, 0)
     if counters[w.RETURNED] == card + 1:
         step_ahead(t, seat, card)
@@ -289,11 +265,11 @@ def open_visit(t: Table, seat: i64, card: i64, space: i64) -> None:
 
 def step_ahead(t: Table, seat: i64, card: i64) -> None:
     """Ilesa's bonus for the card she had set aside: by the icons it has now (rise_of_ix 10.16)."""
-    icons = CARD_ICONS[card]
+    icons = CARDS[card].icon_bits
     if t.seats[seat][w.ENVOY]:
         icons |= w.FACTION_ICONS
     one_icon = icons != 0 and icons & (icons - 1) == 0
-    open_part(t, w.TURN_GROUP, seat, LEADER_AHEAD[t.seats[seat][w.LEADER]][0 if one_icon else 1], 0)
+    open_part(t, w.TURN_GROUP, seat, LEADERS[t.seats[seat][w.LEADER]].ahead[0 if one_icon else 1], 0)
 
 
 class SellMelange(Frame):
@@ -342,13 +318,13 @@ def reveal_hand(t: Table, seat: i64) -> None:
         reveal_card(t, seat, card)
     clear(t, w.HAND + seat)
     for space in range(w.MAX_SPACES):
-        if SPACE_REVEAL[space] and agents_at(t, seat, space):
-            for part in SPACE_REVEAL[space]:
+        if SPACES[space].reveal and agents_at(t, seat, space):
+            for part in SPACES[space].reveal:
                 open_part(t, w.TURN_GROUP, seat, part, 0)
     for tile in t.zones[w.TILES + seat]:
-        for part in TILE_REVEAL[tile]:
+        for part in TILES[tile].reveal:
             open_part(t, w.TURN_GROUP, seat, part, 0)
-    for part in LEADER_REVEAL[leader]:
+    for part in LEADERS[leader].reveal:
         open_part(t, w.TURN_GROUP, seat, part, 0)
 
 

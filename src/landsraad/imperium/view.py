@@ -5,7 +5,7 @@ from typing import Any, Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
-from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
+from landsraad.imperium.catalog import CARD_IDS, LEADERS, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength
 from landsraad.imperium.glimpses import without_leader
@@ -59,7 +59,12 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
         # Who owns the cards knows which of them are left to draw, but never in which order (imperium 3.9).
         theirs["deck_cards"] = sorted(theirs["deck"])
     del theirs["deck"]
-    if own and theirs["leader"] is not None and LEADER_SEES_TOP[t.seats[number][w.LEADER]] and t.zones[w.DECK + number]:
+    if (
+        own
+        and theirs["leader"] is not None
+        and LEADERS[t.seats[number][w.LEADER]].sees_top
+        and t.zones[w.DECK + number]
+    ):
         theirs["deck_top"] = CARD_IDS[t.zones[w.DECK + number][-1]]
     for key in HIDDEN_FROM_OTHERS:
         theirs[f"{key}_size"] = len(theirs[key])

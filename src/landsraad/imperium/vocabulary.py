@@ -1,4 +1,4 @@
-"""The words components are declared in. Each returns the number of an effect node.
+"""The words components are declared in. A word of an effect returns the number of its node.
 
     card("esmar_tuek", cost=5, of=[SPACING_GUILD], icons=[CITY, SPICE_TRADE], unload=True,
          agent=[pay(cost(spice=1), influence(SPACING_GUILD), draw(1))],
@@ -8,17 +8,10 @@ A box is a list of parts. The parts of a box may be taken in any order (imperium
 one step. A word that serves two cards beats two handlers: look here before adding an effect code.
 """
 
+from typing import Any, Final
+
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    Part,
-    add_card,
-    add_conflict,
-    add_hagal,
-    add_intrigue,
-    add_leader,
-    add_space,
-    add_tile,
-)
+from landsraad.imperium.catalog import Card, Conflict, HagalCard, IntrigueCard, Leader, Part, Space, Tile, Track
 from landsraad.imperium.store import node
 
 Condition = tuple[int, int, int]
@@ -225,229 +218,38 @@ def agent_at(faction: int) -> Condition:
     return (w.IF_AGENT_AT, faction, 0)
 
 
-# Components.
-def card(
-    name: str,
-    *,
-    copies: int = 1,
-    cost: int | None = None,
-    of: list[int] | None = None,
-    icons: list[int] | None = None,
-    infiltrate: list[int] | None = None,
-    unload: bool = False,
-    anywhere: bool = False,
-    agent: list[int] | None = None,
-    reveal: list[int] | None = None,
-    acquire: list[int] | None = None,
-    on_trash: list[int] | None = None,
-    deck: str = "imperium",
-    expansion: str = "base",
-    reserve: int = -1,
-) -> int:
-    return add_card(
-        name,
-        copies=copies,
-        cost=cost,
-        icons=icons or [],
-        infiltrate=infiltrate or [],
-        factions=of or [],
-        unload=unload,
-        anywhere=anywhere,
-        agent=agent or [],
-        reveal=reveal or [],
-        acquire=acquire or [],
-        on_trash=on_trash or [],
-        deck=deck,
-        expansion=expansion,
-        reserve=reserve,
-    )
+# Components: what they have is said by their classes (catalog.py). Where parts come first, the word gathers them.
+card: Final = Card
+leader: Final = Leader
+tile: Final = Tile
+conflict: Final = Conflict
+track: Final = Track
 
 
-def part(timing: int, *effects: int, price: int = 0, condition: Condition = ALWAYS, waits: bool = False) -> Part:
-    return Part(timing, together(*effects), price, condition, waits)
+def space(name: str, *parts: int, **fields: Any) -> Space:
+    return Space(name, parts=list(parts), **fields)
 
 
+def hagal_card(name: str, space: int, *parts: int, **fields: Any) -> HagalCard:
+    return HagalCard(name, space=space, parts=list(parts), **fields)
+
+
+def intrigue_card(name: str, *parts: Part, **fields: Any) -> IntrigueCard:
+    return IntrigueCard(name, parts=list(parts), **fields)
+
+
+# Parts of an Intrigue card, by the moment they are played.
 def plot(*effects: int, price: int = 0, condition: Condition = ALWAYS, waits: bool = False) -> Part:
-    return part(w.PLOT, *effects, price=price, condition=condition, waits=waits)
+    return Part(timing=w.PLOT, effect=together(*effects), cost=price, condition=condition, waits=waits)
 
 
 def fight(*effects: int, price: int = 0, condition: Condition = ALWAYS) -> Part:
-    return part(w.FIGHT, *effects, price=price, condition=condition)
+    return Part(timing=w.FIGHT, effect=together(*effects), cost=price, condition=condition)
 
 
 def win(*effects: int, price: int = 0) -> Part:
-    return part(w.WIN, *effects, price=price)
+    return Part(timing=w.WIN, effect=together(*effects), cost=price)
 
 
 def end(*effects: int, condition: Condition = ALWAYS) -> Part:
-    return part(w.END, *effects, condition=condition)
-
-
-def intrigue_card(name: str, *parts: Part, copies: int = 1, expansion: str = "base") -> int:
-    return add_intrigue(name, list(parts), copies, expansion)
-
-
-def space(
-    name: str,
-    *parts: int,
-    area: str,
-    icon: int,
-    price: tuple[int, int] = (-1, 0),
-    need: tuple[int, int] = (-1, 0),
-    once: int = -1,
-    reveal: list[int] | None = None,
-    combat: bool = False,
-    maker: int = -1,
-    harvest: int = 0,
-    flag: int = -1,
-    board: str = "both",
-) -> int:
-    """A board space. The spaces of a faction's area give 1 influence with it (imperium 6.3.6)."""
-    faction = w.FACTION_NAMES.index(area) if area in w.FACTION_NAMES else -1
-    return add_space(
-        name,
-        area=area,
-        icon=icon,
-        cost=price,
-        need=need,
-        once=once,
-        faction=faction,
-        parts=list(parts),
-        reveal=reveal or [],
-        combat=combat,
-        maker=maker,
-        harvest=harvest,
-        flag=flag,
-        board=board,
-    )
-
-
-def leader(
-    name: str,
-    *,
-    house: str,
-    complexity: int,
-    ability: str,
-    signet_name: str,
-    signet: list[int],
-    rival: bool = True,
-    start: dict[str, int] | None = None,
-    landsraad_discount: int = 0,
-    space_paid: list[int] | None = None,
-    unblocked: list[int] | None = None,
-    harvest: list[int] | None = None,
-    council: list[int] | None = None,
-    ship_strength: int = 3,
-    solari_bonus: int = 0,
-    reveal: list[int] | None = None,
-    round_start: list[int] | None = None,
-    ahead: list[int] | None = None,
-    sees_top: bool = False,
-    masterstroke: list[int] | None = None,
-    snooper: list[int] | None = None,
-    intelligence: int = 0,
-    expansion: str = "base",
-) -> int:
-    resources = {"solari": 0, "spice": 0, "water": 1, **(start or {})}
-    return add_leader(
-        name,
-        house=house,
-        complexity=complexity,
-        ability=ability,
-        signet_name=signet_name,
-        signet=signet,
-        rival=rival,
-        start=[resources["solari"], resources["spice"], resources["water"]],
-        landsraad_discount=landsraad_discount,
-        space_paid=space_paid or [],
-        unblocked=unblocked or [],
-        harvest=harvest or [],
-        council=council or [],
-        ship_strength=ship_strength,
-        solari_bonus=solari_bonus,
-        reveal=reveal or [],
-        round_start=round_start or [],
-        ahead=ahead or [],
-        sees_top=sees_top,
-        masterstroke=masterstroke or [],
-        snooper=snooper or [],
-        intelligence=intelligence,
-        expansion=expansion,
-    )
-
-
-def tile(
-    name: str,
-    *,
-    cost: int,
-    acquire: list[int] | None = None,
-    use: int = 0,
-    before_agent: bool = False,
-    reveal: list[int] | None = None,
-    round_start: list[int] | None = None,
-    win: list[int] | None = None,
-    end: list[int] | None = None,
-    to_top: bool = False,
-    transports: bool = False,
-    detonates: bool = False,
-    breaks_ties: bool = False,
-    rival: bool = True,
-    rival_use: int = w.RIVAL_NEVER,
-) -> int:
-    return add_tile(
-        name,
-        cost=cost,
-        acquire=acquire or [],
-        use=use,
-        before_agent=before_agent,
-        reveal=reveal or [],
-        round_start=round_start or [],
-        win=win or [],
-        end=end or [],
-        to_top=to_top,
-        transports=transports,
-        detonates=detonates,
-        breaks_ties=breaks_ties,
-        rival=rival,
-        rival_use=rival_use,
-    )
-
-
-def hagal_card(
-    name: str,
-    space: int,
-    *parts: int,
-    swords: int,
-    copies: int = 1,
-    players: int = 0,
-    guild: int = -1,
-    guild_parts: list[int] | None = None,
-    needs_ship: bool = False,
-    board: str = "both",
-) -> int:
-    """A House Hagal card. `guild`: where it sends the agent with 2 Guild influence; `players`: 0 for both modes."""
-    return add_hagal(
-        name,
-        space=space,
-        parts=list(parts),
-        copies=copies,
-        swords=swords,
-        players=players,
-        guild=guild,
-        guild_parts=guild_parts or [],
-        needs_ship=needs_ship,
-        board=board,
-    )
-
-
-def conflict(
-    name: str,
-    tier: int,
-    *,
-    first: list[int],
-    second: list[int],
-    third: list[int],
-    flag: int = -1,
-    expansion: str = "base",
-) -> int:
-    return add_conflict(name, tier, flag, [first, second, third], expansion)
+    return Part(timing=w.END, effect=together(*effects), condition=condition)

@@ -38,6 +38,10 @@ KIND_NAMES: Final = {
     8: "hagal",
 }
 
+# Expansions, by their bits.
+RISE_OF_IX: Final = "rise_of_ix"
+EXPANSION_NAMES: Final = [RISE_OF_IX]
+
 # Counters of a seat.
 SOLARI: Final = 0
 SPICE: Final = 1
@@ -117,7 +121,7 @@ BONUS: Final = 23  # three Maker spaces: bonus spice
 SPACES: Final = 26  # bit a space: it exists in this game
 RESERVE: Final = 27  # three stacks
 EPIC: Final = 30
-IX: Final = 31
+EXPANSIONS: Final = 31  # bit an expansion
 PASSES: Final = 32  # bit a seat: has passed in combat since the last card was played
 PLAYED_NOW: Final = 33  # the seat at the helm has played a Combat card
 AT: Final = 34  # a space each: four bits a seat, the number of its agents there

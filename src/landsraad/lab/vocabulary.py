@@ -70,6 +70,6 @@ def _uses() -> Iterator[tuple[tuple[str, int], int]]:
             yield ("if", A[node]), OWNER[node]
         elif OP[node] == w.PER:
             yield ("each", C[node]), OWNER[node]
-    for card, conditions in enumerate(c.PART_IF):
-        for condition in conditions:
-            yield ("if", condition), w.INTRIGUE_KIND * w.KIND_STEP + card
+    for card in c.INTRIGUES:
+        for part in card.parts:
+            yield ("if", part.condition[0]), w.INTRIGUE_KIND * w.KIND_STEP + card.number

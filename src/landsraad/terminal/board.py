@@ -45,23 +45,23 @@ def entry(scene: Scene, space: int) -> str:
 
 def space_name(scene: Scene, space: int) -> Text:
     text = Text(name("space", c.SPACE_IDS[space], scene.lang))
-    if c.SPACE_COMBAT[space]:
+    if c.SPACES[space].combat:
         text.append(f" {COMBAT_SIGN}", QUIET)
     return text
 
 
 def gains(scene: Scene, space: int) -> str:
     """What a visit gives, in short: without the influence and the deployment every space of its kind gives."""
-    phrases = effects(c.SPACE_PARTS[space], scene.lang)
-    if c.SPACE_MAKER[space] >= 0:
-        phrases.insert(0, amount(w.SPICE, c.SPACE_HARVEST[space], scene.lang))
+    phrases = effects(c.SPACES[space].parts, scene.lang)
+    if c.SPACES[space].maker >= 0:
+        phrases.insert(0, amount(w.SPICE, c.SPACES[space].harvest, scene.lang))
     return join("parts", phrases, scene.lang)
 
 
 def board_line(scene: Scene) -> Text:
     """The board in a sentence: only the spaces where something stands."""
     parts = []
-    for space in spaces_of(scene.ix):
+    for space in spaces_of(scene.expansions):
         standing = marks(scene, space)
         if standing:
             parts.append(Text(name("space", c.SPACE_IDS[space], scene.lang)) + Text(" ") + joined(standing, " "))
@@ -79,8 +79,8 @@ def board_table(scene: Scene) -> RenderableType:
     table.add_column(f"{ui('cost', lang)} → {ui('effect', lang)}", no_wrap=True, ratio=1, overflow="ellipsis")
     table.add_column(word("here", lang), no_wrap=True, min_width=8)
     last = -1
-    for space in spaces_of(scene.ix):
-        icon = c.SPACE_ICON[space]
+    for space in spaces_of(scene.expansions):
+        icon = c.SPACES[space].icon
         label = name("icon", w.ICON_NAMES[icon], lang) if icon != last else ""
         last = icon
         cost = entry(scene, space)

@@ -65,7 +65,7 @@ def _full(scene: Scene, option: Option) -> Text:
     """The option in words; where it is about getting something, with what that does."""
     text = Text(option.text(scene.lang))
     if option.verb == "acquire":
-        text.append(f" ({c.CARD_COST[c.CARDS[option.objects[0][1]]]})", GOOD)
+        text.append(f" ({c.CARDS[c.CARD_NUMBERS[option.objects[0][1]]].cost})", GOOD)
     if option.verb in ABOUT:
         text.append("  ")
         text.append(ABOUT[option.verb](option.objects[0][1], scene.lang), QUIET)
@@ -77,13 +77,13 @@ def _about_card(ident: str, lang: str) -> str:
 
 
 def _about_intrigue(ident: str, lang: str) -> str:
-    parts = intrigue_text(c.INTRIGUES[ident], lang).parts
+    parts = intrigue_text(c.INTRIGUE_NUMBERS[ident], lang).parts
     told = [say("ui-labelled", lang, {"label": part.timing, "value": sentence_of(part.lines, lang)}) for part in parts]
     return join("sentences", told, lang)
 
 
 def _about_leader(ident: str, lang: str) -> str:
-    leader = leader_text(c.LEADERS[ident], lang)
+    leader = leader_text(c.LEADER_NUMBERS[ident], lang)
     both = ((leader.ability_name, leader.ability), (leader.signet_name, leader.signet))
     return join(
         "sentences", [say("ui-labelled", lang, {"label": k, "value": sentence_of(v, lang)}) for k, v in both], lang

@@ -36,13 +36,11 @@ class Component:
         return component_lines(self.kind, self.number, lang)[1:]
 
 
-# How many copies of a component are in the box, where it has copies.
-COPIES = {"card": c.CARD_COPIES, "intrigue": c.INTRIGUE_COPIES}
 GROUPS = {
-    "card": lambda number: f"{c.CARD_DECK[number]} {c.CARD_SET[number]}",
-    "intrigue": lambda number: c.INTRIGUE_SET[number],
-    "leader": lambda number: c.LEADER_SET[number],
-    "conflict": lambda number: c.CONFLICT_SET[number],
+    "card": lambda number: f"{c.CARDS[number].deck} {c.CARDS[number].expansion}",
+    "intrigue": lambda number: c.INTRIGUES[number].expansion,
+    "leader": lambda number: c.LEADERS[number].expansion,
+    "conflict": lambda number: c.CONFLICTS[number].expansion,
 }
 
 

@@ -71,7 +71,7 @@ def hand_heading(scene: Scene) -> Text:
 def leader_lines(scene: Scene) -> list[Text]:
     if scene.mine["leader"] is None:
         return []
-    told = leader_text(c.LEADERS[scene.mine["leader"]], scene.lang)
+    told = leader_text(c.LEADER_NUMBERS[scene.mine["leader"]], scene.lang)
     return [
         piece(told.name, HEADING) + piece(f", {told.house}", QUIET),
         piece(label(told.ability_name, scene.lang), QUIET) + Text(sentence_of(told.ability, scene.lang)),

@@ -34,20 +34,20 @@ def row_line(scene: Scene) -> Text:
     cards = [
         piece(ui("empty", scene.lang), QUIET)
         if ident is None
-        else _priced(name("card", ident, scene.lang), c.CARD_COST[c.CARDS[ident]])
+        else _priced(name("card", ident, scene.lang), c.CARDS[c.CARD_NUMBERS[ident]].cost)
         for ident in scene.view["row"]
     ]
     for ident in RESERVE_NAMES:
         left = scene.view["reserve"][ident]
-        if c.CARD_COST[c.CARDS[ident]] >= 0 and left:
-            label = _priced(name("card", ident, scene.lang), c.CARD_COST[c.CARDS[ident]])
+        if c.CARDS[c.CARD_NUMBERS[ident]].cost >= 0 and left:
+            label = _priced(name("card", ident, scene.lang), c.CARDS[c.CARD_NUMBERS[ident]].cost)
             cards.append(label + piece(f" ×{left}", QUIET))
     return heading(ui("row", scene.lang)) + Text("  ") + joined(cards)
 
 
 def card_digest(ident: str, lang: str, short: bool = False) -> Text:
     """A card in one line: its icons and boxes."""
-    told = card_text(c.CARDS[ident], lang)
+    told = card_text(c.CARD_NUMBERS[ident], lang)
     text = Text()
     if told.icons:
         text.append(f"[{card_icons(ident, lang, short)}]", QUIET)
@@ -77,7 +77,7 @@ def row_table(scene: Scene, width: int, lines: int) -> RenderableType:
     """The Row and the reserve with what the cards do, so many lines a card."""
     lang = scene.lang
     table = _goods()
-    reserve = [ident for ident in RESERVE_NAMES if c.CARD_COST[c.CARDS[ident]] >= 0]
+    reserve = [ident for ident in RESERVE_NAMES if c.CARDS[c.CARD_NUMBERS[ident]].cost >= 0]
     labels = {ident: piece(name("card", ident, lang), HEADING) for ident in scene.view["row"] if ident is not None}
     for ident in reserve:
         labels[ident] = Text(name("card", ident, lang)) + piece(f" ×{scene.view['reserve'][ident]}", QUIET)
@@ -87,7 +87,7 @@ def row_table(scene: Scene, width: int, lines: int) -> RenderableType:
             table.add_row(piece(ui("empty", lang), QUIET), "", "")
         else:
             digest = clipped(card_digest(ident, lang), room, lines if ident not in reserve else 1)
-            table.add_row(labels[ident], str(c.CARD_COST[c.CARDS[ident]]), digest)
+            table.add_row(labels[ident], str(c.CARDS[c.CARD_NUMBERS[ident]].cost), digest)
     return table
 
 
@@ -97,7 +97,7 @@ def tech_stacks(scene: Scene) -> list[tuple[str, int]]:
 
 
 def stacks_line(scene: Scene) -> Text:
-    tiles = [_priced(name("tile", top, scene.lang), c.TILE_COST[c.TILE_NUMBERS[top]]) for top, _ in tech_stacks(scene)]
+    tiles = [_priced(name("tile", top, scene.lang), c.TILES[c.TILE_NUMBERS[top]].cost) for top, _ in tech_stacks(scene)]
     return heading(ui("tech", scene.lang)) + Text("  ") + joined(tiles)
 
 
@@ -120,7 +120,7 @@ def conflict_title(scene: Scene) -> Text:
     lang = scene.lang
     if scene.view["conflict"] is None:
         return heading(ui("conflict", lang)) + Text("  ") + piece("–", QUIET)
-    told = conflict_text(c.CONFLICTS[scene.view["conflict"]], lang)
+    told = conflict_text(c.CONFLICT_NUMBERS[scene.view["conflict"]], lang)
     text = heading(told.tier) + Text("  ") + piece(told.name, HEADING)
     if told.location:
         text.append(f" ({told.location})")
@@ -130,7 +130,7 @@ def conflict_title(scene: Scene) -> Text:
 def rewards(scene: Scene) -> Text:
     if scene.view["conflict"] is None:
         return Text()
-    told = conflict_text(c.CONFLICTS[scene.view["conflict"]], scene.lang)
+    told = conflict_text(c.CONFLICT_NUMBERS[scene.view["conflict"]], scene.lang)
     first, second, third = (sentence_of(lines, scene.lang) for lines in (told.first, told.second, told.third))
     if not third:
         return Text(word("rewards", scene.lang, first=first, second=second or "–"))

@@ -1,7 +1,7 @@
 """Setting a game up: what the flags say, and questions for the rest."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -43,10 +43,6 @@ class Wishes:
     names: tuple[str, ...] = field(default_factory=tuple)
     game: str = IMPERIUM
     human_seat: int = 0  # where the only person sits, in a game whose seats are sides
-
-    @property
-    def ix(self) -> bool:
-        return "rise_of_ix" in self.expansions
 
 
 def default_wishes(game: str, lang: str) -> Wishes:
@@ -114,12 +110,12 @@ def _ask_imperium(wishes: Wishes, ask: Ask, tell: Tell) -> Wishes:
     lang = wishes.lang
     seats = _one_of(word("ask-seats", lang), ["1", "2", "3", "4"], str(wishes.seats), ask, tell, lang)
     wishes = replace(wishes, seats=int(seats))
-    ix = _yes_or_no(word("ask-ix", lang), wishes.ix, ask, tell, lang)
+    ix = _yes_or_no(word("ask-ix", lang), "rise_of_ix" in wishes.expansions, ask, tell, lang)
     wishes = replace(wishes, expansions=("rise_of_ix",) if ix else ())
     if ix and wishes.seats > 1:
         epic = _yes_or_no(word("ask-epic", lang), False, ask, tell, lang)
         wishes = replace(wishes, options={"epic": True} if epic else {})
-    leader = _leader(ix, ask, tell, lang)
+    leader = _leader(wishes.expansions, ask, tell, lang)
     return replace(wishes, leaders=DRAFT if leader == DRAFT else (leader,))
 
 
@@ -162,8 +158,8 @@ def _yes_or_no(question: str, default: bool, ask: Ask, tell: Tell, lang: str) ->
         tell(word("not-understood", lang, answer=answer))
 
 
-def _leader(ix: bool, ask: Ask, tell: Tell, lang: str) -> str | None:
-    leaders = [LEADER_IDS[leader] for leader in leaders_in_game(ix)]
+def _leader(expansions: Sequence[str], ask: Ask, tell: Tell, lang: str) -> str | None:
+    leaders = [LEADER_IDS[leader] for leader in leaders_in_game(frozenset(expansions))]
     for number, ident in enumerate(leaders, start=1):
         tell(f"{number:>4}  {name('leader', ident, lang)}")
     while True:
@@ -185,16 +181,16 @@ def _leader(ix: bool, ask: Ask, tell: Tell, lang: str) -> str | None:
             tell(word("leader-unknown", lang, answer=answer))
 
 
-def read_leaders(given: list[str], ix: bool, lang: str) -> tuple[str | None, ...] | str:
+def read_leaders(given: list[str], expansions: Sequence[str], lang: str) -> tuple[str | None, ...] | str:
     """Leaders as somebody may type them: ids, names or parts of names, "random", or "draft" for all."""
     if [answer.lower() for answer in given] == [DRAFT]:
         return DRAFT
-    return tuple(None if answer.lower() == RANDOM else _known_leader(answer, ix, lang) for answer in given)
+    return tuple(None if answer.lower() == RANDOM else _known_leader(answer, expansions, lang) for answer in given)
 
 
-def _known_leader(answer: str, ix: bool, lang: str) -> str:
+def _known_leader(answer: str, expansions: Sequence[str], lang: str) -> str:
     """One leader; one who is not in this game is left to the rules of set-up, which say what is wrong."""
-    leaders = [LEADER_IDS[leader] for leader in leaders_in_game(ix)]
+    leaders = [LEADER_IDS[leader] for leader in leaders_in_game(frozenset(expansions))]
     found = match_leader(answer, leaders, lang) or match_leader(answer, LEADER_IDS, lang)
     if len(found) > 1:
         raise BadOption(

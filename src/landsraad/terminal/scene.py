@@ -9,6 +9,7 @@ from rich.text import Text
 from landsraad import Game
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
+from landsraad.imperium.expansions import in_game
 from landsraad.terminal.players import LETTERS
 from landsraad.terminal.words import label, word
 from landsraad.text.fluent import join
@@ -41,8 +42,8 @@ class Scene:
         return mine
 
     @property
-    def ix(self) -> bool:
-        return "rise_of_ix" in self.view["expansions"]
+    def expansions(self) -> frozenset[str]:
+        return frozenset(self.view["expansions"])
 
 
 def scene(game: Game, seat: int, lang: str, width: int) -> Scene:
@@ -107,31 +108,30 @@ def sentence_of(lines: tuple[str, ...], lang: str) -> str:
 # --- spaces ------------------------------------------------------------------------------------------------------
 
 
-def spaces_of(ix: bool) -> list[int]:
+def spaces_of(expansions: frozenset[str]) -> list[int]:
     """The spaces of this game, icon by icon: that is how cards reach them."""
-    here = ("both", "rise_of_ix" if ix else "base")
-    spaces = [space for space in range(len(c.SPACE_IDS)) if c.SPACE_BOARD[space] in here]
-    return sorted(spaces, key=lambda space: (c.SPACE_ICON[space], space))
+    spaces = [space for space in c.SPACES if in_game(space, expansions)]
+    return [space.number for space in sorted(spaces, key=lambda space: (space.icon, space.number))]
 
 
 def price_of(scene: Scene, space: int, card: str | None = None) -> str:
     """What entering costs you, with this card; "" where it costs nothing."""
-    resource, price = c.SPACE_COST[space], c.SPACE_PRICE[space]
+    resource, price = c.SPACES[space].resource, c.SPACES[space].amount
     if c.SPACE_IDS[space] == "mentat":
         price += scene.view.get("mentat_extra", 0)
-    if resource == w.SOLARI and c.SPACE_ICON[space] == w.LANDSRAAD:
+    if resource == w.SOLARI and c.SPACES[space].icon == w.LANDSRAAD:
         leader = scene.mine["leader"]
-        price -= 0 if leader is None else c.LEADER_LANDSRAAD_DISCOUNT[c.LEADERS[leader]]
-    if resource == w.SPICE and card is not None and c.CARD_CHEAPER[c.CARDS[card]] == space:
-        price -= c.CARD_CHEAPER_BY[c.CARDS[card]]
+        price -= 0 if leader is None else c.LEADERS[c.LEADER_NUMBERS[leader]].landsraad_discount
+    if resource == w.SPICE and card is not None and c.CARDS[c.CARD_NUMBERS[card]].cheaper == space:
+        price -= c.CARDS[c.CARD_NUMBERS[card]].cheaper_by
     return amount(resource, price, scene.lang) if resource >= 0 and price > 0 else ""
 
 
 def need_of(space: int, lang: str) -> str:
     """The influence entering needs, in short; "" where it needs none."""
-    if c.SPACE_NEED[space] < 0:
+    if c.SPACES[space].need_faction < 0:
         return ""
-    return f"{c.SPACE_NEED_LEVEL[space]} {name('faction', w.FACTION_NAMES[c.SPACE_NEED[space]], lang)}"
+    return f"{c.SPACES[space].need_level} {name('faction', w.FACTION_NAMES[c.SPACES[space].need_faction], lang)}"
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def card_name(ident: str, lang: str, times: int = 1) -> Text:
 
 def card_icons(ident: str, lang: str, short: bool = False) -> str:
     """The agent icons of a card; in short, factions by the two letters that head their columns."""
-    icons = [icon for bit, icon in enumerate(w.ICON_NAMES) if c.CARD_ICONS[c.CARDS[ident]] >> bit & 1]
+    icons = [icon for bit, icon in enumerate(w.ICON_NAMES) if c.CARDS[c.CARD_NUMBERS[ident]].icon_bits >> bit & 1]
     factions = [word(f"faction-{icon}", lang) for icon in icons if icon in w.FACTION_NAMES]
     others = [name("icon", icon, lang) for icon in icons if icon not in w.FACTION_NAMES]
     if short:
@@ -165,7 +165,7 @@ def card_icons(ident: str, lang: str, short: bool = False) -> str:
 
 
 def intrigue_line(ident: str, lang: str) -> Text:
-    told = intrigue_text(c.INTRIGUES[ident], lang)
+    told = intrigue_text(c.INTRIGUE_NUMBERS[ident], lang)
     text = piece(told.name, HEADING)
     for part in told.parts:
         text.append("  " + label(part.timing, lang), QUIET)

@@ -63,7 +63,7 @@ def cards(scene: Scene) -> list[RenderableType]:
 def compact(scene: Scene) -> list[RenderableType]:
     """The table in some 20 lines, what matters most at the bottom, above the question."""
     lines = [conflict_line(scene), board_line(scene), row_line(scene)]
-    if scene.ix:
+    if "rise_of_ix" in scene.expansions:
         lines.append(stacks_line(scene))
         tech = tech_line(scene)
         lines += [tech] if tech is not None else []
@@ -77,7 +77,7 @@ def complete(scene: Scene) -> list[RenderableType]:
     parts: list[RenderableType] = [title(scene), *wrapped(scene, [conflict_line(scene)])]
     parts += [board_table(scene)]
     parts += [heading(ui("row", scene.lang)), row_table(scene, scene.width, UNCLIPPED)]
-    if scene.ix:
+    if "rise_of_ix" in scene.expansions:
         parts += [heading(ui("tech", scene.lang)), stacks_table(scene, scene.width, UNCLIPPED)]
         tech = tech_line(scene)
         parts += wrapped(scene, [tech]) if tech is not None else []
@@ -90,7 +90,7 @@ def roomy(scene: Scene, news: list[Text]) -> list[RenderableType]:
     left, right = LEFT_SHARE * scene.width // 100, (100 - LEFT_SHARE) * scene.width // 100 - GAP
     goods: list[RenderableType] = [*conflict_block(scene), Text()]
     goods += [heading(ui("row", scene.lang)), row_table(scene, right, 2)]
-    if scene.ix:
+    if "rise_of_ix" in scene.expansions:
         goods += [Text(), heading(ui("tech", scene.lang)), stacks_table(scene, right, 1)]
     told: list[RenderableType] = [heading(word("since", scene.lang)), *last_lines(news, right, NEWS_LINES)]
     upper = _side_by_side(board_table(scene), _stack(goods), left, right)

@@ -2,7 +2,7 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
-from landsraad.imperium.catalog import CARD_IDS, CONFLICT_FLAG, FLAG_SPACES, SPACE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CONFLICTS, FLAG_SPACES, SPACE_IDS
 from landsraad.imperium.conditions import tile_price
 from landsraad.imperium.store import KIDS, OP, A
 from landsraad.imperium.technology import tech_options
@@ -90,7 +90,7 @@ def facts_of(table: Table, lang: str) -> Named:
     if frame == w.F_ACQUIRED:
         return named("card", "card", CARD_IDS[second], lang)
     if frame == w.F_DEFEND:
-        flag = CONFLICT_FLAG[table.shared[w.BATTLE] - 1]
+        flag = CONFLICTS[table.shared[w.BATTLE] - 1].flag
         return named("space", "space", SPACE_IDS[FLAG_SPACES[flag]], lang)
     return {}
 

@@ -14,10 +14,10 @@ card(
     icons=[LANDSRAAD, CITY],
     reveal=[persuasion(2)],
 )
-SPICE_MUST_FLOW[0] = card(
+the_spice_must_flow = card(
     "the_spice_must_flow", deck="reserve", reserve=1, copies=10, cost=9, acquire=[points(1)], reveal=[spice(1)]
 )
-FOLDSPACE_CARD[0] = card(
+foldspace = card(
     "foldspace",
     deck="reserve",
     reserve=2,
@@ -25,3 +25,5 @@ FOLDSPACE_CARD[0] = card(
     icons=[EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN, LANDSRAAD, CITY, SPICE_TRADE],
     agent=[draw(1), trash_this()],
 )
+SPICE_MUST_FLOW[0] = the_spice_must_flow.number
+FOLDSPACE_CARD[0] = foldspace.number

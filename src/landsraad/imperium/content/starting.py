@@ -11,4 +11,5 @@ card("dune_the_desert_planet", deck="starting", copies=2, icons=[SPICE_TRADE], r
 card("reconnaissance", deck="starting", icons=[CITY], reveal=[persuasion(1)])
 card("seek_allies", deck="starting", icons=[EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN], agent=[trash_this()])
 # Its agent box is the signet ability of the leader.
-STARTING_SIGNET[0] = card("signet_ring", deck="starting", icons=[LANDSRAAD, CITY, SPICE_TRADE], reveal=[persuasion(1)])
+signet_ring = card("signet_ring", deck="starting", icons=[LANDSRAAD, CITY, SPICE_TRADE], reveal=[persuasion(1)])
+STARTING_SIGNET[0] = signet_ring.number

@@ -1,7 +1,7 @@
 """What the tracks give: the bonus at 4 influence with each faction, and the rewards of the Shipping track."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import INFLUENCE_BONUS, SHIPPING, add_track
+from landsraad.imperium.catalog import INFLUENCE_BONUS, SHIPPING
 from landsraad.imperium.vocabulary import (
     choose,
     effect,
@@ -11,6 +11,7 @@ from landsraad.imperium.vocabulary import (
     spice,
     tech,
     together,
+    track,
     troops,
     water,
 )
@@ -20,10 +21,10 @@ INFLUENCE_BONUS[w.SPACING_GUILD] = solari(3)
 INFLUENCE_BONUS[w.BENE_GESSERIT] = intrigue(1)
 INFLUENCE_BONUS[w.FREMEN] = water(1)
 for faction, name in enumerate(w.FACTION_NAMES):
-    add_track(f"{name}_bonus", [INFLUENCE_BONUS[faction]])
+    track(f"{name}_bonus", [INFLUENCE_BONUS[faction]])
 
 SHIPPING[1] = choose(effect(w.DIVIDENDS), spice(2))
 SHIPPING[2] = together(troops(2), influence_any())
 SHIPPING[3] = tech(2)
 for place in (1, 2, 3):
-    add_track(f"shipping_{place}", [SHIPPING[place]])
+    track(f"shipping_{place}", [SHIPPING[place]])

@@ -44,24 +44,24 @@ class CardText:
 
 
 def card_text(card: int, lang: str = FALLBACK) -> CardText:
-    agent = effects(c.CARD_AGENT[card], lang)
-    if c.CARD_ANYWHERE[card]:
+    agent = effects(c.CARDS[card].agent, lang)
+    if c.CARDS[card].anywhere:
         agent.insert(0, say("line-card-anywhere", lang))
     if card == c.STARTING_SIGNET[0]:
         agent.append(say("line-card-signet", lang))
-    reveal = effects(c.CARD_REVEAL[card], lang)
-    if c.CARD_UNLOAD[card]:
+    reveal = effects(c.CARDS[card].reveal, lang)
+    if c.CARDS[card].unload:
         reveal.append(say("line-card-unload", lang))
     return CardText(
         name=name("card", c.CARD_IDS[card], lang),
-        cost=c.CARD_COST[card] if c.CARD_COST[card] >= 0 else None,
-        factions=_names("faction", bits(c.CARD_FACTIONS[card], w.FACTION_NAMES), lang),
-        icons=_names("icon", bits(c.CARD_ICONS[card], w.ICON_NAMES), lang),
-        infiltration=_names("icon", bits(c.CARD_INFILTRATE[card], w.ICON_NAMES), lang),
+        cost=c.CARDS[card].cost if c.CARDS[card].cost >= 0 else None,
+        factions=_names("faction", bits(c.CARDS[card].factions, w.FACTION_NAMES), lang),
+        icons=_names("icon", bits(c.CARDS[card].icon_bits, w.ICON_NAMES), lang),
+        infiltration=_names("icon", bits(c.CARDS[card].infiltrate_bits, w.ICON_NAMES), lang),
         agent=_lines(agent),
         reveal=_lines(reveal),
-        acquire=_lines(effects(c.CARD_ACQUIRE[card], lang)),
-        on_trash=_lines(effects(c.CARD_ON_TRASH[card], lang)),
+        acquire=_lines(effects(c.CARDS[card].acquire, lang)),
+        on_trash=_lines(effects(c.CARDS[card].on_trash, lang)),
     )
 
 
@@ -85,15 +85,15 @@ def part_condition(card: int, part: int) -> int:
 
     Where every line has its own condition, the condition of the part only says that one of them must hold.
     """
-    node = c.PART_EFFECT[card][part]
+    node = c.INTRIGUES[card].parts[part].effect
     own_conditions = OP[node] == w.ALL and all(OP[kid] == w.WHEN for kid in KIDS[node])
-    return w.IF_ALWAYS if own_conditions else c.PART_IF[card][part]
+    return w.IF_ALWAYS if own_conditions else c.INTRIGUES[card].parts[part].condition[0]
 
 
 def part_phrases(card: int, part: int, lang: str = FALLBACK) -> list[str]:
     """What one part (counted from 0) of an Intrigue card says."""
-    node = c.PART_EFFECT[card][part]
-    price = c.PART_COST[card][part]
+    node = c.INTRIGUES[card].parts[part].effect
+    price = c.INTRIGUES[card].parts[part].cost
     condition = part_condition(card, part)
     if OP[node] == w.ALL and not price and condition == w.IF_ALWAYS:
         return effects(KIDS[node], lang)
@@ -101,15 +101,16 @@ def part_phrases(card: int, part: int, lang: str = FALLBACK) -> list[str]:
     if price:
         phrase = paid(cost_text(price, lang), phrase, lang)
     if condition != w.IF_ALWAYS:
-        clause = condition_text(condition, c.PART_IF_A[card][part], c.PART_IF_B[card][part], lang)
+        _, a, b = c.INTRIGUES[card].parts[part].condition
+        clause = condition_text(condition, a, b, lang)
         phrase = guarded(clause, phrase, lang)
     return [phrase]
 
 
 def intrigue_text(card: int, lang: str = FALLBACK) -> IntrigueText:
     parts = tuple(
-        PartText(name("timing", w.TIMING_NAMES[timing], lang), _lines(part_phrases(card, part, lang)))
-        for part, timing in enumerate(c.PART_TIMING[card])
+        PartText(name("timing", w.TIMING_NAMES[box.timing], lang), _lines(part_phrases(card, part, lang)))
+        for part, box in enumerate(c.INTRIGUES[card].parts)
     )
     return IntrigueText(name("intrigue", c.INTRIGUE_IDS[card], lang), parts)
 
@@ -129,35 +130,35 @@ class SpaceText:
 
 def _entry(space: int, lang: str) -> list[str]:
     phrases = []
-    if c.SPACE_COST[space] >= 0:
-        price = amount(c.SPACE_COST[space], c.SPACE_PRICE[space], lang)
+    if c.SPACES[space].resource >= 0:
+        price = amount(c.SPACES[space].resource, c.SPACES[space].amount, lang)
         phrases.append(say("line-space-price", lang, {"amounts": price}))
     elif sells_spice(space):
         phrases.append(say("line-space-price-sale", lang))
-    if c.SPACE_NEED[space] >= 0:
-        need = faction_named(c.SPACE_NEED[space], lang)
-        phrases.append(say("line-space-need", lang, {"level": c.SPACE_NEED_LEVEL[space], **need}))
-    if c.SPACE_ONCE[space] >= 0:
+    if c.SPACES[space].need_faction >= 0:
+        need = faction_named(c.SPACES[space].need_faction, lang)
+        phrases.append(say("line-space-need", lang, {"level": c.SPACES[space].need_level, **need}))
+    if c.SPACES[space].once >= 0:
         phrases.append(say("line-space-once", lang))
     return phrases
 
 
 def _visit(space: int, lang: str) -> list[str]:
-    nodes = list(c.SPACE_PARTS[space])
-    if c.SPACE_FACTION[space] >= 0:
-        nodes.insert(0, c.VISITS[2 * c.SPACE_FACTION[space]])
+    nodes = list(c.SPACES[space].parts)
+    if c.SPACES[space].faction >= 0:
+        nodes.insert(0, c.VISITS[2 * c.SPACES[space].faction])
     phrases = effects(nodes, lang)
-    if c.SPACE_MAKER[space] >= 0:
-        phrases.append(say("line-space-harvest", lang, {"amounts": amount(w.SPICE, c.SPACE_HARVEST[space], lang)}))
+    if c.SPACES[space].maker >= 0:
+        phrases.append(say("line-space-harvest", lang, {"amounts": amount(w.SPICE, c.SPACES[space].harvest, lang)}))
     return phrases
 
 
 def _notes(space: int, lang: str) -> list[str]:
     phrases = []
-    if c.SPACE_COMBAT[space]:
+    if c.SPACES[space].combat:
         phrases.append(say("line-space-combat", lang, {"limit": GARRISON_LIMIT}))
-    phrases.extend([say("line-space-reveal", lang, {"effect": told}) for told in effects(c.SPACE_REVEAL[space], lang)])
-    flag = c.SPACE_FLAG[space]
+    phrases.extend([say("line-space-reveal", lang, {"effect": told}) for told in effects(c.SPACES[space].reveal, lang)])
+    flag = c.SPACES[space].flag
     if flag >= 0:
         bonus = amount(c.FLAG_GAIN[flag], B[c.FLAG_PARTS[flag]], lang)
         here = named("space", "space", c.SPACE_IDS[space], lang)
@@ -169,8 +170,8 @@ def space_text(space: int, lang: str = FALLBACK) -> SpaceText:
     ident = c.SPACE_IDS[space]
     return SpaceText(
         name=name("space", ident, lang),
-        area=name("area", c.SPACE_AREA[space], lang),
-        icon=name("icon", w.ICON_NAMES[c.SPACE_ICON[space]], lang),
+        area=name("area", c.SPACES[space].area, lang),
+        icon=name("icon", w.ICON_NAMES[c.SPACES[space].icon], lang),
         entry=_lines(_entry(space, lang)),
         effects=_lines(_visit(space, lang)),
         notes=_lines(_notes(space, lang)),
@@ -194,7 +195,7 @@ class LeaderText:
 def _start(leader: int, lang: str) -> list[str]:
     """How the leader's resources at the start differ from everybody else's."""
     phrases = []
-    changes = [mine - usual for mine, usual in zip(c.LEADER_START[leader], USUAL_START, strict=True)]
+    changes = [mine - usual for mine, usual in zip(c.LEADERS[leader].resources, USUAL_START, strict=True)]
     for key, sign in (("line-leader-start-more", 1), ("line-leader-start-less", -1)):
         amounts = [amount(counter, sign * change, lang) for counter, change in enumerate(changes) if sign * change > 0]
         if amounts:
@@ -214,18 +215,18 @@ def _ability(leader: int, lang: str) -> list[str]:
         for phrase in effects(nodes, lang):
             tell(key, True, {"effect": phrase})
 
-    discount, icons = c.LEADER_LANDSRAAD_DISCOUNT[leader], bits(c.LEADER_UNBLOCKED[leader], w.ICON_NAMES)
-    strength, bonus = c.LEADER_SHIP_STRENGTH[leader], c.LEADER_SOLARI_BONUS[leader]
+    discount, icons = c.LEADERS[leader].landsraad_discount, bits(c.LEADERS[leader].unblocked_bits, w.ICON_NAMES)
+    strength, bonus = c.LEADERS[leader].ship_strength, c.LEADERS[leader].solari_bonus
     tell("discount", discount, {"amount": discount})
-    tell_effects("space-paid", c.LEADER_SPACE_PAID[leader])
+    tell_effects("space-paid", c.LEADERS[leader].space_paid)
     tell("unblocked", icons, {"icons": join("and", list(_names("icon", icons, lang)), lang)})
-    tell_effects("harvest", c.LEADER_HARVEST[leader])
-    tell_effects("council", c.LEADER_COUNCIL[leader])
+    tell_effects("harvest", c.LEADERS[leader].harvest)
+    tell_effects("council", c.LEADERS[leader].council)
     tell("ship-strength", strength != USUAL_SHIP_STRENGTH, {"strength": strength, "usual": USUAL_SHIP_STRENGTH})
     tell("solari-bonus", bonus, {"amount": bonus})
-    tell_effects("reveal", c.LEADER_REVEAL[leader])
-    tell_effects("round-start", c.LEADER_ROUND_START[leader])
-    tell("sees-top", c.LEADER_SEES_TOP[leader], {})
+    tell_effects("reveal", c.LEADERS[leader].reveal)
+    tell_effects("round-start", c.LEADERS[leader].round_start)
+    tell("sees-top", c.LEADERS[leader].sees_top, {})
     phrases.extend(_odd_abilities(leader, lang))
     return phrases
 
@@ -233,30 +234,30 @@ def _ability(leader: int, lang: str) -> list[str]:
 def _odd_abilities(leader: int, lang: str) -> list[str]:
     """Abilities that are a small machine of their own: Ilesa, the Baron, Tessia, Hundro."""
     phrases = []
-    if c.LEADER_AHEAD[leader]:
-        one, other = (effect(node, lang) for node in c.LEADER_AHEAD[leader])
+    if c.LEADERS[leader].ahead:
+        one, other = (effect(node, lang) for node in c.LEADERS[leader].ahead)
         phrases.append(say("line-leader-ahead", lang, {"one": one, "other": other}))
-    if c.LEADER_MASTERSTROKE[leader]:
-        phrases.append(say("line-leader-masterstroke", lang, {"amount": B[c.LEADER_MASTERSTROKE[leader][0]]}))
-    if c.LEADER_SNOOPER[leader]:
+    if c.LEADERS[leader].masterstroke:
+        phrases.append(say("line-leader-masterstroke", lang, {"amount": B[c.LEADERS[leader].masterstroke[0]]}))
+    if c.LEADERS[leader].snooper:
         phrases.append(say("line-leader-snooper", lang))
-    for number, node in enumerate(c.LEADER_SNOOPER[leader]):
+    for number, node in enumerate(c.LEADERS[leader].snooper):
         told: Arguments = {"number": number + 1, "effect": effect(node, lang)}
         phrases.append(say("line-leader-snooper-reward", lang, told))
-    if c.LEADER_INTELLIGENCE[leader]:
-        phrases.append(say("line-leader-intelligence", lang, {"amount": c.LEADER_INTELLIGENCE[leader]}))
+    if c.LEADERS[leader].intelligence:
+        phrases.append(say("line-leader-intelligence", lang, {"amount": c.LEADERS[leader].intelligence}))
     return phrases
 
 
 def leader_text(leader: int, lang: str = FALLBACK) -> LeaderText:
     return LeaderText(
         name=name("leader", c.LEADER_IDS[leader], lang),
-        house=name("house", c.LEADER_HOUSE[leader], lang),
-        complexity=c.LEADER_COMPLEXITY[leader],
-        ability_name=name("ability", c.LEADER_ABILITY_NAME[leader], lang),
+        house=name("house", c.LEADERS[leader].house, lang),
+        complexity=c.LEADERS[leader].complexity,
+        ability_name=name("ability", c.LEADERS[leader].ability, lang),
         ability=_lines(_ability(leader, lang)),
-        signet_name=name("ability", c.LEADER_SIGNET_NAME[leader], lang),
-        signet=_lines(effects(c.LEADER_SIGNET[leader], lang)),
+        signet_name=name("ability", c.LEADERS[leader].signet_name, lang),
+        signet=_lines(effects(c.LEADERS[leader].signet, lang)),
     )
 
 
@@ -277,23 +278,23 @@ class TileText:
 
 def tile_use_text(tile: int, lang: str = FALLBACK) -> str:
     """What using the tile does, as a phrase; "" where there is nothing to use."""
-    if c.TILE_DETONATES[tile]:
+    if c.TILES[tile].detonates:
         return say("line-tile-detonates", lang)
-    return effect(c.TILE_USE[tile], lang) if c.TILE_USE[tile] else ""
+    return effect(c.TILES[tile].use, lang) if c.TILES[tile].use else ""
 
 
 def _tile_ability(tile: int, lang: str) -> list[str]:
     phrases = []
-    if c.TILE_USE[tile]:
-        key = "line-tile-use-before-agent" if c.TILE_BEFORE_AGENT[tile] else "line-tile-use"
-        phrases.append(say(key, lang, {"effect": effect(c.TILE_USE[tile], lang)}))
-    for key, table in (
-        ("line-tile-to-top", c.TILE_TO_TOP),
-        ("line-tile-transports", c.TILE_TRANSPORTS),
-        ("line-tile-detonates", c.TILE_DETONATES),
-        ("line-tile-breaks-ties", c.TILE_BREAKS_TIES),
+    if c.TILES[tile].use:
+        key = "line-tile-use-before-agent" if c.TILES[tile].before_agent else "line-tile-use"
+        phrases.append(say(key, lang, {"effect": effect(c.TILES[tile].use, lang)}))
+    for key, has in (
+        ("line-tile-to-top", c.TILES[tile].to_top),
+        ("line-tile-transports", c.TILES[tile].transports),
+        ("line-tile-detonates", c.TILES[tile].detonates),
+        ("line-tile-breaks-ties", c.TILES[tile].breaks_ties),
     ):
-        if table[tile]:
+        if has:
             phrases.append(say(key, lang))
     return phrases
 
@@ -301,13 +302,13 @@ def _tile_ability(tile: int, lang: str) -> list[str]:
 def tile_text(tile: int, lang: str = FALLBACK) -> TileText:
     return TileText(
         name=name("tile", c.TILE_IDS[tile], lang),
-        cost=c.TILE_COST[tile],
-        acquire=_lines(effects(c.TILE_ACQUIRE[tile], lang)),
+        cost=c.TILES[tile].cost,
+        acquire=_lines(effects(c.TILES[tile].acquire, lang)),
         ability=_lines(_tile_ability(tile, lang)),
-        reveal=_lines(effects(c.TILE_REVEAL[tile], lang)),
-        round_start=_lines(effects(c.TILE_ROUND_START[tile], lang)),
-        win=_lines(effects(c.TILE_WIN[tile], lang)),
-        end=_lines(effects(c.TILE_END[tile], lang)),
+        reveal=_lines(effects(c.TILES[tile].reveal, lang)),
+        round_start=_lines(effects(c.TILES[tile].round_start, lang)),
+        win=_lines(effects(c.TILES[tile].win, lang)),
+        end=_lines(effects(c.TILES[tile].end, lang)),
     )
 
 
@@ -325,11 +326,11 @@ class ConflictText:
 
 
 def conflict_text(conflict: int, lang: str = FALLBACK) -> ConflictText:
-    flag = c.CONFLICT_FLAG[conflict]
-    first, second, third = (_lines(effects(nodes, lang)) for nodes in c.CONFLICT_REWARDS[conflict])
+    flag = c.CONFLICTS[conflict].flag
+    first, second, third = (_lines(effects(nodes, lang)) for nodes in c.CONFLICTS[conflict].rewards)
     return ConflictText(
         name=name("conflict", c.CONFLICT_IDS[conflict], lang),
-        tier=name("tier", str(c.CONFLICT_TIER[conflict]), lang),
+        tier=name("tier", str(c.CONFLICTS[conflict].tier), lang),
         location=name("space", c.SPACE_IDS[c.FLAG_SPACES[flag]], lang) if flag >= 0 else "",
         first=first,
         second=second,
@@ -357,19 +358,19 @@ def _hagal_way(space: int, nodes: list[int], lang: str) -> str:
 
 
 def hagal_text(card: int, lang: str = FALLBACK) -> HagalText:
-    space, guild = c.HAGAL_SPACE[card], c.HAGAL_GUILD[card]
-    phrases = [say("line-hagal-needs-ship", lang)] if c.HAGAL_NEEDS_SHIP[card] else []
+    space, guild = c.HAGAL_CARDS[card].space, c.HAGAL_CARDS[card].guild
+    phrases = [say("line-hagal-needs-ship", lang)] if c.HAGAL_CARDS[card].needs_ship else []
     level: Arguments = {"level": GUILD_LEVEL}
     if space != w.NOWHERE:
-        way = _hagal_way(space, c.HAGAL_PARTS[card], lang)
+        way = _hagal_way(space, c.HAGAL_CARDS[card].parts, lang)
         phrases.append(say("line-hagal-below-guild", lang, {"effect": way, **level}) if guild >= 0 else way)
     else:
         phrases.append(say("line-hagal-no-guild" if guild >= 0 else "line-hagal-reshuffle", lang, level))
     if guild >= 0:
-        way = _hagal_way(guild, c.HAGAL_GUILD_PARTS[card], lang)
+        way = _hagal_way(guild, c.HAGAL_CARDS[card].guild_parts, lang)
         phrases.append(say("line-hagal-guild", lang, {"effect": way, **level}))
     if space != w.NOWHERE or guild >= 0:
-        phrases.append(say("line-hagal-swords", lang, {"amounts": amount(w.SWORDS, c.HAGAL_SWORDS[card], lang)}))
+        phrases.append(say("line-hagal-swords", lang, {"amounts": amount(w.SWORDS, c.HAGAL_CARDS[card].swords, lang)}))
     return HagalText(name("hagal", c.HAGAL_IDS[card], lang), _lines(phrases))
 
 
@@ -452,7 +453,7 @@ def _conflict_lines(conflict: int, lang: str) -> list[str]:
 
 
 def _track_lines(track: int, lang: str) -> list[str]:
-    return list(_lines(effects(c.TRACK_PARTS[track], lang)))
+    return list(_lines(effects(c.TRACKS[track].parts, lang)))
 
 
 def _hagal_lines(card: int, lang: str) -> list[str]:

@@ -5,7 +5,7 @@ from functools import cache
 
 from landsraad.imperium import words as w
 from landsraad.imperium.board import LEAST_SALE, MOST_SALE
-from landsraad.imperium.catalog import CARD_FACTIONS, FLAG_SPACES, SPACE_IDS
+from landsraad.imperium.catalog import CARDS, FLAG_SPACES, SPACE_IDS
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.turns import COUNCIL_PERSUASION
 from landsraad.text.fluent import FALLBACK, join, say
@@ -147,7 +147,7 @@ def _per(node: int, lang: str) -> str:
     else:
         owner = OWNER[node]
         of_a_card = owner // w.KIND_STEP == w.CARD_KIND
-        own = of_a_card and CARD_FACTIONS[owner % w.KIND_STEP] >> each & 1
+        own = of_a_card and CARDS[owner % w.KIND_STEP].factions >> each & 1
         including = "yes" if own else "no"
         counted_thing = say("each-in-play", lang, {"including": including, **faction_named(each, lang)})
     return say("effect-per", lang, {"amounts": amount(A[node], B[node], lang), "each": counted_thing})

@@ -1,13 +1,7 @@
 """What a player can do, as sentences for packed actions."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_IDS,
-    INTRIGUE_IDS,
-    LEADER_IDS,
-    SPACE_IDS,
-    TILE_IDS,
-)
+from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS, LEADER_IDS, SPACE_IDS, TILE_IDS
 from landsraad.imperium.naming import NOTATION
 from landsraad.imperium.store import OWNER
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of

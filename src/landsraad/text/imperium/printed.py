@@ -46,32 +46,32 @@ def _told(texts: tuple[str, ...]) -> list[Line]:
 
 
 def _card(card: int, lang: str) -> tuple[Boxes, Facts]:
-    agent = lines(c.CARD_AGENT[card], lang)
-    if c.CARD_ANYWHERE[card]:
+    agent = lines(c.CARDS[card].agent, lang)
+    if c.CARDS[card].anywhere:
         agent.insert(0, [words(say("line-card-anywhere", lang))])
     if card == c.STARTING_SIGNET[0]:
         agent.append([words(say("line-card-signet", lang))])
     boxes = {
         "agent": agent,
-        "reveal": lines(c.CARD_REVEAL[card], lang),
-        "acquire": lines(c.CARD_ACQUIRE[card], lang),
-        "on_trash": lines(c.CARD_ON_TRASH[card], lang),
+        "reveal": lines(c.CARDS[card].reveal, lang),
+        "acquire": lines(c.CARDS[card].acquire, lang),
+        "on_trash": lines(c.CARDS[card].on_trash, lang),
     }
     facts: Facts = {
-        "cost": c.CARD_COST[card] if c.CARD_COST[card] >= 0 else None,
-        "icons": bits(c.CARD_ICONS[card], w.ICON_NAMES),
-        "infiltration": bits(c.CARD_INFILTRATE[card], w.ICON_NAMES),
-        "factions": bits(c.CARD_FACTIONS[card], w.FACTION_NAMES),
-        "unload": bool(c.CARD_UNLOAD[card]),
-        "deck": c.CARD_DECK[card],
-        "set": c.CARD_SET[card],
+        "cost": c.CARDS[card].cost if c.CARDS[card].cost >= 0 else None,
+        "icons": bits(c.CARDS[card].icon_bits, w.ICON_NAMES),
+        "infiltration": bits(c.CARDS[card].infiltrate_bits, w.ICON_NAMES),
+        "factions": bits(c.CARDS[card].factions, w.FACTION_NAMES),
+        "unload": bool(c.CARDS[card].unload),
+        "deck": c.CARDS[card].deck,
+        "set": c.CARDS[card].expansion,
     }
     return boxes, facts
 
 
 def _part(card: int, part: int, lang: str) -> list[Line]:
     """One part of an Intrigue card: its condition, its price, its effect."""
-    node, price = c.PART_EFFECT[card][part], c.PART_COST[card][part]
+    node, price = c.INTRIGUES[card].parts[part].effect, c.INTRIGUES[card].parts[part].cost
     code = part_condition(card, part)
     if OP[node] == w.ALL and not price and code == w.IF_ALWAYS:
         return lines(KIDS[node], lang)
@@ -79,45 +79,46 @@ def _part(card: int, part: int, lang: str) -> list[Line]:
     if price:
         drawn = [cost(price, lang), ARROW, *drawn]
     if code != w.IF_ALWAYS:
-        drawn = [*condition(code, c.PART_IF_A[card][part], c.PART_IF_B[card][part], lang), ARROW, *drawn]
+        _, a, b = c.INTRIGUES[card].parts[part].condition
+        drawn = [*condition(code, a, b, lang), ARROW, *drawn]
     return [drawn]
 
 
 def _intrigue(card: int, lang: str) -> tuple[Boxes, Facts]:
     boxes: Boxes = {}
-    timings = [w.TIMING_NAMES[timing] for timing in c.PART_TIMING[card]]
+    timings = [w.TIMING_NAMES[part.timing] for part in c.INTRIGUES[card].parts]
     for part, timing in enumerate(timings):
         boxes.setdefault(timing, []).extend(_part(card, part, lang))
-    return boxes, {"timings": timings, "set": c.INTRIGUE_SET[card]}
+    return boxes, {"timings": timings, "set": c.INTRIGUES[card].expansion}
 
 
 def _space(space: int, lang: str) -> tuple[Boxes, Facts]:
     entry: Line = []
-    if c.SPACE_COST[space] >= 0:
-        entry.append(Glyph("cost", inside=[resource(c.SPACE_COST[space], c.SPACE_PRICE[space], lang)]))
-    if c.SPACE_NEED[space] >= 0:
-        faction, level = c.SPACE_NEED[space], c.SPACE_NEED_LEVEL[space]
+    if c.SPACES[space].resource >= 0:
+        entry.append(Glyph("cost", inside=[resource(c.SPACES[space].resource, c.SPACES[space].amount, lang)]))
+    if c.SPACES[space].need_faction >= 0:
+        faction, level = c.SPACES[space].need_faction, c.SPACES[space].need_level
         told = say("line-space-need", lang, {"level": level, **faction_named(faction, lang)})
         entry.append(need(faction, level, told))
-    effects = lines(c.SPACE_PARTS[space], lang)
-    if c.SPACE_MAKER[space] >= 0:
-        effects.insert(0, [resource(w.SPICE, c.SPACE_HARVEST[space], lang)])
-    flag = c.SPACE_FLAG[space]
+    effects = lines(c.SPACES[space].parts, lang)
+    if c.SPACES[space].maker >= 0:
+        effects.insert(0, [resource(w.SPICE, c.SPACES[space].harvest, lang)])
+    flag = c.SPACES[space].flag
     boxes = {
         "entry": [entry] if entry else [],
         "effects": effects,
-        "reveal": lines(c.SPACE_REVEAL[space], lang),
+        "reveal": lines(c.SPACES[space].reveal, lang),
         "control": [[resource(c.FLAG_GAIN[flag], B[c.FLAG_PARTS[flag]], lang)]] if flag >= 0 else [],
     }
     facts: Facts = {
-        "area": c.SPACE_AREA[space],
-        "board": c.SPACE_BOARD[space],
-        "icon": w.ICON_NAMES[c.SPACE_ICON[space]],
-        "faction": w.FACTION_NAMES[c.SPACE_FACTION[space]] if c.SPACE_FACTION[space] >= 0 else "",
-        "combat": bool(c.SPACE_COMBAT[space]),
-        "maker": c.SPACE_MAKER[space] >= 0,
+        "area": c.SPACES[space].area,
+        "board": c.SPACES[space].board,
+        "icon": w.ICON_NAMES[c.SPACES[space].icon],
+        "faction": w.FACTION_NAMES[c.SPACES[space].faction] if c.SPACES[space].faction >= 0 else "",
+        "combat": bool(c.SPACES[space].combat),
+        "maker": c.SPACES[space].maker >= 0,
         "control": flag >= 0,
-        "once": c.SPACE_ONCE[space] >= 0,
+        "once": c.SPACES[space].once >= 0,
     }
     return boxes, facts
 
@@ -129,42 +130,42 @@ def _leader(leader: int, lang: str) -> tuple[Boxes, Facts]:
         "complexity": text.complexity,
         "ability_name": text.ability_name,
         "signet_name": text.signet_name,
-        "set": c.LEADER_SET[leader],
+        "set": c.LEADERS[leader].expansion,
     }
-    return {"ability": _told(text.ability), "signet": lines(c.LEADER_SIGNET[leader], lang)}, facts
+    return {"ability": _told(text.ability), "signet": lines(c.LEADERS[leader].signet, lang)}, facts
 
 
 def _tile(tile: int, lang: str) -> tuple[Boxes, Facts]:
     boxes = {
-        "acquire": lines(c.TILE_ACQUIRE[tile], lang),
+        "acquire": lines(c.TILES[tile].acquire, lang),
         "ability": _told(tile_text(tile, lang).ability),
-        "reveal": lines(c.TILE_REVEAL[tile], lang),
-        "round_start": lines(c.TILE_ROUND_START[tile], lang),
-        "win": lines(c.TILE_WIN[tile], lang),
-        "end": lines(c.TILE_END[tile], lang),
+        "reveal": lines(c.TILES[tile].reveal, lang),
+        "round_start": lines(c.TILES[tile].round_start, lang),
+        "win": lines(c.TILES[tile].win, lang),
+        "end": lines(c.TILES[tile].end, lang),
     }
-    return boxes, {"cost": c.TILE_COST[tile]}
+    return boxes, {"cost": c.TILES[tile].cost}
 
 
 def _conflict(conflict: int, lang: str) -> tuple[Boxes, Facts]:
-    places = zip(("first", "second", "third"), c.CONFLICT_REWARDS[conflict], strict=True)
-    flag = c.CONFLICT_FLAG[conflict]
+    places = zip(("first", "second", "third"), c.CONFLICTS[conflict].rewards, strict=True)
+    flag = c.CONFLICTS[conflict].flag
     facts: Facts = {
-        "tier": c.CONFLICT_TIER[conflict],
+        "tier": c.CONFLICTS[conflict].tier,
         "location": c.SPACE_IDS[c.FLAG_SPACES[flag]] if flag >= 0 else "",
-        "set": c.CONFLICT_SET[conflict],
+        "set": c.CONFLICTS[conflict].expansion,
     }
     return {place: lines(nodes, lang) for place, nodes in places}, facts
 
 
 def _track(track: int, lang: str) -> tuple[Boxes, Facts]:
-    return {"effects": lines(c.TRACK_PARTS[track], lang)}, {}
+    return {"effects": lines(c.TRACKS[track].parts, lang)}, {}
 
 
 def _hagal(card: int, lang: str) -> tuple[Boxes, Facts]:
-    space = c.HAGAL_SPACE[card]
-    facts: Facts = {"space": c.SPACE_IDS[space] if space >= 0 else "", "swords": c.HAGAL_SWORDS[card]}
-    return {"effects": lines(c.HAGAL_PARTS[card], lang)}, facts
+    space = c.HAGAL_CARDS[card].space
+    facts: Facts = {"space": c.SPACE_IDS[space] if space >= 0 else "", "swords": c.HAGAL_CARDS[card].swords}
+    return {"effects": lines(c.HAGAL_CARDS[card].parts, lang)}, facts
 
 
 _PRINTERS: dict[str, Callable[[int, str], tuple[Boxes, Facts]]] = {

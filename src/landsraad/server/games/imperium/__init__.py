@@ -6,7 +6,7 @@ from landsraad import Game, Reason, bots
 from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import LEADER_IDS, LEADER_SET
+from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
 from landsraad.imperium.view import see
@@ -39,7 +39,7 @@ class ImperiumGuide:
             expansions=list(EXPANSIONS),
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in SEATS if seats > 1], **switches},
-            leaders=[LeaderChoice(ident, LEADER_SET[leader]) for leader, ident in enumerate(LEADER_IDS)],
+            leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
             bots=bots.names(),
         )
 

@@ -4,7 +4,7 @@ from itertools import product
 
 from landsraad import Game, Reason
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_IDS, CARDS, INTRIGUES, PART_TIMING, SPACE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CARD_NUMBERS, INTRIGUE_NUMBERS, INTRIGUES, SPACE_IDS
 from landsraad.imperium.naming import NOTATION
 from landsraad.kernel.decisions import Verb
 
@@ -80,7 +80,7 @@ def _tried(game: Game, seat: int, verb: str, kind: str, objects: Objects) -> lis
     if kind == "source":
         return _sources(game, seat, dict(objects)["card"])
     if kind == "part":
-        return [str(part + 1) for part in range(len(PART_TIMING[INTRIGUES[dict(objects)["intrigue"]]]))]
+        return [str(part + 1) for part in range(len(INTRIGUES[INTRIGUE_NUMBERS[dict(objects)["intrigue"]]].parts))]
     # Anything smaller (an amount, a currency, a place): as the options have it.
     tried = [dict(option.objects).get(kind) for option in game.options if option.verb == verb]
     return sorted({word for word in tried if word is not None})
@@ -88,7 +88,7 @@ def _tried(game: Game, seat: int, verb: str, kind: str, objects: Objects) -> lis
 
 def _sources(game: Game, seat: int, card: str) -> list[str]:
     """Where a card could be bought; a card in hand is not meant to be bought, unless another one like it is there."""
-    number = CARDS[card]
+    number = CARD_NUMBERS[card]
     if number in game.table.zones[w.ROW]:
         return [w.SOURCE_NAMES[w.FROM_ROW]]
     if game.table.seats[seat][w.MANIPULATED] == number + 1:
