@@ -7,7 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_ON_TRASH, CARD_RESERVE, CARD_REVEAL, CARD_UNLOAD
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
-from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_out
+from landsraad.kernel.piles import draw_to, move_all, put, shuffle_pile, take, take_out
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import append, i64
 
@@ -26,12 +26,11 @@ def draw(t: Table, seat: i64, amount: i64) -> None:
             move_all(t, w.DISCARD + seat, w.DECK + seat)
             shuffle_pile(t, w.DECK + seat)
             emit(t, e.RESHUFFLED, seat, 0, 0, 0)
-        card = take(t, w.DECK + seat)
         drawn += 1
         if shown:
-            reveal_card(t, seat, card)
+            reveal_card(t, seat, take(t, w.DECK + seat))
         else:
-            put(t, w.HAND + seat, card)
+            card = draw_to(t, w.DECK + seat, w.HAND + seat, seat)
             emit(t, e.DREW_CARD, seat, card, 0, 0)
     if drawn:
         emit(t, e.DREW, seat, drawn, 0, 0)

@@ -6,12 +6,14 @@ from landsraad.imperium.catalog import (
     CARD_ACQUIRE,
     CARD_COST,
     CARD_RESERVE,
+    LEADER_SEES_TOP,
     SPICE_MUST_FLOW,
     TILE_TO_TOP,
 )
 from landsraad.imperium.effects import open_group
 from landsraad.imperium.facts import owns_tile, revealing
 from landsraad.kernel.decisions import YES_NO, first_of, pack, second_of, verb_of
+from landsraad.kernel.known import everybody, learn_place
 from landsraad.kernel.piles import find, put, replace_at, take
 from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
@@ -109,8 +111,19 @@ class Acquired(Frame):
 
 def put_acquired(t: Table, seat: i64, card: i64, to_top: bool) -> None:
     pop(t)
-    put(t, (w.DECK if to_top else w.DISCARD) + seat, card)
     if to_top:
+        put_on_deck(t, seat, card)
         emit(t, e.PUT_ON_DECK, seat, card, 0, 0)
+    else:
+        put(t, w.DISCARD + seat, card)
     if CARD_ACQUIRE[card]:
         open_group(t, seat, CARD_ACQUIRE[card], 0)
+
+
+def put_on_deck(t: Table, seat: i64, card: i64) -> None:
+    """Everybody sees it go there; who has looked at the card below still knows that one."""
+    size = len(t.zones[w.DECK + seat])
+    if size > 0 and LEADER_SEES_TOP[t.seats[seat][w.LEADER]]:
+        learn_place(t, w.DECK + seat, size - 1, 1 << seat)
+    put(t, w.DECK + seat, card)
+    learn_place(t, w.DECK + seat, size, everybody(t))

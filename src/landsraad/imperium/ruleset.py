@@ -9,7 +9,7 @@ from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.explain import why_not
-from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
+from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component, labels
 from landsraad.imperium.opening import (
     DIFFICULTIES,
     NO_LEADER,
@@ -28,7 +28,7 @@ from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import glimpses, visible, write_view
 from landsraad.kernel.chance import SECRET, sow
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Table, advance, apply, top
 from landsraad.kernel.versions import Versions, check_rules
 
@@ -159,6 +159,9 @@ class Imperium:
 
     def check(self, table: Table) -> None:
         check(table)
+
+    def labels(self) -> Labels:
+        return labels()
 
 
 def _check_setup(setup: dict[str, Any]) -> tuple[int, bool, bool]:

@@ -8,13 +8,13 @@ from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength
-from landsraad.imperium.opening import humans
+from landsraad.imperium.opening import has_drafted, humans
 from landsraad.imperium.position import write_position
 from landsraad.imperium.store import OP, PATH
 from landsraad.kernel.decisions import first_of
 from landsraad.kernel.table import Table, top
 
-SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
+SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden", "known")
 HIDDEN_DECKS: Final = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
 HIDDEN_FROM_OTHERS: Final = ("hand", "intrigue")
 
@@ -28,7 +28,7 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat may see of a position that was written already: many seats look at the same one."""
     view = {**position, "seats": [dict(theirs) for theirs in position["seats"]]}
     for key in SECRET:
-        del view[key]
+        view.pop(key, None)
     for key in HIDDEN_DECKS:
         view[key] = len(view[key])
     view["tech"] = [
@@ -52,11 +52,7 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
 
 def _without_leader(t: Table) -> set[int]:
     """The seats that have still to draft their leader (ruling R6)."""
-    code, drafted, _, _ = top(t)
-    if code != w.F_DRAFT:
-        return set()
-    number = humans(t.shared[w.MODE], len(t.seats))
-    return {(t.shared[w.FIRST] + turn) % number for turn in range(drafted, number)}
+    return {seat for seat in range(humans(t.shared[w.MODE], len(t.seats))) if not has_drafted(t, seat)}
 
 
 def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
