@@ -2,7 +2,7 @@
 
     from landsraad import fast
 
-    table = fast.new_table("imperium", seats=4, seed=7, expansions=["rise_of_ix"])
+    table = fast.new_table("imperium", seats=4, seed=5, expansions=["rise_of_ix"])
     world = fast.redeal(table, seat=0, seed=1)  # everything seat 0 cannot know is dealt anew
     fast.rollout(world, until="end", seed=1)
     print(fast.result(world))
@@ -43,7 +43,7 @@ Until = Literal["turn", "round", "end"]
 UNTIL = {"turn": TURN, "round": ROUND, "end": END}
 _NO_KINDS = vec[i64]()
 _KINDS: dict[str, Any] = {}  # by game: for each pile how many kinds of components there are
-_NUMPY: list[Any] = []
+_NUMPY: list[Any] = []  # the module, once it was needed, and its 64-bit integers
 
 
 def new_table(game: str, **setup: Any) -> Table:
@@ -164,16 +164,17 @@ def _kinds(table: Table) -> Any:
 
 
 def _array(row: Any) -> Any:
-    numpy = _numpy()
+    numpy = _NUMPY[0] if _NUMPY else _numpy()
     if isinstance(row, list):  # where librt is missing
-        return numpy.array(row, dtype=numpy.int64)
-    return numpy.frombuffer(row, dtype=numpy.int64)
+        return numpy.array(row, _NUMPY[1])
+    return numpy.frombuffer(row, _NUMPY[1])
 
 
 def _numpy() -> Any:
     if not _NUMPY:
         try:
-            _NUMPY.append(import_module("numpy"))
+            numpy = import_module("numpy")
         except ImportError as error:
             raise LandsraadError("arrays need numpy: pip install 'landsraad[arrays]', or pip install numpy") from error
+        _NUMPY.extend((numpy, numpy.dtype("int64")))
     return _NUMPY[0]

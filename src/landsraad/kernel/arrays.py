@@ -60,7 +60,7 @@ def states(tables: list[Table], kinds: vec[i64]) -> vec[i64]:
     rows = zeros(size * len(tables))
     at: i64 = 0
     for t in tables:
-        if at + width(t, kinds) > len(rows):
+        if width(t, kinds) != size:
             raise ValueError("the tables of a batch have the same game and the same number of seats")
         at = fill(rows, at, t, kinds)
     return rows
