@@ -47,7 +47,7 @@ def test_the_dice_are_fair() -> None:
 
 
 def test_options_and_apply_play_the_game_that_game_plays() -> None:
-    game = landsraad.new_game("imperium", seed=5, generator=1, **SETUP)
+    game = landsraad.new_game("imperium", seed=5, **SETUP)
     t = table(5)
     rng = random.Random(1)
     while not game.over:

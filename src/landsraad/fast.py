@@ -17,7 +17,6 @@ from typing import Any, Literal
 
 from landsraad import new_game, rules_of
 from landsraad.kernel import arrays
-from landsraad.kernel.chance import QUICK
 from landsraad.kernel.errors import BadOption, LandsraadError
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.rollout import rollout as _rollout
@@ -47,8 +46,8 @@ _NUMPY: list[Any] = []  # the module, once it was needed, and its 64-bit integer
 
 
 def new_table(game: str, **setup: Any) -> Table:
-    """A table set up as by `landsraad.new_game`, with the quick generator unless another one is asked for."""
-    table = new_game(game, **{"generator": QUICK, **setup}).table
+    """A table set up as by `landsraad.new_game`, without a log."""
+    table = new_game(game, **setup).table
     table.journal = None
     return table
 

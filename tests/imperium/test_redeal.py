@@ -55,7 +55,7 @@ def positions(name: str, number: int) -> Iterator[tuple[Table, int, random.Rando
     found = 0
     for seed in range(100):
         rng = random.Random(f"{name} {seed}")
-        table = fast.new_table("imperium", seed=seed, generator=2, **SETUPS[name])
+        table = fast.new_table("imperium", seed=seed, **SETUPS[name])
         decisions = 0
         while table.to_act >= 0:
             if decisions < 4 or rng.random() < 0.04:
@@ -219,7 +219,8 @@ def test_conflict_cards_keep_the_places_of_their_tier_and_may_come_from_the_box(
 
 def test_every_card_of_a_lot_is_equally_likely_in_every_place() -> None:
     """imperium 3.9: somebody else's hand is five of the ten cards nobody has seen."""
-    table = fast.new_table("imperium", seats=3, seed=1)
+    leaders = ["paul_atreides", "helena_richese", "earl_memnon_thorvald"]
+    table = fast.new_table("imperium", seats=3, seed=1, leaders=leaders)
     found = Counter(card for seed in range(600) for card in fast.redeal(table, 0, seed).zones[w.HAND + 1])
     lot = Counter([*table.zones[w.HAND + 1], *table.zones[w.DECK + 1]])
     for card, copies in lot.items():  # half of 600 for each copy; 12 is one standard deviation

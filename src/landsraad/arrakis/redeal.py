@@ -12,7 +12,7 @@ from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import CARD_DECK
 from landsraad.arrakis.desert import SIGNS_UP
 from landsraad.kernel.dice import Dice
-from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places
+from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, put_in_order
 from landsraad.kernel.table import NOBODY, Table, frames_from_below
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -203,6 +203,7 @@ def deal_colour(t: Table, pool: i64, first: i64, stage: i64, dice: Dice) -> None
     for slot in held:
         names[slot] = lot.draw()
     shared = t.shared
+    sort_faces(t, held)
     for area in range(AREAS):
         shared[w.TOKENS + area] = renamed(shared[w.TOKENS + area], names, first)
     shared[w.STAY_TOKENS] = renamed(shared[w.STAY_TOKENS], names, first)
@@ -217,6 +218,16 @@ def deal_colour(t: Table, pool: i64, first: i64, stage: i64, dice: Dice) -> None
             if names[lying] == slot:
                 inside = append(inside, slot)
     t.zones[pool] = inside
+
+
+def sort_faces(t: Table, held: vec[i64]) -> None:
+    """Which slot shows what nobody knows either: the lowest slot has the lowest face."""
+    slots = held[:]
+    faces = vec[i64]([t.shared[w.TOKEN_FACE + slot] for slot in held])
+    put_in_order(slots)
+    put_in_order(faces)
+    for at in range(len(slots)):
+        t.shared[w.TOKEN_FACE + slots[at]] = faces[at]
 
 
 def turned_up(t: Table, first: i64, stage: i64) -> i64:
