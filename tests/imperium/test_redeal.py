@@ -318,6 +318,27 @@ def test_a_card_acquired_to_the_top_of_a_deck_is_known_to_all_until_it_leaves_th
     assert len(table.known) == 0
 
 
+def test_when_a_deck_runs_out_everybody_can_count_what_is_left_in_hand() -> None:
+    """imperium 3.9, 15.1: which cards are somebody's is public, so is what lies in the discard pile."""
+    owner = {"hand": ["diplomacy"], "deck": ["dagger"], "discard": ["convincing_argument", "reconnaissance"]}
+    table = landsraad.from_position("imperium", {"seed": 1, "seats": [{}, owner, {}]}).table
+    assert not all(CARDS["diplomacy"] in world.zones[w.HAND + 1] for world in worlds(table, 0))
+    draw(table, 1, 2)
+    for world in worlds(table, 0):
+        assert {CARDS["diplomacy"], CARDS["dagger"]} < {*world.zones[w.HAND + 1]}
+    third = {world.zones[w.HAND + 1][-1] for world in worlds(table, 0)}
+    assert third == {CARDS["convincing_argument"], CARDS["reconnaissance"]}
+
+
+def test_a_card_set_aside_leaves_open_what_is_in_hand() -> None:
+    """rise_of_ix 10.3"""
+    owner = {"leader": "ilesa_ecaz", "hand": ["diplomacy"], "deck": [], "discard": ["dagger"], "set_aside": "dagger"}
+    position = {"seed": 1, "expansions": IX, "phase": "player_turns", "to_act": 0, "seats": [{}, owner, {}]}
+    table = landsraad.from_position("imperium", position).table
+    draw(table, 1, 1)
+    assert len(table.known) == 0
+
+
 def test_shuffling_ends_what_was_known_of_a_deck() -> None:
     """imperium 15.1"""
     table = landsraad.new_game("imperium", seats=3, seed=1).table

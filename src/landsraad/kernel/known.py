@@ -50,10 +50,13 @@ def knowers(t: Table, zone: i64, place: i64) -> i64:
 def only_for(t: Table, zone: i64, seats: i64) -> None:
     """A card has left the pile unseen by all others: they can no longer be sure of anything in it."""
     known = t.known
+    ended = False
     for at in range(0, len(known), ENTRY):
         if known[at] == zone:
             known[at + 2] &= seats
-    drop_empty(t)
+            ended = ended or known[at + 2] == 0
+    if ended:
+        drop_empty(t)
 
 
 def forget(t: Table, zone: i64) -> None:
@@ -68,19 +71,23 @@ def card_left(t: Table, zone: i64, place: i64, card: i64) -> None:
     """
     known = t.known
     done: i64 = 0
+    ended = False
     for at in range(0, len(known), ENTRY):
         if known[at] != zone:
             continue
         what = known[at + 1]
         if what == place:
             known[at + 2] = 0
+            ended = True
         elif what > place:
             known[at + 1] = what - 1
         elif what == -1 - card:
-            ended = known[at + 2] & ~done
-            known[at + 2] &= ~ended
-            done |= ended
-    drop_empty(t)
+            sure = known[at + 2]
+            known[at + 2] = sure & done
+            done |= sure
+            ended = ended or known[at + 2] == 0
+    if ended:
+        drop_empty(t)
 
 
 def came_under(t: Table, zone: i64) -> None:
