@@ -11,7 +11,7 @@ from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.versions import Versions
 from landsraad.text.speakers import Speaker, speaker_for
@@ -46,6 +46,7 @@ class Rules(Protocol):
     def reveals(self, event: Event) -> bool: ...
     def glimpses(self, table: Table) -> set[tuple[int, int, int]]: ...
     def check(self, table: Table) -> None: ...
+    def labels(self) -> Labels: ...
 
 
 class Option:
@@ -350,8 +351,9 @@ def fingerprint(position: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# Fields that say how a position is written and by which rules it is played, not what it is.
-ABOUT = ("rules", "version")
+# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what,
+# which older records did not keep.
+ABOUT = ("known", "rules", "version")
 # Fields that name a seat: there 0 is somebody.
 HOLDERS = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
 

@@ -16,6 +16,8 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.store import OP, PATH
 from landsraad.kernel.decisions import Domain, Notation, Verb
+from landsraad.kernel.declare import SEAT_SPACE
+from landsraad.kernel.rules import Labels
 
 CONTENT: Final = content  # importing it fills the catalog
 
@@ -187,8 +189,53 @@ RIVAL_COUNTERS: Final = {
     "swordmasters_in": w.SWORDMASTERS_IN,
     "hagal_owed": w.OWED,
 }
+
+
+def zone_name(zone: int) -> tuple[str, int | None, list[str]]:
+    """A pile by its number: the name positions use, whose it is, and the names of its cards."""
+    for name, (first, ids) in SEAT_ZONES.items():
+        if first <= zone < first + SEAT_SPACE:
+            return name, zone - first, ids
+    for name, (number, ids) in SHARED_ZONES.items():
+        if number == zone:
+            return name, None, ids
+    raise LookupError(f"pile {zone} has no name")
+
+
 RESERVE_NAMES: Final = ["arrakis_liaison", "the_spice_must_flow", "foldspace"]
 FLAG_NAMES: Final = ["arrakeen", "carthag", "imperial_basin"]
 MAKER_NAMES: Final = ["the_great_flat", "hagga_basin", "imperial_basin"]
 
 DOMAINS: Final = {domain.name: domain for domain in (CARD, INTRIGUE, EFFECT, FACTION)}
+
+
+def labels() -> Labels:
+    """The counters and piles by the constants that number them (words.py)."""
+    shared = _numbered("ROUND", "SHARED_COUNTERS", {"max_spaces"})
+    seat = _numbered("SOLARI", "SEAT_COUNTERS", {"turn_first", "turn_last"})
+    zones = _numbered("DECK", "ZONES", set())
+    own = {zone + owner: (owner, ids) for zone, ids in SEAT_ZONES.values() for owner in range(SEAT_SPACE)}
+    cards = dict(SHARED_ZONES.values()) | {w.ROW: CARD_IDS} | {w.STACKS + stack: TILE_IDS for stack in range(3)}
+    piles: list[tuple[str, list[str]]] = []
+    for zone, name in enumerate(zones):
+        if zone in own:
+            owner, ids = own[zone]
+            piles.append((f"seats.{owner}.{name.rsplit('.', 1)[0]}", ids))
+        else:
+            piles.append((name, cards.get(zone, [])))
+    return Labels(shared, seat, piles)
+
+
+def _numbered(first: str, end: str, without: set[str]) -> list[str]:
+    """The names of the numbers below `end`; several of a kind are counted: influence.0, influence.1..."""
+    constants = list(vars(w).items())
+    keys = [key for key, _ in constants]
+    block = constants[keys.index(first) : keys.index(end)]
+    starts = {number: key.lower() for key, number in reversed(block) if key.lower() not in without}
+    names: list[str] = []
+    for number in range(vars(w)[end]):
+        if number in starts:
+            base, start = starts[number], number
+        several = (number + 1 not in starts and number + 1 < vars(w)[end]) or number > start
+        names.append(f"{base}.{number - start}" if several else base)
+    return names

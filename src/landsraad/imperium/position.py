@@ -17,9 +17,11 @@ from landsraad.imperium.naming import (
     SEAT_ZONES,
     SHARED_ZONES,
     TURN_COUNTERS,
+    zone_name,
 )
 from landsraad.imperium.store import PATH
 from landsraad.kernel.chance import write_chance
+from landsraad.kernel.known import ENTRY
 from landsraad.kernel.table import Engine, Table, frames_from_below
 
 Position = dict[str, Any]
@@ -85,6 +87,8 @@ def write_position(t: Table) -> Position:
         [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]] for at in range(0, len(t.agenda), 4)
     ]
     position["triggered"] = [[t.triggered[at], PATH[t.triggered[at + 1]]] for at in range(0, len(t.triggered), 2)]
+    if len(t.known) > 0:
+        position["known"] = _write_known(t)
     position["chance"] = write_chance(t)
     return position
 
@@ -111,6 +115,24 @@ def _write_seat(t: Table, seat: int) -> Position:
         written["turn"] = turn
     for name, (zone, ids) in SEAT_ZONES.items():
         written[name] = [ids[card] for card in list(t.zones[zone + seat])[::-1]]
+    return written
+
+
+def _write_known(t: Table) -> list[Position]:
+    """Places are counted from the top, as piles are written."""
+    written = []
+    for at in range(0, len(t.known), ENTRY):
+        zone, what, bits = t.known[at], t.known[at + 1], t.known[at + 2]
+        name, owner, ids = zone_name(zone)
+        entry: Position = {"pile": name}
+        if owner is not None:
+            entry["seat"] = owner
+        if what >= 0:
+            entry["place"] = len(t.zones[zone]) - 1 - what
+        else:
+            entry["card"] = ids[-1 - what]
+        entry["by"] = [seat for seat in range(len(t.seats)) if bits >> seat & 1]
+        written.append(entry)
     return written
 
 

@@ -23,7 +23,7 @@ TOP_LEVEL = {
     "game", "version", "rules", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
     "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
     "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
-    "triggered", "chance", "seed", "to_act", "mode", "ask_all", *SHARED_ZONES, *RIVAL_COUNTERS,
+    "triggered", "known", "chance", "seed", "to_act", "mode", "ask_all", *SHARED_ZONES, *RIVAL_COUNTERS,
 }  # fmt: skip
 SEAT_LEVEL = {
     "leader", "influence", "agents_at", "voice_bound", "turn",

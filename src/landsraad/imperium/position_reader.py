@@ -17,7 +17,7 @@ from landsraad.imperium.opening import dreadnoughts
 from landsraad.imperium.position import Position
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.position_piles import lay_aside, read_piles
-from landsraad.imperium.position_stack import read_stack
+from landsraad.imperium.position_stack import read_known, read_stack
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table, advance
@@ -44,6 +44,7 @@ def _read(given: Given) -> Table:
     read_piles(given)
     read_stack(given)
     lay_aside(given)
+    read_known(given)
     _default_alliances_and_points(given)
     check(t)
     advance(t)

@@ -2,12 +2,15 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.facts import clockwise
-from landsraad.imperium.naming import DOMAINS
+from landsraad.imperium.naming import DOMAINS, SEAT_ZONES, SHARED_ZONES
 from landsraad.imperium.position import STAGE_NAMES
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.store import PATH
 from landsraad.kernel.chance import read_chance
 from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.known import learn_card, learn_place
+from landsraad.kernel.piles import count_of
+from landsraad.kernel.redeal import known_cards
 from landsraad.kernel.table import NOBODY, push
 from landsraad.kernel.vecs import extend
 
@@ -18,6 +21,35 @@ PHASE_FRAMES = {
     "recall": w.F_RECALL,
     "endgame": w.F_ENDGAME,
 }
+
+
+def read_known(given: Given) -> None:
+    """What seats know of cards that lie hidden; places are counted from the top.
+
+    Whoever changes the piles of a position need not think of it: what does not fit them is not known.
+    """
+    t = given.t
+    for entry in given.entries(given.data.get("known", []), "known"):
+        given.known(entry, {"pile", "seat", "place", "card", "by"}, "known")
+        name = entry.get("pile")
+        if name in SEAT_ZONES:
+            zone, ids = SEAT_ZONES[name]
+            zone += given.seat(entry.get("seat"), "known seat")
+        elif name in SHARED_ZONES:
+            zone, ids = SHARED_ZONES[name]
+        else:
+            raise BadPosition(f"known: there is no pile {name!r}")
+        by = {given.seat(seat, "known by") for seat in given.entries(entry.get("by"), "known by")}
+        seats = sum(1 << seat for seat in by)
+        if "place" in entry:
+            place = len(t.zones[zone]) - 1 - given.number(entry["place"], "known place")
+            if place >= 0:
+                learn_place(t, zone, place, seats)
+        else:
+            card = given.index(ids, entry.get("card"), "known card")
+            copies = count_of(t.zones[zone], card)
+            if all(count_of(known_cards(t, zone, seat), card) < copies for seat in by):
+                learn_card(t, zone, card, seats)
 
 
 def read_stack(given: Given) -> None:

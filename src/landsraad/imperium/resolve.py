@@ -42,6 +42,7 @@ from landsraad.kernel.decisions import (
     second_of,
     verb_of,
 )
+from landsraad.kernel.known import everybody, forget, learn_card, learn_place
 from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take, take_out
 from landsraad.kernel.table import Frame, Table, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
@@ -183,6 +184,7 @@ class Effect(Frame):
         elif op == w.TAKE_FROM_DISCARD:
             take_out(t, w.DISCARD + seat, chosen)
             put(t, w.HAND + seat, chosen)
+            learn_card(t, w.HAND + seat, chosen, everybody(t) & ~(1 << seat))
             emit(t, e.TOOK_FROM_DISCARD, seat, chosen, 0, 0)
         elif op == w.LOOK_AT_TOP:
             if verb == w.V_TRASH:
@@ -206,6 +208,7 @@ class Effect(Frame):
             remove_from_row(t, seat, chosen)
         elif op == w.SET_CARD_ASIDE:
             take_out(t, w.HAND + seat, chosen)
+            forget(t, w.HAND + seat)  # nobody else has seen which one is gone
             counters[w.SET_ASIDE] = chosen + 1
             emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
 
@@ -312,6 +315,7 @@ def ask_effect(effect: Frame, t: Table, op: i64, part: i64, seat: i64, context: 
     elif op == w.LOOK_AT_TOP:
         deck = t.zones[w.DECK + seat]
         if len(deck) > 0:
+            learn_place(t, w.DECK + seat, len(deck) - 1, 1 << seat)
             options = vec[i64]([pack(w.V_CARD, deck[-1]), pack(w.V_TRASH, w.IN_DECK, deck[-1])])
     elif op == w.RECALL_AGENT:
         question = SPACE

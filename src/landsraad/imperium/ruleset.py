@@ -11,7 +11,7 @@ from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.glimpses import glimpses
-from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
+from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component, labels
 from landsraad.imperium.opening import (
     DIFFICULTIES,
     NO_LEADER,
@@ -29,7 +29,7 @@ from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Table, advance, apply, top
 from landsraad.kernel.versions import Versions, check_rules
 
@@ -159,6 +159,9 @@ class Imperium:
 
     def check(self, table: Table) -> None:
         check(table)
+
+    def labels(self) -> Labels:
+        return labels()
 
 
 def _check_setup(setup: dict[str, Any]) -> tuple[int, Expansions, bool]:

@@ -14,7 +14,7 @@ from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import first_of
 from landsraad.kernel.table import Table
 
-SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
+SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden", "known")
 HIDDEN_DECKS: Final = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
 HIDDEN_FROM_OTHERS: Final = ("hand", "intrigue")
 
@@ -28,7 +28,7 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat may see of a position that was written already: many seats look at the same one."""
     view = {**position, "seats": [dict(theirs) for theirs in position["seats"]]}
     for key in SECRET:
-        del view[key]
+        view.pop(key, None)
     for key in HIDDEN_DECKS:
         view[key] = len(view[key])
     view["tech"] = [

@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, sow
-from landsraad.kernel.declare import EVERYBODY, OWNER, Declared, Domains
+from landsraad.kernel.declare import EVERYBODY, NUMBER, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.positions import Position, read_table, write_table
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Engine, Table, advance, apply, new_table
 from landsraad.kernel.versions import Versions, check_rules
 
@@ -194,9 +194,39 @@ class Ruleset:
         """Whether somebody has learnt something by an event, so that it cannot be taken back."""
         return True
 
+    def labels(self) -> Labels:
+        """The names of a table's numbers, from what the game declares."""
+        return Labels(
+            shared=_names(self.declared.counters_of(seat=False), self.declared.size(seat=False)),
+            seat=_names(self.declared.counters_of(seat=True), self.declared.size(seat=True)),
+            piles=self._pile_labels(),
+        )
+
+    def _pile_labels(self) -> list[tuple[str, list[str]]]:
+        piles: list[tuple[str, list[str]]] = [(f"pile.{zone}", []) for zone in range(self.declared.places())]
+        for entry in self.declared.piles:
+            domain = entry.declaration.domain
+            words = [] if domain is None else list(self.domains[domain])
+            if not entry.declaration.seat:
+                piles[entry.number] = (entry.name, words)
+                continue
+            for seat in range(SEAT_SPACE):
+                piles[entry.number + seat] = (f"seats.{seat}.{entry.name}", words)
+        return piles
+
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
         return set()
+
+
+def _names(entries: list[Named], size: int) -> list[str]:
+    """A name for each counter; those of one declaration are counted."""
+    names = [f"counter.{number}" for number in range(size)]
+    for entry in entries:
+        several = (entry.declaration.spelling or NUMBER).size()
+        for at in range(several):
+            names[entry.number + at] = entry.name if several == 1 else f"{entry.name}.{at}"
+    return names
 
 
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
