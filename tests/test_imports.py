@@ -31,6 +31,8 @@ MAY_IMPORT = {
     "text.war_for_arrakis": ["arrakis", "kernel", "text"],
     "text.war_for_arrakis_speaker": ["arrakis", "kernel", "text", "text.war_for_arrakis"],
     "game": ["kernel", "text"],
+    # tables by number, for search and learners
+    "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
     "bots": ["game", "kernel"],
     "bots.imperium_mind": ["bots", "imperium", "kernel"],

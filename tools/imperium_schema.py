@@ -80,6 +80,26 @@ def pending() -> dict[str, Any]:
     )
 
 
+def known() -> dict[str, Any]:
+    entry = {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["pile", "by"],
+        "properties": {
+            "pile": {"enum": [entry.name for entry in [*SEAT_PILES, *PILES]]},
+            "seat": SEAT,
+            "place": COUNT,
+            "card": {"type": "string"},
+            "by": {"type": "array", "uniqueItems": True, "items": SEAT},
+        },
+    }
+    return array(
+        "What seats know of cards that lie hidden: a place of a pile, counted from the top, or a card that is "
+        "somewhere in it.",
+        entry,
+    )
+
+
 def chance() -> dict[str, Any]:
     keyed = {
         "type": "object",
@@ -119,6 +139,7 @@ def own_fields() -> dict[str, Any]:
             COUNT,
         ),
         "triggered": tuples("Effects an event has set off: seat, effect.", SEAT, EFFECT),
+        "known": known(),
         "to_act": {**SEAT, "description": "Only without `pending`: whose turn begins. Default: the first player."},
         "chance": chance(),
         "seed": {

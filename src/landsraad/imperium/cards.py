@@ -8,7 +8,8 @@ from landsraad.imperium.catalog import CARDS
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take, take_out
+from landsraad.kernel.known import everybody, forget, learn_card
+from landsraad.kernel.piles import different, draw_to, move_all, put, shuffle_pile, take, take_out
 from landsraad.kernel.table import Table, emit, push
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -24,18 +25,27 @@ def draw(t: Table, seat: i64, amount: i64) -> None:
         if len(t.zones[w.DECK + seat]) == 0:
             if len(t.zones[w.DISCARD + seat]) == 0:
                 break
+            hand_is_known(t, seat)
             move_all(t, w.DISCARD + seat, w.DECK + seat)
             shuffle_pile(t, w.DECK + seat)
             emit(t, e.RESHUFFLED, seat, 0, 0, 0)
-        card = take(t, w.DECK + seat)
         drawn += 1
         if shown:
-            reveal_card(t, seat, card)
+            reveal_card(t, seat, take(t, w.DECK + seat))
         else:
-            put(t, w.HAND + seat, card)
+            card = draw_to(t, w.DECK + seat, w.HAND + seat, seat)
             emit(t, e.DREW_CARD, seat, card, 0, 0)
     if drawn:
         emit(t, e.DREW, seat, drawn, 0, 0)
+
+
+def hand_is_known(t: Table, seat: i64) -> None:
+    """The deck is used up: whoever has counted the cards of the seat knows which of them it holds (imperium 3.9)."""
+    if t.seats[seat][w.SET_ASIDE]:  # one of them lies aside, nobody else knows which
+        return
+    forget(t, w.HAND + seat)
+    for card in t.zones[w.HAND + seat]:
+        learn_card(t, w.HAND + seat, card, everybody(t) & ~(1 << seat))
 
 
 def reveal_card(t: Table, seat: i64, card: i64) -> None:

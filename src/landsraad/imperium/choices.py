@@ -31,6 +31,7 @@ from landsraad.kernel.decisions import (
     second_of,
     verb_of,
 )
+from landsraad.kernel.known import everybody, forget, learn_card, learn_place
 from landsraad.kernel.piles import put, take, take_out
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import append, i64, vec
@@ -181,6 +182,7 @@ class TakeFromDiscard(Choice):
         card = first_of(action)
         take_out(t, w.DISCARD + seat, card)
         put(t, w.HAND + seat, card)
+        learn_card(t, w.HAND + seat, card, everybody(t) & ~(1 << seat))
         emit(t, e.TOOK_FROM_DISCARD, seat, card, 0, 0)
 
 
@@ -191,6 +193,7 @@ class LookAtTop(Choice):
         deck = t.zones[w.DECK + seat]
         if len(deck) == 0:
             return vec[i64]()
+        learn_place(t, w.DECK + seat, len(deck) - 1, 1 << seat)
         return vec[i64]([pack(w.V_CARD, deck[-1]), pack(w.V_TRASH, w.IN_DECK, deck[-1])])
 
     def carry_out(self, t: Table, seat: i64, part: i64, action: i64, /) -> None:
@@ -264,6 +267,7 @@ class SetCardAside(Choice):
 
     def carry_out(self, t: Table, seat: i64, part: i64, action: i64, /) -> None:
         take_out(t, w.HAND + seat, first_of(action))
+        forget(t, w.HAND + seat)  # nobody else has seen which one is gone
         t.seats[seat][w.SET_ASIDE] = first_of(action) + 1
         emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
 

@@ -15,6 +15,7 @@ from landsraad.kernel.decisions import (
     pack,
     second_of,
 )
+from landsraad.kernel.known import forget, learn_place
 from landsraad.kernel.piles import put, put_under, take_out
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
@@ -109,5 +110,7 @@ class Cost(Frame):
 def bury_intrigue(t: Table, seat: i64, card: i64) -> None:
     """Under the Intrigue deck, unseen (rise_of_ix 10.2)."""
     take_out(t, w.INTRIGUE + seat, card)
+    forget(t, w.INTRIGUE + seat)  # nobody else has seen which one is gone
     put_under(t, w.INTRIGUE_DECK, card)
+    learn_place(t, w.INTRIGUE_DECK, 0, 1 << seat)
     emit(t, e.BURIED_INTRIGUE, seat, 0, 0, 0)

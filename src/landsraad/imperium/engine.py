@@ -12,14 +12,40 @@ from landsraad.imperium.influence import Heir, Influence, Snooper
 from landsraad.imperium.intrigue import Played
 from landsraad.imperium.market import Acquired
 from landsraad.imperium.opening import Draft, Intelligence, Masterstroke, SetUp
+from landsraad.imperium.redeal import deal_anew
 from landsraad.imperium.resolve import Effect, MayDeploy, Triggers
 from landsraad.imperium.rivals import Rival
 from landsraad.imperium.rounds import Defend, Makers, Recall, RoundStart
 from landsraad.imperium.technology import RevealTile
 from landsraad.imperium.turns import NextTurn, SellMelange, Turn
-from landsraad.kernel.table import Engine
+from landsraad.kernel.dice import Dice
+from landsraad.kernel.table import END, ROUND, Engine, Table
+from landsraad.kernel.vecs import i64
 
-ENGINE: Final = Engine(
+
+class ImperiumEngine(Engine):
+    """What the kernel asks of this game."""
+
+    def mark(self, t: Table, until: i64) -> i64:
+        """A turn ends when the next one begins, or when another phase does."""
+        shared = t.shared
+        if until == ROUND:
+            return shared[w.ROUND]
+        if until == END:
+            return 0
+        active = shared[w.ACTIVE]
+        turns = t.seats[active - 1][w.TURNS] if active else 0
+        return ((shared[w.ROUND] * 8 + shared[w.PHASE]) * 8 + active) * 64 + turns
+
+    def scores(self, t: Table) -> list[int]:
+        """Victory points; House Hagal of a two-player game has none."""
+        return [counters[w.POINTS] for counters in t.seats]
+
+    def deal_anew(self, t: Table, seat: i64, dice: Dice) -> None:
+        deal_anew(t, seat, dice)
+
+
+ENGINE: Final = ImperiumEngine(
     {
         w.F_EXEC: Effect("effect", "effect", "seat", "number"),
         w.F_COST: Cost("cost", "effect", "seat", "number"),
@@ -53,5 +79,6 @@ ENGINE: Final = Engine(
         w.F_MAY_DEPLOY: MayDeploy("may_deploy", "seat", "number"),
         w.F_REVEAL_TILE: RevealTile("reveal_tile", "number"),
         w.F_RIVAL: Rival("rival", "seat", "number", "number"),
-    }
+    },
+    "imperium",
 )

@@ -6,8 +6,10 @@ from landsraad.imperium.catalog import CONFLICTS, LEADERS, SPACES, TILES
 from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
+from landsraad.kernel.bits import bit
 from landsraad.kernel.chance import below
-from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_at, take_out
+from landsraad.kernel.known import learn_card, only_for
+from landsraad.kernel.piles import draw_to, move_all, put, shuffle_pile, take, take_at, take_out
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
 
@@ -43,7 +45,7 @@ def give_swords(t: Table, seat: i64, amount: i64, serial: i64, component: i64) -
     counters = t.seats[seat]
     counters[w.SWORDS] += amount
     if serial and amount:
-        counters[w.SWORD_CARDS] |= 1 << serial
+        counters[w.SWORD_CARDS] |= bit(serial)
     emit(t, e.GAINED_SOME, seat, w.SWORDS, amount, component)
 
 
@@ -117,8 +119,7 @@ def draw_intrigue(t: Table, seat: i64, amount: i64) -> None:
                 break
             move_all(t, w.INTRIGUE_DISCARD, w.INTRIGUE_DECK)
             shuffle_pile(t, w.INTRIGUE_DECK)
-        card = take(t, w.INTRIGUE_DECK)
-        put(t, w.INTRIGUE + seat, card)
+        card = draw_to(t, w.INTRIGUE_DECK, w.INTRIGUE + seat, seat)
         drawn += 1
         emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)
     if drawn:
@@ -132,6 +133,8 @@ def steal_intrigue(t: Table, seat: i64) -> None:
     for victim in victims(t, seat):
         card = take_at(t, w.INTRIGUE + victim, below(t, len(t.zones[w.INTRIGUE + victim])))
         put(t, w.INTRIGUE + seat, card)
+        only_for(t, w.INTRIGUE + victim, 1 << seat)  # others have not seen which one is gone
+        learn_card(t, w.INTRIGUE + seat, card, 1 << victim)
         emit(t, e.STOLE_INTRIGUE, seat, victim, 0, 0)
         emit(t, e.LOST_INTRIGUE_CARD, victim, card, 0, 0)
         emit(t, e.DREW_INTRIGUE_CARD, seat, card, victim + 1, 0)

@@ -2,10 +2,11 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, SPICE_MUST_FLOW
+from landsraad.imperium.catalog import CARDS, LEADERS, SPICE_MUST_FLOW
 from landsraad.imperium.effects import open_group
 from landsraad.imperium.facts import acquires_to_top, revealing
 from landsraad.kernel.decisions import YES_NO, first_of, pack, second_of, verb_of
+from landsraad.kernel.known import everybody, learn_place
 from landsraad.kernel.piles import find, put, replace_at, take
 from landsraad.kernel.table import Frame, Table, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
@@ -103,8 +104,19 @@ class Acquired(Frame):
 
 def put_acquired(t: Table, seat: i64, card: i64, to_top: bool) -> None:
     pop(t)
-    put(t, (w.DECK if to_top else w.DISCARD) + seat, card)
     if to_top:
+        put_on_deck(t, seat, card)
         emit(t, e.PUT_ON_DECK, seat, card, 0, 0)
+    else:
+        put(t, w.DISCARD + seat, card)
     if CARDS[card].acquire:
         open_group(t, seat, CARDS[card].acquire, 0)
+
+
+def put_on_deck(t: Table, seat: i64, card: i64) -> None:
+    """Everybody sees it go there; who has looked at the card below still knows that one."""
+    size = len(t.zones[w.DECK + seat])
+    if size > 0 and LEADERS[t.seats[seat][w.LEADER]].sees_top:
+        learn_place(t, w.DECK + seat, size - 1, 1 << seat)
+    put(t, w.DECK + seat, card)
+    learn_place(t, w.DECK + seat, size, everybody(t))

@@ -22,8 +22,9 @@ from landsraad.imperium.rivals import trash_unmarked_tiles
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
+from landsraad.kernel.known import learn_place
 from landsraad.kernel.piles import different, put, shuffle_pile, take
-from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push, top
 from landsraad.kernel.vecs import extend, i64, vec
 
 ROW_PLACES: Final = 5
@@ -226,6 +227,15 @@ def random_first_player(t: Table) -> i64:
     return below(t, humans(t.shared[w.MODE], len(t.seats)))
 
 
+def has_drafted(t: Table, seat: i64) -> bool:
+    """Whether the seat has its leader: in a draft they come one after the other."""
+    code, drafted, _, _ = top(t)
+    if code != w.F_DRAFT:
+        return True
+    number = humans(t.shared[w.MODE], len(t.seats))
+    return (seat - t.shared[w.FIRST]) % number < drafted
+
+
 class Draft(Frame):
     """Leaders are chosen in turn order (ruling R1)."""
 
@@ -294,8 +304,11 @@ class Intelligence(Frame):
 
     def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         looked = LEADERS[t.seats[seat][w.LEADER]].intelligence
-        top = different(t.zones[w.INTRIGUE_DECK][-looked:])
-        ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in top]))
+        size = len(t.zones[w.INTRIGUE_DECK])
+        for place in range(size - looked, size):
+            learn_place(t, w.INTRIGUE_DECK, place, 1 << seat)
+        seen = different(t.zones[w.INTRIGUE_DECK][-looked:])
+        ask(t, seat, CARD, vec[i64]([pack(w.V_INTRIGUE, card) for card in seen]))
 
     def answer(self, t: Table, seat: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
@@ -304,6 +317,7 @@ class Intelligence(Frame):
         if card != first_of(action):
             card, other = other, card
         put(t, w.INTRIGUE_DECK, other)
+        learn_place(t, w.INTRIGUE_DECK, len(t.zones[w.INTRIGUE_DECK]) - 1, 1 << seat)
         put(t, w.INTRIGUE + seat, card)
         emit(t, e.DREW_INTRIGUE, seat, 1, 0, 0)
         emit(t, e.DREW_INTRIGUE_CARD, seat, card, 0, 0)

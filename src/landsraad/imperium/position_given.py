@@ -15,7 +15,8 @@ from landsraad.kernel.table import Table
 from landsraad.kernel.versions import Versions
 
 TOP_LEVEL: Final = {
-    "game", "version", "rules", "ask_all", "seed", "chance", "to_act", "pending", "agenda", "triggered", "seats",
+    "game", "version", "rules", "ask_all", "seed", "chance", "to_act", "pending", "agenda", "triggered", "known",
+    "seats",
     "dreadnoughts", "row", "tech", "waiting", *field_names(COUNTERS), *field_names(PILES),
 }  # fmt: skip
 SEAT_LEVEL: Final = {"leader", "agents_at", *field_names(SEAT_COUNTERS), *field_names(SEAT_PILES)}

@@ -8,6 +8,7 @@ from landsraad.imperium.checks import check, has_leader, tiers
 from landsraad.imperium.opening import dreadnoughts
 from landsraad.imperium.position import SEAT_COUNTERS, SEAT_PILES
 from landsraad.imperium.position_given import Given
+from landsraad.imperium.position_known import read_known
 from landsraad.imperium.position_piles import deal_piles, lay_aside
 from landsraad.imperium.position_stack import read_frames, read_stack
 from landsraad.kernel.declare import whole
@@ -45,6 +46,7 @@ def _read(given: Given) -> Table:
     deal_piles(given)
     read_stack(given)
     lay_aside(given)
+    read_known(given)
     _default_alliances_and_points(given)
     check(t)
     advance(t)

@@ -11,6 +11,7 @@ from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
+from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
 from landsraad.imperium.opening import (
     DIFFICULTIES,
@@ -26,7 +27,7 @@ from landsraad.imperium.opening import (
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.store import OWNER
-from landsraad.imperium.view import glimpses, visible, write_view
+from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.positions import Position
 from landsraad.kernel.rules import Reason

@@ -20,6 +20,7 @@ from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
 from landsraad.imperium.store import OP
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
+from landsraad.kernel.known import everybody, learn_card
 from landsraad.kernel.piles import clear, move_all, put, take_out
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
@@ -70,6 +71,7 @@ def begin_turn(t: Table, seat: i64) -> None:
         counters[w.SET_ASIDE] = 0
         counters[w.RETURNED] = card + 1
         put(t, w.HAND + seat, card)
+        learn_card(t, w.HAND + seat, card, everybody(t) & ~(1 << seat))
         emit(t, e.CARD_CAME_BACK, seat, card, 0, 0)
     push(t, w.F_TURN, seat, 0, 0)
 

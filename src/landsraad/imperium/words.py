@@ -157,8 +157,8 @@ REVEALS: Final[Annotated[int, Counter(up_to(40)), "Reveal turns taken in the gam
 CLOSED: Final[Annotated[int, Counter(Flag(), name="conflict_closed"), "The ranking is made: no deployment."]] = 9
 ALLIANCE: Final[Annotated[int, Counter(HOLDERS, name="alliances"), "Default: who has most influence, from 4."]] = 10
 CONTROL: Final[Annotated[int, Counter(MARKERS), "Control markers."]] = 14
-SHIP_AT: Final[Annotated[int, Counter(None)]] = 17  # three locations: dreadnought of seat + 1
-SHIP_OLD: Final[Annotated[int, Counter(None)]] = 20  # three locations: it was placed in an earlier round
+SHIP_AT: Final[Annotated[int, Counter(None, several=3)]] = 17  # three locations: dreadnought of seat + 1
+SHIP_OLD: Final[Annotated[int, Counter(None, several=3)]] = 20  # three locations: it was placed in an earlier round
 BONUS: Final[Annotated[int, Counter(BONUS_SPICE, name="bonus_spice")]] = 23
 SPACES: Final[Annotated[int, Counter(None)]] = 26  # bit a space: it exists in this game
 RESERVE: Final[Annotated[int, Counter(STACKED), "Cards left in each stack. Default: those nobody owns."]] = 27
@@ -166,8 +166,8 @@ EPIC: Final[Annotated[int, Counter(Flag()), "Epic mode; needs Rise of Ix."]] = 3
 EXPANSIONS: Final[Annotated[int, Counter(some("expansion"))]] = 31
 PASSES: Final[Annotated[int, Counter(up_to(15)), "Who has passed in combat since the last card, a bit a seat."]] = 32
 PLAYED_NOW: Final[Annotated[int, Counter(up_to(1)), "The seat that is asked in combat has played a card."]] = 33
-AT: Final[Annotated[int, Counter(None)]] = 34  # a space each: four bits a seat, the number of its agents there
 MAX_SPACES: Final = 26
+AT: Final[Annotated[int, Counter(None, several=MAX_SPACES)]] = 34  # a space each: four bits a seat, its agents there
 DRAFT: Final[Annotated[int, Counter(some("leader")), "Leaders that may still be drafted."]] = 60
 HIDDEN_STACKS: Final[Annotated[int, Counter(up_to(7), name="tech_hidden"), "Stacks with a face-down top, bits."]] = 61
 MODE: Final[Annotated[int, Counter(of("mode")), "Default multiplayer; with Rivals the humans sit first."]] = 62
@@ -216,10 +216,12 @@ INTRIGUE_DECK: Final[Annotated[int, Pile("intrigue", seen=NOBODY_SEES), "Default
 INTRIGUE_DISCARD: Final[Annotated[int, Pile("intrigue")]] = 31
 CONFLICT_DECK: Final[Annotated[int, Pile("conflict", seen=NOBODY_SEES), "Default: what the rounds to come need."]] = 32
 CONFLICT_PAST: Final[Annotated[int, Pile("conflict", name="conflicts_past"), "Revealed, the current one first."]] = 33
-STACKS: Final[Annotated[int, Pile("tile", own=True)]] = 34  # three tech stacks, the face-up tile last
+STACKS: Final[Annotated[int, Pile("tile", each=("0", "1", "2"), own=True)]] = (
+    34  # three tech stacks, the face-up tile last
+)
 TRASH: Final[Annotated[int, Pile("card"), "Cards that have left the game."]] = 37
 TILE_TRASH: Final[Annotated[int, Pile("tile"), "Rise of Ix. Tiles out of the game. Default: all not elsewhere."]] = 38
-WAITING: Final[Annotated[int, Pile("intrigue", own=True)]] = 39  # face up until they are used, and the one being played
+WAITING: Final[Annotated[int, Pile(None, own=True)]] = 39  # Intrigue cards face up until they are used, with their seat
 HAGAL_DECK: Final[Annotated[int, Pile("hagal", seen=NOBODY_SEES), "With Rivals. Default: what lies nowhere else."]] = 40
 HAGAL_DISCARD: Final[Annotated[int, Pile("hagal"), "Games with Rivals. Revealed House Hagal cards."]] = 41
 INTRIGUE_TRASH: Final[Annotated[int, Pile("intrigue"), "Not in this game. Default: what lies nowhere else."]] = 42

@@ -233,6 +233,10 @@ class Counter:
     group: str | None = None  # the object in a position that it is a field of
     sparse: bool = False  # no field of a position while it is nothing
     part: str | None = None  # the part of the game without which it is no field of a position
+    several: int = 1  # how many counters it is, where no spelling says so
+
+    def size(self) -> int:
+        return self.several if self.spelling is None else self.spelling.size()
 
     def called(self, name: str) -> "Counter":
         return replace(self, name=name)
@@ -297,10 +301,17 @@ class Declared:
         """Those that are fields of positions."""
         return [entry for entry in self.piles if entry.declaration.seat == seat and not entry.declaration.own]
 
+    def pile_at(self, place: int) -> Named:
+        """The pile that lies at a place, of whichever seat."""
+        for entry in self.piles:
+            if entry.number <= place < entry.number + (SEAT_SPACE if entry.declaration.seat else 1):
+                return entry
+        raise LookupError(f"there is no pile {place}")
+
     def size(self, seat: bool) -> int:
         """How many counters the table has, or each seat."""
         return max(
-            (entry.number + (entry.declaration.spelling or NUMBER).size() for entry in self.counters_of(seat)),
+            (entry.number + entry.declaration.size() for entry in self.counters_of(seat)),
             default=0,
         )
 

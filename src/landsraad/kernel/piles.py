@@ -6,12 +6,15 @@ The top of a pile is its end. No code outside this file writes into a pile or ke
 from collections.abc import Sequence
 
 from landsraad.kernel.chance import shuffle
+from landsraad.kernel.known import came_under, card_left, forget, knowers, learn_card
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import append, i64, vec
 
 
 def lay(t: Table, zone: i64, cards: Sequence[int]) -> None:
     """These cards and no others, the last one topmost."""
+    if len(t.known) > 0:
+        forget(t, zone)
     t.zones[zone] = vec[i64](cards)
 
 
@@ -32,6 +35,8 @@ def put_under(t: Table, zone: i64, card: i64) -> None:
     for each in pile:
         longer = append(longer, each)
     t.zones[zone] = longer
+    if len(t.known) > 0:
+        came_under(t, zone)
 
 
 def take(t: Table, zone: i64) -> i64:
@@ -39,20 +44,39 @@ def take(t: Table, zone: i64) -> i64:
     pile = t.zones[zone]
     last = len(pile) - 1
     t.zones[zone] = pile[:last]
+    if len(t.known) > 0:
+        card_left(t, zone, last, pile[last])
     return pile[last]
+
+
+def draw_to(t: Table, source: i64, goal: i64, seat: i64) -> i64:
+    """The top card goes to a pile that only this seat looks into; whoever has seen it knows where it is now."""
+    seen: i64 = 0
+    if len(t.known) > 0:
+        seen = knowers(t, source, len(t.zones[source]) - 1) & ~(1 << seat)
+    card = take(t, source)
+    put(t, goal, card)
+    if seen:
+        learn_card(t, goal, card, seen)
+    return card
 
 
 def take_at(t: Table, zone: i64, place: i64) -> i64:
     """The card at a place, counted from the bottom."""
     pile = t.zones[zone]
     t.zones[zone] = without(pile, place, 1)
+    if len(t.known) > 0:
+        card_left(t, zone, place, pile[place])
     return pile[place]
 
 
 def take_out(t: Table, zone: i64, card: i64) -> None:
     """A card that must be there; of several equal ones the lowest."""
     pile = t.zones[zone]
-    t.zones[zone] = without(pile, find(pile, card), 1)
+    place = find(pile, card)
+    t.zones[zone] = without(pile, place, 1)
+    if len(t.known) > 0:
+        card_left(t, zone, place, card)
 
 
 def replace_at(t: Table, zone: i64, place: i64, card: i64) -> None:
@@ -73,16 +97,22 @@ def move_all(t: Table, source: i64, goal: i64) -> None:
     if len(pile) > 0:
         t.zones[goal] = joined(t.zones[goal], pile)
         t.zones[source] = vec[i64]()
+        if len(t.known) > 0:
+            forget(t, source)
 
 
 def shuffle_pile(t: Table, zone: i64) -> None:
     pile = t.zones[zone][:]
     shuffle(t, pile)
     t.zones[zone] = pile
+    if len(t.known) > 0:
+        forget(t, zone)
 
 
 def clear(t: Table, zone: i64) -> None:
     t.zones[zone] = vec[i64]()
+    if len(t.known) > 0:
+        forget(t, zone)
 
 
 def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:

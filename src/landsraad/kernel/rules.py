@@ -1,6 +1,7 @@
 """Rules and reasons: why something is not allowed, with the number of the rule and the facts of the position."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 # Plain data: a reason can be kept, sent and told later, and holds nothing that is not said aloud.
@@ -31,3 +32,12 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash((self.key, self.rule))
+
+
+@dataclass(frozen=True)
+class Labels:
+    """The names of a table's numbers, in their order."""
+
+    shared: list[str]  # counters of the table
+    seat: list[str]  # counters of a seat
+    piles: list[tuple[str, list[str]]]  # each pile, and the components that may lie in it

@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, sow
-from landsraad.kernel.declare import EVERYBODY, OWNER, Declared, Domains
+from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.positions import Position, read_table, write_table
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Engine, Table, advance, apply, new_table
 from landsraad.kernel.versions import Versions, check_rules
 
@@ -68,7 +68,7 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
-        _known(setup, self.setup_fields, "set-up field", "field")
+        _known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
@@ -78,11 +78,11 @@ class Ruleset:
         expansions = setup.get("expansions") or []
         if not isinstance(expansions, list | tuple):
             raise BadOption(f"expansions must be a list, not {expansions!r}")
-        _known(expansions, self.expansions, "expansion", "expansion")
+        _known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
         options = setup.get("options") or {}
         if not isinstance(options, dict):
             raise BadOption(f"options must be a dict, not {options!r}")
-        _known(options, self.options, "option", "option")
+        _known(options, self.options, "option", "option", key="option-unknown")
         for option, value in options.items():
             if self.options[option] is bool and not isinstance(value, bool):
                 raise BadOption(
@@ -188,6 +188,26 @@ class Ruleset:
         """Whether somebody has learnt something by an event, so that it cannot be taken back."""
         return True
 
+    def labels(self) -> Labels:
+        """The names of a table's numbers, from what the game declares."""
+        return Labels(
+            shared=_names(self.declared.counters_of(seat=False), self.declared.size(seat=False)),
+            seat=_names(self.declared.counters_of(seat=True), self.declared.size(seat=True)),
+            piles=self._pile_labels(),
+        )
+
+    def _pile_labels(self) -> list[tuple[str, list[str]]]:
+        piles: list[tuple[str, list[str]]] = [(f"pile.{zone}", []) for zone in range(self.declared.places())]
+        for entry in self.declared.piles:
+            domain = entry.declaration.domain
+            words = [] if domain is None else list(self.domains[domain])
+            if not entry.declaration.seat:
+                piles[entry.number] = (entry.name, words)
+                continue
+            for seat in range(SEAT_SPACE):
+                piles[entry.number + seat] = (f"seats.{seat}.{entry.name}", words)
+        return piles
+
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
         return set()
@@ -205,16 +225,26 @@ def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
     return decisions.Notation(verbs)
 
 
+def _names(entries: list[Named], size: int) -> list[str]:
+    """A name for each counter; those of one declaration are counted."""
+    names = [f"counter.{number}" for number in range(size)]
+    for entry in entries:
+        several = entry.declaration.size()
+        for at in range(several):
+            names[entry.number + at] = entry.name if several == 1 else f"{entry.name}.{at}"
+    return names
+
+
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
     return lambda: words
 
 
-def _known(given: Any, known: Any, what: str, fact: str) -> None:
+def _known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
     for name in given:
         if name not in known:
             listed = ", ".join(known)
             raise BadOption(
                 f"there is no {what} {name!r}; there is: {listed}",
-                key=f"{fact}-unknown",
+                key=key,
                 facts={fact: str(name), "known": listed},
             )

@@ -8,11 +8,17 @@ kernel reads the stack: `top`, `frame_at` and `amend` do.
 
 from typing import Any, Final
 
+from landsraad.kernel.dice import Dice
 from landsraad.kernel.vecs import append, i64, vec
 from landsraad.kernel.vecs import pop as shorten
 
 FRAME: Final = 4  # a frame is (code, a, b, c)
 NOBODY: Final = -1
+
+# What random play goes on to (Engine.mark).
+END: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
 
 
 class Table:
@@ -26,6 +32,7 @@ class Table:
         "engine",
         "journal",
         "key",
+        "known",
         "options",
         "pending",
         "question",
@@ -44,6 +51,7 @@ class Table:
     pending: vec[i64]  # the stack of frames, topmost last
     agenda: vec[i64]  # effects that are open and wait for their owner to order them
     triggered: vec[i64]  # effects that an event has set off and that have not been looked at yet
+    known: vec[i64]  # what seats know of cards that lie hidden (known.py)
     key: bytes  # what chance follows from; empty for generator 1 (chance.py)
     chance: int  # how many random words were drawn (generator 1: its state): a clone repeats the same future
     block: bytes  # the words that are being drawn from: it follows from the two above, and may be empty
@@ -83,7 +91,8 @@ class Frame:
 class Engine:
     """The frames of a game, by their codes."""
 
-    def __init__(self, frames: dict[int, Frame]) -> None:
+    def __init__(self, frames: dict[int, Frame], game: str = "") -> None:
+        self.game = game  # its name
         self.codes = {frame.name: code for code, frame in frames.items()}
         nothing = Frame("nothing")
         self.frames = [frames.get(code, nothing) for code in range(max(frames, default=0) + 1)]
@@ -94,6 +103,18 @@ class Engine:
 
     def close(self, t: Table) -> None:
         """The game has ended: what is left on the stack is given up."""
+
+    def mark(self, t: Table, until: i64) -> i64:
+        """A number that changes when the turn (TURN) or the round (ROUND) has ended, and at no other time."""
+        return 0
+
+    def scores(self, t: Table) -> list[int]:
+        """How far each seat has come, as the game counts it: points, so far or in the end."""
+        raise NotImplementedError
+
+    def deal_anew(self, t: Table, seat: i64, dice: Dice) -> None:
+        """Deal everything the seat cannot know anew (redeal.py); NOBODY is a spectator."""
+        raise NotImplementedError
 
 
 def advance(t: Table) -> None:
@@ -130,6 +151,7 @@ def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64
     table.pending = vec[i64]()
     table.agenda = vec[i64]()
     table.triggered = vec[i64]()
+    table.known = vec[i64]()
     table.key = b""
     table.chance = 0
     table.block = b""
@@ -152,6 +174,7 @@ def clone(table: Table) -> Table:
     copy.pending = table.pending[:]
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
+    copy.known = table.known[:]
     copy.key = table.key
     copy.chance = table.chance
     copy.block = table.block
@@ -262,6 +285,7 @@ def save(table: Table) -> dict[str, Any]:
         "pending": list(table.pending),
         "agenda": list(table.agenda),
         "triggered": list(table.triggered),
+        "known": list(table.known),
         "key": table.key.hex(),
         "chance": table.chance,
         "ask_all": table.ask_all,

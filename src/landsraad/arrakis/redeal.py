@@ -1,0 +1,286 @@
+"""What a seat cannot know, dealt anew (war_for_arrakis 0.5).
+
+Planning cards of others and the order of every deck, the prescience deck, objectives, facedown deployment tokens,
+wormsigns, testing stations and sietches; of the automaton its reinforcements, tactical cards and tokens (23). What has
+been turned up, discarded or taken out of the game is public.
+"""
+
+from typing import Final
+
+from landsraad.arrakis import words as w
+from landsraad.arrakis.board import AREAS, STATION_AREAS
+from landsraad.arrakis.catalog import CARD_DECK
+from landsraad.arrakis.desert import SIGNS_UP
+from landsraad.kernel.dice import Dice
+from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, put_in_order
+from landsraad.kernel.table import NOBODY, Table, frames_from_below
+from landsraad.kernel.vecs import append, i64, vec
+
+MEMBERS: Final = 4
+SIETCHES: Final = 8
+STANDARD: Final = 8  # the first slot of the standard tokens; those before it are the garrison tokens (11)
+BLACK: Final = 16  # the first slots of the automaton's tokens, six of each colour
+SILVER: Final = 22
+COLOUR: Final = 6
+PASSAGES: Final = (w.ARRIVALS, w.FLOWN)  # area, units, tokens of what has moved
+MOVED: Final = 3
+TURNED_UP: Final = 7  # three bits a colour in the frame of the automaton's tokens
+
+
+def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
+    shared = t.shared
+    own = vec[i64]()
+    atreides = False
+    for member in range(MEMBERS):
+        if seat >= 0 and shared[w.SEAT_OF + member] == seat and not automatic(t, member):
+            own = append(own, w.HAND + member)
+            atreides = atreides or member >= w.HOUSE_ATREIDES
+    for member in range(MEMBERS):
+        deal_planning(t, member, seat, w.HAND + member in own, dice)
+    deal_pile(t, w.PRESCIENCE_DECK, seat, dice)
+    deal_objectives(t, atreides, dice)
+    deal_tokens(t, atreides, dice)
+    deal_sietches(t, atreides, dice)
+    deal_stations(t, dice)
+    if not wormsigns_are_up(t):
+        deal_wormsigns(t, dice)
+    if shared[w.SOLO]:
+        deal_pile(t, w.TACTICAL, seat, dice)
+        deal_colour(t, w.BLACK, BLACK, 0, dice)
+        deal_colour(t, w.SILVER, SILVER, 1, dice)
+    keep_known(t, seat, own)
+
+
+def automatic(t: Table, member: i64) -> bool:
+    """Nobody looks at the cards of the automaton (23)."""
+    return t.shared[w.SOLO] != 0 and member < w.HOUSE_ATREIDES
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def deal_planning(t: Table, member: i64, seat: i64, mine: bool, dice: Dice) -> None:
+    """A deck with the hand of its member, unless that hand is one's own; its back is known among reinforcements."""
+    deck = w.DECK + member
+    hand = w.HAND + member
+    fixed = known_places(t, deck, seat, 0)
+    shown = known_cards(t, hand, seat)
+    waiting = other_backs(t, member, seat)
+    lot = Lot(t)
+    lot.gather(deck, fixed)
+    lot.gather(w.REINFORCEMENTS, waiting)
+    if not mine:
+        lot.gather_hand(hand, shown)
+    lot.mix(dice)
+    lot.deal(deck, fixed)
+    lot.deal(w.REINFORCEMENTS, waiting)
+    if not mine:
+        lot.deal_hand(hand, shown)
+
+
+def other_backs(t: Table, member: i64, seat: i64) -> vec[i64]:
+    """For each reinforcement, 1 if it is of another deck, or known."""
+    fixed = known_places(t, w.REINFORCEMENTS, seat, 0)
+    pile = t.zones[w.REINFORCEMENTS]
+    for place in range(len(pile)):
+        if CARD_DECK[pile[place]] != member:
+            fixed[place] = 1
+    return fixed
+
+
+def deal_pile(t: Table, zone: i64, seat: i64, dice: Dice) -> None:
+    """A deck whose cards are known, but not their order."""
+    fixed = known_places(t, zone, seat, 0)
+    lot = Lot(t)
+    lot.gather(zone, fixed)
+    lot.mix(dice)
+    lot.deal(zone, fixed)
+
+
+def deal_objectives(t: Table, atreides: bool, dice: Dice) -> None:
+    """The Atreides know their own; for everybody else it may be any that is not out (4.14)."""
+    lot = Lot(t)
+    everything = vec[i64]()
+    lot.gather_hand(w.OBJECTIVE_DECK, everything)
+    if not atreides:
+        lot.gather_hand(w.OBJECTIVES, everything)
+    lot.mix(dice)
+    lot.deal_hand(w.OBJECTIVE_DECK, everything)
+    if not atreides:
+        lot.deal_hand(w.OBJECTIVES, everything)
+
+
+# --- what lies facedown on the board -------------------------------------------------------------------------------
+
+
+def deal_counters(t: Table, places: vec[i64], dice: Dice) -> None:
+    """The numbers at these places of the table, dealt among them."""
+    lot = Lot(t)
+    for place in places:
+        lot.add(t.shared[place])
+    lot.mix(dice)
+    for place in places:
+        t.shared[place] = lot.draw()
+
+
+def deal_tokens(t: Table, atreides: bool, dice: Dice) -> None:
+    """Garrison tokens and standard tokens, each among themselves; the Atreides know all but those in the pool (11)."""
+    shared = t.shared
+    for first in (0, STANDARD):
+        places = vec[i64]()
+        for slot in range(first, first + STANDARD):
+            looked_at = atreides and slot < STANDARD + shared[w.DRAWN]
+            if not looked_at and not shared[w.TOKENS_SEEN] >> slot & 1:
+                places = append(places, w.TOKEN_FACE + slot)
+        deal_counters(t, places, dice)
+
+
+def deal_sietches(t: Table, atreides: bool, dice: Dice) -> None:
+    if atreides:
+        return
+    places = vec[i64]()
+    for sietch in range(SIETCHES):
+        if t.shared[w.SIETCH_AT + sietch] and not t.shared[w.SIETCH_SEEN] >> sietch & 1:
+            places = append(places, w.SIETCH_RANK + sietch)
+    deal_counters(t, places, dice)
+
+
+def deal_stations(t: Table, dice: Dice) -> None:
+    """Facedown for everybody until somebody enters (4.8)."""
+    shared = t.shared
+    lot = Lot(t)
+    for area in STATION_AREAS:
+        if shared[w.FEATURES + area] & w.STATION:
+            lot.add(shared[w.FEATURES + area] & w.STATION)
+    lot.mix(dice)
+    for area in STATION_AREAS:
+        if shared[w.FEATURES + area] & w.STATION:
+            shared[w.FEATURES + area] = shared[w.FEATURES + area] & ~w.STATION | lot.draw()
+
+
+def wormsigns_are_up(t: Table) -> bool:
+    """In phase 3, once all have been placed and turned up (13.4)."""
+    for code, stage, _, _ in frames_from_below(t):
+        if code == w.F_SIGN_PHASE:
+            return stage == SIGNS_UP
+    return False
+
+
+def deal_wormsigns(t: Table, dice: Dice) -> None:
+    """Those on the board and those in the pool are one lot (13.3)."""
+    shared = t.shared
+    lot = Lot(t)
+    for area in range(AREAS):
+        if shared[w.FEATURES + area] & w.SIGN:
+            lot.add((shared[w.FEATURES + area] & w.SIGN) >> w.SIGN_SHIFT)
+    for face in range(len(w.FACE_NAMES)):
+        for _ in range(shared[w.SIGN_POOL + face]):
+            lot.add(face + 1)
+        shared[w.SIGN_POOL + face] = 0
+    lot.mix(dice)
+    for area in range(AREAS):
+        if shared[w.FEATURES + area] & w.SIGN:
+            shared[w.FEATURES + area] = shared[w.FEATURES + area] & ~w.SIGN | lot.draw() << w.SIGN_SHIFT
+    while lot.at < len(lot.cards):
+        shared[w.SIGN_POOL + lot.draw() - 1] += 1
+
+
+# --- tokens of the automaton ---------------------------------------------------------------------------------------
+
+
+def deal_colour(t: Table, pool: i64, first: i64, stage: i64, dice: Dice) -> None:
+    """Six tokens that show their colour alone (23.12): those on the board and in the pool change places.
+
+    A slot is what its token shows, and other numbers speak of it: who left an area or came to it. So a slot is renamed
+    wherever it stands. Tokens of one area that nothing sets apart are named as a set.
+    """
+    held = slots_in_order(t, pool, first, turned_up(t, first, stage))
+    lot = Lot(t)
+    for slot in held:
+        lot.add(slot)
+    lot.mix(dice)
+    names = vec[i64](range(first + COLOUR))
+    for slot in held:
+        names[slot] = lot.draw()
+    shared = t.shared
+    sort_faces(t, held)
+    for area in range(AREAS):
+        shared[w.TOKENS + area] = renamed(shared[w.TOKENS + area], names, first)
+    shared[w.STAY_TOKENS] = renamed(shared[w.STAY_TOKENS], names, first)
+    for zone in PASSAGES:
+        noted = t.zones[zone][:]
+        for at in range(MOVED - 1, len(noted), MOVED):
+            noted[at] = renamed(noted[at], names, first)
+        t.zones[zone] = noted
+    inside = vec[i64]()
+    for slot in range(first, first + COLOUR):  # a token is drawn from the pool at random: its order tells nothing
+        for lying in t.zones[pool]:
+            if names[lying] == slot:
+                inside = append(inside, slot)
+    t.zones[pool] = inside
+
+
+def sort_faces(t: Table, held: vec[i64]) -> None:
+    """Which slot shows what nobody knows either: the lowest slot has the lowest face."""
+    slots = held[:]
+    faces = vec[i64]([t.shared[w.TOKEN_FACE + slot] for slot in held])
+    put_in_order(slots)
+    put_in_order(faces)
+    for at in range(len(slots)):
+        t.shared[w.TOKEN_FACE + slots[at]] = faces[at]
+
+
+def turned_up(t: Table, first: i64, stage: i64) -> i64:
+    """The slot the human has just turned up and that is used again (23.12), or NOBODY."""
+    for code, task, _, state in frames_from_below(t):
+        if code == w.F_SOLO and task == w.S_TOKENS and state >> 2 + 3 * stage & TURNED_UP:
+            return first + (state >> 2 + 3 * stage & TURNED_UP) - 1
+    return NOBODY
+
+
+def slots_in_order(t: Table, pool: i64, first: i64, seen: i64) -> vec[i64]:
+    """The slots of a colour by where they are, as far as anybody can tell: area by area, then the pool."""
+    held = vec[i64]()
+    keys = vec[i64]()
+    for slot in range(first, first + COLOUR):
+        key = where(t, pool, slot)
+        if key == NOBODY or slot == seen:
+            continue
+        at = len(keys)
+        held = append(held, slot)
+        keys = append(keys, key)
+        while at > 0 and keys[at - 1] > key:
+            held[at], keys[at] = held[at - 1], keys[at - 1]
+            at -= 1
+        held[at], keys[at] = slot, key
+    return held
+
+
+def where(t: Table, pool: i64, slot: i64) -> i64:
+    """A number for the place of a token and for what is noted of it; NOBODY if it is nowhere."""
+    for area in range(AREAS):
+        if t.shared[w.TOKENS + area] >> slot & 1:
+            key = area << 1 | (t.shared[w.STAY_TOKENS] >> slot & 1)
+            for zone in PASSAGES:
+                noted = t.zones[zone]
+                mark: i64 = 0
+                for at in range(MOVED - 1, len(noted), MOVED):
+                    if noted[at] >> slot & 1:
+                        mark = at + 1
+                key = key << 10 | mark
+            return key
+    for lying in t.zones[pool]:
+        if lying == slot:
+            return AREAS << 21
+    return NOBODY
+
+
+def renamed(slots: i64, names: vec[i64], first: i64) -> i64:
+    """A set of slots, by their new names."""
+    kept = slots
+    for slot in range(first, first + COLOUR):
+        kept &= ~(1 << slot)
+    for slot in range(first, first + COLOUR):
+        if slots >> slot & 1:
+            kept |= 1 << names[slot]
+    return kept
