@@ -30,9 +30,10 @@ def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Posi
         spelling = declaration.spelling
         if spelling is None:
             continue
-        value = spelling.write(plain[entry.number : entry.number + spelling.size()], domains)
+        own = plain[entry.number : entry.number + spelling.size()]
+        value = spelling.write(own, domains)
         if declaration.group is None:
-            if value or not declaration.sparse:
+            if not declaration.sparse or any(own):
                 written[entry.name] = value
         elif value:
             written.setdefault(declaration.group, {})[entry.name] = value
