@@ -95,8 +95,8 @@ def test_what_is_something_is_written_and_read_back() -> None:
     ("data", "refusal"),
     [
         ({"jars": 4}, "jars must be a whole number from 0 to 3, not 4"),
-        ({"favourite": "plum"}, "favourite: there is no 'plum'"),
-        ({"favourite": ""}, "favourite: there is no ''"),
+        ({"favourite": "plum"}, "favourite: there is no fruit 'plum'"),
+        ({"favourite": ""}, "favourite: there is no fruit ''"),
         ({"guest": 3}, "guest must be a whole number from 0 to 2, not 3"),
         ({"kinds": "pear"}, "kinds must be a list"),
         ({"kinds": ["pear", "pear"]}, "kinds: 'pear' stands there twice"),

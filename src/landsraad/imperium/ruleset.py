@@ -26,6 +26,7 @@ from landsraad.imperium.opening import (
 )
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
+from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.errors import BadOption
@@ -119,6 +120,10 @@ class Imperium(Ruleset):
 
     def position(self, t: Table) -> Position:
         return write_position(t)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of positions."""
+        return schema()
 
     def view(self, t: Table, seat: int | None) -> Position:
         return write_view(t, seat)

@@ -366,7 +366,7 @@ def number_of(value: Any, domain: str, where: str, domains: Domains) -> int:
         return whole(value, where, len(domains.get("seat", SEATS)) - 1)
     words = domains[domain]
     if not isinstance(value, str) or not value or value not in words:
-        raise BadPosition(f"{where}: there is no {value!r}")
+        raise BadPosition(f"{where}: there is no {domain} {value!r}")
     return words.index(value)
 
 

@@ -1,10 +1,7 @@
 """The schema of positions of Dune: Imperium: what the game declares, and the fields that it reads and writes itself."""
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import Any
-
-from landsraad import rules_of
 from landsraad.imperium import words as w
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.naming import DOMAINS
@@ -13,19 +10,17 @@ from landsraad.imperium.position import COUNTERS, PILES, SEAT_COUNTERS, SEAT_PIL
 from landsraad.kernel.positions import VERSION
 from landsraad.kernel.schema import definitions, field_schemas, refer
 
-rules_of("imperium")  # fills the tables
-
-ABOUT = (
+ABOUT: Final = (
     'What landsraad.from_position("imperium", ...) reads and Game.position() writes. Only `seats` is required: what is '
     "left out has a default, a number 0 and a pile no cards unless something else is said. docs/positions.md explains "
     "it with examples. Not everything can be said in a schema: that no card lies in two places, for example, "
     "from_position checks itself."
 )
 # Kinds of things that many fields name.
-NAMED = ("faction", "card", "intrigue", "space", "leader", "conflict", "tile", "hagal")
-SEAT = {"$ref": "#/$defs/seat"}
-EFFECT = {"$ref": "#/$defs/effect"}
-COUNT = {"type": "integer", "minimum": 0}
+NAMED: Final = ("faction", "card", "intrigue", "space", "leader", "conflict", "tile", "hagal")
+SEAT: Final = {"$ref": "#/$defs/seat"}
+EFFECT: Final = {"$ref": "#/$defs/effect"}
+COUNT: Final = {"type": "integer", "minimum": 0}
 
 
 def a(name: str) -> dict[str, Any]:
