@@ -121,7 +121,6 @@ RECRUITING: Final[Annotated[int, SEAT_ONE, "Recruitment Mission is at work."]] =
 PUSH: Final[Annotated[int, SEAT.called("strategic_push"), "Solari for winning this Conflict."]] = 35
 RIVAL: Final[Annotated[int, SEAT_ONE, "An automated opponent (house_hagal 1.1). Default: as `mode` says."]] = 36
 # ... of the turn under way, put to zero when a turn begins
-TURN_FIRST: Final = 37
 RECRUITED: Final[Annotated[int, THIS_TURN, "Troops, less those an effect that names them has deployed."]] = 37
 COMMISSIONED: Final[Annotated[int, THIS_TURN, "Dreadnoughts that came from the supply."]] = 38
 SENT_TROOPS: Final[Annotated[int, THIS_TURN, "Deployed because of the agent on a combat space."]] = 39
@@ -142,7 +141,8 @@ SWORD_CARDS: Final[Annotated[int, Counter(up_to(2**40), seat=True, group="turn")
 BANKERS: Final[Annotated[int, THIS_TURN.called("spice_discount"), "Off The Spice Must Flow."]] = 54
 RETURNED: Final[Annotated[int, SEAT_CARD, "Ilesa: the card back in her hand this turn."]] = 55
 HOLDS_BACK: Final[Annotated[int, THIS_TURN, "A Rival that led when its turn began (expert deployment)."]] = 56
-TURN_LAST: Final = 56
+TURN_FIRST: Final = RECRUITED
+TURN_LAST: Final = HOLDS_BACK
 
 # Counters of the whole table.
 ROUND: Final[Annotated[int, Counter(up_to(10)), "Default 1; 0 is the set-up."]] = 0
