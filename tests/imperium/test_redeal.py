@@ -16,7 +16,7 @@ from landsraad import fast
 from landsraad.game import Game, fingerprint
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import discard_card, draw
-from landsraad.imperium.catalog import CARDS, CONFLICT_TIER, INTRIGUES
+from landsraad.imperium.catalog import CARD_NUMBERS, CONFLICTS, INTRIGUE_NUMBERS
 from landsraad.imperium.gains import draw_intrigue, steal_intrigue
 from landsraad.imperium.market import put_on_deck
 from landsraad.imperium.opening import conflict_cards
@@ -131,7 +131,7 @@ def swapped(table: Table, seat: int, rng: random.Random) -> Table:
     ]
     rng.shuffle(unseen)
     for place, card in enumerate(zones[w.CONFLICT_DECK]):
-        zones[w.CONFLICT_DECK][place] = next(one for one in unseen if CONFLICT_TIER[one] == CONFLICT_TIER[card])
+        zones[w.CONFLICT_DECK][place] = next(one for one in unseen if CONFLICTS[one].tier == CONFLICTS[card].tier)
         unseen.remove(zones[w.CONFLICT_DECK][place])
     tiles = [
         (w.STACKS + stack, place)
@@ -211,7 +211,7 @@ def test_conflict_cards_keep_the_places_of_their_tier_and_may_come_from_the_box(
     deck = list(table.zones[w.CONFLICT_DECK])
     for seed in range(60):
         world = list(fast.redeal(table, 0, seed).zones[w.CONFLICT_DECK])
-        assert [CONFLICT_TIER[card] for card in world] == [CONFLICT_TIER[card] for card in deck]
+        assert [CONFLICTS[card].tier for card in world] == [CONFLICTS[card].tier for card in deck]
         assert not {*world} & {*table.zones[w.CONFLICT_PAST]}
         came |= {*world}
     assert came > {*deck}
@@ -277,7 +277,7 @@ def holding(seat: int, hand: list[str], card: str, by: int) -> Game:
 def test_when_a_known_card_is_played_nothing_of_it_is_known_any_more() -> None:
     """imperium 14.6"""
     game = holding(0, ["windfall", "ambush"], "windfall", 1)
-    assert all(INTRIGUES["windfall"] in world.zones[w.INTRIGUE] for world in worlds(game.table, 1))
+    assert all(INTRIGUE_NUMBERS["windfall"] in world.zones[w.INTRIGUE] for world in worlds(game.table, 1))
     game.play("play windfall 1")
     assert len(game.table.known) == 0
 
@@ -290,18 +290,18 @@ def test_a_theft_makes_everybody_but_the_thief_unsure_of_the_rest() -> None:
     assert not [at for at in range(0, len(table.known), ENTRY) if table.known[at] == w.INTRIGUE + 1]
     table = holding(1, hand, "ambush", 0).table
     steal_intrigue(table, 0)
-    kept = INTRIGUES["ambush"] in table.zones[w.INTRIGUE + 1]  # the thief has seen whether it was this one
-    assert list(known_cards(table, w.INTRIGUE + 1, 0)) == [INTRIGUES["ambush"]] * kept
+    kept = INTRIGUE_NUMBERS["ambush"] in table.zones[w.INTRIGUE + 1]  # the thief has seen whether it was this one
+    assert list(known_cards(table, w.INTRIGUE + 1, 0)) == [INTRIGUE_NUMBERS["ambush"]] * kept
 
 
 def test_of_several_copies_one_is_known_less_when_one_is_gone() -> None:
     """imperium 14.6: nobody can say which of two equal cards was played."""
     table = landsraad.new_game("imperium", seats=3, seed=1).table
     for seats in (0b010, 0b110):
-        put(table, w.INTRIGUE, INTRIGUES["ambush"])
-        learn_card(table, w.INTRIGUE, INTRIGUES["ambush"], seats)
-    take_out(table, w.INTRIGUE, INTRIGUES["ambush"])
-    assert list(known_cards(table, w.INTRIGUE, 1)) == [INTRIGUES["ambush"]]
+        put(table, w.INTRIGUE, INTRIGUE_NUMBERS["ambush"])
+        learn_card(table, w.INTRIGUE, INTRIGUE_NUMBERS["ambush"], seats)
+    take_out(table, w.INTRIGUE, INTRIGUE_NUMBERS["ambush"])
+    assert list(known_cards(table, w.INTRIGUE, 1)) == [INTRIGUE_NUMBERS["ambush"]]
     assert list(known_cards(table, w.INTRIGUE, 2)) == []
 
 
@@ -309,12 +309,12 @@ def test_a_card_acquired_to_the_top_of_a_deck_is_known_to_all_until_it_leaves_th
     """imperium 15.2; rise_of_ix 10.14"""
     game = landsraad.new_game("imperium", seats=3, seed=1)
     table = game.table
-    put_on_deck(table, 1, CARDS["chani"])
+    put_on_deck(table, 1, CARD_NUMBERS["chani"])
     for viewer in range(3):
-        assert all(world.zones[w.DECK + 1][-1] == CARDS["chani"] for world in worlds(table, viewer, 10))
+        assert all(world.zones[w.DECK + 1][-1] == CARD_NUMBERS["chani"] for world in worlds(table, viewer, 10))
     draw(table, 1, 2)
-    assert all(CARDS["chani"] in world.zones[w.HAND + 1] for world in worlds(table, 0))
-    discard_card(table, 1, CARDS["chani"])
+    assert all(CARD_NUMBERS["chani"] in world.zones[w.HAND + 1] for world in worlds(table, 0))
+    discard_card(table, 1, CARD_NUMBERS["chani"])
     assert len(table.known) == 0
 
 
@@ -322,12 +322,12 @@ def test_when_a_deck_runs_out_everybody_can_count_what_is_left_in_hand() -> None
     """imperium 3.9, 15.1: which cards are somebody's is public, so is what lies in the discard pile."""
     owner = {"hand": ["diplomacy"], "deck": ["dagger"], "discard": ["convincing_argument", "reconnaissance"]}
     table = landsraad.from_position("imperium", {"seed": 1, "seats": [{}, owner, {}]}).table
-    assert not all(CARDS["diplomacy"] in world.zones[w.HAND + 1] for world in worlds(table, 0))
+    assert not all(CARD_NUMBERS["diplomacy"] in world.zones[w.HAND + 1] for world in worlds(table, 0))
     draw(table, 1, 2)
     for world in worlds(table, 0):
-        assert {CARDS["diplomacy"], CARDS["dagger"]} < {*world.zones[w.HAND + 1]}
+        assert {CARD_NUMBERS["diplomacy"], CARD_NUMBERS["dagger"]} < {*world.zones[w.HAND + 1]}
     third = {world.zones[w.HAND + 1][-1] for world in worlds(table, 0)}
-    assert third == {CARDS["convincing_argument"], CARDS["reconnaissance"]}
+    assert third == {CARD_NUMBERS["convincing_argument"], CARD_NUMBERS["reconnaissance"]}
 
 
 def test_a_card_set_aside_leaves_open_what_is_in_hand() -> None:
@@ -342,9 +342,9 @@ def test_a_card_set_aside_leaves_open_what_is_in_hand() -> None:
 def test_shuffling_ends_what_was_known_of_a_deck() -> None:
     """imperium 15.1"""
     table = landsraad.new_game("imperium", seats=3, seed=1).table
-    put_on_deck(table, 1, CARDS["chani"])
+    put_on_deck(table, 1, CARD_NUMBERS["chani"])
     shuffle_pile(table, w.DECK + 1)
-    assert not all(world.zones[w.DECK + 1][-1] == CARDS["chani"] for world in worlds(table, 0))
+    assert not all(world.zones[w.DECK + 1][-1] == CARD_NUMBERS["chani"] for world in worlds(table, 0))
 
 
 def test_paul_sees_his_top_card_and_remembers_the_one_below_a_new_one() -> None:
@@ -352,8 +352,8 @@ def test_paul_sees_his_top_card_and_remembers_the_one_below_a_new_one() -> None:
     table = landsraad.new_game("imperium", seats=3, seed=1, leaders=["paul_atreides"]).table
     top = table.zones[w.DECK][-1]
     assert all(world.zones[w.DECK][-1] == top for world in worlds(table, 0))
-    put_on_deck(table, 0, CARDS["chani"])
-    assert all(list(world.zones[w.DECK])[-2:] == [top, CARDS["chani"]] for world in worlds(table, 0))
+    put_on_deck(table, 0, CARD_NUMBERS["chani"])
+    assert all(list(world.zones[w.DECK])[-2:] == [top, CARD_NUMBERS["chani"]] for world in worlds(table, 0))
     assert not all(world.zones[w.DECK][-2] == top for world in worlds(table, 1))
 
 
@@ -390,8 +390,8 @@ def test_who_has_buried_an_intrigue_card_knows_where_it_lies() -> None:
     game.play(next(option for option in game.options if option.verb == "agent"))
     game.play("do court_intrigue.agent.1")
     game.play("intrigue ambush")
-    assert all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUES["ambush"] for world in worlds(game.table, 0))
-    assert not all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUES["ambush"] for world in worlds(game.table, 1))
+    assert all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 0))
+    assert not all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 1))
 
 
 def test_what_is_known_is_part_of_a_position_and_of_no_view_and_changes_no_checksum() -> None:
@@ -414,7 +414,7 @@ def _intrigue(card: int) -> str:
 
 def test_a_clone_knows_the_same_and_learns_by_itself() -> None:
     table = landsraad.new_game("imperium", seats=3, seed=1).table
-    put_on_deck(table, 1, CARDS["chani"])
+    put_on_deck(table, 1, CARD_NUMBERS["chani"])
     copy = clone(table)
-    put_on_deck(copy, 1, CARDS["stilgar"])
+    put_on_deck(copy, 1, CARD_NUMBERS["stilgar"])
     assert len(table.known) == ENTRY and len(copy.known) == 2 * ENTRY
