@@ -17,6 +17,7 @@ from landsraad.game import Game, fingerprint
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import discard_card, draw
 from landsraad.imperium.catalog import CARD_NUMBERS, CONFLICTS, INTRIGUE_NUMBERS
+from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.gains import draw_intrigue, steal_intrigue
 from landsraad.imperium.market import put_on_deck
 from landsraad.imperium.opening import conflict_cards
@@ -126,7 +127,7 @@ def swapped(table: Table, seat: int, rng: random.Random) -> Table:
     unseen = [
         card
         for tier in (1, 2, 3)
-        for card in conflict_cards(tier, t.shared[w.IX] == 1)
+        for card in conflict_cards(tier, expansions_of(t))
         if card not in zones[w.CONFLICT_PAST]
     ]
     rng.shuffle(unseen)
@@ -409,7 +410,7 @@ def test_what_is_known_is_part_of_a_position_and_of_no_view_and_changes_no_check
 
 
 def _intrigue(card: int) -> str:
-    return next(name for name, number in INTRIGUES.items() if number == card)
+    return next(name for name, number in INTRIGUE_NUMBERS.items() if number == card)
 
 
 def test_a_clone_knows_the_same_and_learns_by_itself() -> None:

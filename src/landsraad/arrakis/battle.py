@@ -212,8 +212,7 @@ def _ask_cards(t: Table, who: i64) -> None:
     hand = hand_of(t, member)
     if shared[w.SOLO] and side == w.HARKONNEN:
         if not banned:
-            reinforcements = t.zones[w.REINFORCEMENTS]
-            while reinforcements and dice_of(t, who) < _most_dice(t, who):
+            while len(t.zones[w.REINFORCEMENTS]) > 0 and dice_of(t, who) < _most_dice(t, who):
                 spend_reinforcement(t)
                 shared[w.B_CARDS + who] += 1
         change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)

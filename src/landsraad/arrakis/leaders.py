@@ -61,10 +61,11 @@ def _replace(t: Table, old: i64, new: i64) -> None:
         if shared[w.STAY_UNITS] & named_bit(old):
             shared[w.STAY_UNITS] = shared[w.STAY_UNITS] & ~named_bit(old) | named_bit(new)
         for zone in (w.ARRIVALS, w.FLOWN):  # who has moved or flown has still done so (8.3, 8.6)
-            noted = t.zones[zone]
+            noted = t.zones[zone][:]
             for index in range(1, len(noted), 3):
                 if noted[index] & named_bit(old):
                     noted[index] = noted[index] & ~named_bit(old) | named_bit(new)
+            t.zones[zone] = noted
     if at != w.GONE and at != w.ABSENT:
         shared[w.LEADER_AT + new] = at
     shared[w.LEADER_AT + old] = w.GONE
