@@ -6,6 +6,7 @@ from landsraad import bots, rules_of
 from landsraad.bots.look import Look
 from landsraad.imperium import words as w
 from landsraad.kernel.chance import KEYED, sow
+from landsraad.kernel.piles import lay
 from landsraad.kernel.table import clone
 from landsraad.lab.simulate import Plan, simulate
 
@@ -51,13 +52,13 @@ def redealt(table, chance: random.Random):  # type: ignore[no-untyped-def]
     other = clone(table)
     me = table.to_act
     for zone in (w.IMPERIUM_DECK, w.CONFLICT_DECK, w.DECK + me):
-        chance.shuffle(other.zones[zone])
+        lay(other, zone, chance.sample(list(other.zones[zone]), len(other.zones[zone])))
     for seat in range(4):
         if seat != me:
-            pool = other.zones[w.HAND + seat] + other.zones[w.DECK + seat]
+            pool = [*other.zones[w.HAND + seat], *other.zones[w.DECK + seat]]
             chance.shuffle(pool)
             size = len(other.zones[w.HAND + seat])
-            other.zones[w.HAND + seat] = pool[:size]
-            other.zones[w.DECK + seat] = pool[size:]
+            lay(other, w.HAND + seat, pool[:size])
+            lay(other, w.DECK + seat, pool[size:])
     sow(other, chance.getrandbits(64), KEYED)
     return other

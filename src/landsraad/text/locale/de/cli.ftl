@@ -144,6 +144,7 @@ cli-call-extra = Das ist zu viel: { $what }
 error-command-unknown = Einen Befehl „{ $command }“ gibt es nicht; es gibt: { $known }
 error-language-unknown = Eine Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }
 error-game-unknown = Ein Spiel „{ $game }“ gibt es hier nicht; es gibt: { $known }
+error-no-vocabulary = { $game } hat keinen Wortschatz von Effekten, der zu zählen wäre
 error-field-unknown = Eine Angabe „{ $field }“ zum Aufbau gibt es nicht; es gibt: { $known }
 error-seats = Dune: Imperium hat 1 bis 4 Plätze, nicht { $seats }
 error-expansion-unknown = Eine Erweiterung „{ $expansion }“ gibt es nicht; es gibt: { $known }

@@ -144,6 +144,7 @@ cli-call-extra = This is too much: { $what }
 error-command-unknown = No such command '{ $command }'; there is: { $known }
 error-language-unknown = there is no language '{ $language }'; there are: { $known }
 error-game-unknown = there is no game '{ $game }'; there is: { $known }
+error-no-vocabulary = { $game } has no vocabulary of effects to count
 error-field-unknown = there is no set-up field '{ $field }'; there is: { $known }
 error-seats = Dune: Imperium has 1 to 4 seats, not { $seats }
 error-expansion-unknown = there is no expansion '{ $expansion }'; there is: { $known }

@@ -144,6 +144,7 @@ cli-call-extra = Esto sobra: { $what }
 error-command-unknown = No hay ninguna orden «{ $command }»; hay: { $known }
 error-language-unknown = No hay ningún idioma «{ $language }»; hay: { $known }
 error-game-unknown = No hay ningún juego «{ $game }»; hay: { $known }
+error-no-vocabulary = { $game } no tiene un vocabulario de efectos que contar
 error-field-unknown = No hay ningún campo de preparación «{ $field }»; hay: { $known }
 error-seats = Dune: Imperium tiene de 1 a 4 puestos, no { $seats }
 error-expansion-unknown = No hay ninguna expansión «{ $expansion }»; hay: { $known }

@@ -144,6 +144,7 @@ cli-call-extra = Isto está sobrando: { $what }
 error-command-unknown = Não há nenhum comando “{ $command }”; há: { $known }
 error-language-unknown = Não há nenhum idioma “{ $language }”; há: { $known }
 error-game-unknown = Não há nenhum jogo “{ $game }”; há: { $known }
+error-no-vocabulary = { $game } não tem um vocabulário de efeitos para contar
 error-field-unknown = Não há nenhum campo de preparação “{ $field }”; há: { $known }
 error-seats = Duna: Imperium tem de 1 a 4 lugares, não { $seats }
 error-expansion-unknown = Não há nenhuma expansão “{ $expansion }”; há: { $known }

@@ -137,6 +137,7 @@ cli-call-extra = 多餘的內容：{ $what }
 error-command-unknown = 沒有指令「{ $command }」；可用：{ $known }
 error-language-unknown = 沒有語言「{ $language }」；可用：{ $known }
 error-game-unknown = 沒有遊戲「{ $game }」；可用：{ $known }
+error-no-vocabulary = { $game } 沒有可以統計的效果詞彙
 error-field-unknown = 沒有設置項目「{ $field }」；可用：{ $known }
 error-seats = 《沙丘：帝國》有1至4個座位，而非{ $seats }個
 error-expansion-unknown = 沒有擴充「{ $expansion }」；可用：{ $known }
