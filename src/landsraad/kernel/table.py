@@ -268,6 +268,28 @@ def save(table: Table) -> dict[str, Any]:
     }
 
 
+def restore(engine: Engine, data: dict[str, Any]) -> Table:
+    """The table that was saved; it repeats the same future."""
+    table = Table()
+    table.engine = engine
+    table.shared = vec[i64](data["shared"])
+    table.seats = vec[vec[i64]]([vec[i64](counters) for counters in data["seats"]])
+    table.zones = vec[vec[i64]]([vec[i64](zone) for zone in data["zones"]])
+    table.pending = vec[i64](data["pending"])
+    table.agenda = vec[i64](data["agenda"])
+    table.triggered = vec[i64](data["triggered"])
+    table.key = bytes.fromhex(data["key"])
+    table.chance = data["chance"]
+    table.block = b""
+    table.ask_all = data["ask_all"]
+    table.rules = data["rules"]
+    table.to_act = data["to_act"]
+    table.question = data["question"]
+    table.options = vec[i64](data["options"])
+    table.journal = None
+    return table
+
+
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are equal in every respect but their journals."""
     return save(one) == save(other)

@@ -1,0 +1,1 @@
+"""Small games of our own that show what it costs to add something to the house."""
