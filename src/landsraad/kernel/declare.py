@@ -246,6 +246,10 @@ class Declared:
         self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
         self.events = {entry.number: entry for entry in found if isinstance(entry.declaration, Event)}
 
+    def add(self, entry: Named) -> None:
+        """A counter or a pile whose size only the components of the game tell."""
+        (self.counters if isinstance(entry.declaration, Counter) else self.piles).append(entry)
+
     def counters_of(self, seat: bool) -> list[Named]:
         return [entry for entry in self.counters if entry.declaration.seat == seat]
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, generator_of, sow
-from landsraad.kernel.declare import EVERYBODY, OWNER, Declared, Domains
+from landsraad.kernel.declare import EVERYBODY, OWNER, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.piles import lay
 from landsraad.kernel.positions import Position, position_schema, read_table, write_table
@@ -66,6 +66,11 @@ class Ruleset:
             for entry in self.declared.verbs
         }
         self.notation = decisions.Notation(verbs)
+
+    def declare(self, entry: Named) -> None:
+        """A counter or a pile that cannot stand among the words, because only the components tell how many it has."""
+        self.declared.add(entry)
+        self.holders = self.declared.holders()
 
     # what a game must say
 

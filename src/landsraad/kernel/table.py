@@ -99,7 +99,9 @@ def advance(t: Table) -> None:
     while t.to_act < 0:
         pending = t.pending
         size = len(pending)
-        if size == 0:
+        if size == 0:  # the game is over: nothing is asked any more
+            t.question = 0
+            t.options = vec[i64]()
             return
         if engine.over(t):
             engine.close(t)

@@ -49,7 +49,6 @@ class Send(Frame):
         pop(t)
         take_out(t, w.HAND + seat, first_of(action))
         put(t, w.LAID + seat, first_of(action))
-        emit(t, w.E_SENT, seat, first_of(action), 0, 0)
 
 
 class Arrive(Frame):
@@ -119,7 +118,6 @@ class Sandstorm(Ruleset):
     frames = Send("send", "seat"), Take("take", "seat"), Feed("feed", "seat")
     engine = Engine(numbered(w, Round("round"), Arrive("arrive"), Storm("storm"), *frames))
     domains = {"caravan": w.CARAVANS, "prize": w.PRIZES}
-    usual_seats = 3
     expansions = ("worms",)
     options = {"drought": bool}
     setup_fields = ("seats", "expansions", "options", "ask_all")

@@ -33,10 +33,9 @@ V_FEED: Final[Annotated[int, Verb("prize")]] = 3
 
 E_ROUND: Final[Annotated[int, Event("number", reveals=True)]] = 1
 E_DREW: Final[Annotated[int, Event("caravan", seen=OWNER)]] = 2
-E_SENT: Final[Annotated[int, Event("caravan", seen=OWNER, reveals=False)]] = 3
-E_ARRIVED: Final[Annotated[int, Event("caravan")]] = 4
-E_TOOK: Final[Annotated[int, Event("prize", reveals=False)]] = 5
-E_STORM: Final[Annotated[int, Event("number")]] = 6
+E_ARRIVED: Final[Annotated[int, Event("caravan")]] = 3
+E_TOOK: Final[Annotated[int, Event("prize", reveals=False)]] = 4
+E_STORM: Final[Annotated[int, Event("number")]] = 5
 
 F_ROUND: Final = 1
 F_SEND: Final = 2
