@@ -315,7 +315,7 @@ def _fly_on(t: Table, start: i64, goal: i64, units: i64, tokens: i64) -> None:
             flown[at + 2] &= ~gone_tokens
             if gone or gone_tokens:
                 flown = extend(flown, [goal, gone, gone_tokens])
-    t.zones[w.FLOWN] = flown
+    piles.renew(t, w.FLOWN, flown)
 
 
 def common_part(one_part: i64, other: i64) -> i64:
@@ -399,7 +399,7 @@ def _came_as_token(t: Table, area: i64, slot: i64, units: i64) -> None:
             if noted[at] == area and noted[at + 2] >> slot & 1:
                 noted[at + 2] &= ~(1 << slot)
                 noted[at + 1] += units
-        t.zones[zone] = noted
+        piles.renew(t, zone, noted)
 
 
 def reveal_sietch(t: Table, area: i64) -> bool:

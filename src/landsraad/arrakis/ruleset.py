@@ -39,6 +39,7 @@ class WarForArrakis:
     apply = staticmethod(apply)
     current = Versions(rules=w.RULES_VERSION, generator=KEYED)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
+    holders: tuple[str, ...] = ()
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game. `setup`: seats, expansions, options; BadOption says what is wrong."""

@@ -68,6 +68,7 @@ class Imperium:
     glimpses = staticmethod(glimpses)
     current = Versions(rules=w.RULES_VERSION, generator=KEYED)
     for_bots: ClassVar[dict[str, Any]] = {}
+    holders = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""

@@ -18,6 +18,11 @@ def lay(t: Table, zone: i64, cards: Sequence[int]) -> None:
     t.zones[zone] = vec[i64](cards)
 
 
+def renew(t: Table, zone: i64, pile: vec[i64]) -> None:
+    """Another pile in its place, which its maker must not change any more."""
+    t.zones[zone] = pile
+
+
 def put(t: Table, zone: i64, card: i64) -> None:
     """On top."""
     pile = t.zones[zone]

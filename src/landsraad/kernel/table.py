@@ -122,7 +122,9 @@ def advance(t: Table) -> None:
     while t.to_act < 0:
         pending = t.pending
         size = t.depth
-        if size == 0:
+        if size == 0:  # the game is over: nothing is asked any more
+            t.question = 0
+            t.options = vec[i64]()
             return
         if engine.over(t):
             engine.close(t)
@@ -295,6 +297,30 @@ def save(table: Table) -> dict[str, Any]:
         "question": table.question,
         "options": list(table.options),
     }
+
+
+def restore(engine: Engine, data: dict[str, Any]) -> Table:
+    """The table that was saved; it repeats the same future."""
+    table = Table()
+    table.engine = engine
+    table.shared = vec[i64](data["shared"])
+    table.seats = vec[vec[i64]]([vec[i64](counters) for counters in data["seats"]])
+    table.zones = vec[vec[i64]]([vec[i64](zone) for zone in data["zones"]])
+    table.pending = extend(vec[i64](data["pending"]), zeros(STACK))
+    table.depth = len(data["pending"])
+    table.agenda = vec[i64](data["agenda"])
+    table.triggered = vec[i64](data["triggered"])
+    table.known = vec[i64](data["known"])
+    table.key = bytes.fromhex(data["key"])
+    table.chance = data["chance"]
+    table.block = b""
+    table.ask_all = data["ask_all"]
+    table.rules = data["rules"]
+    table.to_act = data["to_act"]
+    table.question = data["question"]
+    table.options = vec[i64](data["options"])
+    table.journal = None
+    return table
 
 
 def same(one: Table, other: Table) -> bool:

@@ -5,7 +5,7 @@ from landsraad.arrakis.catalog import CARD_EFFECT
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
 from landsraad.arrakis.store import KIDS, B
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
 from landsraad.text.war_for_arrakis.names import Named, area_named, figures, leader_named, legion, named, piece_named
 
@@ -117,7 +117,7 @@ SOLO_SHADES = {
 def shade(table: Table, action: int) -> str:
     """Which message of a verb fits the moment; "" for the plain one."""
     verb, area = verb_of(action), first_of(action)
-    frame, first, second, _ = table.pending[-4:]
+    frame, first, second, _ = top(table)
     found = FRAME_SHADES.get((verb, frame), "")
     if frame == w.F_PICK:
         found = PICK_SHADES.get((verb, first), found)
@@ -152,7 +152,7 @@ def shade(table: Table, action: int) -> str:
 
 def acting_side(table: Table) -> int:
     """The side whose figures an option is about."""
-    frame, first = table.pending[-4:-2]
+    frame, first, _, _ = top(table)
     if frame in (w.F_CASUALTIES, w.F_STACK):
         return max(table.shared[w.SIDE + first] - 1, 0)
     if frame in (w.F_FLEE, w.F_KITAB, w.F_DEPLOY_TOKEN):
@@ -178,7 +178,7 @@ def legion_at(table: Table, area: int, lang: str) -> str:
 def leaving(table: Table, lang: str) -> Named:
     """From where to where, and who goes: without those who stay."""
     shared = table.shared
-    frame, first, second, progress = table.pending[-4:]
+    frame, first, second, progress = top(table)
     if frame == w.F_KITAB:
         start, goal = first - 1, second - 1
     else:
@@ -192,7 +192,7 @@ def leaving(table: Table, lang: str) -> Named:
 def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
     """Facts of the position that the message of this moment tells."""
     verb = verb_of(action)
-    frame, first, second, third = table.pending[-4:]
+    frame, first, second, third = top(table)
     if verb in (w.V_FROM, w.V_TO, w.V_PLACE) and ending in ("move", "attack", "join", "blast"):
         return {"legion": legion_at(table, first_of(action), lang)}
     if verb == w.V_GO and ending:

@@ -19,7 +19,7 @@ from landsraad.arrakis.free import FREE_NAMES
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.spice import PAYMENT_NAMES
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 from landsraad.text.fluent import join, sentence
 from landsraad.text.war_for_arrakis.components import atomics_text, battle_text, token_text
 from landsraad.text.war_for_arrakis.effects import imperium_action, in_one_phrase, use_text
@@ -270,7 +270,7 @@ def _shift(table: Table, action: int, lang: str) -> Named:
 
 
 def _continue(table: Table, action: int, lang: str) -> Named:
-    return {"hits": price_of_continuing(table) if table.pending[-4] == w.F_BATTLE else 0}
+    return {"hits": price_of_continuing(table) if top(table)[0] == w.F_BATTLE else 0}
 
 
 def _worm_action(table: Table, action: int, lang: str) -> Named:
