@@ -20,7 +20,7 @@ SETTINGS: list[dict[str, Any]] = [
 ]  # fmt: skip
 # Questions between two steps: limits hold, whatever was entered has taken effect, nobody is half-way anywhere.
 AT_REST = (w.F_TURN, w.F_CLAIM_END, w.F_SWAP, w.F_HAND_LIMIT, w.F_UNCLAIMED, w.F_VEHICLES, w.F_SISTER, w.F_HARVEST)
-FAINT = {w.V_STOP, w.V_NO, w.V_STAND, w.V_CEASE, w.V_END, w.V_REMOVE}
+FAINT = {w.V_STOP, w.V_NO, w.V_STAND, w.V_CEASE, w.V_END_TURN, w.V_REMOVE}
 
 
 def look(t: Table) -> None:

@@ -300,7 +300,7 @@ def test_pool_is_never_refilled() -> None:
     play(game, "amount 1")
     assert set(notations(game)) == {"token 15 hobars_gap", "token 15 windgap", "stop"}
     play(game, "token 15 windgap")
-    assert counter(game, w.DRAWN) == 8
+    assert counter(game, w.TOKENS_DRAWN) == 8
 
 
 def test_more_shown_than_the_box_holds() -> None:

@@ -7,14 +7,14 @@ import pytest
 from landsraad import rules_of
 from landsraad.arrakis.board import AREAS
 from landsraad.arrakis.words import (
-    BLACK,
+    BLACK_TOKENS,
     CORRINO_ALLY,
     DECK,
+    DEPLOYMENT_TOKENS,
     HOUSE_HARKONNEN,
     REINFORCEMENTS,
-    SILVER,
+    SILVER_TOKENS,
     TACTICAL,
-    TOKEN_FACE,
     TOKENS,
 )
 from landsraad.kernel.chance import KEYED, sow
@@ -35,9 +35,9 @@ def rename_tokens(t: Table, first: int, pool: int, rng: random.Random) -> None:
             1 << names[slot] for slot in range(6) if held >> first + slot & 1
         )
     t.zones[pool] = [names[slot - first] for slot in t.zones[pool]]
-    faces = t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6]
+    faces = t.shared[DEPLOYMENT_TOKENS + first : DEPLOYMENT_TOKENS + first + 6]
     rng.shuffle(faces)
-    t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6] = faces
+    t.shared[DEPLOYMENT_TOKENS + first : DEPLOYMENT_TOKENS + first + 6] = faces
 
 
 def redealt(table: Table, rng: random.Random) -> Table:
@@ -46,8 +46,8 @@ def redealt(table: Table, rng: random.Random) -> Table:
     for member in (HOUSE_HARKONNEN, CORRINO_ALLY):
         rng.shuffle(t.zones[DECK + member])
     rng.shuffle(t.zones[REINFORCEMENTS])
-    rename_tokens(t, 16, BLACK, rng)
-    rename_tokens(t, 22, SILVER, rng)
+    rename_tokens(t, 16, BLACK_TOKENS, rng)
+    rename_tokens(t, 22, SILVER_TOKENS, rng)
     sow(t, rng.getrandbits(64), KEYED)
     return t
 

@@ -8,25 +8,25 @@ from landsraad import rules_of
 from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.words import (
     DECK,
+    DEPLOYMENT_TOKENS,
     FEATURES,
     HAND,
     HOUSE_ATREIDES,
     MEMBER_NAMES,
-    OBJECTIVE_DECK,
     OBJECTIVES,
+    OBJECTIVES_ASIDE,
     P_HAZARDS,
     PHASE,
     PRESCIENCE_DECK,
     SEAT_OF,
     SIETCH_AT,
-    SIETCH_RANK,
-    SIETCH_SEEN,
+    SIETCH_RANKS,
+    SIETCHES_SEEN,
     SIGN,
     SIGN_POOL,
     SIGN_SHIFT,
     STATION,
     STATION_SHIFT,
-    TOKEN_FACE,
 )
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.table import Table, clone
@@ -73,14 +73,14 @@ def redealt(table: Table, seat: int | None, rng: random.Random) -> Table:
     deal_board(t, rng)
     if not any(member >= HOUSE_ATREIDES for member in mine):
         unseen = [
-            SIETCH_RANK + sietch
+            SIETCH_RANKS + sietch
             for sietch in range(8)
-            if shared[SIETCH_AT + sietch] and not shared[SIETCH_SEEN] >> sietch & 1
+            if shared[SIETCH_AT + sietch] and not shared[SIETCHES_SEEN] >> sietch & 1
         ]
         shuffle_slots(shared, unseen, rng)
-        shuffle_between(t, [OBJECTIVES, OBJECTIVE_DECK], rng)
+        shuffle_between(t, [OBJECTIVES, OBJECTIVES_ASIDE], rng)
     seen = RULES.view(table, seat)["deployment_tokens"]  # on the board for their owner, faceup for everybody
-    shuffle_slots(shared, [TOKEN_FACE + slot for slot in range(16) if slot not in seen], rng)
+    shuffle_slots(shared, [DEPLOYMENT_TOKENS + slot for slot in range(16) if slot not in seen], rng)
     sow(t, rng.getrandbits(64), KEYED)
     return t
 

@@ -15,7 +15,6 @@ from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.free import FREE_NAMES
 from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_ZONE, TROOPS_THAT_DIVIDE
 from landsraad.arrakis.movement import CHOOSE_FIGURES, CHOOSE_GOAL, CHOOSE_LEGION
-from landsraad.arrakis.naming import EFFECT_FRAMES
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import OWNER, PATH
@@ -51,7 +50,7 @@ def source_of(t: Table) -> tuple[str, str] | None:
         code, first, _, _ = frame_at(t, depth)
         if code == w.F_PLAYED:
             return ("card", CARD_IDS[first])
-        if code in EFFECT_FRAMES:
+        if t.engine.frames[code].fields[0] == "effect":
             owner = OWNER[first]
             if owner >= FIRST_LEADER_OWNER:
                 return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
@@ -164,10 +163,14 @@ def _harvest(t: Table) -> Asked:
     shared = t.shared
     if stage == 1:
         return "harvest-reserve", {"amount": shared[w.SPICE]}
-    left: Facts = {"amount": shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])}
+    left: Facts = {"amount": shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])}
     what = stage - 2
     if what < STOCKPILE:
-        marker: Facts = {"step": shared[w.IMPERIUM + what], "top": TOP_STEP, "power": ("power", w.POWER_NAMES[what])}
+        marker: Facts = {
+            "step": shared[w.IMPERIUM_MARKERS + what],
+            "top": TOP_STEP,
+            "power": ("power", w.POWER_NAMES[what]),
+        }
         return "harvest-power", {**left, **marker}
     return ("harvest-stockpile" if what == STOCKPILE else "harvest-save"), left
 
@@ -283,7 +286,7 @@ SOLO_TASKS = {
     (w.S_PLACE, w.V_PLACE): "deploy",
     (w.S_SCATTER, w.V_PLACE): "deploy",
     (w.S_TOKENS, w.V_PLACE): "tokens",
-    (w.S_PAY, w.V_POWER_OF): "pay",
+    (w.S_PAY, w.V_IMPERIUM): "pay",
 }
 
 

@@ -113,8 +113,8 @@ class Battle(Frame):
             shared[w.B_CARDS + stage - ATTACKER_CARDS] += 1
         elif verb == w.V_STOP:
             _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
-        elif verb in (w.V_ABLE, w.V_ABLE_GENERIC):
-            _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABLE else -1)
+        elif verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
+            _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABILITY else -1)
         elif verb == w.V_CEASE:
             _defender_wins(t)
         elif verb == w.V_CONTINUE:
@@ -282,9 +282,9 @@ def _ask_leaders(t: Table, who: i64) -> None:
     if stars >= able_leaders(able) or (named & named - 1 == 0 and not plain):
         _use_special(t, who, bit_length(named) - 1)
         return
-    options = [pack(w.V_ABLE, leader) for leader in range(w.LEADERS) if named >> leader & 1]
+    options = [pack(w.V_ABILITY, leader) for leader in range(w.LEADERS) if named >> leader & 1]
     if plain:
-        options.append(pack(w.V_ABLE_GENERIC))
+        options.append(pack(w.V_ABILITY_GENERIC))
     ask_side(t, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), LEADER, options)
 
 

@@ -80,7 +80,7 @@ def _watched(t: Table, area: i64) -> bool:
     """Only in the solo game an ornithopter forbids these reveals (16.3, 23.16)."""
     if not t.shared[w.SOLO]:
         return False
-    return any(t.shared[w.AIR + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
+    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
 
 
 def can_leave(t: Table, area: i64) -> i64:

@@ -107,7 +107,7 @@ class DeployToken(Frame):
         hand, chosen = state & 65535, state >> 16
         areas = deployable(t, stage & 2)
         if not stage & 1:
-            most = min(many, TOKENS_TO_DRAW - shared[w.DRAWN]) if areas else 0
+            most = min(many, TOKENS_TO_DRAW - shared[w.TOKENS_DRAWN]) if areas else 0
             if most:
                 ask_turn(t, AMOUNT, [pack(w.V_AMOUNT, some) for some in range(most, -1, -1)])
             else:
@@ -162,8 +162,8 @@ class DeployToken(Frame):
 def _draw_tokens(t: Table, many: i64) -> i64:
     hand = 0
     for _ in range(many):
-        slot = 8 + t.shared[w.DRAWN]
-        t.shared[w.DRAWN] += 1
+        slot = 8 + t.shared[w.TOKENS_DRAWN]
+        t.shared[w.TOKENS_DRAWN] += 1
         emit(t, e.TOKEN_DRAWN, w.ATREIDES, slot, 0, 0)
         hand |= 1 << slot
     return hand

@@ -94,7 +94,7 @@ def begin_effect(t: Table, node: i64) -> None:
     elif op == w.OP_DETONATE:
         push(t, w.F_PICK, w.PICK_ATOMICS, 1, 0)
     elif op == w.OP_MAKER_IN:
-        shared[w.MAKER_IN] = shared[w.MAKER_SPENT] = shared[w.MAKER_SUPPLY] = 1
+        shared[w.WILD_MAKER_IN_PLAY] = shared[w.WILD_MAKER_SPENT] = shared[w.MAKER_SUPPLY] = 1
         push(t, w.F_PICK, w.PICK_MAKER_AREA, 1, 0)
     elif op == w.OP_MAKER_STRIKE:
         maker_strike(t)
@@ -123,7 +123,7 @@ def holds(t: Table, condition: i64, about: i64) -> bool:
     if condition == w.IF_ALIA:
         return t.shared[w.LEADER_AT + w.ALIA] == w.ABSENT and in_play(t, w.REVEREND_MOTHER)
     if condition == w.IF_MAKER:
-        return t.shared[w.MAKER_IN] == 1
+        return t.shared[w.WILD_MAKER_IN_PLAY] == 1
     if condition == w.IF_ATOMICS_USED:
         return t.shared[w.ATOMICS] != 0
     return can_detonate(t, CARD_MARKER_STEP)
@@ -131,9 +131,9 @@ def holds(t: Table, condition: i64, about: i64) -> bool:
 
 def _second_objective(t: Table) -> None:
     """Drawn at random from the five set aside, kept hidden (5.4)."""
-    left = len(t.zones[w.OBJECTIVE_DECK])
+    left = len(t.zones[w.OBJECTIVES_ASIDE])
     if left > 0:
-        card = piles.take_at(t, w.OBJECTIVE_DECK, below(t, left))
+        card = piles.take_at(t, w.OBJECTIVES_ASIDE, below(t, left))
         piles.put(t, w.OBJECTIVES, card)
         emit(t, e.OBJECTIVE_DRAWN, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], card, 0, 0)
 

@@ -77,7 +77,7 @@ def _enter(t: Table, area: i64) -> None:
         advance_marker(t, marker, 1)
     if shared[w.FEATURES + area] & w.HARVESTER:
         lose_harvester(t, area)
-        if shared[w.GUILD]:
+        if shared[w.EXPANSIONS] & w.GUILD:
             push(t, w.F_IMPERIUM, w.ATREIDES, 0, 0)  # spacing_guild 4.2
 
 
@@ -115,4 +115,4 @@ class Stack(Frame):
             t.shared[w.TOKENS + area] &= ~(1 << slot)
             t.shared[w.STAY_TOKENS] &= ~(1 << slot)
             if slot >= 16:
-                piles.put(t, w.BLACK if slot < 22 else w.SILVER, slot)
+                piles.put(t, w.BLACK_TOKENS if slot < 22 else w.SILVER_TOKENS, slot)

@@ -158,11 +158,11 @@ def of_harvest(t: Table, action: int) -> list[Reason]:
         return [Reason("no-stockpiling", "war_for_arrakis 15.3", {"most": STOCKPILE_UNTIL})]
     if what != stage - 2:
         return [Reason("other-payment", "war_for_arrakis 15.7")]
-    left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])
+    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
     if what < STOCKPILE:
         if amount not in (KEEP, RAISE):
             return [Reason("no-such-price", "war_for_arrakis 15.2", {"keep": KEEP, "raise": RAISE})]
-        if amount == RAISE and shared[w.IMPERIUM + what] == TOP_STEP:
+        if amount == RAISE and shared[w.IMPERIUM_MARKERS + what] == TOP_STEP:
             return [Reason("marker-on-top", "war_for_arrakis 15.2", {"power": w.POWER_NAMES[what]})]
         return [Reason("not-payable", "war_for_arrakis 15.2", {"spice": left})]
     if what == STOCKPILE:

@@ -27,7 +27,7 @@ def of_battle(t: Table, action: int) -> list[Reason]:
     stage, verb = top(t)[1], verb_of(action)
     if stage in (ATTACKER_CARDS, DEFENDER_CARDS) and verb == w.V_CARD:
         return _cards(t, stage - ATTACKER_CARDS, first_of(action))
-    if stage in (ATTACKER_LEADERS, DEFENDER_LEADERS) and verb in (w.V_ABLE, w.V_ABLE_GENERIC):
+    if stage in (ATTACKER_LEADERS, DEFENDER_LEADERS) and verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
         return _leaders(t, stage - ATTACKER_LEADERS, action)
     if stage == RETREAT_TO and verb == w.V_TO:
         return _retreat(t, first_of(action))
@@ -53,7 +53,7 @@ def _cards(t: Table, who: int, card: int) -> list[Reason]:
 def _leaders(t: Table, who: int, action: int) -> list[Reason]:
     """9.6: each leader of the battle uses one Special in a round."""
     fighting = attackers(t) if who == ATTACKER else t.shared[w.UNITS + t.shared[w.B_TO]]
-    if verb_of(action) == w.V_ABLE_GENERIC:
+    if verb_of(action) == w.V_ABILITY_GENERIC:
         return [Reason("no-generic-able", "war_for_arrakis 9.6")]
     leader = first_of(action)
     if fighting & named_bit(leader):

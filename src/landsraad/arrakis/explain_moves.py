@@ -170,7 +170,7 @@ def _aircraft(t: Table, side: int, start: int, way: int, rule: str) -> list[Reas
     found = not_connected(zone, start, rule) or not_in_zone(t, zone, (piece,), rule)
     if found:
         return found
-    if way >= w.SPARING and w.NAVIGATOR not in t.shared[w.AIR : w.AIR + 8]:
+    if way >= w.SPARING and w.NAVIGATOR not in t.shared[w.AIR_ZONES : w.AIR_ZONES + 8]:
         return [Reason("no-navigator", "spacing_guild 9.3")]
     return []
 
@@ -259,13 +259,13 @@ def of_power(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
     shared = t.shared
     worms = worms_on_board(t)
-    if verb == w.V_SIGNS and not signs_left(t):
+    if verb == w.V_WORMSIGNS and not signs_left(t):
         return [Reason("no-wormsign-left", "war_for_arrakis 13.2")]
     if verb in (w.V_MOVE_WORMS, w.V_ATTACK_WORM) and not worms:
         return [Reason("no-sandworm", "war_for_arrakis 7.3")]
     if verb == w.V_ATTACK_WORM:
         return [Reason("no-worm-target", "war_for_arrakis 13.13")]
-    if verb == w.V_MAKER:
+    if verb == w.V_WILD_MAKER:
         if not any(shared[w.FEATURES + worm] & w.MAKER for worm in worms):
             return [Reason("maker-not-on-board", "war_for_arrakis 13.9")]
         if not commands_maker(t):

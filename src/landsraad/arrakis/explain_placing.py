@@ -176,7 +176,7 @@ def of_deploy_token(t: Table, action: int) -> list[Reason]:
     if not stage & 1:
         if verb != w.V_AMOUNT:
             return []
-        most = min(many, TOKENS_TO_DRAW - t.shared[w.DRAWN])
+        most = min(many, TOKENS_TO_DRAW - t.shared[w.TOKENS_DRAWN])
         return [Reason("not-so-many-tokens", "war_for_arrakis 11.4", {"amount": most})]
     if chosen >= 0:
         if verb not in (w.V_DEPLOY, w.V_PLACE_LEADER):
@@ -348,17 +348,17 @@ def _next_to_enemy(t: Table, side: int, area: int) -> list[Reason]:
 
 
 def of_imperium(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) not in (w.V_POWER_OF, w.V_ONE_ONLY):
+    if verb_of(action) not in (w.V_IMPERIUM, w.V_ONE_ONLY):
         return []
-    if pack(w.V_POWER_OF, first_of(action)) in t.options:
+    if pack(w.V_IMPERIUM, first_of(action)) in t.options:
         return [Reason("no-smaller-action", "spacing_guild 4.1")]
     return [Reason("other-power", "spacing_guild 4.1", {"power": w.POWER_NAMES[top(t)[2] - 1]})]
 
 
 def of_earned(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) not in (w.V_POWER_OF, w.V_ONE_ONLY):
+    if verb_of(action) not in (w.V_IMPERIUM, w.V_ONE_ONLY):
         return []
-    if pack(w.V_POWER_OF, first_of(action)) in t.options:
+    if pack(w.V_IMPERIUM, first_of(action)) in t.options:
         return [Reason("no-smaller-action", "spacing_guild 4.1")]
     return [Reason("not-earned", "spacing_guild 4.3", {"power": w.POWER_NAMES[first_of(action)]})]
 

@@ -62,7 +62,7 @@ def bound_figures(t: Table, area: i64, way: i64) -> tuple[int, int]:
         tokens |= flown_tokens
     if shared[w.SEEK] == 2:
         units |= shared[w.UNITS + area] & (named_bit(w.PAUL) | named_bit(w.MUADDIB))
-    if way == w.RIDE and shared[w.GUILD]:
+    if way == w.RIDE and shared[w.EXPANSIONS] & w.GUILD:
         troops = count_of(shared[w.UNITS + area], w.TROOP)
         if troops and not granted(t, w.ATREIDES, w.CHANGE_RIDING):
             units = units & ~(w.FIVE << 15) | troops << 15
@@ -225,10 +225,10 @@ def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[i
         ways.append(w.RIDE)
     shared = t.shared
     navigator = w.NO_PIECE
-    if shared[w.GUILD] and side == w.HARKONNEN:
+    if shared[w.EXPANSIONS] & w.GUILD and side == w.HARKONNEN:
         navigator = w.NAVIGATOR
     for zone in ZONES_OF[start]:
-        piece = shared[w.AIR + zone]
+        piece = shared[w.AIR_ZONES + zone]
         if piece in (w.NO_PIECE, w.CARRYALL):
             continue
         way = -1
@@ -240,7 +240,7 @@ def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[i
             way = w.BY_NAVIGATOR + zone
         if way >= 0 and legion_can_go(t, start, way, needs) and goals_of(t, side, start, way, attack):
             ways.append(way)
-            if way < w.BY_FRIGATE and navigator and w.NAVIGATOR in shared[w.AIR : w.AIR + ZONES]:
+            if way < w.BY_FRIGATE and navigator and w.NAVIGATOR in shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]:
                 ways.append(w.SPARING + zone)
     return ways
 
@@ -420,7 +420,7 @@ def use_way(t: Table, start: i64, way: i64, goal: i64) -> None:
             t.shared[w.RODE] = 1
     elif way >= w.SPARING:
         for zone in range(ZONES):
-            if t.shared[w.AIR + zone] == w.NAVIGATOR:
+            if t.shared[w.AIR_ZONES + zone] == w.NAVIGATOR:
                 clear_zone(t, zone)
     elif way >= w.BY_ORNITHOPTER:
         clear_zone(t, (way - w.BY_ORNITHOPTER) & 7)

@@ -153,7 +153,7 @@ def force_at(t: Table, area: int, hidden_units: int = 2) -> Force:
     tokens = count_bits(t.shared[w.TOKENS + area])
     features = t.shared[w.FEATURES + area]
     rank = rank_at(t, area)
-    if features & w.SIETCH and not t.shared[w.SIETCH_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1:
+    if features & w.SIETCH and not t.shared[w.SIETCHES_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1:
         rank = 2  # the mean of the eight ranks
     named = tuple(
         (LEADER_HITS[leader], LEADER_SHIELDS[leader])

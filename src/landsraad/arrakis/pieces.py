@@ -169,7 +169,7 @@ def rank_at(t: Table, area: i64) -> i64:
     if features & w.SETTLEMENT:
         return SETTLEMENT_RANK[(features >> w.SETTLEMENT_SHIFT & 7) - 1]
     if features & w.SIETCH:
-        return t.shared[w.SIETCH_RANK + (features >> w.SIETCH_SHIFT & 15) - 1]
+        return t.shared[w.SIETCH_RANKS + (features >> w.SIETCH_SHIFT & 15) - 1]
     return 0
 
 
@@ -369,7 +369,7 @@ def reveal_tokens(t: Table, area: i64, tokens: i64) -> None:
     while tokens:
         if tokens & 1:
             shared[w.TOKENS + area] &= ~(1 << slot)
-            face = shared[w.TOKEN_FACE + slot]
+            face = shared[w.DEPLOYMENT_TOKENS + slot]
             units = FACE_UNITS[face]
             emit(t, e.TOKEN_REVEALED, side, slot, face, area)
             if slot < 16:
@@ -382,7 +382,7 @@ def reveal_tokens(t: Table, area: i64, tokens: i64) -> None:
                     placed += put(t, side, area, kind, count_of(units, kind)) * one(kind)
             _came_as_token(t, area, slot, placed)
             if slot >= 16:
-                piles.put(t, w.BLACK if slot < 22 else w.SILVER, slot)
+                piles.put(t, w.BLACK_TOKENS if slot < 22 else w.SILVER_TOKENS, slot)
         tokens >>= 1
         slot += 1
     settle(t, area)
@@ -408,13 +408,13 @@ def reveal_sietch(t: Table, area: i64) -> bool:
     if not features & w.SIETCH:
         return False
     sietch = (features >> w.SIETCH_SHIFT & 15) - 1
-    if t.shared[w.SIETCH_SEEN] >> sietch & 1:
+    if t.shared[w.SIETCHES_SEEN] >> sietch & 1:
         return False
-    t.shared[w.SIETCH_SEEN] |= 1 << sietch
-    emit(t, e.SIETCH_REVEALED, w.ATREIDES, area, t.shared[w.SIETCH_RANK + sietch], 0)
+    t.shared[w.SIETCHES_SEEN] |= 1 << sietch
+    emit(t, e.SIETCH_REVEALED, w.ATREIDES, area, t.shared[w.SIETCH_RANKS + sietch], 0)
     return True
 
 
 def hidden_sietch(t: Table, area: i64) -> bool:
     features = t.shared[w.FEATURES + area]
-    return features & w.SIETCH != 0 and not t.shared[w.SIETCH_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1
+    return features & w.SIETCH != 0 and not t.shared[w.SIETCHES_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1

@@ -46,7 +46,7 @@ def _play(t: Table, card: i64) -> None:
     if CARD_HELD[card]:
         _scheming(t, card)
         return
-    shared[w.CHAIN] = shared[w.DONE] = 0
+    shared[w.CHAIN] = shared[w.CARD_DONE] = 0
     push(t, w.F_PLAYED, card, 1, 0)
     push(t, w.F_SOLO, w.S_CARD, CARD_EFFECT[card], 0)
 
@@ -111,7 +111,7 @@ def _effect(t: Table, node: i64) -> None:
         push(t, w.F_SOLO, w.S_ACT, a | w.ONE_LEGION << GOAL_SHIFT, b)
     elif op in (w.OP_DRAW, w.OP_DRAW_FROM):
         draw_reinforcements(t, a)
-        shared[w.DONE] = 1
+        shared[w.CARD_DONE] = 1
     elif op == w.OP_PLAY:
         _play_another(t)
     elif op == w.OP_VEHICLES:
@@ -122,13 +122,13 @@ def _effect(t: Table, node: i64) -> None:
         push(t, w.F_SOLO, w.S_REPLACE, c, a << 4 | b)
     elif op == w.OP_TAKE_SISTER:
         take_spare_die(t)
-        shared[w.DONE] = 1
+        shared[w.CARD_DONE] = 1
     else:
         # The rest is asked for as of any player; picks.py narrows it to what is closest to the target (23.9).
         if op == w.OP_DISCARD:
-            shared[w.DONE] |= 1 if t.zones[w.HAND + w.HOUSE_ATREIDES] or t.zones[w.HAND + w.FREMEN_ALLY] else 0
+            shared[w.CARD_DONE] |= 1 if t.zones[w.HAND + w.HOUSE_ATREIDES] or t.zones[w.HAND + w.FREMEN_ALLY] else 0
         elif op in (w.OP_SEEK, w.OP_ENTER):
-            shared[w.DONE] = 1
+            shared[w.CARD_DONE] = 1
         begin_effect(t, node)
 
 

@@ -39,7 +39,7 @@ SOLO_SECOND: Final = 2
 def put_unit(t: Table, area: i64, kind: i64) -> bool:
     if not put_or_instead(t, area, kind, 1):
         return False
-    t.shared[w.DONE] = 1
+    t.shared[w.CARD_DONE] = 1
     return True
 
 
@@ -139,7 +139,7 @@ def replace_at(t: Table, area: i64) -> None:
         check_stack(t, area)
         return
     change(t, SOLO_FIRST, field(t, SOLO_FIRST) - 1)
-    t.shared[w.DONE] = 1
+    t.shared[w.CARD_DONE] = 1
     replace_figure(t, area, kind, by)
 
 
@@ -167,12 +167,12 @@ def place_at(t: Table, area: i64) -> None:
         if A[figure] == w.ANY_LEADER:
             push(t, w.F_SOLO, w.S_LEADER, area, 0)
         elif A[figure] == w.GENERIC:
-            shared[w.DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
+            shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
         else:
             leader = this_leader(t, B[figure])
             if may_come(t, leader) and not shared[w.UNITS + area] & named_bit(leader):
                 place_leader(t, leader, area)
-                shared[w.DONE] = 1
+                shared[w.CARD_DONE] = 1
 
 
 def scatter_options(t: Table, kind: i64, left: i64) -> list[int]:

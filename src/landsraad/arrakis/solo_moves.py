@@ -56,7 +56,7 @@ def fits(t: Table, area: i64, needs: i64) -> bool:
 
 
 def zones_over(t: Table, area: i64) -> list[int]:
-    return [zone for zone in ZONES_OF[area] if t.shared[w.AIR + zone] == w.ORNITHOPTER]
+    return [zone for zone in ZONES_OF[area] if t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER]
 
 
 def room_at(t: Table, area: i64) -> i64:
@@ -128,7 +128,7 @@ def attack(t: Table, area: i64, goal: i64, flags: i64) -> None:
     shared = t.shared
     pop(t)
     shared[w.STAY_UNITS] = shared[w.STAY_TOKENS] = 0
-    shared[w.DONE] = 1
+    shared[w.CARD_DONE] = 1
     shared[w.B_FROM], shared[w.B_TO], shared[w.B_FLAGS] = area, goal, flags
     push(t, w.F_BATTLE, 0, 0, 0)
     if goal not in BORDERING[area]:
@@ -262,7 +262,7 @@ def go(t: Table, area: i64, goal: i64, state: i64) -> None:
     shared = t.shared
     needs = state & NEEDS_MASK
     pop(t)
-    shared[w.DONE] = 1
+    shared[w.CARD_DONE] = 1
     units, tokens = part_that_fits(t, area, goal)
     shift(t, w.HARKONNEN, area, goal, units, tokens)
     arrive(t, goal, units, tokens)

@@ -69,14 +69,14 @@ class SoloTurn(Frame):
         change(t, SOLO_TURN_ACTED, 1)
         shared[w.TURN_SIDE] = w.HARKONNEN + 1
         shared[w.ACTOR] = w.HOUSE_HARKONNEN
-        shared[w.FLEW] = shared[w.CHAIN] = shared[w.DONE] = 0
+        shared[w.FLEW] = shared[w.CHAIN] = shared[w.CARD_DONE] = 0
         piles.clear(t, w.APPEARED)
         piles.clear(t, w.ARRIVALS)
         scheme(t)
-        box = (shared[w.FORCED] - 1) % w.BOXES if shared[w.FORCED] else ACTION_DICE[w.HARKONNEN][below(t, 6)]
+        box = (shared[w.FORCED_DIE] - 1) % w.BOXES if shared[w.FORCED_DIE] else ACTION_DICE[w.HARKONNEN][below(t, 6)]
         while shared[w.SPENT_FACES + box] >= MOST_OF_A_FACE:
             box = ACTION_DICE[w.HARKONNEN][below(t, 6)]
-        shared[w.FORCED] = 0
+        shared[w.FORCED_DIE] = 0
         shared[w.DICE] -= 1
         shared[w.SPENT_FACES + box] += 1
         emit(t, e.SOLO_DIE, w.HARKONNEN, box, 0, 0)
@@ -85,10 +85,10 @@ class SoloTurn(Frame):
                 LEADER_BOX[leader] == box
                 and LEADER_SPECIAL[leader]
                 and w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD
-                and not shared[w.SPENT] >> leader & 1
+                and not shared[w.SPENT_LEADERS] >> leader & 1
                 and special_possible(t, leader)
             ):
-                shared[w.SPENT] |= 1 << leader
+                shared[w.SPENT_LEADERS] |= 1 << leader
                 emit(t, e.LEADER_USED, w.HARKONNEN, leader, 0, 0)
                 _special(t, leader)
                 return
@@ -153,6 +153,10 @@ def _special(t: Table, leader: i64) -> None:
 class Solo(Frame):
     """One task of the automaton. The frame: task and two numbers. Among equals the human picks (23.1)."""
 
+    def kinds(self, task: i64, /) -> tuple[str, ...]:
+        """Cards and placements are carried out by their effects."""
+        return ("number", "effect", "number") if task in (w.S_CARD, w.S_PLACE) else self.fields
+
     def step(self, t: Table, task: i64, first: i64, second: i64, /) -> None:
         task, a, b = task, first, second
         if task == w.S_DRAW:
@@ -179,7 +183,7 @@ class Solo(Frame):
             change(t, SOLO_SECOND, chosen + 1)
         elif task in (w.S_HARVESTERS, w.S_CARRYALLS, w.S_ORNITHOPTERS):
             change(t, SOLO_FIRST, first - 1)
-            t.shared[w.DONE] = 1
+            t.shared[w.CARD_DONE] = 1
             kind = (
                 w.HARVESTER_KIND if task == w.S_HARVESTERS else w.CARRYALL if task == w.S_CARRYALLS else w.ORNITHOPTER
             )
@@ -208,7 +212,7 @@ class Solo(Frame):
             deploy(t, chosen)
         elif task == w.S_LEADER:
             pop(t)
-            t.shared[w.DONE] = 1
+            t.shared[w.CARD_DONE] = 1
             place_a_leader(t, action)
         elif task == w.S_REPLACE:
             replace_at(t, chosen)
@@ -220,7 +224,7 @@ class Solo(Frame):
         elif task == w.S_TOKENS:
             turn_up_token(t, chosen)
         else:
-            t.shared[w.PAY + chosen] = RAISE if a else KEEP
+            t.shared[w.PAYMENTS + chosen] = RAISE if a else KEEP
 
 
 def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:
@@ -262,11 +266,11 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     """Nothing is left of a task: what comes of it."""
     if task == w.S_PAY and not a:
         # only if all three are kept are any raised
-        if all(t.shared[w.PAY + power] for power in range(3)):
+        if all(t.shared[w.PAYMENTS + power] for power in range(3)):
             change(t, SOLO_FIRST, 1)
             return
         a = 1
-    if task == w.S_TOKENS and not (t.zones[w.BLACK] and t.zones[w.SILVER]) and b & 3 < len(POOLS):
+    if task == w.S_TOKENS and not (t.zones[w.BLACK_TOKENS] and t.zones[w.SILVER_TOKENS]) and b & 3 < len(POOLS):
         change(t, SOLO_SECOND, field(t, SOLO_SECOND) + 1)  # no token of this colour on the board
         return
     pop(t)

@@ -53,8 +53,8 @@ def lose_harvester(t: Table, area: i64) -> None:
 
 def clear_zone(t: Table, zone: i64) -> None:
     """Whatever stands in an air zone back to its supply."""
-    piece = t.shared[w.AIR + zone]
-    t.shared[w.AIR + zone] = w.NO_PIECE
+    piece = t.shared[w.AIR_ZONES + zone]
+    t.shared[w.AIR_ZONES + zone] = w.NO_PIECE
     if piece == w.ORNITHOPTER:
         t.shared[w.ORNITHOPTERS] += 1
     elif piece == w.CARRYALL:

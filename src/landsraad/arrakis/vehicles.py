@@ -29,8 +29,8 @@ def harvester_places(t: Table) -> list[int]:
 def zones_for(t: Table, phase_one: bool) -> list[int]:
     """Unoccupied zones; later an own vehicle there may be removed first (6.2.3). Frigates and the Navigator stay."""
     if phase_one:
-        return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] == w.NO_PIECE]
-    return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] <= w.CARRYALL]
+        return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] == w.NO_PIECE]
+    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] <= w.CARRYALL]
 
 
 def put_vehicle(t: Table, kind: i64, place: i64) -> None:
@@ -40,7 +40,7 @@ def put_vehicle(t: Table, kind: i64, place: i64) -> None:
         shared[w.HARVESTERS] -= 1
     else:
         clear_zone(t, place)
-        shared[w.AIR + place] = kind
+        shared[w.AIR_ZONES + place] = kind
         shared[w.ORNITHOPTERS if kind == w.ORNITHOPTER else w.CARRYALLS] -= 1
     emit(t, e.VEHICLE_PLACED, w.HARKONNEN, kind, place, 0)
 

@@ -51,14 +51,7 @@ class Ruleset:
     def __init__(self) -> None:
         self.declared = Declared(self.words)
         self.current = Versions(rules=self.rules_version, generator=KEYED)
-        domains = {name: decisions.Domain(name, _these(words)) for name, words in self.domains.items()}
-        verbs = {
-            entry.number: decisions.Verb(
-                entry.name, *(domains.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
-            )
-            for entry in self.declared.verbs
-        }
-        self.notation = decisions.Notation(verbs)
+        self.notation = notation_of(self.declared, self.domains)
 
     # what a game must say
 
@@ -197,6 +190,18 @@ class Ruleset:
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
         return set()
+
+
+def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
+    """How the actions of a game are written: its verbs, and the words of what they name."""
+    known = {name: decisions.Domain(name, _these(words)) for name, words in domains.items()}
+    verbs = {
+        entry.number: decisions.Verb(
+            entry.name, *(known.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
+        )
+        for entry in declared.verbs
+    }
+    return decisions.Notation(verbs)
 
 
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:

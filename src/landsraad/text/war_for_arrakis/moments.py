@@ -54,10 +54,10 @@ FRAME_SHADES = {
     (w.V_NO, w.F_APPEAR): "worm",
     (w.V_NO, w.F_CARRYALL): "carryall",
     (w.V_LOSE, w.F_STACK): "stack",
-    (w.V_POWER_OF, w.F_PICK): "down",
-    (w.V_POWER_OF, w.F_IMPERIUM): "action",
-    (w.V_POWER_OF, w.F_EARNED): "action",
-    (w.V_MAKER, w.F_APPEAR): "appears",
+    (w.V_IMPERIUM, w.F_PICK): "down",
+    (w.V_IMPERIUM, w.F_IMPERIUM): "action",
+    (w.V_IMPERIUM, w.F_EARNED): "action",
+    (w.V_WILD_MAKER, w.F_APPEAR): "appears",
     (w.V_AMOUNT, w.F_CHOOSE): "effect",
     (w.V_AMOUNT, w.F_LANDING): "land",
     (w.V_AMOUNT, w.F_DEPLOY_TOKEN): "tokens",
@@ -110,7 +110,7 @@ SOLO_SHADES = {
     (w.V_ZONE, w.S_CARRYALLS): "place-carryall",
     (w.V_ZONE, w.S_ORNITHOPTERS): "place-ornithopter",
     (w.V_ZONE, w.S_FLY): "fly",
-    (w.V_POWER_OF, w.S_PAY): "pay",
+    (w.V_IMPERIUM, w.S_PAY): "pay",
 }
 
 
@@ -143,10 +143,10 @@ def shade(table: Table, action: int) -> str:
         return "surprise" if B[first] & w.SURPRISE else ""
     if verb == w.V_TOKEN and frame == w.F_FLEE:
         return "reveal" if second else "remove"
-    if verb == w.V_POWER_OF and found == "action" and first_of(action) == w.CHOAM:
+    if verb == w.V_IMPERIUM and found == "action" and first_of(action) == w.CHOAM:
         return "yards" if may_take_one(table, acting_side(table), w.CHOAM) else found
     if verb == w.V_VEHICLE:
-        return "instead" if table.shared[w.AIR + second_of(action)] else ""
+        return "instead" if table.shared[w.AIR_ZONES + second_of(action)] else ""
     return found
 
 
@@ -200,9 +200,9 @@ def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
     if verb == w.V_PLACE and ending == "figure":
         return {"figures": figures(first, 1, acting_side(table), lang)}
     if verb == w.V_ZONE and ending == "remove":
-        return piece_named(table.shared[w.AIR + first_of(action)], lang)
+        return piece_named(table.shared[w.AIR_ZONES + first_of(action)], lang)
     if verb == w.V_VEHICLE and ending:
-        there = w.VEHICLE_NAMES[table.shared[w.AIR + second_of(action)]]
+        there = w.VEHICLE_NAMES[table.shared[w.AIR_ZONES + second_of(action)]]
         return named("other", "vehicle", there, lang)
     if verb == w.V_CARD and ending == "play":
         return {"effect": in_one_phrase(CARD_EFFECT[first_of(action)], lang)}
