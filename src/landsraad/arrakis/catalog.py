@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import words as w
+from landsraad.arrakis.figures import one
 from landsraad.arrakis.store import OP, A, name_node, node
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
@@ -164,7 +165,7 @@ def substitute(what: str, question: str) -> None:
 
 def face(regular: int = 0, elite: int = 0, special: int = 0, generic: int = 0) -> int:
     """The number of a token face; equal faces are one."""
-    units = regular | elite << 5 | special << 10 | generic << 20
+    units = regular * one(w.REGULAR) + elite * one(w.ELITE) + special * one(w.SPECIAL) + generic * one(w.GENERIC)
     if units not in FACE_UNITS:
         FACE_UNITS.append(units)
         letters = ("R", regular), ("E", elite), ("S", special), ("B", generic)

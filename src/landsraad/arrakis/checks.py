@@ -4,8 +4,9 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS, IS_SAND, ZONES
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.content import tokens as printed
+from landsraad.arrakis.features import sietch_in
+from landsraad.arrakis.figures import count_of, has_units, named_bit
 from landsraad.arrakis.opening import deck_of
-from landsraad.arrakis.pieces import count_of, named_bit
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import Table, frames_from_below
 
@@ -98,7 +99,7 @@ def _check_areas(t: Table) -> None:
         units, tokens, held = shared[w.UNITS + area], shared[w.TOKENS + area], shared[w.SIDE + area]
         if (held != 0) != (units != 0 or tokens != 0):
             _fail(f"{AREA_IDS[area]}: a legion without figures, or figures without an owner")
-        if units and not units & w.UNITS_MASK and not tokens:
+        if units and not has_units(units) and not tokens:
             _fail(f"{AREA_IDS[area]}: leaders without units (war_for_arrakis 3.3)")
         features = shared[w.FEATURES + area]
         if features & (w.HARVESTER | w.ANY_WORM | w.SIGN) and not IS_SAND[area]:
@@ -137,7 +138,7 @@ def _check_tokens(t: Table) -> None:
         _fail("a deployment token is on the board that was never drawn (war_for_arrakis 11.4)")
     for sietch in range(8):
         area = shared[w.SIETCH_AT + sietch] - 1
-        if area >= 0 and shared[w.FEATURES + area] >> w.SIETCH_SHIFT & 15 != sietch + 1:
+        if area >= 0 and sietch_in(shared[w.FEATURES + area]) != sietch + 1:
             _fail(f"the sietch of {AREA_IDS[area]} is not where it should be")
     if not 0 <= shared[w.SUPREMACY] <= 10 or min(shared[w.PRESCIENCE_MARKERS : w.PRESCIENCE_MARKERS + 3]) < 0:
         _fail("a track is out of range")

@@ -2,8 +2,9 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import TERRAIN, ZONES_OF
+from landsraad.arrakis.figures import count_of, has_leader, unit_count
 from landsraad.arrakis.leaders import jessica_at, paul_at
-from landsraad.arrakis.pieces import count_of, has_leader, hidden_sietch, legions, own_settlements, unit_count
+from landsraad.arrakis.pieces import hidden_sietch, legions, own_settlements
 from landsraad.arrakis.store import KIDS, OP, A, B
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table

@@ -212,7 +212,7 @@ class Strike(Frame):
         if shared[w.SIDE + area] == w.HARKONNEN + 1:
             faces = roll_dice(t, dice)
             hits = desert_hits(area, faces)
-            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_faces(faces))
+            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_counts(faces))
             if hits:
                 hit(t, area, hits, False)
                 if shared[w.TOKENS + area]:
@@ -325,7 +325,7 @@ def _storm(t: Table, area: i64) -> None:
     piles.take_out(t, w.TO_RESOLVE, area)
     faces = roll_dice(t, STORM_DICE)
     hits = desert_hits(area, faces)
-    emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_faces(faces))
+    emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_counts(faces))
     if hits:
         hit(t, area, hits, False)
         if t.shared[w.TOKENS + area]:

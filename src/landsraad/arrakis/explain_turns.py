@@ -79,7 +79,8 @@ def result(box: int) -> Facts:
 
 def of_turn(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
-    if top(t)[2] == 1:
+    _, _, stage, _ = top(t)
+    if stage == 1:
         return _of_members(t, action)
     if verb in (w.V_END_TURN, w.V_STOP):
         return [Reason("must-act", "war_for_arrakis 7.1")]
@@ -191,7 +192,8 @@ def of_unclaimed(t: Table, action: int) -> list[Reason]:
         return found
     if card == t.shared[w.EYES_OF_IBAD] - 1:
         return [Reason("card-is-kept", "war_for_arrakis 16.4", foretold(card))]
-    return [Reason("other-card-asked", "war_for_arrakis 6.6.7", foretold(t.zones[w.PRESCIENCE][top(t)[1]]))]
+    _, index, _, _ = top(t)
+    return [Reason("other-card-asked", "war_for_arrakis 6.6.7", foretold(t.zones[w.PRESCIENCE][index]))]
 
 
 # --- free actions --------------------------------------------------------------------------------------------------
@@ -297,7 +299,8 @@ def _bombard(t: Table, zone: int, area: int) -> list[Reason]:
 def of_allocate(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CHANGE:
         return []
-    side, box, to = top(t)[1], first_of(action), second_of(action)
+    _, side, _, _ = top(t)
+    box, to = first_of(action), second_of(action)
     if not t.shared[w.EXCESS_DICE + side * w.BOXES + box]:
         return [Reason("no-excess-die", "war_for_arrakis 6.3.2", result(box))]
     return [] if to in open_boxes(t, side) else [Reason("box-full", "war_for_arrakis 6.3.2", result(to))]
@@ -339,7 +342,8 @@ def of_play(t: Table, action: int) -> list[Reason]:
 def of_hand_limit(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CARD:
         return []
-    return not_in_hand(hand_of(t, top(t)[1]), first_of(action), "war_for_arrakis 6.6.6")
+    _, member, _, _ = top(t)
+    return not_in_hand(hand_of(t, member), first_of(action), "war_for_arrakis 6.6.6")
 
 
 def of_forced_discard(t: Table, action: int) -> list[Reason]:

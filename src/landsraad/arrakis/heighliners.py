@@ -6,6 +6,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
+from landsraad.arrakis.figures import one
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
 from landsraad.arrakis.staying import granted
@@ -194,7 +195,7 @@ class Landing(Frame):
             area, many = first_of(action), second_of(action)
             troops = shared[w.HOLD_TROOPS + side]
             shared[w.HOLD_TROOPS + side] -= many
-            shared[w.UNITS + area] += many << 15
+            shared[w.UNITS + area] += many * one(w.TROOP)
             shared[w.SIDE + area] = side + 1
             emit(t, e.LANDED, side, w.LANDSRAAD, area, many)
             if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and troops - many > 0:

@@ -12,7 +12,8 @@ from landsraad.arrakis.catalog import (
     MARKER_ENTRIES,
     OBJECTIVE_SCORES,
 )
-from landsraad.arrakis.pieces import leader_side, named_bit, off_board
+from landsraad.arrakis.figures import named_bit
+from landsraad.arrakis.pieces import leader_side, off_board
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
 

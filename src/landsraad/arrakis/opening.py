@@ -20,8 +20,10 @@ from landsraad.arrakis.catalog import (
     STANDARD_FACES,
 )
 from landsraad.arrakis.content import tokens as printed
+from landsraad.arrakis.features import a_settlement, a_sietch, a_station
+from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.heighliners import RECRUITS, recruit
-from landsraad.arrakis.pieces import count_of, put
+from landsraad.arrakis.pieces import put
 from landsraad.kernel import piles
 from landsraad.kernel.chance import shuffled
 from landsraad.kernel.table import NOBODY, Table, emit, push
@@ -83,7 +85,7 @@ def set_up_board(t: Table) -> None:
     for sietch, area in enumerate(SIETCH_AREAS):
         shared[w.SIETCH_AT + sietch] = area + 1
         shared[w.SIETCH_RANKS + sietch] = ranks[sietch]
-        shared[w.FEATURES + area] |= (sietch + 1) << w.SIETCH_SHIFT
+        shared[w.FEATURES + area] |= a_sietch(sietch)
         shared[w.TOKENS + area] = 1 << sietch
         shared[w.DEPLOYMENT_TOKENS + sietch] = garrison[sietch]
         shared[w.DEPLOYMENT_TOKENS + 8 + sietch] = standard[sietch]
@@ -91,13 +93,13 @@ def set_up_board(t: Table) -> None:
     black = shuffled(t, BLACK_FACES)
     silver = shuffled(t, SILVER_FACES)
     for number, area in enumerate(SETTLEMENT_AREAS):
-        shared[w.FEATURES + area] |= (number + 1) << w.SETTLEMENT_SHIFT
+        shared[w.FEATURES + area] |= a_settlement(number)
         for face in (black[number], silver[number]):
             for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.GENERIC):
                 put(t, w.HARKONNEN, area, kind, count_of(FACE_UNITS[face], kind))
     markers = shuffled(t, printed.STATION_MARKERS)
     for number, area in enumerate(STATION_AREAS):
-        shared[w.FEATURES + area] |= (markers[number] + 1) << w.STATION_SHIFT
+        shared[w.FEATURES + area] |= a_station(markers[number])
 
 
 def set_up_cards(t: Table) -> None:

@@ -20,6 +20,7 @@ from landsraad.arrakis.board import (
 from landsraad.arrakis.casualties import roll_dice
 from landsraad.arrakis.catalog import ATTACH_COUNTER, ATTACHED_BY
 from landsraad.arrakis.desert import put_worm, worms_on_board
+from landsraad.arrakis.figures import count_of, has_leader, has_units
 from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, reveal_area
 from landsraad.arrakis.leaders import advance_marker, enter_play
 from landsraad.arrakis.pieces import (
@@ -29,7 +30,6 @@ from landsraad.arrakis.pieces import (
     check_stack,
     empty,
     empty_sand,
-    has_leader,
     legions,
     off_board,
     own_settlements,
@@ -178,7 +178,7 @@ def _swaps(t: Table, area: i64) -> list[int]:
 
 def _holds_alone(t: Table, area: i64, tokens: i64) -> bool:
     units = t.shared[w.UNITS + area]
-    return bool(units & w.UNITS_MASK or tokens) or not has_leader(units)
+    return bool(has_units(units) or tokens) or not has_leader(units)
 
 
 def _victims(t: Table, what: i64, side: i64) -> list[int]:
@@ -199,7 +199,7 @@ def _victims(t: Table, what: i64, side: i64) -> list[int]:
     if shared[w.CHAIN]:  # the legion that has moved, also if its special elite has fallen since
         mine = [area for area in mine if area == shared[w.CHAIN] - 1]
     else:
-        mine = [area for area in mine if shared[w.UNITS + area] >> 10 & 31]
+        mine = [area for area in mine if count_of(shared[w.UNITS + area], w.SPECIAL)]
     return [
         leader for leader in on_board if any(shared[w.LEADER_AREA + leader] in beside(t, side, area) for area in mine)
     ]

@@ -3,8 +3,9 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS
 from landsraad.arrakis.catalog import LEADER_IDS
+from landsraad.arrakis.features import sietch_in, sign_in, station_in
+from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.naming import COUNTERS, DOMAINS, PILES
-from landsraad.arrakis.pieces import count_of
 from landsraad.kernel.chance import write_chance
 from landsraad.kernel.positions import VERSION, Position, write_counters, write_frames, write_piles
 from landsraad.kernel.table import Table
@@ -50,11 +51,11 @@ def _write_area(t: Table, area: int) -> Position:
     if features & w.ANY_WORM:
         written["worm"] = "wild_maker" if features & w.MAKER else "sandworm"
     if features & w.SIGN:
-        written["wormsign"] = w.FACE_NAMES[(features >> w.SIGN_SHIFT & 3) - 1]
+        written["wormsign"] = w.FACE_NAMES[sign_in(features) - 1]
     if features & w.STATION:
-        written["station"] = w.MARKER_NAMES[(features >> w.STATION_SHIFT & 3) - 1]
+        written["station"] = w.MARKER_NAMES[station_in(features) - 1]
     if features & w.SIETCH:
-        written["sietch"] = (features >> w.SIETCH_SHIFT & 15) - 1
+        written["sietch"] = sietch_in(features) - 1
     if features & w.SETTLEMENT:
         written["settlement"] = True
     return written

@@ -16,9 +16,10 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.content import tokens as printed
+from landsraad.arrakis.features import a_settlement, a_sietch, a_sign, a_station, sign_in
+from landsraad.arrakis.figures import count_of, named_bit, one
 from landsraad.arrakis.naming import COUNTERS, DOMAINS, PILES
 from landsraad.arrakis.opening import deck_of, lay_out
-from landsraad.arrakis.pieces import named_bit, one
 from landsraad.kernel import piles
 from landsraad.kernel.chance import read_chance, shuffled
 from landsraad.kernel.declare import listed, number_of, whole
@@ -151,18 +152,18 @@ def _read_features(t: Table, area: int, name: str, written: Position) -> int:
             raise BadPosition(f"{name} worm: there is no {written['worm']!r}")
         features |= WORMS[written["worm"]]
     if "wormsign" in written:
-        features |= (number_of(written["wormsign"], "wormsign", f"{name} wormsign", DOMAINS) + 1) << w.SIGN_SHIFT
+        features |= a_sign(number_of(written["wormsign"], "wormsign", f"{name} wormsign", DOMAINS))
     if "station" in written:
-        features |= (number_of(written["station"], "marker", f"{name} station", DOMAINS) + 1) << w.STATION_SHIFT
+        features |= a_station(number_of(written["station"], "marker", f"{name} station", DOMAINS))
     sietch = written.get("sietch")
     if sietch is not None:
         number = SIETCH_AREAS.index(area) if sietch is True else whole(sietch, f"{name} sietch", 7)
-        features |= (number + 1) << w.SIETCH_SHIFT
+        features |= a_sietch(number)
         t.shared[w.SIETCH_AT + number] = area + 1
     if written.get("settlement"):
         if area not in SETTLEMENT_AREAS:
             raise BadPosition(f"{name} has no Harkonnen settlement (war_for_arrakis 2.7)")
-        features |= (SETTLEMENT_AREAS.index(area) + 1) << w.SETTLEMENT_SHIFT
+        features |= a_settlement(SETTLEMENT_AREAS.index(area))
     return features
 
 
@@ -229,7 +230,7 @@ def _count_supplies(t: Table) -> None:
     for side in (w.HARKONNEN, w.ATREIDES):
         held = [area for area in range(len(AREA)) if shared[w.SIDE + area] == side + 1]
         for kind in range(5):
-            used = sum(shared[w.UNITS + area] >> 5 * kind & 31 for area in held)
+            used = sum(count_of(shared[w.UNITS + area], kind) for area in held)
             if kind == w.TROOP:
                 used += shared[w.HOLD_TROOPS + side]
                 shared[w.TROOPS] -= used
@@ -250,11 +251,11 @@ def _count_supplies(t: Table) -> None:
     makers = 0
     for area in range(len(AREA)):
         features = shared[w.FEATURES + area]
-        shared[w.HARVESTERS] -= features & w.HARVESTER
-        shared[w.WORMS] -= features >> 1 & 1
-        makers += features >> 2 & 1
+        shared[w.HARVESTERS] -= int(features & w.HARVESTER != 0)
+        shared[w.WORMS] -= int(features & w.WORM != 0)
+        makers += int(features & w.MAKER != 0)
         if features & w.SIGN:
-            shared[w.SIGN_POOL + (features >> w.SIGN_SHIFT & 3) - 1] -= 1
+            shared[w.SIGN_POOL + sign_in(features) - 1] -= 1
     if makers:
         shared[w.WILD_MAKER_IN_PLAY] = 1
     shared[w.MAKER_SUPPLY] = shared[w.WILD_MAKER_IN_PLAY] - makers

@@ -7,10 +7,11 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS
 from landsraad.arrakis.desert import begin_sign_phase, begin_storms
+from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.free import scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish
-from landsraad.arrakis.pieces import ask_seat, ask_side, named_bit, put
+from landsraad.arrakis.pieces import ask_seat, ask_side, put
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
 from landsraad.arrakis.prescience import claim, claimable, detach, turn_up
 from landsraad.arrakis.solo import end_round, place_vehicles, start_round

@@ -11,17 +11,10 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES, ZONES_OF
 from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STEP
+from landsraad.arrakis.figures import count_of, leader_count, named_count, named_leaders, unit_count
 from landsraad.arrakis.leaders import gain_supremacy
-from landsraad.arrakis.pieces import (
-    arrive,
-    check_stack,
-    count_of,
-    leader_count,
-    legions,
-    own_settlements,
-    reveal_tokens,
-    unit_count,
-)
+from landsraad.arrakis.packing import colour_done, colours_done, turned_up
+from landsraad.arrakis.pieces import arrive, check_stack, legions, own_settlements, reveal_tokens
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit_length, count_bits
 from landsraad.kernel.chance import below
@@ -154,7 +147,7 @@ def fine_power(units: i64, tokens: i64) -> i64:
     """23.2 for ties and single figures."""
     return (
         count_of(units, w.GENERIC)
-        + 2 * (count_of(units, w.REGULAR) + count_bits(units >> w.NAMED_SHIFT) + count_bits(tokens))
+        + 2 * (count_of(units, w.REGULAR) + named_count(units) + count_bits(tokens))
         + 3 * count_of(units, w.ELITE)
         + 4 * count_of(units, w.SPECIAL)
     )
@@ -179,19 +172,19 @@ def gives_up(t: Table) -> bool:
 def casualties_of(t: Table, units: i64) -> list[int]:
     """23.13: leaders (Bashars first) down to one, elites, Sardaukar, regulars; the last leader before the last unit, be
     it an elite for which the supply has no regular (9.9)."""
-    named = units >> w.NAMED_SHIFT
+    named = named_leaders(units)
     generic = count_of(units, w.GENERIC)
-    if generic and generic + count_bits(named) > 1:
+    if generic and generic + len(named) > 1:
         return [pack(w.V_LOSE, w.GENERIC)]
-    if named & named - 1:
-        return [pack(w.V_LOSE_LEADER, leader) for leader in range(w.FIRST_ATREIDES_LEADER) if named >> leader & 1]
+    if len(named) > 1:
+        return [pack(w.V_LOSE_LEADER, leader) for leader in named]
     spare = t.shared[w.SUPPLY + w.REGULAR]
     last = unit_count(units, 0) == 1 and bool(generic or named)
     for kind in (w.ELITE, w.SPECIAL):
         if count_of(units, kind) and (spare or not last):
             return [pack(w.V_REDUCE if spare else w.V_LOSE, kind)]
     if last:
-        return [pack(w.V_LOSE, w.GENERIC) if generic else pack(w.V_LOSE_LEADER, bit_length(named) - 1)]
+        return [pack(w.V_LOSE, w.GENERIC) if generic else pack(w.V_LOSE_LEADER, named[0])]
     return [pack(w.V_LOSE, w.REGULAR)]
 
 
@@ -256,11 +249,11 @@ def token_options(t: Table, stage: i64) -> list[int]:
 def turn_up_token(t: Table, area: i64) -> None:
     """The frame remembers which token it was, three bits a colour: that one is used (23.12)."""
     state = field(t, SOLO_SECOND)
-    stage = state & 3
+    stage = colours_done(state)
     first = POOLS[stage][1]
     slots = t.shared[w.TOKENS + area] & SIX_SLOTS << first
     token = slots & -slots
-    change(t, SOLO_SECOND, state + 1 | (bit_length(token) - first) << 2 + 3 * stage)
+    change(t, SOLO_SECOND, colour_done(state, bit_length(token) - first))
     reveal_tokens(t, area, token)
     check_stack(t, area)
 
@@ -270,10 +263,10 @@ def put_tokens(t: Table, area: i64, state: i64) -> None:
     (0.3.3)."""
     slots = 0
     for stage, (pool, first) in enumerate(POOLS):
-        turned_up = state >> 2 + 3 * stage & 7
-        if turned_up:
-            piles.take_out(t, pool, first + turned_up - 1)
-            slots |= 1 << first + turned_up - 1
+        token = turned_up(state, stage)
+        if token:
+            piles.take_out(t, pool, first + token - 1)
+            slots |= 1 << first + token - 1
         elif t.zones[pool]:
             slots |= 1 << piles.take_at(t, pool, below(t, len(t.zones[pool])))
     t.shared[w.TOKENS + area] |= slots

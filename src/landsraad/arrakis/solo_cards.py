@@ -7,9 +7,9 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
+from landsraad.arrakis.packing import replacing, with_goal
 from landsraad.arrakis.piles import put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
-from landsraad.arrakis.solo_moves import GOAL_SHIFT
 from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.kernel import piles
 from landsraad.kernel.table import Table, amend_at, change, emit, field, frame_at, height, pop, push
@@ -106,9 +106,9 @@ def _effect(t: Table, node: i64) -> None:
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, a, b)
     elif op == w.OP_ATTACK:
-        push(t, w.F_SOLO, w.S_ACT, a | w.ONLY_ATTACK << GOAL_SHIFT, b)
+        push(t, w.F_SOLO, w.S_ACT, with_goal(a, w.ONLY_ATTACK), b)
     elif op == w.OP_MOVE_OR_ATTACK:
-        push(t, w.F_SOLO, w.S_ACT, a | w.ONE_LEGION << GOAL_SHIFT, b)
+        push(t, w.F_SOLO, w.S_ACT, with_goal(a, w.ONE_LEGION), b)
     elif op in (w.OP_DRAW, w.OP_DRAW_FROM):
         draw_reinforcements(t, a)
         shared[w.CARD_DONE] = 1
@@ -119,7 +119,7 @@ def _effect(t: Table, node: i64) -> None:
         push(t, w.F_SOLO, w.S_CARRYALLS, c, 0)
         push(t, w.F_SOLO, w.S_HARVESTERS, a, 0)
     elif op == w.OP_REPLACE:
-        push(t, w.F_SOLO, w.S_REPLACE, c, a << 4 | b)
+        push(t, w.F_SOLO, w.S_REPLACE, c, replacing(a, b))
     elif op == w.OP_TAKE_SISTER:
         take_spare_die(t)
         shared[w.CARD_DONE] = 1

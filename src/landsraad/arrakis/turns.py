@@ -40,13 +40,11 @@ def roll_action_dice(t: Table, side: i64, dice: i64) -> None:
     """6.3.1, 6.3.2: dice that find no slot wait to be changed."""
     shared = t.shared
     rolled = roll(t, ACTION_DICE[side], dice, w.BOXES)
-    told = 0
     for box in range(w.BOXES):
-        told |= rolled[box] << 4 * box
         fits = min(rolled[box], SLOTS[side][box])
         shared[w.DICE + side * 2 * w.BOXES + box] = fits
         shared[w.EXCESS_DICE + side * w.BOXES + box] = rolled[box] - fits
-    emit(t, e.DICE_ROLLED, side, told, 0, 0)
+    emit(t, e.DICE_ROLLED, side, e.packed_counts(rolled), 0, 0)
 
 
 def unused(t: Table, side: i64) -> i64:

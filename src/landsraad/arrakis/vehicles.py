@@ -6,6 +6,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import SAND_AREAS, ZONES
 from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.packing import carryalls_in, is_by_action
 from landsraad.arrakis.pieces import ask_side, free_for
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import SPACE, first_of, pack, second_of, verb_of
@@ -50,7 +51,7 @@ class Vehicles(Frame):
     last number when an action places them, which may place fewer."""
 
     def step(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, /) -> None:
-        carryalls, by_action = last & 7, last >= 8
+        carryalls, by_action = carryalls_in(last), is_by_action(last)
         shared = t.shared
         options: list[int] = []
         if harvesters and shared[w.HARVESTERS]:

@@ -6,8 +6,8 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP
+from landsraad.arrakis.figures import count_of, named_bit
 from landsraad.arrakis.naming import PILES
-from landsraad.arrakis.pieces import count_of, named_bit
 from landsraad.arrakis.position import write_position
 from landsraad.kernel.declare import NOBODY_SEES, OWNER
 from landsraad.kernel.table import Table, frames_from_below

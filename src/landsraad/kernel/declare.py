@@ -316,7 +316,7 @@ def number_of(value: Any, domain: str, where: str, domains: Domains) -> int:
         return whole(value, where, SEAT_SPACE - 1)
     words = domains[domain]
     if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"{where}: there is no {value!r}")
+        raise BadPosition(f"{where}: there is no {domain} {value!r}")
     return words.index(value)
 
 

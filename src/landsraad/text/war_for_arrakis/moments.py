@@ -3,9 +3,10 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_EFFECT
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
+from landsraad.arrakis.packing import chosen_in, goal_of, start_of
 from landsraad.arrakis.store import KIDS, B
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
 from landsraad.text.war_for_arrakis.names import Named, area_named, figures, leader_named, legion, named, piece_named
 
@@ -117,7 +118,7 @@ SOLO_SHADES = {
 def shade(table: Table, action: int) -> str:
     """Which message of a verb fits the moment; "" for the plain one."""
     verb, area = verb_of(action), first_of(action)
-    frame, first, second, _ = table.pending[-4:]
+    frame, first, second, _ = top(table)
     found = FRAME_SHADES.get((verb, frame), "")
     if frame == w.F_PICK:
         found = PICK_SHADES.get((verb, first), found)
@@ -134,7 +135,7 @@ def shade(table: Table, action: int) -> str:
     if verb == w.V_TO and (frame == w.F_ATTACK or found == "attack"):
         return "attack" if table.shared[w.SIDE + area] else "undefended"
     if verb == w.V_STOP and frame == w.F_DEPLOY_TOKEN:
-        return "leader" if first >> 16 or not first else "token"
+        return "leader" if chosen_in(first) or not first else "token"
     if verb == w.V_STOP and frame == w.F_KITAB and second:
         return "alone"
     if verb == w.V_ZONE and frame == w.F_LANDING:
@@ -178,11 +179,11 @@ def legion_at(table: Table, area: int, lang: str) -> str:
 def leaving(table: Table, lang: str) -> Named:
     """From where to where, and who goes: without those who stay."""
     shared = table.shared
-    frame, first, second, progress = table.pending[-4:]
+    frame, first, second, progress = top(table)
     if frame == w.F_KITAB:
         start, goal = first - 1, second - 1
     else:
-        start, goal = progress >> 2 & 127, progress >> 15
+        start, goal = start_of(progress), goal_of(progress)
     units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
     tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     who = legion(units, tokens, shared[w.SIDE + start] - 1, lang)
@@ -192,7 +193,7 @@ def leaving(table: Table, lang: str) -> Named:
 def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
     """Facts of the position that the message of this moment tells."""
     verb = verb_of(action)
-    frame, first, second, third = table.pending[-4:]
+    frame, first, second, third = top(table)
     if verb in (w.V_FROM, w.V_TO, w.V_PLACE) and ending in ("move", "attack", "join", "blast"):
         return {"legion": legion_at(table, first_of(action), lang)}
     if verb == w.V_GO and ending:
