@@ -9,7 +9,8 @@ import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS
 from landsraad.arrakis.checks import check
-from landsraad.arrakis.pieces import stacking_limit, unit_count
+from landsraad.arrakis.figures import unit_count
+from landsraad.arrakis.pieces import stacking_limit
 from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.table import Table
 

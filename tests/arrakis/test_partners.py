@@ -42,8 +42,8 @@ def test_two_teams(seats: int, options: dict[str, Any], seating: list[int]) -> N
     """war_for_arrakis 19.1, 19.2: who plays whom; three Cone of Silence tokens for a shared faction (19.4)."""
     game = landsraad.new_game("war_for_arrakis", seats=seats, options=options)
     shared = game.table.shared
-    assert shared[w.SEAT_OF : w.SEAT_OF + 4] == seating
-    assert shared[w.CONES_OF_SILENCE : w.CONES_OF_SILENCE + 2] == [
+    assert list(shared[w.SEAT_OF : w.SEAT_OF + 4]) == seating
+    assert list(shared[w.CONES_OF_SILENCE : w.CONES_OF_SILENCE + 2]) == [
         3 if seating[side * 2] != seating[side * 2 + 1] else 0 for side in (0, 1)
     ]
 

@@ -8,7 +8,7 @@ import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_IDS, LEADER_SHIELDS
-from landsraad.arrakis.engine import advance
+from landsraad.kernel.table import advance
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,

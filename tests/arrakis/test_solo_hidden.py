@@ -18,6 +18,7 @@ from landsraad.arrakis.words import (
     TOKENS,
 )
 from landsraad.kernel.chance import KEYED, sow
+from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table, clone
 from tests.conformance.games import Kind, chooser, decisions
 
@@ -34,18 +35,19 @@ def rename_tokens(t: Table, first: int, pool: int, rng: random.Random) -> None:
         t.shared[TOKENS + area] = held & ~(63 << first) | sum(
             1 << names[slot] for slot in range(6) if held >> first + slot & 1
         )
-    t.zones[pool] = [names[slot - first] for slot in t.zones[pool]]
-    faces = t.shared[DEPLOYMENT_TOKENS + first : DEPLOYMENT_TOKENS + first + 6]
+    lay(t, pool, [names[slot - first] for slot in t.zones[pool]])
+    faces = list(t.shared[DEPLOYMENT_TOKENS + first : DEPLOYMENT_TOKENS + first + 6])
     rng.shuffle(faces)
-    t.shared[DEPLOYMENT_TOKENS + first : DEPLOYMENT_TOKENS + first + 6] = faces
+    for slot, face in enumerate(faces, first):
+        t.shared[DEPLOYMENT_TOKENS + slot] = face
 
 
 def redealt(table: Table, rng: random.Random) -> Table:
     t = clone(table)
-    rng.shuffle(t.zones[TACTICAL])
-    for member in (HOUSE_HARKONNEN, CORRINO_ALLY):
-        rng.shuffle(t.zones[DECK + member])
-    rng.shuffle(t.zones[REINFORCEMENTS])
+    for pile in (TACTICAL, DECK + HOUSE_HARKONNEN, DECK + CORRINO_ALLY, REINFORCEMENTS):
+        cards = list(t.zones[pile])
+        rng.shuffle(cards)
+        lay(t, pile, cards)
     rename_tokens(t, 16, BLACK_TOKENS, rng)
     rename_tokens(t, 22, SILVER_TOKENS, rng)
     sow(t, rng.getrandbits(64), KEYED)

@@ -29,6 +29,7 @@ from landsraad.arrakis.words import (
     STATION_SHIFT,
 )
 from landsraad.kernel.chance import KEYED, sow
+from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table, clone
 from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
@@ -49,7 +50,8 @@ def shuffle_between(t: Table, zones: list[int], rng: random.Random) -> None:
     rng.shuffle(pool)
     for zone in zones:
         size = len(t.zones[zone])
-        t.zones[zone], pool = pool[:size], pool[size:]
+        lay(t, zone, pool[:size])
+        pool = pool[size:]
 
 
 def shuffle_slots(values: list[int], slots: list[int], rng: random.Random) -> None:
