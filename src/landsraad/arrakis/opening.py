@@ -46,7 +46,6 @@ def lay_out(t: Table, shared_side: i64) -> None:
     shared = t.shared
     seats = len(t.seats)
     solo = shared[w.SOLO] != 0
-    shared[w.PLAYERS] = seats
     seating = SEATINGS[seats]
     if solo and seats == 2:
         seating = SOLO_FOR_TWO
