@@ -11,6 +11,7 @@ import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import DOMAINS
 from landsraad.arrakis.position_reader import AREA_LEVEL, TOP_LEVEL
+from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.store import PATH
 from landsraad.kernel.positions import read_frame, write_frames
 from landsraad.kernel.table import frame_at, height, pop
@@ -32,7 +33,8 @@ SMALL: dict[str, Any] = {
 
 def test_the_schema_is_a_schema_and_knows_every_field() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
-    assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}, "run python tools/make_golden.py"
+    assert WarForArrakis().schema() == SCHEMA, "run python tools/make_golden.py"
+    assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}
     assert set(SCHEMA["$defs"]["area"]["properties"]) == AREA_LEVEL
     assert all(field.get("description") for field in SCHEMA["properties"].values())
 

@@ -15,6 +15,7 @@ from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
 from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
+from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
 from landsraad.kernel.errors import BadOption
@@ -82,6 +83,10 @@ class WarForArrakis(Ruleset):
 
     def position(self, t: Table) -> Position:
         return write_position(t)
+
+    def schema(self) -> Position:
+        """The JSON schema of positions: docs/schemas has it as a file."""
+        return position_schema()
 
     def view(self, t: Table, seat: int | None) -> Position:
         return write_view(t, seat)

@@ -1,16 +1,11 @@
 """The schema of positions of War for Arrakis: what the game declares, and what each field means, in the words below."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from landsraad import rules_of
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import COUNTERS, DOMAINS, PILES
 from landsraad.kernel.declare import word_schema
 from landsraad.kernel.positions import counter_schemas, pile_schemas
-
-rules_of("war_for_arrakis")  # fills the tables
 
 # What the declared fields mean. The default of a number is 0, of a pile nothing, unless something else is said.
 MEANINGS = {
@@ -199,7 +194,7 @@ def fields() -> dict[str, Any]:
     }
 
 
-def schema() -> dict[str, Any]:
+def position_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "https://landsraad.example/schemas/position-war_for_arrakis.schema.json",
