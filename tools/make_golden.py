@@ -21,13 +21,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+sys.path[:0] = [str(ROOT)]
 
-from arrakis_schema import schema as arrakis_schema  # noqa: E402
 from tests.conformance.fingerprint import perft_counts, pinned_position  # noqa: E402
 from tests.conformance.games import Kind, decisions  # noqa: E402
 
 import landsraad  # noqa: E402
+from landsraad.arrakis.ruleset import WarForArrakis  # noqa: E402
 from landsraad.game import Game  # noqa: E402
 from landsraad.imperium import catalog, words  # noqa: E402
 
@@ -210,7 +210,7 @@ def schema_file() -> tuple[Path, str]:
 
 
 def arrakis_schema_file() -> tuple[Path, str]:
-    return SCHEMAS / "position-war_for_arrakis.schema.json", json.dumps(arrakis_schema(), indent=2) + "\n"
+    return SCHEMAS / "position-war_for_arrakis.schema.json", json.dumps(WarForArrakis().schema(), indent=2) + "\n"
 
 
 # --- the manifest ---------------------------------------------------------------------------------------------------

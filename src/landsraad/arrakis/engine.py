@@ -122,7 +122,6 @@ ENGINE: Final = WarEngine(
         w.F_LANDING: Landing("landing"),
         w.F_IMPERIUM: Imperium("imperium"),
         w.F_EARNED: Earned("earned"),
-        # missing F_BOMBARD
         w.F_KITAB: Kitab("kitab"),
         w.F_SOLO_TURN: SoloTurn("solo_turn"),
         w.F_SOLO: Solo("solo"),

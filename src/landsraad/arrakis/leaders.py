@@ -12,7 +12,8 @@ from landsraad.arrakis.catalog import (
     MARKER_ENTRIES,
     OBJECTIVE_SCORES,
 )
-from landsraad.arrakis.pieces import leader_side, named_bit, off_board
+from landsraad.arrakis.figures import named_bit
+from landsraad.arrakis.pieces import leader_side, off_board
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
 
@@ -87,15 +88,15 @@ def advance_tank(t: Table, side: i64) -> None:
             shared[w.LEADER_AT + leader] = at + 1
         elif at == w.TANK_5:
             shared[w.LEADER_AT + leader] = w.ASIDE
-            shared[w.SPENT] &= ~(1 << leader)
+            shared[w.SPENT_LEADERS] &= ~(1 << leader)
             emit(t, e.LEADER_BACK, side, leader, 0, 0)
 
 
 def take_sister(t: Table, side: i64) -> None:
     """A Bene Gesserit token from the reserve (18.1)."""
-    if t.shared[w.SISTERS_RESERVE] and not (t.shared[w.SOLO] and side == w.HARKONNEN):
-        t.shared[w.SISTERS_RESERVE] -= 1
-        t.shared[w.SISTERS + side] += 1
+    if t.shared[w.BENE_GESSERIT_RESERVE] and not (t.shared[w.SOLO] and side == w.HARKONNEN):
+        t.shared[w.BENE_GESSERIT_RESERVE] -= 1
+        t.shared[w.BENE_GESSERIT + side] += 1
         emit(t, e.SISTER_GAINED, side, 0, 0, 0)
 
 
@@ -118,8 +119,8 @@ def advance_marker(t: Table, marker: i64, steps: i64) -> None:
     """16.5: steps bring leaders, once each; atomics become available at 8 (see free.py)."""
     if not steps:
         return
-    t.shared[w.MARKER + marker] += steps
-    now = t.shared[w.MARKER + marker]
+    t.shared[w.PRESCIENCE_MARKERS + marker] += steps
+    now = t.shared[w.PRESCIENCE_MARKERS + marker]
     emit(t, e.MARKER_ADVANCED, w.ATREIDES, marker, steps, now)
     for step, markers, leader in MARKER_ENTRIES:
         if now >= step and markers >> marker & 1:
@@ -130,7 +131,7 @@ def check_prescience_victory(t: Table) -> None:
     """5.2, 5.4: all three markers at the scores of one objective card held."""
     for card in t.zones[w.OBJECTIVES]:
         scores = OBJECTIVE_SCORES[card]
-        if all(t.shared[w.MARKER + marker] >= scores[marker] for marker in range(3)):
+        if all(t.shared[w.PRESCIENCE_MARKERS + marker] >= scores[marker] for marker in range(3)):
             finish(t, w.ATREIDES + 1, BY_PRESCIENCE)
 
 

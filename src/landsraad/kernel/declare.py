@@ -112,6 +112,26 @@ class Some(Of):
         return {"type": "array", "uniqueItems": True, "items": super().schema(domains)}
 
 
+@dataclass(frozen=True)
+class Bits(Spelling):
+    """A set of plain numbers, a bit each."""
+
+    length: int = 1
+
+    def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        return [bit for bit in range(numbers[0].bit_length()) if numbers[0] >> bit & 1]
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        bits = 0
+        for number in listed(value, where):
+            bits |= 1 << whole(number, where, self.length - 1)
+        return [bits]
+
+    def schema(self, domains: Domains) -> dict[str, Any]:
+        item = {"type": "integer", "minimum": 0, "maximum": self.length - 1}
+        return {"type": "array", "uniqueItems": True, "items": item}
+
+
 def of(domain: str) -> Of:
     return Of(domain=domain)
 
@@ -154,24 +174,28 @@ class Each(Spelling):
 
 @dataclass(frozen=True)
 class Run(Spelling):
-    """Several counters as a list."""
+    """Several counters as a list: of numbers, or of what `inner` spells."""
 
     length: int = 1
+    inner: Spelling | None = None
 
     def size(self) -> int:
         return self.length
 
+    def each(self) -> Spelling:
+        return self.inner or Spelling(self.most)
+
     def write(self, numbers: Sequence[int], domains: Domains) -> Any:
-        return list(numbers)
+        return [self.each().write([number], domains) for number in numbers]
 
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
-        numbers = listed(value, where)
-        if len(numbers) != self.length:
-            raise BadPosition(f"{where} must be a list of {self.length} numbers")
-        return [whole(number, where, self.most) for number in numbers]
+        values = listed(value, where)
+        if len(values) != self.length:
+            raise BadPosition(f"{where} must be a list of {self.length}, not of {len(values)}")
+        return [self.each().read(item, where, domains)[0] for item in values]
 
     def schema(self, domains: Domains) -> dict[str, Any]:
-        item = super().schema(domains)
+        item = self.each().schema(domains)
         return {"type": "array", "minItems": self.length, "maxItems": self.length, "items": item}
 
 
@@ -192,11 +216,15 @@ class Counter:
 class Pile:
     """A pile of components, of the table or of each seat: what lies in it and who sees it."""
 
-    domain: str | None
+    domain: str | None  # None: plain numbers
     seat: bool = False
     seen: str = EVERYBODY
     name: str | None = None
     pool: str | None = None  # hidden piles of one pool are dealt anew together
+    each: tuple[str, ...] = ()  # one pile for each of these words, which end its name: hand_fremen_ally
+    row: bool = False  # written from its first card on, not from its top
+    sparse: bool = False  # no field of a position while it is empty
+    most: int = MOST  # the largest of plain numbers
 
 
 @dataclass(frozen=True)
@@ -241,6 +269,7 @@ class Declared:
             for constant, kind in words.__annotations__.items()
             for declaration in declarations(kind)
         ]
+        found = [part for entry in found for part in parts_of(entry)]
         self.counters = [entry for entry in found if isinstance(entry.declaration, Counter)]
         self.piles = [entry for entry in found if isinstance(entry.declaration, Pile)]
         self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
@@ -290,6 +319,14 @@ def declarations(kind: object) -> list[Any]:
     return list(get_args(kind)[1:]) if get_origin(kind) is Annotated else []
 
 
+def parts_of(entry: Named) -> list[Named]:
+    """The piles that one line declares."""
+    words = getattr(entry.declaration, "each", ())
+    if not words:
+        return [entry]
+    return [Named(f"{entry.name}_{word}", entry.number + at, entry.declaration) for at, word in enumerate(words)]
+
+
 def plain_name(constant: str) -> str:
     return constant.lower()[2:] if constant[1:2] == "_" else constant.lower()
 
@@ -316,7 +353,7 @@ def number_of(value: Any, domain: str, where: str, domains: Domains) -> int:
         return whole(value, where, SEAT_SPACE - 1)
     words = domains[domain]
     if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"{where}: there is no {value!r}")
+        raise BadPosition(f"{where}: there is no {domain} {value!r}")
     return words.index(value)
 
 

@@ -7,7 +7,7 @@ on (`pending`, the stack of frames). Piles begin with their top card. What is le
 from typing import Any, Final
 
 from landsraad.kernel.chance import read_chance, write_chance
-from landsraad.kernel.declare import Declared, Domains, Named, listed, number_of, whole, word_schema
+from landsraad.kernel.declare import NUMBER, Declared, Domains, Named, Spelling, listed, number_of, whole, word_schema
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Engine, Table, frames_from_below, push
@@ -42,14 +42,15 @@ def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Posi
 
 
 def write_piles(t: Table, entries: list[Named], domains: Domains, seat: int = 0) -> Position:
-    """Piles by their names, the top card first; a pile without a domain holds plain numbers."""
-    return {
-        entry.name: [
-            card if entry.declaration.domain is None else domains[entry.declaration.domain][card]
-            for card in list(t.zones[entry.number + seat])[::-1]
-        ]
-        for entry in entries
-    }
+    """Piles by their names, the top card first and rows from their beginning; without a domain: plain numbers."""
+    written: Position = {}
+    for entry in entries:
+        cards = list(t.zones[entry.number + seat])
+        domain = entry.declaration.domain
+        if cards or not entry.declaration.sparse:
+            words = cards if domain is None else [domains[domain][card] for card in cards]
+            written[entry.name] = words if entry.declaration.row else words[::-1]
+    return written
 
 
 def write_frames(t: Table, domains: Domains) -> list[list[Any]]:
@@ -59,7 +60,7 @@ def write_frames(t: Table, domains: Domains) -> list[list[Any]]:
         frame = t.engine.frames[code]
         fields = [
             domains[kind][number] if kind in domains else number
-            for kind, number in zip(frame.fields, numbers, strict=True)
+            for kind, number in zip(frame.kinds(numbers[0]), numbers, strict=True)
         ]
         written.append([frame.name, *fields])
     return written
@@ -99,7 +100,11 @@ def known_fields(data: Any, allowed: set[str], where: str) -> None:
 
 
 def field_names(entries: list[Named]) -> set[str]:
-    return {getattr(entry.declaration, "group", None) or entry.name for entry in entries}
+    return {
+        getattr(entry.declaration, "group", None) or entry.name
+        for entry in entries
+        if getattr(entry.declaration, "spelling", NUMBER) is not None
+    }
 
 
 def read_counters(numbers: Any, entries: list[Named], domains: Domains, data: Position, where: str) -> None:
@@ -121,25 +126,30 @@ def read_piles(t: Table, entries: list[Named], domains: Domains, data: Position,
         what = f"{where} {entry.name}".strip()
         domain = entry.declaration.domain
         cards = [
-            whole(word, what) if domain is None else number_of(word, domain, what, domains)
+            whole(word, what, entry.declaration.most) if domain is None else number_of(word, domain, what, domains)
             for word in listed(data[entry.name], what)
         ]
-        lay(t, entry.number + seat, cards[::-1])
+        lay(t, entry.number + seat, cards if entry.declaration.row else cards[::-1])
 
 
 def read_frame(t: Table, frame: Any, domains: Domains) -> None:
     codes = t.engine.codes
     if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) or frame[0] not in codes:
         raise BadPosition(f"'pending' has an unknown frame {frame!r}")
-    numbers = []
-    for kind, word in zip(t.engine.frames[codes[frame[0]]].fields, frame[1:], strict=True):
-        if kind == "seat":
-            numbers.append(whole(word, "'pending'", len(t.seats) - 1))
-        elif kind == "number":
-            numbers.append(whole(word, "'pending'", LARGEST))
-        else:
-            numbers.append(number_of(word, kind, "'pending'", domains))
-    push(t, codes[frame[0]], numbers[0], numbers[1], numbers[2])
+    kind = t.engine.frames[codes[frame[0]]]
+    first = _read_field(t, kind.fields[0], frame[1], domains)
+    second, third = (
+        _read_field(t, field, word, domains) for field, word in zip(kind.kinds(first)[1:], frame[2:], strict=True)
+    )
+    push(t, codes[frame[0]], first, second, third)
+
+
+def _read_field(t: Table, kind: str, word: Any, domains: Domains) -> int:
+    if kind == "seat":
+        return whole(word, "'pending'", len(t.seats) - 1)
+    if kind == "number":
+        return whole(word, "'pending'", LARGEST)
+    return number_of(word, kind, "'pending'", domains)
 
 
 def read_table(t: Table, declared: Declared, domains: Domains, position: Position) -> None:
@@ -187,8 +197,8 @@ def pile_schemas(entries: list[Named], domains: Domains) -> Position:
     return {
         entry.name: {
             "type": "array",
-            "description": "Top card first.",
-            "items": {"type": "integer"}
+            **({} if entry.declaration.row else {"description": "Top card first."}),
+            "items": Spelling(entry.declaration.most).schema(domains)
             if entry.declaration.domain is None
             else word_schema(entry.declaration.domain, domains),
         }

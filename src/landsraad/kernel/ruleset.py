@@ -58,14 +58,7 @@ class Ruleset:
         self.domains: Domains = {"expansion": self.expansions, **self.domains}
         self.holders = self.declared.holders()
         self.current = Versions(rules=self.rules_version, generator=KEYED)
-        domains = {name: decisions.Domain(name, _these(words)) for name, words in self.domains.items()}
-        verbs = {
-            entry.number: decisions.Verb(
-                entry.name, *(domains.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
-            )
-            for entry in self.declared.verbs
-        }
-        self.notation = decisions.Notation(verbs)
+        self.notation = notation_of(self.declared, self.domains)
 
     def declare(self, entry: Named) -> None:
         """A counter or a pile that cannot stand among the words, because only the components tell how many it has."""
@@ -342,6 +335,18 @@ def _names(entries: list[Named], size: int) -> list[str]:
         for at in range(several):
             names[entry.number + at] = entry.name if several == 1 else f"{entry.name}.{at}"
     return names
+
+
+def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
+    """How the actions of a game are written: its verbs, and the words of what they name."""
+    known = {name: decisions.Domain(name, _these(words)) for name, words in domains.items()}
+    verbs = {
+        entry.number: decisions.Verb(
+            entry.name, *(known.get(name) or decisions.Domain(name) for name in entry.declaration.domains)
+        )
+        for entry in declared.verbs
+    }
+    return decisions.Notation(verbs)
 
 
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:

@@ -77,6 +77,10 @@ class Frame:
         # What the three numbers are: names of domains, "seat" or "number".
         self.fields: tuple[str, ...] = (*fields, "number", "number", "number")[:3]
 
+    def kinds(self, _a: i64, /) -> tuple[str, ...]:
+        """The same, for a frame whose other numbers mean one thing or another after its first."""
+        return self.fields
+
     def step(self, t: Table, a: i64, b: i64, c: i64, /) -> None:
         """Go on: change the table, put frames on top, take this one away, or ask."""
         raise AssertionError(f"nothing follows {self.name}")

@@ -95,7 +95,7 @@ def way_family(way: int) -> str:
 
 def token_figures(table: Table, slot: int, lang: str) -> str:
     side = w.ATREIDES if slot < FIRST_HARKONNEN_TOKEN else w.HARKONNEN
-    return token_text(table.shared[w.TOKEN_FACE + slot], side, lang)
+    return token_text(table.shared[w.DEPLOYMENT_TOKENS + slot], side, lang)
 
 
 def _area(table: Table, action: int, lang: str) -> Named:
@@ -202,7 +202,7 @@ def _one_in_area(table: Table, action: int, lang: str) -> Named:
 
 def _scout(table: Table, action: int, lang: str) -> Named:
     zone = first_of(action)
-    flyer = w.NAVIGATOR if table.shared[w.AIR + zone] == w.NAVIGATOR else w.ORNITHOPTER
+    flyer = w.NAVIGATOR if table.shared[w.AIR_ZONES + zone] == w.NAVIGATOR else w.ORNITHOPTER
     told: Named = {"sparing": "yes" if third_of(action) else "no", **piece_named(flyer, lang)}
     return {**told, **zone_named(zone, lang), **area_named(second_of(action), lang)}
 
@@ -317,17 +317,17 @@ OBJECTS: dict[int, Objects] = {
     w.V_KEEP: _prescience,
     w.V_REMOVE: _prescience,
     w.V_MARKER: _marker,
-    w.V_POWER_OF: _power,
+    w.V_IMPERIUM: _power,
     w.V_ONE_ONLY: _power,
-    w.V_SIGNS: _worm_action,
+    w.V_WORMSIGNS: _worm_action,
     w.V_MOVE_WORMS: _worm_action,
-    w.V_MAKER: _maker,
+    w.V_WILD_MAKER: _maker,
     w.V_SECTOR: _sector,
     w.V_AMOUNT: _amount,
     w.V_TAKE_LEADER: _leader,
     w.V_TAKE: _one_in_area,
-    w.V_ABLE: _ability,
-    w.V_ABLE_GENERIC: _ability_generic,
+    w.V_ABILITY: _ability,
+    w.V_ABILITY_GENERIC: _ability_generic,
     w.V_DEPLOY: _one_in_area,
     w.V_TOKEN: _token_in_area,
     w.V_DIE: _die,
