@@ -111,7 +111,7 @@ def test_every_hidden_thing_is_dealt_anew() -> None:
         for table, seat, _ in positions(name, 50):
             one, two = fast.redeal(table, seat, 1), fast.redeal(table, seat, 2)
             changed |= {
-                f"pile {zone}" for zone in range(w.ZONE_COUNT) if list(one.zones[zone]) != list(two.zones[zone])
+                f"pile {zone}" for zone in range(len(table.zones)) if list(one.zones[zone]) != list(two.zones[zone])
             }
             for thing, first, number in (
                 ("token", w.DEPLOYMENT_TOKENS, 16),

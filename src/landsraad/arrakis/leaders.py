@@ -14,6 +14,7 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.pieces import leader_side, off_board
+from landsraad.kernel.piles import renew
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
 
@@ -66,7 +67,7 @@ def _replace(t: Table, old: i64, new: i64) -> None:
             for index in range(1, len(noted), 3):
                 if noted[index] & named_bit(old):
                     noted[index] = noted[index] & ~named_bit(old) | named_bit(new)
-            t.zones[zone] = noted
+            renew(t, zone, noted)
     if at != w.GONE and at != w.ABSENT:
         shared[w.LEADER_AT + new] = at
     shared[w.LEADER_AT + old] = w.GONE

@@ -12,6 +12,7 @@ from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import CARD_DECK
 from landsraad.arrakis.desert import SIGNS_UP
 from landsraad.kernel.dice import Dice
+from landsraad.kernel.piles import renew
 from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, put_in_order
 from landsraad.kernel.table import NOBODY, Table, frames_from_below
 from landsraad.kernel.vecs import append, i64, vec
@@ -211,13 +212,13 @@ def deal_colour(t: Table, pool: i64, first: i64, stage: i64, dice: Dice) -> None
         noted = t.zones[zone][:]
         for at in range(MOVED - 1, len(noted), MOVED):
             noted[at] = renamed(noted[at], names, first)
-        t.zones[zone] = noted
+        renew(t, zone, noted)
     inside = vec[i64]()
     for slot in range(first, first + COLOUR):  # a token is drawn from the pool at random: its order tells nothing
         for lying in t.zones[pool]:
             if names[lying] == slot:
                 inside = append(inside, slot)
-    t.zones[pool] = inside
+    renew(t, pool, inside)
 
 
 def sort_faces(t: Table, held: vec[i64]) -> None:
