@@ -29,9 +29,8 @@ from typing import Any
 import landsraad
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_RESERVE
-from landsraad.imperium.engine import advance, apply
 from landsraad.kernel import table as tables
-from landsraad.kernel.table import FRAME, Table
+from landsraad.kernel.table import FRAME, Table, advance, apply
 
 MOST_DECISIONS = 5_000
 CHUNK = 50  # games a worker takes at a time

@@ -17,6 +17,7 @@ from landsraad.kernel.table import Table, clone
 from landsraad.text.fluent import known_languages
 from tests.arrakis.test_views import redealt as redealt_arrakis
 from tests.conformance.games import KINDS, Kind, chooser, decisions
+from tests.piles import deal_anew, shuffle_zone
 
 IMPERIUM = [kind for kind in KINDS if kind.game == "imperium" and kind.setup["seats"] > 2]
 ARRAKIS = [kind for kind in KINDS if kind.game == "war_for_arrakis"]
@@ -51,13 +52,10 @@ def redealt_imperium(table: Table, rng: random.Random) -> Table:
     t = clone(table)
     t.chance = rng.getrandbits(64)
     for zone in (w.IMPERIUM_DECK, w.CONFLICT_DECK, w.DECK + t.to_act):
-        rng.shuffle(t.zones[zone])
+        shuffle_zone(t, zone, rng)
     for seat in range(len(t.seats)):
         if seat != t.to_act:
-            pool = t.zones[w.HAND + seat] + t.zones[w.DECK + seat]
-            rng.shuffle(pool)
-            size = len(t.zones[w.HAND + seat])
-            t.zones[w.HAND + seat], t.zones[w.DECK + seat] = pool[:size], pool[size:]
+            deal_anew(t, [w.HAND + seat, w.DECK + seat], rng)
     return t
 
 

@@ -20,6 +20,7 @@ from landsraad.game import start as _start
 from landsraad.game import start_from as _start_from
 from landsraad.games import GAMES, Entry
 from landsraad.kernel.errors import (
+    BadMove,
     BadOption,
     BadPosition,
     BadRecord,
@@ -33,6 +34,7 @@ from landsraad.kernel.rules import Reason
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "BadMove",
     "BadOption",
     "BadPosition",
     "BadRecord",

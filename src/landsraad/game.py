@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 from landsraad.kernel import table as tables
 from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
-from landsraad.kernel.errors import BadOption, BadRecord, GameOver, IllegalMove
+from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
@@ -49,13 +49,26 @@ class Rules(Protocol):
     def check(self, table: Table) -> None: ...
 
 
-@dataclass(frozen=True)
 class Option:
-    """One thing the seat to act may do."""
+    """One thing the seat to act may do. Every decision makes a handful of them: the words are found when asked for."""
 
-    notation: str
-    action: int = field(repr=False)
-    game: "Game" = field(repr=False, compare=False)
+    __slots__ = ("_action", "_game")
+
+    def __init__(self, action: int, game: "Game") -> None:
+        self._action = action
+        self._game = game
+
+    @property
+    def action(self) -> int:
+        return self._action
+
+    @property
+    def game(self) -> "Game":
+        return self._game
+
+    @property
+    def notation(self) -> str:
+        return self._game.rules.notation.write(self._action)
 
     @property
     def verb(self) -> str:
@@ -64,10 +77,22 @@ class Option:
     @property
     def objects(self) -> list[tuple[str, str]]:
         """What it is about, as (kind, id): [("card", "dagger"), ("space", "mentat")]."""
-        return self.game.rules.notation.objects(self.action)
+        return self._game.rules.notation.objects(self._action)
 
     def text(self, lang: str = "en") -> str:
-        return self.game.speaker.option(self.game.table, self.action, lang, self.game.names_in(lang))
+        game = self._game
+        return game.speaker.option(game.table, self._action, lang, game.names_in(lang))
+
+    def __repr__(self) -> str:
+        return f"Option(notation={self.notation!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Option):
+            return NotImplemented
+        return self._action == other._action and self.notation == other.notation
+
+    def __hash__(self) -> int:
+        return hash(self._action)
 
 
 @dataclass(frozen=True)
@@ -126,16 +151,18 @@ class Game:
 
     def _take_journal(self) -> list[Event]:
         # Most events of a game have happened before, in this game or another: each is kept once.
-        events = [_EVENTS.setdefault(event, event) for event in self.table.journal or []]
+        journal = self.table.journal or []
         self.table.journal = []
-        return events
+        kept = _EVENTS.setdefault
+        return [kept(event, event) for event in journal]
 
     # looking
 
     @property
     def to_act(self) -> int | None:
         """The seat that must decide, or None when the game is over."""
-        return None if self.table.to_act < 0 else self.table.to_act
+        seat = self.table.to_act
+        return None if seat < 0 else seat
 
     @property
     def over(self) -> bool:
@@ -149,9 +176,8 @@ class Game:
 
     @property
     def options(self) -> list[Option]:
-        if self.over:
-            return []
-        return [Option(self.rules.notation.write(action), action, self) for action in self.table.options]
+        table = self.table
+        return [] if table.to_act < 0 else [Option(action, self) for action in table.options]
 
     @property
     def events(self) -> list[Event]:
@@ -192,21 +218,38 @@ class Game:
 
     def play(self, option: Option | str) -> None:
         """Play an option of this decision, or its notation. Anything else raises IllegalMove and changes nothing."""
-        notation = option.notation if isinstance(option, Option) else option
-        action = self.rules.notation.read(notation)
-        if self.over:
+        action = self._action_of(option)
+        table, rules = self.table, self.rules
+        if table.to_act < 0:
             raise GameOver("the game is over: nothing more can be played", key="game-over")
-        if action is None or action not in self.table.options:
-            reasons = self.why_not(notation)
-            told = " ".join(self.speaker.reason(reason, "en", self.names) for reason in reasons)
-            raise IllegalMove(notation, reasons, f"{notation!r} is not allowed: {told}", self.rules.name)
+        if action is None or action not in table.options:
+            raise self._refusal(option)
+        if isinstance(option, str):
+            rules.notation.write(action)  # a record plays the same moves again: they are remembered when legal
         self.moves.append(action)
-        self.movers.append(self.table.to_act)
-        known = self.rules.glimpses(self.table)
-        self.rules.apply(self.table, action)
-        self.taught.append(not self.rules.glimpses(self.table) <= known)
+        self.movers.append(table.to_act)
+        known = rules.glimpses(table)
+        rules.apply(table, action)
+        self.taught.append(not rules.glimpses(table) <= known)
         self.journals.append(self._take_journal())
-        self.correct()
+        if self.corrections:
+            self.correct()
+
+    def _action_of(self, option: Option | str) -> int | None:
+        """The action that is meant, legal or not; None where a text is not notation."""
+        if isinstance(option, Option):
+            if option._game.rules is self.rules:
+                return option._action
+            return self.rules.notation.read(option.notation)  # another game gives other numbers to the same words
+        if isinstance(option, str):
+            return self.rules.notation.read(option)
+        raise BadMove(f"a move is an Option or its notation, such as 'end', not {option!r}")
+
+    def _refusal(self, option: Option | str) -> IllegalMove:
+        notation = option.notation if isinstance(option, Option) else option
+        reasons = self.why_not(option)
+        told = " ".join(self.speaker.reason(reason, "en", self.names) for reason in reasons)
+        return IllegalMove(notation, reasons, f"{notation!r} is not allowed: {told}", self.rules.name)
 
     def follow(self, notation: str) -> None:
         """Play a move of a record. One that a corrected rule forbids is told but not done, if its outcome is stored."""
@@ -235,10 +278,9 @@ class Game:
 
     def why_not(self, option: Option | str) -> list[Reason]:
         """The reasons against a move, with rule numbers; an empty list if it is legal."""
-        notation = option.notation if isinstance(option, Option) else option
-        action = self.rules.notation.read(notation)
+        action = self._action_of(option)
         if action is None:
-            return [self.rules.notation.explain(notation)]
+            return [self.rules.notation.explain(option.notation if isinstance(option, Option) else option)]
         return self.rules.why_not(self.table, action)
 
     def can_undo(self) -> bool:

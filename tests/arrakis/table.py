@@ -9,6 +9,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.game import Game
+from landsraad.kernel.table import top
 
 CONTENT = content  # importing it fills the tables
 HARKONNEN, ATREIDES = 0, 1
@@ -51,8 +52,8 @@ def play(game: Game, *moves: str) -> Game:
 
 
 def place_all(game: Game) -> None:
-    step = game.table.pending[-4:-2]
-    while game.table.pending[-4:-2] == step:
+    step = top(game.table)[:2]
+    while top(game.table)[:2] == step:
         game.play(next(name for name in notations(game) if name.startswith(("put ", "place_leader ", "deploy "))))
 
 

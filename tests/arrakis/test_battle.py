@@ -6,6 +6,7 @@ import pytest
 
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
+from landsraad.kernel.table import frame_at, top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -68,7 +69,7 @@ def test_e2_specials_and_shields() -> None:
     assert game.to_act == HARKONNEN
     assert game.table.pending[-4] == w.F_CASUALTIES
     assert game.table.pending[-3] == start and game.table.pending[-2] == 3
-    assert game.table.pending[-8:-4][:3] == [w.F_CASUALTIES, goal, 3]
+    assert [*frame_at(game.table, 1)[:3]] == [w.F_CASUALTIES, goal, 3]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +93,7 @@ def test_e4_troops_lead_themselves() -> None:
         pending=[["round", 5, 1, 0], ["after", 0, 0, 0], ["battle", battle.ATTACKER_LEADERS, 0, 0]],
     )
     assert counter(game, w.B_HITS) == 4
-    assert game.table.pending[-4:-1] == [w.F_CASUALTIES, goal, 4] or area(game, "hobars_gap")["regular"] == 2
+    assert [*top(game.table)[:3]] == [w.F_CASUALTIES, goal, 4] or area(game, "hobars_gap")["regular"] == 2
 
 
 def test_e13_six_dice_at_most() -> None:
@@ -215,7 +216,7 @@ def test_retreat() -> None:
         while (
             not {"continue", "yes", "end_turn"} & set(notations(game))
             and not game.over
-            and game.table.pending[-4] in (w.F_BATTLE, w.F_CASUALTIES)
+            and top(game.table)[0] in (w.F_BATTLE, w.F_CASUALTIES)
         ):
             game.play(game.options[0])
         return game

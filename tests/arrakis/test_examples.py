@@ -11,6 +11,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import FACE_IDS, PRESCIENCE_IDS, SILVER_FACES
 from landsraad.arrakis.desert import desert_hits
 from landsraad.arrakis.turns import unused
+from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -157,7 +158,7 @@ def test_paper_round_turns() -> None:
     def turn_over(*moves: str) -> tuple[int, int]:
         play(game, *moves)
         for last in ("stop", "end_turn"):
-            if last in notations(game) and game.table.pending[-4] in (w.F_MOVE, w.F_AFTER):
+            if last in notations(game) and top(game.table)[0] in (w.F_MOVE, w.F_AFTER):
                 play(game, last)
         return left()
 
@@ -227,7 +228,7 @@ def test_paper_round_end() -> None:
     assert leader(game, "baron_harkonnen") == leader(game, "paul_atreides") == "aside"
     while game.position()["round"] == 1:
         game.play(game.options[0])
-    assert game.table.pending[-4:-1] == [w.F_VEHICLES, 4, 2]
+    assert [*top(game.table)[:3]] == [w.F_VEHICLES, 4, 2]
     while game.position()["phase"] == "vehicles":
         game.play(game.options[0])
     assert sum(game.position()["dice"][:5]) + sum(game.position()["excess_dice"][:5]) == 7

@@ -8,8 +8,8 @@ import pytest
 
 import landsraad
 from landsraad.arrakis.checks import check
-from landsraad.arrakis.words import FRAME_NAMES
 from landsraad.game import Game, fingerprint
+from landsraad.kernel.table import top
 
 SETTINGS: list[dict[str, Any]] = [
     {"seats": 2},
@@ -128,7 +128,7 @@ def test_four_players_divide_their_dice() -> None:
     """war_for_arrakis 19.8: the ally gets half of the dice, the House member the odd one."""
     game = new({"seats": 4}, 4, 3)
     choose = random.Random(1)
-    while game.table.pending[-4] == 0 or FRAME_NAMES[game.table.pending[-4]] != "turn":
+    while game.table.engine.frames[top(game.table)[0]].name != "turn":
         game.play(choose.choice(game.options))
     dice = game.position()["dice"]
     assert [sum(dice[member * 5 : member * 5 + 5]) for member in range(4)] == [4, 4, 2, 2]

@@ -11,7 +11,7 @@ from landsraad.arrakis.board import AREA_IDS, AREAS
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.pieces import stacking_limit, unit_count
 from landsraad.kernel.decisions import verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 
 SETTINGS: list[dict[str, Any]] = [
     {"seats": 2}, {"seats": 2, "expansions": ["spacing_guild"]}, {"seats": 3, "options": {"shared_side": "harkonnen"}},
@@ -25,7 +25,7 @@ FAINT = {w.V_STOP, w.V_NO, w.V_STAND, w.V_CEASE, w.V_END, w.V_REMOVE}
 
 def look(t: Table) -> None:
     shared = t.shared
-    at_rest = t.pending[-4] in AT_REST
+    at_rest = top(t)[0] in AT_REST
     assert min(shared) >= 0 and len(set(t.options)) == len(t.options) > 0
     for area in range(AREAS):
         held, features = shared[w.SIDE + area], shared[w.FEATURES + area]

@@ -1,11 +1,11 @@
 """Dice of the kernel: fair, counted by result, repeated by a clone."""
 
 from landsraad.kernel.chance import roll, sow
-from landsraad.kernel.table import clone, new_table
+from landsraad.kernel.table import Engine, clone, new_table
 
 
 def test_roll() -> None:
-    table = new_table(0, 1, 0, 0, 1)
+    table = new_table(Engine({}), 0, 1, 0, 0, 1)
     sow(table, 1, 2)
     other = clone(table)
     shown = roll(table, [0, 0, 0, 1, 1, 2], 6000, 3)

@@ -10,6 +10,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.catalog import CARD_DECK, CARDS
 from landsraad.game import Game
+from landsraad.kernel.table import top
 from tests.arrakis.table import NO_LEADERS, area, atreides, harkonnen, leader, notations, play
 
 SIETCH = {"windgap": {**atreides(regular=2), "sietch": 1}, "carthag": {**harkonnen(regular=2), "settlement": True}}
@@ -42,8 +43,9 @@ def test_two_teams(seats: int, options: dict[str, Any], seating: list[int]) -> N
     """war_for_arrakis 19.1, 19.2: who plays whom; three Cone of Silence tokens for a shared faction (19.4)."""
     game = landsraad.new_game("war_for_arrakis", seats=seats, options=options)
     shared = game.table.shared
-    assert shared[w.SEAT_OF : w.SEAT_OF + 4] == seating
-    assert shared[w.CONES : w.CONES + 2] == [3 if seating[side * 2] != seating[side * 2 + 1] else 0 for side in (0, 1)]
+    assert list(shared[w.SEAT_OF : w.SEAT_OF + 4]) == seating
+    shared_sides = [seating[side * 2] != seating[side * 2 + 1] for side in (0, 1)]
+    assert list(shared[w.CONES : w.CONES + 2]) == [3 if both else 0 for both in shared_sides]
 
 
 def test_dice_are_divided() -> None:
@@ -51,9 +53,9 @@ def test_dice_are_divided() -> None:
     for seed in range(3):
         game = landsraad.new_game("war_for_arrakis", seats=4, seed=seed)
         choose = random.Random(seed)
-        while game.table.pending[-4] != w.F_TURN:
+        while top(game.table)[0] != w.F_TURN:
             if game.table.pending[-4] == w.F_DIVIDE:
-                assert game.to_act == game.table.pending[-3] * 2
+                assert game.to_act == top(game.table)[1] * 2
             game.play(choose.choice(game.options))
         dice = game.position()["dice"]
         held = [sum(dice[member * 5 : member * 5 + 5]) for member in range(4)]

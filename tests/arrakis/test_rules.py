@@ -8,6 +8,7 @@ import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DISTANCE, SIETCH_AREAS
 from landsraad.arrakis.content import tokens
+from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -67,7 +68,7 @@ def test_the_spice_must_flow(step: int, row: list[int]) -> None:
         "war_for_arrakis",
         {"areas": {}, "leaders": NO_LEADERS, "imperium_markers": [5, step, 5], "pending": [["round", 1, 0, 0]]},
     )
-    assert game.table.pending[-4:] == [w.F_VEHICLES, *row[1:]]
+    assert [*top(game.table)[:4]] == [w.F_VEHICLES, *row[1:]]
 
 
 def test_distance() -> None:

@@ -9,6 +9,7 @@ from landsraad.arrakis import board as b
 from landsraad.arrakis import catalog
 from landsraad.arrakis import words as w
 from landsraad.arrakis.content import tokens
+from landsraad.kernel.table import height
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -365,7 +366,7 @@ def test_the_game_stops_in_the_middle_of_an_action() -> None:
     areas = {"se_in_04": harkonnen(regular=1), "hobars_gap": {"sietch": 0}}
     game = turn(HARKONNEN, areas, "strategy", supremacy=9)
     play(game, "use strategy attack", "from se_in_04", "to hobars_gap")
-    assert game.over and notations(game) == [] and game.table.pending == []
+    assert game.over and notations(game) == [] and height(game.table) == 0
 
 
 def test_stockpiling_never_wins() -> None:

@@ -8,7 +8,7 @@ import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_IDS, LEADER_SHIELDS
-from landsraad.arrakis.engine import advance
+from landsraad.kernel.table import advance, change, top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -53,7 +53,7 @@ def test_attack_with_a_part() -> None:
     play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "leave 3 regular", "go")
     assert battle.dice_of(game.table, battle.ATTACKER) == 2
     game.table.shared[w.B_HITS + 1] = 5
-    game.table.pending[-3] = battle.HITS
+    change(game.table, battle.BATTLE_STAGE, battle.HITS)
     game.table.to_act = -1
     advance(game.table)
     assert area(game, "se_in_04") == harkonnen(regular=3)  # 9.16: surplus hits are lost
@@ -153,7 +153,7 @@ def test_results_of_the_dice() -> None:
         return play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
 
     game = seeded(build, lambda game: counter(game, w.B_STARS) >= 1 and counter(game, w.B_HITS + 1) >= 1)
-    assert game.table.pending[-4] in (w.F_BATTLE, w.F_CASUALTIES, w.F_TURN)
+    assert top(game.table)[0] in (w.F_BATTLE, w.F_CASUALTIES, w.F_TURN)
     swords, shields = counter(game, w.B_HITS), counter(game, w.B_SHIELDS)
     assert swords + shields + counter(game, w.B_STARS) == 3  # three dice, no Special was used
 

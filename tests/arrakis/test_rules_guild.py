@@ -7,8 +7,8 @@ import pytest
 import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
-from landsraad.arrakis.engine import advance
 from landsraad.arrakis.heighliners import advance_heighliner, imperium_action, landing_areas
+from landsraad.kernel.table import advance
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,

@@ -18,8 +18,10 @@ from landsraad.arrakis.words import (
     TOKENS,
 )
 from landsraad.kernel.chance import KEYED, sow
+from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table, clone
 from tests.conformance.games import Kind, chooser, decisions
+from tests.piles import shuffle_zone
 
 RULES = rules_of("war_for_arrakis")
 SOLO = Kind("solo", "war_for_arrakis", {"seats": 1, "options": {"max_rounds": 6}})
@@ -34,18 +36,19 @@ def rename_tokens(t: Table, first: int, pool: int, rng: random.Random) -> None:
         t.shared[TOKENS + area] = held & ~(63 << first) | sum(
             1 << names[slot] for slot in range(6) if held >> first + slot & 1
         )
-    t.zones[pool] = [names[slot - first] for slot in t.zones[pool]]
-    faces = t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6]
+    lay(t, pool, [names[slot - first] for slot in t.zones[pool]])
+    faces = list(t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6])
     rng.shuffle(faces)
-    t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6] = faces
+    for slot, face in enumerate(faces, TOKEN_FACE + first):
+        t.shared[slot] = face
 
 
 def redealt(table: Table, rng: random.Random) -> Table:
     t = clone(table)
-    rng.shuffle(t.zones[TACTICAL])
+    shuffle_zone(t, TACTICAL, rng)
     for member in (HOUSE_HARKONNEN, CORRINO_ALLY):
-        rng.shuffle(t.zones[DECK + member])
-    rng.shuffle(t.zones[REINFORCEMENTS])
+        shuffle_zone(t, DECK + member, rng)
+    shuffle_zone(t, REINFORCEMENTS, rng)
     rename_tokens(t, 16, BLACK, rng)
     rename_tokens(t, 22, SILVER, rng)
     sow(t, rng.getrandbits(64), KEYED)

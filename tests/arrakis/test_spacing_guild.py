@@ -81,7 +81,7 @@ def test_example_10_division(bans: list[str], possible: set[int]) -> None:
 
 
 def advance_to_arrakis(game: landsraad.Game, side: int) -> None:
-    from landsraad.arrakis.engine import advance
+    from landsraad.kernel.table import advance
 
     game.table.shared[w.HEIGHLINER + side] = 3
     game.table.to_act = -1

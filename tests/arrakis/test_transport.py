@@ -5,6 +5,7 @@ from typing import Any
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREA_IDS, NEIGHBOURS
 from landsraad.game import Game
+from landsraad.kernel.piles import lay
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -89,7 +90,7 @@ def test_the_next_turn_begins_anew() -> None:
     play(game, "use strategy move", "from north_pole", "way ornithopter_4", "to se_in_04", "go")
     if "end_turn" in notations(game):
         play(game, "end_turn")
-    assert game.table.zones[w.FLOWN] == []
+    assert len(game.table.zones[w.FLOWN]) == 0
 
 
 def test_a_transport_attack_counts_too() -> None:
@@ -99,7 +100,7 @@ def test_a_transport_attack_counts_too() -> None:
     game = card_turn(HARKONNEN, "sardaukars_manner", areas, air_zones=zones, hand_house_atreides=["war_plan"])
     play(game, "attack", "from ne_in_03", "way ornithopter_4", "to se_in_01", "go")
     assert game.to_act == ATREIDES  # cards for dice
-    assert game.table.zones[w.FLOWN][:2] == [AREA["ne_in_03"], 4 << 10]
+    assert list(game.table.zones[w.FLOWN])[:2] == [AREA["ne_in_03"], 4 << 10]
 
 
 def test_flown_figures_are_remembered_where_they_walk() -> None:
@@ -108,7 +109,7 @@ def test_flown_figures_are_remembered_where_they_walk() -> None:
 
     areas = {"wind_pass": harkonnen(regular=2, elite=1)}
     t = turn(HARKONNEN, areas, "strategy").table
-    t.zones[w.FLOWN] = [AREA["wind_pass"], 1 | 1 << 5, 0]
+    lay(t, w.FLOWN, [AREA["wind_pass"], 1 | 1 << 5, 0])
     shift(t, HARKONNEN, AREA["wind_pass"], AREA["sw_in_03"], 1 | 1 << 5, 0)
     assert remembered(t, w.FLOWN, AREA["sw_in_03"]) == (1 | 1 << 5, 0)
     assert remembered(t, w.FLOWN, AREA["wind_pass"]) == (0, 0)

@@ -32,6 +32,7 @@ from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.table import Table, clone
 from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
+from tests.piles import deal_anew, shuffle_zone
 
 RULES = rules_of("war_for_arrakis")
 GUILD = ["spacing_guild"]
@@ -45,11 +46,7 @@ TABLES = [
 
 def shuffle_between(t: Table, zones: list[int], rng: random.Random) -> None:
     """Deal the cards of these zones anew; each keeps its number of cards."""
-    pool = [card for zone in zones for card in t.zones[zone]]
-    rng.shuffle(pool)
-    for zone in zones:
-        size = len(t.zones[zone])
-        t.zones[zone], pool = pool[:size], pool[size:]
+    deal_anew(t, zones, rng)
 
 
 def shuffle_slots(values: list[int], slots: list[int], rng: random.Random) -> None:
@@ -66,10 +63,10 @@ def redealt(table: Table, seat: int | None, rng: random.Random) -> Table:
     mine = [member for member in range(4) if seat is not None and shared[SEAT_OF + member] == seat]
     for member in range(len(MEMBER_NAMES)):
         if member in mine:
-            rng.shuffle(t.zones[DECK + member])
+            shuffle_zone(t, DECK + member, rng)
         else:
             shuffle_between(t, [DECK + member, HAND + member], rng)
-    rng.shuffle(t.zones[PRESCIENCE_DECK])
+    shuffle_zone(t, PRESCIENCE_DECK, rng)
     deal_board(t, rng)
     if not any(member >= HOUSE_ATREIDES for member in mine):
         unseen = [

@@ -5,6 +5,7 @@ from typing import Any
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
+from landsraad.kernel.table import top
 from tests.arrakis.refusals import HARVESTER, SIETCH, SIGN, TOWN, WORM, refuses
 from tests.arrakis.table import (
     ATREIDES,
@@ -283,7 +284,7 @@ def test_payments() -> None:
     refuses(game, {"pay reserve 2": "one-in-reserve 15.4"})
     frames = [["round", 9, 0, 0], ["harvest", 5, 0, 0]]
     game = round_at("harvest", {}, pending=frames, spice=0)
-    assert game.table.pending[-4] != w.F_HARVEST  # nothing to pay with: nothing is asked
+    assert top(game.table)[0] != w.F_HARVEST  # nothing to pay with: nothing is asked
 
 
 def test_heighliners() -> None:

@@ -20,6 +20,7 @@ from landsraad.arrakis.naming import NOTATION
 from landsraad.game import Game
 from landsraad.kernel.decisions import Domain
 from landsraad.kernel.rules import Reason
+from landsraad.kernel.table import top
 from landsraad.text.fluent import be_strict, known_languages
 from tests.conformance.games import chooser, decisions
 
@@ -87,7 +88,7 @@ def close_by(game: Game, verb: int, choose: Callable[[int], int]) -> Iterator[st
 
 def near_misses(game: Game, choose: Callable[[int], int]) -> list[str]:
     codes = {code for code, verb in NOTATION.verbs.items() if verb.name in {option.verb for option in game.options}}
-    if game.table.pending[-4] in (w.F_TURN, w.F_AFTER):
+    if top(game.table)[0] in (w.F_TURN, w.F_AFTER):
         codes |= {w.V_USE, w.V_LEADER, w.V_SPEND, w.V_POWER, w.V_CONE}
     codes |= {w.V_FREE, w.V_CLAIM}  # free actions are thinkable at any moment
     tried = [notation for code in sorted(codes) for notation in anything(code, choose)]
@@ -189,7 +190,7 @@ def test_everything_is_legal_or_refused_for_a_reason_that_is_true(setup: str) ->
     choose = chooser(setup)
     seen: dict[tuple[int, ...], int] = {}
     for game in decisions(new_game(setup, 5), chooser(setup)):
-        moment = (game.table.pending[-4], game.table.pending[-3], len({option.verb for option in game.options}))
+        moment = (top(game.table)[0], top(game.table)[1], len({option.verb for option in game.options}))
         seen[moment] = seen.get(moment, 0) + 1
         if seen[moment] > 3:
             continue
@@ -200,7 +201,7 @@ def test_everything_is_legal_or_refused_for_a_reason_that_is_true(setup: str) ->
             assert (reasons == []) == (notation in legal), (notation, reasons, game.question)
             for reason in reasons:
                 assert reason.rule in RULES, reason
-                assert reason.key not in VAGUE, (notation, game.question, game.table.pending[-4:])
+                assert reason.key not in VAGUE, (notation, game.question, top(game.table))
                 assert is_true(reason, game, whole), (notation, reason)
                 keys[reason.key] = keys.get(reason.key, 0) + 1
                 if keys[reason.key] <= 3:

@@ -6,6 +6,7 @@ import pytest
 
 import landsraad
 from landsraad.arrakis import words as w
+from landsraad.kernel.table import top
 from tests.arrakis.refusals import SIETCH, STAY, deck, moving, partners, refuses
 from tests.arrakis.table import (
     ATREIDES,
@@ -72,7 +73,7 @@ def test_after_the_action() -> None:
 def test_who_acts_comes_first() -> None:
     """19.8: the Atreides have fewer dice, but nobody of them has been named yet."""
     game = landsraad.new_game("war_for_arrakis", seats=3, seed=0, expansions=["spacing_guild"])
-    while game.table.pending[-4] != w.F_TURN:
+    while top(game.table)[0] != w.F_TURN:
         game.play(game.options[0])
     refuses(
         game,

@@ -2,11 +2,12 @@
 
 import random
 
+from tests.piles import deal_anew, shuffle_zone
+
 from landsraad import bots, rules_of
 from landsraad.bots.look import Look
 from landsraad.imperium import words as w
 from landsraad.kernel.chance import KEYED, sow
-from landsraad.kernel.piles import lay
 from landsraad.kernel.table import clone
 from landsraad.lab.simulate import Plan, simulate
 
@@ -52,13 +53,9 @@ def redealt(table, chance: random.Random):  # type: ignore[no-untyped-def]
     other = clone(table)
     me = table.to_act
     for zone in (w.IMPERIUM_DECK, w.CONFLICT_DECK, w.DECK + me):
-        lay(other, zone, chance.sample(list(other.zones[zone]), len(other.zones[zone])))
+        shuffle_zone(other, zone, chance)
     for seat in range(4):
         if seat != me:
-            pool = [*other.zones[w.HAND + seat], *other.zones[w.DECK + seat]]
-            chance.shuffle(pool)
-            size = len(other.zones[w.HAND + seat])
-            lay(other, w.HAND + seat, pool[:size])
-            lay(other, w.DECK + seat, pool[size:])
+            deal_anew(other, [w.HAND + seat, w.DECK + seat], chance)
     sow(other, chance.getrandbits(64), KEYED)
     return other

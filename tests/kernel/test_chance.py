@@ -22,15 +22,17 @@ from landsraad.kernel.chance import (
     sow,
     write_chance,
 )
+from landsraad.kernel.piles import find
 from landsraad.kernel.record import hash_of_seed
-from landsraad.kernel.table import Table, clone, new_table, same
+from landsraad.kernel.table import Engine, Table, clone, new_table, same
+from landsraad.kernel.vecs import i64, vec
 from tests.conformance.games import KINDS, Kind, chooser, decisions, halfway
 
 DIE = [0, 0, 0, 1, 1, 2]
 
 
 def sown(seed: int | str, generator: int) -> Table:
-    table = new_table(0, 1, 0, 0, 1)
+    table = new_table(Engine({}), 0, 1, 0, 0, 1)
     sow(table, seed, generator)
     return table
 
@@ -50,9 +52,9 @@ def test_both_generators_are_pinned(
     generator: int, seed: int | str, order: list[int], numbers: list[int], shown: list[int], state: int
 ) -> None:
     table = sown(seed, generator)
-    pile = list(range(10))
+    pile = vec[i64](range(10))
     shuffle(table, pile)
-    assert pile == order
+    assert list(pile) == order
     assert [below(table, 100) for _ in numbers] == numbers
     assert roll(table, DIE, 60, 3) == shown
     assert table.chance == state
@@ -83,7 +85,7 @@ def test_every_order_is_equally_likely(generator: int) -> None:
     table = sown("orders", generator)
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
-        pile = [0, 1, 2, 3]
+        pile = vec[i64]([0, 1, 2, 3])
         shuffle(table, pile)
         seen[tuple(pile)] += 1
     assert set(seen) == set(itertools.permutations(range(4)))
@@ -96,10 +98,10 @@ def test_every_card_of_a_large_deck_comes_everywhere(generator: int) -> None:
     table = sown("decks", generator)
     top, bottom = Counter[int](), Counter[int]()
     for _ in range(7_000):
-        pile = list(range(70))
+        pile = vec[i64](range(70))
         shuffle(table, pile)
         top[pile[-1]] += 1
-        bottom[pile.index(0)] += 1
+        bottom[find(pile, 0)] += 1
     for seen in (top, bottom):
         assert sum((seen[card] - 100) ** 2 / 100 for card in range(70)) < 130
 
@@ -126,8 +128,8 @@ def test_a_word_that_would_favour_the_small_numbers_is_drawn_again() -> None:
 
 def test_what_has_only_one_answer_draws_nothing() -> None:
     table = sown(1, KEYED)
-    shuffle(table, [5])
-    shuffle(table, [])
+    shuffle(table, vec[i64]([5]))
+    shuffle(table, vec[i64]())
     assert below(table, 1) == 0 and roll(table, [0], 3, 1) == [3]
     assert table.chance == 0
 
@@ -139,7 +141,7 @@ def test_what_has_only_one_answer_draws_nothing() -> None:
 def test_a_clone_and_a_table_read_back_repeat_the_future_at_any_moment(generator: int) -> None:
     table = sown("clones", generator)
     for _ in range(20):
-        copy, back = clone(table), new_table(0, 1, 0, 0, 1)
+        copy, back = clone(table), new_table(Engine({}), 0, 1, 0, 0, 1)
         read_chance(back, json.loads(json.dumps(write_chance(table))))
         assert same(copy, table) and same(back, table) and generator_of(back) == generator
         numbers = [[below(each, 1000) for _ in range(9)] for each in (clone(table), copy, back)]

@@ -10,6 +10,7 @@ import landsraad
 from landsraad.arrakis import words as w
 from landsraad.game import Game, Option
 from landsraad.kernel.decisions import first_of, verb_of
+from landsraad.kernel.table import top
 
 PLAYERS = ["Anna", "Ben", "Cleo", "Dov"]
 STEMS = ("names", "effects", "components", "options", "questions", "events", "reasons")
@@ -29,7 +30,7 @@ SPECIAL = (w.V_CARD, w.V_LEADER)  # each card and each leader is a deed of its o
 
 def deed(game: Game, option: Option) -> tuple[int, ...]:
     """What an option does, as far as the words are concerned."""
-    frame, first = game.table.pending[-4:-2]
+    frame, first, _, _ = top(game.table)
     verb = verb_of(option.action)
     moment = first if frame in (w.F_PICK, w.F_SOLO, w.F_FREE) else 0
     return frame, moment, verb, first_of(option.action) if verb in SPECIAL else 0

@@ -13,6 +13,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, SECTOR_NAMES
 from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
+from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.spice import PAYMENT_NAMES
 from landsraad.game import Game
@@ -169,7 +170,7 @@ def moments() -> set[str]:
     """The messages of options and questions that the code can ask for, however rare the moment."""
     asking = words_of(asked)
     asking += [re.compile(word) for word in ("by", "for")]
-    asking += [re.compile(word) for frame, word in w.FRAME_NAMES.items() if frame not in asked.ASKERS]
+    asking += [re.compile(frame.name) for code, frame in enumerate(ENGINE.frames) if code and code not in asked.ASKERS]
     shading = words_of(shades) + [re.compile(word) for word in ("part", "none", "power", *PAYMENT_NAMES)]
     shading += [re.compile(way_family(way)) for way in range(w.WAYS)]
     found: set[str] = set()

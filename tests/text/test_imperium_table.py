@@ -10,6 +10,7 @@ from landsraad.imperium import content
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, HAGAL_IDS, INTRIGUES, LEADERS, SPACE_NUMBERS, TILE_NUMBERS, TILE_USE
+from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.naming import EFFECTS, EVENT_NAMES, KIND_IDS, NOTATION
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import OPTIONS as RULES_OPTIONS
@@ -447,7 +448,7 @@ FACTS: fluent.Arguments = {
 
 
 def topics() -> list[str]:
-    frames = [word for frame, word in w.FRAME_NAMES.items() if frame not in SILENT]
+    frames = [frame.name for code, frame in enumerate(ENGINE.frames) if code and code not in SILENT]
     return [*frames, *imperium_speaker.STAGES.values()]
 
 

@@ -25,7 +25,7 @@ from landsraad.arrakis.pieces import (
 from landsraad.arrakis.piles import discard_card, hand_of, spend_reinforcement
 from landsraad.arrakis.settlements import destroy_settlement
 from landsraad.arrakis.solo import gives_up, leave_settlement
-from landsraad.kernel.bits import bit_length, count_bits
+from landsraad.kernel.bits import bit, bit_length, count_bits
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
@@ -292,7 +292,7 @@ def _use_special(t: Table, who: i64, leader: i64) -> None:
     shared = t.shared
     shared[w.B_STARS + who] -= 1
     if leader >= 0:
-        shared[w.B_LEFT + who] &= ~(1 << w.NAMED_SHIFT + leader)
+        shared[w.B_LEFT + who] &= ~bit(w.NAMED_SHIFT + leader)
         shared[w.B_HITS + who] += LEADER_HITS[leader]
         shared[w.B_SHIELDS + who] += LEADER_SHIELDS[leader]
     else:

@@ -18,7 +18,7 @@ from landsraad.arrakis.board import (
 )
 from landsraad.arrakis.catalog import FACE_UNITS
 from landsraad.kernel import piles
-from landsraad.kernel.bits import count_bits
+from landsraad.kernel.bits import bit, count_bits
 from landsraad.kernel.table import Table, ask, emit, push
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -83,7 +83,7 @@ def count_of(units: i64, kind: i64) -> i64:
 
 
 def named_bit(leader: i64) -> i64:
-    return 1 << w.NAMED_SHIFT + leader
+    return bit(w.NAMED_SHIFT + leader)
 
 
 def leader_side(leader: i64) -> i64:

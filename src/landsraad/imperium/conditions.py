@@ -13,6 +13,7 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
+from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.piles import different
 from landsraad.kernel.table import Table
@@ -127,7 +128,7 @@ def count(t: Table, seat: i64, each: i64, serial: i64) -> i64:
         return sum(1 for faction in range(4) if counters[w.INFLUENCE + faction] <= 1)
     givers = counters[w.SWORD_CARDS]
     if each == w.EACH_OTHER_SWORD_CARD:
-        givers &= ~(1 << serial)
+        givers &= ~bit(serial)
     elif each != w.EACH_SWORD_CARD:
         raise AssertionError(f"unknown count {each}")
     found = 0

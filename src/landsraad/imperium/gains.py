@@ -12,6 +12,7 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
+from landsraad.kernel.bits import bit
 from landsraad.kernel.chance import below
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take, take_at, take_out
 from landsraad.kernel.table import Table, emit
@@ -49,7 +50,7 @@ def give_swords(t: Table, seat: i64, amount: i64, serial: i64, component: i64) -
     counters = t.seats[seat]
     counters[w.SWORDS] += amount
     if serial and amount:
-        counters[w.SWORD_CARDS] |= 1 << serial
+        counters[w.SWORD_CARDS] |= bit(serial)
     emit(t, e.GAINED_SOME, seat, w.SWORDS, amount, component)
 
 

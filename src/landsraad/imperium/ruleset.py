@@ -9,6 +9,7 @@ from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.explain import why_not
+from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component
 from landsraad.imperium.opening import (
     DIFFICULTIES,
@@ -25,7 +26,7 @@ from landsraad.imperium.opening import (
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.store import OWNER
-from landsraad.imperium.view import glimpses, visible, write_view
+from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.rules import Reason
@@ -64,6 +65,7 @@ class Imperium:
     name = "imperium"
     notation = NOTATION
     apply = staticmethod(apply)
+    glimpses = staticmethod(glimpses)
     current = Versions(rules=w.RULES_VERSION, generator=KEYED)
     for_bots: ClassVar[dict[str, Any]] = {}
     holders = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
@@ -150,9 +152,6 @@ class Imperium:
 
     def visible(self, event: tuple[int, int, int, int, int], seat: int | None) -> bool:
         return visible(event, seat)
-
-    def glimpses(self, table: Table) -> set[tuple[int, int, int]]:
-        return glimpses(table)
 
     def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
         # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).

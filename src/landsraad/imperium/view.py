@@ -8,11 +8,11 @@ from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, LEADER_SEES_TOP, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength
-from landsraad.imperium.opening import humans
+from landsraad.imperium.glimpses import without_leader
 from landsraad.imperium.position import write_position
-from landsraad.imperium.store import OP, PATH
+from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import first_of
-from landsraad.kernel.table import Table, top
+from landsraad.kernel.table import Table
 
 SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden")
 HIDDEN_DECKS: Final = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
@@ -35,7 +35,7 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
         {"top": None if tile_on_top(t, stack) < 0 else TILE_IDS[tile_on_top(t, stack)], "tiles": len(pile)}
         for stack, pile in enumerate(view["tech"])
     ]
-    waiting = _without_leader(t)
+    waiting = without_leader(t)
     for number, theirs in enumerate(view["seats"]):
         if number in waiting:
             theirs["leader"] = None
@@ -48,15 +48,6 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
         if idle:  # open effects that would do nothing if they were resolved now
             view["for_nothing"] = [PATH[first_of(option)] for option in idle]
     return view
-
-
-def _without_leader(t: Table) -> set[int]:
-    """The seats that have still to draft their leader (ruling R6)."""
-    code, drafted, _, _ = top(t)
-    if code != w.F_DRAFT:
-        return set()
-    number = humans(t.shared[w.MODE], len(t.seats))
-    return {(t.shared[w.FIRST] + turn) % number for turn in range(drafted, number)}
 
 
 def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
@@ -80,22 +71,6 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
     if not own:
         del theirs["masterstroke"]
         theirs.pop("set_aside", None)
-
-
-def glimpses(t: Table) -> set[tuple[int, int, int]]:
-    """Cards of hidden piles somebody is looking at now, as (pile, its size, card): who has seen one cannot unsee it."""
-    seen: set[tuple[int, int, int]] = set()
-    waiting = _without_leader(t)
-    for seat, counters in enumerate(t.seats):
-        deck = t.zones[w.DECK + seat]
-        if len(deck) > 0 and seat not in waiting and LEADER_SEES_TOP[counters[w.LEADER]]:
-            seen.add((seat, len(deck), deck[-1]))
-    code, effect, owner, _ = top(t)
-    if code == w.F_EXEC and OP[effect] == w.LOOK_AT_TOP and len(t.zones[w.DECK + owner]) > 0:
-        seen.add((owner, len(t.zones[w.DECK + owner]), t.zones[w.DECK + owner][-1]))
-    elif code == w.F_INTELLIGENCE:
-        seen.update((w.INTRIGUE_DECK, place, card) for place, card in enumerate(t.zones[w.INTRIGUE_DECK][-2:]))
-    return seen
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:

@@ -1,6 +1,19 @@
-"""Sets of small numbers as the bits of one number."""
+"""Sets of small numbers as the bits of one number.
+
+In compiled code `1 << place` is a shift of 32 bits, because the compiler writes the literal as it stands: a bit beyond
+them would be lost. `bit(place)` shifts a machine integer of 64.
+"""
 
 from landsraad.kernel.vecs import i64
+
+
+def _shifted(number: i64, places: i64) -> i64:
+    return number << places
+
+
+def bit(place: i64) -> i64:
+    """The set that holds this number alone."""
+    return _shifted(1, place)
 
 
 def count_bits(number: i64) -> i64:

@@ -40,6 +40,8 @@ QUESTION_NAMES: Final = {
     LEADER: "leader",
 }
 
+MOST: Final = 20_000  # actions whose notation is remembered: a few megabytes
+
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Eight bits of verb, twelve and ten of objects, then the third: without that one below 2**30, the fastest ints."""
@@ -95,14 +97,29 @@ class Verb:
 
 
 class Notation:
-    """Writes and reads actions: the verb, then its objects, separated by blanks ("agent dagger mentat")."""
+    """Writes and reads actions: the verb, then its objects, separated by blanks ("agent dagger mentat").
+
+    What has been written is remembered, for all games of a kind: they offer the same few thousand actions again and
+    again. Only writing remembers, and never more than MOST: no text from outside can fill the memory.
+    """
 
     def __init__(self, verbs: dict[int, Verb]) -> None:
         self.verbs = verbs
         self._codes = {verb.name: code for code, verb in verbs.items()}
+        self._texts: dict[int, str] = {}
+        self._actions: dict[str, int] = {}
 
     def write(self, action: int) -> str:
-        return " ".join([self.verbs[verb_of(action)].name, *(word for _, word in self.objects(action))])
+        text = self._texts.get(action)
+        if text is None:
+            text = " ".join([self.verbs[verb_of(action)].name, *(word for _, word in self.objects(action))])
+            if len(self._texts) >= MOST:
+                self._texts.clear()
+                self._actions.clear()
+            self._texts[action] = text
+            if self._parse(text) == action:  # what is remembered must not be read otherwise than what is not
+                self._actions[text] = action
+        return text
 
     def objects(self, action: int) -> list[tuple[str, str]]:
         """The objects of an action as (domain, word)."""
@@ -131,6 +148,10 @@ class Notation:
 
     def read(self, text: str) -> int | None:
         """The action, or None where the text is not notation of this game."""
+        action = self._actions.get(text)
+        return self._parse(text) if action is None else action
+
+    def _parse(self, text: str) -> int | None:
         words = text.split()
         code = self._codes.get(words[0]) if words else None
         if code is None:

@@ -39,5 +39,9 @@ class IllegalMove(LandsraadError, ValueError):
         self.reasons = reasons
 
 
+class BadMove(LandsraadError, TypeError):
+    """Something that cannot be a move at all: neither an Option nor its notation."""
+
+
 class GameOver(LandsraadError):
     """A move was made although the game is over."""

@@ -84,7 +84,7 @@ cli-cards = 卡牌、版圖位置、領袖、板塊及衝突牌的效果。
 cli-cards-name = 名稱，或名稱中的部分文字。
 cli-cards-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。不指定時在所有遊戲中搜尋名稱。
 cli-cards-stats = 有多少組件需要專用程式碼。
-cli-cards-effects = 搭配名稱：列出其效果的代號，與行動及局面所寫相同（Dune: Imperium）。
+cli-cards-effects = 搭配名稱：列出其效果的代號，與行動及局面所寫相同（《沙丘：帝國》）。
 
 cli-rules = 查閱規則書；不輸入查詢則顯示目錄。
 cli-rules-query = 編號（{ "6.3.3, imperium 6.3.3" }）或文字。
