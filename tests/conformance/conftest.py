@@ -4,14 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-import landsraad
-from tests.toys import TOYS
+from tests import toys
 
 
 @pytest.fixture(autouse=True, scope="module")
-def toys() -> Iterator[None]:
-    for entry in TOYS:
-        landsraad.register(entry)
-    yield
-    for entry in TOYS:
-        landsraad.GAMES.forget(entry.name)
+def registered() -> Iterator[None]:
+    with toys.registered():
+        yield

@@ -79,14 +79,7 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
-        for field in setup:
-            if field not in self.setup_fields:
-                known = ", ".join(self.setup_fields)
-                raise BadOption(
-                    f"there is no set-up field {field!r}; there is: {known}",
-                    key="field-unknown",
-                    facts={"field": str(field), "known": known},
-                )
+        _known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
@@ -98,25 +91,12 @@ class Ruleset:
         expansions = setup.get("expansions") or []
         if not isinstance(expansions, list | tuple):
             raise BadOption(f"expansions must be a list, not {expansions!r}")
-        for expansion in expansions:
-            if expansion not in self.expansions:
-                known = ", ".join(self.expansions)
-                raise BadOption(
-                    f"there is no expansion {expansion!r}; there is: {known}",
-                    key="expansion-unknown",
-                    facts={"expansion": str(expansion), "known": known},
-                )
+        _known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
         options = setup.get("options") or {}
         if not isinstance(options, dict):
             raise BadOption(f"options must be a dict, not {options!r}")
+        _known(options, self.options, "option", "option", key="option-unknown")
         for option, value in options.items():
-            if option not in self.options:
-                known = ", ".join(self.options)
-                raise BadOption(
-                    f"there is no option {option!r}; there is: {known}",
-                    key="option-unknown",
-                    facts={"option": str(option), "known": known},
-                )
             if self.options[option] is bool and not isinstance(value, bool):
                 raise BadOption(
                     f"the option {option!r} must be true or false, not {value!r}",
@@ -351,3 +331,14 @@ def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
 
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
     return lambda: words
+
+
+def _known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
+    for name in given:
+        if name not in known:
+            listed = ", ".join(known)
+            raise BadOption(
+                f"there is no {what} {name!r}; there is: {listed}",
+                key=key,
+                facts={fact: str(name), "known": listed},
+            )

@@ -8,6 +8,8 @@ kernel reads the stack: `top`, `frame_at` and `amend` do.
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -69,6 +71,8 @@ def zeros(number: i64) -> vec[i64]:
     return vec[i64]([0] * number)
 
 
+# Also where the kernel is compiled, the frames of a game of another package are plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One kind of thing a game can be doing. Its three numbers are named by the parameters of these methods."""
 
@@ -90,6 +94,7 @@ class Frame:
         raise AssertionError(f"nobody was asked by {self.name}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The frames of a game, by their codes."""
 
