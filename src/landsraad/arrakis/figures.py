@@ -4,7 +4,7 @@ Nobody else knows where those bits are.
 """
 
 from landsraad.arrakis import words as w
-from landsraad.kernel.bits import count_bits
+from landsraad.kernel.bits import bit, count_bits
 from landsraad.kernel.vecs import i64
 
 
@@ -23,7 +23,7 @@ def with_count(units: i64, kind: i64, many: i64) -> i64:
 
 
 def named_bit(leader: i64) -> i64:
-    return 1 << w.NAMED_SHIFT + leader
+    return bit(w.NAMED_SHIFT + leader)
 
 
 def named_leaders(units: i64) -> list[int]:
