@@ -65,6 +65,7 @@ def test_figures_of_a_legion() -> None:
     assert g.named_leaders(units) == [w.BARON, w.FEYD] and g.named_count(units) == 2 and g.leader_count(units) == 3
     assert g.unit_count(units, 0b101) == 7 and g.has_units(units) and not g.has_units(g.leaders_of(units))
     assert g.who_lead(units) == units - 2 and g.leaders_of(units) == units - 2 - 3 * g.one(w.TROOP)
+    assert [g.named_bit(leader) for leader in range(w.LEADERS)] == [2 ** (25 + leader) for leader in range(w.LEADERS)]
     assert g.with_count(units, w.TROOP, 1) == units - 2 * g.one(w.TROOP)
     assert not g.leads(2) and g.leads(g.one(w.TROOP)) and not g.has_leader(g.one(w.TROOP)) and not g.has_named(1 << 20)
 
