@@ -14,14 +14,26 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 
+
+def registry() -> ModuleType:
+    """The list of games, by itself: it needs nothing that is not built yet."""
+    spec = importlib.util.spec_from_file_location("landsraad_games", ROOT / "src" / "landsraad" / "games.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look themselves up there
+    spec.loader.exec_module(module)
+    return module
+
+
 # Every module directly inside these packages is compiled; folders below them (content/) are declarations and are not.
-COMPILED_PACKAGES = ("kernel", "imperium", "arrakis")
+COMPILED_PACKAGES = ("kernel", *registry().COMPILED)
 
 # ... except these: they run once a game or once a process, and stay readable and patchable as plain Python.
 EXCLUDED = frozenset(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.fingerprint import GAMES, PERFT, fingerprint, perft_counts, pinned_position
-from tests.conformance.games import KINDS
+from tests.conformance.games import EVERY_KIND
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -53,7 +53,7 @@ def test_the_compiled_build_plays_the_same_games() -> None:
         pytest.skip(reason)
     interpreted, compiled = printed(SOURCES), printed(COPY)
     assert (interpreted.pop("compiled"), compiled.pop("compiled")) == (False, True)
-    assert [len(games) for games in interpreted["games"].values()] == [GAMES] * len(KINDS)
+    assert [len(games) for games in interpreted["games"].values()] == [GAMES] * len(EVERY_KIND)
     assert compiled == interpreted
 
 

@@ -21,13 +21,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+sys.path[:0] = [str(ROOT)]
 
-from arrakis_schema import schema as arrakis_schema  # noqa: E402
 from tests.conformance.fingerprint import perft_counts, pinned_position  # noqa: E402
 from tests.conformance.games import Kind, decisions  # noqa: E402
 
 import landsraad  # noqa: E402
+from landsraad.arrakis.ruleset import WarForArrakis  # noqa: E402
 from landsraad.game import Game  # noqa: E402
 from landsraad.imperium.ruleset import Imperium  # noqa: E402
 
@@ -192,7 +192,7 @@ def perft_text() -> str:
 
 def schema_files() -> list[tuple[Path, str]]:
     """The schemas of positions, as they follow from what the games declare."""
-    schemas = {"imperium": Imperium().schema(), "war_for_arrakis": arrakis_schema()}
+    schemas = {"imperium": Imperium().schema(), "war_for_arrakis": WarForArrakis().schema()}
     return [
         (SCHEMAS / f"position-{game}.schema.json", json.dumps(schema, indent=2) + "\n")
         for game, schema in schemas.items()

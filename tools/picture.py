@@ -5,13 +5,14 @@ python tools/picture.py            writes docs/images/table.svg
 
 import io
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from landsraad.terminal import screen
-from landsraad.terminal.opening import Wishes, begin
+from landsraad.terminal.opening import begin, default_wishes
 from landsraad.terminal.scene import Scene
 from landsraad.terminal.session import Session
 
@@ -34,7 +35,7 @@ NIGHT = TerminalTheme(
 
 
 def main() -> None:
-    session = Session(*begin(Wishes(seed=11)))
+    session = Session(*begin(replace(default_wishes("imperium", "en"), seed=11)))
     session.advance()
     while session.game.view(None)["round"] < 5:
         options = session.game.options

@@ -12,13 +12,13 @@ An unofficial fan project; no part of it comes from the publishers of the games.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from importlib import import_module
 from typing import Any
 
 from landsraad.game import Game, Option, Question, Rules
 from landsraad.game import replay as _replay
 from landsraad.game import start as _start
 from landsraad.game import start_from as _start_from
+from landsraad.games import GAMES, Entry
 from landsraad.kernel.errors import (
     BadMove,
     BadOption,
@@ -38,6 +38,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Entry",
     "Game",
     "GameOver",
     "IllegalMove",
@@ -48,15 +49,15 @@ __all__ = [
     "from_position",
     "load",
     "new_game",
+    "register",
     "replay",
     "rules_of",
 ]
 
-GAMES = {
-    "imperium": ("landsraad.imperium.ruleset", "Imperium"),
-    "war_for_arrakis": ("landsraad.arrakis.ruleset", "WarForArrakis"),
-}
-_RULES: dict[str, Rules] = {}
+
+def register(entry: Entry) -> None:
+    """Add a game for as long as this process runs. A package does it by an entry point (games.py)."""
+    GAMES.register(entry)
 
 
 def rules_of(game: str) -> Rules:
@@ -66,10 +67,8 @@ def rules_of(game: str) -> Rules:
         raise BadOption(
             f"there is no game {game!r}; there is: {known}", key="game-unknown", facts={"game": game, "known": known}
         )
-    if game not in _RULES:
-        module, name = GAMES[game]
-        _RULES[game] = getattr(import_module(module), name)()
-    return _RULES[game]
+    rules: Rules = GAMES.rules(game)
+    return rules
 
 
 def new_game(

@@ -30,6 +30,7 @@ from landsraad.cli_words import (
     told_of_call,
     words,
 )
+from landsraad.games import GAMES, USUAL
 from landsraad.kernel.record import read_record
 
 # A help text is the key of a message in cli.ftl, and so is a metavar: "cli-terminal-seats", "cli-type-number".
@@ -130,7 +131,7 @@ def _serve(
 
 @app.command(cls=SpokenCommand, help="terminal")
 def terminal(
-    game: Annotated[str, typer.Argument(metavar="game", help="terminal-game")] = "imperium",
+    game: Annotated[str, typer.Argument(metavar="game", help="terminal-game")] = USUAL,
     seats: Annotated[int | None, typer.Option(metavar="number", help="terminal-seats")] = None,
     expansions: With = None,
     base: Annotated[bool, typer.Option("--base", help="terminal-base")] = False,
@@ -145,7 +146,7 @@ def terminal(
     resume: Annotated[Path | None, typer.Option(metavar="file", help="terminal-resume")] = None,
 ) -> None:
     """Play in the terminal. Without options it asks what you want to play."""
-    from landsraad.terminal.opening import ask_wishes, begin, default_wishes, read_leaders, read_seed
+    from landsraad.terminal.opening import ask_wishes, begin, default_wishes, opening_of, read_seed
     from landsraad.terminal.play import Table as Screen
     from landsraad.terminal.play import ask
     from landsraad.terminal.players import recall
@@ -178,7 +179,7 @@ def terminal(
         seats=usual.seats if seats is None else seats,
         expansions=chosen,
         options=_options(_listed(option)) | ({"epic": True} if epic else {}),
-        leaders=read_leaders(leader or [], chosen, spoken),
+        leaders=opening_of(game).leaders(leader or [], chosen, spoken),
         seed=None if seed is None else read_seed(seed),
         humans=1 if humans is None else humans,
         bots=tuple(_listed([bots] if bots else None)),
@@ -356,13 +357,11 @@ def simulate(
     if as_json:
         print(json.dumps(report))
     else:
-        _print_report(report, spoken)
+        _print_report(report, game, spoken)
 
 
-def _print_report(report: dict[str, Any], lang: str) -> None:
-    from landsraad.imperium.catalog import LEADER_NUMBERS
-    from landsraad.text.imperium import name
-
+def _print_report(report: dict[str, Any], game: str, lang: str) -> None:
+    name = GAMES[game].part("names")
     console = Console(highlight=False)
     counted = ("games", "finished", "errors", "decisions", "mean_rounds", "seconds")
     for line in rows([(words(f"report-{key}", lang), report[key]) for key in counted]):
@@ -371,14 +370,14 @@ def _print_report(report: dict[str, Any], lang: str) -> None:
         console.print(Text(words(f"wins-{what}", lang)))
         table = Table(box=None, show_header=False)
         for key, wins in counts.items():
-            label = name("leader", key, lang) if key in LEADER_NUMBERS else key
+            label = name("leader", key, lang) if what == "leader" and name is not None else key
             table.add_row(Text(label), str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
 
 
 @app.command(cls=SpokenCommand, help="bench")
 def bench(
-    game: Annotated[str, typer.Argument(metavar="game", help="bench-game")] = "imperium",
+    game: Annotated[str, typer.Argument(metavar="game", help="bench-game")] = USUAL,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -407,25 +406,27 @@ def cards(
     effects: Annotated[bool, typer.Option("--effects", help="cards-effects")] = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
-    from landsraad.terminal import arrakis_lookup, components, every_game, lookup
+    from landsraad.terminal import every_game
 
     spoken = language(lang)
     console = Console(highlight=False)
-    games = [game] if game else list(landsraad.GAMES)
+    games = [game] if game else list(GAMES)
     landsraad.rules_of(games[0])
     if stats:
         _print_statistics(spoken, games[0])
         return
     wanted = " ".join(name or [])
     if effects and wanted:
-        listed = components.effect_ids(wanted, spoken)
+        looking = every_game.lookups(games).values()
+        listed = [found for lookup in looking for found in lookup.effect_ids(wanted, spoken)]
         for path, told in listed:
             console.print(f"{path:<36} {told}", soft_wrap=True)
         if listed:
             return
     if not wanted:
-        for part in (arrakis_lookup if game == "war_for_arrakis" else lookup).listing(spoken):
-            console.print(part)
+        for lookup in every_game.lookups(games[:1]).values():
+            for part in lookup.listing(spoken):
+                console.print(part)
         return
     found = every_game.about(wanted, games, spoken)
     if not found:
@@ -439,12 +440,13 @@ def cards(
 
 
 def _print_statistics(lang: str, game: str) -> None:
-    from landsraad.lab import arrakis_vocabulary, vocabulary
-
-    counted = (arrakis_vocabulary if game == "war_for_arrakis" else vocabulary).statistics(lang)
+    statistics = GAMES[game].part("statistics")
+    if statistics is None:
+        raise BadOption(f"{game} has no vocabulary to count", key="no-vocabulary", facts={"game": game})
+    counted = statistics(lang)
     ratio = f"{counted.ratio:.3f}"
-    if game == "imperium":
-        ratio = words("stats-bar", lang, ratio=ratio, bar=str(vocabulary.BAR))
+    if counted.bar is not None:
+        ratio = words("stats-bar", lang, ratio=ratio, bar=str(counted.bar))
     for line in rows(
         [
             (words("stats-components", lang), counted.components),

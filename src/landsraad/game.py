@@ -29,6 +29,7 @@ class Rules(Protocol):
     notation: Notation
     current: Versions  # by what a new game is played
     for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need
+    holders: tuple[str, ...]  # fields of a position that name a seat: there 0 is somebody
 
     def set_up(
         self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None
@@ -294,7 +295,7 @@ class Game:
     def undo(self) -> None:
         """Take the last move back, by playing the record again without it."""
         if not self.moves:
-            raise IllegalMove("undo", [], "there is no move to take back")
+            raise IllegalMove("undo", [], "there is no move to take back", self.rules.name)
         fresh = self._restart([correction for correction in self.corrections if correction.before <= len(self.moves)])
         for action in self.moves[:-1]:
             fresh.follow(self.rules.notation.write(action))
@@ -323,7 +324,7 @@ class Game:
 
     def checksum(self) -> str:
         """A fingerprint of the position, by names: it stays the same when the tables are laid out anew."""
-        return fingerprint(self.rules.position(self.table))
+        return fingerprint(self.rules.position(self.table), self.rules.holders)
 
     def record(self) -> dict[str, Any]:
         """The game as versioned JSON data: set-up, seed and moves. `landsraad.replay` reads it."""
@@ -345,24 +346,24 @@ class Game:
         ).to_data()
 
 
-def fingerprint(position: dict[str, Any]) -> str:
-    """A short hash of a position. What is nothing (0, empty, null) is left out: a new field changes no record."""
-    text = json.dumps(_something(position), sort_keys=True, separators=(",", ":"))
+def fingerprint(position: dict[str, Any], holders: Sequence[str]) -> str:
+    """A short hash of a position. What is nothing (0, empty, null) is left out: a new field changes no record.
+
+    Where a field is one of `holders` 0 is the first seat, not nothing."""
+    text = json.dumps(_something(position, holders), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 # Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what,
 # which older records did not keep.
 ABOUT = ("known", "rules", "version")
-# Fields that name a seat: there 0 is somebody.
-HOLDERS = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
 
 
-def _something(value: Any, keep_zero: bool = False) -> Any:
+def _something(value: Any, holders: Sequence[str], keep_zero: bool = False) -> Any:
     if isinstance(value, dict):
-        kept = {key: _something(inner, key in HOLDERS) for key, inner in value.items() if key not in ABOUT}
-        return {key: inner for key, inner in kept.items() if inner or (inner == 0 and (keep_zero or key in HOLDERS))}
-    return [_something(inner) for inner in value] if isinstance(value, list) else value
+        kept = {key: _something(inner, holders, key in holders) for key, inner in value.items() if key not in ABOUT}
+        return {key: inner for key, inner in kept.items() if inner or (inner == 0 and (keep_zero or key in holders))}
+    return [_something(inner, holders) for inner in value] if isinstance(value, list) else value
 
 
 def start(

@@ -53,7 +53,7 @@ def _corrected(record: Record, positions: Sequence[Position], why: str) -> Recor
             game.follow(notation)
         else:
             game.follow(notation)
-            if fingerprint(rules.position(game.table)) != fingerprint(then) and _reads_back(game, then):
+            if game.checksum() != fingerprint(then, rules.holders) and _reads_back(game, then):
                 game.corrections.append(stored)
                 game.correct()
     return msgspec.structs.replace(record, version=VERSION, corrections=game.corrections, checksum=game.checksum())
@@ -65,4 +65,5 @@ def _reads_back(game: Game, position: Position) -> bool:
         table = game.rules.from_position(position, game.versions)
     except BadPosition:
         return False
-    return fingerprint(game.rules.position(table)) == fingerprint(position)
+    holders = game.rules.holders
+    return fingerprint(game.rules.position(table), holders) == fingerprint(position, holders)

@@ -153,7 +153,7 @@ def hit(side: int, areas: dict[str, Any], where: str, hits: int, **more: Any) ->
 
 def take_hits(game: Game) -> Game:
     """Whoever is asked loses what comes first, until the hits are taken."""
-    while not game.over and game.table.pending[-4] == w.F_CASUALTIES:
+    while not game.over and top(game.table)[0] == w.F_CASUALTIES:
         game.play(game.options[0])
     return game
 

@@ -67,9 +67,8 @@ def test_e2_specials_and_shields() -> None:
     assert counter(game, w.B_HITS) == 3 and counter(game, w.B_SHIELDS) == 3
     # The attackers remove first, three hits of five: the Fedaykin cancels one of the three shields.
     assert game.to_act == HARKONNEN
-    assert game.table.pending[-4] == w.F_CASUALTIES
-    assert game.table.pending[-3] == start and game.table.pending[-2] == 3
-    assert [*frame_at(game.table, 1)[:3]] == [w.F_CASUALTIES, goal, 3]
+    assert top(game.table)[:3] == (w.F_CASUALTIES, start, 3)
+    assert frame_at(game.table, 1)[:3] == (w.F_CASUALTIES, goal, 3)
 
 
 @pytest.mark.parametrize(
@@ -223,7 +222,7 @@ def test_retreat() -> None:
 
     game = seeded(build, lambda game: "continue" in notations(game))
     play(game, "continue")
-    while game.table.pending[-4] == w.F_CASUALTIES:
+    while top(game.table)[0] == w.F_CASUALTIES:
         game.play(game.options[0])
     assert sorted(notations(game)) == ["retreat", "stand"] and game.to_act == ATREIDES
     play(game, "retreat")

@@ -69,7 +69,7 @@ def test_figures() -> None:
 def test_decks(deck: int) -> None:
     """war_for_arrakis 1.4; spacing_guild 3.5: 18 cards a deck, 21 with the expansion."""
     copies = [
-        (catalog.CARD_COPIES[card], catalog.CARD_GUILD[card])
+        (catalog.CARD_COPIES[card], catalog.CARD_EXPANSIONS[card])
         for card in range(len(catalog.CARD_IDS))
         if catalog.CARD_DECK[card] == deck
     ]

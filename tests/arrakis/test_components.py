@@ -75,12 +75,11 @@ DECKS = {
 def test_planning_decks(member: str) -> None:
     """war_for_arrakis 1.4; spacing_guild 2, 3.5: every card of the four decks by its name, with its copies."""
     number = w.MEMBER_NAMES.index(member)
-    names = [
-        c.CARD_NAMES[card] for card in range(len(c.CARD_IDS)) if c.CARD_DECK[card] == number and not c.CARD_GUILD[card]
-        for _ in range(c.CARD_COPIES[card])
-    ]  # fmt: skip
+    cards = [card for card in range(len(c.CARD_IDS)) if c.CARD_DECK[card] == number]
+    base = [card for card in cards if not c.CARD_EXPANSIONS[card]]
+    names = [c.CARD_NAMES[card] for card in base for _ in range(c.CARD_COPIES[card])]
     assert Counter(names) == Counter(DECKS[member]) and len(names) == 18
-    new = [c.CARD_NAMES[card] for card in range(len(c.CARD_IDS)) if c.CARD_DECK[card] == number and c.CARD_GUILD[card]]
+    new = [c.CARD_NAMES[card] for card in cards if c.CARD_EXPANSIONS[card]]
     assert new == GUILD[member]
     game = landsraad.new_game("war_for_arrakis", expansions=["spacing_guild"])
     dealt = game.position()[f"deck_{member}"] + game.position()[f"hand_{member}"]

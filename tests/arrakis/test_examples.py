@@ -228,7 +228,7 @@ def test_paper_round_end() -> None:
     assert leader(game, "baron_harkonnen") == leader(game, "paul_atreides") == "aside"
     while game.position()["round"] == 1:
         game.play(game.options[0])
-    assert [*top(game.table)[:3]] == [w.F_VEHICLES, 4, 2]
+    assert top(game.table)[:3] == (w.F_VEHICLES, 4, 2)
     while game.position()["phase"] == "vehicles":
         game.play(game.options[0])
     assert sum(game.position()["dice"][:5]) + sum(game.position()["excess_dice"][:5]) == 7

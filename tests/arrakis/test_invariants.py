@@ -9,7 +9,8 @@ import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS
 from landsraad.arrakis.checks import check
-from landsraad.arrakis.pieces import stacking_limit, unit_count
+from landsraad.arrakis.figures import unit_count
+from landsraad.arrakis.pieces import stacking_limit
 from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.table import Table, top
 
@@ -20,7 +21,7 @@ SETTINGS: list[dict[str, Any]] = [
 ]  # fmt: skip
 # Questions between two steps: limits hold, whatever was entered has taken effect, nobody is half-way anywhere.
 AT_REST = (w.F_TURN, w.F_CLAIM_END, w.F_SWAP, w.F_HAND_LIMIT, w.F_UNCLAIMED, w.F_VEHICLES, w.F_SISTER, w.F_HARVEST)
-FAINT = {w.V_STOP, w.V_NO, w.V_STAND, w.V_CEASE, w.V_END, w.V_REMOVE}
+FAINT = {w.V_STOP, w.V_NO, w.V_STAND, w.V_CEASE, w.V_END_TURN, w.V_REMOVE}
 
 
 def look(t: Table) -> None:

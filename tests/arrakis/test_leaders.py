@@ -159,7 +159,7 @@ def test_wild_maker() -> None:
     areas = {"wind_pass": {"worm": "wild_maker"}, "sw_in_05": harkonnen(regular=6)}
     game = turn(ATREIDES, areas, "house")
     play(game, "use house desert_power", "wild_maker", "from wind_pass", "to sw_in_03", "from sw_in_03", "to sw_in_05")
-    assert counter(game, w.MAKER_SPENT) == 1 and area(game, "sw_in_03") == {"worm": "wild_maker"}
+    assert counter(game, w.WILD_MAKER_SPENT) == 1 and area(game, "sw_in_03") == {"worm": "wild_maker"}
 
 
 def test_leader_in_the_tank_gives_no_action() -> None:

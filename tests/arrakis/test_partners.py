@@ -44,8 +44,9 @@ def test_two_teams(seats: int, options: dict[str, Any], seating: list[int]) -> N
     game = landsraad.new_game("war_for_arrakis", seats=seats, options=options)
     shared = game.table.shared
     assert list(shared[w.SEAT_OF : w.SEAT_OF + 4]) == seating
-    shared_sides = [seating[side * 2] != seating[side * 2 + 1] for side in (0, 1)]
-    assert list(shared[w.CONES : w.CONES + 2]) == [3 if both else 0 for both in shared_sides]
+    assert list(shared[w.CONES_OF_SILENCE : w.CONES_OF_SILENCE + 2]) == [
+        3 if seating[side * 2] != seating[side * 2 + 1] else 0 for side in (0, 1)
+    ]
 
 
 def test_dice_are_divided() -> None:
@@ -54,7 +55,7 @@ def test_dice_are_divided() -> None:
         game = landsraad.new_game("war_for_arrakis", seats=4, seed=seed)
         choose = random.Random(seed)
         while top(game.table)[0] != w.F_TURN:
-            if game.table.pending[-4] == w.F_DIVIDE:
+            if top(game.table)[0] == w.F_DIVIDE:
                 assert game.to_act == top(game.table)[1] * 2
             game.play(choose.choice(game.options))
         dice = game.position()["dice"]
@@ -180,7 +181,7 @@ def test_cone_of_silence() -> None:
     after = {name: value for name, value in game.position().items() if name != "cones_of_silence"}
     assert before == after and game.position()["cones_of_silence"] == [3, 0]
     assert "cone" not in notations(game) and [event[1] for event in game.events if event[0] == 73] == [3]
-    assert not landsraad.new_game("war_for_arrakis", seats=2).table.shared[w.CONES]
+    assert not landsraad.new_game("war_for_arrakis", seats=2).table.shared[w.CONES_OF_SILENCE]
 
 
 def test_cones_in_a_game_of_four() -> None:

@@ -4,12 +4,12 @@ import itertools
 import random
 from collections.abc import Iterator
 
+import landsraad
 from landsraad.arrakis import words as w
-from landsraad.arrakis.engine import ENGINE
+from landsraad.arrakis.figures import common_part, count_of, named_bit, one
 from landsraad.arrakis.movement import can_still_be_legal, leave_options, part_is_legal
-from landsraad.arrakis.pieces import common_part, count_of, named_bit, one
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.table import Table, new_table
+from landsraad.kernel.table import Table
 
 AREA = 5
 NEEDS = (0, 0, w.NEED_LEADER, w.NEED_SPECIAL, (w.BARON + 1) << w.NEED_NAMED)
@@ -54,7 +54,7 @@ def reached(t: Table, bound: int, needs: int) -> set[tuple[int, int]]:
 
 def test_every_legal_part_can_be_chosen() -> None:
     """war_for_arrakis 8.2, 7.2, 25.1: units, tokens, leaders, and those whom the action asks for."""
-    t = new_table(ENGINE, w.COUNTERS, 2, 0, w.ZONE_COUNT, w.RULES_VERSION)
+    t = landsraad.rules_of("war_for_arrakis").set_up({}, 1, journal=False)
     rng = random.Random(4)
     for _ in range(250):
         units = sum(rng.choice((0, 0, 1, 2)) * one(kind) for kind in range(5))

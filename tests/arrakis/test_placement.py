@@ -118,7 +118,7 @@ def test_a_leader_without_a_token() -> None:
     areas = {"windgap": {**atreides(tokens=[1]), "sietch": 1}}
     game = turn(ATREIDES, areas, "deployment", "strategy", leaders={**NO_LEADERS, "stilgar": "aside"})
     play(game, "use deployment deploy", "amount 0", "place windgap", "place_leader stilgar windgap")
-    assert leader(game, "stilgar") == "windgap" and counter(game, w.DRAWN) == 0
+    assert leader(game, "stilgar") == "windgap" and counter(game, w.TOKENS_DRAWN) == 0
 
 
 def test_a_token_without_a_leader() -> None:
@@ -135,7 +135,10 @@ def test_a_drawn_token_that_is_not_placed_leaves_the_game() -> None:
     play(game, "use deployment deploy", "amount 1")
     assert 8 in game.view(ATREIDES)["deployment_tokens"] and 8 not in game.view(HARKONNEN)["deployment_tokens"]
     play(game, "stop", "place windgap", "deploy generic windgap")
-    assert counter(game, w.DRAWN) == 1 and area(game, "windgap") == {**atreides(regular=1, generic=1), "sietch": 1}
+    assert counter(game, w.TOKENS_DRAWN) == 1 and area(game, "windgap") == {
+        **atreides(regular=1, generic=1),
+        "sietch": 1,
+    }
 
 
 def test_an_empty_pool_leaves_the_leader() -> None:

@@ -224,7 +224,7 @@ def test_shai_hulud() -> None:
     """The Wild Maker enters with its card spent; later it moves and attacks."""
     game = card_turn(ATREIDES, "shai_hulud", SIETCH)
     play(game, "place wind_pass")
-    assert area(game, "wind_pass") == {"worm": "wild_maker"} and counter(game, w.MAKER_SPENT) == 1
+    assert area(game, "wind_pass") == {"worm": "wild_maker"} and counter(game, w.WILD_MAKER_SPENT) == 1
     areas = {"wind_pass": {"worm": "wild_maker"}, "se_in_04": harkonnen(regular=1), **SIETCH}
     game = card_turn(ATREIDES, "shai_hulud", areas)
     play(game, "from wind_pass", "to se_in_01", "from se_in_01", "to se_in_04")
@@ -309,7 +309,7 @@ def test_cielagos_piping_message() -> None:
     assert area(game, "hobars_gap")["tokens"] == [8]
     game = card_turn(ATREIDES, "cielagos_piping_message", SIETCH)
     play(game, "draw 1 0")
-    assert counter(game, w.DRAWN) == 0
+    assert counter(game, w.TOKENS_DRAWN) == 0
 
 
 def test_jubba_cloaks() -> None:

@@ -7,9 +7,9 @@ import pytest
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import HITS
+from landsraad.arrakis.figures import one
 from landsraad.arrakis.heighliners import imperium_action, may_take_one
 from landsraad.arrakis.odds import Force, after_hits, force_at, odds_between
-from landsraad.arrakis.pieces import one
 from landsraad.game import Game
 from tests.arrakis.table import (
     ATREIDES,

@@ -8,7 +8,13 @@ import jsonschema
 import pytest
 
 import landsraad
+from landsraad.arrakis import words as w
+from landsraad.arrakis.naming import DOMAINS
 from landsraad.arrakis.position_reader import AREA_LEVEL, TOP_LEVEL
+from landsraad.arrakis.ruleset import WarForArrakis
+from landsraad.arrakis.store import PATH
+from landsraad.kernel.positions import read_frame, write_frames
+from landsraad.kernel.table import frame_at, height, pop
 from tests.conformance.games import KINDS, Kind, chooser, decisions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +33,8 @@ SMALL: dict[str, Any] = {
 
 def test_the_schema_is_a_schema_and_knows_every_field() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
-    assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}, "run python tools/make_golden.py"
+    assert WarForArrakis().schema() == SCHEMA, "run python tools/make_golden.py"
+    assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}
     assert set(SCHEMA["$defs"]["area"]["properties"]) == AREA_LEVEL
     assert all(field.get("description") for field in SCHEMA["properties"].values())
 
@@ -98,11 +105,48 @@ def test_tokens_on_the_board_have_left_the_pool() -> None:
         ({"areas": {"windgap": {"side": "atreides", "tokens": [9]}}, "tokens_drawn": 1}, "never drawn"),
         ({"pending": [["nothing", 0, 0, 0]]}, "nothing"),
         ({"hand_fremen_ally": ["crysknife", "crysknife", "crysknife", "crysknife"]}, ""),
+        ({"sand": 1}, "'sand'"),
+        ({"side": 1}, "'side'"),
+        ({"spice": -1}, "spice"),
+        ({"supremacy": "many"}, "supremacy"),
+        ({"solo": "yes"}, "solo"),
+        ({"expansions": ["ix"]}, "expansion 'ix'"),
+        ({"bans": ["emperor"]}, "power 'emperor'"),
+        ({"spent_leaders": {}}, "spent_leaders must be a list"),
+        ({"sietches_seen": [8]}, "sietches_seen"),
+        ({"deployment_tokens": ["RR"]}, "deployment_tokens must be a list of 28"),
+        ({"deployment_tokens": ["XX"] * 28}, "face 'XX'"),
+        ({"air_zones": {"air_9": "carryall"}}, "air_9"),
+        ({"air_zones": {"air_1": "balloon"}}, "aircraft 'balloon'"),
+        ({"atomics": "lasgun"}, "atomics 'lasgun'"),
+        ({"staying": ["dagger"]}, "card 'dagger'"),
+        ({"arrivals": [-1]}, "arrivals"),
+        ({"areas": {"carthag": {"side": "fremen", "regular": 1}}}, "side 'fremen'"),
+        ({"areas": {"windgap": {"worm": "dragon"}}}, "dragon"),
+        ({"areas": {"windgap": {"wormsign": "mouse"}}}, "mouse"),
+        ({"areas": {"windgap": {"tokens": [28]}}}, "windgap tokens"),
+        ({"areas": {"windgap": []}}, "windgap must be a dict"),
+        ({"leaders": {"paul_atreides": "caladan"}}, "caladan"),
+        ({"pending": [["turn", 0]]}, "turn"),
+        ({"pending": [["sequence", "nothing", 0, 0]]}, "effect 'nothing'"),
     ],
 )
 def test_what_is_wrong_is_named(change: dict[str, Any], told: str) -> None:
     with pytest.raises(landsraad.BadPosition, match=told or None):
         landsraad.from_position("war_for_arrakis", {**SMALL, **change})
+
+
+def test_the_numbers_of_a_frame_are_spelt_by_what_they_are() -> None:
+    """An effect by its path, also where only the task of the automaton says that it is one."""
+    frames = [["sequence", "sardaukars_manner", 0, 0], ["solo", w.S_CARD, "sardaukars_manner", 1], ["solo", 4, 1, 0]]
+    t = landsraad.rules_of("war_for_arrakis").set_up({}, 1, journal=False)
+    while height(t):
+        pop(t)
+    for frame in frames:
+        read_frame(t, frame, DOMAINS)
+    assert write_frames(t, DOMAINS) == frames
+    root = PATH.index("sardaukars_manner")
+    assert (frame_at(t, 2)[1], frame_at(t, 1)[2], frame_at(t, 0)[2]) == (root, root, 1)
 
 
 @pytest.mark.parametrize("change", [{"areas": {"atlantis": {}}}, {"seats": 5}, {"sietch_ranks": [4] * 8}, {"sand": 1}])

@@ -9,6 +9,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import PRESCIENCE_IDS
 from landsraad.arrakis.explain_turns import claim
 from landsraad.arrakis.prescience import requirement_met
+from landsraad.kernel.table import top
 from landsraad.text.war_for_arrakis.components import requirement_text
 from tests.arrakis.table import (
     ATREIDES,
@@ -89,7 +90,7 @@ def test_end_of_round_cards(card: str, areas: dict[str, Any], leaders: dict[str,
         return
     assert game.to_act == ATREIDES and f"claim {card}" in notations(game)
     play(game, f"claim {card}")
-    while game.table.pending[-4] == w.F_FLEE:
+    while top(game.table)[0] == w.F_FLEE:
         game.play(game.options[0])
     assert game.position()["prescience_markers"] == REWARDS[card]
     assert game.position()["prescience_out"] == [card]
@@ -238,7 +239,7 @@ def test_a08_by_a_storm() -> None:
             ATREIDES, "grandmother_of_a_storm", {"se_in_05": harkonnen(regular=1)}, leaders=leaders, seed=seed,
             prescience=["a08"],
         )  # fmt: skip
-        while game.table.pending[-4] == w.F_CASUALTIES:
+        while top(game.table)[0] == w.F_CASUALTIES:
             game.play(game.options[0])
         return game
 

@@ -44,23 +44,23 @@ def swapped(table: Table, seat: int | None, rng: random.Random) -> Table:
     """Another truth that looks the same to the seat."""
     if table.shared[w.SOLO]:  # the backs of reinforcements show their decks: they keep their places here
         other = solo_redealt(table, rng)
-        for zone in (w.REINFORCEMENTS, w.BLACK, w.SILVER):
+        for zone in (w.REINFORCEMENTS, w.BLACK_TOKENS, w.SILVER_TOKENS):
             other.zones[zone] = table.zones[zone]
         other.shared = table.shared[:]
         if not any(code == w.F_SOLO and task == w.S_TOKENS for code, task, *_ in frames_from_below(table)):
             rename_tokens(other, rng)
     else:  # garrison tokens and standard tokens are told apart: they change places among themselves
         other = another_truth(table, seat, rng)
-        looked_at = 8 + table.shared[w.DRAWN] if ours(table, seat) else 0
+        looked_at = 8 + table.shared[w.TOKENS_DRAWN] if ours(table, seat) else 0
         for first in (0, 8):
             slots = [
-                w.TOKEN_FACE + slot
+                w.DEPLOYMENT_TOKENS + slot
                 for slot in range(first, first + 8)
                 if slot >= looked_at and not table.shared[w.TOKENS_SEEN] >> slot & 1
             ]
             faces = [table.shared[slot] for slot in slots]
             rng.shuffle(faces)
-            for slot in range(w.TOKEN_FACE + first, w.TOKEN_FACE + first + 8):
+            for slot in range(w.DEPLOYMENT_TOKENS + first, w.DEPLOYMENT_TOKENS + first + 8):
                 other.shared[slot] = faces.pop() if slot in slots else table.shared[slot]
     return other
 
@@ -68,7 +68,7 @@ def swapped(table: Table, seat: int | None, rng: random.Random) -> Table:
 def rename_tokens(t: Table, rng: random.Random) -> None:
     """The automaton's tokens of a colour change places wherever a number speaks of them (23.12)."""
     names = list(range(28))
-    for first, pool in ((16, w.BLACK), (22, w.SILVER)):
+    for first, pool in ((16, w.BLACK_TOKENS), (22, w.SILVER_TOKENS)):
         names[first : first + 6] = rng.sample(names[first : first + 6], 6)
         t.zones[pool] = vec[i64](rng.sample([names[slot] for slot in t.zones[pool]], len(t.zones[pool])))
 
@@ -111,11 +111,11 @@ def test_every_hidden_thing_is_dealt_anew() -> None:
         for table, seat, _ in positions(name, 50):
             one, two = fast.redeal(table, seat, 1), fast.redeal(table, seat, 2)
             changed |= {
-                f"pile {zone}" for zone in range(w.ZONE_COUNT) if list(one.zones[zone]) != list(two.zones[zone])
+                f"pile {zone}" for zone in range(len(table.zones)) if list(one.zones[zone]) != list(two.zones[zone])
             }
             for thing, first, number in (
-                ("token", w.TOKEN_FACE, 16),
-                ("sietch", w.SIETCH_RANK, 8),
+                ("token", w.DEPLOYMENT_TOKENS, 16),
+                ("sietch", w.SIETCH_RANKS, 8),
                 ("features", w.FEATURES, AREAS),
                 ("solo tokens", w.TOKENS, AREAS),
                 ("sign pool", w.SIGN_POOL, 3),
@@ -126,12 +126,12 @@ def test_every_hidden_thing_is_dealt_anew() -> None:
         *range(w.DECK, w.DECK + 4),
         *range(w.HAND, w.HAND + 4),
         w.PRESCIENCE_DECK,
-        w.OBJECTIVE_DECK,
+        w.OBJECTIVES_ASIDE,
         w.OBJECTIVES,
         w.REINFORCEMENTS,
         w.TACTICAL,
-        w.BLACK,
-        w.SILVER,
+        w.BLACK_TOKENS,
+        w.SILVER_TOKENS,
     ]
     things = {"token", "sietch", "features", "solo tokens", "sign pool"}
     assert changed == things | {f"pile {zone}" for zone in piles}

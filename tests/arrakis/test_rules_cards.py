@@ -9,6 +9,7 @@ import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARDS
+from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,
@@ -139,7 +140,7 @@ def test_the_part_that_goes_must_include_the_figure() -> None:
     play(game, "attack", "from se_in_04", "to hobars_gap")
     assert "leave 1 special" not in notations(game) and "leave 2 regular" in notations(game)
     play(game, "go")
-    assert counter(game, w.B_FLAGS) == w.SURPRISE and game.table.pending[-4] == w.F_BATTLE
+    assert counter(game, w.B_FLAGS) == w.SURPRISE and top(game.table)[0] == w.F_BATTLE
 
 
 def test_attack_needs_a_target() -> None:
@@ -295,7 +296,7 @@ def test_battle_cards_last_for_their_battle(card: str, flag: int) -> None:
         game = card_turn(ATREIDES, card, areas, seed=seed)
         play(game, "attack", "from nw_in_02", "to hagga_basin", "go")
         assert counter(game, w.B_FLAGS) == flag
-        while game.table.pending[-4] == w.F_CASUALTIES:
+        while top(game.table)[0] == w.F_CASUALTIES:
             game.play(game.options[0])
         return game
 

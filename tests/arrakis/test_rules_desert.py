@@ -8,6 +8,7 @@ import landsraad
 from landsraad.arrakis import board as b
 from landsraad.arrakis import words as w
 from landsraad.arrakis.desert_power import sign_places, worm_goals, worm_targets
+from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -330,8 +331,8 @@ def test_legion_by_legion() -> None:
         assert game.to_act == ATREIDES and set(notations(game)) == {"to se_in_05", "to wind_pass"}
         return play(game, "to se_in_05")
 
-    game = seeded(build, lambda game: game.table.pending[-4] == w.F_CASUALTIES)
-    assert game.to_act == HARKONNEN and game.table.pending[-3] == number("se_in_05")
+    game = seeded(build, lambda game: top(game.table)[0] == w.F_CASUALTIES)
+    assert game.to_act == HARKONNEN and top(game.table)[1] == number("se_in_05")
     assert area(game, "wind_pass") == areas["wind_pass"]
 
 

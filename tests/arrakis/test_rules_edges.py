@@ -9,7 +9,7 @@ from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.casualties import attackers
 from landsraad.arrakis.checks import check
-from landsraad.arrakis.pieces import unit_count
+from landsraad.arrakis.figures import unit_count
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,

@@ -43,7 +43,7 @@ def guild_turn(side: int, areas: dict[str, Any], *boxes: str, **more: Any) -> la
 def land(side: int, areas: dict[str, Any], **more: Any) -> landsraad.Game:
     """The heighliner of a side arrives in the middle of a Harkonnen turn."""
     game = guild_turn(HARKONNEN, areas, "strategy", **more)
-    game.table.shared[w.HEIGHLINER + side] = 3
+    game.table.shared[w.HEIGHLINERS + side] = 3
     game.table.to_act = -1
     advance_heighliner(game.table, side)
     advance(game.table)
@@ -250,7 +250,7 @@ def test_no_legal_place() -> None:
     for place in range(len(AREA_IDS)):  # a station everywhere: no area is empty
         if not game.table.shared[w.SIDE + place]:
             game.table.shared[w.FEATURES + place] |= 1 << w.STATION_SHIFT
-    game.table.shared[w.HEIGHLINER] = 3
+    game.table.shared[w.HEIGHLINERS] = 3
     game.table.to_act = -1
     advance_heighliner(game.table, HARKONNEN)
     advance(game.table)

@@ -5,6 +5,7 @@ import pytest
 import landsraad
 from landsraad.arrakis import board as b
 from landsraad.arrakis import words as w
+from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -176,7 +177,7 @@ def test_transport_attack() -> None:
     areas = {"wind_pass": harkonnen(regular=1), "windgap": {**atreides(regular=1), "sietch": 1}}
     game = turn(HARKONNEN, areas, "strategy", air_zones={"air_7": "ornithopter"}, hand_corrino_ally=["shigawire"])
     play(game, "use strategy attack", "from wind_pass", "to windgap")
-    assert game.table.pending[-4] == w.F_BATTLE and game.position()["air_zones"] == {}
+    assert top(game.table)[0] == w.F_BATTLE and game.position()["air_zones"] == {}
 
 
 def test_each_legion_may_have_its_own_transport() -> None:
@@ -300,7 +301,7 @@ def test_pool_is_never_refilled() -> None:
     play(game, "amount 1")
     assert set(notations(game)) == {"token 15 hobars_gap", "token 15 windgap", "stop"}
     play(game, "token 15 windgap")
-    assert counter(game, w.DRAWN) == 8
+    assert counter(game, w.TOKENS_DRAWN) == 8
 
 
 def test_more_shown_than_the_box_holds() -> None:

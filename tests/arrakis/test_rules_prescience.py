@@ -4,6 +4,7 @@ import pytest
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.leaders import advance_marker, gain_supremacy
+from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -125,7 +126,7 @@ def test_who_has_moved_is_replaced_by_who_has_moved() -> None:
     given = {"prescience_markers": [2, 0, 0], "prescience": ["a07"]}
     game = turn(ATREIDES, areas, "strategy", leaders={**NO_LEADERS, "paul_atreides": "se_in_04"}, **given)
     play(game, "use strategy move", "from se_in_04", "to se_in_05", "claim a07")
-    while game.table.pending[-4] == w.F_FLEE:
+    while top(game.table)[0] == w.F_FLEE:
         game.play(game.options[0])
     assert leader(game, "paul_muad_dib") == "se_in_05"
     play(game, "from se_in_05", "to sw_in_06")  # the regular that was there before goes without further question
@@ -138,7 +139,7 @@ def test_muad_dib_goes_on_with_what_paul_began() -> None:
     given = {"prescience_markers": [2, 0, 0], "prescience": ["a07"]}
     game = turn(ATREIDES, areas, "leadership", leaders={**NO_LEADERS, "paul_atreides": "se_in_04"}, **given)
     play(game, "leader leadership paul_atreides", "claim a07")
-    while game.table.pending[-4] == w.F_FLEE:
+    while top(game.table)[0] == w.F_FLEE:
         game.play(game.options[0])
     play(game, "move", "from se_in_04", "to sw_in_05")
     assert leader(game, "paul_muad_dib") == "sw_in_05"

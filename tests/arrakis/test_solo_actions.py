@@ -117,7 +117,7 @@ def test_rabban_must_be_on_the_board() -> None:
     game = solo("leadership", areas, leaders={**NO_LEADERS, "beast_rabban": "aside"})
     assert game.position()["spent_leaders"] == []
     game = solo("leadership", areas, leaders={**NO_LEADERS, "beast_rabban": "se_in_01"})
-    assert counter(game, w.SPENT) == 1 << w.RABBAN
+    assert counter(game, w.SPENT_LEADERS) == 1 << w.RABBAN
 
 
 def test_rabban_moves_twice() -> None:

@@ -7,21 +7,20 @@ import pytest
 from landsraad import rules_of
 from landsraad.arrakis.board import AREAS
 from landsraad.arrakis.words import (
-    BLACK,
+    BLACK_TOKENS,
     CORRINO_ALLY,
     DECK,
+    DEPLOYMENT_TOKENS,
     HOUSE_HARKONNEN,
     REINFORCEMENTS,
-    SILVER,
+    SILVER_TOKENS,
     TACTICAL,
-    TOKEN_FACE,
     TOKENS,
 )
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table, clone
 from tests.conformance.games import Kind, chooser, decisions
-from tests.piles import shuffle_zone
 
 RULES = rules_of("war_for_arrakis")
 SOLO = Kind("solo", "war_for_arrakis", {"seats": 1, "options": {"max_rounds": 6}})
@@ -37,20 +36,20 @@ def rename_tokens(t: Table, first: int, pool: int, rng: random.Random) -> None:
             1 << names[slot] for slot in range(6) if held >> first + slot & 1
         )
     lay(t, pool, [names[slot - first] for slot in t.zones[pool]])
-    faces = list(t.shared[TOKEN_FACE + first : TOKEN_FACE + first + 6])
+    faces = list(t.shared[DEPLOYMENT_TOKENS + first : DEPLOYMENT_TOKENS + first + 6])
     rng.shuffle(faces)
-    for slot, face in enumerate(faces, TOKEN_FACE + first):
-        t.shared[slot] = face
+    for slot, face in enumerate(faces, first):
+        t.shared[DEPLOYMENT_TOKENS + slot] = face
 
 
 def redealt(table: Table, rng: random.Random) -> Table:
     t = clone(table)
-    shuffle_zone(t, TACTICAL, rng)
-    for member in (HOUSE_HARKONNEN, CORRINO_ALLY):
-        shuffle_zone(t, DECK + member, rng)
-    shuffle_zone(t, REINFORCEMENTS, rng)
-    rename_tokens(t, 16, BLACK, rng)
-    rename_tokens(t, 22, SILVER, rng)
+    for pile in (TACTICAL, DECK + HOUSE_HARKONNEN, DECK + CORRINO_ALLY, REINFORCEMENTS):
+        cards = list(t.zones[pile])
+        rng.shuffle(cards)
+        lay(t, pile, cards)
+    rename_tokens(t, 16, BLACK_TOKENS, rng)
+    rename_tokens(t, 22, SILVER_TOKENS, rng)
     sow(t, rng.getrandbits(64), KEYED)
     return t
 

@@ -10,7 +10,7 @@ from landsraad.arrakis.board import AREA_IDS, SECTOR_MASK, SIETCH_AREAS
 from landsraad.arrakis.catalog import CARD_DECK, CARDS
 from landsraad.arrakis.solo import draw_target, fine_power, next_card, power_of
 from landsraad.game import Game
-from landsraad.kernel.piles import clear, move_all
+from landsraad.kernel.piles import lay
 from tests.arrakis.solo import FIELD, HARVEST, at, card, rest_of, sector, sietch, solo, waits
 from tests.arrakis.table import (
     NO_LEADERS,
@@ -221,11 +221,13 @@ def test_a_spare_die_instead_of_a_token() -> None:
 def test_an_exhausted_deck_is_reshuffled() -> None:
     """war_for_arrakis 23.16, 23.17.9: from its discards; with neither, the other deck."""
     game = solo("deployment", {**FIELD, "carthag": {"settlement": True}})
-    move_all(game.table, w.DECK, w.DISCARD)
+    zones = game.table.zones
+    lay(game.table, w.DISCARD, list(zones[w.DECK]))
+    lay(game.table, w.DECK, [])
     game.table.shared[w.LAST_DISCARD] = 1
     assert next_card(game.table, w.HOUSE_HARKONNEN) >= 0 and counter(game, w.LAST_DISCARD) == 0
-    clear(game.table, w.DECK)
-    clear(game.table, w.DISCARD)
+    lay(game.table, w.DECK, [])
+    lay(game.table, w.DISCARD, [])
     assert next_card(game.table, w.HOUSE_HARKONNEN) == -1
 
 

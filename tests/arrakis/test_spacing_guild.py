@@ -83,7 +83,7 @@ def test_example_10_division(bans: list[str], possible: set[int]) -> None:
 def advance_to_arrakis(game: landsraad.Game, side: int) -> None:
     from landsraad.kernel.table import advance
 
-    game.table.shared[w.HEIGHLINER + side] = 3
+    game.table.shared[w.HEIGHLINERS + side] = 3
     game.table.to_act = -1
     advance_heighliner(game.table, side)
     advance(game.table)

@@ -100,7 +100,7 @@ def test_a_transport_attack_counts_too() -> None:
     game = card_turn(HARKONNEN, "sardaukars_manner", areas, air_zones=zones, hand_house_atreides=["war_plan"])
     play(game, "attack", "from ne_in_03", "way ornithopter_4", "to se_in_01", "go")
     assert game.to_act == ATREIDES  # cards for dice
-    assert list(game.table.zones[w.FLOWN])[:2] == [AREA["ne_in_03"], 4 << 10]
+    assert list(game.table.zones[w.FLOWN][:2]) == [AREA["ne_in_03"], 4 << 10]
 
 
 def test_flown_figures_are_remembered_where_they_walk() -> None:

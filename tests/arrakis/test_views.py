@@ -8,31 +8,32 @@ from landsraad import rules_of
 from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.words import (
     DECK,
+    DEPLOYMENT_TOKENS,
     FEATURES,
     HAND,
     HOUSE_ATREIDES,
     MEMBER_NAMES,
-    OBJECTIVE_DECK,
     OBJECTIVES,
+    OBJECTIVES_ASIDE,
     P_HAZARDS,
     PHASE,
     PRESCIENCE_DECK,
     SEAT_OF,
     SIETCH_AT,
-    SIETCH_RANK,
-    SIETCH_SEEN,
+    SIETCH_RANKS,
+    SIETCHES_SEEN,
     SIGN,
     SIGN_POOL,
     SIGN_SHIFT,
     STATION,
     STATION_SHIFT,
-    TOKEN_FACE,
 )
 from landsraad.kernel.chance import KEYED, sow
+from landsraad.kernel.piles import lay
 from landsraad.kernel.table import Table, clone
 from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
-from tests.piles import deal_anew, shuffle_zone
+from tests.piles import shuffle_zone
 
 RULES = rules_of("war_for_arrakis")
 GUILD = ["spacing_guild"]
@@ -46,7 +47,12 @@ TABLES = [
 
 def shuffle_between(t: Table, zones: list[int], rng: random.Random) -> None:
     """Deal the cards of these zones anew; each keeps its number of cards."""
-    deal_anew(t, zones, rng)
+    pool = [card for zone in zones for card in t.zones[zone]]
+    rng.shuffle(pool)
+    for zone in zones:
+        size = len(t.zones[zone])
+        lay(t, zone, pool[:size])
+        pool = pool[size:]
 
 
 def shuffle_slots(values: list[int], slots: list[int], rng: random.Random) -> None:
@@ -70,14 +76,14 @@ def redealt(table: Table, seat: int | None, rng: random.Random) -> Table:
     deal_board(t, rng)
     if not any(member >= HOUSE_ATREIDES for member in mine):
         unseen = [
-            SIETCH_RANK + sietch
+            SIETCH_RANKS + sietch
             for sietch in range(8)
-            if shared[SIETCH_AT + sietch] and not shared[SIETCH_SEEN] >> sietch & 1
+            if shared[SIETCH_AT + sietch] and not shared[SIETCHES_SEEN] >> sietch & 1
         ]
         shuffle_slots(shared, unseen, rng)
-        shuffle_between(t, [OBJECTIVES, OBJECTIVE_DECK], rng)
+        shuffle_between(t, [OBJECTIVES, OBJECTIVES_ASIDE], rng)
     seen = RULES.view(table, seat)["deployment_tokens"]  # on the board for their owner, faceup for everybody
-    shuffle_slots(shared, [TOKEN_FACE + slot for slot in range(16) if slot not in seen], rng)
+    shuffle_slots(shared, [DEPLOYMENT_TOKENS + slot for slot in range(16) if slot not in seen], rng)
     sow(t, rng.getrandbits(64), KEYED)
     return t
 

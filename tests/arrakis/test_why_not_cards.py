@@ -9,6 +9,7 @@ from landsraad.arrakis import battle, explain
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.vehicles import harvester_places
+from landsraad.kernel.table import top
 from tests.arrakis.refusals import HARVESTER, SIETCH, SIGN, refuses
 from tests.arrakis.table import (
     ATREIDES,
@@ -127,7 +128,7 @@ def test_picks_of_the_atreides() -> None:
 def test_the_automaton() -> None:
     """23: what its criteria decide is not the human's choice."""
     game = landsraad.new_game("war_for_arrakis", seats=1, seed=0)
-    assert game.table.pending[-4] == w.F_SOLO
+    assert top(game.table)[0] == w.F_SOLO
     places = [option.notation.split()[1] for option in game.options]
     free = next(name for name in AREA if AREA[name] in harvester_places(game.table) and name not in places)
     refuses(

@@ -89,7 +89,7 @@ def close_by(game: Game, verb: int, choose: Callable[[int], int]) -> Iterator[st
 def near_misses(game: Game, choose: Callable[[int], int]) -> list[str]:
     codes = {code for code, verb in NOTATION.verbs.items() if verb.name in {option.verb for option in game.options}}
     if top(game.table)[0] in (w.F_TURN, w.F_AFTER):
-        codes |= {w.V_USE, w.V_LEADER, w.V_SPEND, w.V_POWER, w.V_CONE}
+        codes |= {w.V_USE, w.V_LEADER, w.V_SPEND, w.V_DESERT_POWER, w.V_CONE}
     codes |= {w.V_FREE, w.V_CLAIM}  # free actions are thinkable at any moment
     tried = [notation for code in sorted(codes) for notation in anything(code, choose)]
     tried += [notation for code in sorted(codes) for notation in close_by(game, code, choose)]
@@ -139,7 +139,7 @@ def is_true(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
             }
             return found[key]
         if key == "leader-spent":
-            return bool(shared[w.SPENT] >> LEADER_IDS.index(named(reason, "leader")) & 1)
+            return bool(shared[w.SPENT_LEADERS] >> LEADER_IDS.index(named(reason, "leader")) & 1)
     if key in FEATURES:
         bits, there = FEATURES[key]
         return bool(shared[w.FEATURES + area] & bits) == there
@@ -168,7 +168,7 @@ def is_true(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
     if key == "zone-not-connected":
         return ZONE_IDS.index(named(reason, "zone")) not in ZONES_OF[area]
     if key == "zone-taken":
-        return bool(shared[w.AIR + ZONE_IDS.index(named(reason, "zone"))])
+        return bool(shared[w.AIR_ZONES + ZONE_IDS.index(named(reason, "zone"))])
     if key == "not-fewer-dice":
         return bool(reason.facts["atreides"] >= reason.facts["harkonnen"])  # type: ignore[operator]
     if key == "two-claims":

@@ -18,7 +18,8 @@ from landsraad.game import Game, start_from
 from landsraad.kernel import table as tables
 from landsraad.kernel.table import Table
 from landsraad.kernel.versions import FIRST, Versions
-from tests.conformance.games import KINDS, MOST_DECISIONS, Kind, chooser
+from tests import toys
+from tests.conformance.games import EVERY_KIND, KINDS, MOST_DECISIONS, Kind, chooser
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PERFT = [entry for path in sorted(GOLDEN.glob("perft*.json")) for entry in json.loads(path.read_text())]
@@ -71,10 +72,11 @@ def whole(game: Game) -> str:
 
 def fingerprint() -> dict[str, Any]:
     """The end of some games of each kind, and the perft counts of the pinned positions."""
-    games = {
-        kind.name: [[whole(game), game.result()] for game in (fast_game(kind, seed) for seed in range(GAMES))]
-        for kind in KINDS
-    }
+    with toys.registered():  # plain Python also where the kernel is compiled, as a game of another package is
+        games = {
+            kind.name: [[whole(game), game.result()] for game in (fast_game(kind, seed) for seed in range(GAMES))]
+            for kind in EVERY_KIND
+        }
     counts = {
         f"{entry['name']} by rules {entry.get('rules', 1)}": perft_counts(pinned_position(entry), len(entry["counts"]))
         for entry in PERFT

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import landsraad
+from landsraad import Entry
 from landsraad.game import Game
+from tests.toys import TOYS
 
 # No game lasts longer. Random play of Dune: Imperium takes about 400 decisions.
 MOST_DECISIONS = 5000
@@ -27,38 +29,28 @@ class Kind:
         return self.name
 
 
-IX = ["rise_of_ix"]
-HARDEST = {"difficulty": "kwisatz_haderach", "churn": True, "brutal_escalation": True}
-KINDS = [
-    Kind("imperium-3", "imperium", {"seats": 3}),
-    Kind("imperium-4", "imperium", {"seats": 4}),
-    Kind("imperium-ix-3", "imperium", {"seats": 3, "expansions": IX}),
-    Kind("imperium-ix-4", "imperium", {"seats": 4, "expansions": IX}),
-    Kind("imperium-epic-4", "imperium", {"seats": 4, "expansions": IX, "options": {"epic": True}}),
-    Kind("imperium-draft-4", "imperium", {"seats": 4, "expansions": IX, "leaders": "draft"}),
-    # One human against two Rivals, and two humans with House Hagal between them.
-    Kind("imperium-solo-mercenary", "imperium", {"seats": 1}),
-    Kind("imperium-solo-sardaukar", "imperium", {"seats": 1, "options": {"difficulty": "sardaukar"}}),
-    Kind("imperium-solo-ix-mentat", "imperium", {"seats": 1, "expansions": IX, "options": {"difficulty": "mentat"}}),
-    Kind("imperium-solo-ix-variants", "imperium", {"seats": 1, "expansions": IX, "options": HARDEST}),
-    Kind("imperium-two", "imperium", {"seats": 2}),
-    Kind("imperium-two-ix", "imperium", {"seats": 2, "expansions": IX}),
-    Kind("imperium-two-epic", "imperium", {"seats": 2, "expansions": IX, "options": {"epic": True}}),
-]
-# Random players of War for Arrakis seldom win: a few rounds show all there is (war_for_arrakis 5.7).
-GUILD = ["spacing_guild"]
-SHORT = {"max_rounds": 4}
-KINDS += [
-    Kind("arrakis-2", "war_for_arrakis", {"seats": 2, "options": SHORT}),
-    Kind("arrakis-guild-2", "war_for_arrakis", {"seats": 2, "expansions": GUILD, "options": SHORT}),
-    Kind(
-        "arrakis-3-harkonnen",
-        "war_for_arrakis",
-        {"seats": 3, "options": {"max_rounds": 3, "shared_side": "harkonnen"}},
-    ),
-    Kind("arrakis-guild-4", "war_for_arrakis", {"seats": 4, "expansions": GUILD, "options": {"max_rounds": 3}}),
-    Kind("arrakis-solo", "war_for_arrakis", {"seats": 1, "options": SHORT}),
-]
+def kinds_of(entry: Entry) -> list[Kind]:
+    """How a game is tried out: as its entry says, or else with every number of seats, expansion and switch it has."""
+    if entry.setups:
+        return [Kind(f"{entry.name}-{name}", entry.name, dict(setup)) for name, setup in entry.setups.items()]
+    rules = entry.part("rules")
+    switches = [option for option, kind in rules.options.items() if kind is bool]
+    extras: list[tuple[str, dict[str, Any]]] = [("", {})]
+    extras += [(f"-{name}", {"expansions": [name]}) for name in rules.expansions]
+    extras += [(f"-{name}", {"options": {name: True}}) for name in switches]
+    if len(rules.expansions) + len(switches) > 1:
+        together = {"expansions": list(rules.expansions), "options": dict.fromkeys(switches, True)}
+        extras.append(("-everything", together))
+    return [
+        Kind(f"{entry.name}-{seats}{name}", entry.name, {"seats": seats, **extra})
+        for seats in rules.seats
+        for name, extra in extras
+    ]
+
+
+# The games of the house, and what the suite is run on: toys are games like any other (conftest.py registers them).
+KINDS = [kind for game in ("imperium", "war_for_arrakis") for kind in kinds_of(landsraad.GAMES[game])]
+EVERY_KIND = [kind for entry in (*landsraad.GAMES.values(), *TOYS) for kind in kinds_of(entry)]
 
 
 def chooser(seed: int | str) -> Callable[[int], int]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import landsraad
 from landsraad.game import Game
 from landsraad.kernel import table as tables
-from tests.conformance.games import KINDS, MOST_DECISIONS, Kind
+from tests.conformance.games import EVERY_KIND, MOST_DECISIONS, Kind
 
 seeds = st.integers(0, 2**32)
 # Each number picks an option, counted from the front; when they run out, the last option is taken (often "end").
@@ -37,7 +37,7 @@ def numbers(data: Any) -> list[int]:
     return [data] if isinstance(data, int) else []
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 @walks
 @given(seed=seeds, choices=choices)
 def test_every_walk_keeps_its_pieces_and_ends(kind: Kind, seed: int, choices: list[int]) -> None:
@@ -52,7 +52,7 @@ def test_every_walk_keeps_its_pieces_and_ends(kind: Kind, seed: int, choices: li
     assert game.over and game.result() is not None
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 @walks
 @given(seed=seeds, choices=choices, other=choices)
 def test_clones_are_independent_on_every_walk(kind: Kind, seed: int, choices: list[int], other: list[int]) -> None:
@@ -70,7 +70,7 @@ def test_clones_are_independent_on_every_walk(kind: Kind, seed: int, choices: li
     assert tables.same(copy.table, twin.table)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 @walks
 @given(seed=seeds, choices=choices)
 def test_a_position_is_complete_on_every_walk(kind: Kind, seed: int, choices: list[int]) -> None:
@@ -87,7 +87,7 @@ def test_a_position_is_complete_on_every_walk(kind: Kind, seed: int, choices: li
     assert min(numbers(position)) >= 0
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", EVERY_KIND, ids=str)
 @walks
 @given(seed=seeds, choices=choices)
 def test_a_record_leads_to_the_same_table_on_every_walk(kind: Kind, seed: int, choices: list[int]) -> None:

@@ -16,7 +16,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.board import fits
 from landsraad.imperium.catalog import CARDS, SPACES
 from landsraad.imperium.store import OP
-from landsraad.kernel.table import Table, apply, clone, save
+from landsraad.kernel.table import Table, apply, clone, frames_from_below, save
 from tests.imperium.lean import lean
 
 # More of these is never worse. A garrisoned troop is worth more than one in supply.
@@ -56,7 +56,7 @@ def outcome(t: Table) -> tuple[tuple[int, ...], State]:
     bags = {zone + number for zone in UNORDERED for number in range(len(t.seats))} | {w.TRASH, w.INTRIGUE_DISCARD}
     zones = tuple(tuple(sorted(pile) if zone in bags else pile) for zone, pile in enumerate(t.zones))
     others = frozen(t.seats[1:])
-    return resources, (frozen(counters), others, frozen(t.shared), zones, frozen(t.pending), t.chance)
+    return resources, (frozen(counters), others, frozen(t.shared), zones, frozen(frames_from_below(t)), t.chance)
 
 
 def turn_over(t: Table) -> bool:

@@ -8,7 +8,8 @@ from rich.console import Console, RenderableType
 
 import landsraad
 from landsraad import Game, bots
-from landsraad.terminal.opening import ARRAKIS, Wishes, ask_wishes, begin, default_wishes
+from landsraad.terminal.arrakis_opening import ARRAKIS
+from landsraad.terminal.opening import Wishes, ask_wishes, begin, default_wishes
 from landsraad.terminal.painter import Painter, painter_for
 from landsraad.terminal.play import Table
 from landsraad.terminal.session import Session

@@ -1,23 +1,28 @@
 """Setting a game up by questions and by flags."""
 
+from dataclasses import replace
+
 import pytest
 
 from landsraad import BadOption
-from landsraad.terminal.opening import DRAFT, Wishes, ask_wishes, begin, read_leaders, read_seed
+from landsraad.terminal.imperium_opening import read_leaders
+from landsraad.terminal.opening import DRAFT, Wishes, ask_wishes, begin, default_wishes, read_seed
+
+USUAL = default_wishes("imperium", "en")
 
 IX = ("rise_of_ix",)
 
 
 def asked(*answers: str) -> tuple[Wishes, list[str]]:
     left, told = list(answers), list[str]()
-    wishes = ask_wishes(Wishes(), lambda question: left.pop(0), told.append, ask_language=False)
+    wishes = ask_wishes(USUAL, lambda question: left.pop(0), told.append, ask_language=False)
     assert left == []
     return wishes, told
 
 
 def test_enter_takes_what_stands_in_brackets() -> None:
     wishes, _ = asked("", "", "", "", "")
-    assert wishes == Wishes(leaders=(None,))
+    assert wishes == replace(USUAL, leaders=(None,))
 
 
 def test_everything_can_be_answered() -> None:
@@ -42,7 +47,7 @@ def test_what_is_not_understood_is_asked_again() -> None:
 def test_the_language_is_asked_for_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("landsraad.terminal.opening.known_languages", lambda: ["en", "de"])
     left, told = ["klingon", "de", "", "", "", "", ""], list[str]()
-    assert ask_wishes(Wishes(), lambda question: left.pop(0), told.append).lang == "de"
+    assert ask_wishes(USUAL, lambda question: left.pop(0), told.append).lang == "de"
     assert told[0] == "I did not understand klingon."
 
 
@@ -54,7 +59,7 @@ def test_the_wishes_become_a_game() -> None:
 
 
 def test_a_game_without_a_seed_gets_one() -> None:
-    assert isinstance(begin(Wishes())[0].seed, int)
+    assert isinstance(begin(USUAL)[0].seed, int)
 
 
 def test_leaders_as_they_may_be_typed() -> None:

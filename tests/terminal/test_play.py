@@ -4,6 +4,7 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from rich.console import Console
 
 import landsraad
 from landsraad import cli
-from landsraad.terminal.opening import Wishes, begin
+from landsraad.terminal.opening import begin, default_wishes
 from landsraad.terminal.play import Table
 from landsraad.terminal.session import Session
 from landsraad.text.imperium import name
@@ -144,7 +145,7 @@ def test_undo_asks_the_same_question_again(run: Run, tmp_path: Path, monkeypatch
 
 def test_a_finished_game_can_be_kept_and_told_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    session = Session(*begin(Wishes(seed=5)))
+    session = Session(*begin(replace(default_wishes("imperium", "en"), seed=5)))
     session.advance()
     while not session.game.over:
         session.choose(session.game.options[0])
@@ -161,7 +162,7 @@ def test_a_finished_game_can_be_kept_and_told_again(run: Run, tmp_path: Path, mo
 
 def test_two_people_never_see_each_others_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is printed between two curtains belongs to one of them; the other's secrets are not in it."""
-    game, players = begin(Wishes(seed=4, humans=2, names=("Anna", "Berta")))
+    game, players = begin(replace(default_wishes("imperium", "en"), seed=4, humans=2, names=("Anna", "Berta")))
     output = io.StringIO()
     table = Table(Session(game, players), Console(file=output, width=100, highlight=False), "en")
     curtains: list[str] = []

@@ -87,13 +87,13 @@ EVENTS = [
     ((e.WORM_PLACED, A, WINDGAP, 0, 0), "A sandworm appears in Windgap"),
     ((e.WORM_PLACED, A, WINDGAP, 1, 0), "The Wild Maker appears in Windgap"),
     ((e.WORM_MOVED, A, WINDGAP, AREA["sw_in_03"], 0), "A sandworm moves from Windgap to Inner SW 3"),
-    ((e.WORM_ATTACKED, A, WINDGAP, 0, e.packed_faces([0, 4, 0])), "A sandworm attacks Windgap: 4 shields (no hit)"),
+    ((e.WORM_ATTACKED, A, WINDGAP, 0, e.packed_counts([0, 4, 0])), "A sandworm attacks Windgap: 4 shields (no hit)"),
     (
-        (e.STORM, A, WINDGAP, 1, e.packed_faces([1, 1, 0])),
+        (e.STORM, A, WINDGAP, 1, e.packed_counts([1, 1, 0])),
         "A Coriolis storm over Windgap: 1 sword and 1 shield (1 hit)",
     ),
     (
-        (e.BLAST, H, CARTHAG, 2, e.packed_faces([1, 1, 1])),
+        (e.BLAST, H, CARTHAG, 2, e.packed_counts([1, 1, 1])),
         "Special attack on Carthag: 1 sword, 1 shield and 1 special (2 hits)",
     ),
     ((e.STATION_TAKEN, A, WINDGAP, w.JIHAD, 0), "The Atreides take the testing station in Windgap: Jihad"),

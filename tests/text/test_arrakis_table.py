@@ -170,7 +170,7 @@ def moments() -> set[str]:
     """The messages of options and questions that the code can ask for, however rare the moment."""
     asking = words_of(asked)
     asking += [re.compile(word) for word in ("by", "for")]
-    asking += [re.compile(frame.name) for code, frame in enumerate(ENGINE.frames) if code and code not in asked.ASKERS]
+    asking += [re.compile(frame.name) for code, frame in enumerate(ENGINE.frames) if code not in asked.ASKERS]
     shading = words_of(shades) + [re.compile(word) for word in ("part", "none", "power", *PAYMENT_NAMES)]
     shading += [re.compile(way_family(way)) for way in range(w.WAYS)]
     found: set[str] = set()
@@ -179,7 +179,7 @@ def moments() -> set[str]:
         verb, _, ending = tail.partition("-")
         if kind == "question" and any(word.fullmatch(tail) for word in asking):
             found.add(key)
-        if kind == "option" and verb in {*w.VERB_NAMES.values(), "substitute", "namesake"}:
+        if kind == "option" and verb in {*(verb.name for verb in NOTATION.verbs.values()), "substitute", "namesake"}:
             if not ending or any(word.fullmatch(ending) for word in shading):
                 found.add(key)
     return found
@@ -202,7 +202,9 @@ INTERFACE_NAMES = (
 
 def test_every_moment_has_its_message() -> None:
     tables = (shades.FRAME_SHADES, shades.PICK_SHADES, shades.SOLO_SHADES)
-    wanted = {f"arrakis-option-{w.VERB_NAMES[verb]}-{end}" for table in tables for (verb, _), end in table.items()}
+    wanted = {
+        f"arrakis-option-{NOTATION.verbs[verb].name}-{end}" for table in tables for (verb, _), end in table.items()
+    }
     wanted |= {f"arrakis-question-solo-{topic}" for topic in asked.SOLO_TASKS.values()}
     wanted |= {f"arrakis-question-pick-{topic}" for topic in asked.FOLLOWING_PICKS.values()}
     assert wanted <= written("en") == moments() | written("en", ("names", "effects", "components", "events", "reasons"))

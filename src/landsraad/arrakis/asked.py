@@ -15,7 +15,7 @@ from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.free import FREE_NAMES
 from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_ZONE, TROOPS_THAT_DIVIDE
 from landsraad.arrakis.movement import CHOOSE_FIGURES, CHOOSE_GOAL, CHOOSE_LEGION
-from landsraad.arrakis.naming import EFFECT_FRAMES
+from landsraad.arrakis.packing import carryalls_in, chosen_in, goal_of, stage_of, start_of
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import OWNER, PATH
@@ -25,7 +25,7 @@ from landsraad.kernel.table import Table, frame_at, height, top
 
 # The topic, and what it is about.
 Asked = tuple[str, Facts]
-Asker = Callable[[Table], Asked]
+Asker = Callable[[Table, int, int, int], Asked]  # the three numbers of the frame that asks
 
 
 class Asking(NamedTuple):
@@ -39,8 +39,8 @@ class Asking(NamedTuple):
 
 def asking(t: Table) -> Asking:
     """What is asked now."""
-    frame, _, _, _ = top(t)
-    topic, facts = ASKERS[frame](t) if frame in ASKERS else (t.engine.frames[frame].name, {})
+    frame, *fields = top(t)
+    topic, facts = ASKERS[frame](t, *fields) if frame in ASKERS else (t.engine.frames[frame].name, {})
     by = None if frame == w.F_FREE or topic.startswith(("battle", "casualties", "stack")) else source_of(t)
     return Asking(topic, facts, by, t.shared[w.SOLO] != 0 and for_automaton(t))
 
@@ -51,7 +51,7 @@ def source_of(t: Table) -> tuple[str, str] | None:
         code, first, _, _ = frame_at(t, depth)
         if code == w.F_PLAYED:
             return ("card", CARD_IDS[first])
-        if code in EFFECT_FRAMES:
+        if t.engine.frames[code].fields[0] == "effect":
             owner = OWNER[first]
             if owner >= FIRST_LEADER_OWNER:
                 return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
@@ -77,28 +77,27 @@ def for_automaton(t: Table) -> bool:
 # --- the frames ----------------------------------------------------------------------------------------------------
 
 
-def _counted(topic: str, at: int) -> Asker:
-    """A question about a number of its frame."""
-    return lambda t: (topic, {"amount": top(t)[at]})
+def _counted(topic: str, place: int) -> Asker:
+    """A question about a number of its frame: the first, second or third."""
+    return lambda _t, *fields: (topic, {"amount": fields[place - 1]})
 
 
-def _turn(t: Table) -> Asked:
-    return ("turn-member" if top(t)[2] == 1 else "turn"), {}
+def _turn(t: Table, _side: int, stage: int, _c: int) -> Asked:
+    return ("turn-member" if stage == 1 else "turn"), {}
 
 
-def _free(t: Table) -> Asked:
-    return f"free-{FREE_NAMES[top(t)[1]]}", {}
+def _free(t: Table, kind: int, _b: int, _c: int) -> Asked:
+    return f"free-{FREE_NAMES[kind]}", {}
 
 
-def _vehicles(t: Table) -> Asked:
-    _, harvesters, ornithopters, last = top(t)
-    counts = (("harvester", harvesters), ("ornithopter", ornithopters), ("carryall", last & 7))
+def _vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Asked:
+    counts = (("harvester", harvesters), ("ornithopter", ornithopters), ("carryall", carryalls_in(last)))
     return "vehicles", {"vehicles": ("amounts", [(kind, many) for kind, many in counts if many])}
 
 
-def _going(verb: str, left: int, progress: int) -> Asked:
+def _going(verb: str, left: int, going: int) -> Asked:
     """A move or an attack: which legion, which way, where to, who."""
-    stage, start, goal = progress & 3, progress >> 2 & 127, progress >> 15
+    stage, start, goal = stage_of(going), start_of(going), goal_of(going)
     if stage == CHOOSE_LEGION:
         return f"{verb}-legion", {"amount": left}
     told = _area(start, "start")
@@ -107,20 +106,19 @@ def _going(verb: str, left: int, progress: int) -> Asked:
     return (f"{verb}-goal" if stage == CHOOSE_GOAL else f"{verb}-way"), told
 
 
-def _move(t: Table) -> Asked:
-    return _going("move", top(t)[1], top(t)[3])
+def _move(t: Table, left: int, _needs: int, going: int) -> Asked:
+    return _going("move", left, going)
 
 
-def _attack(t: Table) -> Asked:
-    return _going("attack", 1, top(t)[3])
+def _attack(t: Table, _needs: int, _flags: int, going: int) -> Asked:
+    return _going("attack", 1, going)
 
 
-def _stack(t: Table) -> Asked:
-    return "stack", _area(top(t)[1])
+def _stack(t: Table, area: int, _b: int, _c: int) -> Asked:
+    return "stack", _area(area)
 
 
-def _battle(t: Table) -> Asked:
-    _, stage, _, _ = top(t)
+def _battle(t: Table, stage: int, _partner: int, _c: int) -> Asked:
     told = _area(t.shared[w.B_TO])
     if stage in (battle.ATTACKER_CARDS, battle.DEFENDER_CARDS):
         return "battle-cards", {"dice": battle.dice_of(t, stage - battle.ATTACKER_CARDS), **told}
@@ -130,50 +128,50 @@ def _battle(t: Table) -> Asked:
     return f"battle-{topics.get(stage, 'advance')}", told
 
 
-def _casualties(t: Table) -> Asked:
-    return "casualties", {"amount": top(t)[2], **_area(top(t)[1])}
+def _casualties(t: Table, area: int, hits: int, _attacking: int) -> Asked:
+    return "casualties", {"amount": hits, **_area(area)}
 
 
-def _sign_phase(t: Table) -> Asked:
-    return ("sign-places" if top(t)[1] == PLACE_LAST else "sign-order"), {}
+def _sign_phase(t: Table, stage: int, _b: int, _c: int) -> Asked:
+    return ("sign-places" if stage == PLACE_LAST else "sign-order"), {}
 
 
-def _worm_move(t: Table) -> Asked:
-    _, left, _, chosen = top(t)
+def _worm_move(t: Table, left: int, _maker: int, chosen: int) -> Asked:
     return ("worm-goal", _area(chosen - 1)) if chosen else ("worm-move", {"amount": left})
 
 
-def _worm_attack(t: Table) -> Asked:
-    _, _, chosen, _ = top(t)
+def _worm_attack(t: Table, _maker: int, chosen: int, _c: int) -> Asked:
     return ("worm-target", _area(chosen - 1)) if chosen else ("worm-attack", {})
 
 
-def _appear(t: Table) -> Asked:
-    told = _area(top(t)[1])
-    if top(t)[3] == 1:
+def _appear(t: Table, area: int, _how: int, stage: int) -> Asked:
+    told = _area(area)
+    if stage == 1:
         return "appear-retreat", told
     return ("appear-figure" if verb_of(t.options[0]) == w.V_SANDWORM else "appear-from"), told
 
 
-def _carryall(t: Table) -> Asked:
-    return "carryall", _area(top(t)[1])
+def _carryall(t: Table, area: int, _b: int, _c: int) -> Asked:
+    return "carryall", _area(area)
 
 
-def _harvest(t: Table) -> Asked:
-    _, stage, _, _ = top(t)
+def _harvest(t: Table, stage: int, _b: int, _c: int) -> Asked:
     shared = t.shared
     if stage == 1:
         return "harvest-reserve", {"amount": shared[w.SPICE]}
-    left: Facts = {"amount": shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])}
+    left: Facts = {"amount": shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])}
     what = stage - 2
     if what < STOCKPILE:
-        marker: Facts = {"step": shared[w.IMPERIUM + what], "top": TOP_STEP, "power": ("power", w.POWER_NAMES[what])}
+        marker: Facts = {
+            "step": shared[w.IMPERIUM_MARKERS + what],
+            "top": TOP_STEP,
+            "power": ("power", w.POWER_NAMES[what]),
+        }
         return "harvest-power", {**left, **marker}
     return ("harvest-stockpile" if what == STOCKPILE else "harvest-save"), left
 
 
-def _landing(t: Table) -> Asked:
-    _, side, stage, rest = top(t)
+def _landing(t: Table, side: int, stage: int, rest: int) -> Asked:
     shared = t.shared
     if stage == NAVIGATOR_ZONE:
         return "landing-navigator", {}
@@ -186,51 +184,48 @@ def _landing(t: Table) -> Asked:
     return "landing-troops", {"figures": ("figures", (w.TROOP, part, side))}
 
 
-def _hand_limit(t: Table) -> Asked:
-    return "hand_limit", {"amount": len(hand_of(t, top(t)[1])) - HAND_LIMIT}
+def _hand_limit(t: Table, member: int, _b: int, _c: int) -> Asked:
+    return "hand_limit", {"amount": len(hand_of(t, member)) - HAND_LIMIT}
 
 
-def _unclaimed(t: Table) -> Asked:
-    return "unclaimed", {"prescience": ("prescience", PRESCIENCE_IDS[t.zones[w.PRESCIENCE][top(t)[1]]])}
+def _unclaimed(t: Table, index: int, _b: int, _c: int) -> Asked:
+    return "unclaimed", {"prescience": ("prescience", PRESCIENCE_IDS[t.zones[w.PRESCIENCE][index]])}
 
 
-def _place(t: Table) -> Asked:
-    _, node, left, chosen = top(t)
+def _place(t: Table, node: int, left: int, chosen: int) -> Asked:
     if not chosen:
         return "place", {"figures": ("placing", (PATH[node], -1))}
     return "place-figures", {"figures": ("placing", (PATH[node], left)), **_area(chosen - 1)}
 
 
-def _scatter(t: Table) -> Asked:
-    _, kind, left, _ = top(t)
+def _scatter(t: Table, kind: int, left: int, _c: int) -> Asked:
     return "scatter", {"amount": left, "figures": ("figures", (kind, left, t.shared[w.TURN_SIDE] - 1))}
 
 
-def _deploy(t: Table) -> Asked:
-    counts = zip((w.REGULAR, w.SPECIAL, w.ANY_LEADER), top(t)[1:], strict=True)
+def _deploy(t: Table, regulars: int, specials: int, leader: int) -> Asked:
+    counts = ((w.REGULAR, regulars), (w.SPECIAL, specials), (w.ANY_LEADER, leader))
     return "deploy", {"figures": ("legion", [(kind, many, w.HARKONNEN) for kind, many in counts if many])}
 
 
-def _deploy_token(t: Table) -> Asked:
-    chosen = top(t)[1] >> 16
+def _deploy_token(t: Table, state: int, _many: int, _stage: int) -> Asked:
+    chosen = chosen_in(state)
     if chosen:
         return "deploy-leader", _area(chosen - 1)
     topics = {w.V_AMOUNT: "deploy-amount", w.V_TOKEN: "deploy-token"}
     return topics.get(verb_of(t.options[0]), "deploy-only-leader"), {}
 
 
-def _forced_discard(t: Table) -> Asked:
+def _forced_discard(t: Table, _side: int, left: int, _chosen: int) -> Asked:
     if verb_of(t.options[0]) == w.V_MEMBER:
         return "forced_discard-member", {}
-    return "forced_discard", {"amount": top(t)[2]}
+    return "forced_discard", {"amount": left}
 
 
-def _flee(t: Table) -> Asked:
-    return ("flee-reveal" if top(t)[2] else "flee"), {"amount": top(t)[1]}
+def _flee(t: Table, left: int, reveal: int, _at: int) -> Asked:
+    return ("flee-reveal" if reveal else "flee"), {"amount": left}
 
 
-def _kitab(t: Table) -> Asked:
-    _, start, goal, _ = top(t)
+def _kitab(t: Table, start: int, goal: int, _c: int) -> Asked:
     if not start:
         return "kitab", {}
     if not goal:
@@ -246,8 +241,7 @@ FOLLOWING_PICKS = {
 }
 
 
-def _pick(t: Table) -> Asked:
-    _, what, left, extra = top(t)
+def _pick(t: Table, what: int, left: int, extra: int) -> Asked:
     if what == w.PICK_ROCKET_HIT:
         return "pick-hit", {"amount": left}
     if what == w.PICK_TIDE_TO:
@@ -283,12 +277,11 @@ SOLO_TASKS = {
     (w.S_PLACE, w.V_PLACE): "deploy",
     (w.S_SCATTER, w.V_PLACE): "deploy",
     (w.S_TOKENS, w.V_PLACE): "tokens",
-    (w.S_PAY, w.V_POWER_OF): "pay",
+    (w.S_PAY, w.V_IMPERIUM): "pay",
 }
 
 
-def _solo(t: Table) -> Asked:
-    _, task, first, _ = top(t)
+def _solo(t: Table, task: int, first: int, _second: int) -> Asked:
     topic = SOLO_TASKS.get((task, verb_of(t.options[0])), task)
     return f"solo-{topic}", _area(first, "start") if task == w.S_STEP else {}
 
@@ -298,14 +291,14 @@ ASKERS: dict[int, Asker] = {
     w.F_TURN: _turn,
     w.F_FREE: _free,
     w.F_VEHICLES: _vehicles,
-    w.F_ANY_VEHICLE: _counted("any_vehicle", -3),
-    w.F_DIVIDE: _counted("divide", -2),
+    w.F_ANY_VEHICLE: _counted("any_vehicle", 1),
+    w.F_DIVIDE: _counted("divide", 2),
     w.F_MOVE: _move,
     w.F_ATTACK: _attack,
     w.F_STACK: _stack,
     w.F_BATTLE: _battle,
     w.F_CASUALTIES: _casualties,
-    w.F_SIGNS: _counted("signs", -3),
+    w.F_SIGNS: _counted("signs", 1),
     w.F_SIGN_PHASE: _sign_phase,
     w.F_WORM_MOVE: _worm_move,
     w.F_WORM_ATTACK: _worm_attack,
@@ -317,12 +310,12 @@ ASKERS: dict[int, Asker] = {
     w.F_UNCLAIMED: _unclaimed,
     w.F_PLACE: _place,
     w.F_SCATTER: _scatter,
-    w.F_REPLACE: _counted("replace", -1),
+    w.F_REPLACE: _counted("replace", 3),
     w.F_DEPLOY: _deploy,
     w.F_DEPLOY_TOKEN: _deploy_token,
     w.F_FORCED_DISCARD: _forced_discard,
-    w.F_DRAW: _counted("draw", -3),
-    w.F_MARKER: _counted("marker", -3),
+    w.F_DRAW: _counted("draw", 1),
+    w.F_MARKER: _counted("marker", 1),
     w.F_FLEE: _flee,
     w.F_KITAB: _kitab,
     w.F_PICK: _pick,

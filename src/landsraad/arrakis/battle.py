@@ -6,6 +6,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
 from landsraad.arrakis.catalog import CARD_HELD, LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.figures import count_of, leader_count, named_bit, named_leaders, one, unit_count, who_lead
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
 from landsraad.arrakis.pieces import (
     arrive,
@@ -20,12 +21,10 @@ from landsraad.arrakis.pieces import (
     reveal_sietch,
     reveal_tokens,
     shift,
-    unit_count,
 )
 from landsraad.arrakis.piles import discard_card, hand_of, spend_reinforcement
 from landsraad.arrakis.settlements import destroy_settlement
 from landsraad.arrakis.solo import gives_up, leave_settlement
-from landsraad.kernel.bits import bit, bit_length, count_bits
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
@@ -113,8 +112,8 @@ class Battle(Frame):
             shared[w.B_CARDS + stage - ATTACKER_CARDS] += 1
         elif verb == w.V_STOP:
             _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
-        elif verb in (w.V_ABLE, w.V_ABLE_GENERIC):
-            _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABLE else -1)
+        elif verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
+            _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABILITY else -1)
         elif verb == w.V_CEASE:
             _defender_wins(t)
         elif verb == w.V_CONTINUE:
@@ -212,8 +211,7 @@ def _ask_cards(t: Table, who: i64) -> None:
     hand = hand_of(t, member)
     if shared[w.SOLO] and side == w.HARKONNEN:
         if not banned:
-            reinforcements = t.zones[w.REINFORCEMENTS]
-            while reinforcements and dice_of(t, who) < _most_dice(t, who):
+            while len(t.zones[w.REINFORCEMENTS]) > 0 and dice_of(t, who) < _most_dice(t, who):
                 spend_reinforcement(t)
                 shared[w.B_CARDS + who] += 1
         change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
@@ -254,8 +252,8 @@ def _roll(t: Table) -> None:
         shared[w.B_SHIELDS + who] = shields
         shared[w.B_STARS + who] = stars
     mine = attackers(t)
-    shared[w.B_LEFT] = mine & ~(w.UNITS_MASK & ~(w.FIVE << 15))
-    shared[w.B_LEFT + 1] = shared[w.UNITS + shared[w.B_TO]] & ~(w.UNITS_MASK & ~(w.FIVE << 15))
+    shared[w.B_LEFT] = who_lead(mine)
+    shared[w.B_LEFT + 1] = who_lead(shared[w.UNITS + shared[w.B_TO]])
     change(t, BATTLE_STAGE, ATTACKER_LEADERS)
 
 
@@ -264,7 +262,7 @@ def _roll(t: Table) -> None:
 
 def able_leaders(units: i64) -> i64:
     """How many can use a Special: troops, generic and named leaders (9.6, spacing_guild 7.7)."""
-    return (units >> 15 & 31) + (units >> 20 & 31) + count_bits(units >> 25)
+    return count_of(units, w.TROOP) + leader_count(units)
 
 
 def _ask_leaders(t: Table, who: i64) -> None:
@@ -274,17 +272,17 @@ def _ask_leaders(t: Table, who: i64) -> None:
     if not stars or not able:
         change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
         return
-    named = able >> w.NAMED_SHIFT
-    plain = (able >> 15 & 31) + (able >> 20 & 31)
+    named = named_leaders(able)
+    plain = count_of(able, w.TROOP) + count_of(able, w.GENERIC)
     if not named:
         _use_special(t, who, -1)
         return
-    if stars >= able_leaders(able) or (named & named - 1 == 0 and not plain):
-        _use_special(t, who, bit_length(named) - 1)
+    if stars >= able_leaders(able) or (len(named) == 1 and not plain):
+        _use_special(t, who, named[len(named) - 1])
         return
-    options = [pack(w.V_ABLE, leader) for leader in range(w.LEADERS) if named >> leader & 1]
+    options = [pack(w.V_ABILITY, leader) for leader in named]
     if plain:
-        options.append(pack(w.V_ABLE_GENERIC))
+        options.append(pack(w.V_ABILITY_GENERIC))
     ask_side(t, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), LEADER, options)
 
 
@@ -292,12 +290,12 @@ def _use_special(t: Table, who: i64, leader: i64) -> None:
     shared = t.shared
     shared[w.B_STARS + who] -= 1
     if leader >= 0:
-        shared[w.B_LEFT + who] &= ~bit(w.NAMED_SHIFT + leader)
+        shared[w.B_LEFT + who] &= ~named_bit(leader)
         shared[w.B_HITS + who] += LEADER_HITS[leader]
         shared[w.B_SHIELDS + who] += LEADER_SHIELDS[leader]
     else:
         shared[w.B_HITS + who] += 1
-        shared[w.B_LEFT + who] -= 1 << 20 if shared[w.B_LEFT + who] >> 20 & 31 else 1 << 15
+        shared[w.B_LEFT + who] -= one(w.GENERIC if count_of(shared[w.B_LEFT + who], w.GENERIC) else w.TROOP)
 
 
 # --- casualties and what follows -----------------------------------------------------------------------------------

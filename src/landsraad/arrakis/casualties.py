@@ -5,23 +5,11 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.content.tokens import COMBAT_DIE
-from landsraad.arrakis.pieces import (
-    ask_side,
-    check_stack,
-    count_of,
-    lose_leaders,
-    named_bit,
-    one,
-    reveal_tokens,
-    settle,
-    take,
-    to_tank,
-    unit_count,
-)
+from landsraad.arrakis.figures import count_of, has_units, leader_count, named_bit, named_leaders, one, unit_count
+from landsraad.arrakis.pieces import ask_side, check_stack, lose_leaders, reveal_tokens, settle, take, to_tank
 from landsraad.arrakis.solo import casualties_of
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import lose_harvester
-from landsraad.kernel.bits import count_bits
 from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import UNIT, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, pop, push
@@ -42,7 +30,7 @@ def attackers(t: Table) -> i64:
 
 
 def no_units(units: i64) -> bool:
-    return units & w.UNITS_MASK == 0
+    return not has_units(units)
 
 
 def hardened(t: Table, side: i64) -> bool:
@@ -77,8 +65,8 @@ class Casualties(Frame):
             return
         spare = shared[w.SUPPLY + side * 5 + w.REGULAR]
         strength = unit_count(units, 0)
-        elites = (units >> 5 & 31) + (units >> 10 & 31)
-        if hits >= strength + min(elites, spare + strength) + (units >> 20 & 31) + count_bits(units >> 25):
+        elites = count_of(units, w.ELITE) + count_of(units, w.SPECIAL)
+        if hits >= strength + min(elites, spare + strength) + leader_count(units):
             _wipe_out(t, area, units)
             _finish(t, area, attacking)
             return
@@ -113,13 +101,8 @@ def casualty_options(units: i64, spare: i64) -> list[int]:
     ]
     if spare:
         options.extend(pack(w.V_REDUCE, kind) for kind in (w.ELITE, w.SPECIAL) if count_of(units, kind))
-    named = units >> w.NAMED_SHIFT
-    leader = 0
-    while named:
-        if named & 1:
-            options.append(pack(w.V_LOSE_LEADER, leader))
-        named >>= 1
-        leader += 1
+    for leader in named_leaders(units):
+        options.append(pack(w.V_LOSE_LEADER, leader))
     return options
 
 
@@ -163,7 +146,7 @@ class Blast(Frame):
         pop(t)
         faces = roll_dice(t, dice)
         hits = faces[w.SWORD] + faces[w.STAR]
-        emit(t, e.BLAST, t.shared[w.SIDE + area] - 1, area, hits, e.packed_faces(faces))
+        emit(t, e.BLAST, t.shared[w.SIDE + area] - 1, area, hits, e.packed_counts(faces))
         if bombardment:
             push(t, w.F_BLASTED, area, 0, 0)
         if hits:

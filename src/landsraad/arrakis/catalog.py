@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import words as w
+from landsraad.arrakis.figures import one
 from landsraad.arrakis.store import OP, A, name_node, node
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
@@ -17,7 +18,7 @@ CARD_NAMES: Final[list[str]] = []
 CARDS: Final[dict[str, int]] = {}
 CARD_DECK: Final[list[int]] = []  # the member it belongs to
 CARD_COPIES: Final[list[int]] = []
-CARD_GUILD: Final[list[int]] = []  # only with The Spacing Guild
+CARD_EXPANSIONS: Final[list[int]] = []  # those it needs, as bits
 CARD_EFFECT: Final[list[int]] = []  # 0: cannot be played (Hawat's Scheming)
 CARD_STAYS: Final[list[int]] = []  # what it changes while it stays in play, 0 if it does not stay
 CARD_FIRST_STAYS: Final[list[int]] = []  # the same by the first version of the rules
@@ -30,7 +31,7 @@ OURS: Final = 1  # the whole text
 EFFECT_KNOWN: Final = 2  # deck and title; what it does is known at second hand
 
 # Where a card is attached that is laid on a prescience card.
-ATTACH_COUNTER: Final[dict[int, int]] = {w.PICK_FEAR: w.FEAR, w.PICK_IBAD: w.IBAD}
+ATTACH_COUNTER: Final[dict[int, int]] = {w.PICK_FEAR: w.FEAR, w.PICK_IBAD: w.EYES_OF_IBAD}
 
 # Named leaders
 LEADER_IDS: Final[list[str]] = []
@@ -75,7 +76,7 @@ TACTICAL_SECTORS: Final[list[int]] = []
 
 
 def planning_card(
-    card: str, deck: int, name: str, *effects: int, copies: int = 1, guild: bool = False, substitute: int = 0,
+    card: str, deck: int, name: str, *effects: int, copies: int = 1, expansions: int = 0, substitute: int = 0,
     held: int = 0, formerly: int = 0,
 ) -> int:  # fmt: skip
     number = len(CARD_IDS)
@@ -84,7 +85,7 @@ def planning_card(
     CARDS[card] = number
     CARD_DECK.append(deck)
     CARD_COPIES.append(copies)
-    CARD_GUILD.append(1 if guild else 0)
+    CARD_EXPANSIONS.append(expansions)
     stays = next((effect for effect in effects if OP[effect] == w.OP_STAY), 0)
     CARD_STAYS.append(stays)
     CARD_FIRST_STAYS.append(formerly or stays)
@@ -164,7 +165,7 @@ def substitute(what: str, question: str) -> None:
 
 def face(regular: int = 0, elite: int = 0, special: int = 0, generic: int = 0) -> int:
     """The number of a token face; equal faces are one."""
-    units = regular | elite << 5 | special << 10 | generic << 20
+    units = regular * one(w.REGULAR) + elite * one(w.ELITE) + special * one(w.SPECIAL) + generic * one(w.GENERIC)
     if units not in FACE_UNITS:
         FACE_UNITS.append(units)
         letters = ("R", regular), ("E", elite), ("S", special), ("B", generic)

@@ -4,8 +4,9 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS, IS_SAND, ZONES
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.content import tokens as printed
+from landsraad.arrakis.features import sietch_in
+from landsraad.arrakis.figures import count_of, has_units, named_bit
 from landsraad.arrakis.opening import deck_of
-from landsraad.arrakis.pieces import count_of, named_bit
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import Table, frames_from_below
 
@@ -36,7 +37,7 @@ def _check_figures(t: Table) -> None:
                 _fail(
                     f"{w.SIDE_NAMES[side]} have {have} {w.KIND_NAMES[kind]} figures, not {printed.FIGURES[side][kind]}"
                 )
-    if shared[w.GUILD]:
+    if shared[w.EXPANSIONS] & w.GUILD:
         troops = [
             shared[w.HOLD_TROOPS + side]
             + sum(
@@ -57,8 +58,8 @@ def _check_figures(t: Table) -> None:
         if have != figures:
             _fail(f"there are {have} {name}, not {figures}")
     makers = shared[w.MAKER_SUPPLY] + sum(1 for area in range(AREAS) if shared[w.FEATURES + area] & w.MAKER)
-    if makers != shared[w.MAKER_IN]:
-        _fail(f"there are {makers} Wild Makers, not {shared[w.MAKER_IN]}")
+    if makers != shared[w.WILD_MAKER_IN_PLAY]:
+        _fail(f"there are {makers} Wild Makers, not {shared[w.WILD_MAKER_IN_PLAY]}")
     signs = sum(shared[w.SIGN_POOL : w.SIGN_POOL + 3]) + sum(
         1 for area in range(AREAS) if shared[w.FEATURES + area] & w.SIGN
     )
@@ -68,7 +69,7 @@ def _check_figures(t: Table) -> None:
 
 def _check_air(t: Table) -> None:
     shared = t.shared
-    pieces = list(shared[w.AIR : w.AIR + ZONES])
+    pieces = list(shared[w.AIR_ZONES : w.AIR_ZONES + ZONES])
     for piece, supply, figures, name in (
         (w.ORNITHOPTER, w.ORNITHOPTERS, printed.ORNITHOPTER_FIGURES, "ornithopters"),
         (w.CARRYALL, w.CARRYALLS, printed.CARRYALL_FIGURES, "carryalls"),
@@ -77,9 +78,9 @@ def _check_air(t: Table) -> None:
             _fail(f"there are {pieces.count(piece) + shared[supply]} {name}, not {figures}")
     for side in (w.HARKONNEN, w.ATREIDES):
         frigates = pieces.count(w.FRIGATE_H + side) + shared[w.FRIGATES + side] + shared[w.HOLD_FRIGATES + side]
-        if frigates != (printed.FRIGATE_FIGURES if shared[w.GUILD] else 0):
+        if frigates != (printed.FRIGATE_FIGURES if shared[w.EXPANSIONS] & w.GUILD else 0):
             _fail(f"{w.SIDE_NAMES[side]} have {frigates} frigates")
-    if pieces.count(w.NAVIGATOR) > shared[w.GUILD]:
+    if pieces.count(w.NAVIGATOR) > (shared[w.EXPANSIONS] & w.GUILD):
         _fail("the Guild Navigator is not in this game, or there twice")
 
 
@@ -98,7 +99,7 @@ def _check_areas(t: Table) -> None:
         units, tokens, held = shared[w.UNITS + area], shared[w.TOKENS + area], shared[w.SIDE + area]
         if (held != 0) != (units != 0 or tokens != 0):
             _fail(f"{AREA_IDS[area]}: a legion without figures, or figures without an owner")
-        if units and not units & w.UNITS_MASK and not tokens:
+        if units and not has_units(units) and not tokens:
             _fail(f"{AREA_IDS[area]}: leaders without units (war_for_arrakis 3.3)")
         features = shared[w.FEATURES + area]
         if features & (w.HARVESTER | w.ANY_WORM | w.SIGN) and not IS_SAND[area]:
@@ -108,8 +109,7 @@ def _check_areas(t: Table) -> None:
 
 
 def _check_cards(t: Table) -> None:
-    guild = t.shared[w.GUILD] == 1
-    expected = sorted(card for member in range(4) for card in deck_of(member, guild))
+    expected = sorted(card for member in range(4) for card in deck_of(member, t.shared[w.EXPANSIONS]))
     places = [
         w.STAYING,
         w.REINFORCEMENTS,
@@ -123,7 +123,7 @@ def _check_cards(t: Table) -> None:
     shown = [*t.zones[w.PRESCIENCE_DECK], *t.zones[w.PRESCIENCE], *t.zones[w.PRESCIENCE_OUT]]
     if sorted(shown) != list(range(len(PRESCIENCE_IDS))):
         _fail("prescience cards are missing or doubled")
-    if sorted([*t.zones[w.OBJECTIVE_DECK], *t.zones[w.OBJECTIVES]]) != list(range(len(OBJECTIVE_IDS))):
+    if sorted([*t.zones[w.OBJECTIVES_ASIDE], *t.zones[w.OBJECTIVES]]) != list(range(len(OBJECTIVE_IDS))):
         _fail("secret objectives are missing or doubled")
 
 
@@ -134,16 +134,16 @@ def _check_tokens(t: Table) -> None:
         if shared[w.TOKENS + area] & seen:
             _fail(f"{AREA_IDS[area]}: a deployment token is there twice")
         seen |= shared[w.TOKENS + area]
-    if (seen & 65535) >> 8 + shared[w.DRAWN]:
+    if (seen & 65535) >> 8 + shared[w.TOKENS_DRAWN]:
         _fail("a deployment token is on the board that was never drawn (war_for_arrakis 11.4)")
     for sietch in range(8):
         area = shared[w.SIETCH_AT + sietch] - 1
-        if area >= 0 and shared[w.FEATURES + area] >> w.SIETCH_SHIFT & 15 != sietch + 1:
+        if area >= 0 and sietch_in(shared[w.FEATURES + area]) != sietch + 1:
             _fail(f"the sietch of {AREA_IDS[area]} is not where it should be")
-    if not 0 <= shared[w.SUPREMACY] <= 10 or min(shared[w.MARKER : w.MARKER + 3]) < 0:
+    if not 0 <= shared[w.SUPREMACY] <= 10 or min(shared[w.PRESCIENCE_MARKERS : w.PRESCIENCE_MARKERS + 3]) < 0:
         _fail("a track is out of range")
-    if not all(1 <= step <= printed.TOP_STEP for step in shared[w.IMPERIUM : w.IMPERIUM + 3]):
+    if not all(1 <= step <= printed.TOP_STEP for step in shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3]):
         _fail("an imperium marker is off its board (war_for_arrakis 2.12)")
-    sisters = shared[w.SISTERS] + shared[w.SISTERS + 1] + shared[w.SISTERS_RESERVE]
+    sisters = shared[w.BENE_GESSERIT] + shared[w.BENE_GESSERIT + 1] + shared[w.BENE_GESSERIT_RESERVE]
     if sisters > printed.SISTER_TOKENS:
         _fail(f"there are {sisters} Bene Gesserit tokens")

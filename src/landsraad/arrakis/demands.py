@@ -2,8 +2,9 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import TERRAIN, ZONES_OF
+from landsraad.arrakis.figures import count_of, has_leader, unit_count
 from landsraad.arrakis.leaders import jessica_at, paul_at
-from landsraad.arrakis.pieces import count_of, has_leader, hidden_sietch, legions, own_settlements, unit_count
+from landsraad.arrakis.pieces import hidden_sietch, legions, own_settlements
 from landsraad.arrakis.store import KIDS, OP, A, B
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
@@ -80,7 +81,7 @@ def _watched(t: Table, area: i64) -> bool:
     """Only in the solo game an ornithopter forbids these reveals (16.3, 23.16)."""
     if not t.shared[w.SOLO]:
         return False
-    return any(t.shared[w.AIR + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
+    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
 
 
 def can_leave(t: Table, area: i64) -> i64:

@@ -5,16 +5,17 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DISTANCE, NEIGHBOURS, TERRAIN
+from landsraad.arrakis.features import sietch_in
+from landsraad.arrakis.figures import named_bit, one
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.movement import bound_figures, leave_options
+from landsraad.arrakis.packing import by_message, chosen_in, drawn, hand_in, holding, now_drawn
 from landsraad.arrakis.pieces import (
     arrive,
     ask_side,
     check_stack,
     empty,
     legions,
-    named_bit,
-    one,
     own_settlements,
     place_leader,
     put,
@@ -86,7 +87,7 @@ class Deploy(Frame):
                 change(t, DEPLOY_LEADER, 0)
 
 
-def deployable(t: Table, message: i64) -> list[int]:
+def deployable(t: Table, message: bool) -> list[int]:
     """Sietch areas; for Cielago's Piping Message only those with Harkonnen within two areas."""
     areas = own_settlements(t, w.ATREIDES)
     if message:
@@ -104,14 +105,14 @@ class DeployToken(Frame):
 
     def step(self, t: Table, state: i64, many: i64, stage: i64, /) -> None:
         shared = t.shared
-        hand, chosen = state & 65535, state >> 16
-        areas = deployable(t, stage & 2)
-        if not stage & 1:
-            most = min(many, TOKENS_TO_DRAW - shared[w.DRAWN]) if areas else 0
+        hand, chosen = hand_in(state), chosen_in(state)
+        areas = deployable(t, by_message(stage))
+        if not drawn(stage):
+            most = min(many, TOKENS_TO_DRAW - shared[w.TOKENS_DRAWN]) if areas else 0
             if most:
                 ask_turn(t, AMOUNT, [pack(w.V_AMOUNT, some) for some in range(most, -1, -1)])
             else:
-                change(t, DEPLOY_TOKEN_STAGE, stage | 1)
+                change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
         elif chosen:
             options = leader_options(t, w.ATREIDES, chosen - 1)
             if len(options) == 1:
@@ -122,7 +123,11 @@ class DeployToken(Frame):
             options = [pack(w.V_TOKEN, slot, area) for slot in range(16) if hand >> slot & 1 for area in areas]
             ask_turn(t, SPACE, [*options, pack(w.V_STOP)])
         else:
-            held = [area for area in areas if many and not stage & 2 and len(leader_options(t, w.ATREIDES, area)) > 1]
+            held = [
+                area
+                for area in areas
+                if many and not by_message(stage) and len(leader_options(t, w.ATREIDES, area)) > 1
+            ]
             if held:  # without a token only the leader is placed
                 ask_turn(t, SPACE, [*[pack(w.V_PLACE, area) for area in held], pack(w.V_STOP)])
                 return
@@ -135,9 +140,9 @@ class DeployToken(Frame):
             return
         verb = verb_of(action)
         shared = t.shared
-        hand, chosen = state & 65535, state >> 16
+        hand, chosen = hand_in(state), chosen_in(state)
         if verb == w.V_AMOUNT:
-            change(t, DEPLOY_TOKEN_STAGE, stage | 1)
+            change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
             change(t, DEPLOY_TOKEN_STATE, _draw_tokens(t, first_of(action)))
         elif verb == w.V_TOKEN:
             slot, area = first_of(action), second_of(action)
@@ -162,8 +167,8 @@ class DeployToken(Frame):
 def _draw_tokens(t: Table, many: i64) -> i64:
     hand = 0
     for _ in range(many):
-        slot = 8 + t.shared[w.DRAWN]
-        t.shared[w.DRAWN] += 1
+        slot = 8 + t.shared[w.TOKENS_DRAWN]
+        t.shared[w.TOKENS_DRAWN] += 1
         emit(t, e.TOKEN_DRAWN, w.ATREIDES, slot, 0, 0)
         hand |= 1 << slot
     return hand
@@ -172,7 +177,7 @@ def _draw_tokens(t: Table, many: i64) -> i64:
 def _bring_leader(t: Table, hand: i64, area: i64) -> None:
     """A leader comes with each token, in the same area."""
     change(t, DEPLOY_TOKEN_MANY, field(t, DEPLOY_TOKEN_MANY) - 1)
-    change(t, DEPLOY_TOKEN_STATE, hand | (0 if field(t, DEPLOY_TOKEN_STAGE) & 2 else (area + 1) << 16))
+    change(t, DEPLOY_TOKEN_STATE, holding(hand, 0 if by_message(field(t, DEPLOY_TOKEN_STAGE)) else area + 1))
 
 
 # --- Kitab al-Ibar -------------------------------------------------------------------------------------------------
@@ -223,7 +228,7 @@ class Kitab(Frame):
             sietch = shared[w.FEATURES + start] & w.SIETCH
             shared[w.FEATURES + start] &= ~w.SIETCH
             shared[w.FEATURES + goal] |= sietch
-            shared[w.SIETCH_AT + (sietch >> w.SIETCH_SHIFT) - 1] = goal + 1
+            shared[w.SIETCH_AT + sietch_in(sietch) - 1] = goal + 1
             emit(t, e.SIETCH_MOVED, w.ATREIDES, start, goal, 0)
             if verb == w.V_GO:
                 units = shared[w.UNITS + start] - shared[w.STAY_UNITS]

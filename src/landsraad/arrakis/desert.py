@@ -119,7 +119,7 @@ class Appear(Frame):
         elif verb == w.V_NO:
             pop(t)
         else:
-            _come(t, AS_MAKER if verb == w.V_MAKER else AS_WORM)
+            _come(t, AS_MAKER if verb == w.V_WILD_MAKER else AS_WORM)
 
 
 def _is_maker(t: Table, how: i64) -> bool:
@@ -135,7 +135,7 @@ def _choose_worm(t: Table) -> None:
     elif shared[w.MAKER_SUPPLY] and not shared[w.WORMS]:
         _come(t, AS_MAKER)
     elif shared[w.WORMS]:
-        ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_MAKER)])
+        ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_WILD_MAKER)])
     else:  # 13.12: no figure left
         old = [other for other in worms_on_board(t) if other not in t.zones[w.APPEARED]]
         if not old:
@@ -176,7 +176,7 @@ class Carryall(Frame):
         if t.shared[w.SOLO]:
             zones = saving_carryalls(t, area)
         else:
-            zones = [zone for zone in ZONES_OF[area] if t.shared[w.AIR + zone] == w.CARRYALL]
+            zones = [zone for zone in ZONES_OF[area] if t.shared[w.AIR_ZONES + zone] == w.CARRYALL]
         if not zones:
             _lost_to_worm(t, area)
         elif not t.shared[w.SOLO]:
@@ -212,7 +212,7 @@ class Strike(Frame):
         if shared[w.SIDE + area] == w.HARKONNEN + 1:
             faces = roll_dice(t, dice)
             hits = desert_hits(area, faces)
-            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_faces(faces))
+            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_counts(faces))
             if hits:
                 hit(t, area, hits, False)
                 if shared[w.TOKENS + area]:
@@ -325,7 +325,7 @@ def _storm(t: Table, area: i64) -> None:
     piles.take_out(t, w.TO_RESOLVE, area)
     faces = roll_dice(t, STORM_DICE)
     hits = desert_hits(area, faces)
-    emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_faces(faces))
+    emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_counts(faces))
     if hits:
         hit(t, area, hits, False)
         if t.shared[w.TOKENS + area]:

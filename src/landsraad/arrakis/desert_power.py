@@ -28,14 +28,14 @@ class Power(Frame):
         worms = worms_on_board(t)
         options: list[int] = []
         if signs_left(t):
-            options.append(pack(w.V_SIGNS))
+            options.append(pack(w.V_WORMSIGNS))
         if worms:
             options.append(pack(w.V_MOVE_WORMS))
             if any(worm_targets(t, worm) for worm in worms):
                 options.append(pack(w.V_ATTACK_WORM))
             on_board = any(shared[w.FEATURES + worm] & w.MAKER for worm in worms)
-            if on_board and not shared[w.MAKER_SPENT] and commands_maker(t):
-                options.append(pack(w.V_MAKER))
+            if on_board and not shared[w.WILD_MAKER_SPENT] and commands_maker(t):
+                options.append(pack(w.V_WILD_MAKER))
         options.append(pack(w.V_STOP))
         ask_turn(t, EFFECT, options)
 
@@ -44,14 +44,14 @@ class Power(Frame):
             return
         pop(t)
         verb = verb_of(action)
-        if verb == w.V_SIGNS:
+        if verb == w.V_WORMSIGNS:
             push(t, w.F_SIGNS, 2, 0, 0)
         elif verb == w.V_MOVE_WORMS:
             push(t, w.F_WORM_MOVE, 2, 0, 0)
         elif verb == w.V_ATTACK_WORM:
             push(t, w.F_WORM_ATTACK, 0, 0, 0)
-        elif verb == w.V_MAKER:
-            t.shared[w.MAKER_SPENT] = 1
+        elif verb == w.V_WILD_MAKER:
+            t.shared[w.WILD_MAKER_SPENT] = 1
             maker_strike(t)
 
 

@@ -8,7 +8,9 @@ from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
 from landsraad.arrakis.free import answer_free, ask_turn, can_detonate
+from landsraad.arrakis.heighliners import NAVIGATOR_ZONE
 from landsraad.arrakis.leaders import enter_play, in_play, take_sister
+from landsraad.arrakis.packing import CIELAGO, by_action
 from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.kernel import piles
 from landsraad.kernel.chance import below
@@ -40,78 +42,91 @@ class Sequence(Frame):
         begin_effect(t, kids[index])
 
 
+# Steps that are frames of their own, with the same three numbers.
+FRAMES: Final = {
+    w.OP_SCATTER: w.F_SCATTER,
+    w.OP_MOVE: w.F_MOVE,
+    w.OP_ATTACK: w.F_ATTACK,
+    w.OP_DRAW: w.F_DRAW,
+    w.OP_PLAY: w.F_PLAY,
+    w.OP_ANY_VEHICLES: w.F_ANY_VEHICLE,
+    w.OP_SIGNS: w.F_SIGNS,
+    w.OP_REPLACE: w.F_REPLACE,
+    w.OP_POWER: w.F_POWER,
+    w.OP_KITAB: w.F_KITAB,
+}
+# Steps whose frame goes through what they consist of.
+FRAMES_OF_EFFECTS: Final = {
+    w.OP_SEQUENCE: w.F_SEQUENCE,
+    w.OP_PLACE: w.F_PLACE,
+    w.OP_MOVE_OR_ATTACK: w.F_CHOOSE,
+    w.OP_EITHER: w.F_CHOOSE,
+}
+
+
 def begin_effect(t: Table, node: i64) -> None:
     """Start one step: a deed at once, or a frame that asks."""
     op, a, b, c = OP[node], A[node], B[node], C[node]
-    shared = t.shared
-    side = shared[w.TURN_SIDE] - 1
-    if op == w.OP_SEQUENCE:
-        push(t, w.F_SEQUENCE, node, 0, 0)
-    elif op == w.OP_PLACE:
-        push(t, w.F_PLACE, node, 0, 0)
-    elif op == w.OP_SCATTER:
-        push(t, w.F_SCATTER, a, b, 0)
-    elif op == w.OP_MOVE:
-        push(t, w.F_MOVE, a, b, 0)
-    elif op == w.OP_ATTACK:
-        push(t, w.F_ATTACK, a, b, 0)
-    elif op in (w.OP_MOVE_OR_ATTACK, w.OP_EITHER):
-        push(t, w.F_CHOOSE, node, 0, 0)
-    elif op == w.OP_DRAW:
-        push(t, w.F_DRAW, a, 0, 0)
-    elif op == w.OP_DRAW_FROM:
+    if op in FRAMES:
+        push(t, FRAMES[op], a, b, c)
+    elif op in FRAMES_OF_EFFECTS:
+        push(t, FRAMES_OF_EFFECTS[op], node, 0, 0)
+    elif not _ask_for(t, op, a, b, c):
+        _do_at_once(t, node, op, a, b)
+
+
+def _ask_for(t: Table, op: i64, a: i64, b: i64, c: i64) -> bool:
+    """Steps that are told to a frame in other words; whether it is one."""
+    side = t.shared[w.TURN_SIDE] - 1
+    if op == w.OP_DRAW_FROM:
         push(t, w.F_DRAW, a, b + 1, 0)
-    elif op == w.OP_PLAY:
-        push(t, w.F_PLAY, 0, 0, 0)
-    elif op == w.OP_IF:
-        push(t, w.F_SEQUENCE, KIDS[node][0 if holds(t, a, b) else 1], 0, 0)
     elif op == w.OP_VEHICLES:
-        push(t, w.F_VEHICLES, a, b, c | 8)
-    elif op == w.OP_ANY_VEHICLES:
-        push(t, w.F_ANY_VEHICLE, a, 0, 0)
-    elif op == w.OP_SIGNS:
-        push(t, w.F_SIGNS, a, 0, 0)
+        push(t, w.F_VEHICLES, a, b, by_action(c))
     elif op == w.OP_PICK:
         push(t, w.F_PICK, a, b, 0)
+    elif op == w.OP_DISCARD:
+        push(t, w.F_FORCED_DISCARD, 1 - side, a, 0)
+    elif op == w.OP_DETONATE:
+        push(t, w.F_PICK, w.PICK_ATOMICS, 1, 0)
+    elif op == w.OP_CIELAGO:
+        push(t, w.F_DEPLOY_TOKEN, 0, 1, CIELAGO)
+    elif op == w.OP_DEPLOY:
+        push(t, w.F_DEPLOY, a, b, 1)
+    elif op == w.OP_DEPLOY_TOKENS:
+        push(t, w.F_DEPLOY_TOKEN, 0, a, 0)
+    elif op == w.OP_NAVIGATOR:
+        push(t, w.F_LANDING, w.HARKONNEN, NAVIGATOR_ZONE, 0)
+    elif op == w.OP_IMPERIUM:
+        push(t, w.F_IMPERIUM, side, a, 1)
+    else:
+        return False
+    return True
+
+
+def _do_at_once(t: Table, node: i64, op: i64, a: i64, b: i64) -> None:
+    """Steps that change the table before anybody is asked."""
+    shared = t.shared
+    if op == w.OP_IF:
+        push(t, w.F_SEQUENCE, KIDS[node][0 if holds(t, a, b) else 1], 0, 0)
     elif op == w.OP_ENTER:
         ousted = LEADER_OUSTS[a] - 1
         if ousted >= 0 and shared[w.LEADER_AT + ousted] != w.GONE:
             push(t, w.F_PICK, w.PICK_ENTER, 1, a)  # it costs a leader, so it may be forgone (0.3.2, 16.7)
         else:
             enter_play(t, a)
-    elif op == w.OP_DISCARD:
-        push(t, w.F_FORCED_DISCARD, 1 - side, a, 0)
     elif op == w.OP_TAKE_SISTER:
-        take_sister(t, side)
-    elif op == w.OP_REPLACE:
-        push(t, w.F_REPLACE, a, b, c)
+        take_sister(t, shared[w.TURN_SIDE] - 1)
     elif op == w.OP_SEEK:
         shared[w.SEEK] = 1
     elif op == w.OP_OBJECTIVE:
         _second_objective(t)
-    elif op == w.OP_POWER:
-        push(t, w.F_POWER, 0, 0, 0)
-    elif op == w.OP_DETONATE:
-        push(t, w.F_PICK, w.PICK_ATOMICS, 1, 0)
     elif op == w.OP_MAKER_IN:
-        shared[w.MAKER_IN] = shared[w.MAKER_SPENT] = shared[w.MAKER_SUPPLY] = 1
+        shared[w.WILD_MAKER_IN_PLAY] = shared[w.WILD_MAKER_SPENT] = shared[w.MAKER_SUPPLY] = 1
         push(t, w.F_PICK, w.PICK_MAKER_AREA, 1, 0)
     elif op == w.OP_MAKER_STRIKE:
         maker_strike(t)
     elif op == w.OP_STORMS:
         begin_storms(t)
-    elif op == w.OP_CIELAGO:
-        push(t, w.F_DEPLOY_TOKEN, 0, 1, 2)
-    elif op == w.OP_KITAB:
-        push(t, w.F_KITAB, 0, 0, 0)
-    elif op == w.OP_DEPLOY:
-        push(t, w.F_DEPLOY, a, b, 1)
-    elif op == w.OP_DEPLOY_TOKENS:
-        push(t, w.F_DEPLOY_TOKEN, 0, a, 0)
-    elif op == w.OP_NAVIGATOR:
-        push(t, w.F_LANDING, w.HARKONNEN, 9, 0)
-    elif op == w.OP_IMPERIUM:
-        push(t, w.F_IMPERIUM, side, a, 1)
 
 
 def holds(t: Table, condition: i64, about: i64) -> bool:
@@ -123,7 +138,7 @@ def holds(t: Table, condition: i64, about: i64) -> bool:
     if condition == w.IF_ALIA:
         return t.shared[w.LEADER_AT + w.ALIA] == w.ABSENT and in_play(t, w.REVEREND_MOTHER)
     if condition == w.IF_MAKER:
-        return t.shared[w.MAKER_IN] == 1
+        return t.shared[w.WILD_MAKER_IN_PLAY] == 1
     if condition == w.IF_ATOMICS_USED:
         return t.shared[w.ATOMICS] != 0
     return can_detonate(t, CARD_MARKER_STEP)
@@ -131,9 +146,9 @@ def holds(t: Table, condition: i64, about: i64) -> bool:
 
 def _second_objective(t: Table) -> None:
     """Drawn at random from the five set aside, kept hidden (5.4)."""
-    left = len(t.zones[w.OBJECTIVE_DECK])
+    left = len(t.zones[w.OBJECTIVES_ASIDE])
     if left > 0:
-        card = piles.take_at(t, w.OBJECTIVE_DECK, below(t, left))
+        card = piles.take_at(t, w.OBJECTIVES_ASIDE, below(t, left))
         piles.put(t, w.OBJECTIVES, card)
         emit(t, e.OBJECTIVE_DRAWN, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], card, 0, 0)
 

@@ -18,13 +18,15 @@ from landsraad.arrakis.movement import Attack, Move
 from landsraad.arrakis.picks import Pick
 from landsraad.arrakis.placing import Place, Replace, Scatter
 from landsraad.arrakis.prescience import Flee, Marker
+from landsraad.arrakis.redeal import deal_anew
 from landsraad.arrakis.rounds import ClaimEnd, HandLimit, LastScout, Round, Swap, Unclaimed
 from landsraad.arrakis.solo_turns import Solo, SoloTurn
 from landsraad.arrakis.spice import Harvest
 from landsraad.arrakis.turns import After, Allocate, Divide, Sister, Turn
 from landsraad.arrakis.vehicles import AnyVehicle, Vehicles
 from landsraad.kernel import piles
-from landsraad.kernel.table import Engine, Table, frames_from_below, height, pop
+from landsraad.kernel.dice import Dice
+from landsraad.kernel.table import END, ROUND, Engine, Table, frames_from_below, height, pop
 from landsraad.kernel.vecs import i64, vec
 
 
@@ -44,6 +46,28 @@ class WarEngine(Engine):
         t.shared[w.PHASE] = w.P_OVER
         t.question = 0
         t.options = vec[i64]()
+
+    def mark(self, t: Table, until: i64) -> i64:
+        """A turn ends when the other side begins one, or when another phase does."""
+        shared = t.shared
+        if until == END:
+            return 0
+        if until == ROUND:
+            return shared[w.ROUND]
+        return (shared[w.ROUND] * 16 + shared[w.PHASE]) * 4 + shared[w.TURN_SIDE]
+
+    def scores(self, t: Table) -> list[int]:
+        """1 for everybody on the side that has won; nobody has won an unfinished game (war_for_arrakis 5.7)."""
+        shared = t.shared
+        winner = shared[w.WINNER] - 1
+        won = [0] * len(t.seats)
+        if winner == w.ATREIDES or (winner == w.HARKONNEN and not shared[w.SOLO]):
+            for member in (2 * winner, 2 * winner + 1):
+                won[shared[w.SEAT_OF + member]] = 1
+        return won
+
+    def deal_anew(self, t: Table, seat: i64, dice: Dice) -> None:
+        deal_anew(t, seat, dice)
 
 
 ENGINE: Final = WarEngine(
@@ -98,9 +122,9 @@ ENGINE: Final = WarEngine(
         w.F_LANDING: Landing("landing"),
         w.F_IMPERIUM: Imperium("imperium"),
         w.F_EARNED: Earned("earned"),
-        # missing F_BOMBARD
         w.F_KITAB: Kitab("kitab"),
         w.F_SOLO_TURN: SoloTurn("solo_turn"),
         w.F_SOLO: Solo("solo"),
-    }
+    },
+    "war_for_arrakis",
 )

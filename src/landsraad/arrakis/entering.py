@@ -3,18 +3,10 @@
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, TERRAIN
+from landsraad.arrakis.features import station_in
+from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.leaders import advance_marker
-from landsraad.arrakis.pieces import (
-    ask_side,
-    check_stack,
-    count_of,
-    left_out,
-    one,
-    settle,
-    stacking_limit,
-    take,
-    unit_count,
-)
+from landsraad.arrakis.pieces import ask_side, check_stack, left_out, settle, stacking_limit, take
 from landsraad.arrakis.solo import excess_of
 from landsraad.arrakis.supplies import lose_harvester, take_sign
 from landsraad.kernel import piles
@@ -71,13 +63,13 @@ def _enter(t: Table, area: i64) -> None:
             push(t, w.F_APPEAR, area, 0, 0)
         return
     if shared[w.FEATURES + area] & w.STATION:
-        marker = (shared[w.FEATURES + area] >> w.STATION_SHIFT & 3) - 1
+        marker = station_in(shared[w.FEATURES + area]) - 1
         shared[w.FEATURES + area] &= ~w.STATION
         emit(t, e.STATION_TAKEN, w.ATREIDES, area, marker, 0)
         advance_marker(t, marker, 1)
     if shared[w.FEATURES + area] & w.HARVESTER:
         lose_harvester(t, area)
-        if shared[w.GUILD]:
+        if shared[w.EXPANSIONS] & w.GUILD:
             push(t, w.F_IMPERIUM, w.ATREIDES, 0, 0)  # spacing_guild 4.2
 
 
@@ -115,4 +107,4 @@ class Stack(Frame):
             t.shared[w.TOKENS + area] &= ~(1 << slot)
             t.shared[w.STAY_TOKENS] &= ~(1 << slot)
             if slot >= 16:
-                piles.put(t, w.BLACK if slot < 22 else w.SILVER, slot)
+                piles.put(t, w.BLACK_TOKENS if slot < 22 else w.SILVER_TOKENS, slot)

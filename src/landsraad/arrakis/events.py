@@ -88,10 +88,13 @@ REVEALING: Final = frozenset(
 )  # fmt: skip
 
 
-def packed_faces(faces: list[int]) -> int:
-    """How many combat dice show a sword, a shield, a special (1.6), as one number of an event: four bits each."""
-    return faces[0] | faces[1] << 4 | faces[2] << 8
+def packed_counts(counts: list[int]) -> int:
+    """How many dice show each result, as one number of an event: four bits each."""
+    packed = 0
+    for result, count in enumerate(counts):
+        packed |= count << 4 * result
+    return packed
 
 
-def unpacked_faces(packed: int) -> tuple[int, int, int]:
-    return packed & 15, packed >> 4 & 15, packed >> 8 & 15
+def unpacked_counts(packed: int, results: int) -> list[int]:
+    return [packed >> 4 * result & 15 for result in range(results)]

@@ -71,7 +71,8 @@ def why_not(t: Table, action: int) -> list[Reason]:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if action in t.options:
         return []
-    frame, verb = top(t)[0], verb_of(action)
+    frame, _, _, _ = top(t)
+    verb = verb_of(action)
     reasons = EXPLAINERS[frame](t, action) if frame in EXPLAINERS else []
     if not reasons and verb in FREE_VERBS:
         reasons = (free_action(t, action) if in_window(t) else []) or [Reason("no-window", "war_for_arrakis 0.8")]
@@ -87,7 +88,7 @@ def not_asked(t: Table) -> Reason:
 
 def in_window(t: Table) -> bool:
     """0.8: whether the question is one that free actions may interrupt: those asked by ask_turn."""
-    frame, _, _, _ = top(t)
+    frame, first, _, third = top(t)
     side = t.shared[w.TURN_SIDE] - 1
     if frame not in WINDOWS or side < 0 or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]:
         return False
@@ -97,11 +98,11 @@ def in_window(t: Table) -> bool:
     if frame in (w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB):
         return w.V_FROM in verbs
     if frame == w.F_PICK:
-        return top(t)[1] not in FOLLOWING
+        return first not in FOLLOWING
     if frame == w.F_IMPERIUM:
-        return top(t)[3] == 1  # a step of a card
+        return third == 1  # a step of a card
     if frame == w.F_LANDING:
-        return top(t)[1] == side
+        return first == side
     if frame == w.F_BATTLE:  # 0.8 (c): the attacker's cards, ceasing, the advance
         return bool(verbs & {w.V_STOP, w.V_CEASE, w.V_YES})
     return True
@@ -158,11 +159,11 @@ def of_harvest(t: Table, action: int) -> list[Reason]:
         return [Reason("no-stockpiling", "war_for_arrakis 15.3", {"most": STOCKPILE_UNTIL})]
     if what != stage - 2:
         return [Reason("other-payment", "war_for_arrakis 15.7")]
-    left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])
+    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
     if what < STOCKPILE:
         if amount not in (KEEP, RAISE):
             return [Reason("no-such-price", "war_for_arrakis 15.2", {"keep": KEEP, "raise": RAISE})]
-        if amount == RAISE and shared[w.IMPERIUM + what] == TOP_STEP:
+        if amount == RAISE and shared[w.IMPERIUM_MARKERS + what] == TOP_STEP:
             return [Reason("marker-on-top", "war_for_arrakis 15.2", {"power": w.POWER_NAMES[what]})]
         return [Reason("not-payable", "war_for_arrakis 15.2", {"spice": left})]
     if what == STOCKPILE:

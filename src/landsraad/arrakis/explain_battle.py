@@ -16,7 +16,8 @@ from landsraad.arrakis.battle import (
 from landsraad.arrakis.casualties import attackers
 from landsraad.arrakis.explain_places import here, not_adjacent, not_empty, not_free, whom
 from landsraad.arrakis.explain_turns import not_for_discard
-from landsraad.arrakis.pieces import count_of, decider, left_out, named_bit
+from landsraad.arrakis.figures import count_of, named_bit
+from landsraad.arrakis.pieces import decider, left_out
 from landsraad.arrakis.piles import hand_of
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.rules import Reason
@@ -24,10 +25,11 @@ from landsraad.kernel.table import Table, top
 
 
 def of_battle(t: Table, action: int) -> list[Reason]:
-    stage, verb = top(t)[1], verb_of(action)
+    _, stage, _, _ = top(t)
+    verb = verb_of(action)
     if stage in (ATTACKER_CARDS, DEFENDER_CARDS) and verb == w.V_CARD:
         return _cards(t, stage - ATTACKER_CARDS, first_of(action))
-    if stage in (ATTACKER_LEADERS, DEFENDER_LEADERS) and verb in (w.V_ABLE, w.V_ABLE_GENERIC):
+    if stage in (ATTACKER_LEADERS, DEFENDER_LEADERS) and verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
         return _leaders(t, stage - ATTACKER_LEADERS, action)
     if stage == RETREAT_TO and verb == w.V_TO:
         return _retreat(t, first_of(action))
@@ -42,7 +44,8 @@ def _cards(t: Table, who: int, card: int) -> list[Reason]:
     """9.4.1, 9.15."""
     side = attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
     member = decider(t, side)
-    if t.shared[w.SHARED_SIDE + side] and top(t)[2]:
+    _, _, partner, _ = top(t)
+    if t.shared[w.SHARED_SIDE + side] and partner:
         member ^= 1
     if side == w.HARKONNEN and t.shared[w.BANS] & 1 << w.LANDSRAAD:
         return [Reason("cards-banned", "war_for_arrakis 15.5")]
@@ -53,7 +56,7 @@ def _cards(t: Table, who: int, card: int) -> list[Reason]:
 def _leaders(t: Table, who: int, action: int) -> list[Reason]:
     """9.6: each leader of the battle uses one Special in a round."""
     fighting = attackers(t) if who == ATTACKER else t.shared[w.UNITS + t.shared[w.B_TO]]
-    if verb_of(action) == w.V_ABLE_GENERIC:
+    if verb_of(action) == w.V_ABILITY_GENERIC:
         return [Reason("no-generic-able", "war_for_arrakis 9.6")]
     leader = first_of(action)
     if fighting & named_bit(leader):

@@ -21,6 +21,7 @@ from landsraad.arrakis.explain_places import (
     whom,
 )
 from landsraad.arrakis.explain_turns import only_for
+from landsraad.arrakis.figures import count_of, has_leader, leads, named_bit, one, unit_count
 from landsraad.arrakis.movement import (
     CHOOSE_FIGURES,
     CHOOSE_GOAL,
@@ -32,16 +33,8 @@ from landsraad.arrakis.movement import (
     may_start,
     meets,
 )
-from landsraad.arrakis.pieces import (
-    count_of,
-    exposed,
-    has_leader,
-    leads,
-    named_bit,
-    one,
-    remembered,
-    unit_count,
-)
+from landsraad.arrakis.packing import needed_leader, stage_of, start_of, way_of
+from landsraad.arrakis.pieces import exposed, remembered
 from landsraad.arrakis.supplies import signs_left
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
@@ -56,22 +49,24 @@ def figures(kind: int, number: int, side: int) -> Facts:
 
 
 def of_move(t: Table, action: int) -> list[Reason]:
-    return _going(t, action, top(t)[2], False)
+    _, _, needs, going = top(t)
+    return _going(t, action, needs, going, False)
 
 
 def of_attack(t: Table, action: int) -> list[Reason]:
-    return _going(t, action, top(t)[1], True)
+    _, needs, _, going = top(t)
+    return _going(t, action, needs, going, True)
 
 
-def _going(t: Table, action: int, needs: int, attack: bool) -> list[Reason]:
-    stage, start = top(t)[3] & 3, top(t)[3] >> 2 & 127
+def _going(t: Table, action: int, needs: int, going: int, attack: bool) -> list[Reason]:
+    stage, start = stage_of(going), start_of(going)
     verb = verb_of(action)
     if stage == CHOOSE_LEGION and verb == w.V_FROM:
         return _start(t, first_of(action), needs, attack)
     if stage == CHOOSE_WAY and verb == w.V_WAY:
         return _way(t, start, first_of(action), needs, attack)
     if stage == CHOOSE_GOAL and verb == w.V_TO:
-        return _goal(t, start, top(t)[3] >> 9 & 63, first_of(action), attack)
+        return _goal(t, start, way_of(going), first_of(action), attack)
     if stage == CHOOSE_FIGURES and verb in LEAVING:
         return leaving(t, start, action, needs)
     return []
@@ -122,7 +117,7 @@ def _needs(t: Table, area: int, going: int, needs: int) -> list[Reason]:
     if needs & w.NEED_SPECIAL and not count_of(going, w.SPECIAL):
         kind = "fedaykin" if t.shared[w.SIDE + area] == w.ATREIDES + 1 else "sardaukar"
         return [Reason("needs-special", "war_for_arrakis 25.1", {**here(area), "unit": kind})]
-    leader = ("leader", LEADER_IDS[(needs >> w.NEED_NAMED & 255) - 1])
+    leader = ("leader", LEADER_IDS[needed_leader(needs) - 1])
     return [Reason("needs-named", "war_for_arrakis 7.9", {**here(area), "leader": leader})]
 
 
@@ -170,7 +165,7 @@ def _aircraft(t: Table, side: int, start: int, way: int, rule: str) -> list[Reas
     found = not_connected(zone, start, rule) or not_in_zone(t, zone, (piece,), rule)
     if found:
         return found
-    if way >= w.SPARING and w.NAVIGATOR not in t.shared[w.AIR : w.AIR + 8]:
+    if way >= w.SPARING and w.NAVIGATOR not in t.shared[w.AIR_ZONES : w.AIR_ZONES + 8]:
         return [Reason("no-navigator", "spacing_guild 9.3")]
     return []
 
@@ -259,13 +254,13 @@ def of_power(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
     shared = t.shared
     worms = worms_on_board(t)
-    if verb == w.V_SIGNS and not signs_left(t):
+    if verb == w.V_WORMSIGNS and not signs_left(t):
         return [Reason("no-wormsign-left", "war_for_arrakis 13.2")]
     if verb in (w.V_MOVE_WORMS, w.V_ATTACK_WORM) and not worms:
         return [Reason("no-sandworm", "war_for_arrakis 7.3")]
     if verb == w.V_ATTACK_WORM:
         return [Reason("no-worm-target", "war_for_arrakis 13.13")]
-    if verb == w.V_MAKER:
+    if verb == w.V_WILD_MAKER:
         if not any(shared[w.FEATURES + worm] & w.MAKER for worm in worms):
             return [Reason("maker-not-on-board", "war_for_arrakis 13.9")]
         if not commands_maker(t):
@@ -346,7 +341,8 @@ def of_appear(t: Table, action: int) -> list[Reason]:
 
 def of_carryall(t: Table, action: int) -> list[Reason]:
     """12.3."""
-    area, zone = top(t)[1], first_of(action)
+    _, area, _, _ = top(t)
+    zone = first_of(action)
     if verb_of(action) != w.V_ZONE:
         return []
     return not_connected(zone, area, "war_for_arrakis 12.3") or not_in_zone(

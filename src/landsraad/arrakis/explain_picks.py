@@ -50,7 +50,7 @@ def pick_verbs(what: int) -> tuple[int, ...]:
 
 PICK_VERBS: dict[int, tuple[int, ...]] = {
     w.PICK_DOWN: (w.V_SHIFT,),
-    w.PICK_IMPERIUM_DOWN: (w.V_POWER_OF,),
+    w.PICK_IMPERIUM_DOWN: (w.V_IMPERIUM,),
     w.PICK_ROCKETS: (w.V_SECTOR,),
     w.PICK_ROCKET_HIT: (w.V_PLACE, w.V_ZONE),
     w.PICK_CAPTURED: (w.V_ZONE,),
@@ -116,7 +116,7 @@ def _shift(t: Table, marker: int, steps: int, other: int) -> list[Reason]:
     """16.13."""
     if marker == other or not steps:
         return [Reason("shift-markers", "war_for_arrakis 16.13")]
-    facts: Facts = {"marker": w.MARKER_NAMES[marker], "have": t.shared[w.MARKER + marker]}
+    facts: Facts = {"marker": w.MARKER_NAMES[marker], "have": t.shared[w.PRESCIENCE_MARKERS + marker]}
     return [Reason("marker-not-so-high", "war_for_arrakis 16.13", facts)]
 
 

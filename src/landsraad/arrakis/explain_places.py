@@ -92,11 +92,11 @@ def not_connected(zone: int, area: int, rule: str = "war_for_arrakis 2.5") -> li
 
 def not_in_zone(t: Table, zone: int, pieces: tuple[int, ...], rule: str) -> list[Reason]:
     """None of the pieces that would serve is in the zone."""
-    return [] if t.shared[w.AIR + zone] in pieces else [Reason("no-such-aircraft", rule, over(zone))]
+    return [] if t.shared[w.AIR_ZONES + zone] in pieces else [Reason("no-such-aircraft", rule, over(zone))]
 
 
 def zone_taken(t: Table, zone: int, rule: str = "war_for_arrakis 2.5") -> list[Reason]:
-    return [] if t.shared[w.AIR + zone] == w.NO_PIECE else [Reason("zone-taken", rule, over(zone))]
+    return [] if t.shared[w.AIR_ZONES + zone] == w.NO_PIECE else [Reason("zone-taken", rule, over(zone))]
 
 
 # --- named leaders -------------------------------------------------------------------------------------------------

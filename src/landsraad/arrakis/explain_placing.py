@@ -18,9 +18,11 @@ from landsraad.arrakis.explain_places import (
     whom,
     zone_taken,
 )
+from landsraad.arrakis.figures import count_of, has_leader, named_bit, unit_count
 from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_ZONE, TROOPS_THAT_DIVIDE
 from landsraad.arrakis.leaders import this_leader
-from landsraad.arrakis.pieces import count_of, has_leader, left_out, named_bit, stacking_limit, unit_count
+from landsraad.arrakis.packing import by_message, carryalls_in, chosen_in, drawn, hand_in, is_by_action, left_of
+from landsraad.arrakis.pieces import left_out, stacking_limit
 from landsraad.arrakis.placing import ARRAKEEN, CARTHAG, holds_unit
 from landsraad.arrakis.store import KIDS, A, B
 from landsraad.arrakis.vehicles import zones_for
@@ -98,7 +100,7 @@ def _figure(t: Table, action: int, area: int, side: int) -> list[Reason]:
             return [Reason("not-these-figures", "war_for_arrakis 25.3")]
         if not third_of(action):
             return [Reason("at-least-one", "war_for_arrakis 25.3")]
-        still = left >> 3 * kinds.index(chosen) & 7
+        still = left_of(left, kinds.index(chosen))
         if third_of(action) > still:
             return [Reason("not-so-many-left", "war_for_arrakis 25.3", figures(chosen, still, side))]
         if third_of(action) > t.shared[w.SUPPLY + side * 5 + chosen]:
@@ -111,7 +113,7 @@ def _figure(t: Table, action: int, area: int, side: int) -> list[Reason]:
     if wanted not in kinds:
         return [Reason("not-these-figures", "war_for_arrakis 25.3")]
     index = kinds.index(wanted)
-    if not left >> 3 * index & 7:
+    if not left_of(left, index):
         return [Reason("no-more-of-these", "war_for_arrakis 25.3")]
     if wanted == w.ANY_LEADER:
         return _any_leader(t, action, side)
@@ -142,8 +144,9 @@ def of_replace(t: Table, action: int) -> list[Reason]:
     found = no_legion(t, side, area, "war_for_arrakis 3.8")
     if found:
         return found
-    if kind != top(t)[1] and not (kind == w.TROOP and top(t)[1] == w.REGULAR):
-        return [Reason("other-kind-replaced", "war_for_arrakis 3.8", figures(top(t)[1], top(t)[3], side))]
+    _, wanted, _, left = top(t)
+    if kind != wanted and not (kind == w.TROOP and wanted == w.REGULAR):
+        return [Reason("other-kind-replaced", "war_for_arrakis 3.8", figures(wanted, left, side))]
     return [Reason("no-such-figure", "war_for_arrakis 3.8", here(area))]
 
 
@@ -171,12 +174,12 @@ def of_deploy(t: Table, action: int) -> list[Reason]:
 def of_deploy_token(t: Table, action: int) -> list[Reason]:
     """7.2, 11.4: tokens and leaders of the Atreides in sietch areas."""
     _, state, many, stage = top(t)
-    hand, chosen = state & 65535, (state >> 16) - 1
+    hand, chosen = hand_in(state), chosen_in(state) - 1
     verb = verb_of(action)
-    if not stage & 1:
+    if not drawn(stage):
         if verb != w.V_AMOUNT:
             return []
-        most = min(many, TOKENS_TO_DRAW - t.shared[w.DRAWN])
+        most = min(many, TOKENS_TO_DRAW - t.shared[w.TOKENS_DRAWN])
         return [Reason("not-so-many-tokens", "war_for_arrakis 11.4", {"amount": most})]
     if chosen >= 0:
         if verb not in (w.V_DEPLOY, w.V_PLACE_LEADER):
@@ -188,14 +191,14 @@ def of_deploy_token(t: Table, action: int) -> list[Reason]:
     if hand and verb == w.V_TOKEN:
         if not hand >> first_of(action) & 1:
             return [Reason("token-not-drawn", "war_for_arrakis 7.2")]
-        return _sietch(t, second_of(action), stage & 2)
+        return _sietch(t, second_of(action), by_message(stage))
     if not hand and verb == w.V_PLACE:
-        found = _sietch(t, first_of(action), 0) or no_unit_there(t, first_of(action))
+        found = _sietch(t, first_of(action), False) or no_unit_there(t, first_of(action))
         return found or [Reason("none-in-supply", "war_for_arrakis 0.3.4")]
     return []
 
 
-def _sietch(t: Table, area: int, message: int) -> list[Reason]:
+def _sietch(t: Table, area: int, message: bool) -> list[Reason]:
     found = no_settlement(t, w.ATREIDES, area, "war_for_arrakis 7.2")
     if not found and area not in deployable(t, message):
         return [Reason("no-enemy-near", "war_for_arrakis 2.13", here(area))]
@@ -238,7 +241,7 @@ STOCKS = {w.HARVESTER_KIND: w.HARVESTERS, w.ORNITHOPTER: w.ORNITHOPTERS, w.CARRY
 def of_vehicles(t: Table, action: int) -> list[Reason]:
     """6.2: what the row or a card gives."""
     _, harvesters, ornithopters, last = top(t)
-    return _vehicle(t, action, (harvesters, ornithopters, last & 7), last < 8)
+    return _vehicle(t, action, (harvesters, ornithopters, carryalls_in(last)), not is_by_action(last))
 
 
 def of_any_vehicle(t: Table, action: int) -> list[Reason]:
@@ -254,7 +257,8 @@ def _vehicle(t: Table, action: int, left: tuple[int, int, int], phase_one: bool)
     kind, zone = first_of(action), second_of(action)
     if kind not in (w.ORNITHOPTER, w.CARRYALL):
         return [Reason("not-in-air-zones", "war_for_arrakis 3.5")]
-    harvesting = t.options and verb_of(t.options[0]) == w.V_PLACE and top(t)[0] == w.F_VEHICLES
+    frame, _, _, _ = top(t)
+    harvesting = t.options and verb_of(t.options[0]) == w.V_PLACE and frame == w.F_VEHICLES
     if harvesting:
         return [Reason("harvesters-first", "war_for_arrakis 6.2.2")]
     found = _stock(t, kind, left[1] if kind == w.ORNITHOPTER else left[2])
@@ -302,7 +306,8 @@ def _sign_place(t: Table, area: int) -> list[Reason]:
 def of_sign_phase(t: Table, action: int) -> list[Reason]:
     """13.2, 13.4: the last wormsigns, then the order of those that are turned up."""
     area = first_of(action)
-    if top(t)[1] != PLACE_LAST:
+    _, stage, _, _ = top(t)
+    if stage != PLACE_LAST:
         waits = [Reason("nothing-waits-there", "war_for_arrakis 13.4", here(area))]
         return waits if verb_of(action) == w.V_TO else []
     if verb_of(action) != w.V_PLACE:
@@ -348,17 +353,18 @@ def _next_to_enemy(t: Table, side: int, area: int) -> list[Reason]:
 
 
 def of_imperium(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) not in (w.V_POWER_OF, w.V_ONE_ONLY):
+    if verb_of(action) not in (w.V_IMPERIUM, w.V_ONE_ONLY):
         return []
-    if pack(w.V_POWER_OF, first_of(action)) in t.options:
+    if pack(w.V_IMPERIUM, first_of(action)) in t.options:
         return [Reason("no-smaller-action", "spacing_guild 4.1")]
-    return [Reason("other-power", "spacing_guild 4.1", {"power": w.POWER_NAMES[top(t)[2] - 1]})]
+    _, _, power, _ = top(t)
+    return [Reason("other-power", "spacing_guild 4.1", {"power": w.POWER_NAMES[power - 1]})]
 
 
 def of_earned(t: Table, action: int) -> list[Reason]:
-    if verb_of(action) not in (w.V_POWER_OF, w.V_ONE_ONLY):
+    if verb_of(action) not in (w.V_IMPERIUM, w.V_ONE_ONLY):
         return []
-    if pack(w.V_POWER_OF, first_of(action)) in t.options:
+    if pack(w.V_IMPERIUM, first_of(action)) in t.options:
         return [Reason("no-smaller-action", "spacing_guild 4.1")]
     return [Reason("not-earned", "spacing_guild 4.3", {"power": w.POWER_NAMES[first_of(action)]})]
 
@@ -370,7 +376,8 @@ def of_swap(t: Table, action: int) -> list[Reason]:
     """6.6.4."""
     if verb_of(action) != w.V_TAKE_LEADER:
         return []
-    side, leader = top(t)[1], first_of(action)
+    _, side, _, _ = top(t)
+    leader = first_of(action)
     if (leader >= w.FIRST_ATREIDES_LEADER) != (side == w.ATREIDES):
         return [Reason("enemy-leader", "war_for_arrakis 6.6.4", whom(leader))]
     return [Reason("leader-not-on-board", "war_for_arrakis 6.6.4", whom(leader))]

@@ -62,7 +62,7 @@ from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table, top
 
-TURN_VERBS = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_POWER)
+TURN_VERBS = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_DESERT_POWER)
 FREE_VERBS = (w.V_CLAIM, w.V_FREE)
 
 
@@ -79,9 +79,10 @@ def result(box: int) -> Facts:
 
 def of_turn(t: Table, action: int) -> list[Reason]:
     verb = verb_of(action)
-    if top(t)[2] == 1:
+    _, _, stage, _ = top(t)
+    if stage == 1:
         return _of_members(t, action)
-    if verb in (w.V_END, w.V_STOP):
+    if verb in (w.V_END_TURN, w.V_STOP):
         return [Reason("must-act", "war_for_arrakis 7.1")]
     if verb == w.V_CONE:
         return [Reason("no-cones", "war_for_arrakis 19.4")]
@@ -94,7 +95,7 @@ def _of_members(t: Table, action: int) -> list[Reason]:
     if verb == w.V_MEMBER:
         # both of the team can act, or nobody would be asked
         return [Reason("other-team", "war_for_arrakis 19.1", {"member": w.MEMBER_NAMES[first_of(action)]})]
-    if verb in (*TURN_VERBS, *FREE_VERBS, w.V_CONE, w.V_END, w.V_STOP):
+    if verb in (*TURN_VERBS, *FREE_VERBS, w.V_CONE, w.V_END_TURN, w.V_STOP):
         return [Reason("choose-member-first", "war_for_arrakis 19.8")]
     return []
 
@@ -110,7 +111,7 @@ def main_action(t: Table, action: int) -> list[Reason]:
     """7.1: A to D."""
     verb = verb_of(action)
     member = t.shared[w.ACTOR]
-    if verb == w.V_POWER:
+    if verb == w.V_DESERT_POWER:
         if member < w.HOUSE_ATREIDES:
             return [Reason("atreides-only", "war_for_arrakis 7.1")]
         facts: Facts = {"atreides": unused(t, w.ATREIDES), "harkonnen": unused(t, w.HARKONNEN)}
@@ -121,7 +122,7 @@ def main_action(t: Table, action: int) -> list[Reason]:
         return []
     box = first_of(action)
     if box not in boxes_of(t, member):
-        if t.shared[w.FORCED] and member < w.HOUSE_ATREIDES:
+        if t.shared[w.FORCED_DIE] and member < w.HOUSE_ATREIDES:
             return [Reason("die-is-forced", "war_for_arrakis 25.8")]
         return [Reason("no-die", "war_for_arrakis 7.1", result(box))]
     if verb == w.V_USE:
@@ -144,7 +145,7 @@ def _special(t: Table, member: int, box: int, leader: int) -> list[Reason]:
         return found
     if not LEADER_SPECIAL[leader]:
         return [Reason("no-special-action", "war_for_arrakis 16.6", whom(leader))]
-    if t.shared[w.SPENT] >> leader & 1:
+    if t.shared[w.SPENT_LEADERS] >> leader & 1:
         return [Reason("leader-spent", "war_for_arrakis 7.4", whom(leader))]
     if LEADER_BOX[leader] != box:
         return [Reason("other-box", "war_for_arrakis 7.9", whom(leader))]
@@ -189,9 +190,10 @@ def of_unclaimed(t: Table, action: int) -> list[Reason]:
     found = not_revealed(t, card, "war_for_arrakis 6.6.7")
     if found:
         return found
-    if card == t.shared[w.IBAD] - 1:
+    if card == t.shared[w.EYES_OF_IBAD] - 1:
         return [Reason("card-is-kept", "war_for_arrakis 16.4", foretold(card))]
-    return [Reason("other-card-asked", "war_for_arrakis 6.6.7", foretold(t.zones[w.PRESCIENCE][top(t)[1]]))]
+    _, index, _, _ = top(t)
+    return [Reason("other-card-asked", "war_for_arrakis 6.6.7", foretold(t.zones[w.PRESCIENCE][index]))]
 
 
 # --- free actions --------------------------------------------------------------------------------------------------
@@ -221,7 +223,7 @@ def free_action(t: Table, action: int) -> list[Reason]:
 def _scouting(t: Table) -> list[Reason]:
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD:
         return [Reason("scouting-banned", "war_for_arrakis 15.5")]
-    if not any(piece in (w.ORNITHOPTER, w.NAVIGATOR) for piece in t.shared[w.AIR : w.AIR + 8]):
+    if not any(piece in (w.ORNITHOPTER, w.NAVIGATOR) for piece in t.shared[w.AIR_ZONES : w.AIR_ZONES + 8]):
         return [Reason("no-ornithopter", "war_for_arrakis 7.6")]
     return [Reason("nothing-to-scout", "war_for_arrakis 7.6")]
 
@@ -244,9 +246,9 @@ def _scheming(t: Table) -> list[Reason]:
 
 
 def _bombarding(t: Table, side: int) -> list[Reason]:
-    if not t.shared[w.GUILD]:
+    if not t.shared[w.EXPANSIONS] & w.GUILD:
         return [Reason("needs-guild", "spacing_guild 8.3")]
-    if w.FRIGATE_H + side not in t.shared[w.AIR : w.AIR + 8]:
+    if w.FRIGATE_H + side not in t.shared[w.AIR_ZONES : w.AIR_ZONES + 8]:
         return [Reason("no-frigate", "spacing_guild 8.3")]
     return [Reason("nothing-to-bombard", "spacing_guild 8.3")]
 
@@ -297,8 +299,9 @@ def _bombard(t: Table, zone: int, area: int) -> list[Reason]:
 def of_allocate(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CHANGE:
         return []
-    side, box, to = top(t)[1], first_of(action), second_of(action)
-    if not t.shared[w.EXCESS + side * w.BOXES + box]:
+    _, side, _, _ = top(t)
+    box, to = first_of(action), second_of(action)
+    if not t.shared[w.EXCESS_DICE + side * w.BOXES + box]:
         return [Reason("no-excess-die", "war_for_arrakis 6.3.2", result(box))]
     return [] if to in open_boxes(t, side) else [Reason("box-full", "war_for_arrakis 6.3.2", result(to))]
 
@@ -339,7 +342,8 @@ def of_play(t: Table, action: int) -> list[Reason]:
 def of_hand_limit(t: Table, action: int) -> list[Reason]:
     if verb_of(action) != w.V_CARD:
         return []
-    return not_in_hand(hand_of(t, top(t)[1]), first_of(action), "war_for_arrakis 6.6.6")
+    _, member, _, _ = top(t)
+    return not_in_hand(hand_of(t, member), first_of(action), "war_for_arrakis 6.6.6")
 
 
 def of_forced_discard(t: Table, action: int) -> list[Reason]:

@@ -75,7 +75,7 @@ def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
+    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
 
 
 def can_scout(t: Table) -> bool:
@@ -97,13 +97,13 @@ def scouting(t: Table) -> list[int]:
     if not zones:
         return []
     areas = hidden_areas(t)
-    navigator = any(t.shared[w.AIR + zone] == w.NAVIGATOR for zone in zones)
+    navigator = any(t.shared[w.AIR_ZONES + zone] == w.NAVIGATOR for zone in zones)
     options: list[int] = []
     for zone in zones:
         for area in areas:
             if connected(zone, area):
                 options.append(pack(w.V_SCOUT, zone, area, 0))
-                if navigator and t.shared[w.AIR + zone] == w.ORNITHOPTER:
+                if navigator and t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER:
                     options.append(pack(w.V_SCOUT, zone, area, 1))
     return options
 
@@ -113,7 +113,7 @@ def scout(t: Table, action: i64) -> None:
     zone, area = first_of(action), second_of(action)
     if third_of(action):
         for other in range(ZONES):
-            if t.shared[w.AIR + other] == w.NAVIGATOR:
+            if t.shared[w.AIR_ZONES + other] == w.NAVIGATOR:
                 clear_zone(t, other)
     else:
         clear_zone(t, zone)
@@ -130,7 +130,7 @@ def reveal_area(t: Table, area: i64) -> None:
 
 def watched(t: Table, area: i64) -> bool:
     """An ornithopter in a connected zone forbids guerrilla training (7.6)."""
-    return any(t.shared[w.AIR + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
+    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
 
 
 def can_train(t: Table) -> bool:
@@ -156,7 +156,10 @@ def can_detonate(t: Table, step: i64) -> bool:
     shared = t.shared
     if shared[w.ATOMICS]:
         return False
-    return shared[w.ATOMICS_READY] == 1 or max(shared[w.MARKER], shared[w.MARKER + 1], shared[w.MARKER + 2]) >= step
+    return (
+        shared[w.ATOMICS_READY] == 1
+        or max(shared[w.PRESCIENCE_MARKERS], shared[w.PRESCIENCE_MARKERS + 1], shared[w.PRESCIENCE_MARKERS + 2]) >= step
+    )
 
 
 def detonate(t: Table, token: i64) -> None:
@@ -206,7 +209,7 @@ def can_bombard(t: Table, side: i64) -> bool:
     """Whether `bombardments` lists anything."""
     piece = w.FRIGATE_H + side
     for zone in range(ZONES):
-        if t.shared[w.AIR + zone] == piece:
+        if t.shared[w.AIR_ZONES + zone] == piece:
             for area in AREAS_OF_ZONE[zone]:
                 if target_of_bombs(t, side, area):
                     return True
@@ -218,7 +221,7 @@ def bombardments(t: Table, side: i64) -> list[int]:
     piece = w.FRIGATE_H + side
     options: list[int] = []
     for zone in range(ZONES):
-        if t.shared[w.AIR + zone] == piece:
+        if t.shared[w.AIR_ZONES + zone] == piece:
             targets = [area for area in AREAS_OF_ZONE[zone] if target_of_bombs(t, side, area)]
             options.extend(pack(w.V_BOMBARD, zone, area) for area in targets)
     return options
@@ -237,7 +240,7 @@ def public_free_actions(t: Table) -> list[int]:
             options.append(pack(w.V_FREE, TRAIN))
         if can_detonate(t, ATOMICS_STEP):
             options.append(pack(w.V_FREE, DETONATE))
-    if t.shared[w.GUILD] and can_bombard(t, side):
+    if t.shared[w.EXPANSIONS] & w.GUILD and can_bombard(t, side):
         options.append(pack(w.V_FREE, BOMBARDMENT))
     return options
 
@@ -250,7 +253,7 @@ def free_action_is_open(t: Table) -> bool:
             return True
     elif can_detonate(t, ATOMICS_STEP) or can_train(t) or claimable(t, 0, 0):
         return True
-    return t.shared[w.GUILD] != 0 and can_bombard(t, side)
+    return t.shared[w.EXPANSIONS] & w.GUILD != 0 and can_bombard(t, side)
 
 
 def ask_turn(t: Table, question: i64, options: list[int]) -> None:

@@ -72,7 +72,7 @@ class Played(Frame):
 
     def step(self, t: Table, card: i64, by_automaton: i64, _c: i64, /) -> None:
         pop(t)
-        if by_automaton and not t.shared[w.DONE]:
+        if by_automaton and not t.shared[w.CARD_DONE]:
             piles.put(t, w.REINFORCEMENTS, card)  # nothing of it could be carried out (23.9)
             return
         attaches = CARD_ATTACHES[card]

@@ -6,6 +6,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
+from landsraad.arrakis.figures import one
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
 from landsraad.arrakis.staying import granted
@@ -51,7 +52,7 @@ class Imperium(Frame):
 
 def imperium_options(t: Table, side: i64, powers: list[int]) -> list[int]:
     """An action of each power, one figure instead of two where less may be better, or none (war_for_arrakis 0.3.2)."""
-    options = [pack(w.V_POWER_OF, power) for power in powers]
+    options = [pack(w.V_IMPERIUM, power) for power in powers]
     options.extend(pack(w.V_ONE_ONLY, power) for power in powers if may_take_one(t, side, power))
     options.append(pack(w.V_STOP))
     return options
@@ -99,10 +100,10 @@ def recruit(t: Table, side: i64, many: i64) -> None:
 def advance_heighliner(t: Table, side: i64) -> None:
     """5.4: on arrival the landing interrupts whatever is going on; then back to the start."""
     shared = t.shared
-    shared[w.HEIGHLINER + side] += 1
-    emit(t, e.HEIGHLINER_MOVED, side, shared[w.HEIGHLINER + side], 0, 0)
-    if shared[w.HEIGHLINER + side] == STEPS_TO_ARRAKIS:
-        shared[w.HEIGHLINER + side] = 0
+    shared[w.HEIGHLINERS + side] += 1
+    emit(t, e.HEIGHLINER_MOVED, side, shared[w.HEIGHLINERS + side], 0, 0)
+    if shared[w.HEIGHLINERS + side] == STEPS_TO_ARRAKIS:
+        shared[w.HEIGHLINERS + side] = 0
         push(t, w.F_LANDING, side, LAND_FRIGATES, 0)
 
 
@@ -145,7 +146,7 @@ class Landing(Frame):
     def step(self, t: Table, side: i64, stage: i64, rest: i64, /) -> None:
         shared = t.shared
         if stage in (LAND_FRIGATES, NAVIGATOR_ZONE):
-            zones = [zone for zone in range(ZONES) if shared[w.AIR + zone] == w.NO_PIECE]
+            zones = [zone for zone in range(ZONES) if shared[w.AIR_ZONES + zone] == w.NO_PIECE]
             if stage == NAVIGATOR_ZONE:
                 if not zones:
                     pop(t)
@@ -182,19 +183,19 @@ class Landing(Frame):
         elif stage == NAVIGATOR_ZONE:
             pop(t)
             for zone in range(ZONES):
-                if shared[w.AIR + zone] == w.NAVIGATOR:
+                if shared[w.AIR_ZONES + zone] == w.NAVIGATOR:
                     clear_zone(t, zone)
-            shared[w.AIR + first_of(action)] = w.NAVIGATOR
+            shared[w.AIR_ZONES + first_of(action)] = w.NAVIGATOR
             emit(t, e.NAVIGATOR_PLACED, side, first_of(action), 0, 0)
         elif verb == w.V_ZONE:
-            shared[w.AIR + first_of(action)] = w.FRIGATE_H + side
+            shared[w.AIR_ZONES + first_of(action)] = w.FRIGATE_H + side
             shared[w.HOLD_FRIGATES + side] -= 1
             emit(t, e.LANDED, side, w.CHOAM, first_of(action), 1)
         else:
             area, many = first_of(action), second_of(action)
             troops = shared[w.HOLD_TROOPS + side]
             shared[w.HOLD_TROOPS + side] -= many
-            shared[w.UNITS + area] += many << 15
+            shared[w.UNITS + area] += many * one(w.TROOP)
             shared[w.SIDE + area] = side + 1
             emit(t, e.LANDED, side, w.LANDSRAAD, area, many)
             if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and troops - many > 0:

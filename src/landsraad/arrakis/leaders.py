@@ -12,7 +12,9 @@ from landsraad.arrakis.catalog import (
     MARKER_ENTRIES,
     OBJECTIVE_SCORES,
 )
-from landsraad.arrakis.pieces import leader_side, named_bit, off_board
+from landsraad.arrakis.figures import named_bit
+from landsraad.arrakis.pieces import leader_side, off_board
+from landsraad.kernel.piles import renew
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
 
@@ -61,10 +63,11 @@ def _replace(t: Table, old: i64, new: i64) -> None:
         if shared[w.STAY_UNITS] & named_bit(old):
             shared[w.STAY_UNITS] = shared[w.STAY_UNITS] & ~named_bit(old) | named_bit(new)
         for zone in (w.ARRIVALS, w.FLOWN):  # who has moved or flown has still done so (8.3, 8.6)
-            noted = t.zones[zone]
+            noted = t.zones[zone][:]
             for index in range(1, len(noted), 3):
                 if noted[index] & named_bit(old):
                     noted[index] = noted[index] & ~named_bit(old) | named_bit(new)
+            renew(t, zone, noted)
     if at != w.GONE and at != w.ABSENT:
         shared[w.LEADER_AT + new] = at
     shared[w.LEADER_AT + old] = w.GONE
@@ -86,15 +89,15 @@ def advance_tank(t: Table, side: i64) -> None:
             shared[w.LEADER_AT + leader] = at + 1
         elif at == w.TANK_5:
             shared[w.LEADER_AT + leader] = w.ASIDE
-            shared[w.SPENT] &= ~(1 << leader)
+            shared[w.SPENT_LEADERS] &= ~(1 << leader)
             emit(t, e.LEADER_BACK, side, leader, 0, 0)
 
 
 def take_sister(t: Table, side: i64) -> None:
     """A Bene Gesserit token from the reserve (18.1)."""
-    if t.shared[w.SISTERS_RESERVE] and not (t.shared[w.SOLO] and side == w.HARKONNEN):
-        t.shared[w.SISTERS_RESERVE] -= 1
-        t.shared[w.SISTERS + side] += 1
+    if t.shared[w.BENE_GESSERIT_RESERVE] and not (t.shared[w.SOLO] and side == w.HARKONNEN):
+        t.shared[w.BENE_GESSERIT_RESERVE] -= 1
+        t.shared[w.BENE_GESSERIT + side] += 1
         emit(t, e.SISTER_GAINED, side, 0, 0, 0)
 
 
@@ -117,8 +120,8 @@ def advance_marker(t: Table, marker: i64, steps: i64) -> None:
     """16.5: steps bring leaders, once each; atomics become available at 8 (see free.py)."""
     if not steps:
         return
-    t.shared[w.MARKER + marker] += steps
-    now = t.shared[w.MARKER + marker]
+    t.shared[w.PRESCIENCE_MARKERS + marker] += steps
+    now = t.shared[w.PRESCIENCE_MARKERS + marker]
     emit(t, e.MARKER_ADVANCED, w.ATREIDES, marker, steps, now)
     for step, markers, leader in MARKER_ENTRIES:
         if now >= step and markers >> marker & 1:
@@ -129,7 +132,7 @@ def check_prescience_victory(t: Table) -> None:
     """5.2, 5.4: all three markers at the scores of one objective card held."""
     for card in t.zones[w.OBJECTIVES]:
         scores = OBJECTIVE_SCORES[card]
-        if all(t.shared[w.MARKER + marker] >= scores[marker] for marker in range(3)):
+        if all(t.shared[w.PRESCIENCE_MARKERS + marker] >= scores[marker] for marker in range(3)):
             finish(t, w.ATREIDES + 1, BY_PRESCIENCE)
 
 

@@ -4,23 +4,21 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import FLIGHT_2, FLIGHT_3, IS_SAND, NEIGHBOURS, ZONES, ZONES_OF
-from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.pieces import (
-    arrive,
-    ask_side,
-    attackable,
+from landsraad.arrakis.figures import (
     common_part,
     count_of,
-    free_for,
     has_leader,
+    has_units,
     leads,
-    legions,
     named_bit,
+    named_leaders,
     one,
-    remembered,
-    shift,
     unit_count,
+    with_count,
 )
+from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.packing import goal_of, needed_leader, needed_start, progress, stage_of, start_of, way_of
+from landsraad.arrakis.pieces import arrive, ask_side, attackable, free_for, legions, remembered, shift
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel import piles
@@ -41,10 +39,6 @@ MOVE_LEFT: Final = 0
 MOVE_NEEDS: Final = 1
 
 
-def _progress(stage: i64, start: i64, way: i64, goal: i64) -> i64:
-    return stage | start << 2 | way << 9 | goal << 15
-
-
 # --- who can go ----------------------------------------------------------------------------------------------------
 
 
@@ -62,18 +56,18 @@ def bound_figures(t: Table, area: i64, way: i64) -> tuple[int, int]:
         tokens |= flown_tokens
     if shared[w.SEEK] == 2:
         units |= shared[w.UNITS + area] & (named_bit(w.PAUL) | named_bit(w.MUADDIB))
-    if way == w.RIDE and shared[w.GUILD]:
+    if way == w.RIDE and shared[w.EXPANSIONS] & w.GUILD:
         troops = count_of(shared[w.UNITS + area], w.TROOP)
         if troops and not granted(t, w.ATREIDES, w.CHANGE_RIDING):
-            units = units & ~(w.FIVE << 15) | troops << 15
+            units = with_count(units, w.TROOP, troops)
     return units, tokens
 
 
 def part_is_legal(going: i64, going_tokens: i64, left: i64, left_tokens: i64, needs: i64) -> bool:
     """8.2: at least a unit goes, no leader stays alone, and those whom the action asks for go along."""
-    if not (going & w.UNITS_MASK or going_tokens):
+    if not (has_units(going) or going_tokens):
         return False
-    if has_leader(left) and not (left & w.UNITS_MASK or left_tokens):
+    if has_leader(left) and not (has_units(left) or left_tokens):
         return False
     return meets(going, needs)
 
@@ -81,9 +75,9 @@ def part_is_legal(going: i64, going_tokens: i64, left: i64, left_tokens: i64, ne
 def meets(going: i64, needs: i64) -> bool:
     if needs & w.NEED_LEADER and not leads(going):
         return False
-    if needs & w.NEED_SPECIAL and not going >> 10 & 31:
+    if needs & w.NEED_SPECIAL and not count_of(going, w.SPECIAL):
         return False
-    named = needs >> w.NEED_NAMED & 255
+    named = needed_leader(needs)
     if named == w.PAUL + 1 and going & named_bit(w.MUADDIB):
         return True  # Paul on a card means either Paul (16.6)
     return not named or going & named_bit(named - 1) != 0
@@ -97,9 +91,13 @@ def can_still_be_legal(going: i64, going_tokens: i64, left: i64, left_tokens: i6
     if not meets(going, needs):
         return False
     spare = unit_count(going, going_tokens) - 1
-    if needs & w.NEED_SPECIAL and unit_count(going, going_tokens) == going >> 10 & 31 == 1:
+    if needs & w.NEED_SPECIAL and unit_count(going, going_tokens) == count_of(going, w.SPECIAL) == 1:
         return False
-    if needs & w.NEED_LEADER and not has_leader(going) and unit_count(going, going_tokens) == going >> 15 & 31 == 1:
+    if (
+        needs & w.NEED_LEADER
+        and not has_leader(going)
+        and unit_count(going, going_tokens) == count_of(going, w.TROOP) == 1
+    ):
         return False
     return spare >= 1
 
@@ -119,7 +117,7 @@ def may_start(t: Table, area: i64, needs: i64) -> bool:
         return False
     if needs & w.FROM_CHAIN and t.shared[w.CHAIN] and t.shared[w.CHAIN] != area + 1:
         return False
-    fixed = needs >> 16
+    fixed = needed_start(needs)
     return not fixed or (fixed == area + 1 and t.shared[w.FEATURES + area] & w.SETTLEMENT != 0)
 
 
@@ -225,10 +223,10 @@ def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[i
         ways.append(w.RIDE)
     shared = t.shared
     navigator = w.NO_PIECE
-    if shared[w.GUILD] and side == w.HARKONNEN:
+    if shared[w.EXPANSIONS] & w.GUILD and side == w.HARKONNEN:
         navigator = w.NAVIGATOR
     for zone in ZONES_OF[start]:
-        piece = shared[w.AIR + zone]
+        piece = shared[w.AIR_ZONES + zone]
         if piece in (w.NO_PIECE, w.CARRYALL):
             continue
         way = -1
@@ -240,7 +238,7 @@ def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[i
             way = w.BY_NAVIGATOR + zone
         if way >= 0 and legion_can_go(t, start, way, needs) and goals_of(t, side, start, way, attack):
             ways.append(way)
-            if way < w.BY_FRIGATE and navigator and w.NAVIGATOR in shared[w.AIR : w.AIR + ZONES]:
+            if way < w.BY_FRIGATE and navigator and w.NAVIGATOR in shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]:
                 ways.append(w.SPARING + zone)
     return ways
 
@@ -260,29 +258,29 @@ def starts(t: Table, side: i64, needs: i64, attack: bool) -> list[int]:
 class Move(Frame):
     """One frame for a whole action of moving: how many legions are left, what they need, how far the choice is."""
 
-    def step(self, t: Table, left: i64, needs: i64, progress: i64, /) -> None:
+    def step(self, t: Table, left: i64, needs: i64, going: i64, /) -> None:
         if left == 0:
             _arrive(t)
             return
         _choose(t, needs, False)
 
-    def answer(self, t: Table, left: i64, needs: i64, progress: i64, action: i64, /) -> None:
+    def answer(self, t: Table, left: i64, needs: i64, going: i64, action: i64, /) -> None:
         _answer(t, action, False)
 
 
 class Attack(Frame):
-    def step(self, t: Table, needs: i64, flags: i64, progress: i64, /) -> None:
+    def step(self, t: Table, needs: i64, flags: i64, going: i64, /) -> None:
         _choose(t, needs, True)
 
-    def answer(self, t: Table, needs: i64, flags: i64, progress: i64, action: i64, /) -> None:
+    def answer(self, t: Table, needs: i64, flags: i64, going: i64, action: i64, /) -> None:
         _answer(t, action, True)
 
 
 def _choose(t: Table, needs: i64, attack: bool) -> None:
-    progress = field(t, MOVE_PROGRESS)
-    stage = progress & 3
+    going = field(t, MOVE_PROGRESS)
+    stage = stage_of(going)
     side = t.shared[w.TURN_SIDE] - 1
-    start = progress >> 2 & 127
+    start = start_of(going)
     if stage == CHOOSE_LEGION:
         found = starts(t, side, needs, attack)
         if not found:
@@ -298,7 +296,7 @@ def _choose(t: Table, needs: i64, attack: bool) -> None:
         else:
             ask_side(t, side, EFFECT, [pack(w.V_WAY, way) for way in ways])
     elif stage == CHOOSE_GOAL:
-        goals = goals_of(t, side, start, progress >> 9 & 63, attack)
+        goals = goals_of(t, side, start, way_of(going), attack)
         ask_side(t, side, SPACE, [pack(w.V_TO, goal) for goal in goals])
     else:
         options = leave_options(t, start, needs)
@@ -329,15 +327,10 @@ def leave_options(t: Table, start: i64, needs: i64) -> list[int]:
             going, tokens & ~(1 << slot), stay, stay_tokens | 1 << slot, needs
         ):
             options.append(pack(w.V_LEAVE_TOKEN, slot))
-    named = going >> w.NAMED_SHIFT
-    leader = 0
-    while named:
-        if named & 1:
-            bit = named_bit(leader)
-            if can_still_be_legal(going - bit, tokens, stay + bit, stay_tokens, needs):
-                options.append(pack(w.V_LEAVE_LEADER, leader))
-        named >>= 1
-        leader += 1
+    for leader in named_leaders(going):
+        bit = named_bit(leader)
+        if can_still_be_legal(going - bit, tokens, stay + bit, stay_tokens, needs):
+            options.append(pack(w.V_LEAVE_LEADER, leader))
     return options
 
 
@@ -345,16 +338,15 @@ def _answer(t: Table, action: i64, attack: bool) -> None:
     if answer_free(t, action):
         return
     verb = verb_of(action)
-    progress = field(t, MOVE_PROGRESS)
-    start, way = progress >> 2 & 127, progress >> 9 & 63
+    going = field(t, MOVE_PROGRESS)
     if verb == w.V_STOP:
         _nobody_left(t, attack)
     elif verb == w.V_FROM:
-        change(t, MOVE_PROGRESS, _progress(CHOOSE_WAY, first_of(action), 0, 0))
+        change(t, MOVE_PROGRESS, progress(CHOOSE_WAY, first_of(action), 0, 0))
     elif verb == w.V_WAY:
         _take_way(t, first_of(action))
     elif verb == w.V_TO:
-        change(t, MOVE_PROGRESS, _progress(CHOOSE_FIGURES, start, way, first_of(action)))
+        change(t, MOVE_PROGRESS, progress(CHOOSE_FIGURES, start_of(going), way_of(going), first_of(action)))
     elif verb == w.V_LEAVE:
         t.shared[w.STAY_UNITS] += first_of(action) * one(second_of(action))
     elif verb == w.V_LEAVE_TOKEN:
@@ -366,9 +358,9 @@ def _answer(t: Table, action: i64, attack: bool) -> None:
 
 
 def _take_way(t: Table, way: i64) -> None:
-    start = field(t, MOVE_PROGRESS) >> 2 & 127
+    start = start_of(field(t, MOVE_PROGRESS))
     t.shared[w.STAY_UNITS], t.shared[w.STAY_TOKENS] = bound_figures(t, start, way)
-    change(t, MOVE_PROGRESS, _progress(CHOOSE_GOAL, start, way, 0))
+    change(t, MOVE_PROGRESS, progress(CHOOSE_GOAL, start, way, 0))
 
 
 def _nobody_left(t: Table, attack: bool) -> None:
@@ -386,8 +378,8 @@ def _arrive(t: Table) -> None:
 
 
 def _go(t: Table, attack: bool) -> None:
-    progress = field(t, MOVE_PROGRESS)
-    start, way, goal = progress >> 2 & 127, progress >> 9 & 63, progress >> 15
+    going = field(t, MOVE_PROGRESS)
+    start, way, goal = start_of(going), way_of(going), goal_of(going)
     side = t.shared[w.TURN_SIDE] - 1
     needs = field(t, MOVE_LEFT) if attack else field(t, MOVE_NEEDS)
     use_way(t, start, way, goal)
@@ -420,7 +412,7 @@ def use_way(t: Table, start: i64, way: i64, goal: i64) -> None:
             t.shared[w.RODE] = 1
     elif way >= w.SPARING:
         for zone in range(ZONES):
-            if t.shared[w.AIR + zone] == w.NAVIGATOR:
+            if t.shared[w.AIR_ZONES + zone] == w.NAVIGATOR:
                 clear_zone(t, zone)
     elif way >= w.BY_ORNITHOPTER:
         clear_zone(t, (way - w.BY_ORNITHOPTER) & 7)

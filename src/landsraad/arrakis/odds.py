@@ -13,7 +13,8 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.casualties import hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
-from landsraad.arrakis.pieces import count_of, rank_at, unit_count
+from landsraad.arrakis.figures import count_of, named_leaders, unit_count
+from landsraad.arrakis.pieces import hidden_sietch, rank_at
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
 
@@ -151,15 +152,10 @@ def force_at(t: Table, area: int, hidden_units: int = 2) -> Force:
     """What everybody can see of a legion. A facedown token counts as some regulars, an unseen sietch as rank 2."""
     units = t.shared[w.UNITS + area]
     tokens = count_bits(t.shared[w.TOKENS + area])
-    features = t.shared[w.FEATURES + area]
     rank = rank_at(t, area)
-    if features & w.SIETCH and not t.shared[w.SIETCH_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1:
+    if hidden_sietch(t, area):
         rank = 2  # the mean of the eight ranks
-    named = tuple(
-        (LEADER_HITS[leader], LEADER_SHIELDS[leader])
-        for leader in range(w.LEADERS)
-        if units >> w.NAMED_SHIFT + leader & 1
-    )
+    named = tuple((LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units))
     troops = count_of(units, w.TROOP)
     spare = min(count_of(units, w.REGULAR) + troops + tokens * hidden_units, MOST_DICE)
     return Force(

@@ -9,7 +9,7 @@ from landsraad.arrakis.catalog import (
     BLACK_FACES,
     CARD_COPIES,
     CARD_DECK,
-    CARD_GUILD,
+    CARD_EXPANSIONS,
     CARD_IDS,
     FACE_UNITS,
     GARRISON_FACES,
@@ -20,11 +20,13 @@ from landsraad.arrakis.catalog import (
     STANDARD_FACES,
 )
 from landsraad.arrakis.content import tokens as printed
+from landsraad.arrakis.features import a_settlement, a_sietch, a_station
+from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.heighliners import RECRUITS, recruit
-from landsraad.arrakis.pieces import count_of, put
+from landsraad.arrakis.pieces import put
 from landsraad.kernel import piles
 from landsraad.kernel.chance import shuffled
-from landsraad.kernel.table import NOBODY, Engine, Table, emit, new_table, push
+from landsraad.kernel.table import NOBODY, Table, emit, push
 from landsraad.kernel.vecs import i64
 
 # Which seat plays House Harkonnen, the Corrino ally, House Atreides and the Fremen ally.
@@ -39,14 +41,11 @@ SOLO_FOR_TWO: Final = [0, 0, 0, 1]  # 19.7: two players against the automaton
 CONES_A_TEAM: Final = 3
 
 
-def new_deal(engine: Engine, seats: i64, guild: bool, solo: bool, shared_side: i64, max_rounds: i64) -> Table:
-    """An empty table with every figure in its supply."""
-    t = new_table(engine, w.COUNTERS, seats, 0, w.ZONE_COUNT, w.RULES_VERSION)
+def lay_out(t: Table, shared_side: i64) -> None:
+    """Every figure into its supply, as the expansions and the mode of the table have it."""
     shared = t.shared
-    shared[w.PLAYERS] = seats
-    shared[w.GUILD] = 1 if guild else 0
-    shared[w.SOLO] = 1 if solo else 0
-    shared[w.MAX_ROUNDS] = max_rounds
+    seats = len(t.seats)
+    solo = shared[w.SOLO] != 0
     seating = SEATINGS[seats]
     if solo and seats == 2:
         seating = SOLO_FOR_TWO
@@ -57,24 +56,23 @@ def new_deal(engine: Engine, seats: i64, guild: bool, solo: bool, shared_side: i
     for side in (w.HARKONNEN, w.ATREIDES):
         if seating[side * 2] != seating[side * 2 + 1]:
             shared[w.SHARED_SIDE + side] = 1
-            shared[w.CONES + side] = 0 if solo else CONES_A_TEAM
+            shared[w.CONES_OF_SILENCE + side] = 0 if solo else CONES_A_TEAM
         for kind in range(5):
             shared[w.SUPPLY + side * 5 + kind] = printed.FIGURES[side][kind]
     shared[w.HARVESTERS] = printed.HARVESTER_FIGURES
     shared[w.ORNITHOPTERS] = printed.ORNITHOPTER_FIGURES
     shared[w.CARRYALLS] = printed.CARRYALL_FIGURES
     shared[w.WORMS] = printed.WORM_FIGURES
-    if guild:
+    if shared[w.EXPANSIONS] & w.GUILD:
         shared[w.TROOPS] = printed.TROOP_FIGURES
         shared[w.FRIGATES] = shared[w.FRIGATES + 1] = printed.FRIGATE_FIGURES
     for face in range(3):
         shared[w.SIGN_POOL + face] = printed.WORMSIGNS[face]
-        shared[w.IMPERIUM + face] = printed.TOP_STEP
-    shared[w.SISTERS + w.ATREIDES] = 1
-    shared[w.SISTERS_RESERVE] = printed.SISTER_TOKENS - 1
+        shared[w.IMPERIUM_MARKERS + face] = printed.TOP_STEP
+    shared[w.BENE_GESSERIT + w.ATREIDES] = 1
+    shared[w.BENE_GESSERIT_RESERVE] = printed.SISTER_TOKENS - 1
     for leader, start in enumerate(LEADER_START):
         shared[w.LEADER_AT + leader] = w.ASIDE if start else w.ABSENT
-    return t
 
 
 def set_up_board(t: Table) -> None:
@@ -85,22 +83,22 @@ def set_up_board(t: Table) -> None:
     standard = shuffled(t, STANDARD_FACES)
     for sietch, area in enumerate(SIETCH_AREAS):
         shared[w.SIETCH_AT + sietch] = area + 1
-        shared[w.SIETCH_RANK + sietch] = ranks[sietch]
-        shared[w.FEATURES + area] |= (sietch + 1) << w.SIETCH_SHIFT
+        shared[w.SIETCH_RANKS + sietch] = ranks[sietch]
+        shared[w.FEATURES + area] |= a_sietch(sietch)
         shared[w.TOKENS + area] = 1 << sietch
-        shared[w.TOKEN_FACE + sietch] = garrison[sietch]
-        shared[w.TOKEN_FACE + 8 + sietch] = standard[sietch]
+        shared[w.DEPLOYMENT_TOKENS + sietch] = garrison[sietch]
+        shared[w.DEPLOYMENT_TOKENS + 8 + sietch] = standard[sietch]
         put(t, w.ATREIDES, area, w.GENERIC, 1)
     black = shuffled(t, BLACK_FACES)
     silver = shuffled(t, SILVER_FACES)
     for number, area in enumerate(SETTLEMENT_AREAS):
-        shared[w.FEATURES + area] |= (number + 1) << w.SETTLEMENT_SHIFT
+        shared[w.FEATURES + area] |= a_settlement(number)
         for face in (black[number], silver[number]):
             for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.GENERIC):
                 put(t, w.HARKONNEN, area, kind, count_of(FACE_UNITS[face], kind))
     markers = shuffled(t, printed.STATION_MARKERS)
     for number, area in enumerate(STATION_AREAS):
-        shared[w.FEATURES + area] |= (markers[number] + 1) << w.STATION_SHIFT
+        shared[w.FEATURES + area] |= a_station(markers[number])
 
 
 def set_up_cards(t: Table) -> None:
@@ -108,19 +106,20 @@ def set_up_cards(t: Table) -> None:
     deck = shuffled(t, range(len(PRESCIENCE_IDS)))
     piles.lay(t, w.PRESCIENCE_DECK, deck)
     for member in range(4):
-        cards = shuffled(t, deck_of(member, t.shared[w.GUILD] == 1))
+        cards = shuffled(t, deck_of(member, t.shared[w.EXPANSIONS]))
         piles.lay(t, w.DECK + member, cards)
     objectives = shuffled(t, range(len(OBJECTIVE_IDS)))
     piles.lay(t, w.OBJECTIVES, [objectives.pop()])
-    piles.lay(t, w.OBJECTIVE_DECK, objectives)
+    piles.lay(t, w.OBJECTIVES_ASIDE, objectives)
     emit(t, e.OBJECTIVE_DRAWN, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], t.zones[w.OBJECTIVES][0], 0, 0)
 
 
-def deck_of(member: i64, guild: bool) -> list[int]:
+def deck_of(member: i64, expansions: i64) -> list[int]:
+    """The cards of a member with these expansions."""
     return [
         card
         for card in range(len(CARD_IDS))
-        if CARD_DECK[card] == member and (guild or not CARD_GUILD[card])
+        if CARD_DECK[card] == member and CARD_EXPANSIONS[card] & ~expansions == 0
         for _ in range(CARD_COPIES[card])
     ]
 

@@ -20,6 +20,7 @@ from landsraad.arrakis.board import (
 from landsraad.arrakis.casualties import roll_dice
 from landsraad.arrakis.catalog import ATTACH_COUNTER, ATTACHED_BY
 from landsraad.arrakis.desert import put_worm, worms_on_board
+from landsraad.arrakis.figures import count_of, has_leader, has_units
 from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, reveal_area
 from landsraad.arrakis.leaders import advance_marker, enter_play
 from landsraad.arrakis.pieces import (
@@ -29,7 +30,6 @@ from landsraad.arrakis.pieces import (
     check_stack,
     empty,
     empty_sand,
-    has_leader,
     legions,
     off_board,
     own_settlements,
@@ -69,7 +69,7 @@ def pick_options(t: Table, what: i64, extra: i64) -> list[int]:
     if what in LEADER_PICKS:
         return [pack(w.V_TAKE_LEADER, leader) for leader in _victims(t, what, side)]
     if what in CARD_PICKS:
-        keep = shared[w.IBAD] - 1
+        keep = shared[w.EYES_OF_IBAD] - 1
         cards = [card for card in t.zones[w.PRESCIENCE] if card != keep]
         if what == w.PICK_FEAR:
             cards = [card for card in t.zones[w.PRESCIENCE]]
@@ -85,12 +85,12 @@ def pick_options(t: Table, what: i64, extra: i64) -> list[int]:
         return [
             pack(w.V_SHIFT, marker, steps, other)
             for marker in range(3)
-            for steps in range(1, shared[w.MARKER + marker] + 1)
+            for steps in range(1, shared[w.PRESCIENCE_MARKERS + marker] + 1)
             for other in range(3)
             if other != marker
         ]
     if what == w.PICK_IMPERIUM_DOWN:
-        return [pack(w.V_POWER_OF, power) for power in range(3) if shared[w.IMPERIUM + power] > 1]
+        return [pack(w.V_IMPERIUM, power) for power in range(3) if shared[w.IMPERIUM_MARKERS + power] > 1]
     if what == w.PICK_ATOMICS:
         return [] if shared[w.ATOMICS] else [pack(w.V_ATOMICS, token) for token in range(3)]  # one a game (17.1)
     if what == w.PICK_ROCKETS:
@@ -105,14 +105,14 @@ def pick_options(t: Table, what: i64, extra: i64) -> list[int]:
         found.extend(
             pack(w.V_ZONE, zone)
             for zone in range(ZONES)
-            if ZONE_MASK[zone] >> extra & 1 and shared[w.AIR + zone] in (w.ORNITHOPTER, w.CARRYALL)
+            if ZONE_MASK[zone] >> extra & 1 and shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.CARRYALL)
         )
         return found
     if what == w.PICK_CAPTURED:
-        return [pack(w.V_ZONE, zone) for zone in range(ZONES) if shared[w.AIR + zone] == w.ORNITHOPTER]
+        return [pack(w.V_ZONE, zone) for zone in range(ZONES) if shared[w.AIR_ZONES + zone] == w.ORNITHOPTER]
     if what == w.PICK_CLEAR_SKY:
         pieces = (w.ORNITHOPTER, w.FRIGATE_H, w.NAVIGATOR)
-        return [pack(w.V_ZONE, zone) for zone in range(ZONES) if shared[w.AIR + zone] in pieces]
+        return [pack(w.V_ZONE, zone) for zone in range(ZONES) if shared[w.AIR_ZONES + zone] in pieces]
     return [pack(w.V_PLACE, area) for area in _areas(t, what, extra, side)]
 
 
@@ -178,7 +178,7 @@ def _swaps(t: Table, area: i64) -> list[int]:
 
 def _holds_alone(t: Table, area: i64, tokens: i64) -> bool:
     units = t.shared[w.UNITS + area]
-    return bool(units & w.UNITS_MASK or tokens) or not has_leader(units)
+    return bool(has_units(units) or tokens) or not has_leader(units)
 
 
 def _victims(t: Table, what: i64, side: i64) -> list[int]:
@@ -199,7 +199,7 @@ def _victims(t: Table, what: i64, side: i64) -> list[int]:
     if shared[w.CHAIN]:  # the legion that has moved, also if its special elite has fallen since
         mine = [area for area in mine if area == shared[w.CHAIN] - 1]
     else:
-        mine = [area for area in mine if shared[w.UNITS + area] >> 10 & 31]
+        mine = [area for area in mine if count_of(shared[w.UNITS + area], w.SPECIAL)]
     return [
         leader for leader in on_board if any(shared[w.LEADER_AREA + leader] in beside(t, side, area) for area in mine)
     ]
@@ -254,7 +254,7 @@ class Pick(Frame):
         shared = t.shared
         chosen = first_of(action)
         change(t, PICK_LEFT, left - 1)
-        shared[w.DONE] = 1
+        shared[w.CARD_DONE] = 1
         if verb == w.V_TAKE_LEADER:
             off_board(t, chosen)
             to_tank(t, chosen)
@@ -264,14 +264,14 @@ class Pick(Frame):
             _pick_die(t, what, action)
         elif verb == w.V_SHIFT:
             steps = second_of(action)
-            if shared[w.MARKER + chosen] >= ATOMICS_STEP:
+            if shared[w.PRESCIENCE_MARKERS + chosen] >= ATOMICS_STEP:
                 shared[w.ATOMICS_READY] = 1  # a step that is left is not undone (16.5, 16.13)
-            shared[w.MARKER + chosen] -= steps
-            emit(t, e.MARKER_LOWERED, w.ATREIDES, chosen, steps, shared[w.MARKER + chosen])
+            shared[w.PRESCIENCE_MARKERS + chosen] -= steps
+            emit(t, e.MARKER_LOWERED, w.ATREIDES, chosen, steps, shared[w.PRESCIENCE_MARKERS + chosen])
             advance_marker(t, third_of(action), steps)
-        elif verb == w.V_POWER_OF:
-            shared[w.IMPERIUM + chosen] -= 1  # without activating its ban (15.6)
-            emit(t, e.IMPERIUM_LOWERED, w.HARKONNEN, chosen, shared[w.IMPERIUM + chosen], 0)
+        elif verb == w.V_IMPERIUM:
+            shared[w.IMPERIUM_MARKERS + chosen] -= 1  # without activating its ban (15.6)
+            emit(t, e.IMPERIUM_LOWERED, w.HARKONNEN, chosen, shared[w.IMPERIUM_MARKERS + chosen], 0)
         elif verb == w.V_ATOMICS:
             detonate(t, chosen)
         elif verb == w.V_YES:
@@ -371,7 +371,7 @@ def _pick_die(t: Table, what: i64, action: i64) -> None:
     member = side * 2 if token else first_of(action)
     box = shared[w.TOKEN_BOX + side] - 1 if token else second_of(action)
     if what == w.PICK_DIE:  # Truthtrance: to be used in the next Harkonnen turn (25.8)
-        shared[w.FORCED] = w.FORCED_TOKEN if token else member * w.BOXES + box + 1
+        shared[w.FORCED_DIE] = w.FORCED_TOKEN if token else member * w.BOXES + box + 1
         emit(t, e.DIE_FORCED, member, box, token, 0)
         return
     if token:

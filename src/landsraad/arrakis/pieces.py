@@ -17,8 +17,9 @@ from landsraad.arrakis.board import (
     TERRAIN,
 )
 from landsraad.arrakis.catalog import FACE_UNITS
+from landsraad.arrakis.features import settlement_in, sietch_in
+from landsraad.arrakis.figures import common_part, count_of, has_units, named_bit, named_leaders, one, unit_count
 from landsraad.kernel import piles
-from landsraad.kernel.bits import bit, count_bits
 from landsraad.kernel.table import Table, ask, emit, push
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -48,42 +49,6 @@ def ask_side(t: Table, side: i64, question: i64, options: list[int]) -> None:
 
 def ask_seat(t: Table, seat: i64, question: i64, options: list[int]) -> None:
     ask(t, seat, question, vec[i64](options))
-
-
-# --- counting ------------------------------------------------------------------------------------------------------
-
-
-def unit_count(units: i64, tokens: i64) -> i64:
-    """Units and tokens, each 1 (3.1, 3.4)."""
-    count = (units & 31) + (units >> 5 & 31) + (units >> 10 & 31) + (units >> 15 & 31)
-    return count + count_bits(tokens) if tokens else count
-
-
-def leader_count(units: i64) -> i64:
-    """Generic and named leaders; troops are counted by those who ask for them."""
-    return (units >> 20 & 31) + count_bits(units >> 25)
-
-
-def has_leader(units: i64) -> bool:
-    return units >> 20 != 0
-
-
-def leads(units: i64) -> bool:
-    """A leader for movement and combat: troops are leaders too (spacing_guild 7.2)."""
-    return units >> 15 != 0
-
-
-def one(kind: i64) -> i64:
-    """One figure of a kind."""
-    return 1 << 5 * kind
-
-
-def count_of(units: i64, kind: i64) -> i64:
-    return units >> 5 * kind & 31
-
-
-def named_bit(leader: i64) -> i64:
-    return bit(w.NAMED_SHIFT + leader)
 
 
 def leader_side(leader: i64) -> i64:
@@ -167,9 +132,9 @@ def rank_at(t: Table, area: i64) -> i64:
     """The rank of the settlement in an area, 0 without one (2.7)."""
     features = t.shared[w.FEATURES + area]
     if features & w.SETTLEMENT:
-        return SETTLEMENT_RANK[(features >> w.SETTLEMENT_SHIFT & 7) - 1]
+        return SETTLEMENT_RANK[settlement_in(features) - 1]
     if features & w.SIETCH:
-        return t.shared[w.SIETCH_RANK + (features >> w.SIETCH_SHIFT & 15) - 1]
+        return t.shared[w.SIETCH_RANKS + sietch_in(features) - 1]
     return 0
 
 
@@ -190,7 +155,7 @@ def settle(t: Table, area: i64) -> None:
     shared = t.shared
     units = shared[w.UNITS + area]
     tokens = shared[w.TOKENS + area]
-    if units & w.UNITS_MASK or tokens:
+    if has_units(units) or tokens:
         return
     side = shared[w.SIDE + area] - 1
     if units:
@@ -206,13 +171,8 @@ def lose_leaders(t: Table, side: i64, units: i64, area: i64) -> None:
     t.shared[w.SUPPLY + side * 5 + w.GENERIC] += generics
     for _ in range(generics):
         emit(t, e.CASUALTY, side, w.GENERIC, area, 0)
-    named = units >> w.NAMED_SHIFT
-    leader = 0
-    while named:
-        if named & 1:
-            to_tank(t, leader)
-        named >>= 1
-        leader += 1
+    for leader in named_leaders(units):
+        to_tank(t, leader)
 
 
 def to_tank(t: Table, leader: i64) -> None:
@@ -290,13 +250,8 @@ def shift(t: Table, side: i64, start: i64, goal: i64, units: i64, tokens: i64) -
     shared[w.TOKENS + goal] |= tokens
     shared[w.SIDE + goal] = side + 1
     settle(t, start)  # whoever is left there without a unit
-    named = units >> w.NAMED_SHIFT
-    leader = 0
-    while named:
-        if named & 1:
-            shared[w.LEADER_AREA + leader] = goal
-        named >>= 1
-        leader += 1
+    for leader in named_leaders(units):
+        shared[w.LEADER_AREA + leader] = goal
     if t.zones[w.FLOWN]:
         _fly_on(t, start, goal, units, tokens)
     emit(t, e.MOVED, side, start, goal, unit_count(units, tokens))
@@ -315,15 +270,7 @@ def _fly_on(t: Table, start: i64, goal: i64, units: i64, tokens: i64) -> None:
             flown[at + 2] &= ~gone_tokens
             if gone or gone_tokens:
                 flown = extend(flown, [goal, gone, gone_tokens])
-    t.zones[w.FLOWN] = flown
-
-
-def common_part(one_part: i64, other: i64) -> i64:
-    """The figures two parts of a legion can have in common: of each kind the smaller number, the same named leaders."""
-    units = one_part & other & ~((1 << w.NAMED_SHIFT) - 1)
-    for kind in range(5):
-        units |= min(count_of(one_part, kind), count_of(other, kind)) << 5 * kind
-    return units
+    piles.renew(t, w.FLOWN, flown)
 
 
 def remembered(t: Table, zone: i64, area: i64) -> tuple[int, int]:
@@ -369,7 +316,7 @@ def reveal_tokens(t: Table, area: i64, tokens: i64) -> None:
     while tokens:
         if tokens & 1:
             shared[w.TOKENS + area] &= ~(1 << slot)
-            face = shared[w.TOKEN_FACE + slot]
+            face = shared[w.DEPLOYMENT_TOKENS + slot]
             units = FACE_UNITS[face]
             emit(t, e.TOKEN_REVEALED, side, slot, face, area)
             if slot < 16:
@@ -382,7 +329,7 @@ def reveal_tokens(t: Table, area: i64, tokens: i64) -> None:
                     placed += put(t, side, area, kind, count_of(units, kind)) * one(kind)
             _came_as_token(t, area, slot, placed)
             if slot >= 16:
-                piles.put(t, w.BLACK if slot < 22 else w.SILVER, slot)
+                piles.put(t, w.BLACK_TOKENS if slot < 22 else w.SILVER_TOKENS, slot)
         tokens >>= 1
         slot += 1
     settle(t, area)
@@ -399,7 +346,7 @@ def _came_as_token(t: Table, area: i64, slot: i64, units: i64) -> None:
             if noted[at] == area and noted[at + 2] >> slot & 1:
                 noted[at + 2] &= ~(1 << slot)
                 noted[at + 1] += units
-        t.zones[zone] = noted
+        piles.renew(t, zone, noted)
 
 
 def reveal_sietch(t: Table, area: i64) -> bool:
@@ -407,14 +354,14 @@ def reveal_sietch(t: Table, area: i64) -> bool:
     features = t.shared[w.FEATURES + area]
     if not features & w.SIETCH:
         return False
-    sietch = (features >> w.SIETCH_SHIFT & 15) - 1
-    if t.shared[w.SIETCH_SEEN] >> sietch & 1:
+    sietch = sietch_in(features) - 1
+    if t.shared[w.SIETCHES_SEEN] >> sietch & 1:
         return False
-    t.shared[w.SIETCH_SEEN] |= 1 << sietch
-    emit(t, e.SIETCH_REVEALED, w.ATREIDES, area, t.shared[w.SIETCH_RANK + sietch], 0)
+    t.shared[w.SIETCHES_SEEN] |= 1 << sietch
+    emit(t, e.SIETCH_REVEALED, w.ATREIDES, area, t.shared[w.SIETCH_RANKS + sietch], 0)
     return True
 
 
 def hidden_sietch(t: Table, area: i64) -> bool:
     features = t.shared[w.FEATURES + area]
-    return features & w.SIETCH != 0 and not t.shared[w.SIETCH_SEEN] >> (features >> w.SIETCH_SHIFT & 15) - 1 & 1
+    return features & w.SIETCH != 0 and not t.shared[w.SIETCHES_SEEN] >> sietch_in(features) - 1 & 1

@@ -5,16 +5,15 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, MOUNTAIN, PLATEAU, TERRAIN
+from landsraad.arrakis.figures import count_of, has_units, named_bit, one
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.leaders import available, this_leader
+from landsraad.arrakis.packing import figures_left, left_of
 from landsraad.arrakis.pieces import (
     check_stack,
-    count_of,
     empty_sand,
     free_for,
     legions,
-    named_bit,
-    one,
     own_settlements,
     place_leader,
     put,
@@ -50,7 +49,7 @@ def places_for(t: Table, node: i64, side: i64) -> list[int]:
     if where == w.AT_LEGION:
         return legions(t, side)
     if where == w.AT_SPECIAL_LEGION:
-        return [area for area in legions(t, side) if shared[w.UNITS + area] >> 10 & 31]
+        return [area for area in legions(t, side) if count_of(shared[w.UNITS + area], w.SPECIAL)]
     if where == w.AT_LEGION_WITH:
         leader = this_leader(t, about)
         return [shared[w.LEADER_AREA + leader]] if shared[w.LEADER_AT + leader] == w.ON_BOARD else []
@@ -62,7 +61,7 @@ def places_for(t: Table, node: i64, side: i64) -> list[int]:
 
 def holds_unit(t: Table, area: i64) -> bool:
     """A leader can only be placed where a unit is (3.9)."""
-    return t.shared[w.UNITS + area] & w.UNITS_MASK != 0 or t.shared[w.TOKENS + area] != 0
+    return has_units(t.shared[w.UNITS + area]) or t.shared[w.TOKENS + area] != 0
 
 
 # --- the figures of one step, all in one place ---------------------------------------------------------------------
@@ -72,7 +71,7 @@ def holds_unit(t: Table, area: i64) -> bool:
 def all_figures(node: i64) -> i64:
     left = 0
     for index, figure in enumerate(KIDS[node]):
-        left |= (1 if A[figure] in (w.ANY_LEADER, w.NAMED) else B[figure]) << 3 * index
+        left |= figures_left(1 if A[figure] in (w.ANY_LEADER, w.NAMED) else B[figure], index)
     return left
 
 
@@ -103,7 +102,7 @@ def place_options(t: Table, node: i64, left: i64, side: i64, area: i64) -> list[
     shared = t.shared
     options: list[int] = []
     for index, figure in enumerate(KIDS[node]):
-        many = left >> 3 * index & 7
+        many = left_of(left, index)
         kind = A[figure]
         if not many:
             continue
@@ -153,11 +152,11 @@ class Place(Frame):
         elif verb == w.V_PUT:
             kind = first_of(action)
             placed = put(t, t.shared[w.TURN_SIDE] - 1, chosen - 1, kind, third_of(action))
-            change(t, PLACE_LEFT, left - (placed << 3 * _index(node, kind)))
+            change(t, PLACE_LEFT, left - figures_left(placed, _index(node, kind)))
         else:
             place_a_leader(t, action)
             named = verb == w.V_PLACE_LEADER and _index(node, w.ANY_LEADER) < 0
-            change(t, PLACE_LEFT, left - (1 << 3 * _index(node, w.NAMED if named else w.ANY_LEADER)))
+            change(t, PLACE_LEFT, left - figures_left(1, _index(node, w.NAMED if named else w.ANY_LEADER)))
 
 
 def _choose_place(t: Table, area: i64) -> None:

@@ -14,13 +14,12 @@ from landsraad.arrakis.catalog import (
     PRESCIENCE_REWARD,
 )
 from landsraad.arrakis.demands import can_leave, is_met, person_at
+from landsraad.arrakis.figures import count_of, one
 from landsraad.arrakis.leaders import advance_marker
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
-    count_of,
     left_out,
-    one,
     own_settlements,
     reveal_sietch,
     reveal_tokens,

@@ -12,6 +12,7 @@ from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import CARD_DECK
 from landsraad.arrakis.desert import SIGNS_UP
 from landsraad.kernel.dice import Dice
+from landsraad.kernel.piles import renew
 from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, put_in_order
 from landsraad.kernel.table import NOBODY, Table, frames_from_below
 from landsraad.kernel.vecs import append, i64, vec
@@ -46,8 +47,8 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
         deal_wormsigns(t, dice)
     if shared[w.SOLO]:
         deal_pile(t, w.TACTICAL, seat, dice)
-        deal_colour(t, w.BLACK, BLACK, 0, dice)
-        deal_colour(t, w.SILVER, SILVER, 1, dice)
+        deal_colour(t, w.BLACK_TOKENS, BLACK, 0, dice)
+        deal_colour(t, w.SILVER_TOKENS, SILVER, 1, dice)
     keep_known(t, seat, own)
 
 
@@ -101,11 +102,11 @@ def deal_objectives(t: Table, atreides: bool, dice: Dice) -> None:
     """The Atreides know their own; for everybody else it may be any that is not out (4.14)."""
     lot = Lot(t)
     everything = vec[i64]()
-    lot.gather_hand(w.OBJECTIVE_DECK, everything)
+    lot.gather_hand(w.OBJECTIVES_ASIDE, everything)
     if not atreides:
         lot.gather_hand(w.OBJECTIVES, everything)
     lot.mix(dice)
-    lot.deal_hand(w.OBJECTIVE_DECK, everything)
+    lot.deal_hand(w.OBJECTIVES_ASIDE, everything)
     if not atreides:
         lot.deal_hand(w.OBJECTIVES, everything)
 
@@ -129,9 +130,9 @@ def deal_tokens(t: Table, atreides: bool, dice: Dice) -> None:
     for first in (0, STANDARD):
         places = vec[i64]()
         for slot in range(first, first + STANDARD):
-            looked_at = atreides and slot < STANDARD + shared[w.DRAWN]
+            looked_at = atreides and slot < STANDARD + shared[w.TOKENS_DRAWN]
             if not looked_at and not shared[w.TOKENS_SEEN] >> slot & 1:
-                places = append(places, w.TOKEN_FACE + slot)
+                places = append(places, w.DEPLOYMENT_TOKENS + slot)
         deal_counters(t, places, dice)
 
 
@@ -140,8 +141,8 @@ def deal_sietches(t: Table, atreides: bool, dice: Dice) -> None:
         return
     places = vec[i64]()
     for sietch in range(SIETCHES):
-        if t.shared[w.SIETCH_AT + sietch] and not t.shared[w.SIETCH_SEEN] >> sietch & 1:
-            places = append(places, w.SIETCH_RANK + sietch)
+        if t.shared[w.SIETCH_AT + sietch] and not t.shared[w.SIETCHES_SEEN] >> sietch & 1:
+            places = append(places, w.SIETCH_RANKS + sietch)
     deal_counters(t, places, dice)
 
 
@@ -211,23 +212,23 @@ def deal_colour(t: Table, pool: i64, first: i64, stage: i64, dice: Dice) -> None
         noted = t.zones[zone][:]
         for at in range(MOVED - 1, len(noted), MOVED):
             noted[at] = renamed(noted[at], names, first)
-        t.zones[zone] = noted
+        renew(t, zone, noted)
     inside = vec[i64]()
     for slot in range(first, first + COLOUR):  # a token is drawn from the pool at random: its order tells nothing
         for lying in t.zones[pool]:
             if names[lying] == slot:
                 inside = append(inside, slot)
-    t.zones[pool] = inside
+    renew(t, pool, inside)
 
 
 def sort_faces(t: Table, held: vec[i64]) -> None:
     """Which slot shows what nobody knows either: the lowest slot has the lowest face."""
     slots = held[:]
-    faces = vec[i64]([t.shared[w.TOKEN_FACE + slot] for slot in held])
+    faces = vec[i64]([t.shared[w.DEPLOYMENT_TOKENS + slot] for slot in held])
     put_in_order(slots)
     put_in_order(faces)
     for at in range(len(slots)):
-        t.shared[w.TOKEN_FACE + slots[at]] = faces[at]
+        t.shared[w.DEPLOYMENT_TOKENS + slots[at]] = faces[at]
 
 
 def turned_up(t: Table, first: i64, stage: i64) -> i64:

@@ -7,10 +7,11 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS
 from landsraad.arrakis.desert import begin_sign_phase, begin_storms
+from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.free import scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish
-from landsraad.arrakis.pieces import ask_seat, ask_side, named_bit, put
+from landsraad.arrakis.pieces import ask_seat, ask_side, put
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
 from landsraad.arrakis.prescience import claim, claimable, detach, turn_up
 from landsraad.arrakis.solo import end_round, place_vehicles, start_round
@@ -58,7 +59,7 @@ class Round(Frame):
         if stage == START:
             _start(t)
         elif stage == VEHICLES:
-            row = FLOW_ROWS[min(shared[w.IMPERIUM : w.IMPERIUM + 3])]
+            row = FLOW_ROWS[min(shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3])]
             if shared[w.SOLO]:
                 place_vehicles(t, row[1], row[2], row[3])
             else:
@@ -94,14 +95,14 @@ class Round(Frame):
             if not shared[w.SOLO]:
                 push(t, w.F_SWAP, w.HARKONNEN, 0, 0)
         elif stage == TIDY:
-            shared[w.SPENT] = shared[w.MAKER_SPENT] = 0
+            shared[w.SPENT_LEADERS] = shared[w.WILD_MAKER_SPENT] = 0
             for member in (w.FREMEN_ALLY, w.HOUSE_ATREIDES, w.CORRINO_ALLY, w.HOUSE_HARKONNEN):
                 if shared[w.SHARED_SIDE + (member >> 1)] or not member & 1:
                     push(t, w.F_HAND_LIMIT, member, 0, 0)
         elif stage == UNCLAIMED:
             push(t, w.F_UNCLAIMED, 0, 0, 0)
         elif stage == NEXT:
-            if shared[w.GUILD]:  # the Harkonnen landing comes first (spacing_guild 6.2)
+            if shared[w.EXPANSIONS] & w.GUILD:  # the Harkonnen landing comes first (spacing_guild 6.2)
                 advance_heighliner(t, w.ATREIDES)
                 advance_heighliner(t, w.HARKONNEN)
         else:
@@ -114,7 +115,7 @@ def _start(t: Table) -> None:
     shared[w.ROUND] += 1
     shared[w.PHASE] = w.P_VEHICLES
     emit(t, e.ROUND_BEGAN, w.NO_SIDE, shared[w.ROUND], 0, 0)
-    for counter in (w.CLAIMS, w.WON_ATTACK, w.HARVESTERS_LOST, w.LEADER_FELL, w.TRIBUTE, w.FORCED):
+    for counter in (w.CLAIMS, w.WON_ATTACK, w.HARVESTERS_LOST, w.LEADER_FELL, w.TRIBUTE, w.FORCED_DIE):
         shared[counter] = 0
     if shared[w.SOLO]:
         draw_cards(t, w.HOUSE_ATREIDES, 1)
@@ -131,7 +132,7 @@ def _roll(t: Table) -> None:
     """6.3.1: the row of the lowest marker sets Harkonnen dice aside (2.12)."""
     shared = t.shared
     shared[w.PHASE] = w.P_ACTIONS
-    aside = FLOW_ROWS[min(shared[w.IMPERIUM : w.IMPERIUM + 3])][0]
+    aside = FLOW_ROWS[min(shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3])][0]
     if shared[w.SOLO]:
         # The automaton's dice are rolled one by one when they are used (23.6); until then they lie in the first box.
         shared[w.DICE] = DICE_OF[w.HARKONNEN] - aside
@@ -165,7 +166,7 @@ def _end_actions(t: Table) -> None:
     shared[w.TOKEN_BOX] = shared[w.TOKEN_BOX + 1] = 0
     shared[w.PHASE] = w.P_HAZARDS
     for zone in range(ZONES):
-        if shared[w.AIR + zone] in (w.FRIGATE_H, w.FRIGATE_A):
+        if shared[w.AIR_ZONES + zone] in (w.FRIGATE_H, w.FRIGATE_A):
             clear_zone(t, zone)
 
 
@@ -220,7 +221,7 @@ class LastScout(Frame):
 def _clear_air(t: Table) -> None:
     pop(t)
     for zone in range(ZONES):
-        if t.shared[w.AIR + zone] in (w.ORNITHOPTER, w.CARRYALL, w.NAVIGATOR):
+        if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.CARRYALL, w.NAVIGATOR):
             clear_zone(t, zone)
 
 
@@ -267,7 +268,7 @@ class Unclaimed(Frame):
 
     def step(self, t: Table, done: i64, _b: i64, _c: i64, /) -> None:
         shown = t.zones[w.PRESCIENCE]
-        keep = t.shared[w.IBAD] - 1
+        keep = t.shared[w.EYES_OF_IBAD] - 1
         while done < len(shown) and shown[done] == keep:
             done += 1
             change(t, UNCLAIMED_DONE, done)

@@ -5,6 +5,7 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
+from landsraad.arrakis.features import sietch_in
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
 from landsraad.arrakis.pieces import rank_at
 from landsraad.arrakis.solo import replace_target
@@ -22,7 +23,7 @@ def destroy_settlement(t: Table, area: i64) -> None:
     loser = w.ATREIDES if shared[w.FEATURES + area] & w.SIETCH else w.HARKONNEN
     emit(t, e.SETTLEMENT_LOST, loser, area, rank, 0)
     if shared[w.FEATURES + area] & w.SIETCH:
-        sietch = (shared[w.FEATURES + area] >> w.SIETCH_SHIFT & 15) - 1
+        sietch = sietch_in(shared[w.FEATURES + area]) - 1
         shared[w.FEATURES + area] &= ~w.SIETCH
         shared[w.SIETCH_AT + sietch] = 0
         gain_supremacy(t, rank)

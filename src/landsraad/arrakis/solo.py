@@ -11,17 +11,10 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import CENTRAL, DEEP, OVER_RED, SECTOR_MASK, TERRAIN, ZONES, ZONES_OF
 from landsraad.arrakis.catalog import BLACK_FACES, CARD_DECK, SILVER_FACES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STEP
+from landsraad.arrakis.figures import count_of, leader_count, named_count, named_leaders, unit_count
 from landsraad.arrakis.leaders import gain_supremacy
-from landsraad.arrakis.pieces import (
-    arrive,
-    check_stack,
-    count_of,
-    leader_count,
-    legions,
-    own_settlements,
-    reveal_tokens,
-    unit_count,
-)
+from landsraad.arrakis.packing import colour_done, colours_done, turned_up
+from landsraad.arrakis.pieces import arrive, check_stack, legions, own_settlements, reveal_tokens
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit_length, count_bits
 from landsraad.kernel.chance import below
@@ -43,10 +36,10 @@ def set_up_solo(t: Table) -> None:
     """23.3: the garrison tokens form two pools, the tactical cards a deck."""
     shared = t.shared
     for index in range(6):
-        shared[w.TOKEN_FACE + 16 + index] = BLACK_FACES[index]
-        shared[w.TOKEN_FACE + 22 + index] = SILVER_FACES[index]
-    piles.lay(t, w.BLACK, list(range(16, 22)))
-    piles.lay(t, w.SILVER, list(range(22, 28)))
+        shared[w.DEPLOYMENT_TOKENS + 16 + index] = BLACK_FACES[index]
+        shared[w.DEPLOYMENT_TOKENS + 22 + index] = SILVER_FACES[index]
+    piles.lay(t, w.BLACK_TOKENS, list(range(16, 22)))
+    piles.lay(t, w.SILVER_TOKENS, list(range(22, 28)))
     piles.lay(t, w.TACTICAL, list(range(8)))
     piles.shuffle_pile(t, w.TACTICAL)
 
@@ -154,7 +147,7 @@ def fine_power(units: i64, tokens: i64) -> i64:
     """23.2 for ties and single figures."""
     return (
         count_of(units, w.GENERIC)
-        + 2 * (count_of(units, w.REGULAR) + count_bits(units >> w.NAMED_SHIFT) + count_bits(tokens))
+        + 2 * (count_of(units, w.REGULAR) + named_count(units) + count_bits(tokens))
         + 3 * count_of(units, w.ELITE)
         + 4 * count_of(units, w.SPECIAL)
     )
@@ -179,19 +172,19 @@ def gives_up(t: Table) -> bool:
 def casualties_of(t: Table, units: i64) -> list[int]:
     """23.13: leaders (Bashars first) down to one, elites, Sardaukar, regulars; the last leader before the last unit, be
     it an elite for which the supply has no regular (9.9)."""
-    named = units >> w.NAMED_SHIFT
+    named = named_leaders(units)
     generic = count_of(units, w.GENERIC)
-    if generic and generic + count_bits(named) > 1:
+    if generic and generic + len(named) > 1:
         return [pack(w.V_LOSE, w.GENERIC)]
-    if named & named - 1:
-        return [pack(w.V_LOSE_LEADER, leader) for leader in range(w.FIRST_ATREIDES_LEADER) if named >> leader & 1]
+    if len(named) > 1:
+        return [pack(w.V_LOSE_LEADER, leader) for leader in named]
     spare = t.shared[w.SUPPLY + w.REGULAR]
     last = unit_count(units, 0) == 1 and bool(generic or named)
     for kind in (w.ELITE, w.SPECIAL):
         if count_of(units, kind) and (spare or not last):
             return [pack(w.V_REDUCE if spare else w.V_LOSE, kind)]
     if last:
-        return [pack(w.V_LOSE, w.GENERIC) if generic else pack(w.V_LOSE_LEADER, bit_length(named) - 1)]
+        return [pack(w.V_LOSE, w.GENERIC) if generic else pack(w.V_LOSE_LEADER, named[0])]
     return [pack(w.V_LOSE, w.REGULAR)]
 
 
@@ -207,7 +200,7 @@ def excess_of(units: i64, tokens: i64) -> i64:
 def saving_carryalls(t: Table, area: i64) -> list[int]:
     """23.14: harvesters in deep desert first. For one in shallow desert only the carryalls that the deep ones which a
     wormsign still threatens can do without. The zones of those that may save this harvester."""
-    carryalls = [zone for zone in range(ZONES) if t.shared[w.AIR + zone] == w.CARRYALL]
+    carryalls = [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] == w.CARRYALL]
     zones = [zone for zone in ZONES_OF[area] if zone in carryalls]
     if TERRAIN[area] == DEEP or t.shared[w.PHASE] != w.P_HAZARDS:
         return zones
@@ -241,13 +234,13 @@ def leave_settlement(t: Table, area: i64) -> None:
 
 
 SIX_SLOTS: Final = 63
-POOLS: Final = ((w.BLACK, 16), (w.SILVER, 22))  # and the first slot of each colour
+POOLS: Final = ((w.BLACK_TOKENS, 16), (w.SILVER_TOKENS, 22))  # and the first slot of each colour
 
 
 def token_options(t: Table, stage: i64) -> list[int]:
     """23.12: if a pool is empty the human turns up one token of each colour on the board. Whose is asked for: the
     colour of this stage."""
-    if stage >= len(POOLS) or (stage == 0 and t.zones[w.BLACK] and t.zones[w.SILVER]):
+    if stage >= len(POOLS) or (stage == 0 and t.zones[w.BLACK_TOKENS] and t.zones[w.SILVER_TOKENS]):
         return []
     first = POOLS[stage][1]
     return [pack(w.V_PLACE, area) for area in legions(t, w.HARKONNEN) if t.shared[w.TOKENS + area] >> first & SIX_SLOTS]
@@ -256,11 +249,11 @@ def token_options(t: Table, stage: i64) -> list[int]:
 def turn_up_token(t: Table, area: i64) -> None:
     """The frame remembers which token it was, three bits a colour: that one is used (23.12)."""
     state = field(t, SOLO_SECOND)
-    stage = state & 3
+    stage = colours_done(state)
     first = POOLS[stage][1]
     slots = t.shared[w.TOKENS + area] & SIX_SLOTS << first
     token = slots & -slots
-    change(t, SOLO_SECOND, state + 1 | (bit_length(token) - first) << 2 + 3 * stage)
+    change(t, SOLO_SECOND, colour_done(state, bit_length(token) - first))
     reveal_tokens(t, area, token)
     check_stack(t, area)
 
@@ -270,10 +263,10 @@ def put_tokens(t: Table, area: i64, state: i64) -> None:
     (0.3.3)."""
     slots = 0
     for stage, (pool, first) in enumerate(POOLS):
-        turned_up = state >> 2 + 3 * stage & 7
-        if turned_up:
-            piles.take_out(t, pool, first + turned_up - 1)
-            slots |= 1 << first + turned_up - 1
+        token = turned_up(state, stage)
+        if token:
+            piles.take_out(t, pool, first + token - 1)
+            slots |= 1 << first + token - 1
         elif t.zones[pool]:
             slots |= 1 << piles.take_at(t, pool, below(t, len(t.zones[pool])))
     t.shared[w.TOKENS + area] |= slots
@@ -286,8 +279,8 @@ def put_tokens(t: Table, area: i64, state: i64) -> None:
 
 def begin_paying(t: Table) -> None:
     """23.14: all spice is spent, the reserve included."""
-    if t.shared[w.RESERVE]:
-        t.shared[w.RESERVE] = 0
+    if t.shared[w.SPICE_RESERVE]:
+        t.shared[w.SPICE_RESERVE] = 0
         t.shared[w.SPICE] += 1
     push(t, w.F_SOLO, w.S_PAY, 0, 0)
 
@@ -296,34 +289,40 @@ def pay_options(t: Table, raising: i64) -> list[int]:
     """23.17.10: keep markers, lowest first; only if all are kept raise them, lowest first. Equal markers are put to the
     human where the spice does not suffice for all of them."""
     shared = t.shared
-    left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 3])
+    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 3])
     if raising:
         powers = [
-            power for power in range(3) if shared[w.PAY + power] == KEEP and shared[w.IMPERIUM + power] < TOP_STEP
+            power
+            for power in range(3)
+            if shared[w.PAYMENTS + power] == KEEP and shared[w.IMPERIUM_MARKERS + power] < TOP_STEP
         ]
         price = RAISE - KEEP
     else:
-        powers = [power for power in range(3) if not shared[w.PAY + power]]
+        powers = [power for power in range(3) if not shared[w.PAYMENTS + power]]
         price = KEEP
     if left < price or not powers:
         return []
-    lowest = min(shared[w.IMPERIUM + power] for power in powers)
-    equal = [power for power in powers if shared[w.IMPERIUM + power] == lowest]
+    lowest = min(shared[w.IMPERIUM_MARKERS + power] for power in powers)
+    equal = [power for power in powers if shared[w.IMPERIUM_MARKERS + power] == lowest]
     if left >= price * len(equal):
         equal = equal[:1]
-    return [pack(w.V_POWER_OF, power) for power in equal]
+    return [pack(w.V_IMPERIUM, power) for power in equal]
 
 
 def paid_all(t: Table) -> None:
     """With all markers on top, all kept and a seventh spice left a point of supremacy; one of what is left goes to the
     reserve (23.17.10)."""
     shared = t.shared
-    left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 3])
-    if min(shared[w.IMPERIUM : w.IMPERIUM + 3]) == TOP_STEP and min(shared[w.PAY : w.PAY + 3]) and left:
+    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 3])
+    if (
+        min(shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3]) == TOP_STEP
+        and min(shared[w.PAYMENTS : w.PAYMENTS + 3])
+        and left
+    ):
         left -= 1
         gain_supremacy(t, 1)
     if left:
-        shared[w.PAY + SAVE] = 1
+        shared[w.PAYMENTS + SAVE] = 1
 
 
 def take_spare_die(t: Table) -> None:

@@ -7,9 +7,9 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
+from landsraad.arrakis.packing import replacing, with_goal
 from landsraad.arrakis.piles import put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
-from landsraad.arrakis.solo_moves import GOAL_SHIFT
 from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.kernel import piles
 from landsraad.kernel.table import Table, amend_at, change, emit, field, frame_at, height, pop, push
@@ -46,7 +46,7 @@ def _play(t: Table, card: i64) -> None:
     if CARD_HELD[card]:
         _scheming(t, card)
         return
-    shared[w.CHAIN] = shared[w.DONE] = 0
+    shared[w.CHAIN] = shared[w.CARD_DONE] = 0
     push(t, w.F_PLAYED, card, 1, 0)
     push(t, w.F_SOLO, w.S_CARD, CARD_EFFECT[card], 0)
 
@@ -106,12 +106,12 @@ def _effect(t: Table, node: i64) -> None:
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, a, b)
     elif op == w.OP_ATTACK:
-        push(t, w.F_SOLO, w.S_ACT, a | w.ONLY_ATTACK << GOAL_SHIFT, b)
+        push(t, w.F_SOLO, w.S_ACT, with_goal(a, w.ONLY_ATTACK), b)
     elif op == w.OP_MOVE_OR_ATTACK:
-        push(t, w.F_SOLO, w.S_ACT, a | w.ONE_LEGION << GOAL_SHIFT, b)
+        push(t, w.F_SOLO, w.S_ACT, with_goal(a, w.ONE_LEGION), b)
     elif op in (w.OP_DRAW, w.OP_DRAW_FROM):
         draw_reinforcements(t, a)
-        shared[w.DONE] = 1
+        shared[w.CARD_DONE] = 1
     elif op == w.OP_PLAY:
         _play_another(t)
     elif op == w.OP_VEHICLES:
@@ -119,16 +119,16 @@ def _effect(t: Table, node: i64) -> None:
         push(t, w.F_SOLO, w.S_CARRYALLS, c, 0)
         push(t, w.F_SOLO, w.S_HARVESTERS, a, 0)
     elif op == w.OP_REPLACE:
-        push(t, w.F_SOLO, w.S_REPLACE, c, a << 4 | b)
+        push(t, w.F_SOLO, w.S_REPLACE, c, replacing(a, b))
     elif op == w.OP_TAKE_SISTER:
         take_spare_die(t)
-        shared[w.DONE] = 1
+        shared[w.CARD_DONE] = 1
     else:
         # The rest is asked for as of any player; picks.py narrows it to what is closest to the target (23.9).
         if op == w.OP_DISCARD:
-            shared[w.DONE] |= 1 if t.zones[w.HAND + w.HOUSE_ATREIDES] or t.zones[w.HAND + w.FREMEN_ALLY] else 0
+            shared[w.CARD_DONE] |= 1 if t.zones[w.HAND + w.HOUSE_ATREIDES] or t.zones[w.HAND + w.FREMEN_ALLY] else 0
         elif op in (w.OP_SEEK, w.OP_ENTER):
-            shared[w.DONE] = 1
+            shared[w.CARD_DONE] = 1
         begin_effect(t, node)
 
 

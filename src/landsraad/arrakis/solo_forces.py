@@ -4,21 +4,20 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
+from landsraad.arrakis.figures import count_of, named_bit, unit_count
 from landsraad.arrakis.leaders import available, this_leader
+from landsraad.arrakis.packing import deploying, replaced, replaced_by, to_deploy
 from landsraad.arrakis.pieces import (
     INSTEAD,
     check_stack,
-    count_of,
     empty_sand,
     legions,
-    named_bit,
     own_settlements,
     place_leader,
     put,
     put_or_instead,
     reveal_tokens,
     stacking_limit,
-    unit_count,
 )
 from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
@@ -26,10 +25,6 @@ from landsraad.arrakis.store import KIDS, A, B
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, change, field, pop, push
 from landsraad.kernel.vecs import i64
-
-SPECIALS_SHIFT: Final = 4
-LEADER_SHIFT: Final = 8
-
 
 # Fields of the frames that are changed one by one.
 SOLO_FIRST: Final = 1
@@ -39,7 +34,7 @@ SOLO_SECOND: Final = 2
 def put_unit(t: Table, area: i64, kind: i64) -> bool:
     if not put_or_instead(t, area, kind, 1):
         return False
-    t.shared[w.DONE] = 1
+    t.shared[w.CARD_DONE] = 1
     return True
 
 
@@ -75,7 +70,7 @@ def deploy_options(t: Table, left: i64, used: i64) -> list[int]:
 
 def deploy(t: Table, area: i64) -> None:
     left = field(t, SOLO_FIRST)
-    regulars, specials, leader = left & 15, left >> SPECIALS_SHIFT & 15, left >> LEADER_SHIFT
+    regulars, specials, leader = deploying(left)
     limit = stacking_limit(t, w.HARKONNEN)
     while regulars + specials and unit_count(t.shared[w.UNITS + area], t.shared[w.TOKENS + area]) < limit:
         if not put_unit(t, area, w.SPECIAL if specials else w.REGULAR):
@@ -85,7 +80,7 @@ def deploy(t: Table, area: i64) -> None:
         else:
             regulars -= 1
     comes = leader and holds_unit(t, area)
-    change(t, SOLO_FIRST, regulars | specials << SPECIALS_SHIFT | (0 if comes else leader << LEADER_SHIFT))
+    change(t, SOLO_FIRST, to_deploy(regulars, specials, 0 if comes else leader))
     change(t, SOLO_SECOND, field(t, SOLO_SECOND) | 1 << SETTLEMENT_AREAS.index(area))
     t.shared[w.CHAIN] = area + 1
     if comes:
@@ -115,7 +110,7 @@ def _equal(t: Table, areas: list[int]) -> list[int]:
 
 def replace_options(t: Table, left: i64, kinds: i64) -> list[int]:
     """Figure by figure. Facedown tokens are turned up only if nobody else can be replaced (23.12)."""
-    kind = kinds >> 4
+    kind = replaced(kinds)
     if not left or _who_comes(t, kinds) < 0:
         return []
     mine = legions(t, w.HARKONNEN)
@@ -125,21 +120,21 @@ def replace_options(t: Table, left: i64, kinds: i64) -> list[int]:
 
 def _who_comes(t: Table, kinds: i64) -> i64:
     """The kind that replaces another, or the next higher one in the supply (23.8); -1 if there is no better figure."""
-    for by in range(kinds & 15, w.SPECIAL + 1):
+    for by in range(replaced_by(kinds), w.SPECIAL + 1):
         if t.shared[w.SUPPLY + by]:
             return by
     return -1
 
 
 def replace_at(t: Table, area: i64) -> None:
-    kind = field(t, SOLO_SECOND) >> 4
+    kind = replaced(field(t, SOLO_SECOND))
     by = _who_comes(t, field(t, SOLO_SECOND))
     if not count_of(t.shared[w.UNITS + area], kind):
         reveal_tokens(t, area, t.shared[w.TOKENS + area])
         check_stack(t, area)
         return
     change(t, SOLO_FIRST, field(t, SOLO_FIRST) - 1)
-    t.shared[w.DONE] = 1
+    t.shared[w.CARD_DONE] = 1
     replace_figure(t, area, kind, by)
 
 
@@ -167,12 +162,12 @@ def place_at(t: Table, area: i64) -> None:
         if A[figure] == w.ANY_LEADER:
             push(t, w.F_SOLO, w.S_LEADER, area, 0)
         elif A[figure] == w.GENERIC:
-            shared[w.DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
+            shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
         else:
             leader = this_leader(t, B[figure])
             if may_come(t, leader) and not shared[w.UNITS + area] & named_bit(leader):
                 place_leader(t, leader, area)
-                shared[w.DONE] = 1
+                shared[w.CARD_DONE] = 1
 
 
 def scatter_options(t: Table, kind: i64, left: i64) -> list[int]:

@@ -1,23 +1,18 @@
 """The Mahdi solo mode: attacks, movement and merging of the automaton (war_for_arrakis 23.7, 23.11)."""
 
-from typing import Final
-
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, BORDERING, FLIGHT_2, IS_SAND, MOUNTAIN, OVER_RED, TERRAIN, ZONES_OF
+from landsraad.arrakis.figures import count_of, has_leader, has_named, leaders_of, named_bit, one, unit_count
+from landsraad.arrakis.packing import goal_in, high_of, low_of, needed_leader, needed_start, needs_in
 from landsraad.arrakis.pieces import (
     arrive,
     attackable,
-    count_of,
     free_for,
-    has_leader,
     legions,
-    named_bit,
-    one,
     own_settlements,
     rank_at,
     shift,
     stacking_limit,
-    unit_count,
 )
 from landsraad.arrakis.solo import (
     FAR,
@@ -33,9 +28,6 @@ from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, pop, push
 from landsraad.kernel.vecs import i64
 
-GOAL_SHIFT: Final = 24  # in the requirements of a move: the sietch it leads to, area + 1
-NEEDS_MASK: Final = (1 << GOAL_SHIFT) - 1
-
 
 def fits(t: Table, area: i64, needs: i64) -> bool:
     """Whether a legion is one the result or card speaks of."""
@@ -44,19 +36,19 @@ def fits(t: Table, area: i64, needs: i64) -> bool:
         return False
     if needs & w.NEED_SPECIAL and not count_of(units, w.SPECIAL):
         return False
-    named = needs >> w.NEED_NAMED & 255
+    named = needed_leader(needs)
     if named and not units & named_bit(named - 1):
         return False
     if needs & w.FROM_CHAIN and t.shared[w.CHAIN] and t.shared[w.CHAIN] != area + 1:
         return False
     if needs & w.FROM_SETTLEMENT and not t.shared[w.FEATURES + area] & w.SETTLEMENT:
         return False
-    fixed = needs >> 16 & 255
+    fixed = needed_start(needs)
     return not fixed or (fixed == area + 1 and t.shared[w.FEATURES + area] & w.SETTLEMENT != 0)
 
 
 def zones_over(t: Table, area: i64) -> list[int]:
-    return [zone for zone in ZONES_OF[area] if t.shared[w.AIR + zone] == w.ORNITHOPTER]
+    return [zone for zone in ZONES_OF[area] if t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER]
 
 
 def room_at(t: Table, area: i64) -> i64:
@@ -106,7 +98,7 @@ def _legion_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
                 continue
             if not attackable(t, w.HARKONNEN, goal):
                 continue
-            key = (strength_at(t, goal), 1 if t.shared[w.UNITS + goal] >> w.NAMED_SHIFT else 0)
+            key = (strength_at(t, goal), 1 if has_named(t.shared[w.UNITS + goal]) else 0)
             if key > best:
                 best = key
                 found = []
@@ -117,9 +109,9 @@ def _legion_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
 
 def act_options(t: Table, needs: i64, state: i64) -> list[int]:
     """Which legion attacks, then what. The state: flags of the battle, and above bit 8 the chosen legion + 1."""
-    found = attacks(t, needs & NEEDS_MASK)
-    if state >> 8:
-        return [pack(w.V_TO, goal) for area, goal in found if area == (state >> 8) - 1]
+    found = attacks(t, needs_in(needs))
+    if high_of(state):
+        return [pack(w.V_TO, goal) for area, goal in found if area == high_of(state) - 1]
     return [pack(w.V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]
 
 
@@ -128,7 +120,7 @@ def attack(t: Table, area: i64, goal: i64, flags: i64) -> None:
     shared = t.shared
     pop(t)
     shared[w.STAY_UNITS] = shared[w.STAY_TOKENS] = 0
-    shared[w.DONE] = 1
+    shared[w.CARD_DONE] = 1
     shared[w.B_FROM], shared[w.B_TO], shared[w.B_FLAGS] = area, goal, flags
     push(t, w.F_BATTLE, 0, 0, 0)
     if goal not in BORDERING[area]:
@@ -227,7 +219,7 @@ def steps(t: Table, area: i64, needs: i64, far: list[int]) -> list[int]:
 
 def move_options(t: Table, left: i64, state: i64) -> list[int]:
     """The sietch of this turn, then the legion. The state: what the legion must be, and that sietch."""
-    needs, goal = state & NEEDS_MASK, (state >> GOAL_SHIFT) - 1
+    needs, goal = needs_in(state), goal_in(state) - 1
     if not left:
         return []
     if goal < 0:
@@ -239,7 +231,7 @@ def step_options(t: Table, area: i64, state: i64) -> list[int]:
     """Where the legion goes. Equal paths: to another legion with room, closest to a sietch, into a mountain, plateau or
     minor erg, desert without wormsign (23.11)."""
     shared = t.shared
-    needs, sietch = state & NEEDS_MASK, (state >> GOAL_SHIFT) - 1
+    needs, sietch = needs_in(state), goal_in(state) - 1
     merging = [goal for start, goal in mergers(t, needs, sietch) if start == area]
     if merging:
         return [pack(w.V_TO, goal) for goal in merging]
@@ -260,13 +252,13 @@ def step_options(t: Table, area: i64, state: i64) -> list[int]:
 def go(t: Table, area: i64, goal: i64, state: i64) -> None:
     """Move a legion, or what of it there is room for."""
     shared = t.shared
-    needs = state & NEEDS_MASK
+    needs = needs_in(state)
     pop(t)
-    shared[w.DONE] = 1
+    shared[w.CARD_DONE] = 1
     units, tokens = part_that_fits(t, area, goal)
     shift(t, w.HARKONNEN, area, goal, units, tokens)
     arrive(t, goal, units, tokens)
-    if needs >> w.NEED_NAMED & 255 or needs & (w.FROM_CHAIN | w.THEN_CHAIN):
+    if needed_leader(needs) or needs & (w.FROM_CHAIN | w.THEN_CHAIN):
         shared[w.CHAIN] = goal + 1
     leave_settlement(t, area)
     if goal not in BORDERING[area] and not needs & w.FROM_SETTLEMENT:
@@ -281,7 +273,7 @@ def part_that_fits(t: Table, area: i64, goal: i64) -> tuple[int, int]:
     units, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
     if unit_count(units, tokens) <= room:
         return units, tokens
-    part = units & ~w.UNITS_MASK
+    part = leaders_of(units)
     for kind in (w.SPECIAL, w.ELITE, w.REGULAR):
         many = min(room, count_of(units, kind))
         part += many * one(kind)
@@ -298,7 +290,7 @@ def carrier_options(t: Table, needs: i64, state: i64) -> list[int]:
     """Troop Carriers: from a settlement straight to another legion with room, as far towards the sietch of this turn as
     possible (23.9), with the strongest legion of those that may move (23.11). The state: the chosen legion + 1, and
     above bit 8 that sietch, area + 1."""
-    start, sietch = state & 255, (state >> 8) - 1
+    start, sietch = low_of(state), high_of(state) - 1
     if sietch < 0:
         return [pack(w.V_PLACE, area) for area in goals_of_turn(t, needs)]
     best = 0

@@ -7,13 +7,24 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, KEEP, RAISE
 from landsraad.arrakis.leaders import advance_tank
+from landsraad.arrakis.packing import (
+    colour_done,
+    colours_done,
+    goal_in,
+    high_of,
+    low_of,
+    need_leader,
+    needs_in,
+    pair,
+    replacing,
+    to_deploy,
+    with_goal,
+)
 from landsraad.arrakis.pieces import ask_seat, own_settlements
 from landsraad.arrakis.placing import place_a_leader
 from landsraad.arrakis.solo import POOLS, paid_all, pay_options, put_tokens, token_options, turn_up_token
 from landsraad.arrakis.solo_cards import ONE_DECK, card_step, draw_and_play, scheme
 from landsraad.arrakis.solo_forces import (
-    LEADER_SHIFT,
-    SPECIALS_SHIFT,
     deploy,
     deploy_options,
     leader_choice,
@@ -25,8 +36,6 @@ from landsraad.arrakis.solo_forces import (
     scatter_options,
 )
 from landsraad.arrakis.solo_moves import (
-    GOAL_SHIFT,
-    NEEDS_MASK,
     act_options,
     attack,
     carrier_options,
@@ -43,7 +52,7 @@ from landsraad.arrakis.vehicles import put_vehicle
 from landsraad.kernel import piles
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import FACTION, LEADER, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 MOST_OF_A_FACE: Final = 3
@@ -69,14 +78,14 @@ class SoloTurn(Frame):
         change(t, SOLO_TURN_ACTED, 1)
         shared[w.TURN_SIDE] = w.HARKONNEN + 1
         shared[w.ACTOR] = w.HOUSE_HARKONNEN
-        shared[w.FLEW] = shared[w.CHAIN] = shared[w.DONE] = 0
+        shared[w.FLEW] = shared[w.CHAIN] = shared[w.CARD_DONE] = 0
         piles.clear(t, w.APPEARED)
         piles.clear(t, w.ARRIVALS)
         scheme(t)
-        box = (shared[w.FORCED] - 1) % w.BOXES if shared[w.FORCED] else ACTION_DICE[w.HARKONNEN][below(t, 6)]
+        box = (shared[w.FORCED_DIE] - 1) % w.BOXES if shared[w.FORCED_DIE] else ACTION_DICE[w.HARKONNEN][below(t, 6)]
         while shared[w.SPENT_FACES + box] >= MOST_OF_A_FACE:
             box = ACTION_DICE[w.HARKONNEN][below(t, 6)]
-        shared[w.FORCED] = 0
+        shared[w.FORCED_DIE] = 0
         shared[w.DICE] -= 1
         shared[w.SPENT_FACES + box] += 1
         emit(t, e.SOLO_DIE, w.HARKONNEN, box, 0, 0)
@@ -85,10 +94,10 @@ class SoloTurn(Frame):
                 LEADER_BOX[leader] == box
                 and LEADER_SPECIAL[leader]
                 and w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD
-                and not shared[w.SPENT] >> leader & 1
+                and not shared[w.SPENT_LEADERS] >> leader & 1
                 and special_possible(t, leader)
             ):
-                shared[w.SPENT] |= 1 << leader
+                shared[w.SPENT_LEADERS] |= 1 << leader
                 emit(t, e.LEADER_USED, w.HARKONNEN, leader, 0, 0)
                 _special(t, leader)
                 return
@@ -102,23 +111,23 @@ def _normal(t: Table, box: i64) -> None:
             t, w.F_SOLO, w.S_ACT, w.NEED_LEADER if box == w.LEADERSHIP else 0, w.SURPRISE if box == w.LEADERSHIP else 0
         )
     elif box == w.DEPLOYMENT:
-        push(t, w.F_SOLO, w.S_DEPLOY, 3 | 1 << LEADER_SHIFT, 0)
+        push(t, w.F_SOLO, w.S_DEPLOY, to_deploy(3, 0, 1), 0)
     elif box == w.MENTAT:
         push(t, w.F_SOLO, w.S_DRAW, 2, 0)
     else:
         push(t, w.F_SOLO, w.S_ORNITHOPTERS, 1, 0)
         push(t, w.F_SOLO, w.S_HARVESTERS, 1, 0)
-        push(t, w.F_SOLO, w.S_REPLACE, 2, w.REGULAR << 4 | w.ELITE)
+        push(t, w.F_SOLO, w.S_REPLACE, 2, replacing(w.REGULAR, w.ELITE))
 
 
 def special_possible(t: Table, leader: i64) -> bool:
     """23.17.7: at least the first step can be carried out; Rabban and Feyd-Rautha must be on the board."""
     shared = t.shared
     if leader in (w.BARON, w.SHADDAM):
-        kinds = w.REGULAR << 4 | w.ELITE if leader == w.BARON else w.ELITE << 4 | w.SPECIAL
+        kinds = replacing(w.REGULAR, w.ELITE) if leader == w.BARON else replacing(w.ELITE, w.SPECIAL)
         return bool(replace_options(t, 1, kinds))
     if leader in (w.RABBAN, w.FEYD):
-        needs = (leader + 1) << w.NEED_NAMED
+        needs = need_leader(leader)
         goals = goals_of_turn(t, needs)
         return shared[w.LEADER_AT + leader] == w.ON_BOARD and any(movers(t, needs, goal) for goal in goals)
     if leader == w.ARAMSHAM:
@@ -127,22 +136,22 @@ def special_possible(t: Table, leader: i64) -> bool:
 
 
 def _special(t: Table, leader: i64) -> None:
-    needs = (leader + 1) << w.NEED_NAMED
+    needs = need_leader(leader)
     if leader == w.BARON:
-        push(t, w.F_SOLO, w.S_REPLACE, 3, w.REGULAR << 4 | w.ELITE)
+        push(t, w.F_SOLO, w.S_REPLACE, 3, replacing(w.REGULAR, w.ELITE))
     elif leader == w.SHADDAM:
-        push(t, w.F_SOLO, w.S_REPLACE, 3, w.ELITE << 4 | w.SPECIAL)
+        push(t, w.F_SOLO, w.S_REPLACE, 3, replacing(w.ELITE, w.SPECIAL))
     elif leader == w.RABBAN:
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs | w.ON_FOOT)
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs)
     elif leader == w.FEYD:
-        push(t, w.F_SOLO, w.S_ACT, needs | w.ONLY_ATTACK << GOAL_SHIFT, 0)
+        push(t, w.F_SOLO, w.S_ACT, with_goal(needs, w.ONLY_ATTACK), 0)
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs)
     elif leader == w.ARAMSHAM:
-        push(t, w.F_SOLO, w.S_DEPLOY, 2 | 1 << SPECIALS_SHIFT | 1 << LEADER_SHIFT, 0)
+        push(t, w.F_SOLO, w.S_DEPLOY, to_deploy(2, 1, 1), 0)
     else:  # 23.16: three cards of the leader's deck, drawn and played
         push(t, w.F_SOLO, w.S_DRAW, 3, (w.HOUSE_HARKONNEN if leader == w.HAWAT else w.CORRINO_ALLY) + ONE_DECK)
 
@@ -152,6 +161,10 @@ def _special(t: Table, leader: i64) -> None:
 
 class Solo(Frame):
     """One task of the automaton. The frame: task and two numbers. Among equals the human picks (23.1)."""
+
+    def kinds(self, task: i64, /) -> tuple[str, ...]:
+        """Cards and placements are carried out by their effects."""
+        return ("number", "effect", "number") if task in (w.S_CARD, w.S_PLACE) else self.fields
 
     def step(self, t: Table, task: i64, first: i64, second: i64, /) -> None:
         task, a, b = task, first, second
@@ -179,17 +192,17 @@ class Solo(Frame):
             change(t, SOLO_SECOND, chosen + 1)
         elif task in (w.S_HARVESTERS, w.S_CARRYALLS, w.S_ORNITHOPTERS):
             change(t, SOLO_FIRST, first - 1)
-            t.shared[w.DONE] = 1
+            t.shared[w.CARD_DONE] = 1
             kind = (
                 w.HARVESTER_KIND if task == w.S_HARVESTERS else w.CARRYALL if task == w.S_CARRYALLS else w.ORNITHOPTER
             )
             put_vehicle(t, kind, chosen)
         elif task == w.S_ACT and verb == w.V_FROM:
-            change(t, SOLO_SECOND, b | (chosen + 1) << 8)
+            change(t, SOLO_SECOND, pair(b, chosen + 1))
         elif task == w.S_ACT:
-            attack(t, (b >> 8) - 1, chosen, b & 255)
+            attack(t, high_of(b) - 1, chosen, low_of(b))
         elif task == w.S_MOVE and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, b | (chosen + 1) << GOAL_SHIFT)
+            change(t, SOLO_SECOND, with_goal(b, chosen + 1))
         elif task == w.S_MOVE:
             change(t, SOLO_FIRST, first - 1)
             push(t, w.F_SOLO, w.S_STEP, chosen, b)
@@ -199,16 +212,16 @@ class Solo(Frame):
             pop(t)
             clear_zone(t, chosen)
         elif task == w.S_CARRIERS and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, (chosen + 1) << 8)
+            change(t, SOLO_SECOND, pair(0, chosen + 1))
         elif task == w.S_CARRIERS and verb == w.V_FROM:
-            change(t, SOLO_SECOND, b | chosen + 1)
+            change(t, SOLO_SECOND, pair(chosen + 1, high_of(b)))
         elif task == w.S_CARRIERS:
-            go(t, (b & 255) - 1, chosen, a)
+            go(t, low_of(b) - 1, chosen, a)
         elif task == w.S_DEPLOY:
             deploy(t, chosen)
         elif task == w.S_LEADER:
             pop(t)
-            t.shared[w.DONE] = 1
+            t.shared[w.CARD_DONE] = 1
             place_a_leader(t, action)
         elif task == w.S_REPLACE:
             replace_at(t, chosen)
@@ -220,7 +233,7 @@ class Solo(Frame):
         elif task == w.S_TOKENS:
             turn_up_token(t, chosen)
         else:
-            t.shared[w.PAY + chosen] = RAISE if a else KEEP
+            t.shared[w.PAYMENTS + chosen] = RAISE if a else KEEP
 
 
 def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:
@@ -252,7 +265,7 @@ def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:
     if task == w.S_SCATTER:
         return scatter_options(t, a, b)
     if task == w.S_TOKENS:
-        return token_options(t, b & 3)
+        return token_options(t, colours_done(b))
     if task == w.S_PAY:
         return pay_options(t, a)
     return []
@@ -262,12 +275,16 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     """Nothing is left of a task: what comes of it."""
     if task == w.S_PAY and not a:
         # only if all three are kept are any raised
-        if all(t.shared[w.PAY + power] for power in range(3)):
+        if all(t.shared[w.PAYMENTS + power] for power in range(3)):
             change(t, SOLO_FIRST, 1)
             return
         a = 1
-    if task == w.S_TOKENS and not (t.zones[w.BLACK] and t.zones[w.SILVER]) and b & 3 < len(POOLS):
-        change(t, SOLO_SECOND, field(t, SOLO_SECOND) + 1)  # no token of this colour on the board
+    if (
+        task == w.S_TOKENS
+        and not (t.zones[w.BLACK_TOKENS] and t.zones[w.SILVER_TOKENS])
+        and colours_done(b) < len(POOLS)
+    ):
+        change(t, SOLO_SECOND, colour_done(b, 0))  # no token of this colour on the board
         return
     pop(t)
     if task == w.S_PAY:
@@ -275,9 +292,9 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     elif task == w.S_TOKENS:
         put_tokens(t, a, b)
     elif task == w.S_ACT:
-        only = a >> GOAL_SHIFT
+        only = goal_in(a)
         if only != w.ONLY_ATTACK:
             push(t, w.F_SOLO, w.S_MOVED, 0, 0)
-            push(t, w.F_SOLO, w.S_MOVE, 1 if only == w.ONE_LEGION else 2, a & NEEDS_MASK)
+            push(t, w.F_SOLO, w.S_MOVE, 1 if only == w.ONE_LEGION else 2, needs_in(a))
     elif task == w.S_MOVED and t.zones[w.ARRIVALS]:
         push(t, w.F_ENTER, 0, 0, 0)

@@ -63,7 +63,7 @@ def neighbour_sectors(mask: i64) -> i64:
 
 
 def _free_zones(t: Table) -> list[int]:
-    return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] == w.NO_PIECE]
+    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] == w.NO_PIECE]
 
 
 def carryall_options(t: Table, left: i64) -> list[int]:
@@ -76,7 +76,9 @@ def carryall_options(t: Table, left: i64) -> list[int]:
     score = []
     for zone in zones:
         under = [area for area in harvesters if zone in ZONES_OF[area]]
-        bare = [area for area in under if not any(shared[w.AIR + other] == w.CARRYALL for other in ZONES_OF[area])]
+        bare = [
+            area for area in under if not any(shared[w.AIR_ZONES + other] == w.CARRYALL for other in ZONES_OF[area])
+        ]
         score.append(-100 * len(bare) - len(under))
     return [pack(w.V_ZONE, zone) for zone in best_of(zones, score)]
 

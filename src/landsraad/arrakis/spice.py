@@ -38,13 +38,13 @@ def harvest(t: Table) -> i64:
 def payments(t: Table, what: i64) -> list[int]:
     """What may be paid for a marker, for stockpiling or into the reserve, with the spice that is left."""
     shared = t.shared
-    left = shared[w.SPICE] - sum(shared[w.PAY : w.PAY + 5])
+    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
     if what < STOCKPILE:
-        prices = [0, KEEP] if shared[w.IMPERIUM + what] == TOP_STEP else [0, KEEP, RAISE]
+        prices = [0, KEEP] if shared[w.IMPERIUM_MARKERS + what] == TOP_STEP else [0, KEEP, RAISE]
     elif what == STOCKPILE:
         prices = [0, STOCKPILE_COST] if shared[w.SUPREMACY] <= STOCKPILE_UNTIL else [0]
     else:
-        prices = [0] if shared[w.RESERVE] else [0, 1]
+        prices = [0] if shared[w.SPICE_RESERVE] else [0, 1]
     return [price for price in prices if price <= left]
 
 
@@ -55,17 +55,17 @@ class Harvest(Frame):
         shared = t.shared
         if stage == 0:
             for power in range(3):
-                if shared[w.IMPERIUM + power] > 1:
+                if shared[w.IMPERIUM_MARKERS + power] > 1:
                     shared[w.BANS] &= ~(1 << power)
             shared[w.SPICE] = harvest(t)
             for what in range(5):
-                shared[w.PAY + what] = 0
+                shared[w.PAYMENTS + what] = 0
             change(t, HARVEST_STAGE, 1)
             if shared[w.SOLO]:
                 change(t, HARVEST_STAGE, 7)
                 begin_paying(t)
         elif stage == 1:
-            if shared[w.RESERVE]:
+            if shared[w.SPICE_RESERVE]:
                 ask_side(t, w.HARKONNEN, YES_NO, [pack(w.V_YES), pack(w.V_NO)])
             else:
                 change(t, HARVEST_STAGE, 2)
@@ -82,9 +82,9 @@ class Harvest(Frame):
     def answer(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> None:
         verb = verb_of(action)
         if verb == w.V_PAY:
-            t.shared[w.PAY + first_of(action)] = second_of(action)
+            t.shared[w.PAYMENTS + first_of(action)] = second_of(action)
         elif verb == w.V_YES:
-            t.shared[w.RESERVE] = 0
+            t.shared[w.SPICE_RESERVE] = 0
             t.shared[w.SPICE] += 1
         change(t, HARVEST_STAGE, stage + 1)
 
@@ -94,27 +94,27 @@ def settle_payments(t: Table) -> None:
     shared = t.shared
     bans = 0
     for power in range(3):
-        paid = shared[w.PAY + power]
+        paid = shared[w.PAYMENTS + power]
         if paid == RAISE:
-            shared[w.IMPERIUM + power] += 1
-        elif paid == 0 and shared[w.IMPERIUM + power] > 1:
-            shared[w.IMPERIUM + power] -= 1
+            shared[w.IMPERIUM_MARKERS + power] += 1
+        elif paid == 0 and shared[w.IMPERIUM_MARKERS + power] > 1:
+            shared[w.IMPERIUM_MARKERS + power] -= 1
             bans |= 1 << power
-        if shared[w.IMPERIUM + power] == 1:
+        if shared[w.IMPERIUM_MARKERS + power] == 1:
             bans |= 1 << power
-        emit(t, e.PAID, w.HARKONNEN, power, paid, shared[w.IMPERIUM + power])
-        if shared[w.GUILD]:
+        emit(t, e.PAID, w.HARKONNEN, power, paid, shared[w.IMPERIUM_MARKERS + power])
+        if shared[w.EXPANSIONS] & w.GUILD:
             shared[w.EARNED + power] = 2 if paid == RAISE else 1 if paid == KEEP else 0
-    if shared[w.PAY + STOCKPILE]:
+    if shared[w.PAYMENTS + STOCKPILE]:
         gain_supremacy(t, 1)
-    if shared[w.PAY + SAVE]:
-        shared[w.RESERVE] = 1
+    if shared[w.PAYMENTS + SAVE]:
+        shared[w.SPICE_RESERVE] = 1
     shared[w.SPICE] = 0
     shared[w.BANS] = bans
     for power in range(3):
         if bans >> power & 1:
             emit(t, e.BAN, w.HARKONNEN, power, 0, 0)
-    if shared[w.GUILD]:
+    if shared[w.EXPANSIONS] & w.GUILD:
         push(t, w.F_EARNED, 0, 0, 0)
     if bans & 1 << w.CHOAM:
         for area in legions(t, w.HARKONNEN):

@@ -2,6 +2,7 @@
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
+from landsraad.arrakis.features import a_sign, sign_in
 from landsraad.kernel.chance import below
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
@@ -9,7 +10,7 @@ from landsraad.kernel.vecs import i64
 
 def sign_at(t: Table, area: i64) -> i64:
     """The face of the wormsign in an area + 1, 0 without one."""
-    return t.shared[w.FEATURES + area] >> w.SIGN_SHIFT & 3
+    return sign_in(t.shared[w.FEATURES + area])
 
 
 def place_sign(t: Table, area: i64) -> bool:
@@ -24,7 +25,7 @@ def place_sign(t: Table, area: i64) -> bool:
         drawn -= shared[w.SIGN_POOL + face]
         face += 1
     shared[w.SIGN_POOL + face] -= 1
-    shared[w.FEATURES + area] |= (face + 1) << w.SIGN_SHIFT
+    shared[w.FEATURES + area] |= a_sign(face)
     emit(t, e.SIGN_PLACED, w.ATREIDES, area, 0, 0)
     return True
 
@@ -53,8 +54,8 @@ def lose_harvester(t: Table, area: i64) -> None:
 
 def clear_zone(t: Table, zone: i64) -> None:
     """Whatever stands in an air zone back to its supply."""
-    piece = t.shared[w.AIR + zone]
-    t.shared[w.AIR + zone] = w.NO_PIECE
+    piece = t.shared[w.AIR_ZONES + zone]
+    t.shared[w.AIR_ZONES + zone] = w.NO_PIECE
     if piece == w.ORNITHOPTER:
         t.shared[w.ORNITHOPTERS] += 1
     elif piece == w.CARRYALL:

@@ -40,13 +40,11 @@ def roll_action_dice(t: Table, side: i64, dice: i64) -> None:
     """6.3.1, 6.3.2: dice that find no slot wait to be changed."""
     shared = t.shared
     rolled = roll(t, ACTION_DICE[side], dice, w.BOXES)
-    told = 0
     for box in range(w.BOXES):
-        told |= rolled[box] << 4 * box
         fits = min(rolled[box], SLOTS[side][box])
         shared[w.DICE + side * 2 * w.BOXES + box] = fits
-        shared[w.EXCESS + side * w.BOXES + box] = rolled[box] - fits
-    emit(t, e.DICE_ROLLED, side, told, 0, 0)
+        shared[w.EXCESS_DICE + side * w.BOXES + box] = rolled[box] - fits
+    emit(t, e.DICE_ROLLED, side, e.packed_counts(rolled), 0, 0)
 
 
 def unused(t: Table, side: i64) -> i64:
@@ -65,7 +63,9 @@ class Allocate(Frame):
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
         shared = t.shared
-        waiting = [sum(shared[w.EXCESS + each * w.BOXES : w.EXCESS + each * w.BOXES + w.BOXES]) for each in (0, 1)]
+        waiting = [
+            sum(shared[w.EXCESS_DICE + each * w.BOXES : w.EXCESS_DICE + each * w.BOXES + w.BOXES]) for each in (0, 1)
+        ]
         if not waiting[side]:
             side = 1 - side
         if not waiting[side]:
@@ -79,14 +79,14 @@ class Allocate(Frame):
             [
                 pack(w.V_CHANGE, box, to)
                 for box in range(w.BOXES)
-                if shared[w.EXCESS + side * w.BOXES + box]
+                if shared[w.EXCESS_DICE + side * w.BOXES + box]
                 for to in open_boxes(t, side)
             ],
         )
 
     def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
         box, to = first_of(action), second_of(action)
-        t.shared[w.EXCESS + side * w.BOXES + box] -= 1
+        t.shared[w.EXCESS_DICE + side * w.BOXES + box] -= 1
         t.shared[w.DICE + side * 2 * w.BOXES + to] += 1
         emit(t, e.DIE_CHANGED, side, box, to, 0)
         change(t, ALLOCATE_SIDE, 1 - side)
@@ -96,7 +96,7 @@ class Sister(Frame):
     """6.3.3: a Bene Gesserit token on an empty slot of any box, or none."""
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
-        boxes = open_boxes(t, side) if t.shared[w.SISTERS + side] else []
+        boxes = open_boxes(t, side) if t.shared[w.BENE_GESSERIT + side] else []
         if not boxes or (t.shared[w.SOLO] and side == w.HARKONNEN):
             pop(t)
             return
@@ -105,7 +105,7 @@ class Sister(Frame):
     def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
         if verb_of(action) == w.V_BOX:
-            t.shared[w.SISTERS + side] -= 1
+            t.shared[w.BENE_GESSERIT + side] -= 1
             t.shared[w.TOKEN_BOX + side] = first_of(action) + 1
             emit(t, e.SISTER_PLACED, side, first_of(action), 0, 0)
 
@@ -134,7 +134,7 @@ def boxes_of(t: Table, member: i64) -> list[int]:
     """The boxes in which a member can spend a die or the token now; Truthtrance names one (25.8)."""
     shared = t.shared
     side = member >> 1
-    forced = shared[w.FORCED] if side == w.HARKONNEN else 0
+    forced = shared[w.FORCED_DIE] if side == w.HARKONNEN else 0
     if forced == w.FORCED_TOKEN:
         return [shared[w.TOKEN_BOX + side] - 1] if shared[w.TOKEN_BOX + side] else []
     if forced:
@@ -165,7 +165,7 @@ class Turn(Frame):
             shared[w.ACTOR] = members[0] if members else side * 2
             change(t, TURN_STAGE, 2)
         options = main_options(t, shared[w.ACTOR])
-        if shared[w.CONES + side]:
+        if shared[w.CONES_OF_SILENCE + side]:
             options.append(pack(w.V_CONE))  # 19.10: the team may talk in private
         ask_turn(t, TURN, options)
 
@@ -180,12 +180,12 @@ class Turn(Frame):
             return
         member = shared[w.ACTOR]
         if verb == w.V_CONE:
-            shared[w.CONES + side] -= 1
+            shared[w.CONES_OF_SILENCE + side] -= 1
             emit(t, e.CONE_SPENT, member, 0, 0, 0)
             return
         pop(t)
         push(t, w.F_AFTER, side, 0, 0)
-        if verb == w.V_POWER:
+        if verb == w.V_DESERT_POWER:
             emit(t, e.DESERT_POWER, side, 0, 0, 0)
             push(t, w.F_POWER, 0, 0, 0)
             return
@@ -196,7 +196,7 @@ class Turn(Frame):
             begin_use(t, side, second_of(action))
         elif verb == w.V_LEADER:
             leader = second_of(action)
-            shared[w.SPENT] |= 1 << leader
+            shared[w.SPENT_LEADERS] |= 1 << leader
             emit(t, e.LEADER_USED, side, leader, 0, 0)
             push(t, w.F_SEQUENCE, LEADER_SPECIAL[leader], 0, 0)
         else:
@@ -213,8 +213,8 @@ def _begin_turn(t: Table, side: i64) -> None:
     piles.clear(t, w.ARRIVALS)
     if side == w.ATREIDES and shared[w.SEEK] == 1:
         shared[w.SEEK] = 2
-    if side == w.HARKONNEN and shared[w.FORCED] and not any(boxes_of(t, member) for member in (0, 1)):
-        shared[w.FORCED] = 0  # the named die is gone
+    if side == w.HARKONNEN and shared[w.FORCED_DIE] and not any(boxes_of(t, member) for member in (0, 1)):
+        shared[w.FORCED_DIE] = 0  # the named die is gone
     change(t, TURN_STAGE, 1 if shared[w.SHARED_SIDE + side] else 2)
     emit(t, e.TURN_BEGAN, side, 0, 0, 0)
 
@@ -240,7 +240,7 @@ def main_options(t: Table, member: i64) -> list[int]:
         if cards:
             options.append(pack(w.V_USE, box, w.USE_CARD))
     for leader in range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS):
-        if not LEADER_SPECIAL[leader] or shared[w.SPENT] >> leader & 1:
+        if not LEADER_SPECIAL[leader] or shared[w.SPENT_LEADERS] >> leader & 1:
             continue
         if not w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD:
             continue
@@ -254,7 +254,7 @@ def main_options(t: Table, member: i64) -> list[int]:
             for card in claimable(t, 0, 1):
                 options.extend(pack(w.V_SPEND, box, card) for box in boxes)
         if may_use_desert_power(t):
-            options.append(pack(w.V_POWER))
+            options.append(pack(w.V_DESERT_POWER))
     return options
 
 
@@ -263,14 +263,14 @@ def spend_die(t: Table, member: i64, box: i64) -> None:
     shared = t.shared
     side = member >> 1
     shared[w.DIE_SPENT] = 1
-    if side == w.HARKONNEN and shared[w.FORCED] == w.FORCED_TOKEN:
+    if side == w.HARKONNEN and shared[w.FORCED_DIE] == w.FORCED_TOKEN:
         shared[w.TOKEN_BOX + side] = 0
     elif shared[w.DICE + member * w.BOXES + box]:
         shared[w.DICE + member * w.BOXES + box] -= 1
     else:
         shared[w.TOKEN_BOX + side] = 0
     if side == w.HARKONNEN:
-        shared[w.FORCED] = 0
+        shared[w.FORCED_DIE] = 0
 
 
 def begin_use(t: Table, side: i64, use: i64) -> None:
@@ -305,7 +305,7 @@ class After(Frame):
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
         if free_action_is_open(t) or scheming_is_thinkable(t):
-            ask_turn(t, TURN, [pack(w.V_END)])
+            ask_turn(t, TURN, [pack(w.V_END_TURN)])
         else:
             _end_turn(t)
 

@@ -6,6 +6,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import SAND_AREAS, ZONES
 from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.packing import carryalls_in, is_by_action
 from landsraad.arrakis.pieces import ask_side, free_for
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import SPACE, first_of, pack, second_of, verb_of
@@ -29,8 +30,8 @@ def harvester_places(t: Table) -> list[int]:
 def zones_for(t: Table, phase_one: bool) -> list[int]:
     """Unoccupied zones; later an own vehicle there may be removed first (6.2.3). Frigates and the Navigator stay."""
     if phase_one:
-        return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] == w.NO_PIECE]
-    return [zone for zone in range(ZONES) if t.shared[w.AIR + zone] <= w.CARRYALL]
+        return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] == w.NO_PIECE]
+    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] <= w.CARRYALL]
 
 
 def put_vehicle(t: Table, kind: i64, place: i64) -> None:
@@ -40,7 +41,7 @@ def put_vehicle(t: Table, kind: i64, place: i64) -> None:
         shared[w.HARVESTERS] -= 1
     else:
         clear_zone(t, place)
-        shared[w.AIR + place] = kind
+        shared[w.AIR_ZONES + place] = kind
         shared[w.ORNITHOPTERS if kind == w.ORNITHOPTER else w.CARRYALLS] -= 1
     emit(t, e.VEHICLE_PLACED, w.HARKONNEN, kind, place, 0)
 
@@ -50,7 +51,7 @@ class Vehicles(Frame):
     last number when an action places them, which may place fewer."""
 
     def step(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, /) -> None:
-        carryalls, by_action = last & 7, last >= 8
+        carryalls, by_action = carryalls_in(last), is_by_action(last)
         shared = t.shared
         options: list[int] = []
         if harvesters and shared[w.HARVESTERS]:

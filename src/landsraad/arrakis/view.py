@@ -6,13 +6,14 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP
-from landsraad.arrakis.pieces import count_of, named_bit
+from landsraad.arrakis.figures import count_of, named_bit
+from landsraad.arrakis.naming import PILES
 from landsraad.arrakis.position import write_position
+from landsraad.kernel.declare import NOBODY_SEES, OWNER
 from landsraad.kernel.table import Table, frames_from_below
 
 SECRET = ("chance", "pending", "version", "rules", "wormsign_pool", "objectives_aside", "stay_units", "stay_tokens")
-# Piles of which everybody knows the number alone.
-COUNTED = ("prescience_deck", "reinforcements", "tactical", "black_tokens", "silver_tokens")
+HANDS = [entry.name for entry in PILES if entry.declaration.seen == OWNER]  # of each member
 FIRST_BLACK, FIRST_SILVER = 16, 22
 
 
@@ -20,15 +21,15 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator."""
     shared = t.shared
     view = write_position(t)
-    for key in SECRET:
-        view.pop(key, None)
     mine = [member for member in range(4) if seat is not None and shared[w.SEAT_OF + member] == seat]
     atreides = any(member >= w.HOUSE_ATREIDES for member in mine)
-    for member, name in enumerate(w.MEMBER_NAMES):
-        view[f"deck_{name}"] = len(view[f"deck_{name}"])
-        view[f"hand_{name}"] = sorted(view[f"hand_{name}"]) if member in mine else len(view[f"hand_{name}"])
-    for pile in COUNTED:
-        view[pile] = len(view.get(pile, []))
+    for member, hand in enumerate(HANDS):
+        view[hand] = sorted(view[hand]) if member in mine else len(view[hand])
+    for entry in PILES:
+        if entry.declaration.seen == NOBODY_SEES:  # everybody knows the number alone
+            view[entry.name] = len(t.zones[entry.number])
+    for key in SECRET:
+        view.pop(key, None)
     view["wormsigns_in_pool"] = sum(shared[w.SIGN_POOL : w.SIGN_POOL + 3])
     signs_up = _wormsigns_are_up(t)
     for area in view["areas"].values():
@@ -38,7 +39,7 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
             area["station"] = "facedown"
         if "tokens" in area:  # those of the automaton are known by their colour alone (23.12)
             area["tokens"] = [_colour(slot) for slot in area["tokens"]]
-    seen = shared[w.SIETCH_SEEN]
+    seen = shared[w.SIETCHES_SEEN]
     view["sietch_ranks"] = [
         rank if atreides or seen >> sietch & 1 or not shared[w.SIETCH_AT + sietch] else None
         for sietch, rank in enumerate(view["sietch_ranks"])
@@ -86,7 +87,7 @@ def _colour(slot: int) -> int:
 def _known_tokens(t: Table, atreides: bool) -> set[int]:
     """The Atreides may look at their tokens on the board and at those just drawn (11); all know what was turned up."""
     if atreides:
-        return set(range(8 + t.shared[w.DRAWN]))
+        return set(range(8 + t.shared[w.TOKENS_DRAWN]))
     return {slot for slot in range(FIRST_BLACK) if t.shared[w.TOKENS_SEEN] >> slot & 1}
 
 

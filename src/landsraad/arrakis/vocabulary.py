@@ -2,6 +2,7 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
+from landsraad.arrakis.packing import need_leader, need_start
 from landsraad.arrakis.store import node
 
 Change = tuple[int, int, list[int]]  # what is changed, a number of it, what is then done
@@ -144,12 +145,12 @@ def desert_power() -> int:
 
 def with_leader(leader: int) -> int:
     """The moving or attacking part must contain this named leader."""
-    return (leader + 1) << w.NEED_NAMED
+    return need_leader(leader)
 
 
 def from_settlement(area: str) -> int:
     """The legion in this settlement, which must still stand."""
-    return (AREA[area] + 1) << 16
+    return need_start(AREA[area])
 
 
 # --- what a card changes while it stays in play (war_for_arrakis 25.7; spacing_guild 10.1) --------------------------

@@ -1,9 +1,42 @@
-"""The names of the numbers: sides, figures, counters, zones, verbs, effect codes and frames."""
+"""The names of the numbers: sides, figures, counters, zones, verbs, effect codes and frames.
 
-from typing import Final
+What stands beside a counter, a zone or a verb is its whole declaration: positions, their schema, views and notation are
+made from it (kernel/declare.py). Counter(None) is no field of a position: it follows from what lies on the board.
+"""
+
+from typing import Annotated, Final
+
+from landsraad.kernel.declare import (
+    NOBODY_SEES,
+    OWNER,
+    Bits,
+    Counter,
+    Each,
+    Flag,
+    Pile,
+    Run,
+    Spelling,
+    Verb,
+    maybe,
+    of,
+    some,
+)
 
 # The version of these rules: a corrected rule gets the next number, and older games go on by theirs (docs/records.md).
 RULES_VERSION: Final = 2
+
+# Expansions, a bit each.
+GUILD: Final = 1  # The Spacing Guild
+EXPANSION_NAMES: Final = ("spacing_guild",)
+
+# Numbers into which others are packed: figures of a legion, tokens.
+LARGEST: Final = 2**40
+PACKED: Final = Spelling(LARGEST)
+
+# Piles of plain numbers.
+ROW: Final = Pile(None, row=True, sparse=True)
+POOL: Final = Pile(None, row=True, sparse=True, seen=NOBODY_SEES)
+NOTES: Final = Pile(None, row=True, sparse=True, most=LARGEST)  # with figures of legions
 
 # Sides. A member is a subfaction: side * 2, + 1 for the ally.
 HARKONNEN: Final = 0
@@ -106,6 +139,7 @@ FRIGATE_H: Final = 3
 FRIGATE_A: Final = 4
 NAVIGATOR: Final = 5
 PIECE_NAMES: Final = ["empty", "ornithopter", "carryall", "harkonnen_frigate", "atreides_frigate", "guild_navigator"]
+AIR_ZONE_NAMES: Final = tuple(f"air_{zone}" for zone in range(1, 9))
 HARVESTER_KIND: Final = 6  # beside the pieces of the air, in lists of vehicles
 VEHICLE_NAMES: Final = [*PIECE_NAMES, "harvester"]
 
@@ -146,73 +180,73 @@ STAR: Final = 2
 COMBAT_FACE_NAMES: Final = ["sword", "shield", "special"]
 
 # Counters of the table. The first four are one number an area.
-SIDE: Final = 0  # whose legion is there: side + 1
-UNITS: Final = 101  # figures of the legion
-TOKENS: Final = 202  # facedown deployment tokens, a bit a slot
-FEATURES: Final = 303
-ROUND: Final = 404
-PHASE: Final = 405
-MAX_ROUNDS: Final = 406  # 0: no limit (5.7)
-GUILD: Final = 407  # The Spacing Guild is in the game
-SOLO: Final = 408  # the Harkonnen are an automaton (23)
-PLAYERS: Final = 409
-WINNER: Final = 410  # side + 1, 3 for an unfinished game
-HOW: Final = 411  # how it was won
-SEAT_OF: Final = 412  # the seat of each member
-SHARED_SIDE: Final = 416  # played by two (19)
-SUPPLY: Final = 418  # regular, elite, special, troop base, generic of each side
-TROOPS: Final = 428  # common supply (spacing_guild 2)
-HARVESTERS: Final = 429
-ORNITHOPTERS: Final = 430
-CARRYALLS: Final = 431
-WORMS: Final = 432
-MAKER_SUPPLY: Final = 433
-MAKER_IN: Final = 434  # the Wild Maker is in play
-MAKER_SPENT: Final = 435
-FRIGATES: Final = 436
-AIR: Final = 438
-LEADER_AT: Final = 446
-LEADER_AREA: Final = 461
-SPENT: Final = 476  # leader cards turned down, bits
-SIETCH_AT: Final = 477  # area + 1, 0 when destroyed
-SIETCH_RANK: Final = 485
-SIETCH_SEEN: Final = 493  # bits
-TOKEN_FACE: Final = 494  # what a deployment token shows
-DRAWN: Final = 522  # standard tokens taken from the pool
-SIGN_POOL: Final = 523
-MARKER: Final = 526
-SUPREMACY: Final = 529
-IMPERIUM: Final = 530  # steps
-BANS: Final = 533  # bits
-RESERVE: Final = 534  # the spice token is on the board
-SPICE: Final = 535  # of the harvest under way
-PAY: Final = 536  # declared payments: three markers, stockpile, reserve
-EARNED: Final = 541  # imperium actions of the Harkonnen
-DICE: Final = 544  # unused dice: member * 5 + box
-TOKEN_BOX: Final = 564  # box + 1 of a placed Bene Gesserit token
-SISTERS: Final = 566  # Bene Gesserit tokens of each side
-SISTERS_RESERVE: Final = 568
-EXCESS: Final = 569  # dice still to be changed: side * 5 + box
-TURN_SIDE: Final = 579  # side + 1 in an action turn
-ACTOR: Final = 580  # the member who acts
-DIE_SPENT: Final = 581  # in this turn
-FORCED: Final = 582  # Truthtrance: member * 5 + box + 1
+SIDE: Final[Annotated[int, Counter(None)]] = 0  # whose legion is there: side + 1
+UNITS: Final[Annotated[int, Counter(None)]] = 101  # figures of the legion
+TOKENS: Final[Annotated[int, Counter(None)]] = 202  # facedown deployment tokens, a bit a slot
+FEATURES: Final[Annotated[int, Counter(None)]] = 303
+ROUND: Final[Annotated[int, Counter()]] = 404
+PHASE: Final[Annotated[int, Counter(of("phase"))]] = 405
+MAX_ROUNDS: Final[Annotated[int, Counter()]] = 406  # 0: no limit (5.7)
+EXPANSIONS: Final[Annotated[int, Counter(some("expansion"))]] = 407  # those in the game, as GUILD
+SOLO: Final[Annotated[int, Counter(Flag())]] = 408  # the Harkonnen are an automaton (23)
+WINNER: Final[Annotated[int, Counter()]] = 410  # side + 1, 3 for an unfinished game
+HOW: Final[Annotated[int, Counter()]] = 411  # how it was won
+SEAT_OF: Final[Annotated[int, Counter(None)]] = 412  # the seat of each member
+SHARED_SIDE: Final[Annotated[int, Counter(None)]] = 416  # played by two (19)
+SUPPLY: Final[Annotated[int, Counter(None)]] = 418  # regular, elite, special, troop base, generic of each side
+TROOPS: Final[Annotated[int, Counter(None)]] = 428  # common supply (spacing_guild 2)
+HARVESTERS: Final[Annotated[int, Counter(None)]] = 429
+ORNITHOPTERS: Final[Annotated[int, Counter(None)]] = 430
+CARRYALLS: Final[Annotated[int, Counter(None)]] = 431
+WORMS: Final[Annotated[int, Counter(None)]] = 432
+MAKER_SUPPLY: Final[Annotated[int, Counter(None)]] = 433
+WILD_MAKER_IN_PLAY: Final[Annotated[int, Counter()]] = 434  # the Wild Maker is in play
+WILD_MAKER_SPENT: Final[Annotated[int, Counter()]] = 435
+FRIGATES: Final[Annotated[int, Counter(None)]] = 436
+AIR_ZONES: Final[Annotated[int, Counter(Each(words=AIR_ZONE_NAMES, inner=of("aircraft")))]] = 438
+LEADER_AT: Final[Annotated[int, Counter(None)]] = 446
+LEADER_AREA: Final[Annotated[int, Counter(None)]] = 461
+SPENT_LEADERS: Final[Annotated[int, Counter(some("leader"))]] = 476  # leader cards turned down, bits
+SIETCH_AT: Final[Annotated[int, Counter(None)]] = 477  # area + 1, 0 when destroyed
+SIETCH_RANKS: Final[Annotated[int, Counter(Run(length=8, most=3))]] = 485
+SIETCHES_SEEN: Final[Annotated[int, Counter(Bits(length=8))]] = 493  # bits
+DEPLOYMENT_TOKENS: Final[Annotated[int, Counter(Run(length=28, inner=of("face")))]] = 494  # what each shows
+TOKENS_DRAWN: Final[Annotated[int, Counter()]] = 522  # standard tokens taken from the pool
+SIGN_POOL: Final[Annotated[int, Counter(None)]] = 523
+PRESCIENCE_MARKERS: Final[Annotated[int, Counter(Run(length=3))]] = 526
+SUPREMACY: Final[Annotated[int, Counter()]] = 529
+IMPERIUM_MARKERS: Final[Annotated[int, Counter(Run(length=3))]] = 530  # steps
+BANS: Final[Annotated[int, Counter(some("power"))]] = 533  # bits
+SPICE_RESERVE: Final[Annotated[int, Counter()]] = 534  # the spice token is on the board
+SPICE: Final[Annotated[int, Counter()]] = 535  # of the harvest under way
+PAYMENTS: Final[Annotated[int, Counter(Run(length=5))]] = 536  # declared payments: three markers, stockpile, reserve
+EARNED: Final[Annotated[int, Counter(Run(length=3))]] = 541  # imperium actions of the Harkonnen
+DICE: Final[Annotated[int, Counter(Run(length=20))]] = 544  # unused dice: member * 5 + box
+TOKEN_BOX: Final[Annotated[int, Counter(Run(length=2))]] = 564  # box + 1 of a placed Bene Gesserit token
+BENE_GESSERIT: Final[Annotated[int, Counter(Run(length=2))]] = 566  # Bene Gesserit tokens of each side
+BENE_GESSERIT_RESERVE: Final[Annotated[int, Counter()]] = 568
+EXCESS_DICE: Final[Annotated[int, Counter(Run(length=10))]] = 569  # dice still to be changed: side * 5 + box
+TURN_SIDE: Final[Annotated[int, Counter()]] = 579  # side + 1 in an action turn
+ACTOR: Final[Annotated[int, Counter()]] = 580  # the member who acts
+DIE_SPENT: Final[Annotated[int, Counter()]] = 581  # in this turn
+FORCED_DIE: Final[Annotated[int, Counter()]] = 582  # Truthtrance: member * 5 + box + 1
 FORCED_TOKEN: Final = 21  # or the Bene Gesserit token
-SEEK: Final = 583  # Seek Out the Mahdi: 1 for the next Atreides turn, 2 during it
-CLAIMS: Final = 584  # prescience cards claimed this round
-WON_ATTACK: Final = 585  # the Atreides won as attackers this round
-HARVESTERS_LOST: Final = 586  # this round, phases 1 and 2
-LEADER_FELL: Final = 587  # a Harkonnen named leader this round
-RODE: Final = 588  # worm areas crossed in this turn: at least 2
-TRIBUTE: Final = 589  # Tribute to the Guild used this round
-FEAR: Final = 590  # prescience card + 1
-IBAD: Final = 591  # prescience card + 1
-ATOMICS: Final = 592  # token + 1
-OPENED: Final = 593  # areas opened by it, + 1
-STAY_UNITS: Final = 595  # the part of a legion that is left out
-STAY_TOKENS: Final = 596
-CHAIN: Final = 597  # the area of the legion a card speaks of, + 1
-FLEW: Final = 598  # solo: the ornithopter of this turn has been used
+SEEK: Final[Annotated[int, Counter()]] = 583  # Seek Out the Mahdi: 1 for the next Atreides turn, 2 during it
+CLAIMS: Final[Annotated[int, Counter()]] = 584  # prescience cards claimed this round
+WON_ATTACK: Final[Annotated[int, Counter()]] = 585  # the Atreides won as attackers this round
+HARVESTERS_LOST: Final[Annotated[int, Counter()]] = 586  # this round, phases 1 and 2
+LEADER_FELL: Final[Annotated[int, Counter()]] = 587  # a Harkonnen named leader this round
+RODE: Final[Annotated[int, Counter()]] = 588  # worm areas crossed in this turn: at least 2
+TRIBUTE: Final[Annotated[int, Counter()]] = 589  # Tribute to the Guild used this round
+FEAR: Final[Annotated[int, Counter(maybe("prescience"))]] = 590  # prescience card + 1
+EYES_OF_IBAD: Final[Annotated[int, Counter(maybe("prescience"))]] = 591  # prescience card + 1
+ATOMICS: Final[Annotated[int, Counter(maybe("atomics"))]] = 592  # token + 1
+OPENED: Final[Annotated[int, Counter(None)]] = 593  # areas opened by it, + 1
+STAY_UNITS: Final[Annotated[int, Counter(PACKED)]] = 595  # the part of a legion that is left out
+STAY_TOKENS: Final[Annotated[int, Counter(PACKED)]] = 596
+CHAIN: Final[Annotated[int, Counter()]] = 597  # the area of the legion a card speaks of, + 1
+FLEW: Final[Annotated[int, Counter()]] = 598  # solo: the ornithopter of this turn has been used
+BATTLE: Final[Annotated[int, Counter(Run(length=14, inner=PACKED))]] = 599  # what follows up to the heighliners
 B_FROM: Final = 599
 B_TO: Final = 600
 B_FLAGS: Final = 601
@@ -222,39 +256,37 @@ B_HITS: Final = 605
 B_SHIELDS: Final = 607
 B_STARS: Final = 609
 B_LEFT: Final = 611  # leaders that may still use a Special, attacker and defender
-HEIGHLINER: Final = 613
-HOLD_FRIGATES: Final = 615
-HOLD_TROOPS: Final = 617
-HARVEST_SECTOR: Final = 619  # solo: sectors of the harvesting card, bits
-TARGET: Final = 620  # solo: sietch + 1
-SPENT_FACES: Final = 621  # solo: spent Harkonnen dice by face
-CONES: Final = 626  # Cone of Silence tokens
-TOKENS_SEEN: Final = 628  # deployment tokens of the Atreides that have been turned up, bits
-LAST_DISCARD: Final = 629  # solo: the Harkonnen member whose card was discarded last, + 1
-DONE: Final = 630  # solo: something of the card under way has been carried out
-ATOMICS_READY: Final = 631  # a marker has been on step 8 and was lowered again: the atomics stay available (16.5)
-COUNTERS: Final = 632
+HEIGHLINERS: Final[Annotated[int, Counter(Run(length=2))]] = 613
+HOLD_FRIGATES: Final[Annotated[int, Counter(Run(length=2))]] = 615
+HOLD_TROOPS: Final[Annotated[int, Counter(Run(length=2))]] = 617
+HARVEST_SECTOR: Final[Annotated[int, Counter()]] = 619  # solo: sectors of the harvesting card, bits
+TARGET: Final[Annotated[int, Counter()]] = 620  # solo: sietch + 1
+SPENT_FACES: Final[Annotated[int, Counter(Run(length=5))]] = 621  # solo: spent Harkonnen dice by face
+CONES_OF_SILENCE: Final[Annotated[int, Counter(Run(length=2))]] = 626  # Cone of Silence tokens
+TOKENS_SEEN: Final[Annotated[int, Counter(PACKED)]] = 628  # tokens of the Atreides that have been turned up, bits
+LAST_DISCARD: Final[Annotated[int, Counter()]] = 629  # solo: the Harkonnen member whose card was discarded last, + 1
+CARD_DONE: Final[Annotated[int, Counter()]] = 630  # solo: something of the card under way has been carried out
+ATOMICS_READY: Final[Annotated[int, Counter()]] = 631  # although a marker was lowered from step 8 again (16.5)
 
 # Zones.
-DECK: Final = 0
-HAND: Final = 4
-DISCARD: Final = 8
-STAYING: Final = 12  # cards that stay in play
-PRESCIENCE_DECK: Final = 13
-PRESCIENCE: Final = 14
-PRESCIENCE_OUT: Final = 15
-OBJECTIVE_DECK: Final = 16
-OBJECTIVES: Final = 17
-ARRIVALS: Final = 18  # figures that have moved in this step: area, units, tokens
-TO_RESOLVE: Final = 19  # areas with turned up wormsigns, or legions the storm has not reached
-APPEARED: Final = 20  # areas of sandworms that appeared in this phase or turn
-REINFORCEMENTS: Final = 21  # solo
-TACTICAL: Final = 22  # solo
-TACTICAL_USED: Final = 23
-BLACK: Final = 24  # solo: Harkonnen tokens
-SILVER: Final = 25
-FLOWN: Final = 26  # figures transported by air in this turn: area, units, tokens
-ZONE_COUNT: Final = 27
+DECK: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=NOBODY_SEES)]] = 0
+HAND: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=OWNER)]] = 4
+DISCARD: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES))]] = 8
+STAYING: Final[Annotated[int, Pile("card")]] = 12  # cards that stay in play
+PRESCIENCE_DECK: Final[Annotated[int, Pile("prescience", seen=NOBODY_SEES)]] = 13
+PRESCIENCE: Final[Annotated[int, Pile("prescience")]] = 14
+PRESCIENCE_OUT: Final[Annotated[int, Pile("prescience")]] = 15
+OBJECTIVES_ASIDE: Final[Annotated[int, Pile("objective", row=True, seen=NOBODY_SEES)]] = 16
+OBJECTIVES: Final[Annotated[int, Pile("objective", row=True)]] = 17
+ARRIVALS: Final[Annotated[int, NOTES]] = 18  # figures that have moved in this step: area, units, tokens
+TO_RESOLVE: Final[Annotated[int, ROW]] = 19  # areas with turned up wormsigns, or legions the storm has not reached
+APPEARED: Final[Annotated[int, ROW]] = 20  # areas of sandworms that appeared in this phase or turn
+REINFORCEMENTS: Final[Annotated[int, Pile("card", seen=NOBODY_SEES)]] = 21  # solo
+TACTICAL: Final[Annotated[int, POOL]] = 22  # solo
+TACTICAL_USED: Final[Annotated[int, ROW]] = 23
+BLACK_TOKENS: Final[Annotated[int, POOL]] = 24  # solo: Harkonnen tokens
+SILVER_TOKENS: Final[Annotated[int, POOL]] = 25
+FLOWN: Final[Annotated[int, NOTES]] = 26  # figures transported by air in this turn: area, units, tokens
 
 # Phases.
 P_SETUP: Final = 0
@@ -290,142 +322,73 @@ ONLY_ATTACK: Final = 1  # what S_ACT does if there is nothing to attack: nothing
 ONE_LEGION: Final = 2  # or one legion moves, else two
 
 # Verbs of actions.
-V_USE: Final = 1
-V_LEADER: Final = 2
-V_CLAIM: Final = 3
-V_SPEND: Final = 4
-V_POWER: Final = 5
-V_MEMBER: Final = 6
-V_FROM: Final = 7
-V_WAY: Final = 8
-V_TO: Final = 9
-V_GO: Final = 10
-V_LEAVE: Final = 11
-V_LEAVE_TOKEN: Final = 12
-V_LEAVE_LEADER: Final = 13
-V_STOP: Final = 14
-V_END: Final = 15
-V_PLACE: Final = 16
-V_PLACE_LEADER: Final = 17
-V_ZONE: Final = 18
-V_VEHICLE: Final = 19
-V_BOX: Final = 20
-V_CHANGE: Final = 21
-V_CARD: Final = 22
-V_DRAW: Final = 23
-V_LOSE: Final = 24
-V_REDUCE: Final = 25
-V_LOSE_LEADER: Final = 26
-V_LOSE_TOKEN: Final = 27
-V_CEASE: Final = 28
-V_CONTINUE: Final = 29
-V_RETREAT: Final = 30
-V_STAND: Final = 31
-V_YES: Final = 32
-V_NO: Final = 33
-V_SCOUT: Final = 34
-V_TRAIN: Final = 35
-V_ATOMICS: Final = 36
-V_SCHEMING: Final = 37
-V_BOMBARD: Final = 38
-V_FREE: Final = 39
-V_PAY: Final = 40
-V_KEEP: Final = 41
-V_REMOVE: Final = 42
-V_MARKER: Final = 43
-V_POWER_OF: Final = 44
-V_SIGNS: Final = 45
-V_MOVE_WORMS: Final = 46
-V_ATTACK_WORM: Final = 47
-V_MAKER: Final = 48
-V_SECTOR: Final = 49
-V_AMOUNT: Final = 50
-V_MOVE: Final = 51
-V_ATTACK: Final = 52
-V_TAKE_LEADER: Final = 53
-V_TAKE: Final = 54
-V_SANDWORM: Final = 55
-V_ABLE: Final = 56
-V_ABLE_GENERIC: Final = 57
-V_DEPLOY: Final = 58
-V_TOKEN: Final = 59
-V_DIE: Final = 60
-V_SISTER: Final = 61
-V_LAND: Final = 62
-V_SHIFT: Final = 63
-V_PUT: Final = 64
-V_CONE: Final = 65
-V_LOSE_LEFT_OUT: Final = 66
-V_ONE_ONLY: Final = 67
-VERB_NAMES: Final = {
-    V_USE: "use",
-    V_LEADER: "leader",
-    V_CLAIM: "claim",
-    V_SPEND: "spend",
-    V_POWER: "desert_power",
-    V_MEMBER: "member",
-    V_FROM: "from",
-    V_WAY: "way",
-    V_TO: "to",
-    V_GO: "go",
-    V_LEAVE: "leave",
-    V_LEAVE_TOKEN: "leave_token",
-    V_LEAVE_LEADER: "leave_leader",
-    V_STOP: "stop",
-    V_END: "end_turn",
-    V_PLACE: "place",
-    V_PLACE_LEADER: "place_leader",
-    V_ZONE: "zone",
-    V_VEHICLE: "vehicle",
-    V_BOX: "box",
-    V_CHANGE: "change",
-    V_CARD: "card",
-    V_DRAW: "draw",
-    V_LOSE: "lose",
-    V_REDUCE: "reduce",
-    V_LOSE_LEADER: "lose_leader",
-    V_LOSE_TOKEN: "lose_token",
-    V_CEASE: "cease",
-    V_CONTINUE: "continue",
-    V_RETREAT: "retreat",
-    V_STAND: "stand",
-    V_YES: "yes",
-    V_NO: "no",
-    V_SCOUT: "scout",
-    V_TRAIN: "train",
-    V_ATOMICS: "atomics",
-    V_SCHEMING: "scheming",
-    V_BOMBARD: "bombard",
-    V_FREE: "free",
-    V_PAY: "pay",
-    V_KEEP: "keep",
-    V_REMOVE: "remove",
-    V_MARKER: "marker",
-    V_POWER_OF: "imperium",
-    V_SIGNS: "wormsigns",
-    V_MOVE_WORMS: "move_worms",
-    V_ATTACK_WORM: "attack_worm",
-    V_MAKER: "wild_maker",
-    V_SECTOR: "sector",
-    V_AMOUNT: "amount",
-    V_MOVE: "move",
-    V_ATTACK: "attack",
-    V_TAKE_LEADER: "take_leader",
-    V_TAKE: "take",
-    V_SANDWORM: "sandworm",
-    V_ABLE: "ability",
-    V_ABLE_GENERIC: "ability_generic",
-    V_DEPLOY: "deploy",
-    V_TOKEN: "token",
-    V_DIE: "die",
-    V_SISTER: "sister",
-    V_LAND: "land",
-    V_SHIFT: "shift",
-    V_PUT: "put",
-    V_CONE: "cone",
-    V_LOSE_LEFT_OUT: "lose_left_out",
-    V_ONE_ONLY: "one_only",
-}
+V_USE: Final[Annotated[int, Verb("result", "use")]] = 1
+V_LEADER: Final[Annotated[int, Verb("result", "leader")]] = 2
+V_CLAIM: Final[Annotated[int, Verb("prescience")]] = 3
+V_SPEND: Final[Annotated[int, Verb("result", "prescience")]] = 4
+V_DESERT_POWER: Final[Annotated[int, Verb()]] = 5
+V_MEMBER: Final[Annotated[int, Verb("member")]] = 6
+V_FROM: Final[Annotated[int, Verb("area")]] = 7
+V_WAY: Final[Annotated[int, Verb("way")]] = 8
+V_TO: Final[Annotated[int, Verb("area")]] = 9
+V_GO: Final[Annotated[int, Verb()]] = 10
+V_LEAVE: Final[Annotated[int, Verb("amount", "unit")]] = 11
+V_LEAVE_TOKEN: Final[Annotated[int, Verb("token")]] = 12
+V_LEAVE_LEADER: Final[Annotated[int, Verb("leader")]] = 13
+V_STOP: Final[Annotated[int, Verb()]] = 14
+V_END_TURN: Final[Annotated[int, Verb()]] = 15
+V_PLACE: Final[Annotated[int, Verb("area")]] = 16
+V_PLACE_LEADER: Final[Annotated[int, Verb("leader", "area")]] = 17
+V_ZONE: Final[Annotated[int, Verb("zone")]] = 18
+V_VEHICLE: Final[Annotated[int, Verb("vehicle", "zone")]] = 19
+V_BOX: Final[Annotated[int, Verb("result")]] = 20
+V_CHANGE: Final[Annotated[int, Verb("result", "result")]] = 21
+V_CARD: Final[Annotated[int, Verb("card")]] = 22
+V_DRAW: Final[Annotated[int, Verb("amount", "amount")]] = 23
+V_LOSE: Final[Annotated[int, Verb("unit")]] = 24
+V_REDUCE: Final[Annotated[int, Verb("unit")]] = 25
+V_LOSE_LEADER: Final[Annotated[int, Verb("leader")]] = 26
+V_LOSE_TOKEN: Final[Annotated[int, Verb("token")]] = 27
+V_CEASE: Final[Annotated[int, Verb()]] = 28
+V_CONTINUE: Final[Annotated[int, Verb()]] = 29
+V_RETREAT: Final[Annotated[int, Verb()]] = 30
+V_STAND: Final[Annotated[int, Verb()]] = 31
+V_YES: Final[Annotated[int, Verb()]] = 32
+V_NO: Final[Annotated[int, Verb()]] = 33
+V_SCOUT: Final[Annotated[int, Verb("zone", "area", "piece")]] = 34
+V_TRAIN: Final[Annotated[int, Verb("token", "area")]] = 35
+V_ATOMICS: Final[Annotated[int, Verb("atomics")]] = 36
+V_SCHEMING: Final[Annotated[int, Verb("amount")]] = 37
+V_BOMBARD: Final[Annotated[int, Verb("zone", "area")]] = 38
+V_FREE: Final[Annotated[int, Verb("free_action")]] = 39
+V_PAY: Final[Annotated[int, Verb("payment", "amount")]] = 40
+V_KEEP: Final[Annotated[int, Verb("prescience")]] = 41
+V_REMOVE: Final[Annotated[int, Verb("prescience")]] = 42
+V_MARKER: Final[Annotated[int, Verb("marker")]] = 43
+V_IMPERIUM: Final[Annotated[int, Verb("power")]] = 44
+V_WORMSIGNS: Final[Annotated[int, Verb()]] = 45
+V_MOVE_WORMS: Final[Annotated[int, Verb()]] = 46
+V_ATTACK_WORM: Final[Annotated[int, Verb()]] = 47
+V_WILD_MAKER: Final[Annotated[int, Verb()]] = 48
+V_SECTOR: Final[Annotated[int, Verb("sector")]] = 49
+V_AMOUNT: Final[Annotated[int, Verb("amount")]] = 50
+V_MOVE: Final[Annotated[int, Verb()]] = 51
+V_ATTACK: Final[Annotated[int, Verb()]] = 52
+V_TAKE_LEADER: Final[Annotated[int, Verb("leader")]] = 53
+V_TAKE: Final[Annotated[int, Verb("unit", "area")]] = 54
+V_SANDWORM: Final[Annotated[int, Verb()]] = 55
+V_ABILITY: Final[Annotated[int, Verb("leader")]] = 56
+V_ABILITY_GENERIC: Final[Annotated[int, Verb()]] = 57
+V_DEPLOY: Final[Annotated[int, Verb("unit", "area")]] = 58
+V_TOKEN: Final[Annotated[int, Verb("token", "area")]] = 59
+V_DIE: Final[Annotated[int, Verb("member", "result")]] = 60
+V_SISTER: Final[Annotated[int, Verb("side")]] = 61
+V_LAND: Final[Annotated[int, Verb("area", "amount")]] = 62
+V_SHIFT: Final[Annotated[int, Verb("marker", "amount", "marker")]] = 63
+V_PUT: Final[Annotated[int, Verb("unit", "area", "amount")]] = 64
+V_CONE: Final[Annotated[int, Verb()]] = 65
+V_LOSE_LEFT_OUT: Final[Annotated[int, Verb("unit")]] = 66
+V_ONE_ONLY: Final[Annotated[int, Verb("power")]] = 67
 
 # Frames: what the game is doing.
 F_ROUND: Final = 1
@@ -478,7 +441,6 @@ F_FLEE: Final = 47
 F_LANDING: Final = 48
 F_IMPERIUM: Final = 49
 F_EARNED: Final = 50
-F_BOMBARD: Final = 51
 F_KITAB: Final = 52
 F_SOLO_TURN: Final = 53
 F_SOLO: Final = 54

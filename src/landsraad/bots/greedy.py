@@ -1,14 +1,14 @@
 """Takes what looks best now: a hand-made judgement of every option, seeing nothing but its own seat's view.
 
-How an option is judged is a matter of the game: each has a mind of its own.
+How an option is judged is a matter of the game: each has a mind of its own. Where one has none, all options look alike.
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Protocol
 
 from landsraad.bots.dice import throw
 from landsraad.bots.look import Look
+from landsraad.games import GAMES
 
 
 class Mind(Protocol):
@@ -17,11 +17,11 @@ class Mind(Protocol):
     def worth(self, option: int) -> float: ...
 
 
-# A module is imported when its game is first played.
-MINDS = {
-    "imperium": ("landsraad.bots.imperium_mind", "ImperiumMind"),
-    "war_for_arrakis": ("landsraad.bots.arrakis_mind", "ArrakisMind"),
-}
+class NoMind:
+    """No judgement: chance decides."""
+
+    def worth(self, option: int) -> float:
+        return 0.0
 
 
 class GreedyBot:
@@ -44,6 +44,5 @@ class GreedyBot:
 
 
 def mind_for(look: Look) -> Mind:
-    module, name = MINDS[look.game]
-    make: Callable[[Look], Mind] = getattr(import_module(module), name)
-    return make(look)
+    make: Callable[[Look], Mind] | None = GAMES[look.game].part("mind")
+    return NoMind() if make is None else make(look)

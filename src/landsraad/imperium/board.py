@@ -56,32 +56,33 @@ def silenced(t: Table, seat: i64) -> i64:
 
 def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i64:
     """Why the seat cannot send an agent there, or OPEN (imperium 6.3.3 to 6.3.5)."""
-    shared = t.shared
-    counters = t.seats[seat]
-    if shared[w.SPACES] >> space & 1 == 0:
+    if t.shared[w.SPACES] >> space & 1 == 0:
         return NOT_IN_GAME
-    here = shared[w.AT + space]
     if silenced(t, seat) >> space & 1:
         return VOICE
-    need: i64 = SPACES[space].need_faction
-    if need >= 0 and counters[w.INFLUENCE + need] < SPACES[space].need_level:
+    why = forbids(t, seat, space, less_spice)
+    here = t.shared[w.AT + space]
+    if why == OPEN and here and ignoring == BLOCKED_BY_ALL:
+        return OWN_AGENT if here >> (4 * seat) & 15 else ENEMY_AGENT
+    return why
+
+
+def forbids(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
+    """What a space demands that the seat does not have: influence, not having been there, its price."""
+    counters = t.seats[seat]
+    place = SPACES[space]
+    if place.need_faction >= 0 and counters[w.INFLUENCE + place.need_faction] < place.need_level:
         return REQUIREMENT
-    once: i64 = SPACES[space].once
-    if once >= 0:
-        if counters[once]:
+    if place.once >= 0:
+        if counters[place.once]:
             return ONCE
-        if once == w.SWORDMASTER and shared[w.NO_SWORDMASTER]:
+        if place.once == w.SWORDMASTER and t.shared[w.NO_SWORDMASTER]:
             return FORBIDDEN
-    resource: i64 = SPACES[space].resource
-    if resource >= 0:
-        if counters[resource] < space_price(t, seat, space, less_spice):
+    if place.resource >= 0:
+        if counters[place.resource] < space_price(t, seat, space, less_spice):
             return PRICE
     elif counters[w.SPICE] < LEAST_SALE and sells_spice(space):
         return PRICE
-    if here and ignoring == BLOCKED_BY_ALL:
-        if here >> (4 * seat) & 15:
-            return OWN_AGENT
-        return ENEMY_AGENT
     return OPEN
 
 
@@ -118,13 +119,14 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
         wanted: i64 = 0
         for card in hand:
             wanted |= fits(t, seat, card)
+        wanted &= t.shared[w.SPACES] & ~silenced(t, seat)
         space: i64 = 0
         while wanted >> space:
-            if wanted >> space & 1:
-                why = closed(t, seat, space, 0, BLOCKED_BY_ALL)
-                if why == OPEN:
+            if wanted >> space & 1 and forbids(t, seat, space, 0) == OPEN:
+                here = t.shared[w.AT + space]
+                if here == 0:
                     free |= 1 << space
-                elif why == ENEMY_AGENT:
+                elif here >> (4 * seat) & 15 == 0:
                     occupied |= 1 << space
             space += 1
     for place in range(len(hand)):

@@ -23,7 +23,7 @@ from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
 from landsraad.kernel.known import learn_place
-from landsraad.kernel.piles import different, put, shuffle_pile, take
+from landsraad.kernel.piles import different, lay, put, renew, shuffle_pile, take
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push, top
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -169,22 +169,22 @@ def deal_decks(t: Table) -> None:
         cards = vec[i64](conflict_cards(tier, expansions))
         shuffle(t, cards)
         conflicts = extend(conflicts, cards[:number])
-    t.zones[w.CONFLICT_DECK] = conflicts
-    t.zones[w.INTRIGUE_DECK] = vec[i64](intrigue_cards(expansions))
+    renew(t, w.CONFLICT_DECK, conflicts)
+    lay(t, w.INTRIGUE_DECK, intrigue_cards(expansions))
     shuffle_pile(t, w.INTRIGUE_DECK)
-    t.zones[w.IMPERIUM_DECK] = vec[i64](imperium_cards(expansions))
+    lay(t, w.IMPERIUM_DECK, imperium_cards(expansions))
     shuffle_pile(t, w.IMPERIUM_DECK)
-    t.zones[w.ROW] = vec[i64]([take(t, w.IMPERIUM_DECK) for _ in range(ROW_PLACES)])
+    lay(t, w.ROW, [take(t, w.IMPERIUM_DECK) for _ in range(ROW_PLACES)])
     tiles = vec[i64](tiles_in_game(expansions))
     if len(tiles) > 0:
         shuffle(t, tiles)
         for stack in range(3):
-            t.zones[w.STACKS + stack] = tiles[6 * stack : 6 * stack + 6]
+            renew(t, w.STACKS + stack, tiles[6 * stack : 6 * stack + 6])
     for seat in range(humans(t.shared[w.MODE], len(t.seats))):
-        t.zones[w.DECK + seat] = vec[i64](starting_deck(epic))
+        lay(t, w.DECK + seat, starting_deck(epic))
         shuffle_pile(t, w.DECK + seat)
     if t.shared[w.MODE] != w.MULTIPLAYER:
-        t.zones[w.HAGAL_DECK] = vec[i64](hagal_cards(t.shared[w.MODE], expansions))
+        lay(t, w.HAGAL_DECK, hagal_cards(t.shared[w.MODE], expansions))
         shuffle_pile(t, w.HAGAL_DECK)
     trash_unmarked_tiles(t)
 

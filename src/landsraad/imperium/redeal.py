@@ -11,7 +11,7 @@ from landsraad.imperium.catalog import CONFLICTS, LEADERS
 from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.opening import conflict_cards, has_drafted
 from landsraad.kernel.dice import Dice
-from landsraad.kernel.piles import find
+from landsraad.kernel.piles import find, renew
 from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, sort_pile
 from landsraad.kernel.table import NOBODY, Table
 from landsraad.kernel.vecs import append, i64, vec
@@ -45,7 +45,7 @@ def deal_deck(t: Table, zone: i64, dice: Dice) -> None:
     lot = Lot(t)
     lot.cards = t.zones[zone][:]
     lot.mix(dice)
-    t.zones[zone] = lot.cards
+    renew(t, zone, lot.cards)
 
 
 def deal_own_deck(t: Table, seat: i64, dice: Dice) -> None:
@@ -112,7 +112,7 @@ def deal_conflicts(t: Table, dice: Dice) -> None:
         for place in range(len(deck)):
             if CONFLICTS[deck[place]].tier == tier:
                 deck[place] = lot.draw()
-    t.zones[w.CONFLICT_DECK] = deck
+    renew(t, w.CONFLICT_DECK, deck)
 
 
 def deal_tiles(t: Table, dice: Dice) -> None:

@@ -32,7 +32,7 @@ from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.positions import Position
 from landsraad.kernel.rules import Reason
-from landsraad.kernel.ruleset import SETUP_FIELDS, Event, Ruleset, Setup
+from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table, top
 from landsraad.kernel.versions import Versions
 
@@ -74,13 +74,17 @@ class Imperium(Ruleset):
     domains = DOMAINS
     rules_version = w.RULES_VERSION
     seats = (1, 2, 3, 4)
+    seats_error = "seats"
     expansions = w.EXPANSION_NAMES
     options = OPTIONS
-    setup_fields = (*SETUP_FIELDS, "ask_all")
+    glimpses = staticmethod(glimpses)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.holders = (*self.holders, "dreadnoughts", "seat")
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         checked = super().check_setup(setup)
-        _check_ask_all(setup)
         _check_epic(checked)
         _check_solo(checked)
         _check_first_player(checked)
@@ -94,7 +98,6 @@ class Imperium(Ruleset):
         given = setup.given
         mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(setup.seats, w.MULTIPLAYER)
         lay_out(t, setup.expansions, bool(setup.options.get("epic", False)), mode)
-        t.ask_all = bool(given.get("ask_all", False))
         deal_decks(t)
         first = given.get("first_player")
         t.shared[w.FIRST] = random_first_player(t) if first is None else int(first)
@@ -168,24 +171,12 @@ class Imperium(Ruleset):
     def visible(self, event: Event, seat: int | None) -> bool:
         return visible(event, seat)
 
-    def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
-        return glimpses(t)
-
     def reveals(self, event: Event) -> bool:
         # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).
         return event[0] in REVEALING or (event[0] == e.DISCARDED_CARD and event[3] == 1)
 
     def check(self, t: Table) -> None:
         check(t)
-
-
-def _check_ask_all(setup: dict[str, Any]) -> None:
-    if not isinstance(setup.get("ask_all", False), bool):
-        raise BadOption(
-            f"'ask_all' must be true or false, not {setup['ask_all']!r}",
-            key="option-not-boolean",
-            facts={"option": "ask_all", "value": str(setup["ask_all"])},
-        )
 
 
 def _check_epic(setup: Setup) -> None:
@@ -236,9 +227,8 @@ def _check_first_player(setup: Setup) -> None:
 
 def _set_solo_options(t: Table, options: dict[str, Any]) -> None:
     set_difficulty(t, options.get("difficulty", "mercenary"))
-    for option, counter in (("expert_deployment", w.EXPERT), ("churn", w.CHURN), ("brutal_escalation", w.BRUTAL)):
-        if options.get(option):
-            t.shared[counter] = 1
+    if options.get("expert_deployment"):  # whatever the difficulty says of it
+        t.shared[w.EXPERT] = 1
 
 
 def _leaders(given: object, seats: int, expansions: Expansions, solo: bool) -> list[int]:

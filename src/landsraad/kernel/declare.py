@@ -4,10 +4,11 @@
     ALLIANCE: Final[Annotated[int, Counter(Each("faction", Maybe("seat")))]] = 10
     HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER), "Cards in hand."]] = 4
     V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
+    E_DREW: Final[Annotated[int, Event("card", seen=OWNER)]] = 1
 
-The engine reads the constants; names, positions with their schema, views, notation and re-dealing are derived from what
-stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT: "agent").
-A text after a declaration is what the schema says about it.
+The engine reads the constants; names, positions with their schema, views, notation, events and re-dealing are derived
+from what stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT:
+"agent"). A text after a declaration is what the schema says about it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,6 +17,7 @@ from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
 
 from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.table import Frame
 
 MOST: Final = 10_000
 SEAT_SPACE: Final = 4  # a pile of each seat takes as many places: no game here has more seats
@@ -269,6 +271,20 @@ class Verb:
 
 
 @dataclass(frozen=True)
+class Event:
+    """What has happened, in the journal: what its numbers are, and who may be told."""
+
+    domains: tuple[str, ...]
+    seen: str  # EVERYBODY, or the OWNER: the seat it is about
+    reveals: bool  # somebody has learnt something by it: what led to it cannot be taken back
+
+    def __init__(self, *domains: str, seen: str = EVERYBODY, reveals: bool = True) -> None:
+        object.__setattr__(self, "domains", domains)
+        object.__setattr__(self, "seen", seen)
+        object.__setattr__(self, "reveals", reveals)
+
+
+@dataclass(frozen=True)
 class Named:
     """A constant with its declaration, the name that follows from it, and what is said about it."""
 
@@ -293,6 +309,11 @@ class Declared:
         self.counters = [entry for entry in found if isinstance(entry.declaration, Counter)]
         self.piles = [entry for entry in found if isinstance(entry.declaration, Pile)]
         self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
+        self.events = {entry.number: entry for entry in found if isinstance(entry.declaration, Event)}
+
+    def add(self, entry: Named) -> None:
+        """A counter or a pile whose size only the components of the game tell."""
+        (self.counters if isinstance(entry.declaration, Counter) else self.piles).append(entry)
 
     def counters_of(self, seat: bool) -> list[Named]:
         return [entry for entry in self.counters if entry.declaration.seat == seat]
@@ -315,9 +336,24 @@ class Declared:
             default=0,
         )
 
+    def holders(self) -> tuple[str, ...]:
+        """The fields of a position that name a seat: there 0 is somebody."""
+        return tuple(entry.name for entry in self.counters if names_a_seat(entry.declaration.spelling))
+
     def places(self) -> int:
         """How many piles there are, four for each kind of pile that every seat has."""
         return max((entry.number + (SEAT_SPACE if entry.declaration.seat else 1) for entry in self.piles), default=0)
+
+
+def names_a_seat(spelling: Spelling | None) -> bool:
+    if isinstance(spelling, Each):
+        return names_a_seat(spelling.inner)
+    return isinstance(spelling, Of) and not isinstance(spelling, Some) and spelling.domain == "seat"
+
+
+def numbered(words: ModuleType, *frames: Frame) -> dict[int, Frame]:
+    """Frames by the constants that are called like them: "turn" is F_TURN. What a game's Engine is made of."""
+    return {getattr(words, f"F_{frame.name.upper()}"): frame for frame in frames}
 
 
 def declarations(kind: object) -> list[tuple[Any, str]]:

@@ -32,7 +32,7 @@ class BadRecord(LandsraadError, ValueError):
 class IllegalMove(LandsraadError, ValueError):
     """A move the rules forbid now. `reasons` say why, with rule numbers; nothing has changed."""
 
-    def __init__(self, notation: str, reasons: list[Reason], text: str, game: str = "imperium") -> None:
+    def __init__(self, notation: str, reasons: list[Reason], text: str, game: str) -> None:
         super().__init__(text)
         self.game = game  # whose words the reasons are told in
         self.notation = notation

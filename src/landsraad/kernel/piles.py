@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from landsraad.kernel.chance import shuffle
 from landsraad.kernel.known import came_under, card_left, forget, knowers, learn_card
 from landsraad.kernel.table import Table
-from landsraad.kernel.vecs import append, i64, vec
+from landsraad.kernel.vecs import append, extend, i64, vec
 
 
 def lay(t: Table, zone: i64, cards: Sequence[int]) -> None:
@@ -18,23 +18,23 @@ def lay(t: Table, zone: i64, cards: Sequence[int]) -> None:
     t.zones[zone] = vec[i64](cards)
 
 
+def renew(t: Table, zone: i64, pile: vec[i64]) -> None:
+    """Another pile in its place, which its maker must not change any more."""
+    t.zones[zone] = pile
+
+
 def put(t: Table, zone: i64, card: i64) -> None:
     """On top."""
     pile = t.zones[zone]
-    longer = vec[i64](capacity=len(pile) + 1)
-    for each in pile:
-        longer = append(longer, each)
+    longer = extend(vec[i64](capacity=len(pile) + 1), pile)
     t.zones[zone] = append(longer, card)
 
 
 def put_under(t: Table, zone: i64, card: i64) -> None:
     """At the bottom."""
     pile = t.zones[zone]
-    longer = vec[i64](capacity=len(pile) + 1)
-    longer = append(longer, card)
-    for each in pile:
-        longer = append(longer, each)
-    t.zones[zone] = longer
+    longer = append(vec[i64](capacity=len(pile) + 1), card)
+    t.zones[zone] = extend(longer, pile)
     if len(t.known) > 0:
         came_under(t, zone)
 
@@ -117,21 +117,15 @@ def clear(t: Table, zone: i64) -> None:
 
 def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
     """Both, one after the other, in a row of their own."""
-    both = vec[i64](capacity=len(one) + len(other))
-    for each in one:
-        both = append(both, each)
-    for each in other:
-        both = append(both, each)
-    return both
+    both = extend(vec[i64](capacity=len(one) + len(other)), one)
+    return extend(both, other)
 
 
 def without(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     """A row of its own with some numbers left out."""
-    shorter = vec[i64](capacity=len(row))
-    for at in range(place):
-        shorter = append(shorter, row[at])
-    for at in range(place + number, len(row)):
-        shorter = append(shorter, row[at])
+    shorter = row[: len(row) - number]
+    for at in range(place, len(shorter)):
+        shorter[at] = row[at + number]
     return shorter
 
 

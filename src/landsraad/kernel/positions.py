@@ -10,11 +10,15 @@ from landsraad.kernel.chance import read_chance, write_chance
 from landsraad.kernel.declare import NUMBER, Declared, Domains, Named, Spelling, listed, number_of, whole, word_schema
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.piles import lay
-from landsraad.kernel.table import Table, frames_from_below, push
+from landsraad.kernel.table import Engine, Table, frames_from_below, push
+from landsraad.kernel.vecs import i64, vec
 
 Position = dict[str, Any]
 VERSION: Final = 1
-ABOUT: Final = ("game", "version", "rules", "expansions", "options", "chance", "seed", "pending", "to_act", "seats")
+ABOUT: Final = (
+    "game", "version", "rules", "expansions", "options", "chance", "seed", "pending", "to_act", "seats", "ask_all",
+    "agenda", "triggered",
+)  # fmt: skip
 LARGEST: Final = 2**40  # a number in a frame
 
 
@@ -67,6 +71,7 @@ def write_frames(t: Table, domains: Domains) -> list[list[Any]]:
 
 def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
     """The whole table: what `read_table` reads back."""
+    open_effects = {"agenda": list(t.agenda), "triggered": list(t.triggered)}
     return {
         "version": VERSION,
         "rules": t.rules,
@@ -80,6 +85,8 @@ def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
             for seat, counters in enumerate(t.seats)
         ],
         "pending": write_frames(t, domains),
+        **{name: nodes for name, nodes in open_effects.items() if nodes},
+        **({"ask_all": True} if t.ask_all else {}),
         "chance": write_chance(t),
     }
 
@@ -163,6 +170,11 @@ def read_table(t: Table, declared: Declared, domains: Domains, position: Positio
         known_fields(data, field_names(own) | field_names(own_piles), where)
         read_counters(t.seats[seat], own, domains, data, where)
         read_piles(t, own_piles, domains, data, where, seat)
+    if not isinstance(position.get("ask_all", False), bool):
+        raise BadPosition("'ask_all' must be true or false")
+    t.ask_all = position.get("ask_all", False)
+    t.agenda = vec[i64]([whole(node, "'agenda'") for node in listed(position.get("agenda", []), "agenda")])
+    t.triggered = vec[i64]([whole(node, "'triggered'") for node in listed(position.get("triggered", []), "triggered")])
     if "chance" in position:
         read_chance(t, position["chance"])
     for frame in listed(position.get("pending", []), "pending"):
@@ -197,4 +209,74 @@ def pile_schemas(entries: list[Named], domains: Domains) -> Position:
             else word_schema(entry.declaration.domain, domains),
         }
         for entry in entries
+    }
+
+
+CHANCE_SCHEMA: Final[Position] = {
+    "anyOf": [
+        {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+        {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["key", "words"],
+            "properties": {
+                "key": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+                "words": {"type": "integer", "minimum": 0},
+            },
+        },
+    ]
+}
+
+
+def frame_schema(name: str, fields: tuple[str, ...], domains: Domains) -> Position:
+    """A frame: its name and its three fields."""
+    items: list[Position] = [{"const": name}]
+    for kind in fields:
+        if kind in domains:
+            items.append({"enum": list(domains[kind])})
+        else:
+            items.append({"type": "integer", "minimum": 0, "maximum": 3 if kind == "seat" else LARGEST})
+    return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
+
+
+def closed_object(properties: Position, required: tuple[str, ...] = ()) -> Position:
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "required": list(required),
+        "properties": properties,
+    }
+
+
+def position_schema(
+    game: str, declared: Declared, domains: Domains, engine: Engine, seats: tuple[int, int], rules: int
+) -> Position:
+    """The JSON schema of a game's positions: what `write_table` writes and `read_table` reads."""
+    nodes = {"type": "array", "items": {"type": "integer", "minimum": 0}}
+    seat = {
+        **counter_schemas(declared.counters_of(seat=True), domains),
+        **pile_schemas(declared.piles_of(seat=True), domains),
+    }
+    frames = [frame_schema(name, engine.frames[code].fields, domains) for name, code in engine.codes.items()]
+    properties: Position = {
+        "game": {"description": "For readers; if given it must be right.", "const": game},
+        "version": {"const": VERSION},
+        "rules": {"type": "integer", "minimum": 1, "maximum": rules},
+        "expansions": {"type": "array", "items": {"type": "string"}},
+        "options": {"type": "object"},
+        "seed": {"type": ["integer", "string"]},
+        "to_act": {"type": ["integer", "null"]},
+        "ask_all": {"type": "boolean"},
+        **counter_schemas(declared.counters_of(seat=False), domains),
+        **pile_schemas(declared.piles_of(seat=False), domains),
+        "seats": {"type": "array", "minItems": seats[0], "maxItems": seats[1], "items": closed_object(seat)},
+        "pending": {"type": "array", "description": "The topmost frame last.", "items": {"anyOf": frames}},
+        "agenda": nodes,
+        "triggered": nodes,
+        "chance": CHANCE_SCHEMA,
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A position of {game}",
+        **closed_object(properties, ("seats",)),
     }

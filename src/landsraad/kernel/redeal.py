@@ -7,6 +7,7 @@ knows and on the seed, and on nothing else: the truth and any world re-dealt fro
 
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.known import ENTRY, everybody
+from landsraad.kernel.piles import renew
 from landsraad.kernel.table import NOBODY, Table, advance, clone
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -63,7 +64,7 @@ class Lot:
         for place in range(len(pile)):
             if not fixed[place]:
                 pile[place] = self.draw()
-        self.t.zones[zone] = pile
+        renew(self.t, zone, pile)
 
     def deal_hand(self, zone: i64, shown: vec[i64]) -> None:
         """Back to a pile without order: what is known to be there, then as many as were there beside it."""
@@ -73,7 +74,7 @@ class Lot:
             hand = append(hand, card)
         while len(hand) < size:
             hand = append(hand, self.draw())
-        self.t.zones[zone] = hand
+        renew(self.t, zone, hand)
 
 
 def put_in_order(row: vec[i64]) -> None:
@@ -91,7 +92,7 @@ def sort_pile(t: Table, zone: i64) -> None:
     """A pile whose order must not tell anything."""
     pile = t.zones[zone][:]
     put_in_order(pile)
-    t.zones[zone] = pile
+    renew(t, zone, pile)
 
 
 def who_knows(t: Table, seat: i64) -> i64:

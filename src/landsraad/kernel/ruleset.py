@@ -6,20 +6,24 @@ says how a table is dealt and who has won. Everything else has an answer here; a
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
-from landsraad.kernel.chance import KEYED, sow
+from landsraad.kernel.chance import KEYED, generator_of, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
-from landsraad.kernel.positions import Position, read_table, write_table
+from landsraad.kernel.piles import lay
+from landsraad.kernel.positions import Position, position_schema, read_table, write_table
 from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Engine, Table, advance, apply, new_table
+from landsraad.kernel.table import Engine, Table, advance, apply, clone, new_table, restore, save
 from landsraad.kernel.versions import Versions, check_rules
 
 Event = tuple[int, int, int, int, int]
-SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player")
+SECRET = ("chance", "pending", "agenda", "triggered", "rules", "version", "ask_all")  # no part of a view
+SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player", "ask_all")
+EXPANSIONS = "expansions"  # a counter of this name holds what the table is played with
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Ruleset:
     domains: Domains
     rules_version: int = 1
     seats: Sequence[int] = (2, 3, 4)
-    seats_error: str = "seats"  # the message about a wrong number of seats
+    seats_error: str = ""  # a message of its own about a wrong number of seats
     usual_seats: int = 4
     expansions: Sequence[str] = ()
     options: Mapping[str, type] = {}  # what may be agreed at set-up, and whether it is a bool, a number or a word
@@ -51,8 +55,15 @@ class Ruleset:
 
     def __init__(self) -> None:
         self.declared = Declared(self.words)
+        self.domains: Domains = {"expansion": self.expansions, **self.domains}
+        self.holders = self.declared.holders()
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
+
+    def declare(self, entry: Named) -> None:
+        """A counter or a pile that cannot stand among the words, because only the components tell how many it has."""
+        self.declared.add(entry)
+        self.holders = self.declared.holders()
 
     # what a game must say
 
@@ -73,7 +84,9 @@ class Ruleset:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
             raise BadOption(
-                f"this game has {wanted} seats, not {seats!r}", key=self.seats_error, facts={"seats": str(seats)}
+                f"this game has {wanted} seats, not {seats!r}",
+                key=self.seats_error or "seats-number",
+                facts={"seats": str(seats), "fewest": min(self.seats), "most": max(self.seats)},
             )
         expansions = setup.get("expansions") or []
         if not isinstance(expansions, list | tuple):
@@ -90,17 +103,39 @@ class Ruleset:
                     key="option-not-boolean",
                     facts={"option": option, "value": str(value)},
                 )
+        if not isinstance(setup.get("ask_all", False), bool):
+            raise BadOption(
+                f"'ask_all' must be true or false, not {setup['ask_all']!r}",
+                key="option-not-boolean",
+                facts={"option": "ask_all", "value": str(setup["ask_all"])},
+            )
         return Setup(seats, frozenset(expansions), dict(options), setup)
 
     def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
         """A fresh game, up to its first decision."""
         checked = self.check_setup(setup)
         t = self.lay_table(checked.seats, versions or self.current, seed)
+        t.ask_all = bool(setup.get("ask_all", False))
         if journal:
             t.journal = []
+        self.agree(t, checked)
         self.deal(t, checked)
         advance(t)
         return t
+
+    def agree(self, t: Table, setup: Setup) -> None:
+        """What was agreed lies on the table: a counter called like an option, or `expansions`, holds it."""
+        agreed: dict[str, Any] = {**setup.options, EXPANSIONS: sorted(setup.expansions)}
+        for entry in self.declared.counters_of(seat=False):
+            spelling = entry.declaration.spelling
+            if spelling is None or entry.name not in agreed:
+                continue
+            try:
+                numbers = spelling.read(agreed[entry.name], entry.name, self.domains)
+            except BadPosition as error:
+                raise BadOption(str(error)) from error
+            for at, number in enumerate(numbers):
+                t.shared[entry.number + at] = number
 
     def lay_table(self, seats: int, versions: Versions, seed: int | str) -> Table:
         """An empty table of the right size."""
@@ -121,6 +156,17 @@ class Ruleset:
     def position(self, t: Table) -> Position:
         return write_table(t, self.declared, self.domains)
 
+    def schema(self) -> Position:
+        """The JSON schema of the positions of this game."""
+        ends = min(self.seats), max(self.seats)
+        return position_schema(self.name, self.declared, self.domains, self.engine, ends, self.rules_version)
+
+    save = staticmethod(save)
+
+    def restore(self, data: dict[str, Any]) -> Table:
+        """The table that was saved."""
+        return restore(self.engine, data)
+
     def from_position(self, position: Position, versions: Versions | None = None) -> Table:
         """A table from a position; BadPosition names what is wrong."""
         chosen = versions or self.current
@@ -140,7 +186,7 @@ class Ruleset:
     def view(self, t: Table, seat: int | None) -> Position:
         """What a seat may see: hidden piles as their numbers of cards, and nothing of what decides the future."""
         view = self.position(t)
-        for secret in ("chance", "pending", "rules", "version"):
+        for secret in SECRET:
             view.pop(secret, None)
         for entry in self.declared.piles:
             if entry.declaration.seen == EVERYBODY:
@@ -155,6 +201,28 @@ class Ruleset:
         view["to_act"] = None if t.to_act < 0 else t.to_act
         return view
 
+    def redealt(self, t: Table, seat: int | None, seed: int) -> Table:
+        """The same table with everything a seat cannot know dealt anew, and another future; what was asked is asked."""
+        random = Random(seed)
+        other = clone(t)
+        pools: dict[str, list[int]] = {}
+        for entry in self.declared.piles:
+            pile = entry.declaration
+            if pile.seen == EVERYBODY or pile.domain is None:
+                continue
+            for at in range(len(t.seats) if pile.seat else 1):
+                if not (pile.seen == OWNER and pile.seat and at == seat):
+                    pools.setdefault(pile.pool or pile.domain, []).append(entry.number + at)
+        for zones in pools.values():
+            cards = [card for zone in zones for card in t.zones[zone]]
+            random.shuffle(cards)
+            for zone in zones:
+                size = len(t.zones[zone])
+                lay(other, zone, cards[:size])
+                del cards[:size]
+        sow(other, random.getrandbits(64), generator_of(t))
+        return self.from_position(self.position(other))
+
     # playing
 
     apply = staticmethod(apply)
@@ -165,28 +233,54 @@ class Ruleset:
             return [Reason("game-over", self.rule)]
         if action in t.options:
             return []
-        return [Reason("not-asked", self.rule, {"question": ("question", decisions.QUESTION_NAMES[t.question])})]
+        return [Reason("not-asked", self.rule, {"question": decisions.QUESTION_NAMES[t.question]})]
 
     def source(self, t: Table) -> tuple[str, str] | None:
         """The component whose effect asks, if one does."""
         return None
 
+    def pieces(self, t: Table) -> Mapping[str, Sequence[int]]:
+        """What lies in all piles of a domain together, as long as the game lasts; a domain left out is not counted."""
+        return {}
+
     def check(self, t: Table) -> None:
         """Raises where a table cannot be: pieces are missing or doubled."""
+        for domain, all_of_them in self.pieces(t).items():
+            there = [
+                card
+                for entry in self.declared.piles
+                if entry.declaration.domain == domain
+                for at in range(len(t.seats) if entry.declaration.seat else 1)
+                for card in t.zones[entry.number + at]
+            ]
+            if sorted(there) != sorted(all_of_them):
+                names = self.domains[domain]
+                wrong = {card for card in {*there, *all_of_them} if there.count(card) != list(all_of_them).count(card)}
+                raise BadPosition(f"pieces are missing or doubled: {', '.join(sorted(names[card] for card in wrong))}")
 
     # telling
 
     def event_data(self, event: Event) -> dict[str, Any]:
+        """An event by its name, with the words of its things."""
         code, seat, *numbers = event
-        return {"event": code, "seat": seat, "numbers": numbers}
+        declared = self.declared.events.get(code)
+        if declared is None:
+            return {"event": str(code), "seat": seat, "numbers": numbers}
+        things = [
+            self.domains[domain][number] if domain in self.domains else number
+            for domain, number in zip(declared.declaration.domains, numbers)
+        ]
+        return {"event": declared.name, "seat": seat, "numbers": things}
 
     def visible(self, event: Event, seat: int | None) -> bool:
         """Whether an event of the journal may be shown to a seat."""
-        return True
+        declared = self.declared.events.get(event[0])
+        return declared is None or declared.declaration.seen == EVERYBODY or event[1] == seat
 
     def reveals(self, event: Event) -> bool:
         """Whether somebody has learnt something by an event, so that it cannot be taken back."""
-        return True
+        declared = self.declared.events.get(event[0])
+        return declared is None or bool(declared.declaration.reveals)
 
     def labels(self) -> Labels:
         """The names of a table's numbers, from what the game declares."""

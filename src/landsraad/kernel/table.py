@@ -8,11 +8,13 @@ kernel reads the stack: `top`, `frame_at` and `amend` do.
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.kernel.dice import Dice
-from landsraad.kernel.vecs import append, i64, vec
-from landsraad.kernel.vecs import pop as shorten
+from landsraad.kernel.vecs import extend, i64, vec
 
 FRAME: Final = 4  # a frame is (code, a, b, c)
+STACK: Final = 16 * FRAME  # what a stack has room for before it grows; few games ever fill it
 NOBODY: Final = -1
 
 # What random play goes on to (Engine.mark).
@@ -29,6 +31,7 @@ class Table:
         "ask_all",
         "block",
         "chance",
+        "depth",
         "engine",
         "journal",
         "key",
@@ -48,7 +51,8 @@ class Table:
     shared: vec[i64]  # counters of the whole table
     seats: vec[vec[i64]]  # counters of each seat
     zones: vec[vec[i64]]  # ordered piles of component ids, changed by the verbs of piles.py
-    pending: vec[i64]  # the stack of frames, topmost last
+    pending: vec[i64]  # the stack of frames, topmost last; what lies beyond its depth is left over and means nothing
+    depth: i64  # how many numbers of it are in use
     agenda: vec[i64]  # effects that are open and wait for their owner to order them
     triggered: vec[i64]  # effects that an event has set off and that have not been looked at yet
     known: vec[i64]  # what seats know of cards that lie hidden (known.py)
@@ -67,6 +71,8 @@ def zeros(number: i64) -> vec[i64]:
     return vec[i64]([0] * number)
 
 
+# Also where the kernel is compiled, the frames of a game of another package are plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One kind of thing a game can be doing. Its three numbers are named by the parameters of these methods."""
 
@@ -88,6 +94,7 @@ class Frame:
         raise AssertionError(f"nobody was asked by {self.name}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The frames of a game, by their codes."""
 
@@ -123,8 +130,10 @@ def advance(t: Table) -> None:
     frames = engine.frames
     while t.to_act < 0:
         pending = t.pending
-        size = len(pending)
-        if size == 0:
+        size = t.depth
+        if size == 0:  # the game is over: nothing is asked any more
+            t.question = 0
+            t.options = vec[i64]()
             return
         if engine.over(t):
             engine.close(t)
@@ -136,7 +145,7 @@ def apply(t: Table, action: i64) -> None:
     """Carry out a legal action and go on to the next decision. It trusts its caller: see Game.play."""
     t.to_act = NOBODY
     pending = t.pending
-    size = len(pending)
+    size = t.depth
     t.engine.frames[pending[size - 4]].answer(t, pending[size - 3], pending[size - 2], pending[size - 1], action)
     advance(t)
 
@@ -148,7 +157,8 @@ def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64
     table.shared = zeros(shared)
     table.seats = vec[vec[i64]]([zeros(counters) for _ in range(seats)])
     table.zones = vec[vec[i64]]([vec[i64]() for _ in range(zones)])
-    table.pending = vec[i64]()
+    table.pending = zeros(STACK)
+    table.depth = 0
     table.agenda = vec[i64]()
     table.triggered = vec[i64]()
     table.known = vec[i64]()
@@ -172,6 +182,7 @@ def clone(table: Table) -> Table:
     copy.seats = vec[vec[i64]]([counters[:] for counters in table.seats])
     copy.zones = table.zones[:]
     copy.pending = table.pending[:]
+    copy.depth = table.depth
     copy.agenda = table.agenda[:]
     copy.triggered = table.triggered[:]
     copy.known = table.known[:]
@@ -189,25 +200,26 @@ def clone(table: Table) -> Table:
 
 def push(table: Table, code: i64, a: i64, b: i64, c: i64) -> None:
     """Put a frame on top: it is what the game does next."""
-    pending = append(table.pending, code)
-    pending = append(pending, a)
-    pending = append(pending, b)
-    table.pending = append(pending, c)
+    size = table.depth
+    if size + FRAME > len(table.pending):
+        table.pending = extend(table.pending, zeros(STACK))
+    pending = table.pending
+    pending[size] = code
+    pending[size + 1] = a
+    pending[size + 2] = b
+    pending[size + 3] = c
+    table.depth = size + FRAME
 
 
 def pop(table: Table) -> None:
     """Take the topmost frame away."""
-    pending, _ = shorten(table.pending)
-    pending, _ = shorten(pending)
-    pending, _ = shorten(pending)
-    pending, _ = shorten(pending)
-    table.pending = pending
+    table.depth -= FRAME
 
 
 def amend(table: Table, a: i64, b: i64, c: i64) -> None:
     """The topmost frame gets new numbers."""
     pending = table.pending
-    size = len(pending)
+    size = table.depth
     pending[size - 3] = a
     pending[size - 2] = b
     pending[size - 1] = c
@@ -216,7 +228,7 @@ def amend(table: Table, a: i64, b: i64, c: i64) -> None:
 def amend_at(table: Table, depth: i64, a: i64, b: i64, c: i64) -> None:
     """A frame further down gets new numbers; 0 is the topmost."""
     pending = table.pending
-    at = len(pending) - FRAME * (depth + 1)
+    at = table.depth - FRAME * (depth + 1)
     pending[at + 1] = a
     pending[at + 2] = b
     pending[at + 3] = c
@@ -224,30 +236,30 @@ def amend_at(table: Table, depth: i64, a: i64, b: i64, c: i64) -> None:
 
 def field(table: Table, place: i64) -> i64:
     """A number of the topmost frame: 0, 1 or 2."""
-    return table.pending[len(table.pending) - FRAME + 1 + place]
+    return table.pending[table.depth - FRAME + 1 + place]
 
 
 def change(table: Table, place: i64, number: i64) -> None:
     """Another number in the topmost frame."""
     pending = table.pending
-    pending[len(pending) - FRAME + 1 + place] = number
+    pending[table.depth - FRAME + 1 + place] = number
 
 
 def height(table: Table) -> i64:
     """How many frames are on the stack."""
-    return len(table.pending) // FRAME
+    return table.depth // FRAME
 
 
 def frame_at(table: Table, depth: i64) -> tuple[i64, i64, i64, i64]:
     """A frame as (code, a, b, c); 0 is the topmost."""
     pending = table.pending
-    at = len(pending) - FRAME * (depth + 1)
+    at = table.depth - FRAME * (depth + 1)
     return pending[at], pending[at + 1], pending[at + 2], pending[at + 3]
 
 
 def top(table: Table) -> tuple[i64, i64, i64, i64]:
     """The topmost frame as (code, a, b, c); its code is 0 when there is none."""
-    if len(table.pending) == 0:
+    if table.depth == 0:
         return 0, 0, 0, 0
     return frame_at(table, 0)
 
@@ -282,7 +294,7 @@ def save(table: Table) -> dict[str, Any]:
         "shared": list(table.shared),
         "seats": [list(counters) for counters in table.seats],
         "zones": [list(zone) for zone in table.zones],
-        "pending": list(table.pending),
+        "pending": list(table.pending[: table.depth]),
         "agenda": list(table.agenda),
         "triggered": list(table.triggered),
         "known": list(table.known),
@@ -294,6 +306,30 @@ def save(table: Table) -> dict[str, Any]:
         "question": table.question,
         "options": list(table.options),
     }
+
+
+def restore(engine: Engine, data: dict[str, Any]) -> Table:
+    """The table that was saved; it repeats the same future."""
+    table = Table()
+    table.engine = engine
+    table.shared = vec[i64](data["shared"])
+    table.seats = vec[vec[i64]]([vec[i64](counters) for counters in data["seats"]])
+    table.zones = vec[vec[i64]]([vec[i64](zone) for zone in data["zones"]])
+    table.pending = extend(vec[i64](data["pending"]), zeros(STACK))
+    table.depth = len(data["pending"])
+    table.agenda = vec[i64](data["agenda"])
+    table.triggered = vec[i64](data["triggered"])
+    table.known = vec[i64](data["known"])
+    table.key = bytes.fromhex(data["key"])
+    table.chance = data["chance"]
+    table.block = b""
+    table.ask_all = data["ask_all"]
+    table.rules = data["rules"]
+    table.to_act = data["to_act"]
+    table.question = data["question"]
+    table.options = vec[i64](data["options"])
+    table.journal = None
+    return table
 
 
 def same(one: Table, other: Table) -> bool:

@@ -9,19 +9,15 @@ import platform
 import statistics
 import sys
 import time
-from importlib import import_module
 from random import Random
 from typing import Any
 
 from landsraad import rules_of
 from landsraad.game import Rules
+from landsraad.games import GAMES, USUAL
+from landsraad.kernel import table as tables_of_the_house
 from landsraad.kernel.table import Table, clone
 
-# What is played: the largest game of each box for which bars are set.
-SETUPS: dict[str, dict[str, Any]] = {
-    "imperium": {"seats": 4, "expansions": ["rise_of_ix"], "options": {}},
-    "war_for_arrakis": {"seats": 2, "expansions": ["spacing_guild"], "options": {"max_rounds": 20}},
-}
 WARM_UP_GAMES = 20
 COUNTED_GAMES = 50  # whose choices are counted
 CALLED_GAMES = 5  # whose calls are counted
@@ -31,8 +27,13 @@ KEPT_TABLES = 50
 
 def build() -> str:
     """Whether the rules run compiled or interpreted."""
-    where = import_module("landsraad.imperium.engine").__file__ or ""
+    where = tables_of_the_house.__file__ or ""
     return "interpreted" if where.endswith(".py") else "compiled"
+
+
+def setup_of(rules: Rules) -> dict[str, Any]:
+    """What is played: the largest game of the box for which bars are set."""
+    return dict(GAMES[rules.name].bench) or {"options": rules.for_bots}
 
 
 def machine() -> str:
@@ -59,7 +60,7 @@ def play_random(rules: Rules, games: int, seed: int) -> list[tuple[int, float]]:
     for number in range(games):
         started = clock()
         decisions = 0
-        table = set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
+        table = set_up(setup_of(rules), f"bench {seed} {number}", False)
         while table.to_act >= 0:
             options = table.options
             size: int = len(options)
@@ -75,7 +76,7 @@ def count_choices(rules: Rules, games: int, seed: int) -> tuple[int, list[Table]
     choices = 0
     kept: list[Table] = []
     for number in range(games):
-        table = rules.set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
+        table = rules.set_up(setup_of(rules), f"bench {seed} {number}", False)
         decisions = 0
         while table.to_act >= 0:
             options = table.options
@@ -100,7 +101,7 @@ def count_calls(rules: Rules, games: int, seed: int) -> float:
 
     random = Random(seed).random
     for number in range(games):
-        table = rules.set_up(SETUPS[rules.name], f"bench {seed} {number}", False)
+        table = rules.set_up(setup_of(rules), f"bench {seed} {number}", False)
         sys.setprofile(count)
         try:
             while table.to_act >= 0:
@@ -124,7 +125,7 @@ def time_clone(tables: list[Table]) -> float:
     return statistics.median(times) * 1e6
 
 
-def bench(game: str = "imperium", seconds: float = 4.0) -> dict[str, Any]:
+def bench(game: str = USUAL, seconds: float = 4.0) -> dict[str, Any]:
     """Measure for about so many seconds. Times are those of the median game: a hiccup of the machine cannot move it."""
     rules = rules_of(game)
     warm = play_random(rules, WARM_UP_GAMES, 0)

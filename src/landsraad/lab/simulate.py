@@ -135,7 +135,7 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
         return
     tally.seats[winner] += 1
     tally.bots[plan.bots[winner] if winner < len(plan.bots) else RIVAL] += 1
-    if "standings" in result:
+    if "standings" in result and "leader" in result["standings"][0]:
         tally.leaders[result["standings"][0]["leader"]] += 1
 
 

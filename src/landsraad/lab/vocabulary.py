@@ -29,6 +29,7 @@ class Statistics:
     components: int
     handlers: list[Handler]
     conditions: int  # conditions, and things that are counted, that serve one component only
+    bar: float | None = None  # the largest share of components with a handler of their own that we allow ourselves
 
     @property
     def with_handler(self) -> int:
@@ -48,7 +49,7 @@ def statistics(lang: str = "en") -> Statistics:
         example.setdefault(OP[node], node)
     handlers = [_handler(example[code], lang) for code, owners in sorted(users.items()) if len(owners) == 1]
     declared = {(found.kind, found.ident) for found in components()}
-    return Statistics(len(declared), handlers, sum(1 for owners in _conditions().values() if len(owners) == 1))
+    return Statistics(len(declared), handlers, sum(1 for owners in _conditions().values() if len(owners) == 1), BAR)
 
 
 def _handler(node: int, lang: str) -> Handler:

@@ -1,13 +1,13 @@
 """The components of a game in one language, read once."""
 
 from functools import cache
-from importlib import import_module
 
+from landsraad.games import GAMES
 from landsraad.server.protocol import Catalog
 
 
 @cache
 def catalog(game: str, lang: str) -> Catalog:
     """Everything a table draws that is not in a view: names, texts, icons."""
-    printed = import_module(f"landsraad.text.{game}.printed")
+    printed = GAMES[game].part("printed")
     return Catalog(game=game, lang=lang, components=list(printed.components(lang)), words=printed.other_names(lang))

@@ -33,6 +33,11 @@ def about(wanted: str, lang: str) -> list[RenderableType]:
     return told(matching(wanted, known(lang)), wanted, lang)
 
 
+def effect_ids(wanted: str, lang: str) -> list[tuple[str, str]]:
+    """None: what a card does is not chosen by an id of its own in this game."""
+    return []
+
+
 def told(found: list[Component], wanted: str, lang: str) -> list[RenderableType]:
     """What was found under a name."""
     if not found:

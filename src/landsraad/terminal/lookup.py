@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad import Game
-from landsraad.terminal.components import Component, components
+from landsraad.terminal.components import Component, components, effect_ids, known
 from landsraad.terminal.components import find as find_components
 from landsraad.terminal.scene import HEADING, QUIET, Indented, piece
 from landsraad.terminal.words import word
@@ -16,6 +16,18 @@ from landsraad.text.fluent import join
 from landsraad.text.imperium import name
 from landsraad.text.rulebook import Rule, books
 from landsraad.text.rulebook import find as find_rules
+
+__all__ = [
+    "about_component",
+    "about_rules",
+    "contents",
+    "effect_ids",
+    "known",
+    "listing",
+    "read_move",
+    "told",
+    "why_not",
+]
 
 RULES_SHOWN = 3
 # What stands between a card and a space, in the languages of the house.

@@ -1,6 +1,6 @@
 """What a game looks like in a terminal. The table asks for pictures; which ones there are is the game's affair."""
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -8,6 +8,8 @@ from rich.text import Text
 
 from landsraad import Game
 from landsraad.game import Event
+from landsraad.games import GAMES
+from landsraad.terminal.plain_painter import PlainPainter
 
 
 class Painter(Protocol):
@@ -58,13 +60,6 @@ class Painter(Protocol):
         ...
 
 
-_PAINTERS = {
-    "imperium": ("landsraad.terminal.imperium_painter", "ImperiumPainter"),
-    "war_for_arrakis": ("landsraad.terminal.arrakis_painter", "ArrakisPainter"),
-}
-
-
 def painter_for(game: Game, lang: str, width: int) -> Painter:
-    module, name = _PAINTERS[game.rules.name]
-    painter: Painter = getattr(import_module(module), name)(game, lang, width)
-    return painter
+    make: Callable[[Game, str, int], Painter] | None = GAMES[game.rules.name].part("painter")
+    return PlainPainter(game, lang, width) if make is None else make(game, lang, width)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from landsraad.games import GAMES
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.imperium import name
 from landsraad.text.rulebook import Book, Rule, books
@@ -37,7 +38,7 @@ def write_book(folder: Path, lang: str = FALLBACK) -> list[Path]:
 
 
 def _title(lang: str) -> str:
-    games = [say("ui-game", lang), say("arrakis-title-game", lang)]
+    games = [say(entry.title, lang) for entry in GAMES.values() if entry.title]
     return say("book-title", lang, {"game": join("and", games, lang)})
 
 

@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from landsraad.games import GAMES
 from landsraad.text.fluent import FALLBACK, LOCALES
-
-# Books are read in this order; one that is not named here comes last.
-ORDER = ("imperium", "rise_of_ix", "house_hagal", "war_for_arrakis", "spacing_guild")
 
 _PART = r"[A-Z]?[0-9]+[a-z]?"
 _NUMBER = rf"[0-9]+(?:\.{_PART})*"
@@ -103,9 +101,10 @@ def _rule(book: str, lines: list[str]) -> Rule:
 
 @cache
 def books(lang: str = FALLBACK) -> tuple[Book, ...]:
-    """The books in a language; one that is not translated is read in English."""
+    """The books in a language, in the order of the games; one that is not translated is read in English."""
     names = {path.stem for path in (LOCALES / FALLBACK / "rules").glob("*.md")}
-    ranks = {name: rank for rank, name in enumerate(ORDER)}
+    order = [name for entry in GAMES.values() for name in entry.books]
+    ranks = {name: rank for rank, name in enumerate(order)}
     ordered = sorted(names, key=lambda name: (ranks.get(name, len(ranks)), name))
     return tuple(_read(name, lang) for name in ordered)
 

@@ -1,12 +1,13 @@
 """Who puts which game into words."""
 
-from importlib import import_module
 from typing import Protocol
 
+from landsraad.games import GAMES
 from landsraad.kernel.errors import IllegalMove, LandsraadError
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table
 from landsraad.text.fluent import say
+from landsraad.text.plain import PlainSpeaker
 
 Event = tuple[int, int, int, int, int]
 
@@ -21,15 +22,10 @@ class Speaker(Protocol):
     def seat(self, table: Table, seat: int, lang: str) -> str: ...
 
 
-_SPEAKERS: dict[str, Speaker] = {}
-
-
 def speaker_for(game: str) -> Speaker:
     """The speaker of a game; its words are loaded when somebody first reads."""
-    if game not in _SPEAKERS:
-        speaker: Speaker = import_module(f"landsraad.text.{game}_speaker").SPEAKER
-        _SPEAKERS[game] = speaker
-    return _SPEAKERS[game]
+    speaker: Speaker | None = GAMES[game].part("speaker")
+    return speaker if speaker is not None else PlainSpeaker(GAMES.rules(game))
 
 
 def error_text(error: LandsraadError, lang: str) -> str:

@@ -23,6 +23,7 @@ from landsraad.arrakis.vocabulary import (
 from landsraad.arrakis.words import (
     CORRINO_ALLY,
     FREMEN_ALLY,
+    GUILD,
     HOUSE_ATREIDES,
     HOUSE_HARKONNEN,
     LANDSRAAD,
@@ -41,7 +42,7 @@ substitute("guild_navigator_card", "spacing_guild 13.G16")  # never spent: it sh
 def guild_card(card: str, deck: int, name: str, *effects: int, known: bool = False, formerly: int = 0) -> None:
     """With `known` what it does is: by one source, which does not say which card does it."""
     label = EFFECT_KNOWN if known else OURS
-    planning_card(card, deck, name, *effects, guild=True, substitute=label, formerly=formerly)
+    planning_card(card, deck, name, *effects, expansions=GUILD, substitute=label, formerly=formerly)
 
 
 guild_card(

@@ -1,11 +1,11 @@
 """What the server must know of one game in particular: how to set it up, tell its log, explain and preview it."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from landsraad import Game, Reason
 from landsraad.game import Event
+from landsraad.games import GAMES
 from landsraad.kernel.rules import Facts
 from landsraad.server.protocol import Ending, Fight, Setup, SetupChoices
 from landsraad.server.refusals import Refused
@@ -56,13 +56,10 @@ class Guide(Protocol):
     def ending(self, game: Game) -> Ending: ...
 
 
-SERVED = ("imperium",)
-
-
 @cache
 def guide_to(game: str) -> Guide:
-    """The guide to a game that is played here."""
-    if game not in SERVED:
+    """The guide to a game that is played here; one without a guide has no pages."""
+    guide: Guide | None = GAMES[game].part("served") if game in GAMES else None
+    if guide is None:
         raise Refused("no-such-game", {"game": game})
-    guide: Guide = import_module(f"landsraad.server.games.{game}").GUIDE
     return guide

@@ -107,7 +107,7 @@ def card_text(card: int, lang: str = FALLBACK) -> CardText:
         copies=c.CARD_COPIES[card],
         lines=card_lines(card, lang),
         stays=bool(c.CARD_STAYS[card]),
-        guild=bool(c.CARD_GUILD[card]),
+        guild=bool(c.CARD_EXPANSIONS[card] & w.GUILD),
         substitute=_card_label(card, lang),
     )
 

@@ -20,6 +20,7 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
+from landsraad.arrakis.packing import left_of, needed_leader, needed_start
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
 from landsraad.arrakis.store import KIDS, OP, OWNER, A, B, C
 from landsraad.text.fluent import FALLBACK, join, say
@@ -220,9 +221,9 @@ def _figure(node: int, side: int, lang: str, many: int) -> str:
 def effect_figures(node: int, lang: str, left: int = -1) -> str:
     """The figures a step places, or those that are left: three bits for each kind of figure it names."""
     parts = [
-        _figure(kid, side_of(node), lang, left >> 3 * index & 7 if left >= 0 else B[kid])
+        _figure(kid, side_of(node), lang, left_of(left, index) if left >= 0 else B[kid])
         for index, kid in enumerate(KIDS[node])
-        if left < 0 or left >> 3 * index & 7
+        if left < 0 or left_of(left, index)
     ]
     return join("and", parts, lang)
 
@@ -292,13 +293,13 @@ def _deploy(node: int, lang: str) -> str:
 
 def which_legion(needs: int, side: int, lang: str) -> tuple[str, Named]:
     """Which legions may move or attack, as the end of a key, and what its message tells."""
-    named_leader = needs >> w.NEED_NAMED & 255
+    named_leader = needed_leader(needs)
     if needs & w.FROM_CHAIN:
         return "that", {}
     if named_leader:
         return "named", leader_named(named_leader - 1, lang)
-    if needs >> 16:
-        return "settlement", area_named((needs >> 16) - 1, lang)
+    if needed_start(needs):
+        return "settlement", area_named(needed_start(needs) - 1, lang)
     if needs & w.NEED_SPECIAL:
         return "special", unit_named(w.SPECIAL, side, lang)
     if needs & w.NEED_LEADER:
@@ -317,7 +318,7 @@ def moving(many: int, needs: int, side: int, lang: str) -> str:
 
 
 def _move(node: int, lang: str) -> str:
-    if B[node] & w.FROM_CHAIN and B[node] >> w.NEED_NAMED & 255:
+    if B[node] & w.FROM_CHAIN and needed_leader(B[node]):
         return tell("effect-move-again", lang)
     return moving(A[node], B[node], side_of(node), lang)
 

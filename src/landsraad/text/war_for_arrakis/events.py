@@ -90,9 +90,8 @@ def _attached(who: int, a: int, b: int, c: int, lang: str) -> Told:
 
 
 def _rolled(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    """Four bits for each result."""
-    counts = [(a >> 4 * box & 15, box) for box in range(w.BOXES)]
-    parts = [tell("amount-result", lang, {"amount": many, **result_named(box, lang)}) for many, box in counts if many]
+    counts = enumerate(e.unpacked_counts(a, w.BOXES))
+    parts = [tell("amount-result", lang, {"amount": many, **result_named(box, lang)}) for box, many in counts if many]
     return "", {"results": join("and", parts, lang)}
 
 
@@ -178,7 +177,8 @@ def _battle_ended(who: int, a: int, b: int, c: int, lang: str) -> Told:
 
 
 def _hits(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    return "", {"faces": _faces(*e.unpacked_faces(c), lang), "hits": amount("hit", b, lang), **area_named(a, lang)}
+    swords, shields, specials = e.unpacked_counts(c, 3)
+    return "", {"faces": _faces(swords, shields, specials, lang), "hits": amount("hit", b, lang), **area_named(a, lang)}
 
 
 def _sign(who: int, a: int, b: int, c: int, lang: str) -> Told:

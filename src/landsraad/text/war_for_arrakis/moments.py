@@ -3,9 +3,10 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_EFFECT
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
+from landsraad.arrakis.packing import chosen_in, goal_of, start_of
 from landsraad.arrakis.store import KIDS, B
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
 from landsraad.text.war_for_arrakis.names import Named, area_named, figures, leader_named, legion, named, piece_named
 
@@ -54,10 +55,10 @@ FRAME_SHADES = {
     (w.V_NO, w.F_APPEAR): "worm",
     (w.V_NO, w.F_CARRYALL): "carryall",
     (w.V_LOSE, w.F_STACK): "stack",
-    (w.V_POWER_OF, w.F_PICK): "down",
-    (w.V_POWER_OF, w.F_IMPERIUM): "action",
-    (w.V_POWER_OF, w.F_EARNED): "action",
-    (w.V_MAKER, w.F_APPEAR): "appears",
+    (w.V_IMPERIUM, w.F_PICK): "down",
+    (w.V_IMPERIUM, w.F_IMPERIUM): "action",
+    (w.V_IMPERIUM, w.F_EARNED): "action",
+    (w.V_WILD_MAKER, w.F_APPEAR): "appears",
     (w.V_AMOUNT, w.F_CHOOSE): "effect",
     (w.V_AMOUNT, w.F_LANDING): "land",
     (w.V_AMOUNT, w.F_DEPLOY_TOKEN): "tokens",
@@ -110,14 +111,14 @@ SOLO_SHADES = {
     (w.V_ZONE, w.S_CARRYALLS): "place-carryall",
     (w.V_ZONE, w.S_ORNITHOPTERS): "place-ornithopter",
     (w.V_ZONE, w.S_FLY): "fly",
-    (w.V_POWER_OF, w.S_PAY): "pay",
+    (w.V_IMPERIUM, w.S_PAY): "pay",
 }
 
 
 def shade(table: Table, action: int) -> str:
     """Which message of a verb fits the moment; "" for the plain one."""
     verb, area = verb_of(action), first_of(action)
-    frame, first, second, _ = table.pending[-4:]
+    frame, first, second, _ = top(table)
     found = FRAME_SHADES.get((verb, frame), "")
     if frame == w.F_PICK:
         found = PICK_SHADES.get((verb, first), found)
@@ -134,7 +135,7 @@ def shade(table: Table, action: int) -> str:
     if verb == w.V_TO and (frame == w.F_ATTACK or found == "attack"):
         return "attack" if table.shared[w.SIDE + area] else "undefended"
     if verb == w.V_STOP and frame == w.F_DEPLOY_TOKEN:
-        return "leader" if first >> 16 or not first else "token"
+        return "leader" if chosen_in(first) or not first else "token"
     if verb == w.V_STOP and frame == w.F_KITAB and second:
         return "alone"
     if verb == w.V_ZONE and frame == w.F_LANDING:
@@ -143,16 +144,16 @@ def shade(table: Table, action: int) -> str:
         return "surprise" if B[first] & w.SURPRISE else ""
     if verb == w.V_TOKEN and frame == w.F_FLEE:
         return "reveal" if second else "remove"
-    if verb == w.V_POWER_OF and found == "action" and first_of(action) == w.CHOAM:
+    if verb == w.V_IMPERIUM and found == "action" and first_of(action) == w.CHOAM:
         return "yards" if may_take_one(table, acting_side(table), w.CHOAM) else found
     if verb == w.V_VEHICLE:
-        return "instead" if table.shared[w.AIR + second_of(action)] else ""
+        return "instead" if table.shared[w.AIR_ZONES + second_of(action)] else ""
     return found
 
 
 def acting_side(table: Table) -> int:
     """The side whose figures an option is about."""
-    frame, first = table.pending[-4:-2]
+    frame, first, _, _ = top(table)
     if frame in (w.F_CASUALTIES, w.F_STACK):
         return max(table.shared[w.SIDE + first] - 1, 0)
     if frame in (w.F_FLEE, w.F_KITAB, w.F_DEPLOY_TOKEN):
@@ -178,11 +179,11 @@ def legion_at(table: Table, area: int, lang: str) -> str:
 def leaving(table: Table, lang: str) -> Named:
     """From where to where, and who goes: without those who stay."""
     shared = table.shared
-    frame, first, second, progress = table.pending[-4:]
+    frame, first, second, progress = top(table)
     if frame == w.F_KITAB:
         start, goal = first - 1, second - 1
     else:
-        start, goal = progress >> 2 & 127, progress >> 15
+        start, goal = start_of(progress), goal_of(progress)
     units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
     tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     who = legion(units, tokens, shared[w.SIDE + start] - 1, lang)
@@ -192,7 +193,7 @@ def leaving(table: Table, lang: str) -> Named:
 def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
     """Facts of the position that the message of this moment tells."""
     verb = verb_of(action)
-    frame, first, second, third = table.pending[-4:]
+    frame, first, second, third = top(table)
     if verb in (w.V_FROM, w.V_TO, w.V_PLACE) and ending in ("move", "attack", "join", "blast"):
         return {"legion": legion_at(table, first_of(action), lang)}
     if verb == w.V_GO and ending:
@@ -200,9 +201,9 @@ def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
     if verb == w.V_PLACE and ending == "figure":
         return {"figures": figures(first, 1, acting_side(table), lang)}
     if verb == w.V_ZONE and ending == "remove":
-        return piece_named(table.shared[w.AIR + first_of(action)], lang)
+        return piece_named(table.shared[w.AIR_ZONES + first_of(action)], lang)
     if verb == w.V_VEHICLE and ending:
-        there = w.VEHICLE_NAMES[table.shared[w.AIR + second_of(action)]]
+        there = w.VEHICLE_NAMES[table.shared[w.AIR_ZONES + second_of(action)]]
         return named("other", "vehicle", there, lang)
     if verb == w.V_CARD and ending == "play":
         return {"effect": in_one_phrase(CARD_EFFECT[first_of(action)], lang)}

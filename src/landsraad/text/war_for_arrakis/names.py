@@ -5,7 +5,7 @@ from functools import lru_cache
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
-from landsraad.arrakis.pieces import count_of
+from landsraad.arrakis.figures import count_of, named_bit
 from landsraad.text.fluent import FALLBACK, Argument, Arguments, forms, join, say
 
 Named = dict[str, Argument]
@@ -111,9 +111,7 @@ def legion(units: int, tokens: int, side: int, lang: str = FALLBACK) -> str:
     ]
     if tokens:
         parts.append(amount("token", tokens.bit_count(), lang))
-    parts.extend(
-        name("leader", ident, lang) for leader, ident in enumerate(LEADER_IDS) if units >> w.NAMED_SHIFT + leader & 1
-    )
+    parts.extend(name("leader", ident, lang) for leader, ident in enumerate(LEADER_IDS) if units & named_bit(leader))
     return join("and", parts, lang)
 
 

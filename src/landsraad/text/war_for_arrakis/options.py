@@ -19,7 +19,7 @@ from landsraad.arrakis.free import FREE_NAMES
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.spice import PAYMENT_NAMES
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, top
 from landsraad.text.fluent import join, sentence
 from landsraad.text.war_for_arrakis.components import atomics_text, battle_text, token_text
 from landsraad.text.war_for_arrakis.effects import imperium_action, in_one_phrase, use_text
@@ -95,7 +95,7 @@ def way_family(way: int) -> str:
 
 def token_figures(table: Table, slot: int, lang: str) -> str:
     side = w.ATREIDES if slot < FIRST_HARKONNEN_TOKEN else w.HARKONNEN
-    return token_text(table.shared[w.TOKEN_FACE + slot], side, lang)
+    return token_text(table.shared[w.DEPLOYMENT_TOKENS + slot], side, lang)
 
 
 def _area(table: Table, action: int, lang: str) -> Named:
@@ -202,7 +202,7 @@ def _one_in_area(table: Table, action: int, lang: str) -> Named:
 
 def _scout(table: Table, action: int, lang: str) -> Named:
     zone = first_of(action)
-    flyer = w.NAVIGATOR if table.shared[w.AIR + zone] == w.NAVIGATOR else w.ORNITHOPTER
+    flyer = w.NAVIGATOR if table.shared[w.AIR_ZONES + zone] == w.NAVIGATOR else w.ORNITHOPTER
     told: Named = {"sparing": "yes" if third_of(action) else "no", **piece_named(flyer, lang)}
     return {**told, **zone_named(zone, lang), **area_named(second_of(action), lang)}
 
@@ -270,7 +270,7 @@ def _shift(table: Table, action: int, lang: str) -> Named:
 
 
 def _continue(table: Table, action: int, lang: str) -> Named:
-    return {"hits": price_of_continuing(table) if table.pending[-4] == w.F_BATTLE else 0}
+    return {"hits": price_of_continuing(table) if top(table)[0] == w.F_BATTLE else 0}
 
 
 def _worm_action(table: Table, action: int, lang: str) -> Named:
@@ -317,17 +317,17 @@ OBJECTS: dict[int, Objects] = {
     w.V_KEEP: _prescience,
     w.V_REMOVE: _prescience,
     w.V_MARKER: _marker,
-    w.V_POWER_OF: _power,
+    w.V_IMPERIUM: _power,
     w.V_ONE_ONLY: _power,
-    w.V_SIGNS: _worm_action,
+    w.V_WORMSIGNS: _worm_action,
     w.V_MOVE_WORMS: _worm_action,
-    w.V_MAKER: _maker,
+    w.V_WILD_MAKER: _maker,
     w.V_SECTOR: _sector,
     w.V_AMOUNT: _amount,
     w.V_TAKE_LEADER: _leader,
     w.V_TAKE: _one_in_area,
-    w.V_ABLE: _ability,
-    w.V_ABLE_GENERIC: _ability_generic,
+    w.V_ABILITY: _ability,
+    w.V_ABILITY_GENERIC: _ability_generic,
     w.V_DEPLOY: _one_in_area,
     w.V_TOKEN: _token_in_area,
     w.V_DIE: _die,

@@ -1,17 +1,14 @@
-"""The schema of positions of War for Arrakis, made from the names the program uses and the words below."""
-
-from __future__ import annotations
+"""The schema of positions of War for Arrakis: what the game declares, and what each field means, in the words below."""
 
 from typing import Any
 
-from landsraad import rules_of
-from landsraad.arrakis import board, catalog, naming
 from landsraad.arrakis import words as w
+from landsraad.arrakis.naming import COUNTERS, DOMAINS, PILES
+from landsraad.kernel.declare import word_schema
+from landsraad.kernel.positions import counter_schemas, pile_schemas
 
-rules_of("war_for_arrakis")  # fills the tables
-
-# What a plain number of the table means. The default is 0 unless something else is said.
-COUNTERS = {
+# What the declared fields mean. The default of a number is 0, of a pile nothing, unless something else is said.
+MEANINGS = {
     "round": "The round, from 1. Default 1.",
     "max_rounds": "After this round the game ends undecided (war_for_arrakis 5.7); 0: no limit.",
     "supremacy": "The supremacy marker of the Harkonnen, 0 to 10.",
@@ -44,8 +41,6 @@ COUNTERS = {
     "atomics_ready": "1 if the family atomics stay available although no marker is on step 8 any more.",
     "card_done": "Solo: 1 if something of the card under way has been carried out.",
     "target": "Solo: the sietch the automaton marches on, + 1.",
-}
-RUNS = {
     "battle": "The battle that is fought: attacking area, defending area, and what its steps remember.",
     "payments": "Spice paid to CHOAM, Spacing Guild and Landsraad, put to the stockpile and to the reserve.",
     "earned": "Imperium actions of CHOAM, Spacing Guild and Landsraad the Harkonnen have earned and not yet taken.",
@@ -60,15 +55,11 @@ RUNS = {
     "hold_troops": "Houses Major Troops aboard the heighliner of each side.",
     "spent_faces": "Solo: the automaton's spent dice by result.",
     "cones_of_silence": "Cone of Silence tokens left to each side.",
-}
-OTHER_ZONES = {
     "staying": "Cards that stay in play.",
     "reinforcements": "Cards of the automaton's reinforcement deck.",
     "prescience_deck": "The prescience deck, top card first. Default: what lies nowhere else, in an order of chance.",
     "prescience": "Prescience cards that can be claimed.",
     "prescience_out": "Prescience cards that have left the game.",
-}
-NUMBER_ZONES = {
     "arrivals": "Areas just entered, whose effects are still to come.",
     "to_resolve": "Areas whose wormsigns are being turned up.",
     "appeared": "Areas where a sandworm has just appeared.",
@@ -77,7 +68,28 @@ NUMBER_ZONES = {
     "tactical_used": "Tactical cards that have been used.",
     "black_tokens": "Black starting tokens of the automaton in their pool.",
     "silver_tokens": "Silver starting tokens of the automaton in their pool.",
+    "expansions": "Default: none.",
+    "solo": "The automated Harkonnen play. Default: with one seat.",
+    "phase": "Default actions. `setup` and `over` need `pending`.",
+    "air_zones": "What flies in the air zones.",
+    "spent_leaders": "Leaders whose cards are spent. Default: none.",
+    "sietch_ranks": "The ranks under the eight sietch tokens.",
+    "sietches_seen": "Sietch tokens that lie faceup.",
+    "deployment_tokens": "What the 28 deployment tokens show.",
+    "bans": "Imperium bans that hold. Default: none.",
+    "atomics": "The family atomics that have been used.",
+    "fear": "The prescience card with Fear Is the Mind-Killer.",
+    "eyes_of_ibad": "The prescience card kept by Eyes of Ibad.",
+    "objectives": "Objectives of the Atreides. Default: o1.",
+    "objectives_aside": "The unused objectives, in any order: one is drawn from them at random.",
+    **{
+        f"{pile}_{member}": f"The {pile} of {member.replace('_', ' ')}, top card first."
+        for pile in ("deck", "hand", "discard")
+        for member in w.MEMBER_NAMES
+    },
 }
+# Kinds of things that many fields speak of.
+DEFINED = ("area", "card", "leader", "objective", "power", "prescience", "side", "zone")
 PLACES = "An area, or where a leader waits: absent, aside, tank_1 to tank_5, gone."
 
 
@@ -85,13 +97,31 @@ def count(description: str) -> dict[str, Any]:
     return {"description": description, "type": "integer", "minimum": 0}
 
 
-def ids(name: str, description: str) -> dict[str, Any]:
-    return {"description": description, "type": "array", "items": {"$ref": f"#/$defs/{name}"}}
+def of(domain: str) -> dict[str, Any]:
+    return {"$ref": f"#/$defs/{domain}_id"}
+
+
+def refer(schema: Any) -> Any:
+    """The same schema, where lists of words that are defined are referred to."""
+    if isinstance(schema, list):
+        return [refer(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    for domain in DEFINED:
+        if schema == word_schema(domain, DOMAINS):
+            return of(domain)
+    return {key: refer(value) for key, value in schema.items()}
+
+
+def declared() -> dict[str, Any]:
+    """The fields that the game declares in its words.py."""
+    schemas = counter_schemas(COUNTERS, DOMAINS) | pile_schemas(PILES, DOMAINS)
+    return {name: {**refer(schema), "description": MEANINGS[name]} for name, schema in schemas.items()}
 
 
 def area() -> dict[str, Any]:
     fields: dict[str, Any] = {
-        "side": {"description": "Whose legion stands here.", "$ref": "#/$defs/side"},
+        "side": {"description": "Whose legion stands here.", **of("side")},
         **{kind: count(f"How many {kind} figures.") for kind in w.KIND_NAMES},
         "tokens": {"description": "Facedown deployment tokens.", "type": "array", "items": {"type": "integer"}},
         "harvester": {"description": "A harvester stands here.", "const": True},
@@ -108,75 +138,33 @@ def area() -> dict[str, Any]:
 
 
 def fields() -> dict[str, Any]:
-    found: dict[str, Any] = {
+    return {
         "game": {"description": "For readers; if given it must be right.", "const": "war_for_arrakis"},
         "version": {"description": "Of this format.", "const": 1},
         "rules": {"description": "The version of the rules the game is played by.", "type": "integer", "minimum": 1},
         "seats": {"description": "Players. Default 2.", "enum": [1, 2, 3, 4]},
-        "expansions": {
-            "description": "Default: none.",
+        "shared_sides": {
+            "description": "Sides two players share. Default: none.",
             "type": "array",
-            "items": {"const": "spacing_guild"},
-            "maxItems": 1,
+            "items": of("side"),
         },
-        "solo": {"description": "The automated Harkonnen play. Default: with one seat.", "type": "boolean"},
-        "shared_sides": ids("side", "Sides two players share. Default: none."),
-        "phase": {"description": "Default actions. `setup` and `over` need `pending`.", "enum": list(w.PHASE_NAMES)},
         "areas": {
             "description": "Everything on the board; an area that is left out is empty.",
             "type": "object",
-            "propertyNames": {"$ref": "#/$defs/area_id"},
+            "propertyNames": of("area"),
             "additionalProperties": {"$ref": "#/$defs/area"},
-        },
-        "air_zones": {
-            "description": "What flies in the air zones.",
-            "type": "object",
-            "propertyNames": {"$ref": "#/$defs/zone"},
-            "additionalProperties": {"enum": [name for name in w.PIECE_NAMES if name]},
         },
         "leaders": {
             "description": "Where named leaders are. Default: beside the board, if they start in play.",
             "type": "object",
-            "propertyNames": {"$ref": "#/$defs/leader"},
+            "propertyNames": of("leader"),
             "additionalProperties": {"description": PLACES, "type": "string"},
         },
-        "spent_leaders": ids("leader", "Leaders whose cards are spent. Default: none."),
-        "sietch_ranks": {
-            "description": "The ranks under the eight sietch tokens.",
-            "type": "array",
-            "items": {"enum": [1, 2, 3]},
-            "minItems": 8,
-            "maxItems": 8,
-        },
-        "sietches_seen": {
-            "description": "Sietch tokens that lie faceup.",
-            "type": "array",
-            "items": {"type": "integer"},
-        },
-        "deployment_tokens": {
-            "description": "What the 28 deployment tokens show.",
-            "type": "array",
-            "items": {"enum": sorted(set(catalog.FACE_IDS))},
-            "minItems": 28,
-            "maxItems": 28,
-        },
         "wormsign_pool": {
-            "description": "Wormsigns in the pool. Default: those that are not on the board.",
+            "description": "Wormsigns in the pool. Written for readers: they are those that are not on the board.",
             "type": "object",
             "propertyNames": {"enum": list(w.FACE_NAMES)},
         },
-        "bans": ids("power", "Imperium bans that hold. Default: none."),
-        "atomics": {"description": "The family atomics that have been used.", "enum": [None, *board.ATOMICS_IDS]},
-        "fear": {
-            "description": "The prescience card with Fear Is the Mind-Killer.",
-            "enum": [None, *catalog.PRESCIENCE_IDS],
-        },
-        "eyes_of_ibad": {
-            "description": "The prescience card kept by Eyes of Ibad.",
-            "enum": [None, *catalog.PRESCIENCE_IDS],
-        },
-        "objectives": ids("objective", "Objectives of the Atreides. Default: o1."),
-        "objectives_aside": ids("objective", "The unused objectives, in any order: one is drawn from them at random."),
         "to_act": {"description": "Only without `pending`: 0, and the Harkonnen take the next turn.", "enum": [0, 1]},
         "seed": {"description": "What is not given is dealt from it. Default 0.", "type": ["integer", "string"]},
         "chance": {
@@ -202,25 +190,11 @@ def fields() -> dict[str, Any]:
             "type": "array",
             "items": {"type": "array", "minItems": 4, "maxItems": 4},
         },
+        **declared(),
     }
-    found |= {name: count(COUNTERS[name]) for name in naming.COUNTER_NAMES}
-    for name, (_, many) in naming.RUN_NAMES.items():
-        numbers = {"type": "integer", "minimum": 0}
-        found[name] = {"description": RUNS[name], "type": "array", "items": numbers, "minItems": many, "maxItems": many}
-    for name in naming.ZONE_NAMES:
-        pile, _, member = name.partition("_")
-        if name in OTHER_ZONES:
-            found[name] = ids("prescience" if name.startswith("prescience") else "card", OTHER_ZONES[name])
-        else:
-            found[name] = ids("card", f"The {pile} of {member.replace('_', ' ')}, top card first.")
-    numbers = {"type": "integer", "minimum": 0}
-    found |= {
-        name: {"description": NUMBER_ZONES[name], "type": "array", "items": numbers} for name in naming.NUMBER_ZONES
-    }
-    return found
 
 
-def schema() -> dict[str, Any]:
+def position_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "https://landsraad.example/schemas/position-war_for_arrakis.schema.json",
@@ -236,13 +210,6 @@ def schema() -> dict[str, Any]:
         "properties": fields(),
         "$defs": {
             "area": area(),
-            "area_id": {"enum": sorted(board.AREA_IDS)},
-            "card": {"enum": sorted(catalog.CARD_IDS)},
-            "leader": {"enum": sorted(catalog.LEADER_IDS)},
-            "objective": {"enum": sorted(catalog.OBJECTIVE_IDS)},
-            "power": {"enum": list(w.POWER_NAMES)},
-            "prescience": {"enum": sorted(catalog.PRESCIENCE_IDS)},
-            "side": {"enum": list(w.SIDE_NAMES)},
-            "zone": {"enum": sorted(board.ZONE_IDS)},
+            **{f"{domain}_id": word_schema(domain, DOMAINS) for domain in DEFINED},
         },
     }

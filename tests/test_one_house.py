@@ -1,0 +1,146 @@
+"""What only one place may know: which games there are, and how a table keeps its stack and its piles."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import landsraad
+from landsraad.games import GAMES
+
+SOURCES = Path(landsraad.__file__).parent
+REGISTRY = "games.py"
+
+# Whatever lies here belongs to one game: it may say its name. (The rules of a game are in the folder of its entry.)
+OWN_MARKS = ("imperium", "arrakis")
+
+# Places that still name a game although they serve all: parts of the table on the network.
+STILL_NAMED = {
+    "server/protocol.py": 1,  # the game of a set-up that names none
+}
+
+
+def files() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        yield path.relative_to(SOURCES).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def belongs_to_a_game(file: str) -> bool:
+    return any(mark in part for part in file.split("/") for mark in OWN_MARKS)
+
+
+def games_named(tree: ast.Module) -> list[int]:
+    """The lines on which the name of a game stands as a word of the program."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in GAMES
+    ]
+
+
+def test_only_the_registry_and_the_games_themselves_name_a_game() -> None:
+    """So nobody can say `if game == ...`: what differs between games is a part the entry names."""
+    found = {file: len(games_named(tree)) for file, tree in files() if not belongs_to_a_game(file)}
+    assert found.pop(REGISTRY) > 0
+    assert {file: lines for file, lines in found.items() if lines} == STILL_NAMED
+
+
+def test_the_check_sees_a_comparison() -> None:
+    tree = ast.parse(
+        'def f(game):\n    if game == "imperium":\n        return 1\n    return game in ("war_for_arrakis",)\n'
+    )
+    assert games_named(tree) == [2, 4]
+
+
+def test_every_part_an_entry_names_is_there() -> None:
+    parts = ("rules", "speaker", "names", "printed", "mind", "painter", "opening", "lookup", "served", "statistics")
+    for entry in GAMES.values():
+        assert all(entry.part(part) is not None for part in parts if getattr(entry, part))
+        assert (SOURCES / entry.package).is_dir()
+
+
+# --- the stack and the piles -----------------------------------------------------------------------------------------
+
+CHANGING = ("append", "extend", "insert", "pop", "remove", "sort", "reverse", "clear")
+
+
+def reads_the_stack(tree: ast.Module) -> list[int]:
+    return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "pending"]
+
+
+def is_zones(node: ast.expr) -> bool:
+    """A pile or a card in it: `t.zones[...]`, `t.zones[...][...]`; who only looks may call them `zones` for short."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return (isinstance(node, ast.Attribute) and node.attr == "zones") or (
+        isinstance(node, ast.Name) and node.id == "zones"
+    )
+
+
+def renames_the_piles(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Attribute)
+        and is_zones(node.value)
+        and [ast.unparse(target) for target in node.targets] != ["zones"]
+    )
+
+
+def targets_of(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.Assign):
+        return [
+            part for target in node.targets for part in (target.elts if isinstance(target, ast.Tuple) else [target])
+        ]
+    if isinstance(node, ast.AugAssign | ast.AnnAssign):
+        return [node.target]
+    return node.targets if isinstance(node, ast.Delete) else []
+
+
+def changes_piles(tree: ast.Module) -> list[int]:
+    """Where a pile is written into or changed in place, or all of them get a name that would hide it."""
+    found = []
+    for node in ast.walk(tree):
+        written = [target for target in targets_of(node) if not isinstance(target, ast.Name)]
+        if any(is_zones(target) for target in written) or renames_the_piles(node):
+            found.append(node)
+        elif isinstance(node, ast.Call):
+            called = node.func
+            in_place = isinstance(called, ast.Attribute) and called.attr in CHANGING and is_zones(called.value)
+            by_verb = isinstance(called, ast.Name) and called.id in CHANGING and any(is_zones(arg) for arg in node.args)
+            found += [node] if in_place or by_verb else []
+    return [node.lineno for node in found]  # type: ignore[attr-defined]
+
+
+def test_no_code_outside_the_kernel_reads_or_writes_the_stack() -> None:
+    assert {file: reads_the_stack(tree) for file, tree in files() if reads_the_stack(tree)}.keys() == {
+        "kernel/table.py"
+    }
+
+
+def test_only_the_verbs_of_piles_change_a_pile() -> None:
+    """kernel/table.py makes the piles of a new table and shares them with a clone."""
+    changed = {file: changes_piles(tree) for file, tree in files() if changes_piles(tree)}
+    assert changed.keys() == {"kernel/piles.py", "kernel/table.py"}
+
+
+def test_the_checks_see_what_is_forbidden() -> None:
+    forbidden = [
+        "t.zones[3] = pile",
+        "t.zones[w.HAND + seat], rest = pile, 1",
+        "t.zones[3][0] = card",
+        "t.zones[3] += [card]",
+        "del t.zones[3]",
+        "t.zones[3].append(card)",
+        "row = append(t.zones[3], card)",
+        "zones = t.zones; zones[3] = pile",
+        "piles = t.zones",
+    ]
+    assert [line for line in forbidden if not changes_piles(ast.parse(line))] == []
+    allowed = [
+        "pile = t.zones[3]",
+        "zones = t.zones",
+        "size = len(t.zones[3])",
+        "row = append(row, t.shared[0])",
+        "lay(t, 3, t.zones[4])",
+    ]
+    assert [line for line in allowed if changes_piles(ast.parse(line))] == []
+    assert reads_the_stack(ast.parse("pending = t.pending")) == [1]
