@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import landsraad
 from landsraad.imperium import catalog
 from landsraad.imperium.position_given import SEAT_LEVEL, TOP_LEVEL
+from landsraad.imperium.ruleset import Imperium
 from landsraad.imperium.words import FACTION_NAMES
 from landsraad.kernel import table as tables
 from tests.conformance.games import KINDS, Kind, chooser, decisions, halfway
@@ -282,20 +283,20 @@ REFUSALS: dict[str, tuple[Data, str]] = {
     "six places in the Row": (position(row=[None] * 6), "'row'"),
     "four stacks of tiles": (position(expansions=IX, tech=[[], [], [], []]), "'tech'"),
     # names
-    "an unknown card": (position({"hand": ["dager"]}), "seat 0 hand: there is no 'dager'"),
-    "an unknown Intrigue card": (position({"intrigue": ["dagger"]}), "seat 0 intrigue: there is no 'dagger'"),
-    "an unknown leader": (position({"leader": "paul"}), "seat 0 leader: there is no 'paul'"),
+    "an unknown card": (position({"hand": ["dager"]}), "seat 0 hand: there is no card 'dager'"),
+    "an unknown Intrigue card": (position({"intrigue": ["dagger"]}), "seat 0 intrigue: there is no intrigue 'dagger'"),
+    "an unknown leader": (position({"leader": "paul"}), "seat 0 leader: there is no leader 'paul'"),
     "an unknown space": (position({"agents_at": {"geidi_prime": 1}}), "geidi_prime"),
     "an unknown tile": (position({"tiles": ["toaster"]}, expansions=IX), "toaster"),
-    "an unknown Conflict": (position(conflict="water_war"), "conflict: there is no 'water_war'"),
+    "an unknown Conflict": (position(conflict="water_war"), "conflict: there is no conflict 'water_war'"),
     "an unknown faction": (position({"influence": {"choam": 1}}), "choam"),
     "an unknown Alliance": (position(alliances={"choam": 0}), "choam"),
     "an unknown location": (position(control={"secrets": 0}), "secrets"),
     "an unknown Maker space": (position(bonus_spice={"arrakeen": 1}), "arrakeen"),
     "an unknown reserve stack": (position(reserve={"dagger": 1}), "dagger"),
-    "an unknown phase": (position(phase="lunch"), "phase: there is no 'lunch'"),
-    "an unknown stage": (position(stage="lunch"), "stage: there is no 'lunch'"),
-    "an unknown mode": (position(mode="teams"), "mode: there is no 'teams'"),
+    "an unknown phase": (position(phase="lunch"), "phase: there is no phase 'lunch'"),
+    "an unknown stage": (position(stage="lunch"), "stage: there is no stage 'lunch'"),
+    "an unknown mode": (position(mode="teams"), "mode: there is no mode 'teams'"),
     "an unknown expansion": (position(expansions=["immortality"]), "immortality"),
     "an unknown version": (position(version=2), "version 2 is unknown; this program reads version 1"),
     "another game": (position(game="chess"), "a position of 'chess', not of 'imperium'"),
@@ -314,13 +315,13 @@ REFUSALS: dict[str, tuple[Data, str]] = {
     "solari in words": (position({"solari": "two"}), "seat 0 solari must be a whole number"),
     "half a spice": (position({"spice": 0.5}), "seat 0 spice must be a whole number"),
     "less than nothing": (position({"spice": -1}), "seat 0 spice must be a whole number from 0"),
-    "negative bonus spice": (position(bonus_spice={"hagga_basin": -1}), "bonus spice of hagga_basin"),
+    "negative bonus spice": (position(bonus_spice={"hagga_basin": -1}), "bonus_spice hagga_basin must be"),
     "influence that is a list": (position({"influence": [1, 2]}), "influence"),
     "agents that are a list": (position({"agents_at": ["arrakeen"]}), "agents_at"),
     "a turn that is a number": (position({"turn": 5}), "turn"),
     "a seat that is a number": ({"seats": [1, 2, 3]}, "seat 0 must be a dict"),
     "epic in words": (position(expansions=IX, epic="no"), "epic"),
-    "expansions in words": (position(expansions="rise_of_ix"), "'expansions'"),
+    "expansions in words": (position(expansions="rise_of_ix"), "expansions must be a list"),
     "a seed that is a list": (position(seed=[1]), "seed"),
     "chance that is no number": (position(chance="xyz"), "'chance' must be 16 hexadecimal digits"),
     "chance that is too long": (position(chance="f" * 17), "'chance' must be 16 hexadecimal digits"),
@@ -331,8 +332,8 @@ REFUSALS: dict[str, tuple[Data, str]] = {
     "four seats with Rivals": (position({}, {}, {}, {}, mode="solo"), "three seats"),
     "a first player nobody is": (position(first_player=3), "first_player must be a whole number from 0 to 2"),
     "a seat to act nobody is": (position(to_act=3), "to_act must be a whole number from 0 to 2"),
-    "an Alliance of nobody": (position(alliances={"emperor": 5}), "alliance emperor"),
-    "a control marker of nobody": (position(control={"arrakeen": 3}), "control of arrakeen"),
+    "an Alliance of nobody": (position(alliances={"emperor": 5}), "alliances emperor must be a whole number"),
+    "a control marker of nobody": (position(control={"arrakeen": 3}), "control arrakeen must be a whole number"),
     "a Mentat of nobody": (position(mentat=3), "mentat"),
     "a seat to act that is done": (position({"done": 1}), "seat 0"),
     "a Rival to act": (position(mode="solo", to_act=1), "Rival"),
@@ -509,6 +510,10 @@ def test_a_damaged_position_is_a_bad_position_and_nothing_worse(whole: Data, dat
 
 def test_the_schema_is_a_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_the_schema_follows_from_what_the_game_declares() -> None:
+    assert Imperium().schema() == SCHEMA, "run python tools/make_golden.py"
 
 
 def test_the_schema_knows_every_field_and_every_id() -> None:

@@ -1,4 +1,4 @@
-"""Writes what the tests compare with: complete games, perft counts, and the lists of ids in the schemas.
+"""Writes what the tests compare with: complete games, perft counts, and the schemas of positions.
 
     python tools/make_golden.py                    the schemas anew; games and counts that are not there yet are listed
     python tools/make_golden.py v2-imperium-3 ...  add these files, by their names, and put them into the manifest
@@ -29,12 +29,11 @@ from tests.conformance.games import Kind, decisions  # noqa: E402
 import landsraad  # noqa: E402
 from landsraad.arrakis.ruleset import WarForArrakis  # noqa: E402
 from landsraad.game import Game  # noqa: E402
-from landsraad.imperium import catalog, words  # noqa: E402
+from landsraad.imperium.ruleset import Imperium  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 MANIFEST = GOLDEN / "MANIFEST"
 SCHEMAS = ROOT / "docs" / "schemas"
-SCHEMA = SCHEMAS / "position-imperium.schema.json"
 
 IX = ["rise_of_ix"]
 GUILD = ["spacing_guild"]
@@ -191,26 +190,13 @@ def perft_text() -> str:
 # --- schemas -------------------------------------------------------------------------------------------------------
 
 
-def schema_file() -> tuple[Path, str]:
-    """The position schema with the ids there are now; everything else in it is written by hand."""
-    landsraad.rules_of("imperium")
-    schema = json.loads(SCHEMA.read_text())
-    for name, ids in (
-        ("faction", words.FACTION_NAMES),
-        ("card", catalog.CARD_IDS),
-        ("intrigue", catalog.INTRIGUE_IDS),
-        ("space", catalog.SPACE_IDS),
-        ("leader", catalog.LEADER_IDS),
-        ("conflict", catalog.CONFLICT_IDS),
-        ("tile", catalog.TILE_IDS),
-        ("hagal", catalog.HAGAL_IDS),
-    ):
-        schema["$defs"][name]["enum"] = sorted(ids)
-    return SCHEMA, json.dumps(schema, indent=2) + "\n"
-
-
-def arrakis_schema_file() -> tuple[Path, str]:
-    return SCHEMAS / "position-war_for_arrakis.schema.json", json.dumps(WarForArrakis().schema(), indent=2) + "\n"
+def schema_files() -> list[tuple[Path, str]]:
+    """The schemas of positions, as they follow from what the games declare."""
+    schemas = {"imperium": Imperium().schema(), "war_for_arrakis": WarForArrakis().schema()}
+    return [
+        (SCHEMAS / f"position-{game}.schema.json", json.dumps(schema, indent=2) + "\n")
+        for game, schema in schemas.items()
+    ]
 
 
 # --- the manifest ---------------------------------------------------------------------------------------------------
@@ -241,7 +227,7 @@ def enlist(name: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Add golden games and perft counts; write the ids of the schemas.")
+    parser = argparse.ArgumentParser(description="Add golden games and perft counts; write the schemas.")
     parser.add_argument("names", nargs="*", help="games to add, or a file of counts (perft-2)")
     parser.add_argument("--enlist", action="store_true", help="put these files, which are there, into the manifest")
     parser.add_argument("--check", action="store_true", help="only say what would change")
@@ -264,7 +250,7 @@ def main() -> int:
         if not path.exists() or digest_of(path) != digest:
             wrong += 1
             print(f"{'changed' if path.exists() else 'gone':10} {path.relative_to(ROOT)}: put it back")
-    for path, text in (schema_file(), arrakis_schema_file()):
+    for path, text in schema_files():
         fresh = path.read_text() == text
         wrong += given.check and not fresh
         print(f"{'unchanged' if fresh else 'changed':10} {path.relative_to(ROOT)}")

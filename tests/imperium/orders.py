@@ -14,7 +14,7 @@ from landsraad.game import Game
 from landsraad.imperium import agenda, effects
 from landsraad.imperium import words as w
 from landsraad.imperium.board import fits
-from landsraad.imperium.catalog import CARD_IDS, CARDS, SPACE_IDS, SPACES
+from landsraad.imperium.catalog import CARDS, SPACES
 from landsraad.imperium.store import OP
 from landsraad.kernel.table import Table, apply, clone, frames_from_below, save
 from tests.imperium.lean import lean
@@ -127,17 +127,17 @@ def pairs() -> Iterator[tuple[bool, str, str, bool]]:
     """(with Rise of Ix, card, space, with a Plot card) for every card that can be played at a space."""
     for ix in (False, True):
         board = "rise_of_ix" if ix else "base"
-        for card, name in enumerate(CARD_IDS):
-            if CARDS[card].expansion != "base" and not ix:
+        for card in CARDS:
+            if card.expansion != "base" and not ix:
                 continue
-            if CARDS[card].deck not in ("starting", "imperium", "reserve") or name == "control_the_spice":
+            if card.deck not in ("starting", "imperium", "reserve") or card.name == "control_the_spice":
                 continue
-            game = at_hand(ix, name, False)
-            reach = fits(game.table, 0, card)
-            for space, place in enumerate(SPACE_IDS):
-                if SPACES[space].board in ("both", board) and reach >> space & 1:
+            game = at_hand(ix, card.name, False)
+            reach = fits(game.table, 0, card.number)
+            for space in SPACES:
+                if space.board in ("both", board) and reach >> space.number & 1:
                     for plot in (False, True):
-                        yield ix, name, place, plot
+                        yield ix, card.name, space.name, plot
 
 
 def at_hand(ix: bool, card: str, plot: bool, space: str = "") -> Game:

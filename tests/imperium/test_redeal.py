@@ -183,7 +183,7 @@ def test_different_seeds_give_different_worlds_in_every_hidden_pile_and_in_no_ot
             assert new != also
             assert Counter(new[w.HAND + seat]) == Counter(old[w.HAND + seat])
             assert new[w.INTRIGUE + seat] == old[w.INTRIGUE + seat]
-            changed |= {zone for zone in range(w.ZONES) if new[zone] != old[zone] and new[zone] != also[zone]}
+            changed |= {zone for zone in range(len(new)) if new[zone] != old[zone] and new[zone] != also[zone]}
             for other, counters in enumerate(fast.redeal(table, seat, 1).seats):
                 for secret, counter in (("masterstroke", w.MASTERSTROKE), ("set aside", w.SET_ASIDE)):
                     if counters[counter] != table.seats[other][counter]:

@@ -22,7 +22,6 @@ from landsraad.imperium.catalog import (
     TILE_IDS,
     TILES,
 )
-from landsraad.imperium.naming import MAKER_NAMES
 from landsraad.imperium.store import KIDS, OP, PATH, A, B
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 
@@ -195,7 +194,7 @@ class ImperiumMind:
         if verb == w.V_PLAY:
             return self._play(one, two - 1)
         if verb == w.V_TECH:
-            return self.tile(one) - 2 * int(two)
+            return self.tile(one) - float(2 * two)
         return self._pick(verb, one, two)
 
     def _send(self, card: int, space: int, moved: bool) -> float:
@@ -207,7 +206,7 @@ class ImperiumMind:
             agent_box = LEADERS[LEADER_NUMBERS[self.me["leader"]]].signet
         worth += sum(self.effect(part) for part in agent_box)
         if there.harvest:
-            bonus = self.view["bonus_spice"].get(there.name, 0) if there.name in MAKER_NAMES else 0
+            bonus = self.view["bonus_spice"].get(there.name, 0) if there.name in w.MAKER_NAMES else 0
             worth += RESOURCE[w.SPICE] * (int(there.harvest) + bonus)
         if there.faction >= 0:
             worth += self.influence(there.faction, CARDS[card].visit)

@@ -1,10 +1,9 @@
 """Small questions that stand by themselves: forced discards, Test of Humanity, Sonic Snoopers."""
 
 from landsraad.imperium import words as w
-from landsraad.imperium.cards import discard_card
+from landsraad.imperium.cards import card_options, discard_card, flush
 from landsraad.imperium.costs import bury_intrigue
-from landsraad.imperium.gains import draw_intrigue
-from landsraad.imperium.resolve import card_options, flush, lose_from_conflict
+from landsraad.imperium.gains import draw_intrigue, lose_from_conflict
 from landsraad.kernel.decisions import (
     CARD,
     EFFECT,

@@ -7,10 +7,11 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
+from landsraad.kernel.decisions import pack
 from landsraad.kernel.known import everybody, forget, learn_card
-from landsraad.kernel.piles import draw_to, move_all, put, shuffle_pile, take, take_out
-from landsraad.kernel.table import Table, emit
-from landsraad.kernel.vecs import append, i64
+from landsraad.kernel.piles import different, draw_to, move_all, put, shuffle_pile, take, take_out
+from landsraad.kernel.table import Table, emit, push
+from landsraad.kernel.vecs import append, i64, vec
 
 # The piles behind the first five places: hand, discard pile, played, revealed, deck.
 PLACE_ZONES: Final = (w.HAND, w.DISCARD, w.PLAYED, w.REVEALED, w.DECK)
@@ -62,6 +63,12 @@ def trigger(t: Table, seat: i64, part: i64) -> None:
     t.triggered = append(append(t.triggered, seat), part)
 
 
+def flush(t: Table) -> None:
+    """Look at what has been set off, before anything else goes on."""
+    if len(t.triggered) > 0:
+        push(t, w.F_FLUSH, 0, 0, 0)
+
+
 def discard_card(t: Table, seat: i64, card: i64) -> None:
     """From the hand. An Unload box is set off (rise_of_ix 8.2); the caller decides when it is looked at."""
     take_out(t, w.HAND + seat, card)
@@ -91,3 +98,19 @@ def leave_game(t: Table, seat: i64, place: i64, card: i64) -> None:
             trigger(t, seat, part)
     for part in CARDS[card].on_trash:
         trigger(t, seat, part)
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+def card_options(verb: i64, pile: vec[i64]) -> vec[i64]:
+    """One option for each different card of a pile."""
+    return vec[i64]([pack(verb, card) for card in different(pile)])
+
+
+def trash_options(t: Table, seat: i64, only_in_play: bool) -> vec[i64]:
+    options = vec[i64]()
+    for place in range(w.IN_PLAYED if only_in_play else w.IN_HAND, w.IN_REVEALED + 1):
+        for card in different(t.zones[PLACE_ZONES[place] + seat]):
+            options = append(options, pack(w.V_TRASH, place, card))
+    return options

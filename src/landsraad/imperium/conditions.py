@@ -13,10 +13,17 @@ from landsraad.kernel.vecs import append, i64, vec
 
 def holds(t: Table, seat: i64, code: i64, a: i64, b: i64, part: i64) -> bool:
     """Whether a condition holds now. `part` is the effect it guards: "another card" means another than its own."""
-    counters = t.seats[seat]
-    shared = t.shared
     if code == w.IF_ALWAYS:
         return True
+    if code <= w.IF_COORDINATED:
+        return holds_in_play(t, seat, code, a, b, part)
+    return holds_at_this_moment(t, seat, code, a, b)
+
+
+def holds_in_play(t: Table, seat: i64, code: i64, a: i64, b: i64, part: i64) -> bool:
+    """Conditions of what lies on the table and stays: cards, spaces, leaders, tiles."""
+    counters = t.seats[seat]
+    shared = t.shared
     if code == w.IF_INFLUENCE:
         return counters[w.INFLUENCE + a] >= b
     if code == w.IF_OTHER_IN_PLAY:
@@ -37,6 +44,13 @@ def holds(t: Table, seat: i64, code: i64, a: i64, b: i64, part: i64) -> bool:
         return counters[w.MET_ENEMY] == 1
     if code == w.IF_COORDINATED:
         return coordinated_agents(t, seat) >= a
+    raise AssertionError(f"unknown condition {code}")
+
+
+def holds_at_this_moment(t: Table, seat: i64, code: i64, a: i64, b: i64) -> bool:
+    """Conditions of what is used once: Intrigue cards above all."""
+    counters = t.seats[seat]
+    shared = t.shared
     if code == w.IF_MENTAT_HOME:
         return shared[w.MENTAT] == 0
     if code == w.IF_OPENING:
@@ -267,34 +281,37 @@ def doable(t: Table, seat: i64, part: i64, memory: i64) -> bool:
     op = OP[part]
     if op < w.BUILT_IN:
         return True
-    counters = t.seats[seat]
-    zones = t.zones
-    if op == w.TROOPS:
-        return counters[w.SUPPLY] > 0
+    if op >= w.ALL:
+        return joined_doable(t, seat, op, part)
+    if op in (w.TROOPS, w.NEGOTIATE):
+        return t.seats[seat][w.SUPPLY] > 0
     if op == w.DRAW:
-        return len(zones[w.DECK + seat]) > 0 or len(zones[w.DISCARD + seat]) > 0
+        return len(t.zones[w.DECK + seat]) > 0 or len(t.zones[w.DISCARD + seat]) > 0
     if op == w.DRAW_INTRIGUE:
-        return len(zones[w.INTRIGUE_DECK]) > 0 or len(zones[w.INTRIGUE_DISCARD]) > 0
+        return len(t.zones[w.INTRIGUE_DECK]) > 0 or len(t.zones[w.INTRIGUE_DISCARD]) > 0
     if op == w.INFLUENCE_WITH:
-        return counters[w.INFLUENCE + A[part]] < w.MAX_INFLUENCE
+        return t.seats[seat][w.INFLUENCE + A[part]] < w.MAX_INFLUENCE
+    if op == w.INFLUENCE_ANY:
+        return C[part] == 0 or any(faction_allowed(t, seat, part, faction) for faction in range(4))
+    if op in (w.COMMISSION, w.DEPLOY, w.RETREAT, w.AMBUSH, w.RECALL_AGENT):
+        return units_doable(t, seat, op, part, memory)
+    return cards_doable(t, seat, op, part)
+
+
+def joined_doable(t: Table, seat: i64, op: i64, part: i64) -> bool:
+    """Effects made of effects."""
     if op == w.PAY:
         return unpayable(t, seat, KIDS[part][0]) == 0 and has_target(t, seat, KIDS[part][1])
     if op == w.WHEN:
         return holds(t, seat, A[part], B[part], C[part], part) and doable(t, seat, KIDS[part][0], 0)
-    if op == w.CHOOSE:
+    if op in (w.CHOOSE, w.CHOOSE_TWO, w.ALL):
         return any(doable(t, seat, kid, 0) for kid in KIDS[part])
-    if op == w.INFLUENCE_ANY:
-        return C[part] == 0 or any(faction_allowed(t, seat, part, faction) for faction in range(4))
-    if op == w.TRASH_CARD:
-        if A[part]:
-            return len(zones[w.PLAYED + seat]) > 0 or len(zones[w.REVEALED + seat]) > 0
-        return has_card(t, seat)
-    if op == w.TRASH_THIS:
-        return OWNER[part] % w.KIND_STEP in zones[w.PLAYED + seat]
-    if op == w.NEGOTIATE:
-        return counters[w.SUPPLY] > 0
-    if op == w.TECH:
-        return tech_possible(t, seat, part)
+    return True
+
+
+def units_doable(t: Table, seat: i64, op: i64, part: i64, memory: i64) -> bool:
+    """Effects on troops, dreadnoughts and agents."""
+    counters = t.seats[seat]
     if op == w.COMMISSION:
         return counters[w.SHIPS_SUPPLY] > 0
     if op == w.DEPLOY:
@@ -302,6 +319,26 @@ def doable(t: Table, seat: i64, part: i64, memory: i64) -> bool:
         return ready > 0 and t.shared[w.CLOSED] == 0
     if op == w.RETREAT:
         return counters[w.CONFLICT] > 0
+    if op == w.AMBUSH:
+        return counters[w.DEPLOYED_TROOPS] > memory and any(
+            t.seats[other][w.CONFLICT] + t.seats[other][w.SHIPS_CONFLICT] > 0
+            for other in range(len(t.seats))
+            if other != seat
+        )
+    return any(agents_at(t, seat, space) for space in range(w.MAX_SPACES))
+
+
+def cards_doable(t: Table, seat: i64, op: i64, part: i64) -> bool:
+    """Effects on cards and tiles; what is left can always be done."""
+    zones = t.zones
+    if op == w.TRASH_CARD:
+        if A[part]:
+            return len(zones[w.PLAYED + seat]) > 0 or len(zones[w.REVEALED + seat]) > 0
+        return has_card(t, seat)
+    if op == w.TRASH_THIS:
+        return OWNER[part] % w.KIND_STEP in zones[w.PLAYED + seat]
+    if op == w.TECH:
+        return tech_possible(t, seat, part)
     if op == w.ACQUIRE:
         return len(acquirable(t, seat, A[part])) > 0
     if op == w.FOLDSPACE:
@@ -316,18 +353,8 @@ def doable(t: Table, seat: i64, part: i64, memory: i64) -> bool:
         )
     if op == w.TAKE_FROM_DISCARD:
         return any(CARDS[card].factions >> A[part] & 1 for card in zones[w.DISCARD + seat])
-    if op == w.AMBUSH:
-        return counters[w.DEPLOYED_TROOPS] > memory and any(
-            t.seats[other][w.CONFLICT] + t.seats[other][w.SHIPS_CONFLICT] > 0
-            for other in range(len(t.seats))
-            if other != seat
-        )
     if op == w.MANIPULATE:
         return any(card != w.EMPTY_PLACE for card in zones[w.ROW])
     if op == w.SET_CARD_ASIDE:
         return len(zones[w.HAND + seat]) > 0
-    if op == w.RECALL_AGENT:
-        return any(agents_at(t, seat, space) for space in range(w.MAX_SPACES))
-    if op in (w.ALL, w.CHOOSE_TWO):
-        return any(doable(t, seat, kid, 0) for kid in KIDS[part])
     return True

@@ -2,10 +2,10 @@
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.cards import trash_card
-from landsraad.imperium.gains import retreat
+from landsraad.imperium.cards import card_options, flush, trash_card, trash_options
+from landsraad.imperium.gains import lose_from_conflict, retreat
 from landsraad.imperium.influence import change_influence
-from landsraad.imperium.resolve import card_options, flush, lose_from_conflict, trash_options, trash_this
+from landsraad.imperium.resolve import trash_this
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.decisions import (
     CARD,

@@ -93,6 +93,12 @@ def retreat(t: Table, seat: i64, troops: i64, ships: i64) -> None:
         emit(t, e.RETREATED, seat, troops, ships, 0)
 
 
+def lose_from_conflict(t: Table, seat: i64, troops: i64) -> None:
+    t.seats[seat][w.CONFLICT] -= troops
+    t.seats[seat][w.SUPPLY] += troops
+    emit(t, e.LOST_TROOPS, seat, troops, w.IN_CONFLICT, 0)
+
+
 def take_mentat(t: Table, seat: i64) -> None:
     """Only ever from its own space (imperium 7.7)."""
     if t.shared[w.MENTAT] == 0:

@@ -24,21 +24,20 @@ from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
 from landsraad.kernel.known import learn_place
 from landsraad.kernel.piles import different, lay, put, renew, shuffle_pile, take
-from landsraad.kernel.table import Engine, Frame, Table, amend, ask, emit, new_table, pop, push, top
+from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push, top
 from landsraad.kernel.vecs import extend, i64, vec
 
 ROW_PLACES: Final = 5
 STARTING_TROOPS: Final = 3
 STARTING_TROOPS_EPIC: Final = 5
 NO_LEADER: Final = -1
-DREADNOUGHTS: Final = 2
 # What each deck is made of, put together once: a game is set up by copying and shuffling.
 _PILES: Final[dict[tuple[str, int, Expansions], list[int]]] = {}
 
 
-def new_deal(engine: Engine, seats: i64, expansions: Expansions, epic: bool, mode: i64 = w.MULTIPLAYER) -> Table:
-    """A table with everything in its place, before leaders are known. `seats` counts Rivals too."""
-    t = new_table(engine, w.SHARED_COUNTERS, seats, w.SEAT_COUNTERS, w.ZONES, w.RULES_VERSION)
+def lay_out(t: Table, expansions: Expansions, epic: bool, mode: i64) -> None:
+    """Everything in its place on an empty table, before leaders are known."""
+    seats = len(t.seats)
     t.shared[w.MODE] = mode
     t.shared[w.EXPANSIONS] = bits_of(expansions)
     t.shared[w.EPIC] = 1 if epic else 0
@@ -59,7 +58,6 @@ def new_deal(engine: Engine, seats: i64, expansions: Expansions, epic: bool, mod
         counters[w.POINTS] = 1 if seats == 4 else 0
         if seat >= humans(mode, seats):
             set_up_rival(counters, mode)
-    return t
 
 
 def humans(mode: i64, seats: i64) -> i64:
@@ -78,7 +76,7 @@ def set_up_rival(counters: vec[i64], mode: i64) -> None:
 
 def dreadnoughts(expansions: Expansions) -> i64:
     """How many each player has (rise_of_ix 1.6)."""
-    return DREADNOUGHTS if w.RISE_OF_IX in expansions else 0
+    return w.MAX_SHIPS if w.RISE_OF_IX in expansions else 0
 
 
 def hagal_cards(mode: i64, expansions: Expansions) -> list[int]:

@@ -1,125 +1,86 @@
-"""A position as it is given: which fields it may have, and how a field is read or refused by its name."""
+"""A position as it is given: which fields it may have, what is played in it, and the table it is read into."""
 
-from typing import Any
+from typing import Final
 
 from landsraad.imperium import words as w
-from landsraad.imperium.engine import ENGINE
-from landsraad.imperium.expansions import Expansions
-from landsraad.imperium.naming import (
-    RIVAL_COUNTERS,
-    SEAT_COMPONENTS,
-    SEAT_COUNTERS,
-    SEAT_SETS,
-    SEAT_ZONES,
-    SHARED_ZONES,
-)
-from landsraad.imperium.opening import humans, new_deal
-from landsraad.imperium.position import VERSION, Position
-from landsraad.kernel.chance import sow
+from landsraad.imperium.expansions import Expansions, expansions_of
+from landsraad.imperium.naming import DOMAINS
+from landsraad.imperium.opening import humans, lay_out
+from landsraad.imperium.position import COUNTERS, PILES, SEAT_COUNTERS, SEAT_PILES
+from landsraad.kernel.declare import SEATS, Domains, number_of, whole
 from landsraad.kernel.errors import BadOption, BadPosition
+from landsraad.kernel.positions import VERSION, Position, field_names, known_fields, read_counters
+from landsraad.kernel.ruleset import Ruleset
+from landsraad.kernel.table import Table
 from landsraad.kernel.versions import Versions
 
-TOP_LEVEL = {
-    "game", "version", "rules", "expansions", "epic", "round", "phase", "first_player", "active", "stage", "conflict",
-    "conflict_closed", "mentat", "mentat_next", "reveals", "passes", "played_now", "draft", "alliances", "control",
-    "dreadnoughts", "bonus_spice", "reserve", "row", "tech", "tech_hidden", "waiting", "seats", "pending", "agenda",
-    "triggered", "known", "chance", "seed", "to_act", "mode", "ask_all", *SHARED_ZONES, *RIVAL_COUNTERS,
+TOP_LEVEL: Final = {
+    "game", "version", "rules", "ask_all", "seed", "chance", "to_act", "pending", "agenda", "triggered", "known",
+    "seats",
+    "dreadnoughts", "row", "tech", "waiting", *field_names(COUNTERS), *field_names(PILES),
 }  # fmt: skip
-SEAT_LEVEL = {
-    "leader", "influence", "agents_at", "voice_bound", "turn",
-    *SEAT_COUNTERS, *SEAT_COMPONENTS, *SEAT_SETS, *SEAT_ZONES,
-}  # fmt: skip
+SEAT_LEVEL: Final = {"leader", "agents_at", *field_names(SEAT_COUNTERS), *field_names(SEAT_PILES)}
+SOLO_VARIANTS: Final = ("churn", "brutal_escalation", "expert_deployment")
 
 
 class Given:
-    """A position as somebody wrote it, the table it is read into, and how its fields are read."""
+    """A position as somebody wrote it, and the table it is read into."""
 
-    def __init__(self, position: Position, versions: Versions) -> None:
-        if not isinstance(position, dict):
-            raise BadPosition("a position is a dict (see docs/positions.md)")
+    def __init__(self, rules: Ruleset, position: Position, versions: Versions) -> None:
         self.data = position
-        self.known(position, TOP_LEVEL, "the position")
-        if position.get("version", VERSION) != VERSION:
-            raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
-        seats = position.get("seats")
-        if not isinstance(seats, list) or len(seats) not in (3, 4):
-            raise BadPosition("'seats' must be a list of 3 or 4 seats")
-        self.seat_data: list[Position] = seats
-        for number, seat in enumerate(self.seat_data):
-            if not isinstance(seat, dict):
-                raise BadPosition(f"seat {number} must be a dict")
-            self.known(seat, SEAT_LEVEL, f"seat {number}")
-        expansions = position.get("expansions", [])
-        known = isinstance(expansions, list) and all(name in w.EXPANSION_NAMES for name in expansions)
-        if not known or len(set(expansions)) < len(expansions):
-            raise BadPosition(f"'expansions' may be [] or {w.EXPANSION_NAMES}, not {expansions!r}")
-        self.expansions: Expansions = frozenset(expansions)
-        if not isinstance(position.get("epic", False), bool):
-            raise BadPosition("'epic' must be true or false")
-        self.epic = bool(position.get("epic", False))
+        self.seat_data = _seats(position)
+        self.t = _table(rules, position, versions)
+        self.domains: Domains = {**DOMAINS, "seat": SEATS[: len(self.seat_data)]}
+        shared = self.t.shared
+        shared[w.PHASE] = w.PLAYER_TURNS
+        read_counters(shared, COUNTERS, self.domains, position, "")
+        self.expansions: Expansions = expansions_of(self.t)
+        self.epic = shared[w.EPIC] == 1
+        self.mode: int = shared[w.MODE]
+        self.humans: int = humans(self.mode, len(self.seat_data))
+        self._check_what_is_played()
+        lay_out(self.t, self.expansions, self.epic, self.mode)
+
+    def _check_what_is_played(self) -> None:
         if self.epic and w.RISE_OF_IX not in self.expansions:
             raise BadPosition("an epic game needs Rise of Ix (rise_of_ix 13.7)")
-        self.mode = self.index(w.MODE_NAMES, position.get("mode", "multiplayer"), "mode")
-        if self.mode != w.MULTIPLAYER and len(seats) != 3:
+        if self.mode != w.MULTIPLAYER and len(self.seat_data) != 3:
             raise BadPosition("a game with Rivals has three seats: the humans first, then the Rivals")
         if self.epic and self.mode == w.SOLO:
             raise BadPosition("an epic game is not written for solo play (rise_of_ix 13.7)")
-        if self.mode != w.SOLO and any(
-            position.get(name) for name in ("churn", "brutal_escalation", "expert_deployment")
-        ):
+        if self.mode != w.SOLO and any(self.data.get(name) for name in SOLO_VARIANTS):
             raise BadPosition("the solo variants need a solo game (rise_of_ix 13.7)")
-        self.t = new_deal(ENGINE, len(self.seat_data), self.expansions, self.epic, self.mode)
-        self.t.rules = self.number(position.get("rules", versions.rules), "rules", w.RULES_VERSION)
-        if not self.t.rules:
-            raise BadPosition("versions of the rules are counted from 1")
-        try:
-            sow(self.t, position.get("seed", 0), versions.generator)
-        except BadOption as error:
-            raise BadPosition(f"'seed': {error}") from error
-        if not isinstance(position.get("ask_all", False), bool):
-            raise BadPosition("'ask_all' must be true or false")
-        self.t.ask_all = bool(position.get("ask_all", False))
-        self.humans = humans(self.mode, len(self.seat_data))
-
-    @staticmethod
-    def known(data: object, allowed: set[str], where: str) -> None:
-        if not isinstance(data, dict):
-            raise BadPosition(f"{where} must be a dict")
-        for key in data:
-            if key not in allowed:
-                raise BadPosition(f"{where} has an unknown field {key!r}")
-
-    @staticmethod
-    def index(ids: list[str], name: object, where: str) -> int:
-        if name not in ids:
-            raise BadPosition(f"{where}: there is no {name!r}")
-        return ids.index(str(name))
-
-    @staticmethod
-    def number(value: object, where: str, most: int = 10_000) -> int:
-        if isinstance(value, bool):
-            return int(value)
-        if not isinstance(value, int) or not 0 <= value <= most:
-            raise BadPosition(f"{where} must be a whole number from 0 to {most}, not {value!r}")
-        return value
 
     def seat(self, value: object, where: str) -> int:
-        return self.number(value, where, len(self.t.seats) - 1)
+        return number_of(value, "seat", where, self.domains)
 
-    def pile(self, names: object, ids: list[str], where: str) -> list[int]:
-        if not isinstance(names, list):
-            raise BadPosition(f"{where} must be a list, top card first")
-        return [self.index(ids, name, where) for name in reversed(names)]
+    def word(self, value: object, domain: str, where: str) -> int:
+        return number_of(value, domain, where, self.domains)
 
-    @staticmethod
-    def entries(value: object, where: str) -> list[Any]:
-        if not isinstance(value, list):
-            raise BadPosition(f"{where} must be a list")
-        return value
 
-    def mapping(self, key: str, allowed: list[str]) -> dict[str, Any]:
-        value = self.data.get(key, {})
-        if not isinstance(value, dict):
-            raise BadPosition(f"{key!r} must be a dict")
-        self.known(value, set(allowed), key)
-        return value
+def _seats(position: Position) -> list[Position]:
+    if not isinstance(position, dict):
+        raise BadPosition("a position is a dict (see docs/positions.md)")
+    known_fields(position, TOP_LEVEL, "the position")
+    if position.get("version", VERSION) != VERSION:
+        raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
+    seats = position.get("seats")
+    if not isinstance(seats, list) or len(seats) not in (3, 4):
+        raise BadPosition("'seats' must be a list of 3 or 4 seats")
+    for number, seat in enumerate(seats):
+        known_fields(seat, SEAT_LEVEL, f"seat {number}")
+    return seats
+
+
+def _table(rules: Ruleset, position: Position, versions: Versions) -> Table:
+    version = whole(position.get("rules", versions.rules), "rules", w.RULES_VERSION)
+    if not version:
+        raise BadPosition("versions of the rules are counted from 1")
+    if not isinstance(position.get("ask_all", False), bool):
+        raise BadPosition("'ask_all' must be true or false")
+    try:
+        t = rules.lay_table(len(position["seats"]), Versions(version, versions.generator), position.get("seed", 0))
+    except BadOption as error:
+        raise BadPosition(f"'seed': {error}") from error
+    t.ask_all = bool(position.get("ask_all", False))
+    return t

@@ -1,35 +1,35 @@
 """Reading positions: what is given, defaults for the rest, then the checks. BadPosition names what is wrong."""
 
+from typing import Final
+
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CONFLICT_IDS, CONFLICTS, LEADER_IDS, LEADER_NUMBERS, LEADERS, SPACE_IDS
+from landsraad.imperium.catalog import CONFLICTS, LEADER_NUMBERS, LEADERS, SPACE_IDS
 from landsraad.imperium.checks import check, has_leader, tiers
-from landsraad.imperium.naming import (
-    FLAG_NAMES,
-    MAKER_NAMES,
-    RIVAL_COUNTERS,
-    SEAT_COMPONENTS,
-    SEAT_COUNTERS,
-    SEAT_SETS,
-    SEAT_ZONES,
-    TURN_COUNTERS,
-)
 from landsraad.imperium.opening import dreadnoughts
-from landsraad.imperium.position import Position
+from landsraad.imperium.position import SEAT_COUNTERS, SEAT_PILES
 from landsraad.imperium.position_given import Given
-from landsraad.imperium.position_piles import lay_aside, read_piles
-from landsraad.imperium.position_stack import read_known, read_stack
+from landsraad.imperium.position_known import read_known
+from landsraad.imperium.position_piles import deal_piles, lay_aside
+from landsraad.imperium.position_stack import read_frames, read_stack
+from landsraad.kernel.declare import whole
 from landsraad.kernel.errors import BadPosition
-from landsraad.kernel.piles import lay
+from landsraad.kernel.positions import Position, known_fields, read_counters, read_piles
+from landsraad.kernel.ruleset import Ruleset
 from landsraad.kernel.table import Table, advance
 from landsraad.kernel.versions import Versions
 
-DEFAULT_LEADERS = ["paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
+DEFAULT_LEADERS: Final = [
+    "paul_atreides",
+    "glossu_the_beast_rabban",
+    "earl_memnon_thorvald",
+    "count_ilban_richese",
+]
 
 
-def read_position(position: Position, versions: Versions) -> Table:
+def read_position(rules: Ruleset, position: Position, versions: Versions) -> Table:
     """A table from a position. Raises BadPosition naming what is wrong."""
     try:
-        return _read(Given(position, versions))
+        return _read(Given(rules, position, versions))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as error:
         # What no check has a name for: a stack of pending effects that cannot be gone on with.
         raise BadPosition(f"the position contradicts itself: {error}") from error
@@ -37,11 +37,13 @@ def read_position(position: Position, versions: Versions) -> Table:
 
 def _read(given: Given) -> Table:
     t = given.t
-    _read_shared(given)
+    _read_time(given)
+    _read_ships(given)
     for seat, data in enumerate(given.seat_data):
         _read_seat(given, seat, data)
     _default_leaders(given)
-    read_piles(given)
+    read_frames(given)
+    deal_piles(given)
     read_stack(given)
     lay_aside(given)
     read_known(given)
@@ -53,91 +55,46 @@ def _read(given: Given) -> Table:
     return t
 
 
-def _read_shared(given: Given) -> None:
+def _read_time(given: Given) -> None:
     shared = given.t.shared
-    shared[w.ROUND] = given.number(given.data.get("round", _first_round(given)), "round", 10)
-    phase = given.data.get("phase", "player_turns")
-    shared[w.PHASE] = given.index(w.PHASE_NAMES, phase, "phase")
-    if shared[w.ROUND] == 0 and phase != "setup":
+    if "round" not in given.data:
+        shared[w.ROUND] = _first_round(given)
+    if shared[w.ROUND] == 0 and shared[w.PHASE] != w.SETUP:
         raise BadPosition("rounds are counted from 1")
-    if phase == "round_start" and "pending" not in given.data:
+    if shared[w.PHASE] == w.ROUND_START and "pending" not in given.data:
         shared[w.ROUND] -= 1  # the frame itself begins the round
-    shared[w.FIRST] = given.seat(given.data.get("first_player", 0), "first_player")
-    for key, counter in (("mentat", w.MENTAT), ("mentat_next", w.MENTAT_NEXT)):
-        if given.data.get(key) is not None:
-            shared[counter] = given.seat(given.data[key], key) + 1
-    if given.data.get("conflict") is not None:
-        shared[w.BATTLE] = given.index(CONFLICT_IDS, given.data["conflict"], "conflict") + 1
-    for key, counter, most in (
-        ("reveals", w.REVEALS, 40),
-        ("passes", w.PASSES, (1 << len(given.t.seats)) - 1),
-        ("played_now", w.PLAYED_NOW, 1),
-        ("conflict_closed", w.CLOSED, 1),
-        ("tech_hidden", w.HIDDEN_STACKS, 7),
-    ):
-        shared[counter] = given.number(given.data.get(key, 0), key, most)
-    for key, counter in RIVAL_COUNTERS.items():
-        if key in given.data:
-            shared[counter] = given.number(given.data[key], key)
-    for leader in given.entries(given.data.get("draft", []), "draft"):
-        shared[w.DRAFT] |= 1 << given.index(LEADER_IDS, leader, "draft")
-    for name, seat in given.mapping("alliances", w.FACTION_NAMES).items():
-        shared[w.ALLIANCE + w.FACTION_NAMES.index(name)] = given.seat(seat, f"alliance {name}") + 1
-    for name, seat in given.mapping("control", FLAG_NAMES).items():
-        shared[w.CONTROL + FLAG_NAMES.index(name)] = given.seat(seat, f"control of {name}") + 1
-    for name, ship in given.mapping("dreadnoughts", FLAG_NAMES).items():
-        flag = FLAG_NAMES.index(name)
-        data = ship if isinstance(ship, dict) else {"seat": ship}
-        given.known(data, {"seat", "old"}, f"dreadnought at {name}")
-        shared[w.SHIP_AT + flag] = given.seat(data.get("seat"), f"dreadnought at {name}") + 1
-        shared[w.SHIP_OLD + flag] = int(bool(data.get("old", True)))
-    for name, spice in given.mapping("bonus_spice", MAKER_NAMES).items():
-        shared[w.BONUS + MAKER_NAMES.index(name)] = given.number(spice, f"bonus spice of {name}")
+    if shared[w.PASSES] >> len(given.seat_data):
+        raise BadPosition(f"passes must be a whole number from 0 to {(1 << len(given.seat_data)) - 1}, a bit a seat")
 
 
 def _first_round(given: Given) -> int:
     """The first round in which the Conflict that is given can be fought."""
-    name = given.data.get("conflict")
-    if name not in CONFLICT_IDS:
-        return 1
+    battle = given.t.shared[w.BATTLE] - 1
     levels = tiers(given.epic)
-    tier = CONFLICTS[CONFLICT_IDS.index(str(name))].tier
-    return levels.index(tier) + 1 if tier in levels else 1
+    if battle < 0 or CONFLICTS[battle].tier not in levels:
+        return 1
+    return levels.index(CONFLICTS[battle].tier) + 1
+
+
+def _read_ships(given: Given) -> None:
+    """Dreadnoughts that control a location: the seat, and whether it was placed in an earlier round."""
+    ships = given.data.get("dreadnoughts", {})
+    known_fields(ships, set(w.FLAG_NAMES), "dreadnoughts")
+    for name, ship in ships.items():
+        flag = w.FLAG_NAMES.index(name)
+        data = ship if isinstance(ship, dict) else {"seat": ship}
+        known_fields(data, {"seat", "old"}, f"dreadnoughts {name}")
+        given.t.shared[w.SHIP_AT + flag] = given.seat(data.get("seat"), f"dreadnoughts {name}") + 1
+        given.t.shared[w.SHIP_OLD + flag] = int(bool(data.get("old", True)))
 
 
 def _read_seat(given: Given, seat: int, data: Position) -> None:
-    t = given.t
-    counters = t.seats[seat]
+    counters = given.t.seats[seat]
     where = f"seat {seat}"
-    for name, ids_of in SEAT_ZONES.items():
-        if name in data:
-            lay(t, ids_of[0] + seat, given.pile(data[name], ids_of[1], f"{where} {name}"))
-    for name, counter in SEAT_COUNTERS.items():
-        if name in data:
-            counters[counter] = given.number(data[name], f"{where} {name}")
-    given.known(data.get("turn", {}), set(TURN_COUNTERS), f"{where} turn")
-    for name, counter in TURN_COUNTERS.items():
-        if name in data.get("turn", {}):
-            counters[counter] = given.number(data["turn"][name], f"{where} {name}", 2**40)
-    levels = data.get("influence", {})
-    given.known(levels, set(w.FACTION_NAMES), f"{where} influence")
-    for name, level in levels.items():
-        at = w.INFLUENCE + w.FACTION_NAMES.index(name)
-        counters[at] = given.number(level, f"{where} influence {name}", w.MAX_INFLUENCE)
-    for name, (counter, ids) in SEAT_COMPONENTS.items():
-        if data.get(name) is not None:
-            counters[counter] = given.index(ids, data[name], f"{where} {name}") + 1
-    for name, (counter, ids) in SEAT_SETS.items():
-        counters[counter] = sum(
-            1 << given.index(ids, word, f"{where} {name}")
-            for word in given.entries(data.get(name, []), f"{where} {name}")
-        )
-    counters[w.VOICE_BOUND] = sum(
-        1 << given.seat(other, f"{where} voice_bound")
-        for other in given.entries(data.get("voice_bound", []), f"{where} voice_bound")
-    )
+    read_piles(given.t, SEAT_PILES, given.domains, data, where, seat)
+    read_counters(counters, SEAT_COUNTERS, given.domains, data, where)
     if counters[w.VOICE_SPACE] and "voice_bound" not in data:
-        counters[w.VOICE_BOUND] = (1 << len(t.seats)) - 1 & ~(1 << seat)
+        counters[w.VOICE_BOUND] = (1 << len(given.seat_data)) - 1 & ~(1 << seat)
     _default_pieces(given, seat, data)
 
 
@@ -155,10 +112,10 @@ def _default_pieces(given: Given, seat: int, data: Position) -> None:
         away += counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
         counters[w.SHIPS_SUPPLY] = max(0, dreadnoughts(given.expansions) - away)
     out = 0
-    given.known(data.get("agents_at", {}), set(SPACE_IDS), f"seat {seat} agents_at")
+    known_fields(data.get("agents_at", {}), set(SPACE_IDS), f"seat {seat} agents_at")
     for name, number in data.get("agents_at", {}).items():
-        space = given.index(SPACE_IDS, name, f"seat {seat} agents_at")
-        agents = given.number(number, f"seat {seat} agents at {name}", 4)
+        space = given.word(name, "space", f"seat {seat} agents_at")
+        agents = whole(number, f"seat {seat} agents_at {name}", 4)
         t.shared[w.AT + space] += agents << (4 * seat)
         out += agents
     if "agents" not in data:
@@ -179,7 +136,7 @@ def _default_leaders(given: Given) -> None:
         if name is None and given.t.seats[seat][w.RIVAL]:
             spare = [other for other in spare if LEADERS[LEADER_NUMBERS[other]].rival]
         chosen = spare.pop(0) if name is None else name
-        leader = given.index(LEADER_IDS, chosen, f"seat {seat} leader")
+        leader = given.word(chosen, "leader", f"seat {seat} leader")
         counters = given.t.seats[seat]
         counters[w.LEADER] = leader
         if chosen == "tessia_vernius" and "snoopers" not in given.seat_data[seat]:

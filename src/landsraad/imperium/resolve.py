@@ -4,64 +4,23 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.cards import PLACE_ZONES, draw, leave_game, trash_card
-from landsraad.imperium.catalog import CARDS, FOLDSPACE_CARD, LEADERS, SHIPPING, SPACES, VISITS
-from landsraad.imperium.conditions import (
-    acquirable,
-    agent_with,
-    count,
-    doable,
-    faction_allowed,
-    has_target,
-    holds,
-    optional,
-    unpayable,
-)
-from landsraad.imperium.deployment import deploy, deploy_recruits
+from landsraad.imperium.cards import draw, flush, trash_card
+from landsraad.imperium.catalog import FOLDSPACE_CARD, LEADERS, SHIPPING, SPACES, VISITS
+from landsraad.imperium.choices import CHOICES, YES, Choice
+from landsraad.imperium.conditions import agent_with, count, doable, has_target, holds, optional, unpayable
+from landsraad.imperium.deployment import deploy_recruits
 from landsraad.imperium.effects import open_group, perform
-from landsraad.imperium.facts import agents_at, clockwise, has_transports, revealing
-from landsraad.imperium.gains import commission, draw_intrigue, gain, harvest, recruit, retreat
+from landsraad.imperium.facts import clockwise, has_transports, revealing
+from landsraad.imperium.gains import draw_intrigue, gain, harvest, recruit
 from landsraad.imperium.influence import change_influence, track_bonus
-from landsraad.imperium.market import from_row, take_card
 from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet
-from landsraad.imperium.shipping import freighter_options, move_freighter
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
-from landsraad.imperium.technology import acquire_tile, tech_options
-from landsraad.kernel.decisions import (
-    AMOUNT,
-    CARD,
-    EFFECT,
-    FACTION,
-    SEAT,
-    SPACE,
-    TILE,
-    UNIT,
-    YES_NO,
-    first_of,
-    pack,
-    second_of,
-    verb_of,
-)
-from landsraad.kernel.known import everybody, forget, learn_card, learn_place
-from landsraad.kernel.piles import different, move_all, put, shuffle_pile, take, take_out
+from landsraad.kernel.decisions import AMOUNT, EFFECT, YES_NO, first_of, pack, verb_of
+from landsraad.kernel.piles import move_all, shuffle_pile
 from landsraad.kernel.table import Frame, Table, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 DECLINE: Final = pack(w.V_DECLINE)
-YES: Final = pack(w.V_YES)
-
-
-def card_options(verb: i64, pile: vec[i64]) -> vec[i64]:
-    """One option for each different card of a pile."""
-    return vec[i64]([pack(verb, card) for card in different(pile)])
-
-
-def trash_options(t: Table, seat: i64, only_in_play: bool) -> vec[i64]:
-    options = vec[i64]()
-    for place in range(w.IN_PLAYED if only_in_play else w.IN_HAND, w.IN_REVEALED + 1):
-        for card in different(t.zones[PLACE_ZONES[place] + seat]):
-            options = append(options, pack(w.V_TRASH, place, card))
-    return options
 
 
 # --- one effect --------------------------------------------------------------------------------------------------
@@ -134,83 +93,20 @@ class Effect(Frame):
             pop(t)
             use_signet(t, seat)
         else:
-            ask_effect(self, t, op, part, seat, context)
+            ask_choice(t, CHOICES[op], part, seat, context)
 
     def answer(self, t: Table, part: i64, seat: i64, context: i64, action: i64, /) -> None:
         """The owner of the topmost effect has chosen."""
         op = OP[part]
-        verb = verb_of(action)
-        chosen = first_of(action)
-        if verb == w.V_DECLINE:
+        if verb_of(action) == w.V_DECLINE:
             pop(t)
-            return
-        if op == w.PAY:
+        elif op == w.PAY:
             pop(t)
             start_paying(t, KIDS[part][0], KIDS[part][1], seat, context & ~w.CHOSEN)
-            return
-        if op in (w.CHOOSE, w.CHOOSE_TWO):
-            answer_choice(t, op, part, seat, context, chosen)
-            return
-        pop(t)
-        counters = t.seats[seat]
-        if op == w.INFLUENCE_ANY:
-            change_influence(t, seat, chosen, A[part])
-        elif op == w.INFLUENCE_TWO:
-            open_group(t, seat, [VISITS[2 * chosen], VISITS[2 * second_of(action)]], 0)
-        elif op == w.TRASH_CARD:
-            trash_card(t, seat, chosen, second_of(action))
-            flush(t)
-        elif op == w.FREIGHTER_MOVE:
-            move_freighter(t, seat, verb == w.V_ADVANCE)
-        elif op == w.NEGOTIATE:
-            counters[w.SUPPLY] -= 1
-            counters[w.NEGOTIATORS] += 1
-            emit(t, e.PLACED_NEGOTIATOR, seat, 0, 0, 0)
-        elif op == w.COMMISSION:
-            commission(t, seat)
-        elif op == w.TECH:
-            acquire_tile(t, seat, action, A[part])
-        elif op == w.DEPLOY:
-            deploy(t, seat, chosen, second_of(action))
-        elif op == w.RETREAT:
-            retreat(t, seat, chosen, 0)
-        elif op == w.ACQUIRE:
-            emit(t, e.ACQUIRED_CARD, seat, chosen, 0, 0)
-            take_card(t, seat, chosen, second_of(action), 1 if B[part] else 0)
-        elif op == w.CLOSE_SPACE:
-            counters[w.VOICE_SPACE] = chosen + 1
-            counters[w.VOICE_BOUND] = (1 << len(t.seats)) - 1 & ~(1 << seat)
-            emit(t, e.CLOSED_SPACE, seat, chosen, 0, 0)
-        elif op == w.TAKE_FROM_DISCARD:
-            take_out(t, w.DISCARD + seat, chosen)
-            put(t, w.HAND + seat, chosen)
-            learn_card(t, w.HAND + seat, chosen, everybody(t) & ~(1 << seat))
-            emit(t, e.TOOK_FROM_DISCARD, seat, chosen, 0, 0)
-        elif op == w.LOOK_AT_TOP:
-            if verb == w.V_TRASH:
-                leave_game(t, seat, w.IN_DECK, take(t, w.DECK + seat))
-                flush(t)
-            else:
-                draw(t, seat, 1)
-        elif op == w.RECALL_AGENT:
-            t.shared[w.AT + chosen] -= 1 << (4 * seat)
-            counters[w.AGENTS] += 1
-            emit(t, e.RECALLED_AGENT, seat, chosen, 0, 0)
-        elif op == w.DOUBLE_CROSS:
-            lose_from_conflict(t, chosen, 1)
-            if counters[w.SUPPLY] > 0:
-                counters[w.SUPPLY] -= 1
-                counters[w.GARRISON] += 1
-                deploy(t, seat, 1, 0)
-        elif op == w.AMBUSH:
-            retreat(t, chosen, 1 - second_of(action), second_of(action))
-        elif op == w.MANIPULATE:
-            remove_from_row(t, seat, chosen)
-        elif op == w.SET_CARD_ASIDE:
-            take_out(t, w.HAND + seat, chosen)
-            forget(t, w.HAND + seat)  # nobody else has seen which one is gone
-            counters[w.SET_ASIDE] = chosen + 1
-            emit(t, e.SET_CARD_ASIDE, seat, 0, 0, 0)
+        elif op >= w.ALL:
+            answer_choice(t, op, part, seat, context, first_of(action))
+        else:
+            carry_out(t, CHOICES[op], part, seat, action)
 
 
 def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
@@ -268,113 +164,30 @@ def start_paying(t: Table, price: i64, effect: i64, seat: i64, context: i64) -> 
     push(t, w.F_COST, price, seat, 0)
 
 
-def ask_effect(effect: Frame, t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
-    """Effects that need a choice."""
-    counters = t.seats[seat]
-    options = vec[i64]()
-    question = CARD
-    if op == w.INFLUENCE_ANY:
-        question = FACTION
-        options = vec[i64](
-            [pack(w.V_FACTION, faction) for faction in range(4) if faction_allowed(t, seat, part, faction)]
-        )
-    elif op == w.INFLUENCE_TWO:
-        question = FACTION
-        options = vec[i64]([pack(w.V_FACTIONS, one, two) for one in range(4) for two in range(one + 1, 4)])
-    elif op == w.TRASH_CARD:
-        options = trash_options(t, seat, A[part] == 1)
-    elif op == w.FREIGHTER_MOVE:
-        question = EFFECT
-        options = freighter_options(t, seat)
-    elif op == w.NEGOTIATE:
-        question = YES_NO
-        options = vec[i64]([YES]) if counters[w.SUPPLY] > 0 else vec[i64]()
-    elif op == w.COMMISSION:
-        question = YES_NO
-        options = vec[i64]([YES]) if doable(t, seat, part, 0) else vec[i64]()
-    elif op == w.TECH:
-        question = TILE
-        options = tech_options(t, seat, part)
-    elif op == w.DEPLOY:
-        question = UNIT if B[part] else AMOUNT
-        if not t.shared[w.CLOSED]:
-            options = deploy_options(counters, A[part], B[part] == 1)
-    elif op == w.RETREAT:
-        question = AMOUNT
-        options = vec[i64]([pack(w.V_AMOUNT, number) for number in range(1, min(A[part], counters[w.CONFLICT]) + 1)])
-    elif op == w.ACQUIRE:
-        options = acquirable(t, seat, A[part])
-    elif op == w.CLOSE_SPACE:
-        question = SPACE
-        options = vec[i64]([pack(w.V_SPACE, space) for space in range(w.MAX_SPACES) if t.shared[w.SPACES] >> space & 1])
-    elif op == w.TAKE_FROM_DISCARD:
-        bit = 1 << A[part]
-        options = card_options(
-            w.V_CARD, vec[i64]([card for card in t.zones[w.DISCARD + seat] if CARDS[card].factions & bit])
-        )
-    elif op == w.LOOK_AT_TOP:
-        deck = t.zones[w.DECK + seat]
-        if len(deck) > 0:
-            learn_place(t, w.DECK + seat, len(deck) - 1, 1 << seat)
-            options = vec[i64]([pack(w.V_CARD, deck[-1]), pack(w.V_TRASH, w.IN_DECK, deck[-1])])
-    elif op == w.RECALL_AGENT:
-        question = SPACE
-        options = vec[i64]([pack(w.V_SPACE, space) for space in range(w.MAX_SPACES) if agents_at(t, seat, space)])
-    elif op == w.DOUBLE_CROSS:
-        question = SEAT
-        options = vec[i64](
-            [pack(w.V_SEAT, other) for other in range(len(t.seats)) if other != seat and t.seats[other][w.CONFLICT] > 0]
-        )
-    elif op == w.AMBUSH:
-        question = UNIT
-        options = ambush_options(t, seat)
-    elif op == w.MANIPULATE:
-        options = card_options(w.V_CARD, vec[i64]([card for card in t.zones[w.ROW] if card != w.EMPTY_PLACE]))
-    elif op == w.SET_CARD_ASIDE:
-        options = card_options(w.V_CARD, t.zones[w.HAND + seat])
-    else:
-        raise AssertionError(f"unknown effect {op}")
+def ask_choice(t: Table, choice: Choice, part: i64, seat: i64, context: i64) -> None:
+    """Ask whoever decides, unless there is nothing to decide."""
+    options = choice.options(t, seat, part)
     if len(options) > 0 and is_rival(t, seat):
         options = rival_options(t, seat, part, options)
         if len(options) > 1:
-            ask(t, decider(t), question, options)
+            ask(t, decider(t), choice.question(part), options)
         elif len(options) > 0:
-            effect.answer(t, part, seat, context, options[0])
+            carry_out(t, choice, part, seat, options[0])
         else:
             pop(t)
     elif len(options) == 0:
         pop(t)
     elif not context & w.CHOSEN and optional(part):
-        options = append(options, DECLINE)
-        ask(t, seat, question, options)
-    elif obvious(t, options) and op not in (w.SET_CARD_ASIDE, w.TRASH_CARD):  # these look at hidden cards
-        effect.answer(t, part, seat, context, options[0])
+        ask(t, seat, choice.question(part), append(options, DECLINE))
+    elif obvious(t, options) and not choice.unseen:
+        carry_out(t, choice, part, seat, options[0])
     else:
-        ask(t, seat, question, options)
+        ask(t, seat, choice.question(part), options)
 
 
-def deploy_options(counters: vec[i64], up_to: i64, ships_too: bool) -> vec[i64]:
-    if not ships_too:
-        return vec[i64]([pack(w.V_AMOUNT, number) for number in range(1, min(up_to, counters[w.GARRISON]) + 1)])
-    return vec[i64](
-        [
-            pack(w.V_UNITS, troops, ships)
-            for troops in range(min(up_to, counters[w.GARRISON]) + 1)
-            for ships in range(min(up_to - troops, counters[w.SHIPS_GARRISON]) + 1)
-            if troops + ships
-        ]
-    )
-
-
-def ambush_options(t: Table, seat: i64) -> vec[i64]:
-    options = vec[i64]()
-    for other in range(len(t.seats)):
-        if other != seat:
-            if t.seats[other][w.CONFLICT] > 0:
-                options = append(options, pack(w.V_RETREAT, other, 0))
-            if t.seats[other][w.SHIPS_CONFLICT] > 0:
-                options = append(options, pack(w.V_RETREAT, other, 1))
-    return options
+def carry_out(t: Table, choice: Choice, part: i64, seat: i64, action: i64) -> None:
+    pop(t)
+    choice.carry_out(t, seat, part, action)
 
 
 def harvest_addict(t: Table, seat: i64) -> None:
@@ -422,13 +235,6 @@ def acquire_foldspace(t: Table, seat: i64) -> None:
         push(t, w.F_ACQUIRED, seat, FOLDSPACE_CARD[0], 0)
 
 
-def remove_from_row(t: Table, seat: i64, card: i64) -> None:
-    """Helena's Manipulate: the card lies beside her leader until her reveal turn ends (imperium 16.8, 16.10)."""
-    from_row(t, card)
-    t.seats[seat][w.MANIPULATED] = card + 1
-    emit(t, e.REMOVED_FROM_ROW, seat, card, 0, 0)
-
-
 def trash_this(t: Table, part: i64, seat: i64) -> None:
     """A card that trashes itself; it may be gone already (imperium 15.10)."""
     card = OWNER[part] % w.KIND_STEP
@@ -436,18 +242,6 @@ def trash_this(t: Table, part: i64, seat: i64) -> None:
         trash_card(t, seat, w.IN_PLAYED, card)
     elif card in t.zones[w.REVEALED + seat]:
         trash_card(t, seat, w.IN_REVEALED, card)
-
-
-def lose_from_conflict(t: Table, seat: i64, troops: i64) -> None:
-    t.seats[seat][w.CONFLICT] -= troops
-    t.seats[seat][w.SUPPLY] += troops
-    emit(t, e.LOST_TROOPS, seat, troops, w.IN_CONFLICT, 0)
-
-
-def flush(t: Table) -> None:
-    """Look at what has been set off, before anything else goes on."""
-    if len(t.triggered) > 0:
-        push(t, w.F_FLUSH, 0, 0, 0)
 
 
 class Triggers(Frame):

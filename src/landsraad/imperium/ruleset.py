@@ -1,6 +1,7 @@
 """Dune: Imperium as the rest of the house sees it."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
@@ -11,36 +12,41 @@ from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.glimpses import glimpses
-from landsraad.imperium.naming import EVENT_NAMES, NOTATION, component, labels
+from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
 from landsraad.imperium.opening import (
     DIFFICULTIES,
     NO_LEADER,
     begin,
     deal_decks,
+    lay_out,
     leaders_in_game,
-    new_deal,
     random_first_player,
     random_leaders,
     set_difficulty,
 )
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
+from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import visible, write_view
-from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Table, advance, apply, top
-from landsraad.kernel.versions import Versions, check_rules
+from landsraad.kernel.positions import Position
+from landsraad.kernel.rules import Reason
+from landsraad.kernel.ruleset import SETUP_FIELDS, Event, Ruleset, Setup
+from landsraad.kernel.table import Table, top
+from landsraad.kernel.versions import Versions
 
-SEATS = (1, 2, 3, 4)
-EXPANSIONS = tuple(w.EXPANSION_NAMES)
-OPTIONS = ("epic", "difficulty", "expert_deployment", "churn", "brutal_escalation")
-SOLO_OPTIONS = OPTIONS[1:]
-SETUP_FIELDS = ("seats", "expansions", "options", "leaders", "first_player", "ask_all")
-TIE_BREAKS = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
+OPTIONS: Final[Mapping[str, type]] = {
+    "epic": bool,
+    "difficulty": str,
+    "expert_deployment": bool,
+    "churn": bool,
+    "brutal_escalation": bool,
+}
+SOLO_OPTIONS: Final = [option for option in OPTIONS if option != "epic"]
+TIE_BREAKS: Final = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
 # Events after which a move cannot be taken back: somebody has learnt something.
-REVEALING = frozenset(
+REVEALING: Final = frozenset(
     (
         e.DREW,
         e.DREW_CARD,
@@ -59,197 +65,178 @@ REVEALING = frozenset(
 )
 
 
-class Imperium:
+class Imperium(Ruleset):
     """The rules of Dune: Imperium, with or without Rise of Ix."""
 
     name = "imperium"
-    notation = NOTATION
-    apply = staticmethod(apply)
+    words = w
+    engine = ENGINE
+    domains = DOMAINS
+    rules_version = w.RULES_VERSION
+    seats = (1, 2, 3, 4)
+    expansions = w.EXPANSION_NAMES
+    options = OPTIONS
+    setup_fields = (*SETUP_FIELDS, "ask_all")
     glimpses = staticmethod(glimpses)
-    current = Versions(rules=w.RULES_VERSION, generator=KEYED)
-    for_bots: ClassVar[dict[str, Any]] = {}
-    holders = ("active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat")
 
-    def set_up(self, setup: dict[str, Any], seed: int | str, journal: bool, versions: Versions | None = None) -> Table:
-        """A fresh game. `setup`: seats, expansions, options, leaders, first_player; BadOption says what is wrong."""
-        seats, expansions, epic = _check_setup(setup)
-        mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(seats, w.MULTIPLAYER)
-        table = new_deal(ENGINE, max(seats, 3), expansions, epic, mode)
-        chosen = versions or self.current
-        check_rules(chosen.rules, self.current.rules)
-        table.rules = chosen.rules
-        sow(table, seed, chosen.generator)
-        table.ask_all = bool(setup.get("ask_all", False))
-        if journal:
-            table.journal = []
-        deal_decks(table)
-        first = setup.get("first_player")
-        table.shared[w.FIRST] = random_first_player(table) if first is None else int(first)
+    def check_setup(self, setup: dict[str, Any]) -> Setup:
+        checked = super().check_setup(setup)
+        _check_ask_all(setup)
+        _check_epic(checked)
+        _check_solo(checked)
+        _check_first_player(checked)
+        return checked
+
+    def lay_table(self, seats: int, versions: Versions, seed: int | str) -> Table:
+        """Rivals sit where players are missing to three (house_hagal 4.1, 6.1)."""
+        return super().lay_table(max(seats, 3), versions, seed)
+
+    def deal(self, t: Table, setup: Setup) -> None:
+        given = setup.given
+        mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(setup.seats, w.MULTIPLAYER)
+        lay_out(t, setup.expansions, bool(setup.options.get("epic", False)), mode)
+        t.ask_all = bool(given.get("ask_all", False))
+        deal_decks(t)
+        first = given.get("first_player")
+        t.shared[w.FIRST] = random_first_player(t) if first is None else int(first)
         if mode == w.SOLO:
-            _set_solo_options(table, setup.get("options") or {})
-        given = setup.get("leaders")
-        if given == "draft":
-            begin(table, leaders_in_game(expansions), True)
+            _set_solo_options(t, setup.options)
+        if given.get("leaders") == "draft":
+            begin(t, leaders_in_game(setup.expansions), True)
         else:
-            fixed = _leaders(given, 3 if seats == 1 else seats, expansions, mode == w.SOLO)
-            begin(table, random_leaders(table, fixed), False)
-        advance(table)
-        return table
+            seats = 3 if setup.seats == 1 else setup.seats
+            fixed = _leaders(given.get("leaders"), seats, setup.expansions, mode == w.SOLO)
+            begin(t, random_leaders(t, fixed), False)
 
-    def from_position(self, position: dict[str, Any], versions: Versions | None = None) -> Table:
-        return read_position(position, versions or self.current)
+    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
+        return read_position(self, position, versions or self.current)
 
-    def seat_names(self, table: Table) -> list[str]:
-        """What the seats are called until somebody gives them names."""
-        names = [f"Seat {seat + 1}" for seat in range(len(table.seats))]
-        if table.shared[w.MODE] == w.TWO_PLAYERS:
+    def seat_names(self, t: Table) -> list[str]:
+        names = super().seat_names(t)
+        if t.shared[w.MODE] == w.TWO_PLAYERS:
             names[2] = "House Hagal"
-        elif table.shared[w.MODE] == w.SOLO:
+        elif t.shared[w.MODE] == w.SOLO:
             names[1:] = ["Rival 1", "Rival 2"]
         return names
 
-    def position(self, table: Table) -> dict[str, Any]:
-        return write_position(table)
+    def position(self, t: Table) -> Position:
+        return write_position(t)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return write_view(table, seat)
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of positions."""
+        return schema()
 
-    def why_not(self, table: Table, action: int) -> list[Reason]:
-        return why_not(table, action)
+    def view(self, t: Table, seat: int | None) -> Position:
+        return write_view(t, seat)
 
-    def source(self, table: Table) -> tuple[str, str] | None:
+    def why_not(self, t: Table, action: int) -> list[Reason]:
+        return why_not(t, action)
+
+    def source(self, t: Table) -> tuple[str, str] | None:
         """The component whose effect asks, if one does."""
-        code, effect, _, _ = top(table)
+        code, effect, _, _ = top(t)
         if code in (w.F_EXEC, w.F_COST):
             owner = OWNER[effect]
             return component(owner) if owner else None
         return None
 
-    def result(self, table: Table) -> dict[str, Any] | None:
-        if table.shared[w.PHASE] != w.OVER:
+    def result(self, t: Table) -> dict[str, Any] | None:
+        if t.shared[w.PHASE] != w.OVER:
             return None
-        order = standings(table)
-        keys = [standing_key(table, seat) for seat in order]
+        order = standings(t)
+        keys = [standing_key(t, seat) for seat in order]
         pairs = zip(TIE_BREAKS, keys[0], keys[1], strict=True)
         # Two Rivals may be equal in everything: then the one on the human's left is named (house_hagal 4.9).
         decided = next((name for name, first, second in pairs if first != second), "seat")
         return {
             "winner": order[0],
             "decided_by": decided,
-            "rounds": table.shared[w.ROUND],
+            "rounds": t.shared[w.ROUND],
             "standings": [
                 {
                     "seat": seat,
-                    "leader": LEADER_IDS[table.seats[seat][w.LEADER]],
+                    "leader": LEADER_IDS[t.seats[seat][w.LEADER]],
                     **dict(zip(TIE_BREAKS, key, strict=True)),
                 }
                 for seat, key in zip(order, keys, strict=True)
             ],
         }
 
-    def event_data(self, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
+    def event_data(self, event: Event) -> dict[str, Any]:
         code, seat, *numbers = event
         return {"event": EVENT_NAMES[code], "seat": seat, "numbers": numbers}
 
-    def visible(self, event: tuple[int, int, int, int, int], seat: int | None) -> bool:
+    def visible(self, event: Event, seat: int | None) -> bool:
         return visible(event, seat)
 
-    def reveals(self, event: tuple[int, int, int, int, int]) -> bool:
+    def reveals(self, event: Event) -> bool:
         # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).
         return event[0] in REVEALING or (event[0] == e.DISCARDED_CARD and event[3] == 1)
 
-    def check(self, table: Table) -> None:
-        check(table)
-
-    def labels(self) -> Labels:
-        return labels()
+    def check(self, t: Table) -> None:
+        check(t)
 
 
-def _check_setup(setup: dict[str, Any]) -> tuple[int, Expansions, bool]:
-    for field in setup:
-        if field not in SETUP_FIELDS:
-            raise BadOption(
-                f"there is no set-up field {field!r}; there is: {', '.join(SETUP_FIELDS)}",
-                key="field-unknown",
-                facts={"field": str(field), "known": ", ".join(SETUP_FIELDS)},
-            )
-    seats = setup.get("seats", 4)
-    if not isinstance(seats, int) or seats not in SEATS:
-        raise BadOption(f"Dune: Imperium has 1 to 4 seats, not {seats!r}", key="seats", facts={"seats": str(seats)})
-    expansions = setup.get("expansions") or []
-    if not isinstance(expansions, list):
-        raise BadOption(f"expansions must be a list, not {expansions!r}")
-    for expansion in expansions:
-        if expansion not in EXPANSIONS:
-            raise BadOption(
-                f"there is no expansion {expansion!r}; there is: {', '.join(EXPANSIONS)}",
-                key="expansion-unknown",
-                facts={"expansion": str(expansion), "known": ", ".join(EXPANSIONS)},
-            )
-    options = setup.get("options") or {}
-    if not isinstance(options, dict):
-        raise BadOption(f"options must be a dict, not {options!r}")
-    for option, value in options.items():
-        if option not in OPTIONS:
-            raise BadOption(
-                f"there is no option {option!r}; there is: {', '.join(OPTIONS)}",
-                key="option-unknown",
-                facts={"option": str(option), "known": ", ".join(OPTIONS)},
-            )
-        if option != "difficulty" and not isinstance(value, bool):
-            raise BadOption(
-                f"the option {option!r} must be true or false, not {value!r}",
-                key="option-not-boolean",
-                facts={"option": option, "value": str(value)},
-            )
+def _check_ask_all(setup: dict[str, Any]) -> None:
     if not isinstance(setup.get("ask_all", False), bool):
         raise BadOption(
             f"'ask_all' must be true or false, not {setup['ask_all']!r}",
             key="option-not-boolean",
             facts={"option": "ask_all", "value": str(setup["ask_all"])},
         )
-    epic = bool(options.get("epic", False))
-    if epic and w.RISE_OF_IX not in expansions:
+
+
+def _check_epic(setup: Setup) -> None:
+    if not setup.options.get("epic", False):
+        return
+    if w.RISE_OF_IX not in setup.expansions:
         raise BadOption("an epic game needs the expansion rise_of_ix (rise_of_ix 13.7)", key="epic-needs-ix")
-    if epic and seats == 1:
+    if setup.seats == 1:
         raise BadOption(
             "an epic game needs two to four players: it is not written for solo play (rise_of_ix 13.7)",
             key="epic-solo",
         )
+
+
+def _check_solo(setup: Setup) -> None:
     for option in SOLO_OPTIONS:
-        if option in options and seats != 1:
+        if option in setup.options and setup.seats != 1:
             raise BadOption(
                 f"the option {option!r} is for solo games (seats=1)", key="option-for-solo", facts={"option": option}
             )
-    if options.get("difficulty", "mercenary") not in list(DIFFICULTIES):
+    if setup.options.get("difficulty", "mercenary") not in list(DIFFICULTIES):
         raise BadOption(
-            f"there is no difficulty {options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}",
+            f"there is no difficulty {setup.options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}",
             key="difficulty-unknown",
-            facts={"difficulty": str(options["difficulty"]), "known": ", ".join(DIFFICULTIES)},
+            facts={"difficulty": str(setup.options["difficulty"]), "known": ", ".join(DIFFICULTIES)},
         )
-    if seats == 1 and setup.get("leaders") == "draft":
+    if setup.seats == 1 and setup.given.get("leaders") == "draft":
         raise BadOption(
             "nobody to draft leaders with in a solo game: name them or leave it to chance", key="draft-solo"
         )
-    if seats == 1 and setup.get("first_player") is not None:
+
+
+def _check_first_player(setup: Setup) -> None:
+    first = setup.given.get("first_player")
+    if first is None:
+        return
+    if setup.seats == 1:
         raise BadOption(
             "in a solo game the Rival on your left is the first player (house_hagal 4.1)", key="first-player-solo"
         )
-    first = setup.get("first_player")
-    if first is not None and (not isinstance(first, int) or first not in range(seats)):
+    if not isinstance(first, int) or first not in range(setup.seats):
         raise BadOption(
-            f"first_player must be a seat from 0 to {seats - 1}, not {first!r}",
+            f"first_player must be a seat from 0 to {setup.seats - 1}, not {first!r}",
             key="first-player",
-            facts={"most": str(seats - 1), "seat": str(first)},
+            facts={"most": str(setup.seats - 1), "seat": str(first)},
         )
-    return seats, frozenset(expansions), epic
 
 
-def _set_solo_options(table: Table, options: dict[str, Any]) -> None:
-    set_difficulty(table, options.get("difficulty", "mercenary"))
+def _set_solo_options(t: Table, options: dict[str, Any]) -> None:
+    set_difficulty(t, options.get("difficulty", "mercenary"))
     for option, counter in (("expert_deployment", w.EXPERT), ("churn", w.CHURN), ("brutal_escalation", w.BRUTAL)):
         if options.get(option):
-            table.shared[counter] = 1
+            t.shared[counter] = 1
 
 
 def _leaders(given: object, seats: int, expansions: Expansions, solo: bool) -> list[int]:

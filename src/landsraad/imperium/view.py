@@ -9,14 +9,15 @@ from landsraad.imperium.catalog import CARD_IDS, LEADERS, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength
 from landsraad.imperium.glimpses import without_leader
-from landsraad.imperium.position import write_position
+from landsraad.imperium.position import PILES, SEAT_PILES, write_position
 from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import first_of
+from landsraad.kernel.declare import EVERYBODY, OWNER
 from landsraad.kernel.table import Table
 
 SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden", "known")
-HIDDEN_DECKS: Final = ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck")
-HIDDEN_FROM_OTHERS: Final = ("hand", "intrigue")
+HIDDEN_DECKS: Final = [entry.name for entry in PILES if entry.declaration.seen != EVERYBODY]
+HIDDEN_FROM_OTHERS: Final = [entry.name for entry in SEAT_PILES if entry.declaration.seen == OWNER]
 
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,21 @@
 """The names of the numbers: factions, icons, counters, zones, verbs, effect codes, frames and events."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from landsraad.kernel.declare import (
+    NOBODY_SEES,
+    OWNER,
+    Counted,
+    Counter,
+    Each,
+    Flag,
+    Pile,
+    Verb,
+    maybe,
+    of,
+    some,
+    up_to,
+)
 
 # The version of these rules: a corrected rule gets the next number, and older games go on by theirs (docs/records.md).
 RULES_VERSION: Final = 2
@@ -42,101 +57,127 @@ KIND_NAMES: Final = {
 RISE_OF_IX: Final = "rise_of_ix"
 EXPANSION_NAMES: Final = [RISE_OF_IX]
 
-# Counters of a seat.
-SOLARI: Final = 0
-SPICE: Final = 1
-WATER: Final = 2
-PERSUASION: Final = 3  # left to spend in this reveal turn
-SWORDS: Final = 4  # this round, from cards and tiles and Combat cards
-POINTS: Final = 5
-SUPPLY: Final = 6  # troops
-GARRISON: Final = 7
-CONFLICT: Final = 8
-NEGOTIATORS: Final = 9
-SHIPS_SUPPLY: Final = 10  # dreadnoughts
-SHIPS_GARRISON: Final = 11
-SHIPS_CONFLICT: Final = 12
-AGENTS: Final = 13  # on the leader, the Mentat included
-SWORDMASTER: Final = 14
-COUNCIL: Final = 15
-INFLUENCE: Final = 16  # four of them
-LEADER: Final = 20
-FREIGHTER: Final = 21
-REVEALED_AT: Final = 22  # the number of this seat's last reveal turn, counting all reveal turns of the game
-DONE: Final = 23  # has taken the reveal turn of this round
-TURNS: Final = 24  # turns taken this round
-FLIPPED: Final = 25  # bit a tile: face down
-MASTERSTROKE: Final = 26  # bit a faction: the Baron's secret choice, while it is secret
-SNOOPERS: Final = 27  # bit a faction: Tessia's token lies on the track
-SNOOPED: Final = 28  # tokens she has moved
-SET_ASIDE: Final = 29  # Ilesa's card + 1
-MANIPULATED: Final = 30  # the card Helena removed + 1
-VOICE_SPACE: Final = 31  # the space this seat has closed + 1
-VOICE_BOUND: Final = 32  # bit a seat: not yet past it
-CHARISMA: Final = 33  # persuasion that waits for the reveal turn
-RECRUITING: Final = 34  # Recruitment Mission is at work
-PUSH: Final = 35  # solari for winning this Conflict
-RIVAL: Final = 36  # 1: an automated opponent (house_hagal 1.1)
+MAX_TROOPS: Final = 12
+MAX_SHIPS: Final = 2  # dreadnoughts
+MAX_INFLUENCE: Final = 6
+FLAG_NAMES: Final = ("arrakeen", "carthag", "imperial_basin")  # locations that can be controlled
+MAKER_NAMES: Final = ("the_great_flat", "hagga_basin", "imperial_basin")
+RESERVE_NAMES: Final = ("arrakis_liaison", "the_spice_must_flow", "foldspace")
+
+# Counters of several kinds, as positions spell them.
+SEAT: Final = Counter(seat=True)
+SEAT_ONE: Final = Counter(up_to(1), seat=True)
+SEAT_SINGLE: Final = Counter(Counted(1), seat=True)
+SEAT_FOUR: Final = Counter(up_to(4), seat=True)
+SEAT_TROOPS: Final = Counter(Counted(MAX_TROOPS), seat=True)
+SEAT_SHIPS: Final = Counter(Counted(MAX_SHIPS), seat=True)
+SEAT_CARD: Final = Counter(maybe("card"), seat=True, sparse=True)
+SEAT_SPACE: Final = Counter(maybe("space"), seat=True, sparse=True)
+SEAT_FACTIONS: Final = Counter(some("faction"), seat=True)
+THIS_TURN: Final = Counter(seat=True, group="turn")
+HOLDER: Final = Counter(maybe("seat"))
+RIVALS: Final = Counter(part="rivals")
+RIVALS_ONE: Final = Counter(up_to(1), part="rivals")
+# Several counters that are one field.
+LEVELS: Final = Each(words=tuple(FACTION_NAMES), inner=up_to(MAX_INFLUENCE), every=True)
+HOLDERS: Final = Each(words=tuple(FACTION_NAMES), inner=maybe("seat"))
+MARKERS: Final = Each(words=FLAG_NAMES, inner=maybe("seat"))
+BONUS_SPICE: Final = Each(words=MAKER_NAMES, every=True)
+STACKED: Final = Each(words=RESERVE_NAMES, inner=up_to(10), every=True)
+
+# Counters of each seat. What a position says of them stands beside them; Counter(None) is no field of its own there.
+SOLARI: Final[Annotated[int, SEAT]] = 0
+SPICE: Final[Annotated[int, SEAT]] = 1
+WATER: Final[Annotated[int, SEAT, "Default 1."]] = 2
+PERSUASION: Final[Annotated[int, SEAT, "Left to spend in the reveal turn under way."]] = 3
+SWORDS: Final[Annotated[int, SEAT, "Swords of this round, from cards and tiles."]] = 4
+POINTS: Final[Annotated[int, SEAT, "Victory points. Default: of tracks and Alliances, and 1 with four seats."]] = 5
+SUPPLY: Final[Annotated[int, SEAT_TROOPS, "Troops in the supply. Default: 12 less those placed elsewhere."]] = 6
+GARRISON: Final[Annotated[int, SEAT_TROOPS, "Troops. Default 3 (epic: 5), or 0 if `supply` is given."]] = 7
+CONFLICT: Final[Annotated[int, SEAT_TROOPS, "Troops in the Conflict."]] = 8
+NEGOTIATORS: Final[Annotated[int, SEAT_TROOPS, "Rise of Ix. Troops on the Ix board."]] = 9
+SHIPS_SUPPLY: Final[Annotated[int, SEAT_SHIPS.called("dreadnoughts_supply"), "Default: those not elsewhere."]] = 10
+SHIPS_GARRISON: Final[Annotated[int, SEAT_SHIPS.called("dreadnoughts_garrison"), "Rise of Ix."]] = 11
+SHIPS_CONFLICT: Final[Annotated[int, SEAT_SHIPS.called("dreadnoughts_conflict"), "Rise of Ix."]] = 12
+AGENTS: Final[Annotated[int, SEAT_FOUR, "With the leader, the Mentat too. Default: all not on the board."]] = 13
+SWORDMASTER: Final[Annotated[int, SEAT_SINGLE, "The third agent is in the game."]] = 14
+COUNCIL: Final[Annotated[int, SEAT_SINGLE, "A seat on the High Council."]] = 15
+INFLUENCE: Final[Annotated[int, Counter(LEVELS, seat=True)]] = 16
+LEADER: Final[Annotated[int, Counter(None, seat=True)]] = 20  # null where a Rival has none, and the default is not 0
+FREIGHTER: Final[Annotated[int, Counter(Counted(3), seat=True), "Rise of Ix. The space of the Shipping track."]] = 21
+REVEALED_AT: Final[Annotated[int, SEAT, "The number of this seat's last reveal turn among all of the game."]] = 22
+DONE: Final[Annotated[int, SEAT_ONE, "The reveal turn of this round is over."]] = 23
+TURNS: Final[Annotated[int, SEAT, "Turns begun this round. Default 0; 1 for the seat to act."]] = 24
+FLIPPED: Final[Annotated[int, Counter(some("tile"), seat=True), "Tiles of this seat that lie face down."]] = 25
+MASTERSTROKE: Final[Annotated[int, SEAT_FACTIONS, "The Baron's two factions, while they are secret."]] = 26
+SNOOPERS: Final[Annotated[int, SEAT_FACTIONS, "Tessia: tracks on which a Snooper token lies."]] = 27
+SNOOPED: Final[Annotated[int, SEAT_FOUR.called("snoopers_moved"), "Tessia: Snooper tokens on her leader."]] = 28
+SET_ASIDE: Final[Annotated[int, SEAT_CARD, "Ilesa: the card she has set aside."]] = 29
+MANIPULATED: Final[Annotated[int, SEAT_CARD, "Helena: the card she took from the Row."]] = 30
+VOICE_SPACE: Final[Annotated[int, SEAT_SPACE, "The space closed with The Voice."]] = 31
+VOICE_BOUND: Final[Annotated[int, Counter(some("seat"), seat=True), "Whom The Voice stops. Default: all others."]] = 32
+CHARISMA: Final[Annotated[int, SEAT, "Persuasion that waits for the reveal turn."]] = 33
+RECRUITING: Final[Annotated[int, SEAT_ONE, "Recruitment Mission is at work."]] = 34
+PUSH: Final[Annotated[int, SEAT.called("strategic_push"), "Solari for winning this Conflict."]] = 35
+RIVAL: Final[Annotated[int, SEAT_ONE, "An automated opponent (house_hagal 1.1). Default: as `mode` says."]] = 36
 # ... of the turn under way, put to zero when a turn begins
-TURN_FIRST: Final = 37
-RECRUITED: Final = 37  # troops, less those an effect that names them has deployed
-COMMISSIONED: Final = 38  # dreadnoughts
-SENT_TROOPS: Final = 39  # deployed because of the agent on a combat space
-SENT_SHIPS: Final = 40
-DEPLOYED_TROOPS: Final = 41  # deployed by whatever means
-DEPLOYED_UNITS: Final = 42
-COMBAT_SPACE: Final = 43  # an agent was sent to a combat space
-VISITED: Final = 44  # the space the agent was sent to + 1
-MET_ENEMY: Final = 45  # an enemy agent was there on arrival
-EXTRA_TURN: Final = 46
-ENVOY: Final = 47  # Dispatch an Envoy
-UNBLOCKED: Final = 48  # Infiltrate, Invasion Ships
-MAY_PASS: Final = 49
-ACTED: Final = 50  # something was done in this turn
-GAINED: Final = 51  # persuasion gained in this turn
-SERIAL: Final = 52  # cards revealed in this turn
-SWORD_CARDS: Final = 53  # bit a serial number: this card gave swords
-BANKERS: Final = 54  # The Spice Must Flow costs that much less
-RETURNED: Final = 55  # Ilesa's card + 1, back in hand this turn
-HOLDS_BACK: Final = 56  # a Rival that led when its turn began (expert deployment)
-TURN_LAST: Final = 56
-SEAT_COUNTERS: Final = 57
+RECRUITED: Final[Annotated[int, THIS_TURN, "Troops, less those an effect that names them has deployed."]] = 37
+COMMISSIONED: Final[Annotated[int, THIS_TURN, "Dreadnoughts that came from the supply."]] = 38
+SENT_TROOPS: Final[Annotated[int, THIS_TURN, "Deployed because of the agent on a combat space."]] = 39
+SENT_SHIPS: Final[Annotated[int, THIS_TURN.called("sent_dreadnoughts")]] = 40
+DEPLOYED_TROOPS: Final[Annotated[int, THIS_TURN, "Deployed by whatever means."]] = 41
+DEPLOYED_UNITS: Final[Annotated[int, THIS_TURN]] = 42
+COMBAT_SPACE: Final[Annotated[int, THIS_TURN, "An agent was sent to a combat space."]] = 43
+VISITED: Final[Annotated[int, SEAT_SPACE, "The space this turn's agent was sent to."]] = 44
+MET_ENEMY: Final[Annotated[int, THIS_TURN, "An enemy agent was there on arrival."]] = 45
+EXTRA_TURN: Final[Annotated[int, THIS_TURN]] = 46
+ENVOY: Final[Annotated[int, THIS_TURN, "Dispatch an Envoy."]] = 47
+UNBLOCKED: Final[Annotated[int, THIS_TURN, "Infiltrate, Invasion Ships."]] = 48
+MAY_PASS: Final[Annotated[int, THIS_TURN]] = 49
+ACTED: Final[Annotated[int, THIS_TURN, "Something was done in this turn."]] = 50
+GAINED: Final[Annotated[int, THIS_TURN.called("persuasion_gained")]] = 51
+SERIAL: Final[Annotated[int, THIS_TURN.called("cards_revealed")]] = 52
+SWORD_CARDS: Final[Annotated[int, Counter(up_to(2**40), seat=True, group="turn"), "Those that gave swords, bits."]] = 53
+BANKERS: Final[Annotated[int, THIS_TURN.called("spice_discount"), "Off The Spice Must Flow."]] = 54
+RETURNED: Final[Annotated[int, SEAT_CARD, "Ilesa: the card back in her hand this turn."]] = 55
+HOLDS_BACK: Final[Annotated[int, THIS_TURN, "A Rival that led when its turn began (expert deployment)."]] = 56
+TURN_FIRST: Final = RECRUITED
+TURN_LAST: Final = HOLDS_BACK
 
 # Counters of the whole table.
-ROUND: Final = 0
-FIRST: Final = 1  # holder of the First Player marker
-ACTIVE: Final = 2  # whose turn it is + 1; 0 outside the Player Turns phase
-STAGE: Final = 3  # how far that turn is
-PHASE: Final = 4
-BATTLE: Final = 5  # the current Conflict card + 1
-MENTAT: Final = 6  # 0 on its space, else holder + 1
-MENTAT_NEXT: Final = 7  # who takes it at the next Round Start + 1
-REVEALS: Final = 8  # reveal turns taken in the game
-CLOSED: Final = 9  # the ranking is made: nothing can be deployed
-ALLIANCE: Final = 10  # four of them: holder + 1
-CONTROL: Final = 14  # three locations: marker of seat + 1
-SHIP_AT: Final = 17  # three locations: dreadnought of seat + 1
-SHIP_OLD: Final = 20  # three locations: it was placed in an earlier round
-BONUS: Final = 23  # three Maker spaces: bonus spice
-SPACES: Final = 26  # bit a space: it exists in this game
-RESERVE: Final = 27  # three stacks
-EPIC: Final = 30
-EXPANSIONS: Final = 31  # bit an expansion
-PASSES: Final = 32  # bit a seat: has passed in combat since the last card was played
-PLAYED_NOW: Final = 33  # the seat at the helm has played a Combat card
-AT: Final = 34  # a space each: four bits a seat, the number of its agents there
+ROUND: Final[Annotated[int, Counter(up_to(10)), "Default 1; 0 is the set-up."]] = 0
+FIRST: Final[Annotated[int, Counter(of("seat"), name="first_player"), "Holder of the First Player marker."]] = 1
+ACTIVE: Final[Annotated[int, HOLDER, "Whose turn it is, if it is anybody's. Only with `pending`."]] = 2
+STAGE: Final[Annotated[int, Counter(of("stage")), "How far that turn is. Default opening."]] = 3
+PHASE: Final[Annotated[int, Counter(of("phase")), "Default player_turns. `setup` needs `pending`."]] = 4
+BATTLE: Final[Annotated[int, Counter(maybe("conflict"), name="conflict"), "Default: a free one of its tier."]] = 5
+MENTAT: Final[Annotated[int, HOLDER, "Who holds the Mentat; null: it is on its space."]] = 6
+MENTAT_NEXT: Final[Annotated[int, HOLDER, "Who takes the Mentat at the next Round Start."]] = 7
+REVEALS: Final[Annotated[int, Counter(up_to(40)), "Reveal turns taken in the game."]] = 8
+CLOSED: Final[Annotated[int, Counter(Flag(), name="conflict_closed"), "The ranking is made: no deployment."]] = 9
+ALLIANCE: Final[Annotated[int, Counter(HOLDERS, name="alliances"), "Default: who has most influence, from 4."]] = 10
+CONTROL: Final[Annotated[int, Counter(MARKERS), "Control markers."]] = 14
+SHIP_AT: Final[Annotated[int, Counter(None, several=3)]] = 17  # three locations: dreadnought of seat + 1
+SHIP_OLD: Final[Annotated[int, Counter(None, several=3)]] = 20  # three locations: it was placed in an earlier round
+BONUS: Final[Annotated[int, Counter(BONUS_SPICE, name="bonus_spice")]] = 23
+SPACES: Final[Annotated[int, Counter(None)]] = 26  # bit a space: it exists in this game
+RESERVE: Final[Annotated[int, Counter(STACKED), "Cards left in each stack. Default: those nobody owns."]] = 27
+EPIC: Final[Annotated[int, Counter(Flag()), "Epic mode; needs Rise of Ix."]] = 30
+EXPANSIONS: Final[Annotated[int, Counter(some("expansion"))]] = 31
+PASSES: Final[Annotated[int, Counter(up_to(15)), "Who has passed in combat since the last card, a bit a seat."]] = 32
+PLAYED_NOW: Final[Annotated[int, Counter(up_to(1)), "The seat that is asked in combat has played a card."]] = 33
 MAX_SPACES: Final = 26
-DRAFT: Final = AT + MAX_SPACES  # bit a leader: may still be drafted
-HIDDEN_STACKS: Final = DRAFT + 1  # bit a stack: its next tile is not yet turned up
-MODE: Final = DRAFT + 2  # MULTIPLAYER, SOLO, TWO_PLAYERS
-MENTAT_EXTRA: Final = DRAFT + 3  # what the Mentat space costs beyond its printed price
-NO_SWORDMASTER: Final = DRAFT + 4  # the human may not gain one
-EXPERT: Final = DRAFT + 5  # expert troop deployment
-CHURN: Final = DRAFT + 6  # Imperium Row churn
-BRUTAL: Final = DRAFT + 7  # Brutal Escalation
-SWORDMASTERS_IN: Final = DRAFT + 8  # the round in which Rivals get their third agent
-OWED: Final = DRAFT + 9  # agent turns House Hagal has not yet answered
-SHARED_COUNTERS: Final = DRAFT + 10
+AT: Final[Annotated[int, Counter(None, several=MAX_SPACES)]] = 34  # a space each: four bits a seat, its agents there
+DRAFT: Final[Annotated[int, Counter(some("leader")), "Leaders that may still be drafted."]] = 60
+HIDDEN_STACKS: Final[Annotated[int, Counter(up_to(7), name="tech_hidden"), "Stacks with a face-down top, bits."]] = 61
+MODE: Final[Annotated[int, Counter(of("mode")), "Default multiplayer; with Rivals the humans sit first."]] = 62
+MENTAT_EXTRA: Final[Annotated[int, RIVALS, "Solo. What the Mentat space costs more."]] = 63
+NO_SWORDMASTER: Final[Annotated[int, RIVALS_ONE, "Solo. The human may not gain one."]] = 64
+EXPERT: Final[Annotated[int, RIVALS_ONE.called("expert_deployment"), "Solo. Rivals deploy as experts."]] = 65
+CHURN: Final[Annotated[int, RIVALS_ONE, "Solo. The Imperium Row is churned by dice."]] = 66
+BRUTAL: Final[Annotated[int, RIVALS_ONE.called("brutal_escalation"), "Solo. Two cards in Conflicts III."]] = 67
+SWORDMASTERS_IN: Final[Annotated[int, Counter(up_to(10), part="rivals"), "Solo. The round of their third agents."]] = 68
+OWED: Final[Annotated[int, RIVALS.called("hagal_owed"), "Two players. Turns House Hagal has still to take."]] = 69
 
 # Modes.
 MULTIPLAYER: Final = 0
@@ -148,6 +189,7 @@ MODE_NAMES: Final = ["multiplayer", "solo", "two_players"]
 OPENING: Final = 0  # not yet committed
 AGENT_TURN: Final = 1
 REVEAL_TURN: Final = 2
+STAGE_NAMES: Final = ["opening", "agent", "reveal"]
 
 # Phases.
 SETUP: Final = 0
@@ -160,33 +202,32 @@ ENDGAME: Final = 6
 OVER: Final = 7
 PHASE_NAMES: Final = ["setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame", "over"]
 
-# Zones: four of each kind of pile, one a seat, then the piles of the table.
-DECK: Final = 0
-HAND: Final = 4
-DISCARD: Final = 8
-PLAYED: Final = 12  # on agent turns
-REVEALED: Final = 16
-INTRIGUE: Final = 20
-TILES: Final = 24
-ROW: Final = 28
-IMPERIUM_DECK: Final = 29
-INTRIGUE_DECK: Final = 30
-INTRIGUE_DISCARD: Final = 31
-CONFLICT_DECK: Final = 32
-CONFLICT_PAST: Final = 33  # revealed, the current one last
-STACKS: Final = 34  # three tech stacks, the face-up tile last
-TRASH: Final = 37  # cards that have left the game
-TILE_TRASH: Final = 38
-WAITING: Final = 39  # Intrigue cards that lie face up until they are used, and the one being played
-HAGAL_DECK: Final = 40
-HAGAL_DISCARD: Final = 41
-INTRIGUE_TRASH: Final = 42  # Intrigue and House Hagal cards a given position does without
-HAGAL_TRASH: Final = 43
-ZONES: Final = 44
+# Piles: four of each kind that every seat has, then those of the table.
+DECK: Final[Annotated[int, Pile("card", seat=True, seen=NOBODY_SEES), "Default: starting cards not elsewhere."]] = 0
+HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER)]] = 4
+DISCARD: Final[Annotated[int, Pile("card", seat=True)]] = 8
+PLAYED: Final[Annotated[int, Pile("card", seat=True), "Cards in play from agent turns."]] = 12
+REVEALED: Final[Annotated[int, Pile("card", seat=True), "Cards in play from the reveal turn."]] = 16
+INTRIGUE: Final[Annotated[int, Pile("intrigue", seat=True, seen=OWNER), "Intrigue cards in hand."]] = 20
+TILES: Final[Annotated[int, Pile("tile", seat=True), "Rise of Ix. Tech tiles this seat owns."]] = 24
+ROW: Final[Annotated[int, Pile("card", own=True)]] = 28
+IMPERIUM_DECK: Final[Annotated[int, Pile("card", seen=NOBODY_SEES), "Default: what lies nowhere else."]] = 29
+INTRIGUE_DECK: Final[Annotated[int, Pile("intrigue", seen=NOBODY_SEES), "Default: what lies nowhere else."]] = 30
+INTRIGUE_DISCARD: Final[Annotated[int, Pile("intrigue")]] = 31
+CONFLICT_DECK: Final[Annotated[int, Pile("conflict", seen=NOBODY_SEES), "Default: what the rounds to come need."]] = 32
+CONFLICT_PAST: Final[Annotated[int, Pile("conflict", name="conflicts_past"), "Revealed, the current one first."]] = 33
+STACKS: Final[Annotated[int, Pile("tile", each=("0", "1", "2"), own=True)]] = (
+    34  # three tech stacks, the face-up tile last
+)
+TRASH: Final[Annotated[int, Pile("card"), "Cards that have left the game."]] = 37
+TILE_TRASH: Final[Annotated[int, Pile("tile"), "Rise of Ix. Tiles out of the game. Default: all not elsewhere."]] = 38
+WAITING: Final[Annotated[int, Pile(None, own=True)]] = 39  # Intrigue cards face up until they are used, with their seat
+HAGAL_DECK: Final[Annotated[int, Pile("hagal", seen=NOBODY_SEES), "With Rivals. Default: what lies nowhere else."]] = 40
+HAGAL_DISCARD: Final[Annotated[int, Pile("hagal"), "Games with Rivals. Revealed House Hagal cards."]] = 41
+INTRIGUE_TRASH: Final[Annotated[int, Pile("intrigue"), "Not in this game. Default: what lies nowhere else."]] = 42
+HAGAL_TRASH: Final[Annotated[int, Pile("hagal"), "Not in this game. Default: what lies nowhere else."]] = 43
 EMPTY_PLACE: Final = 999  # a place of the Row without a card
 
-MAX_TROOPS: Final = 12
-MAX_INFLUENCE: Final = 6
 ARRAKEEN_FLAG: Final = 0
 CARTHAG_FLAG: Final = 1
 BASIN_FLAG: Final = 2
@@ -198,37 +239,37 @@ WIN: Final = 3  # when you win a Conflict
 END: Final = 4
 TIMING_NAMES: Final = {PLOT: "plot", FIGHT: "combat", WIN: "win", END: "endgame"}
 
-# Verbs.
-V_AGENT: Final = 1
-V_MOVE: Final = 2
-V_REVEAL: Final = 3
-V_PLAY: Final = 4
-V_TILE: Final = 5
-V_DO: Final = 6
-V_DEPLOY: Final = 7
-V_ACQUIRE: Final = 8
-V_END: Final = 9
-V_PASS: Final = 10
-V_AGAIN: Final = 11
-V_DECLINE: Final = 12
-V_FACTION: Final = 13
-V_FACTIONS: Final = 14
-V_TRASH: Final = 15
-V_DISCARD: Final = 16
-V_AMOUNT: Final = 17
-V_ADVANCE: Final = 18
-V_RECALL: Final = 19
-V_TECH: Final = 20
-V_SEAT: Final = 21
-V_SPACE: Final = 22
-V_YES: Final = 23
-V_NO: Final = 24
-V_INTRIGUE: Final = 25
-V_LEADER: Final = 26
-V_CARD: Final = 27
-V_UNITS: Final = 28
-V_FROM: Final = 29
-V_RETREAT: Final = 30
+# Verbs, and what their objects are.
+V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
+V_MOVE: Final[Annotated[int, Verb("card", "space", "space")]] = 2
+V_REVEAL: Final[Annotated[int, Verb()]] = 3
+V_PLAY: Final[Annotated[int, Verb("intrigue", "part")]] = 4
+V_TILE: Final[Annotated[int, Verb("tile")]] = 5
+V_DO: Final[Annotated[int, Verb("effect")]] = 6
+V_DEPLOY: Final[Annotated[int, Verb("amount", "unit")]] = 7
+V_ACQUIRE: Final[Annotated[int, Verb("card", "source")]] = 8
+V_END: Final[Annotated[int, Verb()]] = 9
+V_PASS: Final[Annotated[int, Verb()]] = 10
+V_AGAIN: Final[Annotated[int, Verb()]] = 11
+V_DECLINE: Final[Annotated[int, Verb()]] = 12
+V_FACTION: Final[Annotated[int, Verb("faction")]] = 13
+V_FACTIONS: Final[Annotated[int, Verb("faction", "faction")]] = 14
+V_TRASH: Final[Annotated[int, Verb("place", "card")]] = 15
+V_DISCARD: Final[Annotated[int, Verb("card")]] = 16
+V_AMOUNT: Final[Annotated[int, Verb("amount")]] = 17
+V_ADVANCE: Final[Annotated[int, Verb()]] = 18
+V_RECALL: Final[Annotated[int, Verb()]] = 19
+V_TECH: Final[Annotated[int, Verb("tile", "amount", "resource")]] = 20
+V_SEAT: Final[Annotated[int, Verb("seat")]] = 21
+V_SPACE: Final[Annotated[int, Verb("space")]] = 22
+V_YES: Final[Annotated[int, Verb()]] = 23
+V_NO: Final[Annotated[int, Verb()]] = 24
+V_INTRIGUE: Final[Annotated[int, Verb("intrigue")]] = 25
+V_LEADER: Final[Annotated[int, Verb("leader")]] = 26
+V_CARD: Final[Annotated[int, Verb("card")]] = 27
+V_UNITS: Final[Annotated[int, Verb("amount", "amount")]] = 28
+V_FROM: Final[Annotated[int, Verb("place")]] = 29
+V_RETREAT: Final[Annotated[int, Verb("seat", "unit")]] = 30
 
 PLACE_NAMES: Final = ["hand", "discard", "played", "revealed", "deck", "garrison", "conflict", "supply", "leader"]
 IN_HAND: Final = 0

@@ -32,12 +32,3 @@ def bit_length(number: i64) -> i64:
         number >>= 1
         places += 1
     return places
-
-
-def bit(number: i64) -> i64:
-    """The number whose only bit is this one.
-
-    `1 << number` will not do from bit 31 on: compiled, a literal that is shifted is a C int of 32 bits.
-    """
-    one: i64 = 1
-    return one << number

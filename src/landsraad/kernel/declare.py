@@ -2,17 +2,17 @@
 
     SOLARI: Final[Annotated[int, Counter(seat=True)]] = 0
     ALLIANCE: Final[Annotated[int, Counter(Each("faction", Maybe("seat")))]] = 10
-    HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER)]] = 4
+    HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER), "Cards in hand."]] = 4
     V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
     E_DREW: Final[Annotated[int, Event("card", seen=OWNER)]] = 1
 
 The engine reads the constants; names, positions with their schema, views, notation, events and re-dealing are derived
 from what stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT:
-"agent").
+"agent"). A text after a declaration is what the schema says about it.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
 
@@ -21,6 +21,7 @@ from landsraad.kernel.table import Frame
 
 MOST: Final = 10_000
 SEAT_SPACE: Final = 4  # a pile of each seat takes as many places: no game here has more seats
+SEATS: Final = ("0", "1", "2", "3")  # unless the domain "seat" says how many there are
 
 # Who sees the cards of a pile.
 EVERYBODY: Final = "everybody"
@@ -47,7 +48,17 @@ class Spelling:
         return [whole(value, where, self.most)]
 
     def schema(self, domains: Domains) -> dict[str, Any]:
+        if self.most == 1:
+            return {"enum": [0, 1, False, True]}
         return {"type": "integer", "minimum": 0, "maximum": self.most}
+
+
+@dataclass(frozen=True)
+class Counted(Spelling):
+    """A number of pieces: the schema says how many there are, the checks of the game say which rule too many break."""
+
+    def read(self, value: Any, where: str, domains: Domains) -> list[int]:
+        return [whole(value, where)]
 
 
 @dataclass(frozen=True)
@@ -105,7 +116,10 @@ class Some(Of):
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
         bits = 0
         for word in listed(value, where):
-            bits |= 1 << number_of(word, self.domain, where, domains)
+            bit = 1 << number_of(word, self.domain, where, domains)
+            if bits & bit:
+                raise BadPosition(f"{where}: {word!r} stands there twice")
+            bits |= bit
         return [bits]
 
     def schema(self, domains: Domains) -> dict[str, Any]:
@@ -132,6 +146,10 @@ class Bits(Spelling):
         return {"type": "array", "uniqueItems": True, "items": item}
 
 
+def up_to(most: int) -> Spelling:
+    return Spelling(most)
+
+
 def of(domain: str) -> Of:
     return Of(domain=domain)
 
@@ -146,16 +164,21 @@ def some(domain: str) -> Some:
 
 @dataclass(frozen=True)
 class Each(Spelling):
-    """One counter for each word: those that are nothing are left out."""
+    """One counter for each word: those that are nothing are left out, unless `every` one is to be seen."""
 
     words: tuple[str, ...] = ()
     inner: Spelling = Spelling()
+    every: bool = False
 
     def size(self) -> int:
         return len(self.words)
 
     def write(self, numbers: Sequence[int], domains: Domains) -> Any:
-        return {word: self.inner.write([number], domains) for word, number in zip(self.words, numbers) if number}
+        return {
+            word: self.inner.write([number], domains)
+            for word, number in zip(self.words, numbers)
+            if number or self.every
+        }
 
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
         if not isinstance(value, dict):
@@ -210,6 +233,15 @@ class Counter:
     seat: bool = False
     name: str | None = None
     group: str | None = None  # the object in a position that it is a field of
+    sparse: bool = False  # no field of a position while it is nothing
+    part: str | None = None  # the part of the game without which it is no field of a position
+    several: int = 1  # how many counters it is, where no spelling says so
+
+    def size(self) -> int:
+        return self.several if self.spelling is None else self.spelling.size()
+
+    def called(self, name: str) -> "Counter":
+        return replace(self, name=name)
 
 
 @dataclass(frozen=True)
@@ -225,6 +257,7 @@ class Pile:
     row: bool = False  # written from its first card on, not from its top
     sparse: bool = False  # no field of a position while it is empty
     most: int = MOST  # the largest of plain numbers
+    own: bool = False  # written and read by the game itself: no field of a position by itself
 
 
 @dataclass(frozen=True)
@@ -253,11 +286,12 @@ class Event:
 
 @dataclass(frozen=True)
 class Named:
-    """A constant with its declaration and the name that follows from it."""
+    """A constant with its declaration, the name that follows from it, and what is said about it."""
 
     name: str
     number: int
     declaration: Any
+    about: str = ""
 
 
 class Declared:
@@ -265,9 +299,11 @@ class Declared:
 
     def __init__(self, words: ModuleType) -> None:
         found = [
-            Named(getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration)
+            Named(
+                getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration, about
+            )
             for constant, kind in words.__annotations__.items()
-            for declaration in declarations(kind)
+            for declaration, about in declarations(kind)
         ]
         found = [part for entry in found for part in parts_of(entry)]
         self.counters = [entry for entry in found if isinstance(entry.declaration, Counter)]
@@ -283,12 +319,20 @@ class Declared:
         return [entry for entry in self.counters if entry.declaration.seat == seat]
 
     def piles_of(self, seat: bool) -> list[Named]:
-        return [entry for entry in self.piles if entry.declaration.seat == seat]
+        """Those that are fields of positions."""
+        return [entry for entry in self.piles if entry.declaration.seat == seat and not entry.declaration.own]
+
+    def pile_at(self, place: int) -> Named:
+        """The pile that lies at a place, of whichever seat."""
+        for entry in self.piles:
+            if entry.number <= place < entry.number + (SEAT_SPACE if entry.declaration.seat else 1):
+                return entry
+        raise LookupError(f"there is no pile {place}")
 
     def size(self, seat: bool) -> int:
         """How many counters the table has, or each seat."""
         return max(
-            (entry.number + (entry.declaration.spelling or NUMBER).size() for entry in self.counters_of(seat)),
+            (entry.number + entry.declaration.size() for entry in self.counters_of(seat)),
             default=0,
         )
 
@@ -312,11 +356,13 @@ def numbered(words: ModuleType, *frames: Frame) -> dict[int, Frame]:
     return {getattr(words, f"F_{frame.name.upper()}"): frame for frame in frames}
 
 
-def declarations(kind: object) -> list[Any]:
-    """What stands in Final[Annotated[int, ...]]."""
+def declarations(kind: object) -> list[tuple[Any, str]]:
+    """What stands in Final[Annotated[int, ...]]: the declarations, and what is said about them."""
     if get_origin(kind) is Final:
         kind = get_args(kind)[0]
-    return list(get_args(kind)[1:]) if get_origin(kind) is Annotated else []
+    notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    about = " ".join(note for note in notes if isinstance(note, str))
+    return [(note, about) for note in notes if not isinstance(note, str)]
 
 
 def parts_of(entry: Named) -> list[Named]:
@@ -324,7 +370,10 @@ def parts_of(entry: Named) -> list[Named]:
     words = getattr(entry.declaration, "each", ())
     if not words:
         return [entry]
-    return [Named(f"{entry.name}_{word}", entry.number + at, entry.declaration) for at, word in enumerate(words)]
+    return [
+        Named(f"{entry.name}_{word}", entry.number + at, entry.declaration, entry.about)
+        for at, word in enumerate(words)
+    ]
 
 
 def plain_name(constant: str) -> str:
@@ -350,9 +399,9 @@ def listed(value: Any, where: str) -> list[Any]:
 
 def number_of(value: Any, domain: str, where: str, domains: Domains) -> int:
     if domain == "seat":
-        return whole(value, where, SEAT_SPACE - 1)
+        return whole(value, where, len(domains.get("seat", SEATS)) - 1)
     words = domains[domain]
-    if not isinstance(value, str) or value not in words:
+    if not isinstance(value, str) or not value or value not in words:
         raise BadPosition(f"{where}: there is no {domain} {value!r}")
     return words.index(value)
 

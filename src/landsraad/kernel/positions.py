@@ -28,16 +28,19 @@ LARGEST: Final = 2**40  # a number in a frame
 def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Position:
     """Counters by their names; those of a group in an object of its own, without what is nothing."""
     written: Position = {}
+    plain = list(numbers)
     for entry in entries:
-        spelling = entry.declaration.spelling
+        declaration = entry.declaration
+        spelling = declaration.spelling
         if spelling is None:
             continue
-        value = spelling.write([numbers[entry.number + at] for at in range(spelling.size())], domains)
-        group = entry.declaration.group
-        if group is None:
-            written[entry.name] = value
+        own = plain[entry.number : entry.number + spelling.size()]
+        value = spelling.write(own, domains)
+        if declaration.group is None:
+            if not declaration.sparse or any(own):
+                written[entry.name] = value
         elif value:
-            written.setdefault(group, {})[entry.name] = value
+            written.setdefault(declaration.group, {})[entry.name] = value
     return written
 
 
@@ -108,12 +111,15 @@ def field_names(entries: list[Named]) -> set[str]:
 
 
 def read_counters(numbers: Any, entries: list[Named], domains: Domains, data: Position, where: str) -> None:
+    grouped: dict[str, set[str]] = {}
+    for entry in entries:
+        if entry.declaration.group is not None:
+            grouped.setdefault(entry.declaration.group, set()).add(entry.name)
+    for group, names in grouped.items():
+        known_fields(data.get(group, {}), names, f"{where} {group}".strip())
     for entry in entries:
         spelling = entry.declaration.spelling
-        group = entry.declaration.group
-        inner = data.get(group, {}) if group is not None else data
-        if not isinstance(inner, dict):
-            raise BadPosition(f"{where} {group} must be a dict")
+        inner = data if entry.declaration.group is None else data.get(entry.declaration.group, {})
         if spelling is not None and entry.name in inner:
             for at, number in enumerate(spelling.read(inner[entry.name], f"{where} {entry.name}".strip(), domains)):
                 numbers[entry.number + at] = number

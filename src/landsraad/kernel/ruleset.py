@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, generator_of, sow
-from landsraad.kernel.declare import EVERYBODY, NUMBER, OWNER, SEAT_SPACE, Declared, Domains, Named
+from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.piles import lay
 from landsraad.kernel.positions import Position, position_schema, read_table, write_table
@@ -46,10 +46,10 @@ class Ruleset:
     rules_version: int = 1
     seats: Sequence[int] = (2, 3, 4)
     seats_error: str = ""  # a message of its own about a wrong number of seats
-    setup_fields: Sequence[str] = SETUP_FIELDS
     usual_seats: int = 4
     expansions: Sequence[str] = ()
     options: Mapping[str, type] = {}  # what may be agreed at set-up, and whether it is a bool, a number or a word
+    setup_fields: Sequence[str] = SETUP_FIELDS
     for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
 
@@ -307,16 +307,6 @@ class Ruleset:
         return set()
 
 
-def _names(entries: list[Named], size: int) -> list[str]:
-    """A name for each counter; those of one declaration are counted."""
-    names = [f"counter.{number}" for number in range(size)]
-    for entry in entries:
-        several = (entry.declaration.spelling or NUMBER).size()
-        for at in range(several):
-            names[entry.number + at] = entry.name if several == 1 else f"{entry.name}.{at}"
-    return names
-
-
 def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
     """How the actions of a game are written: its verbs, and the words of what they name."""
     known = {name: decisions.Domain(name, _these(words)) for name, words in domains.items()}
@@ -327,6 +317,16 @@ def notation_of(declared: Declared, domains: Domains) -> decisions.Notation:
         for entry in declared.verbs
     }
     return decisions.Notation(verbs)
+
+
+def _names(entries: list[Named], size: int) -> list[str]:
+    """A name for each counter; those of one declaration are counted."""
+    names = [f"counter.{number}" for number in range(size)]
+    for entry in entries:
+        several = entry.declaration.size()
+        for at in range(several):
+            names[entry.number + at] = entry.name if several == 1 else f"{entry.name}.{at}"
+    return names
 
 
 def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:

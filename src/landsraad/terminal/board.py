@@ -6,7 +6,6 @@ from rich.text import Text
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
-from landsraad.imperium.naming import FLAG_NAMES, MAKER_NAMES
 from landsraad.terminal.scene import GOOD, QUIET, Scene, heading, joined, need_of, piece, price_of, spaces_of, token
 from landsraad.terminal.words import ui, word
 from landsraad.text.fluent import join
@@ -25,11 +24,11 @@ def marks(scene: Scene, space: int) -> list[Text]:
     for seat, theirs in enumerate(view["seats"]):
         for _ in range(theirs["agents_at"].get(ident, 0)):
             found.append(token(seat))
-    if ident in MAKER_NAMES and view["bonus_spice"][ident]:
+    if ident in w.MAKER_NAMES and view["bonus_spice"][ident]:
         found.append(piece(word("bonus", scene.lang, amount=view["bonus_spice"][ident]), GOOD))
-    if ident in FLAG_NAMES and ident in view["control"]:
+    if ident in w.FLAG_NAMES and ident in view["control"]:
         found.append(Text(CONTROL_SIGN) + token(view["control"][ident]))
-    if ident in FLAG_NAMES and ident in view["dreadnoughts"]:
+    if ident in w.FLAG_NAMES and ident in view["dreadnoughts"]:
         found.append(Text(SHIP_SIGN) + token(view["dreadnoughts"][ident]["seat"]))
     for seat, theirs in enumerate(view["seats"]):
         if theirs.get("voice_space") == ident and theirs["voice_bound"]:

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.imperium import catalog as c
-from landsraad.imperium.naming import RESERVE_NAMES
+from landsraad.imperium.words import RESERVE_NAMES
 from landsraad.terminal.people import force_of
 from landsraad.terminal.scene import (
     GOOD,

@@ -1,6 +1,6 @@
 """Why something is not allowed, with the facts of the position and the number of the rule."""
 
-from landsraad.imperium.naming import EFFECT
+from landsraad.imperium.naming import NODES
 from landsraad.kernel.rules import Reason
 from landsraad.text.fluent import FALLBACK, join, say, sentence
 from landsraad.text.imperium.effects import condition_text, cost_text, effect
@@ -48,10 +48,7 @@ def _fact(key: str, value: object, lang: str, seat_names: list[str] | None) -> N
 
 
 def _node(path: str) -> int:
-    number = EFFECT.number(path)
-    if number is None:
-        raise AssertionError(f"there is no effect {path}")
-    return number
+    return NODES[path]
 
 
 def _amounts(reason: Reason, lang: str) -> Named:

@@ -8,7 +8,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.imperium.opening import DIFFICULTIES
-from landsraad.imperium.ruleset import EXPANSIONS, SEATS, SOLO_OPTIONS
+from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
 from landsraad.server.games.imperium.ending import ending
@@ -35,10 +35,10 @@ class ImperiumGuide:
         switches = {option: [1] for option in SOLO_OPTIONS if option != "difficulty"}
         return SetupChoices(
             game="imperium",
-            seats=list(SEATS),
-            expansions=list(EXPANSIONS),
+            seats=list(Imperium.seats),
+            expansions=list(Imperium.expansions),
             difficulties=list(DIFFICULTIES),
-            switches={"epic": [seats for seats in SEATS if seats > 1], **switches},
+            switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
             leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
             bots=bots.names(),
         )
