@@ -567,6 +567,12 @@ def test_leaving_out_what_the_game_is_doing_gives_the_beginning_of_the_turn(kind
             assert again.table.zones == game.table.zones
 
 
+def test_the_fields_that_name_a_seat_are_known() -> None:
+    """There 0 is somebody: a checksum leaves out what is nothing, and must not leave out the first seat."""
+    names = {"active", "alliances", "control", "dreadnoughts", "first_player", "mentat", "mentat_next", "seat"}
+    assert set(Imperium().holders) == names
+
+
 def test_a_position_survives_json() -> None:
     game = halfway(KINDS[3], 5, 100)
     again = landsraad.from_position("imperium", json.loads(json.dumps(game.position())))
