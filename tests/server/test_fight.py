@@ -19,12 +19,12 @@ def fought(game: landsraad.Game, seat: int = -1, since: int = 0, lang: str = "en
 
 def at_the_end_of_round(*seats: dict[str, Any], **position: Any) -> landsraad.Game:
     """A round in which everybody has only the reveal turn left."""
-    return landsraad.from_position("imperium", {"round": 2, "conflict": "skirmish_1", "seats": [*seats], **position})
+    return landsraad.from_position("imperium", {"round": 1, "conflict": "skirmish_1", "seats": [*seats], **position})
 
 
 def reveal_all(game: landsraad.Game) -> None:
     """Everybody reveals and buys nothing, until the Conflict is being fought or the next round has begun."""
-    while game.question is not None and game.view(None)["phase"] == "player_turns" and game.view(None)["round"] == 2:
+    while game.question is not None and game.view(None)["phase"] == "player_turns" and game.view(None)["round"] == 1:
         notations = [option.notation for option in game.options]
         game.play("reveal" if "reveal" in notations else "end" if "end" in notations else notations[0])
 
@@ -45,7 +45,7 @@ def test_places_strengths_and_what_they_brought() -> None:
         (1, 2, 4, False),
         (2, 0, 2, False),
     ]
-    assert told.conflict == "skirmish_1" and told.round == 2
+    assert told.conflict == "skirmish_1" and told.round == 1
     assert told.fighters[0].lines and told.fighters[1].lines and told.fighters[2].lines == []
 
 
@@ -88,7 +88,7 @@ def test_house_hagal_fights_without_a_reward() -> None:
 def test_without_units_there_is_nothing_to_tell() -> None:
     game = at_the_end_of_round(unarmed(), unarmed(), unarmed())
     reveal_all(game)
-    assert game.view(None)["round"] == 3 and fought(game) is None
+    assert game.view(None)["round"] == 2 and fought(game) is None
 
 
 def test_every_fight_of_a_game_agrees_with_its_log() -> None:
