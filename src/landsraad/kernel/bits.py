@@ -24,7 +24,9 @@ def bit_length(number: i64) -> i64:
 def bit(number: i64) -> i64:
     """The number whose only bit is this one.
 
-    `1 << number` will not do from bit 31 on: compiled, a literal that is shifted is a C int of 32 bits.
+    `1 << number` will not do from bit 31 on: compiled, a literal that is shifted is a C int of 32 bits. A variable that
+    is given its value twice is not taken for the literal.
     """
-    one: i64 = 1
-    return one << number
+    found: i64 = 1
+    found <<= number
+    return found
