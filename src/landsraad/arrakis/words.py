@@ -42,14 +42,14 @@ NOTES: Final = Pile(None, row=True, sparse=True, most=LARGEST)  # with figures o
 HARKONNEN: Final = 0
 ATREIDES: Final = 1
 NO_SIDE: Final = -1
-SIDE_NAMES: Final = ["harkonnen", "atreides"]
+SIDE_NAMES: Final[list[str]] = ["harkonnen", "atreides"]
 
 # Members.
 HOUSE_HARKONNEN: Final = 0
 CORRINO_ALLY: Final = 1
 HOUSE_ATREIDES: Final = 2
 FREMEN_ALLY: Final = 3
-MEMBER_NAMES: Final = ["house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"]
+MEMBER_NAMES: Final[list[str]] = ["house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"]
 
 # Figures of a legion, each five bits of one number; named leaders are bits above them.
 REGULAR: Final = 0
@@ -60,7 +60,7 @@ GENERIC: Final = 4  # Bashar or Naib
 ANY_LEADER: Final = 5  # in declarations: a generic leader or an available named one
 NAMED: Final = 6  # in declarations: the leader the figure names
 FACEDOWN: Final = 5  # in events: a deployment token nobody has turned up
-KIND_NAMES: Final = ["regular", "elite", "special", "troop", "generic"]
+KIND_NAMES: Final[list[str]] = ["regular", "elite", "special", "troop", "generic"]
 FIVE: Final = 31
 NAMED_SHIFT: Final = 25
 UNIT_KINDS: Final = (REGULAR, ELITE, SPECIAL, TROOP)
@@ -95,7 +95,7 @@ TANK_3: Final = 5
 TANK_4: Final = 6
 TANK_5: Final = 7
 GONE: Final = 8  # removed from the game
-PLACE_NAMES: Final = ["absent", "aside", "board", "tank_1", "tank_2", "tank_3", "tank_4", "tank_5", "gone"]
+PLACE_NAMES: Final[list[str]] = ["absent", "aside", "board", "tank_1", "tank_2", "tank_3", "tank_4", "tank_5", "gone"]
 
 # Results of the action dice, and their boxes.
 LEADERSHIP: Final = 0
@@ -103,7 +103,7 @@ STRATEGY: Final = 1
 DEPLOYMENT: Final = 2
 MENTAT: Final = 3
 HOUSE: Final = 4
-BOX_NAMES: Final = ["leadership", "strategy", "deployment", "mentat", "house"]
+BOX_NAMES: Final[list[str]] = ["leadership", "strategy", "deployment", "mentat", "house"]
 BOXES: Final = 5
 NO_BOX: Final = 6
 
@@ -118,7 +118,7 @@ USE_ELITES: Final = 6
 USE_VEHICLES: Final = 7
 USE_POWER: Final = 8
 USE_CARD: Final = 9
-USE_NAMES: Final = [
+USE_NAMES: Final[list[str]] = [
     "move",
     "attack",
     "lead",
@@ -138,10 +138,17 @@ CARRYALL: Final = 2
 FRIGATE_H: Final = 3
 FRIGATE_A: Final = 4
 NAVIGATOR: Final = 5
-PIECE_NAMES: Final = ["empty", "ornithopter", "carryall", "harkonnen_frigate", "atreides_frigate", "guild_navigator"]
+PIECE_NAMES: Final[list[str]] = [
+    "empty",
+    "ornithopter",
+    "carryall",
+    "harkonnen_frigate",
+    "atreides_frigate",
+    "guild_navigator",
+]
 AIR_ZONE_NAMES: Final = tuple(f"air_{zone}" for zone in range(1, 9))
 HARVESTER_KIND: Final = 6  # beside the pieces of the air, in lists of vehicles
-VEHICLE_NAMES: Final = [*PIECE_NAMES, "harvester"]
+VEHICLE_NAMES: Final[list[str]] = [*PIECE_NAMES, "harvester"]
 
 # What lies in an area, bits of one number.
 HARVESTER: Final = 1
@@ -161,23 +168,23 @@ SETTLEMENT: Final = 7 << 11
 SAND: Final = 0
 SANDWORM: Final = 1
 BURROWING: Final = 2
-FACE_NAMES: Final = ["sand", "sandworm", "burrowing_sandworm"]
+FACE_NAMES: Final[list[str]] = ["sand", "sandworm", "burrowing_sandworm"]
 
 # Prescience markers and imperium markers.
 KWISATZ_HADERACH: Final = 0
 SAND_DWELLERS: Final = 1
 JIHAD: Final = 2
-MARKER_NAMES: Final = ["kwisatz_haderach", "sand_dwellers", "jihad"]
+MARKER_NAMES: Final[list[str]] = ["kwisatz_haderach", "sand_dwellers", "jihad"]
 CHOAM: Final = 0
 SPACING_GUILD: Final = 1
 LANDSRAAD: Final = 2
-POWER_NAMES: Final = ["choam", "spacing_guild", "landsraad"]
+POWER_NAMES: Final[list[str]] = ["choam", "spacing_guild", "landsraad"]
 
 # Combat dice (1.6).
 SWORD: Final = 0
 SHIELD: Final = 1
 STAR: Final = 2
-COMBAT_FACE_NAMES: Final = ["sword", "shield", "special"]
+COMBAT_FACE_NAMES: Final[list[str]] = ["sword", "shield", "special"]
 
 # Counters of the table. The first four are one number an area.
 SIDE: Final[Annotated[int, Counter(None)]] = 0  # whose legion is there: side + 1
@@ -297,7 +304,7 @@ P_HAZARDS: Final = 4
 P_HARVEST: Final = 5
 P_END: Final = 6
 P_OVER: Final = 7
-PHASE_NAMES: Final = ["setup", "start", "vehicles", "actions", "hazards", "harvest", "end", "over"]
+PHASE_NAMES: Final[list[str]] = ["setup", "start", "vehicles", "actions", "hazards", "harvest", "end", "over"]
 
 # Tasks of the automaton: the first number of its frame.
 S_HARVESTERS: Final = 0
@@ -584,7 +591,7 @@ BY_FRIGATE: Final = 12
 BY_NAVIGATOR: Final = 20  # standing in for an ornithopter
 SPARING: Final = 28  # an ornithopter, the Navigator removed instead (spacing_guild 9.3)
 WAYS: Final = 36
-WAY_NAMES: Final = [
+WAY_NAMES: Final[list[str]] = [
     "walk",
     "ride",
     "march",

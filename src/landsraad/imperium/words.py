@@ -28,8 +28,8 @@ FREMEN: Final = 3
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-FACTION_NAMES: Final = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
-ICON_NAMES: Final = [*FACTION_NAMES, "landsraad", "city", "spice_trade"]
+FACTION_NAMES: Final[list[str]] = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
+ICON_NAMES: Final[list[str]] = [*FACTION_NAMES, "landsraad", "city", "spice_trade"]
 FACTION_ICONS: Final = 0b1111
 
 # What a component is; its number is kind * 1000 + id.
@@ -55,7 +55,7 @@ KIND_NAMES: Final = {
 
 # Expansions, by their bits.
 RISE_OF_IX: Final = "rise_of_ix"
-EXPANSION_NAMES: Final = [RISE_OF_IX]
+EXPANSION_NAMES: Final[list[str]] = [RISE_OF_IX]
 
 MAX_TROOPS: Final = 12
 MAX_SHIPS: Final = 2  # dreadnoughts
@@ -183,13 +183,13 @@ OWED: Final[Annotated[int, RIVALS.called("hagal_owed"), "Two players. Turns Hous
 MULTIPLAYER: Final = 0
 SOLO: Final = 1
 TWO_PLAYERS: Final = 2
-MODE_NAMES: Final = ["multiplayer", "solo", "two_players"]
+MODE_NAMES: Final[list[str]] = ["multiplayer", "solo", "two_players"]
 
 # Stages of a turn.
 OPENING: Final = 0  # not yet committed
 AGENT_TURN: Final = 1
 REVEAL_TURN: Final = 2
-STAGE_NAMES: Final = ["opening", "agent", "reveal"]
+STAGE_NAMES: Final[list[str]] = ["opening", "agent", "reveal"]
 
 # Phases.
 SETUP: Final = 0
@@ -200,7 +200,16 @@ MAKERS: Final = 4
 RECALL: Final = 5
 ENDGAME: Final = 6
 OVER: Final = 7
-PHASE_NAMES: Final = ["setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame", "over"]
+PHASE_NAMES: Final[list[str]] = [
+    "setup",
+    "round_start",
+    "player_turns",
+    "combat",
+    "makers",
+    "recall",
+    "endgame",
+    "over",
+]
 
 # Piles: four of each kind that every seat has, then those of the table.
 DECK: Final[Annotated[int, Pile("card", seat=True, seen=NOBODY_SEES), "Default: starting cards not elsewhere."]] = 0
@@ -271,7 +280,17 @@ V_UNITS: Final[Annotated[int, Verb("amount", "amount")]] = 28
 V_FROM: Final[Annotated[int, Verb("place")]] = 29
 V_RETREAT: Final[Annotated[int, Verb("seat", "unit")]] = 30
 
-PLACE_NAMES: Final = ["hand", "discard", "played", "revealed", "deck", "garrison", "conflict", "supply", "leader"]
+PLACE_NAMES: Final[list[str]] = [
+    "hand",
+    "discard",
+    "played",
+    "revealed",
+    "deck",
+    "garrison",
+    "conflict",
+    "supply",
+    "leader",
+]
 IN_HAND: Final = 0
 IN_DISCARD: Final = 1
 IN_PLAYED: Final = 2
@@ -281,14 +300,14 @@ IN_GARRISON: Final = 5
 IN_CONFLICT: Final = 6
 IN_SUPPLY: Final = 7
 ON_LEADER: Final = 8
-SOURCE_NAMES: Final = ["row", "reserve", "leader"]
+SOURCE_NAMES: Final[list[str]] = ["row", "reserve", "leader"]
 FROM_ROW: Final = 0
 FROM_RESERVE: Final = 1
 FROM_LEADER: Final = 2  # the card Helena has removed
-UNIT_NAMES: Final = ["troop", "dreadnought"]
+UNIT_NAMES: Final[list[str]] = ["troop", "dreadnought"]
 TROOP: Final = 0
 DREADNOUGHT: Final = 1
-CURRENCY_NAMES: Final = ["solari", "spice"]
+CURRENCY_NAMES: Final[list[str]] = ["solari", "spice"]
 
 # Effect codes. First those that only ever help and are carried out at once.
 GAIN: Final = 1  # a: which counter, b: how much
