@@ -1,7 +1,6 @@
 """What holds in every game: it ends, its options are sound, copies are copies, and what is kept comes back."""
 
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -316,25 +315,17 @@ def test_a_view_is_json_and_never_tells_the_future(kind: Kind) -> None:
 
 
 def test_no_view_and_no_question_depends_on_what_is_hidden(kind: Kind) -> None:
-    """Hidden piles are dealt anew, where the game tells which they are; in any case chance gets another future."""
+    """Everything a seat cannot know is dealt anew, and chance gets another future."""
     noticed = 0
     for number, game in enumerate(sample(kind, 2, 6)):
         for seat in (None, *range(len(game.table.seats))):
             other = game.clone()
-            other.table = redealt(game, seat, number)
+            other.table = game.rules.redealt(game.table, seat, number)
             assert other.view(seat) == game.view(seat)
             assert other.question is not None and game.question is not None
             assert (other.to_act, other.question.kind) == (game.to_act, game.question.kind)
             noticed += saved(other) != saved(game)
     assert noticed > 5
-
-
-def redealt(game: Game, seat: int | None, seed: int) -> tables.Table:
-    deal_anew = getattr(game.rules, "redealt", None)
-    if deal_anew is not None:
-        return deal_anew(game.table, seat, seed)  # type: ignore[no-any-return]
-    position = {**game.position(), "chance": {"key": random.Random(seed).randbytes(32).hex(), "words": 0}}
-    return game.rules.from_position({key: value for key, value in position.items() if key != "game"}, game.versions)
 
 
 def test_the_log_of_a_seat_leaves_out_what_only_others_saw(kind: Kind) -> None:

@@ -6,18 +6,17 @@ says how a table is dealt and who has won. Everything else has an answer here; a
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
 from landsraad.kernel import decisions
-from landsraad.kernel.chance import KEYED, generator_of, sow
+from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
-from landsraad.kernel.piles import lay
 from landsraad.kernel.positions import Position, position_schema, read_table, write_table
+from landsraad.kernel.redeal import redealt
 from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Engine, Table, advance, apply, clone, new_table, restore, save
+from landsraad.kernel.table import NOBODY, Engine, Table, advance, apply, new_table, restore, save
 from landsraad.kernel.versions import Versions, check_rules
 
 Event = tuple[int, int, int, int, int]
@@ -59,11 +58,13 @@ class Ruleset:
         self.holders = self.declared.holders()
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
+        self.engine.pools = self._pools(max(self.seats))
 
     def declare(self, entry: Named) -> None:
         """A counter or a pile that cannot stand among the words, because only the components tell how many it has."""
         self.declared.add(entry)
         self.holders = self.declared.holders()
+        self.engine.pools = self._pools(max(self.seats))
 
     # what a game must say
 
@@ -203,25 +204,18 @@ class Ruleset:
 
     def redealt(self, t: Table, seat: int | None, seed: int) -> Table:
         """The same table with everything a seat cannot know dealt anew, and another future; what was asked is asked."""
-        random = Random(seed)
-        other = clone(t)
-        pools: dict[str, list[int]] = {}
+        return redealt(t, NOBODY if seat is None else seat, seed)
+
+    def _pools(self, seats: int) -> list[list[tuple[int, int]]]:
+        """The hidden piles that are dealt anew together, each with the seat that looks into it."""
+        pools: dict[str, list[tuple[int, int]]] = {}
         for entry in self.declared.piles:
             pile = entry.declaration
-            if pile.seen == EVERYBODY or pile.domain is None:
-                continue
-            for at in range(len(t.seats) if pile.seat else 1):
-                if not (pile.seen == OWNER and pile.seat and at == seat):
-                    pools.setdefault(pile.pool or pile.domain, []).append(entry.number + at)
-        for zones in pools.values():
-            cards = [card for zone in zones for card in t.zones[zone]]
-            random.shuffle(cards)
-            for zone in zones:
-                size = len(t.zones[zone])
-                lay(other, zone, cards[:size])
-                del cards[:size]
-        sow(other, random.getrandbits(64), generator_of(t))
-        return self.from_position(self.position(other))
+            if pile.seen != EVERYBODY and pile.domain is not None:
+                for at in range(seats if pile.seat else 1):
+                    owner = at if pile.seen == OWNER and pile.seat else NOBODY
+                    pools.setdefault(pile.pool or pile.domain, []).append((entry.number + at, owner))
+        return list(pools.values())
 
     # playing
 

@@ -100,6 +100,8 @@ class Engine:
 
     def __init__(self, frames: dict[int, Frame], game: str = "") -> None:
         self.game = game  # its name
+        # Hidden piles that are dealt anew together: each with the seat that looks into it, or NOBODY.
+        self.pools: list[list[tuple[int, int]]] = []
         self.codes = {frame.name: code for code, frame in frames.items()}
         nothing = Frame("nothing")
         self.frames = [frames.get(code, nothing) for code in range(max(frames, default=0) + 1)]
@@ -120,8 +122,19 @@ class Engine:
         raise NotImplementedError
 
     def deal_anew(self, t: Table, seat: i64, dice: Dice) -> None:
-        """Deal everything the seat cannot know anew (redeal.py); NOBODY is a spectator."""
-        raise NotImplementedError
+        """Deal everything the seat cannot know anew (redeal.py); NOBODY is a spectator.
+
+        That is, where a game says no more: the hidden piles it declares, those of a pool together.
+        """
+        for pool in self.pools:
+            zones = [zone for zone, owner in pool if owner == NOBODY or owner != seat]
+            cards = vec[i64](sorted([card for zone in zones for card in t.zones[zone]]))
+            dice.shuffle(cards)
+            dealt: i64 = 0
+            for zone in zones:
+                size = len(t.zones[zone])
+                t.zones[zone] = cards[dealt : dealt + size]
+                dealt += size
 
 
 def advance(t: Table) -> None:
