@@ -16,7 +16,9 @@ NO_MOVES: list[Any] = [None, 3, 3.5, b"reveal", ["reveal"], ("reveal",), True, o
 class OtherNumbers(Imperium):
     """A game that says "reveal" with a number of its own."""
 
-    notation = Notation({200: Verb("reveal")})
+    def __init__(self) -> None:
+        super().__init__()
+        self.notation = Notation({200: Verb("reveal")})
 
 
 def fresh() -> Game:

@@ -8,7 +8,6 @@ sequences of so many decisions a position allows.
 
 import hashlib
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -85,5 +84,5 @@ def fingerprint() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    engine = sys.modules[type(landsraad.rules_of(KINDS[0].game)).__module__].apply
-    print(json.dumps({"compiled": type(engine).__name__ == "builtin_function_or_method", **fingerprint()}))
+    apply = landsraad.rules_of(KINDS[0].game).apply
+    print(json.dumps({"compiled": type(apply).__name__ == "builtin_function_or_method", **fingerprint()}))

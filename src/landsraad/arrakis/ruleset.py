@@ -45,7 +45,6 @@ class WarForArrakis(Ruleset):
     expansions = w.EXPANSION_NAMES
     options: Mapping[str, type] = {"max_rounds": int, "shared_side": str, "solo": bool}
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
-    holders: tuple[str, ...] = ()
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         checked = super().check_setup(setup)

@@ -55,16 +55,24 @@ class Ruleset:
     def __init__(self) -> None:
         self.declared = Declared(self.words)
         self.domains: Domains = {"expansion": self.expansions, **self.domains}
-        self.holders = self.declared.holders()
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
+        self._measure()
+
+    def _measure(self) -> None:
+        """What follows from the declarations and is asked for often."""
+        declared = self.declared
+        self.holders = declared.holders()
+        self.sizes = (declared.size(seat=False), declared.size(seat=True), declared.places())
+        self.shared_counters = {
+            entry.name: entry for entry in declared.counters_of(seat=False) if entry.declaration.spelling is not None
+        }
         self.engine.pools = self._pools(max(self.seats))
 
     def declare(self, entry: Named) -> None:
         """A counter or a pile that cannot stand among the words, because only the components tell how many it has."""
         self.declared.add(entry)
-        self.holders = self.declared.holders()
-        self.engine.pools = self._pools(max(self.seats))
+        self._measure()
 
     # what a game must say
 
@@ -127,12 +135,13 @@ class Ruleset:
     def agree(self, t: Table, setup: Setup) -> None:
         """What was agreed lies on the table: a counter called like an option, or `expansions`, holds it."""
         agreed: dict[str, Any] = {**setup.options, EXPANSIONS: sorted(setup.expansions)}
-        for entry in self.declared.counters_of(seat=False):
-            spelling = entry.declaration.spelling
-            if spelling is None or entry.name not in agreed:
+        for name, value in agreed.items():
+            entry = self.shared_counters.get(name)
+            if entry is None:
                 continue
+            spelling = entry.declaration.spelling
             try:
-                numbers = spelling.read(agreed[entry.name], entry.name, self.domains)
+                numbers = spelling.read(value, name, self.domains)
             except BadPosition as error:
                 raise BadOption(str(error)) from error
             for at, number in enumerate(numbers):
@@ -141,10 +150,8 @@ class Ruleset:
     def lay_table(self, seats: int, versions: Versions, seed: int | str) -> Table:
         """An empty table of the right size."""
         check_rules(versions.rules, self.rules_version)
-        declared = self.declared
-        t = new_table(
-            self.engine, declared.size(seat=False), seats, declared.size(seat=True), declared.places(), versions.rules
-        )
+        shared, counters, piles = self.sizes
+        t = new_table(self.engine, shared, seats, counters, piles, versions.rules)
         sow(t, seed, versions.generator)
         return t
 
