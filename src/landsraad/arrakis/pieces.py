@@ -48,7 +48,8 @@ def ask_side(t: Table, side: i64, question: i64, options: list[int]) -> None:
 
 
 def ask_seat(t: Table, seat: i64, question: i64, options: list[int]) -> None:
-    ask(t, seat, question, vec[i64](options))
+    # The comprehension is a plain loop when compiled: taking the list as a whole costs an exception inside librt.
+    ask(t, seat, question, vec[i64]([option for option in options]))
 
 
 def leader_side(leader: i64) -> i64:

@@ -22,7 +22,7 @@ def draw_cards(t: Table, member: i64, many: i64) -> list[int]:
     while many > len(drawn) and len(t.zones[w.DECK + member]) > 0:
         drawn.append(piles.take(t, w.DECK + member))
     if drawn:
-        piles.put_all(t, w.HAND + member, vec[i64](drawn))
+        piles.put_all(t, w.HAND + member, vec[i64]([card for card in drawn]))
         emit(t, e.DREW, member, len(drawn), 0, 0)
         for card in drawn:
             emit(t, e.DREW_CARD, t.shared[w.SEAT_OF + member], card, member, 0)

@@ -152,7 +152,7 @@ def roll(table: Table, die: list[int], dice: i64, results: i64) -> list[int]:
 
 def shuffled(table: Table, cards: Iterable[int]) -> list[int]:
     """The same cards in a random order."""
-    pile = vec[i64](cards)
+    pile = vec[i64]([card for card in cards])
     shuffle(table, pile)
     return list(pile)
 

@@ -15,7 +15,7 @@ def lay(t: Table, zone: i64, cards: Sequence[int]) -> None:
     """These cards and no others, the last one topmost."""
     if len(t.known) > 0:
         forget(t, zone)
-    t.zones[zone] = vec[i64](cards)
+    t.zones[zone] = vec[i64]([card for card in cards])
 
 
 def renew(t: Table, zone: i64, pile: vec[i64]) -> None:
