@@ -30,7 +30,7 @@ import landsraad
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS
 from landsraad.kernel import table as tables
-from landsraad.kernel.table import FRAME, Table, advance, apply
+from landsraad.kernel.table import Table, advance, apply
 
 MOST_DECISIONS = 5_000
 CHUNK = 50  # games a worker takes at a time
@@ -79,8 +79,8 @@ PIECES_OUT = (w.SET_ASIDE, w.MANIPULATED)
 
 def piles(t: Table) -> Iterator[tuple[str, list[int]]]:
     """Every component on the table by its kind, wherever it lies."""
-    zones = t.zones
-    held = [t.pending[at : at + FRAME] for at in range(0, len(t.pending), FRAME)]
+    zones = [list(zone) for zone in t.zones]
+    held = tables.frames_from_below(t)
     cards = [card for zone in CARD_ZONES for card in zones[zone]]
     cards += [card for card in zones[w.ROW] if card != w.EMPTY_PLACE]
     cards += zones[w.IMPERIUM_DECK] + zones[w.TRASH]
@@ -104,7 +104,7 @@ def census(t: Table) -> list[tuple[str, int, int]]:
 
     Reserve cards come and go between the stacks and the decks; they are counted where they are.
     """
-    stacks = t.shared[w.RESERVE : w.RESERVE + 3]
+    stacks = list(t.shared[w.RESERVE : w.RESERVE + 3])
     counted = []
     for name, found in piles(t):
         number = len(found)
@@ -141,7 +141,7 @@ def check_fast(t: Table, expected: list[tuple[str, int, int]]) -> None:
         wrong = [name for (name, *now), (_, *before) in zip(found, expected) if now != before]
         raise Broken(f"{', '.join(wrong)} were lost or doubled")
     if t.to_act >= 0:
-        if not t.options:
+        if len(t.options) == 0:
             raise Broken("a dead end: nothing to choose")
         if len(set(t.options)) != len(t.options):
             raise Broken("an option is offered twice")
@@ -153,7 +153,7 @@ def check_copies(t: Table, choice: Callable[[list[int]], int]) -> None:
     """A clone is equal and independent; asking again asks the same."""
     before = tables.save(t)
     one, two = tables.clone(t), tables.clone(t)
-    action = choice(t.options)
+    action = choice(list(t.options))
     apply(one, action)
     apply(two, action)
     if tables.save(t) != before or not tables.same(one, two):
@@ -188,7 +188,7 @@ def play(setup: dict[str, Any], seed: str) -> tuple[int, int]:
             return number, t.shared[w.ROUND]
         if number == round_trip and not tables.same(rules.from_position(rules.position(t)), t):
             raise Broken("a position is not the same table when it is read back")
-        apply(t, rng.choice(t.options))
+        apply(t, rng.choice(list(t.options)))
     raise Broken(f"after {MOST_DECISIONS} decisions the game is not over")
 
 
