@@ -6,7 +6,16 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.figures import count_of, has_units, leader_count, named_bit, named_leaders, one, unit_count
-from landsraad.arrakis.pieces import ask_side, check_stack, lose_leaders, reveal_tokens, settle, take, to_tank
+from landsraad.arrakis.pieces import (
+    ask_side,
+    check_stack,
+    lose_leaders,
+    one_answer,
+    reveal_tokens,
+    settle,
+    take,
+    to_tank,
+)
 from landsraad.arrakis.solo import casualties_of
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import lose_harvester
@@ -71,7 +80,7 @@ class Casualties(Frame):
             _finish(t, area, attacking)
             return
         options = casualty_options(units, spare)
-        if len(options) == 1:
+        if one_answer(t, options):
             self.answer(t, area, hits, attacking, options[0])
         else:
             ask_side(t, side, UNIT, options)

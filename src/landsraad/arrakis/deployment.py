@@ -16,6 +16,7 @@ from landsraad.arrakis.pieces import (
     check_stack,
     empty,
     legions,
+    one_answer,
     own_settlements,
     place_leader,
     put,
@@ -115,7 +116,7 @@ class DeployToken(Frame):
                 change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
         elif chosen:
             options = leader_options(t, w.ATREIDES, chosen - 1)
-            if len(options) == 1:
+            if one_answer(t, options):
                 change(t, DEPLOY_TOKEN_STATE, hand)
             else:
                 ask_turn(t, LEADER, options)

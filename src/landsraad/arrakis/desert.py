@@ -14,6 +14,7 @@ from landsraad.arrakis.pieces import (
     exposed,
     legions,
     neighbours_free,
+    one_answer,
     reveal_tokens,
     shift,
 )
@@ -94,7 +95,7 @@ class Appear(Frame):
             if not goals:
                 pop(t)  # it attacks the legion and is not placed
                 push(t, w.F_STRIKE, area, MAKER_DICE if _is_maker(t, how) else WORM_DICE, 0)
-            elif len(goals) == 1:
+            elif one_answer(t, goals) or (shared[w.SOLO] and len(goals) == 1):
                 _flee(t, area, goals[0])
             else:
                 # the House member decides, whoever acts (19.8)
@@ -284,7 +285,7 @@ class SignPhase(Frame):
             for area in SAND_AREAS:
                 if sign_at(t, area):
                     take_sign(t, area)
-        elif len(waiting) == 1:
+        elif len(waiting) == 1 and not t.ask_all:
             _resolve_sign(t, waiting[0])
         else:
             ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
@@ -312,7 +313,7 @@ class Storms(Frame):
         waiting = t.zones[w.TO_RESOLVE]
         if not waiting:
             pop(t)
-        elif len(waiting) == 1:
+        elif len(waiting) == 1 and not t.ask_all:
             _storm(t, waiting[0])
         else:
             ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])

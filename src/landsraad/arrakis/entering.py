@@ -6,7 +6,7 @@ from landsraad.arrakis.board import DEEP, TERRAIN
 from landsraad.arrakis.features import station_in
 from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.leaders import advance_marker
-from landsraad.arrakis.pieces import ask_side, check_stack, left_out, settle, stacking_limit, take
+from landsraad.arrakis.pieces import ask_side, check_stack, left_out, one_answer, settle, stacking_limit, take
 from landsraad.arrakis.solo import excess_of
 from landsraad.arrakis.supplies import lose_harvester, take_sign
 from landsraad.kernel import piles
@@ -38,7 +38,7 @@ class Enter(Frame):
         for at in range(0, len(arrivals), 3):
             if arrivals[at] not in waiting and _effect_at(t, arrivals[at]):
                 waiting.append(arrivals[at])
-        if len(waiting) == 1:
+        if one_answer(t, waiting):
             _enter(t, waiting[0])
         elif waiting:
             ask_side(t, max(t.shared[w.TURN_SIDE] - 1, 0), ORDER, [pack(w.V_TO, area) for area in waiting])
@@ -89,7 +89,7 @@ class Stack(Frame):
         options.extend(pack(w.V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
         if shared[w.SOLO] and side == w.HARKONNEN:
             self.answer(t, area, _b, _c, excess_of(units, tokens))
-        elif len(options) == 1:
+        elif one_answer(t, options):
             self.answer(t, area, _b, _c, options[0])
         else:
             ask_side(t, side, UNIT, options)

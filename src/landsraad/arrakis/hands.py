@@ -6,7 +6,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_HELD, CARD_STAYS
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.pieces import ask_seat, ask_side
+from landsraad.arrakis.pieces import ask_seat, ask_side, one_answer
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of, put_on_pile, spend_reinforcement
 from landsraad.arrakis.store import A
 from landsraad.kernel import piles
@@ -171,7 +171,7 @@ class Draw(Frame):
             for ally in range(many - house, -1, -1)
             if not against_drawing(t, house, ally)
         ]
-        if len(options) == 1:
+        if one_answer(t, options):
             pop(t)
             return
         ask_turn(t, AMOUNT, options)

@@ -18,7 +18,7 @@ from landsraad.arrakis.figures import (
 )
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.packing import goal_of, needed_leader, needed_start, progress, stage_of, start_of, way_of
-from landsraad.arrakis.pieces import arrive, ask_side, attackable, free_for, legions, remembered, shift
+from landsraad.arrakis.pieces import arrive, ask_side, attackable, free_for, legions, one_answer, remembered, shift
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel import piles
@@ -291,7 +291,7 @@ def _choose(t: Table, needs: i64, attack: bool) -> None:
         ask_turn(t, SPACE, options)
     elif stage == CHOOSE_WAY:
         ways = ways_of(t, side, start, needs, attack)
-        if len(ways) == 1:
+        if one_answer(t, ways):
             _take_way(t, ways[0])
         else:
             ask_side(t, side, EFFECT, [pack(w.V_WAY, way) for way in ways])
@@ -300,7 +300,7 @@ def _choose(t: Table, needs: i64, attack: bool) -> None:
         ask_side(t, side, SPACE, [pack(w.V_TO, goal) for goal in goals])
     else:
         options = leave_options(t, start, needs)
-        if len(options) == 1:
+        if one_answer(t, options):
             _answer(t, options[0], attack)
         else:
             ask_side(t, side, UNIT, options)

@@ -47,6 +47,11 @@ def ask_side(t: Table, side: i64, question: i64, options: list[int]) -> None:
     ask_seat(t, t.shared[w.SEAT_OF + decider(t, side)], question, options)
 
 
+def one_answer(t: Table, options: list[int]) -> bool:
+    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on."""
+    return len(options) == 1 and not t.ask_all
+
+
 def ask_seat(t: Table, seat: i64, question: i64, options: list[int]) -> None:
     # The comprehension is a plain loop when compiled: taking the list as a whole costs an exception inside librt.
     ask(t, seat, question, vec[i64]([option for option in options]))

@@ -125,7 +125,7 @@ class Place(Frame):
         side = t.shared[w.TURN_SIDE] - 1
         if not chosen:
             places = places_for(t, node, side) if can_be_placed(t, node, side) else []
-            if len(places) > 1:
+            if len(places) > 1 or (places and t.ask_all):
                 ask_turn(t, SPACE, [*[pack(w.V_PLACE, area) for area in places], pack(w.V_STOP)])
             elif places:
                 _choose_place(t, places[0])

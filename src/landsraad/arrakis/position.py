@@ -17,6 +17,7 @@ def write_position(t: Table) -> Position:
     return {
         "version": VERSION,
         "rules": t.rules,
+        **({"ask_all": True} if t.ask_all else {}),
         "seats": len(t.seats),
         "shared_sides": [w.SIDE_NAMES[side] for side in (w.HARKONNEN, w.ATREIDES) if shared[w.SHARED_SIDE + side]],
         "areas": {AREA_IDS[area]: written for area in range(AREAS) if (written := _write_area(t, area))},

@@ -41,7 +41,7 @@ PHASE_STAGES: Final = {"start": 0, "vehicles": 1, "actions": 2, "hazards": 6, "h
 # Fields that are not declared: what the position is about, and what lies on the board.
 ABOUT: Final = ("version", "rules", "seats", "shared_sides", "seed", "chance", "pending", "to_act")
 ON_THE_BOARD: Final = ("areas", "leaders", "wormsign_pool")
-TOP_LEVEL: Final = {*ABOUT, *ON_THE_BOARD, *field_names(COUNTERS), *field_names(PILES)}
+TOP_LEVEL: Final = {*ABOUT, "ask_all", *ON_THE_BOARD, *field_names(COUNTERS), *field_names(PILES)}
 IN_AREAS: Final = ("harvester", "worm", "wormsign", "station", "sietch", "settlement")
 AREA_LEVEL: Final = {"side", *w.KIND_NAMES, "tokens", *IN_AREAS}
 WORMS: Final = {"sandworm": w.WORM, "wild_maker": w.MAKER}
@@ -76,6 +76,9 @@ def _lay_table(ruleset: Ruleset, position: Position, versions: Versions) -> Tabl
         t = ruleset.lay_table(seats, Versions(rules=rules, generator=versions.generator), position.get("seed", 0))
     except BadOption as error:
         raise BadPosition(f"'seed': {error}") from error
+    if not isinstance(position.get("ask_all", False), bool):
+        raise BadPosition("'ask_all' must be true or false")
+    t.ask_all = bool(position.get("ask_all", False))
     t.shared[w.SOLO] = int(seats == 1)
     read_counters(t.shared, CHOSEN, DOMAINS, position, "")
     shared_sides = listed(position.get("shared_sides", []), "shared_sides")

@@ -142,6 +142,10 @@ def fields() -> dict[str, Any]:
         "game": {"description": "For readers; if given it must be right.", "const": "war_for_arrakis"},
         "version": {"description": "Of this format.", "const": 1},
         "rules": {"description": "The version of the rules the game is played by.", "type": "integer", "minimum": 1},
+        "ask_all": {
+            "description": "Questions that have a single answer are asked, too. Default false.",
+            "type": "boolean",
+        },
         "seats": {"description": "Players. Default 2.", "enum": [1, 2, 3, 4]},
         "shared_sides": {
             "description": "Sides two players share. Default: none.",

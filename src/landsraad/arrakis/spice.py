@@ -7,7 +7,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, SAND_AREAS, TERRAIN
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
-from landsraad.arrakis.pieces import ask_side, check_stack, legions
+from landsraad.arrakis.pieces import ask_side, check_stack, legions, one_answer
 from landsraad.arrakis.solo import begin_paying
 from landsraad.kernel.decisions import AMOUNT, YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, pop, push
@@ -71,7 +71,7 @@ class Harvest(Frame):
                 change(t, HARVEST_STAGE, 2)
         elif stage < 7:
             prices = payments(t, stage - 2)
-            if len(prices) == 1:
+            if one_answer(t, prices):
                 change(t, HARVEST_STAGE, stage + 1)
             else:
                 ask_side(t, w.HARKONNEN, AMOUNT, [pack(w.V_PAY, stage - 2, price) for price in prices])

@@ -159,7 +159,7 @@ class Turn(Frame):
             stage = field(t, TURN_STAGE)
         if stage == 1:
             members = [member for member in (side * 2, side * 2 + 1) if _can_act(t, member)]
-            if len(members) > 1:
+            if len(members) > 1 or (members and t.ask_all):
                 ask_seat(t, shared[w.SEAT_OF + side * 2], SEAT, [pack(w.V_MEMBER, member) for member in members])
                 return
             shared[w.ACTOR] = members[0] if members else side * 2

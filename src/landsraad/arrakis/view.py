@@ -12,7 +12,17 @@ from landsraad.arrakis.position import write_position
 from landsraad.kernel.declare import NOBODY_SEES, OWNER
 from landsraad.kernel.table import Table, frames_from_below
 
-SECRET = ("chance", "pending", "version", "rules", "wormsign_pool", "objectives_aside", "stay_units", "stay_tokens")
+SECRET = (
+    "chance",
+    "pending",
+    "version",
+    "rules",
+    "ask_all",
+    "wormsign_pool",
+    "objectives_aside",
+    "stay_units",
+    "stay_tokens",
+)
 HANDS = [entry.name for entry in PILES if entry.declaration.seen == OWNER]  # of each member
 FIRST_BLACK, FIRST_SILVER = 16, 22
 
