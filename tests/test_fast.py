@@ -143,7 +143,7 @@ def test_every_place_of_a_state_has_a_name_and_holds_what_it_says() -> None:
             assert told[f"seats.{seat}.influence.3"] == counters[w.INFLUENCE + 3]
             assert told[f"seats.{seat}.holds_back"] == counters[w.HOLDS_BACK]
             assert told[f"seats.{seat}.hand"] == len(t.zones[w.HAND + seat])
-        assert told["owed"] == t.shared[w.OWED] and told["hagal_trash"] == 0
+        assert told["hagal_owed"] == t.shared[w.OWED] and told["hagal_trash"] == 0
         assert told["intrigue_deck"] == len(t.zones[w.INTRIGUE_DECK])
 
 
