@@ -28,8 +28,3 @@ def append(row: vec, item: Any) -> vec:
 def extend(row: vec, items: Iterable[Any]) -> vec:
     list.extend(row, items)
     return row
-
-
-def pop(row: vec, index: int = -1) -> tuple[vec, Any]:
-    item = list.pop(row, index)
-    return row, item
