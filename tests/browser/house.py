@@ -17,7 +17,7 @@ A_GAME = 400.0  # seconds a whole game may take
 TOUCHABLE = """
 () => {
   const things = [...document.querySelectorAll(
-    '[data-open],[data-testid^="option-"],[data-testid=confirm],[data-testid=reveal],[data-testid=end-turn],[data-testid=sit]')];
+    '[data-open],[data-testid^="option-"],[data-testid=confirm],[data-testid=reveal],[data-testid=end-turn],[data-testid=sit],[data-testid=return]')];
   const there = things.filter(
     (thing) => !thing.disabled && (thing.offsetParent !== null || getComputedStyle(thing).position === 'fixed'));
   // First everything comes into sight, then it is measured: what is scrolled to moves the others.
@@ -199,7 +199,7 @@ class House:
             if things:
                 return things
             time.sleep(0.03)
-        raise AssertionError(f"nothing to touch at {self.page.url}: {self.see('question').all_inner_texts()}")
+        raise AssertionError(f"nothing to touch at {self.page.url}: {self.page.inner_text('body')[:2000]}")
 
     def go_on(self, dice: random.Random) -> bool:
         """Touch one thing that leads on, if there is one; whoever waits for others just waits."""
@@ -229,7 +229,8 @@ class House:
 
 def choose(things: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
     """What to touch next: a question begun is finished first; a turn ends when little else is left."""
-    for certain in ("sit", "confirm"):
+    # A touch that came a moment too late may have hit the log and shown the past: whoever sees that returns.
+    for certain in ("return", "sit", "confirm"):
         for thing in things:
             if thing["id"] == certain:
                 return thing

@@ -47,3 +47,18 @@ def test_the_guided_game_is_the_same_for_everybody(house: House, browser: Any, a
         hand = person.page.locator("[data-testid^=hand-]")
         hands.append(sorted(hand.evaluate_all("all => all.map(one => one.dataset.testid)")))
     assert hands[0] == hands[1] != []
+
+
+def test_whoever_looks_back_by_mistake_returns_and_plays_on(house: House) -> None:
+    table = house.open_table("solo", 4, ["person", "bot", "bot", "bot"])
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    line = house.see("log").locator("li button").first
+    # The second half of a double click on an answer that stood there a moment ago changes nothing.
+    line.dispatch_event("click", {"detail": 2, "bubbles": True})
+    assert house.see("return").count() == 0
+    line.click()
+    house.see("return").wait_for()
+    before = house.moves(table)
+    house.play(until=lambda: house.moves(table) > before)
+    assert house.see("return").count() == 0
