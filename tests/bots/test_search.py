@@ -81,17 +81,22 @@ class Rigged(Judge):
 
 
 class Marked(tables.Frame):
-    """Remembers the answer, and the game is over."""
+    """Asks so many questions and remembers the last answer; then the game is over."""
 
-    def answer(self, t: Table, a: int, b: int, c: int, action: int, /) -> None:
+    def step(self, t: Table, left: int, b: int, c: int, /) -> None:
+        tables.ask(t, 0, 1, type(t.options)(range(b, b + 5)))
+
+    def answer(self, t: Table, left: int, b: int, c: int, action: int, /) -> None:
         t.triggered = type(t.options)([action])
-        t.depth = 0
+        tables.pop(t)
+        if left > 1:
+            tables.push(t, 1, left - 1, b + 10, c)
 
 
-def small_table() -> Table:
+def small_table(questions: int = 1) -> Table:
     table = tables.new_table(tables.Engine({1: Marked("marked")}), 1, 4, 1, 1, 1)
-    tables.push(table, 1, 0, 0, 0)
-    tables.ask(table, 0, 1, type(table.options)([11, 12, 13, 14, 15]))
+    tables.push(table, 1, questions, 11, 0)
+    tables.advance(table)
     return table
 
 
@@ -108,6 +113,13 @@ def test_a_margin_keeps_what_the_judgement_prefers() -> None:
 def test_options_beyond_the_candidates_are_not_tried() -> None:
     found = find(Rigged(15), [small_table()], 0, Budget(playouts=40, worlds=1, candidates=3), 1)
     assert sorted(one.action for one in found.chances) == [11, 12, 13]
+
+
+def test_further_decisions_of_ones_own_are_searched_too() -> None:
+    """Behind the option a second one wins that the judgement likes least: only a tree finds it."""
+    first = find(Rigged(25), [small_table(2)], 0, Budget(playouts=200, worlds=1, trust=0.0), 1)
+    deeper = find(Rigged(25), [small_table(2)], 0, Budget(playouts=200, worlds=1, trust=0.0, depth=1), 1)
+    assert max(one.chance for one in first.chances) < 0.56 < max(one.chance for one in deeper.chances)
 
 
 def test_budgets_are_plain_data_and_rise_with_the_levels() -> None:

@@ -11,7 +11,7 @@ from landsraad.bots import weights
 from landsraad.bots.imperium_features import NAMES
 from landsraad.bots.imperium_judge import ImperiumJudge
 from landsraad.bots.imperium_tables import HABITS
-from landsraad.lab.train import Fit
+from landsraad.lab.train import Fit, as_arrays
 
 
 def sample() -> dict[str, Any]:
@@ -70,8 +70,11 @@ def test_the_fit_finds_what_decides() -> None:
         rows = [[float(number * 7 % 5), float(side == number % 3)] for side in range(3)]
         likely = number % 3 if number % 10 < 4 + 6 * at else (number + 1) % 3
         samples.append((number, at, rows, likely))
-    fit = Fit(samples)
+    fit = Fit(as_arrays(samples))
     fit.run()
     plain, rising, _ = fit.values()
     assert fit.loss(True) < 0.8 * float(fit.np.log(3))
     assert plain[1] + rising[1] > abs(plain[0] + rising[0]) == 0
+    near = Fit(as_arrays(samples), ridge=1e9, known=[[0.0, 1.0], [0.0, 0.5], [0.0, 0.0]])
+    near.run()
+    assert [round(row[1], 3) for row in near.values()] == [1.0, 0.5, 0.0]  # a strong ridge keeps what was known

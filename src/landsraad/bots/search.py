@@ -2,10 +2,13 @@
 
 Every world is a table re-dealt for the seat that decides, so a search knows nothing the seat does not. All candidates
 are played on in the same worlds with the same dice (common random numbers): what differs is the option alone. The
-candidates are halved until one is left, the better half going on with more worlds. What is counted is playouts, never
-time: the same worlds, seed and budget find the same option on any machine.
+candidates are halved until one is left, the better half going on with more worlds. What the seat itself decides next
+may be searched too (`depth`): behind each candidate a tree of its own further decisions grows, in which what did well
+is tried more often; everything else is decided by the quick player. What is counted is playouts, never time: the same
+worlds, seed and budget find the same option on any machine.
 """
 
+from math import log, sqrt
 from typing import Any, Final
 
 from landsraad.bots.judge import Judge
@@ -28,6 +31,8 @@ class Budget:
         steps: int = 0,
         trust: float = 1.0,
         margin: float = 0.0,
+        depth: int = 0,
+        explore: float = 0.05,
         horizon: int = ROUND,
     ) -> None:
         self.playouts = playouts  # in all
@@ -36,6 +41,8 @@ class Budget:
         self.steps = steps  # decisions in all playouts after which none is begun any more; 0: no limit
         self.trust = trust  # as many playouts as the judgement is trusted like
         self.margin = margin  # by how much an option must be better than the one the judgement prefers
+        self.depth = depth  # how many further decisions of one's own are searched
+        self.explore = explore  # how much is risked there for options that were seldom tried
         self.horizon = horizon  # what is played on to: TURN, ROUND or END of kernel/table.py
 
     def data(self) -> dict[str, Any]:
@@ -47,6 +54,8 @@ class Budget:
             "steps": self.steps,
             "trust": self.trust,
             "margin": self.margin,
+            "depth": self.depth,
+            "explore": self.explore,
             "horizon": self.horizon,
         }
 
@@ -75,6 +84,28 @@ class Found:
         self.sides = sides  # the chance of each side, if the best is played
 
 
+class Node:
+    """A further decision of one's own, after certain answers to those before it: what its options have brought.
+
+    In another world other options may be offered here: each is known from when it was first seen.
+    """
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.branches: dict[int, Branch] = {}
+
+
+class Branch:
+    """An option there."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior  # less than that of the favourite
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
 class Candidate:
     """An option under trial: the sums of what its playouts ended with."""
 
@@ -84,6 +115,7 @@ class Candidate:
         self.playouts: i64 = 0
         self.sums: list[float] = [0.0] * sides
         self.score = 0.0  # the chance, and for a while the judgement
+        self.node = Node()  # what comes after it
 
     def chance(self, side: i64) -> float:
         return self.sums[side] / float(self.playouts) if self.playouts > 0 else 0.0
@@ -96,7 +128,10 @@ class Search:
         first = worlds[0]
         self.judge = judge
         self.worlds = worlds
+        self.seat = seat
         self.side: i64 = judge.side_of(first, seat)
+        self.depth: i64 = budget.depth
+        self.explore: float = budget.explore
         self.horizon: i64 = budget.horizon
         self.trust: float = budget.trust * judge.scale()
         self.start: i64 = first.engine.mark(first, budget.horizon)
@@ -122,11 +157,74 @@ class Search:
         t.block = b""
         t.chance = dice
         apply(t, candidate.action)
+        path: list[Branch] = []
+        nodes: list[Node] = []
+        if self.depth > 0:
+            self.descend(t, candidate.node, dice, path, nodes)
         self.steps -= 1 + playout_from(self.judge, t, self.horizon, self.start, dice)
         sums = candidate.sums
         for side, chance in enumerate(self.judge.value(t)):
             sums[side] += chance
+            if side == self.side:
+                for node in nodes:
+                    node.visits += 1
+                    node.total += chance
+                for branch in path:
+                    branch.visits += 1
+                    branch.total += chance
         candidate.playouts += 1
+
+    def descend(self, t: Table, node: Node, dice: i64, path: list[Branch], nodes: list[Node]) -> None:
+        """Down the tree of one's own decisions, until there is one that nobody has looked at yet."""
+        engine = t.engine
+        judge = self.judge
+        state = dice
+        while t.to_act >= 0 and engine.mark(t, self.horizon) == self.start:
+            self.steps -= 1
+            if t.to_act != self.seat or len(t.options) == 1:
+                state = (state + STEP) & MASK
+                apply(t, judge.quick(t, scrambled(state)))
+                continue
+            nodes.append(node)
+            if node.visits == 0 and len(path) > 0:  # new: from here on the quick player decides
+                return
+            action = self.choose(t, node)
+            branch = node.branches[action]
+            path.append(branch)
+            apply(t, action)
+            if len(path) == self.depth:
+                return
+            if branch.node is None:
+                branch.node = Node()
+            node = branch.node
+
+    def choose(self, t: Table, node: Node) -> i64:
+        """What did well, what looks well, and now and then what was seldom tried."""
+        judge = self.judge
+        branches = node.branches
+        known = True
+        for option in t.options:
+            if option not in branches:
+                known = False
+        if not known:
+            worths = judge.judge(t)
+            highest = max(worths)
+            for place in range(len(worths)):
+                if t.options[place] not in branches:
+                    branches[t.options[place]] = Branch(max(worths[place] - highest, LEAST_PRIOR))
+        usual = node.total / float(node.visits) if node.visits > 0 else 0.0
+        curious = self.explore * sqrt(log(float(node.visits + 1)))
+        best = t.options[0]
+        most = -1.0e9
+        for option in t.options:
+            branch = branches[option]
+            tried = float(branch.visits)
+            mean = branch.total / tried if branch.visits > 0 else usual
+            score = mean + curious / sqrt(tried + 1.0) + branch.prior * self.trust / (tried + 1.0)
+            if score > most:
+                most = score
+                best = option
+        return best
 
     def best_first(self, candidates: list[Candidate]) -> None:
         """In place. Equals keep their order: the judgement's favourites come first."""

@@ -1,10 +1,10 @@
 """Learning: games against oneself, and the value fitted on what came of them.
 
     python -m landsraad.lab.train value --families ix-4 --games 4000 --workers 2
-    python -m landsraad.lab.train value --families ix-4 --games 1000 --player "search:playouts=32,worlds=8" --blend 0.5
+    python -m landsraad.lab.train value --families ix-4 --games 1000 --player regent --go-on --ridge 100
     python -m landsraad.lab.train habits --generations 10 --workers 2
 
-`value` lets four alike play each other, notes the features of every side whenever a round begins, and fits the chance
+`value` lets players of one kind meet, notes the features of every side whenever a round begins, and fits the chance
 to win: a softmax over the sides of features times (1, r, r * r), where r is how much of the game is over. One game in
 eight is kept out of the fit, and the loss on these is told and kept with the weights. `habits` varies the habits of the
 quick player and keeps what wins more. Both write the weights file of the package, or another one (--weights). It
@@ -35,18 +35,19 @@ STEPS: Final = 12  # of Newton's method
 RIDGE: Final = 3.0
 CHUNK: Final = 4096  # positions at a time
 BATCH: Final = 20  # games a worker takes at a time
-Sample = tuple[int, float, list[list[float]], int]  # game, progress, features of each side, who won
+# Positions as arrays: the number of the game, its progress, the features of each side, who has won.
+Samples = tuple[Any, Any, Any, Any]
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-def self_play(job: tuple[str, str, str, int, int, int]) -> list[Sample]:
-    """Some games of a player against itself, by their numbers."""
+def self_play(job: tuple[str, str, str, int, int, int]) -> Samples:
+    """Some games of a player against itself, by their numbers, as arrays."""
     game, family, name, seed, first, last = job
     rules = rules_of(game)
     setups = judge_of(game).families()[family]
-    found: list[Sample] = []
+    found: list[tuple[int, float, list[list[float]], int]] = []
     for number in range(first, last):
         table = rules.set_up(setups[number % len(setups)], f"train {seed}/{number}", False)
         players = [Player(game, name, throw(seed, 64 * number + seat)) for seat in range(len(table.seats))]
@@ -66,12 +67,21 @@ def self_play(job: tuple[str, str, str, int, int, int]) -> list[Sample]:
         assert result is not None
         won = winner_of(result)
         found += [(number, at, rows, won) for at, rows in seen]
-    return found
+    return as_arrays(found)
 
 
-def collect(game: str, family: str, name: str, games: int, seed: int, workers: int) -> list[Sample]:
+def as_arrays(found: Sequence[tuple[int, float, list[list[float]], int]]) -> Samples:
+    np: Any = import_module("numpy")
+    numbers, at, rows, won = zip(*found, strict=True)
+    return np.array(numbers), np.array(at, np.float32), np.array(rows, np.float32), np.array(won)
+
+
+def collect(game: str, family: str, name: str, games: int, seed: int, workers: int) -> Samples:
+    np: Any = import_module("numpy")
     jobs = [(game, family, name, seed, first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    return [sample for found in in_order(self_play, jobs, workers) for sample in found]
+    parts = list(in_order(self_play, jobs, workers))
+    numbers, at, rows, won = (np.concatenate([part[place] for part in parts]) for place in range(4))
+    return numbers, at, rows, won
 
 
 # --- the fit ---------------------------------------------------------------------------------------------------------
@@ -80,19 +90,20 @@ def collect(game: str, family: str, name: str, games: int, seed: int, workers: i
 class Fit:
     """A softmax over sides, by Newton's method with a ridge."""
 
-    def __init__(self, samples: Sequence[Sample], ridge: float = RIDGE) -> None:
+    def __init__(self, samples: Samples, ridge: float = RIDGE, known: list[list[float]] | None = None) -> None:
         self.np: Any = import_module("numpy")
         np = self.np
-        self.rows = np.array([rows for _, _, rows, _ in samples], dtype=np.float32)  # position, side, feature
-        self.at = np.array([at for _, at, _, _ in samples], dtype=np.float32)
-        self.won = np.array([won for _, _, _, won in samples])
-        self.held = np.array([number % HELD_OUT == 0 for number, _, _, _ in samples])
+        numbers, self.at, self.rows, self.won = samples  # rows: position, side, feature
+        self.held = numbers % HELD_OUT == 0
         self.ridge = ridge
         inner = self.rows - self.rows.mean(axis=1, keepdims=True)  # what is alike for all sides tells nothing
         self.scale = np.sqrt((inner**2).mean(axis=(0, 1)))
         self.used = self.scale > 1e-6
         self.scale[~self.used] = 1.0
-        self.weights = np.zeros(3 * self.rows.shape[2])
+        self.centre = np.zeros(3 * self.rows.shape[2])  # where the ridge pulls to: nothing, or what was known before
+        if known is not None:
+            self.centre = (np.array(known) * self.scale * self.used).reshape(-1)
+        self.weights = self.centre.copy()
 
     def inputs(self, chosen: Any) -> Any:
         """Features times 1, r, r * r."""
@@ -123,7 +134,7 @@ class Fit:
         training = np.nonzero(~self.held)[0]
         size = len(self.weights)
         for _ in range(STEPS):
-            slope, bend = -self.ridge * self.weights, self.ridge * np.eye(size)
+            slope, bend = self.ridge * (self.centre - self.weights), self.ridge * np.eye(size)
             for start in range(0, len(training), CHUNK):
                 part = training[start : start + CHUNK]
                 inputs = self.inputs(part)
@@ -159,39 +170,31 @@ def train_value(given: argparse.Namespace) -> None:
         started = time.monotonic()
         samples = collect(given.game, family, given.player, given.games, given.seed, given.workers)
         played = time.monotonic() - started
-        fit = Fit(samples, given.ridge)
+        before = data["sections"].get(family)
+        fit = Fit(samples, given.ridge, before["values"] if given.go_on and before else None)
+        known = fit.loss(True) if given.go_on and before else None
         fit.run()
         loss, uniform = fit.loss(True), float(fit.np.log(fit.rows.shape[1]))
-        values = fit.values()
-        if given.blend < 1 and family in data["sections"]:
-            values = blended(data["sections"][family]["values"], values, given.blend)
         data["sections"][family] = {
-            "values": values,
+            "values": fit.values(),
             "provenance": {
                 "games": given.games,
                 "seeds": f"train {given.seed}/0 to {given.games - 1}",
                 "commit": commit(),
-                "positions": len(samples),
+                "positions": len(fit.won),
                 "loss": round(loss, 4),
                 "loss_fitted": round(fit.loss(False), 4),
                 "uniform": round(uniform, 4),
                 "player": given.player,
                 "ridge": given.ridge,
-                "blend": given.blend,
+                "after": before["provenance"] if given.go_on and before else None,
             },
         }
-        told = f"{family}: {given.games} games in {played:.0f} s, {len(samples)} positions, "
-        print(told + f"held-out loss {loss:.4f} (uniform {uniform:.4f})", flush=True)
-    data["version"] += 1
-    weights_file.write(path, data)
-
-
-def blended(old: list[list[float]], new: list[list[float]], share: float) -> list[list[float]]:
-    """Between what was known and what a smaller number of better games say."""
-    return [
-        [float(f"{(1 - share) * one + share * two:.4g}") for one, two in zip(before, after, strict=True)]
-        for before, after in zip(old, new, strict=True)
-    ]
+        told = f"{family}: {given.games} games in {played:.0f} s, {len(fit.won)} positions, "
+        told += f"held-out loss {loss:.4f} (uniform {uniform:.4f}"
+        print(told + (")" if known is None else f", before {known:.4f})"), flush=True)
+        data["version"] += 1
+        weights_file.write(path, data)
 
 
 # --- habits ----------------------------------------------------------------------------------------------------------
@@ -259,7 +262,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--ridge", type=float, default=RIDGE)
-    parser.add_argument("--blend", type=float, default=1.0, help="how much the new weights count beside the old ones")
+    parser.add_argument("--go-on", action="store_true", help="stay near the weights there are, as the ridge says")
     parser.add_argument("--generations", type=int, default=10)
     parser.add_argument("--pairs", type=int, default=24)
     parser.add_argument("--width", type=float, default=0.15)
