@@ -31,6 +31,7 @@ class Entry:
     names: str = ""  # the name of a component in a language
     printed: str = ""  # what is printed on its components, for the pages
     mind: str = ""  # how the greedy bot judges it (bots/greedy.py)
+    judge: str = ""  # how search and playouts judge it (bots/judge.py); its module is compiled
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
     opening: str = ""  # what is asked before it begins there (terminal/opening.py)
     lookup: str = ""  # its components by their names (terminal/every_game.py)
@@ -162,3 +163,10 @@ class Games(Mapping[str, Entry]):
 GAMES: Final = Games(_HOUSE)
 USUAL: Final = _HOUSE[0].name  # what is played when nobody names a game
 COMPILED: Final = tuple(entry.package for entry in _HOUSE if entry.package)
+# Modules that are compiled by themselves: the search, and the judge of each game.
+COMPILED_MODULES: Final = (
+    "landsraad.bots.judge",
+    "landsraad.bots.playout",
+    "landsraad.bots.search",
+    *(entry.judge.partition(":")[0] for entry in _HOUSE if entry.judge),
+)
