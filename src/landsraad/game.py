@@ -12,7 +12,7 @@ from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Engine, Table
 from landsraad.kernel.versions import Versions
 from landsraad.text.speakers import Speaker, speaker_for
 
@@ -26,6 +26,7 @@ class Rules(Protocol):
     """What a game must offer to be played here."""
 
     name: str
+    engine: Engine
     notation: Notation
     current: Versions  # by what a new game is played
     for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need

@@ -110,7 +110,10 @@ def test_a_look_gives_worlds_that_follow_from_what_the_seat_knows_and_from_the_s
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("nobody", "there is no bot 'nobody'; there is: greedy, random"),
+        (
+            "nobody",
+            "there is no bot 'nobody'; there is: apprentice, grandmaster, greedy, random, regent, steward, strategist",
+        ),
         ("no_such_module:Bot", "the bot 'no_such_module:Bot' cannot be loaded"),
         ("landsraad.bots.random:Nobody", "cannot be loaded"),
         (":", "cannot be loaded"),

@@ -63,7 +63,7 @@ class Branch(Struct):
 
     at: int  # so many moves have been played
     seat: int  # the seat you take
-    bot: str = "greedy"
+    bot: str = "steward"
 
 
 class Change(Struct):
@@ -86,7 +86,7 @@ class SeatDeed(Struct):
 
     seat: int
     do: Literal["to_bot", "to_person", "leave", "kick", "rename"]
-    bot: str = "greedy"
+    bot: str = "steward"
     name: str = ""
 
 

@@ -13,7 +13,7 @@ from landsraad.server.store import Beginning, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "steward"
 # Characters that turn the direction of writing around would let a name rewrite the line it stands in.
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from landsraad import Game, IllegalMove
+from landsraad.bots.pool import Pool
 from landsraad.server import seating
 from landsraad.server.connection import Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
@@ -31,7 +32,7 @@ MOST_WATCHERS = 200  # who have no seat there
 class LiveTable:
     """A table somebody looks at."""
 
-    def __init__(self, kept: Kept, course: Course | None, store: Store, pace: float) -> None:
+    def __init__(self, kept: Kept, course: Course | None, store: Store, pace: float, pool: Pool) -> None:
         self.id = kept.id
         self.sheet = kept.sheet
         self.course = course
@@ -41,7 +42,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.restarting = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.robots = Robots(self, pace)
+        self.pool = pool
+        self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
 
     # looking
@@ -130,7 +132,7 @@ class LiveTable:
         game, version = course.game, course.version
         if you != game.table.to_act or you not in seating.moved_for(self.sheet, visitor):
             raise Refused("not-your-turn")
-        action = await advice(game)
+        action = (await advice(self.pool, game)).action
         text = game.speaker.option(game.table, action, lang, game.names_in(lang))
         return Advice(version, game.rules.notation.write(action), text)
 

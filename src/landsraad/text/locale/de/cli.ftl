@@ -47,7 +47,7 @@ cli-terminal-base = Ohne Erweiterung.
 cli-terminal-epic = Epischer Spielmodus.
 cli-terminal-leader = Dein Anführer, „random“ für einen zufälligen oder „draft“, damit alle wählen; einmal pro Person.
 cli-terminal-humans = Wie viele Personen an diesem Bildschirm spielen.
-cli-terminal-bots = Die anderen Spieler: random, greedy; ein Name für alle oder einer pro Platz.
+cli-terminal-bots = Die anderen Spieler: apprentice, steward, regent, strategist, grandmaster, random; ein Name für alle oder einer pro Platz.
 cli-terminal-name = Dein Name; einmal pro Person.
 cli-terminal-resume = Eine gespeicherte Partie fortsetzen.
 

@@ -47,7 +47,7 @@ cli-terminal-base = Without any expansion.
 cli-terminal-epic = Epic Game mode.
 cli-terminal-leader = Your leader, 'random', or 'draft'; once for each person.
 cli-terminal-humans = How many people play at this screen.
-cli-terminal-bots = The other players: random, greedy; one name, or one a seat.
+cli-terminal-bots = The other players: apprentice, steward, regent, strategist, grandmaster, random; one name, or one a seat.
 cli-terminal-name = Your name; once for each person.
 cli-terminal-resume = Go on with a saved game.
 

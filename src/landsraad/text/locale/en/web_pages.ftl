@@ -30,8 +30,18 @@ web-common-is-your-move = Round { $round }: your move
 web-common-is-waiting = Round { $round }: waiting for { $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = Greedy
-web-bot-greedy-about = Takes what is best right now: a fair opponent for a beginner
+web-bot-apprentice = Apprentice
+web-bot-apprentice-about = Still learning: plausible moves, human mistakes
+web-bot-steward = Steward
+web-bot-steward-about = Takes what is best right now: a fair opponent
+web-bot-regent = Regent
+web-bot-regent-about = Thinks the round through before moving
+web-bot-strategist = Strategist
+web-bot-strategist-about = Weighs many ways the round could go: hard to surprise
+web-bot-grandmaster = Grandmaster
+web-bot-grandmaster-about = Thinks longest and misses little
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = Random
 web-bot-random-about = Plays anything the rules allow
 

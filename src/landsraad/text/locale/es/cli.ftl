@@ -47,7 +47,7 @@ cli-terminal-base = Sin ninguna expansión.
 cli-terminal-epic = Modalidad de partidas épicas.
 cli-terminal-leader = Tu Líder, «random» para uno al azar o «draft» para que todos elijan; una vez por persona.
 cli-terminal-humans = Cuántas personas juegan ante esta pantalla.
-cli-terminal-bots = Los demás jugadores: random, greedy; un nombre para todos o uno por puesto.
+cli-terminal-bots = Los demás jugadores: apprentice, steward, regent, strategist, grandmaster, random; un nombre para todos o uno por puesto.
 cli-terminal-name = Tu nombre; una vez por persona.
 cli-terminal-resume = Continúa una partida guardada.
 

@@ -47,7 +47,7 @@ cli-terminal-base = Sem expansão.
 cli-terminal-epic = Modo de Jogo Épico.
 cli-terminal-leader = Seu Líder, “random” para sortear ou “draft” para que todos escolham; uma vez para cada pessoa.
 cli-terminal-humans = Quantas pessoas jogam nesta tela.
-cli-terminal-bots = Os outros jogadores: random, greedy; um nome para todos, ou um para cada lugar.
+cli-terminal-bots = Os outros jogadores: apprentice, steward, regent, strategist, grandmaster, random; um nome para todos, ou um para cada lugar.
 cli-terminal-name = Seu nome; uma vez para cada pessoa.
 cli-terminal-resume = Continua uma partida salva.
 

@@ -48,7 +48,7 @@ cli-terminal-base = 不使用擴充。
 cli-terminal-epic = 史詩遊戲模式。
 cli-terminal-leader = 你的領袖；輸入{ "random" }隨機選擇，輸入draft由所有玩家各自選擇；每人輸入一次。
 cli-terminal-humans = 有多少人使用此螢幕。
-cli-terminal-bots = 其他玩家：{ "random, greedy" }；一個名稱用於全部座位，或每個座位一個名稱。
+cli-terminal-bots = 其他玩家：{ "apprentice, steward, regent, strategist, grandmaster, random" }；一個名稱用於全部座位，或每個座位一個名稱。
 cli-terminal-name = 你的名字；每人輸入一次。
 cli-terminal-resume = 繼續已儲存的遊戲。
 

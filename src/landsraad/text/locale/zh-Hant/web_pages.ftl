@@ -28,8 +28,18 @@ web-common-is-your-move = 第{ $round }輪：輪到你
 web-common-is-waiting = 第{ $round }輪：等待{ $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = 貪心
-web-bot-greedy-about = 只取眼前最有利的：適合新手的對手
+web-bot-apprentice = 學徒
+web-bot-apprentice-about = 仍在學習：走法合理，但會犯一般人的錯
+web-bot-steward = 總管
+web-bot-steward-about = 取眼前最有利的：稱職的對手
+web-bot-regent = 攝政
+web-bot-regent-about = 行動前會先想到回合結束
+web-bot-strategist = 謀士
+web-bot-strategist-about = 衡量回合的多種發展：很難讓他意外
+web-bot-grandmaster = 宗師
+web-bot-grandmaster-about = 思考最久，少有疏漏
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = 隨機
 web-bot-random-about = 隨意進行任何合乎規則的行動
 
