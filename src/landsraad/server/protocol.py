@@ -362,6 +362,7 @@ class SetupChoices(Struct):
     switches: dict[str, list[int]]  # an option that is on or off -> the numbers of seats it is for
     leaders: list[LeaderChoice]
     bots: list[str]
+    levels: list[str]  # those of the bots that are a level of strength, the weakest first
 
 
 # --- the end -------------------------------------------------------------------------------------------------------

@@ -329,6 +329,7 @@ export interface SetupChoices {
   switches: Record<string, number[]>;
   leaders: LeaderChoice[];
   bots: string[];
+  levels: string[];
 }
 
 /** Points of one seat from one source, in one round. */

@@ -200,6 +200,7 @@ web-tiebreak-garrison = Truppen in der Garnison
 web-tiebreak-reveal_turn = der späteste Aufdeckzug
 web-tiebreak-seat = der Platz am Tisch
 web-end-again = Noch einmal
+web-end-next-level = Jetzt gegen: { $level }
 web-end-join = Zur nächsten Partie
 web-end-save = Speichern
 web-end-chart = Punkte nach jeder Runde

@@ -199,6 +199,7 @@ web-tiebreak-garrison = troops in the garrison
 web-tiebreak-reveal_turn = the latest reveal turn
 web-tiebreak-seat = the order of seats
 web-end-again = Play again
+web-end-next-level = Now against: { $level }
 web-end-join = To the next game
 web-end-save = Save record
 web-end-chart = Points after each round

@@ -200,6 +200,7 @@ web-tiebreak-garrison = las tropas en la guarnición
 web-tiebreak-reveal_turn = el turno de Revelación más reciente
 web-tiebreak-seat = el orden de los puestos
 web-end-again = Jugar otra
+web-end-next-level = Ahora contra: { $level }
 web-end-join = A la próxima partida
 web-end-save = Guardar
 web-end-chart = Puntos tras cada ronda

@@ -197,6 +197,7 @@ web-tiebreak-garrison = tropas na guarnição
 web-tiebreak-reveal_turn = turno de Revelar mais recente
 web-tiebreak-seat = lugar à mesa
 web-end-again = Jogar de novo
+web-end-next-level = Agora contra: { $level }
 web-end-join = Próxima partida
 web-end-save = Salvar registro
 web-end-chart = Pontos depois de cada rodada

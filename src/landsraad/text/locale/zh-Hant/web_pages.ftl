@@ -185,6 +185,7 @@ web-tiebreak-garrison = 軍營中的軍隊
 web-tiebreak-reveal_turn = 最後進行揭示回合
 web-tiebreak-seat = 座位次序
 web-end-again = 再玩一局
+web-end-next-level = 接著挑戰：{ $level }
 web-end-join = 前往下一局
 web-end-save = 儲存紀錄
 web-end-chart = 各輪後的分數
