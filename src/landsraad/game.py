@@ -304,6 +304,10 @@ class Game:
         self.table, self.moves, self.movers, self.taught = fresh.table, fresh.moves, fresh.movers, fresh.taught
         self.journals, self.corrections = fresh.journals, fresh.corrections
 
+    def restarted(self) -> "Game":
+        """The same game before its first move: to walk through it once more."""
+        return self._restart(self.corrections)
+
     def _restart(self, corrections: Sequence[Correction]) -> "Game":
         if self.start is not None:
             return start_from(self.rules, self.start, self.names, self.versions, corrections)

@@ -32,6 +32,10 @@ class Judge:
         """What a side has, as numbers; always as many as there are names. Hidden cards are read as they lie."""
         return []
 
+    def weighs(self, t: Table, /) -> list[float]:
+        """How much one more of each feature speaks for a side now; empty where nothing was learnt."""
+        return []
+
     def judge(self, t: Table, /) -> list[float]:
         """The worth of each of the options, in their order, by what the seat to act may see and by nothing else."""
         return [0.0] * len(t.options)

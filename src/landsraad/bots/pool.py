@@ -114,12 +114,13 @@ class Pool:
 
     async def think(self, job: bytes) -> Answer:
         """The answer of a process, in time; otherwise Unanswered says what was wrong."""
-        answer = msgspec.msgpack.decode(await self._ask(job), type=Answer)
+        answer = msgspec.msgpack.decode(await self.ask(job), type=Answer)
         if answer.error:
             raise Unanswered(answer.error)
         return answer
 
-    async def _ask(self, job: bytes) -> bytes:
+    async def ask(self, job: bytes) -> bytes:
+        """What a process answers; Unanswered if none does."""
         if self._closed or (self._free.locked() and self._waiting >= self.most_waiting):
             raise Full("every process is busy, and too many wait")
         self._waiting += 1

@@ -10,6 +10,7 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -88,28 +89,34 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(HEAD, "big") + message
 
 
-def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    """Answer until nobody asks any more. A bot that fails is told of, and the next one gets its chance."""
+def answered(job: bytes) -> bytes:
+    """A bot that fails is told of, and the next one gets its chance."""
+    try:
+        answer = decide(job)
+    except Exception as error:
+        answer = Answer(error=f"{type(error).__name__}: {error}")
+    return msgspec.msgpack.encode(answer)
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
+    """Answer until nobody asks any more."""
     outgoing.write(framed(READY))
     outgoing.flush()
     while job := read_message(incoming):
-        try:
-            answer = decide(job)
-        except Exception as error:
-            answer = Answer(error=f"{type(error).__name__}: {error}")
-        outgoing.write(framed(msgspec.msgpack.encode(answer)))
+        outgoing.write(framed(answer(job)))
         outgoing.flush()
 
 
-def main() -> None:
+def run(answer: Callable[[bytes], bytes]) -> None:
+    """Be a process of a pool (pool.py)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has started us ends us, by closing our input
     if hasattr(os, "nice"):
         os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints something must not spoil an answer
     with contextlib.suppress(BrokenPipeError):
-        serve(sys.stdin.buffer, answers)
+        serve(sys.stdin.buffer, answers, answer)
 
 
 if __name__ == "__main__":
-    main()
+    run(answered)
