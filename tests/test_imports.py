@@ -37,10 +37,12 @@ MAY_IMPORT = {
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
     "bots": ["game", "games", "kernel"],
+    # an analysis in words
+    "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_mind": ["bots", "imperium", "kernel"],
     "bots.arrakis_mind": ["arrakis", "bots"],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
-    "server": [PUBLIC, "bots", "game", "games", "kernel", "server.games", "text"],
+    "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
     "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
@@ -69,6 +71,8 @@ MAY_IMPORT = {
     "cli_words": ["kernel", "text"],
     "cli": [
         PUBLIC,
+        "bots",
+        "bots.telling",
         "cli_words",
         "games",
         "kernel",

@@ -16,12 +16,15 @@ from landsraad.bots.dice import Dice
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.judge import Judge
 from landsraad.bots.look import Look
+from landsraad.bots.outcomes import outcome
 from landsraad.bots.random import RandomBot
+from landsraad.bots.reasons import Moved, moved
 from landsraad.bots.search import GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
 from landsraad.games import GAMES
 from landsraad.kernel import table as house
 from landsraad.kernel.record import BotSeat
 
+FEWEST_SAMPLES: Final = 8  # by which reasons are found
 # An apprentice overlooks one option in so many, and takes another for up to so much better than it is: a part of all
 # that lies between the best and the worst that is worth doing at all.
 OVERLOOKS: Final = 5
@@ -121,6 +124,19 @@ class LevelBot:
         worlds = [look.world(dice.bits()) for _ in range(self.budget.worlds)]
         found = find(judge, worlds, look.seat, self.budget, dice.bits())
         return Thought(found.action, found)
+
+    def reasons(self, look: Look, action: int, other: int) -> list[Moved]:
+        """What an option brings that another does not, where both are played in the same worlds with the same dice."""
+        judge = judge_of(look.game)
+        if judge is None or self.budget is None:
+            return []
+        dice = Dice(self.seed, look.number)
+        worlds = [look.world(dice.bits()) for _ in range(self.budget.worlds)]
+        seed, samples = dice.bits(), max(self.budget.worlds, FEWEST_SAMPLES)
+        first, second = (
+            outcome(judge, worlds, look.seat, option, self.budget.horizon, samples, seed) for option in (action, other)
+        )
+        return moved(judge, worlds[0], first, second)
 
 
 def best(worths: list[float], dice: Dice) -> int:

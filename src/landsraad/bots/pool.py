@@ -170,7 +170,7 @@ class Pool:
         await asyncio.gather(*(worker.end() for worker in workers))
 
 
-async def decide(pool: Pool, rules: Rules, table: Table, number: int, bot: str, seed: int) -> Answer:
+async def decide(pool: Pool, rules: Rules, table: Table, number: int, bot: str, seed: int, why: bool = False) -> Answer:
     """What a bot does in the place of whoever is asked. If it cannot answer, the level below does, and the log says so.
 
     No bot gets the table itself: what its seat cannot know is dealt anew before anybody thinks.
@@ -183,7 +183,7 @@ async def decide(pool: Pool, rules: Rules, table: Table, number: int, bot: str, 
         level = levels.level_of(name)
         try:
             if level is not None and level.searches:
-                return await pool.think(packed(rules, table, number, name, seed))
+                return await pool.think(packed(rules, table, number, name, seed, why))
             return Answer(await asyncio.to_thread(bots.make(name, seed).choose, look_of(rules, table, number)))
         except Exception as error:
             if isinstance(error, Full):  # so it would be for whoever else needs a process

@@ -18,6 +18,7 @@ import msgspec
 from landsraad import bots
 from landsraad.bots.levels import LevelBot
 from landsraad.bots.look import Look
+from landsraad.bots.reasons import Moved
 from landsraad.game import Rules
 from landsraad.games import GAMES
 from landsraad.kernel.table import Table, restore, save
@@ -36,6 +37,7 @@ class Job(msgspec.Struct, array_like=True):
     game: str
     number: int
     table: dict[str, Any]
+    why: bool = False  # whoever asks wants to know what the option brings, too
 
 
 class Chance(msgspec.Struct, array_like=True):
@@ -53,15 +55,16 @@ class Answer(msgspec.Struct, array_like=True):
     chances: list[Chance] = []
     sides: list[float] = []
     error: str = ""
+    why: list[Moved] = []  # what it brings that the second best does not
 
 
-def packed(rules: Rules, table: Table, number: int, bot: str, seed: int) -> bytes:
+def packed(rules: Rules, table: Table, number: int, bot: str, seed: int, why: bool = False) -> bytes:
     """A decision as it is sent: of the table only what the seat that decides may know, the rest dealt anew.
 
     The bytes depend on what that seat knows and on nothing else.
     """
     world = rules.redealt(table, table.to_act, FIRST_DEAL)
-    return msgspec.msgpack.encode(Job(bot, seed, rules.name, number, save(world)))
+    return msgspec.msgpack.encode(Job(bot, seed, rules.name, number, save(world), why))
 
 
 def decide(job: bytes) -> Answer:
@@ -76,7 +79,8 @@ def decide(job: bytes) -> Answer:
     if thought.found is None:
         return Answer(thought.action)
     chances = [Chance(tried.action, tried.chance, tried.playouts) for tried in thought.found.chances]
-    return Answer(thought.action, chances, list(thought.found.sides))
+    why = bot.reasons(look, thought.action, chances[1].action) if wanted.why and len(chances) > 1 else []
+    return Answer(thought.action, chances, list(thought.found.sides), why=why)
 
 
 def read_message(stream: BinaryIO) -> bytes:

@@ -78,14 +78,14 @@ class Robots:
                 await asyncio.sleep(RETRY)  # the store has trouble, or somebody else has moved: look again
 
 
-async def decided(pool: Pool, game: Game, bot: str, seed: str) -> Answer:
+async def decided(pool: Pool, game: Game, bot: str, seed: str, why: bool = False) -> Answer:
     """What a bot does in the place of whoever is asked."""
-    return await decide(pool, game.rules, game.table, len(game.moves), bot, chance_from_seed(seed))
+    return await decide(pool, game.rules, game.table, len(game.moves), bot, chance_from_seed(seed), why)
 
 
 async def advice(pool: Pool, game: Game) -> Answer:
     """What the strongest level would do in the place of whoever is asked. It sees what their seat may see."""
-    return await decided(pool, game.clone(), ADVISER, "advice")
+    return await decided(pool, game.clone(), ADVISER, "advice", why=True)
 
 
 def _complain(task: asyncio.Task[None]) -> None:

@@ -21,7 +21,7 @@ from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, Reason
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
-from landsraad.server.talk import NOBODY, no_undo, reasons_told, summary_of, table_info
+from landsraad.server.talk import NOBODY, advice_told, no_undo, reasons_told, summary_of, table_info
 
 log = logging.getLogger(__name__)
 
@@ -132,9 +132,9 @@ class LiveTable:
         game, version = course.game, course.version
         if you != game.table.to_act or you not in seating.moved_for(self.sheet, visitor):
             raise Refused("not-your-turn")
-        action = (await advice(self.pool, game)).action
-        text = game.speaker.option(game.table, action, lang, game.names_in(lang))
-        return Advice(version, game.rules.notation.write(action), text)
+        if not seating.hints_allowed(self.sheet):
+            raise Refused("hints-off")
+        return advice_told(game, version, await advice(self.pool, game), lang)
 
     async def play_for_bot(self, version: int, option: str) -> None:
         """A bot's move: it enters by the same door, and comes to nothing if the table has moved on."""

@@ -156,6 +156,7 @@ web-lobby-to-bot = Bot setzen
 web-lobby-to-person = Platz freigeben
 web-lobby-kick = Wegschicken
 web-lobby-leave = Verlassen
+web-lobby-hints = Tipps sind mir recht
 web-lobby-start = Partie beginnen
 web-lobby-start-bots =
     { $seats ->

@@ -155,6 +155,7 @@ web-lobby-to-bot = Seat a bot
 web-lobby-to-person = Free the seat
 web-lobby-kick = Send away
 web-lobby-leave = Leave
+web-lobby-hints = Hints are fine with me
 web-lobby-start = Begin the game
 web-lobby-start-bots =
     { $seats ->

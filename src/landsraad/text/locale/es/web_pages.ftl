@@ -156,6 +156,7 @@ web-lobby-to-bot = Poner un bot
 web-lobby-to-person = Dejar libre
 web-lobby-kick = Expulsar
 web-lobby-leave = Salir
+web-lobby-hints = Acepto consejos
 web-lobby-start = Empezar la partida
 web-lobby-start-bots =
     { $seats ->

@@ -153,6 +153,7 @@ web-lobby-to-bot = Pôr um bot
 web-lobby-to-person = Liberar o lugar
 web-lobby-kick = Expulsar
 web-lobby-leave = Sair
+web-lobby-hints = Aceito dicas
 web-lobby-start = Começar a partida
 web-lobby-start-bots =
     { $seats ->

@@ -149,6 +149,7 @@ web-lobby-to-bot = 改為電腦
 web-lobby-to-person = 騰出座位
 web-lobby-kick = 請離
 web-lobby-leave = 離座
+web-lobby-hints = 我同意使用提示
 web-lobby-start = 開始遊戲
 web-lobby-start-bots = 開始，{ $seats }個空位由電腦補上
 web-lobby-wait = 你已入座。遊戲由主持人開始。
