@@ -40,6 +40,17 @@ MAY_IMPORT = {
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_mind": ["bots", "imperium", "kernel"],
+    "bots.imperium_tables": ["imperium", "kernel"],
+    "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_judge": [
+        "bots",
+        "bots.imperium_features",
+        "bots.imperium_tables",
+        "bots.imperium_worth",
+        "imperium",
+        "kernel",
+    ],
     "bots.arrakis_mind": ["arrakis", "bots"],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],

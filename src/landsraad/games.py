@@ -31,7 +31,8 @@ class Entry:
     names: str = ""  # the name of a component in a language
     printed: str = ""  # what is printed on its components, for the pages
     mind: str = ""  # how the greedy bot judges it (bots/greedy.py)
-    judge: str = ""  # how search and playouts judge it (bots/judge.py); its module is compiled
+    judge: str = ""  # how search and playouts judge it (bots/judge.py)
+    compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
     opening: str = ""  # what is asked before it begins there (terminal/opening.py)
     lookup: str = ""  # its components by their names (terminal/every_game.py)
@@ -65,6 +66,13 @@ _HOUSE: Final = (
         names="landsraad.text.imperium:name",
         printed="landsraad.text.imperium.printed",
         mind="landsraad.bots.imperium_mind:ImperiumMind",
+        judge="landsraad.bots.imperium_judge:ImperiumJudge",
+        compiled=(
+            "landsraad.bots.imperium_tables",
+            "landsraad.bots.imperium_worth",
+            "landsraad.bots.imperium_features",
+            "landsraad.bots.imperium_judge",
+        ),
         painter="landsraad.terminal.imperium_painter:ImperiumPainter",
         opening="landsraad.terminal.imperium_opening:ImperiumOpening",
         lookup="landsraad.terminal.lookup",
@@ -168,5 +176,5 @@ COMPILED_MODULES: Final = (
     "landsraad.bots.judge",
     "landsraad.bots.playout",
     "landsraad.bots.search",
-    *(entry.judge.partition(":")[0] for entry in _HOUSE if entry.judge),
+    *(module for entry in _HOUSE for module in entry.compiled),
 )
