@@ -4,6 +4,8 @@ A judge is all that the search (search.py), the playouts (playout.py) and the tr
 Each game has a subclass, named in its entry (games.py); this one knows nothing and finds all options and sides equal.
 """
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from landsraad.kernel.dice import SPARE
@@ -15,6 +17,21 @@ from landsraad.kernel.vecs import i64
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """The judgement of one game."""
+
+    def families(self) -> dict[str, list[dict[str, Any]]]:
+        """The kinds of tables that have weights of their own, and the set-ups each is learnt on."""
+        return {}
+
+    def family(self, t: Table, /) -> str:
+        """Which of these a table belongs to."""
+        return ""
+
+    def habits(self) -> dict[str, int]:
+        """The numbers behind the judgement of options, by name: what training may vary."""
+        return {}
+
+    def freedom(self, number: int) -> None:
+        """How freely the quick player varies, from 0: games that are learnt from should not all be alike."""
 
     def sides(self, t: Table, /) -> i64:
         """How many compete: whoever can win, automated opponents included."""
@@ -31,6 +48,10 @@ class Judge:
     def features(self, t: Table, side: i64, /) -> list[float]:
         """What a side has, as numbers; always as many as there are names. Hidden cards are read as they lie."""
         return []
+
+    def progress(self, t: Table, /) -> float:
+        """How much of the game is over, from 0 to 1: weights may change with it."""
+        return 0.0
 
     def judge(self, t: Table, /) -> list[float]:
         """The worth of each of the options, in their order, by what the seat to act may see and by nothing else."""

@@ -26,3 +26,14 @@ def playout_from(judge: Judge, t: Table, until: i64, start: i64, state: i64) -> 
         apply(t, judge.quick(t, scrambled(state)))
         decisions += 1
     return decisions
+
+
+def contest(judges: list[Judge], t: Table, seed: int) -> i64:
+    """A whole game in which every seat has a quick player of its own: how many decisions it took."""
+    state = sown(seed)
+    decisions: i64 = 0
+    while t.to_act >= 0:
+        state = (state + STEP) & MASK
+        apply(t, judges[t.to_act].quick(t, scrambled(state)))
+        decisions += 1
+    return decisions
