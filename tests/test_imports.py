@@ -52,6 +52,28 @@ MAY_IMPORT = {
         "kernel",
     ],
     "bots.arrakis_mind": ["arrakis", "bots"],
+    # the judge of War for Arrakis, from the strength of a legion up to the chance to win
+    "bots.arrakis_force": ["arrakis", "kernel"],
+    "bots.arrakis_scene": ["arrakis", "bots.arrakis_force", "kernel"],
+    "bots.arrakis_deeds": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_cards": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_choices": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_force",
+        "bots.arrakis_scene",
+        "kernel",
+    ],
+    "bots.arrakis_features": ["arrakis", "bots.arrakis_choices", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_judge": [
+        "arrakis",
+        "bots",
+        "bots.arrakis_choices",
+        "bots.arrakis_features",
+        "bots.arrakis_scene",
+        "kernel",
+    ],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
