@@ -13,7 +13,7 @@ from landsraad.server.store import Beginning, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "steward"
 # Characters that turn the direction of writing around would let a name rewrite the line it stands in.
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -201,8 +201,23 @@ def rename(sheet: Sheet, visitor: str, number: int, name: str) -> None:
     seat.name = plain_name(name)
 
 
+def allow_hints(sheet: Sheet, visitor: str, number: int, allowed: bool) -> None:
+    """Say whether one has anything against hints; it is one's own word that counts."""
+    seat = seat_at(sheet, number)
+    if visitor not in seat.holders:
+        raise Refused("not-yours")
+    seat.hints = allowed
+
+
+def hints_allowed(sheet: Sheet) -> bool:
+    """Alone one may ask for hints; between people only if all agree."""
+    people = [seat for seat in sheet.seats if seat.kind == "person" or seat.holders]
+    return len(people) < 2 or all(seat.hints for seat in people)
+
+
 def _empty(seat: Seat) -> None:
     seat.holders = []
+    seat.hints = False
     seat.kind, seat.bot = "open", ""
 
 
@@ -224,6 +239,8 @@ def do(sheet: Sheet, visitor: str, deed: SeatDeed) -> None:
         leave(sheet, visitor, deed.seat)
     elif deed.do == "kick":
         kick(sheet, visitor, deed.seat)
+    elif deed.do in ("allow_hints", "refuse_hints"):
+        allow_hints(sheet, visitor, deed.seat, deed.do == "allow_hints")
     else:
         rename(sheet, visitor, deed.seat, deed.name)
 

@@ -73,6 +73,7 @@ class Seat(msgspec.Struct):
     leader: str = ""
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
+    hints: bool = False  # its player lets everybody ask for hints
 
 
 class Beginning(msgspec.Struct):

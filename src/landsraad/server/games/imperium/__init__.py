@@ -40,7 +40,8 @@ class ImperiumGuide:
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
             leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
-            bots=bots.names(),
+            bots=bots.offered(),
+            levels=list(bots.LEVELS),
         )
 
     def rivals(self, setup: Setup) -> int:
