@@ -176,14 +176,14 @@ def test_only_pages_are_served(address: str, path: str) -> None:
 def test_every_refusal_has_words_in_every_language() -> None:
     for lang in fluent.LANGUAGES:
         for error in STATUS:
-            facts = dict.fromkeys(("rule", "game", "seat", "most", "option"), 1)
+            facts = dict.fromkeys(("rule", "game", "seat", "most", "option", "name"), 1)
             message = Refused(error, facts).told(lang).message
             assert message and not message.startswith("["), f"{error} has no words in {lang}"
 
 
 def test_names() -> None:
     assert plain_name("  Chani Kynes ") == "Chani Kynes" and plain_name("ダ👩‍🚀") == "ダ👩‍🚀"
-    for bad in ("", " ", "x" * 25, "a\tb", "a\x00b", "\u202ename", "a\u2028b"):
+    for bad in ("", " ", "x" * 25, "a\tb", "a\x00b", "\u202ename", "a\u2028b", "a\u200d\u200db", "\u200b", "\u3164", "\u2800"):
         with pytest.raises(Refused):
             plain_name(bad)
 

@@ -31,7 +31,9 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files cha
 
 
 def _file(folder: Path, wanted: str) -> Path | None:
-    """A file of the pages; nothing outside of them, and nothing whose name no file can have."""
+    """A file of the pages; nothing outside of them, nothing hidden, and nothing whose name no file can have."""
+    if any(part.startswith(".") for part in wanted.split("/")):
+        return None
     try:
         file = (folder / wanted).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
