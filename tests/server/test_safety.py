@@ -183,7 +183,19 @@ def test_every_refusal_has_words_in_every_language() -> None:
 
 def test_names() -> None:
     assert plain_name("  Chani Kynes ") == "Chani Kynes" and plain_name("ダ👩‍🚀") == "ダ👩‍🚀"
-    for bad in ("", " ", "x" * 25, "a\tb", "a\x00b", "\u202ename", "a\u2028b", "a\u200d\u200db", "\u200b", "\u3164", "\u2800"):
+    for bad in (
+        "",
+        " ",
+        "x" * 25,
+        "a\tb",
+        "a\x00b",
+        "\u202ename",
+        "a\u2028b",
+        "a\u200d\u200db",
+        "\u200b",
+        "\u3164",
+        "\u2800",
+    ):
         with pytest.raises(Refused):
             plain_name(bad)
 

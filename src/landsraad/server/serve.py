@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import re
 import socket
@@ -81,6 +82,26 @@ def is_loopback(listener: socket.socket) -> bool:
     return listener.getsockname()[0] in (LOOPBACK, "::1")
 
 
+class Peers(logging.Filter):
+    """What a broken or hostile peer does to its own connection is a line at most, never a page of our inner life.
+
+    uvicorn tells of bytes that are no text, and of answers to a peer that has gone, with everything that was called.
+    """
+
+    THEIRS = ("Invalid UTF-8 sequence received from client", "Unexpected ASGI message")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if any(said in f"{record.msg} {error}" for said in self.THEIRS):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = f"a peer has broken its connection: {error or record.getMessage()}", ()
+            record.exc_info = record.exc_text = None
+        return True
+
+
+PEERS = Peers()
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets whose compression remembers the last states: most of a state is in the one before it.
 
@@ -98,7 +119,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
 def config_for(app: Litestar) -> uvicorn.Config:
     """How uvicorn serves us: WebSocket frames compressed, large ones refused, nothing said about itself."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
@@ -107,6 +128,8 @@ def config_for(app: Litestar) -> uvicorn.Config:
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(PEERS)
+    return config
 
 
 def serve(
