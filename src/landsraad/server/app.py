@@ -65,6 +65,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database_url)
         await store.open()
+        doors.secret = await store.secret()
         hall = Hall(store, pace, most_tables)
         app.state.hall = hall
         sweeper = asyncio.create_task(_sweep(hall))
@@ -106,10 +107,10 @@ async def _sweep(hall: Hall) -> None:
         await hall.drop_idle()
 
 
-def _check(request: Asking) -> None:
+async def _check(request: Asking) -> None:
     doors: Doors = request.app.state.doors
     if request.url.path.startswith("/api/") or request.method not in SAFE:
-        doors.check(request, must_be_ours=request.method not in SAFE)
+        await doors.check(request, must_be_ours=request.method not in SAFE)
 
 
 async def _guard(message: Message, scope: Scope) -> None:
