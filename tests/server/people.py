@@ -14,8 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from landsraad.server.app import create_app
 from landsraad.server.auth import Limits
-from landsraad.server.serve import config_for
 from landsraad.server.visitor import Doors
+from landsraad.server.wire import config_for
 
 PATIENCE = 120.0  # seconds; a busy machine is slow, and nobody waits who is answered
 Message = dict[str, Any]
