@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 
 from landsraad import BadOption
 from landsraad.server.app import create_app
+from landsraad.server.keeping import Keeping
 from landsraad.server.robots import PACE
 from landsraad.server.store import FAILURES, Store
 from landsraad.server.wire import config_for
@@ -83,22 +84,28 @@ def serve(
     *,
     pace: float = PACE,
     origins: Sequence[str] = (),
+    keeping: Keeping | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come."""
     with alone_on(database_url):
         asyncio.run(_check_database(database_url))
-        _serve(listener, database_url, pace, origins, ready)
+        _serve(listener, database_url, pace, origins, keeping, ready)
 
 
 def _serve(
-    listener: socket.socket, database_url: str, pace: float, origins: Sequence[str], ready: Callable[[str], None]
+    listener: socket.socket,
+    database_url: str,
+    pace: float,
+    origins: Sequence[str],
+    keeping: Keeping | None,
+    ready: Callable[[str], None],
 ) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
-    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins)
+    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping)
     server = uvicorn.Server(config_for(app))
 
     async def run() -> None:
