@@ -151,12 +151,12 @@ def asked(seats: list[Seat]) -> Seat | None:
 
 
 def person(name: str = "", leader: str = "") -> Message:
-    return {"kind": "person", "name": name, "leader": leader}
+    return {"kind": "person", "name": name, "own": {"leader": leader}}
 
 
 def bot(name: str = "", kind: str = "greedy", leader: str = "") -> Message:
-    return {"kind": "bot", "name": name, "bot": kind, "leader": leader}
+    return {"kind": "bot", "name": name, "bot": kind, "own": {"leader": leader}}
 
 
 def open_seat(leader: str = "") -> Message:
-    return {"kind": "open", "leader": leader}
+    return {"kind": "open", "own": {"leader": leader}}

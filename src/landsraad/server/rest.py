@@ -185,7 +185,7 @@ async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Askin
     hall = hall_of(request)
     live = await hall.table(table)
     await hall.check_room(visitor)
-    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.leader))
+    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.own))
     await hall.store.join(table, visitor)
     return told(request, live, visitor, cookie=cookie)
 

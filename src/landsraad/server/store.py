@@ -87,7 +87,7 @@ class Seat(msgspec.Struct):
     kind: Literal["open", "person", "bot", "rival"]
     name: str = ""
     bot: str = ""
-    leader: str = ""
+    own: dict[str, Any] = {}  # what the game lets it wish for
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
 
