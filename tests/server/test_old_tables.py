@@ -306,5 +306,5 @@ def test_leaders_wished_for_move_into_what_is_the_games_own_and_back(tmp_path: P
     new = sheet()
     assert new["setup"]["own"] == {"draft": True} and "draft" not in new["setup"]
     assert [seat["own"] for seat in new["seats"]] == [{"leader": "paul_atreides"}, {"leader": ""}, {"leader": ""}]
-    upgraded(url, "0002", down=True)
+    upgraded(url, "0004", down=True)
     assert sheet() == old
