@@ -355,9 +355,9 @@ def fingerprint(position: dict[str, Any], holders: Sequence[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what,
-# which older records did not keep.
-ABOUT = ("known", "rules", "version")
+# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what, and
+# what everybody has seen happen, which older records did not keep.
+ABOUT = ("known", "rules", "trace", "version")
 
 
 def _something(value: Any, holders: Sequence[str], keep_zero: bool = False) -> Any:

@@ -18,6 +18,7 @@ from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.positions import Position
 from landsraad.kernel.rules import Reason
@@ -90,6 +91,10 @@ class WarForArrakis(Ruleset):
 
     def view(self, t: Table, seat: int | None) -> Position:
         return write_view(t, seat)
+
+    def view_schema(self) -> Position:
+        """The JSON schema of views: docs/schemas has it as a file."""
+        return view_schema()
 
     def why_not(self, t: Table, action: int) -> list[Reason]:
         return why_not(t, action)
