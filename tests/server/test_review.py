@@ -65,7 +65,7 @@ def test_who_has_left_a_seat_comes_back_only_to_that_one(come: Come) -> None:
                 "already-seated",
                 "seat-taken",
             )
-        assert who.post(f"{path}/claim", {"seat": own, "name": "Back"}).json()["yours"] == [own]
+        assert who.post(f"{path}/claim", {"seat": own, "name": f"Back {own}"}).json()["yours"] == [own]
     assert come().post(f"{path}/claim", {"seat": 2, "name": "New"}).json()["yours"] == [2]
 
 
@@ -261,11 +261,12 @@ def test_cookies_cost_nothing_but_tables_do(come: Come, tmp_path: Path) -> None:
     doors = Doors(tables=Limits(3, 0.001))
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
         body = {"kind": "solo", "setup": {"seats": 3}, "seats": SEATS}
-        answers = [come(address, f"cookie {number}").http.post("/tables", json=body) for number in range(4)]
+        people = [come(address) for _ in range(4)]
+        answers = [person.http.post("/tables", json=body) for person in people]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert come(address).http.get("/tables").status_code == 200
         table = answers[0].json()["id"]
-        host = come(address, "cookie 0")
+        host = people[0]
         for path, wanted in (("/restart", None), ("/branch", {"at": 0, "seat": 0})):
             assert host.post(f"/tables/{table}{path}", wanted).json()["error"] == "too-fast"
         assert host.post("/replays", {"record": {}}).json()["error"] == "too-fast"

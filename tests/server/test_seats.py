@@ -91,6 +91,10 @@ def test_the_lobby_can_be_rearranged_by_the_host_alone(come: Come) -> None:
         ({"setup": {"seats": 3}, "seats": [person("x" * 25), bot(), bot()]}, "name-length"),
         ({"setup": {"seats": 3}, "seats": [person("a\nb"), bot(), bot()]}, "name-characters"),
         ({"setup": {"seats": 3}, "seats": [person("a\u202eb"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("\u200b"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("\u3164"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("\u2800\u2800"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("Ada\u200d"), bot(), bot()]}, "name-characters"),
         ({"setup": {"seats": 3}, "seats": [person(), bot(), bot()], "lang": "klingon"}, "no-such-language"),
         ({"setup": {"seats": 3}, "seats": [person(), bot(), bot()], "colour": "red"}, "malformed"),
         ({"setup": {"seats": "three"}, "seats": []}, "malformed"),
@@ -121,6 +125,9 @@ def test_claims_that_cannot_be(come: Come) -> None:
     assert cy.post(f"{path}/claim", {"seat": 1, "name": "Cy"}).json()["error"] == "seat-taken"
     assert cy.post(f"{path}/claim", {"seat": 9, "name": "Cy"}).json()["error"] == "no-such-seat"
     assert cy.post(f"{path}/claim", {"seat": 2, "name": "  "}).json()["error"] == "name-length"
+    # Nobody takes the name of somebody else, not in other capitals nor in letters that look the same.
+    for copied in ("ADA", " Ada ", "\uff21\uff44\uff41"):
+        assert cy.post(f"{path}/claim", {"seat": 2, "name": copied}).json()["error"] == "name-taken"
     assert cy.post("/tables/nowhere/claim", {"seat": 2, "name": "Cy"}).status_code == 404
     ada.post(f"{path}/start")
     # A bot's seat may be taken over, but nobody gets a second hand of cards by claiming it.

@@ -65,6 +65,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database_url)
         await store.open()
+        doors.secret = await store.secret()
         hall = Hall(store, pace, most_tables)
         app.state.hall = hall
         sweeper = asyncio.create_task(_sweep(hall))
@@ -83,11 +84,12 @@ def create_app(
         exception_handlers={
             LandsraadError: _refused,
             HTTPException: _not_understood,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _broken,
         },
         before_send=[_guard],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key="compressed_here"),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Landsraad",
@@ -105,10 +107,10 @@ async def _sweep(hall: Hall) -> None:
         await hall.drop_idle()
 
 
-def _check(request: Asking) -> None:
+async def _check(request: Asking) -> None:
     doors: Doors = request.app.state.doors
     if request.url.path.startswith("/api/") or request.method not in SAFE:
-        doors.check(request, must_be_ours=request.method not in SAFE)
+        await doors.check(request, must_be_ours=request.method not in SAFE)
 
 
 async def _guard(message: Message, scope: Scope) -> None:
@@ -139,8 +141,8 @@ def _not_understood(request: Asking, error: HTTPException) -> Response[Refusal]:
     return _answer(Refused(key, facts).told(language_of(request)), error.status_code)
 
 
-def _too_deep(request: Asking, error: RecursionError) -> Response[Refusal]:
-    """A body with so many brackets in brackets that nobody can read it."""
+def _unreadable(request: Asking, error: RecursionError | UnicodeDecodeError) -> Response[Refusal]:
+    """A body with so many brackets in brackets that nobody can read it, or of bytes that are no text."""
     return _answer(Refused("malformed", {"error": str(error)[:200]}).told(language_of(request)), 400)
 
 

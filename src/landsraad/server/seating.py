@@ -1,5 +1,6 @@
 """Who sits where: wishes made into seats, names checked, seats taken, left and handed on."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Any
@@ -14,18 +15,52 @@ from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
 DEFAULT_BOT = "greedy"
-# Characters that turn the direction of writing around would let a name rewrite the line it stands in.
-TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Neither signs that turn the direction of writing around, by which a name could rewrite the line it stands in, nor
+# signs nobody sees, by which two people could have names that look alike: control and format signs (Cf is both),
+# halves of pairs, private and unassigned ones, separators of lines...
+UNSEEN_KINDS = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+# ... and those that count as letters or marks and are drawn as nothing: fillers, blanks and joiners.
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# Between two pictures a joiner makes one of them; anywhere else nobody sees it.
+JOINED_PICTURES = re.compile("(?<=[\u2190-\u2bff\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])")
+SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))  # behind a picture they only say how it is drawn: they are left out
+
+
+def is_unseen(letter: str) -> bool:
+    return letter in UNSEEN or unicodedata.category(letter) in UNSEEN_KINDS
 
 
 def plain_name(name: str) -> str:
-    """A name as it may stand at the table."""
-    name = name.strip()
+    """A name as it may stand at the table: of letters people see, written in the one way Unicode prefers."""
+    name = unicodedata.normalize("NFC", name.translate(SELECTORS).strip())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name-length", {"most": LONGEST_NAME})
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or letter in TURNING for letter in name):
+    if any(is_unseen(letter) for letter in JOINED_PICTURES.sub("", name)):
         raise Refused("name-characters")
+    return " ".join(name.split())
+
+
+def check_names(seats: Sequence[Seat]) -> None:
+    """Nobody at a new table is called like somebody else."""
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.name and alike(seat.name) in taken:
+            raise Refused("name-taken", {"name": seat.name})
+        taken.add(alike(seat.name))
+
+
+def free_name(sheet: Sheet, own: Sequence[int], name: str) -> str:
+    """A name nobody else at this table has, however it is written."""
+    name = plain_name(name)
+    for number, seat in enumerate(sheet.seats):
+        if number not in own and seat.kind != "open" and alike(seat.name) == alike(name):
+            raise Refused("name-taken", {"name": name})
     return name
+
+
+def alike(name: str) -> str:
+    """Names that differ in capitals or in compatible signs only are one name to whoever reads them."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def known_bot(name: str) -> str:
@@ -124,8 +159,8 @@ def seat_at(sheet: Sheet, number: int) -> Seat:
 def claim(sheet: Sheet, visitor: str, number: int, name: str, leader: str | None = None) -> None:
     """Take a free seat. In the lobby one may change seats, and wish for a leader; later nobody sees two hands."""
     seat = seat_at(sheet, number)
-    name = plain_name(name)
     mine = held(sheet, visitor)
+    name = free_name(sheet, [number, *mine], name)
     if sheet.kind != "friends" and visitor not in sheet.hosts:
         raise Refused("not-yours")
     if seat.holders and visitor not in seat.holders:
@@ -198,7 +233,7 @@ def rename(sheet: Sheet, visitor: str, number: int, name: str) -> None:
     seat = seat_at(sheet, number)
     if visitor not in seat.holders and not (visitor in sheet.hosts and not seat.holders):
         raise Refused("not-yours")
-    seat.name = plain_name(name)
+    seat.name = free_name(sheet, [number], name)
 
 
 def _empty(seat: Seat) -> None:

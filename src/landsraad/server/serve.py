@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import re
 import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,26 @@ def is_loopback(listener: socket.socket) -> bool:
     return listener.getsockname()[0] in (LOOPBACK, "::1")
 
 
+class Peers(logging.Filter):
+    """What a broken or hostile peer does to its own connection is a line at most, never a page of our inner life.
+
+    uvicorn tells of bytes that are no text, and of answers to a peer that has gone, with everything that was called.
+    """
+
+    THEIRS = ("Invalid UTF-8 sequence received from client", "Unexpected ASGI message")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if any(said in f"{record.msg} {error}" for said in self.THEIRS):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = f"a peer has broken its connection: {error or record.getMessage()}", ()
+            record.exc_info = record.exc_text = None
+        return True
+
+
+PEERS = Peers()
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets whose compression remembers the last states: most of a state is in the one before it.
 
@@ -98,7 +119,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
 def config_for(app: Litestar) -> uvicorn.Config:
     """How uvicorn serves us: WebSocket frames compressed, large ones refused, nothing said about itself."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
@@ -107,6 +128,8 @@ def config_for(app: Litestar) -> uvicorn.Config:
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(PEERS)
+    return config
 
 
 def serve(
@@ -118,7 +141,14 @@ def serve(
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come."""
-    asyncio.run(_check_database(database_url))
+    with alone_on(database_url):
+        asyncio.run(_check_database(database_url))
+        _serve(listener, database_url, pace, origins, ready)
+
+
+def _serve(
+    listener: socket.socket, database_url: str, pace: float, origins: Sequence[str], ready: Callable[[str], None]
+) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
@@ -136,6 +166,46 @@ def serve(
 
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
+
+
+@contextlib.contextmanager
+def alone_on(url: str) -> Iterator[None]:
+    """Nobody else serves from this SQLite file meanwhile: two servers would seat two people on one chair.
+
+    The lock is one of SQLite's own, on an empty database beside the file: every system SQLite runs on has it, and it
+    ends with the process, however that ends. PostgreSQL is made to be shared and needs none.
+    """
+    file = _sqlite_file(url)
+    if file is None:
+        yield
+        return
+    try:
+        guard = sqlite3.connect(f"{file}-served", timeout=0, isolation_level=None)
+    except sqlite3.Error:  # the folder is missing, or not ours: what is wrong with it is told by the check that follows
+        yield
+        return
+    with contextlib.closing(guard):
+        try:
+            guard.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                yield  # a read-only folder: again told by the check
+                return
+            raise BadOption(
+                f"the database {file} is in use by another server", key="database-in-use", facts={"database": str(file)}
+            ) from error
+        yield
+
+
+def _sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for one in memory, and for every other kind."""
+    try:
+        parts = make_url(url)
+    except FAILURES:
+        return None
+    if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parts.database)).resolve()
 
 
 async def _check_database(url: str) -> None:

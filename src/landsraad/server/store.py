@@ -8,6 +8,7 @@ acknowledged move is on the disk (SQLite: WAL with synchronous=FULL), and two hu
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,7 @@ from landsraad.server.refusals import Refused
 logger = logging.getLogger(__name__)
 
 FAILURES = (SQLAlchemyError, OSError)  # a database that is gone is told by the system, one that refuses by SQLAlchemy
+SECRET = "secret"
 RowKind = Literal["move", "forced", "undo", "rewind"]
 
 metadata = sa.MetaData()
@@ -61,6 +63,13 @@ keys = sa.Table(
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("visitor", sa.Text, nullable=False),
+)
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 
@@ -360,6 +369,27 @@ class Store:
         query = sa.delete(members).where(members.c.visitor == visitor, members.c.table_id == table)
         async with self._writing() as connection:
             return bool((await connection.execute(query)).rowcount)
+
+    async def knows(self, visitor: str) -> bool:
+        """Whether this visitor has ever been at a table."""
+        query = sa.select(members.c.visitor).where(members.c.visitor == visitor).limit(1)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    # the house itself
+
+    async def secret(self) -> str:
+        """What only servers on this database know. The first of them has made it."""
+        query = sa.select(house.c.value).where(house.c.name == SECRET)
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).scalar()
+        if found is None:
+            with contextlib.suppress(StoreError):  # another server was as quick: its secret counts
+                async with self._writing() as connection:
+                    await connection.execute(sa.insert(house), {"name": SECRET, "value": secrets.token_hex(32)})
+            async with self._reading() as connection:
+                found = (await connection.execute(query)).scalar_one()
+        return str(found)
 
     # the keys
 

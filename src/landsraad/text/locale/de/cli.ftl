@@ -198,6 +198,7 @@ error-rule-unknown = In keiner Regel kommt „{ $query }“ vor; „{ $command }
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben
 error-port = an { $address } kann nicht gelauscht werden: { $error }
 error-database = die Datenbank { $database } ist nicht benutzbar: { $error }
+error-database-in-use = die Datenbank { $database } wird schon von einem anderen Server benutzt: Beende ihn, oder nimm eine andere Datei (--database)
 error-record-seed = der Startwert der Aufzeichnung ist nicht der, dessen Hash vor der Partie gezeigt wurde
 error-file-missing = Die Datei { $file } gibt es nicht
 error-file-unreadable = { $file } lässt sich nicht lesen

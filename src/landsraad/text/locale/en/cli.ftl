@@ -190,6 +190,7 @@ error-rule-unknown = no rule has '{ $query }' in it; `{ $command }` shows the co
 error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
+error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
 error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }

@@ -198,6 +198,7 @@ error-rule-unknown = Ninguna regla contiene «{ $query }»; «{ $command }» mue
 error-folder-unwritable = No se puede escribir en { $folder }
 error-port = no se puede escuchar en { $address }: { $error }
 error-database = no se puede usar la base de datos { $database }: { $error }
+error-database-in-use = otro servidor está usando la base de datos { $database }: deténlo o indica otro archivo (--database)
 error-record-seed = la semilla del registro no es aquella cuyo hash se mostró antes de la partida
 error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }

@@ -198,6 +198,7 @@ error-rule-unknown = Nenhuma regra contém “{ $query }”; “{ $command }” 
 error-folder-unwritable = Não é possível escrever em { $folder }
 error-port = não é possível escutar em { $address }: { $error }
 error-database = não é possível usar o banco de dados { $database }: { $error }
+error-database-in-use = o banco de dados { $database } está em uso por outro servidor: encerre-o ou indique outro arquivo (--database)
 error-record-seed = a semente do registro não é aquela cujo hash foi mostrado antes da partida
 error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }

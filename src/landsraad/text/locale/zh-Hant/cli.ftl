@@ -183,6 +183,7 @@ error-rule-unknown = 沒有規則包含「{ $query }」；輸入「{ $command }�
 error-folder-unwritable = 無法寫入{ $folder }
 error-port = 無法在{ $address }監聽：{ $error }
 error-database = 無法使用資料庫{ $database }：{ $error }
+error-database-in-use = 資料庫 { $database } 正被另一個伺服器使用：請先停止它，或指定另一個檔案（--database）
 error-record-seed = 紀錄的隨機種子與遊戲前顯示的雜湊值不符
 error-file-missing = 檔案{ $file }不存在
 error-file-unreadable = 無法讀取{ $file }
