@@ -155,8 +155,10 @@ def test_brackets_in_brackets(come: Come) -> None:
 
 def test_only_a_record_may_be_long(come: Come) -> None:
     ada = come()
-    long = [{"kind": "bot", "leader": "x" * 70_000}, *SEATS[:2]]
-    answer = ada.http.post("/tables", json={"kind": "solo", "setup": {"seats": 3, "draft": True}, "seats": long})
+    long = [{"kind": "bot", "own": {"leader": "x" * 70_000}}, *SEATS[:2]]
+    answer = ada.http.post(
+        "/tables", json={"kind": "solo", "setup": {"seats": 3, "own": {"draft": True}}, "seats": long}
+    )
     assert answer.status_code == 413 and "65" in answer.json()["message"]
     record = {"format": "landsraad-record", "version": 1, "moves": ["x" * 70_000]}
     assert ada.http.post("/replays", json={"record": record}).json()["error"] == "record-damaged"
@@ -164,10 +166,10 @@ def test_only_a_record_may_be_long(come: Come) -> None:
 
 def test_a_wish_that_nobody_reads_is_told_to_nobody(come: Come) -> None:
     ada = come()
-    drafted = ada.open("friends", person("Ada", "<b>"), open_seat(), open_seat(), draft=True)
-    assert [seat["leader"] for seat in drafted["seats"]] == ["", "", ""]
+    drafted = ada.open("friends", person("Ada", "<b>"), open_seat(), open_seat(), own={"draft": True})
+    assert [seat["own"]["leader"] for seat in drafted["seats"]] == ["", "", ""]
     wanted = {"kind": "solo", "setup": {"seats": 2}, "seats": [*SEATS[:2], open_seat("<b>")]}
-    assert [seat["leader"] for seat in ada.http.post("/tables", json=wanted).json()["seats"]] == ["", "", ""]
+    assert [seat["own"]["leader"] for seat in ada.http.post("/tables", json=wanted).json()["seats"]] == ["", "", ""]
 
 
 def test_names_in_a_record_are_names(come: Come) -> None:

@@ -64,7 +64,7 @@ def test_the_lobby_can_be_rearranged_by_the_host_alone(come: Come) -> None:
     assert ada.http.put(path, json=impossible).json()["error"] == "epic-needs-ix"
     changed = ada.http.put(path, json=wanted).json()
     assert names(changed) == ["Ada", "Bo", "", "Dunya"] and kinds(changed) == ["person", "person", "open", "bot"]
-    assert changed["seats"][0]["leader"] == "paul_atreides" and changed["setup"]["options"] == {"epic": True}
+    assert changed["seats"][0]["own"]["leader"] == "paul_atreides" and changed["setup"]["options"] == {"epic": True}
     # Somebody may change seats before the start: the old one is free again.
     moved = bo.post(f"{path}/claim", {"seat": 2, "name": "Bo"}).json()
     assert kinds(moved) == ["person", "open", "person", "bot"] and moved["yours"] == [2]
@@ -85,6 +85,8 @@ def test_the_lobby_can_be_rearranged_by_the_host_alone(come: Come) -> None:
         ({"setup": {"seats": 3}, "seats": [person(), bot("", "nobody"), bot()]}, "no-such-bot"),
         ({"setup": {"seats": 3}, "seats": [person(), bot("", "os:system"), bot()]}, "no-such-bot"),
         ({"setup": {"seats": 3}, "seats": [person("", "gurney"), bot(), bot()]}, "leader-unknown"),
+        ({"setup": {"seats": 3}, "seats": [{"kind": "person", "own": {"hat": 1}}, bot(), bot()]}, "malformed"),
+        ({"setup": {"seats": 3, "own": {"draft": "yes"}}, "seats": [person(), bot(), bot()]}, "malformed"),
         ({"setup": {"seats": 3, "expansions": ["rise_of_xi"]}, "seats": [person(), bot(), bot()]}, "expansion-unknown"),
         ({"setup": {"seats": 3, "options": {"heroic": 1}}, "seats": [person(), bot(), bot()]}, "option-unknown"),
         ({"setup": {"seats": 3, "game": "chess"}, "seats": [person(), bot(), bot()]}, "no-such-game"),
@@ -305,16 +307,20 @@ def test_whoever_takes_a_seat_may_wish_for_a_leader_before_the_start(come: Come)
     path = f"/tables/{table['id']}"
 
     def leaders(answer: Message) -> list[str]:
-        return [seat["leader"] for seat in answer["seats"]]
+        return [seat["own"]["leader"] for seat in answer["seats"]]
 
     claim = {"seat": 1, "name": "Bo"}
-    assert leaders(bo.post(f"{path}/claim", claim | {"leader": "paul_atreides"}).json()) == ["", "paul_atreides", ""]
+    assert leaders(bo.post(f"{path}/claim", claim | {"own": {"leader": "paul_atreides"}}).json()) == [
+        "",
+        "paul_atreides",
+        "",
+    ]
     assert leaders(bo.post(f"{path}/claim", claim).json()) == ["", "paul_atreides", ""]
-    assert "error" in bo.post(f"{path}/claim", claim | {"leader": "nobody"}).json()
+    assert "error" in bo.post(f"{path}/claim", claim | {"own": {"leader": "nobody"}}).json()
     assert leaders(bo.http.get(path).json()) == ["", "paul_atreides", ""]
-    assert leaders(bo.post(f"{path}/claim", claim | {"leader": ""}).json()) == ["", "", ""]
-    bo.post(f"{path}/claim", claim | {"leader": "paul_atreides"})
+    assert leaders(bo.post(f"{path}/claim", claim | {"own": {"leader": ""}}).json()) == ["", "", ""]
+    bo.post(f"{path}/claim", claim | {"own": {"leader": "paul_atreides"}})
     assert ada.post(f"{path}/start").json()["stage"] == "playing"
-    late = bo.post(f"{path}/claim", claim | {"leader": "helena_richese"}).json()
+    late = bo.post(f"{path}/claim", claim | {"own": {"leader": "helena_richese"}}).json()
     assert leaders(late) == ["", "paul_atreides", ""]
     assert bo.sit(table["id"]).wait()["view"]["seats"][1]["leader"] == "paul_atreides"

@@ -20,6 +20,7 @@ from landsraad import LandsraadError, __version__
 from landsraad.server import refusals
 from landsraad.server.docs_page import PlainPage
 from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
@@ -56,9 +57,11 @@ def create_app(
     origins: Sequence[str] = (),
     doors: Doors | None = None,
     most_tables: int = MOST_TABLES,
+    keeping: Keeping | None = None,
     pages: Path = PAGES,
 ) -> Litestar:
     """The whole server on one database."""
+    keeping = keeping or Keeping()
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
@@ -68,7 +71,7 @@ def create_app(
         doors.secret = await store.secret()
         hall = Hall(store, pace, most_tables)
         app.state.hall = hall
-        sweeper = asyncio.create_task(_sweep(hall))
+        sweeper = asyncio.create_task(_sweep(hall, keeping))
         try:
             yield
         finally:
@@ -101,10 +104,14 @@ def create_app(
     )
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(hall: Hall, keeping: Keeping) -> None:
     while True:
         await asyncio.sleep(60)
         await hall.drop_idle()
+        try:
+            await sweep(hall, keeping)
+        except LandsraadError as error:  # the store has trouble; the next sweep comes in a minute
+            log.warning("nothing was swept: %s", error)
 
 
 async def _check(request: Asking) -> None:

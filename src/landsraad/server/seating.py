@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad import bots, rules_of
 from landsraad.server.course import begin
-from landsraad.server.games import guide_to
+from landsraad.server.games import Own, guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Beginning, Seat, Sheet
@@ -75,30 +75,29 @@ def arrange(
     kind: TableKind, setup: Setup, wishes: Sequence[SeatWish], visitor: str, lang: str, before: Sequence[Seat] = ()
 ) -> list[Seat]:
     """The seats of a table as they were wished for. Whoever sat `before` where a person is wished stays."""
-    rivals = guide_to(setup.game).rivals(setup)
+    guide = guide_to(setup.game)
+    rivals = guide.rivals(setup)
     if len(wishes) not in (setup.seats, setup.seats + rivals):
         raise Refused("wrong-seats", {"seats": setup.seats, "wishes": len(wishes)})
     seats: list[Seat] = []
     for number, wish in enumerate(wishes[: setup.seats]):
+        own = guide.own_wish(setup, number, wish.own)
         old = before[number] if number < len(before) and before[number].holders else None
         if wish.kind == "bot":
             name = plain_name(wish.name) if wish.name else say("server-bot-name", lang, {"number": number + 1})
-            seats.append(Seat("bot", name, known_bot(wish.bot), wish.leader))
+            seats.append(Seat("bot", name, known_bot(wish.bot), own))
         elif wish.kind == "person" and old is not None:
-            seats.append(Seat("person", old.name, "", wish.leader, old.holders))
+            seats.append(Seat("person", old.name, "", own, old.holders))
         elif wish.kind == "person" and not before and _is_for(visitor, kind, seats):
             name = plain_name(wish.name) if wish.name else say("server-person-name", lang, {"number": number + 1})
-            seats.append(Seat("person", name, "", wish.leader, [visitor]))
+            seats.append(Seat("person", name, "", own, [visitor]))
         else:
-            seats.append(Seat("open", plain_name(wish.name) if wish.name else "", "", wish.leader))
+            seats.append(Seat("open", plain_name(wish.name) if wish.name else "", "", own))
     people = [seat for seat in seats if seat.kind == "person"]
     if kind == "solo" and len(people) > 1:
         raise Refused("one-person")
     named = [*wishes[setup.seats :], *[SeatWish("open")] * rivals][:rivals]
-    seats += [Seat("rival", leader=wish.leader) for wish in named]
-    for number, seat in enumerate(seats):
-        if setup.draft or number >= setup.seats > 1:
-            seat.leader = ""  # nobody reads this wish: the leaders are drafted, or House Hagal has none
+    seats += [Seat("rival", own=guide.own_wish(setup, setup.seats + at, wish.own)) for at, wish in enumerate(named)]
     return seats
 
 
@@ -109,19 +108,12 @@ def _is_for(visitor: str, kind: TableKind, seats: Sequence[Seat]) -> bool:
 
 def beginning(setup: Setup, seats: Sequence[Seat]) -> dict[str, Any]:
     """The set-up as `landsraad.new_game` knows it."""
-    leaders: list[str | None] = [seat.leader or None for seat in seats]
-    if setup.seats != 1:
-        del leaders[setup.seats :]
-    began: dict[str, Any] = {
+    return {
         "seats": setup.seats,
         "expansions": list(setup.expansions),
         "options": dict(setup.options),
+        **guide_to(setup.game).beginning(setup, [seat.own for seat in seats]),
     }
-    if setup.draft:
-        began["leaders"] = "draft"
-    elif any(leaders):
-        began["leaders"] = leaders
-    return began
 
 
 def check(sheet: Sheet) -> Beginning:
@@ -156,8 +148,8 @@ def seat_at(sheet: Sheet, number: int) -> Seat:
     return sheet.seats[number]
 
 
-def claim(sheet: Sheet, visitor: str, number: int, name: str, leader: str | None = None) -> None:
-    """Take a free seat. In the lobby one may change seats, and wish for a leader; later nobody sees two hands."""
+def claim(sheet: Sheet, visitor: str, number: int, name: str, own: Own | None = None) -> None:
+    """Take a free seat. In the lobby one may change seats, and wish for something; later nobody sees two hands."""
     seat = seat_at(sheet, number)
     mine = held(sheet, visitor)
     name = free_name(sheet, [number, *mine], name)
@@ -177,9 +169,9 @@ def claim(sheet: Sheet, visitor: str, number: int, name: str, leader: str | None
             if other != number:
                 _empty(sheet.seats[other])
     seat.kind, seat.name, seat.bot, seat.holders = "person", name, "", seat.holders or [visitor]
-    if leader is not None and sheet.began is None and not sheet.setup.draft:
-        seat.leader = leader
-        check(sheet)  # no such leader, or somebody else has it
+    if own is not None and sheet.began is None:
+        seat.own = guide_to(sheet.setup.game).own_wish(sheet.setup, number, own)
+        check(sheet)  # there is nothing like it, or somebody else has it
 
 
 def _has_seen_another(sheet: Sheet, visitor: str, seat: Seat) -> bool:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import re
 import socket
@@ -12,23 +11,20 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from litestar import Litestar
 from sqlalchemy import make_url
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from landsraad import BadOption
 from landsraad.server.app import create_app
+from landsraad.server.keeping import Keeping
 from landsraad.server.robots import PACE
 from landsraad.server.store import FAILURES, Store
+from landsraad.server.wire import config_for
 
 LOOPBACK = "127.0.0.1"
 PORT = 8765
 SELDOM = (50_000, 20, 1000)  # thresholds of the three generations of garbage
-LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
 
 
 def default_database() -> str:
@@ -82,78 +78,34 @@ def is_loopback(listener: socket.socket) -> bool:
     return listener.getsockname()[0] in (LOOPBACK, "::1")
 
 
-class Peers(logging.Filter):
-    """What a broken or hostile peer does to its own connection is a line at most, never a page of our inner life.
-
-    uvicorn tells of bytes that are no text, and of answers to a peer that has gone, with everything that was called.
-    """
-
-    THEIRS = ("Invalid UTF-8 sequence received from client", "Unexpected ASGI message")
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        error = record.exc_info[1] if record.exc_info else None
-        if any(said in f"{record.msg} {error}" for said in self.THEIRS):
-            record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg, record.args = f"a peer has broken its connection: {error or record.getMessage()}", ()
-            record.exc_info = record.exc_text = None
-        return True
-
-
-PEERS = Peers()
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets whose compression remembers the last states: most of a state is in the one before it.
-
-    With a window of 16 kB instead of uvicorn's 4 a late state is some hundred bytes on the wire instead of a thousand,
-    and takes half the time; 80 kB of memory a socket pay for it.
-    """
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        deflate = ServerPerMessageDeflateFactory(
-            server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
-        )
-        self.conn.available_extensions = [deflate]
-
-
-def config_for(app: Litestar) -> uvicorn.Config:
-    """How uvicorn serves us: WebSocket frames compressed, large ones refused, nothing said about itself."""
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws=Sockets,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-    logging.getLogger("uvicorn.error").addFilter(PEERS)
-    return config
-
-
 def serve(
     listener: socket.socket,
     database_url: str,
     *,
     pace: float = PACE,
     origins: Sequence[str] = (),
+    keeping: Keeping | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come."""
     with alone_on(database_url):
         asyncio.run(_check_database(database_url))
-        _serve(listener, database_url, pace, origins, ready)
+        _serve(listener, database_url, pace, origins, keeping, ready)
 
 
 def _serve(
-    listener: socket.socket, database_url: str, pace: float, origins: Sequence[str], ready: Callable[[str], None]
+    listener: socket.socket,
+    database_url: str,
+    pace: float,
+    origins: Sequence[str],
+    keeping: Keeping | None,
+    ready: Callable[[str], None],
 ) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
-    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins)
+    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping)
     server = uvicorn.Server(config_for(app))
 
     async def run() -> None:

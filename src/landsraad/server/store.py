@@ -72,6 +72,14 @@ house = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),  # that of the table it was played at
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+)
+
 
 class Seat(msgspec.Struct):
     """Who sits at a seat. `holders` are the hashes of the cookies that may move for it."""
@@ -79,7 +87,7 @@ class Seat(msgspec.Struct):
     kind: Literal["open", "person", "bot", "rival"]
     name: str = ""
     bot: str = ""
-    leader: str = ""
+    own: dict[str, Any] = {}  # what the game lets it wish for
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
 
@@ -172,7 +180,12 @@ class _Append(msgspec.Struct):
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return moment(datetime.now(UTC))
+
+
+def moment(when: datetime) -> str:
+    """A moment as it is written in the store; earlier ones come first in the order of texts."""
+    return when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -337,6 +350,29 @@ class Store:
         async with self._reading() as connection:
             row = (await connection.execute(sa.select(*_KEPT).where(tables.c.id == table))).first()
         return None if row is None else _kept(row)
+
+    async def untouched_since(self, before: str, unplayed: bool, most: int) -> list[Kept]:
+        """Tables that nothing has happened at since a moment, oldest first; `unplayed`: and no move was ever made."""
+        query = sa.select(*_KEPT).where(tables.c.updated < before).order_by(tables.c.updated).limit(most)
+        if unplayed:
+            query = query.where(~sa.exists().where(log.c.table_id == tables.c.id))
+        async with self._reading() as connection:
+            return [_kept(row) for row in await connection.execute(query)]
+
+    async def let_go(self, table: str, record: str | None = None) -> None:
+        """A table is no more; its record stays, if there is one."""
+        async with self._writing() as connection:
+            if record is not None:
+                await connection.execute(sa.insert(records), {"id": table, "record": record, "at": now()})
+            for things in (log, members, keys):
+                await connection.execute(sa.delete(things).where(things.c.table_id == table))
+            await connection.execute(sa.delete(tables).where(tables.c.id == table))
+
+    async def record(self, table: str) -> str | None:
+        """The record of a table that is no more."""
+        async with self._reading() as connection:
+            found = (await connection.execute(sa.select(records.c.record).where(records.c.id == table))).scalar()
+        return None if found is None else str(found)
 
     # the visitors
 

@@ -37,6 +37,8 @@ cli-serve-port = Der Port.
 cli-serve-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 cli-serve-pace = Sekunden, bevor ein Bot etwas tut, damit man folgen kann.
 cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: https://tisch.example. Mehrfach möglich.
+cli-serve-keep-unplayed = Nach wie vielen Tagen ein nie bespielter Tisch abgeräumt wird; 0: nie.
+cli-serve-keep-untouched = Nach wie vielen Tagen ein Tisch abgeräumt wird, den niemand mehr angerührt hat; die Aufzeichnung eines beendeten Spiels bleibt. 0: nie.
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
 cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
 

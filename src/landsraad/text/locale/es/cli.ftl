@@ -37,6 +37,8 @@ cli-serve-port = El puerto.
 cli-serve-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE.
 cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda seguir.
 cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
+cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
+cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
 

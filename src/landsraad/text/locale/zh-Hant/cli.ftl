@@ -38,6 +38,8 @@ cli-serve-port = 連接埠。
 cli-serve-database = 儲存遊戲桌的地方：{ "sqlite:///FILE" }或{ "postgresql://USER@HOST/NAME" }。
 cli-serve-pace = 電腦玩家行動前等候的秒數，讓人看得清楚。
 cli-serve-origin = 前面有代理伺服器時，玩家輸入的網址：{ "https://table.example" }。可輸入多次。
+cli-serve-keep-unplayed = 從未開始遊玩的桌子在幾天後清除；0 表示永不清除。
+cli-serve-keep-untouched = 無人動過的桌子在幾天後清除；已結束遊戲的紀錄會保留。0 表示永不清除。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
 cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
 
