@@ -68,7 +68,16 @@ EXCLUDED = frozenset(
         "ruleset.py",
         "schema.py",
         "versions.py",
+        "forms.py",
+        "question.py",
+        "reach.py",
+        "sight.py",
         "view.py",
+        "view_battle.py",
+        "view_board.py",
+        "view_schema.py",
+        "view_sides.py",
+        "view_tracks.py",
         "vocabulary.py",
     }
 )
