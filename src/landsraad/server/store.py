@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("sheet", sa.Text, nullable=False),  # a Sheet as JSON
     sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
     sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
+    sa.Index("tables_by_age", "updated"),
 )
 log = sa.Table(
     "log",
