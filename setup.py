@@ -53,7 +53,6 @@ EXCLUDED = frozenset(
         "checks.py",
         "position.py",
         "position_given.py",
-        "position_known.py",
         "position_piles.py",
         "position_reader.py",
         "position_schema.py",

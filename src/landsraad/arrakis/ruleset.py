@@ -22,7 +22,7 @@ from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.positions import Position
+from landsraad.kernel.positions import Position, write_known
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table
@@ -72,8 +72,8 @@ class WarForArrakis(Ruleset):
             set_up_solo(t)
         begin(t)
 
-    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
-        return read_position(self, position, versions or self.current)
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        return read_position(self, position, versions)
 
     def seat_names(self, t: Table) -> list[str]:
         """What seats are called that nobody has named: a side where one player has it all, else a member."""
@@ -85,7 +85,7 @@ class WarForArrakis(Ruleset):
         return names
 
     def position(self, t: Table) -> Position:
-        return write_position(t)
+        return {**write_position(t), **write_known(t, self.declared, DOMAINS)}
 
     def schema(self) -> Position:
         """The JSON schema of positions: docs/schemas has it as a file."""

@@ -110,8 +110,8 @@ class Imperium(Ruleset):
             fixed = _leaders(given.get("leaders"), seats, setup.expansions, mode == w.SOLO)
             begin(t, random_leaders(t, fixed), False)
 
-    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
-        return read_position(self, position, versions or self.current)
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        return read_position(self, position, versions)
 
     def seat_names(self, t: Table) -> list[str]:
         names = super().seat_names(t)
