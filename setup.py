@@ -54,6 +54,8 @@ EXCLUDED = frozenset(
         "explain_turns.py",
         "words.py",
         "naming.py",
+        "observed.py",
+        "observing.py",
         "odds.py",
         "checks.py",
         "position.py",
