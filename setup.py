@@ -49,6 +49,8 @@ EXCLUDED = frozenset(
         "refusals.py",
         "words.py",
         "naming.py",
+        "observed.py",
+        "observing.py",
         "odds.py",
         "checks.py",
         "position.py",

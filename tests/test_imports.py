@@ -62,6 +62,9 @@ MAY_IMPORT = {
     "terminal.arrakis_opening": ["arrakis", "terminal", "terminal.arrakis_scene", "text.war_for_arrakis"],
     # old records made into new ones
     "migration": [PUBLIC, "game", "kernel"],
+    # environments for learners; their pictures are those of the terminal
+    "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
+    "envs.rendering": ["envs", "game", "kernel", "terminal"],
     "lab": [PUBLIC, "bots", "game", "games", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],

@@ -10,6 +10,7 @@ from landsraad.kernel import table as tables
 from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
+from landsraad.kernel.observing import Observation
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Table
@@ -51,6 +52,7 @@ class Rules(Protocol):
     def check(self, table: Table) -> None: ...
     def redealt(self, table: Table, seat: int | None, seed: int) -> Table: ...
     def labels(self) -> Labels: ...
+    def observation(self, seat: int, seats: int) -> Observation: ...
 
 
 class Option:

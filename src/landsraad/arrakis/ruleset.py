@@ -12,6 +12,7 @@ from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
+from landsraad.arrakis.observed import table_parts
 from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
@@ -22,6 +23,7 @@ from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
+from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position, write_known
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
@@ -110,6 +112,9 @@ class WarForArrakis(Ruleset):
 
     def reach(self, t: Table, seat: int) -> dict[str, Any]:
         return reach(t, seat)
+
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), {}
 
     def result(self, t: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""
