@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import draw_map
+import print_arrakis
 import pytest
 
 from landsraad.arrakis import board as b
@@ -44,6 +45,10 @@ def on_the_rim(edge: Edge) -> bool:
 
 def test_the_file_is_what_the_tool_draws() -> None:
     assert draw_map.TARGET.read_text(encoding="utf-8") == draw_map.written()
+
+
+def test_what_is_printed_is_what_the_engine_has() -> None:
+    assert print_arrakis.TARGET.read_text(encoding="utf-8") == print_arrakis.written()
 
 
 def test_contacts_are_exactly_the_borders_of_the_board(drawn: dict[str, Any]) -> None:
