@@ -38,6 +38,10 @@ MEANINGS = {
     "harvest_sector": "Solo: the sectors of the harvesting card, a bit each.",
     "tokens_seen": "Deployment tokens of the Atreides that have been turned up, a bit each.",
     "last_discard": "Solo: the Harkonnen member whose card was discarded last, + 1.",
+    "trace": (
+        "What everybody has seen and no rule asks for again: used dice, faces of the combat round, the fallen. Written "
+        "by the program; people leave it out."
+    ),
     "atomics_ready": "1 if the family atomics stay available although no marker is on step 8 any more.",
     "card_done": "Solo: 1 if something of the card under way has been carried out.",
     "target": "Solo: the sietch the automaton marches on, + 1.",

@@ -16,8 +16,11 @@ from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.position_schema import position_schema
+from landsraad.arrakis.question import asked_data
+from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.positions import Position
 from landsraad.kernel.rules import Reason
@@ -91,12 +94,22 @@ class WarForArrakis(Ruleset):
     def view(self, t: Table, seat: int | None) -> Position:
         return write_view(t, seat)
 
+    def view_schema(self) -> Position:
+        """The JSON schema of views: docs/schemas has it as a file."""
+        return view_schema()
+
     def why_not(self, t: Table, action: int) -> list[Reason]:
         return why_not(t, action)
 
     def source(self, t: Table) -> tuple[str, str] | None:
         """The card or leader whose effect asks, if one does."""
         return source_of(t)
+
+    def asked(self, t: Table) -> dict[str, Any]:
+        return asked_data(t)
+
+    def reach(self, t: Table, seat: int) -> dict[str, Any]:
+        return reach(t, seat)
 
     def result(self, t: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""

@@ -240,6 +240,14 @@ class Ruleset:
         """The component whose effect asks, if one does."""
         return None
 
+    def asked(self, t: Table) -> dict[str, Any]:
+        """More about the question that is asked, as plain data for who draws it: what it is about, its form."""
+        return {}
+
+    def reach(self, t: Table, seat: int) -> dict[str, Any]:
+        """Where a gesture that begins with this question can lead, goal by goal, with the answers on the way."""
+        return {}
+
     def pieces(self, t: Table) -> Mapping[str, Sequence[int]]:
         """What lies in all piles of a domain together, as long as the game lasts; a domain left out is not counted."""
         return {}
