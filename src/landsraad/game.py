@@ -13,7 +13,7 @@ from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, Ill
 from landsraad.kernel.observing import Observation
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Engine, Table
 from landsraad.kernel.versions import Versions
 from landsraad.text.speakers import Speaker, speaker_for
 
@@ -27,6 +27,7 @@ class Rules(Protocol):
     """What a game must offer to be played here."""
 
     name: str
+    engine: Engine
     notation: Notation
     current: Versions  # by what a new game is played
     for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need
@@ -310,6 +311,10 @@ class Game:
             fresh.follow(self.rules.notation.write(action))
         self.table, self.moves, self.movers, self.taught = fresh.table, fresh.moves, fresh.movers, fresh.taught
         self.journals, self.corrections = fresh.journals, fresh.corrections
+
+    def restarted(self) -> "Game":
+        """The same game before its first move: to walk through it once more."""
+        return self._restart(self.corrections)
 
     def _restart(self, corrections: Sequence[Correction]) -> "Game":
         if self.start is not None:

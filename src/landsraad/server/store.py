@@ -91,6 +91,7 @@ class Seat(msgspec.Struct):
     own: dict[str, Any] = {}  # what the game lets it wish for
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
+    hints: bool = False  # its player lets everybody ask for hints
 
 
 class Beginning(msgspec.Struct):
