@@ -39,7 +39,6 @@ MAY_IMPORT = {
     "bots": ["game", "games", "kernel"],
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
-    "bots.imperium_mind": ["bots", "imperium", "kernel"],
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
