@@ -108,7 +108,7 @@ def _placed(s: Scene, node: i64) -> float:
     side = s.side
     room: i64 = 0
     for area in places_for(t, node, side):
-        room = max(room, s.limit(side) - unit_count(shared[w.UNITS + area], shared[w.TOKENS + area]))
+        room = max(room, s.cap - unit_count(shared[w.UNITS + area], shared[w.TOKENS + area]))
     if room <= 0:
         return 0.0
     total = 0.0

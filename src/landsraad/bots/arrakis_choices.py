@@ -83,6 +83,8 @@ def worths(t: Table, side: i64) -> list[float]:
         return _automaton(t, code)
     if code in (w.F_STACK, w.F_HAND_LIMIT, w.F_FORCED_DISCARD, w.F_ALLOCATE, w.F_SISTER, w.F_DIVIDE):
         return _plain(t, code, a, side)
+    if code == w.F_AFTER and _nothing_free(t):
+        return [0.0 if verb_of(option) == w.V_END_TURN else LATER for option in t.options]
     s = Scene(t, side)
     if code == w.F_TURN:
         return _turn(s, b)
@@ -98,6 +100,14 @@ def worths(t: Table, side: i64) -> list[float]:
     for option in t.options:
         found.append(_worth(s, code, a, b, c, option))
     return found
+
+
+def _nothing_free(t: Table) -> bool:
+    """Whether nothing that is offered besides ending the turn is worth a look: scouting can wait (6.6.3)."""
+    for option in t.options:
+        if verb_of(option) != w.V_END_TURN and (verb_of(option) != w.V_FREE or first_of(option) != SCOUT):
+            return False
+    return True
 
 
 # --- what needs no look at the board --------------------------------------------------------------------------------
