@@ -38,6 +38,17 @@ MAY_IMPORT = {
     # bots: how they look at a table, then what they think of a game
     "bots": ["game", "games", "kernel"],
     "bots.imperium_mind": ["bots", "imperium", "kernel"],
+    "bots.imperium_tables": ["imperium", "kernel"],
+    "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_judge": [
+        "bots",
+        "bots.imperium_features",
+        "bots.imperium_tables",
+        "bots.imperium_worth",
+        "imperium",
+        "kernel",
+    ],
     "bots.arrakis_mind": ["arrakis", "bots"],
     # the judge of War for Arrakis, from the strength of a legion up to the chance to win
     "bots.arrakis_force": ["arrakis", "kernel"],

@@ -66,6 +66,13 @@ _HOUSE: Final = (
         names="landsraad.text.imperium:name",
         printed="landsraad.text.imperium.printed",
         mind="landsraad.bots.imperium_mind:ImperiumMind",
+        judge="landsraad.bots.imperium_judge:ImperiumJudge",
+        compiled=(
+            "landsraad.bots.imperium_tables",
+            "landsraad.bots.imperium_worth",
+            "landsraad.bots.imperium_features",
+            "landsraad.bots.imperium_judge",
+        ),
         painter="landsraad.terminal.imperium_painter:ImperiumPainter",
         opening="landsraad.terminal.imperium_opening:ImperiumOpening",
         lookup="landsraad.terminal.lookup",

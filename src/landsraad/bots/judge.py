@@ -53,6 +53,10 @@ class Judge:
         """How much of the game is over, from 0 to 1: weights may change with it."""
         return 0.0
 
+    def scale(self) -> float:
+        """By how much an option that is worth 1 more raises the chance to win, roughly."""
+        return 0.0
+
     def judge(self, t: Table, /) -> list[float]:
         """The worth of each of the options, in their order, by what the seat to act may see and by nothing else."""
         return [0.0] * len(t.options)
