@@ -105,6 +105,7 @@ def test_nothing_hidden_goes_over_the_wire(come: Come) -> None:
     number = 0
     while (mover := asked(seats)) is not None:
         messages += [(seat.state["you"], seat.state) for seat in seats]
+        assert all(len(gzip.compress(json.dumps(seat.state).encode())) < MOST_BYTES for seat in seats)
         number += 1
         mover.play(mover.options[number % len(mover.options)])
     game = landsraad.replay(ada.http.get(f"/tables/{table}/record").text)
