@@ -42,6 +42,7 @@ MAY_IMPORT = {
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
+    "server.games.arrakis": [PUBLIC, "arrakis", "bots", "game", "kernel", "server", "server.games"],
     "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "games", "imperium", "text", "text.imperium"],

@@ -95,10 +95,12 @@ _HOUSE: Final = (
         books=("war_for_arrakis", "spacing_guild"),
         speaker="landsraad.text.war_for_arrakis_speaker:SPEAKER",
         names="landsraad.text.war_for_arrakis.names:name",
+        printed="landsraad.text.war_for_arrakis.printed",
         mind="landsraad.bots.arrakis_mind:ArrakisMind",
         painter="landsraad.terminal.arrakis_painter:ArrakisPainter",
         opening="landsraad.terminal.arrakis_opening:ArrakisOpening",
         lookup="landsraad.terminal.arrakis_lookup",
+        served="landsraad.server.games.arrakis:GUIDE",
         statistics="landsraad.lab.arrakis_vocabulary:statistics",
         bench={"seats": 2, "expansions": _GUILD, "options": {"max_rounds": 20}},
         # Random players seldom win: a few rounds show all there is (war_for_arrakis 5.7).

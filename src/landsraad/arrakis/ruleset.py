@@ -10,6 +10,7 @@ from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
+from landsraad.arrakis.happened import event_fields
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
 from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards, set_up_guild
@@ -19,7 +20,7 @@ from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.question import asked_data
 from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view import open_view, visible, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.positions import Position
@@ -94,6 +95,9 @@ class WarForArrakis(Ruleset):
     def view(self, t: Table, seat: int | None) -> Position:
         return write_view(t, seat)
 
+    def open_view(self, t: Table) -> Position:
+        return open_view(t)
+
     def view_schema(self) -> Position:
         """The JSON schema of views: docs/schemas has it as a file."""
         return view_schema()
@@ -143,7 +147,7 @@ class WarForArrakis(Ruleset):
 
     def event_data(self, event: Event) -> dict[str, Any]:
         code, side, *numbers = event
-        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers}
+        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers, "what": event_fields(event)}
 
     def visible(self, event: Event, seat: int | None) -> bool:
         return visible(event, seat)
