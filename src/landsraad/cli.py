@@ -36,6 +36,8 @@ from landsraad.kernel.record import read_record
 if TYPE_CHECKING:
     from landsraad.server.keeping import Keeping
 
+MOST_MISTAKES = 10  # that are told
+
 # A help text is the key of a message in cli.ftl, and so is a metavar: "cli-terminal-seats", "cli-type-number".
 app = typer.Typer(
     name="landsraad",
@@ -308,6 +310,79 @@ def replay(
         console.print(Text(words("replay-not-over", spoken, moves=len(game.moves), command=go_on)))
     else:
         console.print(*painter_for(game, spoken, console.width).standings(result), sep="\n")
+
+
+@app.command(cls=SpokenCommand, help="analyse")
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look at a finished game again: who stood how, which decisions cost what, and what was luck."""
+    import asyncio
+
+    import msgspec
+
+    from landsraad.bots.analysis import Analysis
+    from landsraad.bots.analyst import course_of
+    from landsraad.bots.study import readers, study
+
+    spoken = language(lang)
+    record = _read(file)
+    course = course_of(record)
+    if workers is not None and workers < 1:
+        raise BadOption(
+            f"the number of workers must be at least 1, not {workers}", key="workers", facts={"workers": str(workers)}
+        )
+
+    async def run(tell: Callable[[Analysis], None]) -> Analysis:
+        pool = readers(workers)
+        try:
+            return await study(pool, record, tell)
+        finally:
+            await pool.close()
+
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("analyse-looking", spoken), total=1.0)
+        analysis = asyncio.run(run(lambda found: progress.update(task, completed=found.progress)))
+    if as_json:
+        print(msgspec.json.encode(analysis).decode())
+    else:
+        _print_analysis(analysis, course, spoken)
+
+
+def _print_analysis(analysis: Any, course: Any, lang: str) -> None:
+    from landsraad.bots.telling import mistakes_told
+
+    console = Console(highlight=False)
+    names = course.game.names_in(lang)
+    table = Table(box=None)
+    for heading in ("player", "accuracy", "decisions", "luck", "others", "mistakes"):
+        table.add_column(words(f"analyse-{heading}", lang), justify="left" if heading == "player" else "right")
+    for player in analysis.players:
+        ways = (f"{100 * way:+.0f} %" for way in (player.decisions, player.luck, player.others))
+        table.add_row(Text(names[player.seat]), f"{player.accuracy:.0f} %", *ways, str(player.mistakes))
+    console.print(table)
+    for number, told_mistake in enumerate(mistakes_told(course, analysis, lang, MOST_MISTAKES), 1):
+        choice = analysis.choices[analysis.mistakes[number - 1]]
+        side = analysis.sides[choice.seat]
+        facts = {
+            "number": number,
+            "move": choice.at + 1,
+            "name": names[choice.seat],
+            "cost": f"{100 * choice.cost:.0f}",
+        }
+        console.print(Text(words("analyse-mistake", lang, **facts)))
+        for key, text, chances in (
+            ("played", told_mistake.option, choice.played),
+            ("better", "; ".join([told_mistake.better, *told_mistake.line]), choice.best),
+        ):
+            console.print(Text(words(f"analyse-{key}", lang, option=text, chance=f"{100 * chances[side]:.0f}")))
+        if told_mistake.why:
+            console.print(Text(words("analyse-why", lang, reasons="; ".join(told_mistake.why))))
 
 
 # --- the laboratory ----------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def test_the_schema_is_a_schema_and_knows_every_field() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     assert WarForArrakis().schema() == SCHEMA, "run python tools/make_golden.py"
     assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}
-    assert set(SCHEMA["$defs"]["area"]["properties"]) == AREA_LEVEL
+    assert set(SCHEMA["$defs"]["area_data"]["properties"]) == AREA_LEVEL
     assert all(field.get("description") for field in SCHEMA["properties"].values())
 
 

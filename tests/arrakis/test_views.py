@@ -40,7 +40,8 @@ from landsraad.arrakis.words import (
     TOKENS_SEEN,
 )
 from landsraad.kernel.chance import KEYED, sow
-from landsraad.kernel.piles import lay
+from landsraad.kernel.piles import lay, take_out
+from landsraad.kernel.redeal import known_cards
 from landsraad.kernel.table import Table, clone
 from tests.arrakis.table import (
     ATREIDES,
@@ -95,7 +96,12 @@ def redealt(table: Table, seat: int | None, rng: random.Random) -> Table:
         if member in mine:
             shuffle_zone(t, DECK + member, rng)
         else:
+            shown = known_cards(t, HAND + member, -1 if seat is None else seat)  # a partner has looked at them (19.5)
+            for card in shown:
+                take_out(t, HAND + member, card)
             shuffle_between(t, [DECK + member, HAND + member], rng)
+            lay(t, HAND + member, [*shown, *t.zones[HAND + member]])
+    t.known = table.known[:]
     shuffle_zone(t, PRESCIENCE_DECK, rng)
     deal_board(t, rng)
     if not any(member >= HOUSE_ATREIDES for member in mine):

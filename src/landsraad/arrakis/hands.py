@@ -13,12 +13,14 @@ from landsraad.arrakis.piles import (
     discard_card,
     draw_cards,
     hand_of,
+    put_back,
     put_on_pile,
     spend_reinforcement,
 )
 from landsraad.arrakis.store import A
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
+from landsraad.kernel.known import learn_card
 from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
 
@@ -81,7 +83,7 @@ class Played(Frame):
     def step(self, t: Table, card: i64, by_automaton: i64, _c: i64, /) -> None:
         pop(t)
         if by_automaton and not t.shared[w.CARD_DONE]:
-            piles.put(t, w.REINFORCEMENTS, card)  # nothing of it could be carried out (23.9)
+            put_back(t, card)
             return
         attaches = CARD_ATTACHES[card]
         if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
@@ -199,7 +201,8 @@ class Draw(Frame):
 def draw_and_look(t: Table, member: i64, many: i64) -> None:
     """Cards go to the member of their deck; a partner who draws them looks at them first (19.5)."""
     cards = draw_cards(t, member, many)
-    actor = t.shared[w.ACTOR]
-    if t.shared[w.SEAT_OF + actor] != t.shared[w.SEAT_OF + member]:
+    seat = t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
+    if seat != t.shared[w.SEAT_OF + member]:
         for card in cards:
-            emit(t, e.SHOWN_CARD, t.shared[w.SEAT_OF + actor], card, member, 0)
+            learn_card(t, w.HAND + member, card, 1 << seat)
+            emit(t, e.SHOWN_CARD, seat, card, member, 0)

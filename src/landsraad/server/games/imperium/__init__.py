@@ -71,7 +71,8 @@ class ImperiumGuide:
             game="imperium",
             seats=list(Imperium.seats),
             expansions=list(Imperium.expansions),
-            bots=bots.names(),
+            bots=bots.offered(),
+            levels=list(bots.LEVELS),
             own=told_own(own),
         )
 
