@@ -36,7 +36,7 @@ MAY_IMPORT = {
     # tables by number, for search and learners
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
-    "bots": ["game", "games", "kernel"],
+    "bots": [PUBLIC, "game", "games", "kernel"],
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_tables": ["imperium", "kernel"],
@@ -125,7 +125,7 @@ MAY_IMPORT = {
     # environments for learners; their pictures are those of the terminal
     "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
     "envs.rendering": ["envs", "game", "kernel", "terminal"],
-    "lab": [PUBLIC, "bots", "game", "games", "kernel"],
+    "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports
