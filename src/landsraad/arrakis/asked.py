@@ -18,7 +18,7 @@ from landsraad.arrakis.movement import CHOOSE_FIGURES, CHOOSE_GOAL, CHOOSE_LEGIO
 from landsraad.arrakis.packing import carryalls_in, chosen_in, goal_of, stage_of, start_of
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.rounds import HAND_LIMIT
-from landsraad.arrakis.store import OWNER, PATH
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.rules import Facts
 from landsraad.kernel.table import Table, frame_at, height, top
@@ -52,7 +52,7 @@ def source_of(t: Table) -> tuple[str, str] | None:
         if code == w.F_PLAYED:
             return ("card", CARD_IDS[first])
         if t.engine.frames[code].fields[0] == "effect":
-            owner = OWNER[first]
+            owner = NODES.owner[first]
             if owner >= FIRST_LEADER_OWNER:
                 return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
     return None
@@ -194,8 +194,8 @@ def _unclaimed(t: Table, index: int, _b: int, _c: int) -> Asked:
 
 def _place(t: Table, node: int, left: int, chosen: int) -> Asked:
     if not chosen:
-        return "place", {"figures": ("placing", (PATH[node], -1))}
-    return "place-figures", {"figures": ("placing", (PATH[node], left)), **_area(chosen - 1)}
+        return "place", {"figures": ("placing", (NODES.path[node], -1))}
+    return "place-figures", {"figures": ("placing", (NODES.path[node], left)), **_area(chosen - 1)}
 
 
 def _scatter(t: Table, kind: int, left: int, _c: int) -> Asked:
