@@ -19,7 +19,7 @@ from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import most_tokens
 from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.free import ATOMICS_STEP, Window, against_free, schemings
-from landsraad.arrakis.heighliners import LAND_SECOND, TROOPS_THAT_DIVIDE, enemy_next_to
+from landsraad.arrakis.heighliners import enemy_next_to, landing_part
 from landsraad.arrakis.leaders import this_leader
 from landsraad.arrakis.naming import DECLARED, DOMAINS
 from landsraad.arrakis.packing import chosen_in, left_of, needed_leader, start_of, way_of
@@ -347,9 +347,7 @@ def _claimed(t: Table, action: int) -> Facts:
 
 def _landing(t: Table, action: int) -> Facts:
     _, side, stage, rest = top(t)
-    aboard = t.shared[w.HOLD_TROOPS + side]
-    part = rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
-    return figures(w.TROOP, min(part, stacking_limit(t, side)), side)
+    return figures(w.TROOP, min(landing_part(t, side, stage, rest), stacking_limit(t, side)), side)
 
 
 # What a reason tells beside what the action names.

@@ -158,6 +158,12 @@ def landing_areas(t: Table, side: i64) -> list[int]:
     return [area for area in range(AREAS) if not against_landing(t, side, area)]
 
 
+def landing_part(t: Table, side: i64, stage: i64, rest: i64) -> i64:
+    """How many troops land in the area that is asked for: all, or a part of those that are divided (6.3)."""
+    aboard = t.shared[w.HOLD_TROOPS + side]
+    return rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
+
+
 class Landing(Window):
     """The frame: side, stage, how many troops land in the area asked for where they are divided."""
 
