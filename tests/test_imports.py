@@ -37,12 +37,47 @@ MAY_IMPORT = {
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
     "bots": ["game", "games", "kernel"],
+    # an analysis in words
+    "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_mind": ["bots", "imperium", "kernel"],
+    "bots.imperium_tables": ["imperium", "kernel"],
+    "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_judge": [
+        "bots",
+        "bots.imperium_features",
+        "bots.imperium_tables",
+        "bots.imperium_worth",
+        "imperium",
+        "kernel",
+    ],
     "bots.arrakis_mind": ["arrakis", "bots"],
+    # the judge of War for Arrakis, from the strength of a legion up to the chance to win
+    "bots.arrakis_force": ["arrakis", "kernel"],
+    "bots.arrakis_scene": ["arrakis", "bots.arrakis_force", "kernel"],
+    "bots.arrakis_deeds": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_cards": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_choices": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_force",
+        "bots.arrakis_scene",
+        "kernel",
+    ],
+    "bots.arrakis_features": ["arrakis", "bots.arrakis_choices", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_judge": [
+        "arrakis",
+        "bots",
+        "bots.arrakis_choices",
+        "bots.arrakis_features",
+        "bots.arrakis_scene",
+        "kernel",
+    ],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
-    "server": [PUBLIC, "bots", "game", "games", "kernel", "server.games", "text"],
+    "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
-    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "text"],
+    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "server.games", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "games", "imperium", "text", "text.imperium"],
     "terminal.imperium_painter": [PUBLIC, "game", "terminal", "text.imperium"],
@@ -62,6 +97,9 @@ MAY_IMPORT = {
     "terminal.arrakis_opening": ["arrakis", "terminal", "terminal.arrakis_scene", "text.war_for_arrakis"],
     # old records made into new ones
     "migration": [PUBLIC, "game", "kernel"],
+    # environments for learners; their pictures are those of the terminal
+    "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
+    "envs.rendering": ["envs", "game", "kernel", "terminal"],
     "lab": [PUBLIC, "bots", "game", "games", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
@@ -69,6 +107,8 @@ MAY_IMPORT = {
     "cli_words": ["kernel", "text"],
     "cli": [
         PUBLIC,
+        "bots",
+        "bots.telling",
         "cli_words",
         "games",
         "kernel",

@@ -69,10 +69,11 @@ def package_digest() -> str:
     return digest([ROOT / "setup.py", *filter(is_source, SOURCES.rglob("*"))])
 
 
-def compiled_digest(packages: Iterable[str]) -> str:
-    """Only what the compiler can see: the compiled packages import nothing else of ours (tests/test_imports.py)."""
-    modules = [path for package in packages for path in (SOURCES / package).rglob("*.py")]
-    return digest([ROOT / "setup.py", *modules])
+def compiled_digest(packages: Iterable[str], modules: Iterable[str]) -> str:
+    """Only what the compiler can see: what is compiled imports nothing else of ours (tests/test_imports.py)."""
+    found = {path for package in packages for path in (SOURCES / package).rglob("*.py")}
+    found.update(ROOT / module for module in modules)
+    return digest([ROOT / "setup.py", *found])
 
 
 def library_suffix() -> str:
@@ -147,7 +148,7 @@ def build() -> int:
             return 0
         started = time.monotonic()
         modules = script.compiled_modules()
-        libraries = compiled_digest(script.COMPILED_PACKAGES)
+        libraries = compiled_digest(script.COMPILED_PACKAGES, modules)
         if not is_stamped(LIBRARIES_STAMP, libraries) and not compile_libraries(libraries):
             print("compiled: failed")
             return 1

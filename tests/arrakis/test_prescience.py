@@ -25,6 +25,7 @@ from tests.arrakis.table import (
     play,
     round_at,
     seeded,
+    seen_faces,
     turn,
 )
 
@@ -215,7 +216,7 @@ def test_a07_families_flee() -> None:
     play(game, "claim a07")
     assert set(notations(game)) == {"take elite hobars_gap", "token 0 hobars_gap"}
     play(game, "token 0 hobars_gap", "take elite hobars_gap")
-    assert area(game, "hobars_gap") == {"sietch": 0} and game.view(HARKONNEN)["deployment_tokens"] == {}
+    assert area(game, "hobars_gap") == {"sietch": 0} and seen_faces(game.view(HARKONNEN)) == []
     assert game.position()["prescience_markers"] == REWARDS["a07"]
 
 

@@ -151,6 +151,8 @@ def _begin(t: Table) -> None:
     emit(t, e.BATTLE_BEGAN, side, start, goal, shared[w.B_FLAGS])
     change(t, BATTLE_STAGE, LOOK)
     shared[w.B_ROUND] = 0
+    shared[w.FALLEN] = shared[w.FALLEN + 1] = 0
+    _forget_roll(t)
     pieces.reveal_sietch(t, goal)
     mine = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     if mine:
@@ -179,8 +181,17 @@ def _next_round(t: Table) -> None:
         _defender_wins(t)  # 23.13: at the start of a combat round
         return
     shared[w.B_ROUND] += 1
+    _forget_roll(t)
     shared[w.B_CARDS] = shared[w.B_CARDS + 1] = 0
     change(t, BATTLE_STAGE, ATTACKER_CARDS)
+
+
+def _forget_roll(t: Table) -> None:
+    """A combat round has shown no dice yet."""
+    for counter in range(w.COMBAT_FACES, w.COMBAT_FACES + 6):
+        t.shared[counter] = 0
+    t.shared[w.USED_SPECIALS] = t.shared[w.USED_SPECIALS + 1] = 0
+    t.shared[w.NET_HITS] = t.shared[w.NET_HITS + 1] = 0
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------
@@ -260,13 +271,17 @@ def _next_discarder(t: Table, side: i64) -> None:
 def _roll(t: Table) -> None:
     shared = t.shared
     for who in (ATTACKER, DEFENDER):
-        swords, shields, stars = roll_dice(t, dice_of(t, who))
+        swords, shields, rolled = roll_dice(t, dice_of(t, who))
+        stars = rolled
         emit(t, e.COMBAT_ROLLED, side_of(t, who), swords, shields, stars)
         if who == ATTACKER and shared[w.B_FLAGS] & w.SURPRISE and shared[w.B_ROUND] == 1:
             stars += 1  # 9.11
         shared[w.B_HITS + who] = swords
         shared[w.B_SHIELDS + who] = shields
         shared[w.B_STARS + who] = stars
+        shared[w.COMBAT_FACES + 3 * who + w.SWORD] = swords
+        shared[w.COMBAT_FACES + 3 * who + w.SHIELD] = shields
+        shared[w.COMBAT_FACES + 3 * who + w.STAR] = rolled
     mine = attackers(t)
     shared[w.B_LEFT] = who_lead(mine)
     shared[w.B_LEFT + 1] = who_lead(shared[w.UNITS + shared[w.B_TO]])
@@ -307,11 +322,14 @@ def _use_special(t: Table, who: i64, leader: i64) -> None:
     shared[w.B_STARS + who] -= 1
     if leader >= 0:
         shared[w.B_LEFT + who] &= ~named_bit(leader)
+        shared[w.USED_SPECIALS + who] |= named_bit(leader)
         shared[w.B_HITS + who] += LEADER_HITS[leader]
         shared[w.B_SHIELDS + who] += LEADER_SHIELDS[leader]
     else:
         shared[w.B_HITS + who] += 1
-        shared[w.B_LEFT + who] -= one(w.GENERIC if count_of(shared[w.B_LEFT + who], w.GENERIC) else w.TROOP)
+        kind = one(w.GENERIC if count_of(shared[w.B_LEFT + who], w.GENERIC) else w.TROOP)
+        shared[w.B_LEFT + who] -= kind
+        shared[w.USED_SPECIALS + who] += kind
 
 
 # --- casualties and what follows -----------------------------------------------------------------------------------
@@ -334,6 +352,8 @@ def _hits(t: Table) -> None:
     on_defender = net_hits(shared[w.B_HITS], shared[w.B_SHIELDS + 1], cancelled_by(t, side, mine))
     on_attacker = net_hits(shared[w.B_HITS + 1], shared[w.B_SHIELDS], cancelled_by(t, 1 - side, theirs))
     change(t, BATTLE_STAGE, CHECK)
+    shared[w.NET_HITS] = on_attacker
+    shared[w.NET_HITS + 1] = on_defender
     if on_defender:
         hit(t, goal, on_defender, False)
     if on_attacker:
@@ -458,3 +478,5 @@ def _end(t: Table) -> None:
     t.shared[w.STAY_UNITS] = t.shared[w.STAY_TOKENS] = 0
     t.shared[w.B_FLAGS] = 0
     t.shared[w.B_FROM] = t.shared[w.B_TO] = 0
+    t.shared[w.FALLEN] = t.shared[w.FALLEN + 1] = 0
+    _forget_roll(t)

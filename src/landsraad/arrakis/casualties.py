@@ -11,6 +11,7 @@ from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
     lose_leaders,
+    note_fallen,
     one_answer,
     reveal_tokens,
     settle,
@@ -103,10 +104,12 @@ class Casualties(Frame):
             leader = first_of(action)
             t.shared[w.UNITS + area] -= named_bit(leader)
             to_tank(t, leader)
+            note_fallen(t, area, named_bit(leader))
             emit(t, e.CASUALTY, side, 5 + leader, area, 0)
             return
         kind = first_of(action)
         take(t, area, kind, 1)
+        note_fallen(t, area, one(kind))
         if verb == w.V_REDUCE:
             t.shared[w.SUPPLY + side * 5 + w.REGULAR] -= 1
             t.shared[w.UNITS + area] += one(w.REGULAR)
@@ -155,6 +158,7 @@ def _wipe_out(t: Table, area: i64, units: i64) -> None:
         many = count_of(units, kind)
         if many:
             take(t, area, kind, many)
+            note_fallen(t, area, many * one(kind))
             for _ in range(many):
                 emit(t, e.CASUALTY, side, kind, area, 0)
 

@@ -23,6 +23,7 @@ from landsraad.arrakis.catalog import FACE_UNITS
 from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import common_part, count_of, has_units, named_bit, named_leaders, one, unit_count
 from landsraad.kernel import piles
+from landsraad.kernel.bits import bit
 from landsraad.kernel.table import Table, ask, emit, push
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -222,12 +223,23 @@ def settle(t: Table, area: i64) -> None:
 
 def lose_leaders(t: Table, side: i64, units: i64, area: i64) -> None:
     """Leaders left in an area without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
+    note_fallen(t, area, units)
     generics = count_of(units, w.GENERIC)
     t.shared[w.SUPPLY + side * 5 + w.GENERIC] += generics
     for _ in range(generics):
         emit(t, e.CASUALTY, side, w.GENERIC, area, 0)
     for leader in named_leaders(units):
         to_tank(t, leader)
+
+
+def note_fallen(t: Table, area: i64, figures: i64) -> None:
+    """What a battle has cost the side in an area, for everybody who looks on."""
+    shared = t.shared
+    if shared[w.B_FROM] == shared[w.B_TO] or (area != shared[w.B_FROM] and area != shared[w.B_TO]):
+        return
+    at = w.FALLEN if area == shared[w.B_FROM] else w.FALLEN + 1
+    counted = bit(w.NAMED_SHIFT) - 1
+    shared[at] = (shared[at] & counted) + (figures & counted) | (shared[at] | figures) & ~counted
 
 
 def to_tank(t: Table, leader: i64) -> None:

@@ -162,8 +162,8 @@ def _end_actions(t: Table) -> None:
     """Remaining Atreides dice are lost, an unused token too (18.3); frigates leave (spacing_guild 8.4)."""
     shared = t.shared
     change(t, ROUND_TURN, 0)
-    for counter in range(w.DICE, w.DICE + 20):
-        shared[counter] = 0
+    for counter in range(4 * w.BOXES):
+        shared[w.DICE + counter] = shared[w.SPENT_DICE + counter] = 0
     shared[w.TOKEN_BOX] = shared[w.TOKEN_BOX + 1] = 0
     shared[w.PHASE] = w.P_HAZARDS
     for zone in range(ZONES):

@@ -12,13 +12,18 @@ from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
+from landsraad.arrakis.observed import table_parts
 from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.position_schema import position_schema
+from landsraad.arrakis.question import asked_data
+from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
+from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position, write_known
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table
@@ -45,9 +50,12 @@ class WarForArrakis(Ruleset):
     options: Mapping[str, type] = {"max_rounds": int, "shared_side": str, "solo": bool}
     schema = staticmethod(position_schema)
     view = staticmethod(write_view)
+    view_schema = staticmethod(view_schema)
     visible = staticmethod(visible)
     why_not = staticmethod(why_not)
     source = staticmethod(source_of)
+    asked = staticmethod(asked_data)
+    reach = staticmethod(reach)
     check = staticmethod(check)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
@@ -88,6 +96,9 @@ class WarForArrakis(Ruleset):
 
     def position(self, t: Table) -> Position:
         return {**write_position(t), **write_known(t, self.declared, DOMAINS)}
+
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), {}
 
     def result(self, t: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""

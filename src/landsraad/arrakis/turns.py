@@ -311,12 +311,14 @@ def spend_die(t: Table, member: i64, box: i64) -> None:
     shared = t.shared
     side = member >> 1
     shared[w.DIE_SPENT] = 1
-    if side == w.HARKONNEN and shared[w.FORCED_DIE] == w.FORCED_TOKEN:
-        shared[w.TOKEN_BOX + side] = 0
-    elif shared[w.DICE + member * w.BOXES + box]:
+    forced_token = side == w.HARKONNEN and shared[w.FORCED_DIE] == w.FORCED_TOKEN
+    if shared[w.DICE + member * w.BOXES + box] and not forced_token:
         shared[w.DICE + member * w.BOXES + box] -= 1
+        shared[w.SPENT_DICE + member * w.BOXES + box] += 1
+        shared[w.DIE_IN_USE] = member * w.BOXES + box + 1
     else:
         shared[w.TOKEN_BOX + side] = 0
+        shared[w.DIE_IN_USE] = w.TOKEN_IN_USE + side
     if side == w.HARKONNEN:
         shared[w.FORCED_DIE] = 0
 
@@ -372,6 +374,6 @@ def _end_turn(t: Table) -> None:
         advance_tank(t, side)
     if side == w.ATREIDES:
         shared[w.SEEK] = 0
-    shared[w.TURN_SIDE] = shared[w.RODE] = shared[w.CHAIN] = shared[w.DIE_SPENT] = 0
+    shared[w.TURN_SIDE] = shared[w.RODE] = shared[w.CHAIN] = shared[w.DIE_SPENT] = shared[w.DIE_IN_USE] = 0
     piles.clear(t, w.APPEARED)
     piles.clear(t, w.FLOWN)

@@ -276,6 +276,19 @@ TOKENS_SEEN: Final[Annotated[int, Counter(PACKED), "Tokens of the Atreides that 
 LAST_DISCARD: Final[Annotated[int, Counter(), "Solo: the member whose Harkonnen card was discarded last, + 1."]] = 629
 CARD_DONE: Final[Annotated[int, Counter(), "Solo: 1 if something of the card under way has been carried out."]] = 630
 ATOMICS_READY: Final[Annotated[int, Counter(), "1 if they stay available with no marker on step 8 any more."]] = 631
+# What everybody has seen and no rule asks for again: dice that are used, faces rolled in this combat round, the fallen.
+TRACE: Final[
+    Annotated[
+        int, Counter(Run(length=33, inner=PACKED), sparse=True), "Dice used, faces rolled, the fallen: of the program."
+    ]
+] = 632
+SPENT_DICE: Final = 632  # member * 5 + box
+DIE_IN_USE: Final = 652  # member * 5 + box + 1; above FORCED_TOKEN the Bene Gesserit token of a side
+TOKEN_IN_USE: Final = 21  # + side
+COMBAT_FACES: Final = 653  # swords, shields, specials of the attacker, then of the defender
+FALLEN: Final = 659  # figures of attacker and defender that this battle has cost
+USED_SPECIALS: Final = 661  # figures of attacker and defender that have used a Special in this combat round
+NET_HITS: Final = 663  # that attacker and defender take in this combat round
 
 # Zones.
 DECK: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=NOBODY_SEES), "Planning cards."]] = 0

@@ -14,12 +14,14 @@ from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
+from landsraad.imperium.observed import seat_parts, table_parts
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.errors import BadOption
+from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table, top
@@ -123,6 +125,9 @@ class Imperium(Ruleset):
             owner = OWNER[effect]
             return component(owner) if owner else None
         return None
+
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), seat_parts()
 
     def result(self, t: Table) -> dict[str, Any] | None:
         if t.shared[w.PHASE] != w.OVER:

@@ -13,6 +13,7 @@ from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
+from landsraad.kernel.observing import Observation, Parts, observation
 from landsraad.kernel.positions import VERSION, Position, position_schema, read_table, write_table
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.rules import Labels, Reason
@@ -57,6 +58,7 @@ class Ruleset:
         self.domains: Domains = {"expansion": self.expansions, **self.domains}
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
+        self._observations: dict[tuple[int, int], Observation] = {}
         self._measure()
 
     def _measure(self) -> None:
@@ -262,6 +264,14 @@ class Ruleset:
         """The component whose effect asks, if one does."""
         return None
 
+    def asked(self, t: Table) -> dict[str, Any]:
+        """More about the question that is asked, as plain data for who draws it: what it is about, its form."""
+        return {}
+
+    def reach(self, t: Table, seat: int) -> dict[str, Any]:
+        """Where a gesture that begins with this question can lead, goal by goal, with the answers on the way."""
+        return {}
+
     def pieces(self, t: Table) -> Mapping[str, Sequence[int]]:
         """What lies in all piles of a domain together, as long as the game lasts; a domain left out is not counted."""
         return {}
@@ -324,6 +334,20 @@ class Ruleset:
             for seat in range(SEAT_SPACE):
                 piles[entry.number + seat] = (f"seats.{seat}.{entry.name}", words)
         return piles
+
+    # learning
+
+    def packed(self) -> tuple[Parts, Parts]:
+        """Counters in which several numbers are packed, of the table and of a seat, taken apart for learners."""
+        return {}, {}
+
+    def observation(self, seat: int, seats: int) -> Observation:
+        """What a seat of a table with so many seats can know, as a row of numbers (observe.py)."""
+        if (seat, seats) not in self._observations:
+            labels = self.labels().piles
+            made = observation(self.engine, self.declared, self.domains, self.packed(), labels, seat, seats)
+            self._observations[seat, seats] = made
+        return self._observations[seat, seats]
 
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""
