@@ -84,6 +84,25 @@ def test_alone_against_the_automaton(come: Come) -> None:
     assert play_out(seat)["result"] is not None
 
 
+def test_four_people_at_one_screen(come: Come) -> None:
+    """war_for_arrakis 19: two share each side; who is asked sits down before the screen."""
+    ada = come()
+    names = [person(name) for name in ("Ada", "Bo", "Cy", "Di")]
+    table = ada.open("device", *names, **{**SHORT, "options": {"max_rounds": 1}})["id"]
+    seat = ada.sit(table)
+    sat: set[int] = set()
+    number = 0
+    while seat.wait()["result"] is None:
+        to_act = seat.state["table"]["to_act"]
+        if seat.state["you"] != to_act:
+            seat.say(do="sit", seat=to_act)
+            seat.wait(lambda state, to_act=to_act: state["you"] == to_act and state["asked"] is not None)
+        sat.add(seat.state["you"])
+        number += 1
+        seat.play(seat.options[number % len(seat.options)])
+    assert sat == {0, 1, 2, 3}
+
+
 def hidden_from(game: Game, seat: int) -> set[str]:
     """Cards in hands of others that lie open nowhere."""
     position = game.position()
