@@ -11,7 +11,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREA_IDS, SAND_AREAS
 from landsraad.arrakis.movement import goals_of, starts, ways_of
 from landsraad.kernel.table import save, top
-from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, card_turn, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 
 GUILD = ["spacing_guild"]
@@ -232,3 +232,10 @@ def test_a_question_with_one_answer_is_automatic() -> None:
         data = asked(game)
         assert (data["automatic"] is not None) == (len(game.options) == 1)
         assert (data["standing"] == "end_turn") == (top(game.table)[0] == w.F_AFTER)
+
+
+def test_what_an_option_does_is_said_where_its_verb_says_something_else() -> None:
+    """war_for_arrakis 25.7: a card is attached, although the move is written as of old."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}}
+    game = card_turn(ATREIDES, "fear_is_the_mind_killer", areas, prescience=["a08"])
+    assert chosen(game, "remove a08")["does"] == "attach"

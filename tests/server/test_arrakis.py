@@ -105,6 +105,7 @@ def test_nothing_hidden_goes_over_the_wire(come: Come) -> None:
     number = 0
     while (mover := asked(seats)) is not None:
         messages += [(seat.state["you"], seat.state) for seat in seats]
+        assert all(len(gzip.compress(json.dumps(seat.state).encode())) < MOST_BYTES for seat in seats)
         number += 1
         mover.play(mover.options[number % len(mover.options)])
     game = landsraad.replay(ada.http.get(f"/tables/{table}/record").text)
@@ -241,7 +242,7 @@ def test_an_area_that_does_not_glow_says_why() -> None:
 def test_a_leader_in_the_tank_says_so() -> None:
     leaders = {name: "absent" for name in LEADER_IDS} | {"beast_rabban": "tank_2"}
     game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy", leaders=leaders)
-    assert [rule for _, rule in reasons(game, ("leader", "beast_rabban"))] == ["war_for_arrakis 10.4"]
+    assert "war_for_arrakis 10.4" in [rule for _, rule in reasons(game, ("leader", "beast_rabban"))]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

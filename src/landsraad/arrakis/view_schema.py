@@ -303,6 +303,7 @@ def _question() -> Schema:
         {
             "notation": WORD,
             "verb": WORD,
+            "does": told(WORD, "What it does in a word: the verb, or what the verb does not say."),
             "objects": many(PAIR, "What it is about, as [kind, id]; also the area it silently means."),
             "group": maybe(PAIR, "What options are sorted by: a die, a piece, a leader, a way."),
             "consequence": many({"type": "object", "required": ["what"]}, "What follows for certain."),

@@ -60,6 +60,7 @@ class ArrakisGuide:
             seats=list(WarForArrakis.seats),
             expansions=list(WarForArrakis.expansions),
             bots=bots.names(),
+            levels=list(bots.LEVELS),
             own=told_own(own),
         )
 
