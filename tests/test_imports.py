@@ -36,10 +36,9 @@ MAY_IMPORT = {
     # tables by number, for search and learners
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
-    "bots": ["game", "games", "kernel"],
+    "bots": [PUBLIC, "game", "games", "kernel"],
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
-    "bots.imperium_mind": ["bots", "imperium", "kernel"],
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
@@ -57,7 +56,7 @@ MAY_IMPORT = {
     "bots.arrakis_scene": ["arrakis", "bots.arrakis_force", "kernel"],
     "bots.arrakis_deeds": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
     "bots.arrakis_cards": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
-    "bots.arrakis_choices": [
+    "bots.arrakis_turn": [
         "arrakis",
         "bots.arrakis_cards",
         "bots.arrakis_deeds",
@@ -65,7 +64,32 @@ MAY_IMPORT = {
         "bots.arrakis_scene",
         "kernel",
     ],
-    "bots.arrakis_features": ["arrakis", "bots.arrakis_choices", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_marches": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_scene", "bots.arrakis_turn", "kernel"],
+    "bots.arrakis_fights": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_force",
+        "bots.arrakis_scene",
+        "bots.arrakis_turn",
+        "kernel",
+    ],
+    "bots.arrakis_spice": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_placing": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_choices": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_fights",
+        "bots.arrakis_force",
+        "bots.arrakis_marches",
+        "bots.arrakis_placing",
+        "bots.arrakis_scene",
+        "bots.arrakis_spice",
+        "bots.arrakis_turn",
+        "kernel",
+    ],
+    "bots.arrakis_features": ["arrakis", "bots.arrakis_cards", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
     "bots.arrakis_judge": [
         "arrakis",
         "bots",
@@ -101,7 +125,7 @@ MAY_IMPORT = {
     # environments for learners; their pictures are those of the terminal
     "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
     "envs.rendering": ["envs", "game", "kernel", "terminal"],
-    "lab": [PUBLIC, "bots", "game", "games", "kernel"],
+    "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -106,6 +107,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-origin")] = None,
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
+    bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
@@ -113,8 +115,23 @@ def serve(
     from landsraad.server.serve import bound
 
     spoken = language(lang)
+    _allow(bot or [])
     keeping = Keeping(keep_unplayed, keep_untouched)
     _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
+
+
+def _allow(programs: list[str]) -> None:
+    """Programs that may play at tables: whoever runs the server names them, nobody else can."""
+    from landsraad import bots
+
+    for given in programs:
+        name, _, command = given.partition("=")
+        if not name or not bots.is_command(command):
+            raise BadOption(
+                f"{given!r} is no bot to allow; write NAME=cmd:COMMAND", key="bot-allow", facts={"given": given}
+            )
+        bots.check(command)
+        bots.register(name, partial(bots.make, command))
 
 
 def _serve(
@@ -458,6 +475,28 @@ def _print_report(report: dict[str, Any], game: str, lang: str) -> None:
             label = name("leader", key, lang) if what == "leader" and name is not None else key
             table.add_row(Text(label), str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
+
+
+@app.command("bot-protocol", cls=SpokenCommand, help="bot-protocol")
+def bot_protocol(
+    command: Annotated[str, typer.Argument(metavar="word", help="bot-protocol-command")],
+    game: Annotated[str, typer.Option(metavar="game", help="bot-protocol-game")] = USUAL,
+    games: Annotated[int, typer.Option(metavar="number", help="bot-protocol-games")] = 4,
+    seconds: Annotated[float, typer.Option(metavar="number", help="bot-protocol-seconds")] = 10.0,
+    show: Annotated[bool, typer.Option("--show", help="bot-protocol-show")] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Try out a bot in any language: play with it and tell how it went."""
+    from landsraad.lab.try_bot import try_bot
+
+    spoken = language(lang)
+    report = try_bot(command, game, games, seconds, show)
+    if as_json:
+        print(json.dumps(report))
+        return
+    for line in rows([(words(f"bot-report-{key}", spoken), value) for key, value in report.items()]):
+        print(line)
 
 
 @app.command(cls=SpokenCommand, help="bench")

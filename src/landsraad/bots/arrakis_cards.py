@@ -8,7 +8,8 @@ from typing import Final
 from landsraad.arrakis import content
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import IS_SAND, TERRAIN
-from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_OUSTS
+from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_OUSTS, PRESCIENCE_DEMAND
+from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import deployable
 from landsraad.arrakis.effects import holds
 from landsraad.arrakis.figures import count_of, unit_count
@@ -108,7 +109,7 @@ def _placed(s: Scene, node: i64) -> float:
     side = s.side
     room: i64 = 0
     for area in places_for(t, node, side):
-        room = max(room, s.limit(side) - unit_count(shared[w.UNITS + area], shared[w.TOKENS + area]))
+        room = max(room, s.cap - unit_count(shared[w.UNITS + area], shared[w.TOKENS + area]))
     if room <= 0:
         return 0.0
     total = 0.0
@@ -220,6 +221,18 @@ def _others(s: Scene, node: i64, op: i64) -> float:
     if op == w.OP_STAY:
         return 0.4
     return 0.0
+
+
+def likely(s: Scene, card: i64) -> float:
+    """What a prescience card will probably bring: its reward, and how far its demand is met."""
+    demand = PRESCIENCE_DEMAND[card]
+    missing = float(B[demand] - so_far(s.t, demand))
+    reward = s.reward(card)
+    if missing <= 0.0:
+        return reward
+    op = OP[demand]
+    easy = 0.5 if op in (w.DEMAND_LEGIONS, w.DEMAND_LEADERS, w.DEMAND_SHOW_SIETCH) else 0.35
+    return reward * (easy if missing <= 1.0 else easy * 0.5)
 
 
 # --- what a card is worth to keep ------------------------------------------------------------------------------------

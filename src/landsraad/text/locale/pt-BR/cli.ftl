@@ -39,6 +39,7 @@ cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanh
 cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
 cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
 cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
+cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pode ser indicado várias vezes.
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
 
@@ -79,6 +80,19 @@ cli-simulate-seed = A mesma semente dá as mesmas partidas.
 cli-simulate-leaders = Os Líderes por lugar, separados por vírgulas; ou “draft”.
 cli-simulate-workers = Quantos processos; se não for dado, todos os núcleos.
 cli-simulate-records = Uma pasta; o registro de cada partida é escrito nela.
+
+cli-bot-protocol = Experimentar um bot em qualquer linguagem: jogar com ele e contar como foi (docs/bot-protocol.md).
+cli-bot-protocol-command = O programa, do modo como é iniciado.
+cli-bot-protocol-game = O jogo: imperium ou war_for_arrakis.
+cli-bot-protocol-games = Quantas partidas.
+cli-bot-protocol-seconds = Quantos segundos ele tem para cada decisão.
+cli-bot-protocol-show = Mostrar cada linha que é dita.
+cli-bot-report-name = nome
+cli-bot-report-games = partidas
+cli-bot-report-decisions = decisões
+cli-bot-report-wins = partidas vencidas contra o acaso
+cli-bot-report-mean_ms = milissegundos por decisão
+cli-bot-report-longest_ms = a mais longa
 
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
@@ -200,9 +214,15 @@ error-names-for-people = Há mais nomes ({ $names }) do que pessoas ({ $people }
 error-names-for-seats = Há mais nomes ({ $names }) do que lugares ({ $seats })
 error-analysis-not-over = só um jogo terminado é analisado
 error-analysis-no-judge = ninguém aqui sabe avaliar { $game }: não é analisado
-error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE
+error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE ou cmd:COMANDO
 error-bot-broken = O bot “{ $bot }” não pode ser carregado: { $error }
 error-bot-answer = O bot “{ $bot }” respondeu { $answer }, que não é nenhuma das opções dele
+error-bot-late = O bot “{ $bot }” levou mais de { $seconds } s em “{ $word }”
+error-bot-crashed = O bot “{ $bot }” falhou: { $error }
+error-bot-said = O bot “{ $bot }” disse “{ $said }” em vez de “{ $word }”
+error-bot-protocol = O bot “{ $bot }” não fala a versão { $version } do protocolo: { $answer }
+error-bot-allow = “{ $given }” não é um bot que se possa admitir; escreva NOME=cmd:COMANDO
+error-library-missing = Isto precisa de { $library }: pip install 'landsraad[{ $extra }]' ou pip install { $library }
 error-bots-left = Lugares livres para bots: { $seats }; bots indicados: { $bots }
 error-bots-missing = { $option } precisa de um nome para cada lugar, separados por vírgulas
 error-bots-for-seats = Bots indicados: { $bots }; lugares: { $seats }
