@@ -125,7 +125,7 @@ MAY_IMPORT = {
     # environments for learners; their pictures are those of the terminal
     "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
     "envs.rendering": ["envs", "game", "kernel", "terminal"],
-    "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel"],
+    "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel", "text"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports
