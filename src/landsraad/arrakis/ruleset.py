@@ -58,8 +58,6 @@ class WarForArrakis(Ruleset):
     visible = staticmethod(visible)
     why_not = staticmethod(why_not)
     source = staticmethod(source_of)
-    asked = staticmethod(asked_data)
-    reach = staticmethod(reach)
     check = staticmethod(check)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
