@@ -37,7 +37,8 @@ MAY_IMPORT = {
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
     "bots": ["game", "games", "kernel"],
-    "bots.imperium_mind": ["bots", "imperium", "kernel"],
+    # an analysis in words
+    "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
@@ -98,9 +99,9 @@ MAY_IMPORT = {
         "kernel",
     ],
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
-    "server": [PUBLIC, "bots", "game", "games", "kernel", "server.games", "text"],
+    "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
-    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "text"],
+    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "server.games", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "games", "imperium", "text", "text.imperium"],
     "terminal.imperium_painter": [PUBLIC, "game", "terminal", "text.imperium"],
@@ -120,6 +121,9 @@ MAY_IMPORT = {
     "terminal.arrakis_opening": ["arrakis", "terminal", "terminal.arrakis_scene", "text.war_for_arrakis"],
     # old records made into new ones
     "migration": [PUBLIC, "game", "kernel"],
+    # environments for learners; their pictures are those of the terminal
+    "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
+    "envs.rendering": ["envs", "game", "kernel", "terminal"],
     "lab": [PUBLIC, "bots", "game", "games", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
@@ -127,6 +131,8 @@ MAY_IMPORT = {
     "cli_words": ["kernel", "text"],
     "cli": [
         PUBLIC,
+        "bots",
+        "bots.telling",
         "cli_words",
         "games",
         "kernel",

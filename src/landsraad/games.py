@@ -65,7 +65,6 @@ _HOUSE: Final = (
         speaker="landsraad.text.imperium_speaker:SPEAKER",
         names="landsraad.text.imperium:name",
         printed="landsraad.text.imperium.printed",
-        mind="landsraad.bots.imperium_mind:ImperiumMind",
         judge="landsraad.bots.imperium_judge:ImperiumJudge",
         compiled=(
             "landsraad.bots.imperium_tables",

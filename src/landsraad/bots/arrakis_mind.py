@@ -77,16 +77,22 @@ class ArrakisMind:
         self.harkonnen = any(name in ("house_harkonnen", "corrino_ally") for name in self.view["members"])
         self.side = "harkonnen" if self.harkonnen else "atreides"
         self.areas: dict[str, dict[str, Any]] = self.view["areas"]
-        self.mine = {name: self.strength(name) for name, area in self.areas.items() if area.get("side") == self.side}
+        self.mine = {name: self.strength(name) for name in self.areas if self.holder(name) == self.side}
         self.goals = self._goals()
 
     # the board
 
+    def legion(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.areas.get(name, {}).get("legion", {})
+        return found
+
+    def holder(self, name: str) -> str | None:
+        return self.legion(name).get("side")
+
     def strength(self, name: str) -> float:
-        area = self.areas.get(name, {})
-        total: float = sum(weight * area.get(kind, 0) for kind, weight in STRENGTH.items() if kind != "token")
-        total += STRENGTH["token"] * len(area.get("tokens", []))
-        return total + LEADER * sum(1 for where in self.view["leaders"].values() if where == name)
+        legion = self.legion(name)
+        total: float = sum(weight * legion.get(kind, 0) for kind, weight in STRENGTH.items() if kind != "token")
+        return total + STRENGTH["token"] * len(legion.get("tokens", [])) + LEADER * len(legion.get("leaders", []))
 
     def defence(self, name: str) -> float:
         """What an attacker of this area meets: the legion, and the rank of the settlement."""
@@ -95,9 +101,9 @@ class ArrakisMind:
     def rank(self, name: str) -> int:
         area = self.areas.get(name, {})
         if "sietch" in area:
-            rank = self.view["sietch_ranks"][area["sietch"]]
+            rank = area["sietch"]["rank"]
             return 2 if rank is None else int(rank)
-        return {"arrakeen": 3, "carthag": 2}.get(name, 1) if area.get("settlement") else 0
+        return int(area["settlement"]["rank"]) if "settlement" in area else 0
 
     def _goals(self) -> dict[str, float]:
         """Where this side wants to be, and how much."""
@@ -106,11 +112,11 @@ class ArrakisMind:
             if self.harkonnen and "sietch" in area:
                 goals[name] = 6.0 + 4.0 * self.rank(name) - 0.5 * self.strength(name)
             elif not self.harkonnen:
-                if area.get("settlement"):
+                if "settlement" in area:
                     goals[name] = 8.0 + 5.0 * self.rank(name) - 1.5 * self.strength(name)
                 elif "station" in area:
                     goals[name] = 9.0
-                elif area.get("harvester"):
+                elif "harvester" in area:
                     goals[name] = 4.0
         return goals
 
@@ -133,8 +139,8 @@ class ArrakisMind:
 
     def hostile(self, name: str) -> bool:
         area = self.areas.get(name, {})
-        other = "sietch" in area if self.harkonnen else bool(area.get("settlement"))
-        return other or area.get("side", self.side) != self.side
+        other = "sietch" in area if self.harkonnen else "settlement" in area
+        return other or (self.holder(name) or self.side) != self.side
 
     def threat(self, name: str) -> float:
         """How strong the enemies beside an area are."""
@@ -173,8 +179,8 @@ class ArrakisMind:
         elif use in ("move", "lead"):
             worth += 2.0 if any(self.pull(start) < 6 and power > 3 for start, power in self.mine.items()) else -2.0
         elif use == "draw":
-            hands = [hand for key, hand in self.view.items() if key.startswith("hand_") and isinstance(hand, list)]
-            worth += 3.0 - 0.8 * sum(len(hand) for hand in hands)
+            hands = [self.view["decks"][member]["hand_size"] for member in self.view["members"]]
+            worth += 3.0 - 0.8 * sum(hands)
         return worth
 
     def _where(self, verb: str, objects: list[str]) -> float:
@@ -187,7 +193,7 @@ class ArrakisMind:
             return -0.2 * self.pull(name)
         if verb == "place":  # wormsigns under harvesters, harvesters away from the enemy
             near = self.threat(name)
-            return (3.0 if self.areas.get(name, {}).get("harvester") else 0.0) if not self.harkonnen else -0.4 * near
+            return (3.0 if "harvester" in self.areas.get(name, {}) else 0.0) if not self.harkonnen else -0.4 * near
         if verb == "to" and self.hostile(name):
             return max((self.hope(start, name) for start in self.mine), default=0.0)
         return self.pull(name)
@@ -198,8 +204,9 @@ class ArrakisMind:
 
     def _battle(self, verb: str) -> float:
         """Going on while the other side is weaker."""
-        start, goal = (AREA_IDS[area] for area in self.view["battle"][:2])
-        if start == goal:
+        battle = self.view["battle"]
+        if battle is None:
             return 0.0
+        start, goal = battle["attacker"]["area"], battle["defender"]["area"]
         edge = self.mine.get(start, 0.0) - self.defence(goal)
         return edge if verb == "continue" else -edge if verb == "cease" else -2.0

@@ -49,6 +49,10 @@ class Judge:
         """What a side has, as numbers; always as many as there are names. Hidden cards are read as they lie."""
         return []
 
+    def weighs(self, t: Table, /) -> list[float]:
+        """How much one more of each feature speaks for a side now; empty where nothing was learnt."""
+        return []
+
     def progress(self, t: Table, /) -> float:
         """How much of the game is over, from 0 to 1: weights may change with it."""
         return 0.0

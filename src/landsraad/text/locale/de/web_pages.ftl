@@ -29,8 +29,18 @@ web-common-is-your-move = Runde { $round }: Du bist dran
 web-common-is-waiting = Runde { $round }: Warten auf { $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = Gierig
-web-bot-greedy-about = Nimmt, was im Moment am besten ist: ein guter Gegner für den Anfang
+web-bot-apprentice = Lehrling
+web-bot-apprentice-about = Lernt noch: sinnvolle Züge, menschliche Fehler
+web-bot-steward = Verwalter
+web-bot-steward-about = Nimmt, was im Moment am besten ist: ein ordentlicher Gegner
+web-bot-regent = Statthalter
+web-bot-regent-about = Denkt die Runde zu Ende, ehe er zieht
+web-bot-strategist = Stratege
+web-bot-strategist-about = Wägt viele Verläufe der Runde ab und lässt sich kaum überraschen
+web-bot-grandmaster = Großmeister
+web-bot-grandmaster-about = Denkt am längsten nach und übersieht wenig
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = Zufall
 web-bot-random-about = Spielt irgendetwas, was die Regeln erlauben
 
@@ -146,6 +156,7 @@ web-lobby-to-bot = Bot setzen
 web-lobby-to-person = Platz freigeben
 web-lobby-kick = Wegschicken
 web-lobby-leave = Verlassen
+web-lobby-hints = Tipps sind mir recht
 web-lobby-start = Partie beginnen
 web-lobby-start-bots =
     { $seats ->
@@ -190,6 +201,7 @@ web-tiebreak-garrison = Truppen in der Garnison
 web-tiebreak-reveal_turn = der späteste Aufdeckzug
 web-tiebreak-seat = der Platz am Tisch
 web-end-again = Noch einmal
+web-end-next-level = Jetzt gegen: { $level }
 web-end-join = Zur nächsten Partie
 web-end-save = Speichern
 web-end-chart = Punkte nach jeder Runde
