@@ -50,7 +50,6 @@ MAY_IMPORT = {
         "imperium",
         "kernel",
     ],
-    "bots.arrakis_mind": ["arrakis", "bots"],
     # the judge of War for Arrakis, from the strength of a legion up to the chance to win
     "bots.arrakis_force": ["arrakis", "kernel"],
     "bots.arrakis_scene": ["arrakis", "bots.arrakis_force", "kernel"],

@@ -30,7 +30,6 @@ class Entry:
     speaker: str = ""  # how it puts itself into words (text/speakers.py)
     names: str = ""  # the name of a component in a language
     printed: str = ""  # what is printed on its components, for the pages
-    mind: str = ""  # how the greedy bot judges it (bots/greedy.py)
     judge: str = ""  # how search and playouts judge it (bots/judge.py)
     compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
@@ -103,7 +102,6 @@ _HOUSE: Final = (
         books=("war_for_arrakis", "spacing_guild"),
         speaker="landsraad.text.war_for_arrakis_speaker:SPEAKER",
         names="landsraad.text.war_for_arrakis.names:name",
-        mind="landsraad.bots.arrakis_mind:ArrakisMind",
         judge="landsraad.bots.arrakis_judge:ArrakisJudge",
         compiled=(
             "landsraad.bots.arrakis_force",

@@ -13,7 +13,6 @@ from functools import cache, partial
 from typing import Final
 
 from landsraad.bots.dice import Dice
-from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.judge import Judge
 from landsraad.bots.look import Look
 from landsraad.bots.outcomes import outcome
@@ -43,6 +42,13 @@ class Level:
     @property
     def budget(self) -> Budget | None:
         return self.compiled if is_compiled() else self.interpreted
+
+    def budget_for(self, judge: Judge | None) -> Budget | None:
+        """The same, as a game wants it: where its rounds are longer, there are fewer playouts."""
+        usual = self.budget
+        if usual is None or judge is None:
+            return usual
+        return Budget(**{**usual.data(), **judge.effort(self.name, is_compiled())})
 
     @property
     def searches(self) -> bool:
@@ -80,9 +86,9 @@ def downward(name: str) -> list[str]:
 def signed(name: str, game: str) -> BotSeat:
     """A bot as a record names it: with the weights it judges by and the playouts it may spend on a decision."""
     level = level_of(name)
-    if level is None or level.budget is None or judge_of(game) is None:
-        return BotSeat(level=name)
-    return BotSeat(level=name, budget=float(level.budget.playouts))
+    judge = judge_of(game)
+    budget = None if level is None or judge is None else level.budget_for(judge)
+    return BotSeat(level=name) if budget is None else BotSeat(level=name, budget=float(budget.playouts))
 
 
 @cache
@@ -106,7 +112,11 @@ class LevelBot:
     def __init__(self, level: Level, seed: int, budget: Budget | None = None) -> None:
         self.level = level
         self.seed = seed
-        self.budget = level.budget if budget is None else budget
+        self.given = budget
+
+    def budget(self, judge: Judge) -> Budget | None:
+        """What this bot may spend on a decision."""
+        return self.level.budget_for(judge) if self.given is None else self.given
 
     def choose(self, look: Look) -> int:
         return look.options[0] if len(look.options) == 1 else self.think(look).action
@@ -114,27 +124,28 @@ class LevelBot:
     def think(self, look: Look) -> Thought:
         judge = judge_of(look.game)
         if judge is None:
-            untaught = RandomBot if GAMES[look.game].part("mind") is None else GreedyBot
-            return Thought(untaught(self.seed).choose(look))
+            return Thought(RandomBot(self.seed).choose(look))
         dice = Dice(self.seed, look.number)
-        if self.budget is None:
+        budget = self.budget(judge)
+        if budget is None:
             worths = judge.judge(look.world(dice.bits()))
             place = erring(worths, dice) if self.level.errs else best(worths, dice)
             return Thought(look.options[place])
-        worlds = [look.world(dice.bits()) for _ in range(self.budget.worlds)]
-        found = find(judge, worlds, look.seat, self.budget, dice.bits())
+        worlds = [look.world(dice.bits()) for _ in range(budget.worlds)]
+        found = find(judge, worlds, look.seat, budget, dice.bits())
         return Thought(found.action, found)
 
     def reasons(self, look: Look, action: int, other: int) -> list[Moved]:
         """What an option brings that another does not, where both are played in the same worlds with the same dice."""
         judge = judge_of(look.game)
-        if judge is None or self.budget is None:
+        budget = None if judge is None else self.budget(judge)
+        if judge is None or budget is None:
             return []
         dice = Dice(self.seed, look.number)
-        worlds = [look.world(dice.bits()) for _ in range(self.budget.worlds)]
-        seed, samples = dice.bits(), max(self.budget.worlds, FEWEST_SAMPLES)
+        worlds = [look.world(dice.bits()) for _ in range(budget.worlds)]
+        seed, samples = dice.bits(), max(budget.worlds, FEWEST_SAMPLES)
         first, second = (
-            outcome(judge, worlds, look.seat, option, self.budget.horizon, samples, seed) for option in (action, other)
+            outcome(judge, worlds, look.seat, option, budget.horizon, samples, seed) for option in (action, other)
         )
         return moved(judge, worlds[0], first, second)
 
