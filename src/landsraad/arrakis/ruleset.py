@@ -10,6 +10,7 @@ from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
+from landsraad.arrakis.happened import event_fields
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
 from landsraad.arrakis.observed import table_parts
@@ -20,7 +21,7 @@ from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.question import asked_data
 from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view import open_view, visible, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
@@ -50,12 +51,13 @@ class WarForArrakis(Ruleset):
     options: Mapping[str, type] = {"max_rounds": int, "shared_side": str, "solo": bool}
     schema = staticmethod(position_schema)
     view = staticmethod(write_view)
+    open_view = staticmethod(open_view)
     view_schema = staticmethod(view_schema)
+    asked = staticmethod(asked_data)
+    reach = staticmethod(reach)
     visible = staticmethod(visible)
     why_not = staticmethod(why_not)
     source = staticmethod(source_of)
-    asked = staticmethod(asked_data)
-    reach = staticmethod(reach)
     check = staticmethod(check)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
@@ -132,7 +134,7 @@ class WarForArrakis(Ruleset):
 
     def event_data(self, event: Event) -> dict[str, Any]:
         code, side, *numbers = event
-        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers}
+        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers, "what": event_fields(event)}
 
     def reveals(self, event: Event) -> bool:
         return event[0] in e.REVEALING
