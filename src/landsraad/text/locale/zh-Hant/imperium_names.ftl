@@ -1,7 +1,7 @@
 # The names of everything that can be named. Chinese nouns have no forms; the few attributes here put a place, a source
 # or a moment into words that fit before or after what they belong to ($place-from, $source-from, $timing-when).
 # Names are set in 「」 by the messages that use them; leaders are not, since two of them carry a nickname in 「」 already.
-# sources.json tells which names stand on the components and in the rulebook, and which are ours.
+# imperium_sources.json tells which names stand on the components and in the rulebook, and which are ours.
 
 ## Factions
 faction-emperor = 皇帝
