@@ -135,6 +135,7 @@ war-die-set_aside = beiseitegelegt
 war-die-to_change = zu ändern
 war-die-lost = noch nicht im Spiel
 war-die-token = Bene-Gesserit-Marker
+war-leaders = Benannte Anführer
 war-leader-beside = bereit
 war-leader-later = noch nicht
 war-leader-spent = Sonderaktion benutzt

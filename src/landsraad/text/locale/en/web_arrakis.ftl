@@ -139,6 +139,7 @@ war-die-set_aside = set aside
 war-die-to_change = to be changed
 war-die-lost = not yours yet
 war-die-token = Bene Gesserit token
+war-leaders = Named leaders
 war-leader-beside = ready
 war-leader-later = not yet
 war-leader-spent = Special action used

@@ -139,6 +139,7 @@ war-die-set_aside = apartado
 war-die-to_change = por cambiar
 war-die-lost = aún fuera del juego
 war-die-token = ficha de las Bene Gesserit
+war-leaders = Líderes con nombre
 war-leader-beside = listo
 war-leader-later = aún no
 war-leader-spent = Acción especial usada

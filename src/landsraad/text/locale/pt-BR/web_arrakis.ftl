@@ -139,6 +139,7 @@ war-die-set_aside = posto à parte
 war-die-to_change = a mudar
 war-die-lost = ainda fora do jogo
 war-die-token = ficha Bene Gesserit
+war-leaders = Líderes nomeados
 war-leader-beside = pronto
 war-leader-later = ainda não
 war-leader-spent = Ação especial usada

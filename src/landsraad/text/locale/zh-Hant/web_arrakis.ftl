@@ -123,6 +123,7 @@ war-die-set_aside = 擱置
 war-die-to_change = 待更換
 war-die-lost = 尚未加入
 war-die-token = 貝尼·潔瑟睿德標記
+war-leaders = 具名領袖
 war-leader-beside = 待命
 war-leader-later = 尚未登場
 war-leader-spent = 特殊行動已使用
