@@ -68,6 +68,7 @@ EXCLUDED = frozenset(
         "schema.py",
         "versions.py",
         "battle_odds.py",
+        "consequence.py",
         "forms.py",
         "happened.py",
         "question.py",

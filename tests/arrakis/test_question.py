@@ -209,6 +209,8 @@ def test_payments_are_one_form() -> None:
     spice = game.view(None)["spice"]["harvest"]["spice"]
     assert form["limit"] == spice and spice >= 6
     assert [option["value"] for option in form["fields"][2]["options"]] == [0, 2]  # at the top it is not raised (15.2)
+    told = {entry["what"]: entry for entry in form["fields"][1]["options"][0]["consequence"]}
+    assert told["step"]["then"] == 3 and told["ban"]["holds"]  # before anything is declared (15.5)
     play(game, "pay choam 3")
     again = asked(game)["form"]
     assert again["id"] == form["id"] and again["limit"] == spice - 3

@@ -8,12 +8,13 @@ import jsonschema
 import pytest
 
 import landsraad
-from landsraad import Game
+from landsraad import Game, Reason
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.words import BOX_NAMES
 from landsraad.server.games import guide_to
 from landsraad.server.games.arrakis.story import depth, whose
+from landsraad.server.talk import reasons_told
 from landsraad.text.fluent import known_languages
 from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
@@ -82,6 +83,25 @@ def test_alone_against_the_automaton(come: Come) -> None:
         == (seat.state["view"]["sides"]["harkonnen"])
     )
     assert play_out(seat)["result"] is not None
+
+
+def test_four_people_at_one_screen(come: Come) -> None:
+    """war_for_arrakis 19: two share each side; who is asked sits down before the screen."""
+    ada = come()
+    names = [person(name) for name in ("Ada", "Bo", "Cy", "Di")]
+    table = ada.open("device", *names, **{**SHORT, "options": {"max_rounds": 1}})["id"]
+    seat = ada.sit(table)
+    sat: set[int] = set()
+    number = 0
+    while seat.wait()["result"] is None:
+        to_act = seat.state["table"]["to_act"]
+        if seat.state["you"] != to_act:
+            seat.say(do="sit", seat=to_act)
+            seat.wait(lambda state, to_act=to_act: state["you"] == to_act and state["asked"] is not None)
+        sat.add(seat.state["you"])
+        number += 1
+        seat.play(seat.options[number % len(seat.options)])
+    assert sat == {0, 1, 2, 3}
 
 
 def hidden_from(game: Game, seat: int) -> set[str]:
@@ -243,6 +263,17 @@ def test_a_leader_in_the_tank_says_so() -> None:
     leaders = {name: "absent" for name in LEADER_IDS} | {"beast_rabban": "tank_2"}
     game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy", leaders=leaders)
     assert "war_for_arrakis 10.4" in [rule for _, rule in reasons(game, ("leader", "beast_rabban"))]
+
+
+@pytest.mark.parametrize("lang", known_languages())
+def test_reasons_of_the_table_are_told_in_every_language(lang: str) -> None:
+    """Whoever waits or watches is told so, and what nobody could mean is told as such."""
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy")
+    asked_for = [GUIDE.not_now(key, {"seats": ("seats", [0])}) for key in ("you-wait", "you-watch", "undo-shown")]
+    asked_for += GUIDE.why(game, HARKONNEN, [("nothing", "x")])
+    told = [line.text for line in reasons_told(game, asked_for, lang)]
+    assert len(set(told)) == 4 and not any("reason-" in text or "you-wait" in text for text in told)
+    assert told[0] == game.speaker.reason(Reason("you-wait", "", asked_for[0].facts), lang, game.names_in(lang))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -21,6 +21,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import ATTACKER_CARDS, DEFENDER_CARDS, LANGUAGE_DICE, MOST_DICE, dice_of
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS, ZONES
 from landsraad.arrakis.catalog import LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.consequence import paid
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.figures import count_of, named_bit, unit_count
@@ -115,7 +116,7 @@ def _payments(t: Table, stage: int, _b: int, _c: int) -> Form:
     spare = 1 if stage == 1 and shared[w.SPICE_RESERVE] else 0
     for what in range(max(stage - 2, 0), SAVE + 1):
         prices = [price for price in _prices(t, what, stage) if price <= left + spare]
-        options = [_option(pack(w.V_PAY, what, price), price) for price in prices]
+        options = [_option(pack(w.V_PAY, what, price), price, consequence=paid(t, what, price)) for price in prices]
         fields.append(_field(PAYMENT_NAMES[what], options, 1, 1))
     return _form(t, "payments", "", fields, limit=left)
 

@@ -317,8 +317,9 @@ def _question() -> Schema:
             "group": told(WORD, "At most one of a group, or the group a choice before has opened."),
             "piece": WORD,
             "leader": of("leader"),
+            "consequence": many({"type": "object", "required": ["what"]}, "What a payment brings."),
         },
-        optional=("group", "piece", "leader"),
+        optional=("group", "piece", "leader", "consequence"),
     )
     field = record({"id": WORD, "options": many(option), "least": NUMBER, "most": NUMBER})
     must = record(
