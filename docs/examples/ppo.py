@@ -1,7 +1,6 @@
 """Proximal policy optimisation with numpy alone: a learner that beats random players after minutes on a laptop.
 
-    python docs/examples/ppo.py imperium --minutes 10
-    python docs/examples/ppo.py war_for_arrakis --minutes 10
+    python docs/examples/ppo.py --minutes 10
 
 It plays many tables in lock-step, from a random seat each game, against random players (`landsraad.envs.vector`). The
 net has one hidden layer; an option is scored by the row of its code, so only legal actions are ever looked at.
@@ -18,7 +17,6 @@ HIDDEN, TABLES, STEPS, EPOCHS, BATCH = 64, 256, 32, 3, 2048
 RATE, DISCOUNT, TRACE, CLIP, CURIOSITY = 1e-3, 0.995, 0.95, 0.2, 0.01
 SETUPS = {
     "imperium": {"seats": 4, "expansions": ["rise_of_ix"], "reward": "lead"},
-    "war_for_arrakis": {"seats": 2, "options": {"max_rounds": 20}, "reward": "win"},
 }
 
 
@@ -125,7 +123,7 @@ def strength(game: str, net: Net, games: int = 200, seed: int = 10**6) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=SETUPS)
+    parser.add_argument("game", choices=SETUPS, nargs="?", default="imperium")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)

@@ -16,7 +16,7 @@ from landsraad.arrakis.catalog import (
 from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.free import SCOUT
 from landsraad.arrakis.pieces import exposed
-from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_cards import KEEP, card_worth, effect_worth, likely
 from landsraad.bots.arrakis_deeds import (
     arrival,
@@ -251,11 +251,11 @@ def _pick_area(s: Scene, what: i64, extra: i64, area: i64) -> float:
 def _choose(s: Scene, option: i64, node: i64) -> float:
     verb = verb_of(option)
     if verb == w.V_MOVE:
-        return best_moves(s, A[node], 1)
+        return best_moves(s, NODES.a[node], 1)
     if verb == w.V_ATTACK:
-        return best_attack(s, A[node] & ~w.TWO_STEPS, B[node])
+        return best_attack(s, NODES.a[node] & ~w.TWO_STEPS, NODES.b[node])
     if verb == w.V_AMOUNT:
-        return effect_worth(s, KIDS[node][first_of(option)])
+        return effect_worth(s, NODES.kids[node][first_of(option)])
     return 0.0
 
 

@@ -10,7 +10,7 @@ from landsraad.arrakis.figures import count_of, leads, one, unit_count
 from landsraad.arrakis.movement import against_company, against_start, march_goals, ride_goals
 from landsraad.arrakis.pieces import attackable, free_for
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
-from landsraad.arrakis.store import OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_force import SURPRISE, chance, lost_part
 from landsraad.bots.arrakis_scene import HIT, SPICE_WORTH, WORM_HITS, Scene
 from landsraad.kernel.vecs import i64
@@ -54,8 +54,8 @@ def happening(s: Scene, counter: i64) -> float:
         return 0.0
     for card in t.zones[w.PRESCIENCE]:
         demand = PRESCIENCE_DEMAND[card]
-        if OP[demand] == w.DEMAND_HAPPENED and A[demand] == counter:
-            missing = B[demand] - t.shared[counter]
+        if NODES.op[demand] == w.DEMAND_HAPPENED and NODES.a[demand] == counter:
+            missing = NODES.b[demand] - t.shared[counter]
             return s.reward(card) / float(missing) if missing > 0 else 0.0
     return 0.0
 

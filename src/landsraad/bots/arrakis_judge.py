@@ -66,6 +66,14 @@ class ArrakisJudge(Judge):
     def features(self, t: Table, side: i64, /) -> list[float]:
         return features(t, side)
 
+    def weighs(self, t: Table, /) -> list[float]:
+        rows = self.rows.get(self.family(t))
+        if rows is None:
+            return []
+        plain, rising, late = rows[0], rows[1], rows[2]
+        at = self.progress(t)
+        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
+
     def progress(self, t: Table, /) -> float:
         """How near the side is to its victory that is nearer to it."""
         needs = needs_of(t, True)

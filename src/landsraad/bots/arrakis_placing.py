@@ -6,7 +6,7 @@ from landsraad.arrakis.catalog import (
     FACE_UNITS,
 )
 from landsraad.arrakis.figures import named_bit, one
-from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_deeds import (
     own_legions,
 )
@@ -70,9 +70,9 @@ def figure_worth(s: Scene, code: i64, option: i64, a: i64, b: i64, c: i64) -> fl
 def _figures_of(node: i64) -> i64:
     """The units a step places."""
     units: i64 = 0
-    for figure in KIDS[node]:
-        if A[figure] < w.GENERIC:
-            units += B[figure] * one(A[figure])
+    for figure in NODES.kids[node]:
+        if NODES.a[figure] < w.GENERIC:
+            units += NODES.b[figure] * one(NODES.a[figure])
     return units
 
 

@@ -26,7 +26,7 @@ from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.pieces import exposed, hidden_sietch, stacking_limit
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
-from landsraad.arrakis.store import OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_force import (
     HIDDEN_EXTRA,
     HIDDEN_UNITS,
@@ -257,14 +257,14 @@ class Scene:
             return
         for card in t.zones[w.PRESCIENCE]:
             demand = PRESCIENCE_DEMAND[card]
-            op = OP[demand]
+            op = NODES.op[demand]
             reward = self.reward(card)
             if op == w.DEMAND_LEGIONS and PRESCIENCE_END[card]:
-                missing = B[demand] - so_far(t, demand)
+                missing = NODES.b[demand] - so_far(t, demand)
                 if missing < 0:
-                    self.kinds.append((A[demand], 0.05))
+                    self.kinds.append((NODES.a[demand], 0.05))
                 else:
-                    self.kinds.append((A[demand], reward if missing == 0 else 0.7 * reward / float(missing)))
+                    self.kinds.append((NODES.a[demand], reward if missing == 0 else 0.7 * reward / float(missing)))
             elif op in (w.DEMAND_LEADERS, w.DEMAND_TOGETHER, w.DEMAND_SHOW_SIETCH, w.DEMAND_SHOW_TOKENS):
                 self.paul.append((demand, reward))
 
@@ -382,10 +382,10 @@ class Scene:
         jessica = units & (named_bit(w.JESSICA) | named_bit(w.REVEREND_MOTHER)) != 0
         if paul or jessica:
             for demand, worth in self.paul:
-                op = OP[demand]
+                op = NODES.op[demand]
                 if op == w.DEMAND_LEADERS:
-                    if fits(area, A[demand], sietch):
-                        total += worth * (0.5 if paul else 0.0) + worth * (0.4 if jessica and A[demand] else 0.0)
+                    if fits(area, NODES.a[demand], sietch):
+                        total += worth * (0.5 if paul else 0.0) + worth * (0.4 if jessica and NODES.a[demand] else 0.0)
                 elif op == w.DEMAND_TOGETHER:
                     if sietch:
                         total += worth if paul and jessica else 0.25 * worth

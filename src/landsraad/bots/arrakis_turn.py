@@ -15,7 +15,7 @@ from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.free import BOMBARDMENT, DETONATE, SCHEME, SCOUT
 from landsraad.arrakis.pieces import own_settlements
 from landsraad.arrakis.piles import hand_of
-from landsraad.arrakis.store import OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.turns import unused
 from landsraad.bots.arrakis_cards import KEEP, card_worth, effect_worth
 from landsraad.bots.arrakis_deeds import (
@@ -197,8 +197,8 @@ def claim_worth(s: Scene, card: i64) -> float:
     """A prescience card whose demand is met: the better of two claims first, and not for more than it gives."""
     reward = s.reward(card)
     demand = PRESCIENCE_DEMAND[card]
-    if OP[demand] == w.DEMAND_LEAVE:
-        reward -= _cheapest_units(s) * float(B[demand])
+    if NODES.op[demand] == w.DEMAND_LEAVE:
+        reward -= _cheapest_units(s) * float(NODES.b[demand])
     return AT_ONCE + reward if reward > 0.1 else LATER
 
 
@@ -256,13 +256,13 @@ def _training(s: Scene) -> float:
         return LATER
     for card in t.zones[w.PRESCIENCE]:
         demand = PRESCIENCE_DEMAND[card]
-        if OP[demand] == w.DEMAND_FIGURES:
+        if NODES.op[demand] == w.DEMAND_FIGURES:
             hidden: i64 = 0
             for area in s.atreides:
                 for slot in range(16):
                     if t.shared[w.TOKENS + area] >> slot & 1:
-                        hidden += count_of(FACE_UNITS[t.shared[w.DEPLOYMENT_TOKENS + slot]], A[demand])
-            missing = B[demand] - so_far(t, demand)
+                        hidden += count_of(FACE_UNITS[t.shared[w.DEPLOYMENT_TOKENS + slot]], NODES.a[demand])
+            missing = NODES.b[demand] - so_far(t, demand)
             if 0 < missing <= hidden:
                 return AT_ONCE
     return LATER

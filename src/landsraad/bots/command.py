@@ -36,7 +36,7 @@ NEEDS: Final = ("notations", "view")  # what a program may ask to be shown; with
 class BotFailed(LandsraadError):
     """A program that plays a seat was late, crashed or answered nonsense."""
 
-    def __init__(self, command: str, how: str, key: str, **facts: str) -> None:
+    def __init__(self, command: str, how: str, *, key: str, **facts: str) -> None:
         super().__init__(f"the bot {command!r} {how}", key=key, facts={"bot": command, **facts})
 
 
@@ -120,7 +120,7 @@ class Program:
             about = None
         if not isinstance(about, dict) or about.get("protocol", PROTOCOL) != PROTOCOL:
             how = f"does not speak version {PROTOCOL} of the protocol: hello {told}"
-            raise BotFailed(self.command, how, "bot-protocol", version=str(PROTOCOL), answer=f"hello {told}")
+            raise BotFailed(self.command, how, key="bot-protocol", version=str(PROTOCOL), answer=f"hello {told}")
         self.name = str(about.get("name", self.name))
         if isinstance(about.get("needs"), list):
             self.needs = frozenset(need for need in about["needs"] if need in NEEDS)
@@ -143,7 +143,7 @@ class Program:
                 line = self.lines.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
                 how = f"took longer than {seconds:g} s for {word!r}"
-                raise BotFailed(self.command, how, "bot-late", seconds=f"{seconds:g}", word=word) from None
+                raise BotFailed(self.command, how, key="bot-late", seconds=f"{seconds:g}", word=word) from None
             if line is None:
                 raise Crashed(self.ending())
             _tell(f"< {line.rstrip()}")
@@ -152,7 +152,9 @@ class Program:
                 return rest.strip()
             if first not in ("info", ""):
                 said = line.strip()[:80]
-                raise BotFailed(self.command, f"said {said!r} instead of {word!r}", "bot-said", said=said, word=word)
+                raise BotFailed(
+                    self.command, f"said {said!r} instead of {word!r}", key="bot-said", said=said, word=word
+                )
 
     def ending(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -238,7 +240,7 @@ class CommandBot:
                 return self._asked(look)
         except Crashed as error:
             self._drop()
-            raise BotFailed(self.command, f"has crashed: it {error}", "bot-crashed", error=str(error)) from error
+            raise BotFailed(self.command, f"has crashed: it {error}", key="bot-crashed", error=str(error)) from error
         except BotFailed:
             self._drop()
             raise
@@ -262,7 +264,7 @@ class CommandBot:
         if answer in notations:
             return look.options[notations.index(answer)]
         said = answer[:80]
-        raise BotFailed(self.command, f"answered {said!r}, which is none of its options", "bot-answer", answer=said)
+        raise BotFailed(self.command, f"answered {said!r}, which is none of its options", key="bot-answer", answer=said)
 
     def _drop(self) -> None:
         for program in self.holder:

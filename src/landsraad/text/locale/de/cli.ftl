@@ -94,6 +94,29 @@ cli-bot-report-wins = Siege gegen den Zufall
 cli-bot-report-mean_ms = Millisekunden pro Entscheidung
 cli-bot-report-longest_ms = die längste
 
+cli-export = Aufzeichnungen als Datensatz schreiben (Parquet) oder einen Datensatz zurück in Aufzeichnungen verwandeln (docs/data.md).
+cli-export-places = Aufzeichnungen, Ordner mit Aufzeichnungen oder ein Datensatz.
+cli-export-out = Der Ordner des Datensatzes.
+cli-export-observations = Was die Plätze gesehen haben, als Zahlen für Lernende statt als Ansichten.
+cli-export-bare = Ohne das, was die Plätze gesehen haben.
+cli-export-records = Der umgekehrte Weg: die Aufzeichnungen eines Datensatzes in diesen Ordner schreiben.
+cli-export-done = In { $folder } liegen { $games } Partien mit { $decisions } Entscheidungen.
+cli-export-back = In { $folder } liegen { $games } Aufzeichnungen.
+cli-tournament = Ein Turnier zwischen Bots spielen: dieselben Kartenverteilungen von jedem Platz aus, Wertungen mit Intervallen (docs/laboratory.md).
+cli-tournament-file = Das Turnier, eine TOML-Datei.
+cli-tournament-out = Der Ordner der Ergebnisse; ein abgebrochenes Turnier geht dort weiter.
+cli-tournament-done = Partien, Ergebnisse und die Seite liegen in { $folder }.
+
+lab-played = { $games } von { $scheduled } Partien sind gespielt, jede Kartenverteilung von jedem Platz aus.
+lab-entrant = Teilnehmer
+lab-rating = Wertung
+lab-interval = 95 %
+lab-games = Partien
+lab-won = gewonnen
+lab-failures = Ausfälle
+lab-by-seat = Siege nach Platz
+lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
+
 cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
 cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.
 
@@ -217,6 +240,10 @@ error-analysis-no-judge = { $game } kann hier niemand beurteilen; es wird nicht 
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder deinen eigenen als MODUL:KLASSE oder cmd:BEFEHL
 error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }
 error-bot-answer = Der Bot „{ $bot }“ hat { $answer } geantwortet: Das ist keine seiner Möglichkeiten
+error-no-records = Es gibt keine Aufzeichnung, die sich ausgeben ließe
+error-data-other = In { $folder } liegt ein anderer Datensatz; wähle einen anderen Ordner
+error-no-data = { $folder } ist kein Datensatz
+error-tournament-wrong = Das lässt sich nicht als Turnier spielen: { $error }
 error-bot-late = Der Bot „{ $bot }“ hat für „{ $word }“ länger als { $seconds } s gebraucht
 error-bot-crashed = Der Bot „{ $bot }“ ist abgestürzt: { $error }
 error-bot-said = Der Bot „{ $bot }“ hat „{ $said }“ gesagt statt „{ $word }“

@@ -94,6 +94,29 @@ cli-bot-report-wins = games won against chance
 cli-bot-report-mean_ms = milliseconds a decision
 cli-bot-report-longest_ms = the longest
 
+cli-export = Write records as a data set (Parquet), or a data set back into records (docs/data.md).
+cli-export-places = Records, folders of records, or a data set.
+cli-export-out = The folder of the data set.
+cli-export-observations = What the seats saw as numbers for learners, instead of views.
+cli-export-bare = Without what the seats saw.
+cli-export-records = The other way: write the records of a data set into this folder.
+cli-export-done = { $games } games with { $decisions } decisions are in { $folder }.
+cli-export-back = { $games } records are in { $folder }.
+cli-tournament = Play a tournament between bots: the same deals from every seat, ratings with intervals (docs/laboratory.md).
+cli-tournament-file = The tournament, a TOML file.
+cli-tournament-out = The folder of its results; one that was stopped goes on there.
+cli-tournament-done = Games, results and the page are in { $folder }.
+
+lab-played = { $games } of { $scheduled } games have been played, each deal from every seat.
+lab-entrant = entrant
+lab-rating = rating
+lab-interval = 95 %
+lab-games = games
+lab-won = won
+lab-failures = failures
+lab-by-seat = Games won by seat
+lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
+
 cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
 cli-bench-game = Which game: imperium or war_for_arrakis.
 
@@ -209,6 +232,10 @@ error-analysis-no-judge = nobody here can judge { $game }: it is not analysed
 error-bot-unknown = there is no bot '{ $bot }'; there is: { $known }, or your own as MODULE:CLASS or cmd:COMMAND
 error-bot-broken = the bot '{ $bot }' cannot be loaded: { $error }
 error-bot-answer = '{ $bot }' answered { $answer }, which is none of its options
+error-no-records = there is no record to export
+error-data-other = { $folder } holds another data set; choose another folder
+error-no-data = { $folder } is no data set
+error-tournament-wrong = this cannot be played as a tournament: { $error }
 error-bot-late = the bot '{ $bot }' took longer than { $seconds } s for '{ $word }'
 error-bot-crashed = the bot '{ $bot }' has crashed: { $error }
 error-bot-said = the bot '{ $bot }' said '{ $said }' instead of '{ $word }'

@@ -94,6 +94,29 @@ cli-bot-report-wins = partidas vencidas contra o acaso
 cli-bot-report-mean_ms = milissegundos por decisão
 cli-bot-report-longest_ms = a mais longa
 
+cli-export = Escrever registros como conjunto de dados (Parquet), ou transformar um conjunto de dados de volta em registros (docs/data.md).
+cli-export-places = Registros, pastas de registros ou um conjunto de dados.
+cli-export-out = A pasta do conjunto de dados.
+cli-export-observations = O que os lugares viram como números para aprendizado, em vez de visões.
+cli-export-bare = Sem o que os lugares viram.
+cli-export-records = O caminho inverso: escrever nesta pasta os registros de um conjunto de dados.
+cli-export-done = Em { $folder } estão { $games } partidas com { $decisions } decisões.
+cli-export-back = Em { $folder } estão { $games } registros.
+cli-tournament = Jogar um torneio entre bots: as mesmas distribuições a partir de cada lugar, pontuações com intervalos (docs/laboratory.md).
+cli-tournament-file = O torneio, um arquivo TOML.
+cli-tournament-out = A pasta dos resultados; um torneio interrompido continua nela.
+cli-tournament-done = As partidas, os resultados e a página estão em { $folder }.
+
+lab-played = Foram jogadas { $games } de { $scheduled } partidas, cada distribuição a partir de cada lugar.
+lab-entrant = participante
+lab-rating = pontuação
+lab-interval = 95 %
+lab-games = partidas
+lab-won = vencidas
+lab-failures = falhas
+lab-by-seat = Partidas vencidas por lugar
+lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
+
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
 
@@ -217,6 +240,10 @@ error-analysis-no-judge = ninguém aqui sabe avaliar { $game }: não é analisad
 error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE ou cmd:COMANDO
 error-bot-broken = O bot “{ $bot }” não pode ser carregado: { $error }
 error-bot-answer = O bot “{ $bot }” respondeu { $answer }, que não é nenhuma das opções dele
+error-no-records = Não há nenhum registro para exportar
+error-data-other = { $folder } contém outro conjunto de dados; escolha outra pasta
+error-no-data = { $folder } não é um conjunto de dados
+error-tournament-wrong = Isto não pode ser jogado como torneio: { $error }
 error-bot-late = O bot “{ $bot }” levou mais de { $seconds } s em “{ $word }”
 error-bot-crashed = O bot “{ $bot }” falhou: { $error }
 error-bot-said = O bot “{ $bot }” disse “{ $said }” em vez de “{ $word }”

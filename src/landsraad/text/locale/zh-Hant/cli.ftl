@@ -95,6 +95,29 @@ cli-bot-report-wins = 勝過隨機玩家的對局
 cli-bot-report-mean_ms = 每次決定的毫秒數
 cli-bot-report-longest_ms = 最久的一次
 
+cli-export = 將紀錄寫成資料集（Parquet），或將資料集還原為紀錄（docs/data.md）。
+cli-export-places = 紀錄、存放紀錄的資料夾，或資料集。
+cli-export-out = 資料集的資料夾。
+cli-export-observations = 以供學習用的數字取代視角，記下各座位所見。
+cli-export-bare = 不記下各座位所見。
+cli-export-records = 反向操作：將資料集的紀錄寫入此資料夾。
+cli-export-done = { $folder }內有{ $games }場對局，共{ $decisions }次決定。
+cli-export-back = { $folder }內有{ $games }份紀錄。
+cli-tournament = 舉行電腦玩家之間的錦標賽：每種發牌由各座位輪流進行，評分附信賴區間（docs/laboratory.md）。
+cli-tournament-file = 錦標賽的TOML檔案。
+cli-tournament-out = 存放結果的資料夾；中斷的錦標賽可在此繼續。
+cli-tournament-done = 對局、結果與網頁都在{ $folder }。
+
+lab-played = 已進行{ $scheduled }場中的{ $games }場，每種發牌都由各座位輪流進行。
+lab-entrant = 參賽者
+lab-rating = 評分
+lab-interval = 95 %
+lab-games = 對局
+lab-won = 獲勝
+lab-failures = 失誤
+lab-by-seat = 各座位獲勝的對局
+lab-how = 評分採用openskill（Plackett-Luce），依賽程順序計算。圓點為估計值，橫線為95 %信賴區間；兩條橫線大幅重疊時，尚不能下定論。
+
 cli-bench = 量度此版本的速度：單核心、隨機行動、使用該遊戲的擴充。
 cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 
@@ -202,6 +225,10 @@ error-analysis-no-judge = 這裡無法評估{ $game }，因此不能分析
 error-bot-unknown = 沒有電腦玩家「{ $bot }」；可用：{ $known }，或以「模組{ ":" }類別」或「cmd{ ":" }指令」指定你自己的電腦玩家
 error-bot-broken = 無法載入電腦玩家「{ $bot }」：{ $error }
 error-bot-answer = 電腦玩家「{ $bot }」的回答{ $answer }並非可選的選項
+error-no-records = 沒有可匯出的紀錄
+error-data-other = { $folder }已有另一份資料集；請選擇其他資料夾
+error-no-data = { $folder }不是資料集
+error-tournament-wrong = 這無法作為錦標賽進行：{ $error }
 error-bot-late = 電腦玩家「{ $bot }」回答「{ $word }」超過{ $seconds }秒
 error-bot-crashed = 電腦玩家「{ $bot }」已當掉：{ $error }
 error-bot-said = 電腦玩家「{ $bot }」說了「{ $said }」，而非「{ $word }」
