@@ -235,7 +235,7 @@ export class War {
   }
   /** Keys of this game: the tray, the map in a battle, the list of areas. */
   key(key: string): boolean {
-    if (key === "f" && this.asked?.kind === "turn") this.folded = !this.folded;
+    if (key === "f" && this.asked) this.folded = !this.folded;
     else if (key === "m" && this.view.battle) this.mapShown = !this.mapShown;
     else if (key === "/") this.listed = true;
     else return false;
