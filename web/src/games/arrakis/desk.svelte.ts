@@ -61,7 +61,7 @@ export class ArrakisDesk extends Desk implements Room {
   }
   /** Cards, leaders and the like are read in the note all games have. */
   show(thing: Thing): void {
-    const element = document.querySelector(`[data-note="${thing.kind}:${thing.id}"]`) ?? document.body;
+    const element = document.querySelector(`[data-about="${thing.kind}:${thing.id}"]`) ?? document.body;
     super.touch(thing.kind, thing.id, "", element);
   }
   override play(option: OptionText): void {
