@@ -36,10 +36,9 @@ MAY_IMPORT = {
     # tables by number, for search and learners
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
-    "bots": ["game", "games", "kernel"],
+    "bots": [PUBLIC, "game", "games", "kernel"],
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
-    "bots.imperium_mind": ["bots", "imperium", "kernel"],
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
@@ -51,13 +50,12 @@ MAY_IMPORT = {
         "imperium",
         "kernel",
     ],
-    "bots.arrakis_mind": ["arrakis", "bots"],
     # the judge of War for Arrakis, from the strength of a legion up to the chance to win
     "bots.arrakis_force": ["arrakis", "kernel"],
     "bots.arrakis_scene": ["arrakis", "bots.arrakis_force", "kernel"],
     "bots.arrakis_deeds": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
     "bots.arrakis_cards": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
-    "bots.arrakis_choices": [
+    "bots.arrakis_turn": [
         "arrakis",
         "bots.arrakis_cards",
         "bots.arrakis_deeds",
@@ -65,7 +63,32 @@ MAY_IMPORT = {
         "bots.arrakis_scene",
         "kernel",
     ],
-    "bots.arrakis_features": ["arrakis", "bots.arrakis_choices", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_marches": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_scene", "bots.arrakis_turn", "kernel"],
+    "bots.arrakis_fights": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_force",
+        "bots.arrakis_scene",
+        "bots.arrakis_turn",
+        "kernel",
+    ],
+    "bots.arrakis_spice": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_placing": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_choices": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_fights",
+        "bots.arrakis_force",
+        "bots.arrakis_marches",
+        "bots.arrakis_placing",
+        "bots.arrakis_scene",
+        "bots.arrakis_spice",
+        "bots.arrakis_turn",
+        "kernel",
+    ],
+    "bots.arrakis_features": ["arrakis", "bots.arrakis_cards", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
     "bots.arrakis_judge": [
         "arrakis",
         "bots",
@@ -101,7 +124,7 @@ MAY_IMPORT = {
     # environments for learners; their pictures are those of the terminal
     "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
     "envs.rendering": ["envs", "game", "kernel", "terminal"],
-    "lab": [PUBLIC, "bots", "game", "games", "kernel"],
+    "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel", "text"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports
@@ -281,11 +304,11 @@ def test_only_the_rooms_of_games_know_a_game(tmp_path: Path) -> None:
             "server/games/imperium/why.py": "from landsraad.imperium import words\n",
             "server/app.py": "import landsraad\nfrom landsraad.imperium import words\n",
             "server/hall.py": "from landsraad.terminal import play\n",
-            "bots/greedy.py": "from ..cli import main\n",
+            "bots/levels.py": "from ..cli import main\n",
         },
     )
     assert breaches(graph) == [
-        "landsraad.bots.greedy imports landsraad.cli",
+        "landsraad.bots.levels imports landsraad.cli",
         "landsraad.server.app imports landsraad.imperium.words",
         "landsraad.server.hall imports landsraad.terminal",
     ]

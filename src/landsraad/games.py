@@ -30,7 +30,6 @@ class Entry:
     speaker: str = ""  # how it puts itself into words (text/speakers.py)
     names: str = ""  # the name of a component in a language
     printed: str = ""  # what is printed on its components, for the pages
-    mind: str = ""  # how the greedy bot judges it (bots/greedy.py)
     judge: str = ""  # how search and playouts judge it (bots/judge.py)
     compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
@@ -39,6 +38,8 @@ class Entry:
     served: str = ""  # what the server must know of it (server/games)
     statistics: str = ""  # how far its vocabulary reaches (lab/vocabulary.py)
     bench: Setup = field(default_factory=dict)  # what is played when the speed is measured
+    # What levels that search may spend where nothing is compiled, if that is less than usual (bots/levels.py).
+    interpreted: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     setups: Mapping[str, Setup] = field(default_factory=dict)  # on what the conformance suite plays it, by a short name
 
     def part(self, which: str) -> Any:
@@ -65,7 +66,6 @@ _HOUSE: Final = (
         speaker="landsraad.text.imperium_speaker:SPEAKER",
         names="landsraad.text.imperium:name",
         printed="landsraad.text.imperium.printed",
-        mind="landsraad.bots.imperium_mind:ImperiumMind",
         judge="landsraad.bots.imperium_judge:ImperiumJudge",
         compiled=(
             "landsraad.bots.imperium_tables",
@@ -105,13 +105,17 @@ _HOUSE: Final = (
         speaker="landsraad.text.war_for_arrakis_speaker:SPEAKER",
         names="landsraad.text.war_for_arrakis.names:name",
         printed="landsraad.text.war_for_arrakis.printed",
-        mind="landsraad.bots.arrakis_mind:ArrakisMind",
         judge="landsraad.bots.arrakis_judge:ArrakisJudge",
         compiled=(
             "landsraad.bots.arrakis_force",
             "landsraad.bots.arrakis_scene",
             "landsraad.bots.arrakis_deeds",
             "landsraad.bots.arrakis_cards",
+            "landsraad.bots.arrakis_turn",
+            "landsraad.bots.arrakis_marches",
+            "landsraad.bots.arrakis_fights",
+            "landsraad.bots.arrakis_spice",
+            "landsraad.bots.arrakis_placing",
             "landsraad.bots.arrakis_choices",
             "landsraad.bots.arrakis_features",
             "landsraad.bots.arrakis_judge",
@@ -122,6 +126,11 @@ _HOUSE: Final = (
         served="landsraad.server.games.arrakis:GUIDE",
         statistics="landsraad.lab.arrakis_vocabulary:statistics",
         bench={"seats": 2, "expansions": _GUILD, "options": {"max_rounds": 20}},
+        interpreted={
+            "regent": {"playouts": 2, "worlds": 1, "candidates": 2},
+            "strategist": {"playouts": 2, "worlds": 2, "candidates": 2},
+            "grandmaster": {"playouts": 3, "worlds": 2, "candidates": 3},
+        },
         # Random players seldom win: a few rounds show all there is (war_for_arrakis 5.7).
         setups={
             "2": {"seats": 2, "options": {"max_rounds": 4}},

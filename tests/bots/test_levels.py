@@ -12,7 +12,9 @@ from landsraad.bots import levels
 from landsraad.bots.dice import Dice
 from landsraad.bots.levels import LEVELS, Level, LevelBot, erring
 from landsraad.bots.search import Budget
+from landsraad.bots.weights import load
 from landsraad.games import GAMES
+from landsraad.kernel.record import BotSeat
 from landsraad.kernel.table import TURN, Table
 from landsraad.lab.simulate import Plan, simulate
 
@@ -96,21 +98,27 @@ def test_who_answers_when_somebody_cannot() -> None:
 
 
 def test_a_level_that_searches_does_so_with_less_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    for compiled in (True, False):
-        monkeypatch.setattr(levels, "is_compiled", lambda compiled=compiled: compiled)
-        spent = [level.budget.playouts for level in LEVELS if level.budget is not None]
-        assert spent == sorted(spent) and len(spent) == 3
-        assert levels.BY_NAME["grandmaster"].budget is (LEVELS[-1].compiled if compiled else LEVELS[-1].interpreted)
-    assert LEVELS[-1].interpreted.playouts < LEVELS[-1].compiled.playouts  # type: ignore[union-attr]
+    for game in ("imperium", "war_for_arrakis"):
+        spent = []
+        for compiled in (True, False):
+            monkeypatch.setattr(levels, "is_compiled", lambda compiled=compiled: compiled)
+            budgets = [level.budget(game) for level in LEVELS]
+            assert budgets[:2] == [None, None]
+            spent.append([budget.playouts for budget in budgets if budget is not None])
+            assert spent[-1] == sorted(spent[-1]) and len(spent[-1]) == 3
+        assert all(less < more for more, less in zip(*spent))
 
 
 def test_a_record_tells_how_much_a_level_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "judge_of", lambda game: FairJudge())
     regent = levels.signed("regent", "imperium")
-    budget = levels.BY_NAME["regent"].budget
+    budget = levels.BY_NAME["regent"].budget("imperium")
     assert budget is not None and regent.level == "regent" and regent.budget == budget.playouts
-    assert levels.signed("steward", "imperium").budget is None
-    assert levels.signed("random", "imperium").budget is None
+    assert regent.weights == f"imperium-{load('imperium').version}"
+    steward = levels.signed("steward", "imperium")
+    assert steward.budget is None and steward.weights == regent.weights
+    for other in ("random", "greedy"):  # nobody knows what a bot of an older name has played by
+        assert levels.signed(other, "imperium") == BotSeat(other)
 
 
 def test_the_strongest_searches_and_finds_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.placing import all_figures
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.spice import PAYMENT_NAMES, STOCKPILE_COST, STOCKPILE_UNTIL
-from landsraad.arrakis.store import KIDS, A
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import signs_left
 from landsraad.arrakis.vehicles import harvester_places, zones_for
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
@@ -248,8 +248,8 @@ def _place(t: Table, node: int, left: int, chosen: int) -> Form | None:
         return None
     wanted = left or all_figures(node)
     fields = []
-    for index, figure in enumerate(KIDS[node]):
-        kind = A[figure]
+    for index, figure in enumerate(NODES.kids[node]):
+        kind = NODES.a[figure]
         if kind in (w.ANY_LEADER, w.NAMED):
             options = [
                 _option(action, NOTATION.objects(action)[0][1]) for action in _asked(t, w.V_PLACE_LEADER, w.V_DEPLOY)

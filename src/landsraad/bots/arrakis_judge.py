@@ -17,6 +17,7 @@ from landsraad.kernel.vecs import i64
 # that are learnt from.
 NOISE: Final = 20
 NOISES: Final = [20, 60, 150]
+POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
 GOLDEN: Final = 0x1E3779B97F4A7C15
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 
@@ -65,11 +66,22 @@ class ArrakisJudge(Judge):
     def features(self, t: Table, side: i64, /) -> list[float]:
         return features(t, side)
 
+    def weighs(self, t: Table, /) -> list[float]:
+        rows = self.rows.get(self.family(t))
+        if rows is None:
+            return []
+        plain, rising, late = rows[0], rows[1], rows[2]
+        at = self.progress(t)
+        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
+
     def progress(self, t: Table, /) -> float:
         """How near the side is to its victory that is nearer to it."""
         needs = needs_of(t, True)
         short = max(needs[0], 0.0) + max(needs[1], 0.0) + max(needs[2], 0.0)
         return max(float(t.shared[w.SUPREMACY]) / POINTS_TO_WIN, 1.0 - short / STEPS_TO_WIN)
+
+    def scale(self) -> float:
+        return POINT_IS
 
     def judge(self, t: Table, /) -> list[float]:
         return worths(t, self.side_of(t, t.to_act))

@@ -81,6 +81,14 @@ class ImperiumJudge(Judge):
     def features(self, t: Table, side: i64, /) -> list[float]:
         return features(t, side, self.tables, GOAL_EPIC if t.shared[w.EPIC] else GOAL)
 
+    def weighs(self, t: Table, /) -> list[float]:
+        rows = self.rows.get(self.family(t))
+        if rows is None:
+            return []
+        plain, rising, late = rows[0], rows[1], rows[2]
+        at = self.progress(t)
+        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
+
     def progress(self, t: Table, /) -> float:
         return float(t.shared[w.ROUND]) / float(LAST_ROUND)
 

@@ -13,13 +13,13 @@ from functools import cache, partial
 from typing import Final
 
 from landsraad.bots.dice import Dice
-from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.judge import Judge
 from landsraad.bots.look import Look
 from landsraad.bots.outcomes import outcome
 from landsraad.bots.random import RandomBot
 from landsraad.bots.reasons import Moved, moved
 from landsraad.bots.search import GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
+from landsraad.bots.weights import load
 from landsraad.games import GAMES
 from landsraad.kernel import table as house
 from landsraad.kernel.record import BotSeat
@@ -33,16 +33,23 @@ ERRS: Final = 0.35
 
 @dataclass(frozen=True)
 class Level:
-    """How somebody of this strength thinks. Uncompiled, games are slower by far: so is the search cut."""
+    """How somebody of this strength thinks.
+
+    Uncompiled a game is slower by far, and the search is cut: a whole turn takes at most 3 seconds. A game that is
+    slower still says so in its entry.
+    """
 
     name: str
     compiled: Budget | None = None  # None: by judgement alone
     interpreted: Budget | None = None
     errs: bool = False
 
-    @property
-    def budget(self) -> Budget | None:
-        return self.compiled if is_compiled() else self.interpreted
+    def budget(self, game: str) -> Budget | None:
+        """How much it may search in a game, as the package is built."""
+        if is_compiled():
+            return self.compiled
+        own = GAMES[game].interpreted.get(self.name)
+        return self.interpreted if own is None else Budget(**own)
 
     @property
     def searches(self) -> bool:
@@ -52,9 +59,9 @@ class Level:
 LEVELS: Final = (
     Level("apprentice", errs=True),
     Level("steward"),
-    Level("regent", REGENT, Budget(playouts=4, worlds=2, candidates=3)),
-    Level("strategist", STRATEGIST, Budget(playouts=8, worlds=4, candidates=4)),
-    Level("grandmaster", GRANDMASTER, Budget(playouts=16, worlds=8, candidates=6)),
+    Level("regent", REGENT, Budget(playouts=12, worlds=4, candidates=4)),
+    Level("strategist", STRATEGIST, Budget(playouts=24, worlds=6, candidates=6)),
+    Level("grandmaster", GRANDMASTER, Budget(playouts=48, worlds=10, candidates=8)),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}
 ALIASES: Final = {"greedy": "steward"}  # what it was called before there were levels
@@ -79,10 +86,20 @@ def downward(name: str) -> list[str]:
 
 def signed(name: str, game: str) -> BotSeat:
     """A bot as a record names it: with the weights it judges by and the playouts it may spend on a decision."""
-    level = level_of(name)
-    if level is None or level.budget is None or judge_of(game) is None:
+    level = BY_NAME.get(name)  # what an older name has played by, nobody knows any more
+    if level is None or judge_of(game) is None:
         return BotSeat(level=name)
-    return BotSeat(level=name, budget=float(level.budget.playouts))
+    budget = level.budget(game)
+    return BotSeat(level=name, weights=weights_of(game), budget=None if budget is None else float(budget.playouts))
+
+
+@cache
+def weights_of(game: str) -> str | None:
+    """The version of what was learnt of a game, as a record names it: "imperium-3"; None: nothing was."""
+    try:
+        return f"{game}-{load(game).version}"
+    except FileNotFoundError:
+        return None
 
 
 @cache
@@ -106,7 +123,10 @@ class LevelBot:
     def __init__(self, level: Level, seed: int, budget: Budget | None = None) -> None:
         self.level = level
         self.seed = seed
-        self.budget = level.budget if budget is None else budget
+        self.given = budget  # another one than the level has
+
+    def budget(self, game: str) -> Budget | None:
+        return self.level.budget(game) if self.given is None else self.given
 
     def choose(self, look: Look) -> int:
         return look.options[0] if len(look.options) == 1 else self.think(look).action
@@ -114,27 +134,27 @@ class LevelBot:
     def think(self, look: Look) -> Thought:
         judge = judge_of(look.game)
         if judge is None:
-            untaught = RandomBot if GAMES[look.game].part("mind") is None else GreedyBot
-            return Thought(untaught(self.seed).choose(look))
+            return Thought(RandomBot(self.seed).choose(look))
         dice = Dice(self.seed, look.number)
-        if self.budget is None:
+        budget = self.budget(look.game)
+        if budget is None:
             worths = judge.judge(look.world(dice.bits()))
             place = erring(worths, dice) if self.level.errs else best(worths, dice)
             return Thought(look.options[place])
-        worlds = [look.world(dice.bits()) for _ in range(self.budget.worlds)]
-        found = find(judge, worlds, look.seat, self.budget, dice.bits())
+        worlds = [look.world(dice.bits()) for _ in range(budget.worlds)]
+        found = find(judge, worlds, look.seat, budget, dice.bits())
         return Thought(found.action, found)
 
     def reasons(self, look: Look, action: int, other: int) -> list[Moved]:
         """What an option brings that another does not, where both are played in the same worlds with the same dice."""
-        judge = judge_of(look.game)
-        if judge is None or self.budget is None:
+        judge, budget = judge_of(look.game), self.budget(look.game)
+        if judge is None or budget is None:
             return []
         dice = Dice(self.seed, look.number)
-        worlds = [look.world(dice.bits()) for _ in range(self.budget.worlds)]
-        seed, samples = dice.bits(), max(self.budget.worlds, FEWEST_SAMPLES)
+        worlds = [look.world(dice.bits()) for _ in range(budget.worlds)]
+        seed, samples = dice.bits(), max(budget.worlds, FEWEST_SAMPLES)
         first, second = (
-            outcome(judge, worlds, look.seat, option, self.budget.horizon, samples, seed) for option in (action, other)
+            outcome(judge, worlds, look.seat, option, budget.horizon, samples, seed) for option in (action, other)
         )
         return moved(judge, worlds[0], first, second)
 
