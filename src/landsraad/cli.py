@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -34,6 +34,11 @@ from landsraad.cli_words import (
 )
 from landsraad.games import GAMES, USUAL
 from landsraad.kernel.record import read_record
+
+if TYPE_CHECKING:
+    from landsraad.server.keeping import Keeping
+
+MOST_MISTAKES = 10  # that are told
 
 # A help text is the key of a message in cli.ftl, and so is a metavar: "cli-terminal-seats", "cli-type-number".
 app = typer.Typer(
@@ -85,11 +90,13 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Start a table on this computer and open it in the browser."""
+    from landsraad.server.keeping import Keeping
     from landsraad.server.serve import LOOPBACK, PORT, bound, open_browser
 
     spoken = language(lang)
     listener = bound(LOOPBACK, PORT if port is None else port, next_free=port is None)
-    _serve(listener, database, pace, [], spoken, () if no_browser else (open_browser,))
+    for_ever = Keeping(0, 0)  # on one's own computer nothing is cleared away behind one's back
+    _serve(listener, database, pace, [], spoken, () if no_browser else (open_browser,), for_ever)
 
 
 @app.command(cls=SpokenCommand, help="serve")
@@ -99,15 +106,19 @@ def serve(
     database: Database = None,
     pace: Pace = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-origin")] = None,
+    keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
+    keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
+    from landsraad.server.keeping import Keeping
     from landsraad.server.serve import bound
 
     spoken = language(lang)
     _allow(bot or [])
-    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, ())
+    keeping = Keeping(keep_unplayed, keep_untouched)
+    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
 
 
 def _allow(programs: list[str]) -> None:
@@ -131,6 +142,7 @@ def _serve(
     origins: list[str],
     lang: str,
     then: tuple[Callable[[str], None], ...],
+    keeping: "Keeping",
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -144,7 +156,7 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(listener, database or default_database(), pace=usual, origins=origins, ready=ready)
+    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready)
 
 
 @app.command(cls=SpokenCommand, help="terminal")
@@ -316,6 +328,79 @@ def replay(
         console.print(Text(words("replay-not-over", spoken, moves=len(game.moves), command=go_on)))
     else:
         console.print(*painter_for(game, spoken, console.width).standings(result), sep="\n")
+
+
+@app.command(cls=SpokenCommand, help="analyse")
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look at a finished game again: who stood how, which decisions cost what, and what was luck."""
+    import asyncio
+
+    import msgspec
+
+    from landsraad.bots.analysis import Analysis
+    from landsraad.bots.analyst import course_of
+    from landsraad.bots.study import readers, study
+
+    spoken = language(lang)
+    record = _read(file)
+    course = course_of(record)
+    if workers is not None and workers < 1:
+        raise BadOption(
+            f"the number of workers must be at least 1, not {workers}", key="workers", facts={"workers": str(workers)}
+        )
+
+    async def run(tell: Callable[[Analysis], None]) -> Analysis:
+        pool = readers(workers)
+        try:
+            return await study(pool, record, tell)
+        finally:
+            await pool.close()
+
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("analyse-looking", spoken), total=1.0)
+        analysis = asyncio.run(run(lambda found: progress.update(task, completed=found.progress)))
+    if as_json:
+        print(msgspec.json.encode(analysis).decode())
+    else:
+        _print_analysis(analysis, course, spoken)
+
+
+def _print_analysis(analysis: Any, course: Any, lang: str) -> None:
+    from landsraad.bots.telling import mistakes_told
+
+    console = Console(highlight=False)
+    names = course.game.names_in(lang)
+    table = Table(box=None)
+    for heading in ("player", "accuracy", "decisions", "luck", "others", "mistakes"):
+        table.add_column(words(f"analyse-{heading}", lang), justify="left" if heading == "player" else "right")
+    for player in analysis.players:
+        ways = (f"{100 * way:+.0f} %" for way in (player.decisions, player.luck, player.others))
+        table.add_row(Text(names[player.seat]), f"{player.accuracy:.0f} %", *ways, str(player.mistakes))
+    console.print(table)
+    for number, told_mistake in enumerate(mistakes_told(course, analysis, lang, MOST_MISTAKES), 1):
+        choice = analysis.choices[analysis.mistakes[number - 1]]
+        side = analysis.sides[choice.seat]
+        facts = {
+            "number": number,
+            "move": choice.at + 1,
+            "name": names[choice.seat],
+            "cost": f"{100 * choice.cost:.0f}",
+        }
+        console.print(Text(words("analyse-mistake", lang, **facts)))
+        for key, text, chances in (
+            ("played", told_mistake.option, choice.played),
+            ("better", "; ".join([told_mistake.better, *told_mistake.line]), choice.best),
+        ):
+            console.print(Text(words(f"analyse-{key}", lang, option=text, chance=f"{100 * chances[side]:.0f}")))
+        if told_mistake.why:
+            console.print(Text(words("analyse-why", lang, reasons="; ".join(told_mistake.why))))
 
 
 # --- the laboratory ----------------------------------------------------------------------------------------------

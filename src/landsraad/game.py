@@ -13,7 +13,7 @@ from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, Ill
 from landsraad.kernel.observing import Observation
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Engine, Table
 from landsraad.kernel.versions import Versions
 from landsraad.text.speakers import Speaker, speaker_for
 
@@ -27,6 +27,7 @@ class Rules(Protocol):
     """What a game must offer to be played here."""
 
     name: str
+    engine: Engine
     notation: Notation
     current: Versions  # by what a new game is played
     for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need
@@ -39,9 +40,12 @@ class Rules(Protocol):
     def seat_names(self, table: Table) -> list[str]: ...
     def position(self, table: Table) -> dict[str, Any]: ...
     def view(self, table: Table, seat: int | None) -> dict[str, Any]: ...
+    def open_view(self, table: Table) -> dict[str, Any]: ...
     def apply(self, table: Table, action: int) -> None: ...
     def why_not(self, table: Table, action: int) -> list[Reason]: ...
     def source(self, table: Table) -> tuple[str, str] | None: ...
+    def asked(self, table: Table) -> dict[str, Any]: ...
+    def reach(self, table: Table, seat: int) -> dict[str, Any]: ...
     def result(self, table: Table) -> dict[str, Any] | None: ...
     def event_data(self, event: Event) -> dict[str, Any]: ...
     def visible(self, event: Event, seat: int | None) -> bool: ...
@@ -193,9 +197,13 @@ class Game:
         view = self.rules.view(self.table, seat)
         asked = self.question
         if asked is not None and asked.seat == seat:
-            view["question"] = {"kind": asked.kind, "source": asked.source}
+            view["question"] = {"kind": asked.kind, "source": asked.source, **self.rules.asked(self.table)}
             view["options"] = [option.notation for option in self.options]
         return view
+
+    def reach(self, seat: int) -> dict[str, Any]:
+        """Where a gesture that begins with this question can lead: goals, and the answers that lead there."""
+        return self.rules.reach(self.table, seat)
 
     def log(self, seat: int | None, lang: str = "en") -> list[str]:
         """The story so far, as this seat may tell it."""
@@ -305,6 +313,10 @@ class Game:
         self.table, self.moves, self.movers, self.taught = fresh.table, fresh.moves, fresh.movers, fresh.taught
         self.journals, self.corrections = fresh.journals, fresh.corrections
 
+    def restarted(self) -> "Game":
+        """The same game before its first move: to walk through it once more."""
+        return self._restart(self.corrections)
+
     def _restart(self, corrections: Sequence[Correction]) -> "Game":
         if self.start is not None:
             return start_from(self.rules, self.start, self.names, self.versions, corrections)
@@ -357,9 +369,9 @@ def fingerprint(position: dict[str, Any], holders: Sequence[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what,
-# which older records did not keep.
-ABOUT = ("known", "rules", "version")
+# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what, and
+# what everybody has seen happen, which older records did not keep.
+ABOUT = ("known", "rules", "trace", "version")
 
 
 def _something(value: Any, holders: Sequence[str], keep_zero: bool = False) -> Any:

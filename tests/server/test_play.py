@@ -53,7 +53,9 @@ def test_a_whole_game_alone_against_bots(come: Come, tmp_path: Path, capsys: pyt
     assert left.value.code == 0 and first["table"]["seed_hash"] in capsys.readouterr().out
 
     ending = ada.http.get(f"/tables/{table}/ending").json()
-    assert ending["winner"] == end["result"]["winner"] and ending["rounds"] == end["result"]["rounds"]
+    assert ending["rounds"] == end["result"]["rounds"]
+    ending = ending["own"]
+    assert ending["winner"] == end["result"]["winner"]
     assert ending["after_round"][0] == [1, 1, 1, 1]  # imperium 2.8
     assert ending["after_round"][-1] == end["table"]["points"]
     assert {scored["source"] for scored in ending["scored"]} >= {"start", "influence", "conflict"}
@@ -214,8 +216,8 @@ def test_what_would_be_is_shown_for_deployments_and_the_reveal(come: Come) -> No
                 }
                 shown.add("deploy")
             elif option["verb"] == "reveal":
-                assert option["after"] == state["reveal_now"]
-                promised, before = state["reveal_now"], mine["persuasion"]
+                assert option["after"] == state["own"]["reveal_now"]
+                promised, before = state["own"]["reveal_now"], mine["persuasion"]
                 assert promised["persuasion"] >= before
                 shown.add("reveal")
             elif option["verb"] not in ("amount", "units", "from"):
@@ -251,6 +253,13 @@ def test_a_hint_is_one_of_the_options_and_only_for_whoever_is_asked(come: Come) 
     first = asked([here, there])
     assert first is not None
     other = there if first is here else here
+    # Between people there are no hints until all agree, each for themselves.
+    assert first.ask(do="hint")["refusal"]["error"] == "hints-off"
+    agree = {"do": "allow_hints"}
+    assert ada.post(f"/tables/{table['id']}/seat", {"seat": 1, **agree}).json()["error"] == "not-yours"
+    ada.post(f"/tables/{table['id']}/seat", {"seat": 0, **agree})
+    assert first.ask(do="hint")["refusal"]["error"] == "hints-off"
+    assert bo.post(f"/tables/{table['id']}/seat", {"seat": 1, **agree}).json()["seats"][1]["hints"]
     advice = first.ask(do="hint")
     assert advice["type"] == "advice" and advice["version"] == first.state["version"]
     told = {option["notation"]: option["text"] for option in first.state["asked"]["options"]}
@@ -258,5 +267,7 @@ def test_a_hint_is_one_of_the_options_and_only_for_whoever_is_asked(come: Come) 
     assert first.ask(do="hint") == advice  # nothing has changed
     assert other.ask(do="hint")["refusal"]["error"] == "not-your-turn"
     assert come().sit(table["id"]).ask(do="hint")["refusal"]["error"] == "not-your-turn"
+    bo.post(f"/tables/{table['id']}/seat", {"seat": 1, "do": "refuse_hints"})
+    assert first.ask(do="hint")["refusal"]["error"] == "hints-off"
     before = first.state["version"]
     assert first.play(advice["option"])["version"] > before

@@ -2,23 +2,15 @@
 
 from typing import Final
 
+from landsraad.arrakis import board
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import (
-    AREAS,
-    AREAS_OF_ZONE,
-    ATOMICS_AT,
-    ATOMICS_OPENS,
-    NORTH_POLE,
-    SECTOR_MASK,
-    ZONE_CENTRAL,
-    ZONE_MASK,
-    ZONES,
-    ZONES_OF,
-)
 from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
+    against_piece,
+    against_sky,
     ask_seat,
     ask_side,
     check_stack,
@@ -29,9 +21,9 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
 )
 from landsraad.arrakis.piles import discard_card
-from landsraad.arrakis.prescience import claim, claimable
+from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.arrakis.solo import reinforce
-from landsraad.arrakis.store import A, B
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import clear_zone, lose_harvester
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
@@ -45,9 +37,7 @@ DETONATE: Final = 2
 SCHEME: Final = 3
 BOMBARDMENT: Final = 4
 ATOMICS_STEP: Final = 8
-
-# What stands against the free action of held cards.
-SCHEMER_AWAY, OTHER_HAND, TOO_FEW_COPIES = 1, 2, 3
+SCOUTS: Final = (w.ORNITHOPTER, w.NAVIGATOR)
 
 
 def hidden_areas(t: Table) -> list[int]:
@@ -66,29 +56,37 @@ def hidden_at(t: Table, area: i64) -> bool:
 
 
 def connected(zone: i64, area: i64) -> bool:
-    if area == NORTH_POLE:
-        return bool(ZONE_CENTRAL[zone])
-    return bool(SECTOR_MASK[area] & ZONE_MASK[zone])
+    if area == board.NORTH_POLE:
+        return bool(board.ZONE_CENTRAL[zone])
+    return bool(board.SECTOR_MASK[area] & board.ZONE_MASK[zone])
 
 
 def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
+    return [zone for zone in range(board.ZONES) if not against_piece(t, zone, SCOUTS)]
 
 
-def can_scout(t: Table) -> bool:
-    """Whether `scouting` lists anything."""
+def against_scouting(t: Table) -> i64:
+    """Why `scouting` lists nothing."""
     zones = scouts(t)
     if not zones:
-        return False
-    for area in range(AREAS):
+        return r.SCOUTING_BANNED if t.shared[w.BANS] & 1 << w.SPACING_GUILD else r.NO_ORNITHOPTER
+    for area in range(board.AREAS):
         if hidden_at(t, area):
             for zone in zones:
                 if connected(zone, area):
-                    return True
-    return False
+                    return 0
+    return r.NOTHING_TO_SCOUT
+
+
+def against_flight(t: Table, zone: i64, area: i64, sparing: i64) -> i64:
+    """What keeps a piece from scouting an area; the Navigator may be removed instead of an ornithopter."""
+    against = against_piece(t, zone, (w.ORNITHOPTER,) if sparing else SCOUTS) or against_sky(zone, area)
+    if against or hidden_at(t, area):
+        return against or (r.NO_NAVIGATOR if sparing else 0)
+    return r.NOTHING_HIDDEN
 
 
 def scouting(t: Table) -> list[int]:
@@ -112,7 +110,7 @@ def scout(t: Table, action: i64) -> None:
     """7.6: the piece is removed; the sietch and all tokens of the area are revealed."""
     zone, area = first_of(action), second_of(action)
     if third_of(action):
-        for other in range(ZONES):
+        for other in range(board.ZONES):
             if t.shared[w.AIR_ZONES + other] == w.NAVIGATOR:
                 clear_zone(t, other)
     else:
@@ -130,43 +128,54 @@ def reveal_area(t: Table, area: i64) -> None:
 
 def watched(t: Table, area: i64) -> bool:
     """An ornithopter in a connected zone forbids guerrilla training (7.6)."""
-    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
+    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in board.ZONES_OF[area])
 
 
-def can_train(t: Table) -> bool:
-    """Whether `training` lists anything: a facedown token that no ornithopter watches."""
+def against_training(t: Table) -> i64:
+    """Why `training` lists nothing: it takes a facedown token that no ornithopter watches."""
     shared = t.shared
-    for area in range(AREAS):
-        if shared[w.TOKENS + area] and shared[w.SIDE + area] == w.ATREIDES + 1 and not watched(t, area):
-            return True
-    return False
+    against: i64 = r.NO_FACEDOWN_TOKEN
+    for area in range(board.AREAS):
+        if shared[w.TOKENS + area] and shared[w.SIDE + area] == w.ATREIDES + 1:
+            if not watched(t, area):
+                return 0
+            against = r.TOKENS_WATCHED
+    return against
+
+
+def against_token(t: Table, slot: i64, area: i64) -> i64:
+    """A facedown token is trained where no ornithopter watches."""
+    if t.shared[w.SIDE + area] != w.ATREIDES + 1 or not t.shared[w.TOKENS + area] >> slot & 1:
+        return r.TOKEN_NOT_THERE
+    return r.AREA_WATCHED if watched(t, area) else 0
 
 
 def training(t: Table) -> list[int]:
     options: list[int] = []
     for area in legions(t, w.ATREIDES):
-        tokens = t.shared[w.TOKENS + area]
-        if tokens and not watched(t, area):
-            options.extend(pack(w.V_TRAIN, slot, area) for slot in range(16) if tokens >> slot & 1)
+        if t.shared[w.TOKENS + area]:
+            options.extend(pack(w.V_TRAIN, slot, area) for slot in range(16) if not against_token(t, slot, area))
     return options
 
 
-def can_detonate(t: Table, step: i64) -> bool:
+def against_detonating(t: Table, step: i64) -> i64:
     """17.1: one detonation a game, once a marker has come far enough; it may have gone down since (16.5)."""
     shared = t.shared
     if shared[w.ATOMICS]:
-        return False
-    return (
-        shared[w.ATOMICS_READY] == 1
-        or max(shared[w.PRESCIENCE_MARKERS], shared[w.PRESCIENCE_MARKERS + 1], shared[w.PRESCIENCE_MARKERS + 2]) >= step
-    )
+        return r.ATOMICS_USED
+    far = max(shared[w.PRESCIENCE_MARKERS], shared[w.PRESCIENCE_MARKERS + 1], shared[w.PRESCIENCE_MARKERS + 2]) >= step
+    return 0 if far or shared[w.ATOMICS_READY] else r.MARKER_TOO_LOW
+
+
+def can_detonate(t: Table, step: i64) -> bool:
+    return against_detonating(t, step) == 0
 
 
 def detonate(t: Table, token: i64) -> None:
     t.shared[w.ATOMICS] = token + 1
-    for index, area in enumerate(ATOMICS_OPENS[token]):
+    for index, area in enumerate(board.ATOMICS_OPENS[token]):
         t.shared[w.OPENED + index] = area + 1
-    emit(t, e.ATOMICS_DETONATED, w.ATREIDES, token, ATOMICS_AT[token], 0)
+    emit(t, e.ATOMICS_DETONATED, w.ATREIDES, token, board.ATOMICS_AT[token], 0)
 
 
 def schemings(t: Table) -> i64:
@@ -178,51 +187,55 @@ def schemings(t: Table) -> i64:
 def against_scheming(t: Table) -> i64:
     """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
     card = HELD_CARDS[0]
-    if not in_play(t, A[CARD_HELD[card]]):
-        return SCHEMER_AWAY
+    if not in_play(t, NODES.a[CARD_HELD[card]]):
+        return r.SCHEMER_AWAY
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + CARD_DECK[card]]:
-        return OTHER_HAND
-    return 0 if schemings(t) >= B[CARD_HELD[card]] else TOO_FEW_COPIES
+        return r.ONLY_FOR_MEMBER
+    return 0 if schemings(t) >= NODES.b[CARD_HELD[card]] else r.SCHEMINGS
 
 
 def scheming_is_thinkable(t: Table) -> bool:
     """Whether, as far as everybody can see, enough copies of the held card may be in the hand of who acts."""
     card = HELD_CARDS[0]
     member, held = CARD_DECK[card], CARD_HELD[card]
-    if t.shared[w.TURN_SIDE] != w.HARKONNEN + 1 or not in_play(t, A[held]) or t.shared[w.SOLO]:
+    if t.shared[w.TURN_SIDE] != w.HARKONNEN + 1 or not in_play(t, NODES.a[held]) or t.shared[w.SOLO]:
         return False
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + member]:
         return False
     hidden = CARD_COPIES[card] - piles.count_of(t.zones[w.DISCARD + member], card)
-    return min(len(t.zones[w.HAND + member]), hidden) >= B[held]
+    return min(len(t.zones[w.HAND + member]), hidden) >= NODES.b[held]
 
 
-def target_of_bombs(t: Table, side: i64, area: i64) -> bool:
+def against_bombs(t: Table, side: i64, area: i64) -> i64:
     """spacing_guild 8.3, 8.8: an enemy legion or, for the Atreides, only a harvester."""
     held = t.shared[w.SIDE + area]
     if held == 2 - side:
-        return True
-    return side == w.ATREIDES and held == 0 and t.shared[w.FEATURES + area] & w.HARVESTER != 0
+        return 0
+    alone = side == w.ATREIDES and held == 0 and t.shared[w.FEATURES + area] & w.HARVESTER != 0
+    return 0 if alone else r.NOTHING_TO_BOMBARD_THERE
 
 
-def can_bombard(t: Table, side: i64) -> bool:
-    """Whether `bombardments` lists anything."""
-    piece = w.FRIGATE_H + side
-    for zone in range(ZONES):
-        if t.shared[w.AIR_ZONES + zone] == piece:
-            for area in AREAS_OF_ZONE[zone]:
-                if target_of_bombs(t, side, area):
-                    return True
-    return False
+def against_bombarding(t: Table, side: i64) -> i64:
+    """Why `bombardments` lists nothing."""
+    if not t.shared[w.EXPANSIONS] & w.GUILD:
+        return r.NEEDS_GUILD
+    against: i64 = r.NO_FRIGATE
+    for zone in range(board.ZONES):
+        if t.shared[w.AIR_ZONES + zone] == w.FRIGATE_H + side:
+            against = r.NOTHING_TO_BOMBARD
+            for area in board.AREAS_OF_ZONE[zone]:
+                if not against_bombs(t, side, area):
+                    return 0
+    return against
 
 
 def bombardments(t: Table, side: i64) -> list[int]:
     """A frigate, and a target in its sectors."""
     piece = w.FRIGATE_H + side
     options: list[int] = []
-    for zone in range(ZONES):
+    for zone in range(board.ZONES):
         if t.shared[w.AIR_ZONES + zone] == piece:
-            targets = [area for area in AREAS_OF_ZONE[zone] if target_of_bombs(t, side, area)]
+            targets = [area for area in board.AREAS_OF_ZONE[zone] if not against_bombs(t, side, area)]
             options.extend(pack(w.V_BOMBARD, zone, area) for area in targets)
     return options
 
@@ -232,15 +245,15 @@ def public_free_actions(t: Table) -> list[int]:
     side = t.shared[w.TURN_SIDE] - 1
     options: list[int] = []
     if side == w.HARKONNEN:
-        if can_scout(t):
+        if not against_scouting(t):
             options.append(pack(w.V_FREE, SCOUT))
     else:
         options.extend(pack(w.V_CLAIM, card) for card in claimable(t, 0, 0))
-        if can_train(t):
+        if not against_training(t):
             options.append(pack(w.V_FREE, TRAIN))
-        if can_detonate(t, ATOMICS_STEP):
+        if not against_detonating(t, ATOMICS_STEP):
             options.append(pack(w.V_FREE, DETONATE))
-    if t.shared[w.EXPANSIONS] & w.GUILD and can_bombard(t, side):
+    if not against_bombarding(t, side):
         options.append(pack(w.V_FREE, BOMBARDMENT))
     return options
 
@@ -249,11 +262,27 @@ def free_action_is_open(t: Table) -> bool:
     """Whether `public_free_actions` lists anything; the cheap questions come first."""
     side = t.shared[w.TURN_SIDE] - 1
     if side == w.HARKONNEN:
-        if can_scout(t):
+        if not against_scouting(t):
             return True
-    elif can_detonate(t, ATOMICS_STEP) or can_train(t) or claimable(t, 0, 0):
+    elif not against_detonating(t, ATOMICS_STEP) or not against_training(t) or claimable(t, 0, 0):
         return True
-    return t.shared[w.EXPANSIONS] & w.GUILD != 0 and can_bombard(t, side)
+    return against_bombarding(t, side) == 0
+
+
+def against_free(t: Table, action: i64) -> i64:
+    """7.6, 0.8: why a free action is not open in a window."""
+    side, kind = t.shared[w.TURN_SIDE] - 1, first_of(action)
+    if verb_of(action) == w.V_CLAIM:
+        return against_claiming(t, kind, 0, 0) if side == w.ATREIDES else r.ONLY_FOR_SIDE
+    if side != (w.HARKONNEN if kind in (SCOUT, SCHEME) else w.ATREIDES) and kind != BOMBARDMENT:
+        return r.ONLY_FOR_SIDE
+    if kind == SCOUT:
+        return against_scouting(t)
+    if kind == TRAIN:
+        return against_training(t)
+    if kind == DETONATE:
+        return against_detonating(t, ATOMICS_STEP)
+    return against_scheming(t) if kind == SCHEME else against_bombarding(t, side)
 
 
 def ask_turn(t: Table, question: i64, options: list[int]) -> None:
@@ -265,16 +294,33 @@ def ask_turn(t: Table, question: i64, options: list[int]) -> None:
     ask_seat(t, t.shared[w.SEAT_OF + t.shared[w.ACTOR]], question, options)
 
 
-def answer_free(t: Table, action: i64) -> bool:
-    """Carry a free action out, if it is one; the frame that asked will ask again."""
-    verb = verb_of(action)
-    if verb == w.V_CLAIM:
-        claim(t, first_of(action))
-        return True
-    if verb == w.V_FREE:
-        push(t, w.F_FREE, first_of(action), 0, 0)
-        return True
-    return False
+class Window(Frame):
+    """A question of the own turn: free actions may come first, then it is asked again (0.8)."""
+
+    def offer(self, t: Table, a: i64, b: i64, c: i64, question: i64, options: list[int]) -> None:
+        """Ask for one of these, or to stop; with nothing to offer it stops by itself."""
+        if options:
+            options.append(pack(w.V_STOP))
+            ask_turn(t, question, options)
+        else:
+            self.stop(t, a, b, c)
+
+    def answer(self, t: Table, a: i64, b: i64, c: i64, action: i64, /) -> None:
+        verb = verb_of(action)
+        if verb == w.V_CLAIM:
+            claim(t, first_of(action))
+        elif verb == w.V_FREE:
+            push(t, w.F_FREE, first_of(action), 0, 0)
+        elif verb == w.V_STOP:
+            self.stop(t, a, b, c)
+        else:
+            self.chosen(t, a, b, c, action)
+
+    def stop(self, t: Table, a: i64, b: i64, c: i64, /) -> None:
+        pop(t)
+
+    def chosen(self, t: Table, a: i64, b: i64, c: i64, action: i64, /) -> None:
+        raise AssertionError(f"nobody was asked by {self.name}")
 
 
 class Free(Frame):
@@ -287,7 +333,7 @@ class Free(Frame):
         elif kind == DETONATE:
             ask_side(t, side, SPACE, [pack(w.V_ATOMICS, token) for token in range(3)])
         elif kind == SCHEME:
-            least = B[CARD_HELD[HELD_CARDS[0]]]
+            least = NODES.b[CARD_HELD[HELD_CARDS[0]]]
             ask_side(t, side, AMOUNT, [pack(w.V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
         else:
             ask_side(t, side, SPACE, bombardments(t, side))
@@ -309,7 +355,7 @@ class Free(Frame):
             for _ in range(first_of(action)):
                 discard_card(t, HELD_CARDS[0])
             held = CARD_HELD[HELD_CARDS[0]]
-            remove_for_good(t, A[held])
+            remove_for_good(t, NODES.a[held])
             push(t, w.F_SEQUENCE, held, 0, 0)
         else:
             clear_zone(t, first_of(action))
@@ -318,3 +364,17 @@ class Free(Frame):
                 push(t, w.F_BLAST, area, 3, 1)
             else:
                 lose_harvester(t, area)
+
+    def against(self, t: Table, kind: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        if verb == w.V_SCOUT:
+            return against_flight(t, first_of(action), second_of(action), third_of(action))
+        if verb == w.V_TRAIN:
+            return against_token(t, first_of(action), second_of(action))
+        if verb == w.V_SCHEMING:
+            return against_scheming(t) or r.SCHEMINGS
+        if verb != w.V_BOMBARD:
+            return 0
+        side, zone, area = t.shared[w.TURN_SIDE] - 1, first_of(action), second_of(action)
+        against = against_piece(t, zone, (w.FRIGATE_H + side,))
+        return against or (r.OUT_OF_BOMBING_RANGE if against_sky(zone, area) else against_bombs(t, side, area))

@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
-from landsraad.arrakis.figures import count_of, named_bit, unit_count
+from landsraad.arrakis.figures import count_of, unit_count
 from landsraad.arrakis.leaders import available, this_leader
 from landsraad.arrakis.packing import deploying, replaced, replaced_by, to_deploy
 from landsraad.arrakis.pieces import (
@@ -19,9 +19,9 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
     stacking_limit,
 )
-from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
+from landsraad.arrakis.placing import against_named, against_unit, can_be_placed, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
-from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, change, field, pop, push
 from landsraad.kernel.vecs import i64
@@ -40,7 +40,7 @@ def put_unit(t: Table, area: i64, kind: i64) -> bool:
 
 def leader_choice(t: Table, area: i64) -> list[int]:
     """Beast Rabban and Feyd-Rautha before others, a Bashar if no named leader is available."""
-    if not holds_unit(t, area):
+    if against_unit(t, area):
         return []
     found = available(t, w.HARKONNEN, w.HOUSE_HARKONNEN)
     first = [leader for leader in found if leader in (w.RABBAN, w.FEYD)]
@@ -79,7 +79,7 @@ def deploy(t: Table, area: i64) -> None:
             specials -= 1
         else:
             regulars -= 1
-    comes = leader and holds_unit(t, area)
+    comes = leader and not against_unit(t, area)
     change(t, SOLO_FIRST, to_deploy(regulars, specials, 0 if comes else leader))
     change(t, SOLO_SECOND, field(t, SOLO_SECOND) | 1 << SETTLEMENT_AREAS.index(area))
     t.shared[w.CHAIN] = area + 1
@@ -140,7 +140,9 @@ def replace_at(t: Table, area: i64) -> None:
 
 def place_options_of(t: Table, node: i64) -> list[int]:
     """Where a step puts its figures, or those that come instead of missing ones (23.8)."""
-    units = any(A[figure] in INSTEAD for figure in KIDS[node]) and any(t.shared[w.SUPPLY + kind] for kind in INSTEAD)
+    units = any(NODES.a[figure] in INSTEAD for figure in NODES.kids[node]) and any(
+        t.shared[w.SUPPLY + kind] for kind in INSTEAD
+    )
     return _equal(t, places_for(t, node, w.HARKONNEN) if units or can_be_placed(t, node, w.HARKONNEN) else [])
 
 
@@ -149,23 +151,23 @@ def place_at(t: Table, area: i64) -> None:
     node = field(t, SOLO_FIRST)
     pop(t)
     shared = t.shared
-    leaders = [figure for figure in KIDS[node] if A[figure] in (w.ANY_LEADER, w.NAMED, w.GENERIC)]
-    for figure in KIDS[node]:
+    leaders = [figure for figure in NODES.kids[node] if NODES.a[figure] in (w.ANY_LEADER, w.NAMED, w.GENERIC)]
+    for figure in NODES.kids[node]:
         if figure not in leaders:
-            for _ in range(B[figure]):
-                put_unit(t, area, A[figure])
+            for _ in range(NODES.b[figure]):
+                put_unit(t, area, NODES.a[figure])
     shared[w.CHAIN] = area + 1
     check_stack(t, area)
-    if not holds_unit(t, area):
+    if against_unit(t, area):
         return
     for figure in leaders:
-        if A[figure] == w.ANY_LEADER:
+        if NODES.a[figure] == w.ANY_LEADER:
             push(t, w.F_SOLO, w.S_LEADER, area, 0)
-        elif A[figure] == w.GENERIC:
-            shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
+        elif NODES.a[figure] == w.GENERIC:
+            shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, NODES.b[figure])
         else:
-            leader = this_leader(t, B[figure])
-            if may_come(t, leader) and not shared[w.UNITS + area] & named_bit(leader):
+            leader = this_leader(t, NODES.b[figure])
+            if not against_named(t, leader, leader, area):
                 place_leader(t, leader, area)
                 shared[w.CARD_DONE] = 1
 

@@ -18,7 +18,20 @@ from landsraad.bots.look import Look
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.errors import BadOption
 
-__all__ = ["Bot", "Look", "Maker", "check", "is_command", "make", "names", "register", "seat_bots"]
+__all__ = [
+    "Bot",
+    "LEVELS",
+    "Look",
+    "Maker",
+    "check",
+    "house_bot",
+    "is_command",
+    "make",
+    "names",
+    "offered",
+    "register",
+    "seat_bots",
+]
 
 
 class Bot(Protocol):
@@ -29,14 +42,29 @@ class Bot(Protocol):
 
 Maker = Callable[[int], Bot]  # a class whose only argument is the seed will do
 
-# Where the bots of the house live; a module is imported when its bot is first asked for.
-_HOUSE = {"greedy": "landsraad.bots.greedy:GreedyBot", "random": "landsraad.bots.random:RandomBot"}
+# Where the bots of the house live; a module is imported when its bot is first asked for. The levels, weakest first:
+LEVELS = ("apprentice", "steward", "regent", "strategist", "grandmaster")
+_HOUSE = {
+    **{level: f"landsraad.bots.levels:{level}" for level in LEVELS},
+    "greedy": "landsraad.bots.levels:steward",  # what it was called before there were levels
+    "random": "landsraad.bots.random:RandomBot",
+}
 _REGISTERED: dict[str, Maker] = {}
 
 
 def names() -> list[str]:
     """The bots that have a name here."""
     return sorted({*_HOUSE, *_REGISTERED})
+
+
+def offered() -> list[str]:
+    """The bots to choose from: the levels by their strength, then the others. Old names are known and not offered."""
+    return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "greedy")]
+
+
+def house_bot(name: str) -> bool:
+    """Whether every process knows this bot by its name."""
+    return name in _HOUSE and name not in _REGISTERED
 
 
 def register(name: str, maker: Maker) -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from landsraad import Game, replay
-from landsraad.kernel.record import BotSeat, Record, hash_of_seed, read_record
+from landsraad.bots.levels import signed
+from landsraad.kernel.record import Record, hash_of_seed, read_record
 from landsraad.server import seating
 from landsraad.server.course import Course
 from landsraad.server.games import guide_to
@@ -19,7 +20,7 @@ from landsraad.text.fluent import say
 def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
     """The game as a record, with what was shown of its seed and what was taken back."""
     record = course.game.record() | {"seed": sheet.seed, "seed_hash": hash_of_seed(sheet.seed)}
-    bots = [BotSeat(level=seat.bot) if seat.kind == "bot" else None for seat in sheet.seats]
+    bots = [signed(seat.bot, sheet.setup.game) if seat.kind == "bot" else None for seat in sheet.seats]
     if any(bots):
         record["bots"] = msgspec.to_builtins(bots)
     undone = taken_back(sheet, course)
@@ -77,7 +78,7 @@ def _setup(record: Record, seats: int) -> Setup:
         seats=seats,
         expansions=list(where.get("expansions") or []),
         options=options,
-        draft=record.setup.get("leaders") == "draft",
+        own=guide_to(record.game).own_setup(record.setup),
     )
 
 
@@ -97,13 +98,13 @@ def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: s
     seats = []
     for number, seat in enumerate(sheet.seats):
         if seat.kind == "rival":
-            seats.append(Seat("rival", leader=seat.leader))
+            seats.append(Seat("rival", own=seat.own))
         elif number == wanted.seat or not wanted.bot:
             name = seat.name or say("server-person-name", lang, {"number": number + 1})
-            seats.append(Seat("person", name, "", seat.leader, [visitor]))
+            seats.append(Seat("person", name, "", seat.own, [visitor]))
         else:
             name = seat.name or say("server-bot-name", lang, {"number": number + 1})
-            seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.leader))
+            seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.own))
     kind: TableKind = "solo" if wanted.bot else "device"
     undone = [number for number in taken_back(sheet, course) if number <= wanted.at]
     kept = [correction for correction in sheet.began.corrections if correction.before <= wanted.at + 1]

@@ -4,10 +4,12 @@ from array import array
 from collections.abc import Collection, Sequence
 
 from landsraad import Game, Reason
+from landsraad.bots.telling import reasons_told as reasons_of
+from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
 from landsraad.server.course import Course, last_answer, taken_back, why_nothing_back
 from landsraad.server.games import Guide, guide_to
-from landsraad.server.protocol import Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
+from landsraad.server.protocol import Advice, Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
 from landsraad.server.seating import held
 from landsraad.server.store import Sheet, Summary
 
@@ -37,10 +39,11 @@ def table_info(
                 kind=seat.kind,
                 name=guide.rival_name(sheet.setup, number, lang) if seat.kind == "rival" else seat.name,
                 bot=seat.bot,
-                leader=seat.leader,
+                own=seat.own,
                 connected=any(holder in present for holder in seat.holders),
                 yours=bool(visitor) and visitor in seat.holders,
                 host=any(holder in sheet.hosts for holder in seat.holders),
+                hints=seat.hints,
             )
             for number, seat in enumerate(sheet.seats)
         ],
@@ -103,7 +106,7 @@ def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> lis
     """What a seat is told of one move; number 0 is what happened before the first."""
     names = game.names_in(lang)
     return [
-        LogLine(number, depth, guide.whose(event), game.speaker.event(event, lang, names), guide.about(event))
+        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
         for event in game.journals[number]
         if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
     ]
@@ -139,6 +142,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     log_from, lines = told.news(game, guide)
     decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
     asked = asked_of(game, guide, seat, told.lang) if decides else None
+    since = None if sheet.kind == "replay" else last_answer(course, seat)
     return State(
         table=info,
         version=course.version,
@@ -148,19 +152,13 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
         can_undo=can_undo(sheet, course, [mine for mine in info.yours if sheet.seats[mine].kind == "person"]),
-        reveal_now={} if asked is None else _reveal_now(asked),
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
-        fight=None if sheet.kind == "replay" else guide.fight(game, seat, told.lang, last_answer(course, seat)),
+        own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),
         seed=str(sheet.seed) if info.stage == "over" else "",
     )
-
-
-def _reveal_now(asked: Asked) -> dict[str, int]:
-    """What a reveal turn would bring: it has been tried for its option already."""
-    return next((option.after for option in asked.options if option.verb == "reveal"), {})
 
 
 def can_undo(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:
@@ -171,6 +169,19 @@ def no_undo(sheet: Sheet, course: Course, mine: Sequence[int], lang: str) -> lis
     """Why nothing can be taken back; empty: something can."""
     key = why_nothing_back(course, mine, sheet.seats, sheet.base) if mine else "you-watch"
     return reasons_told(course.game, [guide_to(sheet.setup.game).not_now(key, {})], lang) if key else []
+
+
+def advice_told(game: Game, version: int, answer: Answer, lang: str) -> Advice:
+    """What a bot would do, and why. Chances are there only if it had a chance to think."""
+    write = game.rules.notation.write
+    return Advice(
+        version=version,
+        option=write(answer.action),
+        text=game.speaker.option(game.table, answer.action, lang, game.names_in(lang)),
+        chance=next((one.chance for one in answer.chances if one.action == answer.action), None),
+        chances={write(one.action): one.chance for one in answer.chances},
+        reasons=reasons_of(game.rules.name, answer.why, lang),
+    )
 
 
 # --- reasons -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,88 @@
 // Made from src/landsraad/server/protocol.py by tools/make_types.py; do not edit.
 
+/** All of it. While `progress` is below 1 the curve is rough and the rest is not there yet. */
+export interface Analysis {
+  format: string;
+  version: number;
+  game: string;
+  names: string[];
+  sides: number[];
+  moves: number;
+  progress: number;
+  effort: Effort | null;
+  compiled: boolean;
+  curve: Point[];
+  choices: Choice[];
+  mistakes: number[];
+  luck: Luck[];
+  players: Player[];
+}
+
+/** One decision with two or more options. */
+export interface Choice {
+  at: number;
+  seat: number;
+  option: string;
+  before: number[];
+  played: number[];
+  cost: number;
+  error: number;
+  better: string;
+  best: number[];
+  line: string[];
+  why: Moved[];
+}
+
+/** How thoroughly a choice is looked at. */
+export interface Effort {
+  playouts: number;
+  worlds: number;
+  candidates: number;
+  samples: number;
+}
+
+/** What chance has changed after a decision and before the next. */
+export interface Luck {
+  at: number;
+  change: number[];
+}
+
+/** One seat in sum. `decisions`, `luck` and `others` add up to its way from the start to the result. */
+export interface Player {
+  seat: number;
+  side: number;
+  accuracy: number;
+  choices: number;
+  mistakes: number;
+  lost: number;
+  decisions: number;
+  luck: number;
+  others: number;
+}
+
+/** The chances of every side after so many moves. */
+export interface Point {
+  at: number;
+  chances: number[];
+}
+
+/** A feature that moved: by how much, and what that is worth (in the units of the judge; more is better). */
+export interface Moved {
+  feature: string;
+  by: number;
+  worth: number;
+}
+
+/** One choice in a language. */
+export interface Told {
+  at: number;
+  question: string;
+  option: string;
+  better: string;
+  line: string[];
+  why: string[];
+}
+
 /** Everything printed on a component: as words, and as icons box by box. */
 export interface Component {
   kind: string;
@@ -28,7 +111,7 @@ export interface SeatWish {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;
-  leader: string;
+  own: Record<string, any>;
 }
 
 /** The options of a game, as `landsraad.new_game` knows them. */
@@ -37,7 +120,7 @@ export interface Setup {
   seats: number;
   expansions: string[];
   options: Record<string, any>;
-  draft: boolean;
+  own: Record<string, any>;
 }
 
 /** A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once. */
@@ -67,17 +150,17 @@ export interface Change {
   seats: SeatWish[];
 }
 
-/** Take a seat that is free (`seat`), under this name. Before the start its leader may be wished for, too. */
+/** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too. */
 export interface Claim {
   seat: number;
   name: string;
-  leader: string | null;
+  own: Record<string, any> | null;
 }
 
 /** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
 export interface SeatDeed {
   seat: number;
-  do: "kick" | "leave" | "rename" | "to_bot" | "to_person";
+  do: "allow_hints" | "kick" | "leave" | "refuse_hints" | "rename" | "to_bot" | "to_person";
   bot: string;
   name: string;
 }
@@ -91,10 +174,11 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person" | "rival";
   name: string;
   bot: string;
-  leader: string;
+  own: Record<string, any>;
   connected: boolean;
   yours: boolean;
   host: boolean;
+  hints: boolean;
 }
 
 /** A table from outside: enough for the lobby and the list of one's games. */
@@ -205,24 +289,6 @@ export interface LogLine {
   about: ([string, string])[];
 }
 
-/** Somebody who fought for a Conflict that is over. */
-export interface Fighter {
-  seat: number;
-  strength: number;
-  place: number;
-  tied: boolean;
-  played: ([string, string])[];
-  lines: string[];
-}
-
-/** How a Conflict ended. */
-export interface Fight {
-  round: number;
-  conflict: string;
-  at: number;
-  fighters: Fighter[];
-}
-
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -234,11 +300,10 @@ export interface State {
   asked: Asked | null;
   waiting_for: number[];
   can_undo: boolean;
-  reveal_now: Record<string, number>;
   log_from: number;
   log: LogLine[];
   since: number;
-  fight: Fight | null;
+  own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;
 }
@@ -264,12 +329,15 @@ export interface Because {
   reasons: ReasonText[];
 }
 
-/** The answer to Hint: one of your options. */
+/** The answer to Hint: one of your options, how often whoever takes it wins, and what it brings. */
 export interface Advice {
   type: "advice";
   version: number;
   option: string;
   text: string;
+  chance: number | null;
+  chances: Record<string, number>;
+  reasons: string[];
 }
 
 export interface Refused {
@@ -315,37 +383,29 @@ export interface Rulebook {
   sections: BookSection[];
 }
 
-export interface LeaderChoice {
-  id: string;
-  set: string;
-}
-
 /** What can be chosen when a table is opened. */
 export interface SetupChoices {
   game: string;
   seats: number[];
   expansions: string[];
-  difficulties: string[];
-  switches: Record<string, number[]>;
-  leaders: LeaderChoice[];
   bots: string[];
+  levels: string[];
+  own: Record<string, any>;
 }
 
-/** Points of one seat from one source, in one round. */
-export interface Scored {
-  seat: number;
-  round: number;
-  source: string;
-  points: number;
+/** How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is
+ * "done", the mistakes are told in words, in the order of `analysis.mistakes`. */
+export interface AnalysisTold {
+  state: "done" | "failed" | "none" | "running";
+  analysis: Analysis | null;
+  told: Told[];
+  message: string;
 }
 
-/** How the game went, for the chart. */
+/** How a finished game went. */
 export interface Ending {
-  winner: number;
-  tie_break: string;
   rounds: number;
-  after_round: number[][];
-  scored: Scored[];
+  own: Record<string, any>;
 }
 
 export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo;

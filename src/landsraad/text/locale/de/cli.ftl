@@ -37,6 +37,8 @@ cli-serve-port = Der Port.
 cli-serve-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 cli-serve-pace = Sekunden, bevor ein Bot etwas tut, damit man folgen kann.
 cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: https://tisch.example. Mehrfach möglich.
+cli-serve-keep-unplayed = Nach wie vielen Tagen ein nie bespielter Tisch abgeräumt wird; 0: nie.
+cli-serve-keep-untouched = Nach wie vielen Tagen ein Tisch abgeräumt wird, den niemand mehr angerührt hat; die Aufzeichnung eines beendeten Spiels bleibt. 0: nie.
 cli-serve-bot = Ein Programm, das an Tischen mitspielen darf, als NAME=cmd:BEFEHL. Kann mehrmals angegeben werden.
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
 cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
@@ -48,7 +50,7 @@ cli-terminal-base = Ohne Erweiterung.
 cli-terminal-epic = Epischer Spielmodus.
 cli-terminal-leader = Dein Anführer, „random“ für einen zufälligen oder „draft“, damit alle wählen; einmal pro Person.
 cli-terminal-humans = Wie viele Personen an diesem Bildschirm spielen.
-cli-terminal-bots = Die anderen Spieler: random, greedy; ein Name für alle oder einer pro Platz.
+cli-terminal-bots = Die anderen Spieler: apprentice, steward, regent, strategist, grandmaster, random; ein Name für alle oder einer pro Platz.
 cli-terminal-name = Dein Name; einmal pro Person.
 cli-terminal-resume = Eine gespeicherte Partie fortsetzen.
 
@@ -66,6 +68,8 @@ cli-migrate-why = Warum Stellungen gespeichert sind, als Satz für die Aufzeichn
 
 cli-replay = Eine Aufzeichnung nachspielen und erzählen. Eine beschädigte wird abgelehnt.
 cli-replay-file = Eine Aufzeichnung, wie sie aus einer Partie gespeichert wird.
+
+cli-analyse = Ein beendetes Spiel noch einmal ansehen: wer wie stand, welche Entscheidung was gekostet hat und was Glück war.
 
 cli-simulate = Viele Partien zwischen Bots spielen. Das Ergebnis hängt nicht von der Zahl der Prozesse ab.
 cli-simulate-game = Das Spiel: imperium oder war_for_arrakis.
@@ -134,6 +138,17 @@ cli-replay-not-over =
         [one] Die Partie ist nicht zu Ende: { $moves } Spielzug. Weiter geht es mit: { $command }
        *[other] Die Partie ist nicht zu Ende: { $moves } Spielzüge. Weiter geht es mit: { $command }
     }
+cli-analyse-looking = wird angesehen
+cli-analyse-player = Spieler
+cli-analyse-accuracy = Genauigkeit
+cli-analyse-decisions = eigene Entscheidungen
+cli-analyse-luck = Glück
+cli-analyse-others = andere
+cli-analyse-mistakes = Fehler
+cli-analyse-mistake = { $number }. Zug { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   gespielt: { $option } ({ $chance } %)
+cli-analyse-better = { "" }   besser:   { $option } ({ $chance } %)
+cli-analyse-why = { "" }   warum:    { $reasons }
 cli-simulate-rate = { $rate } Partien/s
 cli-simulate-more = ... und { $amount } weitere
 cli-report-games = Partien
@@ -220,6 +235,8 @@ error-humans =
     }
 error-names-for-people = Mehr Namen ({ $names }) als Personen ({ $people })
 error-names-for-seats = Mehr Namen ({ $names }) als Plätze ({ $seats })
+error-analysis-not-over = nur ein beendetes Spiel wird analysiert
+error-analysis-no-judge = { $game } kann hier niemand beurteilen; es wird nicht analysiert
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder deinen eigenen als MODUL:KLASSE oder cmd:BEFEHL
 error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }
 error-bot-answer = Der Bot „{ $bot }“ hat { $answer } geantwortet: Das ist keine seiner Möglichkeiten
@@ -245,6 +262,7 @@ error-rule-unknown = In keiner Regel kommt „{ $query }“ vor; „{ $command }
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben
 error-port = an { $address } kann nicht gelauscht werden: { $error }
 error-database = die Datenbank { $database } ist nicht benutzbar: { $error }
+error-database-in-use = die Datenbank { $database } wird schon von einem anderen Server benutzt: Beende ihn, oder nimm eine andere Datei (--database)
 error-record-seed = der Startwert der Aufzeichnung ist nicht der, dessen Hash vor der Partie gezeigt wurde
 error-file-missing = Die Datei { $file } gibt es nicht
 error-file-unreadable = { $file } lässt sich nicht lesen

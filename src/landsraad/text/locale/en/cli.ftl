@@ -37,6 +37,8 @@ cli-serve-port = The port.
 cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 cli-serve-pace = Seconds before a bot does something, so that people can follow.
 cli-serve-origin = The address people type when a proxy stands in front: https://table.example. Can be given several times.
+cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
+cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
 cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be given several times.
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
@@ -48,7 +50,7 @@ cli-terminal-base = Without any expansion.
 cli-terminal-epic = Epic Game mode.
 cli-terminal-leader = Your leader, 'random', or 'draft'; once for each person.
 cli-terminal-humans = How many people play at this screen.
-cli-terminal-bots = The other players: random, greedy; one name, or one a seat.
+cli-terminal-bots = The other players: apprentice, steward, regent, strategist, grandmaster, random; one name, or one a seat.
 cli-terminal-name = Your name; once for each person.
 cli-terminal-resume = Go on with a saved game.
 
@@ -66,6 +68,8 @@ cli-migrate-why = Why positions are stored, in a sentence for the record.
 
 cli-replay = Play a record again and tell its story. A damaged record is refused.
 cli-replay-file = A record, as saved from a game.
+
+cli-analyse = Look at a finished game again: who stood how, which decisions cost what, and what was luck.
 
 cli-simulate = Play many games between bots. The result is the same for any number of workers.
 cli-simulate-game = The game: imperium or war_for_arrakis.
@@ -134,6 +138,17 @@ cli-replay-not-over =
         [one] The game is not over: { $moves } move. Go on with: { $command }
        *[other] The game is not over: { $moves } moves. Go on with: { $command }
     }
+cli-analyse-looking = looking
+cli-analyse-player = player
+cli-analyse-accuracy = accuracy
+cli-analyse-decisions = own decisions
+cli-analyse-luck = luck
+cli-analyse-others = others
+cli-analyse-mistakes = mistakes
+cli-analyse-mistake = { $number }. Move { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   played: { $option } ({ $chance } %)
+cli-analyse-better = { "" }   better: { $option } ({ $chance } %)
+cli-analyse-why = { "" }   why:    { $reasons }
 cli-simulate-rate = { $rate } games/s
 cli-simulate-more = ... and { $amount } more
 cli-report-games = games
@@ -212,6 +227,8 @@ error-max-rounds = max_rounds must be a number of rounds, or nothing for no limi
 error-humans = from 1 to { $seats } people can play at { $seats } seats, not { $humans }
 error-names-for-people = { $names } names are given for { $people } people
 error-names-for-seats = { $names } names for { $seats } seats
+error-analysis-not-over = only a game that is over is analysed
+error-analysis-no-judge = nobody here can judge { $game }: it is not analysed
 error-bot-unknown = there is no bot '{ $bot }'; there is: { $known }, or your own as MODULE:CLASS or cmd:COMMAND
 error-bot-broken = the bot '{ $bot }' cannot be loaded: { $error }
 error-bot-answer = '{ $bot }' answered { $answer }, which is none of its options
@@ -237,6 +254,7 @@ error-rule-unknown = no rule has '{ $query }' in it; `{ $command }` shows the co
 error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
+error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
 error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }

@@ -37,6 +37,8 @@ cli-serve-port = El puerto.
 cli-serve-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE.
 cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda seguir.
 cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
+cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
+cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
 cli-serve-bot = Un programa que puede jugar en las mesas, como NOMBRE=cmd:ORDEN. Se puede dar varias veces.
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
@@ -48,7 +50,7 @@ cli-terminal-base = Sin ninguna expansión.
 cli-terminal-epic = Modalidad de partidas épicas.
 cli-terminal-leader = Tu Líder, «random» para uno al azar o «draft» para que todos elijan; una vez por persona.
 cli-terminal-humans = Cuántas personas juegan ante esta pantalla.
-cli-terminal-bots = Los demás jugadores: random, greedy; un nombre para todos o uno por puesto.
+cli-terminal-bots = Los demás jugadores: apprentice, steward, regent, strategist, grandmaster, random; un nombre para todos o uno por puesto.
 cli-terminal-name = Tu nombre; una vez por persona.
 cli-terminal-resume = Continúa una partida guardada.
 
@@ -66,6 +68,8 @@ cli-migrate-why = Por qué se guardan posiciones, en una frase para el registro.
 
 cli-replay = Vuelve a jugar una partida registrada y cuenta su historia. Un registro dañado se rechaza.
 cli-replay-file = Un registro, tal como se guarda de una partida.
+
+cli-analyse = Volver sobre una partida terminada: cómo estaba cada cual, qué costó cada decisión y qué fue suerte.
 
 cli-simulate = Juega muchas partidas entre bots. El resultado no depende del número de procesos.
 cli-simulate-game = El juego: imperium o war_for_arrakis.
@@ -134,6 +138,17 @@ cli-replay-not-over =
         [one] La partida no ha terminado: { $moves } jugada. Continúa con: { $command }
        *[other] La partida no ha terminado: { $moves } jugadas. Continúa con: { $command }
     }
+cli-analyse-looking = analizando
+cli-analyse-player = jugador
+cli-analyse-accuracy = precisión
+cli-analyse-decisions = decisiones propias
+cli-analyse-luck = suerte
+cli-analyse-others = los demás
+cli-analyse-mistakes = errores
+cli-analyse-mistake = { $number }. Jugada { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   jugado:  { $option } ({ $chance } %)
+cli-analyse-better = { "" }   mejor:   { $option } ({ $chance } %)
+cli-analyse-why = { "" }   por qué: { $reasons }
 cli-simulate-rate = { $rate } partidas/s
 cli-simulate-more = ... y { $amount } más
 cli-report-games = partidas
@@ -220,6 +235,8 @@ error-humans =
     }
 error-names-for-people = Hay más nombres ({ $names }) que personas ({ $people })
 error-names-for-seats = Hay más nombres ({ $names }) que puestos ({ $seats })
+error-analysis-not-over = solo se analiza una partida terminada
+error-analysis-no-judge = nadie aquí sabe valorar { $game }: no se analiza
 error-bot-unknown = No hay ningún bot «{ $bot }»; hay: { $known }, o el tuyo propio como MÓDULO:CLASE o cmd:ORDEN
 error-bot-broken = El bot «{ $bot }» no se puede cargar: { $error }
 error-bot-answer = El bot «{ $bot }» ha respondido { $answer }, que no es ninguna de sus opciones
@@ -245,6 +262,7 @@ error-rule-unknown = Ninguna regla contiene «{ $query }»; «{ $command }» mue
 error-folder-unwritable = No se puede escribir en { $folder }
 error-port = no se puede escuchar en { $address }: { $error }
 error-database = no se puede usar la base de datos { $database }: { $error }
+error-database-in-use = otro servidor está usando la base de datos { $database }: deténlo o indica otro archivo (--database)
 error-record-seed = la semilla del registro no es aquella cuyo hash se mostró antes de la partida
 error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }

@@ -37,6 +37,8 @@ cli-serve-port = A porta.
 cli-serve-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME.
 cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanhar.
 cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
+cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
+cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
 cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pode ser indicado várias vezes.
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
@@ -48,7 +50,7 @@ cli-terminal-base = Sem expansão.
 cli-terminal-epic = Modo de Jogo Épico.
 cli-terminal-leader = Seu Líder, “random” para sortear ou “draft” para que todos escolham; uma vez para cada pessoa.
 cli-terminal-humans = Quantas pessoas jogam nesta tela.
-cli-terminal-bots = Os outros jogadores: random, greedy; um nome para todos, ou um para cada lugar.
+cli-terminal-bots = Os outros jogadores: apprentice, steward, regent, strategist, grandmaster, random; um nome para todos, ou um para cada lugar.
 cli-terminal-name = Seu nome; uma vez para cada pessoa.
 cli-terminal-resume = Continua uma partida salva.
 
@@ -66,6 +68,8 @@ cli-migrate-why = Por que há posições guardadas, em uma frase para o registro
 
 cli-replay = Joga de novo uma partida registrada e conta a história dela. Um registro danificado é recusado.
 cli-replay-file = Um registro, como o que se salva de uma partida.
+
+cli-analyse = Rever um jogo terminado: quem estava como, quanto custou cada decisão e o que foi sorte.
 
 cli-simulate = Joga muitas partidas entre bots. O resultado não depende do número de processos.
 cli-simulate-game = O jogo: imperium ou war_for_arrakis.
@@ -134,6 +138,17 @@ cli-replay-not-over =
         [1] A partida não acabou: { $moves } jogada. Continue com: { $command }
        *[other] A partida não acabou: { $moves } jogadas. Continue com: { $command }
     }
+cli-analyse-looking = analisando
+cli-analyse-player = jogador
+cli-analyse-accuracy = precisão
+cli-analyse-decisions = decisões próprias
+cli-analyse-luck = sorte
+cli-analyse-others = os outros
+cli-analyse-mistakes = erros
+cli-analyse-mistake = { $number }. Jogada { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   jogado:  { $option } ({ $chance } %)
+cli-analyse-better = { "" }   melhor:  { $option } ({ $chance } %)
+cli-analyse-why = { "" }   por quê: { $reasons }
 cli-simulate-rate = { $rate } partidas/s
 cli-simulate-more = ... e mais { $amount }
 cli-report-games = partidas
@@ -220,6 +235,8 @@ error-humans =
     }
 error-names-for-people = Há mais nomes ({ $names }) do que pessoas ({ $people })
 error-names-for-seats = Há mais nomes ({ $names }) do que lugares ({ $seats })
+error-analysis-not-over = só um jogo terminado é analisado
+error-analysis-no-judge = ninguém aqui sabe avaliar { $game }: não é analisado
 error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE ou cmd:COMANDO
 error-bot-broken = O bot “{ $bot }” não pode ser carregado: { $error }
 error-bot-answer = O bot “{ $bot }” respondeu { $answer }, que não é nenhuma das opções dele
@@ -245,6 +262,7 @@ error-rule-unknown = Nenhuma regra contém “{ $query }”; “{ $command }” 
 error-folder-unwritable = Não é possível escrever em { $folder }
 error-port = não é possível escutar em { $address }: { $error }
 error-database = não é possível usar o banco de dados { $database }: { $error }
+error-database-in-use = o banco de dados { $database } está em uso por outro servidor: encerre-o ou indique outro arquivo (--database)
 error-record-seed = a semente do registro não é aquela cujo hash foi mostrado antes da partida
 error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }

@@ -38,6 +38,8 @@ cli-serve-port = 連接埠。
 cli-serve-database = 儲存遊戲桌的地方：{ "sqlite:///FILE" }或{ "postgresql://USER@HOST/NAME" }。
 cli-serve-pace = 電腦玩家行動前等候的秒數，讓人看得清楚。
 cli-serve-origin = 前面有代理伺服器時，玩家輸入的網址：{ "https://table.example" }。可輸入多次。
+cli-serve-keep-unplayed = 從未開始遊玩的桌子在幾天後清除；0 表示永不清除。
+cli-serve-keep-untouched = 無人動過的桌子在幾天後清除；已結束遊戲的紀錄會保留。0 表示永不清除。
 cli-serve-bot = 可在牌桌上遊玩的程式，寫成「名稱=cmd{ ":" }指令」。可指定多次。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
 cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
@@ -49,7 +51,7 @@ cli-terminal-base = 不使用擴充。
 cli-terminal-epic = 史詩遊戲模式。
 cli-terminal-leader = 你的領袖；輸入{ "random" }隨機選擇，輸入draft由所有玩家各自選擇；每人輸入一次。
 cli-terminal-humans = 有多少人使用此螢幕。
-cli-terminal-bots = 其他玩家：{ "random, greedy" }；一個名稱用於全部座位，或每個座位一個名稱。
+cli-terminal-bots = 其他玩家：{ "apprentice, steward, regent, strategist, grandmaster, random" }；一個名稱用於全部座位，或每個座位一個名稱。
 cli-terminal-name = 你的名字；每人輸入一次。
 cli-terminal-resume = 繼續已儲存的遊戲。
 
@@ -67,6 +69,8 @@ cli-migrate-why = 為何存有局面，寫入紀錄的一句話。
 
 cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受。
 cli-replay-file = 由遊戲儲存的紀錄。
+
+cli-analyse = 重新檢視已結束的遊戲：各人的形勢、各項決定的代價，以及哪些是運氣。
 
 cli-simulate = 由電腦玩家進行多局遊戲。結果與處理程序數目無關。
 cli-simulate-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
@@ -131,6 +135,17 @@ cli-book-out = 存放網頁的資料夾。
 
 ## Reports
 cli-replay-not-over = 遊戲尚未結束：已進行{ $moves }個行動。繼續遊戲請輸入：{ $command }
+cli-analyse-looking = 分析中
+cli-analyse-player = 玩家
+cli-analyse-accuracy = 準確度
+cli-analyse-decisions = 自己的決定
+cli-analyse-luck = 運氣
+cli-analyse-others = 其他人
+cli-analyse-mistakes = 失誤
+cli-analyse-mistake = { $number }. 第{ $move }步，{ $name }：−{ $cost }%
+cli-analyse-played = { "" }   實際：{ $option }（{ $chance }%）
+cli-analyse-better = { "" }   較佳：{ $option }（{ $chance }%）
+cli-analyse-why = { "" }   原因：{ $reasons }
 cli-simulate-rate = 每秒{ $rate }局
 cli-simulate-more = ……另有{ $amount }項
 cli-report-games = 局數
@@ -205,6 +220,8 @@ error-max-rounds = { "max_rounds" }須為輪數，或留空表示不設上限，
 error-humans = { $seats }個座位可供1至{ $seats }人遊玩，而非{ $humans }人
 error-names-for-people = 名字（{ $names }個）多於人數（{ $people }人）
 error-names-for-seats = 名字（{ $names }個）多於座位（{ $seats }個）
+error-analysis-not-over = 只能分析已結束的遊戲
+error-analysis-no-judge = 這裡無法評估{ $game }，因此不能分析
 error-bot-unknown = 沒有電腦玩家「{ $bot }」；可用：{ $known }，或以「模組{ ":" }類別」或「cmd{ ":" }指令」指定你自己的電腦玩家
 error-bot-broken = 無法載入電腦玩家「{ $bot }」：{ $error }
 error-bot-answer = 電腦玩家「{ $bot }」的回答{ $answer }並非可選的選項
@@ -230,6 +247,7 @@ error-rule-unknown = 沒有規則包含「{ $query }」；輸入「{ $command }�
 error-folder-unwritable = 無法寫入{ $folder }
 error-port = 無法在{ $address }監聽：{ $error }
 error-database = 無法使用資料庫{ $database }：{ $error }
+error-database-in-use = 資料庫 { $database } 正被另一個伺服器使用：請先停止它，或指定另一個檔案（--database）
 error-record-seed = 紀錄的隨機種子與遊戲前顯示的雜湊值不符
 error-file-missing = 檔案{ $file }不存在
 error-file-unreadable = 無法讀取{ $file }
