@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from landsraad import new_game
+from landsraad.envs.libraries import as_array
 from landsraad.envs.match import MOST_SEED, Match
 from landsraad.envs.pettingzoo_seats import spaces_of
 from landsraad.envs.rewards import REWARDS, outcome_of
@@ -150,7 +151,7 @@ class Tables(VectorEnv[dict[str, Any], Any, Any]):
     def _places(self, actions: Any, waiting: Any) -> Any:
         """Which option of each table is meant; at tables that have just been dealt, none."""
         chosen = numpy.asarray(actions).tolist()
-        places = _array(codes.find_options(self.tables, self.match.codes.scheme, chosen)).copy()
+        places = as_array(codes.find_options(self.tables, self.match.codes.scheme, chosen)).copy()
         wrong = numpy.flatnonzero((places < 0) & ~waiting)
         if len(wrong) and self.match.illegal == "raise":
             raise BadMove(f"code {chosen[wrong[0]]} is no option of table {wrong[0]}")
@@ -193,12 +194,12 @@ class Tables(VectorEnv[dict[str, Any], Any, Any]):
         """The legal codes, a row for each table; -1 behind the last one, 0 where a game is over."""
         most = arrays.most_options(self.tables)
         listed = codes.all_codes(self.tables, self.match.codes.scheme, most)
-        return _array(listed).reshape(self.num_envs, most)
+        return as_array(listed).reshape(self.num_envs, most)
 
     def _observed(self) -> dict[str, Any]:
         seats = self._seats()
         plans: list[Plan] = [self.plans[seat] for seat in seats.tolist()]
-        rows = _array(observe_all(self.tables, plans)).reshape(self.num_envs, -1).astype(numpy.int16)
+        rows = as_array(observe_all(self.tables, plans)).reshape(self.num_envs, -1).astype(numpy.int16)
         if not self.masks:
             return {"observation": rows}
         mask = numpy.zeros((self.num_envs, self.match.codes.n + 1), numpy.int8)
@@ -213,18 +214,14 @@ class Tables(VectorEnv[dict[str, Any], Any, Any]):
         return numpy.maximum(self._asked(), 0) if self.wanted == "all" else self._first_learners()
 
     def _first_learners(self) -> Any:
-        return numpy.log2(_array(self.learners)).astype(numpy.int64)
+        return numpy.log2(as_array(self.learners)).astype(numpy.int64)
 
     def _asked(self) -> Any:
-        return _array(arrays.asked(self.tables))
+        return as_array(arrays.asked(self.tables))
 
     def _points(self, tables: list[Table] | None = None) -> Any:
         rows = codes.points(self.tables if tables is None else tables, self.match.players)
-        return _array(rows).reshape(-1, self.match.players).copy()
-
-
-def _array(row: Any) -> Any:
-    return numpy.array(row, numpy.int64) if isinstance(row, list) else numpy.frombuffer(row, numpy.int64)
+        return as_array(rows).reshape(-1, self.match.players).copy()
 
 
 def _leads(points: Any) -> Any:

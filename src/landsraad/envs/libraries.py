@@ -6,6 +6,12 @@ from typing import Any
 from landsraad.kernel.errors import LandsraadError
 
 
+def as_array(row: Any) -> Any:
+    """Packed numbers as an array, without a copy; where librt is missing, they are a list."""
+    numpy = need("numpy")
+    return numpy.array(row, "int64") if isinstance(row, list) else numpy.frombuffer(row, "int64")
+
+
 def need(library: str, extra: str = "envs") -> Any:
     """A library, or an error that says what to install."""
     try:

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from landsraad import new_game, rules_of
 from landsraad.envs.action_codes import actions, mask_of
-from landsraad.envs.libraries import need
+from landsraad.envs.libraries import as_array, need
 from landsraad.envs.rewards import Reward, outcome_of, reward_of
 from landsraad.kernel.errors import BadMove, BadOption
-from landsraad.kernel.observe import MOST, observe
+from landsraad.kernel.observe import observe
 from landsraad.kernel.table import Table, apply
 
 Illegal = Literal["raise", "random"]
@@ -87,7 +87,7 @@ class Match:
     def observe(self, seat: int) -> Any:
         """What a seat can know, as one row of 16-bit numbers."""
         row = observe(self.table, self.rules.observation(seat, len(self.table.seats)).plan)
-        return self.numpy.minimum(self.numpy.array(row, self.numpy.int64), MOST).astype(self.numpy.int16)
+        return as_array(row).astype(self.numpy.int16)
 
     def mask(self, seat: int) -> Any:
         return mask_of(self.codes, self.table, seat == self.table.to_act, self.numpy)

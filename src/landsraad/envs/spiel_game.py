@@ -19,6 +19,7 @@ import pyspiel
 
 from landsraad import rules_of
 from landsraad.envs.action_codes import Codes, actions
+from landsraad.envs.libraries import as_array
 from landsraad.envs.rewards import outcome_of
 from landsraad.games import GAMES
 from landsraad.kernel.observe import observe
@@ -223,7 +224,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if state.table is not None:
-            self.tensor[:] = list(observe(state.table, self.game.plans[player]))
+            self.tensor[:] = as_array(observe(state.table, self.game.plans[player]))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.information_json(player) if self.perfect_recall else state.observation_json(player)

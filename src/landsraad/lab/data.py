@@ -16,8 +16,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from landsraad import BadRecord, rules_of
-from landsraad.envs.libraries import need
+from landsraad.envs.libraries import as_array, need
 from landsraad.game import Game, start, start_from
 from landsraad.kernel.decisions import QUESTION_NAMES
 from landsraad.kernel.errors import BadOption
@@ -84,7 +86,7 @@ def schemas() -> tuple[Any, Any]:
         ("chosen", pa.int32()),
         ("move", pa.dictionary(pa.int32(), pa.string())),
         ("view", pa.string()),
-        ("observation", pa.list_(pa.int16())),
+        ("observation", pa.binary()),
     ]
     return pa.schema(games), pa.schema(decisions)
 
@@ -121,10 +123,11 @@ def add_game(number: int, source: str, record: Record, wish: Wish, games: _Rows,
         seat = table.to_act
         options = [int(option) for option in table.options] if seat >= 0 else []
         action = rules.notation.read(move)
-        view = json.dumps(rules.view(table, seat), separators=(",", ":")) if wish.views and seat >= 0 else None
+        choice = len(options) > 1  # where there was none, there is nothing to learn from what was seen
+        view = msgspec.json.encode(rules.view(table, seat)).decode() if wish.views and choice else None
         seen = None
-        if wish.observations and seat >= 0:
-            seen = list(observe(table, rules.observation(seat, len(table.seats)).plan))
+        if wish.observations and choice:
+            seen = as_array(observe(table, rules.observation(seat, len(table.seats)).plan)).astype("<i2").tobytes()
         decisions.add(
             id=number,
             number=at,
@@ -197,7 +200,10 @@ def _write(schema: Any, rows: _Rows, folder: Path, part: int) -> None:
     parquet = need("pyarrow.parquet", "lab")
     place = folder / f"part-{part:05}.parquet"
     draft = folder / f".part-{part:05}.{os.getpid()}"
-    parquet.write_table(pa.table(rows.columns, schema=schema), draft, compression="zstd")
+    repeated = [name for name in schema.names if name not in ("view", "observation")]
+    parquet.write_table(
+        pa.table(rows.columns, schema=schema), draft, compression="zstd", compression_level=1, use_dictionary=repeated
+    )
     draft.replace(place)
 
 
