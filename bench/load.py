@@ -118,7 +118,8 @@ async def open_table(address: str) -> Table:
     people = [httpx.AsyncClient(base_url=f"{address}/api", timeout=60) for _ in range(SEATS)]
     leaders = ["paul_atreides", "helena_richese", "duke_leto_atreides", "count_ilban_richese"]
     seats = [
-        {"kind": "open" if seat else "person", "name": f"P{seat}", "leader": leaders[seat]} for seat in range(SEATS)
+        {"kind": "open" if seat else "person", "name": f"P{seat}", "own": {"leader": leaders[seat]}}
+        for seat in range(SEATS)
     ]
     wanted = {"kind": "friends", "setup": {"seats": SEATS, "expansions": ["rise_of_ix"]}, "seats": seats}
     table = Table((await patiently(people[0], "/tables", wanted))["id"])

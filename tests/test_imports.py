@@ -75,7 +75,7 @@ MAY_IMPORT = {
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
-    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "text"],
+    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "server.games", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "games", "imperium", "text", "text.imperium"],
     "terminal.imperium_painter": [PUBLIC, "game", "terminal", "text.imperium"],
@@ -95,6 +95,9 @@ MAY_IMPORT = {
     "terminal.arrakis_opening": ["arrakis", "terminal", "terminal.arrakis_scene", "text.war_for_arrakis"],
     # old records made into new ones
     "migration": [PUBLIC, "game", "kernel"],
+    # environments for learners; their pictures are those of the terminal
+    "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
+    "envs.rendering": ["envs", "game", "kernel", "terminal"],
     "lab": [PUBLIC, "bots", "game", "games", "kernel"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],

@@ -1,4 +1,4 @@
-"""Writes what the tests compare with: complete games, perft counts, and the schemas of positions and of analyses.
+"""Writes what the tests compare with: complete games, perft counts, and the schemas of positions, views and analyses.
 
     python tools/make_golden.py                    the schemas anew; games and counts that are not there yet are listed
     python tools/make_golden.py v2-imperium-3 ...  add these files, by their names, and put them into the manifest
@@ -193,10 +193,11 @@ def perft_text() -> str:
 
 
 def schema_files() -> list[tuple[Path, str]]:
-    """The schemas of positions, as they follow from what the games declare, and that of an analysis."""
+    """The schemas of positions and views, as they follow from what the games declare, and that of an analysis."""
     schemas = {
         "position-imperium": Imperium().schema(),
         "position-war_for_arrakis": WarForArrakis().schema(),
+        "view-war_for_arrakis": WarForArrakis().view_schema(),
         "analysis": msgspec.json.schema(Analysis),
     }
     return [(SCHEMAS / f"{name}.schema.json", json.dumps(schema, indent=2) + "\n") for name, schema in schemas.items()]
@@ -254,7 +255,7 @@ def main() -> int:
             wrong += 1
             print(f"{'changed' if path.exists() else 'gone':10} {path.relative_to(ROOT)}: put it back")
     for path, text in schema_files():
-        fresh = path.read_text() == text
+        fresh = path.exists() and path.read_text() == text
         wrong += given.check and not fresh
         print(f"{'unchanged' if fresh else 'changed':10} {path.relative_to(ROOT)}")
         if not given.check:

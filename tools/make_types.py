@@ -1,17 +1,26 @@
-"""Writes the TypeScript types of the web client from the schemas of the protocol: web/src/lib/protocol.ts."""
+"""Writes what is made from the schemas of the protocol.
+
+The TypeScript types of the web client (web/src/lib/protocol.ts), and of each game that is played at the table its own
+payloads: their types (web/src/games/*/payload.ts) and their JSON schema (docs/schemas/table-*.schema.json).
+"""
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from landsraad.games import GAMES, Entry
 from landsraad.server import protocol
+from landsraad.server.games import guide_to
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = "// Made from src/landsraad/server/protocol.py by tools/make_types.py; do not edit.\n"
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"
+HEAD = "// Made from src/landsraad/server/{where} by tools/make_types.py; do not edit.\n"
 REF = "#/$defs/"
 UNIONS = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
 
@@ -58,21 +67,68 @@ def comment(text: str) -> str:
     return "/** " + "\n * ".join(lines).replace(" * \n", " *\n") + " */\n"
 
 
+def interfaces(names: Sequence[str], definitions: dict[str, Any]) -> list[str]:
+    parts = []
+    for name in names:
+        schema = definitions[name]
+        about = comment(schema["description"]) if schema.get("description") else ""
+        parts.append(f"{about}export interface {name} {fields(schema)}\n")
+    return parts
+
+
 def types() -> str:
     every = structs()
     _, definitions = msgspec.json.schema_components(every, ref_template=REF + "{name}")
-    parts = [HEAD]
-    for struct in every:
-        schema = definitions[struct.__name__]
-        about = comment(schema["description"]) if schema.get("description") else ""
-        parts.append(f"{about}export interface {struct.__name__} {fields(schema)}\n")
+    parts = [HEAD.format(where="protocol.py"), *interfaces([struct.__name__ for struct in every], definitions)]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in union.__args__)};\n")
     return "\n".join(parts)
 
 
+# --- what is a game's own ------------------------------------------------------------------------------------------
+
+
+def served() -> list[Entry]:
+    """The games that are played at the table."""
+    return [entry for entry in GAMES.values() if entry.served and entry.package]
+
+
+def own_definitions(game: str) -> dict[str, Any]:
+    _, definitions = msgspec.json.schema_components(guide_to(game).payloads, ref_template=REF + "{name}")
+    return dict(sorted(definitions.items()))
+
+
+def own_types(entry: Entry) -> str:
+    definitions = own_definitions(entry.name)
+    where = f"games/{entry.package}/payload.py"
+    return "\n".join([HEAD.format(where=where), *interfaces(list(definitions), definitions)])
+
+
+def own_schema(entry: Entry) -> str:
+    schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"What {entry.name} alone says at the table: the fields called own (docs/protocol.md)",
+        "$defs": own_definitions(entry.name),
+    }
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def everything() -> dict[Path, str]:
+    """All files that are made here, and what stands in them."""
+    made = {TARGET: types()}
+    for entry in served():
+        made[ROOT / "web" / "src" / "games" / entry.package / "payload.ts"] = own_types(entry)
+        made[ROOT / "docs" / "schemas" / f"table-{entry.name}.schema.json"] = own_schema(entry)
+    return made
+
+
+def stale() -> list[Path]:
+    return [path for path, text in everything().items() if not path.is_file() or path.read_text("utf-8") != text]
+
+
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == types() else 1)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(types(), encoding="utf-8")
+        sys.exit(1 if stale() else 0)
+    for path, text in everything().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

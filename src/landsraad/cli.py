@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -32,6 +32,9 @@ from landsraad.cli_words import (
 )
 from landsraad.games import GAMES, USUAL
 from landsraad.kernel.record import read_record
+
+if TYPE_CHECKING:
+    from landsraad.server.keeping import Keeping
 
 MOST_MISTAKES = 10  # that are told
 
@@ -85,11 +88,13 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Start a table on this computer and open it in the browser."""
+    from landsraad.server.keeping import Keeping
     from landsraad.server.serve import LOOPBACK, PORT, bound, open_browser
 
     spoken = language(lang)
     listener = bound(LOOPBACK, PORT if port is None else port, next_free=port is None)
-    _serve(listener, database, pace, [], spoken, () if no_browser else (open_browser,))
+    for_ever = Keeping(0, 0)  # on one's own computer nothing is cleared away behind one's back
+    _serve(listener, database, pace, [], spoken, () if no_browser else (open_browser,), for_ever)
 
 
 @app.command(cls=SpokenCommand, help="serve")
@@ -99,13 +104,17 @@ def serve(
     database: Database = None,
     pace: Pace = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-origin")] = None,
+    keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
+    keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
+    from landsraad.server.keeping import Keeping
     from landsraad.server.serve import bound
 
     spoken = language(lang)
-    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, ())
+    keeping = Keeping(keep_unplayed, keep_untouched)
+    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
 
 
 def _serve(
@@ -115,6 +124,7 @@ def _serve(
     origins: list[str],
     lang: str,
     then: tuple[Callable[[str], None], ...],
+    keeping: "Keeping",
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -128,7 +138,7 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(listener, database or default_database(), pace=usual, origins=origins, ready=ready)
+    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready)
 
 
 @app.command(cls=SpokenCommand, help="terminal")

@@ -10,6 +10,7 @@ from landsraad.kernel import table as tables
 from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
+from landsraad.kernel.observing import Observation
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Engine, Table
@@ -42,6 +43,8 @@ class Rules(Protocol):
     def apply(self, table: Table, action: int) -> None: ...
     def why_not(self, table: Table, action: int) -> list[Reason]: ...
     def source(self, table: Table) -> tuple[str, str] | None: ...
+    def asked(self, table: Table) -> dict[str, Any]: ...
+    def reach(self, table: Table, seat: int) -> dict[str, Any]: ...
     def result(self, table: Table) -> dict[str, Any] | None: ...
     def event_data(self, event: Event) -> dict[str, Any]: ...
     def visible(self, event: Event, seat: int | None) -> bool: ...
@@ -50,6 +53,7 @@ class Rules(Protocol):
     def check(self, table: Table) -> None: ...
     def redealt(self, table: Table, seat: int | None, seed: int) -> Table: ...
     def labels(self) -> Labels: ...
+    def observation(self, seat: int, seats: int) -> Observation: ...
 
 
 class Option:
@@ -192,9 +196,13 @@ class Game:
         view = self.rules.view(self.table, seat)
         asked = self.question
         if asked is not None and asked.seat == seat:
-            view["question"] = {"kind": asked.kind, "source": asked.source}
+            view["question"] = {"kind": asked.kind, "source": asked.source, **self.rules.asked(self.table)}
             view["options"] = [option.notation for option in self.options]
         return view
+
+    def reach(self, seat: int) -> dict[str, Any]:
+        """Where a gesture that begins with this question can lead: goals, and the answers that lead there."""
+        return self.rules.reach(self.table, seat)
 
     def log(self, seat: int | None, lang: str = "en") -> list[str]:
         """The story so far, as this seat may tell it."""
@@ -360,9 +368,9 @@ def fingerprint(position: dict[str, Any], holders: Sequence[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what,
-# which older records did not keep.
-ABOUT = ("known", "rules", "version")
+# Fields that say how a position is written and by which rules it is played, not what it is; and who has seen what, and
+# what everybody has seen happen, which older records did not keep.
+ABOUT = ("known", "rules", "trace", "version")
 
 
 def _something(value: Any, holders: Sequence[str], keep_zero: bool = False) -> Any:

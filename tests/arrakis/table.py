@@ -66,6 +66,30 @@ def area(game: Game, name: str) -> dict[str, Any]:
     return found
 
 
+def tokens_in(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The facedown deployment tokens of the Atreides a view shows: on the board, left out of an attack, in hand."""
+    legions = [area["legion"] for area in view["areas"].values() if "legion" in area]
+    found = [token for legion in legions for token in legion["tokens"] if token["colour"] == "atreides"]
+    return [*found, *view["sides"]["atreides"]["tokens"]["in_hand"]]
+
+
+def known_tokens(view: dict[str, Any]) -> set[int]:
+    """Facedown tokens whose faces a view shows."""
+    return {token["id"] for token in tokens_in(view) if token["face"] is not None}
+
+
+def seen_faces(view: dict[str, Any]) -> list[dict[str, int]]:
+    """All faces of Atreides tokens a view shows: turned up or looked at."""
+    faces = [token["face"] for token in tokens_in(view) if token["face"] is not None]
+    return [*view["sides"]["atreides"]["tokens"]["turned_up"], *faces]
+
+
+def left_out(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """Who stays out of an attack, as a seat sees it."""
+    figures = game.view(seat)["battle"]["attacker"]["stays_out"]
+    return {name: many for name, many in figures.items() if many}
+
+
 def counter(game: Game, number: int) -> int:
     return game.table.shared[number]
 

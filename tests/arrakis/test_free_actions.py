@@ -16,9 +16,9 @@ def test_the_predicates_say_whether_the_lists_are_empty(kind: Kind) -> None:
         t = game.table
         side = t.shared[w.TURN_SIDE] - 1
         answers = {
-            "scout": (free.can_scout(t), free.scouting(t)),
-            "train": (free.can_train(t), free.training(t)),
-            "bombard": (free.can_bombard(t, w.ATREIDES), free.bombardments(t, w.ATREIDES)),
+            "scout": (not free.against_scouting(t), free.scouting(t)),
+            "train": (not free.against_training(t), free.training(t)),
+            "bombard": (not free.against_bombarding(t, w.ATREIDES), free.bombardments(t, w.ATREIDES)),
         }
         if side >= 0:
             answers["anything"] = (free.free_action_is_open(t), free.public_free_actions(t))

@@ -11,6 +11,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.checks import check
 from landsraad.game import Game, fingerprint
 from landsraad.kernel.table import top
+from tests.arrakis.table import known_tokens, seen_faces
 
 SETTINGS: list[dict[str, Any]] = [
     {"seats": 2},
@@ -65,12 +66,13 @@ def test_hidden_information() -> None:
     """war_for_arrakis 0.5: ranks, tokens, objective and hands are seen by their owner alone."""
     game = new({"seats": 2}, 1, 2)
     mine, theirs = game.view(1), game.view(0)
-    assert None not in mine["sietch_ranks"] and theirs["sietch_ranks"] == [None] * 8
-    assert set(mine["deployment_tokens"]) == set(range(8)) and theirs["deployment_tokens"] == {}
-    assert "objectives" not in theirs and theirs["objectives_held"] == 1
-    assert theirs["hand_house_atreides"] == 1 and isinstance(mine["hand_house_atreides"], list)
-    assert "wormsign_pool" not in mine and "chance" not in mine and "pending" not in mine
-    assert {area["station"] for area in mine["areas"].values() if "station" in area} == {"facedown"}
+    ranks = [[area["sietch"]["rank"] for area in view["areas"].values() if "sietch" in area] for view in (mine, theirs)]
+    assert sorted(ranks[0]) == [1, 1, 2, 2, 2, 2, 3, 3] and ranks[1] == [None] * 8
+    assert known_tokens(mine) == set(range(8)) and seen_faces(theirs) == []
+    assert theirs["tracks"]["objectives"] is None and theirs["tracks"]["objectives_held"] == 1
+    assert theirs["decks"]["house_atreides"]["hand"] is None and theirs["decks"]["house_atreides"]["hand_size"] == 1
+    assert mine["decks"]["house_atreides"]["hand"] is not None
+    assert all(area["station"] == {"marker": None} for area in mine["areas"].values() if "station" in area)
 
 
 def test_setup() -> None:

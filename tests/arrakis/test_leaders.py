@@ -123,7 +123,7 @@ def test_stilgar() -> None:
     areas = {"windgap": {"sietch": 1}, "hobars_gap": {"sietch": 0}}
     game = special(ATREIDES, "deployment", "stilgar", "aside", areas)
     play(game, "amount 2")
-    assert {8, 9} <= set(game.view(1)["deployment_tokens"])
+    assert {8, 9} == {token["id"] for token in game.view(1)["sides"]["atreides"]["tokens"]["in_hand"]}
     play(game, "token 9 windgap", "deploy generic windgap", "token 8 hobars_gap", "place_leader stilgar hobars_gap")
     assert area(game, "windgap")["tokens"] == [9] and leader(game, "stilgar") == "hobars_gap"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.figures import common_part, count_of, named_bit, one
-from landsraad.arrakis.movement import can_still_be_legal, leave_options, part_is_legal
+from landsraad.arrakis.movement import against_part, against_rest, leave_options
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.table import Table
 
@@ -68,9 +68,9 @@ def test_every_legal_part_can_be_chosen() -> None:
         legal = {
             (stay, facedown)
             for stay, facedown in left_behind(units, tokens, bound)
-            if part_is_legal(units - stay, tokens & ~facedown, stay, facedown, needs)
+            if not against_part(units - stay, tokens & ~facedown, stay, facedown, needs)
         }
-        can_go = can_still_be_legal(units - bound, tokens, bound, 0, needs)
+        can_go = not against_rest(units - bound, tokens, bound, 0, needs)
         assert can_go == bool(legal)
         if can_go:
             assert reached(t, bound, needs) == legal

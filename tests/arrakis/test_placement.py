@@ -10,6 +10,7 @@ from tests.arrakis.table import (
     card_turn,
     counter,
     harkonnen,
+    known_tokens,
     leader,
     notations,
     play,
@@ -133,7 +134,7 @@ def test_a_drawn_token_that_is_not_placed_leaves_the_game() -> None:
     areas = {"windgap": {**atreides(regular=1), "sietch": 1}}
     game = turn(ATREIDES, areas, "deployment", "strategy")
     play(game, "use deployment deploy", "amount 1")
-    assert 8 in game.view(ATREIDES)["deployment_tokens"] and 8 not in game.view(HARKONNEN)["deployment_tokens"]
+    assert 8 in known_tokens(game.view(ATREIDES)) and 8 not in known_tokens(game.view(HARKONNEN))
     play(game, "stop", "place windgap", "deploy generic windgap")
     assert counter(game, w.TOKENS_DRAWN) == 1 and area(game, "windgap") == {
         **atreides(regular=1, generic=1),

@@ -117,7 +117,7 @@ def test_tested_with_the_gom_jabbar() -> None:
     game = card_turn(ATREIDES, "tested_with_the_gom_jabbar", SIETCH)
     play(game, "draw 2 0")
     assert len(game.position()["objectives"]) == 2 and len(game.position()["objectives_aside"]) == 4
-    assert "objectives" not in game.view(HARKONNEN)
+    assert game.view(HARKONNEN)["tracks"]["objectives"] is None
 
 
 def test_the_second_objective_is_drawn_at_random() -> None:

@@ -15,6 +15,7 @@ from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.store import PATH
 from landsraad.kernel.positions import read_frame, write_frames
 from landsraad.kernel.table import frame_at, height, pop
+from tests.arrakis.table import known_tokens
 from tests.conformance.games import KINDS, Kind, chooser, decisions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +36,7 @@ def test_the_schema_is_a_schema_and_knows_every_field() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     assert WarForArrakis().schema() == SCHEMA, "run python tools/make_golden.py"
     assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}
-    assert set(SCHEMA["$defs"]["area"]["properties"]) == AREA_LEVEL
+    assert set(SCHEMA["$defs"]["area_data"]["properties"]) == AREA_LEVEL
     assert all(field.get("description") for field in SCHEMA["properties"].values())
 
 
@@ -83,8 +84,8 @@ def test_tokens_on_the_board_have_left_the_pool() -> None:
     """war_for_arrakis 11.4, 0.5: also where the position does not say so, and their owner may look at them."""
     areas = {"windgap": {"side": "atreides", "tokens": [9], "sietch": 1}}
     game = landsraad.from_position("war_for_arrakis", {**SMALL, "areas": areas})
-    assert game.position()["tokens_drawn"] == 2 and 9 in game.view(1)["deployment_tokens"]
-    assert 9 not in game.view(0)["deployment_tokens"]
+    assert game.position()["tokens_drawn"] == 2 and 9 in known_tokens(game.view(1))
+    assert 9 not in known_tokens(game.view(0))
 
 
 @pytest.mark.parametrize(

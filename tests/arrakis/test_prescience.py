@@ -7,8 +7,9 @@ import pytest
 import landsraad
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import PRESCIENCE_IDS
-from landsraad.arrakis.explain_turns import claim
-from landsraad.arrakis.prescience import requirement_met
+from landsraad.arrakis.explain import reason as explained
+from landsraad.arrakis.prescience import against_claiming, requirement_met
+from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import top
 from landsraad.text.war_for_arrakis.components import requirement_text
 from tests.arrakis.table import (
@@ -24,6 +25,7 @@ from tests.arrakis.table import (
     play,
     round_at,
     seeded,
+    seen_faces,
     turn,
 )
 
@@ -214,7 +216,7 @@ def test_a07_families_flee() -> None:
     play(game, "claim a07")
     assert set(notations(game)) == {"take elite hobars_gap", "token 0 hobars_gap"}
     play(game, "token 0 hobars_gap", "take elite hobars_gap")
-    assert area(game, "hobars_gap") == {"sietch": 0} and game.view(HARKONNEN)["deployment_tokens"] == {}
+    assert area(game, "hobars_gap") == {"sietch": 0} and seen_faces(game.view(HARKONNEN)) == []
     assert game.position()["prescience_markers"] == REWARDS["a07"]
 
 
@@ -275,5 +277,6 @@ def test_a_refused_claim_counts_what_is_missing(
 ) -> None:
     """war_for_arrakis 16.10: the reason comes from the predicate that decides."""
     game = round_at("claims", areas, leaders={**NO_LEADERS, **leaders}, prescience=[card, "e02", "e04"])
-    (reason,) = claim(game.table, PRESCIENCE_IDS.index(card), 1, 0)
+    claim = pack(w.V_CLAIM, PRESCIENCE_IDS.index(card))
+    reason = explained(game.table, against_claiming(game.table, PRESCIENCE_IDS.index(card), 1, 0), claim)
     assert f"{told}. (war_for_arrakis 16.10)" in game.speaker.reason(reason, "en", ["Ann", "Ben"])

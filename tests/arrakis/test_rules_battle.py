@@ -107,7 +107,7 @@ def test_cards_for_dice() -> None:
     assert battle.dice_of(game.table, battle.ATTACKER) == 6
     assert game.to_act == ATREIDES and battle.dice_of(game.table, battle.DEFENDER) == 5
     play(game, "card thumpers")  # the sixth die; a seventh is not to be had
-    assert game.view(ATREIDES)["discard_corrino_ally"] == ["troop_carriers", "shigawire"]
+    assert game.view(ATREIDES)["decks"]["corrino_ally"]["discard"] == ["troop_carriers", "shigawire"]
     assert hand(game, "corrino_ally") == ["breeding_program"] and hand(game, "fremen_ally") == ["hieregs"]
 
 

@@ -106,7 +106,7 @@ def test_atreides_choose_the_order() -> None:
     """war_for_arrakis 13.4.3, 24.Q20: all are turned up, then resolved in any order."""
     game = round_at("hazards", {"wind_pass": SIGN, "se_in_05": {"wormsign": "burrowing_sandworm"}, "se_in_01": SIGN})
     assert game.to_act == ATREIDES and set(notations(game)) == {"to wind_pass", "to se_in_05", "to se_in_01"}
-    assert game.view(HARKONNEN)["areas"]["se_in_05"]["wormsign"] == "burrowing_sandworm"
+    assert game.view(HARKONNEN)["areas"]["se_in_05"]["wormsign"] == {"face": "burrowing_sandworm"}
 
 
 def test_only_a_harvester() -> None:

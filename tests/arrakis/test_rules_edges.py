@@ -22,6 +22,7 @@ from tests.arrakis.table import (
     harkonnen,
     in_battle,
     leader,
+    left_out,
     notations,
     play,
     round_at,
@@ -99,9 +100,9 @@ def test_excess_in_a_split_legion_is_of_the_owners_choice() -> None:
     assert [reason.key for reason in game.why_not("lose_left_out elite")] == ["no-such-figure"]
     other = game.clone()
     play(game, "lose regular")
-    assert battle.dice_of(game.table, battle.ATTACKER) == 4 and game.view(None)["left_out"] == {"regular": 2}
+    assert battle.dice_of(game.table, battle.ATTACKER) == 4 and left_out(game) == {"regular": 2}
     play(other, "lose_left_out regular")
-    assert battle.dice_of(other.table, battle.ATTACKER) == 5 and other.view(None)["left_out"] == {"regular": 1}
+    assert battle.dice_of(other.table, battle.ATTACKER) == 5 and left_out(other) == {"regular": 1}
     assert area(game, "nw_in_02") == area(other, "nw_in_02") == atreides(regular=3, elite=3)
 
 

@@ -211,7 +211,8 @@ def test_staying_cards_are_neither_in_hand_nor_discarded() -> None:
     game = card_turn(ATREIDES, "sg_fremen_3", {}, **GUILD)
     position = game.position()
     assert position["staying"] == ["sg_fremen_3"] and position["hand_fremen_ally"] == []
-    assert position["discard_fremen_ally"] == [] and game.view(HARKONNEN)["staying"] == ["sg_fremen_3"]
+    seen = {"card": "sg_fremen_3", "member": "fremen_ally", "on": None}
+    assert position["discard_fremen_ally"] == [] and game.view(HARKONNEN)["staying"] == [seen]
     game = round_at("unclaimed", {}, staying=["sg_fremen_3"], round=1, **GUILD)
     assert game.position()["staying"] == ["sg_fremen_3"]
 

@@ -240,8 +240,8 @@ def test_hand_limit_is_open_and_after_the_round() -> None:
     game = round_at("tidy", {}, hand_fremen_ally=cards)
     assert game.to_act == ATREIDES and len(notations(game)) == 8
     play(game, "card hieregs", "card thumpers")
-    assert game.view(HARKONNEN)["discard_fremen_ally"] == ["thumpers", "hieregs"]
-    assert game.view(HARKONNEN)["hand_fremen_ally"] == 7  # six, and the card of the new round
+    assert game.view(HARKONNEN)["decks"]["fremen_ally"]["discard"] == ["thumpers", "hieregs"]
+    assert game.view(HARKONNEN)["decks"]["fremen_ally"]["hand_size"] == 7  # six, and the card of the new round
 
 
 def test_unclaimed_cards_are_decided_one_by_one() -> None:
@@ -250,7 +250,7 @@ def test_unclaimed_cards_are_decided_one_by_one() -> None:
     first = notations(game)[0].split()[1]
     assert game.to_act == ATREIDES and notations(game) == [f"keep {first}", f"remove {first}"]
     play(game, f"remove {first}")
-    assert game.view(HARKONNEN)["prescience_out"] == [first]
+    assert game.view(HARKONNEN)["prescience"]["out"] == [first]
     other = notations(game)[0].split()[1]
     play(game, f"keep {other}")
     position = game.position()
@@ -335,7 +335,9 @@ def test_desert_power_has_three_options() -> None:
     closed = {"place wind_pass", "place hobars_gap", "place se_in_01", "place north_pole", "place carthag"}
     assert closed.isdisjoint(notations(game)) and "place sw_in_03" in notations(game)  # 24.Q21: under a legion too
     play(game, "place sw_in_03", "place se_in_04")
-    assert "wormsign" in area(game, "sw_in_03") and game.view(ATREIDES)["areas"]["sw_in_03"]["wormsign"] == "facedown"
+    assert "wormsign" in area(game, "sw_in_03") and game.view(ATREIDES)["areas"]["sw_in_03"]["wormsign"] == {
+        "face": None
+    }
 
 
 def test_special_action_spends_the_card() -> None:
@@ -354,7 +356,7 @@ def test_a_card_costs_a_die_of_any_result(box: str) -> None:
     """war_for_arrakis 7.5: any die; the played card goes openly to the pile of its deck."""
     game = turn(HARKONNEN, {}, box, hand_corrino_ally=["breeding_program"])
     play(game, f"use {box} card", "card breeding_program")
-    assert game.view(ATREIDES)["discard_corrino_ally"] == ["breeding_program"]
+    assert game.view(ATREIDES)["decks"]["corrino_ally"]["discard"] == ["breeding_program"]
 
 
 def test_hawats_scheming_is_never_played_nor_discarded() -> None:

@@ -312,7 +312,11 @@ def test_leaving_a_settlement() -> None:
     slots = area(game, "north_pole")["tokens"]
     assert moves(game) == [("north_pole", "sw_in_04")]  # the tokens have come by this action and do not move by it
     assert len(slots) == 2 and len(game.position()["black_tokens"]) == 5
-    assert game.view(0)["areas"]["north_pole"]["tokens"] == [16, 22]  # only the colour is known
+    tokens = game.view(0)["areas"]["north_pole"]["legion"]["tokens"]  # only the colour is known
+    assert [(token["id"], token["colour"], token["face"]) for token in tokens] == [
+        (16, "black", None),
+        (22, "silver", None),
+    ]
 
 
 def test_equal_power_is_decided_by_single_figures() -> None:

@@ -156,12 +156,12 @@ class House:
     ) -> str:
         """A table without clicking through the form, for tests that are about something else."""
         wishes = [
-            {"kind": "bot", "name": "", "bot": "greedy", "leader": ""}
+            {"kind": "bot", "name": "", "bot": "greedy", "own": {}}
             if one == "bot"
-            else {"kind": one, "name": "", "bot": "", "leader": leader}
+            else {"kind": one, "name": "", "bot": "", "own": {"leader": leader}}
             for one in who
         ]
-        options = {"game": "imperium", "seats": seats, "expansions": list(expansions), "options": {}, "draft": False}
+        options = {"game": "imperium", "seats": seats, "expansions": list(expansions), "options": {}, "own": {}}
         answer = self.context.request.post(
             f"{self.address}/api/tables",
             data={"kind": kind, "setup": {**options, **setup.pop("setup", {})}, "seats": wishes, "lang": "en", **setup},

@@ -89,7 +89,7 @@ def test_undo_names_the_rule_where_there_is_one(browser: Any, address: str) -> N
     headers = {"Origin": address}
     # Leaders who ask nothing before the first agent is sent.
     kinds = {"paul_atreides": "person", "helena_richese": "open", "earl_memnon_thorvald": "bot"}
-    seats = [{"kind": kind, "name": "", "bot": "greedy", "leader": leader} for leader, kind in kinds.items()]
+    seats = [{"kind": kind, "name": "", "bot": "greedy", "own": {"leader": leader}} for leader, kind in kinds.items()]
     wanted = {"kind": "friends", "setup": {"seats": 3}, "seats": seats}
     table = host.context.request.post(f"{address}/api/tables", data=wanted, headers=headers).json()["id"]
     claim = {"seat": 1, "name": "Bo"}

@@ -14,8 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from landsraad.server.app import create_app
 from landsraad.server.auth import Limits
-from landsraad.server.serve import config_for
 from landsraad.server.visitor import Doors
+from landsraad.server.wire import config_for
 
 PATIENCE = 120.0  # seconds; a busy machine is slow, and nobody waits who is answered
 Message = dict[str, Any]
@@ -151,12 +151,12 @@ def asked(seats: list[Seat]) -> Seat | None:
 
 
 def person(name: str = "", leader: str = "") -> Message:
-    return {"kind": "person", "name": name, "leader": leader}
+    return {"kind": "person", "name": name, "own": {"leader": leader}}
 
 
 def bot(name: str = "", kind: str = "greedy", leader: str = "") -> Message:
-    return {"kind": "bot", "name": name, "bot": kind, "leader": leader}
+    return {"kind": "bot", "name": name, "bot": kind, "own": {"leader": leader}}
 
 
 def open_seat(leader: str = "") -> Message:
-    return {"kind": "open", "leader": leader}
+    return {"kind": "open", "own": {"leader": leader}}

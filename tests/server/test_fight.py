@@ -3,8 +3,8 @@
 from typing import Any
 
 import landsraad
-from landsraad.server.games import guide_to
-from landsraad.server.protocol import Fight
+from landsraad.server.games.imperium.fight import fight
+from landsraad.server.games.imperium.payload import Fight
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import bot, person
@@ -14,7 +14,7 @@ PLACED = ("won_conflict", "took_place", "took_nothing")
 
 
 def fought(game: landsraad.Game, seat: int = -1, since: int = 0, lang: str = "en") -> Fight | None:
-    return guide_to("imperium").fight(game, seat, lang, since)
+    return fight(game, seat, lang, since)
 
 
 def at_the_end_of_round(*seats: dict[str, Any], **position: Any) -> landsraad.Game:
@@ -125,16 +125,16 @@ def test_over_the_wire_until_the_next_answer(come: Come) -> None:
     table = ada.open("solo", person("Ada"), bot(), bot(), seed="fights", expansions=IX)["id"]
     seat = ada.sit(table)
     state = seat.turn()
-    while state["fight"] is None:
+    while state["own"]["fight"] is None:
         # Revealing at once leads to the Conflict soonest.
         notations = seat.options
         option = next((one for one in ("reveal", "end", "pass") if one in notations), notations[0])
         seat.play(option)
         state = seat.turn()
         assert state["result"] is None, "nobody has ever fought"
-    told = state["fight"]
+    told = state["own"]["fight"]
     assert told["fighters"] and told["at"] <= state["at"]
-    assert come().sit(table).wait()["fight"]["at"] == told["at"]  # who watches sees it, too
-    again = ada.sit(table, lang="de").turn()["fight"]  # and so does who comes again, in the language asked for
+    assert come().sit(table).wait()["own"]["fight"]["at"] == told["at"]  # who watches sees it, too
+    again = ada.sit(table, lang="de").turn()["own"]["fight"]  # and so does who comes again, in the language asked for
     assert (again["at"], len(again["fighters"])) == (told["at"], len(told["fighters"]))
-    assert seat.play()["fight"] is None
+    assert seat.play()["own"]["fight"] is None

@@ -182,7 +182,9 @@ WISHES: list[NewTable] = [
     NewTable("solo", Setup(seats=1), [SeatWish("person", "Ada")]),
     NewTable("solo", Setup(seats=2), [SeatWish("person", "Ada"), SeatWish("bot")], seed="7"),
     NewTable("device", Setup(seats=3, expansions=["rise_of_ix"]), [SeatWish("person", name) for name in "ABC"]),
-    NewTable("friends", Setup(seats=3, draft=True), [SeatWish("person", "Ada"), SeatWish("bot"), SeatWish("bot")]),
+    NewTable(
+        "friends", Setup(seats=3, own={"draft": True}), [SeatWish("person", "Ada"), SeatWish("bot"), SeatWish("bot")]
+    ),
 ]
 
 
@@ -285,3 +287,24 @@ def test_the_way_back_is_open_while_no_game_is_newer(tmp_path: Path) -> None:
         database.execute("""UPDATE tables SET sheet = replace(sheet, '"generator":1', '"generator":2')""")
     with pytest.raises(RuntimeError, match="the older server does not know"):
         upgraded(url, "0001", down=True)
+
+
+def test_leaders_wished_for_move_into_what_is_the_games_own_and_back(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    url = f"sqlite:///{path}"
+
+    def sheet() -> Message:
+        with sqlite3.connect(path) as database:
+            return dict(json.loads(database.execute("SELECT sheet FROM tables WHERE id = ?", (LOBBY,)).fetchone()[0]))
+
+    fill(url, "tables-1.sql")
+    old = sheet()
+    old["setup"]["draft"], old["seats"][0]["leader"] = True, "paul_atreides"
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET sheet = ? WHERE id = ?", (json.dumps(old), LOBBY))
+    upgraded(url, "head")
+    new = sheet()
+    assert new["setup"]["own"] == {"draft": True} and "draft" not in new["setup"]
+    assert [seat["own"] for seat in new["seats"]] == [{"leader": "paul_atreides"}, {"leader": ""}, {"leader": ""}]
+    upgraded(url, "0004", down=True)
+    assert sheet() == old

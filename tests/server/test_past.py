@@ -84,7 +84,7 @@ def test_a_record_is_looked_at_with_open_hands(come: Come) -> None:
     assert [("hand" in seat) for seat in theirs["view"]["seats"]] == [False, False, True, False]
     taken = other.http.get(f"/tables/{table['id']}/record").json()
     assert taken["moves"] == record["moves"] and taken["checksum"] == record["checksum"]
-    assert other.http.get(f"/tables/{table['id']}/ending").json()["winner"] == record["result"]["winner"]
+    assert other.http.get(f"/tables/{table['id']}/ending").json()["own"]["winner"] == record["result"]["winner"]
     assert seat.ask(do="play", version=state["version"], option="reveal")["refusal"]["error"] == "over"
     assert other.post(f"/tables/{table['id']}/claim", {"seat": 0, "name": "Eve"}).json()["error"] == "not-yours"
 
@@ -94,7 +94,7 @@ def test_every_golden_game_can_be_looked_at(come: Come, name: str) -> None:
     ada = come()
     record = golden(name)
     table = ada.post("/replays", {"record": record}).json()
-    assert table["points"] == ada.http.get(f"/tables/{table['id']}/ending").json()["after_round"][-1]
+    assert table["points"] == ada.http.get(f"/tables/{table['id']}/ending").json()["own"]["after_round"][-1]
 
 
 @pytest.mark.parametrize(

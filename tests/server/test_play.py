@@ -53,7 +53,9 @@ def test_a_whole_game_alone_against_bots(come: Come, tmp_path: Path, capsys: pyt
     assert left.value.code == 0 and first["table"]["seed_hash"] in capsys.readouterr().out
 
     ending = ada.http.get(f"/tables/{table}/ending").json()
-    assert ending["winner"] == end["result"]["winner"] and ending["rounds"] == end["result"]["rounds"]
+    assert ending["rounds"] == end["result"]["rounds"]
+    ending = ending["own"]
+    assert ending["winner"] == end["result"]["winner"]
     assert ending["after_round"][0] == [1, 1, 1, 1]  # imperium 2.8
     assert ending["after_round"][-1] == end["table"]["points"]
     assert {scored["source"] for scored in ending["scored"]} >= {"start", "influence", "conflict"}
@@ -214,8 +216,8 @@ def test_what_would_be_is_shown_for_deployments_and_the_reveal(come: Come) -> No
                 }
                 shown.add("deploy")
             elif option["verb"] == "reveal":
-                assert option["after"] == state["reveal_now"]
-                promised, before = state["reveal_now"], mine["persuasion"]
+                assert option["after"] == state["own"]["reveal_now"]
+                promised, before = state["own"]["reveal_now"], mine["persuasion"]
                 assert promised["persuasion"] >= before
                 shown.add("reveal")
             elif option["verb"] not in ("amount", "units", "from"):

@@ -65,7 +65,7 @@ def test_who_has_left_a_seat_comes_back_only_to_that_one(come: Come) -> None:
                 "already-seated",
                 "seat-taken",
             )
-        assert who.post(f"{path}/claim", {"seat": own, "name": "Back"}).json()["yours"] == [own]
+        assert who.post(f"{path}/claim", {"seat": own, "name": f"Back {own}"}).json()["yours"] == [own]
     assert come().post(f"{path}/claim", {"seat": 2, "name": "New"}).json()["yours"] == [2]
 
 
@@ -155,8 +155,10 @@ def test_brackets_in_brackets(come: Come) -> None:
 
 def test_only_a_record_may_be_long(come: Come) -> None:
     ada = come()
-    long = [{"kind": "bot", "leader": "x" * 70_000}, *SEATS[:2]]
-    answer = ada.http.post("/tables", json={"kind": "solo", "setup": {"seats": 3, "draft": True}, "seats": long})
+    long = [{"kind": "bot", "own": {"leader": "x" * 70_000}}, *SEATS[:2]]
+    answer = ada.http.post(
+        "/tables", json={"kind": "solo", "setup": {"seats": 3, "own": {"draft": True}}, "seats": long}
+    )
     assert answer.status_code == 413 and "65" in answer.json()["message"]
     record = {"format": "landsraad-record", "version": 1, "moves": ["x" * 70_000]}
     assert ada.http.post("/replays", json={"record": record}).json()["error"] == "record-damaged"
@@ -164,10 +166,10 @@ def test_only_a_record_may_be_long(come: Come) -> None:
 
 def test_a_wish_that_nobody_reads_is_told_to_nobody(come: Come) -> None:
     ada = come()
-    drafted = ada.open("friends", person("Ada", "<b>"), open_seat(), open_seat(), draft=True)
-    assert [seat["leader"] for seat in drafted["seats"]] == ["", "", ""]
+    drafted = ada.open("friends", person("Ada", "<b>"), open_seat(), open_seat(), own={"draft": True})
+    assert [seat["own"]["leader"] for seat in drafted["seats"]] == ["", "", ""]
     wanted = {"kind": "solo", "setup": {"seats": 2}, "seats": [*SEATS[:2], open_seat("<b>")]}
-    assert [seat["leader"] for seat in ada.http.post("/tables", json=wanted).json()["seats"]] == ["", "", ""]
+    assert [seat["own"]["leader"] for seat in ada.http.post("/tables", json=wanted).json()["seats"]] == ["", "", ""]
 
 
 def test_names_in_a_record_are_names(come: Come) -> None:
@@ -261,11 +263,12 @@ def test_cookies_cost_nothing_but_tables_do(come: Come, tmp_path: Path) -> None:
     doors = Doors(tables=Limits(3, 0.001))
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
         body = {"kind": "solo", "setup": {"seats": 3}, "seats": SEATS}
-        answers = [come(address, f"cookie {number}").http.post("/tables", json=body) for number in range(4)]
+        people = [come(address) for _ in range(4)]
+        answers = [person.http.post("/tables", json=body) for person in people]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert come(address).http.get("/tables").status_code == 200
         table = answers[0].json()["id"]
-        host = come(address, "cookie 0")
+        host = people[0]
         for path, wanted in (("/restart", None), ("/branch", {"at": 0, "seat": 0})):
             assert host.post(f"/tables/{table}{path}", wanted).json()["error"] == "too-fast"
         assert host.post("/replays", {"record": {}}).json()["error"] == "too-fast"

@@ -1,5 +1,6 @@
 """What keeps people safe from each other: cookies, origins, names, headers, limits."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +10,12 @@ from websockets.exceptions import ConnectionClosed
 
 from landsraad import BadOption
 from landsraad.server.auth import Limits, hashed, is_from_here, is_our_name
+from landsraad.server.hall import Hall
+from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.refusals import STATUS, Refused
 from landsraad.server.seating import plain_name
 from landsraad.server.serve import address_of, bound
+from landsraad.server.store import Store
 from landsraad.server.visitor import Doors
 from landsraad.text import fluent
 from tests.server.conftest import Come
@@ -41,6 +45,38 @@ def test_only_the_hash_of_the_cookie_is_stored(tmp_path: Path) -> None:
         ada.close()
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert ada.cookie and ada.cookie.encode() not in stored and hashed(ada.cookie).encode() in stored
+
+
+def test_a_cookie_somebody_has_invented_is_nobodys(come: Come, tmp_path: Path) -> None:
+    body = {"kind": "solo", "setup": {"seats": 3}, "seats": SEATS}
+    for invented in ("mine", "a" * 32, "a" * 32 + "." + "0" * 32, "." * 200, "b." * 99):
+        given = come(cookie=invented).http.post("/tables", json=body).cookies["landsraad"]
+        assert given != invented and len(given) == 65
+    # ... and has no allowance of its own: however many are invented, they share that of their address.
+    doors = Doors(each=Limits(3, 0.001))
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as where:
+        answers = [come(where, f"cookie {number}").http.get("/tables").status_code for number in range(5)]
+        assert answers == [200, 200, 200, 429, 429]
+
+
+def test_a_cookie_of_before_they_were_signed_still_opens_its_tables(come: Come, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def before() -> str:
+        store = Store(url)
+        await store.open()
+        live = await Hall(store, 0).open(
+            NewTable("solo", Setup(seats=3), [SeatWish("person"), *[SeatWish("bot")] * 2]), hashed("old")
+        )
+        await store.close()
+        return live.id
+
+    table = asyncio.run(before())
+    with serving(app_on(url)) as where:
+        old, foreign = come(where, "old"), come(where, "older")
+        assert [each["id"] for each in old.http.get("/tables").json()] == [table]
+        assert foreign.http.get("/tables").json() == []
+        assert old.sit(table).turn()["you"] == 0
 
 
 def test_every_answer_carries_the_headers(address: str) -> None:
@@ -176,14 +212,26 @@ def test_only_pages_are_served(address: str, path: str) -> None:
 def test_every_refusal_has_words_in_every_language() -> None:
     for lang in fluent.LANGUAGES:
         for error in STATUS:
-            facts = dict.fromkeys(("rule", "game", "seat", "most", "option"), 1)
+            facts = dict.fromkeys(("rule", "game", "seat", "most", "option", "name"), 1)
             message = Refused(error, facts).told(lang).message
             assert message and not message.startswith("["), f"{error} has no words in {lang}"
 
 
 def test_names() -> None:
     assert plain_name("  Chani Kynes ") == "Chani Kynes" and plain_name("ダ👩‍🚀") == "ダ👩‍🚀"
-    for bad in ("", " ", "x" * 25, "a\tb", "a\x00b", "\u202ename", "a\u2028b"):
+    for bad in (
+        "",
+        " ",
+        "x" * 25,
+        "a\tb",
+        "a\x00b",
+        "\u202ename",
+        "a\u2028b",
+        "a\u200d\u200db",
+        "\u200b",
+        "\u3164",
+        "\u2800",
+    ):
         with pytest.raises(Refused):
             plain_name(bad)
 

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from landsraad.server import protocol
 from landsraad.server.app import create_app
+from landsraad.server.games.imperium import payload
 from tests.server.conftest import Come
 from tests.server.people import bot, open_seat, person
 
@@ -70,9 +71,20 @@ def test_the_page_needs_nobody_else(address: str) -> None:
 
 
 def test_the_types_of_the_web_client_are_fresh() -> None:
-    from make_types import TARGET, types
+    from make_types import stale
 
-    assert TARGET.read_text(encoding="utf-8") == types(), "run: python tools/make_types.py"
+    assert stale() == [], "run: python tools/make_types.py"
+
+
+def test_what_is_a_games_own_is_what_its_schema_says(come: Come) -> None:
+    ada = come()
+    assert msgspec.convert(ada.http.get("/setup/imperium").json()["own"], payload.ImperiumChoices)
+    table = ada.open("solo", person("Ada", "paul_atreides"), bot(), bot())
+    assert msgspec.convert(table["setup"]["own"], payload.ImperiumSetup) == payload.ImperiumSetup()
+    assert msgspec.convert(table["seats"][0]["own"], payload.ImperiumWish).leader == "paul_atreides"
+    seat = ada.sit(table["id"])
+    own = msgspec.convert(seat.turn()["own"], payload.ImperiumState)
+    assert "persuasion" in own.reveal_now and own.fight is None
 
 
 def test_every_message_survives_the_wire() -> None:

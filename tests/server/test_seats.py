@@ -64,7 +64,7 @@ def test_the_lobby_can_be_rearranged_by_the_host_alone(come: Come) -> None:
     assert ada.http.put(path, json=impossible).json()["error"] == "epic-needs-ix"
     changed = ada.http.put(path, json=wanted).json()
     assert names(changed) == ["Ada", "Bo", "", "Dunya"] and kinds(changed) == ["person", "person", "open", "bot"]
-    assert changed["seats"][0]["leader"] == "paul_atreides" and changed["setup"]["options"] == {"epic": True}
+    assert changed["seats"][0]["own"]["leader"] == "paul_atreides" and changed["setup"]["options"] == {"epic": True}
     # Somebody may change seats before the start: the old one is free again.
     moved = bo.post(f"{path}/claim", {"seat": 2, "name": "Bo"}).json()
     assert kinds(moved) == ["person", "open", "person", "bot"] and moved["yours"] == [2]
@@ -85,12 +85,18 @@ def test_the_lobby_can_be_rearranged_by_the_host_alone(come: Come) -> None:
         ({"setup": {"seats": 3}, "seats": [person(), bot("", "nobody"), bot()]}, "no-such-bot"),
         ({"setup": {"seats": 3}, "seats": [person(), bot("", "os:system"), bot()]}, "no-such-bot"),
         ({"setup": {"seats": 3}, "seats": [person("", "gurney"), bot(), bot()]}, "leader-unknown"),
+        ({"setup": {"seats": 3}, "seats": [{"kind": "person", "own": {"hat": 1}}, bot(), bot()]}, "malformed"),
+        ({"setup": {"seats": 3, "own": {"draft": "yes"}}, "seats": [person(), bot(), bot()]}, "malformed"),
         ({"setup": {"seats": 3, "expansions": ["rise_of_xi"]}, "seats": [person(), bot(), bot()]}, "expansion-unknown"),
         ({"setup": {"seats": 3, "options": {"heroic": 1}}, "seats": [person(), bot(), bot()]}, "option-unknown"),
         ({"setup": {"seats": 3, "game": "chess"}, "seats": [person(), bot(), bot()]}, "no-such-game"),
         ({"setup": {"seats": 3}, "seats": [person("x" * 25), bot(), bot()]}, "name-length"),
         ({"setup": {"seats": 3}, "seats": [person("a\nb"), bot(), bot()]}, "name-characters"),
         ({"setup": {"seats": 3}, "seats": [person("a\u202eb"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("\u200b"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("\u3164"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("\u2800\u2800"), bot(), bot()]}, "name-characters"),
+        ({"setup": {"seats": 3}, "seats": [person("Ada\u200d"), bot(), bot()]}, "name-characters"),
         ({"setup": {"seats": 3}, "seats": [person(), bot(), bot()], "lang": "klingon"}, "no-such-language"),
         ({"setup": {"seats": 3}, "seats": [person(), bot(), bot()], "colour": "red"}, "malformed"),
         ({"setup": {"seats": "three"}, "seats": []}, "malformed"),
@@ -121,6 +127,9 @@ def test_claims_that_cannot_be(come: Come) -> None:
     assert cy.post(f"{path}/claim", {"seat": 1, "name": "Cy"}).json()["error"] == "seat-taken"
     assert cy.post(f"{path}/claim", {"seat": 9, "name": "Cy"}).json()["error"] == "no-such-seat"
     assert cy.post(f"{path}/claim", {"seat": 2, "name": "  "}).json()["error"] == "name-length"
+    # Nobody takes the name of somebody else, not in other capitals nor in letters that look the same.
+    for copied in ("ADA", " Ada ", "\uff21\uff44\uff41"):
+        assert cy.post(f"{path}/claim", {"seat": 2, "name": copied}).json()["error"] == "name-taken"
     assert cy.post("/tables/nowhere/claim", {"seat": 2, "name": "Cy"}).status_code == 404
     ada.post(f"{path}/start")
     # A bot's seat may be taken over, but nobody gets a second hand of cards by claiming it.
@@ -298,16 +307,20 @@ def test_whoever_takes_a_seat_may_wish_for_a_leader_before_the_start(come: Come)
     path = f"/tables/{table['id']}"
 
     def leaders(answer: Message) -> list[str]:
-        return [seat["leader"] for seat in answer["seats"]]
+        return [seat["own"]["leader"] for seat in answer["seats"]]
 
     claim = {"seat": 1, "name": "Bo"}
-    assert leaders(bo.post(f"{path}/claim", claim | {"leader": "paul_atreides"}).json()) == ["", "paul_atreides", ""]
+    assert leaders(bo.post(f"{path}/claim", claim | {"own": {"leader": "paul_atreides"}}).json()) == [
+        "",
+        "paul_atreides",
+        "",
+    ]
     assert leaders(bo.post(f"{path}/claim", claim).json()) == ["", "paul_atreides", ""]
-    assert "error" in bo.post(f"{path}/claim", claim | {"leader": "nobody"}).json()
+    assert "error" in bo.post(f"{path}/claim", claim | {"own": {"leader": "nobody"}}).json()
     assert leaders(bo.http.get(path).json()) == ["", "paul_atreides", ""]
-    assert leaders(bo.post(f"{path}/claim", claim | {"leader": ""}).json()) == ["", "", ""]
-    bo.post(f"{path}/claim", claim | {"leader": "paul_atreides"})
+    assert leaders(bo.post(f"{path}/claim", claim | {"own": {"leader": ""}}).json()) == ["", "", ""]
+    bo.post(f"{path}/claim", claim | {"own": {"leader": "paul_atreides"}})
     assert ada.post(f"{path}/start").json()["stage"] == "playing"
-    late = bo.post(f"{path}/claim", claim | {"leader": "helena_richese"}).json()
+    late = bo.post(f"{path}/claim", claim | {"own": {"leader": "helena_richese"}}).json()
     assert leaders(late) == ["", "paul_atreides", ""]
     assert bo.sit(table["id"]).wait()["view"]["seats"][1]["leader"] == "paul_atreides"

@@ -15,7 +15,7 @@ from landsraad.server.talk import Told, state_of
 
 
 async def open_table(hall: Hall) -> LiveTable:
-    wishes = [SeatWish("person", "Ada", leader="paul_atreides"), SeatWish("bot"), SeatWish("bot")]
+    wishes = [SeatWish("person", "Ada", own={"leader": "paul_atreides"}), SeatWish("bot"), SeatWish("bot")]
     live = await hall.open(NewTable("solo", Setup(seats=3), wishes), "a")
     while live.robots.busy or live.game.to_act != 0:
         await asyncio.sleep(0)
@@ -97,7 +97,7 @@ def test_a_bot_takes_its_time_where_there_is_something_to_see(tmp_path: Path) ->
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
         await store.open()
         hall = Hall(store, pace=0.02)
-        wishes = [SeatWish("bot", leader="paul_atreides"), SeatWish("bot"), SeatWish("bot")]
+        wishes = [SeatWish("bot", own={"leader": "paul_atreides"}), SeatWish("bot"), SeatWish("bot")]
         begun = asyncio.get_running_loop().time()
         live = await hall.open(NewTable("solo", Setup(seats=3), wishes), "a")
         while len(live.game.moves) < 12:

@@ -1,11 +1,13 @@
 """War for Arrakis: every reason why something is not allowed, in the words of the table."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import landsraad
+from landsraad.arrakis import explain, refusals
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
 from landsraad.kernel.rules import Reason
@@ -268,14 +270,21 @@ def test_a_reason_without_words_is_an_error_here_and_a_plain_sentence_at_play() 
 
 
 def reasons_given() -> set[str]:
-    """The keys that the engine gives reasons by."""
-    found: set[str] = set()
-    for path in (Path(fluent.__file__).parents[1] / "arrakis").glob("*.py"):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Reason":
-                words = [each for each in ast.walk(call.args[0]) if isinstance(each, ast.Constant)]
-                found |= {str(word.value) for word in words}
-    return found
+    """The keys that the engine gives reasons by: what its predicates say no by, and the few that need none."""
+    said = {key for key, _ in explain.REFUSALS.values()}
+    for call in ast.walk(ast.parse(Path(explain.__file__).read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Reason":
+            said |= {str(word.value) for word in call.args[:1] if isinstance(word, ast.Constant)}
+    return said
+
+
+def test_every_refusal_is_used_by_a_predicate_and_has_one_number() -> None:
+    """A number nobody gives would be a sentence nobody hears."""
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(explain.__file__).parent.glob("*.py"))
+    names = [name for name, number in vars(refusals).items() if isinstance(number, int)]
+    assert len(names) == len(explain.REFUSALS) == max(explain.REFUSALS)
+    given = {word for word in re.findall(r"\br\.([A-Z][A-Z_]+)", source)}
+    assert given == set(names)
 
 
 def test_every_reason_given_has_words_and_no_other() -> None:

@@ -3,12 +3,15 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
-from landsraad.arrakis.catalog import CARD_HELD, LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.figures import count_of, leader_count, named_bit, named_leaders, one, unit_count, who_lead
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
 from landsraad.arrakis.pieces import (
+    against_entering,
+    against_step,
     arrive,
     ask_seat,
     ask_side,
@@ -22,7 +25,7 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
     shift,
 )
-from landsraad.arrakis.piles import discard_card, hand_of, spend_reinforcement
+from landsraad.arrakis.piles import against_discarding, discard_card, hand_of, spend_reinforcement
 from landsraad.arrakis.settlements import destroy_settlement
 from landsraad.arrakis.solo import gives_up, leave_settlement
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
@@ -90,11 +93,10 @@ class Battle(Frame):
             areas = neighbours_free(t, 1 - side, t.shared[w.B_TO])
             if t.shared[w.SOLO] and side == w.HARKONNEN:  # 23.13: to an empty area if there is one
                 areas = [area for area in areas if empty(t, area)] or areas
-            options = [pack(w.V_TO, area) for area in areas]
-            if len(options) == 1:
-                _retreat(t, first_of(options[0]))
+            if len(areas) == 1:
+                _retreat(t, areas[0])
             else:
-                ask_side(t, side, SPACE, options)
+                ask_side(t, side, SPACE, [pack(w.V_TO, area) for area in areas])
         elif stage == WON:
             _won(t)
         elif not free_for(t, attacking_side(t), t.shared[w.B_TO]) or no_units(attackers(t)):
@@ -111,7 +113,7 @@ class Battle(Frame):
             discard_card(t, first_of(action))
             shared[w.B_CARDS + stage - ATTACKER_CARDS] += 1
         elif verb == w.V_STOP:
-            _next_discarder(t, attacking_side(t) if stage == ATTACKER_CARDS else 1 - attacking_side(t))
+            _next_discarder(t, side_of(t, stage - ATTACKER_CARDS))
         elif verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
             _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABILITY else -1)
         elif verb == w.V_CEASE:
@@ -131,6 +133,26 @@ class Battle(Frame):
         else:
             _end(t)
 
+    def against(self, t: Table, stage: i64, partner: i64, _c: i64, action: i64, /) -> i64:
+        verb, chosen = verb_of(action), first_of(action)
+        if stage in (ATTACKER_CARDS, DEFENDER_CARDS) and verb == w.V_CARD:
+            who = stage - ATTACKER_CARDS
+            against = against_cards(t, who)
+            if against == r.CARDS_BANNED:
+                return against
+            return against_discarding(hand_of(t, discarder(t, who)), chosen) or against
+        if stage in (ATTACKER_LEADERS, DEFENDER_LEADERS) and verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
+            if verb == w.V_ABILITY_GENERIC:
+                return r.NO_GENERIC_ABLE
+            fighting = attackers(t) if stage == ATTACKER_LEADERS else t.shared[w.UNITS + t.shared[w.B_TO]]
+            return r.SPECIAL_USED if fighting & named_bit(chosen) else r.LEADER_NOT_IN_BATTLE
+        if stage == RETREAT_TO and verb == w.V_TO:
+            against = against_step(t.shared[w.B_TO], chosen) or against_entering(t, 1 - attacking_side(t), chosen)
+            return against or r.EMPTY_FIRST
+        if verb in (w.V_RETREAT, w.V_STAND):
+            return r.NO_RETREAT_NOW
+        return r.NO_CEASING_NOW if verb in (w.V_CONTINUE, w.V_CEASE) else 0
+
 
 # --- the beginning -------------------------------------------------------------------------------------------------
 
@@ -143,6 +165,8 @@ def _begin(t: Table) -> None:
     emit(t, e.BATTLE_BEGAN, side, start, goal, shared[w.B_FLAGS])
     change(t, BATTLE_STAGE, LOOK)
     shared[w.B_ROUND] = 0
+    shared[w.FALLEN] = shared[w.FALLEN + 1] = 0
+    _forget_roll(t)
     reveal_sietch(t, goal)
     mine = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     if mine:
@@ -171,8 +195,17 @@ def _next_round(t: Table) -> None:
         _defender_wins(t)  # 23.13: at the start of a combat round
         return
     shared[w.B_ROUND] += 1
+    _forget_roll(t)
     shared[w.B_CARDS] = shared[w.B_CARDS + 1] = 0
     change(t, BATTLE_STAGE, ATTACKER_CARDS)
+
+
+def _forget_roll(t: Table) -> None:
+    """A combat round has shown no dice yet."""
+    for counter in range(w.COMBAT_FACES, w.COMBAT_FACES + 6):
+        t.shared[counter] = 0
+    t.shared[w.USED_SPECIALS] = t.shared[w.USED_SPECIALS + 1] = 0
+    t.shared[w.NET_HITS] = t.shared[w.NET_HITS + 1] = 0
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------
@@ -188,11 +221,7 @@ def dice_of(t: Table, who: i64) -> i64:
     else:
         goal = shared[w.B_TO]
         dice = unit_count(shared[w.UNITS + goal], 0) + shared[w.B_CARDS + 1] + rank_at(t, goal)
-    if dice > MOST_DICE:
-        dice = MOST_DICE
-    if who == DEFENDER and shared[w.B_FLAGS] & w.BATTLE_LANGUAGE and shared[w.B_ROUND] == 1 and dice > LANGUAGE_DICE:
-        dice = LANGUAGE_DICE
-    return dice
+    return min(dice, _most_dice(t, who))
 
 
 def _most_dice(t: Table, who: i64) -> i64:
@@ -200,26 +229,40 @@ def _most_dice(t: Table, who: i64) -> i64:
     return LANGUAGE_DICE if limited else MOST_DICE
 
 
+def side_of(t: Table, who: i64) -> i64:
+    """The side that attacks or defends."""
+    return attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
+
+
+def discarder(t: Table, who: i64) -> i64:
+    """Whose cards may become dice: who decides for the side, then the partner, with their own cards (19.8)."""
+    side = side_of(t, who)
+    member = decider(t, side)
+    return member ^ 1 if t.shared[w.SHARED_SIDE + side] and field(t, BATTLE_PARTNER) else member
+
+
+def against_cards(t: Table, who: i64) -> i64:
+    """9.4.1, 9.15: why a side discards no cards for dice."""
+    if side_of(t, who) == w.HARKONNEN and t.shared[w.BANS] & 1 << w.LANDSRAAD:
+        return r.CARDS_BANNED
+    return 0 if dice_of(t, who) < _most_dice(t, who) else r.ENOUGH_DICE
+
+
 def _ask_cards(t: Table, who: i64) -> None:
     """9.4.1. Asked whoever holds cards, so that the question tells nothing about them."""
-    side = attacking_side(t) if who == ATTACKER else 1 - attacking_side(t)
+    side, member = side_of(t, who), discarder(t, who)
     shared = t.shared
-    banned = side == w.HARKONNEN and shared[w.BANS] & 1 << w.LANDSRAAD
-    member = decider(t, side)
-    if shared[w.SHARED_SIDE + side] and field(t, BATTLE_PARTNER):
-        member ^= 1  # then the partner, with their own cards (19.8)
     hand = hand_of(t, member)
     if shared[w.SOLO] and side == w.HARKONNEN:
-        if not banned:
-            while len(t.zones[w.REINFORCEMENTS]) > 0 and dice_of(t, who) < _most_dice(t, who):
-                spend_reinforcement(t)
-                shared[w.B_CARDS + who] += 1
+        while len(t.zones[w.REINFORCEMENTS]) > 0 and not against_cards(t, who):
+            spend_reinforcement(t)
+            shared[w.B_CARDS + who] += 1
         change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
         return
     window = who == ATTACKER and not field(t, BATTLE_PARTNER)  # 0.8 (c)
     options: list[int] = []
-    if not banned and hand and dice_of(t, who) < _most_dice(t, who):
-        options = [pack(w.V_CARD, card) for card in dict.fromkeys(hand) if not CARD_HELD[card]]
+    if hand and not against_cards(t, who):
+        options = [pack(w.V_CARD, card) for card in dict.fromkeys(hand) if not against_discarding(hand, card)]
     elif not window or not free_action_is_open(t):
         _next_discarder(t, side)
         return
@@ -242,15 +285,17 @@ def _next_discarder(t: Table, side: i64) -> None:
 def _roll(t: Table) -> None:
     shared = t.shared
     for who in (ATTACKER, DEFENDER):
-        swords, shields, stars = roll_dice(t, dice_of(t, who))
-        emit(
-            t, e.COMBAT_ROLLED, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), swords, shields, stars
-        )
+        swords, shields, rolled = roll_dice(t, dice_of(t, who))
+        stars = rolled
+        emit(t, e.COMBAT_ROLLED, side_of(t, who), swords, shields, stars)
         if who == ATTACKER and shared[w.B_FLAGS] & w.SURPRISE and shared[w.B_ROUND] == 1:
             stars += 1  # 9.11
         shared[w.B_HITS + who] = swords
         shared[w.B_SHIELDS + who] = shields
         shared[w.B_STARS + who] = stars
+        shared[w.COMBAT_FACES + 3 * who + w.SWORD] = swords
+        shared[w.COMBAT_FACES + 3 * who + w.SHIELD] = shields
+        shared[w.COMBAT_FACES + 3 * who + w.STAR] = rolled
     mine = attackers(t)
     shared[w.B_LEFT] = who_lead(mine)
     shared[w.B_LEFT + 1] = who_lead(shared[w.UNITS + shared[w.B_TO]])
@@ -283,7 +328,7 @@ def _ask_leaders(t: Table, who: i64) -> None:
     options = [pack(w.V_ABILITY, leader) for leader in named]
     if plain:
         options.append(pack(w.V_ABILITY_GENERIC))
-    ask_side(t, attacking_side(t) if who == ATTACKER else 1 - attacking_side(t), LEADER, options)
+    ask_side(t, side_of(t, who), LEADER, options)
 
 
 def _use_special(t: Table, who: i64, leader: i64) -> None:
@@ -291,11 +336,14 @@ def _use_special(t: Table, who: i64, leader: i64) -> None:
     shared[w.B_STARS + who] -= 1
     if leader >= 0:
         shared[w.B_LEFT + who] &= ~named_bit(leader)
+        shared[w.USED_SPECIALS + who] |= named_bit(leader)
         shared[w.B_HITS + who] += LEADER_HITS[leader]
         shared[w.B_SHIELDS + who] += LEADER_SHIELDS[leader]
     else:
         shared[w.B_HITS + who] += 1
-        shared[w.B_LEFT + who] -= one(w.GENERIC if count_of(shared[w.B_LEFT + who], w.GENERIC) else w.TROOP)
+        kind = one(w.GENERIC if count_of(shared[w.B_LEFT + who], w.GENERIC) else w.TROOP)
+        shared[w.B_LEFT + who] -= kind
+        shared[w.USED_SPECIALS + who] += kind
 
 
 # --- casualties and what follows -----------------------------------------------------------------------------------
@@ -318,6 +366,8 @@ def _hits(t: Table) -> None:
     on_defender = net_hits(shared[w.B_HITS], shared[w.B_SHIELDS + 1], cancelled_by(t, side, mine))
     on_attacker = net_hits(shared[w.B_HITS + 1], shared[w.B_SHIELDS], cancelled_by(t, 1 - side, theirs))
     change(t, BATTLE_STAGE, CHECK)
+    shared[w.NET_HITS] = on_attacker
+    shared[w.NET_HITS + 1] = on_defender
     if on_defender:
         hit(t, goal, on_defender, False)
     if on_attacker:
@@ -442,3 +492,5 @@ def _end(t: Table) -> None:
     t.shared[w.STAY_UNITS] = t.shared[w.STAY_TOKENS] = 0
     t.shared[w.B_FLAGS] = 0
     t.shared[w.B_FROM] = t.shared[w.B_TO] = 0
+    t.shared[w.FALLEN] = t.shared[w.FALLEN + 1] = 0
+    _forget_roll(t)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.figures import count_of, has_units, leader_count, named_bit, named_leaders, one, unit_count
@@ -10,6 +11,7 @@ from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
     lose_leaders,
+    note_fallen,
     one_answer,
     reveal_tokens,
     settle,
@@ -93,23 +95,48 @@ class Casualties(Frame):
             leader = first_of(action)
             t.shared[w.UNITS + area] -= named_bit(leader)
             to_tank(t, leader)
+            note_fallen(t, area, named_bit(leader))
             emit(t, e.CASUALTY, side, 5 + leader, area, 0)
             return
         kind = first_of(action)
         take(t, area, kind, 1)
+        note_fallen(t, area, one(kind))
         if verb == w.V_REDUCE:
             t.shared[w.SUPPLY + side * 5 + w.REGULAR] -= 1
             t.shared[w.UNITS + area] += one(w.REGULAR)
         emit(t, e.CASUALTY, side, kind, area, 1 if verb == w.V_REDUCE else 0)
 
+    def against(self, t: Table, area: i64, hits: i64, attacking: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        if verb not in (w.V_LOSE, w.V_REDUCE, w.V_LOSE_LEADER):
+            return 0
+        everybody = t.shared[w.UNITS + area]
+        units = everybody - (t.shared[w.STAY_UNITS] if attacking else 0)
+        spare = t.shared[w.SUPPLY + (t.shared[w.SIDE + area] - 1) * 5 + w.REGULAR]
+        against = against_loss(units, spare, verb, first_of(action))
+        missing = against in (r.LEADER_NOT_THERE, r.NO_SUCH_FIGURE)
+        if missing and against_loss(everybody, spare, verb, first_of(action)) != against:
+            return r.TAKES_NO_PART
+        return against or r.AUTOMATON_DECIDES
+
+
+def against_loss(units: i64, spare: i64, verb: i64, what: i64) -> i64:
+    """9.9: a unit or leader is removed, or an elite replaced by a regular while the supply has one."""
+    if verb == w.V_LOSE_LEADER:
+        return 0 if units & named_bit(what) else r.LEADER_NOT_THERE
+    if verb == w.V_REDUCE and what not in (w.ELITE, w.SPECIAL):
+        return r.ONLY_ELITES
+    if not count_of(units, what):
+        return r.NO_SUCH_FIGURE
+    return r.NONE_IN_SUPPLY if verb == w.V_REDUCE and not spare else 0
+
 
 def casualty_options(units: i64, spare: i64) -> list[int]:
-    """Remove a unit or leader, or replace an elite by a regular while the supply has one (9.9)."""
-    options = [
-        pack(w.V_LOSE, kind) for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.TROOP, w.GENERIC) if count_of(units, kind)
-    ]
-    if spare:
-        options.extend(pack(w.V_REDUCE, kind) for kind in (w.ELITE, w.SPECIAL) if count_of(units, kind))
+    options: list[int] = []
+    for verb in (w.V_LOSE, w.V_REDUCE):
+        for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.TROOP, w.GENERIC):
+            if not against_loss(units, spare, verb, kind):
+                options.append(pack(verb, kind))
     for leader in named_leaders(units):
         options.append(pack(w.V_LOSE_LEADER, leader))
     return options
@@ -122,6 +149,7 @@ def _wipe_out(t: Table, area: i64, units: i64) -> None:
         many = count_of(units, kind)
         if many:
             take(t, area, kind, many)
+            note_fallen(t, area, many * one(kind))
             for _ in range(many):
                 emit(t, e.CASUALTY, side, kind, area, 0)
 

@@ -3,18 +3,22 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import DISTANCE, NEIGHBOURS, TERRAIN
+from landsraad.arrakis.board import DISTANCE, NEIGHBOURS
 from landsraad.arrakis.features import sietch_in
 from landsraad.arrakis.figures import named_bit, one
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.movement import bound_figures, leave_options
+from landsraad.arrakis.movement import LEAVING, against_leaving, bound_figures, leave_options
 from landsraad.arrakis.packing import by_message, chosen_in, drawn, hand_in, holding, now_drawn
 from landsraad.arrakis.pieces import (
+    against_empty_sand,
+    against_legion,
+    against_settlement,
+    against_step,
     arrive,
     ask_side,
     check_stack,
-    empty,
     legions,
     one_answer,
     own_settlements,
@@ -22,7 +26,13 @@ from landsraad.arrakis.pieces import (
     put,
     shift,
 )
-from landsraad.arrakis.placing import leader_options, place_a_leader
+from landsraad.arrakis.placing import (
+    against_any_leader,
+    against_supply,
+    against_unit,
+    leader_options,
+    place_a_leader,
+)
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.decisions import AMOUNT, LEADER, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, amend, change, emit, field, pop, push
@@ -49,17 +59,14 @@ class Deploy(Frame):
     """Harkonnen: regulars, Sardaukar and a leader in one or more settlements, figure by figure (7.2)."""
 
     def step(self, t: Table, regulars: i64, specials: i64, leader: i64, /) -> None:
-        shared = t.shared
         areas = own_settlements(t, w.HARKONNEN)
         options: list[int] = []
-        if regulars and shared[w.SUPPLY + w.REGULAR]:
-            options.extend(pack(w.V_DEPLOY, w.REGULAR, area) for area in areas)
-        if specials and shared[w.SUPPLY + w.SPECIAL]:
-            options.extend(pack(w.V_DEPLOY, w.SPECIAL, area) for area in areas)
+        for kind, left in ((w.REGULAR, regulars), (w.SPECIAL, specials)):
+            if not against_more(t, kind, left):
+                options.extend(pack(w.V_DEPLOY, kind, area) for area in areas)
         if leader:
             for area in areas:
-                if shared[w.SIDE + area] == w.HARKONNEN + 1:
-                    options.extend(leader_options(t, w.HARKONNEN, area)[:-1])
+                options.extend(leader_options(t, w.HARKONNEN, area)[:-1])
         if not options:
             pop(t)
             for area in areas:
@@ -87,14 +94,38 @@ class Deploy(Frame):
             else:
                 change(t, DEPLOY_LEADER, 0)
 
+    def against(self, t: Table, regulars: i64, specials: i64, leader: i64, action: i64, /) -> i64:
+        verb, kind, area = verb_of(action), first_of(action), second_of(action)
+        if verb not in (w.V_DEPLOY, w.V_PLACE_LEADER):
+            return 0
+        against = against_settlement(t, w.HARKONNEN, area)
+        if against:
+            return against
+        if verb == w.V_DEPLOY and kind != w.GENERIC:
+            return against_more(t, kind, regulars if kind == w.REGULAR else specials if kind == w.SPECIAL else 0)
+        return against_any_leader(t, w.HARKONNEN, verb, kind, area) if leader else r.NO_MORE_OF_THESE
+
+
+def against_more(t: Table, kind: i64, left: i64) -> i64:
+    """Harkonnen units, if so many are to be deployed."""
+    return against_supply(t, w.HARKONNEN, kind) if left else r.NO_MORE_OF_THESE
+
+
+def against_sietch(t: Table, area: i64, message: bool) -> i64:
+    """Sietch areas; for Cielago's Piping Message only those with Harkonnen within two areas."""
+    against = against_settlement(t, w.ATREIDES, area)
+    if against or not message or any(DISTANCE[area][enemy] <= 2 for enemy in legions(t, w.HARKONNEN)):
+        return against
+    return r.NO_ENEMY_NEAR
+
 
 def deployable(t: Table, message: bool) -> list[int]:
-    """Sietch areas; for Cielago's Piping Message only those with Harkonnen within two areas."""
-    areas = own_settlements(t, w.ATREIDES)
-    if message:
-        enemies = legions(t, w.HARKONNEN)
-        areas = [area for area in areas if any(DISTANCE[area][enemy] <= 2 for enemy in enemies)]
-    return areas
+    return [area for area in own_settlements(t, w.ATREIDES) if not against_sietch(t, area, message)]
+
+
+def most_tokens(t: Table, many: i64) -> i64:
+    """11.4: the pool is never refilled."""
+    return min(many, TOKENS_TO_DRAW - t.shared[w.TOKENS_DRAWN])
 
 
 class DeployToken(Frame):
@@ -105,11 +136,10 @@ class DeployToken(Frame):
     """
 
     def step(self, t: Table, state: i64, many: i64, stage: i64, /) -> None:
-        shared = t.shared
         hand, chosen = hand_in(state), chosen_in(state)
         areas = deployable(t, by_message(stage))
         if not drawn(stage):
-            most = min(many, TOKENS_TO_DRAW - shared[w.TOKENS_DRAWN]) if areas else 0
+            most = most_tokens(t, many) if areas else 0
             if most:
                 ask_turn(t, AMOUNT, [pack(w.V_AMOUNT, some) for some in range(most, -1, -1)])
             else:
@@ -158,11 +188,26 @@ class DeployToken(Frame):
             if verb != w.V_STOP:
                 place_a_leader(t, action)
         elif hand:
-            for _ in range(count_bits(hand)):  # the pool is never refilled (11.4)
+            for _ in range(count_bits(hand)):
                 emit(t, e.TOKEN_LOST, w.ATREIDES, 0, 0, 0)
             change(t, DEPLOY_TOKEN_STATE, 0)
         else:
             change(t, DEPLOY_TOKEN_MANY, 0)
+
+    def against(self, t: Table, state: i64, many: i64, stage: i64, action: i64, /) -> i64:
+        verb, what, area = verb_of(action), first_of(action), second_of(action)
+        hand, chosen = hand_in(state), chosen_in(state)
+        if not drawn(stage):
+            return r.NOT_SO_MANY_TOKENS if verb == w.V_AMOUNT else 0
+        if chosen:
+            if verb not in (w.V_DEPLOY, w.V_PLACE_LEADER):
+                return 0
+            return r.OTHER_AREA if area != chosen - 1 else against_any_leader(t, w.ATREIDES, verb, what, area)
+        if hand and verb == w.V_TOKEN:
+            return against_sietch(t, area, by_message(stage)) if hand >> what & 1 else r.TOKEN_NOT_DRAWN
+        if hand or verb != w.V_PLACE:
+            return 0
+        return against_sietch(t, what, False) or against_unit(t, what) or r.NONE_IN_SUPPLY
 
 
 def _draw_tokens(t: Table, many: i64) -> i64:
@@ -185,7 +230,7 @@ def _bring_leader(t: Table, hand: i64, area: i64) -> None:
 
 
 def kitab_goals(t: Table, area: i64) -> list[int]:
-    return [goal for goal in NEIGHBOURS[area] if TERRAIN[goal] >= 3 and empty(t, goal)]
+    return [goal for goal in NEIGHBOURS[area] if not against_empty_sand(t, goal)]
 
 
 class Kitab(Frame):
@@ -238,3 +283,14 @@ class Kitab(Frame):
                 arrive(t, goal, units, tokens)
                 push(t, w.F_ENTER, 0, 0, 0)
             shared[w.STAY_UNITS] = shared[w.STAY_TOKENS] = 0
+
+    def against(self, t: Table, start: i64, goal: i64, _c: i64, action: i64, /) -> i64:
+        verb, area = verb_of(action), first_of(action)
+        if verb == w.V_FROM and not start:
+            against = against_settlement(t, w.ATREIDES, area)
+            return against if against or kitab_goals(t, area) else r.SIETCH_CANNOT_MOVE
+        if verb == w.V_TO and start and not goal:
+            return against_step(start - 1, area) or against_empty_sand(t, area)
+        if not goal or verb not in LEAVING:
+            return 0
+        return against_legion(t, w.ATREIDES, start - 1) or against_leaving(t, start - 1, action, 0)

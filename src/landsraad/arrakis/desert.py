@@ -3,10 +3,15 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import DEEP, DESERT, SAND_AREAS, TERRAIN, ZONES_OF
+from landsraad.arrakis.board import DEEP, DESERT, IS_SAND, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit, roll_dice
 from landsraad.arrakis.pieces import (
+    against_entering,
+    against_piece,
+    against_sky,
+    against_step,
     arrive,
     ask_seat,
     ask_side,
@@ -122,6 +127,13 @@ class Appear(Frame):
         else:
             _come(t, AS_MAKER if verb == w.V_WILD_MAKER else AS_WORM)
 
+    def against(self, t: Table, area: i64, how: i64, stage: i64, action: i64, /) -> i64:
+        chosen = first_of(action)
+        if stage == 1 and verb_of(action) == w.V_TO:
+            return against_step(area, chosen) or against_entering(t, w.HARKONNEN, chosen)
+        moves = stage == 0 and verb_of(action) == w.V_FROM and not t.shared[w.WORMS] and not t.shared[w.MAKER_SUPPLY]
+        return against_coming(t, chosen) if moves else 0
+
 
 def _is_maker(t: Table, how: i64) -> bool:
     if how >= FROM_ELSEWHERE:
@@ -138,11 +150,18 @@ def _choose_worm(t: Table) -> None:
     elif shared[w.WORMS]:
         ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_WILD_MAKER)])
     else:  # 13.12: no figure left
-        old = [other for other in worms_on_board(t) if other not in t.zones[w.APPEARED]]
+        old = [other for other in SAND_AREAS if not against_coming(t, other)]
         if not old:
             pop(t)
             return
         ask_side(t, w.ATREIDES, SPACE, [*[pack(w.V_FROM, other) for other in old], pack(w.V_NO)])
+
+
+def against_coming(t: Table, area: i64) -> i64:
+    """13.12: a sandworm of another area comes, unless it has only just appeared there."""
+    if not t.shared[w.FEATURES + area] & w.ANY_WORM:
+        return r.NO_SANDWORM_THERE
+    return r.WORM_JUST_APPEARED if area in t.zones[w.APPEARED] else 0
 
 
 def _come(t: Table, how: i64) -> None:
@@ -195,6 +214,10 @@ class Carryall(Frame):
             pop(t)
             clear_zone(t, first_of(action))
 
+    def against(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        zone = first_of(action)
+        return against_sky(zone, area) or against_piece(t, zone, (w.CARRYALL,)) if verb_of(action) == w.V_ZONE else 0
+
 
 def _lost_to_worm(t: Table, area: i64) -> None:
     pop(t)
@@ -240,12 +263,7 @@ def begin_sign_phase(t: Table) -> None:
     for area in SAND_AREAS:
         if sign_at(t, area) and (shared[w.SIDE + area] == w.ATREIDES + 1 or shared[w.FEATURES + area] & w.ANY_WORM):
             take_sign(t, area)
-    places = [
-        area
-        for area in SAND_AREAS
-        if (shared[w.SIDE + area] == w.HARKONNEN + 1 or shared[w.FEATURES + area] & w.HARVESTER)
-        and not shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM)
-    ]
+    places = [area for area in SAND_AREAS if not against_new_sign(t, area)]
     if len(places) > signs_left(t):
         push(t, w.F_SIGN_PHASE, PLACE_LAST, 0, 0)  # 13.2: the Atreides choose where the last ones go
     else:
@@ -254,16 +272,27 @@ def begin_sign_phase(t: Table) -> None:
         push(t, w.F_SIGN_PHASE, TURN_UP, 0, 0)
 
 
+def against_new_sign(t: Table, area: i64) -> i64:
+    """13.4: legions and harvesters of the Harkonnen in the desert draw a wormsign, where none is and no sandworm."""
+    features = t.shared[w.FEATURES + area]
+    if features & w.ANY_WORM:
+        return r.SANDWORM_THERE
+    if features & w.SIGN:
+        return r.WORMSIGN_THERE
+    if not IS_SAND[area]:
+        return r.NOT_DESERT
+    return 0 if t.shared[w.SIDE + area] == w.HARKONNEN + 1 or features & w.HARVESTER else r.NOTHING_TO_STRIKE
+
+
+def against_waiting(action: i64) -> i64:
+    """Several areas wait for what happens there, and this is none of them."""
+    return r.NOTHING_WAITS_THERE if verb_of(action) == w.V_TO else 0
+
+
 class SignPhase(Frame):
     def step(self, t: Table, stage: i64, _b: i64, _c: i64, /) -> None:
-        shared = t.shared
         if stage == PLACE_LAST:
-            places = [
-                area
-                for area in SAND_AREAS
-                if (shared[w.SIDE + area] == w.HARKONNEN + 1 or shared[w.FEATURES + area] & w.HARVESTER)
-                and not shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM)
-            ]
+            places = [area for area in SAND_AREAS if not against_new_sign(t, area)]
             if places and signs_left(t):
                 ask_side(t, w.ATREIDES, SPACE, [pack(w.V_PLACE, area) for area in places])
             else:
@@ -296,6 +325,11 @@ class SignPhase(Frame):
         else:
             _resolve_sign(t, first_of(action))
 
+    def against(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        if stage != PLACE_LAST:
+            return against_waiting(action)
+        return against_new_sign(t, first_of(action)) if verb_of(action) == w.V_PLACE else 0
+
 
 def _resolve_sign(t: Table, area: i64) -> None:
     piles.take_out(t, w.TO_RESOLVE, area)
@@ -320,6 +354,9 @@ class Storms(Frame):
 
     def answer(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
         _storm(t, first_of(action))
+
+    def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return against_waiting(action)
 
 
 def _storm(t: Table, area: i64) -> None:

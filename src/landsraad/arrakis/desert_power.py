@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ATOMICS_REACH, IS_SAND, NEIGHBOURS, SAND_AREAS
 from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE, move_worm, worms_on_board
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.pieces import arrive, ask_side, exposed
+from landsraad.arrakis.pieces import against_step, arrive, ask_side, exposed
 from landsraad.arrakis.supplies import place_sign, signs_left
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import EFFECT, SPACE, first_of, pack, verb_of
@@ -19,25 +20,14 @@ WORM_MOVE_LEFT: Final = 0
 WORM_MOVE_CHOSEN: Final = 2
 WORM_ATTACK_CHOSEN: Final = 1
 
+POWERS: Final = (w.V_WORMSIGNS, w.V_MOVE_WORMS, w.V_ATTACK_WORM, w.V_WILD_MAKER)
+
 
 class Power(Frame):
     """7.3: one of three, or the Wild Maker's special action; nothing at all is allowed too (7.10)."""
 
     def step(self, t: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        shared = t.shared
-        worms = worms_on_board(t)
-        options: list[int] = []
-        if signs_left(t):
-            options.append(pack(w.V_WORMSIGNS))
-        if worms:
-            options.append(pack(w.V_MOVE_WORMS))
-            if any(worm_targets(t, worm) for worm in worms):
-                options.append(pack(w.V_ATTACK_WORM))
-            on_board = any(shared[w.FEATURES + worm] & w.MAKER for worm in worms)
-            if on_board and not shared[w.WILD_MAKER_SPENT] and commands_maker(t):
-                options.append(pack(w.V_WILD_MAKER))
-        options.append(pack(w.V_STOP))
-        ask_turn(t, EFFECT, options)
+        ask_turn(t, EFFECT, [*[pack(verb) for verb in POWERS if not against_power(t, verb)], pack(w.V_STOP)])
 
     def answer(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if answer_free(t, action):
@@ -54,10 +44,25 @@ class Power(Frame):
             t.shared[w.WILD_MAKER_SPENT] = 1
             maker_strike(t)
 
+    def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return against_power(t, verb_of(action)) if verb_of(action) in POWERS else 0
 
-def commands_maker(t: Table) -> bool:
-    """Its card is the Fremen ally's: with partners nobody else uses the special action (19.2, 19.9)."""
-    return not t.shared[w.SHARED_SIDE + w.ATREIDES] or t.shared[w.ACTOR] == w.FREMEN_ALLY
+
+def against_power(t: Table, verb: i64) -> i64:
+    """7.3: what one of the three needs, or the card of the Wild Maker."""
+    if verb == w.V_WORMSIGNS:
+        return 0 if signs_left(t) else r.NO_WORMSIGN_LEFT
+    worms = worms_on_board(t)
+    if verb == w.V_WILD_MAKER:
+        if not any(t.shared[w.FEATURES + worm] & w.MAKER for worm in worms):
+            return r.MAKER_NOT_ON_BOARD
+        # Its card is the Fremen ally's: with partners nobody else uses the special action (19.2, 19.9).
+        if t.shared[w.SHARED_SIDE + w.ATREIDES] and t.shared[w.ACTOR] != w.FREMEN_ALLY:
+            return r.MAKER_OF_PARTNER
+        return r.MAKER_SPENT if t.shared[w.WILD_MAKER_SPENT] else 0
+    if not worms:
+        return r.NO_SANDWORM
+    return r.NO_WORM_TARGET if verb == w.V_ATTACK_WORM and not any(worm_targets(t, worm) for worm in worms) else 0
 
 
 def maker_strike(t: Table) -> None:
@@ -66,9 +71,20 @@ def maker_strike(t: Table) -> None:
     push(t, w.F_WORM_MOVE, 1, 1, 0)
 
 
-def sign_places(t: Table) -> list[int]:
+def against_sign(t: Table, area: i64) -> i64:
     """7.3.1: desert areas without wormsign, sandworm and sietch."""
-    return [area for area in SAND_AREAS if not t.shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM | w.SIETCH)]
+    features = t.shared[w.FEATURES + area]
+    if not IS_SAND[area]:
+        return r.NOT_DESERT
+    if features & w.ANY_WORM:
+        return r.SANDWORM_THERE
+    if features & w.SIGN:
+        return r.WORMSIGN_THERE
+    return r.SIETCH_THERE if features & w.SIETCH else 0
+
+
+def sign_places(t: Table) -> list[int]:
+    return [area for area in SAND_AREAS if not against_sign(t, area)]
 
 
 class Signs(Frame):
@@ -88,42 +104,54 @@ class Signs(Frame):
         change(t, SIGNS_LEFT, left - 1)
         place_sign(t, first_of(action))
 
+    def against(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return against_sign(t, first_of(action)) if verb_of(action) == w.V_PLACE else 0
+
+
+def against_worm(t: Table, area: i64, maker: i64) -> i64:
+    """Which sandworm acts: any, or the Wild Maker alone."""
+    worm = t.shared[w.FEATURES + area] & w.ANY_WORM
+    if not worm:
+        return r.NO_SANDWORM_THERE
+    return r.ONLY_THE_MAKER if maker and worm != w.MAKER else 0
+
+
+def against_worm_goal(t: Table, goal: i64) -> i64:
+    """13.6, 13.14: desert where nothing is but a station."""
+    if not IS_SAND[goal]:
+        return r.NOT_DESERT
+    return r.NOT_EMPTY if t.shared[w.SIDE + goal] or t.shared[w.FEATURES + goal] & ~w.STATION else 0
+
 
 def worm_goals(t: Table, start: i64) -> list[int]:
-    """13.6, 13.14: up to two steps over desert, ending where nothing is but a station."""
-    shared = t.shared
+    """13.6: up to two steps over desert."""
     goals: list[int] = []
     for middle in NEIGHBOURS[start]:
         if IS_SAND[middle]:
             for goal in (middle, *NEIGHBOURS[middle]):
-                if (
-                    IS_SAND[goal]
-                    and goal != start
-                    and goal not in goals
-                    and not shared[w.SIDE + goal]
-                    and not shared[w.FEATURES + goal] & ~w.STATION
-                ):
+                if goal != start and goal not in goals and not against_worm_goal(t, goal):
                     goals.append(goal)
     return goals
 
 
+def against_moving_worm(t: Table, area: i64, maker: i64) -> i64:
+    """A sandworm that was moved by this action does not move again: its new area is kept in ARRIVALS."""
+    against = against_worm(t, area, maker)
+    if against:
+        return against
+    if area in list(t.zones[w.ARRIVALS])[::3]:
+        return r.WORM_HAS_MOVED
+    return 0 if worm_goals(t, area) else r.WORM_NOWHERE_TO_GO
+
+
 class WormMove(Frame):
-    """The frame: worms left to move, 1 for the Wild Maker alone, chosen worm + 1. A worm that was moved by this action
-    does not move again: its new area is kept in ARRIVALS."""
+    """The frame: worms left to move, 1 for the Wild Maker alone, chosen worm + 1."""
 
     def step(self, t: Table, left: i64, maker: i64, chosen: i64, /) -> None:
         if chosen:
             ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, goal) for goal in worm_goals(t, chosen - 1)])
             return
-        moved = list(t.zones[w.ARRIVALS])[::3]
-        worms = [
-            area
-            for area in worms_on_board(t)
-            if left
-            and area not in moved
-            and (not maker or t.shared[w.FEATURES + area] & w.MAKER)
-            and worm_goals(t, area)
-        ]
+        worms = [area for area in SAND_AREAS if not against_moving_worm(t, area, maker)] if left else []
         if not worms:
             piles.clear(t, w.ARRIVALS)
             pop(t)
@@ -145,22 +173,33 @@ class WormMove(Frame):
             change(t, WORM_MOVE_LEFT, left - 1)
             change(t, WORM_MOVE_CHOSEN, 0)
 
+    def against(self, t: Table, left: i64, maker: i64, chosen: i64, action: i64, /) -> i64:
+        verb, area = verb_of(action), first_of(action)
+        if verb == w.V_FROM and not chosen:
+            return against_moving_worm(t, area, maker)
+        if verb != w.V_TO or not chosen:
+            return 0
+        return r.ALREADY_THERE if area == chosen - 1 else against_worm_goal(t, area) or r.NOT_ADJACENT
+
+
+def against_strike(t: Table, area: i64) -> i64:
+    """13.7, 13.13: a Harkonnen legion or harvester, neither in a mountain nor sheltered."""
+    held = t.shared[w.SIDE + area]
+    if held != w.HARKONNEN + 1 and not (t.shared[w.FEATURES + area] & w.HARVESTER and not held):
+        return r.NOTHING_TO_STRIKE
+    return 0 if exposed(t, area) else r.SAFE_FROM_WORMS
+
 
 def worm_targets(t: Table, worm: i64) -> list[int]:
-    """13.7, 13.13: adjacent areas with a Harkonnen legion or harvester, neither mountain nor sheltered."""
-    shared = t.shared
     near = NEIGHBOURS[worm]
-    if shared[w.ATOMICS]:
-        near = near + [goal for start, goal in ATOMICS_REACH[shared[w.ATOMICS] - 1] if start == worm]
-    return [
-        area
-        for area in near
-        if (
-            shared[w.SIDE + area] == w.HARKONNEN + 1
-            or (shared[w.FEATURES + area] & w.HARVESTER and not shared[w.SIDE + area])
-        )
-        and exposed(t, area)
-    ]
+    if t.shared[w.ATOMICS]:
+        near = near + [goal for start, goal in ATOMICS_REACH[t.shared[w.ATOMICS] - 1] if start == worm]
+    return [area for area in near if not against_strike(t, area)]
+
+
+def against_attacking_worm(t: Table, area: i64, maker: i64) -> i64:
+    against = against_worm(t, area, maker)
+    return against if against or worm_targets(t, area) else r.NO_WORM_TARGET
 
 
 class WormAttack(Frame):
@@ -170,11 +209,7 @@ class WormAttack(Frame):
         if chosen:
             ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, area) for area in worm_targets(t, chosen - 1)])
             return
-        worms = [
-            area
-            for area in worms_on_board(t)
-            if (not maker or t.shared[w.FEATURES + area] & w.MAKER) and worm_targets(t, area)
-        ]
+        worms = [area for area in SAND_AREAS if not against_attacking_worm(t, area, maker)]
         if not worms:
             pop(t)
             return
@@ -193,3 +228,9 @@ class WormAttack(Frame):
             pop(t)
             dice = MAKER_DICE if t.shared[w.FEATURES + worm] & w.MAKER else WORM_DICE
             push(t, w.F_STRIKE, first_of(action), dice, 0)
+
+    def against(self, t: Table, maker: i64, chosen: i64, _c: i64, action: i64, /) -> i64:
+        verb, area = verb_of(action), first_of(action)
+        if verb == w.V_FROM and not chosen:
+            return against_attacking_worm(t, area, maker)
+        return against_strike(t, area) or against_step(chosen - 1, area) if verb == w.V_TO and chosen else 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
@@ -174,3 +175,6 @@ class Choose(Frame):
             push(t, w.F_ATTACK, A[node] & ~w.TWO_STEPS, B[node], 0)
         elif verb == w.V_AMOUNT:
             begin_effect(t, KIDS[node][first_of(action)])
+
+    def against(self, t: Table, node: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return r.NO_SUCH_PART if verb_of(action) == w.V_AMOUNT and OP[node] != w.OP_MOVE_OR_ATTACK else 0

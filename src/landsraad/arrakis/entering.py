@@ -1,6 +1,7 @@
 """What happens where figures have come: entering effects, then stacking (war_for_arrakis 0.7, 3.2, 8.7-8.10)."""
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, TERRAIN
 from landsraad.arrakis.features import station_in
@@ -52,6 +53,9 @@ class Enter(Frame):
 
     def answer(self, t: Table, only: i64, _b: i64, _c: i64, action: i64, /) -> None:
         _enter(t, first_of(action))
+
+    def against(self, t: Table, only: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return r.NOTHING_WAITS_THERE if verb_of(action) == w.V_TO else 0
 
 
 def _enter(t: Table, area: i64) -> None:
@@ -108,3 +112,13 @@ class Stack(Frame):
             t.shared[w.STAY_TOKENS] &= ~(1 << slot)
             if slot >= 16:
                 piles.put(t, w.BLACK_TOKENS if slot < 22 else w.SILVER_TOKENS, slot)
+
+    def against(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        verb, kind = verb_of(action), first_of(action)
+        if verb == w.V_LOSE_LEADER or (verb in (w.V_LOSE, w.V_LOSE_LEFT_OUT) and kind == w.GENERIC):
+            return r.LEADERS_DO_NOT_COUNT
+        if verb == w.V_LOSE and count_of(left_out(t, area), kind):
+            return r.TAKES_NO_PART
+        if verb in (w.V_LOSE, w.V_LOSE_LEFT_OUT):
+            return r.NO_SUCH_FIGURE
+        return r.TOKEN_NOT_THERE if verb == w.V_LOSE_TOKEN else 0

@@ -1,68 +1,40 @@
-"""Why an action is not allowed: the predicates that make the options, asked about one of them, with rule numbers.
+"""Why an action is not allowed: what stands against it, as the predicates that make the options say, in words.
 
-Each question has its explainer: explain_turns, explain_moves, explain_battle, explain_placing and explain_picks say why
-something is not among its options. A verb that belongs to another question is told what is asked now.
+The frame that asks gives a number of refusals.py (`Frame.against`). Here it becomes a reason: the message, the rule,
+and the facts of the position, first of all what the action names. A verb that belongs to another question is told what
+is asked now.
 """
 
 from collections.abc import Callable
+from typing import Any, Final, get_args
 
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
-from landsraad.arrakis.content.tokens import KEEP, RAISE, STOCKPILE, TOP_STEP
-from landsraad.arrakis.explain_battle import of_battle, of_casualties, of_stack
-from landsraad.arrakis.explain_moves import (
-    of_appear,
-    of_attack,
-    of_carryall,
-    of_kitab,
-    of_move,
-    of_power,
-    of_worm_attack,
-    of_worm_move,
-)
-from landsraad.arrakis.explain_picks import of_pick, of_solo
-from landsraad.arrakis.explain_places import here
-from landsraad.arrakis.explain_placing import (
-    of_any_vehicle,
-    of_deploy,
-    of_deploy_token,
-    of_earned,
-    of_flee,
-    of_imperium,
-    of_landing,
-    of_place,
-    of_replace,
-    of_scatter,
-    of_sign_phase,
-    of_signs,
-    of_swap,
-    of_vehicles,
-)
-from landsraad.arrakis.explain_turns import (
-    FREE_VERBS,
-    free_action,
-    of_after,
-    of_allocate,
-    of_choose,
-    of_claim_end,
-    of_divide,
-    of_draw,
-    of_forced_discard,
-    of_free,
-    of_hand_limit,
-    of_play,
-    of_sister,
-    of_turn,
-    of_unclaimed,
-    scout,
-)
-from landsraad.arrakis.picks import FOLLOWING
-from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL
-from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.rules import Reason
+from landsraad.arrakis.battle import ATTACKER_CARDS, dice_of
+from landsraad.arrakis.board import NORTH_POLE
+from landsraad.arrakis.catalog import CARD_DECK, CARD_HELD, HELD_CARDS, PRESCIENCE_DEMAND
+from landsraad.arrakis.content.tokens import KEEP, RAISE
+from landsraad.arrakis.demands import so_far
+from landsraad.arrakis.deployment import most_tokens
+from landsraad.arrakis.figures import count_of
+from landsraad.arrakis.free import ATOMICS_STEP, against_free, schemings
+from landsraad.arrakis.heighliners import LAND_SECOND, TROOPS_THAT_DIVIDE, enemy_next_to
+from landsraad.arrakis.leaders import this_leader
+from landsraad.arrakis.naming import DECLARED, DOMAINS
+from landsraad.arrakis.packing import chosen_in, left_of, needed_leader, start_of, way_of
+from landsraad.arrakis.picks import FOLLOWING, sectors_for
+from landsraad.arrakis.pieces import stacking_limit
+from landsraad.arrakis.prescience import requirement_met
+from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL, spice_left
+from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.turns import unused
+from landsraad.kernel.bits import bit_length
+from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
+from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table, top
 
-Explainer = Callable[[Table, int], list[Reason]]
+FREE_VERBS: Final = (w.V_CLAIM, w.V_FREE)
 
 
 def why_not(t: Table, action: int) -> list[Reason]:
@@ -71,14 +43,20 @@ def why_not(t: Table, action: int) -> list[Reason]:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if action in t.options:
         return []
-    frame, _, _, _ = top(t)
+    frame, first, second, third = top(t)
     verb = verb_of(action)
-    reasons = EXPLAINERS[frame](t, action) if frame in EXPLAINERS else []
-    if not reasons and verb in FREE_VERBS:
-        reasons = (free_action(t, action) if in_window(t) else []) or [Reason("no-window", "war_for_arrakis 0.8")]
-    if not reasons and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
-        reasons = [Reason("cannot-decline", COMPULSORY[frame])]
-    return reasons or [not_asked(t)]
+    against = t.engine.frames[frame].against(t, first, second, third, action)
+    if not against and verb in FREE_VERBS:
+        against = against_free(t, action) if in_window(t) else 0
+        if not against:
+            return [Reason("no-window", "war_for_arrakis 0.8")]
+    if not against and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
+        return [Reason("cannot-decline", DECLINING.get(frame) or RULES[frame])]
+    reasons = [reason(t, against, action)] if against else [not_asked(t)]
+    card = first_of(action) if verb == w.V_CLAIM else second_of(action)
+    if against in (r.COSTS_A_DIE, r.COSTS_NO_DIE) and not requirement_met(t, card):
+        reasons.append(reason(t, r.REQUIREMENT_NOT_MET, action))
+    return reasons
 
 
 def not_asked(t: Table) -> Reason:
@@ -97,6 +75,8 @@ def in_window(t: Table) -> bool:
     verbs = {verb_of(option) for option in t.options}
     if frame in (w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB):
         return w.V_FROM in verbs
+    if frame == w.F_TURN:
+        return w.V_MEMBER not in verbs
     if frame == w.F_PICK:
         return first not in FOLLOWING
     if frame == w.F_IMPERIUM:
@@ -108,134 +88,323 @@ def in_window(t: Table) -> bool:
     return True
 
 
-WINDOWS = (
-    w.F_MOVE,
-    w.F_ATTACK,
-    w.F_WORM_MOVE,
-    w.F_WORM_ATTACK,
-    w.F_KITAB,
-    w.F_BATTLE,
-    w.F_PLAY,
-    w.F_DRAW,
-    w.F_CHOOSE,
-    w.F_PICK,
-    w.F_PLACE,
-    w.F_SCATTER,
-    w.F_REPLACE,
-    w.F_DEPLOY,
-    w.F_DEPLOY_TOKEN,
-    w.F_ANY_VEHICLE,
-    w.F_VEHICLES,
-    w.F_SIGNS,
-    w.F_POWER,
-    w.F_IMPERIUM,
-    w.F_LANDING,
-)
+WINDOWS: Final = (
+    w.F_TURN, w.F_AFTER, w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB, w.F_BATTLE, w.F_PLAY,
+    w.F_DRAW, w.F_CHOOSE, w.F_PICK, w.F_PLACE, w.F_SCATTER, w.F_REPLACE, w.F_DEPLOY, w.F_DEPLOY_TOKEN, w.F_ANY_VEHICLE,
+    w.F_VEHICLES, w.F_SIGNS, w.F_POWER, w.F_IMPERIUM, w.F_LANDING,
+)  # fmt: skip
+
+# What cannot be declined.
+COMPULSORY: Final = (
+    w.F_VEHICLES, w.F_ALLOCATE, w.F_DIVIDE, w.F_PLAY, w.F_ENTER, w.F_STACK, w.F_CASUALTIES, w.F_APPEAR, w.F_SIGN_PHASE,
+    w.F_STORMS, w.F_HAND_LIMIT, w.F_FORCED_DISCARD, w.F_LANDING, w.F_UNCLAIMED, w.F_CARRYALL, w.F_SOLO,
+)  # fmt: skip
 
 
-# --- order and payments --------------------------------------------------------------------------------------------
+# --- the rule ------------------------------------------------------------------------------------------------------
 
 
-def of_enter(t: Table, action: int) -> list[Reason]:
-    """8.10: which of the areas that have been entered comes first."""
-    waits = [Reason("nothing-waits-there", "war_for_arrakis 8.10", here(first_of(action)))]
-    return waits if verb_of(action) == w.V_TO else []
+def _declared(name: str) -> tuple[str, str]:
+    """The message of a refusal and its rule."""
+    notes = [note for inner in get_args(r.__annotations__[name]) for note in get_args(inner)[1:]]
+    rule, key = [*notes, "", ""][:2]
+    return key or name.lower().replace("_", "-"), rule
 
 
-def of_storms(t: Table, action: int) -> list[Reason]:
-    """14.2, 14.3."""
-    waits = [Reason("nothing-waits-there", "war_for_arrakis 14.2", here(first_of(action)))]
-    return waits if verb_of(action) == w.V_TO else []
+REFUSALS: Final = {number: _declared(name) for name, number in vars(r).items() if isinstance(number, int)}
 
-
-def of_harvest(t: Table, action: int) -> list[Reason]:
-    """15.2 to 15.4; the predicate is `payments`."""
-    _, stage, _, _ = top(t)
-    if verb_of(action) != w.V_PAY or stage < 2:
-        return []
-    shared = t.shared
-    what, amount = first_of(action), second_of(action)
-    if what == STOCKPILE and shared[w.SUPREMACY] > STOCKPILE_UNTIL:
-        return [Reason("no-stockpiling", "war_for_arrakis 15.3", {"most": STOCKPILE_UNTIL})]
-    if what != stage - 2:
-        return [Reason("other-payment", "war_for_arrakis 15.7")]
-    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
-    if what < STOCKPILE:
-        if amount not in (KEEP, RAISE):
-            return [Reason("no-such-price", "war_for_arrakis 15.2", {"keep": KEEP, "raise": RAISE})]
-        if amount == RAISE and shared[w.IMPERIUM_MARKERS + what] == TOP_STEP:
-            return [Reason("marker-on-top", "war_for_arrakis 15.2", {"power": w.POWER_NAMES[what]})]
-        return [Reason("not-payable", "war_for_arrakis 15.2", {"spice": left})]
-    if what == STOCKPILE:
-        if amount != STOCKPILE_COST:
-            return [Reason("stockpile-price", "war_for_arrakis 15.3", {"price": STOCKPILE_COST})]
-        return [Reason("not-payable", "war_for_arrakis 15.3", {"spice": left})]
-    return [Reason("one-in-reserve", "war_for_arrakis 15.4")]
-
-
-EXPLAINERS: dict[int, Explainer] = {
-    w.F_TURN: of_turn,
-    w.F_AFTER: of_after,
-    w.F_VEHICLES: of_vehicles,
-    w.F_ANY_VEHICLE: of_any_vehicle,
-    w.F_ALLOCATE: of_allocate,
-    w.F_DIVIDE: of_divide,
-    w.F_SISTER: of_sister,
-    w.F_MOVE: of_move,
-    w.F_ATTACK: of_attack,
-    w.F_ENTER: of_enter,
-    w.F_STACK: of_stack,
-    w.F_BATTLE: of_battle,
-    w.F_CASUALTIES: of_casualties,
-    w.F_APPEAR: of_appear,
-    w.F_CARRYALL: of_carryall,
-    w.F_POWER: of_power,
-    w.F_SIGNS: of_signs,
-    w.F_WORM_MOVE: of_worm_move,
-    w.F_WORM_ATTACK: of_worm_attack,
-    w.F_SIGN_PHASE: of_sign_phase,
-    w.F_STORMS: of_storms,
-    w.F_HARVEST: of_harvest,
-    w.F_SWAP: of_swap,
-    w.F_HAND_LIMIT: of_hand_limit,
-    w.F_UNCLAIMED: of_unclaimed,
-    w.F_LAST_SCOUT: scout,
-    w.F_CLAIM_END: of_claim_end,
-    w.F_PLACE: of_place,
-    w.F_SCATTER: of_scatter,
-    w.F_CHOOSE: of_choose,
-    w.F_PLAY: of_play,
-    w.F_FORCED_DISCARD: of_forced_discard,
-    w.F_DEPLOY: of_deploy,
-    w.F_DEPLOY_TOKEN: of_deploy_token,
-    w.F_REPLACE: of_replace,
-    w.F_DRAW: of_draw,
-    w.F_PICK: of_pick,
-    w.F_FREE: of_free,
-    w.F_FLEE: of_flee,
-    w.F_LANDING: of_landing,
-    w.F_IMPERIUM: of_imperium,
-    w.F_EARNED: of_earned,
-    w.F_KITAB: of_kitab,
-    w.F_SOLO: of_solo,
-}
-
-# What cannot be declined, with the rule that says so.
-COMPULSORY: dict[int, str] = {
-    w.F_VEHICLES: "war_for_arrakis 6.2.2",
-    w.F_ALLOCATE: "war_for_arrakis 6.3.2",
+# The rule of each question: of reasons that name none themselves, and why it must be answered.
+RULES: Final[dict[int, str]] = {
+    w.F_TURN: "war_for_arrakis 7.1",
     w.F_DIVIDE: "war_for_arrakis 19.8",
-    w.F_PLAY: "war_for_arrakis 7.1",
+    w.F_ALLOCATE: "war_for_arrakis 6.3.2",
+    w.F_SISTER: "war_for_arrakis 6.3.3",
+    w.F_MOVE: "war_for_arrakis 8.2",
+    w.F_ATTACK: "war_for_arrakis 8.2",
+    w.F_KITAB: "war_for_arrakis 8.2",
     w.F_ENTER: "war_for_arrakis 8.10",
     w.F_STACK: "war_for_arrakis 3.2",
     w.F_CASUALTIES: "war_for_arrakis 9.9",
+    w.F_BATTLE: "war_for_arrakis 9.4",
+    w.F_WORM_MOVE: "war_for_arrakis 13.6",
+    w.F_WORM_ATTACK: "war_for_arrakis 13.7",
     w.F_APPEAR: "war_for_arrakis 13.11",
+    w.F_CARRYALL: "war_for_arrakis 12.3",
     w.F_SIGN_PHASE: "war_for_arrakis 13.4",
     w.F_STORMS: "war_for_arrakis 14.2",
-    w.F_HAND_LIMIT: "war_for_arrakis 6.6.6",
+    w.F_VEHICLES: "war_for_arrakis 6.2.2",
+    w.F_ANY_VEHICLE: "war_for_arrakis 6.2.2",
+    w.F_PLACE: "war_for_arrakis 25.3",
+    w.F_REPLACE: "war_for_arrakis 3.8",
+    w.F_DEPLOY: "war_for_arrakis 7.2",
+    w.F_DEPLOY_TOKEN: "war_for_arrakis 7.2",
+    w.F_FLEE: "war_for_arrakis 16.10",
+    w.F_LANDING: "spacing_guild 6.3",
+    w.F_FREE: "war_for_arrakis 7.6",
+    w.F_LAST_SCOUT: "war_for_arrakis 7.6",
+    w.F_PLAY: "war_for_arrakis 7.5",
     w.F_FORCED_DISCARD: "war_for_arrakis 25.6",
-    w.F_LANDING: "spacing_guild 6.8",
+    w.F_HAND_LIMIT: "war_for_arrakis 6.6.6",
     w.F_UNCLAIMED: "war_for_arrakis 6.6.7",
-    w.F_CARRYALL: "war_for_arrakis 23.14",
+    w.F_PICK: "war_for_arrakis 2.1",
     w.F_SOLO: "war_for_arrakis 23.1",
+}
+DECLINING: Final = {
+    w.F_PLAY: "war_for_arrakis 7.1",
+    w.F_LANDING: "spacing_guild 6.8",
+    w.F_CARRYALL: "war_for_arrakis 23.14",
+}
+# The rule of one of several things that a question asks for.
+RULES_OF_VERBS: Final[dict[tuple[int, int], str]] = {
+    (w.F_MOVE, w.V_FROM): "war_for_arrakis 8.1",
+    (w.F_ATTACK, w.V_FROM): "war_for_arrakis 9.1",
+    (w.F_KITAB, w.V_FROM): "war_for_arrakis 25.3",
+    (w.F_KITAB, w.V_TO): "war_for_arrakis 2.1",
+    (w.F_STACK, w.V_LOSE_TOKEN): "war_for_arrakis 3.7",
+    (w.F_BATTLE, w.V_TO): "war_for_arrakis 9.17",
+    (w.F_WORM_MOVE, w.V_FROM): "war_for_arrakis 7.3",
+    (w.F_WORM_ATTACK, w.V_FROM): "war_for_arrakis 7.3",
+    (w.F_APPEAR, w.V_FROM): "war_for_arrakis 13.12",
+    (w.F_FREE, w.V_BOMBARD): "spacing_guild 8.3",
+    (w.F_PICK, w.V_REMOVE): "war_for_arrakis 6.1.2",
+    (w.F_PICK, w.V_ZONE): "war_for_arrakis 25.2",
+}
+# What is of another rule in one question than elsewhere.
+RULES_OF_REASONS: Final[dict[tuple[int, int], str]] = {
+    (w.F_DIVIDE, r.NO_DIE): "war_for_arrakis 19.8",
+    (w.F_TURN, r.ENEMY_LEADER): "war_for_arrakis 7.4",
+    (w.F_TURN, r.CARD_NOT_REVEALED): "war_for_arrakis 16.3",
+    (w.F_SWAP, r.ENEMY_LEADER): "war_for_arrakis 6.6.4",
+    (w.F_MOVE, r.NO_SETTLEMENT_THERE): "war_for_arrakis 25.3",
+    (w.F_SIGNS, r.SANDWORM_THERE): "war_for_arrakis 7.3.1",
+    (w.F_SIGN_PHASE, r.SANDWORM_THERE): "war_for_arrakis 7.3.1",
+    (w.F_WORM_MOVE, r.NOT_EMPTY): "war_for_arrakis 13.6",
+    (w.F_WORM_ATTACK, r.NOTHING_TO_STRIKE): "war_for_arrakis 13.13",
+    (w.F_CASUALTIES, r.TAKES_NO_PART): "war_for_arrakis 9.16",
+    (w.F_CASUALTIES, r.NONE_IN_SUPPLY): "war_for_arrakis 9.9",
+    (w.F_CASUALTIES, r.AUTOMATON_DECIDES): "war_for_arrakis 23.13",
+    (w.F_STACK, r.TAKES_NO_PART): "war_for_arrakis 9.1",
+    (w.F_FLEE, r.TAKES_NO_PART): "war_for_arrakis 9.1",
+    (w.F_VEHICLES, r.ZONE_TAKEN): "war_for_arrakis 2.5",
+    (w.F_ANY_VEHICLE, r.ZONE_TAKEN): "war_for_arrakis 2.5",
+    (w.F_SOLO, r.ZONE_TAKEN): "war_for_arrakis 2.5",
+    (w.F_SOLO, r.NO_SUCH_AIRCRAFT): "war_for_arrakis 8.6",
+    (w.F_CARRYALL, r.ZONE_NOT_CONNECTED): "war_for_arrakis 12.3",
+    (w.F_PICK, r.NOTHING_HIDDEN): "war_for_arrakis 15.9",
+    (w.F_PICK, r.NO_ENEMY_LEGION): "war_for_arrakis 9.13",
+    (w.F_PICK, r.NO_SETTLEMENT_THERE): "war_for_arrakis 25.3",
+    (w.F_PICK, r.AUTOMATON_DECIDES): "war_for_arrakis 23.9",
+}
+# Of things that are no question by themselves.
+RULES_ANYWHERE: Final = {w.V_CLAIM: "war_for_arrakis 16.3", w.V_FREE: "war_for_arrakis 7.6"}
+RULES_OF_TASKS: Final = {
+    w.S_HARVESTERS: "war_for_arrakis 23.5",
+    w.S_CARRYALLS: "war_for_arrakis 23.5",
+    w.S_ORNITHOPTERS: "war_for_arrakis 23.5",
+    w.S_ACT: "war_for_arrakis 23.7",
+    w.S_CARRIERS: "war_for_arrakis 23.9",
+    w.S_DEPLOY: "war_for_arrakis 23.8",
+    w.S_LEADER: "war_for_arrakis 23.8",
+    w.S_REPLACE: "war_for_arrakis 23.10",
+    w.S_PLACE: "war_for_arrakis 23.10",
+    w.S_SCATTER: "war_for_arrakis 23.10",
+    w.S_TOKENS: "war_for_arrakis 23.12",
+    w.S_PAY: "war_for_arrakis 23.14",
+}
+WALKING: Final = {w.F_MOVE: "war_for_arrakis 8.1", w.F_ATTACK: "war_for_arrakis 9.1"}
+WAY_RULES: Final = {w.RIDE: "war_for_arrakis 8.5", w.MARCH: "war_for_arrakis 7.9", w.CARRIERS: "war_for_arrakis 25.1"}
+
+
+def rule_of(t: Table, against: int, action: int) -> str:
+    frame, first, _, third = top(t)
+    verb = verb_of(action)
+    if frame in WALKING and verb == w.V_WAY and against in (r.ZONE_NOT_CONNECTED, r.ONLY_FOR_SIDE):
+        return way_rule(first_of(action))
+    rule = RULES_OF_REASONS.get((frame, against)) or REFUSALS[against][1] or RULES_ANYWHERE.get(verb)
+    if rule:
+        return rule
+    if frame == w.F_SOLO:
+        return RULES_OF_TASKS.get(first, "war_for_arrakis 23.11")
+    if frame in WALKING and verb in (w.V_WAY, w.V_TO):
+        way = first_of(action) if verb == w.V_WAY else way_of(third)
+        return WALKING[frame] if way == w.WALK else way_rule(way)
+    return RULES_OF_VERBS.get((frame, verb)) or RULES[frame]
+
+
+def way_rule(way: int) -> str:
+    if way < w.BY_ORNITHOPTER:
+        return WAY_RULES[way]
+    if w.BY_FRIGATE <= way < w.BY_NAVIGATOR:
+        return "spacing_guild 8.2"
+    return "spacing_guild 9.3" if way >= w.BY_NAVIGATOR else "war_for_arrakis 8.6"
+
+
+# --- the facts -----------------------------------------------------------------------------------------------------
+
+OBJECTS: Final = {entry.number: entry.declaration.domains for entry in DECLARED.verbs}
+THINGS: Final = ("area", "card", "leader", "prescience", "sector", "zone")  # told by their kind and name
+WORDS: Final = ("marker", "member", "power", "result")  # told by their name
+
+
+def reason(t: Table, against: int, action: int) -> Reason:
+    found: dict[str, Any] = {**_area(area_asked(t)), **named_by(action)}
+    if against in FACTS:
+        found.update(FACTS[against](t, action))
+    return Reason(REFUSALS[against][0], rule_of(t, against, action), found)
+
+
+def named_by(action: int) -> Facts:
+    """What the action itself names."""
+    verb, numbers = verb_of(action), (first_of(action), second_of(action), third_of(action))
+    if verb == w.V_WAY and numbers[0] >= w.BY_ORNITHOPTER:
+        return {"zone": ("zone", DOMAINS["zone"][(numbers[0] - w.BY_ORNITHOPTER) & 7])}
+    objects = [(domain, DOMAINS[domain][number]) for domain, number in zip(OBJECTS[verb], numbers) if domain in DOMAINS]
+    things = {domain: (domain, word) for domain, word in objects if domain in THINGS}
+    return {**things, **{domain: word for domain, word in objects if domain in WORDS}}
+
+
+def area_asked(t: Table) -> int:
+    """The area a question is about, -1 for none: where a legion or sandworm starts, where something happens."""
+    frame, first, second, third = top(t)
+    if frame in WALKING:
+        return start_of(third) if third else -1
+    if frame in (w.F_STACK, w.F_CASUALTIES, w.F_APPEAR, w.F_CARRYALL):
+        return first
+    if frame == w.F_BATTLE:
+        return t.shared[w.B_TO]
+    if frame == w.F_PLACE:
+        return third - 1 if third else B[first] if A[first] == w.AT_SETTLEMENT else -1
+    if frame == w.F_PICK:
+        return third if first == w.PICK_TIDE_TO else NORTH_POLE if first == w.PICK_POLE_SIGN else -1
+    if frame == w.F_FLEE:
+        return third if second else -1
+    chosen = {w.F_KITAB: first, w.F_WORM_MOVE: third, w.F_WORM_ATTACK: second, w.F_DEPLOY_TOKEN: chosen_in(first)}
+    return chosen.get(frame, 0) - 1
+
+
+def _area(area: int, key: str = "area") -> Facts:
+    return {key: ("area", DOMAINS["area"][area])} if area >= 0 else {}
+
+
+def figures(kind: int, number: int, side: int) -> Facts:
+    return {"figures": ("figures", (kind, number, side))}
+
+
+def _side(t: Table) -> int:
+    return t.shared[w.TURN_SIDE] - 1
+
+
+def _leader(leader: int) -> Facts:
+    return {"leader": ("leader", DOMAINS["leader"][leader])}
+
+
+def _deck(t: Table, which: int) -> Facts:
+    """The deck of the House or of the ally of who acts."""
+    return {"deck": ("deck", w.MEMBER_NAMES[_side(t) * 2 + which])}
+
+
+def _needed(t: Table, action: int) -> Facts:
+    """The leader who must be there, or go along."""
+    frame, first, second, _ = top(t)
+    if frame == w.F_PLACE:
+        return _leader(B[first])
+    return _leader(needed_leader(second if frame == w.F_MOVE else first) - 1)
+
+
+def _still_here(t: Table, action: int) -> Facts:
+    """Those of a kind who could be left behind."""
+    area, kind = area_asked(t), second_of(action)
+    going = t.shared[w.UNITS + area] - t.shared[w.STAY_UNITS]
+    return figures(kind, count_of(going, kind), t.shared[w.SIDE + area] - 1)
+
+
+def _still_to_place(t: Table, action: int) -> Facts:
+    _, node, left, _ = top(t)
+    kinds = [A[figure] for figure in KIDS[node]]
+    return figures(first_of(action), left_of(left, kinds.index(first_of(action))), _side(t))
+
+
+def _named_leader(t: Table, action: int) -> Facts:
+    """The leader a step of a card names."""
+    _, node, _, _ = top(t)
+    return _leader(next(this_leader(t, B[figure]) for figure in KIDS[node] if A[figure] == w.NAMED))
+
+
+def _sector(t: Table, action: int) -> Facts:
+    _, what, _, extra = top(t)
+    sectors = sectors_for(t, what, extra)
+    return {"sector": ("sector", DOMAINS["sector"][bit_length(sectors & -sectors) - 1])}
+
+
+def _zone_asked(t: Table) -> Facts:
+    """The zone of an ornithopter that was captured before its target is picked."""
+    frame, _, _, zone = top(t)
+    return {"zone": ("zone", DOMAINS["zone"][zone])} if frame == w.F_PICK else {}
+
+
+def _claimed(t: Table, action: int) -> Facts:
+    demand = PRESCIENCE_DEMAND[first_of(action) if verb_of(action) == w.V_CLAIM else second_of(action)]
+    return {"have": so_far(t, demand), "need": B[demand]}
+
+
+def _landing(t: Table, action: int) -> Facts:
+    _, side, stage, rest = top(t)
+    aboard = t.shared[w.HOLD_TROOPS + side]
+    part = rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
+    return figures(w.TROOP, min(part, stacking_limit(t, side)), side)
+
+
+# What a reason tells beside what the action names.
+FACTS: Final[dict[int, Callable[[Table, int], Facts]]] = {
+    r.NOT_FEWER_DICE: lambda t, _: {"atreides": unused(t, w.ATREIDES), "harkonnen": unused(t, w.HARKONNEN)},
+    r.ONLY_FOR_SIDE: lambda t, _: {"side": w.SIDE_NAMES[1 - _side(t)]},
+    r.ONLY_FOR_MEMBER: lambda t, _: {"member": w.MEMBER_NAMES[CARD_DECK[HELD_CARDS[0]]]},
+    r.NO_EXCESS_DIE: lambda t, action: {"result": w.BOX_NAMES[first_of(action)]},
+    r.SCHEMER_AWAY: lambda t, _: _leader(A[CARD_HELD[HELD_CARDS[0]]]),
+    r.SCHEMINGS: lambda t, _: {"have": schemings(t)},
+    r.MARKER_TOO_LOW: lambda t, _: {"step": ATOMICS_STEP},
+    r.REQUIREMENT_NOT_MET: _claimed,
+    r.OTHER_CARD_ASKED: lambda t, _: {
+        "prescience": ("prescience", DOMAINS["prescience"][t.zones[w.PRESCIENCE][top(t)[1]]])
+    },
+    r.MARKER_NOT_SO_HIGH: lambda t, action: {
+        "marker": w.MARKER_NAMES[first_of(action)],
+        "have": t.shared[w.PRESCIENCE_MARKERS + first_of(action)],
+    },
+    r.OTHER_AREA: lambda t, _: _area(area_asked(t)),
+    r.NOT_ADJACENT: lambda t, _: _area(area_asked(t), "from"),
+    r.IMPASSABLE_BORDER: lambda t, _: _area(area_asked(t), "from"),
+    r.OTHER_SECTOR: _sector,
+    r.ZONE_OF_OTHER_SECTOR: _sector,
+    r.ZONE_NOT_CONNECTED: lambda t, _: _zone_asked(t),
+    r.NEEDS_SPECIAL: lambda t, _: {"unit": "sardaukar" if _side(t) == w.HARKONNEN else "fedaykin"},
+    r.NEEDS_NAMED: _needed,
+    r.NOT_SO_MANY: _still_here,
+    r.NOT_SO_MANY_LEFT: _still_to_place,
+    r.NOT_SO_MANY_IN_SUPPLY: lambda t, action: figures(
+        first_of(action), t.shared[w.SUPPLY + _side(t) * 5 + first_of(action)], _side(t)
+    ),
+    r.OTHER_KIND_REPLACED: lambda t, _: figures(top(t)[1], top(t)[3], _side(t)),
+    r.OTHER_LEADER_NAMED: _named_leader,
+    r.NOT_SO_MANY_TOKENS: lambda t, _: {"amount": most_tokens(t, top(t)[2])},
+    r.NEXT_TO_ENEMY: lambda t, action: _area(enemy_next_to(t, top(t)[1], first_of(action)), "near"),
+    r.DIVIDE_LANDING: lambda t, _: {
+        "most": stacking_limit(t, top(t)[1]),
+        **figures(w.TROOP, t.shared[w.HOLD_TROOPS + top(t)[1]], top(t)[1]),
+    },
+    r.ALL_LAND: _landing,
+    r.MAKER_OF_PARTNER: lambda t, _: {"leader": ("piece", "wild_maker")},
+    r.TOO_MANY_CARDS: lambda t, _: {"amount": top(t)[1]},
+    r.HOUSE_DECK_TOO_SMALL: lambda t, _: _deck(t, 0),
+    r.ALLY_DECK_TOO_SMALL: lambda t, _: _deck(t, 1),
+    r.OTHER_DECK: lambda t, _: _deck(t, top(t)[2] - 1),
+    r.NO_SUCH_PART: lambda t, _: {"parts": len(KIDS[top(t)[1]])},
+    r.ENOUGH_DICE: lambda t, _: {"dice": dice_of(t, top(t)[1] - ATTACKER_CARDS)},
+    r.NO_SUCH_PRICE: lambda t, _: {"keep": KEEP, "raise": RAISE},
+    r.MARKER_ON_TOP: lambda t, action: {"power": w.POWER_NAMES[first_of(action)]},
+    r.NOT_PAYABLE: lambda t, _: {"spice": spice_left(t)},
+    r.STOCKPILE_NOT_PAYABLE: lambda t, _: {"spice": spice_left(t)},
+    r.NO_STOCKPILING: lambda t, _: {"most": STOCKPILE_UNTIL},
+    r.STOCKPILE_PRICE: lambda t, _: {"price": STOCKPILE_COST},
+    r.OTHER_POWER: lambda t, _: {"power": w.POWER_NAMES[top(t)[2] - 1]},
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import (
     AREAS,
@@ -19,6 +20,8 @@ from landsraad.arrakis.board import (
 from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
+    against_piece,
+    against_sky,
     ask_seat,
     ask_side,
     check_stack,
@@ -29,7 +32,7 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
 )
 from landsraad.arrakis.piles import discard_card
-from landsraad.arrakis.prescience import claim, claimable
+from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.store import A, B
 from landsraad.arrakis.supplies import clear_zone, lose_harvester
@@ -45,9 +48,7 @@ DETONATE: Final = 2
 SCHEME: Final = 3
 BOMBARDMENT: Final = 4
 ATOMICS_STEP: Final = 8
-
-# What stands against the free action of held cards.
-SCHEMER_AWAY, OTHER_HAND, TOO_FEW_COPIES = 1, 2, 3
+SCOUTS: Final = (w.ORNITHOPTER, w.NAVIGATOR)
 
 
 def hidden_areas(t: Table) -> list[int]:
@@ -75,20 +76,28 @@ def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
+    return [zone for zone in range(ZONES) if not against_piece(t, zone, SCOUTS)]
 
 
-def can_scout(t: Table) -> bool:
-    """Whether `scouting` lists anything."""
+def against_scouting(t: Table) -> i64:
+    """Why `scouting` lists nothing."""
     zones = scouts(t)
     if not zones:
-        return False
+        return r.SCOUTING_BANNED if t.shared[w.BANS] & 1 << w.SPACING_GUILD else r.NO_ORNITHOPTER
     for area in range(AREAS):
         if hidden_at(t, area):
             for zone in zones:
                 if connected(zone, area):
-                    return True
-    return False
+                    return 0
+    return r.NOTHING_TO_SCOUT
+
+
+def against_flight(t: Table, zone: i64, area: i64, sparing: i64) -> i64:
+    """What keeps a piece from scouting an area; the Navigator may be removed instead of an ornithopter."""
+    against = against_piece(t, zone, (w.ORNITHOPTER,) if sparing else SCOUTS) or against_sky(zone, area)
+    if against or hidden_at(t, area):
+        return against or (r.NO_NAVIGATOR if sparing else 0)
+    return r.NOTHING_HIDDEN
 
 
 def scouting(t: Table) -> list[int]:
@@ -133,33 +142,44 @@ def watched(t: Table, area: i64) -> bool:
     return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
 
 
-def can_train(t: Table) -> bool:
-    """Whether `training` lists anything: a facedown token that no ornithopter watches."""
+def against_training(t: Table) -> i64:
+    """Why `training` lists nothing: it takes a facedown token that no ornithopter watches."""
     shared = t.shared
+    against: i64 = r.NO_FACEDOWN_TOKEN
     for area in range(AREAS):
-        if shared[w.TOKENS + area] and shared[w.SIDE + area] == w.ATREIDES + 1 and not watched(t, area):
-            return True
-    return False
+        if shared[w.TOKENS + area] and shared[w.SIDE + area] == w.ATREIDES + 1:
+            if not watched(t, area):
+                return 0
+            against = r.TOKENS_WATCHED
+    return against
+
+
+def against_token(t: Table, slot: i64, area: i64) -> i64:
+    """A facedown token is trained where no ornithopter watches."""
+    if t.shared[w.SIDE + area] != w.ATREIDES + 1 or not t.shared[w.TOKENS + area] >> slot & 1:
+        return r.TOKEN_NOT_THERE
+    return r.AREA_WATCHED if watched(t, area) else 0
 
 
 def training(t: Table) -> list[int]:
     options: list[int] = []
     for area in legions(t, w.ATREIDES):
-        tokens = t.shared[w.TOKENS + area]
-        if tokens and not watched(t, area):
-            options.extend(pack(w.V_TRAIN, slot, area) for slot in range(16) if tokens >> slot & 1)
+        if t.shared[w.TOKENS + area]:
+            options.extend(pack(w.V_TRAIN, slot, area) for slot in range(16) if not against_token(t, slot, area))
     return options
 
 
-def can_detonate(t: Table, step: i64) -> bool:
+def against_detonating(t: Table, step: i64) -> i64:
     """17.1: one detonation a game, once a marker has come far enough; it may have gone down since (16.5)."""
     shared = t.shared
     if shared[w.ATOMICS]:
-        return False
-    return (
-        shared[w.ATOMICS_READY] == 1
-        or max(shared[w.PRESCIENCE_MARKERS], shared[w.PRESCIENCE_MARKERS + 1], shared[w.PRESCIENCE_MARKERS + 2]) >= step
-    )
+        return r.ATOMICS_USED
+    far = max(shared[w.PRESCIENCE_MARKERS], shared[w.PRESCIENCE_MARKERS + 1], shared[w.PRESCIENCE_MARKERS + 2]) >= step
+    return 0 if far or shared[w.ATOMICS_READY] else r.MARKER_TOO_LOW
+
+
+def can_detonate(t: Table, step: i64) -> bool:
+    return against_detonating(t, step) == 0
 
 
 def detonate(t: Table, token: i64) -> None:
@@ -179,10 +199,10 @@ def against_scheming(t: Table) -> i64:
     """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
     card = HELD_CARDS[0]
     if not in_play(t, A[CARD_HELD[card]]):
-        return SCHEMER_AWAY
+        return r.SCHEMER_AWAY
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + CARD_DECK[card]]:
-        return OTHER_HAND
-    return 0 if schemings(t) >= B[CARD_HELD[card]] else TOO_FEW_COPIES
+        return r.ONLY_FOR_MEMBER
+    return 0 if schemings(t) >= B[CARD_HELD[card]] else r.SCHEMINGS
 
 
 def scheming_is_thinkable(t: Table) -> bool:
@@ -197,23 +217,27 @@ def scheming_is_thinkable(t: Table) -> bool:
     return min(len(t.zones[w.HAND + member]), hidden) >= B[held]
 
 
-def target_of_bombs(t: Table, side: i64, area: i64) -> bool:
+def against_bombs(t: Table, side: i64, area: i64) -> i64:
     """spacing_guild 8.3, 8.8: an enemy legion or, for the Atreides, only a harvester."""
     held = t.shared[w.SIDE + area]
     if held == 2 - side:
-        return True
-    return side == w.ATREIDES and held == 0 and t.shared[w.FEATURES + area] & w.HARVESTER != 0
+        return 0
+    alone = side == w.ATREIDES and held == 0 and t.shared[w.FEATURES + area] & w.HARVESTER != 0
+    return 0 if alone else r.NOTHING_TO_BOMBARD_THERE
 
 
-def can_bombard(t: Table, side: i64) -> bool:
-    """Whether `bombardments` lists anything."""
-    piece = w.FRIGATE_H + side
+def against_bombarding(t: Table, side: i64) -> i64:
+    """Why `bombardments` lists nothing."""
+    if not t.shared[w.EXPANSIONS] & w.GUILD:
+        return r.NEEDS_GUILD
+    against: i64 = r.NO_FRIGATE
     for zone in range(ZONES):
-        if t.shared[w.AIR_ZONES + zone] == piece:
+        if t.shared[w.AIR_ZONES + zone] == w.FRIGATE_H + side:
+            against = r.NOTHING_TO_BOMBARD
             for area in AREAS_OF_ZONE[zone]:
-                if target_of_bombs(t, side, area):
-                    return True
-    return False
+                if not against_bombs(t, side, area):
+                    return 0
+    return against
 
 
 def bombardments(t: Table, side: i64) -> list[int]:
@@ -222,7 +246,7 @@ def bombardments(t: Table, side: i64) -> list[int]:
     options: list[int] = []
     for zone in range(ZONES):
         if t.shared[w.AIR_ZONES + zone] == piece:
-            targets = [area for area in AREAS_OF_ZONE[zone] if target_of_bombs(t, side, area)]
+            targets = [area for area in AREAS_OF_ZONE[zone] if not against_bombs(t, side, area)]
             options.extend(pack(w.V_BOMBARD, zone, area) for area in targets)
     return options
 
@@ -232,15 +256,15 @@ def public_free_actions(t: Table) -> list[int]:
     side = t.shared[w.TURN_SIDE] - 1
     options: list[int] = []
     if side == w.HARKONNEN:
-        if can_scout(t):
+        if not against_scouting(t):
             options.append(pack(w.V_FREE, SCOUT))
     else:
         options.extend(pack(w.V_CLAIM, card) for card in claimable(t, 0, 0))
-        if can_train(t):
+        if not against_training(t):
             options.append(pack(w.V_FREE, TRAIN))
-        if can_detonate(t, ATOMICS_STEP):
+        if not against_detonating(t, ATOMICS_STEP):
             options.append(pack(w.V_FREE, DETONATE))
-    if t.shared[w.EXPANSIONS] & w.GUILD and can_bombard(t, side):
+    if not against_bombarding(t, side):
         options.append(pack(w.V_FREE, BOMBARDMENT))
     return options
 
@@ -249,11 +273,27 @@ def free_action_is_open(t: Table) -> bool:
     """Whether `public_free_actions` lists anything; the cheap questions come first."""
     side = t.shared[w.TURN_SIDE] - 1
     if side == w.HARKONNEN:
-        if can_scout(t):
+        if not against_scouting(t):
             return True
-    elif can_detonate(t, ATOMICS_STEP) or can_train(t) or claimable(t, 0, 0):
+    elif not against_detonating(t, ATOMICS_STEP) or not against_training(t) or claimable(t, 0, 0):
         return True
-    return t.shared[w.EXPANSIONS] & w.GUILD != 0 and can_bombard(t, side)
+    return against_bombarding(t, side) == 0
+
+
+def against_free(t: Table, action: i64) -> i64:
+    """7.6, 0.8: why a free action is not open in a window."""
+    side, kind = t.shared[w.TURN_SIDE] - 1, first_of(action)
+    if verb_of(action) == w.V_CLAIM:
+        return against_claiming(t, kind, 0, 0) if side == w.ATREIDES else r.ONLY_FOR_SIDE
+    if side != (w.HARKONNEN if kind in (SCOUT, SCHEME) else w.ATREIDES) and kind != BOMBARDMENT:
+        return r.ONLY_FOR_SIDE
+    if kind == SCOUT:
+        return against_scouting(t)
+    if kind == TRAIN:
+        return against_training(t)
+    if kind == DETONATE:
+        return against_detonating(t, ATOMICS_STEP)
+    return against_scheming(t) if kind == SCHEME else against_bombarding(t, side)
 
 
 def ask_turn(t: Table, question: i64, options: list[int]) -> None:
@@ -318,3 +358,17 @@ class Free(Frame):
                 push(t, w.F_BLAST, area, 3, 1)
             else:
                 lose_harvester(t, area)
+
+    def against(self, t: Table, kind: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        if verb == w.V_SCOUT:
+            return against_flight(t, first_of(action), second_of(action), third_of(action))
+        if verb == w.V_TRAIN:
+            return against_token(t, first_of(action), second_of(action))
+        if verb == w.V_SCHEMING:
+            return against_scheming(t) or r.SCHEMINGS
+        if verb != w.V_BOMBARD:
+            return 0
+        side, zone, area = t.shared[w.TURN_SIDE] - 1, first_of(action), second_of(action)
+        against = against_piece(t, zone, (w.FRIGATE_H + side,))
+        return against or (r.OUT_OF_BOMBING_RANGE if against_sky(zone, area) else against_bombs(t, side, area))

@@ -3,20 +3,26 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_HELD, CARD_STAYS
+from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_STAYS
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.pieces import ask_seat, ask_side, one_answer
-from landsraad.arrakis.piles import discard_card, draw_cards, hand_of, put_on_pile, spend_reinforcement
+from landsraad.arrakis.piles import (
+    against_discarding,
+    discard_card,
+    draw_cards,
+    hand_of,
+    put_back,
+    put_on_pile,
+    spend_reinforcement,
+)
 from landsraad.arrakis.store import A
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
+from landsraad.kernel.known import learn_card
 from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
-
-# What stands against playing a card, or against discarding it.
-NOT_IN_HAND, IS_HELD = 1, 2
-
 
 # Fields of the frames that are changed one by one.
 FORCED_DISCARD_LEFT: Final = 1
@@ -29,8 +35,8 @@ DRAW_ONLY: Final = 1
 def against_playing(hand: list[int], card: i64) -> i64:
     """7.5, 16.8: a card with nothing to play is held in hand; 0 where nothing stands against it."""
     if card not in hand:
-        return NOT_IN_HAND
-    return 0 if CARD_EFFECT[card] else IS_HELD
+        return r.CARD_NOT_IN_HAND
+    return 0 if CARD_EFFECT[card] else r.CANNOT_BE_PLAYED
 
 
 def playable(t: Table, member: i64) -> list[int]:
@@ -57,6 +63,10 @@ class Play(Frame):
         if verb_of(action) == w.V_CARD:
             play_card(t, first_of(action))
 
+    def against(self, t: Table, obliged: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        hand = hand_of(t, t.shared[w.ACTOR])
+        return against_playing(hand, first_of(action)) if verb_of(action) == w.V_CARD else 0
+
 
 def play_card(t: Table, card: i64) -> None:
     member = CARD_DECK[card]
@@ -73,7 +83,7 @@ class Played(Frame):
     def step(self, t: Table, card: i64, by_automaton: i64, _c: i64, /) -> None:
         pop(t)
         if by_automaton and not t.shared[w.CARD_DONE]:
-            piles.put(t, w.REINFORCEMENTS, card)  # nothing of it could be carried out (23.9)
+            put_back(t, card)
             return
         attaches = CARD_ATTACHES[card]
         if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
@@ -83,13 +93,6 @@ class Played(Frame):
 
 
 # --- the opponent makes you discard --------------------------------------------------------------------------------
-
-
-def against_discarding(hand: list[int], card: i64) -> i64:
-    """7.5, 25.6: a card that is held leaves the hand by its own effect and for the hand limit only."""
-    if card not in hand:
-        return NOT_IN_HAND
-    return IS_HELD if CARD_HELD[card] else 0
 
 
 def discardable(t: Table, member: i64) -> list[int]:
@@ -135,12 +138,19 @@ class ForcedDiscard(Frame):
         change(t, FORCED_DISCARD_CHOSEN, 0)
         discard_card(t, first_of(action))
 
+    def against(self, t: Table, side: i64, left: i64, chosen: i64, action: i64, /) -> i64:
+        verb, what = verb_of(action), first_of(action)
+        if verb == w.V_MEMBER:
+            return r.OTHER_TEAM if what >> 1 != side else 0 if discardable(t, what) else r.NO_CARD_TO_DISCARD
+        if verb != w.V_CARD:
+            return 0
+        members = discarding(t) if t.shared[w.SHARED_SIDE + side] else [side * 2, side * 2 + 1]
+        if t.shared[w.SHARED_SIDE + side] and len(members) > 1:
+            return r.CHOOSE_MEMBER_FIRST
+        return against_discarding([card for member in members for card in t.zones[w.HAND + member]], what)
+
 
 # --- drawing -------------------------------------------------------------------------------------------------------
-
-
-# What stands against drawing so many cards of each deck.
-TOO_MANY, HOUSE_DECK_SMALL, ALLY_DECK_SMALL, OTHER_DECK = 1, 2, 3, 4
 
 
 def against_drawing(t: Table, house: i64, ally: i64) -> i64:
@@ -148,15 +158,15 @@ def against_drawing(t: Table, house: i64, ally: i64) -> i64:
     many, only = field(t, DRAW_MANY), field(t, DRAW_ONLY)
     side = t.shared[w.TURN_SIDE] - 1
     if house + ally > many:
-        return TOO_MANY
+        return r.TOO_MANY_CARDS
     if house > len(t.zones[w.DECK + side * 2]):
-        return HOUSE_DECK_SMALL
+        return r.HOUSE_DECK_TOO_SMALL
     if ally > len(t.zones[w.DECK + side * 2 + 1]):
-        return ALLY_DECK_SMALL
+        return r.ALLY_DECK_TOO_SMALL
     if only == 2 and house:
-        return OTHER_DECK
+        return r.OTHER_DECK
     if only == 1 and ally and not (t.shared[w.SHARED_SIDE + w.ATREIDES] and t.shared[w.ACTOR] == w.HOUSE_ATREIDES):
-        return OTHER_DECK  # House Atreides may take a Fremen card instead and pass it on (19.5)
+        return r.OTHER_DECK  # House Atreides may take a Fremen card instead and pass it on (19.5)
     return 0
 
 
@@ -184,11 +194,15 @@ class Draw(Frame):
         draw_and_look(t, side * 2, first_of(action))
         draw_and_look(t, side * 2 + 1, second_of(action))
 
+    def against(self, t: Table, many: i64, only: i64, _c: i64, action: i64, /) -> i64:
+        return against_drawing(t, first_of(action), second_of(action)) if verb_of(action) == w.V_DRAW else 0
+
 
 def draw_and_look(t: Table, member: i64, many: i64) -> None:
     """Cards go to the member of their deck; a partner who draws them looks at them first (19.5)."""
     cards = draw_cards(t, member, many)
-    actor = t.shared[w.ACTOR]
-    if t.shared[w.SEAT_OF + actor] != t.shared[w.SEAT_OF + member]:
+    seat = t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
+    if seat != t.shared[w.SEAT_OF + member]:
         for card in cards:
-            emit(t, e.SHOWN_CARD, t.shared[w.SEAT_OF + actor], card, member, 0)
+            learn_card(t, w.HAND + member, card, 1 << seat)
+            emit(t, e.SHOWN_CARD, seat, card, member, 0)

@@ -3,12 +3,13 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
 from landsraad.arrakis.figures import one
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.pieces import ask_side, empty, stacking_limit
+from landsraad.arrakis.pieces import against_zone, ask_side, empty, stacking_limit
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.store import B
 from landsraad.arrakis.supplies import clear_zone
@@ -48,6 +49,16 @@ class Imperium(Frame):
         pop(t)
         if verb_of(action) != w.V_STOP:
             imperium_action(t, side, first_of(action), verb_of(action) == w.V_ONE_ONLY)
+
+    def against(self, t: Table, side: i64, power: i64, by_card: i64, action: i64, /) -> i64:
+        return against_imperium(t, action, r.OTHER_POWER)
+
+
+def against_imperium(t: Table, action: i64, otherwise: i64) -> i64:
+    """4.1: an action of one of the powers; where that is open, only its smaller form can be missing."""
+    if verb_of(action) not in (w.V_IMPERIUM, w.V_ONE_ONLY):
+        return 0
+    return r.NO_SMALLER_ACTION if pack(w.V_IMPERIUM, first_of(action)) in t.options else otherwise
 
 
 def imperium_options(t: Table, side: i64, powers: list[int]) -> list[int]:
@@ -126,18 +137,28 @@ class Earned(Frame):
         t.shared[w.EARNED + first_of(action)] -= 1
         imperium_action(t, w.HARKONNEN, first_of(action), verb_of(action) == w.V_ONE_ONLY)
 
+    def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return against_imperium(t, action, r.NOT_EARNED)
+
+
+def enemy_next_to(t: Table, side: i64, area: i64) -> i64:
+    """An adjacent area with an enemy legion or settlement, -1 for none."""
+    walls = w.SIETCH if side == w.HARKONNEN else w.SETTLEMENT
+    for near in NEIGHBOURS[area]:
+        if t.shared[w.SIDE + near] == 2 - side or t.shared[w.FEATURES + near] & walls:
+            return near
+    return -1
+
+
+def against_landing(t: Table, side: i64, area: i64) -> i64:
+    """6.3: empty, and not next to an enemy legion or settlement."""
+    if not empty(t, area):
+        return r.NOT_EMPTY
+    return r.NEXT_TO_ENEMY if enemy_next_to(t, side, area) >= 0 else 0
+
 
 def landing_areas(t: Table, side: i64) -> list[int]:
-    """6.3: empty, and not next to an enemy legion or settlement."""
-    shared = t.shared
-    enemy = 2 - side
-    walls = w.SIETCH if side == w.HARKONNEN else w.SETTLEMENT
-    return [
-        area
-        for area in range(AREAS)
-        if empty(t, area)
-        and not any(shared[w.SIDE + near] == enemy or shared[w.FEATURES + near] & walls for near in NEIGHBOURS[area])
-    ]
+    return [area for area in range(AREAS) if not against_landing(t, side, area)]
 
 
 class Landing(Frame):
@@ -146,7 +167,7 @@ class Landing(Frame):
     def step(self, t: Table, side: i64, stage: i64, rest: i64, /) -> None:
         shared = t.shared
         if stage in (LAND_FRIGATES, NAVIGATOR_ZONE):
-            zones = [zone for zone in range(ZONES) if shared[w.AIR_ZONES + zone] == w.NO_PIECE]
+            zones = [zone for zone in range(ZONES) if not against_zone(t, zone)]
             if stage == NAVIGATOR_ZONE:
                 if not zones:
                     pop(t)
@@ -203,6 +224,14 @@ class Landing(Frame):
                 change(t, LANDING_REST, troops - many)
             else:
                 pop(t)
+
+    def against(self, t: Table, side: i64, stage: i64, rest: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        if stage in (LAND_FRIGATES, NAVIGATOR_ZONE):
+            return against_zone(t, first_of(action)) if verb == w.V_ZONE else 0
+        if verb_of(t.options[0]) == w.V_AMOUNT:
+            return r.DIVIDE_LANDING if verb in (w.V_AMOUNT, w.V_LAND) else 0
+        return against_landing(t, side, first_of(action)) or r.ALL_LAND if verb == w.V_LAND else 0
 
 
 def _ask_landing(t: Table, side: i64, question: i64, options: list[int]) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import (
     LEADER_MEMBER,
@@ -83,7 +84,7 @@ def remove_for_good(t: Table, leader: i64) -> None:
 def advance_tank(t: Table, side: i64) -> None:
     """10.2: one space on; who leaves the last one is back in play with an unspent card (10.3, 10.6)."""
     shared = t.shared
-    for leader in range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS):
+    for leader in leaders_of(side):
         at = shared[w.LEADER_AT + leader]
         if w.TANK <= at < w.TANK_5:
             shared[w.LEADER_AT + leader] = at + 1
@@ -160,16 +161,38 @@ def this_leader(t: Table, leader: i64) -> i64:
     return leader
 
 
+def leaders_of(side: i64) -> range:
+    return range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS)
+
+
+def against_ready(t: Table, leader: i64) -> i64:
+    """3.10, 10.4: a leader who can do something is on the board or beside it."""
+    where = t.shared[w.LEADER_AT + leader]
+    if w.ASIDE <= where <= w.ON_BOARD:
+        return 0
+    return r.LEADER_IN_TANK if w.TANK <= where <= w.TANK_5 else r.LEADER_NOT_IN_PLAY
+
+
+def against_commanding(t: Table, leader: i64, member: i64) -> i64:
+    """Leaders of the enemy are out of question; with partners each has their own (19.9)."""
+    if leader_side(leader) != member >> 1:
+        return r.ENEMY_LEADER
+    if t.shared[w.SHARED_SIDE + (member >> 1)] and LEADER_MEMBER[leader] != member:
+        return r.NOT_YOUR_LEADER
+    return against_ready(t, leader)
+
+
+def against_sought(t: Table, leader: i64) -> i64:
+    """Seek Out the 'Mahdi' (25.7)."""
+    return r.LEADER_SOUGHT if t.shared[w.SEEK] == 2 and leader in (w.PAUL, w.MUADDIB) else 0
+
+
+def against_placing(t: Table, leader: i64, member: i64) -> i64:
+    """3.9: named leaders who can be placed are in play, beside the board."""
+    if t.shared[w.LEADER_AT + leader] == w.ON_BOARD:
+        return against_commanding(t, leader, member) or against_sought(t, leader) or r.LEADER_ON_BOARD
+    return against_commanding(t, leader, member) or against_sought(t, leader)
+
+
 def available(t: Table, side: i64, member: i64) -> list[int]:
-    """Named leaders who can be placed: in play, beside the board (3.9); with partners each places their own (19.9)."""
-    shared = t.shared
-    found: list[int] = []
-    for leader in range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS):
-        if shared[w.LEADER_AT + leader] != w.ASIDE:
-            continue
-        if shared[w.SEEK] == 2 and (leader in (w.PAUL, w.MUADDIB)):
-            continue  # Seek Out the 'Mahdi'
-        if shared[w.SHARED_SIDE + side] and LEADER_MEMBER[leader] != member:
-            continue
-        found.append(leader)
-    return found
+    return [leader for leader in leaders_of(side) if not against_placing(t, leader, member)]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import FLIGHT_2, FLIGHT_3, IS_SAND, NEIGHBOURS, ZONES, ZONES_OF
 from landsraad.arrakis.figures import (
@@ -18,10 +19,23 @@ from landsraad.arrakis.figures import (
 )
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.packing import goal_of, needed_leader, needed_start, progress, stage_of, start_of, way_of
-from landsraad.arrakis.pieces import arrive, ask_side, attackable, free_for, legions, one_answer, remembered, shift
+from landsraad.arrakis.pieces import (
+    against_attacking,
+    against_entering,
+    against_legion,
+    against_step,
+    arrive,
+    ask_side,
+    free_for,
+    legions,
+    one_answer,
+    remembered,
+    shift,
+)
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel import piles
+from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import EFFECT, SPACE, UNIT, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, change, field, pop, push
 from landsraad.kernel.vecs import i64, vec
@@ -31,6 +45,7 @@ CHOOSE_LEGION: Final = 0
 CHOOSE_WAY: Final = 1
 CHOOSE_GOAL: Final = 2
 CHOOSE_FIGURES: Final = 3
+LEAVING: Final = (w.V_GO, w.V_LEAVE, w.V_LEAVE_TOKEN, w.V_LEAVE_LEADER)
 
 
 # Fields of the frames that are changed one by one.
@@ -63,69 +78,69 @@ def bound_figures(t: Table, area: i64, way: i64) -> tuple[int, int]:
     return units, tokens
 
 
-def part_is_legal(going: i64, going_tokens: i64, left: i64, left_tokens: i64, needs: i64) -> bool:
-    """8.2: at least a unit goes, no leader stays alone, and those whom the action asks for go along."""
-    if not (has_units(going) or going_tokens):
-        return False
-    if has_leader(left) and not (has_units(left) or left_tokens):
-        return False
-    return meets(going, needs)
-
-
-def meets(going: i64, needs: i64) -> bool:
+def against_company(going: i64, needs: i64) -> i64:
+    """Those whom the action asks for go along (7.2, 7.9, 25.1)."""
     if needs & w.NEED_LEADER and not leads(going):
-        return False
+        return r.NEEDS_LEADER
     if needs & w.NEED_SPECIAL and not count_of(going, w.SPECIAL):
-        return False
+        return r.NEEDS_SPECIAL
     named = needed_leader(needs)
     if named == w.PAUL + 1 and going & named_bit(w.MUADDIB):
-        return True  # Paul on a card means either Paul (16.6)
-    return not named or going & named_bit(named - 1) != 0
+        return 0  # Paul on a card means either Paul (16.6)
+    return r.NEEDS_NAMED if named and not going & named_bit(named - 1) else 0
 
 
-def can_still_be_legal(going: i64, going_tokens: i64, left: i64, left_tokens: i64, needs: i64) -> bool:
-    """Whether leaving more behind can make the part legal."""
-    if part_is_legal(going, going_tokens, left, left_tokens, needs):
-        return True
-    # Only a unit to stay with the leaders is missing, and there is one more than must go.
-    if not meets(going, needs):
-        return False
-    spare = unit_count(going, going_tokens) - 1
-    if needs & w.NEED_SPECIAL and unit_count(going, going_tokens) == count_of(going, w.SPECIAL) == 1:
-        return False
-    if (
-        needs & w.NEED_LEADER
-        and not has_leader(going)
-        and unit_count(going, going_tokens) == count_of(going, w.TROOP) == 1
-    ):
-        return False
-    return spare >= 1
+def against_part(going: i64, going_tokens: i64, left: i64, left_tokens: i64, needs: i64) -> i64:
+    """8.2: at least a unit goes, those whom the action asks for go along, and no leader stays alone."""
+    if not (has_units(going) or going_tokens):
+        return r.ONE_MUST_GO
+    missing = against_company(going, needs)
+    if missing:
+        return missing
+    return r.LEADER_ALONE if has_leader(left) and not (has_units(left) or left_tokens) else 0
 
 
-def legion_can_go(t: Table, area: i64, way: i64, needs: i64) -> bool:
+def against_rest(going: i64, going_tokens: i64, left: i64, left_tokens: i64, needs: i64) -> i64:
+    """The same, where a unit more than must go can still be left behind with the leaders."""
+    against = against_part(going, going_tokens, left, left_tokens, needs)
+    return 0 if against == r.LEADER_ALONE and unit_count(going, going_tokens) > 1 else against
+
+
+def against_going(t: Table, area: i64, way: i64, needs: i64) -> i64:
+    """What keeps a legion, or every part of it that would do, from going this way."""
     bound, bound_tokens = bound_figures(t, area, way)
-    return can_still_be_legal(
-        t.shared[w.UNITS + area] - bound, t.shared[w.TOKENS + area] & ~bound_tokens, bound, bound_tokens, needs
-    )
+    units, tokens = t.shared[w.UNITS + area], t.shared[w.TOKENS + area]
+    against = against_rest(units - bound, tokens & ~bound_tokens, bound, bound_tokens, needs)
+    return _against_bound(t, area, way) if against == r.ONE_MUST_GO else against
 
 
-def may_start(t: Table, area: i64, needs: i64) -> bool:
+def _against_bound(t: Table, area: i64, way: i64) -> i64:
+    """Nobody can go: they have moved (8.3) or flown (8.6), or are troops where the others ride (spacing_guild 7.4)."""
+    units, tokens = remembered(t, w.ARRIVALS, area)
+    if unit_count(units, tokens):
+        return r.HAS_MOVED
+    return r.TROOPS_CANNOT_RIDE if way == w.RIDE else r.HAS_FLOWN
+
+
+def against_start(t: Table, area: i64, needs: i64) -> i64:
     """What the action says about where the legion starts."""
     if needs & w.FROM_SAND and not IS_SAND[area]:
-        return False
-    if needs & w.FROM_SETTLEMENT and not t.shared[w.FEATURES + area] & w.SETTLEMENT:
-        return False
-    if needs & w.FROM_CHAIN and t.shared[w.CHAIN] and t.shared[w.CHAIN] != area + 1:
-        return False
+        return r.START_NOT_DESERT
+    settlement = t.shared[w.FEATURES + area] & w.SETTLEMENT
+    if needs & w.FROM_SETTLEMENT and not settlement:
+        return r.NO_SETTLEMENT_THERE
     fixed = needed_start(needs)
-    return not fixed or (fixed == area + 1 and t.shared[w.FEATURES + area] & w.SETTLEMENT != 0)
+    if fixed and (fixed != area + 1 or not settlement):
+        return r.NOT_THIS_LEGION
+    chained = needs & w.FROM_CHAIN and t.shared[w.CHAIN] and t.shared[w.CHAIN] != area + 1
+    return r.NOT_THIS_LEGION if chained else 0
 
 
 # --- where to ------------------------------------------------------------------------------------------------------
 
 
-def _target(t: Table, side: i64, area: i64, attack: bool) -> bool:
-    return attackable(t, side, area) if attack else free_for(t, side, area)
+def against_goal(t: Table, side: i64, area: i64, attack: bool) -> i64:
+    return against_attacking(t, side, area) if attack else against_entering(t, side, area)
 
 
 def worm_areas(t: Table, start: i64) -> list[int]:
@@ -151,7 +166,7 @@ def ride_goals(t: Table, side: i64, start: i64, attack: bool) -> list[int]:
     goals: list[int] = []
     for area in worm_areas(t, start):
         for goal in NEIGHBOURS[area]:
-            if goal != start and goal not in goals and _target(t, side, goal, attack):
+            if goal != start and goal not in goals and not against_goal(t, side, goal, attack):
                 goals.append(goal)
     return goals
 
@@ -198,7 +213,7 @@ def march_goals(t: Table, side: i64, start: i64) -> list[int]:
 
 def goals_of(t: Table, side: i64, start: i64, way: i64, attack: bool) -> list[int]:
     if way == w.WALK:
-        return [goal for goal in NEIGHBOURS[start] if _target(t, side, goal, attack)]
+        return [goal for goal in NEIGHBOURS[start] if not against_goal(t, side, goal, attack)]
     if way == w.RIDE:
         return ride_goals(t, side, start, attack)
     if way == w.MARCH:
@@ -206,41 +221,80 @@ def goals_of(t: Table, side: i64, start: i64, way: i64, attack: bool) -> list[in
     if way == w.CARRIERS:
         return [area for area in legions(t, side) if area != start]
     flight = FLIGHT_3[start] if w.BY_FRIGATE <= way < w.BY_NAVIGATOR else FLIGHT_2[start]
-    return [goal for goal in flight if _target(t, side, goal, attack)]
+    return [goal for goal in flight if not against_goal(t, side, goal, attack)]
+
+
+def against_way(t: Table, side: i64, start: i64, way: i64, needs: i64, attack: bool) -> i64:
+    """What keeps a legion from a way it could take: who would go, or that it leads nowhere."""
+    against = against_going(t, start, way, needs)
+    return against if against or goals_of(t, side, start, way, attack) else r.WAY_LEADS_NOWHERE
+
+
+def on_foot(needs: i64, attack: bool) -> i64:
+    """The way a legion takes that nothing carries; Troop Carriers know no other (25.1)."""
+    if needs & w.FROM_SETTLEMENT:
+        return w.CARRIERS
+    return w.MARCH if needs & w.TWO_STEPS and not attack else w.WALK
+
+
+def way_by(side: i64, piece: i64) -> i64:
+    """The way by a piece in the first air zone, -1 if it carries nobody of this side (8.6, spacing_guild 8.2, 9.3)."""
+    if piece == w.ORNITHOPTER and side == w.HARKONNEN:
+        return w.BY_ORNITHOPTER
+    if piece == w.FRIGATE_H + side:
+        return w.BY_FRIGATE
+    return w.BY_NAVIGATOR if piece == w.NAVIGATOR and side == w.HARKONNEN else -1
+
+
+def navigator_spares(t: Table, side: i64) -> bool:
+    """spacing_guild 9.3: the Navigator may be removed instead of an ornithopter."""
+    return side == w.HARKONNEN and w.NAVIGATOR in t.shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]
 
 
 def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[int]:
     """Every way this legion can take to somewhere."""
-    if needs & w.FROM_SETTLEMENT:
-        return [w.CARRIERS] if goals_of(t, side, start, w.CARRIERS, False) else []
-    walk = w.MARCH if needs & w.TWO_STEPS and not attack else w.WALK
+    walk = on_foot(needs, attack)
+    if walk == w.CARRIERS:
+        return [walk] if goals_of(t, side, start, walk, False) else []
     ways: list[int] = []
-    if legion_can_go(t, start, walk, needs) and goals_of(t, side, start, walk, attack):
+    if not against_way(t, side, start, walk, needs, attack):
         ways.append(walk)
     if needs & w.ON_FOOT:
         return ways
-    if side == w.ATREIDES and legion_can_go(t, start, w.RIDE, needs) and ride_goals(t, side, start, attack):
+    if side == w.ATREIDES and not against_way(t, side, start, w.RIDE, needs, attack):
         ways.append(w.RIDE)
-    shared = t.shared
-    navigator = w.NO_PIECE
-    if shared[w.EXPANSIONS] & w.GUILD and side == w.HARKONNEN:
-        navigator = w.NAVIGATOR
     for zone in ZONES_OF[start]:
-        piece = shared[w.AIR_ZONES + zone]
+        piece = t.shared[w.AIR_ZONES + zone]
         if piece in (w.NO_PIECE, w.CARRYALL):
             continue
-        way = -1
-        if piece == w.ORNITHOPTER and side == w.HARKONNEN:
-            way = w.BY_ORNITHOPTER + zone
-        elif piece == w.FRIGATE_H + side:
-            way = w.BY_FRIGATE + zone
-        elif piece == navigator:
-            way = w.BY_NAVIGATOR + zone
-        if way >= 0 and legion_can_go(t, start, way, needs) and goals_of(t, side, start, way, attack):
-            ways.append(way)
-            if way < w.BY_FRIGATE and navigator and w.NAVIGATOR in shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]:
+        way = way_by(side, piece)
+        if way >= 0 and not against_way(t, side, start, way + zone, needs, attack):
+            ways.append(way + zone)
+            if way == w.BY_ORNITHOPTER and navigator_spares(t, side):
                 ways.append(w.SPARING + zone)
     return ways
+
+
+def against_other_way(t: Table, side: i64, start: i64, way: i64, needs: i64, attack: bool) -> i64:
+    """What keeps a legion from any way there is."""
+    walk = on_foot(needs, attack)
+    if way != walk and (walk == w.CARRIERS or needs & w.ON_FOOT or way in (w.WALK, w.MARCH, w.CARRIERS)):
+        return r.OTHER_WAY
+    if way == w.RIDE and side != w.ATREIDES:
+        return r.ONLY_FOR_SIDE
+    if way >= w.BY_ORNITHOPTER:
+        zone = (way - w.BY_ORNITHOPTER) & 7
+        kind = way - zone
+        if side != w.HARKONNEN and kind != w.BY_FRIGATE:
+            return r.ONLY_FOR_SIDE
+        if zone not in ZONES_OF[start]:
+            return r.ZONE_NOT_CONNECTED
+        by = way_by(side, t.shared[w.AIR_ZONES + zone])
+        if by != (w.BY_ORNITHOPTER if kind == w.SPARING else kind):
+            return r.NO_SUCH_AIRCRAFT
+        if kind == w.SPARING and not navigator_spares(t, side):
+            return r.NO_NAVIGATOR
+    return against_way(t, side, start, way, needs, attack)
 
 
 def starts(t: Table, side: i64, needs: i64, attack: bool) -> list[int]:
@@ -248,7 +302,9 @@ def starts(t: Table, side: i64, needs: i64, attack: bool) -> list[int]:
     return [
         area
         for area in legions(t, side)
-        if may_start(t, area, needs) and legion_can_go(t, area, w.WALK, needs) and ways_of(t, side, area, needs, attack)
+        if not against_start(t, area, needs)
+        and not against_going(t, area, w.WALK, needs)
+        and ways_of(t, side, area, needs, attack)
     ]
 
 
@@ -267,6 +323,9 @@ class Move(Frame):
     def answer(self, t: Table, left: i64, needs: i64, going: i64, action: i64, /) -> None:
         _answer(t, action, False)
 
+    def against(self, t: Table, left: i64, needs: i64, going: i64, action: i64, /) -> i64:
+        return _against(t, action, needs, going, False)
+
 
 class Attack(Frame):
     def step(self, t: Table, needs: i64, flags: i64, going: i64, /) -> None:
@@ -274,6 +333,35 @@ class Attack(Frame):
 
     def answer(self, t: Table, needs: i64, flags: i64, going: i64, action: i64, /) -> None:
         _answer(t, action, True)
+
+    def against(self, t: Table, needs: i64, flags: i64, going: i64, action: i64, /) -> i64:
+        return _against(t, action, needs, going, True)
+
+
+def _against(t: Table, action: i64, needs: i64, going: i64, attack: bool) -> i64:
+    side = t.shared[w.TURN_SIDE] - 1
+    stage, start, verb, chosen = stage_of(going), start_of(going), verb_of(action), first_of(action)
+    if stage == CHOOSE_LEGION and verb == w.V_FROM:
+        against = against_legion(t, side, chosen) or against_start(t, chosen, needs)
+        against = against or against_going(t, chosen, w.WALK, needs)
+        return against or (r.NO_TARGET if attack else r.NOWHERE_TO_GO)
+    if stage == CHOOSE_WAY and verb == w.V_WAY:
+        return against_other_way(t, side, start, chosen, needs, attack)
+    if stage == CHOOSE_GOAL and verb == w.V_TO:
+        return _against_reaching(t, side, start, way_of(going), chosen, attack)
+    return against_leaving(t, start, action, needs) if stage == CHOOSE_FIGURES and verb in LEAVING else 0
+
+
+def _against_reaching(t: Table, side: i64, start: i64, way: i64, goal: i64, attack: bool) -> i64:
+    """How far it is, and what is there."""
+    far = against_step(start, goal)
+    if way == w.WALK and far:
+        return far
+    if far == r.ALREADY_THERE:
+        return far
+    if way == w.CARRIERS:
+        return against_legion(t, side, goal)
+    return against_goal(t, side, goal, attack) or r.NOT_ADJACENT
 
 
 def _choose(t: Table, needs: i64, attack: bool) -> None:
@@ -306,32 +394,47 @@ def _choose(t: Table, needs: i64, attack: bool) -> None:
             ask_side(t, side, UNIT, options)
 
 
-def leave_options(t: Table, start: i64, needs: i64) -> list[int]:
-    """Go with who is left, or leave some behind first: no more than the rest can do without (8.2)."""
+def against_leaving(t: Table, start: i64, action: i64, needs: i64) -> i64:
+    """8.2: somebody is left behind, no more than the rest can do without, or those who are left go."""
     shared = t.shared
+    verb = verb_of(action)
     stay, stay_tokens = shared[w.STAY_UNITS], shared[w.STAY_TOKENS]
-    going = shared[w.UNITS + start] - stay
-    tokens = shared[w.TOKENS + start] & ~stay_tokens
-    options: list[int] = []
-    if part_is_legal(going, tokens, stay, stay_tokens, needs):
-        options.append(pack(w.V_GO))
-    if unit_count(going, tokens) == 1 and not has_leader(going):
-        return options
-    for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.TROOP, w.GENERIC):
-        for many in range(1, count_of(going, kind) + 1):
-            some = many * one(kind)
-            if can_still_be_legal(going - some, tokens, stay + some, stay_tokens, needs):
+    going, tokens = shared[w.UNITS + start] - stay, shared[w.TOKENS + start] & ~stay_tokens
+    if verb == w.V_GO:
+        return against_part(going, tokens, stay, stay_tokens, needs)
+    if verb == w.V_LEAVE_TOKEN:
+        token = bit(first_of(action))
+        if not tokens & token:
+            return r.TOKEN_NOT_THERE
+        return against_rest(going, tokens & ~token, stay, stay_tokens | token, needs)
+    if verb == w.V_LEAVE_LEADER:
+        some = named_bit(first_of(action))
+        if not going & some:
+            return r.TAKES_NO_PART if stay & some else r.LEADER_NOT_THERE
+    else:
+        some = first_of(action) * one(second_of(action))
+        if not some:
+            return r.AT_LEAST_ONE
+        if first_of(action) > count_of(going, second_of(action)):
+            return r.NOT_SO_MANY
+    return against_rest(going - some, tokens, stay + some, stay_tokens, needs)
+
+
+def leave_options(t: Table, start: i64, needs: i64) -> list[int]:
+    """Go with who is left, or leave some behind first."""
+    going = t.shared[w.UNITS + start] - t.shared[w.STAY_UNITS]
+    tokens = t.shared[w.TOKENS + start] & ~t.shared[w.STAY_TOKENS]
+    options = [pack(w.V_GO)]
+    if unit_count(going, tokens) > 1 or has_leader(going):
+        for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.TROOP, w.GENERIC):
+            for many in range(1, count_of(going, kind) + 1):
                 options.append(pack(w.V_LEAVE, many, kind))
-    for slot in range(28):
-        if tokens >> slot & 1 and can_still_be_legal(
-            going, tokens & ~(1 << slot), stay, stay_tokens | 1 << slot, needs
-        ):
-            options.append(pack(w.V_LEAVE_TOKEN, slot))
-    for leader in named_leaders(going):
-        bit = named_bit(leader)
-        if can_still_be_legal(going - bit, tokens, stay + bit, stay_tokens, needs):
+        for slot in range(28 if tokens else 0):
+            if tokens >> slot & 1:
+                options.append(pack(w.V_LEAVE_TOKEN, slot))
+        for leader in named_leaders(going):
             options.append(pack(w.V_LEAVE_LEADER, leader))
-    return options
+    return [option for option in options if not against_leaving(t, start, option, needs)]
 
 
 def _answer(t: Table, action: i64, attack: bool) -> None:

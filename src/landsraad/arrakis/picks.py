@@ -3,14 +3,14 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import (
-    AREAS_OF_SECTOR,
-    AREAS_OF_ZONE,
+    AREAS,
     DEEP,
+    IS_SAND,
     NEIGHBOURS,
     NORTH_POLE,
-    SAND_AREAS,
     SECTOR_MASK,
     SECTORS,
     TERRAIN,
@@ -19,17 +19,23 @@ from landsraad.arrakis.board import (
 )
 from landsraad.arrakis.casualties import roll_dice
 from landsraad.arrakis.catalog import ATTACH_COUNTER, ATTACHED_BY
-from landsraad.arrakis.desert import put_worm, worms_on_board
+from landsraad.arrakis.desert import put_worm
 from landsraad.arrakis.figures import count_of, has_leader, has_units
-from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, reveal_area
-from landsraad.arrakis.leaders import advance_marker, enter_play
+from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, hidden_at, reveal_area
+from landsraad.arrakis.leaders import advance_marker, against_ready, enter_play
 from landsraad.arrakis.pieces import (
+    against_empty_sand,
+    against_enemy,
+    against_piece,
+    against_settlement,
+    against_sky,
+    against_step,
     ask_seat,
     ask_side,
     beside,
     check_stack,
     empty,
-    empty_sand,
+    leader_side,
     legions,
     off_board,
     own_settlements,
@@ -52,6 +58,16 @@ FOLLOWING: Final = (w.PICK_SWAP_TWO, w.PICK_TIDE_TO)
 CAPTURED_DICE: Final = 3
 ARTILLERY_DICE: Final = 4
 ROCKET_DICE: Final = 3
+MOST_SPENT: Final = (3, 3, 2, 3, 2)  # dice of the automaton that can show a result
+AIRCRAFT_FOR: Final = {
+    w.PICK_ROCKET_HIT: (w.ORNITHOPTER, w.CARRYALL),
+    w.PICK_CAPTURED: (w.ORNITHOPTER,),
+    w.PICK_CLEAR_SKY: (w.ORNITHOPTER, w.FRIGATE_H, w.NAVIGATOR),
+}
+PICKING: Final = (
+    w.V_PLACE, w.V_ZONE, w.V_SECTOR, w.V_TAKE_LEADER, w.V_REMOVE, w.V_DIE, w.V_SISTER, w.V_SHIFT, w.V_IMPERIUM,
+)  # fmt: skip
+SKY_PICKS: Final = (w.PICK_CAPTURED, w.PICK_CLEAR_SKY)
 
 
 # Fields of the frames that are changed one by one.
@@ -63,105 +79,126 @@ PICK_EXTRA: Final = 2
 def pick_options(t: Table, what: i64, extra: i64) -> list[int]:
     """Everything that can be picked now."""
     shared = t.shared
-    side = shared[w.TURN_SIDE] - 1
     if what == w.PICK_ENTER:
         return [pack(w.V_YES)]
-    if what in LEADER_PICKS:
-        return [pack(w.V_TAKE_LEADER, leader) for leader in _victims(t, what, side)]
-    if what in CARD_PICKS:
-        keep = shared[w.EYES_OF_IBAD] - 1
-        cards = [card for card in t.zones[w.PRESCIENCE] if card != keep]
-        if what == w.PICK_FEAR:
-            cards = [card for card in t.zones[w.PRESCIENCE]]
-        return [pack(w.V_REMOVE, card) for card in cards]
-    if what == w.PICK_HOUSE_DIE:
-        return _dice(t, w.ATREIDES, w.HOUSE)
-    if what == w.PICK_DIE and shared[w.SOLO]:  # 23.16: a result for the next die of the automaton
-        most = [3, 3, 2, 3, 2]
-        return [pack(w.V_DIE, 0, box) for box in range(w.BOXES) if shared[w.SPENT_FACES + box] < most[box]]
-    if what == w.PICK_DIE:
-        return [option for box in range(w.BOXES) for option in _dice(t, w.HARKONNEN, box)]
-    if what == w.PICK_DOWN:
-        return [
+    if what == w.PICK_ATOMICS:
+        return [] if shared[w.ATOMICS] else [pack(w.V_ATOMICS, token) for token in range(3)]  # one a game (17.1)
+    if what in DIE_PICKS:
+        options = _dice(t, what)
+    elif what in LEADER_PICKS:
+        options = [pack(w.V_TAKE_LEADER, leader) for leader in range(w.LEADERS)]
+    elif what in CARD_PICKS:
+        options = [pack(w.V_REMOVE, card) for card in t.zones[w.PRESCIENCE]]
+    elif what == w.PICK_DOWN:
+        options = [
             pack(w.V_SHIFT, marker, steps, other)
             for marker in range(3)
             for steps in range(1, shared[w.PRESCIENCE_MARKERS + marker] + 1)
             for other in range(3)
-            if other != marker
         ]
-    if what == w.PICK_IMPERIUM_DOWN:
-        return [pack(w.V_IMPERIUM, power) for power in range(3) if shared[w.IMPERIUM_MARKERS + power] > 1]
-    if what == w.PICK_ATOMICS:
-        return [] if shared[w.ATOMICS] else [pack(w.V_ATOMICS, token) for token in range(3)]  # one a game (17.1)
-    if what == w.PICK_ROCKETS:
-        mine = legions(t, w.ATREIDES)
-        return [
-            pack(w.V_SECTOR, sector)
-            for sector in range(SECTORS)
-            if any(SECTOR_MASK[area] >> sector & 1 for area in mine)
-        ]
-    if what == w.PICK_ROCKET_HIT:
-        found = [pack(w.V_PLACE, area) for area in AREAS_OF_SECTOR[extra] if shared[w.FEATURES + area] & w.HARVESTER]
-        found.extend(
-            pack(w.V_ZONE, zone)
-            for zone in range(ZONES)
-            if ZONE_MASK[zone] >> extra & 1 and shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.CARRYALL)
-        )
-        return found
-    if what == w.PICK_CAPTURED:
-        return [pack(w.V_ZONE, zone) for zone in range(ZONES) if shared[w.AIR_ZONES + zone] == w.ORNITHOPTER]
-    if what == w.PICK_CLEAR_SKY:
-        pieces = (w.ORNITHOPTER, w.FRIGATE_H, w.NAVIGATOR)
-        return [pack(w.V_ZONE, zone) for zone in range(ZONES) if shared[w.AIR_ZONES + zone] in pieces]
-    return [pack(w.V_PLACE, area) for area in _areas(t, what, extra, side)]
+    elif what == w.PICK_IMPERIUM_DOWN:
+        options = [pack(w.V_IMPERIUM, power) for power in range(3)]
+    elif what == w.PICK_ROCKETS:
+        options = [pack(w.V_SECTOR, sector) for sector in range(SECTORS)]
+    else:
+        options = [pack(w.V_PLACE, area) for area in _areas(t, what, extra)] if what not in SKY_PICKS else []
+        if what in SKY_PICKS or what == w.PICK_ROCKET_HIT:
+            options.extend(pack(w.V_ZONE, zone) for zone in range(ZONES))
+    return [option for option in options if not against_pick(t, what, extra, option)]
 
 
-def _areas(t: Table, what: i64, extra: i64, side: i64) -> list[int]:
-    shared = t.shared
-    if what == w.PICK_SIGN:
-        return [area for area in SAND_AREAS if sign_at(t, area)]
-    if what == w.PICK_POLE_SIGN:
-        return [area for area in NEIGHBOURS[NORTH_POLE] if sign_at(t, area)]
+def against_pick(t: Table, what: i64, extra: i64, action: i64) -> i64:
+    """What keeps a card from this."""
+    verb, chosen = verb_of(action), first_of(action)
+    if verb == w.V_PLACE:
+        return against_area(t, what, extra, chosen)
+    if verb == w.V_ZONE:
+        pieces = AIRCRAFT_FOR[what]
+        elsewhere = what == w.PICK_ROCKET_HIT and not ZONE_MASK[chosen] >> extra & 1
+        return r.ZONE_OF_OTHER_SECTOR if elsewhere else against_piece(t, chosen, pieces)
+    if verb == w.V_TAKE_LEADER:
+        return against_victim(t, what, chosen)
+    if verb == w.V_REMOVE:
+        if chosen not in t.zones[w.PRESCIENCE]:
+            return r.CARD_NOT_REVEALED
+        return r.CARD_IS_KEPT if what != w.PICK_FEAR and chosen == t.shared[w.EYES_OF_IBAD] - 1 else 0
+    if verb in (w.V_DIE, w.V_SISTER):
+        return against_die(t, what, action)
+    if verb == w.V_SHIFT:
+        if chosen == third_of(action) or not second_of(action):
+            return r.SHIFT_MARKERS
+        return r.MARKER_NOT_SO_HIGH if second_of(action) > t.shared[w.PRESCIENCE_MARKERS + chosen] else 0
+    if verb == w.V_IMPERIUM:
+        return 0 if t.shared[w.IMPERIUM_MARKERS + chosen] > 1 else r.MARKER_ON_BOTTOM
+    held = verb != w.V_SECTOR or any(SECTOR_MASK[area] >> chosen & 1 for area in legions(t, w.ATREIDES))
+    return 0 if held else r.NO_LEGION_IN_SECTOR
+
+
+def sectors_for(t: Table, what: i64, extra: i64) -> i64:
+    """The sectors in which a card removes a harvester, as bits; 0 for any."""
+    if what == w.PICK_GURNEY:
+        return SECTOR_MASK[t.shared[w.LEADER_AREA + w.GURNEY]]
+    return extra if what == w.PICK_CHASM else 1 << extra
+
+
+def against_area(t: Table, what: i64, extra: i64, area: i64) -> i64:
+    side = t.shared[w.TURN_SIDE] - 1
+    if what in SIGN_PICKS:
+        if not sign_at(t, area):
+            return r.NO_WORMSIGN_THERE
+        return against_step(NORTH_POLE, area) if what == w.PICK_POLE_SIGN else 0
+    if what == w.PICK_SPIES:
+        return 0 if hidden_at(t, area) else r.NOTHING_HIDDEN
+    if what in (w.PICK_WORM_BY_WORM, w.PICK_WORM_BY_LEGION, w.PICK_MAKER_AREA):
+        against = against_empty_sand(t, area)
+        return against if against or what == w.PICK_MAKER_AREA else _against_neighbours(t, what, area)
+    if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):  # 25.2: a harvester, where the card says
+        if not t.shared[w.FEATURES + area] & w.HARVESTER:
+            return r.NO_HARVESTER_THERE
+        if what == w.PICK_CHASM and TERRAIN[area] != DEEP:
+            return r.NOT_DEEP_DESERT
+        sectors = sectors_for(t, what, extra)
+        return r.OTHER_SECTOR if sectors and not SECTOR_MASK[area] & sectors else 0
+    if what == w.PICK_CAPTURED_TARGET:
+        return against_enemy(t, side, area) or against_sky(extra, area)
+    if what == w.PICK_BLAST:
+        near = any(t.shared[w.SIDE + other] == side + 1 for other in beside(t, side, area))
+        return against_enemy(t, side, area) or (0 if near else r.NOT_BESIDE)
+    if what in (w.PICK_SWAP_ONE, w.PICK_SWAP_TWO):
+        swaps = bool(_swaps(t, area)) if what == w.PICK_SWAP_ONE else area in _swaps(t, extra)
+        return against_settlement(t, w.ATREIDES, area) or (0 if swaps else r.NO_SWAP)
+    if what == w.PICK_TIDE:
+        if against_enemy(t, side, area):
+            return r.NO_LEGION_IN_THE_TIDE
+        if not IS_SAND[area]:
+            return r.NOT_DESERT
+        return 0 if any(empty(t, goal) for goal in NEIGHBOURS[area]) else r.NO_EMPTY_NEIGHBOUR
+    return against_step(extra, area) or (0 if empty(t, area) else r.NOT_EMPTY)
+
+
+def _against_neighbours(t: Table, what: i64, area: i64) -> i64:
+    """Next to a sandworm, or to a legion of the Atreides."""
+    for near in NEIGHBOURS[area]:
+        if what == w.PICK_WORM_BY_WORM and t.shared[w.FEATURES + near] & w.ANY_WORM:
+            return 0
+        if what == w.PICK_WORM_BY_LEGION and t.shared[w.SIDE + near] == w.ATREIDES + 1:
+            return 0
+    return r.NOT_BESIDE
+
+
+def _areas(t: Table, what: i64, extra: i64) -> list[int]:
+    """Where something can be picked, before anything stands against it."""
     if what == w.PICK_SPIES:
         return hidden_areas(t)
-    if what in (w.PICK_WORM_BY_WORM, w.PICK_WORM_BY_LEGION):
-        if not shared[w.WORMS] and not shared[w.MAKER_SUPPLY]:
-            return []
-        by = worms_on_board(t) if what == w.PICK_WORM_BY_WORM else legions(t, w.ATREIDES)
-        return [area for area in empty_sand(t) if any(area in NEIGHBOURS[other] for other in by)]
-    if what == w.PICK_MAKER_AREA:
-        return empty_sand(t)
-    if what == w.PICK_CHASM:
-        return [
-            area
-            for area in SAND_AREAS
-            if shared[w.FEATURES + area] & w.HARVESTER
-            and TERRAIN[area] == DEEP
-            and (not extra or SECTOR_MASK[area] & extra)
-        ]
-    if what == w.PICK_GURNEY:
-        if shared[w.LEADER_AT + w.GURNEY] != w.ON_BOARD:
-            return []
-        sector = SECTOR_MASK[shared[w.LEADER_AREA + w.GURNEY]]
-        return [area for area in SAND_AREAS if shared[w.FEATURES + area] & w.HARVESTER and SECTOR_MASK[area] & sector]
-    if what == w.PICK_CAPTURED_TARGET:
-        return [area for area in AREAS_OF_ZONE[extra] if shared[w.SIDE + area] == w.HARKONNEN + 1]
-    if what == w.PICK_BLAST:
-        mine = legions(t, side)
-        return [area for area in legions(t, 1 - side) if any(other in mine for other in beside(t, side, area))]
-    if what == w.PICK_SWAP_ONE:
-        return [area for area in own_settlements(t, w.ATREIDES) if _swaps(t, area)]
-    if what == w.PICK_SWAP_TWO:
-        return _swaps(t, extra)
-    if what == w.PICK_TIDE:
-        return [area for area in legions(t, w.HARKONNEN) if TERRAIN[area] >= 3 and _tide_goals(t, area)]
-    if what == w.PICK_TIDE_TO:
-        return _tide_goals(t, extra)
-    return []
-
-
-def _tide_goals(t: Table, area: i64) -> list[int]:
-    return [goal for goal in NEIGHBOURS[area] if empty(t, goal)]
+    if what in (w.PICK_WORM_BY_WORM, w.PICK_WORM_BY_LEGION) and not t.shared[w.WORMS] + t.shared[w.MAKER_SUPPLY]:
+        return []
+    if what == w.PICK_GURNEY and t.shared[w.LEADER_AT + w.GURNEY] != w.ON_BOARD:
+        return []
+    if what in (w.PICK_SWAP_ONE, w.PICK_SWAP_TWO):
+        return own_settlements(t, w.ATREIDES)
+    if what in (w.PICK_POLE_SIGN, w.PICK_TIDE_TO):
+        return NEIGHBOURS[extra if what == w.PICK_TIDE_TO else NORTH_POLE]
+    return list(range(AREAS))
 
 
 def _swaps(t: Table, area: i64) -> list[int]:
@@ -181,37 +218,58 @@ def _holds_alone(t: Table, area: i64, tokens: i64) -> bool:
     return bool(has_units(units) or tokens) or not has_leader(units)
 
 
-def _victims(t: Table, what: i64, side: i64) -> list[int]:
+def against_victim(t: Table, what: i64, leader: i64) -> i64:
     """16.14: enemy named leaders whom a card can send to the tank."""
+    side, at = t.shared[w.TURN_SIDE] - 1, t.shared[w.LEADER_AREA + leader]
+    if leader_side(leader) == side:
+        return r.OWN_LEADER
+    against = against_ready(t, leader)
+    if against or what == w.PICK_TANK_ANY:
+        return against
+    for area in legions(t, side) if t.shared[w.LEADER_AT + leader] == w.ON_BOARD else []:
+        if what == w.PICK_TANK_SECTOR:
+            if SECTOR_MASK[area] & SECTOR_MASK[at]:
+                return 0
+        elif at in beside(t, side, area) and _strikes(t, area):
+            return 0
+    return r.LEADER_OUT_OF_REACH
+
+
+def _strikes(t: Table, area: i64) -> bool:
+    """The legion that has moved, also if its special elite has fallen since; else any with a special elite."""
+    if t.shared[w.CHAIN]:
+        return t.shared[w.CHAIN] == area + 1
+    return count_of(t.shared[w.UNITS + area], w.SPECIAL) > 0
+
+
+def against_die(t: Table, what: i64, action: i64) -> i64:
+    """25.8, 18.4: an unused die of a side, or its placed token; of the automaton a result for its next die (23.16)."""
     shared = t.shared
-    enemies = range(w.FIRST_ATREIDES_LEADER, w.LEADERS) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER)
-    if what == w.PICK_TANK_ANY:
-        return [leader for leader in enemies if shared[w.LEADER_AT + leader] in (w.ASIDE, w.ON_BOARD)]
-    on_board = [leader for leader in enemies if shared[w.LEADER_AT + leader] == w.ON_BOARD]
-    if not on_board:
-        return []
-    mine = legions(t, side)
-    if what == w.PICK_TANK_SECTOR:
-        sectors = 0
-        for area in mine:
-            sectors |= SECTOR_MASK[area]
-        return [leader for leader in on_board if SECTOR_MASK[shared[w.LEADER_AREA + leader]] & sectors]
-    if shared[w.CHAIN]:  # the legion that has moved, also if its special elite has fallen since
-        mine = [area for area in mine if area == shared[w.CHAIN] - 1]
-    else:
-        mine = [area for area in mine if count_of(shared[w.UNITS + area], w.SPECIAL)]
-    return [
-        leader for leader in on_board if any(shared[w.LEADER_AREA + leader] in beside(t, side, area) for area in mine)
-    ]
+    side = w.HARKONNEN if what == w.PICK_DIE else w.ATREIDES
+    owner, box = first_of(action), second_of(action)
+    if verb_of(action) == w.V_SISTER:
+        if owner != side:
+            return r.OWN_DIE
+        at = shared[w.TOKEN_BOX + side]
+        return 0 if at == w.HOUSE + 1 or (at and what == w.PICK_DIE) else r.NO_TOKEN_PLACED
+    automatic = shared[w.SOLO] and what == w.PICK_DIE
+    if owner >> 1 != side or (automatic and owner != w.HOUSE_HARKONNEN):
+        return r.OWN_DIE
+    if automatic:
+        return r.RESULT_USED_UP if shared[w.SPENT_FACES + box] >= MOST_SPENT[box] else 0
+    if what == w.PICK_HOUSE_DIE and box != w.HOUSE:
+        return r.ONLY_HOUSE_DICE
+    return 0 if shared[w.DICE + owner * w.BOXES + box] else r.NO_SUCH_DIE
 
 
-def _dice(t: Table, side: i64, box: i64) -> list[int]:
-    """Unused dice of a side in a box, and its placed token."""
-    found = [
-        pack(w.V_DIE, member, box) for member in (side * 2, side * 2 + 1) if t.shared[w.DICE + member * w.BOXES + box]
-    ]
-    if t.shared[w.TOKEN_BOX + side] == box + 1:
-        found.append(pack(w.V_SISTER, side))
+def _dice(t: Table, what: i64) -> list[int]:
+    """The dice a card may be about, box by box, each with the token that lies there."""
+    side = w.HARKONNEN if what == w.PICK_DIE else w.ATREIDES
+    found: list[int] = []
+    for box in range(w.BOXES):
+        found.extend([pack(w.V_DIE, side * 2, box), pack(w.V_DIE, side * 2 + 1, box)])
+        if t.shared[w.TOKEN_BOX + side] == box + 1:
+            found.append(pack(w.V_SISTER, side))
     return found
 
 
@@ -288,6 +346,14 @@ class Pick(Frame):
                 push(t, w.F_PICK, w.PICK_CAPTURED_TARGET, 1, chosen)
         else:
             _pick_area(t, what, extra, chosen)
+
+    def against(self, t: Table, what: i64, left: i64, extra: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        die = what in DIE_PICKS and verb in (w.V_DIE, w.V_SISTER)
+        if verb not in PICKING or not (die or verb in [verb_of(option) for option in t.options]):
+            return 0
+        # What the automaton picks lies as close to the target as possible (23.9).
+        return against_pick(t, what, extra, action) or r.AUTOMATON_DECIDES
 
 
 def closest_options(t: Table, options: list[int]) -> list[int]:

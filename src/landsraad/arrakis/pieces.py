@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import (
     AREAS,
@@ -11,15 +12,18 @@ from landsraad.arrakis.board import (
     IS_SAND,
     MOUNTAIN,
     NEIGHBOURS,
+    SAND_AREAS,
     SETTLEMENT_AREAS,
     SETTLEMENT_RANK,
     SHELTERED,
     TERRAIN,
+    ZONES_OF,
 )
 from landsraad.arrakis.catalog import FACE_UNITS
 from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import common_part, count_of, has_units, named_bit, named_leaders, one, unit_count
 from landsraad.kernel import piles
+from landsraad.kernel.bits import bit
 from landsraad.kernel.table import Table, ask, emit, push
 from landsraad.kernel.vecs import extend, i64, vec
 
@@ -82,27 +86,69 @@ def stacking_limit(t: Table, side: i64) -> i64:
 # --- what an area is -----------------------------------------------------------------------------------------------
 
 
-def free_for(t: Table, side: i64, area: i64) -> bool:
-    """2.6: no enemy settlement, no enemy unit or token, no sandworm."""
-    shared = t.shared
-    held = shared[w.SIDE + area]
+def against_entering(t: Table, side: i64, area: i64) -> i64:
+    """2.6, 8.8: a free area has no enemy settlement, no enemy unit or token, no sandworm."""
+    held = t.shared[w.SIDE + area]
     if held and held != side + 1:
-        return False
-    features = shared[w.FEATURES + area]
+        return r.ENEMY_THERE
+    features = t.shared[w.FEATURES + area]
     if features & w.ANY_WORM:
-        return False
-    return not features & (w.SETTLEMENT if side == w.ATREIDES else w.SIETCH)
+        return r.SANDWORM_THERE
+    return r.ENEMY_SETTLEMENT if features & (w.SETTLEMENT if side == w.ATREIDES else w.SIETCH) else 0
+
+
+def free_for(t: Table, side: i64, area: i64) -> bool:
+    return against_entering(t, side, area) == 0
+
+
+def against_attacking(t: Table, side: i64, area: i64) -> i64:
+    """9.1, 8.8: an enemy legion or settlement, and no sandworm."""
+    features = t.shared[w.FEATURES + area]
+    if features & w.ANY_WORM:
+        return r.SANDWORM_THERE
+    if t.shared[w.SIDE + area] == 2 - side:
+        return 0
+    return 0 if features & (w.SETTLEMENT if side == w.ATREIDES else w.SIETCH) else r.NOTHING_TO_ATTACK
 
 
 def attackable(t: Table, side: i64, area: i64) -> bool:
-    """9.1, 8.8: an enemy legion or settlement, and no sandworm."""
-    shared = t.shared
-    features = shared[w.FEATURES + area]
-    if features & w.ANY_WORM:
-        return False
-    if shared[w.SIDE + area] == 2 - side:
-        return True
-    return features & (w.SETTLEMENT if side == w.ATREIDES else w.SIETCH) != 0
+    return against_attacking(t, side, area) == 0
+
+
+def against_legion(t: Table, side: i64, area: i64) -> i64:
+    return 0 if t.shared[w.SIDE + area] == side + 1 else r.NO_LEGION_THERE
+
+
+def against_enemy(t: Table, side: i64, area: i64) -> i64:
+    return 0 if t.shared[w.SIDE + area] == 2 - side else r.NO_ENEMY_LEGION
+
+
+def against_settlement(t: Table, side: i64, area: i64) -> i64:
+    walls = w.SETTLEMENT if side == w.HARKONNEN else w.SIETCH
+    return 0 if t.shared[w.FEATURES + area] & walls else r.NO_SETTLEMENT_THERE
+
+
+def against_step(start: i64, goal: i64) -> i64:
+    """2.1: a red border is none that anybody crosses on foot."""
+    if goal in NEIGHBOURS[start]:
+        return 0
+    if start == goal:
+        return r.ALREADY_THERE
+    return r.IMPASSABLE_BORDER if goal in BORDERING[start] else r.NOT_ADJACENT
+
+
+def against_zone(t: Table, zone: i64) -> i64:
+    return r.ZONE_TAKEN if t.shared[w.AIR_ZONES + zone] != w.NO_PIECE else 0
+
+
+def against_piece(t: Table, zone: i64, pieces: tuple[int, ...]) -> i64:
+    """None of the pieces that would serve is in the zone."""
+    return 0 if t.shared[w.AIR_ZONES + zone] in pieces else r.NO_SUCH_AIRCRAFT
+
+
+def against_sky(zone: i64, area: i64) -> i64:
+    """2.5: only zones connected to an area are over it."""
+    return 0 if zone in ZONES_OF[area] else r.ZONE_NOT_CONNECTED
 
 
 def empty(t: Table, area: i64) -> bool:
@@ -112,10 +158,14 @@ def empty(t: Table, area: i64) -> bool:
     return t.shared[w.ATOMICS] == 0 or ATOMICS_AT[t.shared[w.ATOMICS] - 1] != area
 
 
+def against_empty_sand(t: Table, area: i64) -> i64:
+    if not IS_SAND[area]:
+        return r.NOT_DESERT
+    return 0 if empty(t, area) else r.NOT_EMPTY
+
+
 def empty_sand(t: Table) -> list[int]:
-    return [
-        area for area in range(AREAS) if IS_SAND[area] and t.shared[w.SIDE + area] == 0 == t.shared[w.FEATURES + area]
-    ]
+    return [area for area in SAND_AREAS if empty(t, area)]
 
 
 def exposed(t: Table, area: i64) -> bool:
@@ -173,12 +223,23 @@ def settle(t: Table, area: i64) -> None:
 
 def lose_leaders(t: Table, side: i64, units: i64, area: i64) -> None:
     """Leaders left in an area without units: generic ones to the supply, named ones to the tank (3.3, 9.9)."""
+    note_fallen(t, area, units)
     generics = count_of(units, w.GENERIC)
     t.shared[w.SUPPLY + side * 5 + w.GENERIC] += generics
     for _ in range(generics):
         emit(t, e.CASUALTY, side, w.GENERIC, area, 0)
     for leader in named_leaders(units):
         to_tank(t, leader)
+
+
+def note_fallen(t: Table, area: i64, figures: i64) -> None:
+    """What a battle has cost the side in an area, for everybody who looks on."""
+    shared = t.shared
+    if shared[w.B_FROM] == shared[w.B_TO] or (area != shared[w.B_FROM] and area != shared[w.B_TO]):
+        return
+    at = w.FALLEN if area == shared[w.B_FROM] else w.FALLEN + 1
+    counted = bit(w.NAMED_SHIFT) - 1
+    shared[at] = (shared[at] & counted) + (figures & counted) | (shared[at] | figures) & ~counted
 
 
 def to_tank(t: Table, leader: i64) -> None:

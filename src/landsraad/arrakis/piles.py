@@ -1,9 +1,11 @@
 """Planning cards in hands and piles (war_for_arrakis 6.1, 7.5, 19.2)."""
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import CARD_DECK
+from landsraad.arrakis.catalog import CARD_DECK, CARD_HELD
 from landsraad.kernel import piles
+from landsraad.kernel.known import everybody, learn_place
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64, vec
 
@@ -14,6 +16,13 @@ def hand_of(t: Table, member: i64) -> list[int]:
     if t.shared[w.SHARED_SIDE + side]:
         return list(t.zones[w.HAND + member])
     return [*t.zones[w.HAND + side * 2], *t.zones[w.HAND + side * 2 + 1]]
+
+
+def against_discarding(hand: list[int], card: i64) -> i64:
+    """7.5, 25.6: a card that is held leaves the hand by its own effect and for the hand limit only."""
+    if card not in hand:
+        return r.CARD_NOT_IN_HAND
+    return r.NOT_DISCARDED_SO if CARD_HELD[card] else 0
 
 
 def draw_cards(t: Table, member: i64, many: i64) -> list[int]:
@@ -42,6 +51,12 @@ def put_on_pile(t: Table, card: i64) -> None:
     piles.put(t, w.DISCARD + member, card)
     if member <= w.CORRINO_ALLY:
         t.shared[w.LAST_DISCARD] = member + 1
+
+
+def put_back(t: Table, card: i64) -> None:
+    """A card the automaton has drawn and can do nothing with joins its reinforcements; everybody has seen it (23.9)."""
+    piles.put(t, w.REINFORCEMENTS, card)
+    learn_place(t, w.REINFORCEMENTS, len(t.zones[w.REINFORCEMENTS]) - 1, everybody(t))
 
 
 def spend_reinforcement(t: Table) -> None:

@@ -3,16 +3,20 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import AREA_IDS, MOUNTAIN, PLATEAU, TERRAIN
+from landsraad.arrakis.board import AREA_IDS, AREAS, MOUNTAIN, PLATEAU, TERRAIN
 from landsraad.arrakis.figures import count_of, has_units, named_bit, one
 from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.leaders import available, this_leader
+from landsraad.arrakis.leaders import against_placing, against_ready, against_sought, available, this_leader
 from landsraad.arrakis.packing import figures_left, left_of
 from landsraad.arrakis.pieces import (
+    against_empty_sand,
+    against_entering,
+    against_legion,
+    against_settlement,
     check_stack,
     empty_sand,
-    free_for,
     legions,
     own_settlements,
     place_leader,
@@ -36,32 +40,37 @@ PLACE_CHOSEN: Final = 2
 PLACE_NODE: Final = 0
 
 
-def places_for(t: Table, node: i64, side: i64) -> list[int]:
+def against_place(t: Table, node: i64, side: i64, area: i64) -> i64:
     """Where the figures of a step can go."""
     where, about = A[node], B[node]
-    shared = t.shared
-    if where == w.AT_SETTLEMENT:
-        return [about] if about in own_settlements(t, side) else []
-    if where == w.AT_ONE_OF:
-        return [area for area in (CARTHAG, ARRAKEEN) if shared[w.FEATURES + area] & w.SETTLEMENT]
-    if where in (w.AT_ANY_SETTLEMENT, w.AT_SIETCH):
-        return own_settlements(t, side)
-    if where == w.AT_LEGION:
-        return legions(t, side)
-    if where == w.AT_SPECIAL_LEGION:
-        return [area for area in legions(t, side) if count_of(shared[w.UNITS + area], w.SPECIAL)]
+    if where in (w.AT_SETTLEMENT, w.AT_ONE_OF, w.AT_ANY_SETTLEMENT, w.AT_SIETCH):
+        if where == w.AT_ONE_OF and area not in (CARTHAG, ARRAKEEN):
+            return r.ONLY_CARTHAG_OR_ARRAKEEN
+        elsewhere = where == w.AT_SETTLEMENT and area != about
+        return against_settlement(t, side, area) or (r.OTHER_AREA if elsewhere else 0)
+    if where in (w.AT_LEGION, w.AT_SPECIAL_LEGION):
+        special = where == w.AT_LEGION or count_of(t.shared[w.UNITS + area], w.SPECIAL) > 0
+        return against_legion(t, side, area) or (0 if special else r.NEEDS_SPECIAL)
     if where == w.AT_LEGION_WITH:
-        leader = this_leader(t, about)
-        return [shared[w.LEADER_AREA + leader]] if shared[w.LEADER_AT + leader] == w.ON_BOARD else []
+        named = t.shared[w.UNITS + area] & named_bit(this_leader(t, about))
+        return against_legion(t, side, area) or (0 if named else r.NEEDS_NAMED)
     if where == w.AT_EMPTY_DESERT:
-        return empty_sand(t)
-    terrain = MOUNTAIN if where == w.AT_FREE_MOUNTAIN else PLATEAU
-    return [area for area in range(len(AREA_IDS)) if TERRAIN[area] == terrain and free_for(t, side, area)]
+        return against_empty_sand(t, area)
+    if TERRAIN[area] != (MOUNTAIN if where == w.AT_FREE_MOUNTAIN else PLATEAU):
+        return r.OTHER_TERRAIN
+    return against_entering(t, side, area)
 
 
-def holds_unit(t: Table, area: i64) -> bool:
+def places_for(t: Table, node: i64, side: i64) -> list[int]:
+    where = A[node]
+    settled = where in (w.AT_SETTLEMENT, w.AT_ANY_SETTLEMENT, w.AT_SIETCH)
+    areas = own_settlements(t, side) if settled else [CARTHAG, ARRAKEEN] if where == w.AT_ONE_OF else list(range(AREAS))
+    return [area for area in areas if not against_place(t, node, side, area)]
+
+
+def against_unit(t: Table, area: i64) -> i64:
     """A leader can only be placed where a unit is (3.9)."""
-    return has_units(t.shared[w.UNITS + area]) or t.shared[w.TOKENS + area] != 0
+    return 0 if has_units(t.shared[w.UNITS + area]) or t.shared[w.TOKENS + area] else r.LEADER_NEEDS_UNIT
 
 
 # --- the figures of one step, all in one place ---------------------------------------------------------------------
@@ -80,7 +89,8 @@ def can_be_placed(t: Table, node: i64, side: i64) -> bool:
     for figure in KIDS[node]:
         kind = A[figure]
         if kind == w.NAMED:
-            if may_come(t, this_leader(t, B[figure])):
+            leader = this_leader(t, B[figure])
+            if not (against_ready(t, leader) or against_sought(t, leader)):
                 return True
         elif kind == w.ANY_LEADER:
             if t.shared[w.SUPPLY + side * 5 + w.GENERIC] or available(t, side, t.shared[w.ACTOR]):
@@ -90,31 +100,56 @@ def can_be_placed(t: Table, node: i64, side: i64) -> bool:
     return False
 
 
-def may_come(t: Table, leader: i64) -> bool:
+def against_named(t: Table, leader: i64, wanted: i64, area: i64) -> i64:
     """3.9: a leader named by a card comes from beside the board or from where the figure is."""
-    if t.shared[w.LEADER_AT + leader] not in (w.ASIDE, w.ON_BOARD):
-        return False
-    return not (t.shared[w.SEEK] == 2 and leader in (w.PAUL, w.MUADDIB))
+    if leader != wanted:
+        return r.OTHER_LEADER_NAMED
+    if t.shared[w.UNITS + area] & named_bit(leader):
+        return r.LEADER_ON_BOARD
+    return against_sought(t, leader) or against_ready(t, leader) or against_unit(t, area)
+
+
+def against_any_leader(t: Table, side: i64, verb: i64, leader: i64, area: i64) -> i64:
+    """3.9: a generic leader or an available named one, where a unit is."""
+    if verb == w.V_PLACE_LEADER:
+        return against_placing(t, leader, t.shared[w.ACTOR]) or against_unit(t, area)
+    if leader != w.GENERIC:
+        return r.NOT_THESE_FIGURES
+    return against_supply(t, side, w.GENERIC) or against_unit(t, area)
+
+
+def against_supply(t: Table, side: i64, kind: i64) -> i64:
+    """0.3.4: what is not in the supply cannot be placed."""
+    return 0 if t.shared[w.SUPPLY + side * 5 + kind] else r.NONE_IN_SUPPLY
+
+
+def against_putting(t: Table, side: i64, kind: i64, area: i64, many: i64, left: i64) -> i64:
+    """Some units or generic leaders of those a step has left."""
+    if not many:
+        return r.AT_LEAST_ONE
+    if many > left:
+        return r.NOT_SO_MANY_LEFT
+    if many > t.shared[w.SUPPLY + side * 5 + kind]:
+        return r.NOT_SO_MANY_IN_SUPPLY
+    return against_unit(t, area) if kind == w.GENERIC else 0
 
 
 def place_options(t: Table, node: i64, left: i64, side: i64, area: i64) -> list[int]:
     """What can be placed next: some of a kind, or a leader where a unit is."""
-    shared = t.shared
     options: list[int] = []
     for index, figure in enumerate(KIDS[node]):
         many = left_of(left, index)
         kind = A[figure]
-        if not many:
-            continue
-        if kind == w.NAMED:
+        if many and kind == w.NAMED:
             leader = this_leader(t, B[figure])
-            if holds_unit(t, area) and may_come(t, leader) and not shared[w.UNITS + area] & named_bit(leader):
+            if not against_named(t, leader, leader, area):
                 options.append(pack(w.V_PLACE_LEADER, leader, area))
-        elif kind == w.ANY_LEADER:
+        elif many and kind == w.ANY_LEADER:
             options.extend(leader_options(t, side, area)[:-1])
-        elif kind != w.GENERIC or holds_unit(t, area):
-            most = min(many, shared[w.SUPPLY + side * 5 + kind])
-            options.extend(pack(w.V_PUT, kind, area, some) for some in range(most, 0, -1))
+        else:
+            for some in range(many, 0, -1):
+                if not against_putting(t, side, kind, area, some, many):
+                    options.append(pack(w.V_PUT, kind, area, some))
     return options
 
 
@@ -158,6 +193,29 @@ class Place(Frame):
             named = verb == w.V_PLACE_LEADER and _index(node, w.ANY_LEADER) < 0
             change(t, PLACE_LEFT, left - figures_left(1, _index(node, w.NAMED if named else w.ANY_LEADER)))
 
+    def against(self, t: Table, node: i64, left: i64, chosen: i64, action: i64, /) -> i64:
+        verb, what, area = verb_of(action), first_of(action), second_of(action)
+        side = t.shared[w.TURN_SIDE] - 1
+        if not chosen:
+            return against_place(t, node, side, what) if verb == w.V_PLACE else 0
+        if verb not in (w.V_PUT, w.V_PLACE_LEADER, w.V_DEPLOY):
+            return 0
+        if area != chosen - 1:
+            return r.OTHER_AREA
+        kind = what if verb == w.V_PUT else w.ANY_LEADER
+        if verb == w.V_PLACE_LEADER and _index(node, w.ANY_LEADER) < 0:
+            kind = w.NAMED
+        index = _index(node, kind)
+        if index < 0 or (verb == w.V_DEPLOY and what != w.GENERIC):
+            return r.NOT_THESE_FIGURES
+        if verb == w.V_PUT:
+            return against_putting(t, side, kind, area, third_of(action), left_of(left, index))
+        if not left_of(left, index):
+            return r.NO_MORE_OF_THESE
+        if kind == w.NAMED:
+            return against_named(t, what, this_leader(t, B[KIDS[node][index]]), area)
+        return against_any_leader(t, side, verb, what, area)
+
 
 def _choose_place(t: Table, area: i64) -> None:
     change(t, PLACE_LEFT, all_figures(field(t, PLACE_NODE)))
@@ -184,8 +242,8 @@ def _index(node: i64, kind: i64) -> i64:
 def leader_options(t: Table, side: i64, area: i64) -> list[int]:
     """A generic leader, a named one who is available, or none."""
     options: list[int] = []
-    if holds_unit(t, area):
-        if t.shared[w.SUPPLY + side * 5 + w.GENERIC]:
+    if not against_unit(t, area):
+        if not against_supply(t, side, w.GENERIC):
             options.append(pack(w.V_DEPLOY, w.GENERIC, area))
         options.extend(pack(w.V_PLACE_LEADER, leader, area) for leader in available(t, side, t.shared[w.ACTOR]))
     options.append(pack(w.V_STOP))
@@ -223,21 +281,21 @@ class Scatter(Frame):
         change(t, SCATTER_LEFT, left - 1)
         put(t, t.shared[w.TURN_SIDE] - 1, first_of(action), kind, 1)
 
+    def against(self, t: Table, kind: i64, left: i64, _c: i64, action: i64, /) -> i64:
+        return against_empty_sand(t, first_of(action)) if verb_of(action) == w.V_PLACE else 0
+
 
 class Replace(Frame):
     """3.8: figure by figure, wherever on the board."""
 
     def step(self, t: Table, kind: i64, by: i64, left: i64, /) -> None:
-        shared = t.shared
-        side = shared[w.TURN_SIDE] - 1
+        side = t.shared[w.TURN_SIDE] - 1
         options: list[int] = []
-        if left and shared[w.SUPPLY + side * 5 + by]:
+        if left and not against_supply(t, side, by):
             for area in legions(t, side):
-                units = shared[w.UNITS + area]
-                if count_of(units, kind):
-                    options.append(pack(w.V_TAKE, kind, area))
-                if kind == w.REGULAR and count_of(units, w.TROOP):
-                    options.append(pack(w.V_TAKE, w.TROOP, area))  # spacing_guild 7.6
+                for figure in (kind, w.TROOP):
+                    if not against_replacing(t, side, figure, area, kind):
+                        options.append(pack(w.V_TAKE, figure, area))
         if not options:
             pop(t)
             return
@@ -252,6 +310,21 @@ class Replace(Frame):
             return
         replace_figure(t, second_of(action), first_of(action), by)
         change(t, REPLACE_LEFT, left - 1)
+
+    def against(self, t: Table, kind: i64, by: i64, left: i64, action: i64, /) -> i64:
+        side = t.shared[w.TURN_SIDE] - 1
+        return (
+            against_replacing(t, side, first_of(action), second_of(action), kind) if verb_of(action) == w.V_TAKE else 0
+        )
+
+
+def against_replacing(t: Table, side: i64, figure: i64, area: i64, kind: i64) -> i64:
+    """A figure of this kind; a Houses Major troop counts as a regular (spacing_guild 7.6)."""
+    if t.shared[w.SIDE + area] != side + 1:
+        return r.NO_LEGION_THERE
+    if figure != kind and not (figure == w.TROOP and kind == w.REGULAR):
+        return r.OTHER_KIND_REPLACED
+    return 0 if count_of(t.shared[w.UNITS + area], figure) else r.NO_SUCH_FIGURE
 
 
 def replace_figure(t: Table, area: i64, kind: i64, by: i64) -> None:

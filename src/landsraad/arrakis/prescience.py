@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import (
     ATTACHED_BY,
@@ -17,6 +18,8 @@ from landsraad.arrakis.demands import can_leave, is_met, person_at
 from landsraad.arrakis.figures import count_of, one
 from landsraad.arrakis.leaders import advance_marker
 from landsraad.arrakis.pieces import (
+    against_legion,
+    against_settlement,
     ask_side,
     check_stack,
     left_out,
@@ -34,10 +37,6 @@ from landsraad.kernel.vecs import i64
 
 CLAIMS_A_ROUND = 2
 
-# What stands against claiming a card: bits, because more than one thing may.
-NOT_REVEALED, TWO_CLAIMS, OTHER_MOMENT, COSTS_A_DIE, COSTS_NO_DIE, NOT_MET = 1, 2, 4, 8, 16, 32
-
-
 # Fields of the frames that are changed one by one.
 FLEE_LEFT: Final = 0
 
@@ -50,15 +49,14 @@ def against_claiming(t: Table, card: i64, end: i64, die: i64) -> i64:
     """What stands against claiming a card at the end of the round or before it, with a die or without (16.2, 16.3,
     16.10, 16.11); 0 where nothing does."""
     if card not in t.zones[w.PRESCIENCE]:
-        return NOT_REVEALED
+        return r.CARD_NOT_REVEALED
     if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
-        return TWO_CLAIMS
+        return r.TWO_CLAIMS
     if PRESCIENCE_END[card] != end:
-        return OTHER_MOMENT
-    against = 0 if requirement_met(t, card) else NOT_MET
+        return r.OTHER_MOMENT
     if PRESCIENCE_DIE[card] != die:
-        against |= COSTS_NO_DIE if die else COSTS_A_DIE
-    return against
+        return r.COSTS_NO_DIE if die else r.COSTS_A_DIE
+    return 0 if requirement_met(t, card) else r.REQUIREMENT_NOT_MET
 
 
 def claimable(t: Table, end: i64, die: i64) -> list[int]:
@@ -169,6 +167,24 @@ class Flee(Frame):
             emit(t, e.UNIT_LEFT, w.ATREIDES, w.FACEDOWN, area, 0)
         if t.shared[w.UNITS + area] == 0 and t.shared[w.TOKENS + area] == 0:
             t.shared[w.SIDE + area] = 0
+
+    def against(self, t: Table, left: i64, reveal: i64, at: i64, action: i64, /) -> i64:
+        verb, what, area = verb_of(action), first_of(action), second_of(action)
+        if verb not in (w.V_TAKE, w.V_TOKEN) or (reveal and verb == w.V_TAKE):
+            return 0
+        if reveal:
+            return r.TOKEN_NOT_THERE if area == at else r.OTHER_AREA
+        against = against_settlement(t, w.ATREIDES, area) or against_legion(t, w.ATREIDES, area)
+        if against:
+            return against
+        units = t.shared[w.UNITS + area]
+        if verb == w.V_TOKEN and not t.shared[w.TOKENS + area] >> what & 1:
+            return r.TOKEN_NOT_THERE
+        if verb == w.V_TAKE and (what == w.GENERIC or not count_of(units, what)):
+            return r.NO_SUCH_FIGURE
+        if verb == w.V_TAKE and not count_of(units - left_out(t, area), what):
+            return r.TAKES_NO_PART
+        return 0 if can_leave(t, area) > 0 else r.LEADER_ALONE
 
 
 def turn_up(t: Table, many: i64) -> None:

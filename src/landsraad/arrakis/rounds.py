@@ -3,22 +3,23 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS
 from landsraad.arrakis.desert import begin_sign_phase, begin_storms
 from landsraad.arrakis.figures import named_bit
-from landsraad.arrakis.free import scout, scouting
+from landsraad.arrakis.free import against_flight, scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
-from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish
-from landsraad.arrakis.pieces import ask_seat, ask_side, put
+from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish, leaders_of
+from landsraad.arrakis.pieces import ask_seat, ask_side, leader_side, put
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
-from landsraad.arrakis.prescience import claim, claimable, detach, turn_up
+from landsraad.arrakis.prescience import against_claiming, claim, claimable, detach, turn_up
 from landsraad.arrakis.solo import end_round, place_vehicles, start_round
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.turns import roll_action_dice, unused
 from landsraad.kernel import piles
-from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
+from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64, vec
 
@@ -161,8 +162,8 @@ def _end_actions(t: Table) -> None:
     """Remaining Atreides dice are lost, an unused token too (18.3); frigates leave (spacing_guild 8.4)."""
     shared = t.shared
     change(t, ROUND_TURN, 0)
-    for counter in range(w.DICE, w.DICE + 20):
-        shared[counter] = 0
+    for counter in range(4 * w.BOXES):
+        shared[w.DICE + counter] = shared[w.SPENT_DICE + counter] = 0
     shared[w.TOKEN_BOX] = shared[w.TOKEN_BOX + 1] = 0
     shared[w.PHASE] = w.P_HAZARDS
     for zone in range(ZONES):
@@ -199,6 +200,9 @@ class ClaimEnd(Frame):
         else:
             pop(t)
 
+    def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return against_claiming(t, first_of(action), 1, 0) if verb_of(action) == w.V_CLAIM else 0
+
 
 class LastScout(Frame):
     """6.6.3, 6.7.6: every ornithopter may scout as it is removed."""
@@ -217,6 +221,10 @@ class LastScout(Frame):
         else:
             _clear_air(t)
 
+    def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        scouts = verb_of(action) == w.V_SCOUT
+        return against_flight(t, first_of(action), second_of(action), third_of(action)) if scouts else 0
+
 
 def _clear_air(t: Table) -> None:
     pop(t)
@@ -229,8 +237,8 @@ class Swap(Frame):
     """6.6.4: named leaders off the board, a generic one in place of each where there is one. The frame: side."""
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
-        leaders = range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS)
-        options = [pack(w.V_TAKE_LEADER, leader) for leader in leaders if t.shared[w.LEADER_AT + leader] == w.ON_BOARD]
+        on_board = [leader for leader in leaders_of(side) if t.shared[w.LEADER_AT + leader] == w.ON_BOARD]
+        options = [pack(w.V_TAKE_LEADER, leader) for leader in on_board]
         if not options:
             pop(t)
             return
@@ -248,6 +256,11 @@ class Swap(Frame):
         emit(t, e.LEADER_TAKEN_OFF, side, leader, area, 0)
         put(t, side, area, w.GENERIC, 1)
 
+    def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        if verb_of(action) != w.V_TAKE_LEADER:
+            return 0
+        return r.LEADER_NOT_ON_BOARD if leader_side(first_of(action)) == side else r.ENEMY_LEADER
+
 
 class HandLimit(Frame):
     """6.6.6: down to six, the owner's choice. The frame: member."""
@@ -261,6 +274,9 @@ class HandLimit(Frame):
 
     def answer(self, t: Table, member: i64, _b: i64, _c: i64, action: i64, /) -> None:
         discard_card(t, first_of(action))
+
+    def against(self, t: Table, member: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return r.CARD_NOT_IN_HAND if verb_of(action) == w.V_CARD else 0
 
 
 class Unclaimed(Frame):
@@ -291,3 +307,11 @@ class Unclaimed(Frame):
             piles.take_out(t, w.PRESCIENCE, card)
             piles.put(t, w.PRESCIENCE_OUT, card)
             emit(t, e.PRESCIENCE_REMOVED, w.ATREIDES, card, 0, 0)
+
+    def against(self, t: Table, done: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        card = first_of(action)
+        if verb_of(action) not in (w.V_KEEP, w.V_REMOVE):
+            return 0
+        if card not in t.zones[w.PRESCIENCE]:
+            return r.CARD_NOT_REVEALED
+        return r.CARD_IS_KEPT if card == t.shared[w.EYES_OF_IBAD] - 1 else r.OTHER_CARD_ASKED

@@ -12,14 +12,19 @@ from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
+from landsraad.arrakis.observed import table_parts
 from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.position_schema import position_schema
+from landsraad.arrakis.question import asked_data
+from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
 from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.positions import Position
+from landsraad.kernel.observing import Parts
+from landsraad.kernel.positions import Position, write_known
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table
@@ -69,8 +74,8 @@ class WarForArrakis(Ruleset):
             set_up_solo(t)
         begin(t)
 
-    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
-        return read_position(self, position, versions or self.current)
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        return read_position(self, position, versions)
 
     def seat_names(self, t: Table) -> list[str]:
         """What seats are called that nobody has named: a side where one player has it all, else a member."""
@@ -82,7 +87,7 @@ class WarForArrakis(Ruleset):
         return names
 
     def position(self, t: Table) -> Position:
-        return write_position(t)
+        return {**write_position(t), **write_known(t, self.declared, DOMAINS)}
 
     def schema(self) -> Position:
         """The JSON schema of positions: docs/schemas has it as a file."""
@@ -91,12 +96,25 @@ class WarForArrakis(Ruleset):
     def view(self, t: Table, seat: int | None) -> Position:
         return write_view(t, seat)
 
+    def view_schema(self) -> Position:
+        """The JSON schema of views: docs/schemas has it as a file."""
+        return view_schema()
+
     def why_not(self, t: Table, action: int) -> list[Reason]:
         return why_not(t, action)
 
     def source(self, t: Table) -> tuple[str, str] | None:
         """The card or leader whose effect asks, if one does."""
         return source_of(t)
+
+    def asked(self, t: Table) -> dict[str, Any]:
+        return asked_data(t)
+
+    def reach(self, t: Table, seat: int) -> dict[str, Any]:
+        return reach(t, seat)
+
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), {}
 
     def result(self, t: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""

@@ -8,7 +8,7 @@ from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CA
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.packing import replacing, with_goal
-from landsraad.arrakis.piles import put_on_pile
+from landsraad.arrakis.piles import put_back, put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
 from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.kernel import piles
@@ -54,7 +54,7 @@ def _play(t: Table, card: i64) -> None:
 def _scheming(t: Table, card: i64) -> None:
     """23.16, 23.17.14: copies wait beside the board; once Hawat is gone they have nothing to carry out."""
     if t.shared[w.LEADER_AT + A[CARD_HELD[card]]] == w.GONE:
-        piles.put(t, w.REINFORCEMENTS, card)
+        put_back(t, card)
     else:
         piles.put(t, w.STAYING, card)
         scheme(t)

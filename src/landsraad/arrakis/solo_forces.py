@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
-from landsraad.arrakis.figures import count_of, named_bit, unit_count
+from landsraad.arrakis.figures import count_of, unit_count
 from landsraad.arrakis.leaders import available, this_leader
 from landsraad.arrakis.packing import deploying, replaced, replaced_by, to_deploy
 from landsraad.arrakis.pieces import (
@@ -19,7 +19,7 @@ from landsraad.arrakis.pieces import (
     reveal_tokens,
     stacking_limit,
 )
-from landsraad.arrakis.placing import can_be_placed, holds_unit, may_come, places_for, replace_figure
+from landsraad.arrakis.placing import against_named, against_unit, can_be_placed, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
 from landsraad.arrakis.store import KIDS, A, B
 from landsraad.kernel.decisions import pack
@@ -40,7 +40,7 @@ def put_unit(t: Table, area: i64, kind: i64) -> bool:
 
 def leader_choice(t: Table, area: i64) -> list[int]:
     """Beast Rabban and Feyd-Rautha before others, a Bashar if no named leader is available."""
-    if not holds_unit(t, area):
+    if against_unit(t, area):
         return []
     found = available(t, w.HARKONNEN, w.HOUSE_HARKONNEN)
     first = [leader for leader in found if leader in (w.RABBAN, w.FEYD)]
@@ -79,7 +79,7 @@ def deploy(t: Table, area: i64) -> None:
             specials -= 1
         else:
             regulars -= 1
-    comes = leader and holds_unit(t, area)
+    comes = leader and not against_unit(t, area)
     change(t, SOLO_FIRST, to_deploy(regulars, specials, 0 if comes else leader))
     change(t, SOLO_SECOND, field(t, SOLO_SECOND) | 1 << SETTLEMENT_AREAS.index(area))
     t.shared[w.CHAIN] = area + 1
@@ -156,7 +156,7 @@ def place_at(t: Table, area: i64) -> None:
                 put_unit(t, area, A[figure])
     shared[w.CHAIN] = area + 1
     check_stack(t, area)
-    if not holds_unit(t, area):
+    if against_unit(t, area):
         return
     for figure in leaders:
         if A[figure] == w.ANY_LEADER:
@@ -165,7 +165,7 @@ def place_at(t: Table, area: i64) -> None:
             shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
         else:
             leader = this_leader(t, B[figure])
-            if may_come(t, leader) and not shared[w.UNITS + area] & named_bit(leader):
+            if not against_named(t, leader, leader, area):
                 place_leader(t, leader, area)
                 shared[w.CARD_DONE] = 1
 

@@ -3,10 +3,11 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, KEEP, RAISE
-from landsraad.arrakis.leaders import advance_tank
+from landsraad.arrakis.leaders import advance_tank, against_ready
 from landsraad.arrakis.packing import (
     colour_done,
     colours_done,
@@ -20,7 +21,7 @@ from landsraad.arrakis.packing import (
     to_deploy,
     with_goal,
 )
-from landsraad.arrakis.pieces import ask_seat, own_settlements
+from landsraad.arrakis.pieces import against_enemy, against_piece, against_zone, ask_seat, own_settlements
 from landsraad.arrakis.placing import place_a_leader
 from landsraad.arrakis.solo import POOLS, paid_all, pay_options, put_tokens, token_options, turn_up_token
 from landsraad.arrakis.solo_cards import ONE_DECK, card_step, draw_and_play, scheme
@@ -48,7 +49,7 @@ from landsraad.arrakis.solo_moves import (
 )
 from landsraad.arrakis.solo_vehicles import carryall_options, harvester_options, ornithopter_options
 from landsraad.arrakis.supplies import clear_zone
-from landsraad.arrakis.vehicles import put_vehicle
+from landsraad.arrakis.vehicles import against_harvester, put_vehicle
 from landsraad.kernel import piles
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import FACTION, LEADER, SPACE, first_of, pack, verb_of
@@ -234,6 +235,23 @@ class Solo(Frame):
             turn_up_token(t, chosen)
         else:
             t.shared[w.PAYMENTS + chosen] = RAISE if a else KEEP
+
+    def against(self, t: Table, task: i64, first: i64, second: i64, action: i64, /) -> i64:
+        verb, chosen = verb_of(action), first_of(action)
+        if verb not in [verb_of(option) for option in t.options]:
+            return 0
+        against: i64 = 0
+        if task == w.S_HARVESTERS and verb == w.V_PLACE:
+            against = against_harvester(t, chosen)
+        elif task in (w.S_CARRYALLS, w.S_ORNITHOPTERS):
+            against = against_zone(t, chosen)
+        elif verb == w.V_FROM or task in (w.S_REPLACE, w.S_TOKENS):
+            against = against_enemy(t, w.ATREIDES, chosen)
+        elif task == w.S_FLY:
+            against = against_piece(t, chosen, (w.ORNITHOPTER,))
+        elif verb == w.V_PLACE_LEADER:
+            against = against_ready(t, chosen)
+        return against or r.AUTOMATON_DECIDES
 
 
 def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, SAND_AREAS, TERRAIN
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
@@ -15,6 +16,7 @@ from landsraad.kernel.vecs import i64
 
 STOCKPILE_COST: Final = 3
 STOCKPILE_UNTIL: Final = 5
+MOST_PAID: Final = 3  # at once
 PAYMENT_NAMES: Final = [*w.POWER_NAMES, "stockpile", "reserve"]
 
 
@@ -35,17 +37,33 @@ def harvest(t: Table) -> i64:
     return spice
 
 
-def payments(t: Table, what: i64) -> list[int]:
-    """What may be paid for a marker, for stockpiling or into the reserve, with the spice that is left."""
-    shared = t.shared
-    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
+def spice_left(t: Table) -> i64:
+    return t.shared[w.SPICE] - sum(t.shared[w.PAYMENTS : w.PAYMENTS + 5])
+
+
+def against_paying(t: Table, what: i64, price: i64) -> i64:
+    """15.2 to 15.4: what is paid for a marker, for stockpiling or into the reserve, with the spice that is left."""
+    if not price:
+        return 0
     if what < STOCKPILE:
-        prices = [0, KEEP] if shared[w.IMPERIUM_MARKERS + what] == TOP_STEP else [0, KEEP, RAISE]
+        if price not in (KEEP, RAISE):
+            return r.NO_SUCH_PRICE
+        if price == RAISE and t.shared[w.IMPERIUM_MARKERS + what] == TOP_STEP:
+            return r.MARKER_ON_TOP
     elif what == STOCKPILE:
-        prices = [0, STOCKPILE_COST] if shared[w.SUPREMACY] <= STOCKPILE_UNTIL else [0]
-    else:
-        prices = [0] if shared[w.SPICE_RESERVE] else [0, 1]
-    return [price for price in prices if price <= left]
+        if t.shared[w.SUPREMACY] > STOCKPILE_UNTIL:
+            return r.NO_STOCKPILING
+        if price != STOCKPILE_COST:
+            return r.STOCKPILE_PRICE
+    elif price > 1 or t.shared[w.SPICE_RESERVE]:
+        return r.ONE_IN_RESERVE
+    if price <= spice_left(t):
+        return 0
+    return r.STOCKPILE_NOT_PAYABLE if what == STOCKPILE else r.NOT_PAYABLE
+
+
+def payments(t: Table, what: i64) -> list[int]:
+    return [price for price in range(MOST_PAID + 1) if not against_paying(t, what, price)]
 
 
 class Harvest(Frame):
@@ -87,6 +105,13 @@ class Harvest(Frame):
             t.shared[w.SPICE_RESERVE] = 0
             t.shared[w.SPICE] += 1
         change(t, HARVEST_STAGE, stage + 1)
+
+    def against(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        what = first_of(action)
+        if verb_of(action) != w.V_PAY or stage < 2:
+            return 0
+        against = against_paying(t, what, second_of(action))
+        return against if what == stage - 2 or against == r.NO_STOCKPILING else r.OTHER_PAYMENT
 
 
 def settle_payments(t: Table) -> None:

@@ -3,14 +3,15 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_BOX, LEADER_MEMBER, LEADER_SPECIAL
+from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
 from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open, scheming_is_thinkable
 from landsraad.arrakis.hands import playable
-from landsraad.arrakis.leaders import advance_tank
+from landsraad.arrakis.leaders import advance_tank, against_commanding, leaders_of
 from landsraad.arrakis.pieces import ask_seat, ask_side
-from landsraad.arrakis.prescience import claim, claimable
+from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.kernel import piles
 from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import SEAT, TILE, TURN, first_of, pack, second_of, verb_of
@@ -24,6 +25,9 @@ USES: Final = [
     [w.USE_DRAW],
     [w.USE_ELITES, w.USE_VEHICLES],
 ]
+# The House result of the Atreides is any other, or Desert Power.
+ATREIDES_USES: Final = [*USES[: w.HOUSE], [use for uses in USES[: w.HOUSE] for use in uses] + [w.USE_POWER]]
+MAIN_VERBS: Final = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_DESERT_POWER)
 
 
 # Fields of the frames that are changed one by one.
@@ -91,6 +95,11 @@ class Allocate(Frame):
         emit(t, e.DIE_CHANGED, side, box, to, 0)
         change(t, ALLOCATE_SIDE, 1 - side)
 
+    def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        if verb_of(action) != w.V_CHANGE:
+            return 0
+        return r.BOX_FULL if t.shared[w.EXCESS_DICE + side * w.BOXES + first_of(action)] else r.NO_EXCESS_DIE
+
 
 class Sister(Frame):
     """6.3.3: a Bene Gesserit token on an empty slot of any box, or none."""
@@ -109,6 +118,9 @@ class Sister(Frame):
             t.shared[w.TOKEN_BOX + side] = first_of(action) + 1
             emit(t, e.SISTER_PLACED, side, first_of(action), 0, 0)
 
+    def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return r.BOX_FULL if verb_of(action) == w.V_BOX else 0
+
 
 class Divide(Frame):
     """19.8: the House member gives half of the dice to the ally, keeping the odd one. The frame: side, how many."""
@@ -125,6 +137,9 @@ class Divide(Frame):
         box = first_of(action)
         t.shared[w.DICE + side * 2 * w.BOXES + box] -= 1
         t.shared[w.DICE + (side * 2 + 1) * w.BOXES + box] += 1
+
+    def against(self, t: Table, side: i64, left: i64, _c: i64, action: i64, /) -> i64:
+        return r.NO_DIE if verb_of(action) == w.V_BOX else 0
 
 
 # --- the turn ------------------------------------------------------------------------------------------------------
@@ -202,6 +217,39 @@ class Turn(Frame):
         else:
             claim(t, second_of(action))
 
+    def against(self, t: Table, side: i64, stage: i64, _c: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        ends = verb in (w.V_END_TURN, w.V_STOP)
+        if stage == 1:  # both of the team can act, or nobody would be asked
+            if verb == w.V_MEMBER:
+                return r.OTHER_TEAM
+            free = verb in (w.V_CLAIM, w.V_FREE)
+            return r.CHOOSE_MEMBER_FIRST if ends or free or verb == w.V_CONE or verb in MAIN_VERBS else 0
+        if ends:
+            return r.MUST_ACT
+        return r.NO_CONES if verb == w.V_CONE else against_action(t, action)
+
+
+def against_action(t: Table, action: i64) -> i64:
+    """7.1: A to D."""
+    verb, member = verb_of(action), t.shared[w.ACTOR]
+    if verb not in MAIN_VERBS:
+        return 0
+    if verb == w.V_DESERT_POWER:
+        if member < w.HOUSE_ATREIDES:
+            return r.ATREIDES_ONLY
+        return 0 if may_use_desert_power(t) else r.NOT_FEWER_DICE
+    if verb == w.V_SPEND and member < w.HOUSE_ATREIDES:
+        return r.ONLY_FOR_SIDE
+    box, what = first_of(action), second_of(action)
+    if box not in boxes_of(t, member):
+        return r.DIE_IS_FORCED if t.shared[w.FORCED_DIE] and member < w.HOUSE_ATREIDES else r.NO_DIE
+    if verb == w.V_USE:
+        return r.NO_CARD_TO_PLAY if what == w.USE_CARD else r.NOT_THIS_RESULT
+    if verb == w.V_SPEND:
+        return against_claiming(t, what, 0, 1)
+    return against_special(t, member, what) or against_box(member >> 1, what, box)
+
 
 def _begin_turn(t: Table, side: i64) -> None:
     shared = t.shared
@@ -223,32 +271,34 @@ def _can_act(t: Table, member: i64) -> bool:
     return bool(boxes_of(t, member)) or (member >= w.HOUSE_ATREIDES and may_use_desert_power(t))
 
 
+def against_special(t: Table, member: i64, leader: i64) -> i64:
+    """7.4, 16.6: the special action of a named leader who is ready, with an unspent card."""
+    against = against_commanding(t, leader, member)
+    if against:
+        return against
+    if not LEADER_SPECIAL[leader]:
+        return r.NO_SPECIAL_ACTION
+    return r.LEADER_SPENT if t.shared[w.SPENT_LEADERS] >> leader & 1 else 0
+
+
+def against_box(side: i64, leader: i64, box: i64) -> i64:
+    """7.9: the box of their card; the House result of the Atreides is any."""
+    return 0 if box == LEADER_BOX[leader] or (side == w.ATREIDES and box == w.HOUSE) else r.OTHER_BOX
+
+
 def main_options(t: Table, member: i64) -> list[int]:
     """7.1: everything the turn can be."""
-    shared = t.shared
     side = member >> 1
     options: list[int] = []
     boxes = boxes_of(t, member)
     cards = bool(playable(t, member))
     for box in boxes:
-        if side == w.ATREIDES and box == w.HOUSE:
-            for other in range(w.HOUSE):
-                options.extend(pack(w.V_USE, w.HOUSE, use) for use in USES[other])
-            options.append(pack(w.V_USE, w.HOUSE, w.USE_POWER))
-        else:
-            options.extend(pack(w.V_USE, box, use) for use in USES[box])
+        options.extend(pack(w.V_USE, box, use) for use in (USES[box] if side == w.HARKONNEN else ATREIDES_USES[box]))
         if cards:
             options.append(pack(w.V_USE, box, w.USE_CARD))
-    for leader in range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS):
-        if not LEADER_SPECIAL[leader] or shared[w.SPENT_LEADERS] >> leader & 1:
-            continue
-        if not w.ASIDE <= shared[w.LEADER_AT + leader] <= w.ON_BOARD:
-            continue
-        if shared[w.SHARED_SIDE + side] and LEADER_MEMBER[leader] != member:
-            continue
-        for box in boxes:
-            if box == LEADER_BOX[leader] or (side == w.ATREIDES and box == w.HOUSE):
-                options.append(pack(w.V_LEADER, box, leader))
+    for leader in leaders_of(side):
+        if not against_special(t, member, leader):
+            options.extend(pack(w.V_LEADER, box, leader) for box in boxes if not against_box(side, leader, box))
     if side == w.ATREIDES:
         if boxes:
             for card in claimable(t, 0, 1):
@@ -263,12 +313,14 @@ def spend_die(t: Table, member: i64, box: i64) -> None:
     shared = t.shared
     side = member >> 1
     shared[w.DIE_SPENT] = 1
-    if side == w.HARKONNEN and shared[w.FORCED_DIE] == w.FORCED_TOKEN:
-        shared[w.TOKEN_BOX + side] = 0
-    elif shared[w.DICE + member * w.BOXES + box]:
+    forced_token = side == w.HARKONNEN and shared[w.FORCED_DIE] == w.FORCED_TOKEN
+    if shared[w.DICE + member * w.BOXES + box] and not forced_token:
         shared[w.DICE + member * w.BOXES + box] -= 1
+        shared[w.SPENT_DICE + member * w.BOXES + box] += 1
+        shared[w.DIE_IN_USE] = member * w.BOXES + box + 1
     else:
         shared[w.TOKEN_BOX + side] = 0
+        shared[w.DIE_IN_USE] = w.TOKEN_IN_USE + side
     if side == w.HARKONNEN:
         shared[w.FORCED_DIE] = 0
 
@@ -313,6 +365,9 @@ class After(Frame):
         if not answer_free(t, action):
             _end_turn(t)
 
+    def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return r.ALREADY_ACTED if verb_of(action) in MAIN_VERBS or verb_of(action) == w.V_CONE else 0
+
 
 def _end_turn(t: Table) -> None:
     side = field(t, TURN_SIDE)
@@ -322,6 +377,6 @@ def _end_turn(t: Table) -> None:
         advance_tank(t, side)
     if side == w.ATREIDES:
         shared[w.SEEK] = 0
-    shared[w.TURN_SIDE] = shared[w.RODE] = shared[w.CHAIN] = shared[w.DIE_SPENT] = 0
+    shared[w.TURN_SIDE] = shared[w.RODE] = shared[w.CHAIN] = shared[w.DIE_SPENT] = shared[w.DIE_IN_USE] = 0
     piles.clear(t, w.APPEARED)
     piles.clear(t, w.FLOWN)

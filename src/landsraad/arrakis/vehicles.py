@@ -3,11 +3,12 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import SAND_AREAS, ZONES
+from landsraad.arrakis.board import IS_SAND, SAND_AREAS, ZONES
 from landsraad.arrakis.free import answer_free, ask_turn
 from landsraad.arrakis.packing import carryalls_in, is_by_action
-from landsraad.arrakis.pieces import ask_side, free_for
+from landsraad.arrakis.pieces import against_entering, ask_side
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, pop
@@ -19,19 +20,50 @@ VEHICLES_ORNITHOPTERS: Final = 1
 VEHICLES_LAST: Final = 2
 ANY_VEHICLE_LEFT: Final = 0
 
+STOCKS: Final = {w.HARVESTER_KIND: w.HARVESTERS, w.ORNITHOPTER: w.ORNITHOPTERS, w.CARRYALL: w.CARRYALLS}
+
+
+def against_harvester(t: Table, area: i64) -> i64:
+    """6.2.2: free desert areas, one harvester each."""
+    if not IS_SAND[area]:
+        return r.NOT_DESERT
+    if t.shared[w.FEATURES + area] & w.HARVESTER:
+        return r.HARVESTER_THERE
+    return against_entering(t, w.HARKONNEN, area)
+
 
 def harvester_places(t: Table) -> list[int]:
-    """Free desert areas, one harvester each."""
-    return [
-        area for area in SAND_AREAS if not t.shared[w.FEATURES + area] & w.HARVESTER and free_for(t, w.HARKONNEN, area)
-    ]
+    return [area for area in SAND_AREAS if not against_harvester(t, area)]
+
+
+def against_flying(t: Table, zone: i64, phase_one: bool) -> i64:
+    """Unoccupied zones; later an own vehicle there may be removed first (6.2.3). Frigates and the Navigator stay."""
+    piece = t.shared[w.AIR_ZONES + zone]
+    return r.ZONE_TAKEN if piece > (w.NO_PIECE if phase_one else w.CARRYALL) else 0
 
 
 def zones_for(t: Table, phase_one: bool) -> list[int]:
-    """Unoccupied zones; later an own vehicle there may be removed first (6.2.3). Frigates and the Navigator stay."""
-    if phase_one:
-        return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] == w.NO_PIECE]
-    return [zone for zone in range(ZONES) if t.shared[w.AIR_ZONES + zone] <= w.CARRYALL]
+    return [zone for zone in range(ZONES) if not against_flying(t, zone, phase_one)]
+
+
+def against_kind(t: Table, kind: i64, left: i64) -> i64:
+    """Whether a vehicle is to be placed, and at hand."""
+    if not left:
+        return r.NO_MORE_OF_THESE
+    return 0 if t.shared[STOCKS[kind]] else r.NONE_IN_SUPPLY
+
+
+def against_vehicle(t: Table, action: i64, harvesters: i64, ornithopters: i64, carryalls: i64, phase_one: bool) -> i64:
+    """What keeps a vehicle from a place, if so many are left."""
+    if verb_of(action) == w.V_PLACE:
+        return against_kind(t, w.HARVESTER_KIND, harvesters) or against_harvester(t, first_of(action))
+    if verb_of(action) != w.V_VEHICLE:
+        return 0
+    kind, zone = first_of(action), second_of(action)
+    if kind not in (w.ORNITHOPTER, w.CARRYALL):
+        return r.NOT_IN_AIR_ZONES
+    left = ornithopters if kind == w.ORNITHOPTER else carryalls
+    return against_kind(t, kind, left) or against_flying(t, zone, phase_one)
 
 
 def put_vehicle(t: Table, kind: i64, place: i64) -> None:
@@ -42,7 +74,7 @@ def put_vehicle(t: Table, kind: i64, place: i64) -> None:
     else:
         clear_zone(t, place)
         shared[w.AIR_ZONES + place] = kind
-        shared[w.ORNITHOPTERS if kind == w.ORNITHOPTER else w.CARRYALLS] -= 1
+        shared[STOCKS[kind]] -= 1
     emit(t, e.VEHICLE_PLACED, w.HARKONNEN, kind, place, 0)
 
 
@@ -52,17 +84,15 @@ class Vehicles(Frame):
 
     def step(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, /) -> None:
         carryalls, by_action = carryalls_in(last), is_by_action(last)
-        shared = t.shared
         options: list[int] = []
-        if harvesters and shared[w.HARVESTERS]:
+        if not against_kind(t, w.HARVESTER_KIND, harvesters):
             options = [pack(w.V_PLACE, area) for area in harvester_places(t)]
         if not options:
             change(t, VEHICLES_HARVESTERS, 0)
             zones = zones_for(t, not by_action)
-            if ornithopters and shared[w.ORNITHOPTERS]:
-                options.extend(pack(w.V_VEHICLE, w.ORNITHOPTER, zone) for zone in zones)
-            if carryalls and shared[w.CARRYALLS]:
-                options.extend(pack(w.V_VEHICLE, w.CARRYALL, zone) for zone in zones)
+            for kind, left in ((w.ORNITHOPTER, ornithopters), (w.CARRYALL, carryalls)):
+                if not against_kind(t, kind, left):
+                    options.extend(pack(w.V_VEHICLE, kind, zone) for zone in zones)
         if not options:
             pop(t)
         elif by_action:
@@ -90,10 +120,15 @@ class Vehicles(Frame):
             change(t, VEHICLES_LAST, last - 1)
             _put_in_zone(t, w.CARRYALL, second_of(action))
 
+    def against(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> i64:
+        against = against_vehicle(t, action, harvesters, ornithopters, carryalls_in(last), not is_by_action(last))
+        flies = verb_of(action) == w.V_VEHICLE and against != r.NOT_IN_AIR_ZONES
+        return r.HARVESTERS_FIRST if flies and verb_of(t.options[0]) == w.V_PLACE else against
+
 
 def _put_in_zone(t: Table, kind: i64, zone: i64) -> None:
     clear_zone(t, zone)
-    if t.shared[w.ORNITHOPTERS if kind == w.ORNITHOPTER else w.CARRYALLS]:
+    if t.shared[STOCKS[kind]]:
         put_vehicle(t, kind, zone)
 
 
@@ -101,14 +136,12 @@ class AnyVehicle(Frame):
     """Harkonnen House result: vehicles of your choice (7.2)."""
 
     def step(self, t: Table, left: i64, _b: i64, _c: i64, /) -> None:
-        shared = t.shared
         options: list[int] = []
-        if left:
-            if shared[w.HARVESTERS]:
-                options.extend(pack(w.V_PLACE, area) for area in harvester_places(t))
-            for kind, supply in ((w.ORNITHOPTER, w.ORNITHOPTERS), (w.CARRYALL, w.CARRYALLS)):
-                if shared[supply]:
-                    options.extend(pack(w.V_VEHICLE, kind, zone) for zone in zones_for(t, False))
+        if not against_kind(t, w.HARVESTER_KIND, left):
+            options.extend(pack(w.V_PLACE, area) for area in harvester_places(t))
+        for kind in (w.ORNITHOPTER, w.CARRYALL):
+            if not against_kind(t, kind, left):
+                options.extend(pack(w.V_VEHICLE, kind, zone) for zone in zones_for(t, False))
         if not options:
             pop(t)
             return
@@ -127,3 +160,6 @@ class AnyVehicle(Frame):
             put_vehicle(t, w.HARVESTER_KIND, first_of(action))
         else:
             _put_in_zone(t, first_of(action), second_of(action))
+
+    def against(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> i64:
+        return against_vehicle(t, action, left, left, left, False)

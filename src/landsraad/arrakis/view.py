@@ -1,104 +1,77 @@
-"""What a seat may see (war_for_arrakis 0.5). Everything anybody is shown passes through here."""
+"""What a seat may see, as plain named data (war_for_arrakis 0.5). Everything anybody is shown passes through here.
+
+A view has the same fields for every seat and for spectators; what a seat may not know is null, or left as a number.
+docs/views.md explains the fields, `view_schema.py` is their schema."""
 
 from typing import Any
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import LEADER_IDS
-from landsraad.arrakis.desert import SIGNS_UP
-from landsraad.arrakis.figures import count_of, named_bit
-from landsraad.arrakis.naming import PILES
-from landsraad.arrakis.position import write_position
-from landsraad.kernel.declare import NOBODY_SEES, OWNER
-from landsraad.kernel.table import Table, frames_from_below
+from landsraad.arrakis.asked import source_of
+from landsraad.arrakis.sight import OPENLY, Sight, members_of, sight_of
+from landsraad.arrakis.view_battle import battle
+from landsraad.arrakis.view_board import air_zones, areas, desert
+from landsraad.arrakis.view_sides import decks, sides, staying
+from landsraad.arrakis.view_tracks import atomics, automaton, prescience, space, spice, tracks
+from landsraad.kernel.table import Table
 
-SECRET = (
-    "chance",
-    "pending",
-    "version",
-    "rules",
-    "ask_all",
-    "wormsign_pool",
-    "objectives_aside",
-    "stay_units",
-    "stay_tokens",
-)
-HANDS = [entry.name for entry in PILES if entry.declaration.seen == OWNER]  # of each member
-FIRST_BLACK, FIRST_SILVER = 16, 22
+SOUGHT = {0: None, 1: "next_turn", 2: "now"}  # Seek Out the 'Mahdi'
 
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator."""
+    return _view(t, sight_of(t, seat))
+
+
+def open_view(t: Table) -> dict[str, Any]:
+    """The table with everything that was hidden, for who looks at a game that is over."""
+    return _view(t, OPENLY)
+
+
+def _view(t: Table, sight: Sight) -> dict[str, Any]:
     shared = t.shared
-    view = write_position(t)
-    mine = [member for member in range(4) if seat is not None and shared[w.SEAT_OF + member] == seat]
-    atreides = any(member >= w.HOUSE_ATREIDES for member in mine)
-    for member, hand in enumerate(HANDS):
-        view[hand] = sorted(view[hand]) if member in mine else len(view[hand])
-    for entry in PILES:
-        if entry.declaration.seen == NOBODY_SEES:  # everybody knows the number alone
-            view[entry.name] = len(t.zones[entry.number])
-    for key in SECRET:
-        view.pop(key, None)
-    view["wormsigns_in_pool"] = sum(shared[w.SIGN_POOL : w.SIGN_POOL + 3])
-    signs_up = _wormsigns_are_up(t)
-    for area in view["areas"].values():
-        if "wormsign" in area and not signs_up:
-            area["wormsign"] = "facedown"
-        if "station" in area:
-            area["station"] = "facedown"
-        if "tokens" in area:  # those of the automaton are known by their colour alone (23.12)
-            area["tokens"] = [_colour(slot) for slot in area["tokens"]]
-    seen = shared[w.SIETCHES_SEEN]
-    view["sietch_ranks"] = [
-        rank if atreides or seen >> sietch & 1 or not shared[w.SIETCH_AT + sietch] else None
-        for sietch, rank in enumerate(view["sietch_ranks"])
-    ]
-    if any(code == w.F_BATTLE for code, *_ in frames_from_below(t)):
-        view["left_out"] = _left_out(t)
-    known = _known_tokens(t, atreides)
-    view["deployment_tokens"] = {slot: face for slot, face in enumerate(view["deployment_tokens"]) if slot in known}
-    view["objectives_held"] = len(view["objectives"])
-    if not atreides:
-        del view["objectives"]
-    view["you"] = seat
-    view["members"] = [w.MEMBER_NAMES[member] for member in mine]
-    view["to_act"] = None if t.to_act < 0 else t.to_act
-    return view
-
-
-def _wormsigns_are_up(t: Table) -> bool:
-    """In phase 3, once all have been placed and turned up (13.4)."""
-    for code, stage, _, _ in frames_from_below(t):
-        if code == w.F_SIGN_PHASE:
-            return stage == SIGNS_UP
-    return False
-
-
-def _left_out(t: Table) -> dict[str, Any]:
-    """Figures in the attackers' area that take no part in the battle: an attack is declared openly (9.1)."""
-    units, tokens = t.shared[w.STAY_UNITS], t.shared[w.STAY_TOKENS]
-    figures: dict[str, Any] = {
-        name: count_of(units, kind) for kind, name in enumerate(w.KIND_NAMES) if count_of(units, kind)
+    side = shared[w.TURN_SIDE] - 1
+    return {
+        "round": shared[w.ROUND],
+        "max_rounds": shared[w.MAX_ROUNDS] or None,
+        "phase": w.PHASE_NAMES[shared[w.PHASE]],
+        "expansions": [name for bit, name in enumerate(w.EXPANSION_NAMES) if shared[w.EXPANSIONS] >> bit & 1],
+        "you": sight.seat,
+        "members": [w.MEMBER_NAMES[member] for member in sight.members],
+        "seats": [_seat(t, seat) for seat in range(len(t.seats))],
+        "to_act": None if t.to_act < 0 else t.to_act,
+        "turn": {
+            "side": w.SIDE_NAMES[side] if side >= 0 else None,
+            "member": w.MEMBER_NAMES[shared[w.ACTOR]] if side >= 0 else None,
+            "source": _source(t),
+            "paul_is_sought": SOUGHT[shared[w.SEEK]],
+        },
+        "areas": areas(t, sight),
+        "air_zones": air_zones(t),
+        "desert": desert(t),
+        "sides": sides(t, sight),
+        "decks": decks(t, sight),
+        "staying": staying(t),
+        "tracks": tracks(t, sight),
+        "spice": spice(t),
+        "prescience": prescience(t),
+        "bene_gesserit_reserve": shared[w.BENE_GESSERIT_RESERVE],
+        "atomics": atomics(t),
+        "space": space(t),
+        "battle": battle(t, sight),
+        "automaton": automaton(t),
     }
-    leaders = [name for leader, name in enumerate(LEADER_IDS) if units & named_bit(leader)]
-    facedown = [_colour(slot) for slot in range(FIRST_SILVER + 6) if tokens >> slot & 1]
-    if leaders:
-        figures["leaders"] = leaders
-    if facedown:
-        figures["tokens"] = facedown
-    return figures
 
 
-def _colour(slot: int) -> int:
-    return slot if slot < FIRST_BLACK else FIRST_BLACK if slot < FIRST_SILVER else FIRST_SILVER
+def _seat(t: Table, seat: int) -> dict[str, Any]:
+    members = members_of(t, seat)
+    return {"side": w.SIDE_NAMES[members[0] >> 1], "members": [w.MEMBER_NAMES[member] for member in members]}
 
 
-def _known_tokens(t: Table, atreides: bool) -> set[int]:
-    """The Atreides may look at their tokens on the board and at those just drawn (11); all know what was turned up."""
-    if atreides:
-        return set(range(8 + t.shared[w.TOKENS_DRAWN]))
-    return {slot for slot in range(FIRST_BLACK) if t.shared[w.TOKENS_SEEN] >> slot & 1}
+def _source(t: Table) -> list[str] | None:
+    """The card or leader whose effect is going on: it was played openly."""
+    source = source_of(t)
+    return None if source is None else list(source)
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:

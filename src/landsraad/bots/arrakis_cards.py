@@ -13,10 +13,10 @@ from landsraad.arrakis.deployment import deployable
 from landsraad.arrakis.effects import holds
 from landsraad.arrakis.figures import count_of, unit_count
 from landsraad.arrakis.hands import playable
-from landsraad.arrakis.leaders import this_leader
+from landsraad.arrakis.leaders import against_ready, against_sought, this_leader
 from landsraad.arrakis.picks import pick_options
 from landsraad.arrakis.pieces import exposed
-from landsraad.arrakis.placing import may_come, places_for
+from landsraad.arrakis.placing import places_for
 from landsraad.arrakis.store import KIDS, OP, A, B, C
 from landsraad.bots.arrakis_deeds import best_attack, best_moves, best_signs, best_strike, desert_power, own_legions
 from landsraad.bots.arrakis_force import NAMED_WORTH, TOKEN_WORTH, WORTH
@@ -115,7 +115,8 @@ def _placed(s: Scene, node: i64) -> float:
     for figure in KIDS[node]:
         kind = A[figure]
         if kind == w.NAMED:
-            total += NAMED_WORTH if may_come(t, this_leader(t, B[figure])) else 0.0
+            leader = this_leader(t, B[figure])
+            total += 0.0 if against_sought(t, leader) or against_ready(t, leader) else NAMED_WORTH
         elif kind == w.ANY_LEADER:
             total += WORTH[w.GENERIC]
         else:

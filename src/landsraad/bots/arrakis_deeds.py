@@ -7,7 +7,7 @@ from landsraad.arrakis.board import DEEP, DISTANCE, FLIGHT_2, FLIGHT_3, NEIGHBOU
 from landsraad.arrakis.catalog import PRESCIENCE_DEMAND
 from landsraad.arrakis.desert_power import worm_goals, worm_targets
 from landsraad.arrakis.figures import count_of, leads, one, unit_count
-from landsraad.arrakis.movement import march_goals, may_start, meets, ride_goals
+from landsraad.arrakis.movement import against_company, against_start, march_goals, ride_goals
 from landsraad.arrakis.pieces import attackable, free_for
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.store import OP, A, B
@@ -117,7 +117,7 @@ def own_legions(s: Scene) -> list[int]:
 def best_attack(s: Scene, needs: i64, flags: i64) -> float:
     best = NOTHING
     for start in own_legions(s):
-        if may_start(s.t, start, needs) and meets(s.t.shared[w.UNITS + start], needs):
+        if not against_start(s.t, start, needs) and not against_company(s.t.shared[w.UNITS + start], needs):
             worth = attack_from(s, start, flags)
             if worth > best:
                 best = worth
@@ -205,7 +205,7 @@ def best_moves(s: Scene, needs: i64, many: i64) -> float:
     """What the best moves of so many legions promise together."""
     found: list[float] = [0.0] * many
     for start in own_legions(s):
-        if not may_start(s.t, start, needs) or not meets(s.t.shared[w.UNITS + start], needs):
+        if against_start(s.t, start, needs) or against_company(s.t.shared[w.UNITS + start], needs):
             continue
         worth = move_from(s, start, needs)
         for place in range(many):

@@ -35,8 +35,8 @@ HABITS: Final[dict[str, int]] = {
     "control": 250,
     "trash": 130,
     "foldspace": 120,
+    "dividends": 250,
     "reveal": 60,  # what ends the agent turns must beat
-    "send": 120,
     "hold": 70,  # how much of a card's reveal box is lost by playing it for its agent, in hundredths
     "price": 85,  # how much a paid resource counts, in hundredths
     "hope": 70,  # how much of the best deployment counts when an agent is sent, in hundredths
@@ -55,8 +55,10 @@ HABITS: Final[dict[str, int]] = {
     "icon_faction": 45,
     "icon_other": 35,
 }
+# What sending an agent is worth beside all that a space is known to give: for each space, so that training can tell
+# which are underrated.
+HABITS.update({f"at_{space.name}": 120 for space in SPACES})
 POINT: Final = 1000
-NO_CARD: Final = 0
 
 # Effects whose worth is a number and no more.
 PLAIN: Final[dict[int, int]] = {
@@ -69,7 +71,6 @@ PLAIN: Final[dict[int, int]] = {
     w.IGNORE_ENEMIES: 60,
     w.ALLOW_PASS: -60,
     w.STEAL_INTRIGUE: 40,
-    w.DIVIDENDS: 320,
     w.TRASH_THIS: 20,
     w.OPPONENTS_DISCARD: 160,
     w.TEST_OPPONENTS: 120,
@@ -180,6 +181,7 @@ class Tables:
             w.HARVEST_SPICE: 2 * habits["spice"],
             w.SELL_SPICE: 3 * habits["solari"],
             w.TRACK_BONUS: 200,
+            w.DIVIDENDS: habits["dividends"],
         }
         return single[op] if op in single else PLAIN.get(op, 20)
 

@@ -61,7 +61,7 @@ class Worth:
         self.trashing: i64 = habits["trash"]
         self.foldspace: i64 = habits["foldspace"]
         self.revealing: i64 = habits["reveal"]
-        self.sending: i64 = habits["send"]
+        self.sending = vec[i64]([habits[f"at_{space.name}"] for space in SPACES])
         self.holding: i64 = habits["hold"]
         self.pricing: i64 = habits["price"]
         self.hoping: i64 = habits["hope"]
@@ -480,7 +480,7 @@ class Worth:
         mine = t.seats[self.seat]
         there = SPACES[space]
         leader = LEADERS[mine[w.LEADER]]
-        worth = self.sending
+        worth = self.sending[space]
         for part in there.parts:
             worth += self.effect(t, part)
         agent_box = leader.signet if card == STARTING_SIGNET[0] else CARDS[card].agent

@@ -61,9 +61,9 @@ class Budget:
 
 
 # The budgets of the levels (docs/strength.md tells how they were found).
-REGENT: Final = Budget(playouts=48, worlds=12, steps=3500)
-STRATEGIST: Final = Budget(playouts=320, worlds=32, steps=22_000)
-GRANDMASTER: Final = Budget(playouts=4000, worlds=200, steps=300_000)
+REGENT: Final = Budget(playouts=40, worlds=10, steps=3000)
+STRATEGIST: Final = Budget(playouts=240, worlds=48, steps=20_000)
+GRANDMASTER: Final = Budget(playouts=4000, worlds=250, steps=300_000)
 
 
 class Tried:
@@ -80,7 +80,7 @@ class Found:
 
     def __init__(self, action: int, chances: list[Tried], sides: list[float]) -> None:
         self.action = action
-        self.chances = chances  # of every option that was tried, the best first
+        self.chances = chances  # of every option that was tried, those that lasted longest first
         self.sides = sides  # the chance of each side, if the best is played
 
 
@@ -263,12 +263,11 @@ def find(judge: Judge, worlds: list[Table], seat: int, budget: Budget, seed: int
         search.try_all([best])
     elif best.score < favourite.chance(side) + budget.margin:
         best = favourite
-    tried = [candidate for candidate in search.candidates if candidate.playouts > 0]
-    search.trust = 0.0
-    search.best_first(tried)
+    tried = search.candidates[:]
+    _longest_first(tried, side)
     return Found(
         best.action,
-        [Tried(one.action, one.chance(side), one.playouts) for one in tried],
+        [Tried(one.action, one.chance(side), one.playouts) for one in tried if one.playouts > 0],
         [total / float(best.playouts) for total in best.sums],
     )
 
@@ -285,6 +284,22 @@ def _candidates(judge: Judge, t: Table, budget: Budget) -> list[Candidate]:
             found[at - 1], found[at] = found[at], found[at - 1]
             at -= 1
     return found[: max(1, budget.candidates)]
+
+
+def _longest_first(candidates: list[Candidate], side: i64) -> None:
+    """In place: what lasted longest is known best; among those, the best first."""
+    for place in range(1, len(candidates)):
+        at = place
+        while at > 0:
+            before = candidates[at - 1]
+            after = candidates[at]
+            if before.playouts > after.playouts:
+                break
+            if before.playouts == after.playouts and before.chance(side) >= after.chance(side):
+                break
+            candidates[at - 1] = after
+            candidates[at] = before
+            at -= 1
 
 
 def _stages(number: i64) -> i64:

@@ -13,6 +13,7 @@ from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
+from landsraad.imperium.observed import seat_parts, table_parts
 from landsraad.imperium.opening import (
     DIFFICULTIES,
     NO_LEADER,
@@ -30,6 +31,7 @@ from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.errors import BadOption
+from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
@@ -110,8 +112,8 @@ class Imperium(Ruleset):
             fixed = _leaders(given.get("leaders"), seats, setup.expansions, mode == w.SOLO)
             begin(t, random_leaders(t, fixed), False)
 
-    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
-        return read_position(self, position, versions or self.current)
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        return read_position(self, position, versions)
 
     def seat_names(self, t: Table) -> list[str]:
         names = super().seat_names(t)
@@ -141,6 +143,9 @@ class Imperium(Ruleset):
             owner = OWNER[effect]
             return component(owner) if owner else None
         return None
+
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), seat_parts()
 
     def result(self, t: Table) -> dict[str, Any] | None:
         if t.shared[w.PHASE] != w.OVER:

@@ -93,6 +93,10 @@ class Frame:
         """Whoever was asked by this frame has chosen."""
         raise AssertionError(f"nobody was asked by {self.name}")
 
+    def against(self, t: Table, a: i64, b: i64, c: i64, action: i64, /) -> i64:
+        """What stands against an action it does not offer, as a number the game explains; 0: that is not asked here."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:

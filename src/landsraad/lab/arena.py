@@ -35,7 +35,7 @@ def judge_of(game: str, weights: str = "") -> Judge:
     """The judge of a game, made once a process."""
     key = (game, weights)
     if key not in _JUDGES:
-        make_judge = GAMES[game].part("judge")
+        make_judge: Any = GAMES[game].part("judge") or Judge
         _JUDGES[key] = make_judge(read(Path(weights))) if weights else make_judge()
     return _JUDGES[key]
 
@@ -51,13 +51,10 @@ class Player:
         self.rules = rules_of(game)
         self.quick = kind == "quick"
         self.budget: Budget | None = None
-        self.bot = None
-        if kind in ("quick", "search"):
-            self.judge = judge_of(game, settings.pop("weights", ""))
-            if kind == "search":
-                self.budget = budget_of(settings)
-        else:
-            self.bot = make(name, seed)
+        self.judge = judge_of(game, settings.pop("weights", ""))
+        if kind == "search":
+            self.budget = budget_of(settings)
+        self.bot = None if kind in ("quick", "search") else make(name, seed)
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0

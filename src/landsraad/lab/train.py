@@ -163,12 +163,21 @@ def commit() -> str:
     return asked.stdout.strip() or "unknown"
 
 
+def with_weights(player: str, path: str) -> str:
+    """A judge at work reads the weights that are being trained; a bot by its name those of the package."""
+    kind, _, given = player.partition(":")
+    if kind not in ("quick", "search") or "weights=" in given:
+        return player
+    return f"{kind}:" + ",".join([entry for entry in given.split(",") if entry] + [f"weights={path}"])
+
+
 def train_value(given: argparse.Namespace) -> None:
     path = Path(given.weights)
     data = json.loads(path.read_text(encoding="utf-8"))
     for family in given.families.split(","):
         started = time.monotonic()
-        samples = collect(given.game, family, given.player, given.games, given.seed, given.workers)
+        player = with_weights(given.player, given.weights)
+        samples = collect(given.game, family, player, given.games, given.seed, given.workers)
         played = time.monotonic() - started
         before = data["sections"].get(family)
         fit = Fit(samples, given.ridge, before["values"] if given.go_on and before else None)

@@ -21,6 +21,7 @@ from landsraad.server import refusals
 from landsraad.server.analyses import Analyses
 from landsraad.server.docs_page import PlainPage
 from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
@@ -57,19 +58,22 @@ def create_app(
     origins: Sequence[str] = (),
     doors: Doors | None = None,
     most_tables: int = MOST_TABLES,
+    keeping: Keeping | None = None,
     pages: Path = PAGES,
 ) -> Litestar:
     """The whole server on one database."""
+    keeping = keeping or Keeping()
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database_url)
         await store.open()
+        doors.secret = await store.secret()
         hall = Hall(store, pace, most_tables)
         app.state.hall = hall
         app.state.analyses = analyses = Analyses()
-        sweeper = asyncio.create_task(_sweep(hall))
+        sweeper = asyncio.create_task(_sweep(hall, keeping))
         try:
             yield
         finally:
@@ -86,11 +90,12 @@ def create_app(
         exception_handlers={
             LandsraadError: _refused,
             HTTPException: _not_understood,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _broken,
         },
         before_send=[_guard],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude_opt_key="compressed_here"),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Landsraad",
@@ -102,16 +107,20 @@ def create_app(
     )
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(hall: Hall, keeping: Keeping) -> None:
     while True:
         await asyncio.sleep(60)
         await hall.drop_idle()
+        try:
+            await sweep(hall, keeping)
+        except LandsraadError as error:  # the store has trouble; the next sweep comes in a minute
+            log.warning("nothing was swept: %s", error)
 
 
-def _check(request: Asking) -> None:
+async def _check(request: Asking) -> None:
     doors: Doors = request.app.state.doors
     if request.url.path.startswith("/api/") or request.method not in SAFE:
-        doors.check(request, must_be_ours=request.method not in SAFE)
+        await doors.check(request, must_be_ours=request.method not in SAFE)
 
 
 async def _guard(message: Message, scope: Scope) -> None:
@@ -142,8 +151,8 @@ def _not_understood(request: Asking, error: HTTPException) -> Response[Refusal]:
     return _answer(Refused(key, facts).told(language_of(request)), error.status_code)
 
 
-def _too_deep(request: Asking, error: RecursionError) -> Response[Refusal]:
-    """A body with so many brackets in brackets that nobody can read it."""
+def _unreadable(request: Asking, error: RecursionError | UnicodeDecodeError) -> Response[Refusal]:
+    """A body with so many brackets in brackets that nobody can read it, or of bytes that are no text."""
     return _answer(Refused("malformed", {"error": str(error)[:200]}).told(language_of(request)), 400)
 
 

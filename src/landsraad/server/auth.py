@@ -1,6 +1,7 @@
 """Who somebody is: a secret cookie, of which the server keeps only the hash. And what nobody may do too often."""
 
 import hashlib
+import hmac
 import secrets
 import time
 from collections import OrderedDict
@@ -16,6 +17,20 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
+
+
+def signed(secret: str, house: str) -> str:
+    """A cookie that the house knows again: whoever invents one has no allowance and no seat of their own."""
+    return f"{secret}.{_signature(secret, house)}"
+
+
+def is_signed(cookie: str, house: str) -> bool:
+    secret, _, signature = cookie.partition(".")
+    return hmac.compare_digest(signature.encode(), _signature(secret, house).encode())
+
+
+def _signature(secret: str, house: str) -> str:
+    return hmac.new(house.encode(), secret.encode(), "sha256").hexdigest()[:32]
 
 
 def hashed(secret: str) -> str:
@@ -85,7 +100,8 @@ class Limits:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allow(self, who: str) -> bool:
+    def allow(self, who: str, cost: float = 1) -> bool:
+        """Whether somebody may, and what it costs is taken. What is dear for the server is dear for them."""
         now = self.clock()
         bucket = self.buckets.get(who)
         if bucket is None:
@@ -96,7 +112,7 @@ class Limits:
             self.buckets.move_to_end(who)
         bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
         bucket.at = now
-        if bucket.left < 1:
+        if bucket.left < cost:
             return False
-        bucket.left -= 1
+        bucket.left -= cost
         return True

@@ -9,14 +9,10 @@ from typing import Any
 
 from landsraad import Game, Option, rules_of
 from landsraad.game import start, start_from
+from landsraad.server.games import guide_to
 from landsraad.server.store import Beginning, Row, Seat
 
 TurnBegan = Callable[[Game, int, Sequence[int]], bool]  # whether a turn of these seats began just before a move
-
-# With only one of these left a person is asked all the same: a turn should not end, or begin, behind their back.
-WORTH_ASKING = ("end", "reveal")
-# And where others sit at the table an answer that came at once would tell them that there was no other.
-TELLING = ("pass", "decline", "no")
 
 
 def begin(game: str, began: Beginning, seed: int | str, names: Sequence[str]) -> Game:
@@ -113,9 +109,10 @@ def only_answer(game: Game, seats: Sequence[Seat]) -> Option | None:
         return option
     question = game.question
     assert question is not None
-    if question.kind == "turn" and option.verb in WORTH_ASKING:
+    guide = guide_to(game.rules.name)
+    if guide.asks_anyway(question.kind, option.verb):
         return None
-    if option.verb in TELLING and len(people(seats)) > 1:
+    if len(people(seats)) > 1 and guide.tells_by_haste(option.verb):
         return None
     return option
 

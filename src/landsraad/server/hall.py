@@ -107,6 +107,7 @@ class Hall:
         seed = wanted.seed[:LONGEST_SEED] or new_seed()
         sheet = Sheet(wanted.kind, wanted.setup, seats, [visitor], wanted.lang, seed)
         began = seating.check(sheet)
+        seating.check_names(seats)
         if wanted.kind != "friends":
             if any(seat.kind == "open" for seat in seats):
                 raise Refused("seats-open")

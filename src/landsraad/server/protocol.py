@@ -1,6 +1,8 @@
 """What browser and server say to each other.
 
 One schema for the wire: the OpenAPI page and the TypeScript types of the web client are made from these classes.
+They are the same for every game. What only one game knows travels in the fields called `own`, and in `view` and
+`result`; their classes lie with the game (server/games/*/payload.py), and their schemas in docs/schemas.
 REST opens tables and arranges seats; one WebSocket a table carries the play. docs/protocol.md tells it as a story.
 """
 
@@ -11,6 +13,7 @@ import msgspec
 from landsraad.bots.analysis import Analysis, Choice, Effort, Luck, Player, Point  # noqa: F401  told as they are
 from landsraad.bots.reasons import Moved  # noqa: F401
 from landsraad.bots.telling import Told
+from landsraad.games import USUAL
 from landsraad.text.glyphs import Component, Glyph  # noqa: F401  messages too, told by the texts
 
 SeatKind = Literal["open", "person", "bot", "rival"]
@@ -32,17 +35,17 @@ class SeatWish(Struct):
     kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str = ""
-    leader: str = ""  # an id, or "" for chance (imperium 3)
+    own: dict[str, Any] = {}  # what the game lets a seat wish for, as its schema says
 
 
 class Setup(Struct):
     """The options of a game, as `landsraad.new_game` knows them."""
 
-    game: str = "imperium"
+    game: str = USUAL
     seats: int = 4
     expansions: list[str] = []
     options: dict[str, Any] = {}
-    draft: bool = False  # leaders are drafted instead of given or drawn
+    own: dict[str, Any] = {}  # what else the game lets one arrange, as its schema says
 
 
 class NewTable(Struct):
@@ -77,11 +80,11 @@ class Change(Struct):
 
 
 class Claim(Struct):
-    """Take a seat that is free (`seat`), under this name. Before the start its leader may be wished for, too."""
+    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too."""
 
     seat: int
     name: str
-    leader: str | None = None  # an id, "" for chance; None leaves the wish as it is
+    own: dict[str, Any] | None = None  # as in SeatWish; None leaves the wish as it is
 
 
 class SeatDeed(Struct):
@@ -106,7 +109,7 @@ class SeatInfo(Struct):
     kind: SeatKind
     name: str
     bot: str  # "" where no bot decides
-    leader: str  # the wish at set-up: an id or ""
+    own: dict[str, Any]  # what was wished for at set-up, as in SeatWish
     connected: bool
     yours: bool
     host: bool
@@ -213,13 +216,13 @@ class OptionText(Struct):
     verb: str
     objects: list[tuple[str, str]]  # what it is about, as (kind, id)
     text: str
-    after: dict[str, int] = {}  # what would be: {"strength": 14, "persuasion": 3}
+    after: dict[str, int] = {}  # what would be: {"strength": 14}
 
 
 class Asked(Struct):
     """The question you are asked now."""
 
-    kind: str  # turn, order, effect, card, faction, amount, seat, space, unit, yes_no, tile, leader
+    kind: str  # turn, order, effect, card, amount, seat, yes_no, ...: what a game asks about
     text: str
     source: tuple[str, str] | None  # the component that asks, as (kind, id)
     options: list[OptionText]
@@ -233,26 +236,6 @@ class LogLine(Struct):
     about: list[tuple[str, str]]  # components it names, as (kind, id)
 
 
-class Fighter(Struct):
-    """Somebody who fought for a Conflict that is over."""
-
-    seat: int
-    strength: int
-    place: int  # the reward taken: 1, 2, 3; 0: none
-    tied: bool  # the reward is for a tie for the place before
-    played: list[tuple[str, str]]  # the cards that were played for it, as (kind, id)
-    lines: list[str]  # what the reward brought, as sentences
-
-
-class Fight(Struct):
-    """How a Conflict ended."""
-
-    round: int
-    conflict: str  # the card
-    at: int  # the number of moves after which it was over
-    fighters: list[Fighter]  # rewards first, then by strength
-
-
 class State(Struct, tag_field="type", tag="state"):
     """The table as you may see it now. Sent after every move, and when you join."""
 
@@ -260,15 +243,14 @@ class State(Struct, tag_field="type", tag="state"):
     version: int  # name it when you play
     at: int  # the number of moves played
     you: int  # the seat whose eyes these are; -1: a spectator, or the curtain is drawn
-    view: dict[str, Any]
+    view: dict[str, Any]  # as `game.view(seat)` gives it
     asked: Asked | None  # None: you wait
     waiting_for: list[int]
     can_undo: bool
-    reveal_now: dict[str, int]  # {"persuasion": 7, "strength": 12}, or empty
     log_from: int  # the log lines below follow after so many older ones that you have
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
-    fight: Fight | None  # the last Conflict, until you have answered something after it
+    own: dict[str, Any]  # what the game tells besides, as its schema says
     result: dict[str, Any] | None
     seed: str  # "" until the game is over
 
@@ -354,22 +336,15 @@ class Rulebook(Struct):
     sections: list[BookSection]
 
 
-class LeaderChoice(Struct):
-    id: str
-    set: str  # "base" or an expansion
-
-
 class SetupChoices(Struct):
     """What can be chosen when a table is opened."""
 
     game: str
     seats: list[int]
     expansions: list[str]
-    difficulties: list[str]
-    switches: dict[str, list[int]]  # an option that is on or off -> the numbers of seats it is for
-    leaders: list[LeaderChoice]
     bots: list[str]
     levels: list[str]  # those of the bots that are a level of strength, the weakest first
+    own: dict[str, Any]  # what else there is to choose from, as the game's schema says
 
 
 # --- analysis ------------------------------------------------------------------------------------------------------
@@ -388,20 +363,8 @@ class AnalysisTold(Struct):
 # --- the end -------------------------------------------------------------------------------------------------------
 
 
-class Scored(Struct):
-    """Points of one seat from one source, in one round."""
-
-    seat: int
-    round: int
-    source: str  # start, influence, alliance, conflict, spice_must_flow, card, intrigue, tile, leader, other
-    points: int
-
-
 class Ending(Struct):
-    """How the game went, for the chart."""
+    """How a finished game went."""
 
-    winner: int
-    tie_break: str  # "" if none was needed, else what decided: "spice", "solari", "water", "garrison"
     rounds: int
-    after_round: list[list[int]]  # points of each seat after each round, round 0 being the start
-    scored: list[Scored]
+    own: dict[str, Any]  # the course of it, as the game's schema says

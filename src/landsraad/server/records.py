@@ -78,7 +78,7 @@ def _setup(record: Record, seats: int) -> Setup:
         seats=seats,
         expansions=list(where.get("expansions") or []),
         options=options,
-        draft=record.setup.get("leaders") == "draft",
+        own=guide_to(record.game).own_setup(record.setup),
     )
 
 
@@ -98,13 +98,13 @@ def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: s
     seats = []
     for number, seat in enumerate(sheet.seats):
         if seat.kind == "rival":
-            seats.append(Seat("rival", leader=seat.leader))
+            seats.append(Seat("rival", own=seat.own))
         elif number == wanted.seat or not wanted.bot:
             name = seat.name or say("server-person-name", lang, {"number": number + 1})
-            seats.append(Seat("person", name, "", seat.leader, [visitor]))
+            seats.append(Seat("person", name, "", seat.own, [visitor]))
         else:
             name = seat.name or say("server-bot-name", lang, {"number": number + 1})
-            seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.leader))
+            seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.own))
     kind: TableKind = "solo" if wanted.bot else "device"
     undone = [number for number in taken_back(sheet, course) if number <= wanted.at]
     kept = [correction for correction in sheet.began.corrections if correction.before <= wanted.at + 1]

@@ -25,6 +25,7 @@ STATUS = {
     "not-over": 409,
     "over": 409,
     "seat-taken": 409,
+    "name-taken": 409,
     "seats-open": 409,
     "nothing-to-undo": 409,
     "pace-shared": 409,

@@ -1,6 +1,5 @@
 """The REST part: opening tables, arranging seats, looking things up."""
 
-import hashlib
 from functools import lru_cache
 
 import msgspec
@@ -15,6 +14,7 @@ from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
 from landsraad.server.hall import Hall
+from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import (
     AnalysisTold,
     Branch,
@@ -55,30 +55,28 @@ def setup(game: FromPath[str]) -> SetupChoices:
     return guide_to(game).choices()
 
 
-@get("/catalog/{game:str}/{lang:str}", sync_to_thread=True, responses=REFUSALS)
+@get("/catalog/{game:str}/{lang:str}", sync_to_thread=True, responses=REFUSALS, compressed_here=True)
 def read_catalog(game: FromPath[str], lang: FromPath[str], request: Asking) -> Response[bytes]:
     """Every component of a game in one language."""
     guide_to(game)
-    body, tag = _catalog(game, known_language(lang))
-    return _tagged(request, body, tag, "application/json")
+    return _catalog(game, known_language(lang)).answer(request)
 
 
 @lru_cache(maxsize=16)
-def _catalog(game: str, lang: str) -> tuple[bytes, str]:
-    body = msgspec.json.encode(catalog(game, lang))
-    return body, _tag(body)
+def _catalog(game: str, lang: str) -> Printed:
+    return printed(msgspec.json.encode(catalog(game, lang)), "application/json")
 
 
-@get("/words/{lang:str}", sync_to_thread=False, responses=REFUSALS)
+@get("/words/{lang:str}", sync_to_thread=False, responses=REFUSALS, compressed_here=True)
 def words(lang: FromPath[str], request: Asking) -> Response[bytes]:
     """The words of the interface, as Fluent messages; the English ones come first, for what is not translated yet."""
-    body = _words(known_language(lang))
-    return _tagged(request, body, _tag(body), "text/plain")
+    return _words(known_language(lang)).answer(request)
 
 
-def _words(lang: str) -> bytes:
+@lru_cache(maxsize=16)
+def _words(lang: str) -> Printed:
     files = [file for each in dict.fromkeys((FALLBACK, lang)) for file in sorted((LOCALES / each).glob("web*.ftl"))]
-    return b"\n".join(file.read_bytes() for file in files)
+    return printed(b"\n".join(file.read_bytes() for file in files), "text/plain")
 
 
 @get("/rules/{book:str}/{number:str}", sync_to_thread=False, responses=REFUSALS)
@@ -87,17 +85,15 @@ def rule(book: FromPath[str], number: FromPath[str], request: Asking) -> RuleTex
     return rulebooks.rule(book, number, language_of(request))
 
 
-@get("/books/{lang:str}", sync_to_thread=True, responses=REFUSALS)
+@get("/books/{lang:str}", sync_to_thread=True, responses=REFUSALS, compressed_here=True)
 def read_books(lang: FromPath[str], request: Asking) -> Response[bytes]:
     """All rulebooks in one language, a list of Rulebook."""
-    body, tag = _books(known_language(lang))
-    return _tagged(request, body, tag, "application/json")
+    return _books(known_language(lang)).answer(request)
 
 
 @lru_cache(maxsize=16)
-def _books(lang: str) -> tuple[bytes, str]:
-    body = msgspec.json.encode(rulebooks.shelf(lang))
-    return body, _tag(body)
+def _books(lang: str) -> Printed:
+    return printed(msgspec.json.encode(rulebooks.shelf(lang)), "application/json")
 
 
 def known_language(tag: str) -> str:
@@ -105,18 +101,6 @@ def known_language(tag: str) -> str:
     if found is None:
         raise Refused("no-such-language", {"lang": tag[:20]})
     return found
-
-
-def _tag(body: bytes) -> str:
-    return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-
-
-def _tagged(request: Asking, body: bytes, tag: str, kind: str) -> Response[bytes]:
-    """What changes only with the program: whoever has it already is told so."""
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
 
 
 # --- tables --------------------------------------------------------------------------------------------------------
@@ -203,7 +187,7 @@ async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Askin
     hall = hall_of(request)
     live = await hall.table(table)
     await hall.check_room(visitor)
-    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.leader))
+    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.own))
     await hall.store.join(table, visitor)
     return told(request, live, visitor, cookie=cookie)
 
@@ -242,10 +226,17 @@ async def use_key(key: FromPath[str], request: Asking) -> Response[TableInfo]:
 @get("/tables/{table:str}/record", responses=REFUSALS)
 async def take_record(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The record of a game that is over."""
-    live = await hall_of(request).table(table)
-    course = live.finished()
-    body = msgspec.json.format(msgspec.json.encode(record_of(live.sheet, course)), indent=1)
-    headers = {"Content-Disposition": f'attachment; filename="landsraad-{live.id}.json"', "Cache-Control": "no-store"}
+    hall = hall_of(request)
+    try:
+        live = await hall.table(table)
+        written = msgspec.json.encode(record_of(live.sheet, live.finished()))
+    except Refused as refused:
+        kept = await hall.store.record(table) if refused.key == "no-such-table" else None
+        if kept is None:
+            raise
+        written = kept.encode()  # the table is no more, its record is
+    body = msgspec.json.format(written, indent=1)
+    headers = {"Content-Disposition": f'attachment; filename="landsraad-{table}.json"', "Cache-Control": "no-store"}
     return Response(body, media_type="application/json", headers=headers)
 
 

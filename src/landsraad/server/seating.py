@@ -1,12 +1,13 @@
 """Who sits where: wishes made into seats, names checked, seats taken, left and handed on."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
 from landsraad import bots, rules_of
 from landsraad.server.course import begin
-from landsraad.server.games import guide_to
+from landsraad.server.games import Own, guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Beginning, Seat, Sheet
@@ -14,18 +15,52 @@ from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
 DEFAULT_BOT = "steward"
-# Characters that turn the direction of writing around would let a name rewrite the line it stands in.
-TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Neither signs that turn the direction of writing around, by which a name could rewrite the line it stands in, nor
+# signs nobody sees, by which two people could have names that look alike: control and format signs (Cf is both),
+# halves of pairs, private and unassigned ones, separators of lines...
+UNSEEN_KINDS = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+# ... and those that count as letters or marks and are drawn as nothing: fillers, blanks and joiners.
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# Between two pictures a joiner makes one of them; anywhere else nobody sees it.
+JOINED_PICTURES = re.compile("(?<=[\u2190-\u2bff\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])")
+SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))  # behind a picture they only say how it is drawn: they are left out
+
+
+def is_unseen(letter: str) -> bool:
+    return letter in UNSEEN or unicodedata.category(letter) in UNSEEN_KINDS
 
 
 def plain_name(name: str) -> str:
-    """A name as it may stand at the table."""
-    name = name.strip()
+    """A name as it may stand at the table: of letters people see, written in the one way Unicode prefers."""
+    name = unicodedata.normalize("NFC", name.translate(SELECTORS).strip())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name-length", {"most": LONGEST_NAME})
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or letter in TURNING for letter in name):
+    if any(is_unseen(letter) for letter in JOINED_PICTURES.sub("", name)):
         raise Refused("name-characters")
+    return " ".join(name.split())
+
+
+def check_names(seats: Sequence[Seat]) -> None:
+    """Nobody at a new table is called like somebody else."""
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.name and alike(seat.name) in taken:
+            raise Refused("name-taken", {"name": seat.name})
+        taken.add(alike(seat.name))
+
+
+def free_name(sheet: Sheet, own: Sequence[int], name: str) -> str:
+    """A name nobody else at this table has, however it is written."""
+    name = plain_name(name)
+    for number, seat in enumerate(sheet.seats):
+        if number not in own and seat.kind != "open" and alike(seat.name) == alike(name):
+            raise Refused("name-taken", {"name": name})
     return name
+
+
+def alike(name: str) -> str:
+    """Names that differ in capitals or in compatible signs only are one name to whoever reads them."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def known_bot(name: str) -> str:
@@ -40,30 +75,29 @@ def arrange(
     kind: TableKind, setup: Setup, wishes: Sequence[SeatWish], visitor: str, lang: str, before: Sequence[Seat] = ()
 ) -> list[Seat]:
     """The seats of a table as they were wished for. Whoever sat `before` where a person is wished stays."""
-    rivals = guide_to(setup.game).rivals(setup)
+    guide = guide_to(setup.game)
+    rivals = guide.rivals(setup)
     if len(wishes) not in (setup.seats, setup.seats + rivals):
         raise Refused("wrong-seats", {"seats": setup.seats, "wishes": len(wishes)})
     seats: list[Seat] = []
     for number, wish in enumerate(wishes[: setup.seats]):
+        own = guide.own_wish(setup, number, wish.own)
         old = before[number] if number < len(before) and before[number].holders else None
         if wish.kind == "bot":
             name = plain_name(wish.name) if wish.name else say("server-bot-name", lang, {"number": number + 1})
-            seats.append(Seat("bot", name, known_bot(wish.bot), wish.leader))
+            seats.append(Seat("bot", name, known_bot(wish.bot), own))
         elif wish.kind == "person" and old is not None:
-            seats.append(Seat("person", old.name, "", wish.leader, old.holders))
+            seats.append(Seat("person", old.name, "", own, old.holders))
         elif wish.kind == "person" and not before and _is_for(visitor, kind, seats):
             name = plain_name(wish.name) if wish.name else say("server-person-name", lang, {"number": number + 1})
-            seats.append(Seat("person", name, "", wish.leader, [visitor]))
+            seats.append(Seat("person", name, "", own, [visitor]))
         else:
-            seats.append(Seat("open", plain_name(wish.name) if wish.name else "", "", wish.leader))
+            seats.append(Seat("open", plain_name(wish.name) if wish.name else "", "", own))
     people = [seat for seat in seats if seat.kind == "person"]
     if kind == "solo" and len(people) > 1:
         raise Refused("one-person")
     named = [*wishes[setup.seats :], *[SeatWish("open")] * rivals][:rivals]
-    seats += [Seat("rival", leader=wish.leader) for wish in named]
-    for number, seat in enumerate(seats):
-        if setup.draft or number >= setup.seats > 1:
-            seat.leader = ""  # nobody reads this wish: the leaders are drafted, or House Hagal has none
+    seats += [Seat("rival", own=guide.own_wish(setup, setup.seats + at, wish.own)) for at, wish in enumerate(named)]
     return seats
 
 
@@ -74,19 +108,12 @@ def _is_for(visitor: str, kind: TableKind, seats: Sequence[Seat]) -> bool:
 
 def beginning(setup: Setup, seats: Sequence[Seat]) -> dict[str, Any]:
     """The set-up as `landsraad.new_game` knows it."""
-    leaders: list[str | None] = [seat.leader or None for seat in seats]
-    if setup.seats != 1:
-        del leaders[setup.seats :]
-    began: dict[str, Any] = {
+    return {
         "seats": setup.seats,
         "expansions": list(setup.expansions),
         "options": dict(setup.options),
+        **guide_to(setup.game).beginning(setup, [seat.own for seat in seats]),
     }
-    if setup.draft:
-        began["leaders"] = "draft"
-    elif any(leaders):
-        began["leaders"] = leaders
-    return began
 
 
 def check(sheet: Sheet) -> Beginning:
@@ -121,11 +148,11 @@ def seat_at(sheet: Sheet, number: int) -> Seat:
     return sheet.seats[number]
 
 
-def claim(sheet: Sheet, visitor: str, number: int, name: str, leader: str | None = None) -> None:
-    """Take a free seat. In the lobby one may change seats, and wish for a leader; later nobody sees two hands."""
+def claim(sheet: Sheet, visitor: str, number: int, name: str, own: Own | None = None) -> None:
+    """Take a free seat. In the lobby one may change seats, and wish for something; later nobody sees two hands."""
     seat = seat_at(sheet, number)
-    name = plain_name(name)
     mine = held(sheet, visitor)
+    name = free_name(sheet, [number, *mine], name)
     if sheet.kind != "friends" and visitor not in sheet.hosts:
         raise Refused("not-yours")
     if seat.holders and visitor not in seat.holders:
@@ -142,9 +169,9 @@ def claim(sheet: Sheet, visitor: str, number: int, name: str, leader: str | None
             if other != number:
                 _empty(sheet.seats[other])
     seat.kind, seat.name, seat.bot, seat.holders = "person", name, "", seat.holders or [visitor]
-    if leader is not None and sheet.began is None and not sheet.setup.draft:
-        seat.leader = leader
-        check(sheet)  # no such leader, or somebody else has it
+    if own is not None and sheet.began is None:
+        seat.own = guide_to(sheet.setup.game).own_wish(sheet.setup, number, own)
+        check(sheet)  # there is nothing like it, or somebody else has it
 
 
 def _has_seen_another(sheet: Sheet, visitor: str, seat: Seat) -> bool:
@@ -198,7 +225,7 @@ def rename(sheet: Sheet, visitor: str, number: int, name: str) -> None:
     seat = seat_at(sheet, number)
     if visitor not in seat.holders and not (visitor in sheet.hosts and not seat.holders):
         raise Refused("not-yours")
-    seat.name = plain_name(name)
+    seat.name = free_name(sheet, [number], name)
 
 
 def allow_hints(sheet: Sheet, visitor: str, number: int, allowed: bool) -> None:

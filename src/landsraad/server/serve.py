@@ -9,25 +9,22 @@ import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from litestar import Litestar
 from sqlalchemy import make_url
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from landsraad import BadOption
 from landsraad.server.app import create_app
+from landsraad.server.keeping import Keeping
 from landsraad.server.robots import PACE
 from landsraad.server.store import FAILURES, Store
+from landsraad.server.wire import config_for
 
 LOOPBACK = "127.0.0.1"
 PORT = 8765
 SELDOM = (50_000, 20, 1000)  # thresholds of the three generations of garbage
-LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
 
 
 def default_database() -> str:
@@ -81,49 +78,34 @@ def is_loopback(listener: socket.socket) -> bool:
     return listener.getsockname()[0] in (LOOPBACK, "::1")
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets whose compression remembers the last states: most of a state is in the one before it.
-
-    With a window of 16 kB instead of uvicorn's 4 a late state is some hundred bytes on the wire instead of a thousand,
-    and takes half the time; 80 kB of memory a socket pay for it.
-    """
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        deflate = ServerPerMessageDeflateFactory(
-            server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
-        )
-        self.conn.available_extensions = [deflate]
-
-
-def config_for(app: Litestar) -> uvicorn.Config:
-    """How uvicorn serves us: WebSocket frames compressed, large ones refused, nothing said about itself."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws=Sockets,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-
-
 def serve(
     listener: socket.socket,
     database_url: str,
     *,
     pace: float = PACE,
     origins: Sequence[str] = (),
+    keeping: Keeping | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come."""
-    asyncio.run(_check_database(database_url))
+    with alone_on(database_url):
+        asyncio.run(_check_database(database_url))
+        _serve(listener, database_url, pace, origins, keeping, ready)
+
+
+def _serve(
+    listener: socket.socket,
+    database_url: str,
+    pace: float,
+    origins: Sequence[str],
+    keeping: Keeping | None,
+    ready: Callable[[str], None],
+) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
-    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins)
+    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping)
     server = uvicorn.Server(config_for(app))
 
     async def run() -> None:
@@ -136,6 +118,46 @@ def serve(
 
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
+
+
+@contextlib.contextmanager
+def alone_on(url: str) -> Iterator[None]:
+    """Nobody else serves from this SQLite file meanwhile: two servers would seat two people on one chair.
+
+    The lock is one of SQLite's own, on an empty database beside the file: every system SQLite runs on has it, and it
+    ends with the process, however that ends. PostgreSQL is made to be shared and needs none.
+    """
+    file = _sqlite_file(url)
+    if file is None:
+        yield
+        return
+    try:
+        guard = sqlite3.connect(f"{file}-served", timeout=0, isolation_level=None)
+    except sqlite3.Error:  # the folder is missing, or not ours: what is wrong with it is told by the check that follows
+        yield
+        return
+    with contextlib.closing(guard):
+        try:
+            guard.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                yield  # a read-only folder: again told by the check
+                return
+            raise BadOption(
+                f"the database {file} is in use by another server", key="database-in-use", facts={"database": str(file)}
+            ) from error
+        yield
+
+
+def _sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for one in memory, and for every other kind."""
+    try:
+        parts = make_url(url)
+    except FAILURES:
+        return None
+    if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parts.database)).resolve()
 
 
 async def _check_database(url: str) -> None:

@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16 * 1024
 LONGEST_OPTION = 200  # no notation is half as long
+# What one message costs beside a move: a language says the whole log anew, a look plays a game again up to there.
+OPENING = 5
+COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3}
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
 BROKEN = 1011
 UNDO = ("undo", "")  # asked about like something that was touched
@@ -40,7 +43,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     doors: Doors = socket.app.state.doors
     await socket.accept()
     try:
-        doors.check(socket, must_be_ours=True)
+        await doors.check(socket, must_be_ours=True, cost=OPENING)
         live = await hall.table(table)
         connection = Connection(live, visitor_of(socket), language_of(socket))
         live.check_room(connection)
@@ -78,13 +81,15 @@ async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
 async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:
     """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
     try:
-        doors.slow_down(socket)
         if len(text) > LARGEST_MESSAGE:
+            doors.slow_down(socket)
             raise Refused("too-large", {"most": LARGEST_MESSAGE})
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
+            doors.slow_down(socket)
             raise Refused("malformed", {"error": str(error)[:200]}) from error
+        doors.slow_down(socket, COSTS.get(type(message), 1))
         await _do(connection, message)
     except LandsraadError as error:
         _refuse(connection, refusals.told(error, connection.lang))

@@ -1,11 +1,13 @@
 """The pages themselves, as they were built: every path that is not a file is the one page, which finds its own way."""
 
 import asyncio
+from functools import lru_cache
 from pathlib import Path
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State as AppState
 
+from landsraad.server.printed import Printed, printed
 from landsraad.server.refusals import Refused
 
 PAGES = Path(__file__).parent / "pages"
@@ -31,7 +33,9 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files cha
 
 
 def _file(folder: Path, wanted: str) -> Path | None:
-    """A file of the pages; nothing outside of them, and nothing whose name no file can have."""
+    """A file of the pages; nothing outside of them, nothing hidden, and nothing whose name no file can have."""
+    if any(part.startswith(".") for part in wanted.split("/")):
+        return None
     try:
         file = (folder / wanted).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
@@ -39,7 +43,7 @@ def _file(folder: Path, wanted: str) -> Path | None:
         return None
 
 
-@get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False, compressed_here=True)
 async def page(request: Request[object, object, AppState]) -> Response[bytes]:
     folder: Path = request.app.state.pages
     wanted = request.path_params.get("path", "").lstrip("/")
@@ -48,11 +52,20 @@ async def page(request: Request[object, object, AppState]) -> Response[bytes]:
     file = _file(folder, wanted)
     if file is not None:
         built = wanted.startswith("assets/")
-        headers = {"Cache-Control": FOR_EVER if built else "no-cache"}
-        kind = KINDS.get(file.suffix, "application/octet-stream")
-        return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
+        return (await _read(file)).answer(request, FOR_EVER if built else "no-cache")
     if wanted.startswith("assets/"):
         raise Refused("no-such-page")
     index = folder / "index.html"
-    body = await asyncio.to_thread(index.read_bytes) if index.is_file() else NOT_BUILT.encode()
-    return Response(body, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+    found = await _read(index) if index.is_file() else printed(NOT_BUILT.encode(), KINDS[".html"])
+    return found.answer(request)
+
+
+async def _read(file: Path) -> Printed:
+    """A file as it is sent: read and compressed once, and again when it has changed."""
+    changed = (await asyncio.to_thread(file.stat)).st_mtime_ns
+    return await asyncio.to_thread(_printed, file, changed)
+
+
+@lru_cache(maxsize=256)
+def _printed(file: Path, changed: int) -> Printed:
+    return printed(file.read_bytes(), KINDS.get(file.suffix, "application/octet-stream"))

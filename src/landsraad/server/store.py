@@ -8,6 +8,7 @@ acknowledged move is on the disk (SQLite: WAL with synchronous=FULL), and two hu
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,7 @@ from landsraad.server.refusals import Refused
 logger = logging.getLogger(__name__)
 
 FAILURES = (SQLAlchemyError, OSError)  # a database that is gone is told by the system, one that refuses by SQLAlchemy
+SECRET = "secret"
 RowKind = Literal["move", "forced", "undo", "rewind"]
 
 metadata = sa.MetaData()
@@ -38,6 +40,7 @@ tables = sa.Table(
     sa.Column("sheet", sa.Text, nullable=False),  # a Sheet as JSON
     sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
     sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
+    sa.Index("tables_by_age", "updated"),
 )
 log = sa.Table(
     "log",
@@ -63,6 +66,21 @@ keys = sa.Table(
     sa.Column("visitor", sa.Text, nullable=False),
 )
 
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),  # that of the table it was played at
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+)
+
 
 class Seat(msgspec.Struct):
     """Who sits at a seat. `holders` are the hashes of the cookies that may move for it."""
@@ -70,7 +88,7 @@ class Seat(msgspec.Struct):
     kind: Literal["open", "person", "bot", "rival"]
     name: str = ""
     bot: str = ""
-    leader: str = ""
+    own: dict[str, Any] = {}  # what the game lets it wish for
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
     hints: bool = False  # its player lets everybody ask for hints
@@ -164,7 +182,12 @@ class _Append(msgspec.Struct):
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return moment(datetime.now(UTC))
+
+
+def moment(when: datetime) -> str:
+    """A moment as it is written in the store; earlier ones come first in the order of texts."""
+    return when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -330,6 +353,29 @@ class Store:
             row = (await connection.execute(sa.select(*_KEPT).where(tables.c.id == table))).first()
         return None if row is None else _kept(row)
 
+    async def untouched_since(self, before: str, unplayed: bool, most: int) -> list[Kept]:
+        """Tables that nothing has happened at since a moment, oldest first; `unplayed`: and no move was ever made."""
+        query = sa.select(*_KEPT).where(tables.c.updated < before).order_by(tables.c.updated).limit(most)
+        if unplayed:
+            query = query.where(~sa.exists().where(log.c.table_id == tables.c.id))
+        async with self._reading() as connection:
+            return [_kept(row) for row in await connection.execute(query)]
+
+    async def let_go(self, table: str, record: str | None = None) -> None:
+        """A table is no more; its record stays, if there is one."""
+        async with self._writing() as connection:
+            if record is not None:
+                await connection.execute(sa.insert(records), {"id": table, "record": record, "at": now()})
+            for things in (log, members, keys):
+                await connection.execute(sa.delete(things).where(things.c.table_id == table))
+            await connection.execute(sa.delete(tables).where(tables.c.id == table))
+
+    async def record(self, table: str) -> str | None:
+        """The record of a table that is no more."""
+        async with self._reading() as connection:
+            found = (await connection.execute(sa.select(records.c.record).where(records.c.id == table))).scalar()
+        return None if found is None else str(found)
+
     # the visitors
 
     async def tables_of(self, visitor: str) -> list[Kept]:
@@ -361,6 +407,27 @@ class Store:
         query = sa.delete(members).where(members.c.visitor == visitor, members.c.table_id == table)
         async with self._writing() as connection:
             return bool((await connection.execute(query)).rowcount)
+
+    async def knows(self, visitor: str) -> bool:
+        """Whether this visitor has ever been at a table."""
+        query = sa.select(members.c.visitor).where(members.c.visitor == visitor).limit(1)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    # the house itself
+
+    async def secret(self) -> str:
+        """What only servers on this database know. The first of them has made it."""
+        query = sa.select(house.c.value).where(house.c.name == SECRET)
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).scalar()
+        if found is None:
+            with contextlib.suppress(StoreError):  # another server was as quick: its secret counts
+                async with self._writing() as connection:
+                    await connection.execute(sa.insert(house), {"name": SECRET, "value": secrets.token_hex(32)})
+            async with self._reading() as connection:
+                found = (await connection.execute(query)).scalar_one()
+        return str(found)
 
     # the keys
 

@@ -39,7 +39,7 @@ def table_info(
                 kind=seat.kind,
                 name=guide.rival_name(sheet.setup, number, lang) if seat.kind == "rival" else seat.name,
                 bot=seat.bot,
-                leader=seat.leader,
+                own=seat.own,
                 connected=any(holder in present for holder in seat.holders),
                 yours=bool(visitor) and visitor in seat.holders,
                 host=any(holder in sheet.hosts for holder in seat.holders),
@@ -142,6 +142,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     log_from, lines = told.news(game, guide)
     decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
     asked = asked_of(game, guide, seat, told.lang) if decides else None
+    since = None if sheet.kind == "replay" else last_answer(course, seat)
     return State(
         table=info,
         version=course.version,
@@ -151,19 +152,13 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
         can_undo=can_undo(sheet, course, [mine for mine in info.yours if sheet.seats[mine].kind == "person"]),
-        reveal_now={} if asked is None else _reveal_now(asked),
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
-        fight=None if sheet.kind == "replay" else guide.fight(game, seat, told.lang, last_answer(course, seat)),
+        own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),
         seed=str(sheet.seed) if info.stage == "over" else "",
     )
-
-
-def _reveal_now(asked: Asked) -> dict[str, int]:
-    """What a reveal turn would bring: it has been tried for its option already."""
-    return next((option.after for option in asked.options if option.verb == "reveal"), {})
 
 
 def can_undo(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:

@@ -14,14 +14,17 @@ from landsraad.server.auth import (
     hashed,
     is_from_here,
     is_our_name,
+    is_signed,
     neighbourhood,
     new_secret,
+    signed,
 )
 from landsraad.server.refusals import Refused
 from landsraad.text.fluent import FALLBACK, language
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 LONGEST_SECRET = 200
+WHO = "cookie"  # under what a connection keeps the cookie that was recognised
 
 
 @dataclass
@@ -33,30 +36,48 @@ class Doors:
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
+    secret: str = ""  # by which the house knows its cookies: from the store, once it is open
 
-    def check(self, connection: Connected, must_be_ours: bool) -> None:
+    async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
         """Refuse foreign pages and people in too much of a hurry."""
         host = connection.headers.get("host", "")
         if not is_our_name(host, self.loopback_only):
             raise Refused("foreign-origin")
         if must_be_ours and not is_from_here(connection.headers.get("origin"), host, self.origins):
             raise Refused("foreign-origin")
-        self.slow_down(connection)
+        await recognise(connection)
+        self.slow_down(connection, cost)
 
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
         if not self.tables.allow(address_of(connection)):
             raise Refused("too-fast")
 
-    def slow_down(self, connection: Connected) -> None:
+    def slow_down(self, connection: Connected, cost: float = 1) -> None:
+        """What costs us much uses up an allowance sooner; whoever has no cookie of ours shares the address's."""
         address = address_of(connection)
         visitor = visitor_of(connection) or f"address {address}"
-        if not self.each.allow(visitor) or not self.address.allow(address):
+        if not self.each.allow(visitor, cost) or not self.address.allow(address, cost):
             raise Refused("too-fast")
 
 
 def address_of(connection: Connected) -> str:
     return neighbourhood(connection.client.host) if connection.client is not None else ""
+
+
+async def recognise(connection: Connected) -> None:
+    """Find out who somebody is: before anything else, and once a connection.
+
+    A cookie counts if this house has made it. One of before it signed them counts if it has been at a table.
+    """
+    doors: Doors = connection.app.state.doors
+    cookie = connection.cookies.get(COOKIE, "")[:LONGEST_SECRET]
+    known = is_signed(cookie, doors.secret) if "." in cookie else await _is_of_old(connection, cookie)
+    connection.state[WHO] = cookie if known else ""
+
+
+async def _is_of_old(connection: Connected, cookie: str) -> bool:
+    return bool(cookie) and await connection.app.state.hall.store.knows(hashed(cookie))
 
 
 def visitor_of(connection: Connected) -> str:
@@ -67,7 +88,8 @@ def visitor_of(connection: Connected) -> str:
 
 def known_visitor(connection: Connected) -> tuple[str, Cookie]:
     """The visitor, and the cookie: made when somebody first needs it, good for another year whenever they do again."""
-    secret = _secret_of(connection) or new_secret()
+    doors: Doors = connection.app.state.doors
+    secret = _secret_of(connection) or signed(new_secret(), doors.secret)
     cookie = Cookie(
         key=COOKIE,
         value=secret,
@@ -80,8 +102,8 @@ def known_visitor(connection: Connected) -> tuple[str, Cookie]:
 
 
 def _secret_of(connection: Connected) -> str:
-    secret = connection.cookies.get(COOKIE, "")
-    return secret if len(secret) <= LONGEST_SECRET else ""
+    secret: str = connection.state[WHO]
+    return secret
 
 
 def _is_secure(connection: Connected) -> bool:

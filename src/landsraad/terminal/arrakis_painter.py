@@ -138,7 +138,7 @@ class ArrakisPainter:
             return [Text(word("odds-hint", self.lang))]
         start, goal = areas
         board = self.game.view(None)["areas"]
-        if "side" not in board.get(start, {}):
+        if "legion" not in board.get(start, {}):
             return [Text(word("odds-nobody", self.lang, area=name("area", start, self.lang)))]
         odds = odds_between(self.game.table, start, goal)
         facts = {"start": name("area", start, self.lang), "goal": name("area", goal, self.lang)}

@@ -7,16 +7,15 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTOR_NAMES, SETTLEMENT_AREAS, SETTLEMENT_RANK
-from landsraad.arrakis.catalog import CARDS, LEADER_IDS, OBJECTIVE_IDS, OBJECTIVE_SCORES, PRESCIENCE_IDS
+from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTOR_NAMES
+from landsraad.arrakis.catalog import CARDS, PRESCIENCE_IDS
 from landsraad.terminal.scene import HEADING, QUIET, Indented, heading, joined, piece
 from landsraad.text.fluent import join, say, sentence
 from landsraad.text.war_for_arrakis.components import card_lines, component_lines
 from landsraad.text.war_for_arrakis.names import amount, figures, name, tell
 
 SIDE_STYLES = {"harkonnen": "bold red", "atreides": "bold blue"}
-BOXES = len(w.BOX_NAMES)
-SUPREMACY_TO_WIN = 10
+PLACES = {"beside": "aside", "tank": "tank_{}", "area": "", "later": "", "gone": ""}  # where a leader waits, in words
 
 
 def word(key: str, lang: str, **arguments: str | int) -> str:
@@ -49,38 +48,41 @@ class Sight:
             self.lang,
             {"round": self.view["round"], "phase": name("phase", self.view["phase"], self.lang)},
         )
-        return f"{round_phase} · {word('supremacy', self.lang, level=self.view['supremacy'], goal=SUPREMACY_TO_WIN)}"
+        supremacy = self.view["tracks"]["supremacy"]
+        return f"{round_phase} · {word('supremacy', self.lang, level=supremacy['now'], goal=supremacy['goal'])}"
 
     def tracks(self) -> list[Text]:
         """Prescience, the objective if it may be seen, bans and imperium markers."""
-        view, lang = self.view, self.lang
-        markers = [
-            f"{name('marker', ident, lang)} {level}" for ident, level in zip(w.MARKER_NAMES, view["prescience_markers"])
-        ]
+        tracks, spice, lang = self.view["tracks"], self.view["spice"], self.lang
+        markers = [f"{name('marker', ident, lang)} {level}" for ident, level in tracks["prescience"].items()]
         lines = [labelled(word("prescience", lang), " · ".join(markers), lang)]
-        for ident in view.get("objectives", []):
-            scores = OBJECTIVE_SCORES[OBJECTIVE_IDS.index(ident)]
-            wanted = [f"{name('marker', marker, lang)} {score}" for marker, score in zip(w.MARKER_NAMES, scores)]
+        for objective in tracks["objectives"] or []:
+            wanted = [f"{name('marker', marker, lang)} {score}" for marker, score in objective["scores"].items()]
             lines.append(labelled(word("objective", lang), " · ".join(wanted), lang))
-        powers = [f"{name('power', ident, lang)} {at}" for ident, at in zip(w.POWER_NAMES, view["imperium_markers"])]
+        powers = [f"{name('power', ident, lang)} {at}" for ident, at in spice["markers"].items()]
         lines.append(labelled(word("imperium", lang), " · ".join(powers), lang))
-        if view["bans"]:
-            bans = join("plain", [name("ban", ident, lang) for ident in view["bans"]], lang)
+        if spice["bans"]:
+            bans = join("plain", [name("ban", ident, lang) for ident in spice["bans"]], lang)
             lines.append(labelled(word("bans", lang), bans, lang))
         return lines
 
     def dice(self) -> list[Text]:
         """The action dice everybody has left, and Bene Gesserit tokens."""
-        view, lang = self.view, self.lang
+        sides, lang = self.view["sides"], self.lang
         lines = []
-        for member, ident in enumerate(w.MEMBER_NAMES):
-            counts = view["dice"][member * BOXES : (member + 1) * BOXES]
-            boxes = [f"{name('result', box, lang)} {count}" for box, count in zip(w.BOX_NAMES, counts) if count]
+        left = [die for side in sides.values() for die in side["dice"] if die["state"] == "unused" and not die["token"]]
+        for ident in w.MEMBER_NAMES:
+            faces = [die["face"] for die in left if die["owner"] == ident]
+            boxes = [f"{name('result', box, lang)} {faces.count(box)}" for box in w.BOX_NAMES if box in faces]
+            if None in faces:  # the automaton rolls its dice one by one (war_for_arrakis 23.6)
+                boxes.append(str(faces.count(None)))
             if boxes:
                 told = word("dice", lang, member=name("member", ident, lang))
                 lines.append(labelled(told, " · ".join(boxes), lang))
         tokens = [
-            f"{name('side', side, lang)} {count}" for side, count in zip(w.SIDE_NAMES, view["bene_gesserit"]) if count
+            f"{name('side', ident, lang)} {side['bene_gesserit']}"
+            for ident, side in sides.items()
+            if side["bene_gesserit"]
         ]
         if tokens:
             lines.append(labelled(word("bene-gesserit", lang), " · ".join(tokens), lang))
@@ -102,65 +104,62 @@ class Sight:
             if rows:
                 table.add_row(piece(sentence(name("sector", sector, self.lang)), QUIET), "")
             for ident, area in rows:
-                table.add_row(Text("  ") + self.area_name(ident, area), self.area_content(ident, area))
+                table.add_row(Text("  ") + self.area_name(ident, area), self.area_content(area))
         return table
 
     def area_name(self, ident: str, area: dict[str, Any]) -> Text:
-        return piece(name("area", ident, self.lang), SIDE_STYLES.get(area.get("side", ""), ""))
+        return piece(name("area", ident, self.lang), SIDE_STYLES[area["legion"]["side"]] if "legion" in area else "")
 
-    def area_content(self, ident: str, area: dict[str, Any]) -> Text:
-        parts = [Text(text) for text in self.features(ident, area)]
-        if "side" in area:
-            parts.append(piece(self.legion(ident, area), SIDE_STYLES[area["side"]]))
+    def area_content(self, area: dict[str, Any]) -> Text:
+        parts = [Text(text) for text in self.features(area)]
+        if "legion" in area:
+            parts.append(piece(self.legion(area["legion"]), SIDE_STYLES[area["legion"]["side"]]))
         return joined(parts)
 
-    def features(self, ident: str, area: dict[str, Any]) -> list[str]:
+    def features(self, area: dict[str, Any]) -> list[str]:
         lang = self.lang
         found = []
-        if area.get("settlement"):
-            rank = SETTLEMENT_RANK[SETTLEMENT_AREAS.index(AREA[ident])]
-            found.append(word("ranked", lang, piece=name("piece", "settlement", lang), rank=rank))
+        if "settlement" in area:
+            found.append(word("ranked", lang, piece=name("piece", "settlement", lang), rank=area["settlement"]["rank"]))
         if "sietch" in area:
-            rank = self.view["sietch_ranks"][area["sietch"]]
+            rank = area["sietch"]["rank"]
             found.append(word("ranked", lang, piece=name("piece", "sietch", lang), rank="?" if rank is None else rank))
-        if area.get("harvester"):
+        if "harvester" in area:
             found.append(name("vehicle", "harvester", lang))
         if "worm" in area:
             found.append(name("piece", area["worm"], lang))
         if "wormsign" in area:
-            hidden = area["wormsign"] == "facedown"
-            found.append(name("piece", "wormsign", lang) if hidden else name("sign", area["wormsign"], lang))
+            face = area["wormsign"]["face"]
+            found.append(name("piece", "wormsign", lang) if face is None else name("sign", face, lang))
         if "station" in area:
             found.append(name("piece", "station", lang))
         return found
 
-    def legion(self, ident: str, area: dict[str, Any]) -> str:
-        lang, side = self.lang, w.SIDE_NAMES.index(area["side"])
-        parts = [figures(kind, area[word], side, lang) for kind, word in enumerate(w.KIND_NAMES) if area.get(word)]
-        if area.get("tokens"):
-            parts.append(self.tokens(area["tokens"]))
-        parts += [name("leader", leader, lang) for leader in LEADER_IDS if self.view["leaders"].get(leader) == ident]
+    def legion(self, legion: dict[str, Any]) -> str:
+        lang, side = self.lang, w.SIDE_NAMES.index(legion["side"])
+        parts = [figures(kind, legion[word], side, lang) for kind, word in enumerate(w.KIND_NAMES) if legion[word]]
+        if legion["tokens"]:
+            parts.append(self.tokens(legion["tokens"]))
+        parts += [name("leader", leader, lang) for leader in legion["leaders"]]
         return join("and", parts, lang)
 
-    def tokens(self, slots: list[int]) -> str:
+    def tokens(self, tokens: list[dict[str, Any]]) -> str:
         """Deployment tokens; their owner sees what is on them."""
-        known = self.view["deployment_tokens"]
-        told = amount("token", len(slots), self.lang)
-        faces = [self.face(known[slot]) for slot in slots if slot in known]
+        told = amount("token", len(tokens), self.lang)
+        faces = [self.face(token["face"]) for token in tokens if token["face"] is not None]
         return f"{told} ({'; '.join(faces)})" if faces else told
 
-    def face(self, letters: str) -> str:
-        """What a deployment token stands for: "RRE" is two regulars and an elite."""
+    def face(self, shown: dict[str, int]) -> str:
+        """What a deployment token stands for."""
         side = w.SIDE_NAMES.index("atreides")
-        kinds = (("R", w.REGULAR), ("E", w.ELITE), ("S", w.SPECIAL))
-        counted = [(letters.count(letter), kind) for letter, kind in kinds]
-        return join("plain", [figures(kind, count, side, self.lang) for count, kind in counted if count], self.lang)
+        parts = [figures(w.KIND_NAMES.index(kind), count, side, self.lang) for kind, count in shown.items()]
+        return join("plain", parts, self.lang)
 
     def air(self) -> list[Text]:
         lang = self.lang
         zones = [
-            f"{name('zone', zone, lang)}: {name('vehicle', vehicle, lang)}"
-            for zone, vehicle in self.view["air_zones"].items()
+            f"{name('zone', zone, lang)}: {name('vehicle', seen['piece'], lang)}"
+            for zone, seen in self.view["air_zones"].items()
         ]
         return [labelled(word("air", lang), " · ".join(zones), lang)] if zones else []
 
@@ -168,9 +167,10 @@ class Sight:
         """Named leaders who are in the game but on no area: beside the board, or in the tank."""
         lang = self.lang
         waiting = [
-            word("leader-at", lang, leader=name("leader", leader, lang), place=name("place", place, lang))
-            for leader, place in self.view["leaders"].items()
-            if place == "aside" or place.startswith("tank")
+            word("leader-at", lang, leader=name("leader", leader["id"], lang), place=name("place", place, lang))
+            for side in self.view["sides"].values()
+            for leader in side["leaders"]
+            if (place := PLACES[leader["where"]].format(leader["tank"]))
         ]
         return [labelled(word("leaders", lang), " · ".join(waiting), lang)] if waiting else []
 
@@ -178,7 +178,7 @@ class Sight:
 
     def prescience(self) -> list[Text | Indented]:
         lang = self.lang
-        cards = self.view["prescience"]
+        cards = [card["id"] for card in self.view["prescience"]["open"]]
         if not cards:
             return []
         lines: list[Text | Indented] = [heading(word("prescience-cards", lang))]
@@ -193,9 +193,10 @@ class Sight:
         lines: list[Text | Indented] = []
         counts = []
         for ident in w.MEMBER_NAMES:
-            hand, deck = self.view[f"hand_{ident}"], self.view[f"deck_{ident}"]
-            if isinstance(hand, int):
-                told = word("cards", lang, member=name("member", ident, lang), hand=hand, deck=deck)
+            cards = self.view["decks"][ident]
+            hand, deck = cards["hand"], cards["deck"]
+            if hand is None:
+                told = word("cards", lang, member=name("member", ident, lang), hand=cards["hand_size"], deck=deck)
                 counts.append(told)
                 continue
             lines.append(heading(word("hand", lang, member=name("member", ident, lang), deck=deck)))

@@ -14,6 +14,12 @@ export async function readCatalog(game: string, lang: string): Promise<void> {
   read.count += 1;
 }
 
+/** Whether the components of a game are here, in whatever language. */
+export function described(game: string): boolean {
+  void read.count;
+  return here.catalog.game === game;
+}
+
 export function component(kind: string, id: string): Component | undefined {
   void read.count;
   return here.byKey.get(`${kind}.${id}`);

@@ -111,7 +111,7 @@ export interface SeatWish {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;
-  leader: string;
+  own: Record<string, any>;
 }
 
 /** The options of a game, as `landsraad.new_game` knows them. */
@@ -120,7 +120,7 @@ export interface Setup {
   seats: number;
   expansions: string[];
   options: Record<string, any>;
-  draft: boolean;
+  own: Record<string, any>;
 }
 
 /** A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once. */
@@ -150,11 +150,11 @@ export interface Change {
   seats: SeatWish[];
 }
 
-/** Take a seat that is free (`seat`), under this name. Before the start its leader may be wished for, too. */
+/** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too. */
 export interface Claim {
   seat: number;
   name: string;
-  leader: string | null;
+  own: Record<string, any> | null;
 }
 
 /** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
@@ -174,7 +174,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person" | "rival";
   name: string;
   bot: string;
-  leader: string;
+  own: Record<string, any>;
   connected: boolean;
   yours: boolean;
   host: boolean;
@@ -289,24 +289,6 @@ export interface LogLine {
   about: ([string, string])[];
 }
 
-/** Somebody who fought for a Conflict that is over. */
-export interface Fighter {
-  seat: number;
-  strength: number;
-  place: number;
-  tied: boolean;
-  played: ([string, string])[];
-  lines: string[];
-}
-
-/** How a Conflict ended. */
-export interface Fight {
-  round: number;
-  conflict: string;
-  at: number;
-  fighters: Fighter[];
-}
-
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -318,11 +300,10 @@ export interface State {
   asked: Asked | null;
   waiting_for: number[];
   can_undo: boolean;
-  reveal_now: Record<string, number>;
   log_from: number;
   log: LogLine[];
   since: number;
-  fight: Fight | null;
+  own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;
 }
@@ -402,21 +383,14 @@ export interface Rulebook {
   sections: BookSection[];
 }
 
-export interface LeaderChoice {
-  id: string;
-  set: string;
-}
-
 /** What can be chosen when a table is opened. */
 export interface SetupChoices {
   game: string;
   seats: number[];
   expansions: string[];
-  difficulties: string[];
-  switches: Record<string, number[]>;
-  leaders: LeaderChoice[];
   bots: string[];
   levels: string[];
+  own: Record<string, any>;
 }
 
 /** How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is
@@ -428,21 +402,10 @@ export interface AnalysisTold {
   message: string;
 }
 
-/** Points of one seat from one source, in one round. */
-export interface Scored {
-  seat: number;
-  round: number;
-  source: string;
-  points: number;
-}
-
-/** How the game went, for the chart. */
+/** How a finished game went. */
 export interface Ending {
-  winner: number;
-  tie_break: string;
   rounds: number;
-  after_round: number[][];
-  scored: Scored[];
+  own: Record<string, any>;
 }
 
 export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo;

@@ -1,11 +1,11 @@
 // Tables as people speak of them: who sits there, what is going on, what to open.
 
+import { gameOf } from "../games";
 import { api } from "./api";
 import type { NewTable, SeatWish, Setup, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { has, t } from "./words.svelte";
 
-export const IX = "rise_of_ix";
 export const BOT = "steward";
 
 export function botName(bot: string): string {
@@ -25,10 +25,9 @@ export function letterOf(seat: number): string {
   return "ABCD"[seat] ?? "?";
 }
 
-/** "Dune: Imperium with Rise of Ix, epic game" */
+/** What a game with this set-up is called. */
 export function gameName(setup: Setup): string {
-  if (setup.options.epic) return t("web-common-game-epic");
-  return t(setup.expansions.includes(IX) ? "web-common-game-ix" : "web-common-game");
+  return gameOf(setup.game)?.title(setup) ?? setup.game;
 }
 
 /** What is going on at a table, in a few words. */
@@ -47,13 +46,9 @@ export function placeOf(table: TableInfo): string {
   return table.stage === "over" ? `/t/${table.id}/end` : `/t/${table.id}`;
 }
 
-export const me = (): SeatWish => ({ kind: "person", name: settings.name, bot: "", leader: "" });
-export const aBot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, leader: "" });
-export const anybody = (): SeatWish => ({ kind: "open", name: "", bot: "", leader: "" });
-
-export function aSetup(seats: number, ix: boolean, epic = false): Setup {
-  return { game: "imperium", seats, expansions: ix ? [IX] : [], options: epic && ix ? { epic: true } : {}, draft: false };
-}
+export const me = (): SeatWish => ({ kind: "person", name: settings.name, bot: "", own: {} });
+export const aBot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, own: {} });
+export const anybody = (): SeatWish => ({ kind: "open", name: "", bot: "", own: {} });
 
 export function openTable(kind: NewTable["kind"], setup: Setup, seats: SeatWish[], seed = ""): Promise<TableInfo> {
   return api.open({ kind, setup, seats, lang: settings.lang, seed });

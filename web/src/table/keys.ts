@@ -54,8 +54,7 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
     if (desk.note) desk.note = null;
     else if (desk.past) desk.past = null;
     else if (desk.picked.length > 0) desk.unpick();
-    else if (desk.fight) desk.readFight();
-    else desk.unadvise();
+    else if (!desk.putAway()) desk.unadvise();
     return true;
   }
   if (key >= "1" && key <= "9") {
@@ -69,9 +68,6 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   switch (key) {
     case "e":
       if (desk.closing && !desk.pending) desk.play(desk.closing);
-      return true;
-    case "r":
-      if (desk.reveal) desk.play(desk.reveal);
       return true;
     case "u":
       desk.undo(event.shiftKey);
@@ -98,6 +94,6 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
       desk.open = "keys";
       return true;
     default:
-      return false;
+      return desk.key(key);
   }
 }

@@ -1,6 +1,6 @@
 // Small pieces of sentences that every part of the table puts together the same way.
 
-import { nameOf } from "../lib/catalog.svelte";
+import { bookTitle } from "../games";
 import { t } from "../lib/words.svelte";
 
 /** A list as the language writes it; what is empty is left out. */
@@ -11,6 +11,6 @@ export function listed(items: (string | null | undefined | false)[]): string {
 /** A rule by the name of its book: "imperium 6.3.4" -> "Dune: Imperium 6.3.4". */
 export function ruleName(cited: string): string {
   const [book, number] = cited.split(" ");
-  const title = book === "imperium" ? t("table-game") : book === "house_hagal" ? t("table-book-house-hagal") : nameOf("set", book);
+  const title = bookTitle(book ?? "");
   return t("table-rule", { rule: `${title} ${number ?? ""}`.trim() });
 }

@@ -1,37 +1,85 @@
-"""What the server must know of one game in particular: how to set it up, tell its log, explain and preview it."""
+"""What the server must know of one game in particular: how to set it up, tell its log, explain and preview it.
 
+Everything else here serves any game. A game's guide lies in a folder of its own beside this file and is named by its
+entry (`Entry.served` in landsraad/games.py). What only this game tells or asks travels in the fields called `own` of
+the protocol; the guide names their classes, and their schemas and the types of the pages are made from them
+(tools/make_types.py).
+"""
+
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from landsraad import Game, Reason
 from landsraad.game import Event
 from landsraad.games import GAMES
 from landsraad.kernel.rules import Facts
-from landsraad.server.protocol import Ending, Fight, Setup, SetupChoices
+from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
 from landsraad.server.refusals import Refused
 
 Objects = list[tuple[str, str]]
+Own = dict[str, Any]  # a payload of the game
 HEADING, DEED, CONSEQUENCE = -1, 0, 1
+Payload = TypeVar("Payload", bound=Struct)
 
 
 class Guide(Protocol):
     """One game, as the server needs to know it."""
 
-    def choices(self) -> SetupChoices: ...
+    # --- what it says and hears ---
+
+    @property
+    def payloads(self) -> Sequence[type[Struct]]:
+        """The classes of its `own` fields, each with a docstring that says in which field it travels."""
+
+    def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
+        """`State.own`: what a seat is told besides its view. `asked`: its question, with what each option would bring;
+        `since`: the number of moves after its own last answer, None where the past is not told (a replay)."""
+
+    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+        """The same as `game.rules.view`, from the position that was written already."""
+
+    # --- setting up ---
+
+    def choices(self) -> SetupChoices:
+        """What can be chosen when a table is opened."""
+
+    def own_wish(self, setup: Setup, seat: int, own: Own) -> Own:
+        """`SeatWish.own` as it is kept, without what nobody will read. Refused if malformed."""
+
+    def own_setup(self, setup: Mapping[str, Any]) -> Own:
+        """`Setup.own` of a game that began with this set-up, as a record tells it."""
+
+    def beginning(self, setup: Setup, wishes: Sequence[Own]) -> dict[str, Any]:
+        """What `new_game` takes besides seats, expansions and options. Refused if the set-up is malformed."""
+
     def rivals(self, setup: Setup) -> int:
         """How many seats the rules play for, after those of the players."""
 
     def rivals_at(self, game: Game) -> list[int]:
         """The seats of a game that the rules play for."""
 
-    def rival_name(self, setup: Setup, seat: int, lang: str) -> str: ...
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
-        """The same as `game.rules.view`, from the position that was written already."""
+    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
+        """What a seat is called that the rules play for."""
+
+    # --- how it goes ---
 
     def round(self, game: Game) -> int: ...
-    def points(self, game: Game) -> list[int]: ...
+    def points(self, game: Game) -> list[int]:
+        """The score of each seat, as a list of tables shows it."""
+
     def begins_turn(self, event: Event) -> bool: ...
     def begins_round(self, event: Event) -> bool: ...
+    def asks_anyway(self, question: str, verb: str) -> bool:
+        """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
+
+    def tells_by_haste(self, verb: str) -> bool:
+        """Whether an answer that came at once would tell the others that there was no other."""
+
+    # --- the log ---
+
     def depth(self, event: Event) -> int | None:
         """Where a line of the log stands: HEADING, DEED or CONSEQUENCE; None: it is not told."""
 
@@ -40,6 +88,8 @@ class Guide(Protocol):
 
     def about(self, event: Event) -> Objects:
         """The components an event names."""
+
+    # --- help ---
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         """What would be after an option, as far as the seat to act knows; empty where that is not worth showing."""
@@ -50,10 +100,10 @@ class Guide(Protocol):
     def not_now(self, key: str, facts: Facts) -> Reason:
         """A reason of the table rather than of the game, with the rule about who acts when."""
 
-    def fight(self, game: Game, seat: int, lang: str, since: int) -> Fight | None:
-        """How the last fight ended, as a seat was told of it; None if it ended before move `since`."""
+    # --- the end ---
 
-    def ending(self, game: Game) -> Ending: ...
+    def ending(self, game: Game) -> Ending:
+        """How a finished game went."""
 
 
 @cache
@@ -63,3 +113,17 @@ def guide_to(game: str) -> Guide:
     if guide is None:
         raise Refused("no-such-game", {"game": game})
     return guide
+
+
+def read_own(own: Own, kind: type[Payload]) -> Payload:
+    """A payload that somebody has sent."""
+    try:
+        return msgspec.convert(own, kind)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", {"error": str(error)[:200]}) from None
+
+
+def told_own(payload: Struct) -> Own:
+    """A payload as it is sent."""
+    told: Own = msgspec.to_builtins(payload)
+    return told

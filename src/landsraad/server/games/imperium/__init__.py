@@ -1,5 +1,6 @@
 """Dune: Imperium, as the server needs to know it."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landsraad import Game, Reason, bots
@@ -11,12 +12,21 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
+from landsraad.server.games import Own, read_own, told_own
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after
+from landsraad.server.games.imperium.payload import (
+    PAYLOADS,
+    ImperiumChoices,
+    ImperiumSetup,
+    ImperiumState,
+    ImperiumWish,
+    LeaderChoice,
+)
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
-from landsraad.server.protocol import Ending, Fight, LeaderChoice, Setup, SetupChoices
+from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
 from landsraad.text.fluent import say
 
 # The rules behind reasons of the table; taking back has none where nothing has been done.
@@ -27,22 +37,61 @@ NOT_NOW = {
     "undo-passed-on": "imperium 6.1",
     "undo-shown": "imperium 3.14",
 }
+# With only one of these left a person is asked all the same.
+WORTH_ASKING = ("end", "reveal")
+# Where others sit at the table these are asked for, too: they must not see that there was no choice.
+TELLING = ("pass", "decline", "no")
+DRAFT = "draft"
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
 
 class ImperiumGuide:
+    @property
+    def payloads(self) -> Sequence[type[Struct]]:
+        return PAYLOADS
+
+    def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
+        # What a reveal turn would bring has been tried for its option already.
+        options = [] if asked is None else asked.options
+        reveal_now = next((option.after for option in options if option.verb == "reveal"), {})
+        last = None if since is None else fight(game, seat, lang, since)
+        return told_own(ImperiumState(reveal_now, last))
+
+    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+        return see(position, game.table, seat)
+
     def choices(self) -> SetupChoices:
         switches = {option: [1] for option in SOLO_OPTIONS if option != "difficulty"}
+        own = ImperiumChoices(
+            difficulties=list(DIFFICULTIES),
+            switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
+            leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
+        )
         return SetupChoices(
             game="imperium",
             seats=list(Imperium.seats),
             expansions=list(Imperium.expansions),
-            difficulties=list(DIFFICULTIES),
-            switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
-            leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
             bots=bots.offered(),
             levels=list(bots.LEVELS),
+            own=told_own(own),
         )
+
+    def own_wish(self, setup: Setup, seat: int, own: Own) -> Own:
+        wish = read_own(own, ImperiumWish)
+        if read_own(setup.own, ImperiumSetup).draft or seat >= setup.seats > 1:
+            wish.leader = ""  # nobody reads this wish: the leaders are drafted, or House Hagal has none
+        return told_own(wish)
+
+    def own_setup(self, setup: Mapping[str, Any]) -> Own:
+        return told_own(ImperiumSetup(draft=setup.get("leaders") == DRAFT))
+
+    def beginning(self, setup: Setup, wishes: Sequence[Own]) -> dict[str, Any]:
+        if read_own(setup.own, ImperiumSetup).draft:
+            return {"leaders": DRAFT}
+        leaders = [read_own(wish, ImperiumWish).leader or None for wish in wishes]
+        if setup.seats != 1:
+            del leaders[setup.seats :]
+        return {"leaders": leaders} if any(leaders) else {}
 
     def rivals(self, setup: Setup) -> int:
         return max(0, FEWEST_SEATS - setup.seats)
@@ -57,9 +106,6 @@ class ImperiumGuide:
             else say("terminal-rival", lang, {"letter": str(seat)})
         )
 
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
-        return see(position, game.table, seat)
-
     def round(self, game: Game) -> int:
         return game.table.shared[w.ROUND]
 
@@ -71,6 +117,12 @@ class ImperiumGuide:
 
     def begins_round(self, event: Event) -> bool:
         return event[0] == e.ROUND_BEGAN
+
+    def asks_anyway(self, question: str, verb: str) -> bool:
+        return question == "turn" and verb in WORTH_ASKING
+
+    def tells_by_haste(self, verb: str) -> bool:
+        return verb in TELLING
 
     def depth(self, event: Event) -> int | None:
         return depth(event)
@@ -89,9 +141,6 @@ class ImperiumGuide:
 
     def not_now(self, key: str, facts: Facts) -> Reason:
         return Reason(key, NOT_NOW.get(key, ""), facts)
-
-    def fight(self, game: Game, seat: int, lang: str, since: int) -> Fight | None:
-        return fight(game, seat, lang, since)
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

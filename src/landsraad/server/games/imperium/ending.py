@@ -5,7 +5,9 @@ from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import component
-from landsraad.server.protocol import Ending, Scored
+from landsraad.server.games import told_own
+from landsraad.server.games.imperium.payload import ImperiumEnding, Scored
+from landsraad.server.protocol import Ending
 
 SOURCES = {"conflict": "conflict", "intrigue": "intrigue", "tile": "tile", "leader": "leader", "card": "card"}
 FLOWING = "the_spice_must_flow"
@@ -21,7 +23,7 @@ def ending(game: Game) -> Ending:
         for after in after_round[entry.round :]:
             after[entry.seat] += entry.points
     tie_break = "" if result["decided_by"] == "points" else str(result["decided_by"])
-    return Ending(int(result["winner"]), tie_break, rounds, after_round, scored)
+    return Ending(rounds, told_own(ImperiumEnding(int(result["winner"]), tie_break, after_round, scored)))
 
 
 def _scored(game: Game) -> list[Scored]:

@@ -7,8 +7,8 @@ from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICT_IDS, HAGAL_IDS, INTRIGUE_IDS
+from landsraad.server.games.imperium.payload import Fight, Fighter
 from landsraad.server.games.imperium.story import depth
-from landsraad.server.protocol import Fight, Fighter
 
 # With any of these the last reward has been taken (imperium 10.7, 11, 12).
 AFTERWARDS = frozenset((e.SHIP_CAME_HOME, e.BONUS_SPICE, e.RECALLED_AGENTS, e.GAME_ENDED))

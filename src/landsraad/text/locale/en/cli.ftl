@@ -37,6 +37,8 @@ cli-serve-port = The port.
 cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 cli-serve-pace = Seconds before a bot does something, so that people can follow.
 cli-serve-origin = The address people type when a proxy stands in front: https://table.example. Can be given several times.
+cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
+cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
 
@@ -205,6 +207,7 @@ error-rule-unknown = no rule has '{ $query }' in it; `{ $command }` shows the co
 error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
+error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
 error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }

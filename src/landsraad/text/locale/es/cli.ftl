@@ -37,6 +37,8 @@ cli-serve-port = El puerto.
 cli-serve-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE.
 cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda seguir.
 cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
+cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
+cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
 
@@ -213,6 +215,7 @@ error-rule-unknown = Ninguna regla contiene «{ $query }»; «{ $command }» mue
 error-folder-unwritable = No se puede escribir en { $folder }
 error-port = no se puede escuchar en { $address }: { $error }
 error-database = no se puede usar la base de datos { $database }: { $error }
+error-database-in-use = otro servidor está usando la base de datos { $database }: deténlo o indica otro archivo (--database)
 error-record-seed = la semilla del registro no es aquella cuyo hash se mostró antes de la partida
 error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }

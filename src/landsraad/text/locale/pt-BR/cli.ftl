@@ -37,6 +37,8 @@ cli-serve-port = A porta.
 cli-serve-database = Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME.
 cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanhar.
 cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
+cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
+cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
 
@@ -213,6 +215,7 @@ error-rule-unknown = Nenhuma regra contém “{ $query }”; “{ $command }” 
 error-folder-unwritable = Não é possível escrever em { $folder }
 error-port = não é possível escutar em { $address }: { $error }
 error-database = não é possível usar o banco de dados { $database }: { $error }
+error-database-in-use = o banco de dados { $database } está em uso por outro servidor: encerre-o ou indique outro arquivo (--database)
 error-record-seed = a semente do registro não é aquela cujo hash foi mostrado antes da partida
 error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }

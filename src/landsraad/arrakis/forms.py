@@ -1,0 +1,485 @@
+"""Which questions in a row a person sees as one form, and what its fields are (war_for_arrakis 15.7, 6.6.7, 9.9, ...).
+
+The engine asks one thing at a time, so that a record is a list of small answers. Many of these questions belong
+together: a payment for each marker, a decision for each prescience card, one figure after the other. A form says so:
+
+- `id`: the run; while the question that is asked has this id, the form goes on;
+- `kind`: payments, prescience, order, leave_behind, place, casualties, remove, cards, leaders, actions, scouts, claims;
+- `fields`: each with `options`, and how many of them may be chosen (`least`, `most`). An option has the `answer` that
+  is played for it, a `value`, and how often it can be chosen (`most`); an answer of null plays nothing;
+- `limit`: the spice there is for all payments together, or null;
+- `finish`: the answer that ends a form early, or null.
+
+Answers are played in the order of the fields. One that is not among the options when its turn comes was the only one
+left, so nobody asked for it; it is passed over.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from landsraad.arrakis import words as w
+from landsraad.arrakis.battle import ATTACKER_CARDS, DEFENDER_CARDS, LANGUAGE_DICE, MOST_DICE, dice_of
+from landsraad.arrakis.board import AREA_IDS, ZONE_IDS, ZONES
+from landsraad.arrakis.catalog import LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
+from landsraad.arrakis.desert import PLACE_LAST
+from landsraad.arrakis.figures import count_of, named_bit, unit_count
+from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_TROOPS, TROOPS_THAT_DIVIDE, landing_areas
+from landsraad.arrakis.leaders import available
+from landsraad.arrakis.movement import CHOOSE_FIGURES
+from landsraad.arrakis.naming import NOTATION
+from landsraad.arrakis.packing import (
+    by_message,
+    carryalls_in,
+    chosen_in,
+    drawn,
+    hand_in,
+    is_by_action,
+    left_of,
+    needed_leader,
+    stage_of,
+    start_of,
+)
+from landsraad.arrakis.pieces import stacking_limit
+from landsraad.arrakis.piles import hand_of
+from landsraad.arrakis.placing import all_figures
+from landsraad.arrakis.rounds import HAND_LIMIT
+from landsraad.arrakis.spice import PAYMENT_NAMES, STOCKPILE_COST, STOCKPILE_UNTIL
+from landsraad.arrakis.store import KIDS, A
+from landsraad.arrakis.supplies import signs_left
+from landsraad.arrakis.vehicles import harvester_places, zones_for
+from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
+from landsraad.kernel.table import Table, top
+
+Form = dict[str, Any]
+Field = dict[str, Any]
+Maker = Callable[[Table, int, int, int], Form | None]
+
+
+FORM_KINDS: Final = (
+    *("payments", "prescience", "order", "leave_behind", "place", "casualties", "remove", "cards", "leaders"),
+    *("actions", "scouts", "claims"),
+)
+
+
+def form_of(t: Table) -> Form | None:
+    """The form the question that is asked belongs to, or None if it stands by itself."""
+    frame, *numbers = top(t)
+    maker = FORMS.get(frame)
+    return None if maker is None or t.to_act < 0 else maker(t, *numbers)
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _form(t: Table, kind: str, run: str, fields: list[Field], *, finish: int = 0, limit: int | None = None) -> Form:
+    """A form. `run` tells one run of questions from the next of its kind."""
+    offered = finish and pack(finish) in t.options
+    return {
+        "id": f"{kind}:{t.shared[w.ROUND]}:{run}",
+        "kind": kind,
+        "fields": fields,
+        "limit": limit,
+        "finish": NOTATION.write(pack(finish)) if offered else None,
+    }
+
+
+def _field(ident: str, options: list[Form], least: int, most: int) -> Field:
+    return {"id": ident, "options": options, "least": least, "most": most}
+
+
+def _option(answer: int | None, value: str | int, most: int = 1, **more: Any) -> Form:
+    return {"answer": None if answer is None else NOTATION.write(answer), "value": value, "most": most, **more}
+
+
+def _asked(t: Table, *verbs: int) -> list[int]:
+    return [option for option in t.options if verb_of(option) in verbs]
+
+
+def _areas(actions: Sequence[int]) -> list[Form]:
+    """Options that name an area first, each once."""
+    return [_option(action, AREA_IDS[first_of(action)]) for action in actions]
+
+
+# --- spice ----------------------------------------------------------------------------------------------------------
+
+
+def _payments(t: Table, stage: int, _b: int, _c: int) -> Form:
+    """15.7: everything is declared together. What has been declared already stays declared."""
+    shared = t.shared
+    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
+    fields = []
+    if stage == 1:
+        answers = [_option(pack(w.V_YES), 1), _option(pack(w.V_NO), 0)]
+        fields.append(_field("use_reserve", answers, 1, 1))
+    spare = 1 if stage == 1 and shared[w.SPICE_RESERVE] else 0
+    for what in range(max(stage - 2, 0), SAVE + 1):
+        prices = [price for price in _prices(t, what, stage) if price <= left + spare]
+        options = [_option(pack(w.V_PAY, what, price), price) for price in prices]
+        fields.append(_field(PAYMENT_NAMES[what], options, 1, 1))
+    return _form(t, "payments", "", fields, limit=left)
+
+
+def _prices(t: Table, what: int, stage: int) -> list[int]:
+    shared = t.shared
+    if what < STOCKPILE:
+        return [0, KEEP] if shared[w.IMPERIUM_MARKERS + what] == TOP_STEP else [0, KEEP, RAISE]
+    if what == STOCKPILE:
+        return [0, STOCKPILE_COST] if shared[w.SUPREMACY] <= STOCKPILE_UNTIL else [0]
+    return [0] if shared[w.SPICE_RESERVE] and stage > 1 else [0, 1]
+
+
+def _unclaimed(t: Table, done: int, _b: int, _c: int) -> Form:
+    """6.6.7: each unclaimed prescience card goes back or out of the game."""
+    keep = t.shared[w.EYES_OF_IBAD] - 1
+    fields = []
+    for card in list(t.zones[w.PRESCIENCE])[done:]:
+        if card != keep:
+            answers = [_option(pack(w.V_KEEP, card), "keep"), _option(pack(w.V_REMOVE, card), "remove")]
+            fields.append(_field(PRESCIENCE_IDS[card], answers, 1, 1))
+    return _form(t, "prescience", "", fields)
+
+
+def _earned(t: Table, _a: int, _b: int, _c: int) -> Form:
+    """spacing_guild 4.4: the imperium actions that were earned, in any order."""
+    earned = t.shared[w.EARNED : w.EARNED + 3]
+    options = [
+        _option(action, NOTATION.write(action), earned[first_of(action)], group=w.POWER_NAMES[first_of(action)])
+        for action in _asked(t, w.V_IMPERIUM, w.V_ONE_ONLY)
+    ]
+    return _form(t, "actions", "", [_field("imperium", options, 0, sum(earned))], finish=w.V_STOP)
+
+
+# --- order ----------------------------------------------------------------------------------------------------------
+
+
+def _in_order(t: Table, kind: str) -> Form:
+    """Things that happen in the order somebody chooses; the last one needs no answer."""
+    waiting = _asked(t, w.V_TO)
+    return _form(t, "order", kind, [_field(kind, _areas(waiting), len(waiting) - 1, len(waiting))])
+
+
+def _storms(t: Table, _a: int, _b: int, _c: int) -> Form:
+    """14.2"""
+    return _in_order(t, "storms")
+
+
+def _entered(t: Table, _a: int, _b: int, _c: int) -> Form:
+    """8.10"""
+    return _in_order(t, "entered")
+
+
+def _signs_up(t: Table, stage: int, _b: int, _c: int) -> Form | None:
+    if stage == PLACE_LAST:
+        places = _asked(t, w.V_PLACE)
+        most = min(signs_left(t), len(places))
+        return _form(t, "place", "last_signs", [_field("wormsign", _areas(places), most, most)])
+    return _in_order(t, "wormsigns")  # 13.4
+
+
+# --- who goes, who stays --------------------------------------------------------------------------------------------
+
+
+def _move_figures(t: Table, _left: int, needs: int, going: int) -> Form | None:
+    return _leave_behind(t, start_of(going), needs) if stage_of(going) == CHOOSE_FIGURES else None
+
+
+def _attack_figures(t: Table, needs: int, _flags: int, going: int) -> Form | None:
+    return _leave_behind(t, start_of(going), needs) if stage_of(going) == CHOOSE_FIGURES else None
+
+
+def _kitab_figures(t: Table, start: int, goal: int, _c: int) -> Form | None:
+    return _leave_behind(t, start - 1, 0) if goal and _asked(t, w.V_GO) else None
+
+
+def _leave_behind(t: Table, start: int, needs: int) -> Form:
+    """8.2: figures that stay, a stepper for each kind. `must` says what the others must be at the end."""
+    fields = []
+    stay = t.shared[w.STAY_UNITS]
+    for kind, name in enumerate(w.KIND_NAMES):
+        some = [action for action in _asked(t, w.V_LEAVE) if second_of(action) == kind]
+        if some:
+            options = [_option(None, 0), *[_option(action, first_of(action)) for action in some]]
+            fields.append(_field(name, options, 1, 1))
+    for verb, ident in ((w.V_LEAVE_TOKEN, "tokens"), (w.V_LEAVE_LEADER, "leaders")):
+        some = _asked(t, verb)
+        if some:
+            options = [_option(action, NOTATION.objects(action)[0][1]) for action in some]
+            fields.append(_field(ident, options, 0, len(some)))
+    form = _form(t, "leave_behind", AREA_IDS[start], fields, finish=w.V_GO)
+    named = needed_leader(needs) - 1
+    form["finish"] = NOTATION.write(pack(w.V_GO))
+    form["must"] = {
+        "a_unit_goes": True,
+        "a_leader_goes": bool(needs & w.NEED_LEADER),
+        "a_special_goes": bool(needs & w.NEED_SPECIAL),
+        "goes": NOTATION.objects(pack(w.V_LEADER, 0, named))[1][1] if named >= 0 else None,
+        "no_leader_stays_alone": True,
+    }
+    form["stays_already"] = {name: count_of(stay, kind) for kind, name in enumerate(w.KIND_NAMES)}
+    return form
+
+
+# --- figure by figure -----------------------------------------------------------------------------------------------
+
+
+def _deploy(t: Table, regulars: int, specials: int, leader: int) -> Form:
+    """7.2: figures into settlements, as few as one likes."""
+    fields = []
+    for kind, many in ((w.REGULAR, regulars), (w.SPECIAL, specials), (w.GENERIC, leader)):
+        some = [action for action in _asked(t, w.V_DEPLOY) if first_of(action) == kind]
+        options = [_option(action, AREA_IDS[second_of(action)], many) for action in some]
+        if kind == w.GENERIC:
+            options += [
+                _option(action, AREA_IDS[second_of(action)], 1, leader=NOTATION.objects(action)[0][1])
+                for action in _asked(t, w.V_PLACE_LEADER)
+            ]
+        if many:
+            most = min(many, t.shared[w.SUPPLY + kind]) if kind != w.GENERIC else many
+            # A leader comes to a unit (3.9): where none stands yet, the units are placed first and it is asked again.
+            fields.append(_field("leader" if kind == w.GENERIC else w.KIND_NAMES[kind], options, 0, most))
+    return _form(t, "place", "deploy", fields, finish=w.V_STOP)
+
+
+def _place(t: Table, node: int, left: int, chosen: int) -> Form | None:
+    """Figures of a card or special action, all in one area."""
+    if not chosen:
+        return None
+    wanted = left or all_figures(node)
+    fields = []
+    for index, figure in enumerate(KIDS[node]):
+        kind = A[figure]
+        if kind in (w.ANY_LEADER, w.NAMED):
+            options = [
+                _option(action, NOTATION.objects(action)[0][1]) for action in _asked(t, w.V_PLACE_LEADER, w.V_DEPLOY)
+            ]
+            fields.append(_field("leader", options, 0, 1))
+        elif left_of(wanted, index):
+            some = [action for action in _asked(t, w.V_PUT) if first_of(action) == kind]
+            options = [_option(None, 0), *[_option(action, third_of(action)) for action in some]]
+            fields.append(_field(w.KIND_NAMES[kind], options, 1, 1))
+    return _form(t, "place", f"figures:{AREA_IDS[chosen - 1]}", fields, finish=w.V_STOP)
+
+
+def _scatter(t: Table, kind: int, left: int, _c: int) -> Form:
+    most = min(left, t.shared[w.SUPPLY + (t.shared[w.TURN_SIDE] - 1) * 5 + kind])
+    return _form(
+        t, "place", "scatter", [_field(w.KIND_NAMES[kind], _areas(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP
+    )
+
+
+def _signs(t: Table, left: int, _b: int, _c: int) -> Form:
+    most = min(left, signs_left(t))
+    return _form(t, "place", "signs", [_field("wormsign", _areas(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP)
+
+
+def _vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Form:
+    """6.2: harvesters first, then what flies."""
+    by_action, carryalls = is_by_action(last), carryalls_in(last)
+    shared = t.shared
+    fields = []
+    most = min(harvesters, shared[w.HARVESTERS])
+    if most:
+        places = [_option(pack(w.V_PLACE, area), AREA_IDS[area]) for area in harvester_places(t)]
+        fields.append(_field("harvester", places, 0 if by_action else min(most, len(places)), most))
+    zones = zones_for(t, not by_action)
+    for kind, many, supply in (
+        (w.ORNITHOPTER, ornithopters, shared[w.ORNITHOPTERS]),
+        (w.CARRYALL, carryalls, shared[w.CARRYALLS]),
+    ):
+        if min(many, supply):
+            fields.append(_in_zones(kind, zones, min(many, supply), by_action))
+    return _form(t, "place", "vehicles", fields, finish=w.V_STOP)
+
+
+def _in_zones(kind: int, zones: list[int], most: int, fewer: bool) -> Field:
+    options = [_option(pack(w.V_VEHICLE, kind, zone), ZONE_IDS[zone], group=ZONE_IDS[zone]) for zone in zones]
+    return _field(w.VEHICLE_NAMES[kind], options, 0 if fewer else min(most, len(zones)), most)
+
+
+def _any_vehicle(t: Table, left: int, _b: int, _c: int) -> Form:
+    """7.2: vehicles of one's choice."""
+    options = [_option(action, AREA_IDS[first_of(action)], piece="harvester") for action in _asked(t, w.V_PLACE)]
+    options += [
+        _option(action, ZONE_IDS[second_of(action)], piece=w.VEHICLE_NAMES[first_of(action)])
+        for action in _asked(t, w.V_VEHICLE)
+    ]
+    return _form(t, "place", "any_vehicle", [_field("vehicle", options, 0, left)], finish=w.V_STOP)
+
+
+def _replace(t: Table, kind: int, by: int, left: int) -> Form:
+    """3.8: figures that become others, wherever they are."""
+    side = t.shared[w.TURN_SIDE] - 1
+    options = [
+        _option(
+            action,
+            AREA_IDS[second_of(action)],
+            count_of(t.shared[w.UNITS + second_of(action)], first_of(action)),
+            piece=w.KIND_NAMES[first_of(action)],
+        )
+        for action in _asked(t, w.V_TAKE)
+    ]
+    most = min(left, t.shared[w.SUPPLY + side * 5 + by])
+    return _form(
+        t, "place", f"replace:{w.KIND_NAMES[by]}", [_field(w.KIND_NAMES[by], options, 0, most)], finish=w.V_STOP
+    )
+
+
+def _casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
+    """9.9: hit by hit. An elite that was replaced is a regular for the next one."""
+    units = t.shared[w.UNITS + area] - (t.shared[w.STAY_UNITS] if attacking else 0)
+    options = []
+    for action in _asked(t, w.V_LOSE, w.V_REDUCE):
+        options.append(_option(action, w.KIND_NAMES[first_of(action)], count_of(units, first_of(action))))
+    for action in _asked(t, w.V_LOSE_LEADER):
+        options.append(_option(action, NOTATION.objects(action)[0][1], 1 if units & named_bit(first_of(action)) else 0))
+    return _form(t, "casualties", AREA_IDS[area], [_field("hits", options, hits, hits)])
+
+
+def _stack(t: Table, area: int, _b: int, _c: int) -> Form:
+    """3.2: who is too many."""
+    shared = t.shared
+    side = shared[w.SIDE + area] - 1
+    units, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
+    excess = unit_count(units, tokens) - stacking_limit(t, side)
+    options = [
+        _option(action, w.KIND_NAMES[first_of(action)], count_of(units, first_of(action)))
+        for action in _asked(t, w.V_LOSE, w.V_LOSE_LEFT_OUT)
+    ]
+    options += [_option(action, str(first_of(action))) for action in _asked(t, w.V_LOSE_TOKEN)]
+    return _form(t, "remove", AREA_IDS[area], [_field("units", options, excess, excess)])
+
+
+def _flee(t: Table, left: int, reveal: int, _at: int) -> Form:
+    """Units that leave sietch areas, or tokens that are turned up, for a prescience card (16.10)."""
+    options = [_option(action, NOTATION.write(action)) for action in t.options]
+    return _form(t, "remove", "reveal" if reveal else "flee", [_field("units", options, left, left)])
+
+
+def _landing(t: Table, side: int, stage: int, rest: int) -> Form | None:
+    """spacing_guild 6: frigates into the sky, then troops into one area; a landing that divides is asked in parts."""
+    if stage not in (LAND_FRIGATES, LAND_TROOPS) or rest:
+        return None
+    shared = t.shared
+    fields = []
+    zones = [zone for zone in range(ZONES) if shared[w.AIR_ZONES + zone] == w.NO_PIECE]
+    most = min(shared[w.HOLD_FRIGATES + side], len(zones)) if stage == LAND_FRIGATES else 0
+    if most:
+        fields.append(_field("frigate", [_option(pack(w.V_ZONE, zone), ZONE_IDS[zone]) for zone in zones], most, most))
+    troops = shared[w.HOLD_TROOPS + side]
+    areas = landing_areas(t, side) if troops else []
+    if areas and not (troops >= TROOPS_THAT_DIVIDE and len(areas) > 1):
+        many = min(troops, stacking_limit(t, side))
+        fields.append(_field("troop", [_option(pack(w.V_LAND, area, many), AREA_IDS[area]) for area in areas], 1, 1))
+    return _form(t, "place", f"landing:{w.SIDE_NAMES[side]}", fields) if fields else None
+
+
+def _deploy_token(t: Table, state: int, _many: int, stage: int) -> Form | None:
+    """7.2: a token facedown in a sietch, and a leader with it. The leader goes where the token went: `group`."""
+    hand = hand_in(state)
+    if not drawn(stage) or chosen_in(state) or not hand:
+        return None
+    some = _asked(t, w.V_TOKEN)
+    placed = [_option(action, AREA_IDS[second_of(action)], group=str(first_of(action))) for action in some]
+    fields = [_field("token", placed, 0, 1)]
+    if not by_message(stage):
+        fields.append(_field("leader", _leaders_for(t, sorted({second_of(action) for action in some})), 0, 1))
+    return _form(t, "place", f"token:{hand}", fields, finish=w.V_STOP)
+
+
+def _leaders_for(t: Table, areas: list[int]) -> list[Form]:
+    """Leaders who can come with a token, area by area; none is `stop`."""
+    named = available(t, w.ATREIDES, t.shared[w.ACTOR])
+    options = []
+    for area in areas:
+        if t.shared[w.SUPPLY + 5 + w.GENERIC]:
+            options.append(_option(pack(w.V_DEPLOY, w.GENERIC, area), "generic", group=AREA_IDS[area]))
+        for leader in named:
+            options.append(_option(pack(w.V_PLACE_LEADER, leader, area), LEADER_IDS[leader], group=AREA_IDS[area]))
+        options.append(_option(pack(w.V_STOP), "none", group=AREA_IDS[area]))
+    return options
+
+
+# --- cards and leaders ----------------------------------------------------------------------------------------------
+
+
+def _battle(t: Table, stage: int, _partner: int, _c: int) -> Form | None:
+    """9.4.1: cards for dice."""
+    if stage not in (ATTACKER_CARDS, DEFENDER_CARDS):
+        return None
+    who = stage - ATTACKER_CARDS
+    limited = who and t.shared[w.B_FLAGS] & w.BATTLE_LANGUAGE and t.shared[w.B_ROUND] == 1
+    most = (LANGUAGE_DICE if limited else MOST_DICE) - dice_of(t, who)
+    run = f"battle:{t.shared[w.B_ROUND]}:{who}"
+    return _form(t, "cards", run, [_field("cards", _cards(t), 0, max(most, 0))], finish=w.V_STOP)
+
+
+def _cards(t: Table) -> list[Form]:
+    cards = _asked(t, w.V_CARD)
+    held = [card for member in range(4) if t.shared[w.SEAT_OF + member] == t.to_act for card in hand_of(t, member)]
+    return [_option(action, NOTATION.objects(action)[0][1], held.count(first_of(action))) for action in cards]
+
+
+def _hand_limit(t: Table, member: int, _b: int, _c: int) -> Form:
+    excess = len(hand_of(t, member)) - HAND_LIMIT
+    return _form(t, "cards", f"limit:{w.MEMBER_NAMES[member]}", [_field("cards", _cards(t), excess, excess)])
+
+
+def _forced_discard(t: Table, side: int, left: int, _chosen: int) -> Form | None:
+    if not _asked(t, w.V_CARD):
+        return None
+    most = min(left, sum(option["most"] for option in _cards(t)))
+    return _form(t, "cards", f"discard:{w.SIDE_NAMES[side]}", [_field("cards", _cards(t), most, most)])
+
+
+def _swap(t: Table, side: int, _b: int, _c: int) -> Form:
+    """6.6.4: named leaders who leave the board."""
+    some = _asked(t, w.V_TAKE_LEADER)
+    options = [_option(action, NOTATION.objects(action)[0][1]) for action in some]
+    return _form(t, "leaders", w.SIDE_NAMES[side], [_field("leaders", options, 0, len(some))], finish=w.V_STOP)
+
+
+def _last_scout(t: Table, _a: int, _b: int, _c: int) -> Form:
+    """6.6.3: every ornithopter may scout as it is removed."""
+    some = _asked(t, w.V_SCOUT)
+    options = [_option(action, AREA_IDS[second_of(action)], group=ZONE_IDS[first_of(action)]) for action in some]
+    zones = {first_of(action) for action in some}
+    return _form(t, "scouts", "", [_field("scouts", options, 0, len(zones))], finish=w.V_STOP)
+
+
+def _claims(t: Table, _a: int, _b: int, _c: int) -> Form:
+    """6.6.1: cards that are claimed at the end of the round."""
+    some = _asked(t, w.V_CLAIM)
+    options = [_option(action, PRESCIENCE_IDS[first_of(action)]) for action in some]
+    return _form(t, "claims", "", [_field("claims", options, 0, len(some))], finish=w.V_STOP)
+
+
+FORMS: Final[dict[int, Maker]] = {
+    w.F_HARVEST: _payments,
+    w.F_UNCLAIMED: _unclaimed,
+    w.F_EARNED: _earned,
+    w.F_STORMS: _storms,
+    w.F_ENTER: _entered,
+    w.F_SIGN_PHASE: _signs_up,
+    w.F_MOVE: _move_figures,
+    w.F_ATTACK: _attack_figures,
+    w.F_KITAB: _kitab_figures,
+    w.F_DEPLOY: _deploy,
+    w.F_PLACE: _place,
+    w.F_SCATTER: _scatter,
+    w.F_SIGNS: _signs,
+    w.F_VEHICLES: _vehicles,
+    w.F_ANY_VEHICLE: _any_vehicle,
+    w.F_REPLACE: _replace,
+    w.F_CASUALTIES: _casualties,
+    w.F_STACK: _stack,
+    w.F_FLEE: _flee,
+    w.F_BATTLE: _battle,
+    w.F_HAND_LIMIT: _hand_limit,
+    w.F_FORCED_DISCARD: _forced_discard,
+    w.F_SWAP: _swap,
+    w.F_LAST_SCOUT: _last_scout,
+    w.F_CLAIM_END: _claims,
+    w.F_LANDING: _landing,
+    w.F_DEPLOY_TOKEN: _deploy_token,
+}

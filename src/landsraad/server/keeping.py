@@ -1,0 +1,56 @@
+"""How long tables are kept. One that was never played goes soon, any other when nobody has touched it for very long.
+
+What goes is the table: who sat there, and the log. Of a game that was over the record stays, under the same address.
+"""
+
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+
+from landsraad.server.hall import Hall
+from landsraad.server.records import record_of
+from landsraad.server.refusals import Refused
+from landsraad.server.store import Kept, moment
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20  # tables a sweep: playing a game again takes a while, and others want to be answered
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """For how many days; 0 is for ever."""
+
+    unplayed: float = 7
+    untouched: float = 365
+
+
+async def sweep(hall: Hall, keeping: Keeping, now: datetime | None = None) -> int:
+    """Let go of tables that were kept long enough: how many."""
+    now = now or datetime.now(UTC)
+    gone = 0
+    for days, unplayed in ((keeping.unplayed, True), (keeping.untouched, False)):
+        if days:
+            before = moment(now - timedelta(days=days))
+            for kept in await hall.store.untouched_since(before, unplayed, AT_ONCE):
+                gone += await _let_go(hall, kept)
+    return gone
+
+
+async def _let_go(hall: Hall, kept: Kept) -> bool:
+    live = hall.live.get(kept.id)
+    if live is not None and (live.connections or live.robots.busy or live.lock.locked()):
+        return False  # somebody looks at it just now
+    record = None
+    if kept.summary.stage == "over" and kept.sheet.kind != "replay":
+        try:
+            table = await hall.table(kept.id)
+            record = msgspec.json.encode(record_of(table.sheet, table.finished())).decode()
+        except Refused as error:
+            log.warning("table %s is kept, because it has no record: %s", kept.id, error)
+            return False
+    hall.live.pop(kept.id, None)
+    await hall.store.let_go(kept.id, record)
+    return True

@@ -1,0 +1,55 @@
+"""One SQLite file has one server: a second one would seat two people on one chair."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from landsraad import BadOption
+from landsraad.server.serve import alone_on
+
+HOLD = """
+import sys
+from landsraad.server.serve import alone_on
+with alone_on(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_second_server_on_one_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with subprocess.Popen([sys.executable, "-c", HOLD, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None and other.stdin is not None
+        assert other.stdout.readline().strip() == b"held"
+        with pytest.raises(BadOption) as refused, alone_on(url):
+            pass
+        assert refused.value.key == "database-in-use"
+        # However a server ends, its file is free at once.
+        other.kill()
+        other.wait()
+        with alone_on(url):
+            pass
+
+
+def test_other_files_and_other_databases_are_not_held(tmp_path: Path) -> None:
+    with alone_on(f"sqlite:///{tmp_path / 'a.db'}"), alone_on(f"sqlite:///{tmp_path / 'b.db'}"):
+        pass
+    for shared in ("postgresql://somebody@nowhere/landsraad", "sqlite://", "no url at all"):
+        with alone_on(shared), alone_on(shared):
+            pass
+
+
+def test_the_command_says_it_in_words(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with alone_on(url):
+        told = subprocess.run(
+            [sys.executable, "-m", "landsraad.cli", "serve", "--database", url, "--port", "0", "--lang", "de"],
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+    assert told.returncode == 2
+    assert "schon von einem anderen Server benutzt" in told.stderr
+    assert "Traceback" not in told.stderr

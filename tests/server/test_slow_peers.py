@@ -1,0 +1,87 @@
+"""Peers that say half a request, or nothing, and peers that come by the hundred."""
+
+import contextlib
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from landsraad.server import wire
+from landsraad.server.wire import Crowd, Requests
+from tests.server.people import PATIENCE, app_on, serving
+
+HALF = [
+    b"",  # says nothing at all
+    b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow",
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+    # ... and whoever has been answered once has no more time for the second half of another.
+    b"GET /api/words/en HTTP/1.1\r\nHost: 127.0.0.1\r\nIf-None-Match: x\r\n\r\nGET /api/tab",
+]
+
+
+@pytest.mark.parametrize("said", HALF, ids=["silence", "half a head", "half a body", "half of a second request"])
+def test_half_a_request_is_not_waited_for_for_ever(
+    tmp_path: Path, said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Requests, "patience", 0.3)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as peer:
+            peer.sendall(said)
+            with contextlib.suppress(ConnectionResetError):  # a peer that is still waited for would run into a time-out
+                while peer.recv(65536):
+                    pass
+        assert httpx.get(f"{address}/api/tables").status_code == 200
+
+
+def test_somebody_who_takes_no_longer_than_others_is_heard_to_the_end(address: str) -> None:
+    with httpx.Client() as client:
+        for _ in range(3):
+            assert client.get(f"{address}/api/words/en").status_code == 200
+
+
+def test_an_address_holds_so_many_connections_and_no_more() -> None:
+    crowd = Crowd(2)
+    first = crowd.enter(("192.0.2.1", 1000))
+    assert first and crowd.enter(("192.0.2.1", 1001)) == first
+    assert crowd.enter(("192.0.2.1", 1002)) is None
+    assert crowd.enter(("192.0.2.2", 1000)), "another address has room of its own"
+    # With IPv6 everybody has a whole network.
+    assert (
+        crowd.enter(("2001:db8::1", 1)) and crowd.enter(("2001:db8::2", 1)) and crowd.enter(("2001:db8::3", 1)) is None
+    )
+    crowd.leave(first)
+    assert crowd.enter(("192.0.2.1", 1003)) == first
+    # A proxy on this computer speaks for everybody, and so does a socket without an address.
+    assert [crowd.enter(("127.0.0.1", number)) for number in range(5)] == [""] * 5
+    assert crowd.enter(None) == "" and crowd.enter(("", 0)) == ""
+    crowd.leave("")
+    for address in list(crowd.open):
+        while crowd.open.get(address):
+            crowd.leave(address)
+    assert not crowd.open
+
+
+def test_connections_over_the_limit_are_hung_up_on_and_come_back_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Requests, "crowd", Crowd(3))
+    monkeypatch.setattr(wire, "_is_here", lambda address: False)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        host, port = address.removeprefix("http://").split(":")
+        held = [socket.create_connection((host, int(port)), timeout=PATIENCE) for _ in range(3)]
+        for one in held:  # answered once, so that each is surely counted
+            one.sendall(b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert one.recv(65536).startswith(b"HTTP/1.1 200")
+        with pytest.raises(httpx.TransportError):
+            httpx.get(f"{address}/api/tables")
+        for one in held:
+            one.close()
+        for _ in range(1000):  # until the server has noticed
+            try:
+                assert httpx.get(f"{address}/api/tables").status_code == 200
+                return
+            except httpx.TransportError:
+                continue
+        raise AssertionError("whoever has gone still takes room")

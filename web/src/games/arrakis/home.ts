@@ -1,0 +1,5 @@
+import type { HomePart } from "../game";
+import Card from "./Card.svelte";
+
+const part: HomePart = { Card };
+export default part;

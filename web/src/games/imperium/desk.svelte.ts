@@ -1,0 +1,126 @@
+// The desk of Dune: Imperium: what lies where on its table, and what can be read off its view.
+
+import { component, components } from "../../lib/catalog.svelte";
+import { type Grammar, type Target } from "../../lib/choosing";
+import type { Component, OptionText } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
+import type { Fight, ImperiumState } from "./payload";
+import { agentsOn, iconFits, spacesIn, type SeatView, type View } from "./reading";
+
+export const GRAMMAR: Grammar = {
+  touchable: new Set(["card", "intrigue", "space", "tile", "faction", "seat", "leader"]),
+  fixed: new Set(["space", "faction", "seat"]),
+  read: new Set(["seat", "conflict", "faction", "leader"]),
+  places: { agent: "hand", move: "hand", discard: "hand" },
+  closing: new Set(["end", "pass"]),
+  apart: new Set(["reveal"]),
+};
+
+// What an effect can be printed on.
+const PRINTED_ON = ["card", "space", "intrigue", "tile", "leader", "conflict", "track"];
+
+export class ImperiumDesk extends Desk<View> {
+  private fightRead = $state(-1); // when the Conflict ended whose result was read
+  copy = $state(""); // of equal cards in hand, the one that was touched
+
+  /** What the server tells of this game besides the view. */
+  own = $derived.by(() => (this.live?.state?.own ?? { reveal_now: {}, fight: null }) as ImperiumState);
+  mine = $derived.by<SeatView | null>(() => this.view.seats[this.you] ?? null);
+  reveal = $derived.by<OptionText | null>(() => this.options.find((option) => option.verb === "reveal") ?? null);
+  /** How the last Conflict ended, until it was read. */
+  fight = $derived.by<Fight | null>(() => {
+    const fight = this.past || !settings.fights ? null : this.own.fight;
+    return fight && fight.at !== this.fightRead ? fight : null;
+  });
+
+  private instead = $derived.by(() => {
+    if (!this.picked.some((pick) => pick.kind === "space")) return new Set<string>();
+    const open = this.choosing.openTargets(this.options, this.picked.filter((pick) => pick.kind !== "space"));
+    return new Set(open.filter((target) => target.kind === "space").map((target) => target.id));
+  });
+
+  /** The state of a space: it glows, something forbids it, or it rests. */
+  stateOf(space: string): "open" | "shut" | "rest" {
+    if (this.isOpen("space", space)) return "open";
+    const printed = component("space", space);
+    if (!printed || !this.options.some((option) => option.verb === "agent") || this.picked.some((pick) => pick.kind === "intrigue")) return "rest";
+    // Another space was touched already: this one could still be touched instead.
+    if (this.instead.has(space)) return "rest";
+    const chosen = this.picked.filter((pick) => pick.kind === "card").map((pick) => pick.id);
+    const cards = chosen.length > 0 ? chosen : (this.mine?.hand ?? []);
+    return cards.some((card) => iconFits(component("card", card), printed)) ? "shut" : "rest";
+  }
+
+  protected override lies(target: Target): boolean {
+    const { kind, id, place } = target;
+    if (kind === "card") {
+      const hand = this.mine?.hand?.includes(id) ?? false;
+      const market = this.view.row.includes(id) || id in this.view.reserve;
+      if (place === "hand") return hand;
+      if (place === "row" || place === "reserve") return market;
+      if (place === "leader") return this.mine?.manipulated === id;
+      // Cards without a place lie where all of them lie; scattered ones are laid out together.
+      const loose = this.options.flatMap((option) => this.choosing.targetsOf(option)).filter((one) => one.kind === "card" && !one.place);
+      return place === "" && (loose.every((one) => this.mine?.hand?.includes(one.id)) || loose.every((one) => this.view.row.includes(one.id)));
+    }
+    if (kind === "intrigue") return this.mine?.intrigue?.includes(id) ?? false;
+    if (kind === "tile") return this.view.tech.some((stack) => stack.top === id) || (this.mine?.tiles.includes(id) ?? false);
+    return false;
+  }
+
+  override copies({ kind, id, place }: Target): number {
+    const lying = place === "hand" ? this.mine?.hand : place === "row" ? this.view.row : kind === "intrigue" ? this.mine?.intrigue : null;
+    return Math.max(1, lying?.filter((one) => one === id).length ?? 1);
+  }
+
+  override now(what: string): number {
+    return Number((this.mine as unknown as Record<string, unknown> | null)?.[what] ?? 0);
+  }
+
+  /** An effect is named by its path, which begins with the component it is printed on. */
+  override about(option: OptionText): string | undefined {
+    const [kind, id] = option.objects.find(([one]) => one === "effect" || PRINTED_ON.includes(one)) ?? ["", ""];
+    if (kind !== "effect") return kind ? `${kind}:${id}` : undefined;
+    const printed = id.split(".")[0]!;
+    const found = PRINTED_ON.find((one) => component(one, printed));
+    return found && `${found}:${printed}`;
+  }
+
+  /** On a wide screen a faction lies open anyway. */
+  protected override read(target: Target, element: Element): void {
+    if (target.kind !== "faction" || this.phone) super.read(target, element);
+  }
+
+  protected override answering(): void {
+    this.readFight();
+  }
+
+  /** The result of the last Conflict is known. */
+  readFight(): void {
+    if (this.fight) this.fightRead = this.fight.at;
+  }
+
+  override putAway(): boolean {
+    if (!this.fight) return false;
+    this.readFight();
+    return true;
+  }
+
+  override key(key: string): boolean {
+    if (key !== "r") return false;
+    if (this.reveal) this.play(this.reveal);
+    return true;
+  }
+
+  agentsOn(space: string): number[] {
+    return agentsOn(this.view, space);
+  }
+
+  /** The spaces of the board in play that belong to an area. */
+  spacesIn(area: string): Component[] {
+    return spacesIn(this.view, components("space"), area);
+  }
+}
+
+export const getDesk = () => getAnyDesk() as unknown as ImperiumDesk;

@@ -1,0 +1,25 @@
+import { nameOf } from "../../../lib/catalog.svelte";
+import { seatName } from "../../../lib/tables";
+import { t } from "../../../lib/words.svelte";
+import type { EndPart } from "../../game";
+import Details from "./Details.svelte";
+import { standingsOf } from "./standings";
+
+const part: EndPart = {
+  winner: (result) => standingsOf(result)[0]?.seat ?? 0,
+  headline(table, result) {
+    const [first, second] = standingsOf(result);
+    if (!first) return "";
+    const won = table.kind !== "device" && (table.seats[first.seat]?.yours ?? false);
+    return t(won ? "web-end-you-win" : "web-end-wins", { name: seatName(table, first.seat), points: first.points, second: second?.points ?? 0 });
+  },
+  summary(table, result) {
+    const [first, second] = standingsOf(result);
+    if (!first) return "";
+    const tie = result.decided_by === "points" ? t("web-end-no-tie") : t("web-end-tie", { tiebreak: t(`web-tiebreak-${result.decided_by}`) });
+    const place = second ? [t("web-end-second", { name: seatName(table, second.seat) })] : [];
+    return [t("web-end-holds", { leader: nameOf("leader", first.leader) }), ...place, tie].join(t("web-common-blank"));
+  },
+  Details,
+};
+export default part;
