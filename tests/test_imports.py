@@ -36,7 +36,7 @@ MAY_IMPORT = {
     # tables by number, for search and learners
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
-    "bots": ["game", "games", "kernel"],
+    "bots": [PUBLIC, "game", "games", "kernel"],
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_tables": ["imperium", "kernel"],
@@ -55,7 +55,7 @@ MAY_IMPORT = {
     "bots.arrakis_scene": ["arrakis", "bots.arrakis_force", "kernel"],
     "bots.arrakis_deeds": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
     "bots.arrakis_cards": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
-    "bots.arrakis_choices": [
+    "bots.arrakis_turn": [
         "arrakis",
         "bots.arrakis_cards",
         "bots.arrakis_deeds",
@@ -63,7 +63,32 @@ MAY_IMPORT = {
         "bots.arrakis_scene",
         "kernel",
     ],
-    "bots.arrakis_features": ["arrakis", "bots.arrakis_choices", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_marches": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_scene", "bots.arrakis_turn", "kernel"],
+    "bots.arrakis_fights": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_force",
+        "bots.arrakis_scene",
+        "bots.arrakis_turn",
+        "kernel",
+    ],
+    "bots.arrakis_spice": ["arrakis", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_placing": ["arrakis", "bots.arrakis_deeds", "bots.arrakis_force", "bots.arrakis_scene", "kernel"],
+    "bots.arrakis_choices": [
+        "arrakis",
+        "bots.arrakis_cards",
+        "bots.arrakis_deeds",
+        "bots.arrakis_fights",
+        "bots.arrakis_force",
+        "bots.arrakis_marches",
+        "bots.arrakis_placing",
+        "bots.arrakis_scene",
+        "bots.arrakis_spice",
+        "bots.arrakis_turn",
+        "kernel",
+    ],
+    "bots.arrakis_features": ["arrakis", "bots.arrakis_cards", "bots.arrakis_deeds", "bots.arrakis_scene", "kernel"],
     "bots.arrakis_judge": [
         "arrakis",
         "bots",
@@ -75,6 +100,7 @@ MAY_IMPORT = {
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
+    "server.games.arrakis": [PUBLIC, "arrakis", "bots", "game", "kernel", "server", "server.games"],
     "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "server.games", "text"],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "games", "imperium", "text", "text.imperium"],
@@ -98,7 +124,7 @@ MAY_IMPORT = {
     # environments for learners; their pictures are those of the terminal
     "envs": [PUBLIC, "bots", "envs.rendering", "games", "kernel"],
     "envs.rendering": ["envs", "game", "kernel", "terminal"],
-    "lab": [PUBLIC, "bots", "game", "games", "kernel"],
+    "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel", "text"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports

@@ -166,7 +166,7 @@ def test_who_has_looked_at_a_partners_card_knows_where_it_is() -> None:
     hand = w.HAND + w.FREMEN_ALLY
 
     def holders(table: Table, seat: int) -> set[bool]:
-        return {CARDS["thumpers"] in fast.redeal(table, seat, seed).zones[hand] for seed in range(20)}
+        return {CARDS["thumpers"] in fast.redeal(table, seat, seed).zones[hand] for seed in range(150)}
 
     again = landsraad.from_position("war_for_arrakis", game.position())
     assert again.position()["known"] == seen

@@ -270,7 +270,10 @@ def test_a_card_without_effect_becomes_a_reinforcement() -> None:
 
 def test_a_reinforcement_that_was_shown_stays_known() -> None:
     """war_for_arrakis 23.9, 0.5: everybody has seen it; the others of its deck could be any."""
-    game = card("forced_recruitment", FIELD, reinforcements=["sandmasters"])
+    rest = rest_of("forced_recruitment")
+    rest.remove("sandmasters")
+    deck = ["forced_recruitment", *rest]
+    game = card("forced_recruitment", FIELD, deck_house_harkonnen=deck, reinforcements=["sandmasters"])
     assert game.position()["known"] == [{"pile": "reinforcements", "place": 0, "by": [0]}]
     worlds = [fast.redeal(game.table, 0, seed).zones[w.REINFORCEMENTS] for seed in range(20)]
     assert {CARD_IDS[pile[1]] for pile in worlds} == {"forced_recruitment"}

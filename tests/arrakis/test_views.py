@@ -167,8 +167,8 @@ def test_dealing_anew_changes_something(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", TABLES, ids=str)
 def test_facedown_tokens_are_known_to_their_owner_alone(kind: Kind) -> None:
-    for game in decisions(kind.new(4), chooser(4)):
-        for seat in (None, *range(len(game.table.seats))):
+    for number, game in enumerate(decisions(kind.new(4), chooser(4))):
+        for seat in (None, *range(len(game.table.seats))) if number % 3 == 0 else ():
             view = RULES.view(game.table, seat)
             owner = any(name in ("house_atreides", "fremen_ally") for name in view["members"])
             assert all((token["face"] is not None) == owner for token in tokens_in(view))
@@ -214,7 +214,7 @@ def test_every_view_fits_the_schema_and_is_small(kind: Kind) -> None:
     """The same fields for every seat and for spectators; nothing that no field describes."""
     validator = jsonschema.Draft202012Validator(SCHEMA)
     for number, game in enumerate(decisions(kind.new(5), chooser(5))):
-        if number % 23:
+        if number % 61:
             continue
         for seat in (None, *range(len(game.table.seats))):
             written = json.dumps(game.view(seat))

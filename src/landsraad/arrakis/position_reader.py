@@ -2,18 +2,9 @@
 
 from typing import Final
 
+from landsraad.arrakis import catalog
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREAS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS
-from landsraad.arrakis.catalog import (
-    BLACK_FACES,
-    GARRISON_FACES,
-    LEADER_IDS,
-    LEADER_START,
-    OBJECTIVE_IDS,
-    PRESCIENCE_IDS,
-    SILVER_FACES,
-    STANDARD_FACES,
-)
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.features import a_settlement, a_sietch, a_sign, a_station, sign_in
@@ -95,7 +86,9 @@ def _read_counters(t: Table, position: Position) -> None:
     shared[w.ROUND] = 1
     for sietch, rank in enumerate(printed.SIETCH_RANKS):
         shared[w.SIETCH_RANKS + sietch] = rank
-    for slot, face in enumerate([*GARRISON_FACES, *STANDARD_FACES, *BLACK_FACES, *SILVER_FACES]):
+    for slot, face in enumerate(
+        [*catalog.GARRISON_FACES, *catalog.STANDARD_FACES, *catalog.BLACK_FACES, *catalog.SILVER_FACES]
+    ):
         shared[w.DEPLOYMENT_TOKENS + slot] = face
     read_counters(shared, COUNTERS, DOMAINS, position, "")
     if sorted(shared[w.SIETCH_RANKS : w.SIETCH_RANKS + 8]) != sorted(printed.SIETCH_RANKS):
@@ -151,9 +144,9 @@ def _read_features(t: Table, area: int, name: str, written: Position) -> int:
 def _read_leaders(t: Table, position: Position) -> None:
     shared = t.shared
     given = position.get("leaders", {})
-    known_fields(given, set(LEADER_IDS), "leaders")
-    for leader, name in enumerate(LEADER_IDS):
-        at = given.get(name, "aside" if LEADER_START[leader] else "absent")
+    known_fields(given, set(catalog.LEADER_IDS), "leaders")
+    for leader, name in enumerate(catalog.LEADER_IDS):
+        at = given.get(name, "aside" if catalog.LEADER_START[leader] else "absent")
         if at in AREA:
             area = AREA[at]
             shared[w.LEADER_AT + leader] = w.ON_BOARD
@@ -183,12 +176,12 @@ def _read_cards(t: Table, position: Position) -> None:
             piles.lay(t, w.DECK + member, shuffled(t, rest))
     if "prescience_deck" not in position:
         used = [*t.zones[w.PRESCIENCE], *t.zones[w.PRESCIENCE_OUT]]
-        rest = [card for card in range(len(PRESCIENCE_IDS)) if card not in used]
+        rest = [card for card in range(len(catalog.PRESCIENCE_IDS)) if card not in used]
         piles.lay(t, w.PRESCIENCE_DECK, shuffled(t, rest))
     if "objectives" not in position:
         piles.lay(t, w.OBJECTIVES, [0])
     if "objectives_aside" not in position:
-        aside = [card for card in range(len(OBJECTIVE_IDS)) if card not in t.zones[w.OBJECTIVES]]
+        aside = [card for card in range(len(catalog.OBJECTIVE_IDS)) if card not in t.zones[w.OBJECTIVES]]
         piles.lay(t, w.OBJECTIVES_ASIDE, aside)
 
 

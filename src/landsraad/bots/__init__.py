@@ -3,19 +3,35 @@
     bot = landsraad.bots.make("random", seed=1)
     action = bot.choose(look)
 
-A name with a colon is somebody's own bot: "my_bots:Cautious" is the class Cautious of the module my_bots.
+A name with a colon is somebody's own bot: "my_bots:Cautious" is the class Cautious of the module my_bots, and
+"cmd:node my_bot.js" a program in any language (command.py).
 """
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Protocol
 
+from landsraad.bots.command import CommandBot, is_command, read_name
 from landsraad.bots.look import Look
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.errors import BadOption
 
-__all__ = ["Bot", "LEVELS", "Look", "Maker", "check", "house_bot", "make", "names", "offered", "register", "seat_bots"]
+__all__ = [
+    "Bot",
+    "LEVELS",
+    "Look",
+    "Maker",
+    "check",
+    "house_bot",
+    "is_command",
+    "make",
+    "names",
+    "offered",
+    "register",
+    "seat_bots",
+]
 
 
 class Bot(Protocol):
@@ -69,11 +85,14 @@ def check(name: str) -> None:
 def _maker(name: str) -> Maker:
     if name in _REGISTERED:
         return _REGISTERED[name]
+    if is_command(name):
+        read_name(name)
+        return partial(CommandBot, name)
     where = _HOUSE.get(name, name)
     if ":" not in where:
         known = ", ".join(names())
         raise BadOption(
-            f"there is no bot {name!r}; there is: {known}, or your own as MODULE:CLASS",
+            f"there is no bot {name!r}; there is: {known}, or your own as MODULE:CLASS or cmd:COMMAND",
             key="bot-unknown",
             facts={"bot": name, "known": known},
         )

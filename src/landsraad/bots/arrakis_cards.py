@@ -8,7 +8,8 @@ from typing import Final
 from landsraad.arrakis import content
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import IS_SAND, TERRAIN
-from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_OUSTS
+from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_OUSTS, PRESCIENCE_DEMAND
+from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import deployable
 from landsraad.arrakis.effects import holds
 from landsraad.arrakis.figures import count_of, unit_count
@@ -17,7 +18,7 @@ from landsraad.arrakis.leaders import against_ready, against_sought, this_leader
 from landsraad.arrakis.picks import pick_options
 from landsraad.arrakis.pieces import exposed
 from landsraad.arrakis.placing import places_for
-from landsraad.arrakis.store import KIDS, OP, A, B, C
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_deeds import best_attack, best_moves, best_signs, best_strike, desert_power, own_legions
 from landsraad.bots.arrakis_force import NAMED_WORTH, TOKEN_WORTH, WORTH
 from landsraad.bots.arrakis_scene import HIT, IMPERIUM_WORTH, STEP, STORM_HITS, Scene
@@ -72,10 +73,10 @@ def card_worth(s: Scene, card: i64) -> float:
 
 def effect_worth(s: Scene, node: i64) -> float:
     """What carrying an effect out is worth to the side whose scene it is."""
-    op, a, b = OP[node], A[node], B[node]
+    op, a, b = NODES.op[node], NODES.a[node], NODES.b[node]
     if op == w.OP_SEQUENCE:
         total = 0.0
-        for kid in KIDS[node]:
+        for kid in NODES.kids[node]:
             total += effect_worth(s, kid)
         return total
     if op == w.OP_PLACE:
@@ -87,10 +88,10 @@ def effect_worth(s: Scene, node: i64) -> float:
     if op == w.OP_MOVE_OR_ATTACK:
         return max(best_moves(s, a, 1), best_attack(s, a & ~w.TWO_STEPS, b), 0.0)
     if op == w.OP_IF:
-        return effect_worth(s, KIDS[node][0 if holds(s.t, a, b) else 1])
+        return effect_worth(s, NODES.kids[node][0 if holds(s.t, a, b) else 1])
     if op == w.OP_EITHER:
         best = 0.0
-        for kid in KIDS[node]:
+        for kid in NODES.kids[node]:
             best = max(best, effect_worth(s, kid))
         return best
     if op == w.OP_PICK:
@@ -108,19 +109,19 @@ def _placed(s: Scene, node: i64) -> float:
     side = s.side
     room: i64 = 0
     for area in places_for(t, node, side):
-        room = max(room, s.limit(side) - unit_count(shared[w.UNITS + area], shared[w.TOKENS + area]))
+        room = max(room, s.cap - unit_count(shared[w.UNITS + area], shared[w.TOKENS + area]))
     if room <= 0:
         return 0.0
     total = 0.0
-    for figure in KIDS[node]:
-        kind = A[figure]
+    for figure in NODES.kids[node]:
+        kind = NODES.a[figure]
         if kind == w.NAMED:
-            leader = this_leader(t, B[figure])
+            leader = this_leader(t, NODES.b[figure])
             total += 0.0 if against_sought(t, leader) or against_ready(t, leader) else NAMED_WORTH
         elif kind == w.ANY_LEADER:
             total += WORTH[w.GENERIC]
         else:
-            many = min(B[figure], shared[w.SUPPLY + side * 5 + kind], room if kind != w.GENERIC else 9)
+            many = min(NODES.b[figure], shared[w.SUPPLY + side * 5 + kind], room if kind != w.GENERIC else 9)
             total += WORTH[kind] * float(many)
             if kind != w.GENERIC:
                 room -= many
@@ -145,7 +146,7 @@ def _figures(s: Scene, node: i64, op: i64) -> float:
     t = s.t
     shared = t.shared
     side = s.side
-    a, b, c = A[node], B[node], C[node]
+    a, b, c = NODES.a[node], NODES.b[node], NODES.c[node]
     if op == w.OP_REPLACE:
         have: i64 = 0
         for area in own_legions(s):
@@ -186,7 +187,7 @@ def _desert(s: Scene, op: i64) -> float:
 def _others(s: Scene, node: i64, op: i64) -> float:
     t = s.t
     shared = t.shared
-    a, b, c = A[node], B[node], C[node]
+    a, b, c = NODES.a[node], NODES.b[node], NODES.c[node]
     if op == w.OP_DRAW:
         return DRAWN * float(min(a, len(t.zones[w.DECK + s.side * 2]) + len(t.zones[w.DECK + s.side * 2 + 1])))
     if op == w.OP_DRAW_FROM:
@@ -222,26 +223,38 @@ def _others(s: Scene, node: i64, op: i64) -> float:
     return 0.0
 
 
+def likely(s: Scene, card: i64) -> float:
+    """What a prescience card will probably bring: its reward, and how far its demand is met."""
+    demand = PRESCIENCE_DEMAND[card]
+    missing = float(NODES.b[demand] - so_far(s.t, demand))
+    reward = s.reward(card)
+    if missing <= 0.0:
+        return reward
+    op = NODES.op[demand]
+    easy = 0.5 if op in (w.DEMAND_LEGIONS, w.DEMAND_LEADERS, w.DEMAND_SHOW_SIETCH) else 0.35
+    return reward * (easy if missing <= 1.0 else easy * 0.5)
+
+
 # --- what a card is worth to keep ------------------------------------------------------------------------------------
 
 
 def _plain(node: i64) -> float:
     """What an effect is worth by and large, whatever the position."""
-    op, a, b, c = OP[node], A[node], B[node], C[node]
+    op, a, b, c = NODES.op[node], NODES.a[node], NODES.b[node], NODES.c[node]
     total = 0.0
     if op == w.OP_SEQUENCE:
-        for kid in KIDS[node]:
+        for kid in NODES.kids[node]:
             total += _plain(kid)
     elif op in (w.OP_IF, w.OP_EITHER):
-        for kid in KIDS[node]:
+        for kid in NODES.kids[node]:
             total = max(total, _plain(kid))
     elif op == w.OP_PLACE:
-        for figure in KIDS[node]:
-            kind = A[figure]
+        for figure in NODES.kids[node]:
+            kind = NODES.a[figure]
             if kind == w.NAMED:
                 total += 0.15
             else:
-                total += WORTH[w.GENERIC] if kind == w.ANY_LEADER else WORTH[kind] * float(B[figure])
+                total += WORTH[w.GENERIC] if kind == w.ANY_LEADER else WORTH[kind] * float(NODES.b[figure])
     elif op == w.OP_PICK:
         total = 0.8 * PICKS[a]
     elif op == w.OP_MOVE:

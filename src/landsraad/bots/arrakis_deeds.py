@@ -10,7 +10,7 @@ from landsraad.arrakis.figures import count_of, leads, one, unit_count
 from landsraad.arrakis.movement import against_company, against_start, march_goals, ride_goals
 from landsraad.arrakis.pieces import attackable, free_for
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
-from landsraad.arrakis.store import OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_force import SURPRISE, chance, lost_part
 from landsraad.bots.arrakis_scene import HIT, SPICE_WORTH, WORM_HITS, Scene
 from landsraad.kernel.vecs import i64
@@ -19,6 +19,7 @@ NOTHING: Final = -1.0  # there is nobody to attack, or nowhere to go
 WORM_CHANCE: Final = 0.25  # of a wormsign to be a sandworm; as much again in deep desert (13.3)
 PUSHED_BACK: Final = 0.4  # what it costs a legion to meet a sandworm
 WORMS_AT_MOST: Final = 4
+LOOKED_AT: Final = 3  # goals of a move that are weighed in full, where only the best one counts
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
@@ -53,8 +54,8 @@ def happening(s: Scene, counter: i64) -> float:
         return 0.0
     for card in t.zones[w.PRESCIENCE]:
         demand = PRESCIENCE_DEMAND[card]
-        if OP[demand] == w.DEMAND_HAPPENED and A[demand] == counter:
-            missing = B[demand] - t.shared[counter]
+        if NODES.op[demand] == w.DEMAND_HAPPENED and NODES.a[demand] == counter:
+            missing = NODES.b[demand] - t.shared[counter]
             return s.reward(card) / float(missing) if missing > 0 else 0.0
     return 0.0
 
@@ -179,6 +180,31 @@ def move_to(s: Scene, start: i64, goal: i64, units: i64, tokens: i64, stay: i64,
     return worth
 
 
+def _promising(s: Scene, goals: list[int], power: float) -> list[int]:
+    """The goals a legion is likely to choose: with the best outlook, or where it comes home."""
+    s.prepare(power)
+    shared = s.t.shared
+    home = w.SETTLEMENT if s.side == w.HARKONNEN else w.SIETCH
+    found: list[int] = []
+    worths: list[float] = []
+    for goal in goals:
+        worth = s.outlook(goal) + arrival(s, goal)
+        if shared[w.FEATURES + goal] & home:
+            worth += 0.5
+        if s.kinds:
+            worth += s.demanded(goal, 0, 0)
+        place = len(found)
+        while place > 0 and worths[place - 1] < worth:
+            place -= 1
+        if place < LOOKED_AT:
+            found.insert(place, goal)
+            worths.insert(place, worth)
+            if len(found) > LOOKED_AT:
+                found.pop()
+                worths.pop()
+    return found
+
+
 def move_from(s: Scene, start: i64, needs: i64) -> float:
     """The best move of a legion."""
     key = start << 1 | (1 if needs & w.TWO_STEPS else 0)
@@ -189,8 +215,11 @@ def move_from(s: Scene, start: i64, needs: i64) -> float:
     units, tokens = shared[w.UNITS + start], shared[w.TOKENS + start]
     best = NOTHING
     best_goal: i64 = -1
+    goals = goals_from(s, start, False, needs)
+    if len(goals) > LOOKED_AT:
+        goals = _promising(s, goals, s.strength_of(units, tokens))
     leaving = s.stand(start, 0, 0) - s.stands(start)
-    for goal in goals_from(s, start, False, needs):
+    for goal in goals:
         worth = leaving + coming(s, goal, units, tokens)
         if worth > best or best_goal < 0:
             best = worth

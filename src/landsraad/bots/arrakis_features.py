@@ -11,7 +11,7 @@ from landsraad.arrakis.board import AREAS, DEEP, SAND_AREAS, STATION_AREAS, TERR
 from landsraad.arrakis.figures import count_of, unit_count
 from landsraad.arrakis.pieces import exposed, own_settlements
 from landsraad.arrakis.turns import unused
-from landsraad.bots.arrakis_choices import likely
+from landsraad.bots.arrakis_cards import likely
 from landsraad.bots.arrakis_deeds import best_attack, own_legions
 from landsraad.bots.arrakis_scene import Scene
 from landsraad.kernel.bits import count_bits

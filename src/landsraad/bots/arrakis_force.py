@@ -95,9 +95,9 @@ def walls(rank: float, number: float) -> float:
 
 def figures_worth(units: i64) -> float:
     """What figures are worth."""
-    total = 0.0
-    for kind in range(5):
-        total += WORTH[kind] * float(units >> 5 * kind & 31)
+    total = WORTH[w.REGULAR] * float(units & 31) + WORTH[w.ELITE] * float(units >> 5 & 31)
+    total += WORTH[w.SPECIAL] * float(units >> 10 & 31) + WORTH[w.TROOP] * float(units >> 15 & 31)
+    total += WORTH[w.GENERIC] * float(units >> 20 & 31)
     named = units >> w.NAMED_SHIFT
     while named:
         total += NAMED_WORTH

@@ -17,6 +17,7 @@ from landsraad.kernel.vecs import i64
 # that are learnt from.
 NOISE: Final = 20
 NOISES: Final = [20, 60, 150]
+POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
 GOLDEN: Final = 0x1E3779B97F4A7C15
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 
@@ -78,6 +79,9 @@ class ArrakisJudge(Judge):
         needs = needs_of(t, True)
         short = max(needs[0], 0.0) + max(needs[1], 0.0) + max(needs[2], 0.0)
         return max(float(t.shared[w.SUPREMACY]) / POINTS_TO_WIN, 1.0 - short / STEPS_TO_WIN)
+
+    def scale(self) -> float:
+        return POINT_IS
 
     def judge(self, t: Table, /) -> list[float]:
         return worths(t, self.side_of(t, t.to_act))

@@ -26,7 +26,7 @@ from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.pieces import exposed, hidden_sietch, stacking_limit
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
-from landsraad.arrakis.store import OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_force import (
     HIDDEN_EXTRA,
     HIDDEN_UNITS,
@@ -61,9 +61,11 @@ class Scene:
     """What one decision looks like to the side it is taken for."""
 
     __slots__ = (
+        "against",
         "aims",
         "atreides",
         "attacks",
+        "cap",
         "far",
         "goal_worth",
         "guild",
@@ -120,7 +122,9 @@ class Scene:
             self.number[area] = self.number_of(shared[w.UNITS + area], shared[w.TOKENS + area])
         self.needs: list[float] = needs_of(t, self.knows)
         self.step: list[float] = [STEP if need > 0.0 else SPARE_STEP for need in self.needs]
+        self.cap: i64 = stacking_limit(t, side)
         self.aims: list[int] = []  # areas this side wants to reach
+        self.against: list[float] = []  # what stands against it there
         self.goal_worth: list[float] = []
         self.far: list[int] = []  # 1 where one must stand in the area itself
         self.weights: list[float] = []
@@ -167,9 +171,6 @@ class Scene:
 
     def enemies(self, side: i64) -> list[int]:
         return self.atreides if side == w.HARKONNEN else self.harkonnen
-
-    def limit(self, side: i64) -> i64:
-        return stacking_limit(self.t, side)
 
     # --- settlements -----------------------------------------------------------------------------------------------
 
@@ -220,6 +221,7 @@ class Scene:
 
     def _aim(self, area: i64, worth: float, inside: i64) -> None:
         self.aims.append(area)
+        self.against.append(0.0 if inside else self.defence(area))
         self.goal_worth.append(worth)
         self.far.append(inside)
 
@@ -255,14 +257,14 @@ class Scene:
             return
         for card in t.zones[w.PRESCIENCE]:
             demand = PRESCIENCE_DEMAND[card]
-            op = OP[demand]
+            op = NODES.op[demand]
             reward = self.reward(card)
             if op == w.DEMAND_LEGIONS and PRESCIENCE_END[card]:
-                missing = B[demand] - so_far(t, demand)
+                missing = NODES.b[demand] - so_far(t, demand)
                 if missing < 0:
-                    self.kinds.append((A[demand], 0.05))
+                    self.kinds.append((NODES.a[demand], 0.05))
                 else:
-                    self.kinds.append((A[demand], reward if missing == 0 else 0.7 * reward / float(missing)))
+                    self.kinds.append((NODES.a[demand], reward if missing == 0 else 0.7 * reward / float(missing)))
             elif op in (w.DEMAND_LEADERS, w.DEMAND_TOGETHER, w.DEMAND_SHOW_SIETCH, w.DEMAND_SHOW_TOKENS):
                 self.paul.append((demand, reward))
 
@@ -286,10 +288,9 @@ class Scene:
         weights: list[float] = []
         for place in range(len(self.aims)):
             worth = self.goal_worth[place]
-            if not self.far[place]:
-                against = self.defence(self.aims[place])
-                if against > 0.0:
-                    worth *= chance(FORESIGHT * (power - against))
+            against = self.against[place]
+            if against > 0.0:
+                worth *= chance(FORESIGHT * (power - against))
             weights.append(worth)
         self.prepared[power] = weights
         self.weights = weights
@@ -347,7 +348,7 @@ class Scene:
         if near > 0.0:
             total -= 0.5 * worth * chance(near - defence)
         many = (units & 31) + (units >> 5 & 31) + (units >> 10 & 31) + (units >> 15 & 31) + count_bits(tokens)
-        excess = many - self.limit(side)
+        excess = many - self.cap
         if excess > 0:
             total -= 0.35 * float(excess)
         if side == w.HARKONNEN:
@@ -381,10 +382,10 @@ class Scene:
         jessica = units & (named_bit(w.JESSICA) | named_bit(w.REVEREND_MOTHER)) != 0
         if paul or jessica:
             for demand, worth in self.paul:
-                op = OP[demand]
+                op = NODES.op[demand]
                 if op == w.DEMAND_LEADERS:
-                    if fits(area, A[demand], sietch):
-                        total += worth * (0.5 if paul else 0.0) + worth * (0.4 if jessica and A[demand] else 0.0)
+                    if fits(area, NODES.a[demand], sietch):
+                        total += worth * (0.5 if paul else 0.0) + worth * (0.4 if jessica and NODES.a[demand] else 0.0)
                 elif op == w.DEMAND_TOGETHER:
                     if sietch:
                         total += worth if paul and jessica else 0.25 * worth

@@ -233,6 +233,12 @@ class Ruleset:
         view["to_act"] = None if t.to_act < 0 else t.to_act
         return view
 
+    def open_view(self, t: Table) -> Position:
+        """The table as nobody saw it while it was played: each seat with what it alone knew."""
+        view = self.view(t, None)
+        view["seats"] = [self.view(t, seat)["seats"][seat] for seat in range(len(view["seats"]))]
+        return view
+
     def redealt(self, t: Table, seat: int | None, seed: int) -> Table:
         """The same table with everything a seat cannot know dealt anew, and another future; what was asked is asked."""
         return redealt(t, NOBODY if seat is None else seat, seed)

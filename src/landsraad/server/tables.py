@@ -210,7 +210,8 @@ class LiveTable:
         return past(game, then, self.guide, seat, lang)
 
     def _turn_began(self, game: Game, number: int, mine: Sequence[int]) -> bool:
-        return any(self.guide.begins_turn(event) and event[1] in mine for event in game.journals[number])
+        guide = self.guide
+        return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
 
     def _in_play(self) -> Course:
         if self.course is None:

@@ -106,7 +106,7 @@ def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> lis
     """What a seat is told of one move; number 0 is what happened before the first."""
     names = game.names_in(lang)
     return [
-        LogLine(number, depth, guide.whose(event), game.speaker.event(event, lang, names), guide.about(event))
+        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
         for event in game.journals[number]
         if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
     ]

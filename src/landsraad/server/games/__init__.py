@@ -83,7 +83,7 @@ class Guide(Protocol):
     def depth(self, event: Event) -> int | None:
         """Where a line of the log stands: HEADING, DEED or CONSEQUENCE; None: it is not told."""
 
-    def whose(self, event: Event) -> int:
+    def whose(self, game: Game, event: Event) -> int:
         """The seat an event is about, or -1."""
 
     def about(self, event: Event) -> Objects:

@@ -2,7 +2,7 @@
 
 import printed from "./printed.json";
 import { ZONES } from "./map/geometry";
-import { BATTLE_STEPS, type AreaView, type BattleView, type Box, type Camp, type Figures, type Legion, type LeaderView, type Marker, type Power, type PrescienceView, type Side, type SideView, type Step, type View } from "./view";
+import { BATTLE_STEPS, type AreaView, type BattleView, type Box, type Camp, type Figures, type Legion, type LeaderView, type Marker, type Power, type PrescienceView, type Reach, type Side, type SideView, type Step, type View } from "./view";
 
 // Loose at this edge alone: the schema of views (docs/schemas) says what comes.
 type Raw = Record<string, any>;
@@ -15,6 +15,7 @@ const PIECES: Record<string, "ornithopter" | "carryall" | "frigate" | "navigator
 /** The six steps of a battle by what the server calls them; the roll itself is no question. */
 const STEPS: Record<string, (typeof BATTLE_STEPS)[number]> = { reveal: "cards", cards: "cards", leaders: "specials", stacking: "hits", casualties: "hits", continue: "continue", retreat: "retreat", advance: "retreat" };
 
+export const NOWHERE: Reach = { areas: {}, zones: {} };
 export const NOBODY: Figures = { regular: 0, elite: 0, special: 0, troop: 0, generic: 0, leaders: [], tokens: [] };
 
 const figures = (raw: Raw | null): Figures => ({ ...NOBODY, ...raw, leaders: raw?.leaders ?? [], tokens: (raw?.tokens ?? []).map((token: Raw) => ({ id: String(token.id), face: token.face })) });

@@ -198,3 +198,19 @@ export interface View {
   resolving: { what: "storms" | "wormsigns"; areas: string[] } | null;
   battle: BattleView | null;
 }
+
+/** How a battle ends if the attacker goes on and nobody retreats, in per cent. */
+export interface Odds {
+  attacker: number;
+  defender: number;
+  nobody: number;
+  options: Record<string, number>; // the attacker's chance after each answer, by its notation
+}
+
+/** Something that has happened, with the things and the dice in it. */
+export interface Happening {
+  at: number;
+  event: string;
+  side: string;
+  what: Record<string, any>;
+}

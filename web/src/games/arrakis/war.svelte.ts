@@ -7,19 +7,25 @@ import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import { Camera } from "./map/camera.svelte";
 import { AREAS, areasOf } from "./map/geometry";
-import type { AreaView, Reach, Side, View, Way } from "./view";
+import type { Question } from "./question";
+import type { AreaView, Happening, Odds, Reach, Side, View, Way } from "./view";
 
-/** What the room does for the game. */
+/** What the room around the map does for it. */
 export interface Room {
-  readonly view: View;
+  readonly table: View;
   readonly asked: Asked | null;
+  readonly question: Question | null;
   readonly reach: Reach; // where legions and aircraft can go from this question
+  readonly odds: Odds | null; // of the battle that is fought
+  readonly since: Happening[]; // what has happened since one's last answer
   readonly version: number;
   readonly canUndo: boolean;
-  readonly waiting: string; // whom we wait for, in words; "" while it is one's own turn
+  readonly waiting: string; // whom we wait for, in words
+  readonly refused: string; // why the last answer was not taken
   play(option: OptionText): void;
-  undo(): void;
+  takeBack(): void;
   why(things: Thing[]): Promise<ReasonText[]>;
+  show(thing: Thing): void;
   nameOf(seat: number): string;
   isBot(seat: number): boolean;
 }
@@ -32,6 +38,16 @@ export interface Note {
   reasons: ReasonText[] | null;
 }
 
+/** What was touched belongs to the question it answers: another version forgets it. */
+interface Touches {
+  version: number;
+  picked: Thing[];
+  pending: OptionText | null; // chosen, waiting for a second touch
+  aim: string | null; // the goal of a gesture, likewise
+}
+
+const UNTOUCHED: Touches = { version: -1, picked: [], pending: null, aim: null };
+
 export class War {
   camera = new Camera();
   phone = $state(false);
@@ -43,14 +59,15 @@ export class War {
   hovered = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
   way = $state(0);
-  private touches = $state.raw<{ version: number; picked: Thing[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
-  private steps: string[] = []; // answers of a gesture that are still to be given
+  private touches = $state.raw<Touches>(UNTOUCHED);
+  // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
+  private steps: { answers: string[]; form: string | null } = { answers: [], form: null };
   private sent = -1;
 
   constructor(private room: Room) {}
 
   get view(): View {
-    return this.room.view;
+    return this.room.table;
   }
   get asked(): Asked | null {
     return this.room.asked;
@@ -61,6 +78,18 @@ export class War {
   get canUndo(): boolean {
     return this.picked.length > 0 || this.room.canUndo;
   }
+  get question(): Question | null {
+    return this.room.question;
+  }
+  get odds(): Odds | null {
+    return this.room.odds;
+  }
+  get since(): Happening[] {
+    return this.room.since;
+  }
+  get refused(): string {
+    return this.room.refused;
+  }
   get waiting(): string {
     return this.room.waiting;
   }
@@ -68,6 +97,7 @@ export class War {
   options: OptionText[] = $derived.by(() => this.room.asked?.options ?? []);
   picked: Thing[] = $derived.by(() => (this.touches.version === this.room.version ? this.touches.picked : []));
   pending: OptionText | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.pending : null));
+  aim: string | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.aim : null));
   left: OptionText[] = $derived.by(() => remaining(this.options, this.picked));
   glowing = $derived.by(() => open(this.options, this.picked));
   /** Whose goals are shown, a legion or an aircraft, and what it can do: one gesture over several questions. */
@@ -131,14 +161,15 @@ export class War {
     this.note = null;
     const goal = kind === "area" ? this.ways[this.way]?.goals[id] : undefined;
     if (goal) {
-      this.follow([...this.ways[this.way].answers, goal]);
+      this.touches = { ...this.touches, aim: id };
+      if (!this.phone) this.goThere();
       return;
     }
     const begins = (kind === "area" && id in this.room.reach.areas) || (kind === "zone" && id in this.room.reach.zones);
     if (begins) {
       const again = this.isPicked(kind, id);
       this.way = 0;
-      this.touches = { version: this.room.version, picked: again ? [] : [{ kind, id }], pending: null };
+      this.touches = { version: this.room.version, picked: again ? [] : [{ kind, id }], pending: null, aim: null };
       return;
     }
     const touched = touch(this.options, this.picked, this.meant({ kind, id }));
@@ -146,8 +177,14 @@ export class War {
       void this.explain({ kind, id });
       return;
     }
-    this.touches = { version: this.room.version, picked: touched.picked, pending: this.phone ? touched.play : null };
+    this.touches = { version: this.room.version, picked: touched.picked, pending: this.phone ? touched.play : null, aim: null };
     if (touched.play && !this.phone) this.play(touched.play);
+  }
+  /** The gesture is complete: its answers are given. */
+  goThere(): void {
+    const way = this.ways[this.way];
+    const goal = this.aim === null ? undefined : way?.goals[this.aim];
+    if (way && goal) this.follow([...way.answers, goal]);
   }
   /** Where sectors are asked, an area stands for its sector. */
   private meant(thing: Thing): Thing {
@@ -157,38 +194,61 @@ export class War {
   }
 
   play(option: OptionText): void {
-    this.steps = [];
+    this.steps = { answers: [], form: null };
     this.send(option);
   }
-  /** Several answers for one gesture; stops where something unforeseen is asked. */
-  follow(steps: string[]): void {
-    this.steps = steps;
+  /** Several answers for one gesture or form; a gesture stops where something unforeseen is asked. */
+  follow(answers: string[], form: string | null = null): void {
+    this.steps = { answers, form };
     this.goOn();
   }
-  /** The next answer of a gesture, once the table has asked for it. */
+  /** The next answer of a gesture or form, once the table has asked for it. */
   goOn(): void {
-    if (this.steps.length === 0 || this.sent === this.room.version) return;
-    const next = nextOf(this.steps, this.options);
-    this.steps = next?.rest ?? [];
+    const { answers, form } = this.steps;
+    if (answers.length === 0 || this.sent === this.room.version || !this.asked) return;
+    if (form !== null && this.question?.form?.id !== form) return;
+    const next = nextOf(answers, this.options);
+    this.steps = { answers: next?.rest ?? [], form };
     if (next) this.send(next.option);
   }
   private send(option: OptionText): void {
     this.sent = this.room.version;
-    this.touches = { version: -1, picked: [], pending: null };
+    this.touches = UNTOUCHED;
     this.note = null;
     this.room.play(option);
   }
   unpick(): void {
-    this.touches = { version: -1, picked: [], pending: null };
+    this.touches = UNTOUCHED;
     this.note = null;
   }
   undo(): void {
     if (this.picked.length > 0) this.unpick();
-    else this.room.undo();
+    else this.room.takeBack();
+  }
+  /** For Escape: put away what lies open; true where there was something. */
+  putAway(): boolean {
+    if (this.listed) this.listed = false;
+    else if (this.note) this.note = null;
+    else if (this.picked.length > 0) this.unpick();
+    else return false;
+    return true;
+  }
+  /** Keys of this game: the tray, the map in a battle, the list of areas. */
+  key(key: string): boolean {
+    if (key === "f" && this.asked?.kind === "turn") this.folded = !this.folded;
+    else if (key === "m" && this.view.battle) this.mapShown = !this.mapShown;
+    else if (key === "/") this.listed = true;
+    else return false;
+    return true;
   }
   async explain(thing: Thing): Promise<void> {
+    if (thing.kind !== "area" && thing.kind !== "zone") {
+      this.room.show(thing);
+      return;
+    }
     this.note = { thing, reasons: null };
-    if (this.asked) this.note = { thing, reasons: await this.room.why([...this.picked, thing]) };
+    const reasons = this.asked ? await this.room.why([...this.picked, thing]) : null;
+    if (this.note?.thing === thing) this.note = { thing, reasons };
   }
 
   /** How many legions can go to an area now. */

@@ -127,7 +127,7 @@ class ImperiumGuide:
     def depth(self, event: Event) -> int | None:
         return depth(event)
 
-    def whose(self, event: Event) -> int:
+    def whose(self, game: Game, event: Event) -> int:
         return whose(event)
 
     def about(self, event: Event) -> list[tuple[str, str]]:

@@ -357,4 +357,120 @@ war-cease-about = Das Gefecht ist vorbei, alle Figuren bleiben, wo sie sind
 war-retreat-about = Deine Legion verlässt das Gebiet; Sietch oder Siedlung dort fällt
 war-stand-about = Eine neue Kampfrunde beginnt
 war-hits-on = { $count } Treffer hinzunehmen: { $area }
-war-chance = Sieg { $win } %
+war-odds-of = Wenn der Angriff weitergeht: { $attacker } { $win } %, { $defender } { $lose } %
+war-odds-nobody = niemand { $chance } %
+war-odds-title = wenn der Angriff weitergeht
+war-odds-attacker = Chance des Angreifers, wenn diese Figur den Treffer nimmt
+
+# The top line
+war-round = Runde
+war-phase-vehicles = Fahrzeuge
+war-phase-actions = Aktionen
+war-phase-hazards = Gefahren
+war-phase-harvest = Ernte
+war-phase-end = Ende
+war-tempo = Würfel übrig: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-dice-to = Würfel zu
+
+# On a phone
+war-tabs = Teile des Tisches
+war-tab-map = Karte
+war-tab-sides = Seiten
+war-tab-spice = Spice, Raum
+war-tab-hand = Hand
+war-tab-log = Protokoll
+war-small-map = Ganze Karte, klein: berühren, um dorthin zu gehen
+war-go-to = Dorthin: { $area }
+war-sector-inner_nw = Innen NW
+war-sector-inner_ne = Innen NO
+war-sector-inner_sw = Innen SW
+war-sector-inner_se = Innen SO
+war-sector-outer_nw = Außen NW
+war-sector-outer_ne = Außen NO
+war-sector-outer_sw = Außen SW
+war-sector-outer_se = Außen SO
+
+# Keys, legend and dice of the desert
+war-key-fold = Auswahl einklappen
+war-key-map = Karte während eines Gefechts
+war-key-list = Gebiet nach Namen suchen
+war-struck = Würfel von Stürmen, Sandwürmern und Bombardements
+war-hits-count = { $count } Treffer
+war-storm = Sturm
+war-tank-word = Regenerationstank
+war-legend-dice = Würfel
+war-legend-figures = Figuren
+war-legend-machines = Maschinen und Schiffe
+war-legend-desert = Wüste und Orte
+war-legend-tracks = Leisten und Mächte
+war-legend-standard = Die Standarte einer Legion
+war-legend-standard-about = Sechs Seiten, weil sechs Einheiten das Höchste sind. Eine dünne Seite ist eine Standard-Einheit, eine dicke eine Elite-Einheit, eine mit Loch Sardaukar oder Fedaykin, eine doppelte eine Truppe der Großen Häuser, eine gestrichelte ein verdeckter Marker. Die Zahl zählt Einheiten; Wimpel sind Bashare oder Naibs, Scheiben mit Buchstaben benannte Anführer. Ein hohles Sechseck ist Harkonnen, ein voller Kreis Atreides.
+war-legend-six = sechs Standard-Einheiten, zwei Anführer
+war-legend-mixed = von jeder Art eine, Obergrenze fünf
+war-legend-hidden = drei verdeckte Marker
+war-legend-some = drei Einheiten und ein Marker
+
+# Home and set-up
+war-home-about = Harkonnen gegen Atreides und Fremen: Legionen, Sandwürmer und Spice auf einer Karte
+war-home-facts = 1 bis 4 Spieler · 101 Gebiete · etwa 2 Stunden
+war-guild = Die Raumgilde
+war-guild-about = Heighliner, Fregatten und Truppen der Großen Häuser
+war-guild-not = Nicht gegen den Automaten
+war-seats-1 = Du spielst die Atreides gegen die automatischen Harkonnen
+war-seats-2 = Jeder eine Seite
+war-seats-3 = Zwei teilen sich eine Seite, einer spielt die andere allein
+war-seats-4 = Zwei auf jeder Seite: Haus Harkonnen und Corrino, Haus Atreides und Fremen
+war-together = Zusammen gegen den Automaten
+war-together-about = Beide spielen die Seite der Atreides
+war-shared = Welche Seite geteilt wird
+war-rounds = Letzte Runde
+war-rounds-none = bis jemand gewonnen hat
+war-rounds-of = { $rounds } Runden
+war-odds = Chancen in Gefechten zeigen
+war-odds-about = Siegchancen während eines Gefechts und was jeder Verlust daran ändert
+
+# The end
+war-end-draw = Niemand hat den Krieg gewonnen
+war-end-you-win = Du hast den Krieg gewonnen
+war-end-wins = { $side } gewinnen den Krieg
+war-end-by-supremacy = Vorherrschaft { $supremacy } in Runde { $rounds }
+war-end-by-prescience = die Prophezeiung erfüllt sich in Runde { $rounds }
+war-end-by-max_rounds = Runde { $rounds } war die letzte
+war-end-curve = Der Weg zum Ziel, in Prozent
+war-end-slider = Runde, die gezeigt wird
+war-end-round = Runde { $round }
+war-end-tracks = Vorherrschaft gegen Vorwissen
+war-end-sietches = Verlorene Sietche: { $names }
+war-end-settlements = Verlorene Siedlungen: { $names }
+war-end-battles =
+    { $count ->
+        [one] { $count } Gefecht
+       *[other] { $count } Gefechte
+    }
+war-end-won = { $side } siegten
+war-end-nobody = niemand blieb übrig
+war-end-fallen = gefallen: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-end-from-here = Ab dieser Runde spielen
+war-end-no-battle = Kein Gefecht wurde geschlagen
+
+# The game in a few ideas
+war-learn-goal = Zwei Wege zum Sieg
+war-learn-goal-about = Die Harkonnen siegen mit 10 Vorherrschaft: Sie zerstören Sietche und bevorraten Spice. Die Atreides siegen durch Vorwissen: Ihre drei Marker müssen das geheime Ziel erreichen.
+war-learn-move = Ein Würfel, eine Tat
+war-learn-move-about = In deinem Zug gibst du einen Aktionswürfel aus: Strategie bewegt oder greift an, Führung bewegt Legionen mit Anführer, Aufmarsch bringt Figuren. Berühre eine Legion, um zu sehen, wohin sie gehen kann.
+war-learn-attack = Gefecht
+war-learn-attack-about = Jede Einheit würfelt mit einem Würfel, höchstens sechs. Schwerter treffen, Schilde halten Treffer auf, und ein Anführer macht aus einem Spezial Treffer oder Schilde. Nach jeder Runde setzt der Angreifer fort oder bricht ab.
+war-learn-desert = Die Wüste
+war-learn-desert-about = Stürme treffen, wer im Freien steht; Sandwürmer erscheinen, wo Wurmzeichen liegen. Gebirge sind sicher. Die Fremen reiten auf den Würmern.
+war-learn-spice = Spice
+war-learn-spice-about = Erntemaschinen im Sand bringen Spice. Damit bezahlen die Harkonnen MAFEA, Gilde und Landsraad; was nicht bezahlt wird, sinkt und endet im Bann.
+war-learn-prescience = Vorwissen
+war-learn-prescience-about = Offene Karten verlangen etwas von den Atreides. Wer es erfüllt, nimmt die Karte und rückt die Marker vor; mit ihnen kommen neue Anführer.
+war-learn-space = Heighliner
+war-learn-space-about = Mit der Raumgilde schickt jede Seite einen Heighliner nach Arrakis, mit Fregatten und Truppen der Großen Häuser an Bord.
+
+# Piles to look into
+table-pile-house_harkonnen = Abgelegt: Haus Harkonnen
+table-pile-corrino_ally = Abgelegt: Corrino-Verbündeter
+table-pile-house_atreides = Abgelegt: Haus Atreides
+table-pile-fremen_ally = Abgelegt: Fremen-Verbündeter

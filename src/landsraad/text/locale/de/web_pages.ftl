@@ -71,9 +71,6 @@ web-home-play-now = Jetzt spielen
 web-home-with-friends = Mit Freunden
 web-home-on-device = Vor Ort
 web-home-choose = Erst Anführer, Spielerzahl oder eine Solo-Partie wählen
-web-home-arrakis = Krieg um Arrakis
-web-home-arrakis-about = Zwei Seiten, ein Planet, die Wüste gegen den Thron
-web-home-arrakis-where = Vorerst im Terminal zu spielen:
 web-home-unofficial = Inoffizielles Fanprojekt, freie Software. Ohne Verbindung zu den Verlagen und ohne deren Bilder.
 
 ## My games

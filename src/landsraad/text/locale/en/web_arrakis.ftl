@@ -369,4 +369,124 @@ war-hits-on =
         [one] { $count } hit to take in { $area }
        *[other] { $count } hits to take in { $area }
     }
-war-chance = win { $win } %
+war-odds-of = If the attack goes on: { $attacker } { $win } %, { $defender } { $lose } %
+war-odds-nobody = nobody { $chance } %
+war-odds-title = if the attack goes on
+war-odds-attacker = Chance of the attacker, if this figure takes the hit
+
+# The top line
+war-round = Round
+war-phase-vehicles = Vehicles
+war-phase-actions = Actions
+war-phase-hazards = Hazards
+war-phase-harvest = Harvest
+war-phase-end = End
+war-tempo = Dice left: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-dice-to = dice to
+
+# On a phone
+war-tabs = Parts of the table
+war-tab-map = Map
+war-tab-sides = Sides
+war-tab-spice = Spice, space
+war-tab-hand = Hand
+war-tab-log = Log
+war-small-map = The whole map, small: touch to go there
+war-go-to = Go to { $area }
+war-sector-inner_nw = Inner NW
+war-sector-inner_ne = Inner NE
+war-sector-inner_sw = Inner SW
+war-sector-inner_se = Inner SE
+war-sector-outer_nw = Outer NW
+war-sector-outer_ne = Outer NE
+war-sector-outer_sw = Outer SW
+war-sector-outer_se = Outer SE
+
+# Keys, legend and dice of the desert
+war-key-fold = Fold the choices away
+war-key-map = The map during a battle
+war-key-list = Find an area by its name
+war-struck = Dice of storms, sandworms and bombardments
+war-hits-count =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+war-storm = storm
+war-tank-word = regeneration tank
+war-legend-dice = Dice
+war-legend-figures = Figures
+war-legend-machines = Machines and ships
+war-legend-desert = Desert and places
+war-legend-tracks = Tracks and powers
+war-legend-standard = The standard of a legion
+war-legend-standard-about = Six sides, because six units are the most. A thin side is a regular, a thick one an elite, one with a hole Sardaukar or Fedaykin, a double one a troop of a great house, a dashed one a facedown token. The number counts units; pennants are Bashars or Naibs, lettered discs named leaders. A hollow hexagon is Harkonnen, a solid circle Atreides.
+war-legend-six = six regulars, two leaders
+war-legend-mixed = one of each kind, a limit of five
+war-legend-hidden = three facedown tokens
+war-legend-some = three units and a token
+
+# Home and set-up
+war-home-about = Harkonnen against Atreides and Fremen: legions, sandworms and spice on one map
+war-home-facts = 1 to 4 players · 101 areas · about 2 hours
+war-guild = The Spacing Guild
+war-guild-about = Heighliners, frigates and troops of the great houses
+war-guild-not = Not against the automaton
+war-seats-1 = You play the Atreides against the automated Harkonnen
+war-seats-2 = One side each
+war-seats-3 = Two share a side, one plays the other alone
+war-seats-4 = Two to each side: House Harkonnen and the Corrino, House Atreides and the Fremen
+war-together = Together against the automaton
+war-together-about = Both play the Atreides side
+war-shared = Which side is shared
+war-rounds = Last round
+war-rounds-none = until somebody has won
+war-rounds-of = { $rounds } rounds
+war-odds = Show the odds of battles
+war-odds-about = Chances to win while a battle is fought, and what each casualty does to them
+
+# The end
+war-end-draw = Nobody has won the war
+war-end-you-win = You have won the war
+war-end-wins = { $side } wins the war
+war-end-by-supremacy = Supremacy { $supremacy } in round { $rounds }
+war-end-by-prescience = the prophecy is fulfilled in round { $rounds }
+war-end-by-max_rounds = round { $rounds } was the last
+war-end-curve = The way to the goal, in per cent
+war-end-slider = Round to look at
+war-end-round = Round { $round }
+war-end-tracks = Supremacy against prescience
+war-end-sietches = Sietches lost: { $names }
+war-end-settlements = Settlements lost: { $names }
+war-end-battles =
+    { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+    }
+war-end-won = { $side } won
+war-end-nobody = nobody was left
+war-end-fallen = fallen: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-end-from-here = Play from this round
+war-end-no-battle = No battle was fought
+
+# The game in a few ideas
+war-learn-goal = Two ways to win
+war-learn-goal-about = The Harkonnen win with 10 supremacy: they destroy sietches and stockpile spice. The Atreides win by prescience: their three markers must reach the secret objective.
+war-learn-move = A die, a deed
+war-learn-move-about = In your turn you spend one action die: Strategy moves or attacks, Leadership moves legions with a leader, Deployment brings figures. Touch a legion to see where it can go.
+war-learn-attack = Battle
+war-learn-attack-about = Each unit rolls a die, six at most. Swords hit, shields stop hits, and a leader turns a special into hits or shields. After each round the attacker goes on or ceases.
+war-learn-desert = The desert
+war-learn-desert-about = Storms strike whoever stands in the open, sandworms rise where wormsigns lie. Mountains are safe. The Fremen ride the worms.
+war-learn-spice = Spice
+war-learn-spice-about = Harvesters in the sand bring spice. With it the Harkonnen pay CHOAM, the Guild and the Landsraad; what is not paid sinks and ends in a ban.
+war-learn-prescience = Prescience
+war-learn-prescience-about = Open cards demand something of the Atreides. Who meets the demand claims the card and advances the markers; new leaders come with them.
+war-learn-space = Heighliners
+war-learn-space-about = With The Spacing Guild each side sails a heighliner to Arrakis, with frigates and troops of the great houses aboard.
+
+# Piles to look into
+table-pile-house_harkonnen = Discarded: House Harkonnen
+table-pile-corrino_ally = Discarded: Corrino Ally
+table-pile-house_atreides = Discarded: House Atreides
+table-pile-fremen_ally = Discarded: Fremen Ally

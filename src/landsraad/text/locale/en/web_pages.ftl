@@ -72,9 +72,6 @@ web-home-play-now = Play now
 web-home-with-friends = With friends
 web-home-on-device = On this device
 web-home-choose = Choose leaders, number of players or a solo game first
-web-home-arrakis = War for Arrakis
-web-home-arrakis-about = Two sides, one planet, the desert against the throne
-web-home-arrakis-where = Played in the terminal for now:
 web-home-unofficial = Unofficial fan project, free software. Not connected with the publishers; contains none of their art.
 
 ## My games

@@ -369,4 +369,124 @@ war-hits-on =
         [one] { $count } impacto por recibir: { $area }
        *[other] { $count } impactos por recibir: { $area }
     }
-war-chance = victoria { $win } %
+war-odds-of = Si el ataque continúa: { $attacker } { $win } %, { $defender } { $lose } %
+war-odds-nobody = nadie { $chance } %
+war-odds-title = si el ataque continúa
+war-odds-attacker = Probabilidad del atacante si esta figura recibe el impacto
+
+# The top line
+war-round = Ronda
+war-phase-vehicles = Vehículos
+war-phase-actions = Acciones
+war-phase-hazards = Peligros
+war-phase-harvest = Cosecha
+war-phase-end = Final
+war-tempo = Dados restantes: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-dice-to = dados a
+
+# On a phone
+war-tabs = Partes de la mesa
+war-tab-map = Mapa
+war-tab-sides = Bandos
+war-tab-spice = Especia
+war-tab-hand = Mano
+war-tab-log = Registro
+war-small-map = El mapa entero, en pequeño: toca para ir allí
+war-go-to = Ir: { $area }
+war-sector-inner_nw = Centro NO
+war-sector-inner_ne = Centro NE
+war-sector-inner_sw = Centro SO
+war-sector-inner_se = Centro SE
+war-sector-outer_nw = Fuera NO
+war-sector-outer_ne = Fuera NE
+war-sector-outer_sw = Fuera SO
+war-sector-outer_se = Fuera SE
+
+# Keys, legend and dice of the desert
+war-key-fold = Plegar las opciones
+war-key-map = El mapa durante una batalla
+war-key-list = Buscar un área por su nombre
+war-struck = Dados de tormentas, gusanos y bombardeos
+war-hits-count =
+    { $count ->
+        [one] { $count } impacto
+       *[other] { $count } impactos
+    }
+war-storm = tormenta
+war-tank-word = tanque de regeneración
+war-legend-dice = Dados
+war-legend-figures = Figuras
+war-legend-machines = Máquinas y naves
+war-legend-desert = Desierto y lugares
+war-legend-tracks = Indicadores y poderes
+war-legend-standard = El estandarte de una legión
+war-legend-standard-about = Seis lados, porque seis unidades son el máximo. Un lado fino es una unidad regular, uno grueso una élite, uno con agujero Sardaukar o Fedaykin, uno doble una tropa de las Grandes Casas, uno discontinuo una ficha boca abajo. El número cuenta unidades; los banderines son Bashars o Naibs, los discos con letra líderes con nombre. El hexágono hueco es Harkonnen, el círculo lleno Atreides.
+war-legend-six = seis regulares, dos líderes
+war-legend-mixed = una de cada tipo, límite de cinco
+war-legend-hidden = tres fichas boca abajo
+war-legend-some = tres unidades y una ficha
+
+# Home and set-up
+war-home-about = Harkonnen contra Atreides y Fremen: legiones, gusanos y especia en un mapa
+war-home-facts = 1 a 4 jugadores · 101 áreas · unas 2 horas
+war-guild = La Cofradía Espacial
+war-guild-about = Cruceros, fragatas y tropas de las Grandes Casas
+war-guild-not = No contra el autómata
+war-seats-1 = Juegas con los Atreides contra los Harkonnen automáticos
+war-seats-2 = Un bando cada uno
+war-seats-3 = Dos comparten un bando, uno juega el otro solo
+war-seats-4 = Dos en cada bando: Casa de los Harkonnen y Corrino, Casa de los Atreides y Fremen
+war-together = Juntos contra el autómata
+war-together-about = Ambos juegan en el bando Atreides
+war-shared = Qué bando se comparte
+war-rounds = Última ronda
+war-rounds-none = hasta que alguien gane
+war-rounds-of = { $rounds } rondas
+war-odds = Mostrar las probabilidades de las batallas
+war-odds-about = Probabilidad de ganar durante la batalla y el efecto de cada baja
+
+# The end
+war-end-draw = Nadie ha ganado la guerra
+war-end-you-win = Has ganado la guerra
+war-end-wins = { $side } gana la guerra
+war-end-by-supremacy = supremacía { $supremacy } en la ronda { $rounds }
+war-end-by-prescience = la profecía se cumple en la ronda { $rounds }
+war-end-by-max_rounds = la ronda { $rounds } fue la última
+war-end-curve = El camino al objetivo, en tanto por ciento
+war-end-slider = Ronda que se muestra
+war-end-round = Ronda { $round }
+war-end-tracks = Supremacía contra presciencia
+war-end-sietches = Sietches perdidos: { $names }
+war-end-settlements = Asentamientos perdidos: { $names }
+war-end-battles =
+    { $count ->
+        [one] { $count } batalla
+       *[other] { $count } batallas
+    }
+war-end-won = { $side } ganó
+war-end-nobody = no quedó nadie
+war-end-fallen = caídos: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-end-from-here = Jugar desde esta ronda
+war-end-no-battle = No se libró ninguna batalla
+
+# The game in a few ideas
+war-learn-goal = Dos caminos a la victoria
+war-learn-goal-about = Los Harkonnen ganan con 10 de supremacía: destruyen sietches y acopian especia. Los Atreides ganan por presciencia: sus tres marcadores deben alcanzar el objetivo secreto.
+war-learn-move = Un dado, un acto
+war-learn-move-about = En tu turno gastas un dado de acción: Estrategia mueve o ataca, Liderazgo mueve legiones con líder, Despliegue trae figuras. Toca una legión para ver adónde puede ir.
+war-learn-attack = Batalla
+war-learn-attack-about = Cada unidad tira un dado, seis como máximo. Las espadas impactan, los escudos paran impactos y un líder convierte un especial en impactos o escudos. Tras cada ronda el atacante continúa o cesa.
+war-learn-desert = El desierto
+war-learn-desert-about = Las tormentas golpean a quien está a cielo abierto; los gusanos surgen donde hay señales. Las montañas son seguras. Los Fremen cabalgan los gusanos.
+war-learn-spice = Especia
+war-learn-spice-about = Las cosechadoras en la arena traen especia. Con ella los Harkonnen pagan a la CHOAM, la Cofradía y el Landsraad; lo que no se paga baja y acaba en veto.
+war-learn-prescience = Presciencia
+war-learn-prescience-about = Las cartas descubiertas exigen algo a los Atreides. Quien lo cumple reclama la carta y avanza los marcadores; con ellos llegan nuevos líderes.
+war-learn-space = Cruceros
+war-learn-space-about = Con La Cofradía Espacial cada bando envía un crucero a Arrakis con fragatas y tropas de las Grandes Casas.
+
+# Piles to look into
+table-pile-house_harkonnen = Descartadas: Casa de los Harkonnen
+table-pile-corrino_ally = Descartadas: Aliado Corrino
+table-pile-house_atreides = Descartadas: Casa de los Atreides
+table-pile-fremen_ally = Descartadas: Aliado Fremen

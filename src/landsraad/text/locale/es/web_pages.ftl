@@ -71,9 +71,6 @@ web-home-play-now = Jugar ya
 web-home-with-friends = Con amigos
 web-home-on-device = Aquí mismo
 web-home-choose = Elegir antes Líderes, número de jugadores o una partida en solitario
-web-home-arrakis = La Guerra de Arrakis
-web-home-arrakis-about = Dos bandos, un planeta, el desierto contra el trono
-web-home-arrakis-where = De momento se juega en el terminal:
 web-home-unofficial = Proyecto no oficial de aficionados, software libre. Sin relación con las editoriales ni imágenes suyas.
 
 ## Mis partidas

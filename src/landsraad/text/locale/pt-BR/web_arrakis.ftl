@@ -369,4 +369,124 @@ war-hits-on =
         [one] { $count } acerto a sofrer: { $area }
        *[other] { $count } acertos a sofrer: { $area }
     }
-war-chance = vitória { $win } %
+war-odds-of = Se o ataque continuar: { $attacker } { $win } %, { $defender } { $lose } %
+war-odds-nobody = ninguém { $chance } %
+war-odds-title = se o ataque continuar
+war-odds-attacker = Chance do atacante se esta peça sofrer o acerto
+
+# The top line
+war-round = Rodada
+war-phase-vehicles = Veículos
+war-phase-actions = Ações
+war-phase-hazards = Perigos
+war-phase-harvest = Colheita
+war-phase-end = Fim
+war-tempo = Dados restantes: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-dice-to = dados a
+
+# On a phone
+war-tabs = Partes da mesa
+war-tab-map = Mapa
+war-tab-sides = Lados
+war-tab-spice = Especiaria
+war-tab-hand = Mão
+war-tab-log = Registro
+war-small-map = O mapa inteiro, pequeno: toque para ir até lá
+war-go-to = Ir: { $area }
+war-sector-inner_nw = Centro NO
+war-sector-inner_ne = Centro NE
+war-sector-inner_sw = Centro SO
+war-sector-inner_se = Centro SE
+war-sector-outer_nw = Fora NO
+war-sector-outer_ne = Fora NE
+war-sector-outer_sw = Fora SO
+war-sector-outer_se = Fora SE
+
+# Keys, legend and dice of the desert
+war-key-fold = Recolher as opções
+war-key-map = O mapa durante uma batalha
+war-key-list = Procurar uma área pelo nome
+war-struck = Dados de tempestades, vermes e bombardeios
+war-hits-count =
+    { $count ->
+        [one] { $count } acerto
+       *[other] { $count } acertos
+    }
+war-storm = tempestade
+war-tank-word = tanque de regeneração
+war-legend-dice = Dados
+war-legend-figures = Peças
+war-legend-machines = Máquinas e naves
+war-legend-desert = Deserto e lugares
+war-legend-tracks = Trilhas e poderes
+war-legend-standard = O estandarte de uma legião
+war-legend-standard-about = Seis lados, porque seis unidades são o máximo. Um lado fino é uma unidade regular, um grosso uma elite, um com furo Sardaukar ou Fedaykin, um duplo uma tropa das Casas Maiores, um tracejado uma ficha virada. O número conta unidades; flâmulas são Bashars ou Naibs, discos com letra líderes nomeados. O hexágono vazado é Harkonnen, o círculo cheio Atreides.
+war-legend-six = seis regulares, dois líderes
+war-legend-mixed = uma de cada tipo, limite de cinco
+war-legend-hidden = três fichas viradas
+war-legend-some = três unidades e uma ficha
+
+# Home and set-up
+war-home-about = Harkonnen contra Atreides e Fremen: legiões, vermes e especiaria em um mapa
+war-home-facts = 1 a 4 jogadores · 101 áreas · cerca de 2 horas
+war-guild = A Guilda Espacial
+war-guild-about = Heighliners, fragatas e tropas das Casas Maiores
+war-guild-not = Não contra o autômato
+war-seats-1 = Você joga com os Atreides contra os Harkonnen automáticos
+war-seats-2 = Um lado para cada
+war-seats-3 = Dois dividem um lado, um joga o outro sozinho
+war-seats-4 = Dois de cada lado: Casa Harkonnen e Corrino, Casa Atreides e Fremen
+war-together = Juntos contra o autômato
+war-together-about = Ambos jogam do lado dos Atreides
+war-shared = Qual lado é dividido
+war-rounds = Última rodada
+war-rounds-none = até alguém vencer
+war-rounds-of = { $rounds } rodadas
+war-odds = Mostrar as chances das batalhas
+war-odds-about = Chances de vitória durante a batalha e o efeito de cada baixa
+
+# The end
+war-end-draw = Ninguém venceu a guerra
+war-end-you-win = Você venceu a guerra
+war-end-wins = { $side } vence a guerra
+war-end-by-supremacy = supremacia { $supremacy } na rodada { $rounds }
+war-end-by-prescience = a profecia se cumpre na rodada { $rounds }
+war-end-by-max_rounds = a rodada { $rounds } foi a última
+war-end-curve = O caminho até o objetivo, em por cento
+war-end-slider = Rodada mostrada
+war-end-round = Rodada { $round }
+war-end-tracks = Supremacia contra presciência
+war-end-sietches = Sietches perdidos: { $names }
+war-end-settlements = Assentamentos perdidos: { $names }
+war-end-battles =
+    { $count ->
+        [one] { $count } batalha
+       *[other] { $count } batalhas
+    }
+war-end-won = { $side } venceu
+war-end-nobody = ninguém sobrou
+war-end-fallen = caídos: Harkonnen { $harkonnen }, Atreides { $atreides }
+war-end-from-here = Jogar a partir desta rodada
+war-end-no-battle = Nenhuma batalha foi travada
+
+# The game in a few ideas
+war-learn-goal = Dois caminhos para a vitória
+war-learn-goal-about = Os Harkonnen vencem com 10 de supremacia: destroem sietches e estocam especiaria. Os Atreides vencem pela presciência: seus três marcadores precisam alcançar o objetivo secreto.
+war-learn-move = Um dado, um ato
+war-learn-move-about = No seu turno você gasta um dado de ação: Estratégia move ou ataca, Liderança move legiões com líder, Mobilização traz peças. Toque em uma legião para ver aonde ela pode ir.
+war-learn-attack = Batalha
+war-learn-attack-about = Cada unidade rola um dado, no máximo seis. Espadas acertam, escudos anulam acertos, e um líder transforma um especial em acertos ou escudos. Após cada rodada o atacante continua ou cessa.
+war-learn-desert = O deserto
+war-learn-desert-about = Tempestades atingem quem está a céu aberto; vermes surgem onde há sinais de verme. Montanhas são seguras. Os Fremen cavalgam os vermes.
+war-learn-spice = Especiaria
+war-learn-spice-about = Colheitadeiras na areia trazem especiaria. Com ela os Harkonnen pagam CHOAM, Guilda e Landsraad; o que não é pago desce e acaba em sanção.
+war-learn-prescience = Presciência
+war-learn-prescience-about = Cartas abertas exigem algo dos Atreides. Quem cumpre fica com a carta e avança os marcadores; com eles chegam novos líderes.
+war-learn-space = Heighliners
+war-learn-space-about = Com A Guilda Espacial cada lado envia um heighliner a Arrakis, com fragatas e tropas das Casas Maiores a bordo.
+
+# Piles to look into
+table-pile-house_harkonnen = Descartadas: Casa Harkonnen
+table-pile-corrino_ally = Descartadas: Aliado Corrino
+table-pile-house_atreides = Descartadas: Casa Atreides
+table-pile-fremen_ally = Descartadas: Aliado Fremen

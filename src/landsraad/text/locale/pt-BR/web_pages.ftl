@@ -70,9 +70,6 @@ web-home-play-now = Jogar já
 web-home-with-friends = Com amigos
 web-home-on-device = Neste aparelho
 web-home-choose = Escolher antes Líderes, jogadores ou uma partida solo
-web-home-arrakis = Guerra por Arrakis
-web-home-arrakis-about = Dois lados, um planeta: o deserto contra o trono
-web-home-arrakis-where = Por enquanto, só no terminal:
 web-home-unofficial = Projeto de fãs não oficial, software livre. Sem ligação com as editoras e sem nada da arte delas.
 
 ## My games

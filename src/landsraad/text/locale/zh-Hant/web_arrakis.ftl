@@ -304,4 +304,116 @@ war-cease-about = 會戰結束，所有人員留在原地
 war-retreat-about = 你的軍團離開；該處穴地或聚居地陷落
 war-stand-about = 開始新的戰鬥輪
 war-hits-on = { $area }須承受{ $count }次命中
-war-chance = 勝率{ $win }%
+war-odds-of = 若繼續攻擊：{ $attacker }{ $win }%，{ $defender }{ $lose }%
+war-odds-nobody = 無人{ $chance }%
+war-odds-title = 若繼續攻擊
+war-odds-attacker = 若由此人員承受命中，進攻方的勝率
+
+# The top line
+war-round = 輪次
+war-phase-vehicles = 載具
+war-phase-actions = 行動
+war-phase-hazards = 險情
+war-phase-harvest = 採收
+war-phase-end = 結束
+war-tempo = 剩餘骰子：哈肯能{ $harkonnen }，亞崔迪{ $atreides }
+war-dice-to = 骰對
+
+# On a phone
+war-tabs = 桌面各部分
+war-tab-map = 地圖
+war-tab-sides = 雙方
+war-tab-spice = 香料太空
+war-tab-hand = 手牌
+war-tab-log = 紀錄
+war-small-map = 整張小地圖：點選前往
+war-go-to = 前往{ $area }
+war-sector-inner_nw = 內西北
+war-sector-inner_ne = 內東北
+war-sector-inner_sw = 內西南
+war-sector-inner_se = 內東南
+war-sector-outer_nw = 外西北
+war-sector-outer_ne = 外東北
+war-sector-outer_sw = 外西南
+war-sector-outer_se = 外東南
+
+# Keys, legend and dice of the desert
+war-key-fold = 收起選項
+war-key-map = 會戰時顯示地圖
+war-key-list = 依名稱尋找區域
+war-struck = 風暴、沙蟲與轟炸的骰子
+war-hits-count = { $count }次命中
+war-storm = 風暴
+war-tank-word = 再生槽
+war-legend-dice = 骰子
+war-legend-figures = 人員
+war-legend-machines = 機械與艦船
+war-legend-desert = 沙漠與地點
+war-legend-tracks = 軌道與勢力
+war-legend-standard = 軍團標誌
+war-legend-standard-about = 六條邊，因為軍團至多六個單位。細邊為普通單位，粗邊為精銳，帶孔者為薩督卡或敢死隊，雙線為大家族部隊，虛線為面朝下的標記。數字為單位數；旗幟為霸夏或耐布，帶字圓盤為具名領袖。空心六角形為哈肯能，實心圓為亞崔迪。
+war-legend-six = 六個普通單位、兩位領袖
+war-legend-mixed = 每種各一，上限五個
+war-legend-hidden = 三個面朝下的標記
+war-legend-some = 三個單位與一個標記
+
+# Home and set-up
+war-home-about = 哈肯能對抗亞崔迪與弗瑞曼：軍團、沙蟲與香料同在一張地圖
+war-home-facts = 1至4人 · 101個區域 · 約2小時
+war-guild = 宇航公會
+war-guild-about = 遠航機、巡防艦與大家族部隊
+war-guild-not = 對抗自動對手時不可用
+war-seats-1 = 你操控亞崔迪，對抗自動的哈肯能
+war-seats-2 = 各持一方
+war-seats-3 = 兩人共持一方，一人獨持另一方
+war-seats-4 = 每方兩人：哈肯能家族與柯瑞諾，亞崔迪家族與弗瑞曼
+war-together = 合作對抗自動對手
+war-together-about = 兩人同持亞崔迪一方
+war-shared = 哪一方由兩人共持
+war-rounds = 最後一輪
+war-rounds-none = 直到有人獲勝
+war-rounds-of = { $rounds }輪
+war-odds = 顯示會戰勝率
+war-odds-about = 會戰時的勝率，以及每個傷亡的影響
+
+# The end
+war-end-draw = 無人贏得戰爭
+war-end-you-win = 你贏得了戰爭
+war-end-wins = { $side }贏得戰爭
+war-end-by-supremacy = 第{ $rounds }輪霸權達{ $supremacy }
+war-end-by-prescience = 預言於第{ $rounds }輪應驗
+war-end-by-max_rounds = 第{ $rounds }輪為最後一輪
+war-end-curve = 邁向目標的百分比
+war-end-slider = 檢視的輪次
+war-end-round = 第{ $round }輪
+war-end-tracks = 霸權對預知
+war-end-sietches = 失去的穴地：{ $names }
+war-end-settlements = 失去的聚居地：{ $names }
+war-end-battles = { $count }場會戰
+war-end-won = { $side }獲勝
+war-end-nobody = 無人倖存
+war-end-fallen = 陣亡：哈肯能{ $harkonnen }，亞崔迪{ $atreides }
+war-end-from-here = 從此輪開始玩
+war-end-no-battle = 沒有發生會戰
+
+# The game in a few ideas
+war-learn-goal = 兩條勝利之路
+war-learn-goal-about = 哈肯能霸權達10即勝：摧毀穴地並囤積香料。亞崔迪靠預知獲勝：三個標記須達到秘密目標。
+war-learn-move = 一骰一行動
+war-learn-move-about = 輪到你時花一顆行動骰：戰略可移動或攻擊，領導可移動有領袖的軍團，部署可增兵。點選軍團即可看到能去何處。
+war-learn-attack = 會戰
+war-learn-attack-about = 每個單位擲一顆骰，至多六顆。利劍命中，護盾抵擋，領袖可將特殊變為命中或護盾。每輪後進攻方決定繼續或停止。
+war-learn-desert = 沙漠
+war-learn-desert-about = 風暴侵襲露天者，沙蟲現身於蹤跡之處。山地安全。弗瑞曼能騎乘沙蟲。
+war-learn-spice = 香料
+war-learn-spice-about = 沙地上的採收機帶來香料。哈肯能以此支付各方勢力；未付者下降，終成禁令。
+war-learn-prescience = 預知
+war-learn-prescience-about = 公開的卡對亞崔迪有所要求。滿足者取得該卡並推進標記，新領袖隨之登場。
+war-learn-space = 遠航機
+war-learn-space-about = 加入宇航公會後，雙方各派遠航機前往厄拉科斯，載運巡防艦與大家族部隊。
+
+# Piles to look into
+table-pile-house_harkonnen = 棄牌：哈肯能家族
+table-pile-corrino_ally = 棄牌：柯瑞諾盟友
+table-pile-house_atreides = 棄牌：亞崔迪家族
+table-pile-fremen_ally = 棄牌：弗瑞曼盟友

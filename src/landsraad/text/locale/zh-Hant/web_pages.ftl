@@ -70,9 +70,6 @@ web-home-play-now = 立即開始
 web-home-with-friends = 與朋友玩
 web-home-on-device = 同機遊玩
 web-home-choose = 先選擇領袖、人數或單人遊戲
-web-home-arrakis = 厄拉科斯之戰
-web-home-arrakis-about = 兩大陣營，一個星球：沙漠對抗皇座
-web-home-arrakis-where = 目前可在終端機遊玩：
 web-home-unofficial = 非官方愛好者作品，自由軟件。與出版商無關，不含其任何美術。
 
 ## My games

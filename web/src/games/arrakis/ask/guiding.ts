@@ -13,6 +13,7 @@ export function guide(war: War): string {
 }
 
 export function hint(war: War): string {
+  if (war.refused) return war.refused;
   if (!war.asked) return "";
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
