@@ -3,6 +3,7 @@
     python bench/strength.py strategist steward                       four seats, Rise of Ix, 400 games at most
     python bench/strength.py grandmaster strategist --bar 0.5 --games 100 --workers 16
     python bench/strength.py "search:playouts=100,worlds=16" quick --setup ix-3
+    python bench/strength.py grandmaster steward --setup war --seat 0 --bar 0.8 --games 60      the Harkonnen
     python bench/strength.py grandmaster - --setup solo-ix --options difficulty=sardaukar --bar 0.5
 
 Deals are paired: every deal is played once from each seat. With --bar the match ends as soon as it is 99 % clear on
@@ -44,6 +45,12 @@ SETUPS: dict[str, dict[str, Any]] = {
     "solo": {"seats": 1},
     "solo-ix": {"seats": 1, "expansions": IX},
 }
+# Two sides that are not alike: what a player is worth is asked of each seat by itself (--seat).
+WAR: dict[str, dict[str, Any]] = {
+    "war": {"seats": 2, "options": {"max_rounds": 20}},
+    "war-guild": {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 20}},
+    "war-solo": {"seats": 1, "options": {"max_rounds": 20}},
+}
 
 
 def report(plan: Plan, score: Score) -> dict[str, Any]:
@@ -52,6 +59,7 @@ def report(plan: Plan, score: Score) -> dict[str, Any]:
         "one": plan.one,
         "others": plan.others,
         "setup": plan.setup,
+        "seat": plan.seat,
         "games": score.games,
         "won": score.won,
         "share": round(score.share, 4),
@@ -71,16 +79,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="One player against others of one kind.")
     parser.add_argument("one")
     parser.add_argument("others")
-    parser.add_argument("--setup", default="ix-4", choices=SETUPS)
+    parser.add_argument("--setup", default="ix-4", choices=[*SETUPS, *WAR])
+    parser.add_argument("--seat", type=int, default=None, help="where the one player sits; usually everywhere in turn")
     parser.add_argument("--options", nargs="*", default=[], help="further options of the set-up: difficulty=sardaukar")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bar", type=float, default=None)
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
-    setup = dict(SETUPS[given.setup])
+    game = "war_for_arrakis" if given.setup in WAR else "imperium"
+    setup = dict({**SETUPS, **WAR}[given.setup])
     setup["options"] = {**setup.get("options", {}), **dict(entry.split("=", 1) for entry in given.options)}
-    plan = Plan("imperium", given.one, given.others, setup, given.games, given.seed, given.bar)
+    plan = Plan(game, given.one, given.others, setup, given.games, given.seed, given.bar, given.seat)
     score = Score()
     for score in match(plan, given.workers):
         if score.games % 20 == 0:

@@ -38,8 +38,6 @@ class Entry:
     served: str = ""  # what the server must know of it (server/games)
     statistics: str = ""  # how far its vocabulary reaches (lab/vocabulary.py)
     bench: Setup = field(default_factory=dict)  # what is played when the speed is measured
-    # What levels that search may spend where nothing is compiled, if that is less than usual (bots/levels.py).
-    interpreted: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     setups: Mapping[str, Setup] = field(default_factory=dict)  # on what the conformance suite plays it, by a short name
 
     def part(self, which: str) -> Any:
@@ -126,11 +124,6 @@ _HOUSE: Final = (
         served="landsraad.server.games.arrakis:GUIDE",
         statistics="landsraad.lab.arrakis_vocabulary:statistics",
         bench={"seats": 2, "expansions": _GUILD, "options": {"max_rounds": 20}},
-        interpreted={
-            "regent": {"playouts": 2, "worlds": 1, "candidates": 2},
-            "strategist": {"playouts": 2, "worlds": 2, "candidates": 2},
-            "grandmaster": {"playouts": 3, "worlds": 2, "candidates": 3},
-        },
         # Random players seldom win: a few rounds show all there is (war_for_arrakis 5.7).
         setups={
             "2": {"seats": 2, "options": {"max_rounds": 4}},

@@ -18,6 +18,15 @@ from landsraad.kernel.vecs import i64
 NOISE: Final = 20
 NOISES: Final = [20, 60, 150]
 POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
+# What the levels may spend (docs/strength.md): rounds are long, so few playouts, and the judgement trusted the more.
+EFFORTS: Final[dict[str, dict[str, Any]]] = {
+    "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 500, "trust": 4.0},
+    "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1600, "trust": 4.0},
+    "grandmaster": {"playouts": 120, "worlds": 24, "candidates": 8, "steps": 8000, "trust": 4.0},
+    "regent interpreted": {"playouts": 2, "worlds": 2, "candidates": 2, "steps": 80, "trust": 4.0},
+    "strategist interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 140, "trust": 4.0},
+    "grandmaster interpreted": {"playouts": 4, "worlds": 4, "candidates": 3, "steps": 200, "trust": 4.0},
+}
 GOLDEN: Final = 0x1E3779B97F4A7C15
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 
@@ -79,6 +88,9 @@ class ArrakisJudge(Judge):
         needs = needs_of(t, True)
         short = max(needs[0], 0.0) + max(needs[1], 0.0) + max(needs[2], 0.0)
         return max(float(t.shared[w.SUPREMACY]) / POINTS_TO_WIN, 1.0 - short / STEPS_TO_WIN)
+
+    def effort(self, level: str, compiled: bool) -> dict[str, Any]:
+        return EFFORTS.get(level if compiled else f"{level} interpreted", {})
 
     def scale(self) -> float:
         return POINT_IS

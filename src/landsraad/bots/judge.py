@@ -57,6 +57,10 @@ class Judge:
         """How much of the game is over, from 0 to 1: weights may change with it."""
         return 0.0
 
+    def effort(self, level: str, compiled: bool) -> dict[str, Any]:
+        """What a level may spend on a decision, where this game wants it otherwise: fields of search.Budget."""
+        return {}
+
     def scale(self) -> float:
         """By how much an option that is worth 1 more raises the chance to win, roughly."""
         return 0.0

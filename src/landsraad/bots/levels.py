@@ -45,11 +45,12 @@ class Level:
     errs: bool = False
 
     def budget(self, game: str) -> Budget | None:
-        """How much it may search in a game, as the package is built."""
-        if is_compiled():
-            return self.compiled
-        own = GAMES[game].interpreted.get(self.name)
-        return self.interpreted if own is None else Budget(**own)
+        """How much it may search in a game, as the package is built; where rounds are longer, playouts are fewer."""
+        usual = self.compiled if is_compiled() else self.interpreted
+        judge = judge_of(game)
+        if usual is None or judge is None:
+            return usual
+        return Budget(**{**usual.data(), **judge.effort(self.name, is_compiled())})
 
     @property
     def searches(self) -> bool:

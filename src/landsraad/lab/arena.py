@@ -96,6 +96,7 @@ class Plan:
     games: int = 400
     seed: int = 1
     bar: float | None = None  # what share of the games is to be won; a match ends early when that is clear
+    seat: int | None = None  # where the one player sits; None: on every seat in turn
 
 
 @dataclass
@@ -154,7 +155,7 @@ def play_one(job: tuple[Plan, int]) -> Score:
     plan, number = job
     rules = rules_of(plan.game)
     seats = plan.setup["seats"]
-    deal, mine = number // seats, number % seats
+    deal, mine = (number // seats, number % seats) if plan.seat is None else (number, plan.seat)
     table = rules.set_up(plan.setup, f"{plan.seed}/{deal}", False)
     players = [
         Player(plan.game, plan.one if seat == mine else plan.others, throw(plan.seed, 64 * number + seat))
@@ -169,7 +170,7 @@ def play_one(job: tuple[Plan, int]) -> Score:
     one = players[mine]
     return Score(
         games=1,
-        won=1 if winner_of(result) == mine else 0,
+        won=1 if mine in winners_of(result) else 0,
         decisions=one.decisions,
         seconds=one.seconds,
         longest=one.longest,
@@ -178,8 +179,9 @@ def play_one(job: tuple[Plan, int]) -> Score:
     )
 
 
-def winner_of(result: dict[str, Any]) -> int:
-    found: int = result["winner"]
+def winners_of(result: dict[str, Any]) -> list[int]:
+    """The seats that have won: one, all of a side, or none of a game that was broken off."""
+    found: list[int] = result.get("winners", [result["winner"]])
     return found
 
 

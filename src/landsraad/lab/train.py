@@ -28,7 +28,7 @@ from landsraad.bots.dice import throw
 from landsraad.bots.playout import contest
 from landsraad.games import GAMES, USUAL
 from landsraad.kernel.table import ROUND
-from landsraad.lab.arena import Player, in_order, judge_of, winner_of
+from landsraad.lab.arena import Player, in_order, judge_of, winners_of
 
 HELD_OUT: Final = 8  # one game in so many
 STEPS: Final = 12  # of Newton's method
@@ -63,10 +63,9 @@ def self_play(job: tuple[str, str, str, int, int, int]) -> Samples:
                 seen.append((judge.progress(table), rows))
             rules.apply(table, players[table.to_act].choose(table, asked))
             asked += 1
-        result = rules.result(table)
-        assert result is not None
-        won = winner_of(result)
-        found += [(number, at, rows, won) for at, rows in seen]
+        chances = judge.value(table)
+        if 1.0 in chances:  # or nobody has won
+            found += [(number, at, rows, chances.index(1.0)) for at, rows in seen]
     return as_arrays(found)
 
 
@@ -226,7 +225,7 @@ def challenge(job: tuple[str, dict[str, Any], dict[str, int], dict[str, int], in
         contest([one if seat == mine else other for seat in range(seats)], table, throw(seed, number))
         result = rules.result(table)
         assert result is not None
-        won += seats / 4 if winner_of(result) == mine else 0
+        won += seats / 4 if mine in winners_of(result) else 0
     return won / games
 
 
