@@ -3,7 +3,7 @@
     python bench/turns.py                                       every level, both games, as this package is built
     python bench/turns.py --game imperium --level grandmaster --seconds 60
 
-Interpreted, a whole turn takes at most 3 seconds: the budgets in bots/levels.py and games.py are cut for that.
+Interpreted, a whole turn takes at most 3 seconds: the budgets in bots/levels.py and of the judges are cut for that.
 """
 
 import argparse
