@@ -24,7 +24,7 @@ export interface Settings {
   confirm: boolean; // ask before a chosen option is played
   fights: boolean; // the result of a Conflict stays until it was read
   pace: Pace; // of the bots, at a table of one's own
-  level: string; // of the bots, when a game is begun without choosing them
+  levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
 }
 
 const KEY = "landsraad";
@@ -51,7 +51,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   fights: true,
   pace: "fast",
-  level: "apprentice",
+  levels: {},
 };
 
 function stored(): Partial<Settings> {

@@ -109,6 +109,10 @@ cli-tournament-done = Partien, Ergebnisse und die Seite liegen in { $folder }.
 
 lab-played = { $games } von { $scheduled } Partien sind gespielt, jede Kartenverteilung von jedem Platz aus.
 lab-entrant = Teilnehmer
+lab-above = der eine
+lab-below = der andere
+lab-meetings = Begegnungen
+lab-ahead = voraus
 lab-rating = Wertung
 lab-interval = 95 %
 lab-games = Partien
@@ -116,6 +120,11 @@ lab-won = gewonnen
 lab-failures = Ausfälle
 lab-by-seat = Siege nach Platz
 lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
+
+cli-ladder = Alle Stufen der Bots gegeneinander, mit denselben Karten von jedem Platz aus. Was beendet ist, bleibt, und eine unterbrochene Rangliste geht weiter.
+cli-ladder-deals = Wie viele Partien gegeben werden; jede wird von jedem Platz aus einmal gespielt.
+cli-ladder-levels = Stufen, durch Kommas getrennt; ohne Angabe alle.
+cli-ladder-setups = Aufbauten des Spiels mit ihren Kurznamen, durch Kommas getrennt: ix-4, two; ohne Angabe der größte.
 
 cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
 cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.

@@ -109,6 +109,10 @@ cli-tournament-done = Games, results and the page are in { $folder }.
 
 lab-played = { $games } of { $scheduled } games have been played, each deal from every seat.
 lab-entrant = entrant
+lab-above = the one
+lab-below = the other
+lab-meetings = meetings
+lab-ahead = ahead
 lab-rating = rating
 lab-interval = 95 %
 lab-games = games
@@ -116,6 +120,11 @@ lab-won = won
 lab-failures = failures
 lab-by-seat = Games won by seat
 lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
+
+cli-ladder = All levels of the bots against each other, on the same deals from every seat. What is over is kept, and an interrupted ladder goes on.
+cli-ladder-deals = How many deals; each is played once from every seat.
+cli-ladder-levels = Levels, with commas; all if not given.
+cli-ladder-setups = Set-ups of the game by their short names, with commas: ix-4, two; the largest if not given.
 
 cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
 cli-bench-game = Which game: imperium or war_for_arrakis.

@@ -109,6 +109,10 @@ cli-tournament-done = As partidas, os resultados e a página estão em { $folder
 
 lab-played = Foram jogadas { $games } de { $scheduled } partidas, cada distribuição a partir de cada lugar.
 lab-entrant = participante
+lab-above = um
+lab-below = outro
+lab-meetings = encontros
+lab-ahead = à frente
 lab-rating = pontuação
 lab-interval = 95 %
 lab-games = partidas
@@ -116,6 +120,11 @@ lab-won = vencidas
 lab-failures = falhas
 lab-by-seat = Partidas vencidas por lugar
 lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
+
+cli-ladder = Todos os níveis dos bots uns contra os outros, com as mesmas cartas em cada lugar. O que terminou fica guardado, e uma escada interrompida continua.
+cli-ladder-deals = Quantas distribuições; cada uma é jogada uma vez de cada lugar.
+cli-ladder-levels = Níveis, separados por vírgulas; todos, se nada for dito.
+cli-ladder-setups = Preparações do jogo por seus nomes curtos, separadas por vírgulas: ix-4, two; a maior, se nada for dito.
 
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
