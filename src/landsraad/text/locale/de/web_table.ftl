@@ -156,6 +156,8 @@ table-hint-glow = Zur Wahl: { $things }
 table-hint-list = Wähle unten
 table-hint-list-aside = Wähle rechts
 table-hint-confirm = Willst du das tun?
+table-where-agent = Wohin geht dein Agent?
+table-which-card = Mit welcher Karte?
 table-count-card =
     { $count ->
         [one] { $count } Karte
