@@ -224,6 +224,7 @@ class Asked(Struct):
 
     kind: str  # turn, order, effect, card, amount, seat, yes_no, ...: what a game asks about
     text: str
+    about: str  # what the question belongs to: the second line; "" where that is clear
     source: tuple[str, str] | None  # the component that asks, as (kind, id)
     options: list[OptionText]
 

@@ -131,7 +131,8 @@ def asked_of(game: Game, guide: Guide, seat: int, lang: str) -> Asked | None:
         )
         for option in game.options
     ]
-    return Asked(question.kind, game.speaker.question(game.table, lang, names), question.source, options)
+    headline, belongs_to = game.speaker.headline(game.table, lang, names)
+    return Asked(question.kind, headline, belongs_to, question.source, options)
 
 
 def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State:

@@ -277,6 +277,7 @@ export interface OptionText {
 export interface Asked {
   kind: string;
   text: string;
+  about: string;
   source: [string, string] | null;
   options: OptionText[];
 }

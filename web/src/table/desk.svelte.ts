@@ -29,7 +29,7 @@ export const WIDE = 1240;
 // Asked about like a thing on the table: why can nothing be taken back?
 export const UNDO: Target = { kind: "undo", id: "", place: "" };
 
-const NOBODY: Asked = { kind: "", text: "", source: null, options: [] };
+const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: [] };
 
 export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
@@ -110,6 +110,11 @@ export class Desk<View extends object = Record<string, any>> {
   /** The game's: whether a target lies somewhere on the table where it can be touched; what does not is laid out. */
   protected lies(_target: Target): boolean {
     return false;
+  }
+
+  /** The game's: what is asked once something was touched; "" where the question is still the same. */
+  headline(): string {
+    return "";
   }
 
   /** The game's: how many things glow for this target; equal cards are one answer. */

@@ -4,6 +4,7 @@ import { component, components } from "../../lib/catalog.svelte";
 import { type Grammar, type Target } from "../../lib/choosing";
 import type { Component, OptionText } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/words.svelte";
 import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
 import type { Fight, ImperiumState } from "./payload";
 import { agentsOn, iconFits, spacesIn, type SeatView, type View } from "./reading";
@@ -44,7 +45,9 @@ export class ImperiumDesk extends Desk<View> {
   stateOf(space: string): "open" | "shut" | "rest" {
     if (this.isOpen("space", space)) return "open";
     const printed = component("space", space);
-    if (!printed || !this.options.some((option) => option.verb === "agent") || this.picked.some((pick) => pick.kind === "intrigue")) return "rest";
+    // Also where no card reaches anything: an agent waits, and every space says why it cannot go there.
+    const sending = this.options.some((option) => option.verb === "agent") || (this.reveal !== null && (this.mine?.agents ?? 0) > 0);
+    if (!printed || !sending || this.picked.some((pick) => pick.kind === "intrigue")) return "rest";
     // Another space was touched already: this one could still be touched instead.
     if (this.instead.has(space)) return "rest";
     const chosen = this.picked.filter((pick) => pick.kind === "card").map((pick) => pick.id);
@@ -67,6 +70,15 @@ export class ImperiumDesk extends Desk<View> {
     if (kind === "intrigue") return this.mine?.intrigue?.includes(id) ?? false;
     if (kind === "tile") return this.view.tech.some((stack) => stack.top === id) || (this.mine?.tiles.includes(id) ?? false);
     return false;
+  }
+
+  /** A card was touched: where does the agent go? A space was: with which card? */
+  override headline(): string {
+    const sending = this.options.some((option) => option.verb === "agent" || option.verb === "move");
+    const picked = (kind: string) => this.picked.some((pick) => pick.kind === kind);
+    const open = (kind: string) => this.targets.some((target) => target.kind === kind);
+    if (sending && picked("card") && open("space")) return t("table-where-agent");
+    return sending && picked("space") && !picked("card") && open("card") ? t("table-which-card") : "";
   }
 
   override copies({ kind, id, place }: Target): number {

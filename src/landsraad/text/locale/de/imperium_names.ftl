@@ -57,7 +57,7 @@ house-moritani = Haus Moritani
 ## Sets and decks
 set-base = Grundspiel
 set-rise_of_ix = Rise of Ix
-deck-starting = Startkarten
+deck-starting = Startkarte
 deck-reserve = Reserve
 deck-imperium = Imperium-Stapel
 deck-epic = epischer Spielmodus

@@ -270,7 +270,7 @@ war-in-deck =
     }
 war-fewer = Menos
 war-more = Más
-war-do-it = Hacerlo
+war-do-it = Confirmar
 war-order = { $count } por resolver: toca la primera
 war-any-order = En cualquier orden
 war-unclaimed = ¿Qué pasa con la presciencia sin cumplir?
