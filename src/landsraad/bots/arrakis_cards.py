@@ -19,12 +19,8 @@ from landsraad.arrakis.picks import pick_options
 from landsraad.arrakis.pieces import exposed
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.placing import places_for
-<<<<<<< HEAD
-from landsraad.arrakis.store import NODES
-=======
 from landsraad.arrakis.rounds import HAND_LIMIT
-from landsraad.arrakis.store import KIDS, OP, A, B, C
->>>>>>> abots
+from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_deeds import best_attack, best_moves, best_signs, best_strike, desert_power, own_legions
 from landsraad.bots.arrakis_force import NAMED_WORTH, TOKEN_WORTH, WORTH
 from landsraad.bots.arrakis_scene import HIT, IMPERIUM_WORTH, STEP, STORM_HITS, Scene

@@ -15,12 +15,8 @@ from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.free import BOMBARDMENT, DETONATE, SCHEME, SCOUT
 from landsraad.arrakis.pieces import own_settlements
 from landsraad.arrakis.piles import hand_of
-<<<<<<< HEAD
-from landsraad.arrakis.store import NODES
-=======
 from landsraad.arrakis.rounds import HAND_LIMIT
-from landsraad.arrakis.store import OP, A, B
->>>>>>> abots
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.turns import unused
 from landsraad.bots.arrakis_cards import KEEP, card_worth, drawn, effect_worth
 from landsraad.bots.arrakis_deeds import (

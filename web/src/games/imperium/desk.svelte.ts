@@ -120,7 +120,7 @@ export class ImperiumDesk extends Desk<View> {
   }
 
   override key(key: string): boolean {
-    if (key !== "r") return false;
+    if (key !== "v") return false;
     if (this.reveal) this.play(this.reveal);
     return true;
   }
