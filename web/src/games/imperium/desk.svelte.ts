@@ -26,7 +26,7 @@ export class ImperiumDesk extends Desk<View> {
   copy = $state(""); // of equal cards in hand, the one that was touched
 
   /** What the server tells of this game besides the view. */
-  own = $derived.by(() => (this.live?.state?.own ?? { reveal_now: {}, fight: null }) as ImperiumState);
+  own = $derived.by(() => (this.live?.state?.own ?? { reveal_now: {}, prices: {}, fight: null }) as ImperiumState);
   mine = $derived.by<SeatView | null>(() => this.view.seats[this.you] ?? null);
   reveal = $derived.by<OptionText | null>(() => this.options.find((option) => option.verb === "reveal") ?? null);
   /** How the last Conflict ended, until it was read. */
@@ -68,6 +68,8 @@ export class ImperiumDesk extends Desk<View> {
       return place === "" && (loose.every((one) => this.mine?.hand?.includes(one.id)) || loose.every((one) => this.view.row.includes(one.id)));
     }
     if (kind === "intrigue") return this.mine?.intrigue?.includes(id) ?? false;
+    // Whoever acquires a tile reads the tiles on offer: they are laid out in full.
+    if (kind === "tile" && this.options.some((option) => option.verb === "tech")) return false;
     if (kind === "tile") return this.view.tech.some((stack) => stack.top === id) || (this.mine?.tiles.includes(id) ?? false);
     return false;
   }

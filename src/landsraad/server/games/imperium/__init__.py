@@ -15,7 +15,7 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
-from landsraad.server.games.imperium.hints import after
+from landsraad.server.games.imperium.hints import after, prices
 from landsraad.server.games.imperium.payload import (
     PAYLOADS,
     ImperiumChoices,
@@ -56,7 +56,7 @@ class ImperiumGuide:
         options = [] if asked is None else asked.options
         reveal_now = next((option.after for option in options if option.verb == "reveal"), {})
         last = None if since is None else fight(game, seat, lang, since)
-        return told_own(ImperiumState(reveal_now, last))
+        return told_own(ImperiumState(reveal_now, {} if asked is None else prices(game), last))
 
     def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
         return see(position, game.table, seat)
