@@ -462,7 +462,7 @@ def words_in(keyword: str, callee: str = "") -> set[str]:
 
 
 def error_keys() -> set[str]:
-    names = ("BadOption", "BadRecord", "BadPosition", "GameOver", "__init__", "_known")
+    names = ("BadOption", "BadRecord", "BadPosition", "BotFailed", "GameOver", "LandsraadError", "__init__", "_known")
     seats = {landsraad.rules_of(game).seats_error or "seats-number" for game in landsraad.GAMES}
     return {key for callee in names for key in words_in("key", callee)} | {"move-illegal"} | seats
 

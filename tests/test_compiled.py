@@ -54,6 +54,7 @@ def test_the_compiled_build_plays_the_same_games() -> None:
     interpreted, compiled = printed(SOURCES), printed(COPY)
     assert (interpreted.pop("compiled"), compiled.pop("compiled")) == (False, True)
     assert [len(games) for games in interpreted["games"].values()] == [GAMES] * len(EVERY_KIND)
+    assert compiled["searches"] == interpreted["searches"] != {}
     assert compiled == interpreted
 
 

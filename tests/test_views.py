@@ -383,7 +383,7 @@ def test_the_card_ilesa_takes_back_is_shown_to_everybody() -> None:
     ilesa = {"leader": "ilesa_ecaz", "set_aside": "dagger", "turns": 1}
     seats: Seats = [{"hand": []}, ilesa, {}]
     game = landsraad.from_position("imperium", {"expansions": IX, "seats": seats})
-    assert "dagger" not in json.dumps(game.view(0)["seats"][1])
+    assert "dagger" not in json.dumps(told_of(game.view(0)["seats"][1]))
     game.play("reveal")
     game.play("end")
     assert game.to_act == 1 and game.view(1)["seats"][1]["hand"] == ["dagger"]
@@ -431,7 +431,8 @@ def test_the_owner_alone_knows_what_is_left_to_draw_and_never_in_which_order() -
         assert own["seats"][0]["deck_cards"] == ["chani", "dagger", "diplomacy"]
         assert "deck_cards" not in other["seats"][0] and "deck_cards" not in spectator["seats"][0]
         assert "deck" not in own["seats"][0]
-        assert ["chani" in json.dumps(view["seats"][0]) for view in (own, other, spectator)] == [True, False, False]
+        told = [json.dumps(told_of(view["seats"][0])) for view in (own, other, spectator)]
+        assert ["chani" in where for where in told] == [True, False, False]
 
 
 def test_what_ilesa_has_set_aside_is_missing_from_her_own_deck_alone() -> None:
@@ -439,7 +440,43 @@ def test_what_ilesa_has_set_aside_is_missing_from_her_own_deck_alone() -> None:
     ilesa = {"leader": "ilesa_ecaz", "set_aside": "dagger", "deck": ["diplomacy"]}
     own, other = seen({"expansions": IX, "seats": [ilesa, {}, {}]}, 0, 1)
     assert own["seats"][0]["deck_cards"] == ["diplomacy"]
-    assert "dagger" not in json.dumps(other["seats"][0])
+    assert "dagger" not in json.dumps(told_of(other["seats"][0]))
+
+
+def test_everybody_knows_which_cards_somebody_owns_and_nobody_where_they_lie() -> None:
+    """imperium 3.9, 3.14: cards come and go in the open; Intrigue cards do not."""
+    piles: Data = {
+        "hand": ["dagger", "chani"],
+        "deck": ["dagger", "diplomacy"],
+        "discard": ["signet_ring"],
+        "played": ["reconnaissance"],
+        "intrigue": ["ambush"],
+    }
+    owned = {"chani": 1, "dagger": 2, "diplomacy": 1, "reconnaissance": 1, "signet_ring": 1}
+    for views in (seen({"seats": [piles, {}, {}]}, 0, 1, None), seen({"seats": [swapped(piles), {}, {}]}, 1, None)):
+        assert [view["seats"][0]["owned"] for view in views] == [owned] * len(views)
+        assert list(views[0]["seats"][0]["owned"]) == sorted(owned)
+
+
+def test_the_card_ilesa_has_set_aside_is_still_hers() -> None:
+    """rise_of_ix 10.16"""
+    ilesa = {"leader": "ilesa_ecaz", "set_aside": "dagger", "deck": ["diplomacy"], "hand": []}
+    (other,) = seen({"expansions": IX, "seats": [ilesa, {}, {}]}, 1)
+    assert other["seats"][0]["owned"] == {"dagger": 1, "diplomacy": 1}
+
+
+def test_house_hagal_owns_no_cards() -> None:
+    (view,) = seen({"mode": "solo", "seats": [{}, {}, {}]}, 0)
+    assert ["owned" in seat for seat in view["seats"]] == [True, False, False]
+
+
+def told_of(seat: Data) -> Data:
+    """What is told of a seat besides which cards it owns."""
+    return {key: value for key, value in seat.items() if key != "owned"}
+
+
+def swapped(piles: Data) -> Data:
+    return {**piles, "hand": piles["deck"], "deck": piles["hand"]}
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

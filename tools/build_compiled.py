@@ -9,6 +9,7 @@ sentence or a new command is just copied. Without a C compiler there is no compi
 
     python tools/build_compiled.py           make the copy, or say why not
     python tools/build_compiled.py --fresh   print where the copy is if it is up to date, nothing if not
+    python tools/build_compiled.py --behind  the same; if it is not, it is made in the background, for the next time
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ LIBRARIES = BUILD / "libraries"
 
 COPY_STAMP = COPY / ".sources"
 LIBRARIES_STAMP = LIBRARIES / ".sources"
+FAILED_STAMP = BUILD / ".failed"  # what could not be compiled is not tried again behind somebody's back
+LOG = BUILD / "compiled.log"
 
 
 def build_script() -> ModuleType:
@@ -69,10 +72,11 @@ def package_digest() -> str:
     return digest([ROOT / "setup.py", *filter(is_source, SOURCES.rglob("*"))])
 
 
-def compiled_digest(packages: Iterable[str]) -> str:
-    """Only what the compiler can see: the compiled packages import nothing else of ours (tests/test_imports.py)."""
-    modules = [path for package in packages for path in (SOURCES / package).rglob("*.py")]
-    return digest([ROOT / "setup.py", *modules])
+def compiled_digest(packages: Iterable[str], modules: Iterable[str]) -> str:
+    """Only what the compiler can see: what is compiled imports nothing else of ours (tests/test_imports.py)."""
+    found = {path for package in packages for path in (SOURCES / package).rglob("*.py")}
+    found.update(ROOT / module for module in modules)
+    return digest([ROOT / "setup.py", *found])
 
 
 def library_suffix() -> str:
@@ -147,8 +151,9 @@ def build() -> int:
             return 0
         started = time.monotonic()
         modules = script.compiled_modules()
-        libraries = compiled_digest(script.COMPILED_PACKAGES)
+        libraries = compiled_digest(script.COMPILED_PACKAGES, modules)
         if not is_stamped(LIBRARIES_STAMP, libraries) and not compile_libraries(libraries):
+            FAILED_STAMP.write_text(expected)
             print("compiled: failed")
             return 1
         assemble(library_names(modules, script.GROUP), expected)
@@ -156,13 +161,35 @@ def build() -> int:
     return 0
 
 
+def build_behind() -> None:
+    """Have the copy made while somebody plays already: they are told in a line, and use it from the next start."""
+    expected = package_digest()
+    if is_stamped(FAILED_STAMP, expected) or build_script().why_not_compiled() is not None:
+        return
+    BUILD.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        subprocess.Popen(
+            [sys.executable, __file__],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,  # it goes on when the game has been left
+            preexec_fn=(lambda: os.nice(15)) if os.name == "posix" else None,
+        )
+    print("A faster copy is being compiled in the background, for the next start (a few minutes).", file=sys.stderr)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Make a compiled copy of the package in build/compiled.")
     parser.add_argument("--fresh", action="store_true", help="only print where the copy is, if it is up to date")
-    if not parser.parse_args().fresh:
+    parser.add_argument("--behind", action="store_true", help="the same, and make it in the background if it is not")
+    given = parser.parse_args()
+    if not given.fresh and not given.behind:
         return build()
     if is_stamped(COPY_STAMP, package_digest()):
         print(COPY)
+    elif given.behind:
+        build_behind()
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Writes what the tests compare with: complete games, perft counts, and the schemas of positions and views.
+"""Writes what the tests compare with: complete games, perft counts, and the schemas of positions, views and analyses.
 
     python tools/make_golden.py                    the schemas anew; games and counts that are not there yet are listed
     python tools/make_golden.py v2-imperium-3 ...  add these files, by their names, and put them into the manifest
@@ -23,11 +23,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
+import msgspec  # noqa: E402
 from tests.conformance.fingerprint import perft_counts, pinned_position  # noqa: E402
 from tests.conformance.games import Kind, decisions  # noqa: E402
 
 import landsraad  # noqa: E402
 from landsraad.arrakis.ruleset import WarForArrakis  # noqa: E402
+from landsraad.bots.analysis import Analysis  # noqa: E402
 from landsraad.game import Game  # noqa: E402
 from landsraad.imperium.ruleset import Imperium  # noqa: E402
 
@@ -191,11 +193,12 @@ def perft_text() -> str:
 
 
 def schema_files() -> list[tuple[Path, str]]:
-    """The schemas of positions and views, as they follow from what the games declare."""
+    """The schemas of positions and views, as they follow from what the games declare, and that of an analysis."""
     schemas = {
         "position-imperium": Imperium().schema(),
         "position-war_for_arrakis": WarForArrakis().schema(),
         "view-war_for_arrakis": WarForArrakis().view_schema(),
+        "analysis": msgspec.json.schema(Analysis),
     }
     return [(SCHEMAS / f"{name}.schema.json", json.dumps(schema, indent=2) + "\n") for name, schema in schemas.items()]
 

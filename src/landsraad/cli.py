@@ -6,8 +6,10 @@ import os
 import shlex
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -35,6 +37,8 @@ from landsraad.kernel.record import read_record
 
 if TYPE_CHECKING:
     from landsraad.server.keeping import Keeping
+
+MOST_MISTAKES = 10  # that are told
 
 # A help text is the key of a message in cli.ftl, and so is a metavar: "cli-terminal-seats", "cli-type-number".
 app = typer.Typer(
@@ -104,6 +108,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-origin")] = None,
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
+    bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
@@ -111,8 +116,23 @@ def serve(
     from landsraad.server.serve import bound
 
     spoken = language(lang)
+    _allow(bot or [])
     keeping = Keeping(keep_unplayed, keep_untouched)
     _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
+
+
+def _allow(programs: list[str]) -> None:
+    """Programs that may play at tables: whoever runs the server names them, nobody else can."""
+    from landsraad import bots
+
+    for given in programs:
+        name, _, command = given.partition("=")
+        if not name or not bots.is_command(command):
+            raise BadOption(
+                f"{given!r} is no bot to allow; write NAME=cmd:COMMAND", key="bot-allow", facts={"given": given}
+            )
+        bots.check(command)
+        bots.register(name, partial(bots.make, command))
 
 
 def _serve(
@@ -310,6 +330,79 @@ def replay(
         console.print(*painter_for(game, spoken, console.width).standings(result), sep="\n")
 
 
+@app.command(cls=SpokenCommand, help="analyse")
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look at a finished game again: who stood how, which decisions cost what, and what was luck."""
+    import asyncio
+
+    import msgspec
+
+    from landsraad.bots.analysis import Analysis
+    from landsraad.bots.analyst import course_of
+    from landsraad.bots.study import readers, study
+
+    spoken = language(lang)
+    record = _read(file)
+    course = course_of(record)
+    if workers is not None and workers < 1:
+        raise BadOption(
+            f"the number of workers must be at least 1, not {workers}", key="workers", facts={"workers": str(workers)}
+        )
+
+    async def run(tell: Callable[[Analysis], None]) -> Analysis:
+        pool = readers(workers)
+        try:
+            return await study(pool, record, tell)
+        finally:
+            await pool.close()
+
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("analyse-looking", spoken), total=1.0)
+        analysis = asyncio.run(run(lambda found: progress.update(task, completed=found.progress)))
+    if as_json:
+        print(msgspec.json.encode(analysis).decode())
+    else:
+        _print_analysis(analysis, course, spoken)
+
+
+def _print_analysis(analysis: Any, course: Any, lang: str) -> None:
+    from landsraad.bots.telling import mistakes_told
+
+    console = Console(highlight=False)
+    names = course.game.names_in(lang)
+    table = Table(box=None)
+    for heading in ("player", "accuracy", "decisions", "luck", "others", "mistakes"):
+        table.add_column(words(f"analyse-{heading}", lang), justify="left" if heading == "player" else "right")
+    for player in analysis.players:
+        ways = (f"{100 * way:+.0f} %" for way in (player.decisions, player.luck, player.others))
+        table.add_row(Text(names[player.seat]), f"{player.accuracy:.0f} %", *ways, str(player.mistakes))
+    console.print(table)
+    for number, told_mistake in enumerate(mistakes_told(course, analysis, lang, MOST_MISTAKES), 1):
+        choice = analysis.choices[analysis.mistakes[number - 1]]
+        side = analysis.sides[choice.seat]
+        facts = {
+            "number": number,
+            "move": choice.at + 1,
+            "name": names[choice.seat],
+            "cost": f"{100 * choice.cost:.0f}",
+        }
+        console.print(Text(words("analyse-mistake", lang, **facts)))
+        for key, text, chances in (
+            ("played", told_mistake.option, choice.played),
+            ("better", "; ".join([told_mistake.better, *told_mistake.line]), choice.best),
+        ):
+            console.print(Text(words(f"analyse-{key}", lang, option=text, chance=f"{100 * chances[side]:.0f}")))
+        if told_mistake.why:
+            console.print(Text(words("analyse-why", lang, reasons="; ".join(told_mistake.why))))
+
+
 # --- the laboratory ----------------------------------------------------------------------------------------------
 
 
@@ -383,6 +476,124 @@ def _print_report(report: dict[str, Any], game: str, lang: str) -> None:
             label = name("leader", key, lang) if what == "leader" and name is not None else key
             table.add_row(Text(label), str(wins), f"{wins / max(1, report['finished']):.1%}")
         console.print(table)
+
+
+@app.command(cls=SpokenCommand, help="export")
+def export(
+    places: Annotated[list[Path], typer.Argument(metavar="file", help="export-places")],
+    out: Annotated[Path, typer.Option(metavar="folder", help="export-out")] = Path("landsraad-data"),
+    observations: Annotated[bool, typer.Option("--observations", help="export-observations")] = False,
+    bare: Annotated[bool, typer.Option("--bare", help="export-bare")] = False,
+    records: Annotated[Path | None, typer.Option(metavar="folder", help="export-records")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write records as a data set, or a data set back into records."""
+    from landsraad.lab.data import Wish, records_in, write_records
+    from landsraad.lab.data import export as run
+
+    spoken = language(lang)
+    if records is not None:
+        written = sum(write_records(place, records) for place in places)
+        told = {"games": written, "folder": str(records)}
+        print(json.dumps(told) if as_json else words("export-back", spoken, games=written, folder=str(records)))
+        return
+    wish = Wish(records_in(places), str(out), views=not (observations or bare), observations=observations)
+    with _bar("export") as tell:
+        report, failures = run(wish, workers, tell)
+    for line in failures:
+        print(line, file=sys.stderr)
+    print(json.dumps(report) if as_json else words("export-done", spoken, **_counted(report)))
+
+
+@app.command(cls=SpokenCommand, help="tournament")
+def tournament(
+    file: Annotated[Path, typer.Argument(metavar="file", help="tournament-file")],
+    out: Annotated[Path | None, typer.Option(metavar="folder", help="tournament-out")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a tournament between bots. What is over is kept, and an interrupted one goes on."""
+    from landsraad.lab import tournament as lab
+    from landsraad.lab.page import tournament_page
+
+    spoken = language(lang)
+    plan = lab.read_plan(file)
+    folder = file.with_suffix("") if out is None else out
+    stopped = False
+    try:
+        with _bar(plan.name) as tell:
+            lab.run(plan, folder, workers, tell)
+    except KeyboardInterrupt:  # what is done is told all the same
+        stopped = True
+    games = lab.in_order(lab.kept(folder))
+    report = lab.report(plan, games)
+    lab.write_parquet(plan, games, folder / "results.parquet")
+    (folder / "index.html").write_text(tournament_page(report, spoken), encoding="utf-8")
+    if as_json:
+        print(json.dumps(report))
+    else:
+        _print_standings(report, spoken)
+        print(words("tournament-done", spoken, folder=str(folder)))
+    if stopped:
+        raise KeyboardInterrupt
+
+
+def _print_standings(report: dict[str, Any], lang: str) -> None:
+    from landsraad.lab.page import word
+
+    table = Table(box=None)
+    for number, head in enumerate(("entrant", "rating", "interval", "games", "won", "interval", "failures")):
+        table.add_column(word(head, lang), justify="left" if number == 0 else "right")
+    for line in report["standings"]:
+        table.add_row(
+            Text(line["entrant"]),
+            f"{line['rating']:.1f}",
+            f"{line['rating_low']:.1f} – {line['rating_high']:.1f}",
+            str(line["games"]),
+            f"{line['won']:.1%}",
+            f"{line['won_low']:.1%} – {line['won_high']:.1%}",
+            str(line["failures"]),
+        )
+    Console(highlight=False).print(table)
+
+
+@contextmanager
+def _bar(name: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar with the time left, where somebody can see it: it is told how much is done, and of how much."""
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(name, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _counted(report: dict[str, Any]) -> dict[str, str | int]:
+    return {key: value for key, value in report.items() if key != "errors"}
+
+
+@app.command("bot-protocol", cls=SpokenCommand, help="bot-protocol")
+def bot_protocol(
+    command: Annotated[str, typer.Argument(metavar="word", help="bot-protocol-command")],
+    game: Annotated[str, typer.Option(metavar="game", help="bot-protocol-game")] = USUAL,
+    games: Annotated[int, typer.Option(metavar="number", help="bot-protocol-games")] = 4,
+    seconds: Annotated[float, typer.Option(metavar="number", help="bot-protocol-seconds")] = 10.0,
+    show: Annotated[bool, typer.Option("--show", help="bot-protocol-show")] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Try out a bot in any language: play with it and tell how it went."""
+    from landsraad.lab.try_bot import try_bot
+
+    spoken = language(lang)
+    report = try_bot(command, game, games, seconds, show)
+    if as_json:
+        print(json.dumps(report))
+        return
+    for line in rows([(words(f"bot-report-{key}", spoken), value) for key, value in report.items()]):
+        print(line)
 
 
 @app.command(cls=SpokenCommand, help="bench")

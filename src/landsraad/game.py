@@ -10,9 +10,10 @@ from landsraad.kernel import table as tables
 from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
+from landsraad.kernel.observing import Observation
 from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
 from landsraad.kernel.rules import Labels, Reason
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Engine, Table
 from landsraad.kernel.versions import Versions
 from landsraad.text.speakers import Speaker, speaker_for
 
@@ -26,6 +27,7 @@ class Rules(Protocol):
     """What a game must offer to be played here."""
 
     name: str
+    engine: Engine
     notation: Notation
     current: Versions  # by what a new game is played
     for_bots: ClassVar[dict[str, Any]]  # set-up options that games between bots need
@@ -38,6 +40,7 @@ class Rules(Protocol):
     def seat_names(self, table: Table) -> list[str]: ...
     def position(self, table: Table) -> dict[str, Any]: ...
     def view(self, table: Table, seat: int | None) -> dict[str, Any]: ...
+    def open_view(self, table: Table) -> dict[str, Any]: ...
     def apply(self, table: Table, action: int) -> None: ...
     def why_not(self, table: Table, action: int) -> list[Reason]: ...
     def source(self, table: Table) -> tuple[str, str] | None: ...
@@ -51,6 +54,7 @@ class Rules(Protocol):
     def check(self, table: Table) -> None: ...
     def redealt(self, table: Table, seat: int | None, seed: int) -> Table: ...
     def labels(self) -> Labels: ...
+    def observation(self, seat: int, seats: int) -> Observation: ...
 
 
 class Option:
@@ -308,6 +312,10 @@ class Game:
             fresh.follow(self.rules.notation.write(action))
         self.table, self.moves, self.movers, self.taught = fresh.table, fresh.moves, fresh.movers, fresh.taught
         self.journals, self.corrections = fresh.journals, fresh.corrections
+
+    def restarted(self) -> "Game":
+        """The same game before its first move: to walk through it once more."""
+        return self._restart(self.corrections)
 
     def _restart(self, corrections: Sequence[Correction]) -> "Game":
         if self.start is not None:

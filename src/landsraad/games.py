@@ -30,13 +30,16 @@ class Entry:
     speaker: str = ""  # how it puts itself into words (text/speakers.py)
     names: str = ""  # the name of a component in a language
     printed: str = ""  # what is printed on its components, for the pages
-    mind: str = ""  # how the greedy bot judges it (bots/greedy.py)
+    judge: str = ""  # how search and playouts judge it (bots/judge.py)
+    compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
     opening: str = ""  # what is asked before it begins there (terminal/opening.py)
     lookup: str = ""  # its components by their names (terminal/every_game.py)
     served: str = ""  # what the server must know of it (server/games)
     statistics: str = ""  # how far its vocabulary reaches (lab/vocabulary.py)
     bench: Setup = field(default_factory=dict)  # what is played when the speed is measured
+    # What levels that search may spend where nothing is compiled, if that is less than usual (bots/levels.py).
+    interpreted: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     setups: Mapping[str, Setup] = field(default_factory=dict)  # on what the conformance suite plays it, by a short name
 
     def part(self, which: str) -> Any:
@@ -63,7 +66,13 @@ _HOUSE: Final = (
         speaker="landsraad.text.imperium_speaker:SPEAKER",
         names="landsraad.text.imperium:name",
         printed="landsraad.text.imperium.printed",
-        mind="landsraad.bots.imperium_mind:ImperiumMind",
+        judge="landsraad.bots.imperium_judge:ImperiumJudge",
+        compiled=(
+            "landsraad.bots.imperium_tables",
+            "landsraad.bots.imperium_worth",
+            "landsraad.bots.imperium_features",
+            "landsraad.bots.imperium_judge",
+        ),
         painter="landsraad.terminal.imperium_painter:ImperiumPainter",
         opening="landsraad.terminal.imperium_opening:ImperiumOpening",
         lookup="landsraad.terminal.lookup",
@@ -95,12 +104,33 @@ _HOUSE: Final = (
         books=("war_for_arrakis", "spacing_guild"),
         speaker="landsraad.text.war_for_arrakis_speaker:SPEAKER",
         names="landsraad.text.war_for_arrakis.names:name",
-        mind="landsraad.bots.arrakis_mind:ArrakisMind",
+        printed="landsraad.text.war_for_arrakis.printed",
+        judge="landsraad.bots.arrakis_judge:ArrakisJudge",
+        compiled=(
+            "landsraad.bots.arrakis_force",
+            "landsraad.bots.arrakis_scene",
+            "landsraad.bots.arrakis_deeds",
+            "landsraad.bots.arrakis_cards",
+            "landsraad.bots.arrakis_turn",
+            "landsraad.bots.arrakis_marches",
+            "landsraad.bots.arrakis_fights",
+            "landsraad.bots.arrakis_spice",
+            "landsraad.bots.arrakis_placing",
+            "landsraad.bots.arrakis_choices",
+            "landsraad.bots.arrakis_features",
+            "landsraad.bots.arrakis_judge",
+        ),
         painter="landsraad.terminal.arrakis_painter:ArrakisPainter",
         opening="landsraad.terminal.arrakis_opening:ArrakisOpening",
         lookup="landsraad.terminal.arrakis_lookup",
+        served="landsraad.server.games.arrakis:GUIDE",
         statistics="landsraad.lab.arrakis_vocabulary:statistics",
         bench={"seats": 2, "expansions": _GUILD, "options": {"max_rounds": 20}},
+        interpreted={
+            "regent": {"playouts": 2, "worlds": 1, "candidates": 2},
+            "strategist": {"playouts": 2, "worlds": 2, "candidates": 2},
+            "grandmaster": {"playouts": 3, "worlds": 2, "candidates": 3},
+        },
         # Random players seldom win: a few rounds show all there is (war_for_arrakis 5.7).
         setups={
             "2": {"seats": 2, "options": {"max_rounds": 4}},
@@ -162,3 +192,10 @@ class Games(Mapping[str, Entry]):
 GAMES: Final = Games(_HOUSE)
 USUAL: Final = _HOUSE[0].name  # what is played when nobody names a game
 COMPILED: Final = tuple(entry.package for entry in _HOUSE if entry.package)
+# Modules that are compiled by themselves: the search, and the judge of each game.
+COMPILED_MODULES: Final = (
+    "landsraad.bots.judge",
+    "landsraad.bots.playout",
+    "landsraad.bots.search",
+    *(module for entry in _HOUSE for module in entry.compiled),
+)

@@ -3,7 +3,7 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.catalog import LEADER_IDS
-from landsraad.arrakis.store import KIDS, OP, A, B, C
+from landsraad.arrakis.store import NODES
 
 KINDS = [*w.KIND_NAMES, "any leader"]
 PLACES = {
@@ -29,17 +29,17 @@ DEEDS = {code: name[3:].lower() for name, code in vars(w).items() if name.starts
 
 def spell(node: int) -> str:
     """One effect in words."""
-    op, a, b, c = OP[node], A[node], B[node], C[node]
+    op, a, b, c = NODES.op[node], NODES.a[node], NODES.b[node], NODES.c[node]
     if op == w.OP_SEQUENCE:
-        return "; ".join(map(spell, KIDS[node]))
+        return "; ".join(map(spell, NODES.kids[node]))
     if op == w.OP_IF:
         about = f" {LEADER_IDS[b]}" if a in (w.IF_IN_PLAY, w.IF_NOT_GONE) else ""
-        then, otherwise = map(spell, KIDS[node])
+        then, otherwise = map(spell, NODES.kids[node])
         return f"if {CONDITIONS[a]}{about}: ({then}) else: ({otherwise})"
     if op == w.OP_EITHER:
-        return " OR ".join(map(spell, KIDS[node]))
+        return " OR ".join(map(spell, NODES.kids[node]))
     if op == w.OP_PLACE:
-        figures = ", ".join(map(_figure, KIDS[node]))
+        figures = ", ".join(map(_figure, NODES.kids[node]))
         return f"place {figures} in {_place(a, b)}"
     if op == w.OP_SCATTER:
         return f"place {b} {KINDS[a]} in different empty desert areas"
@@ -50,9 +50,9 @@ def spell(node: int) -> str:
         flags = [name for flag, name in FLAGS.items() if b & flag]
         return f"{words}{_needs(a)}" + (f" ({', '.join(flags)})" if flags else "")
     if op == w.OP_SCHEME:
-        return f"{b} copies, {LEADER_IDS[a]} gone: {'; '.join(map(spell, KIDS[node]))}"
+        return f"{b} copies, {LEADER_IDS[a]} gone: {'; '.join(map(spell, NODES.kids[node]))}"
     if op == w.OP_STAY:
-        then = "".join(f": {spell(kid)}" for kid in KIDS[node])
+        then = "".join(f": {spell(kid)}" for kid in NODES.kids[node])
         return f"stays, {CHANGES[a]}{f' {b}' if b else ''}{then}"
     return _deed(op, a, b, c)
 
@@ -78,9 +78,9 @@ def _deed(op: int, a: int, b: int, c: int) -> str:
 
 
 def _figure(node: int) -> str:
-    if A[node] == w.NAMED:
-        return LEADER_IDS[B[node]]
-    return f"{B[node]} {KINDS[A[node]]}"
+    if NODES.a[node] == w.NAMED:
+        return LEADER_IDS[NODES.b[node]]
+    return f"{NODES.b[node]} {KINDS[NODES.a[node]]}"
 
 
 def _place(where: int, about: int) -> str:

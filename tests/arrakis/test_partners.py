@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad import fast
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.catalog import CARD_DECK, CARDS
+from landsraad.arrakis.piles import discard_card
 from landsraad.game import Game
-from landsraad.kernel.table import top
+from landsraad.kernel.table import Table, top
 from tests.arrakis.table import NO_LEADERS, area, atreides, harkonnen, leader, notations, play
 
 SIETCH = {"windgap": {**atreides(regular=2), "sietch": 1}, "carthag": {**harkonnen(regular=2), "settlement": True}}
@@ -153,6 +155,25 @@ def test_a_card_of_the_partners_deck_is_seen_and_passed_on() -> None:
     shown = [event for event in game.events if event[2] == card and event[0] in (2, 57)]
     assert {seat for seat in range(4) if any(game.rules.visible(event, seat) for event in shown)} == {2, 3}
     assert game.view(2)["decks"]["fremen_ally"]["hand_size"] == 1 and not game.can_undo()
+
+
+def test_who_has_looked_at_a_partners_card_knows_where_it_is() -> None:
+    """war_for_arrakis 19.5, 0.5: in every world dealt anew for them it is in the partner's hand, until it is played."""
+    game = four(2, "mentat", deck_fremen_ally=rest_with("thumpers"))
+    play(game, "member house_atreides", "use mentat draw", "draw 0 1")
+    seen = [{"pile": "hand_fremen_ally", "card": "thumpers", "by": [2]}]
+    assert game.position()["known"] == seen and "known" not in game.view(2)
+    hand = w.HAND + w.FREMEN_ALLY
+
+    def holders(table: Table, seat: int) -> set[bool]:
+        return {CARDS["thumpers"] in fast.redeal(table, seat, seed).zones[hand] for seed in range(150)}
+
+    again = landsraad.from_position("war_for_arrakis", game.position())
+    assert again.position()["known"] == seen
+    for table in (game.table, again.table):
+        assert holders(table, 2) == {True} and holders(table, 0) == {True, False}
+    discard_card(game.table, CARDS["thumpers"])
+    assert "known" not in game.position()
 
 
 def rest_with(first: str) -> list[str]:

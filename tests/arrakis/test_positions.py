@@ -12,7 +12,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import DOMAINS
 from landsraad.arrakis.position_reader import AREA_LEVEL, TOP_LEVEL
 from landsraad.arrakis.ruleset import WarForArrakis
-from landsraad.arrakis.store import PATH
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.positions import read_frame, write_frames
 from landsraad.kernel.table import frame_at, height, pop
 from tests.arrakis.table import known_tokens
@@ -36,7 +36,7 @@ def test_the_schema_is_a_schema_and_knows_every_field() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     assert WarForArrakis().schema() == SCHEMA, "run python tools/make_golden.py"
     assert set(SCHEMA["properties"]) == TOP_LEVEL | {"game"}
-    assert set(SCHEMA["$defs"]["area"]["properties"]) == AREA_LEVEL
+    assert set(SCHEMA["$defs"]["area_data"]["properties"]) == AREA_LEVEL
     assert all(field.get("description") for field in SCHEMA["properties"].values())
 
 
@@ -146,7 +146,7 @@ def test_the_numbers_of_a_frame_are_spelt_by_what_they_are() -> None:
     for frame in frames:
         read_frame(t, frame, DOMAINS)
     assert write_frames(t, DOMAINS) == frames
-    root = PATH.index("sardaukars_manner")
+    root = NODES.path.index("sardaukars_manner")
     assert (frame_at(t, 2)[1], frame_at(t, 1)[2], frame_at(t, 0)[2]) == (root, root, 1)
 
 

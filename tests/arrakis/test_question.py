@@ -11,7 +11,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREA_IDS, SAND_AREAS
 from landsraad.arrakis.movement import goals_of, starts, ways_of
 from landsraad.kernel.table import save, top
-from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, card_turn, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 
 GUILD = ["spacing_guild"]
@@ -209,6 +209,8 @@ def test_payments_are_one_form() -> None:
     spice = game.view(None)["spice"]["harvest"]["spice"]
     assert form["limit"] == spice and spice >= 6
     assert [option["value"] for option in form["fields"][2]["options"]] == [0, 2]  # at the top it is not raised (15.2)
+    told = {entry["what"]: entry for entry in form["fields"][1]["options"][0]["consequence"]}
+    assert told["step"]["then"] == 3 and told["ban"]["holds"]  # before anything is declared (15.5)
     play(game, "pay choam 3")
     again = asked(game)["form"]
     assert again["id"] == form["id"] and again["limit"] == spice - 3
@@ -232,3 +234,10 @@ def test_a_question_with_one_answer_is_automatic() -> None:
         data = asked(game)
         assert (data["automatic"] is not None) == (len(game.options) == 1)
         assert (data["standing"] == "end_turn") == (top(game.table)[0] == w.F_AFTER)
+
+
+def test_what_an_option_does_is_said_where_its_verb_says_something_else() -> None:
+    """war_for_arrakis 25.7: a card is attached, although the move is written as of old."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}}
+    game = card_turn(ATREIDES, "fear_is_the_mind_killer", areas, prescience=["a08"])
+    assert chosen(game, "remove a08")["does"] == "attach"

@@ -47,6 +47,7 @@ def swapped(table: Table, seat: int | None, rng: random.Random) -> Table:
         for zone in (w.REINFORCEMENTS, w.BLACK_TOKENS, w.SILVER_TOKENS):
             other.zones[zone] = table.zones[zone]
         other.shared = table.shared[:]
+        other.known = table.known[:]
         if not any(code == w.F_SOLO and task == w.S_TOKENS for code, task, *_ in frames_from_below(table)):
             rename_tokens(other, rng)
     else:  # garrison tokens and standard tokens are told apart: they change places among themselves

@@ -2,9 +2,11 @@
 
 import pytest
 
+from landsraad import fast
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREA_IDS, NEIGHBOURS, SECTOR_NAMES
 from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARDS
+from landsraad.arrakis.piles import spend_reinforcement
 from landsraad.arrakis.solo_vehicles import neighbour_sectors
 from tests.arrakis.solo import FIELD, HARVEST, at, card, rest_of, sector, sietch, solo, waits
 from tests.arrakis.table import NO_LEADERS, area, atreides, counter, harkonnen, leader, notations, play, round_at, told
@@ -264,6 +266,20 @@ def test_a_card_without_effect_becomes_a_reinforcement() -> None:
     game = card("forced_recruitment", FIELD)
     assert game.position()["reinforcements"] == ["forced_recruitment"]
     assert game.position()["discard_house_harkonnen"] == []
+
+
+def test_a_reinforcement_that_was_shown_stays_known() -> None:
+    """war_for_arrakis 23.9, 0.5: everybody has seen it; the others of its deck could be any."""
+    rest = rest_of("forced_recruitment")
+    rest.remove("sandmasters")
+    deck = ["forced_recruitment", *rest]
+    game = card("forced_recruitment", FIELD, deck_house_harkonnen=deck, reinforcements=["sandmasters"])
+    assert game.position()["known"] == [{"pile": "reinforcements", "place": 0, "by": [0]}]
+    worlds = [fast.redeal(game.table, 0, seed).zones[w.REINFORCEMENTS] for seed in range(20)]
+    assert {CARD_IDS[pile[1]] for pile in worlds} == {"forced_recruitment"}
+    assert len({pile[0] for pile in worlds}) > 1
+    spend_reinforcement(game.table)
+    assert "known" not in game.position()
 
 
 def test_cards_place_by_the_reinforced_legion() -> None:

@@ -40,7 +40,8 @@ from landsraad.arrakis.words import (
     TOKENS_SEEN,
 )
 from landsraad.kernel.chance import KEYED, sow
-from landsraad.kernel.piles import lay
+from landsraad.kernel.piles import lay, take_out
+from landsraad.kernel.redeal import known_cards
 from landsraad.kernel.table import Table, clone
 from tests.arrakis.table import (
     ATREIDES,
@@ -95,7 +96,12 @@ def redealt(table: Table, seat: int | None, rng: random.Random) -> Table:
         if member in mine:
             shuffle_zone(t, DECK + member, rng)
         else:
+            shown = known_cards(t, HAND + member, -1 if seat is None else seat)  # a partner has looked at them (19.5)
+            for card in shown:
+                take_out(t, HAND + member, card)
             shuffle_between(t, [DECK + member, HAND + member], rng)
+            lay(t, HAND + member, [*shown, *t.zones[HAND + member]])
+    t.known = table.known[:]
     shuffle_zone(t, PRESCIENCE_DECK, rng)
     deal_board(t, rng)
     if not any(member >= HOUSE_ATREIDES for member in mine):
@@ -161,8 +167,8 @@ def test_dealing_anew_changes_something(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", TABLES, ids=str)
 def test_facedown_tokens_are_known_to_their_owner_alone(kind: Kind) -> None:
-    for game in decisions(kind.new(4), chooser(4)):
-        for seat in (None, *range(len(game.table.seats))):
+    for number, game in enumerate(decisions(kind.new(4), chooser(4))):
+        for seat in (None, *range(len(game.table.seats))) if number % 3 == 0 else ():
             view = RULES.view(game.table, seat)
             owner = any(name in ("house_atreides", "fremen_ally") for name in view["members"])
             assert all((token["face"] is not None) == owner for token in tokens_in(view))
@@ -208,7 +214,7 @@ def test_every_view_fits_the_schema_and_is_small(kind: Kind) -> None:
     """The same fields for every seat and for spectators; nothing that no field describes."""
     validator = jsonschema.Draft202012Validator(SCHEMA)
     for number, game in enumerate(decisions(kind.new(5), chooser(5))):
-        if number % 23:
+        if number % 61:
             continue
         for seat in (None, *range(len(game.table.seats))):
             written = json.dumps(game.view(seat))

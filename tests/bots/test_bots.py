@@ -9,6 +9,8 @@ import pytest
 import landsraad
 from landsraad import bots
 from landsraad.bots.dice import Dice, throw
+from landsraad.imperium import words as w
+from landsraad.kernel.table import apply, save
 from landsraad.lab.simulate import Plan, simulate
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
@@ -78,6 +80,7 @@ def test_a_look_shows_what_the_seat_may_see_and_not_the_table() -> None:
         "seat",
         "source",
         "view",
+        "world",
     ]
 
 
@@ -89,10 +92,28 @@ def test_what_a_bot_does_to_its_options_changes_nothing() -> None:
     assert len(look.view["seats"]) == 4
 
 
+def test_a_look_gives_worlds_that_follow_from_what_the_seat_knows_and_from_the_seed() -> None:
+    game = landsraad.new_game("imperium", seats=4, seed=2, expansions=["rise_of_ix"])
+    look = bots.Look(game.rules, game.table, 0)
+    seat = look.seat
+    world = look.world(7)
+    assert list(world.options) == list(look.options) and world.to_act == seat
+    assert list(world.zones[w.HAND + seat]) == list(game.table.zones[w.HAND + seat])
+    assert save(world) != save(look.world(8))
+    # Whoever is given a re-dealt table for the true one cannot tell the difference.
+    elsewhere = bots.Look(game.rules, look.world(99), 0)
+    assert save(elsewhere.world(7)) == save(world)
+    apply(world, world.options[0])
+    assert list(game.table.options) == list(look.options)
+
+
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("nobody", "there is no bot 'nobody'; there is: greedy, random"),
+        (
+            "nobody",
+            "there is no bot 'nobody'; there is: apprentice, grandmaster, greedy, random, regent, steward, strategist",
+        ),
         ("no_such_module:Bot", "the bot 'no_such_module:Bot' cannot be loaded"),
         ("landsraad.bots.random:Nobody", "cannot be loaded"),
         (":", "cannot be loaded"),

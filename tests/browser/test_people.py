@@ -81,7 +81,7 @@ def test_a_guest_watches_and_the_host_sends_somebody_away(house: House, browser:
 def test_one_device_for_two_with_a_curtain(house: House) -> None:
     page = house.goto("/new?kind=device")
     page.locator("label:has([data-testid=seats-3])").click()
-    page.get_by_test_id("setup-seat-2").locator("select").select_option("bot:greedy")
+    page.get_by_test_id("setup-seat-2").locator("select").select_option("bot:steward")
     names = page.locator("input.name")
     names.nth(0).fill("Paul")
     names.nth(1).fill("Chani")

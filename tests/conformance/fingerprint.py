@@ -13,8 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
+from landsraad.bots.search import Budget, find
 from landsraad.game import Game, start_from
 from landsraad.kernel import table as tables
+from landsraad.kernel.dice import scrambled
+from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import Table
 from landsraad.kernel.versions import FIRST, Versions
 from tests import toys
@@ -23,6 +26,7 @@ from tests.conformance.games import EVERY_KIND, KINDS, MOST_DECISIONS, Kind, cho
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 PERFT = [entry for path in sorted(GOLDEN.glob("perft*.json")) for entry in json.loads(path.read_text())]
 GAMES = 6
+SEARCHES = 4
 
 
 def perft(apply: Callable[[Table, int], None], table: Table, depth: int) -> int:
@@ -69,8 +73,23 @@ def whole(game: Game) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def searched(game: str, seed: int) -> list[Any]:
+    """What the search finds in a position of a quick game: the option, and every chance to the last bit."""
+    judge = landsraad.GAMES[game].part("judge")()
+    table = next(kind for kind in KINDS if kind.game == game).new(seed).table
+    table.journal = None
+    for number in range(20 + 30 * seed):
+        if len(table.options) > 0:
+            tables.apply(table, judge.quick(table, scrambled(number)))
+    if table.to_act < 0:
+        return []
+    worlds = [redealt(table, table.to_act, world) for world in range(3)]
+    found = find(judge, worlds, table.to_act, Budget(playouts=24, worlds=3, depth=2), seed)
+    return [found.action, found.sides, [[one.action, one.chance, one.playouts] for one in found.chances]]
+
+
 def fingerprint() -> dict[str, Any]:
-    """The end of some games of each kind, and the perft counts of the pinned positions."""
+    """The end of some games of each kind, the perft counts of the pinned positions, and what searches find."""
     with toys.registered():  # plain Python also where the kernel is compiled, as a game of another package is
         games = {
             kind.name: [[whole(game), game.result()] for game in (fast_game(kind, seed) for seed in range(GAMES))]
@@ -80,7 +99,12 @@ def fingerprint() -> dict[str, Any]:
         f"{entry['name']} by rules {entry.get('rules', 1)}": perft_counts(pinned_position(entry), len(entry["counts"]))
         for entry in PERFT
     }
-    return {"games": games, "perft": counts}
+    searches = {
+        name: [searched(name, seed) for seed in range(SEARCHES)]
+        for name, entry in landsraad.GAMES.items()
+        if entry.judge
+    }
+    return {"games": games, "perft": counts, "searches": searches}
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def test_set_up_choices_can_be_played(address: str) -> None:
     choices = httpx.get(f"{address}/api/setup/imperium").json()
     assert choices["seats"] == [1, 2, 3, 4] and choices["expansions"] == ["rise_of_ix"]
     assert choices["own"]["switches"]["epic"] == [2, 3, 4] and choices["own"]["switches"]["churn"] == [1]
-    assert {"greedy", "random"} <= set(choices["bots"]) and len(choices["own"]["leaders"]) == 14
+    assert {"apprentice", "grandmaster", "random"} <= set(choices["bots"]) and len(choices["own"]["leaders"]) == 14
 
 
 def test_every_other_path_is_the_page(address: str) -> None:

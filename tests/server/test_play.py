@@ -253,6 +253,13 @@ def test_a_hint_is_one_of_the_options_and_only_for_whoever_is_asked(come: Come) 
     first = asked([here, there])
     assert first is not None
     other = there if first is here else here
+    # Between people there are no hints until all agree, each for themselves.
+    assert first.ask(do="hint")["refusal"]["error"] == "hints-off"
+    agree = {"do": "allow_hints"}
+    assert ada.post(f"/tables/{table['id']}/seat", {"seat": 1, **agree}).json()["error"] == "not-yours"
+    ada.post(f"/tables/{table['id']}/seat", {"seat": 0, **agree})
+    assert first.ask(do="hint")["refusal"]["error"] == "hints-off"
+    assert bo.post(f"/tables/{table['id']}/seat", {"seat": 1, **agree}).json()["seats"][1]["hints"]
     advice = first.ask(do="hint")
     assert advice["type"] == "advice" and advice["version"] == first.state["version"]
     told = {option["notation"]: option["text"] for option in first.state["asked"]["options"]}
@@ -260,5 +267,7 @@ def test_a_hint_is_one_of_the_options_and_only_for_whoever_is_asked(come: Come) 
     assert first.ask(do="hint") == advice  # nothing has changed
     assert other.ask(do="hint")["refusal"]["error"] == "not-your-turn"
     assert come().sit(table["id"]).ask(do="hint")["refusal"]["error"] == "not-your-turn"
+    bo.post(f"/tables/{table['id']}/seat", {"seat": 1, "do": "refuse_hints"})
+    assert first.ask(do="hint")["refusal"]["error"] == "hints-off"
     before = first.state["version"]
     assert first.play(advice["option"])["version"] > before

@@ -55,7 +55,7 @@ def test_the_wishes_become_a_game() -> None:
     game, players = begin(Wishes(3, (), {}, ("paul_atreides",), 5, names=("Jessica",)))
     assert game.seed == 5 and game.names == ["Jessica", "Bot B", "Bot C"]
     assert game.view(0)["seats"][0]["leader"] == "paul_atreides"
-    assert [player.bot for player in players] == [None, "greedy", "greedy"]
+    assert [player.bot for player in players] == [None, "steward", "steward"]
 
 
 def test_a_game_without_a_seed_gets_one() -> None:

@@ -65,7 +65,7 @@ def test_save_quit_and_resume(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     assert "The game is saved in half.json" in left
     assert "Go on with: landsraad terminal --resume half.json" in left
     saved = json.loads((tmp_path / "half.json").read_text(encoding="utf-8"))
-    assert saved["names"] == ["Player A", "Bot B [greedy]", "Bot C [greedy]", "Bot D [greedy]"]
+    assert saved["names"] == ["Player A", "Bot B [steward]", "Bot C [steward]", "Bot D [steward]"]
     resumed = run("terminal --resume half.json", lines[22:])
     ending = through[through.index("The game is over") :]
     assert resumed[resumed.index("The game is over") :] == ending
@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_kept_and_told_again(run: Run, tmp_path: Path, mo
     assert "The game is over" in ending and "The last 2 of" in ending
     assert "The game is saved in copy.json" in ending
     told = run("replay copy.json", [])
-    assert "The game is over" in told and "Round 1: " in told and "Bot B [greedy] " in told
+    assert "The game is over" in told and "Round 1: " in told and "Bot B [steward] " in told
 
 
 # --- several people at one screen ----------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_a_saved_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 
 
 def test_a_record_that_does_not_say_who_plays_gives_you_the_first_seat() -> None:
-    assert [player.bot for player in recall(["Seat 1", "Seat 2", "Seat 3"])] == [None, "greedy", "greedy"]
+    assert [player.bot for player in recall(["Seat 1", "Seat 2", "Seat 3"])] == [None, "steward", "steward"]
     assert recall(["Anna", "Bot B [greedy]"]) == [Player("Anna", None), Player("Bot B", "greedy")]
     assert recall(["Bot A [random]", "Bot B [greedy]"]) == [Player("Bot A", None), Player("Bot B", "greedy")]
 

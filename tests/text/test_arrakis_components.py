@@ -7,7 +7,7 @@ import pytest
 
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.arrakis.store import KIDS, OP
+from landsraad.arrakis.store import NODES
 from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import (
     KINDS,
@@ -139,7 +139,7 @@ def test_a_card_in_full() -> None:
 
 
 def what_stays(change: int, lang: str = "en") -> str:
-    then = [KIDS[c.CARD_STAYS[c.CARDS["sg_fremen_2"]]][0]]
+    then = [NODES.kids[c.CARD_STAYS[c.CARDS["sg_fremen_2"]]][0]]
     return stays_text(change, then, lang)
 
 
@@ -268,7 +268,7 @@ def test_every_condition_has_words() -> None:
 def test_the_codes_of_effects_are_all_in_use() -> None:
     """An effect that no component has would be words nobody reads."""
     codes = {value for key, value in vars(w).items() if key.startswith("OP_")}
-    assert codes - {w.OP_ANY_VEHICLES} <= set(OP)  # a result of the dice, in the words of the cards
+    assert codes - {w.OP_ANY_VEHICLES} <= set(NODES.op)  # a result of the dice, in the words of the cards
 
 
 # --- names ---------------------------------------------------------------------------------------------------------

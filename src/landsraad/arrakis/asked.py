@@ -4,7 +4,7 @@ Nothing in it is hidden from anybody at the table: it is what the question says 
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
@@ -13,12 +13,13 @@ from landsraad.arrakis.catalog import CARD_IDS, FIRST_LEADER_OWNER, LEADER_IDS, 
 from landsraad.arrakis.content.tokens import STOCKPILE, TOP_STEP
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.free import FREE_NAMES
-from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_SECOND, NAVIGATOR_ZONE, TROOPS_THAT_DIVIDE
+from landsraad.arrakis.heighliners import LAND_FRIGATES, NAVIGATOR_ZONE, landing_part
 from landsraad.arrakis.movement import CHOOSE_FIGURES, CHOOSE_GOAL, CHOOSE_LEGION
 from landsraad.arrakis.packing import carryalls_in, chosen_in, goal_of, stage_of, start_of
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.rounds import HAND_LIMIT
-from landsraad.arrakis.store import OWNER, PATH
+from landsraad.arrakis.spice import spice_left
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.rules import Facts
 from landsraad.kernel.table import Table, frame_at, height, top
@@ -40,7 +41,8 @@ class Asking(NamedTuple):
 def asking(t: Table) -> Asking:
     """What is asked now."""
     frame, *fields = top(t)
-    topic, facts = ASKERS[frame](t, *fields) if frame in ASKERS else (t.engine.frames[frame].name, {})
+    name = t.engine.frames[frame].name
+    topic, facts = ASKERS[name](t, *fields) if name in ASKERS else (name, {})
     by = None if frame == w.F_FREE or topic.startswith(("battle", "casualties", "stack")) else source_of(t)
     return Asking(topic, facts, by, t.shared[w.SOLO] != 0 and for_automaton(t))
 
@@ -52,7 +54,7 @@ def source_of(t: Table) -> tuple[str, str] | None:
         if code == w.F_PLAYED:
             return ("card", CARD_IDS[first])
         if t.engine.frames[code].fields[0] == "effect":
-            owner = OWNER[first]
+            owner = NODES.owner[first]
             if owner >= FIRST_LEADER_OWNER:
                 return ("leader", LEADER_IDS[owner - FIRST_LEADER_OWNER])
     return None
@@ -77,20 +79,23 @@ def for_automaton(t: Table) -> bool:
 # --- the frames ----------------------------------------------------------------------------------------------------
 
 
+# Questions about a number of their frame: the first, second or third.
+COUNTED: Final = {"any_vehicle": 1, "divide": 2, "draw": 1, "marker": 1, "replace": 3, "signs": 1}
+
+
 def _counted(topic: str, place: int) -> Asker:
-    """A question about a number of its frame: the first, second or third."""
     return lambda _t, *fields: (topic, {"amount": fields[place - 1]})
 
 
-def _turn(t: Table, _side: int, stage: int, _c: int) -> Asked:
+def of_turn(t: Table, _side: int, stage: int, _c: int) -> Asked:
     return ("turn-member" if stage == 1 else "turn"), {}
 
 
-def _free(t: Table, kind: int, _b: int, _c: int) -> Asked:
+def of_free(t: Table, kind: int, _b: int, _c: int) -> Asked:
     return f"free-{FREE_NAMES[kind]}", {}
 
 
-def _vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Asked:
+def of_vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Asked:
     counts = (("harvester", harvesters), ("ornithopter", ornithopters), ("carryall", carryalls_in(last)))
     return "vehicles", {"vehicles": ("amounts", [(kind, many) for kind, many in counts if many])}
 
@@ -106,19 +111,19 @@ def _going(verb: str, left: int, going: int) -> Asked:
     return (f"{verb}-goal" if stage == CHOOSE_GOAL else f"{verb}-way"), told
 
 
-def _move(t: Table, left: int, _needs: int, going: int) -> Asked:
+def of_move(t: Table, left: int, _needs: int, going: int) -> Asked:
     return _going("move", left, going)
 
 
-def _attack(t: Table, _needs: int, _flags: int, going: int) -> Asked:
+def of_attack(t: Table, _needs: int, _flags: int, going: int) -> Asked:
     return _going("attack", 1, going)
 
 
-def _stack(t: Table, area: int, _b: int, _c: int) -> Asked:
+def of_stack(t: Table, area: int, _b: int, _c: int) -> Asked:
     return "stack", _area(area)
 
 
-def _battle(t: Table, stage: int, _partner: int, _c: int) -> Asked:
+def of_battle(t: Table, stage: int, _partner: int, _c: int) -> Asked:
     told = _area(t.shared[w.B_TO])
     if stage in (battle.ATTACKER_CARDS, battle.DEFENDER_CARDS):
         return "battle-cards", {"dice": battle.dice_of(t, stage - battle.ATTACKER_CARDS), **told}
@@ -128,38 +133,38 @@ def _battle(t: Table, stage: int, _partner: int, _c: int) -> Asked:
     return f"battle-{topics.get(stage, 'advance')}", told
 
 
-def _casualties(t: Table, area: int, hits: int, _attacking: int) -> Asked:
+def of_casualties(t: Table, area: int, hits: int, _attacking: int) -> Asked:
     return "casualties", {"amount": hits, **_area(area)}
 
 
-def _sign_phase(t: Table, stage: int, _b: int, _c: int) -> Asked:
+def of_sign_phase(t: Table, stage: int, _b: int, _c: int) -> Asked:
     return ("sign-places" if stage == PLACE_LAST else "sign-order"), {}
 
 
-def _worm_move(t: Table, left: int, _maker: int, chosen: int) -> Asked:
+def of_worm_move(t: Table, left: int, _maker: int, chosen: int) -> Asked:
     return ("worm-goal", _area(chosen - 1)) if chosen else ("worm-move", {"amount": left})
 
 
-def _worm_attack(t: Table, _maker: int, chosen: int, _c: int) -> Asked:
+def of_worm_attack(t: Table, _maker: int, chosen: int, _c: int) -> Asked:
     return ("worm-target", _area(chosen - 1)) if chosen else ("worm-attack", {})
 
 
-def _appear(t: Table, area: int, _how: int, stage: int) -> Asked:
+def of_appear(t: Table, area: int, _how: int, stage: int) -> Asked:
     told = _area(area)
     if stage == 1:
         return "appear-retreat", told
     return ("appear-figure" if verb_of(t.options[0]) == w.V_SANDWORM else "appear-from"), told
 
 
-def _carryall(t: Table, area: int, _b: int, _c: int) -> Asked:
+def of_carryall(t: Table, area: int, _b: int, _c: int) -> Asked:
     return "carryall", _area(area)
 
 
-def _harvest(t: Table, stage: int, _b: int, _c: int) -> Asked:
+def of_harvest(t: Table, stage: int, _b: int, _c: int) -> Asked:
     shared = t.shared
     if stage == 1:
         return "harvest-reserve", {"amount": shared[w.SPICE]}
-    left: Facts = {"amount": shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])}
+    left: Facts = {"amount": spice_left(t)}
     what = stage - 2
     if what < STOCKPILE:
         marker: Facts = {
@@ -171,43 +176,41 @@ def _harvest(t: Table, stage: int, _b: int, _c: int) -> Asked:
     return ("harvest-stockpile" if what == STOCKPILE else "harvest-save"), left
 
 
-def _landing(t: Table, side: int, stage: int, rest: int) -> Asked:
+def of_landing(t: Table, side: int, stage: int, rest: int) -> Asked:
     shared = t.shared
     if stage == NAVIGATOR_ZONE:
         return "landing-navigator", {}
     if stage == LAND_FRIGATES:
         return "landing-frigate", {"amount": shared[w.HOLD_FRIGATES + side]}
-    aboard = shared[w.HOLD_TROOPS + side]
-    if verb_of(t.options[0]) == w.V_AMOUNT:
-        return "landing-divide", {"figures": ("figures", (w.TROOP, aboard, side))}
-    part = rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
-    return "landing-troops", {"figures": ("figures", (w.TROOP, part, side))}
+    divides = verb_of(t.options[0]) == w.V_AMOUNT
+    troops = shared[w.HOLD_TROOPS + side] if divides else landing_part(t, side, stage, rest)
+    return f"landing-{'divide' if divides else 'troops'}", {"figures": ("figures", (w.TROOP, troops, side))}
 
 
-def _hand_limit(t: Table, member: int, _b: int, _c: int) -> Asked:
+def of_hand_limit(t: Table, member: int, _b: int, _c: int) -> Asked:
     return "hand_limit", {"amount": len(hand_of(t, member)) - HAND_LIMIT}
 
 
-def _unclaimed(t: Table, index: int, _b: int, _c: int) -> Asked:
+def of_unclaimed(t: Table, index: int, _b: int, _c: int) -> Asked:
     return "unclaimed", {"prescience": ("prescience", PRESCIENCE_IDS[t.zones[w.PRESCIENCE][index]])}
 
 
-def _place(t: Table, node: int, left: int, chosen: int) -> Asked:
+def of_place(t: Table, node: int, left: int, chosen: int) -> Asked:
     if not chosen:
-        return "place", {"figures": ("placing", (PATH[node], -1))}
-    return "place-figures", {"figures": ("placing", (PATH[node], left)), **_area(chosen - 1)}
+        return "place", {"figures": ("placing", (NODES.path[node], -1))}
+    return "place-figures", {"figures": ("placing", (NODES.path[node], left)), **_area(chosen - 1)}
 
 
-def _scatter(t: Table, kind: int, left: int, _c: int) -> Asked:
+def of_scatter(t: Table, kind: int, left: int, _c: int) -> Asked:
     return "scatter", {"amount": left, "figures": ("figures", (kind, left, t.shared[w.TURN_SIDE] - 1))}
 
 
-def _deploy(t: Table, regulars: int, specials: int, leader: int) -> Asked:
+def of_deploy(t: Table, regulars: int, specials: int, leader: int) -> Asked:
     counts = ((w.REGULAR, regulars), (w.SPECIAL, specials), (w.ANY_LEADER, leader))
     return "deploy", {"figures": ("legion", [(kind, many, w.HARKONNEN) for kind, many in counts if many])}
 
 
-def _deploy_token(t: Table, state: int, _many: int, _stage: int) -> Asked:
+def of_deploy_token(t: Table, state: int, _many: int, _stage: int) -> Asked:
     chosen = chosen_in(state)
     if chosen:
         return "deploy-leader", _area(chosen - 1)
@@ -215,17 +218,17 @@ def _deploy_token(t: Table, state: int, _many: int, _stage: int) -> Asked:
     return topics.get(verb_of(t.options[0]), "deploy-only-leader"), {}
 
 
-def _forced_discard(t: Table, _side: int, left: int, _chosen: int) -> Asked:
+def of_forced_discard(t: Table, _side: int, left: int, _chosen: int) -> Asked:
     if verb_of(t.options[0]) == w.V_MEMBER:
         return "forced_discard-member", {}
     return "forced_discard", {"amount": left}
 
 
-def _flee(t: Table, left: int, reveal: int, _at: int) -> Asked:
+def of_flee(t: Table, left: int, reveal: int, _at: int) -> Asked:
     return ("flee-reveal" if reveal else "flee"), {"amount": left}
 
 
-def _kitab(t: Table, start: int, goal: int, _c: int) -> Asked:
+def of_kitab(t: Table, start: int, goal: int, _c: int) -> Asked:
     if not start:
         return "kitab", {}
     if not goal:
@@ -233,7 +236,7 @@ def _kitab(t: Table, start: int, goal: int, _c: int) -> Asked:
     return "kitab-figures", {**_area(start - 1, "start"), **_area(goal - 1)}
 
 
-FOLLOWING_PICKS = {
+FOLLOWING_PICKS: Final = {
     w.PICK_CAPTURED_TARGET: "captured",
     w.PICK_SWAP_TWO: "swap",
     w.PICK_ATOMICS: "atomics",
@@ -241,7 +244,7 @@ FOLLOWING_PICKS = {
 }
 
 
-def _pick(t: Table, what: int, left: int, extra: int) -> Asked:
+def of_pick(t: Table, what: int, left: int, extra: int) -> Asked:
     if what == w.PICK_ROCKET_HIT:
         return "pick-hit", {"amount": left}
     if what == w.PICK_TIDE_TO:
@@ -257,7 +260,7 @@ def _pick(t: Table, what: int, left: int, extra: int) -> Asked:
 
 
 # What the automaton leaves open, by its task and by what is chosen.
-SOLO_TASKS = {
+SOLO_TASKS: Final = {
     (w.S_HARVESTERS, w.V_PLACE): "harvesters",
     (w.S_HARVESTERS, w.V_SECTOR): "sector",
     (w.S_CARRYALLS, w.V_ZONE): "carryalls",
@@ -281,43 +284,13 @@ SOLO_TASKS = {
 }
 
 
-def _solo(t: Table, task: int, first: int, _second: int) -> Asked:
+def of_solo(t: Table, task: int, first: int, _second: int) -> Asked:
     topic = SOLO_TASKS.get((task, verb_of(t.options[0])), task)
     return f"solo-{topic}", _area(first, "start") if task == w.S_STEP else {}
 
 
-# Frames whose question is told by their name alone are not listed.
-ASKERS: dict[int, Asker] = {
-    w.F_TURN: _turn,
-    w.F_FREE: _free,
-    w.F_VEHICLES: _vehicles,
-    w.F_ANY_VEHICLE: _counted("any_vehicle", 1),
-    w.F_DIVIDE: _counted("divide", 2),
-    w.F_MOVE: _move,
-    w.F_ATTACK: _attack,
-    w.F_STACK: _stack,
-    w.F_BATTLE: _battle,
-    w.F_CASUALTIES: _casualties,
-    w.F_SIGNS: _counted("signs", 1),
-    w.F_SIGN_PHASE: _sign_phase,
-    w.F_WORM_MOVE: _worm_move,
-    w.F_WORM_ATTACK: _worm_attack,
-    w.F_APPEAR: _appear,
-    w.F_CARRYALL: _carryall,
-    w.F_HARVEST: _harvest,
-    w.F_LANDING: _landing,
-    w.F_HAND_LIMIT: _hand_limit,
-    w.F_UNCLAIMED: _unclaimed,
-    w.F_PLACE: _place,
-    w.F_SCATTER: _scatter,
-    w.F_REPLACE: _counted("replace", 3),
-    w.F_DEPLOY: _deploy,
-    w.F_DEPLOY_TOKEN: _deploy_token,
-    w.F_FORCED_DISCARD: _forced_discard,
-    w.F_DRAW: _counted("draw", 1),
-    w.F_MARKER: _counted("marker", 1),
-    w.F_FLEE: _flee,
-    w.F_KITAB: _kitab,
-    w.F_PICK: _pick,
-    w.F_SOLO: _solo,
+# The question of a frame is told by what is called like it; of those that are not here by their name alone.
+ASKERS: Final[dict[str, Asker]] = {
+    **{name.removeprefix("of_"): asker for name, asker in globals().items() if name.startswith("of_")},
+    **{topic: _counted(topic, place) for topic, place in COUNTED.items()},
 }

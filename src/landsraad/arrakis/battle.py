@@ -3,33 +3,18 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import pieces
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.casualties import attackers, cancelled_by, hit, lose_lone_attackers, no_units, roll_dice
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.figures import count_of, leader_count, named_bit, named_leaders, one, unit_count, who_lead
-from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open
-from landsraad.arrakis.pieces import (
-    against_entering,
-    against_step,
-    arrive,
-    ask_seat,
-    ask_side,
-    check_stack,
-    decider,
-    empty,
-    free_for,
-    neighbours_free,
-    rank_at,
-    reveal_sietch,
-    reveal_tokens,
-    shift,
-)
+from landsraad.arrakis.free import Window, ask_turn, free_action_is_open
 from landsraad.arrakis.piles import against_discarding, discard_card, hand_of, spend_reinforcement
 from landsraad.arrakis.settlements import destroy_settlement
 from landsraad.arrakis.solo import gives_up, leave_settlement
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
 
 MOST_DICE: Final = 6
@@ -64,7 +49,7 @@ def attacking_side(t: Table) -> i64:
     return t.shared[w.TURN_SIDE] - 1
 
 
-class Battle(Frame):
+class Battle(Window):
     def step(self, t: Table, stage: i64, partner: i64, _c: i64, /) -> None:
         if stage == BEGIN:
             _begin(t)
@@ -90,30 +75,29 @@ class Battle(Frame):
             _ask_retreat(t)
         elif stage == RETREAT_TO:
             side = attacking_side(t)
-            areas = neighbours_free(t, 1 - side, t.shared[w.B_TO])
+            areas = pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO])
             if t.shared[w.SOLO] and side == w.HARKONNEN:  # 23.13: to an empty area if there is one
-                areas = [area for area in areas if empty(t, area)] or areas
+                areas = [area for area in areas if pieces.empty(t, area)] or areas
             if len(areas) == 1:
                 _retreat(t, areas[0])
             else:
-                ask_side(t, side, SPACE, [pack(w.V_TO, area) for area in areas])
+                pieces.ask_side(t, side, SPACE, [pack(w.V_TO, area) for area in areas])
         elif stage == WON:
             _won(t)
-        elif not free_for(t, attacking_side(t), t.shared[w.B_TO]) or no_units(attackers(t)):
+        elif not pieces.free_for(t, attacking_side(t), t.shared[w.B_TO]) or no_units(attackers(t)):
             _end(t)
         else:
             ask_turn(t, YES_NO, [pack(w.V_YES), pack(w.V_NO)])
 
-    def answer(self, t: Table, stage: i64, partner: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def stop(self, t: Table, stage: i64, partner: i64, _c: i64, /) -> None:
+        _next_discarder(t, side_of(t, stage - ATTACKER_CARDS))
+
+    def chosen(self, t: Table, stage: i64, partner: i64, _c: i64, action: i64, /) -> None:
         verb = verb_of(action)
         shared = t.shared
         if verb == w.V_CARD:
             discard_card(t, first_of(action))
             shared[w.B_CARDS + stage - ATTACKER_CARDS] += 1
-        elif verb == w.V_STOP:
-            _next_discarder(t, side_of(t, stage - ATTACKER_CARDS))
         elif verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
             _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABILITY else -1)
         elif verb == w.V_CEASE:
@@ -147,7 +131,9 @@ class Battle(Frame):
             fighting = attackers(t) if stage == ATTACKER_LEADERS else t.shared[w.UNITS + t.shared[w.B_TO]]
             return r.SPECIAL_USED if fighting & named_bit(chosen) else r.LEADER_NOT_IN_BATTLE
         if stage == RETREAT_TO and verb == w.V_TO:
-            against = against_step(t.shared[w.B_TO], chosen) or against_entering(t, 1 - attacking_side(t), chosen)
+            against = pieces.against_step(t.shared[w.B_TO], chosen) or pieces.against_entering(
+                t, 1 - attacking_side(t), chosen
+            )
             return against or r.EMPTY_FIRST
         if verb in (w.V_RETREAT, w.V_STAND):
             return r.NO_RETREAT_NOW
@@ -167,14 +153,14 @@ def _begin(t: Table) -> None:
     shared[w.B_ROUND] = 0
     shared[w.FALLEN] = shared[w.FALLEN + 1] = 0
     _forget_roll(t)
-    reveal_sietch(t, goal)
+    pieces.reveal_sietch(t, goal)
     mine = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
     if mine:
-        reveal_tokens(t, start, mine)
-        check_stack(t, start)
+        pieces.reveal_tokens(t, start, mine)
+        pieces.check_stack(t, start)
     if shared[w.SIDE + goal] == 2 - side and shared[w.TOKENS + goal]:
-        reveal_tokens(t, goal, shared[w.TOKENS + goal])
-        check_stack(t, goal)
+        pieces.reveal_tokens(t, goal, shared[w.TOKENS + goal])
+        pieces.check_stack(t, goal)
 
 
 def _look(t: Table) -> None:
@@ -220,7 +206,7 @@ def dice_of(t: Table, who: i64) -> i64:
             dice += 1
     else:
         goal = shared[w.B_TO]
-        dice = unit_count(shared[w.UNITS + goal], 0) + shared[w.B_CARDS + 1] + rank_at(t, goal)
+        dice = unit_count(shared[w.UNITS + goal], 0) + shared[w.B_CARDS + 1] + pieces.rank_at(t, goal)
     return min(dice, _most_dice(t, who))
 
 
@@ -237,7 +223,7 @@ def side_of(t: Table, who: i64) -> i64:
 def discarder(t: Table, who: i64) -> i64:
     """Whose cards may become dice: who decides for the side, then the partner, with their own cards (19.8)."""
     side = side_of(t, who)
-    member = decider(t, side)
+    member = pieces.decider(t, side)
     return member ^ 1 if t.shared[w.SHARED_SIDE + side] and field(t, BATTLE_PARTNER) else member
 
 
@@ -270,7 +256,7 @@ def _ask_cards(t: Table, who: i64) -> None:
     if window:
         ask_turn(t, CARD, options)
     else:
-        ask_seat(t, shared[w.SEAT_OF + member], CARD, options)
+        pieces.ask_seat(t, shared[w.SEAT_OF + member], CARD, options)
 
 
 def _next_discarder(t: Table, side: i64) -> None:
@@ -328,7 +314,7 @@ def _ask_leaders(t: Table, who: i64) -> None:
     options = [pack(w.V_ABILITY, leader) for leader in named]
     if plain:
         options.append(pack(w.V_ABILITY_GENERIC))
-    ask_side(t, side_of(t, who), LEADER, options)
+    pieces.ask_side(t, side_of(t, who), LEADER, options)
 
 
 def _use_special(t: Table, who: i64, leader: i64) -> None:
@@ -402,7 +388,7 @@ def price_of_continuing(t: Table) -> i64:
     """9.10.1: one hit against a defender in the area of their settlement, unless a card spares it."""
     if t.shared[w.B_FLAGS] & w.NO_MERCY or (t.shared[w.SOLO] and attacking_side(t) == w.HARKONNEN):
         return 0
-    return 1 if rank_at(t, t.shared[w.B_TO]) else 0
+    return 1 if pieces.rank_at(t, t.shared[w.B_TO]) else 0
 
 
 def _ask_cease(t: Table) -> None:
@@ -426,10 +412,10 @@ def _ask_retreat(t: Table) -> None:
     """9.10.2: the defender may retreat, if there is anywhere to go."""
     side = attacking_side(t)
     solo_harkonnen = t.shared[w.SOLO] and side == w.ATREIDES  # they never retreat (23.13)
-    if solo_harkonnen or not neighbours_free(t, 1 - side, t.shared[w.B_TO]):
+    if solo_harkonnen or not pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO]):
         _next_round(t)
     else:
-        ask_side(t, 1 - side, YES_NO, [pack(w.V_STAND), pack(w.V_RETREAT)])
+        pieces.ask_side(t, 1 - side, YES_NO, [pack(w.V_STAND), pack(w.V_RETREAT)])
 
 
 def _retreat(t: Table, goal: i64) -> None:
@@ -438,8 +424,8 @@ def _retreat(t: Table, goal: i64) -> None:
     start = shared[w.B_TO]
     units, tokens = shared[w.UNITS + start], shared[w.TOKENS + start]
     emit(t, e.RETREATED, shared[w.SIDE + start] - 1, start, goal, 0)
-    shift(t, shared[w.SIDE + start] - 1, start, goal, units, tokens)
-    arrive(t, goal, units, tokens)
+    pieces.shift(t, shared[w.SIDE + start] - 1, start, goal, units, tokens)
+    pieces.arrive(t, goal, units, tokens)
     change(t, BATTLE_STAGE, WON)
 
 
@@ -467,8 +453,8 @@ def _advance(t: Table) -> None:
     start, goal = shared[w.B_FROM], shared[w.B_TO]
     units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
     tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
-    shift(t, side, start, goal, units, tokens)
-    arrive(t, goal, units, tokens)
+    pieces.shift(t, side, start, goal, units, tokens)
+    pieces.arrive(t, goal, units, tokens)
     _end(t)
     if shared[w.SOLO] and side == w.HARKONNEN:
         leave_settlement(t, start)

@@ -59,6 +59,15 @@ def hit(t: Table, area: i64, hits: i64, attacking: bool) -> None:
     push(t, w.F_CASUALTIES, area, hits, 1 if attacking else 0)
 
 
+def hit_from_afar(t: Table, area: i64, hits: i64) -> None:
+    """Hits without a battle; if there are any, the tokens there are turned up (9.18, 13.7, 14.2)."""
+    if hits:
+        hit(t, area, hits, False)
+        if t.shared[w.TOKENS + area]:
+            reveal_tokens(t, area, t.shared[w.TOKENS + area])
+            check_stack(t, area)
+
+
 class Casualties(Frame):
     def step(self, t: Table, area: i64, hits: i64, attacking: i64, /) -> None:
         shared = t.shared
@@ -186,11 +195,7 @@ class Blast(Frame):
         emit(t, e.BLAST, t.shared[w.SIDE + area] - 1, area, hits, e.packed_counts(faces))
         if bombardment:
             push(t, w.F_BLASTED, area, 0, 0)
-        if hits:
-            hit(t, area, hits, False)
-            if t.shared[w.TOKENS + area]:
-                reveal_tokens(t, area, t.shared[w.TOKENS + area])
-                check_stack(t, area)
+        hit_from_afar(t, area, hits)
 
 
 class Blasted(Frame):

@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.figures import one
-from landsraad.arrakis.store import OP, A, name_node, node
+from landsraad.arrakis.store import NODES, name_node, node
 
 # Whose a node is: planning cards from 1, then leaders, then prescience cards.
 FIRST_LEADER_OWNER: Final = 1000
@@ -86,13 +86,15 @@ def planning_card(
     CARD_DECK.append(deck)
     CARD_COPIES.append(copies)
     CARD_EXPANSIONS.append(expansions)
-    stays = next((effect for effect in effects if OP[effect] == w.OP_STAY), 0)
+    stays = next((effect for effect in effects if NODES.op[effect] == w.OP_STAY), 0)
     CARD_STAYS.append(stays)
     CARD_FIRST_STAYS.append(formerly or stays)
-    attaches = next((effect for effect in effects if OP[effect] == w.OP_PICK and A[effect] in ATTACH_COUNTER), 0)
+    attaches = next(
+        (effect for effect in effects if NODES.op[effect] == w.OP_PICK and NODES.a[effect] in ATTACH_COUNTER), 0
+    )
     CARD_ATTACHES.append(attaches)
     if attaches:
-        ATTACHED_BY[ATTACH_COUNTER[A[attaches]]] = number
+        ATTACHED_BY[ATTACH_COUNTER[NODES.a[attaches]]] = number
     CARD_HELD.append(held)
     if held:
         HELD_CARDS.append(number)

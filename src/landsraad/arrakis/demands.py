@@ -5,7 +5,7 @@ from landsraad.arrakis.board import TERRAIN, ZONES_OF
 from landsraad.arrakis.figures import count_of, has_leader, unit_count
 from landsraad.arrakis.leaders import jessica_at, paul_at
 from landsraad.arrakis.pieces import hidden_sietch, legions, own_settlements
-from landsraad.arrakis.store import KIDS, OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64
@@ -15,20 +15,20 @@ TERRAINS = w.WITHOUT_SIETCH - 1
 
 def is_met(t: Table, demand: i64) -> bool:
     """Whether what is demanded is true, or can be carried out, now."""
-    return so_far(t, demand) >= B[demand]
+    return so_far(t, demand) >= NODES.b[demand]
 
 
 def so_far(t: Table, demand: i64) -> i64:
     """How much of what is demanded there is; B of the demand is enough."""
-    op, a = OP[demand], A[demand]
+    op, a = NODES.op[demand], NODES.a[demand]
     if op == w.DEMAND_LEGIONS:
         return _legions_in(t, a)
     if op == w.DEMAND_HAPPENED:
         return t.shared[a]
     if op == w.DEMAND_LEADERS:
-        return _leaders_in(t, KIDS[demand], a)
+        return _leaders_in(t, NODES.kids[demand], a)
     if op == w.DEMAND_TOGETHER:
-        return _together(t, KIDS[demand])
+        return _together(t, NODES.kids[demand])
     if op == w.DEMAND_HIDDEN:
         return sum(1 for area in own_settlements(t, w.ATREIDES) if hidden_sietch(t, area))
     if op == w.DEMAND_FIGURES:
@@ -64,17 +64,17 @@ def _legions_in(t: Table, kind: i64) -> i64:
 def _leaders_in(t: Table, figures: list[int], kind: i64) -> i64:
     found = 0
     for figure in figures:
-        area = person_at(t, B[figure])
+        area = person_at(t, NODES.b[figure])
         if area >= 0 and _fits(t, area, kind):
             found += 1
     return found
 
 
 def _together(t: Table, figures: list[int]) -> i64:
-    area = person_at(t, B[figures[0]])
+    area = person_at(t, NODES.b[figures[0]])
     if area < 0 or not t.shared[w.FEATURES + area] & w.SIETCH:
         return 0
-    return 1 if all(person_at(t, B[figure]) == area for figure in figures) else 0
+    return 1 if all(person_at(t, NODES.b[figure]) == area for figure in figures) else 0
 
 
 def _watched(t: Table, area: i64) -> bool:

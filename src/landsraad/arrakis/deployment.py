@@ -3,29 +3,14 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import pieces
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DISTANCE, NEIGHBOURS
 from landsraad.arrakis.features import sietch_in
-from landsraad.arrakis.figures import named_bit, one
-from landsraad.arrakis.free import answer_free, ask_turn
-from landsraad.arrakis.movement import LEAVING, against_leaving, bound_figures, leave_options
+from landsraad.arrakis.free import Window, ask_turn
+from landsraad.arrakis.movement import LEAVING, against_leaving, bound_figures, leave_behind, leave_options
 from landsraad.arrakis.packing import by_message, chosen_in, drawn, hand_in, holding, now_drawn
-from landsraad.arrakis.pieces import (
-    against_empty_sand,
-    against_legion,
-    against_settlement,
-    against_step,
-    arrive,
-    ask_side,
-    check_stack,
-    legions,
-    one_answer,
-    own_settlements,
-    place_leader,
-    put,
-    shift,
-)
 from landsraad.arrakis.placing import (
     against_any_leader,
     against_supply,
@@ -35,7 +20,7 @@ from landsraad.arrakis.placing import (
 )
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.decisions import AMOUNT, LEADER, SPACE, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Frame, Table, amend, change, emit, field, pop, push
+from landsraad.kernel.table import Table, amend, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
 
 TOKENS_TO_DRAW: Final = 8
@@ -55,11 +40,11 @@ KITAB_GOAL: Final = 1
 # --- deployment ----------------------------------------------------------------------------------------------------
 
 
-class Deploy(Frame):
+class Deploy(Window):
     """Harkonnen: regulars, Sardaukar and a leader in one or more settlements, figure by figure (7.2)."""
 
     def step(self, t: Table, regulars: i64, specials: i64, leader: i64, /) -> None:
-        areas = own_settlements(t, w.HARKONNEN)
+        areas = pieces.own_settlements(t, w.HARKONNEN)
         options: list[int] = []
         for kind, left in ((w.REGULAR, regulars), (w.SPECIAL, specials)):
             if not against_more(t, kind, left):
@@ -70,23 +55,21 @@ class Deploy(Frame):
         if not options:
             pop(t)
             for area in areas:
-                check_stack(t, area)
+                pieces.check_stack(t, area)
             return
         options.append(pack(w.V_STOP))
         ask_turn(t, SPACE, options)
 
-    def answer(self, t: Table, regulars: i64, specials: i64, leader: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        verb = verb_of(action)
-        if verb == w.V_STOP:
-            amend(t, 0, 0, 0)
-        elif verb == w.V_PLACE_LEADER:
-            place_leader(t, first_of(action), second_of(action))
+    def stop(self, t: Table, regulars: i64, specials: i64, leader: i64, /) -> None:
+        amend(t, 0, 0, 0)
+
+    def chosen(self, t: Table, regulars: i64, specials: i64, leader: i64, action: i64, /) -> None:
+        if verb_of(action) == w.V_PLACE_LEADER:
+            pieces.place_leader(t, first_of(action), second_of(action))
             change(t, DEPLOY_LEADER, 0)
         else:
             kind = first_of(action)
-            put(t, w.HARKONNEN, second_of(action), kind, 1)
+            pieces.put(t, w.HARKONNEN, second_of(action), kind, 1)
             if kind == w.REGULAR:
                 change(t, DEPLOY_REGULARS, regulars - 1)
             elif kind == w.SPECIAL:
@@ -98,7 +81,7 @@ class Deploy(Frame):
         verb, kind, area = verb_of(action), first_of(action), second_of(action)
         if verb not in (w.V_DEPLOY, w.V_PLACE_LEADER):
             return 0
-        against = against_settlement(t, w.HARKONNEN, area)
+        against = pieces.against_settlement(t, w.HARKONNEN, area)
         if against:
             return against
         if verb == w.V_DEPLOY and kind != w.GENERIC:
@@ -113,14 +96,14 @@ def against_more(t: Table, kind: i64, left: i64) -> i64:
 
 def against_sietch(t: Table, area: i64, message: bool) -> i64:
     """Sietch areas; for Cielago's Piping Message only those with Harkonnen within two areas."""
-    against = against_settlement(t, w.ATREIDES, area)
-    if against or not message or any(DISTANCE[area][enemy] <= 2 for enemy in legions(t, w.HARKONNEN)):
+    against = pieces.against_settlement(t, w.ATREIDES, area)
+    if against or not message or any(DISTANCE[area][enemy] <= 2 for enemy in pieces.legions(t, w.HARKONNEN)):
         return against
     return r.NO_ENEMY_NEAR
 
 
 def deployable(t: Table, message: bool) -> list[int]:
-    return [area for area in own_settlements(t, w.ATREIDES) if not against_sietch(t, area, message)]
+    return [area for area in pieces.own_settlements(t, w.ATREIDES) if not against_sietch(t, area, message)]
 
 
 def most_tokens(t: Table, many: i64) -> i64:
@@ -128,7 +111,7 @@ def most_tokens(t: Table, many: i64) -> i64:
     return min(many, TOKENS_TO_DRAW - t.shared[w.TOKENS_DRAWN])
 
 
-class DeployToken(Frame):
+class DeployToken(Window):
     """Atreides: tokens drawn and looked at, each facedown with a leader in a sietch area (7.2).
 
     The frame: tokens in hand (bits) with the area + 1 of the leader to come above bit 16; how many tokens or leaders
@@ -146,7 +129,7 @@ class DeployToken(Frame):
                 change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
         elif chosen:
             options = leader_options(t, w.ATREIDES, chosen - 1)
-            if one_answer(t, options):
+            if pieces.one_answer(t, options):
                 change(t, DEPLOY_TOKEN_STATE, hand)
             else:
                 ask_turn(t, LEADER, options)
@@ -164,14 +147,12 @@ class DeployToken(Frame):
                 return
             pop(t)
             for area in areas:
-                check_stack(t, area)
+                pieces.check_stack(t, area)
 
-    def answer(self, t: Table, state: i64, many: i64, stage: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, state: i64, many: i64, stage: i64, action: i64, /) -> None:
         verb = verb_of(action)
         shared = t.shared
-        hand, chosen = hand_in(state), chosen_in(state)
+        hand = hand_in(state)
         if verb == w.V_AMOUNT:
             change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
             change(t, DEPLOY_TOKEN_STATE, _draw_tokens(t, first_of(action)))
@@ -183,10 +164,14 @@ class DeployToken(Frame):
             _bring_leader(t, hand & ~(1 << slot), area)
         elif verb == w.V_PLACE:
             _bring_leader(t, 0, first_of(action))
-        elif chosen:
+        else:
             change(t, DEPLOY_TOKEN_STATE, hand)
-            if verb != w.V_STOP:
-                place_a_leader(t, action)
+            place_a_leader(t, action)
+
+    def stop(self, t: Table, state: i64, many: i64, stage: i64, /) -> None:
+        hand, chosen = hand_in(state), chosen_in(state)
+        if chosen:
+            change(t, DEPLOY_TOKEN_STATE, hand)
         elif hand:
             for _ in range(count_bits(hand)):
                 emit(t, e.TOKEN_LOST, w.ATREIDES, 0, 0, 0)
@@ -230,67 +215,58 @@ def _bring_leader(t: Table, hand: i64, area: i64) -> None:
 
 
 def kitab_goals(t: Table, area: i64) -> list[int]:
-    return [goal for goal in NEIGHBOURS[area] if not against_empty_sand(t, goal)]
+    return [goal for goal in NEIGHBOURS[area] if not pieces.against_empty_sand(t, goal)]
 
 
-class Kitab(Frame):
+class Kitab(Window):
     """A sietch token and any pieces of its area to an adjacent empty desert area. The frame: from + 1, to + 1."""
 
     def step(self, t: Table, start: i64, goal: i64, _c: i64, /) -> None:
         if not start:
-            areas = [area for area in own_settlements(t, w.ATREIDES) if kitab_goals(t, area)]
-            if not areas:
-                pop(t)
-                return
-            ask_turn(t, SPACE, [*[pack(w.V_FROM, area) for area in areas], pack(w.V_STOP)])
+            areas = [area for area in pieces.own_settlements(t, w.ATREIDES) if kitab_goals(t, area)]
+            self.offer(t, start, goal, _c, SPACE, [pack(w.V_FROM, area) for area in areas])
         elif not goal:
-            ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, area) for area in kitab_goals(t, start - 1)])
+            pieces.ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, area) for area in kitab_goals(t, start - 1)])
         else:
             options = leave_options(t, start - 1, 0) if t.shared[w.SIDE + start - 1] == w.ATREIDES + 1 else []
             options.append(pack(w.V_STOP))  # the token alone
-            ask_side(t, w.ATREIDES, SPACE, options)
+            pieces.ask_side(t, w.ATREIDES, SPACE, options)
 
-    def answer(self, t: Table, start: i64, goal: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        verb = verb_of(action)
+    def chosen(self, t: Table, start: i64, goal: i64, _c: i64, action: i64, /) -> None:
         shared = t.shared
-        start, goal = start - 1, goal - 1
-        if verb == w.V_STOP and start < 0:
-            pop(t)
-        elif verb == w.V_FROM:
+        if not start:
             change(t, KITAB_START, first_of(action) + 1)
-        elif verb == w.V_TO:
+        elif not goal:
             change(t, KITAB_GOAL, first_of(action) + 1)
-            shared[w.STAY_UNITS], shared[w.STAY_TOKENS] = bound_figures(t, start, w.WALK)  # Paul, when he is sought
-        elif verb == w.V_LEAVE:
-            shared[w.STAY_UNITS] += first_of(action) * one(second_of(action))
-        elif verb == w.V_LEAVE_TOKEN:
-            shared[w.STAY_TOKENS] |= 1 << first_of(action)
-        elif verb == w.V_LEAVE_LEADER:
-            shared[w.STAY_UNITS] += named_bit(first_of(action))
-        else:
-            pop(t)
-            sietch = shared[w.FEATURES + start] & w.SIETCH
-            shared[w.FEATURES + start] &= ~w.SIETCH
-            shared[w.FEATURES + goal] |= sietch
-            shared[w.SIETCH_AT + sietch_in(sietch) - 1] = goal + 1
-            emit(t, e.SIETCH_MOVED, w.ATREIDES, start, goal, 0)
-            if verb == w.V_GO:
-                units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
-                tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
-                shift(t, w.ATREIDES, start, goal, units, tokens)
-                arrive(t, goal, units, tokens)
-                push(t, w.F_ENTER, 0, 0, 0)
+            # Paul, when he is sought
+            shared[w.STAY_UNITS], shared[w.STAY_TOKENS] = bound_figures(t, start - 1, w.WALK)
+        elif not leave_behind(t, action):
+            self.stop(t, start, goal, _c)
+            start, goal = start - 1, goal - 1
+            units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
+            tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
+            pieces.shift(t, w.ATREIDES, start, goal, units, tokens)
+            pieces.arrive(t, goal, units, tokens)
+            push(t, w.F_ENTER, 0, 0, 0)
             shared[w.STAY_UNITS] = shared[w.STAY_TOKENS] = 0
+
+    def stop(self, t: Table, start: i64, goal: i64, _c: i64, /) -> None:
+        """The token alone moves, if it has been chosen."""
+        pop(t)
+        if goal:
+            sietch = t.shared[w.FEATURES + start - 1] & w.SIETCH
+            t.shared[w.FEATURES + start - 1] &= ~w.SIETCH
+            t.shared[w.FEATURES + goal - 1] |= sietch
+            t.shared[w.SIETCH_AT + sietch_in(sietch) - 1] = goal
+            emit(t, e.SIETCH_MOVED, w.ATREIDES, start - 1, goal - 1, 0)
 
     def against(self, t: Table, start: i64, goal: i64, _c: i64, action: i64, /) -> i64:
         verb, area = verb_of(action), first_of(action)
         if verb == w.V_FROM and not start:
-            against = against_settlement(t, w.ATREIDES, area)
+            against = pieces.against_settlement(t, w.ATREIDES, area)
             return against if against or kitab_goals(t, area) else r.SIETCH_CANNOT_MOVE
         if verb == w.V_TO and start and not goal:
-            return against_step(start - 1, area) or against_empty_sand(t, area)
+            return pieces.against_step(start - 1, area) or pieces.against_empty_sand(t, area)
         if not goal or verb not in LEAVING:
             return 0
-        return against_legion(t, w.ATREIDES, start - 1) or against_leaving(t, start - 1, action, 0)
+        return pieces.against_legion(t, w.ATREIDES, start - 1) or against_leaving(t, start - 1, action, 0)

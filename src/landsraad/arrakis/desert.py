@@ -3,26 +3,11 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import pieces
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DESERT, IS_SAND, SAND_AREAS, TERRAIN, ZONES_OF
-from landsraad.arrakis.casualties import hit, roll_dice
-from landsraad.arrakis.pieces import (
-    against_entering,
-    against_piece,
-    against_sky,
-    against_step,
-    arrive,
-    ask_seat,
-    ask_side,
-    check_stack,
-    exposed,
-    legions,
-    neighbours_free,
-    one_answer,
-    reveal_tokens,
-    shift,
-)
+from landsraad.arrakis.casualties import hit_from_afar, roll_dice
 from landsraad.arrakis.solo import saving_carryalls
 from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
@@ -96,15 +81,15 @@ class Appear(Frame):
             if shared[w.SIDE + area] != w.HARKONNEN + 1:
                 change(t, APPEAR_STAGE, 2)
                 return
-            goals = neighbours_free(t, w.HARKONNEN, area)
+            goals = pieces.neighbours_free(t, w.HARKONNEN, area)
             if not goals:
                 pop(t)  # it attacks the legion and is not placed
                 push(t, w.F_STRIKE, area, MAKER_DICE if _is_maker(t, how) else WORM_DICE, 0)
-            elif one_answer(t, goals) or (shared[w.SOLO] and len(goals) == 1):
+            elif pieces.one_answer(t, goals) or (shared[w.SOLO] and len(goals) == 1):
                 _flee(t, area, goals[0])
             else:
                 # the House member decides, whoever acts (19.8)
-                ask_seat(t, shared[w.SEAT_OF + w.HOUSE_HARKONNEN], SPACE, [pack(w.V_TO, goal) for goal in goals])
+                pieces.ask_seat(t, shared[w.SEAT_OF + w.HOUSE_HARKONNEN], SPACE, [pack(w.V_TO, goal) for goal in goals])
         elif stage == 2 and shared[w.FEATURES + area] & w.HARVESTER:
             change(t, APPEAR_STAGE, 3)
             push(t, w.F_CARRYALL, area, 0, 0)
@@ -130,7 +115,7 @@ class Appear(Frame):
     def against(self, t: Table, area: i64, how: i64, stage: i64, action: i64, /) -> i64:
         chosen = first_of(action)
         if stage == 1 and verb_of(action) == w.V_TO:
-            return against_step(area, chosen) or against_entering(t, w.HARKONNEN, chosen)
+            return pieces.against_step(area, chosen) or pieces.against_entering(t, w.HARKONNEN, chosen)
         moves = stage == 0 and verb_of(action) == w.V_FROM and not t.shared[w.WORMS] and not t.shared[w.MAKER_SUPPLY]
         return against_coming(t, chosen) if moves else 0
 
@@ -148,13 +133,13 @@ def _choose_worm(t: Table) -> None:
     elif shared[w.MAKER_SUPPLY] and not shared[w.WORMS]:
         _come(t, AS_MAKER)
     elif shared[w.WORMS]:
-        ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_WILD_MAKER)])
+        pieces.ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_WILD_MAKER)])
     else:  # 13.12: no figure left
         old = [other for other in SAND_AREAS if not against_coming(t, other)]
         if not old:
             pop(t)
             return
-        ask_side(t, w.ATREIDES, SPACE, [*[pack(w.V_FROM, other) for other in old], pack(w.V_NO)])
+        pieces.ask_side(t, w.ATREIDES, SPACE, [*[pack(w.V_FROM, other) for other in old], pack(w.V_NO)])
 
 
 def against_coming(t: Table, area: i64) -> i64:
@@ -175,18 +160,18 @@ def _flee(t: Table, area: i64, goal: i64) -> None:
     shared = t.shared
     units, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
     emit(t, e.RETREATED, w.HARKONNEN, area, goal, 0)
-    shift(t, w.HARKONNEN, area, goal, units, tokens)
+    pieces.shift(t, w.HARKONNEN, area, goal, units, tokens)
     if shared[w.CHAIN] == area + 1:
         shared[w.CHAIN] = goal + 1  # the card goes on speaking of this legion
     change(t, APPEAR_STAGE, 2)
     if shared[w.PHASE] == w.P_ACTIONS:
-        arrive(t, goal, units, tokens)
+        pieces.arrive(t, goal, units, tokens)
         how = field(t, APPEAR_HOW)
         pop(t)
         push(t, w.F_ENTER, goal + 1, 0, 0)
         push(t, w.F_APPEAR, area, how, 2)
     else:
-        check_stack(t, goal)
+        pieces.check_stack(t, goal)
 
 
 class Carryall(Frame):
@@ -200,12 +185,12 @@ class Carryall(Frame):
         if not zones:
             _lost_to_worm(t, area)
         elif not t.shared[w.SOLO]:
-            ask_side(t, w.HARKONNEN, SPACE, [*[pack(w.V_ZONE, zone) for zone in zones], pack(w.V_NO)])
+            pieces.ask_side(t, w.HARKONNEN, SPACE, [*[pack(w.V_ZONE, zone) for zone in zones], pack(w.V_NO)])
         elif len(zones) == 1:
             pop(t)
             clear_zone(t, zones[0])
         else:
-            ask_side(t, w.HARKONNEN, SPACE, [pack(w.V_ZONE, zone) for zone in zones])
+            pieces.ask_side(t, w.HARKONNEN, SPACE, [pack(w.V_ZONE, zone) for zone in zones])
 
     def answer(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_NO:
@@ -216,7 +201,11 @@ class Carryall(Frame):
 
     def against(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         zone = first_of(action)
-        return against_sky(zone, area) or against_piece(t, zone, (w.CARRYALL,)) if verb_of(action) == w.V_ZONE else 0
+        return (
+            pieces.against_sky(zone, area) or pieces.against_piece(t, zone, (w.CARRYALL,))
+            if verb_of(action) == w.V_ZONE
+            else 0
+        )
 
 
 def _lost_to_worm(t: Table, area: i64) -> None:
@@ -237,11 +226,7 @@ class Strike(Frame):
             faces = roll_dice(t, dice)
             hits = desert_hits(area, faces)
             emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_counts(faces))
-            if hits:
-                hit(t, area, hits, False)
-                if shared[w.TOKENS + area]:
-                    reveal_tokens(t, area, shared[w.TOKENS + area])
-                    check_stack(t, area)
+            hit_from_afar(t, area, hits)
 
 
 class Struck(Frame):
@@ -294,7 +279,7 @@ class SignPhase(Frame):
         if stage == PLACE_LAST:
             places = [area for area in SAND_AREAS if not against_new_sign(t, area)]
             if places and signs_left(t):
-                ask_side(t, w.ATREIDES, SPACE, [pack(w.V_PLACE, area) for area in places])
+                pieces.ask_side(t, w.ATREIDES, SPACE, [pack(w.V_PLACE, area) for area in places])
             else:
                 change(t, SIGN_PHASE_STAGE, TURN_UP)
             return
@@ -317,7 +302,7 @@ class SignPhase(Frame):
         elif len(waiting) == 1 and not t.ask_all:
             _resolve_sign(t, waiting[0])
         else:
-            ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
+            pieces.ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
 
     def answer(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_PLACE:
@@ -338,7 +323,7 @@ def _resolve_sign(t: Table, area: i64) -> None:
 
 def begin_storms(t: Table) -> None:
     """14.2: two dice for every Harkonnen legion in an exposed area."""
-    piles.lay(t, w.TO_RESOLVE, [area for area in legions(t, w.HARKONNEN) if exposed(t, area)])
+    piles.lay(t, w.TO_RESOLVE, [area for area in pieces.legions(t, w.HARKONNEN) if pieces.exposed(t, area)])
     push(t, w.F_STORMS, 0, 0, 0)
 
 
@@ -350,7 +335,7 @@ class Storms(Frame):
         elif len(waiting) == 1 and not t.ask_all:
             _storm(t, waiting[0])
         else:
-            ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
+            pieces.ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
 
     def answer(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
         _storm(t, first_of(action))
@@ -364,8 +349,4 @@ def _storm(t: Table, area: i64) -> None:
     faces = roll_dice(t, STORM_DICE)
     hits = desert_hits(area, faces)
     emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_counts(faces))
-    if hits:
-        hit(t, area, hits, False)
-        if t.shared[w.TOKENS + area]:
-            reveal_tokens(t, area, t.shared[w.TOKENS + area])
-            check_stack(t, area)
+    hit_from_afar(t, area, hits)

@@ -6,12 +6,12 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ATOMICS_REACH, IS_SAND, NEIGHBOURS, SAND_AREAS
 from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE, move_worm, worms_on_board
-from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.pieces import against_step, arrive, ask_side, exposed
 from landsraad.arrakis.supplies import place_sign, signs_left
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import EFFECT, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, pop, push
+from landsraad.kernel.table import Table, change, pop, push
 from landsraad.kernel.vecs import i64
 
 # Fields of the frames that are changed one by one.
@@ -23,15 +23,13 @@ WORM_ATTACK_CHOSEN: Final = 1
 POWERS: Final = (w.V_WORMSIGNS, w.V_MOVE_WORMS, w.V_ATTACK_WORM, w.V_WILD_MAKER)
 
 
-class Power(Frame):
+class Power(Window):
     """7.3: one of three, or the Wild Maker's special action; nothing at all is allowed too (7.10)."""
 
     def step(self, t: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         ask_turn(t, EFFECT, [*[pack(verb) for verb in POWERS if not against_power(t, verb)], pack(w.V_STOP)])
 
-    def answer(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
         verb = verb_of(action)
         if verb == w.V_WORMSIGNS:
@@ -87,20 +85,12 @@ def sign_places(t: Table) -> list[int]:
     return [area for area in SAND_AREAS if not against_sign(t, area)]
 
 
-class Signs(Frame):
+class Signs(Window):
     def step(self, t: Table, left: i64, _b: i64, _c: i64, /) -> None:
         places = sign_places(t) if left and signs_left(t) else []
-        if not places:
-            pop(t)
-            return
-        ask_turn(t, SPACE, [*[pack(w.V_PLACE, area) for area in places], pack(w.V_STOP)])
+        self.offer(t, left, _b, _c, SPACE, [pack(w.V_PLACE, area) for area in places])
 
-    def answer(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        if verb_of(action) == w.V_STOP:
-            pop(t)
-            return
+    def chosen(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
         change(t, SIGNS_LEFT, left - 1)
         place_sign(t, first_of(action))
 
@@ -144,7 +134,7 @@ def against_moving_worm(t: Table, area: i64, maker: i64) -> i64:
     return 0 if worm_goals(t, area) else r.WORM_NOWHERE_TO_GO
 
 
-class WormMove(Frame):
+class WormMove(Window):
     """The frame: worms left to move, 1 for the Wild Maker alone, chosen worm + 1."""
 
     def step(self, t: Table, left: i64, maker: i64, chosen: i64, /) -> None:
@@ -152,20 +142,14 @@ class WormMove(Frame):
             ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, goal) for goal in worm_goals(t, chosen - 1)])
             return
         worms = [area for area in SAND_AREAS if not against_moving_worm(t, area, maker)] if left else []
-        if not worms:
-            piles.clear(t, w.ARRIVALS)
-            pop(t)
-            return
-        ask_turn(t, SPACE, [*[pack(w.V_FROM, area) for area in worms], pack(w.V_STOP)])
+        self.offer(t, left, maker, chosen, SPACE, [pack(w.V_FROM, area) for area in worms])
 
-    def answer(self, t: Table, left: i64, maker: i64, chosen: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        verb = verb_of(action)
-        if verb == w.V_STOP:
-            piles.clear(t, w.ARRIVALS)
-            pop(t)
-        elif verb == w.V_FROM:
+    def stop(self, t: Table, left: i64, maker: i64, chosen: i64, /) -> None:
+        piles.clear(t, w.ARRIVALS)
+        pop(t)
+
+    def chosen(self, t: Table, left: i64, maker: i64, chosen: i64, action: i64, /) -> None:
+        if not chosen:
             change(t, WORM_MOVE_CHOSEN, first_of(action) + 1)
         else:
             move_worm(t, chosen - 1, first_of(action))
@@ -202,7 +186,7 @@ def against_attacking_worm(t: Table, area: i64, maker: i64) -> i64:
     return against if against or worm_targets(t, area) else r.NO_WORM_TARGET
 
 
-class WormAttack(Frame):
+class WormAttack(Window):
     """The frame: 1 for the Wild Maker alone, chosen worm + 1."""
 
     def step(self, t: Table, maker: i64, chosen: i64, _c: i64, /) -> None:
@@ -210,18 +194,10 @@ class WormAttack(Frame):
             ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, area) for area in worm_targets(t, chosen - 1)])
             return
         worms = [area for area in SAND_AREAS if not against_attacking_worm(t, area, maker)]
-        if not worms:
-            pop(t)
-            return
-        ask_turn(t, SPACE, [*[pack(w.V_FROM, area) for area in worms], pack(w.V_STOP)])
+        self.offer(t, maker, chosen, _c, SPACE, [pack(w.V_FROM, area) for area in worms])
 
-    def answer(self, t: Table, maker: i64, chosen: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        verb = verb_of(action)
-        if verb == w.V_STOP:
-            pop(t)
-        elif verb == w.V_FROM:
+    def chosen(self, t: Table, maker: i64, chosen: i64, _c: i64, action: i64, /) -> None:
+        if not chosen:
             change(t, WORM_ATTACK_CHOSEN, first_of(action) + 1)
         else:
             worm = chosen - 1

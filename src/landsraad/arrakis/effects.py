@@ -8,11 +8,11 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
-from landsraad.arrakis.free import answer_free, ask_turn, can_detonate
+from landsraad.arrakis.free import Window, ask_turn, can_detonate
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE
 from landsraad.arrakis.leaders import enter_play, in_play, take_sister
 from landsraad.arrakis.packing import CIELAGO, by_action
-from landsraad.arrakis.store import KIDS, OP, A, B, C
+from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import EFFECT, first_of, pack, verb_of
@@ -33,7 +33,7 @@ class Sequence(Frame):
     """The frame: effect, next step."""
 
     def step(self, t: Table, root: i64, index: i64, _c: i64, /) -> None:
-        kids = KIDS[root]
+        kids = NODES.kids[root]
         if index == len(kids):
             pop(t)
             return
@@ -67,7 +67,7 @@ FRAMES_OF_EFFECTS: Final = {
 
 def begin_effect(t: Table, node: i64) -> None:
     """Start one step: a deed at once, or a frame that asks."""
-    op, a, b, c = OP[node], A[node], B[node], C[node]
+    op, a, b, c = NODES.op[node], NODES.a[node], NODES.b[node], NODES.c[node]
     if op in FRAMES:
         push(t, FRAMES[op], a, b, c)
     elif op in FRAMES_OF_EFFECTS:
@@ -108,7 +108,7 @@ def _do_at_once(t: Table, node: i64, op: i64, a: i64, b: i64) -> None:
     """Steps that change the table before anybody is asked."""
     shared = t.shared
     if op == w.OP_IF:
-        push(t, w.F_SEQUENCE, KIDS[node][0 if holds(t, a, b) else 1], 0, 0)
+        push(t, w.F_SEQUENCE, NODES.kids[node][0 if holds(t, a, b) else 1], 0, 0)
     elif op == w.OP_ENTER:
         ousted = LEADER_OUSTS[a] - 1
         if ousted >= 0 and shared[w.LEADER_AT + ousted] != w.GONE:
@@ -157,24 +157,22 @@ def _second_objective(t: Table) -> None:
 # --- choices -------------------------------------------------------------------------------------------------------
 
 
-class Choose(Frame):
+class Choose(Window):
     def step(self, t: Table, node: i64, _b: i64, _c: i64, /) -> None:
-        if OP[node] == w.OP_MOVE_OR_ATTACK:
+        if NODES.op[node] == w.OP_MOVE_OR_ATTACK:
             ask_turn(t, EFFECT, [pack(w.V_MOVE), pack(w.V_ATTACK), pack(w.V_STOP)])
         else:
-            ask_turn(t, EFFECT, [pack(w.V_AMOUNT, index) for index in range(len(KIDS[node]))])
+            ask_turn(t, EFFECT, [pack(w.V_AMOUNT, index) for index in range(len(NODES.kids[node]))])
 
-    def answer(self, t: Table, node: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, node: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
         verb = verb_of(action)
         if verb == w.V_MOVE:
-            push(t, w.F_MOVE, 1, A[node], 0)
+            push(t, w.F_MOVE, 1, NODES.a[node], 0)
         elif verb == w.V_ATTACK:
-            push(t, w.F_ATTACK, A[node] & ~w.TWO_STEPS, B[node], 0)
+            push(t, w.F_ATTACK, NODES.a[node] & ~w.TWO_STEPS, NODES.b[node], 0)
         elif verb == w.V_AMOUNT:
-            begin_effect(t, KIDS[node][first_of(action)])
+            begin_effect(t, NODES.kids[node][first_of(action)])
 
     def against(self, t: Table, node: i64, _b: i64, _c: i64, action: i64, /) -> i64:
-        return r.NO_SUCH_PART if verb_of(action) == w.V_AMOUNT and OP[node] != w.OP_MOVE_OR_ATTACK else 0
+        return r.NO_SUCH_PART if verb_of(action) == w.V_AMOUNT and NODES.op[node] != w.OP_MOVE_OR_ATTACK else 0

@@ -18,8 +18,8 @@ from landsraad.arrakis.content.tokens import KEEP, RAISE
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import most_tokens
 from landsraad.arrakis.figures import count_of
-from landsraad.arrakis.free import ATOMICS_STEP, against_free, schemings
-from landsraad.arrakis.heighliners import LAND_SECOND, TROOPS_THAT_DIVIDE, enemy_next_to
+from landsraad.arrakis.free import ATOMICS_STEP, Window, against_free, schemings
+from landsraad.arrakis.heighliners import enemy_next_to, landing_part
 from landsraad.arrakis.leaders import this_leader
 from landsraad.arrakis.naming import DECLARED, DOMAINS
 from landsraad.arrakis.packing import chosen_in, left_of, needed_leader, start_of, way_of
@@ -27,7 +27,7 @@ from landsraad.arrakis.picks import FOLLOWING, sectors_for
 from landsraad.arrakis.pieces import stacking_limit
 from landsraad.arrakis.prescience import requirement_met
 from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL, spice_left
-from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.turns import unused
 from landsraad.kernel.bits import bit_length
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
@@ -68,7 +68,11 @@ def in_window(t: Table) -> bool:
     """0.8: whether the question is one that free actions may interrupt: those asked by ask_turn."""
     frame, first, _, third = top(t)
     side = t.shared[w.TURN_SIDE] - 1
-    if frame not in WINDOWS or side < 0 or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]:
+    if (
+        not isinstance(t.engine.frames[frame], Window)
+        or side < 0
+        or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
+    ):
         return False
     if side == w.HARKONNEN and t.shared[w.SOLO]:
         return False  # a human decides for the automaton
@@ -87,12 +91,6 @@ def in_window(t: Table) -> bool:
         return bool(verbs & {w.V_STOP, w.V_CEASE, w.V_YES})
     return True
 
-
-WINDOWS: Final = (
-    w.F_TURN, w.F_AFTER, w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB, w.F_BATTLE, w.F_PLAY,
-    w.F_DRAW, w.F_CHOOSE, w.F_PICK, w.F_PLACE, w.F_SCATTER, w.F_REPLACE, w.F_DEPLOY, w.F_DEPLOY_TOKEN, w.F_ANY_VEHICLE,
-    w.F_VEHICLES, w.F_SIGNS, w.F_POWER, w.F_IMPERIUM, w.F_LANDING,
-)  # fmt: skip
 
 # What cannot be declined.
 COMPULSORY: Final = (
@@ -273,7 +271,7 @@ def area_asked(t: Table) -> int:
     if frame == w.F_BATTLE:
         return t.shared[w.B_TO]
     if frame == w.F_PLACE:
-        return third - 1 if third else B[first] if A[first] == w.AT_SETTLEMENT else -1
+        return third - 1 if third else NODES.b[first] if NODES.a[first] == w.AT_SETTLEMENT else -1
     if frame == w.F_PICK:
         return third if first == w.PICK_TIDE_TO else NORTH_POLE if first == w.PICK_POLE_SIGN else -1
     if frame == w.F_FLEE:
@@ -307,7 +305,7 @@ def _needed(t: Table, action: int) -> Facts:
     """The leader who must be there, or go along."""
     frame, first, second, _ = top(t)
     if frame == w.F_PLACE:
-        return _leader(B[first])
+        return _leader(NODES.b[first])
     return _leader(needed_leader(second if frame == w.F_MOVE else first) - 1)
 
 
@@ -320,14 +318,14 @@ def _still_here(t: Table, action: int) -> Facts:
 
 def _still_to_place(t: Table, action: int) -> Facts:
     _, node, left, _ = top(t)
-    kinds = [A[figure] for figure in KIDS[node]]
+    kinds = [NODES.a[figure] for figure in NODES.kids[node]]
     return figures(first_of(action), left_of(left, kinds.index(first_of(action))), _side(t))
 
 
 def _named_leader(t: Table, action: int) -> Facts:
     """The leader a step of a card names."""
     _, node, _, _ = top(t)
-    return _leader(next(this_leader(t, B[figure]) for figure in KIDS[node] if A[figure] == w.NAMED))
+    return _leader(next(this_leader(t, NODES.b[figure]) for figure in NODES.kids[node] if NODES.a[figure] == w.NAMED))
 
 
 def _sector(t: Table, action: int) -> Facts:
@@ -344,14 +342,12 @@ def _zone_asked(t: Table) -> Facts:
 
 def _claimed(t: Table, action: int) -> Facts:
     demand = PRESCIENCE_DEMAND[first_of(action) if verb_of(action) == w.V_CLAIM else second_of(action)]
-    return {"have": so_far(t, demand), "need": B[demand]}
+    return {"have": so_far(t, demand), "need": NODES.b[demand]}
 
 
 def _landing(t: Table, action: int) -> Facts:
     _, side, stage, rest = top(t)
-    aboard = t.shared[w.HOLD_TROOPS + side]
-    part = rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
-    return figures(w.TROOP, min(part, stacking_limit(t, side)), side)
+    return figures(w.TROOP, min(landing_part(t, side, stage, rest), stacking_limit(t, side)), side)
 
 
 # What a reason tells beside what the action names.
@@ -360,7 +356,7 @@ FACTS: Final[dict[int, Callable[[Table, int], Facts]]] = {
     r.ONLY_FOR_SIDE: lambda t, _: {"side": w.SIDE_NAMES[1 - _side(t)]},
     r.ONLY_FOR_MEMBER: lambda t, _: {"member": w.MEMBER_NAMES[CARD_DECK[HELD_CARDS[0]]]},
     r.NO_EXCESS_DIE: lambda t, action: {"result": w.BOX_NAMES[first_of(action)]},
-    r.SCHEMER_AWAY: lambda t, _: _leader(A[CARD_HELD[HELD_CARDS[0]]]),
+    r.SCHEMER_AWAY: lambda t, _: _leader(NODES.a[CARD_HELD[HELD_CARDS[0]]]),
     r.SCHEMINGS: lambda t, _: {"have": schemings(t)},
     r.MARKER_TOO_LOW: lambda t, _: {"step": ATOMICS_STEP},
     r.REQUIREMENT_NOT_MET: _claimed,
@@ -398,7 +394,7 @@ FACTS: Final[dict[int, Callable[[Table, int], Facts]]] = {
     r.HOUSE_DECK_TOO_SMALL: lambda t, _: _deck(t, 0),
     r.ALLY_DECK_TOO_SMALL: lambda t, _: _deck(t, 1),
     r.OTHER_DECK: lambda t, _: _deck(t, top(t)[2] - 1),
-    r.NO_SUCH_PART: lambda t, _: {"parts": len(KIDS[top(t)[1]])},
+    r.NO_SUCH_PART: lambda t, _: {"parts": len(NODES.kids[top(t)[1]])},
     r.ENOUGH_DICE: lambda t, _: {"dice": dice_of(t, top(t)[1] - ATTACKER_CARDS)},
     r.NO_SUCH_PRICE: lambda t, _: {"keep": KEEP, "raise": RAISE},
     r.MARKER_ON_TOP: lambda t, action: {"power": w.POWER_NAMES[first_of(action)]},

@@ -21,6 +21,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import ATTACKER_CARDS, DEFENDER_CARDS, LANGUAGE_DICE, MOST_DICE, dice_of
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS, ZONES
 from landsraad.arrakis.catalog import LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.consequence import paid
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.figures import count_of, named_bit, unit_count
@@ -45,7 +46,7 @@ from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.placing import all_figures
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.spice import PAYMENT_NAMES, STOCKPILE_COST, STOCKPILE_UNTIL
-from landsraad.arrakis.store import KIDS, A
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import signs_left
 from landsraad.arrakis.vehicles import harvester_places, zones_for
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
@@ -115,7 +116,7 @@ def _payments(t: Table, stage: int, _b: int, _c: int) -> Form:
     spare = 1 if stage == 1 and shared[w.SPICE_RESERVE] else 0
     for what in range(max(stage - 2, 0), SAVE + 1):
         prices = [price for price in _prices(t, what, stage) if price <= left + spare]
-        options = [_option(pack(w.V_PAY, what, price), price) for price in prices]
+        options = [_option(pack(w.V_PAY, what, price), price, consequence=paid(t, what, price)) for price in prices]
         fields.append(_field(PAYMENT_NAMES[what], options, 1, 1))
     return _form(t, "payments", "", fields, limit=left)
 
@@ -247,8 +248,8 @@ def _place(t: Table, node: int, left: int, chosen: int) -> Form | None:
         return None
     wanted = left or all_figures(node)
     fields = []
-    for index, figure in enumerate(KIDS[node]):
-        kind = A[figure]
+    for index, figure in enumerate(NODES.kids[node]):
+        kind = NODES.a[figure]
         if kind in (w.ANY_LEADER, w.NAMED):
             options = [
                 _option(action, NOTATION.objects(action)[0][1]) for action in _asked(t, w.V_PLACE_LEADER, w.V_DEPLOY)

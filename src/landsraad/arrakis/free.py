@@ -2,21 +2,10 @@
 
 from typing import Final
 
+from landsraad.arrakis import board
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import (
-    AREAS,
-    AREAS_OF_ZONE,
-    ATOMICS_AT,
-    ATOMICS_OPENS,
-    NORTH_POLE,
-    SECTOR_MASK,
-    ZONE_CENTRAL,
-    ZONE_MASK,
-    ZONES,
-    ZONES_OF,
-)
 from landsraad.arrakis.catalog import CARD_COPIES, CARD_DECK, CARD_HELD, HELD_CARDS
 from landsraad.arrakis.leaders import in_play, remove_for_good
 from landsraad.arrakis.pieces import (
@@ -34,7 +23,7 @@ from landsraad.arrakis.pieces import (
 from landsraad.arrakis.piles import discard_card
 from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.arrakis.solo import reinforce
-from landsraad.arrakis.store import A, B
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import clear_zone, lose_harvester
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
@@ -67,16 +56,16 @@ def hidden_at(t: Table, area: i64) -> bool:
 
 
 def connected(zone: i64, area: i64) -> bool:
-    if area == NORTH_POLE:
-        return bool(ZONE_CENTRAL[zone])
-    return bool(SECTOR_MASK[area] & ZONE_MASK[zone])
+    if area == board.NORTH_POLE:
+        return bool(board.ZONE_CENTRAL[zone])
+    return bool(board.SECTOR_MASK[area] & board.ZONE_MASK[zone])
 
 
 def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(ZONES) if not against_piece(t, zone, SCOUTS)]
+    return [zone for zone in range(board.ZONES) if not against_piece(t, zone, SCOUTS)]
 
 
 def against_scouting(t: Table) -> i64:
@@ -84,7 +73,7 @@ def against_scouting(t: Table) -> i64:
     zones = scouts(t)
     if not zones:
         return r.SCOUTING_BANNED if t.shared[w.BANS] & 1 << w.SPACING_GUILD else r.NO_ORNITHOPTER
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if hidden_at(t, area):
             for zone in zones:
                 if connected(zone, area):
@@ -121,7 +110,7 @@ def scout(t: Table, action: i64) -> None:
     """7.6: the piece is removed; the sietch and all tokens of the area are revealed."""
     zone, area = first_of(action), second_of(action)
     if third_of(action):
-        for other in range(ZONES):
+        for other in range(board.ZONES):
             if t.shared[w.AIR_ZONES + other] == w.NAVIGATOR:
                 clear_zone(t, other)
     else:
@@ -139,14 +128,14 @@ def reveal_area(t: Table, area: i64) -> None:
 
 def watched(t: Table, area: i64) -> bool:
     """An ornithopter in a connected zone forbids guerrilla training (7.6)."""
-    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in ZONES_OF[area])
+    return any(t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER for zone in board.ZONES_OF[area])
 
 
 def against_training(t: Table) -> i64:
     """Why `training` lists nothing: it takes a facedown token that no ornithopter watches."""
     shared = t.shared
     against: i64 = r.NO_FACEDOWN_TOKEN
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if shared[w.TOKENS + area] and shared[w.SIDE + area] == w.ATREIDES + 1:
             if not watched(t, area):
                 return 0
@@ -184,9 +173,9 @@ def can_detonate(t: Table, step: i64) -> bool:
 
 def detonate(t: Table, token: i64) -> None:
     t.shared[w.ATOMICS] = token + 1
-    for index, area in enumerate(ATOMICS_OPENS[token]):
+    for index, area in enumerate(board.ATOMICS_OPENS[token]):
         t.shared[w.OPENED + index] = area + 1
-    emit(t, e.ATOMICS_DETONATED, w.ATREIDES, token, ATOMICS_AT[token], 0)
+    emit(t, e.ATOMICS_DETONATED, w.ATREIDES, token, board.ATOMICS_AT[token], 0)
 
 
 def schemings(t: Table) -> i64:
@@ -198,23 +187,23 @@ def schemings(t: Table) -> i64:
 def against_scheming(t: Table) -> i64:
     """16.8, 19.2: what keeps the held cards from their free action; 0 where nothing does."""
     card = HELD_CARDS[0]
-    if not in_play(t, A[CARD_HELD[card]]):
+    if not in_play(t, NODES.a[CARD_HELD[card]]):
         return r.SCHEMER_AWAY
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + CARD_DECK[card]]:
         return r.ONLY_FOR_MEMBER
-    return 0 if schemings(t) >= B[CARD_HELD[card]] else r.SCHEMINGS
+    return 0 if schemings(t) >= NODES.b[CARD_HELD[card]] else r.SCHEMINGS
 
 
 def scheming_is_thinkable(t: Table) -> bool:
     """Whether, as far as everybody can see, enough copies of the held card may be in the hand of who acts."""
     card = HELD_CARDS[0]
     member, held = CARD_DECK[card], CARD_HELD[card]
-    if t.shared[w.TURN_SIDE] != w.HARKONNEN + 1 or not in_play(t, A[held]) or t.shared[w.SOLO]:
+    if t.shared[w.TURN_SIDE] != w.HARKONNEN + 1 or not in_play(t, NODES.a[held]) or t.shared[w.SOLO]:
         return False
     if t.shared[w.SEAT_OF + t.shared[w.ACTOR]] != t.shared[w.SEAT_OF + member]:
         return False
     hidden = CARD_COPIES[card] - piles.count_of(t.zones[w.DISCARD + member], card)
-    return min(len(t.zones[w.HAND + member]), hidden) >= B[held]
+    return min(len(t.zones[w.HAND + member]), hidden) >= NODES.b[held]
 
 
 def against_bombs(t: Table, side: i64, area: i64) -> i64:
@@ -231,10 +220,10 @@ def against_bombarding(t: Table, side: i64) -> i64:
     if not t.shared[w.EXPANSIONS] & w.GUILD:
         return r.NEEDS_GUILD
     against: i64 = r.NO_FRIGATE
-    for zone in range(ZONES):
+    for zone in range(board.ZONES):
         if t.shared[w.AIR_ZONES + zone] == w.FRIGATE_H + side:
             against = r.NOTHING_TO_BOMBARD
-            for area in AREAS_OF_ZONE[zone]:
+            for area in board.AREAS_OF_ZONE[zone]:
                 if not against_bombs(t, side, area):
                     return 0
     return against
@@ -244,9 +233,9 @@ def bombardments(t: Table, side: i64) -> list[int]:
     """A frigate, and a target in its sectors."""
     piece = w.FRIGATE_H + side
     options: list[int] = []
-    for zone in range(ZONES):
+    for zone in range(board.ZONES):
         if t.shared[w.AIR_ZONES + zone] == piece:
-            targets = [area for area in AREAS_OF_ZONE[zone] if not against_bombs(t, side, area)]
+            targets = [area for area in board.AREAS_OF_ZONE[zone] if not against_bombs(t, side, area)]
             options.extend(pack(w.V_BOMBARD, zone, area) for area in targets)
     return options
 
@@ -305,16 +294,33 @@ def ask_turn(t: Table, question: i64, options: list[int]) -> None:
     ask_seat(t, t.shared[w.SEAT_OF + t.shared[w.ACTOR]], question, options)
 
 
-def answer_free(t: Table, action: i64) -> bool:
-    """Carry a free action out, if it is one; the frame that asked will ask again."""
-    verb = verb_of(action)
-    if verb == w.V_CLAIM:
-        claim(t, first_of(action))
-        return True
-    if verb == w.V_FREE:
-        push(t, w.F_FREE, first_of(action), 0, 0)
-        return True
-    return False
+class Window(Frame):
+    """A question of the own turn: free actions may come first, then it is asked again (0.8)."""
+
+    def offer(self, t: Table, a: i64, b: i64, c: i64, question: i64, options: list[int]) -> None:
+        """Ask for one of these, or to stop; with nothing to offer it stops by itself."""
+        if options:
+            options.append(pack(w.V_STOP))
+            ask_turn(t, question, options)
+        else:
+            self.stop(t, a, b, c)
+
+    def answer(self, t: Table, a: i64, b: i64, c: i64, action: i64, /) -> None:
+        verb = verb_of(action)
+        if verb == w.V_CLAIM:
+            claim(t, first_of(action))
+        elif verb == w.V_FREE:
+            push(t, w.F_FREE, first_of(action), 0, 0)
+        elif verb == w.V_STOP:
+            self.stop(t, a, b, c)
+        else:
+            self.chosen(t, a, b, c, action)
+
+    def stop(self, t: Table, a: i64, b: i64, c: i64, /) -> None:
+        pop(t)
+
+    def chosen(self, t: Table, a: i64, b: i64, c: i64, action: i64, /) -> None:
+        raise AssertionError(f"nobody was asked by {self.name}")
 
 
 class Free(Frame):
@@ -327,7 +333,7 @@ class Free(Frame):
         elif kind == DETONATE:
             ask_side(t, side, SPACE, [pack(w.V_ATOMICS, token) for token in range(3)])
         elif kind == SCHEME:
-            least = B[CARD_HELD[HELD_CARDS[0]]]
+            least = NODES.b[CARD_HELD[HELD_CARDS[0]]]
             ask_side(t, side, AMOUNT, [pack(w.V_SCHEMING, copies) for copies in range(least, schemings(t) + 1)])
         else:
             ask_side(t, side, SPACE, bombardments(t, side))
@@ -349,7 +355,7 @@ class Free(Frame):
             for _ in range(first_of(action)):
                 discard_card(t, HELD_CARDS[0])
             held = CARD_HELD[HELD_CARDS[0]]
-            remove_for_good(t, A[held])
+            remove_for_good(t, NODES.a[held])
             push(t, w.F_SEQUENCE, held, 0, 0)
         else:
             clear_zone(t, first_of(action))

@@ -6,19 +6,21 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_STAYS
-from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.pieces import ask_seat, ask_side, one_answer
 from landsraad.arrakis.piles import (
     against_discarding,
     discard_card,
     draw_cards,
     hand_of,
+    put_back,
     put_on_pile,
     spend_reinforcement,
 )
-from landsraad.arrakis.store import A
+from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
+from landsraad.kernel.known import learn_card
 from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
 
@@ -42,7 +44,7 @@ def playable(t: Table, member: i64) -> list[int]:
     return [card for card in dict.fromkeys(hand) if not against_playing(hand, card)]
 
 
-class Play(Frame):
+class Play(Window):
     """Choose a planning card; with 1 in the frame a die has been spent for it."""
 
     def step(self, t: Table, obliged: i64, _b: i64, _c: i64, /) -> None:
@@ -54,12 +56,9 @@ class Play(Frame):
             options.append(pack(w.V_STOP))
         ask_turn(t, CARD, options)
 
-    def answer(self, t: Table, obliged: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, obliged: i64, _b: i64, _c: i64, action: i64, /) -> None:
         pop(t)
-        if verb_of(action) == w.V_CARD:
-            play_card(t, first_of(action))
+        play_card(t, first_of(action))
 
     def against(self, t: Table, obliged: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         hand = hand_of(t, t.shared[w.ACTOR])
@@ -81,10 +80,10 @@ class Played(Frame):
     def step(self, t: Table, card: i64, by_automaton: i64, _c: i64, /) -> None:
         pop(t)
         if by_automaton and not t.shared[w.CARD_DONE]:
-            piles.put(t, w.REINFORCEMENTS, card)  # nothing of it could be carried out (23.9)
+            put_back(t, card)
             return
         attaches = CARD_ATTACHES[card]
-        if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[A[attaches]]]):
+        if CARD_STAYS[card] or (attaches and t.shared[ATTACH_COUNTER[NODES.a[attaches]]]):
             piles.put(t, w.STAYING, card)
         else:
             put_on_pile(t, card)
@@ -168,7 +167,7 @@ def against_drawing(t: Table, house: i64, ally: i64) -> i64:
     return 0
 
 
-class Draw(Frame):
+class Draw(Window):
     """7.2, 25.5: the split over the two decks is named before the first card is drawn. The frame: how many, and the
     deck + 1 where an effect names one."""
 
@@ -184,9 +183,7 @@ class Draw(Frame):
             return
         ask_turn(t, AMOUNT, options)
 
-    def answer(self, t: Table, many: i64, only: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, many: i64, only: i64, _c: i64, action: i64, /) -> None:
         side = t.shared[w.TURN_SIDE] - 1
         pop(t)
         draw_and_look(t, side * 2, first_of(action))
@@ -199,7 +196,8 @@ class Draw(Frame):
 def draw_and_look(t: Table, member: i64, many: i64) -> None:
     """Cards go to the member of their deck; a partner who draws them looks at them first (19.5)."""
     cards = draw_cards(t, member, many)
-    actor = t.shared[w.ACTOR]
-    if t.shared[w.SEAT_OF + actor] != t.shared[w.SEAT_OF + member]:
+    seat = t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
+    if seat != t.shared[w.SEAT_OF + member]:
         for card in cards:
-            emit(t, e.SHOWN_CARD, t.shared[w.SEAT_OF + actor], card, member, 0)
+            learn_card(t, w.HAND + member, card, 1 << seat)
+            emit(t, e.SHOWN_CARD, seat, card, member, 0)

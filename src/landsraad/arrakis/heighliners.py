@@ -8,10 +8,10 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, NEIGHBOURS, ZONES
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
 from landsraad.arrakis.figures import one
-from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.pieces import against_zone, ask_side, empty, stacking_limit
 from landsraad.arrakis.staying import granted
-from landsraad.arrakis.store import B
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, pop, push
@@ -31,7 +31,7 @@ LANDING_STAGE: Final = 1
 LANDING_REST: Final = 2
 
 
-class Imperium(Frame):
+class Imperium(Window):
     """One imperium action, never compulsory (G2). The frame: side, power + 1 (0: of your choice), 1 if it is a step of
     a card, before which free actions may come (war_for_arrakis 0.8)."""
 
@@ -43,12 +43,9 @@ class Imperium(Frame):
         else:
             ask_side(t, side, FACTION, options)
 
-    def answer(self, t: Table, side: i64, power: i64, by_card: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, side: i64, power: i64, by_card: i64, action: i64, /) -> None:
         pop(t)
-        if verb_of(action) != w.V_STOP:
-            imperium_action(t, side, first_of(action), verb_of(action) == w.V_ONE_ONLY)
+        imperium_action(t, side, first_of(action), verb_of(action) == w.V_ONE_ONLY)
 
     def against(self, t: Table, side: i64, power: i64, by_card: i64, action: i64, /) -> i64:
         return against_imperium(t, action, r.OTHER_POWER)
@@ -81,7 +78,7 @@ def may_take_one(t: Table, side: i64, power: i64) -> bool:
 def frigates_at_once(t: Table, side: i64) -> i64:
     """How many a CHOAM action builds: one, unless a card in play says more (4.5, 10.1)."""
     yards = granted(t, side, w.CHANGE_FRIGATES)
-    return B[yards] if yards else 1
+    return NODES.b[yards] if yards else 1
 
 
 def imperium_action(t: Table, side: i64, power: i64, one_only: bool = False) -> None:
@@ -161,7 +158,13 @@ def landing_areas(t: Table, side: i64) -> list[int]:
     return [area for area in range(AREAS) if not against_landing(t, side, area)]
 
 
-class Landing(Frame):
+def landing_part(t: Table, side: i64, stage: i64, rest: i64) -> i64:
+    """How many troops land in the area that is asked for: all, or a part of those that are divided (6.3)."""
+    aboard = t.shared[w.HOLD_TROOPS + side]
+    return rest if stage == LAND_SECOND or (aboard >= TROOPS_THAT_DIVIDE and rest) else aboard
+
+
+class Landing(Window):
     """The frame: side, stage, how many troops land in the area asked for where they are divided."""
 
     def step(self, t: Table, side: i64, stage: i64, rest: i64, /) -> None:
@@ -192,14 +195,10 @@ class Landing(Frame):
             troops = rest
         _ask_landing(t, side, SPACE, [pack(w.V_LAND, area, min(troops, limit)) for area in areas])
 
-    def answer(self, t: Table, side: i64, stage: i64, rest: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, side: i64, stage: i64, rest: i64, action: i64, /) -> None:
         shared = t.shared
         verb = verb_of(action)
-        if verb == w.V_STOP:
-            pop(t)
-        elif verb == w.V_AMOUNT:
+        if verb == w.V_AMOUNT:
             change(t, LANDING_REST, first_of(action))
         elif stage == NAVIGATOR_ZONE:
             pop(t)

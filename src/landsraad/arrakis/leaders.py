@@ -2,17 +2,10 @@
 
 from typing import Final
 
+from landsraad.arrakis import catalog
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import (
-    LEADER_MEMBER,
-    LEADER_OUSTS,
-    LEADER_SUPREMACY,
-    LEADER_TAKES_OVER,
-    MARKER_ENTRIES,
-    OBJECTIVE_SCORES,
-)
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.pieces import leader_side, off_board
 from landsraad.kernel.piles import renew
@@ -25,6 +18,8 @@ UNFINISHED: Final = 3
 BY_SUPREMACY: Final = 1
 BY_PRESCIENCE: Final = 2
 BY_LIMIT: Final = 3
+# Of each side.
+OWN_LEADERS: Final = [list(range(w.FIRST_ATREIDES_LEADER)), list(range(w.FIRST_ATREIDES_LEADER, w.LEADERS))]
 
 
 def finish(t: Table, winner: i64, how: i64) -> None:
@@ -47,10 +42,10 @@ def enter_play(t: Table, leader: i64) -> None:
         return
     shared[w.LEADER_AT + leader] = w.ASIDE
     emit(t, e.LEADER_ENTERED, leader_side(leader), leader, 0, 0)
-    if LEADER_OUSTS[leader]:
-        remove_for_good(t, LEADER_OUSTS[leader] - 1)
-    if LEADER_TAKES_OVER[leader]:
-        _replace(t, LEADER_TAKES_OVER[leader] - 1, leader)
+    if catalog.LEADER_OUSTS[leader]:
+        remove_for_good(t, catalog.LEADER_OUSTS[leader] - 1)
+    if catalog.LEADER_TAKES_OVER[leader]:
+        _replace(t, catalog.LEADER_TAKES_OVER[leader] - 1, leader)
 
 
 def _replace(t: Table, old: i64, new: i64) -> None:
@@ -84,7 +79,7 @@ def remove_for_good(t: Table, leader: i64) -> None:
 def advance_tank(t: Table, side: i64) -> None:
     """10.2: one space on; who leaves the last one is back in play with an unspent card (10.3, 10.6)."""
     shared = t.shared
-    for leader in leaders_of(side):
+    for leader in OWN_LEADERS[side]:
         at = shared[w.LEADER_AT + leader]
         if w.TANK <= at < w.TANK_5:
             shared[w.LEADER_AT + leader] = at + 1
@@ -111,8 +106,8 @@ def gain_supremacy(t: Table, points: i64) -> None:
     for step in range(before + 1, after + 1):
         if step in SISTER_STEPS:
             take_sister(t, w.ATREIDES)
-        elif step in LEADER_SUPREMACY:
-            enter_play(t, LEADER_SUPREMACY.index(step))
+        elif step in catalog.LEADER_SUPREMACY:
+            enter_play(t, catalog.LEADER_SUPREMACY.index(step))
     if after >= SUPREMACY_TO_WIN:
         finish(t, w.HARKONNEN + 1, BY_SUPREMACY)
 
@@ -124,7 +119,7 @@ def advance_marker(t: Table, marker: i64, steps: i64) -> None:
     t.shared[w.PRESCIENCE_MARKERS + marker] += steps
     now = t.shared[w.PRESCIENCE_MARKERS + marker]
     emit(t, e.MARKER_ADVANCED, w.ATREIDES, marker, steps, now)
-    for step, markers, leader in MARKER_ENTRIES:
+    for step, markers, leader in catalog.MARKER_ENTRIES:
         if now >= step and markers >> marker & 1:
             enter_play(t, leader)
 
@@ -132,7 +127,7 @@ def advance_marker(t: Table, marker: i64, steps: i64) -> None:
 def check_prescience_victory(t: Table) -> None:
     """5.2, 5.4: all three markers at the scores of one objective card held."""
     for card in t.zones[w.OBJECTIVES]:
-        scores = OBJECTIVE_SCORES[card]
+        scores = catalog.OBJECTIVE_SCORES[card]
         if all(t.shared[w.PRESCIENCE_MARKERS + marker] >= scores[marker] for marker in range(3)):
             finish(t, w.ATREIDES + 1, BY_PRESCIENCE)
 
@@ -161,10 +156,6 @@ def this_leader(t: Table, leader: i64) -> i64:
     return leader
 
 
-def leaders_of(side: i64) -> range:
-    return range(w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else range(w.FIRST_ATREIDES_LEADER, w.LEADERS)
-
-
 def against_ready(t: Table, leader: i64) -> i64:
     """3.10, 10.4: a leader who can do something is on the board or beside it."""
     where = t.shared[w.LEADER_AT + leader]
@@ -177,7 +168,7 @@ def against_commanding(t: Table, leader: i64, member: i64) -> i64:
     """Leaders of the enemy are out of question; with partners each has their own (19.9)."""
     if leader_side(leader) != member >> 1:
         return r.ENEMY_LEADER
-    if t.shared[w.SHARED_SIDE + (member >> 1)] and LEADER_MEMBER[leader] != member:
+    if t.shared[w.SHARED_SIDE + (member >> 1)] and catalog.LEADER_MEMBER[leader] != member:
         return r.NOT_YOUR_LEADER
     return against_ready(t, leader)
 
@@ -195,4 +186,4 @@ def against_placing(t: Table, leader: i64, member: i64) -> i64:
 
 
 def available(t: Table, side: i64, member: i64) -> list[int]:
-    return [leader for leader in leaders_of(side) if not against_placing(t, leader, member)]
+    return [leader for leader in OWN_LEADERS[side] if not against_placing(t, leader, member)]

@@ -17,7 +17,7 @@ from landsraad.arrakis.figures import (
     unit_count,
     with_count,
 )
-from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.free import Window
 from landsraad.arrakis.packing import goal_of, needed_leader, needed_start, progress, stage_of, start_of, way_of
 from landsraad.arrakis.pieces import (
     against_attacking,
@@ -37,7 +37,7 @@ from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import EFFECT, SPACE, UNIT, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, field, pop, push
+from landsraad.kernel.table import Table, change, field, pop, push
 from landsraad.kernel.vecs import i64, vec
 
 # The progress of a move or attack in the third number of its frame: stage, from, way, to.
@@ -311,27 +311,38 @@ def starts(t: Table, side: i64, needs: i64, attack: bool) -> list[int]:
 # --- the questions -------------------------------------------------------------------------------------------------
 
 
-class Move(Frame):
+class Move(Window):
     """One frame for a whole action of moving: how many legions are left, what they need, how far the choice is."""
 
     def step(self, t: Table, left: i64, needs: i64, going: i64, /) -> None:
-        if left == 0:
-            _arrive(t)
-            return
-        _choose(t, needs, False)
+        if going:
+            _choose(t, needs, going, False)
+        else:
+            starting = starts(t, t.shared[w.TURN_SIDE] - 1, needs, False) if left else []
+            self.offer(t, left, needs, going, SPACE, [pack(w.V_FROM, area) for area in starting])
 
-    def answer(self, t: Table, left: i64, needs: i64, going: i64, action: i64, /) -> None:
+    def stop(self, t: Table, left: i64, needs: i64, going: i64, /) -> None:
+        """All movement of the action is done: now what has been entered takes effect (0.3.3)."""
+        pop(t)
+        if t.zones[w.ARRIVALS]:
+            push(t, w.F_ENTER, 0, 0, 0)
+
+    def chosen(self, t: Table, left: i64, needs: i64, going: i64, action: i64, /) -> None:
         _answer(t, action, False)
 
     def against(self, t: Table, left: i64, needs: i64, going: i64, action: i64, /) -> i64:
         return _against(t, action, needs, going, False)
 
 
-class Attack(Frame):
+class Attack(Window):
     def step(self, t: Table, needs: i64, flags: i64, going: i64, /) -> None:
-        _choose(t, needs, True)
+        if going:
+            _choose(t, needs, going, True)
+        else:
+            starting = starts(t, t.shared[w.TURN_SIDE] - 1, needs, True)
+            self.offer(t, needs, flags, going, SPACE, [pack(w.V_FROM, area) for area in starting])
 
-    def answer(self, t: Table, needs: i64, flags: i64, going: i64, action: i64, /) -> None:
+    def chosen(self, t: Table, needs: i64, flags: i64, going: i64, action: i64, /) -> None:
         _answer(t, action, True)
 
     def against(self, t: Table, needs: i64, flags: i64, going: i64, action: i64, /) -> i64:
@@ -364,20 +375,12 @@ def _against_reaching(t: Table, side: i64, start: i64, way: i64, goal: i64, atta
     return against_goal(t, side, goal, attack) or r.NOT_ADJACENT
 
 
-def _choose(t: Table, needs: i64, attack: bool) -> None:
-    going = field(t, MOVE_PROGRESS)
+def _choose(t: Table, needs: i64, going: i64, attack: bool) -> None:
+    """The legion is chosen; which way, where to, who goes?"""
     stage = stage_of(going)
     side = t.shared[w.TURN_SIDE] - 1
     start = start_of(going)
-    if stage == CHOOSE_LEGION:
-        found = starts(t, side, needs, attack)
-        if not found:
-            _nobody_left(t, attack)
-            return
-        options = [pack(w.V_FROM, area) for area in found]
-        options.append(pack(w.V_STOP))
-        ask_turn(t, SPACE, options)
-    elif stage == CHOOSE_WAY:
+    if stage == CHOOSE_WAY:
         ways = ways_of(t, side, start, needs, attack)
         if one_answer(t, ways):
             _take_way(t, ways[0])
@@ -437,26 +440,30 @@ def leave_options(t: Table, start: i64, needs: i64) -> list[int]:
     return [option for option in options if not against_leaving(t, start, option, needs)]
 
 
-def _answer(t: Table, action: i64, attack: bool) -> None:
-    if answer_free(t, action):
-        return
+def leave_behind(t: Table, action: i64) -> bool:
+    """Somebody stays, if that is the answer."""
     verb = verb_of(action)
-    going = field(t, MOVE_PROGRESS)
-    if verb == w.V_STOP:
-        _nobody_left(t, attack)
-    elif verb == w.V_FROM:
-        change(t, MOVE_PROGRESS, progress(CHOOSE_WAY, first_of(action), 0, 0))
-    elif verb == w.V_WAY:
-        _take_way(t, first_of(action))
-    elif verb == w.V_TO:
-        change(t, MOVE_PROGRESS, progress(CHOOSE_FIGURES, start_of(going), way_of(going), first_of(action)))
-    elif verb == w.V_LEAVE:
+    if verb == w.V_LEAVE:
         t.shared[w.STAY_UNITS] += first_of(action) * one(second_of(action))
     elif verb == w.V_LEAVE_TOKEN:
         t.shared[w.STAY_TOKENS] |= 1 << first_of(action)
     elif verb == w.V_LEAVE_LEADER:
         t.shared[w.STAY_UNITS] += named_bit(first_of(action))
     else:
+        return False
+    return True
+
+
+def _answer(t: Table, action: i64, attack: bool) -> None:
+    verb = verb_of(action)
+    going = field(t, MOVE_PROGRESS)
+    if verb == w.V_FROM:
+        change(t, MOVE_PROGRESS, progress(CHOOSE_WAY, first_of(action), 0, 0))
+    elif verb == w.V_WAY:
+        _take_way(t, first_of(action))
+    elif verb == w.V_TO:
+        change(t, MOVE_PROGRESS, progress(CHOOSE_FIGURES, start_of(going), way_of(going), first_of(action)))
+    elif not leave_behind(t, action):
         _go(t, attack)
 
 
@@ -464,20 +471,6 @@ def _take_way(t: Table, way: i64) -> None:
     start = start_of(field(t, MOVE_PROGRESS))
     t.shared[w.STAY_UNITS], t.shared[w.STAY_TOKENS] = bound_figures(t, start, way)
     change(t, MOVE_PROGRESS, progress(CHOOSE_GOAL, start, way, 0))
-
-
-def _nobody_left(t: Table, attack: bool) -> None:
-    if attack:
-        pop(t)
-    else:
-        _arrive(t)
-
-
-def _arrive(t: Table) -> None:
-    """All movement of the action is done: now what has been entered takes effect (0.3.3)."""
-    pop(t)
-    if t.zones[w.ARRIVALS]:
-        push(t, w.F_ENTER, 0, 0, 0)
 
 
 def _go(t: Table, attack: bool) -> None:

@@ -8,7 +8,7 @@ from landsraad.arrakis.board import AREA_IDS, ATOMICS_IDS, SECTOR_NAMES, ZONE_ID
 from landsraad.arrakis.catalog import CARD_IDS, FACE_IDS, LEADER_IDS, OBJECTIVE_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.free import FREE_NAMES
 from landsraad.arrakis.spice import PAYMENT_NAMES
-from landsraad.arrakis.store import PATH
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.declare import Declared, Domains
 from landsraad.kernel.ruleset import notation_of
 
@@ -19,7 +19,7 @@ DOMAINS: Final[Domains] = {
     "area": AREA_IDS,
     "atomics": ATOMICS_IDS,
     "card": CARD_IDS,
-    "effect": PATH,
+    "effect": NODES.path,
     "expansion": w.EXPANSION_NAMES,
     "face": FACE_IDS,
     "free_action": FREE_NAMES,

@@ -2,23 +2,10 @@
 
 from typing import Final
 
+from landsraad.arrakis import catalog
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import SETTLEMENT_AREAS, SIETCH_AREAS, STATION_AREAS
-from landsraad.arrakis.catalog import (
-    BLACK_FACES,
-    CARD_COPIES,
-    CARD_DECK,
-    CARD_EXPANSIONS,
-    CARD_IDS,
-    FACE_UNITS,
-    GARRISON_FACES,
-    LEADER_START,
-    OBJECTIVE_IDS,
-    PRESCIENCE_IDS,
-    SILVER_FACES,
-    STANDARD_FACES,
-)
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.features import a_settlement, a_sietch, a_station
 from landsraad.arrakis.figures import count_of
@@ -71,7 +58,7 @@ def lay_out(t: Table, shared_side: i64) -> None:
         shared[w.IMPERIUM_MARKERS + face] = printed.TOP_STEP
     shared[w.BENE_GESSERIT + w.ATREIDES] = 1
     shared[w.BENE_GESSERIT_RESERVE] = printed.SISTER_TOKENS - 1
-    for leader, start in enumerate(LEADER_START):
+    for leader, start in enumerate(catalog.LEADER_START):
         shared[w.LEADER_AT + leader] = w.ASIDE if start else w.ABSENT
 
 
@@ -79,8 +66,8 @@ def set_up_board(t: Table) -> None:
     """4.2 to 4.10: what is drawn by chance, in the order of the rules."""
     shared = t.shared
     ranks = shuffled(t, printed.SIETCH_RANKS)
-    garrison = shuffled(t, GARRISON_FACES)
-    standard = shuffled(t, STANDARD_FACES)
+    garrison = shuffled(t, catalog.GARRISON_FACES)
+    standard = shuffled(t, catalog.STANDARD_FACES)
     for sietch, area in enumerate(SIETCH_AREAS):
         shared[w.SIETCH_AT + sietch] = area + 1
         shared[w.SIETCH_RANKS + sietch] = ranks[sietch]
@@ -89,13 +76,13 @@ def set_up_board(t: Table) -> None:
         shared[w.DEPLOYMENT_TOKENS + sietch] = garrison[sietch]
         shared[w.DEPLOYMENT_TOKENS + 8 + sietch] = standard[sietch]
         put(t, w.ATREIDES, area, w.GENERIC, 1)
-    black = shuffled(t, BLACK_FACES)
-    silver = shuffled(t, SILVER_FACES)
+    black = shuffled(t, catalog.BLACK_FACES)
+    silver = shuffled(t, catalog.SILVER_FACES)
     for number, area in enumerate(SETTLEMENT_AREAS):
         shared[w.FEATURES + area] |= a_settlement(number)
         for face in (black[number], silver[number]):
             for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.GENERIC):
-                put(t, w.HARKONNEN, area, kind, count_of(FACE_UNITS[face], kind))
+                put(t, w.HARKONNEN, area, kind, count_of(catalog.FACE_UNITS[face], kind))
     markers = shuffled(t, printed.STATION_MARKERS)
     for number, area in enumerate(STATION_AREAS):
         shared[w.FEATURES + area] |= a_station(markers[number])
@@ -103,12 +90,12 @@ def set_up_board(t: Table) -> None:
 
 def set_up_cards(t: Table) -> None:
     """4.9, 4.13, 4.14."""
-    deck = shuffled(t, range(len(PRESCIENCE_IDS)))
+    deck = shuffled(t, range(len(catalog.PRESCIENCE_IDS)))
     piles.lay(t, w.PRESCIENCE_DECK, deck)
     for member in range(4):
         cards = shuffled(t, deck_of(member, t.shared[w.EXPANSIONS]))
         piles.lay(t, w.DECK + member, cards)
-    objectives = shuffled(t, range(len(OBJECTIVE_IDS)))
+    objectives = shuffled(t, range(len(catalog.OBJECTIVE_IDS)))
     piles.lay(t, w.OBJECTIVES, [objectives.pop()])
     piles.lay(t, w.OBJECTIVES_ASIDE, objectives)
     emit(t, e.OBJECTIVE_DRAWN, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], t.zones[w.OBJECTIVES][0], 0, 0)
@@ -118,9 +105,9 @@ def deck_of(member: i64, expansions: i64) -> list[int]:
     """The cards of a member with these expansions."""
     return [
         card
-        for card in range(len(CARD_IDS))
-        if CARD_DECK[card] == member and CARD_EXPANSIONS[card] & ~expansions == 0
-        for _ in range(CARD_COPIES[card])
+        for card in range(len(catalog.CARD_IDS))
+        if catalog.CARD_DECK[card] == member and catalog.CARD_EXPANSIONS[card] & ~expansions == 0
+        for _ in range(catalog.CARD_COPIES[card])
     ]
 
 

@@ -2,52 +2,22 @@
 
 from typing import Final
 
+from landsraad.arrakis import board, pieces
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import (
-    AREAS,
-    DEEP,
-    IS_SAND,
-    NEIGHBOURS,
-    NORTH_POLE,
-    SECTOR_MASK,
-    SECTORS,
-    TERRAIN,
-    ZONE_MASK,
-    ZONES,
-)
 from landsraad.arrakis.casualties import roll_dice
 from landsraad.arrakis.catalog import ATTACH_COUNTER, ATTACHED_BY
 from landsraad.arrakis.desert import put_worm
 from landsraad.arrakis.figures import count_of, has_leader, has_units
-from landsraad.arrakis.free import ATOMICS_STEP, answer_free, ask_turn, detonate, hidden_areas, hidden_at, reveal_area
+from landsraad.arrakis.free import ATOMICS_STEP, Window, detonate, hidden_areas, hidden_at, reveal_area
 from landsraad.arrakis.leaders import advance_marker, against_ready, enter_play
-from landsraad.arrakis.pieces import (
-    against_empty_sand,
-    against_enemy,
-    against_piece,
-    against_settlement,
-    against_sky,
-    against_step,
-    ask_seat,
-    ask_side,
-    beside,
-    check_stack,
-    empty,
-    leader_side,
-    legions,
-    off_board,
-    own_settlements,
-    shift,
-    to_tank,
-)
 from landsraad.arrakis.prescience import detach, turn_up
 from landsraad.arrakis.solo import best_of, closeness
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, sign_at, take_sign
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import CARD, FACTION, LEADER, SPACE, TILE, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Table, change, emit, field, pop, push
 from landsraad.kernel.vecs import i64
 
 LEADER_PICKS: Final = (w.PICK_TANK_SECTOR, w.PICK_TANK_ADJACENT, w.PICK_TANK_ANY)
@@ -99,11 +69,11 @@ def pick_options(t: Table, what: i64, extra: i64) -> list[int]:
     elif what == w.PICK_IMPERIUM_DOWN:
         options = [pack(w.V_IMPERIUM, power) for power in range(3)]
     elif what == w.PICK_ROCKETS:
-        options = [pack(w.V_SECTOR, sector) for sector in range(SECTORS)]
+        options = [pack(w.V_SECTOR, sector) for sector in range(board.SECTORS)]
     else:
         options = [pack(w.V_PLACE, area) for area in _areas(t, what, extra)] if what not in SKY_PICKS else []
         if what in SKY_PICKS or what == w.PICK_ROCKET_HIT:
-            options.extend(pack(w.V_ZONE, zone) for zone in range(ZONES))
+            options.extend(pack(w.V_ZONE, zone) for zone in range(board.ZONES))
     return [option for option in options if not against_pick(t, what, extra, option)]
 
 
@@ -113,9 +83,9 @@ def against_pick(t: Table, what: i64, extra: i64, action: i64) -> i64:
     if verb == w.V_PLACE:
         return against_area(t, what, extra, chosen)
     if verb == w.V_ZONE:
-        pieces = AIRCRAFT_FOR[what]
-        elsewhere = what == w.PICK_ROCKET_HIT and not ZONE_MASK[chosen] >> extra & 1
-        return r.ZONE_OF_OTHER_SECTOR if elsewhere else against_piece(t, chosen, pieces)
+        aircraft = AIRCRAFT_FOR[what]
+        elsewhere = what == w.PICK_ROCKET_HIT and not board.ZONE_MASK[chosen] >> extra & 1
+        return r.ZONE_OF_OTHER_SECTOR if elsewhere else pieces.against_piece(t, chosen, aircraft)
     if verb == w.V_TAKE_LEADER:
         return against_victim(t, what, chosen)
     if verb == w.V_REMOVE:
@@ -130,14 +100,14 @@ def against_pick(t: Table, what: i64, extra: i64, action: i64) -> i64:
         return r.MARKER_NOT_SO_HIGH if second_of(action) > t.shared[w.PRESCIENCE_MARKERS + chosen] else 0
     if verb == w.V_IMPERIUM:
         return 0 if t.shared[w.IMPERIUM_MARKERS + chosen] > 1 else r.MARKER_ON_BOTTOM
-    held = verb != w.V_SECTOR or any(SECTOR_MASK[area] >> chosen & 1 for area in legions(t, w.ATREIDES))
+    held = verb != w.V_SECTOR or any(board.SECTOR_MASK[area] >> chosen & 1 for area in pieces.legions(t, w.ATREIDES))
     return 0 if held else r.NO_LEGION_IN_SECTOR
 
 
 def sectors_for(t: Table, what: i64, extra: i64) -> i64:
     """The sectors in which a card removes a harvester, as bits; 0 for any."""
     if what == w.PICK_GURNEY:
-        return SECTOR_MASK[t.shared[w.LEADER_AREA + w.GURNEY]]
+        return board.SECTOR_MASK[t.shared[w.LEADER_AREA + w.GURNEY]]
     return extra if what == w.PICK_CHASM else 1 << extra
 
 
@@ -146,39 +116,39 @@ def against_area(t: Table, what: i64, extra: i64, area: i64) -> i64:
     if what in SIGN_PICKS:
         if not sign_at(t, area):
             return r.NO_WORMSIGN_THERE
-        return against_step(NORTH_POLE, area) if what == w.PICK_POLE_SIGN else 0
+        return pieces.against_step(board.NORTH_POLE, area) if what == w.PICK_POLE_SIGN else 0
     if what == w.PICK_SPIES:
         return 0 if hidden_at(t, area) else r.NOTHING_HIDDEN
     if what in (w.PICK_WORM_BY_WORM, w.PICK_WORM_BY_LEGION, w.PICK_MAKER_AREA):
-        against = against_empty_sand(t, area)
+        against = pieces.against_empty_sand(t, area)
         return against if against or what == w.PICK_MAKER_AREA else _against_neighbours(t, what, area)
     if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):  # 25.2: a harvester, where the card says
         if not t.shared[w.FEATURES + area] & w.HARVESTER:
             return r.NO_HARVESTER_THERE
-        if what == w.PICK_CHASM and TERRAIN[area] != DEEP:
+        if what == w.PICK_CHASM and board.TERRAIN[area] != board.DEEP:
             return r.NOT_DEEP_DESERT
         sectors = sectors_for(t, what, extra)
-        return r.OTHER_SECTOR if sectors and not SECTOR_MASK[area] & sectors else 0
+        return r.OTHER_SECTOR if sectors and not board.SECTOR_MASK[area] & sectors else 0
     if what == w.PICK_CAPTURED_TARGET:
-        return against_enemy(t, side, area) or against_sky(extra, area)
+        return pieces.against_enemy(t, side, area) or pieces.against_sky(extra, area)
     if what == w.PICK_BLAST:
-        near = any(t.shared[w.SIDE + other] == side + 1 for other in beside(t, side, area))
-        return against_enemy(t, side, area) or (0 if near else r.NOT_BESIDE)
+        near = any(t.shared[w.SIDE + other] == side + 1 for other in pieces.beside(t, side, area))
+        return pieces.against_enemy(t, side, area) or (0 if near else r.NOT_BESIDE)
     if what in (w.PICK_SWAP_ONE, w.PICK_SWAP_TWO):
         swaps = bool(_swaps(t, area)) if what == w.PICK_SWAP_ONE else area in _swaps(t, extra)
-        return against_settlement(t, w.ATREIDES, area) or (0 if swaps else r.NO_SWAP)
+        return pieces.against_settlement(t, w.ATREIDES, area) or (0 if swaps else r.NO_SWAP)
     if what == w.PICK_TIDE:
-        if against_enemy(t, side, area):
+        if pieces.against_enemy(t, side, area):
             return r.NO_LEGION_IN_THE_TIDE
-        if not IS_SAND[area]:
+        if not board.IS_SAND[area]:
             return r.NOT_DESERT
-        return 0 if any(empty(t, goal) for goal in NEIGHBOURS[area]) else r.NO_EMPTY_NEIGHBOUR
-    return against_step(extra, area) or (0 if empty(t, area) else r.NOT_EMPTY)
+        return 0 if any(pieces.empty(t, goal) for goal in board.NEIGHBOURS[area]) else r.NO_EMPTY_NEIGHBOUR
+    return pieces.against_step(extra, area) or (0 if pieces.empty(t, area) else r.NOT_EMPTY)
 
 
 def _against_neighbours(t: Table, what: i64, area: i64) -> i64:
     """Next to a sandworm, or to a legion of the Atreides."""
-    for near in NEIGHBOURS[area]:
+    for near in board.NEIGHBOURS[area]:
         if what == w.PICK_WORM_BY_WORM and t.shared[w.FEATURES + near] & w.ANY_WORM:
             return 0
         if what == w.PICK_WORM_BY_LEGION and t.shared[w.SIDE + near] == w.ATREIDES + 1:
@@ -195,10 +165,10 @@ def _areas(t: Table, what: i64, extra: i64) -> list[int]:
     if what == w.PICK_GURNEY and t.shared[w.LEADER_AT + w.GURNEY] != w.ON_BOARD:
         return []
     if what in (w.PICK_SWAP_ONE, w.PICK_SWAP_TWO):
-        return own_settlements(t, w.ATREIDES)
+        return pieces.own_settlements(t, w.ATREIDES)
     if what in (w.PICK_POLE_SIGN, w.PICK_TIDE_TO):
-        return NEIGHBOURS[extra if what == w.PICK_TIDE_TO else NORTH_POLE]
-    return list(range(AREAS))
+        return board.NEIGHBOURS[extra if what == w.PICK_TIDE_TO else board.NORTH_POLE]
+    return list(range(board.AREAS))
 
 
 def _swaps(t: Table, area: i64) -> list[int]:
@@ -206,7 +176,7 @@ def _swaps(t: Table, area: i64) -> list[int]:
     shared = t.shared
     mine = shared[w.TOKENS + area]
     found: list[int] = []
-    for other in own_settlements(t, w.ATREIDES):
+    for other in pieces.own_settlements(t, w.ATREIDES):
         theirs = shared[w.TOKENS + other]
         if other != area and (mine or theirs) and _holds_alone(t, area, theirs) and _holds_alone(t, other, mine):
             found.append(other)
@@ -221,16 +191,16 @@ def _holds_alone(t: Table, area: i64, tokens: i64) -> bool:
 def against_victim(t: Table, what: i64, leader: i64) -> i64:
     """16.14: enemy named leaders whom a card can send to the tank."""
     side, at = t.shared[w.TURN_SIDE] - 1, t.shared[w.LEADER_AREA + leader]
-    if leader_side(leader) == side:
+    if pieces.leader_side(leader) == side:
         return r.OWN_LEADER
     against = against_ready(t, leader)
     if against or what == w.PICK_TANK_ANY:
         return against
-    for area in legions(t, side) if t.shared[w.LEADER_AT + leader] == w.ON_BOARD else []:
+    for area in pieces.legions(t, side) if t.shared[w.LEADER_AT + leader] == w.ON_BOARD else []:
         if what == w.PICK_TANK_SECTOR:
-            if SECTOR_MASK[area] & SECTOR_MASK[at]:
+            if board.SECTOR_MASK[area] & board.SECTOR_MASK[at]:
                 return 0
-        elif at in beside(t, side, area) and _strikes(t, area):
+        elif at in pieces.beside(t, side, area) and _strikes(t, area):
             return 0
     return r.LEADER_OUT_OF_REACH
 
@@ -273,12 +243,9 @@ def _dice(t: Table, what: i64) -> list[int]:
     return found
 
 
-class Pick(Frame):
+class Pick(Window):
     def step(self, t: Table, what: i64, left: i64, extra: i64, /) -> None:
         options = pick_options(t, what, extra) if left else []
-        if not options:
-            _done(t)
-            return
         kind = (
             LEADER
             if what in LEADER_PICKS or what == w.PICK_ENTER
@@ -288,34 +255,34 @@ class Pick(Frame):
             if what in DIE_PICKS
             else SPACE
         )
-        if t.shared[w.SOLO] and t.shared[w.TURN_SIDE] == w.HARKONNEN + 1:
+        if options and t.shared[w.SOLO] and t.shared[w.TURN_SIDE] == w.HARKONNEN + 1:
             everything = what in SIGN_PICKS and len(options) <= left  # in whatever order
             options = closest_options(t, options)
             if everything or len(options) == 1:
                 self.answer(t, what, left, extra, options[0])
             else:
-                ask_seat(t, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], kind, options)
+                pieces.ask_seat(t, t.shared[w.SEAT_OF + w.HOUSE_ATREIDES], kind, options)
             return
-        if what in FOLLOWING:
-            ask_side(t, t.shared[w.TURN_SIDE] - 1, SPACE, options)
+        if options and what in FOLLOWING:
+            pieces.ask_side(t, t.shared[w.TURN_SIDE] - 1, SPACE, options)
             return
-        options.append(pack(w.V_STOP))
-        ask_turn(t, FACTION if what in (w.PICK_DOWN, w.PICK_IMPERIUM_DOWN) else kind, options)
+        asked = FACTION if what in (w.PICK_DOWN, w.PICK_IMPERIUM_DOWN) else kind
+        self.offer(t, what, left, extra, asked, options)
 
-    def answer(self, t: Table, what: i64, left: i64, extra: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def stop(self, t: Table, what: i64, left: i64, extra: i64, /) -> None:
+        pop(t)
+        if what == w.PICK_ADAB and extra:
+            turn_up(t, extra)
+
+    def chosen(self, t: Table, what: i64, left: i64, extra: i64, action: i64, /) -> None:
         verb = verb_of(action)
-        if verb == w.V_STOP:
-            _done(t)
-            return
         shared = t.shared
         chosen = first_of(action)
         change(t, PICK_LEFT, left - 1)
         shared[w.CARD_DONE] = 1
         if verb == w.V_TAKE_LEADER:
-            off_board(t, chosen)
-            to_tank(t, chosen)
+            pieces.off_board(t, chosen)
+            pieces.to_tank(t, chosen)
         elif verb == w.V_REMOVE:
             _pick_card(t, what, chosen)
         elif verb in (w.V_DIE, w.V_SISTER):
@@ -369,13 +336,6 @@ def closest_options(t: Table, options: list[int]) -> list[int]:
     return best_of(options, far)
 
 
-def _done(t: Table) -> None:
-    what, extra = field(t, PICK_WHAT), field(t, PICK_EXTRA)
-    pop(t)
-    if what == w.PICK_ADAB and extra:
-        turn_up(t, extra)
-
-
 def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
     shared = t.shared
     if what in SIGN_PICKS:
@@ -388,7 +348,7 @@ def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
         put_worm(t, area, True)
     elif what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):
         if what == w.PICK_CHASM:
-            change(t, PICK_EXTRA, SECTOR_MASK[area])
+            change(t, PICK_EXTRA, board.SECTOR_MASK[area])
         lose_harvester(t, area)
     elif what == w.PICK_CAPTURED_TARGET:
         push(t, w.F_BLAST, area, CAPTURED_DICE, 0)
@@ -403,12 +363,12 @@ def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
             shared[w.SIDE + place] = w.ATREIDES + 1 if shared[w.UNITS + place] or shared[w.TOKENS + place] else 0
         emit(t, e.TOKENS_SWAPPED, w.ATREIDES, extra, area, 0)
         for place in (area, extra):
-            check_stack(t, place)
+            pieces.check_stack(t, place)
     elif what == w.PICK_TIDE:
         pop(t)
         push(t, w.F_PICK, w.PICK_TIDE_TO, 1, area)
     elif what == w.PICK_TIDE_TO:
-        shift(t, w.HARKONNEN, extra, area, shared[w.UNITS + extra], shared[w.TOKENS + extra])
+        pieces.shift(t, w.HARKONNEN, extra, area, shared[w.UNITS + extra], shared[w.TOKENS + extra])
 
 
 def _pick_card(t: Table, what: i64, card: i64) -> None:

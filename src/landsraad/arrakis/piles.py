@@ -5,6 +5,7 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARD_HELD
 from landsraad.kernel import piles
+from landsraad.kernel.known import everybody, learn_place
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64, vec
 
@@ -50,6 +51,12 @@ def put_on_pile(t: Table, card: i64) -> None:
     piles.put(t, w.DISCARD + member, card)
     if member <= w.CORRINO_ALLY:
         t.shared[w.LAST_DISCARD] = member + 1
+
+
+def put_back(t: Table, card: i64) -> None:
+    """A card the automaton has drawn and can do nothing with joins its reinforcements; everybody has seen it (23.9)."""
+    piles.put(t, w.REINFORCEMENTS, card)
+    learn_place(t, w.REINFORCEMENTS, len(t.zones[w.REINFORCEMENTS]) - 1, everybody(t))
 
 
 def spend_reinforcement(t: Table) -> None:

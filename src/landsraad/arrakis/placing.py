@@ -3,29 +3,17 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import pieces
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS, MOUNTAIN, PLATEAU, TERRAIN
 from landsraad.arrakis.figures import count_of, has_units, named_bit, one
-from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.free import Window
 from landsraad.arrakis.leaders import against_placing, against_ready, against_sought, available, this_leader
 from landsraad.arrakis.packing import figures_left, left_of
-from landsraad.arrakis.pieces import (
-    against_empty_sand,
-    against_entering,
-    against_legion,
-    against_settlement,
-    check_stack,
-    empty_sand,
-    legions,
-    own_settlements,
-    place_leader,
-    put,
-    take,
-)
-from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop
+from landsraad.kernel.table import Table, change, emit, field, pop
 from landsraad.kernel.vecs import i64
 
 CARTHAG: Final = AREA_IDS.index("carthag")
@@ -42,29 +30,35 @@ PLACE_NODE: Final = 0
 
 def against_place(t: Table, node: i64, side: i64, area: i64) -> i64:
     """Where the figures of a step can go."""
-    where, about = A[node], B[node]
+    where, about = NODES.a[node], NODES.b[node]
     if where in (w.AT_SETTLEMENT, w.AT_ONE_OF, w.AT_ANY_SETTLEMENT, w.AT_SIETCH):
         if where == w.AT_ONE_OF and area not in (CARTHAG, ARRAKEEN):
             return r.ONLY_CARTHAG_OR_ARRAKEEN
         elsewhere = where == w.AT_SETTLEMENT and area != about
-        return against_settlement(t, side, area) or (r.OTHER_AREA if elsewhere else 0)
+        return pieces.against_settlement(t, side, area) or (r.OTHER_AREA if elsewhere else 0)
     if where in (w.AT_LEGION, w.AT_SPECIAL_LEGION):
         special = where == w.AT_LEGION or count_of(t.shared[w.UNITS + area], w.SPECIAL) > 0
-        return against_legion(t, side, area) or (0 if special else r.NEEDS_SPECIAL)
+        return pieces.against_legion(t, side, area) or (0 if special else r.NEEDS_SPECIAL)
     if where == w.AT_LEGION_WITH:
         named = t.shared[w.UNITS + area] & named_bit(this_leader(t, about))
-        return against_legion(t, side, area) or (0 if named else r.NEEDS_NAMED)
+        return pieces.against_legion(t, side, area) or (0 if named else r.NEEDS_NAMED)
     if where == w.AT_EMPTY_DESERT:
-        return against_empty_sand(t, area)
+        return pieces.against_empty_sand(t, area)
     if TERRAIN[area] != (MOUNTAIN if where == w.AT_FREE_MOUNTAIN else PLATEAU):
         return r.OTHER_TERRAIN
-    return against_entering(t, side, area)
+    return pieces.against_entering(t, side, area)
 
 
 def places_for(t: Table, node: i64, side: i64) -> list[int]:
-    where = A[node]
+    where = NODES.a[node]
     settled = where in (w.AT_SETTLEMENT, w.AT_ANY_SETTLEMENT, w.AT_SIETCH)
-    areas = own_settlements(t, side) if settled else [CARTHAG, ARRAKEEN] if where == w.AT_ONE_OF else list(range(AREAS))
+    areas = (
+        pieces.own_settlements(t, side)
+        if settled
+        else [CARTHAG, ARRAKEEN]
+        if where == w.AT_ONE_OF
+        else list(range(AREAS))
+    )
     return [area for area in areas if not against_place(t, node, side, area)]
 
 
@@ -79,17 +73,17 @@ def against_unit(t: Table, area: i64) -> i64:
 
 def all_figures(node: i64) -> i64:
     left = 0
-    for index, figure in enumerate(KIDS[node]):
-        left |= figures_left(1 if A[figure] in (w.ANY_LEADER, w.NAMED) else B[figure], index)
+    for index, figure in enumerate(NODES.kids[node]):
+        left |= figures_left(1 if NODES.a[figure] in (w.ANY_LEADER, w.NAMED) else NODES.b[figure], index)
     return left
 
 
 def can_be_placed(t: Table, node: i64, side: i64) -> bool:
     """Whether anything of the step is at hand."""
-    for figure in KIDS[node]:
-        kind = A[figure]
+    for figure in NODES.kids[node]:
+        kind = NODES.a[figure]
         if kind == w.NAMED:
-            leader = this_leader(t, B[figure])
+            leader = this_leader(t, NODES.b[figure])
             if not (against_ready(t, leader) or against_sought(t, leader)):
                 return True
         elif kind == w.ANY_LEADER:
@@ -137,11 +131,11 @@ def against_putting(t: Table, side: i64, kind: i64, area: i64, many: i64, left: 
 def place_options(t: Table, node: i64, left: i64, side: i64, area: i64) -> list[int]:
     """What can be placed next: some of a kind, or a leader where a unit is."""
     options: list[int] = []
-    for index, figure in enumerate(KIDS[node]):
+    for index, figure in enumerate(NODES.kids[node]):
         many = left_of(left, index)
-        kind = A[figure]
+        kind = NODES.a[figure]
         if many and kind == w.NAMED:
-            leader = this_leader(t, B[figure])
+            leader = this_leader(t, NODES.b[figure])
             if not against_named(t, leader, leader, area):
                 options.append(pack(w.V_PLACE_LEADER, leader, area))
         elif many and kind == w.ANY_LEADER:
@@ -153,40 +147,35 @@ def place_options(t: Table, node: i64, left: i64, side: i64, area: i64) -> list[
     return options
 
 
-class Place(Frame):
+class Place(Window):
     """The frame: effect, what is left, area + 1."""
 
     def step(self, t: Table, node: i64, left: i64, chosen: i64, /) -> None:
         side = t.shared[w.TURN_SIDE] - 1
         if not chosen:
             places = places_for(t, node, side) if can_be_placed(t, node, side) else []
-            if len(places) > 1 or (places and t.ask_all):
-                ask_turn(t, SPACE, [*[pack(w.V_PLACE, area) for area in places], pack(w.V_STOP)])
-            elif places:
+            if pieces.one_answer(t, places):
                 _choose_place(t, places[0])
             else:
-                pop(t)
+                self.offer(t, node, left, chosen, SPACE, [pack(w.V_PLACE, area) for area in places])
             return
-        options = place_options(t, node, left, side, chosen - 1)
-        if options:
-            options.append(pack(w.V_STOP))
-            ask_turn(t, UNIT, options)
-            return
-        _placed(t)
+        self.offer(t, node, left, chosen, UNIT, place_options(t, node, left, side, chosen - 1))
 
-    def answer(self, t: Table, node: i64, left: i64, chosen: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def stop(self, t: Table, node: i64, left: i64, chosen: i64, /) -> None:
+        """The legion there is the one the card speaks of from now on."""
+        pop(t)
+        if chosen:
+            if t.shared[w.SIDE + chosen - 1]:
+                t.shared[w.CHAIN] = chosen
+            pieces.check_stack(t, chosen - 1)
+
+    def chosen(self, t: Table, node: i64, left: i64, chosen: i64, action: i64, /) -> None:
         verb = verb_of(action)
         if verb == w.V_PLACE:
             _choose_place(t, first_of(action))
-        elif verb == w.V_STOP and chosen:
-            _placed(t)
-        elif verb == w.V_STOP:
-            pop(t)
         elif verb == w.V_PUT:
             kind = first_of(action)
-            placed = put(t, t.shared[w.TURN_SIDE] - 1, chosen - 1, kind, third_of(action))
+            placed = pieces.put(t, t.shared[w.TURN_SIDE] - 1, chosen - 1, kind, third_of(action))
             change(t, PLACE_LEFT, left - figures_left(placed, _index(node, kind)))
         else:
             place_a_leader(t, action)
@@ -213,7 +202,7 @@ class Place(Frame):
         if not left_of(left, index):
             return r.NO_MORE_OF_THESE
         if kind == w.NAMED:
-            return against_named(t, what, this_leader(t, B[KIDS[node][index]]), area)
+            return against_named(t, what, this_leader(t, NODES.b[NODES.kids[node][index]]), area)
         return against_any_leader(t, side, verb, what, area)
 
 
@@ -222,19 +211,10 @@ def _choose_place(t: Table, area: i64) -> None:
     change(t, PLACE_CHOSEN, area + 1)
 
 
-def _placed(t: Table) -> None:
-    """The legion there is the one the card speaks of from now on."""
-    chosen = field(t, PLACE_CHOSEN)
-    pop(t)
-    if t.shared[w.SIDE + chosen - 1]:
-        t.shared[w.CHAIN] = chosen
-    check_stack(t, chosen - 1)
-
-
 def _index(node: i64, kind: i64) -> i64:
     """Which figure of a step is of this kind; no step names a kind twice."""
-    for index, figure in enumerate(KIDS[node]):
-        if A[figure] == kind:
+    for index, figure in enumerate(NODES.kids[node]):
+        if NODES.a[figure] == kind:
             return index
     return -1
 
@@ -253,61 +233,44 @@ def leader_options(t: Table, side: i64, area: i64) -> list[int]:
 def place_a_leader(t: Table, action: i64) -> None:
     """Carry one of the leader options out."""
     if verb_of(action) == w.V_PLACE_LEADER:
-        place_leader(t, first_of(action), second_of(action))
+        pieces.place_leader(t, first_of(action), second_of(action))
     else:
-        put(t, t.shared[w.TURN_SIDE] - 1, second_of(action), w.GENERIC, 1)
+        pieces.put(t, t.shared[w.TURN_SIDE] - 1, second_of(action), w.GENERIC, 1)
 
 
 # --- one here, one there -------------------------------------------------------------------------------------------
 
 
-class Scatter(Frame):
+class Scatter(Window):
     """One unit each in different empty desert areas: an area with the first is no longer empty."""
 
     def step(self, t: Table, kind: i64, left: i64, _c: i64, /) -> None:
         side = t.shared[w.TURN_SIDE] - 1
-        places = empty_sand(t) if left and t.shared[w.SUPPLY + side * 5 + kind] else []
-        if not places:
-            pop(t)
-            return
-        ask_turn(t, SPACE, [*[pack(w.V_PLACE, area) for area in places], pack(w.V_STOP)])
+        places = pieces.empty_sand(t) if left and t.shared[w.SUPPLY + side * 5 + kind] else []
+        self.offer(t, kind, left, _c, SPACE, [pack(w.V_PLACE, area) for area in places])
 
-    def answer(self, t: Table, kind: i64, left: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        if verb_of(action) == w.V_STOP:
-            pop(t)
-            return
+    def chosen(self, t: Table, kind: i64, left: i64, _c: i64, action: i64, /) -> None:
         change(t, SCATTER_LEFT, left - 1)
-        put(t, t.shared[w.TURN_SIDE] - 1, first_of(action), kind, 1)
+        pieces.put(t, t.shared[w.TURN_SIDE] - 1, first_of(action), kind, 1)
 
     def against(self, t: Table, kind: i64, left: i64, _c: i64, action: i64, /) -> i64:
-        return against_empty_sand(t, first_of(action)) if verb_of(action) == w.V_PLACE else 0
+        return pieces.against_empty_sand(t, first_of(action)) if verb_of(action) == w.V_PLACE else 0
 
 
-class Replace(Frame):
+class Replace(Window):
     """3.8: figure by figure, wherever on the board."""
 
     def step(self, t: Table, kind: i64, by: i64, left: i64, /) -> None:
         side = t.shared[w.TURN_SIDE] - 1
         options: list[int] = []
         if left and not against_supply(t, side, by):
-            for area in legions(t, side):
+            for area in pieces.legions(t, side):
                 for figure in (kind, w.TROOP):
                     if not against_replacing(t, side, figure, area, kind):
                         options.append(pack(w.V_TAKE, figure, area))
-        if not options:
-            pop(t)
-            return
-        options.append(pack(w.V_STOP))
-        ask_turn(t, SPACE, options)
+        self.offer(t, kind, by, left, SPACE, options)
 
-    def answer(self, t: Table, kind: i64, by: i64, left: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
-        if verb_of(action) == w.V_STOP:
-            pop(t)
-            return
+    def chosen(self, t: Table, kind: i64, by: i64, left: i64, action: i64, /) -> None:
         replace_figure(t, second_of(action), first_of(action), by)
         change(t, REPLACE_LEFT, left - 1)
 
@@ -330,7 +293,7 @@ def against_replacing(t: Table, side: i64, figure: i64, area: i64, kind: i64) ->
 def replace_figure(t: Table, area: i64, kind: i64, by: i64) -> None:
     """One figure to the supply, one from the supply in its place."""
     side = t.shared[w.SIDE + area] - 1
-    take(t, area, kind, 1)
+    pieces.take(t, area, kind, 1)
     t.shared[w.SUPPLY + side * 5 + by] -= 1
     t.shared[w.UNITS + area] += one(by)
     emit(t, e.REPLACED, side, kind, by, area)

@@ -2,35 +2,26 @@
 
 from typing import Final
 
+from landsraad.arrakis import catalog
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREAS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS
-from landsraad.arrakis.catalog import (
-    BLACK_FACES,
-    GARRISON_FACES,
-    LEADER_IDS,
-    LEADER_START,
-    OBJECTIVE_IDS,
-    PRESCIENCE_IDS,
-    SILVER_FACES,
-    STANDARD_FACES,
-)
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.features import a_settlement, a_sietch, a_sign, a_station, sign_in
 from landsraad.arrakis.figures import count_of, named_bit, one
-from landsraad.arrakis.naming import COUNTERS, DOMAINS, PILES
+from landsraad.arrakis.naming import COUNTERS, DECLARED, DOMAINS, PILES
 from landsraad.arrakis.opening import deck_of, lay_out
 from landsraad.kernel import piles
 from landsraad.kernel.chance import read_chance, shuffled
 from landsraad.kernel.declare import listed, number_of, whole
-from landsraad.kernel.errors import BadOption, BadPosition
+from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.positions import (
-    VERSION,
     Position,
     field_names,
     known_fields,
     read_counters,
     read_frame,
+    read_known,
     read_piles,
 )
 from landsraad.kernel.ruleset import Ruleset
@@ -39,7 +30,7 @@ from landsraad.kernel.versions import Versions
 
 PHASE_STAGES: Final = {"start": 0, "vehicles": 1, "actions": 2, "hazards": 6, "harvest": 8, "end": 9}
 # Fields that are not declared: what the position is about, and what lies on the board.
-ABOUT: Final = ("version", "rules", "seats", "shared_sides", "seed", "chance", "pending", "to_act")
+ABOUT: Final = ("version", "rules", "seats", "shared_sides", "seed", "chance", "pending", "to_act", "known")
 ON_THE_BOARD: Final = ("areas", "leaders", "wormsign_pool")
 TOP_LEVEL: Final = {*ABOUT, "ask_all", *ON_THE_BOARD, *field_names(COUNTERS), *field_names(PILES)}
 IN_AREAS: Final = ("harvester", "worm", "wormsign", "station", "sietch", "settlement")
@@ -50,39 +41,16 @@ CHOSEN: Final = [entry for entry in COUNTERS if entry.number in (w.EXPANSIONS, w
 
 
 def read_position(ruleset: Ruleset, position: Position, versions: Versions) -> Table:
-    """A table from a position. Raises BadPosition naming what is wrong."""
     known_fields(position, TOP_LEVEL, "a position")
-    if position.get("version", VERSION) != VERSION:
-        raise BadPosition(f"the position has version {position['version']!r}; this program reads version {VERSION}")
-    try:
-        t = _lay_table(ruleset, position, versions)
-        _read(t, position)
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(f"the position contradicts itself: {error}") from error
-    return t
-
-
-def _lay_table(ruleset: Ruleset, position: Position, versions: Versions) -> Table:
-    """A table of the right size and version, every figure in its supply."""
     seats = position.get("seats", 2)
     if seats not in ruleset.seats:
         raise BadPosition(f"a game has 1 to 4 seats, not {seats!r}")
-    rules = position.get("rules", versions.rules)
-    if rules not in range(1, w.RULES_VERSION + 1):
-        raise BadPosition(f"'rules' must be a version from 1 to {w.RULES_VERSION}, not {rules!r}")
-    try:
-        t = ruleset.lay_table(seats, Versions(rules=rules, generator=versions.generator), position.get("seed", 0))
-    except BadOption as error:
-        raise BadPosition(f"'seed': {error}") from error
-    if not isinstance(position.get("ask_all", False), bool):
-        raise BadPosition("'ask_all' must be true or false")
-    t.ask_all = bool(position.get("ask_all", False))
+    t = ruleset.table_for(position, seats, versions)
     t.shared[w.SOLO] = int(seats == 1)
     read_counters(t.shared, CHOSEN, DOMAINS, position, "")
     shared_sides = listed(position.get("shared_sides", []), "shared_sides")
     lay_out(t, w.HARKONNEN if "harkonnen" in shared_sides else w.ATREIDES)
+    _read(t, position)
     return t
 
 
@@ -101,6 +69,7 @@ def _read(t: Table, position: Position) -> None:
         _read_chance(t, position)  # after the shuffles: the seed deals, chance is the future
     _count_supplies(t)
     _read_pending(t, position)
+    read_known(t, DECLARED, DOMAINS, position)
     check(t)
     advance(t)
 
@@ -117,7 +86,9 @@ def _read_counters(t: Table, position: Position) -> None:
     shared[w.ROUND] = 1
     for sietch, rank in enumerate(printed.SIETCH_RANKS):
         shared[w.SIETCH_RANKS + sietch] = rank
-    for slot, face in enumerate([*GARRISON_FACES, *STANDARD_FACES, *BLACK_FACES, *SILVER_FACES]):
+    for slot, face in enumerate(
+        [*catalog.GARRISON_FACES, *catalog.STANDARD_FACES, *catalog.BLACK_FACES, *catalog.SILVER_FACES]
+    ):
         shared[w.DEPLOYMENT_TOKENS + slot] = face
     read_counters(shared, COUNTERS, DOMAINS, position, "")
     if sorted(shared[w.SIETCH_RANKS : w.SIETCH_RANKS + 8]) != sorted(printed.SIETCH_RANKS):
@@ -173,9 +144,9 @@ def _read_features(t: Table, area: int, name: str, written: Position) -> int:
 def _read_leaders(t: Table, position: Position) -> None:
     shared = t.shared
     given = position.get("leaders", {})
-    known_fields(given, set(LEADER_IDS), "leaders")
-    for leader, name in enumerate(LEADER_IDS):
-        at = given.get(name, "aside" if LEADER_START[leader] else "absent")
+    known_fields(given, set(catalog.LEADER_IDS), "leaders")
+    for leader, name in enumerate(catalog.LEADER_IDS):
+        at = given.get(name, "aside" if catalog.LEADER_START[leader] else "absent")
         if at in AREA:
             area = AREA[at]
             shared[w.LEADER_AT + leader] = w.ON_BOARD
@@ -205,12 +176,12 @@ def _read_cards(t: Table, position: Position) -> None:
             piles.lay(t, w.DECK + member, shuffled(t, rest))
     if "prescience_deck" not in position:
         used = [*t.zones[w.PRESCIENCE], *t.zones[w.PRESCIENCE_OUT]]
-        rest = [card for card in range(len(PRESCIENCE_IDS)) if card not in used]
+        rest = [card for card in range(len(catalog.PRESCIENCE_IDS)) if card not in used]
         piles.lay(t, w.PRESCIENCE_DECK, shuffled(t, rest))
     if "objectives" not in position:
         piles.lay(t, w.OBJECTIVES, [0])
     if "objectives_aside" not in position:
-        aside = [card for card in range(len(OBJECTIVE_IDS)) if card not in t.zones[w.OBJECTIVES]]
+        aside = [card for card in range(len(catalog.OBJECTIVE_IDS)) if card not in t.zones[w.OBJECTIVES]]
         piles.lay(t, w.OBJECTIVES_ASIDE, aside)
 
 

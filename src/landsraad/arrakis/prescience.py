@@ -2,18 +2,10 @@
 
 from typing import Final
 
+from landsraad.arrakis import catalog
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.catalog import (
-    ATTACHED_BY,
-    CARD_ATTACHES,
-    CARD_DECK,
-    PRESCIENCE_DEMAND,
-    PRESCIENCE_DIE,
-    PRESCIENCE_END,
-    PRESCIENCE_REWARD,
-)
 from landsraad.arrakis.demands import can_leave, is_met, person_at
 from landsraad.arrakis.figures import count_of, one
 from landsraad.arrakis.leaders import advance_marker
@@ -29,7 +21,7 @@ from landsraad.arrakis.pieces import (
     take,
 )
 from landsraad.arrakis.solo import reinforce
-from landsraad.arrakis.store import OP, A, B, C
+from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import FACTION, UNIT, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, change, emit, pop, push
@@ -42,7 +34,7 @@ FLEE_LEFT: Final = 0
 
 
 def requirement_met(t: Table, card: i64) -> bool:
-    return is_met(t, PRESCIENCE_DEMAND[card])
+    return is_met(t, catalog.PRESCIENCE_DEMAND[card])
 
 
 def against_claiming(t: Table, card: i64, end: i64, die: i64) -> i64:
@@ -52,9 +44,9 @@ def against_claiming(t: Table, card: i64, end: i64, die: i64) -> i64:
         return r.CARD_NOT_REVEALED
     if t.shared[w.CLAIMS] >= CLAIMS_A_ROUND:
         return r.TWO_CLAIMS
-    if PRESCIENCE_END[card] != end:
+    if catalog.PRESCIENCE_END[card] != end:
         return r.OTHER_MOMENT
-    if PRESCIENCE_DIE[card] != die:
+    if catalog.PRESCIENCE_DIE[card] != die:
         return r.COSTS_NO_DIE if die else r.COSTS_A_DIE
     return 0 if requirement_met(t, card) else r.REQUIREMENT_NOT_MET
 
@@ -70,25 +62,25 @@ def claim(t: Table, card: i64) -> None:
     piles.put(t, w.PRESCIENCE_OUT, card)
     t.shared[w.CLAIMS] += 1
     emit(t, e.CLAIMED, w.ATREIDES, card, 0, 0)
-    for counter, attached in ATTACHED_BY.items():
+    for counter, attached in catalog.ATTACHED_BY.items():
         if t.shared[counter] == card + 1:
             detach(t, counter)
-            steps = C[CARD_ATTACHES[attached]]
+            steps = NODES.c[catalog.CARD_ATTACHES[attached]]
             if steps:
                 push(t, w.F_MARKER, steps, 0, 0)
     push(t, w.F_MARKER, 0, card, 0)  # the printed steps, after the instruction
-    _carry_out(t, PRESCIENCE_DEMAND[card])
+    _carry_out(t, catalog.PRESCIENCE_DEMAND[card])
 
 
 def _carry_out(t: Table, demand: i64) -> None:
     """What a card demands may be an instruction."""
-    op = OP[demand]
+    op = NODES.op[demand]
     if op == w.DEMAND_LEAVE:
-        push(t, w.F_FLEE, B[demand], 0, 0)
+        push(t, w.F_FLEE, NODES.b[demand], 0, 0)
     elif op == w.DEMAND_SHOW_TOKENS:
-        push(t, w.F_FLEE, B[demand], 1, person_at(t, A[demand]))
+        push(t, w.F_FLEE, NODES.b[demand], 1, person_at(t, NODES.a[demand]))
     elif op == w.DEMAND_SHOW_SIETCH:
-        reveal_sietch(t, person_at(t, A[demand]))
+        reveal_sietch(t, person_at(t, NODES.a[demand]))
         if t.shared[w.SOLO]:
             reinforce(t, 1)
 
@@ -96,9 +88,9 @@ def _carry_out(t: Table, demand: i64) -> None:
 def detach(t: Table, counter: i64) -> None:
     """A lasting card goes to its discard pile (25.7)."""
     t.shared[counter] = 0
-    card = ATTACHED_BY[counter]
+    card = catalog.ATTACHED_BY[counter]
     piles.take_out(t, w.STAYING, card)
-    piles.put(t, w.DISCARD + CARD_DECK[card], card)
+    piles.put(t, w.DISCARD + catalog.CARD_DECK[card], card)
 
 
 class Marker(Frame):
@@ -108,7 +100,7 @@ class Marker(Frame):
         if steps == 0:
             pop(t)
             for marker in range(3):
-                advance_marker(t, marker, PRESCIENCE_REWARD[card][marker])
+                advance_marker(t, marker, catalog.PRESCIENCE_REWARD[card][marker])
             return
         ask_side(t, w.ATREIDES, FACTION, [pack(w.V_MARKER, marker) for marker in range(3)])
 

@@ -8,20 +8,14 @@ from typing import Any
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
-from landsraad.arrakis.battle import ATTACKER_CARDS, dice_of, price_of_continuing
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
-from landsraad.arrakis.casualties import attackers
-from landsraad.arrakis.catalog import LEADER_HITS, LEADER_IDS, LEADER_SHIELDS, PRESCIENCE_REWARD
-from landsraad.arrakis.content.tokens import FLOW_ROWS, KEEP, RAISE, STOCKPILE
-from landsraad.arrakis.figures import named_bit, one, unit_count
+from landsraad.arrakis.catalog import LEADER_IDS
+from landsraad.arrakis.consequence import consequence, zone_of_way
 from landsraad.arrakis.forms import form_of
-from landsraad.arrakis.heighliners import RECRUITS, frigates_at_once
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.packing import start_of
 from landsraad.arrakis.reach import ACTS
-from landsraad.arrakis.supplies import signs_left
-from landsraad.arrakis.view_board import hits_it_stands
-from landsraad.kernel.decisions import first_of, pack, second_of, verb_of
+from landsraad.kernel.decisions import first_of, pack, verb_of
 from landsraad.kernel.rules import Fact, Facts
 from landsraad.kernel.table import Table, top
 
@@ -90,10 +84,49 @@ def choice(t: Table, action: int) -> Data:
     return {
         "notation": NOTATION.write(action),
         "verb": NOTATION.verbs[verb_of(action)].name,
+        "does": does(t, action),
         "objects": [list(thing) for thing in objects(t, action)],
         "group": group(t, action),
         "consequence": consequence(t, action),
     }
+
+
+# What is done where the word of the notation says less, or something else: the words of old records stay as they are.
+DOES = {
+    (w.V_REMOVE, w.PICK_FEAR): "attach",
+    (w.V_REMOVE, w.PICK_IBAD): "attach",
+    (w.V_REMOVE, w.PICK_BACK): "put_back",
+    (w.V_PLACE, w.PICK_SWAP_ONE): "swap_tokens",
+    (w.V_PLACE, w.PICK_SWAP_TWO): "swap_tokens",
+    (w.V_PLACE, w.PICK_SIGN): "discard_wormsign",
+    (w.V_PLACE, w.PICK_POLE_SIGN): "discard_wormsign",
+    (w.V_PLACE, w.PICK_SPIES): "reveal",
+    (w.V_PLACE, w.PICK_WORM_BY_WORM): "place_sandworm",
+    (w.V_PLACE, w.PICK_WORM_BY_LEGION): "place_sandworm",
+    (w.V_PLACE, w.PICK_MAKER_AREA): "place_wild_maker",
+    (w.V_PLACE, w.PICK_CHASM): "destroy_harvester",
+    (w.V_PLACE, w.PICK_GURNEY): "destroy_harvester",
+    (w.V_PLACE, w.PICK_ROCKET_HIT): "destroy_harvester",
+    (w.V_ZONE, w.PICK_ROCKET_HIT): "destroy_aircraft",
+    (w.V_ZONE, w.PICK_CLEAR_SKY): "destroy_aircraft",
+    (w.V_ZONE, w.PICK_CAPTURED): "capture",
+    (w.V_PLACE, w.PICK_CAPTURED_TARGET): "blast",
+    (w.V_PLACE, w.PICK_BLAST): "blast",
+    (w.V_PLACE, w.PICK_TIDE): "move_legion",
+    (w.V_PLACE, w.PICK_TIDE_TO): "move_legion",
+    (w.V_IMPERIUM, w.PICK_IMPERIUM_DOWN): "lower_marker",
+    (w.V_TAKE_LEADER, w.PICK_TANK_SECTOR): "send_to_tank",
+    (w.V_TAKE_LEADER, w.PICK_TANK_ADJACENT): "send_to_tank",
+    (w.V_TAKE_LEADER, w.PICK_TANK_ANY): "send_to_tank",
+}
+
+
+def does(t: Table, action: int) -> str:
+    """What an option does, in a word: mostly its verb."""
+    frame, what, _, _ = top(t)
+    verb = verb_of(action)
+    word = DOES.get((verb, what)) if frame == w.F_PICK else None
+    return word or NOTATION.verbs[verb].name
 
 
 def objects(t: Table, action: int) -> list[tuple[str, str]]:
@@ -103,7 +136,7 @@ def objects(t: Table, action: int) -> list[tuple[str, str]]:
     area = _silent_area(t, verb)
     if area >= 0 and ("area", AREA_IDS[area]) not in named:
         named.append(("area", AREA_IDS[area]))
-    zone = _zone_of_way(first_of(action)) if verb == w.V_WAY else -1
+    zone = zone_of_way(first_of(action)) if verb == w.V_WAY else -1
     if zone >= 0:
         named.append(("zone", ZONE_IDS[zone]))
     return named
@@ -121,10 +154,6 @@ def _silent_area(t: Table, verb: int) -> int:
     if frame == w.F_CARRYALL:
         return first
     return -1
-
-
-def _zone_of_way(way: int) -> int:
-    return (way - w.BY_ORNITHOPTER) & 7 if way >= w.BY_ORNITHOPTER else -1
 
 
 def group(t: Table, action: int) -> list[str] | None:
@@ -145,118 +174,3 @@ def group(t: Table, action: int) -> list[str] | None:
     if verb == w.V_WAY:
         return ["way", w.WAY_NAMES[first_of(action)].split("_")[0]]
     return None
-
-
-# --- consequences ---------------------------------------------------------------------------------------------------
-
-
-def consequence(t: Table, action: int) -> list[Data]:
-    """What follows for certain, thing by thing: {"what": ..., and its numbers}."""
-    verb = verb_of(action)
-    frame = top(t)[0]
-    if verb == w.V_PAY:
-        return _paid(t, first_of(action), second_of(action))
-    if verb in (w.V_LOSE, w.V_REDUCE, w.V_LOSE_LEADER) and frame == w.F_CASUALTIES:
-        return _lost(t, action)
-    if verb == w.V_CARD and frame == w.F_BATTLE:
-        dice = dice_of(t, top(t)[1] - ATTACKER_CARDS)
-        return [{"what": "dice", "now": dice, "then": dice + 1}]
-    if verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
-        leader = first_of(action)
-        hits, shields = (LEADER_HITS[leader], LEADER_SHIELDS[leader]) if verb == w.V_ABILITY else (1, 0)
-        return [{"what": "hits", "more": hits}, {"what": "shields", "more": shields}]
-    if verb == w.V_CONTINUE and price_of_continuing(t):
-        return [{"what": "takes_hits", "hits": price_of_continuing(t)}]
-    if verb == w.V_CEASE:
-        return [{"what": "battle_ends"}]
-    if verb in (w.V_WAY, w.V_SCOUT, w.V_BOMBARD, w.V_VEHICLE, w.V_ZONE):
-        return _aircraft(t, action)
-    if verb in (w.V_CLAIM, w.V_SPEND):
-        card = first_of(action) if verb == w.V_CLAIM else second_of(action)
-        rewards = zip(w.MARKER_NAMES, PRESCIENCE_REWARD[card], strict=True)
-        return [{"what": "marker", "marker": name, "steps": steps} for name, steps in rewards if steps]
-    if verb in (w.V_IMPERIUM, w.V_ONE_ONLY) and frame in (w.F_IMPERIUM, w.F_EARNED):
-        return _imperium(t, first_of(action), verb == w.V_ONE_ONLY)
-    if verb == w.V_REMOVE and frame == w.F_UNCLAIMED:
-        return [{"what": "leaves_the_game"}]
-    if verb == w.V_WORMSIGNS:
-        return [{"what": "wormsigns", "left": signs_left(t)}]
-    if verb in (w.V_USE, w.V_LEADER, w.V_SPEND) and _takes_token(t, first_of(action)):
-        return [{"what": "token_leaves_the_game"}]
-    return []
-
-
-def _takes_token(t: Table, box: int) -> bool:
-    """Whether the Bene Gesserit token is spent, because the box holds no die (18.3)."""
-    member = t.shared[w.ACTOR]
-    side = member >> 1
-    return t.shared[w.TOKEN_BOX + side] == box + 1 and not t.shared[w.DICE + member * w.BOXES + box]
-
-
-def _paid(t: Table, what: int, paid: int) -> list[Data]:
-    """15.2 to 15.7: the marker, its ban, the imperium actions it earns, and the dice of the next round."""
-    shared = t.shared
-    left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5]) - paid
-    found: list[Data] = [{"what": "spice_left", "then": left}]
-    if what == STOCKPILE:
-        return [*found, {"what": "supremacy", "more": 1}] if paid else found
-    if what > STOCKPILE:
-        return [*found, {"what": "reserve"}] if paid else found
-    now = shared[w.IMPERIUM_MARKERS + what]
-    then = now + 1 if paid == RAISE else max(1, now - 1) if paid == 0 else now
-    banned = then == 1 or (paid == 0 and now > 1)
-    found.append({"what": "step", "power": w.POWER_NAMES[what], "now": now, "then": then})
-    found.append({"what": "ban", "power": w.POWER_NAMES[what], "holds": banned})
-    if shared[w.EXPANSIONS] & w.GUILD:
-        found.append({"what": "actions", "power": w.POWER_NAMES[what], "many": {RAISE: 2, KEEP: 1}.get(paid, 0)})
-    found.append({"what": "dice_set_aside", "at_least": FLOW_ROWS[then][0]})
-    return found
-
-
-def _lost(t: Table, action: int) -> list[Data]:
-    """9.9: what the legion can do afterwards."""
-    _, area, hits, attacking = top(t)
-    side = t.shared[w.SIDE + area] - 1
-    units = attackers(t) if attacking else t.shared[w.UNITS + area]
-    spare = t.shared[w.SUPPLY + side * 5 + w.REGULAR]
-    verb = verb_of(action)
-    if verb == w.V_LOSE_LEADER:
-        then = units - named_bit(first_of(action))
-    else:
-        then = units - one(first_of(action)) + (one(w.REGULAR) if verb == w.V_REDUCE else 0)
-    left = spare - (1 if verb == w.V_REDUCE else 0) + (1 if verb == w.V_LOSE and first_of(action) == w.REGULAR else 0)
-    return [
-        {"what": "units", "now": unit_count(units, 0), "then": unit_count(then, 0)},
-        {"what": "hits_it_stands", "now": hits_it_stands(units, 0, spare), "then": hits_it_stands(then, 0, left)},
-        {"what": "hits_left", "then": hits - 1},
-    ]
-
-
-def _aircraft(t: Table, action: int) -> list[Data]:
-    """What leaves the sky, or gives way to what is placed (6.2.3, 8.12)."""
-    verb = verb_of(action)
-    zone = first_of(action)
-    if verb == w.V_WAY:
-        if zone >= w.SPARING:
-            return [{"what": "leaves", "piece": w.PIECE_NAMES[w.NAVIGATOR], "zone": None}]
-        zone = _zone_of_way(zone)
-    elif verb == w.V_VEHICLE:
-        zone = second_of(action)
-    elif verb == w.V_SCOUT and NOTATION.objects(action)[2][1] == "navigator":
-        return [{"what": "leaves", "piece": w.PIECE_NAMES[w.NAVIGATOR], "zone": None}]
-    piece = t.shared[w.AIR_ZONES + zone] if zone >= 0 else w.NO_PIECE
-    return [{"what": "leaves", "piece": w.PIECE_NAMES[piece], "zone": ZONE_IDS[zone]}] if piece else []
-
-
-def _imperium(t: Table, power: int, one_only: bool) -> list[Data]:
-    """spacing_guild 4.5: what an imperium action brings."""
-    shared = t.shared
-    side = top(t)[1] if top(t)[0] == w.F_IMPERIUM else w.HARKONNEN
-    if power == w.SPACING_GUILD:
-        return [{"what": "heighliner", "now": shared[w.HEIGHLINERS + side], "then": shared[w.HEIGHLINERS + side] + 1}]
-    if power == w.CHOAM:
-        return [
-            {"what": "frigates", "more": min(shared[w.FRIGATES + side], 1 if one_only else frigates_at_once(t, side))}
-        ]
-    most = 1 if one_only else RECRUITS
-    return [{"what": "troops", "more": min(most, shared[w.TROOPS], shared[w.SUPPLY + side * 5 + w.TROOP])}]

@@ -96,13 +96,27 @@ def _walk(t: Table, seat: int, trail: Trail, found: dict[str, Any]) -> None:
     _note_aircraft(t, trail, found)
     if len(trail.answers) >= MOST_ANSWERS:
         return
+    walked: dict[str, Trail] = {}  # the die by which each use has been tried
     for option in t.options:
         further = _further(option, trail, frame)
         if further is None:
             continue
+        if further.die is not None and further.use is not None and not trail.answers:
+            if further.use in walked:
+                _by_another_die(found, walked[further.use], further)
+                continue
+            walked[further.use] = further
         tried = _tried(t, option)
         if tried.to_act == seat and tried.chance == t.chance:
             _walk(tried, seat, further, found)
+
+
+def _by_another_die(found: dict[str, Any], one: Trail, other: Trail) -> None:
+    """Two dice with the same use lead to the same goals."""
+    for entries in found["areas"].values():
+        same = [entry for entry in entries if entry["die"] == one.die and entry["use"] == one.use]
+        for entry in same:
+            entries.append({**entry, "die": other.die, "answers": [other.answers[0], *entry["answers"][1:]]})
 
 
 def _entry(act: str, trail: Trail, goals: list[int]) -> dict[str, Any]:

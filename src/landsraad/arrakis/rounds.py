@@ -11,7 +11,7 @@ from landsraad.arrakis.desert import begin_sign_phase, begin_storms
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.free import against_flight, scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
-from landsraad.arrakis.leaders import BY_LIMIT, UNFINISHED, check_prescience_victory, finish, leaders_of
+from landsraad.arrakis.leaders import BY_LIMIT, OWN_LEADERS, UNFINISHED, check_prescience_victory, finish
 from landsraad.arrakis.pieces import ask_seat, ask_side, leader_side, put
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
 from landsraad.arrakis.prescience import against_claiming, claim, claimable, detach, turn_up
@@ -237,7 +237,7 @@ class Swap(Frame):
     """6.6.4: named leaders off the board, a generic one in place of each where there is one. The frame: side."""
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
-        on_board = [leader for leader in leaders_of(side) if t.shared[w.LEADER_AT + leader] == w.ON_BOARD]
+        on_board = [leader for leader in OWN_LEADERS[side] if t.shared[w.LEADER_AT + leader] == w.ON_BOARD]
         options = [pack(w.V_TAKE_LEADER, leader) for leader in on_board]
         if not options:
             pop(t)

@@ -10,8 +10,10 @@ from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import ENGINE
 from landsraad.arrakis.explain import why_not
+from landsraad.arrakis.happened import event_fields
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
+from landsraad.arrakis.observed import table_parts
 from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards, set_up_guild
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
@@ -19,11 +21,11 @@ from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.question import asked_data
 from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import visible, write_view
+from landsraad.arrakis.view import open_view, visible, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
-from landsraad.kernel.positions import Position
-from landsraad.kernel.rules import Reason
+from landsraad.kernel.observing import Parts
+from landsraad.kernel.positions import Position, write_known
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table
 from landsraad.kernel.versions import Versions
@@ -47,6 +49,16 @@ class WarForArrakis(Ruleset):
     usual_seats = 2
     expansions = w.EXPANSION_NAMES
     options: Mapping[str, type] = {"max_rounds": int, "shared_side": str, "solo": bool}
+    schema = staticmethod(position_schema)
+    view = staticmethod(write_view)
+    open_view = staticmethod(open_view)
+    view_schema = staticmethod(view_schema)
+    asked = staticmethod(asked_data)
+    reach = staticmethod(reach)
+    visible = staticmethod(visible)
+    why_not = staticmethod(why_not)
+    source = staticmethod(source_of)
+    check = staticmethod(check)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
@@ -72,8 +84,8 @@ class WarForArrakis(Ruleset):
             set_up_solo(t)
         begin(t)
 
-    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
-        return read_position(self, position, versions or self.current)
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        return read_position(self, position, versions)
 
     def seat_names(self, t: Table) -> list[str]:
         """What seats are called that nobody has named: a side where one player has it all, else a member."""
@@ -85,31 +97,10 @@ class WarForArrakis(Ruleset):
         return names
 
     def position(self, t: Table) -> Position:
-        return write_position(t)
+        return {**write_position(t), **write_known(t, self.declared, DOMAINS)}
 
-    def schema(self) -> Position:
-        """The JSON schema of positions: docs/schemas has it as a file."""
-        return position_schema()
-
-    def view(self, t: Table, seat: int | None) -> Position:
-        return write_view(t, seat)
-
-    def view_schema(self) -> Position:
-        """The JSON schema of views: docs/schemas has it as a file."""
-        return view_schema()
-
-    def why_not(self, t: Table, action: int) -> list[Reason]:
-        return why_not(t, action)
-
-    def source(self, t: Table) -> tuple[str, str] | None:
-        """The card or leader whose effect asks, if one does."""
-        return source_of(t)
-
-    def asked(self, t: Table) -> dict[str, Any]:
-        return asked_data(t)
-
-    def reach(self, t: Table, seat: int) -> dict[str, Any]:
-        return reach(t, seat)
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), {}
 
     def result(self, t: Table) -> dict[str, Any] | None:
         """Who won and how; an unfinished game is a draw that says who was ahead (war_for_arrakis 5.7)."""
@@ -143,16 +134,10 @@ class WarForArrakis(Ruleset):
 
     def event_data(self, event: Event) -> dict[str, Any]:
         code, side, *numbers = event
-        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers}
-
-    def visible(self, event: Event, seat: int | None) -> bool:
-        return visible(event, seat)
+        return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers, "what": event_fields(event)}
 
     def reveals(self, event: Event) -> bool:
         return event[0] in e.REVEALING
-
-    def check(self, t: Table) -> None:
-        check(t)
 
 
 def _check_not_chosen(setup: dict[str, Any]) -> None:

@@ -8,9 +8,9 @@ from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CA
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.packing import replacing, with_goal
-from landsraad.arrakis.piles import put_on_pile
+from landsraad.arrakis.piles import put_back, put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
-from landsraad.arrakis.store import KIDS, OP, A, B, C
+from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.table import Table, amend_at, change, emit, field, frame_at, height, pop, push
 from landsraad.kernel.vecs import i64
@@ -53,8 +53,8 @@ def _play(t: Table, card: i64) -> None:
 
 def _scheming(t: Table, card: i64) -> None:
     """23.16, 23.17.14: copies wait beside the board; once Hawat is gone they have nothing to carry out."""
-    if t.shared[w.LEADER_AT + A[CARD_HELD[card]]] == w.GONE:
-        piles.put(t, w.REINFORCEMENTS, card)
+    if t.shared[w.LEADER_AT + NODES.a[CARD_HELD[card]]] == w.GONE:
+        put_back(t, card)
     else:
         piles.put(t, w.STAYING, card)
         scheme(t)
@@ -64,22 +64,22 @@ def scheme(t: Table) -> None:
     """With Hawat in play two copies are discarded, and what they do is carried out (16.8, 23.16)."""
     card = HELD_CARDS[0]
     held = CARD_HELD[card]
-    if not in_play(t, A[held]) or piles.count_of(t.zones[w.STAYING], card) < B[held]:
+    if not in_play(t, NODES.a[held]) or piles.count_of(t.zones[w.STAYING], card) < NODES.b[held]:
         return
     while card in t.zones[w.STAYING]:
         piles.take_out(t, w.STAYING, card)
         put_on_pile(t, card)
         emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
-    remove_for_good(t, A[held])
-    for then in KIDS[held]:
-        if OP[then] == w.OP_ENTER:
-            enter_play(t, A[then])
+    remove_for_good(t, NODES.a[held])
+    for then in NODES.kids[held]:
+        if NODES.op[then] == w.OP_ENTER:
+            enter_play(t, NODES.a[then])
         else:
             take_spare_die(t)  # instead of a Bene Gesserit token (23.16)
 
 
 def card_step(t: Table, root: i64, index: i64) -> None:
-    kids = KIDS[root]
+    kids = NODES.kids[root]
     if index == len(kids):
         pop(t)
         return
@@ -89,12 +89,12 @@ def card_step(t: Table, root: i64, index: i64) -> None:
 
 def _effect(t: Table, node: i64) -> None:
     """A step of a card, carried out by the criteria of the mode."""
-    op, a, b, c = OP[node], A[node], B[node], C[node]
+    op, a, b, c = NODES.op[node], NODES.a[node], NODES.b[node], NODES.c[node]
     shared = t.shared
     if op == w.OP_SEQUENCE:
         push(t, w.F_SOLO, w.S_CARD, node, 0)
     elif op == w.OP_IF:
-        push(t, w.F_SOLO, w.S_CARD, KIDS[node][0 if holds(t, a, b) else 1], 0)
+        push(t, w.F_SOLO, w.S_CARD, NODES.kids[node][0 if holds(t, a, b) else 1], 0)
     elif op == w.OP_PLACE:
         push(t, w.F_SOLO, w.S_PLACE, node, 0)
     elif op == w.OP_SCATTER:

@@ -21,7 +21,7 @@ from landsraad.arrakis.pieces import (
 )
 from landsraad.arrakis.placing import against_named, against_unit, can_be_placed, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
-from landsraad.arrakis.store import KIDS, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.table import Table, change, field, pop, push
 from landsraad.kernel.vecs import i64
@@ -140,7 +140,9 @@ def replace_at(t: Table, area: i64) -> None:
 
 def place_options_of(t: Table, node: i64) -> list[int]:
     """Where a step puts its figures, or those that come instead of missing ones (23.8)."""
-    units = any(A[figure] in INSTEAD for figure in KIDS[node]) and any(t.shared[w.SUPPLY + kind] for kind in INSTEAD)
+    units = any(NODES.a[figure] in INSTEAD for figure in NODES.kids[node]) and any(
+        t.shared[w.SUPPLY + kind] for kind in INSTEAD
+    )
     return _equal(t, places_for(t, node, w.HARKONNEN) if units or can_be_placed(t, node, w.HARKONNEN) else [])
 
 
@@ -149,22 +151,22 @@ def place_at(t: Table, area: i64) -> None:
     node = field(t, SOLO_FIRST)
     pop(t)
     shared = t.shared
-    leaders = [figure for figure in KIDS[node] if A[figure] in (w.ANY_LEADER, w.NAMED, w.GENERIC)]
-    for figure in KIDS[node]:
+    leaders = [figure for figure in NODES.kids[node] if NODES.a[figure] in (w.ANY_LEADER, w.NAMED, w.GENERIC)]
+    for figure in NODES.kids[node]:
         if figure not in leaders:
-            for _ in range(B[figure]):
-                put_unit(t, area, A[figure])
+            for _ in range(NODES.b[figure]):
+                put_unit(t, area, NODES.a[figure])
     shared[w.CHAIN] = area + 1
     check_stack(t, area)
     if against_unit(t, area):
         return
     for figure in leaders:
-        if A[figure] == w.ANY_LEADER:
+        if NODES.a[figure] == w.ANY_LEADER:
             push(t, w.F_SOLO, w.S_LEADER, area, 0)
-        elif A[figure] == w.GENERIC:
-            shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, B[figure])
+        elif NODES.a[figure] == w.GENERIC:
+            shared[w.CARD_DONE] |= put(t, w.HARKONNEN, area, w.GENERIC, NODES.b[figure])
         else:
-            leader = this_leader(t, B[figure])
+            leader = this_leader(t, NODES.b[figure])
             if not against_named(t, leader, leader, area):
                 place_leader(t, leader, area)
                 shared[w.CARD_DONE] = 1

@@ -3,50 +3,18 @@
 from typing import Final
 
 from landsraad.arrakis import events as e
+from landsraad.arrakis import packing
 from landsraad.arrakis import refusals as r
+from landsraad.arrakis import solo_forces as forces
+from landsraad.arrakis import solo_moves as moves
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, KEEP, RAISE
 from landsraad.arrakis.leaders import advance_tank, against_ready
-from landsraad.arrakis.packing import (
-    colour_done,
-    colours_done,
-    goal_in,
-    high_of,
-    low_of,
-    need_leader,
-    needs_in,
-    pair,
-    replacing,
-    to_deploy,
-    with_goal,
-)
 from landsraad.arrakis.pieces import against_enemy, against_piece, against_zone, ask_seat, own_settlements
 from landsraad.arrakis.placing import place_a_leader
 from landsraad.arrakis.solo import POOLS, paid_all, pay_options, put_tokens, token_options, turn_up_token
 from landsraad.arrakis.solo_cards import ONE_DECK, card_step, draw_and_play, scheme
-from landsraad.arrakis.solo_forces import (
-    deploy,
-    deploy_options,
-    leader_choice,
-    place_at,
-    place_options_of,
-    put_unit,
-    replace_at,
-    replace_options,
-    scatter_options,
-)
-from landsraad.arrakis.solo_moves import (
-    act_options,
-    attack,
-    carrier_options,
-    go,
-    goals_of_turn,
-    move_options,
-    movers,
-    step_options,
-    zones_over,
-)
 from landsraad.arrakis.solo_vehicles import carryall_options, harvester_options, ornithopter_options
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.vehicles import against_harvester, put_vehicle
@@ -112,47 +80,47 @@ def _normal(t: Table, box: i64) -> None:
             t, w.F_SOLO, w.S_ACT, w.NEED_LEADER if box == w.LEADERSHIP else 0, w.SURPRISE if box == w.LEADERSHIP else 0
         )
     elif box == w.DEPLOYMENT:
-        push(t, w.F_SOLO, w.S_DEPLOY, to_deploy(3, 0, 1), 0)
+        push(t, w.F_SOLO, w.S_DEPLOY, packing.to_deploy(3, 0, 1), 0)
     elif box == w.MENTAT:
         push(t, w.F_SOLO, w.S_DRAW, 2, 0)
     else:
         push(t, w.F_SOLO, w.S_ORNITHOPTERS, 1, 0)
         push(t, w.F_SOLO, w.S_HARVESTERS, 1, 0)
-        push(t, w.F_SOLO, w.S_REPLACE, 2, replacing(w.REGULAR, w.ELITE))
+        push(t, w.F_SOLO, w.S_REPLACE, 2, packing.replacing(w.REGULAR, w.ELITE))
 
 
 def special_possible(t: Table, leader: i64) -> bool:
     """23.17.7: at least the first step can be carried out; Rabban and Feyd-Rautha must be on the board."""
     shared = t.shared
     if leader in (w.BARON, w.SHADDAM):
-        kinds = replacing(w.REGULAR, w.ELITE) if leader == w.BARON else replacing(w.ELITE, w.SPECIAL)
-        return bool(replace_options(t, 1, kinds))
+        kinds = packing.replacing(w.REGULAR, w.ELITE) if leader == w.BARON else packing.replacing(w.ELITE, w.SPECIAL)
+        return bool(forces.replace_options(t, 1, kinds))
     if leader in (w.RABBAN, w.FEYD):
-        needs = need_leader(leader)
-        goals = goals_of_turn(t, needs)
-        return shared[w.LEADER_AT + leader] == w.ON_BOARD and any(movers(t, needs, goal) for goal in goals)
+        needs = packing.need_leader(leader)
+        goals = moves.goals_of_turn(t, needs)
+        return shared[w.LEADER_AT + leader] == w.ON_BOARD and any(moves.movers(t, needs, goal) for goal in goals)
     if leader == w.ARAMSHAM:
         return bool(own_settlements(t, w.HARKONNEN))
     return True
 
 
 def _special(t: Table, leader: i64) -> None:
-    needs = need_leader(leader)
+    needs = packing.need_leader(leader)
     if leader == w.BARON:
-        push(t, w.F_SOLO, w.S_REPLACE, 3, replacing(w.REGULAR, w.ELITE))
+        push(t, w.F_SOLO, w.S_REPLACE, 3, packing.replacing(w.REGULAR, w.ELITE))
     elif leader == w.SHADDAM:
-        push(t, w.F_SOLO, w.S_REPLACE, 3, replacing(w.ELITE, w.SPECIAL))
+        push(t, w.F_SOLO, w.S_REPLACE, 3, packing.replacing(w.ELITE, w.SPECIAL))
     elif leader == w.RABBAN:
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs | w.ON_FOOT)
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs)
     elif leader == w.FEYD:
-        push(t, w.F_SOLO, w.S_ACT, with_goal(needs, w.ONLY_ATTACK), 0)
+        push(t, w.F_SOLO, w.S_ACT, packing.with_goal(needs, w.ONLY_ATTACK), 0)
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs)
     elif leader == w.ARAMSHAM:
-        push(t, w.F_SOLO, w.S_DEPLOY, to_deploy(2, 1, 1), 0)
+        push(t, w.F_SOLO, w.S_DEPLOY, packing.to_deploy(2, 1, 1), 0)
     else:  # 23.16: three cards of the leader's deck, drawn and played
         push(t, w.F_SOLO, w.S_DRAW, 3, (w.HOUSE_HARKONNEN if leader == w.HAWAT else w.CORRINO_ALLY) + ONE_DECK)
 
@@ -199,38 +167,38 @@ class Solo(Frame):
             )
             put_vehicle(t, kind, chosen)
         elif task == w.S_ACT and verb == w.V_FROM:
-            change(t, SOLO_SECOND, pair(b, chosen + 1))
+            change(t, SOLO_SECOND, packing.pair(b, chosen + 1))
         elif task == w.S_ACT:
-            attack(t, high_of(b) - 1, chosen, low_of(b))
+            moves.attack(t, packing.high_of(b) - 1, chosen, packing.low_of(b))
         elif task == w.S_MOVE and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, with_goal(b, chosen + 1))
+            change(t, SOLO_SECOND, packing.with_goal(b, chosen + 1))
         elif task == w.S_MOVE:
             change(t, SOLO_FIRST, first - 1)
             push(t, w.F_SOLO, w.S_STEP, chosen, b)
         elif task == w.S_STEP:
-            go(t, a, chosen, b)
+            moves.go(t, a, chosen, b)
         elif task == w.S_FLY:
             pop(t)
             clear_zone(t, chosen)
         elif task == w.S_CARRIERS and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, pair(0, chosen + 1))
+            change(t, SOLO_SECOND, packing.pair(0, chosen + 1))
         elif task == w.S_CARRIERS and verb == w.V_FROM:
-            change(t, SOLO_SECOND, pair(chosen + 1, high_of(b)))
+            change(t, SOLO_SECOND, packing.pair(chosen + 1, packing.high_of(b)))
         elif task == w.S_CARRIERS:
-            go(t, low_of(b) - 1, chosen, a)
+            moves.go(t, packing.low_of(b) - 1, chosen, a)
         elif task == w.S_DEPLOY:
-            deploy(t, chosen)
+            forces.deploy(t, chosen)
         elif task == w.S_LEADER:
             pop(t)
             t.shared[w.CARD_DONE] = 1
             place_a_leader(t, action)
         elif task == w.S_REPLACE:
-            replace_at(t, chosen)
+            forces.replace_at(t, chosen)
         elif task == w.S_PLACE:
-            place_at(t, chosen)
+            forces.place_at(t, chosen)
         elif task == w.S_SCATTER:
             change(t, SOLO_SECOND, second - 1)
-            put_unit(t, chosen, a)
+            forces.put_unit(t, chosen, a)
         elif task == w.S_TOKENS:
             turn_up_token(t, chosen)
         else:
@@ -263,27 +231,27 @@ def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:
     if task == w.S_ORNITHOPTERS:
         return ornithopter_options(t, a)
     if task == w.S_ACT:
-        return act_options(t, a, b)
+        return moves.act_options(t, a, b)
     if task == w.S_MOVE:
-        return move_options(t, a, b)
+        return moves.move_options(t, a, b)
     if task == w.S_STEP:
-        return step_options(t, a, b)
+        return moves.step_options(t, a, b)
     if task == w.S_FLY:
-        return [pack(w.V_ZONE, zone) for zone in zones_over(t, a)]
+        return [pack(w.V_ZONE, zone) for zone in moves.zones_over(t, a)]
     if task == w.S_CARRIERS:
-        return carrier_options(t, a, b)
+        return moves.carrier_options(t, a, b)
     if task == w.S_DEPLOY:
-        return deploy_options(t, a, b)
+        return forces.deploy_options(t, a, b)
     if task == w.S_LEADER:
-        return leader_choice(t, a)
+        return forces.leader_choice(t, a)
     if task == w.S_REPLACE:
-        return replace_options(t, a, b)
+        return forces.replace_options(t, a, b)
     if task == w.S_PLACE:
-        return place_options_of(t, a)
+        return forces.place_options_of(t, a)
     if task == w.S_SCATTER:
-        return scatter_options(t, a, b)
+        return forces.scatter_options(t, a, b)
     if task == w.S_TOKENS:
-        return token_options(t, colours_done(b))
+        return token_options(t, packing.colours_done(b))
     if task == w.S_PAY:
         return pay_options(t, a)
     return []
@@ -300,9 +268,9 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     if (
         task == w.S_TOKENS
         and not (t.zones[w.BLACK_TOKENS] and t.zones[w.SILVER_TOKENS])
-        and colours_done(b) < len(POOLS)
+        and packing.colours_done(b) < len(POOLS)
     ):
-        change(t, SOLO_SECOND, colour_done(b, 0))  # no token of this colour on the board
+        change(t, SOLO_SECOND, packing.colour_done(b, 0))  # no token of this colour on the board
         return
     pop(t)
     if task == w.S_PAY:
@@ -310,9 +278,9 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     elif task == w.S_TOKENS:
         put_tokens(t, a, b)
     elif task == w.S_ACT:
-        only = goal_in(a)
+        only = packing.goal_in(a)
         if only != w.ONLY_ATTACK:
             push(t, w.F_SOLO, w.S_MOVED, 0, 0)
-            push(t, w.F_SOLO, w.S_MOVE, 1 if only == w.ONE_LEGION else 2, needs_in(a))
+            push(t, w.F_SOLO, w.S_MOVE, 1 if only == w.ONE_LEGION else 2, packing.needs_in(a))
     elif task == w.S_MOVED and t.zones[w.ARRIVALS]:
         push(t, w.F_ENTER, 0, 0, 0)

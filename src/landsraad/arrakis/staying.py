@@ -5,7 +5,7 @@ The engine asks for a change, never for a card: which card makes it, by which ve
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARD_FIRST_STAYS, CARD_STAYS
-from landsraad.arrakis.store import KIDS, A
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.table import Table, push
 from landsraad.kernel.vecs import i64
 
@@ -14,7 +14,7 @@ def granted(t: Table, side: i64, change: i64) -> i64:
     """The declaration of this change on a card in play of the side; 0 if there is none."""
     for card in t.zones[w.STAYING]:
         stays = CARD_STAYS[card] if t.rules >= 2 else CARD_FIRST_STAYS[card]
-        if stays and A[stays] == change and CARD_DECK[card] >> 1 == side:
+        if stays and NODES.a[stays] == change and CARD_DECK[card] >> 1 == side:
             return stays
     return 0
 
@@ -23,5 +23,5 @@ def then_act(t: Table, side: i64, change: i64) -> bool:
     """The imperium action that a card in play grants now, if one does."""
     stays = granted(t, side, change)
     if stays:
-        push(t, w.F_IMPERIUM, side, A[KIDS[stays][0]], 0)
+        push(t, w.F_IMPERIUM, side, NODES.a[NODES.kids[stays][0]], 0)
     return stays != 0

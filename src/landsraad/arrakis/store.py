@@ -1,19 +1,18 @@
-"""The effects of this game: the columns of its own store, by the names the rules read them by."""
+"""The effects of this game: its own store, whose columns the rules read (`NODES.op[effect]`)."""
 
 from typing import Final
 
 from landsraad.kernel.effects import Effects
 
-_STORE: Final = Effects()
+NODES: Final = Effects()
 
-OP: Final[list[int]] = _STORE.op
-A: Final[list[int]] = _STORE.a
-B: Final[list[int]] = _STORE.b
-C: Final[list[int]] = _STORE.c
-KIDS: Final[list[list[int]]] = _STORE.kids
-OWNER: Final[list[int]] = _STORE.owner
-PATH: Final[list[str]] = _STORE.path
+node: Final = NODES.node
+name_node: Final = NODES.name_node
+within: Final = NODES.within
 
-node: Final = _STORE.node
-name_node: Final = _STORE.name_node
-within: Final = _STORE.within
+# The columns by short names, for who looks at cards from outside the rules.
+OP: Final[list[int]] = NODES.op
+A: Final[list[int]] = NODES.a
+B: Final[list[int]] = NODES.b
+C: Final[list[int]] = NODES.c
+KIDS: Final[list[list[int]]] = NODES.kids

@@ -7,9 +7,9 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_SPECIAL
 from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
-from landsraad.arrakis.free import answer_free, ask_turn, free_action_is_open, scheming_is_thinkable
+from landsraad.arrakis.free import Window, ask_turn, free_action_is_open, scheming_is_thinkable
 from landsraad.arrakis.hands import playable
-from landsraad.arrakis.leaders import advance_tank, against_commanding, leaders_of
+from landsraad.arrakis.leaders import OWN_LEADERS, advance_tank, against_commanding
 from landsraad.arrakis.pieces import ask_seat, ask_side
 from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.kernel import piles
@@ -164,7 +164,7 @@ def may_use_desert_power(t: Table) -> bool:
     return unused(t, w.ATREIDES) < unused(t, w.HARKONNEN)
 
 
-class Turn(Frame):
+class Turn(Window):
     """The frame: side, stage (0 begin, 1 who acts, 2 the action)."""
 
     def step(self, t: Table, side: i64, stage: i64, _c: i64, /) -> None:
@@ -184,9 +184,7 @@ class Turn(Frame):
             options.append(pack(w.V_CONE))  # 19.10: the team may talk in private
         ask_turn(t, TURN, options)
 
-    def answer(self, t: Table, side: i64, stage: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, side: i64, stage: i64, _c: i64, action: i64, /) -> None:
         verb = verb_of(action)
         shared = t.shared
         if verb == w.V_MEMBER:
@@ -296,7 +294,7 @@ def main_options(t: Table, member: i64) -> list[int]:
         options.extend(pack(w.V_USE, box, use) for use in (USES[box] if side == w.HARKONNEN else ATREIDES_USES[box]))
         if cards:
             options.append(pack(w.V_USE, box, w.USE_CARD))
-    for leader in leaders_of(side):
+    for leader in OWN_LEADERS[side]:
         if not against_special(t, member, leader):
             options.extend(pack(w.V_LEADER, box, leader) for box in boxes if not against_box(side, leader, box))
     if side == w.ATREIDES:
@@ -352,7 +350,7 @@ def begin_use(t: Table, side: i64, use: i64) -> None:
         push(t, w.F_PLAY, 1, 0, 0)
 
 
-class After(Frame):
+class After(Window):
     """Window (d) of 0.8, then the tank (7.7) and the end of the turn."""
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
@@ -361,9 +359,8 @@ class After(Frame):
         else:
             _end_turn(t)
 
-    def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        if not answer_free(t, action):
-            _end_turn(t)
+    def chosen(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
+        _end_turn(t)
 
     def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         return r.ALREADY_ACTED if verb_of(action) in MAIN_VERBS or verb_of(action) == w.V_CONE else 0

@@ -6,12 +6,12 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import IS_SAND, SAND_AREAS, ZONES
-from landsraad.arrakis.free import answer_free, ask_turn
+from landsraad.arrakis.free import Window
 from landsraad.arrakis.packing import carryalls_in, is_by_action
 from landsraad.arrakis.pieces import against_entering, ask_side
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import SPACE, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, pop
+from landsraad.kernel.table import Table, change, emit, pop
 from landsraad.kernel.vecs import i64
 
 # Fields of the frames that are changed one by one.
@@ -78,7 +78,7 @@ def put_vehicle(t: Table, kind: i64, place: i64) -> None:
     emit(t, e.VEHICLE_PLACED, w.HARKONNEN, kind, place, 0)
 
 
-class Vehicles(Frame):
+class Vehicles(Window):
     """Harvesters, then what flies, in any order (6.7.2). The frame: harvesters, ornithopters, carryalls left; 8 in the
     last number when an action places them, which may place fewer."""
 
@@ -96,21 +96,19 @@ class Vehicles(Frame):
         if not options:
             pop(t)
         elif by_action:
-            options.append(pack(w.V_STOP))
-            ask_turn(t, SPACE, options)
+            self.offer(t, harvesters, ornithopters, last, SPACE, options)
         else:
             ask_side(t, w.HARKONNEN, SPACE, options)
 
-    def answer(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def stop(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, /) -> None:
+        if harvesters:
+            change(t, VEHICLES_HARVESTERS, 0)
+        else:
+            pop(t)
+
+    def chosen(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> None:
         verb = verb_of(action)
-        if verb == w.V_STOP:
-            if harvesters:
-                change(t, VEHICLES_HARVESTERS, 0)
-            else:
-                pop(t)
-        elif verb == w.V_PLACE:
+        if verb == w.V_PLACE:
             change(t, VEHICLES_HARVESTERS, harvesters - 1)
             put_vehicle(t, w.HARVESTER_KIND, first_of(action))
         elif first_of(action) == w.ORNITHOPTER:
@@ -132,7 +130,7 @@ def _put_in_zone(t: Table, kind: i64, zone: i64) -> None:
         put_vehicle(t, kind, zone)
 
 
-class AnyVehicle(Frame):
+class AnyVehicle(Window):
     """Harkonnen House result: vehicles of your choice (7.2)."""
 
     def step(self, t: Table, left: i64, _b: i64, _c: i64, /) -> None:
@@ -142,19 +140,10 @@ class AnyVehicle(Frame):
         for kind in (w.ORNITHOPTER, w.CARRYALL):
             if not against_kind(t, kind, left):
                 options.extend(pack(w.V_VEHICLE, kind, zone) for zone in zones_for(t, False))
-        if not options:
-            pop(t)
-            return
-        options.append(pack(w.V_STOP))
-        ask_turn(t, SPACE, options)
+        self.offer(t, left, _b, _c, SPACE, options)
 
-    def answer(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        if answer_free(t, action):
-            return
+    def chosen(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
         verb = verb_of(action)
-        if verb == w.V_STOP:
-            pop(t)
-            return
         change(t, ANY_VEHICLE_LEFT, left - 1)
         if verb == w.V_PLACE:
             put_vehicle(t, w.HARVESTER_KIND, first_of(action))

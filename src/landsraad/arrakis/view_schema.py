@@ -303,6 +303,7 @@ def _question() -> Schema:
         {
             "notation": WORD,
             "verb": WORD,
+            "does": told(WORD, "What it does in a word: the verb, or what the verb does not say."),
             "objects": many(PAIR, "What it is about, as [kind, id]; also the area it silently means."),
             "group": maybe(PAIR, "What options are sorted by: a die, a piece, a leader, a way."),
             "consequence": many({"type": "object", "required": ["what"]}, "What follows for certain."),
@@ -316,8 +317,9 @@ def _question() -> Schema:
             "group": told(WORD, "At most one of a group, or the group a choice before has opened."),
             "piece": WORD,
             "leader": of("leader"),
+            "consequence": many({"type": "object", "required": ["what"]}, "What a payment brings."),
         },
-        optional=("group", "piece", "leader"),
+        optional=("group", "piece", "leader", "consequence"),
     )
     field = record({"id": WORD, "options": many(option), "least": NUMBER, "most": NUMBER})
     must = record(

@@ -23,7 +23,7 @@ from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.sight import Sight
 from landsraad.arrakis.solo import target_area
 from landsraad.arrakis.spice import PAYMENT_NAMES
-from landsraad.arrakis.store import B
+from landsraad.arrakis.store import NODES
 from landsraad.arrakis.view_board import spice_in
 from landsraad.kernel.table import Table, frames_from_below
 
@@ -107,7 +107,7 @@ def _open_card(t: Table, card: int) -> View:
         "when": "end_of_round" if PRESCIENCE_END[card] else "actions",
         "costs_a_die": bool(PRESCIENCE_DIE[card]),
         "so_far": so_far(t, demand),
-        "needed": B[demand],
+        "needed": NODES.b[demand],
         "met": is_met(t, demand),
         "steps": _by(w.MARKER_NAMES, PRESCIENCE_REWARD[card]),
         "attached": [CARD_IDS[laid] for counter, laid in ATTACHED_BY.items() if t.shared[counter] == card + 1],

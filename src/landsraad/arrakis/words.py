@@ -191,13 +191,13 @@ SIDE: Final[Annotated[int, Counter(None)]] = 0  # whose legion is there: side + 
 UNITS: Final[Annotated[int, Counter(None)]] = 101  # figures of the legion
 TOKENS: Final[Annotated[int, Counter(None)]] = 202  # facedown deployment tokens, a bit a slot
 FEATURES: Final[Annotated[int, Counter(None)]] = 303
-ROUND: Final[Annotated[int, Counter()]] = 404
-PHASE: Final[Annotated[int, Counter(of("phase"))]] = 405
-MAX_ROUNDS: Final[Annotated[int, Counter()]] = 406  # 0: no limit (5.7)
-EXPANSIONS: Final[Annotated[int, Counter(some("expansion"))]] = 407  # those in the game, as GUILD
-SOLO: Final[Annotated[int, Counter(Flag())]] = 408  # the Harkonnen are an automaton (23)
-WINNER: Final[Annotated[int, Counter()]] = 410  # side + 1, 3 for an unfinished game
-HOW: Final[Annotated[int, Counter()]] = 411  # how it was won
+ROUND: Final[Annotated[int, Counter(), "The round, from 1. Default 1."]] = 404
+PHASE: Final[Annotated[int, Counter(of("phase")), "Default actions. `setup` and `over` need `pending`."]] = 405
+MAX_ROUNDS: Final[Annotated[int, Counter(), "The last one (war_for_arrakis 5.7). Default 0: no limit."]] = 406
+EXPANSIONS: Final[Annotated[int, Counter(some("expansion")), "Default: none."]] = 407
+SOLO: Final[Annotated[int, Counter(Flag()), "The automated Harkonnen play. Default: with one seat."]] = 408
+WINNER: Final[Annotated[int, Counter(), "0 while the game goes on; else the winning side + 1, 3: undecided."]] = 410
+HOW: Final[Annotated[int, Counter(), "What decided: 0 nothing yet, 1 supremacy, 2 prescience, 3 max_rounds."]] = 411
 SEAT_OF: Final[Annotated[int, Counter(None)]] = 412  # the seat of each member
 SHARED_SIDE: Final[Annotated[int, Counter(None)]] = 416  # played by two (19)
 SUPPLY: Final[Annotated[int, Counter(None)]] = 418  # regular, elite, special, troop base, generic of each side
@@ -207,53 +207,55 @@ ORNITHOPTERS: Final[Annotated[int, Counter(None)]] = 430
 CARRYALLS: Final[Annotated[int, Counter(None)]] = 431
 WORMS: Final[Annotated[int, Counter(None)]] = 432
 MAKER_SUPPLY: Final[Annotated[int, Counter(None)]] = 433
-WILD_MAKER_IN_PLAY: Final[Annotated[int, Counter()]] = 434  # the Wild Maker is in play
-WILD_MAKER_SPENT: Final[Annotated[int, Counter()]] = 435
+WILD_MAKER_IN_PLAY: Final[Annotated[int, Counter(), "1 once the Wild Maker is in the game."]] = 434
+WILD_MAKER_SPENT: Final[Annotated[int, Counter(), "1 if the Wild Maker has acted this round."]] = 435
 FRIGATES: Final[Annotated[int, Counter(None)]] = 436
-AIR_ZONES: Final[Annotated[int, Counter(Each(words=AIR_ZONE_NAMES, inner=of("aircraft")))]] = 438
+AIR_ZONES: Final[Annotated[int, Counter(Each(words=AIR_ZONE_NAMES, inner=of("aircraft"))), "What flies there."]] = 438
 LEADER_AT: Final[Annotated[int, Counter(None)]] = 446
 LEADER_AREA: Final[Annotated[int, Counter(None)]] = 461
-SPENT_LEADERS: Final[Annotated[int, Counter(some("leader"))]] = 476  # leader cards turned down, bits
+SPENT_LEADERS: Final[Annotated[int, Counter(some("leader")), "Whose cards are spent. Default: none."]] = 476
 SIETCH_AT: Final[Annotated[int, Counter(None)]] = 477  # area + 1, 0 when destroyed
-SIETCH_RANKS: Final[Annotated[int, Counter(Run(length=8, most=3))]] = 485
-SIETCHES_SEEN: Final[Annotated[int, Counter(Bits(length=8))]] = 493  # bits
-DEPLOYMENT_TOKENS: Final[Annotated[int, Counter(Run(length=28, inner=of("face")))]] = 494  # what each shows
-TOKENS_DRAWN: Final[Annotated[int, Counter()]] = 522  # standard tokens taken from the pool
+SIETCH_RANKS: Final[Annotated[int, Counter(Run(length=8, most=3)), "Under the eight tokens."]] = 485
+SIETCHES_SEEN: Final[Annotated[int, Counter(Bits(length=8)), "Those that lie faceup."]] = 493
+DEPLOYMENT_TOKENS: Final[Annotated[int, Counter(Run(length=28, inner=of("face"))), "What the 28 tokens show."]] = 494
+TOKENS_DRAWN: Final[Annotated[int, Counter(), "Standard tokens of the Atreides that have left their pool."]] = 522
 SIGN_POOL: Final[Annotated[int, Counter(None)]] = 523
-PRESCIENCE_MARKERS: Final[Annotated[int, Counter(Run(length=3))]] = 526
-SUPREMACY: Final[Annotated[int, Counter()]] = 529
-IMPERIUM_MARKERS: Final[Annotated[int, Counter(Run(length=3))]] = 530  # steps
-BANS: Final[Annotated[int, Counter(some("power"))]] = 533  # bits
-SPICE_RESERVE: Final[Annotated[int, Counter()]] = 534  # the spice token is on the board
-SPICE: Final[Annotated[int, Counter()]] = 535  # of the harvest under way
-PAYMENTS: Final[Annotated[int, Counter(Run(length=5))]] = 536  # declared payments: three markers, stockpile, reserve
-EARNED: Final[Annotated[int, Counter(Run(length=3))]] = 541  # imperium actions of the Harkonnen
-DICE: Final[Annotated[int, Counter(Run(length=20))]] = 544  # unused dice: member * 5 + box
-TOKEN_BOX: Final[Annotated[int, Counter(Run(length=2))]] = 564  # box + 1 of a placed Bene Gesserit token
-BENE_GESSERIT: Final[Annotated[int, Counter(Run(length=2))]] = 566  # Bene Gesserit tokens of each side
-BENE_GESSERIT_RESERVE: Final[Annotated[int, Counter()]] = 568
-EXCESS_DICE: Final[Annotated[int, Counter(Run(length=10))]] = 569  # dice still to be changed: side * 5 + box
-TURN_SIDE: Final[Annotated[int, Counter()]] = 579  # side + 1 in an action turn
-ACTOR: Final[Annotated[int, Counter()]] = 580  # the member who acts
-DIE_SPENT: Final[Annotated[int, Counter()]] = 581  # in this turn
-FORCED_DIE: Final[Annotated[int, Counter()]] = 582  # Truthtrance: member * 5 + box + 1
+PRESCIENCE_MARKERS: Final[Annotated[int, Counter(Run(length=3)), "Kwisatz Haderach, Sand Dwellers, Jihad."]] = 526
+SUPREMACY: Final[Annotated[int, Counter(), "The supremacy marker of the Harkonnen, 0 to 10."]] = 529
+IMPERIUM_MARKERS: Final[Annotated[int, Counter(Run(length=3)), "CHOAM, Spacing Guild, Landsraad. Default: all 5."]] = (
+    530
+)
+BANS: Final[Annotated[int, Counter(some("power")), "Imperium bans that hold. Default: none."]] = 533
+SPICE_RESERVE: Final[Annotated[int, Counter(), "Spice put aside with the reserve token."]] = 534
+SPICE: Final[Annotated[int, Counter(), "Spice that has been harvested and not yet paid."]] = 535
+PAYMENTS: Final[Annotated[int, Counter(Run(length=5)), "For three markers, stockpiling, the reserve."]] = 536
+EARNED: Final[Annotated[int, Counter(Run(length=3)), "Imperium actions paid for and not yet taken, by power."]] = 541
+DICE: Final[Annotated[int, Counter(Run(length=20)), "Unused action dice: five results a member."]] = 544
+TOKEN_BOX: Final[Annotated[int, Counter(Run(length=2)), "Of the Bene Gesserit token each side has placed, + 1."]] = 564
+BENE_GESSERIT: Final[Annotated[int, Counter(Run(length=2)), "Tokens of each side."]] = 566
+BENE_GESSERIT_RESERVE: Final[Annotated[int, Counter(), "Bene Gesserit tokens nobody has."]] = 568
+EXCESS_DICE: Final[Annotated[int, Counter(Run(length=10)), "Dice that must be changed: five results a side."]] = 569
+TURN_SIDE: Final[Annotated[int, Counter(), "Whose turn it is: side + 1."]] = 579
+ACTOR: Final[Annotated[int, Counter(), "The member whose action is carried out."]] = 580
+DIE_SPENT: Final[Annotated[int, Counter(), "1 if this turn has spent a die or token."]] = 581
+FORCED_DIE: Final[Annotated[int, Counter(), "Truthtrance: member * 5 + result + 1, 21 for the token."]] = 582
 FORCED_TOKEN: Final = 21  # or the Bene Gesserit token
-SEEK: Final[Annotated[int, Counter()]] = 583  # Seek Out the Mahdi: 1 for the next Atreides turn, 2 during it
-CLAIMS: Final[Annotated[int, Counter()]] = 584  # prescience cards claimed this round
-WON_ATTACK: Final[Annotated[int, Counter()]] = 585  # the Atreides won as attackers this round
-HARVESTERS_LOST: Final[Annotated[int, Counter()]] = 586  # this round, phases 1 and 2
-LEADER_FELL: Final[Annotated[int, Counter()]] = 587  # a Harkonnen named leader this round
-RODE: Final[Annotated[int, Counter()]] = 588  # worm areas crossed in this turn: at least 2
-TRIBUTE: Final[Annotated[int, Counter()]] = 589  # Tribute to the Guild used this round
-FEAR: Final[Annotated[int, Counter(maybe("prescience"))]] = 590  # prescience card + 1
-EYES_OF_IBAD: Final[Annotated[int, Counter(maybe("prescience"))]] = 591  # prescience card + 1
-ATOMICS: Final[Annotated[int, Counter(maybe("atomics"))]] = 592  # token + 1
+SEEK: Final[Annotated[int, Counter(), "Seek Out the 'Mahdi': 1 for the next Atreides turn, 2 during it."]] = 583
+CLAIMS: Final[Annotated[int, Counter(), "Prescience cards claimed this round."]] = 584
+WON_ATTACK: Final[Annotated[int, Counter(), "1 if the Atreides have won a battle as attacker this round."]] = 585
+HARVESTERS_LOST: Final[Annotated[int, Counter(), "Harvesters removed in phases 1 and 2 of this round."]] = 586
+LEADER_FELL: Final[Annotated[int, Counter(), "1 if a named Harkonnen leader has fallen this round."]] = 587
+RODE: Final[Annotated[int, Counter(), "1 if a legion has ridden over two or more worm areas in this turn."]] = 588
+TRIBUTE: Final[Annotated[int, Counter(), "1 if Tribute to the Guild has been used this round."]] = 589
+FEAR: Final[Annotated[int, Counter(maybe("prescience")), "The prescience card with Fear Is the Mind-Killer."]] = 590
+EYES_OF_IBAD: Final[Annotated[int, Counter(maybe("prescience")), "The prescience card kept by Eyes of Ibad."]] = 591
+ATOMICS: Final[Annotated[int, Counter(maybe("atomics")), "The family atomics that have been used."]] = 592
 OPENED: Final[Annotated[int, Counter(None)]] = 593  # areas opened by it, + 1
-STAY_UNITS: Final[Annotated[int, Counter(PACKED)]] = 595  # the part of a legion that is left out
-STAY_TOKENS: Final[Annotated[int, Counter(PACKED)]] = 596
-CHAIN: Final[Annotated[int, Counter()]] = 597  # the area of the legion a card speaks of, + 1
-FLEW: Final[Annotated[int, Counter()]] = 598  # solo: the ornithopter of this turn has been used
-BATTLE: Final[Annotated[int, Counter(Run(length=14, inner=PACKED))]] = 599  # what follows up to the heighliners
+STAY_UNITS: Final[Annotated[int, Counter(PACKED), "Figures left out of the attack from their area, packed."]] = 595
+STAY_TOKENS: Final[Annotated[int, Counter(PACKED), "Deployment tokens that stay out of it, a bit each."]] = 596
+CHAIN: Final[Annotated[int, Counter(), "The area of the legion that a card speaks of, + 1."]] = 597
+FLEW: Final[Annotated[int, Counter(), "Solo: 1 if the automaton has used an ornithopter in this turn."]] = 598
+BATTLE: Final[Annotated[int, Counter(Run(length=14, inner=PACKED)), "From, to, and what its steps remember."]] = 599
 B_FROM: Final = 599
 B_TO: Final = 600
 B_FLAGS: Final = 601
@@ -263,19 +265,23 @@ B_HITS: Final = 605
 B_SHIELDS: Final = 607
 B_STARS: Final = 609
 B_LEFT: Final = 611  # leaders that may still use a Special, attacker and defender
-HEIGHLINERS: Final[Annotated[int, Counter(Run(length=2))]] = 613
-HOLD_FRIGATES: Final[Annotated[int, Counter(Run(length=2))]] = 615
-HOLD_TROOPS: Final[Annotated[int, Counter(Run(length=2))]] = 617
-HARVEST_SECTOR: Final[Annotated[int, Counter()]] = 619  # solo: sectors of the harvesting card, bits
-TARGET: Final[Annotated[int, Counter()]] = 620  # solo: sietch + 1
-SPENT_FACES: Final[Annotated[int, Counter(Run(length=5))]] = 621  # solo: spent Harkonnen dice by face
-CONES_OF_SILENCE: Final[Annotated[int, Counter(Run(length=2))]] = 626  # Cone of Silence tokens
-TOKENS_SEEN: Final[Annotated[int, Counter(PACKED)]] = 628  # tokens of the Atreides that have been turned up, bits
-LAST_DISCARD: Final[Annotated[int, Counter()]] = 629  # solo: the Harkonnen member whose card was discarded last, + 1
-CARD_DONE: Final[Annotated[int, Counter()]] = 630  # solo: something of the card under way has been carried out
-ATOMICS_READY: Final[Annotated[int, Counter()]] = 631  # although a marker was lowered from step 8 again (16.5)
+HEIGHLINERS: Final[Annotated[int, Counter(Run(length=2)), "Steps made; the fourth reaches Arrakis."]] = 613
+HOLD_FRIGATES: Final[Annotated[int, Counter(Run(length=2)), "Frigates aboard each heighliner."]] = 615
+HOLD_TROOPS: Final[Annotated[int, Counter(Run(length=2)), "Houses Major Troops aboard each heighliner."]] = 617
+HARVEST_SECTOR: Final[Annotated[int, Counter(), "Solo: the sectors of the harvesting card, a bit each."]] = 619
+TARGET: Final[Annotated[int, Counter(), "Solo: the sietch the automaton marches on, + 1."]] = 620
+SPENT_FACES: Final[Annotated[int, Counter(Run(length=5)), "Solo: the automaton's spent dice by result."]] = 621
+CONES_OF_SILENCE: Final[Annotated[int, Counter(Run(length=2)), "Tokens left to each side."]] = 626
+TOKENS_SEEN: Final[Annotated[int, Counter(PACKED), "Tokens of the Atreides that were turned up, a bit each."]] = 628
+LAST_DISCARD: Final[Annotated[int, Counter(), "Solo: the member whose Harkonnen card was discarded last, + 1."]] = 629
+CARD_DONE: Final[Annotated[int, Counter(), "Solo: 1 if something of the card under way has been carried out."]] = 630
+ATOMICS_READY: Final[Annotated[int, Counter(), "1 if they stay available with no marker on step 8 any more."]] = 631
 # What everybody has seen and no rule asks for again: dice that are used, faces rolled in this combat round, the fallen.
-TRACE: Final[Annotated[int, Counter(Run(length=33, inner=PACKED), sparse=True)]] = 632
+TRACE: Final[
+    Annotated[
+        int, Counter(Run(length=33, inner=PACKED), sparse=True), "Dice used, faces rolled, the fallen: of the program."
+    ]
+] = 632
 SPENT_DICE: Final = 632  # member * 5 + box
 DIE_IN_USE: Final = 652  # member * 5 + box + 1; above FORCED_TOKEN the Bene Gesserit token of a side
 TOKEN_IN_USE: Final = 21  # + side
@@ -285,24 +291,24 @@ USED_SPECIALS: Final = 661  # figures of attacker and defender that have used a 
 NET_HITS: Final = 663  # that attacker and defender take in this combat round
 
 # Zones.
-DECK: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=NOBODY_SEES)]] = 0
-HAND: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=OWNER)]] = 4
-DISCARD: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES))]] = 8
-STAYING: Final[Annotated[int, Pile("card")]] = 12  # cards that stay in play
-PRESCIENCE_DECK: Final[Annotated[int, Pile("prescience", seen=NOBODY_SEES)]] = 13
-PRESCIENCE: Final[Annotated[int, Pile("prescience")]] = 14
-PRESCIENCE_OUT: Final[Annotated[int, Pile("prescience")]] = 15
-OBJECTIVES_ASIDE: Final[Annotated[int, Pile("objective", row=True, seen=NOBODY_SEES)]] = 16
-OBJECTIVES: Final[Annotated[int, Pile("objective", row=True)]] = 17
-ARRIVALS: Final[Annotated[int, NOTES]] = 18  # figures that have moved in this step: area, units, tokens
-TO_RESOLVE: Final[Annotated[int, ROW]] = 19  # areas with turned up wormsigns, or legions the storm has not reached
-APPEARED: Final[Annotated[int, ROW]] = 20  # areas of sandworms that appeared in this phase or turn
-REINFORCEMENTS: Final[Annotated[int, Pile("card", seen=NOBODY_SEES)]] = 21  # solo
-TACTICAL: Final[Annotated[int, POOL]] = 22  # solo
-TACTICAL_USED: Final[Annotated[int, ROW]] = 23
-BLACK_TOKENS: Final[Annotated[int, POOL]] = 24  # solo: Harkonnen tokens
-SILVER_TOKENS: Final[Annotated[int, POOL]] = 25
-FLOWN: Final[Annotated[int, NOTES]] = 26  # figures transported by air in this turn: area, units, tokens
+DECK: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=NOBODY_SEES), "Planning cards."]] = 0
+HAND: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES), seen=OWNER), "Planning cards."]] = 4
+DISCARD: Final[Annotated[int, Pile("card", each=tuple(MEMBER_NAMES)), "Planning cards."]] = 8
+STAYING: Final[Annotated[int, Pile("card"), "Cards that stay in play."]] = 12
+PRESCIENCE_DECK: Final[Annotated[int, Pile("prescience", seen=NOBODY_SEES), "Default: dealt from what is left."]] = 13
+PRESCIENCE: Final[Annotated[int, Pile("prescience"), "Prescience cards that can be claimed."]] = 14
+PRESCIENCE_OUT: Final[Annotated[int, Pile("prescience"), "Prescience cards that have left the game."]] = 15
+OBJECTIVES_ASIDE: Final[Annotated[int, Pile("objective", row=True, seen=NOBODY_SEES), "One is drawn at random."]] = 16
+OBJECTIVES: Final[Annotated[int, Pile("objective", row=True), "Of the Atreides. Default: o1."]] = 17
+ARRIVALS: Final[Annotated[int, NOTES, "Figures that have moved in this step: area, units, tokens, ..."]] = 18
+TO_RESOLVE: Final[Annotated[int, ROW, "Areas whose wormsigns are up, or that the storm has not reached."]] = 19
+APPEARED: Final[Annotated[int, ROW, "Areas of sandworms that have appeared in this phase or turn."]] = 20
+REINFORCEMENTS: Final[Annotated[int, Pile("card", seen=NOBODY_SEES), "Solo: the automaton's reinforcement deck."]] = 21
+TACTICAL: Final[Annotated[int, POOL, "Solo: tactical cards in their deck."]] = 22
+TACTICAL_USED: Final[Annotated[int, ROW, "Solo: tactical cards that have been used."]] = 23
+BLACK_TOKENS: Final[Annotated[int, POOL, "Solo: black starting tokens in their pool."]] = 24
+SILVER_TOKENS: Final[Annotated[int, POOL, "Solo: silver ones."]] = 25
+FLOWN: Final[Annotated[int, NOTES, "Figures transported by air in this turn: area, units, tokens, ..."]] = 26
 
 # Phases.
 P_SETUP: Final = 0

@@ -3,19 +3,35 @@
     bot = landsraad.bots.make("random", seed=1)
     action = bot.choose(look)
 
-A name with a colon is somebody's own bot: "my_bots:Cautious" is the class Cautious of the module my_bots.
+A name with a colon is somebody's own bot: "my_bots:Cautious" is the class Cautious of the module my_bots, and
+"cmd:node my_bot.js" a program in any language (command.py).
 """
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Protocol
 
+from landsraad.bots.command import CommandBot, is_command, read_name
 from landsraad.bots.look import Look
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.errors import BadOption
 
-__all__ = ["Bot", "Look", "Maker", "check", "make", "names", "register", "seat_bots"]
+__all__ = [
+    "Bot",
+    "LEVELS",
+    "Look",
+    "Maker",
+    "check",
+    "house_bot",
+    "is_command",
+    "make",
+    "names",
+    "offered",
+    "register",
+    "seat_bots",
+]
 
 
 class Bot(Protocol):
@@ -26,14 +42,29 @@ class Bot(Protocol):
 
 Maker = Callable[[int], Bot]  # a class whose only argument is the seed will do
 
-# Where the bots of the house live; a module is imported when its bot is first asked for.
-_HOUSE = {"greedy": "landsraad.bots.greedy:GreedyBot", "random": "landsraad.bots.random:RandomBot"}
+# Where the bots of the house live; a module is imported when its bot is first asked for. The levels, weakest first:
+LEVELS = ("apprentice", "steward", "regent", "strategist", "grandmaster")
+_HOUSE = {
+    **{level: f"landsraad.bots.levels:{level}" for level in LEVELS},
+    "greedy": "landsraad.bots.levels:steward",  # what it was called before there were levels
+    "random": "landsraad.bots.random:RandomBot",
+}
 _REGISTERED: dict[str, Maker] = {}
 
 
 def names() -> list[str]:
     """The bots that have a name here."""
     return sorted({*_HOUSE, *_REGISTERED})
+
+
+def offered() -> list[str]:
+    """The bots to choose from: the levels by their strength, then the others. Old names are known and not offered."""
+    return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "greedy")]
+
+
+def house_bot(name: str) -> bool:
+    """Whether every process knows this bot by its name."""
+    return name in _HOUSE and name not in _REGISTERED
 
 
 def register(name: str, maker: Maker) -> None:
@@ -54,11 +85,14 @@ def check(name: str) -> None:
 def _maker(name: str) -> Maker:
     if name in _REGISTERED:
         return _REGISTERED[name]
+    if is_command(name):
+        read_name(name)
+        return partial(CommandBot, name)
     where = _HOUSE.get(name, name)
     if ":" not in where:
         known = ", ".join(names())
         raise BadOption(
-            f"there is no bot {name!r}; there is: {known}, or your own as MODULE:CLASS",
+            f"there is no bot {name!r}; there is: {known}, or your own as MODULE:CLASS or cmd:COMMAND",
             key="bot-unknown",
             facts={"bot": name, "known": known},
         )

@@ -28,10 +28,18 @@ class Dice:
         self._seed = throw(seed, number)
         self._throws = 0
 
+    def bits(self) -> int:
+        """64 random bits: a seed for whatever needs one."""
+        self._throws += 1
+        return throw(self._seed, self._throws)
+
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        self._throws += 1
-        return throw(self._seed, self._throws) % limit
+        return self.bits() % limit
+
+    def share(self) -> float:
+        """A fraction from 0 to below 1."""
+        return (self.bits() >> 11) / (1 << 53)
 
     def pick(self, items: Sequence[Item]) -> Item:
         return items[self.below(len(items))]

@@ -43,3 +43,10 @@ class Look:
     def view(self) -> dict[str, Any]:
         """What this seat may know of the table, as plain data."""
         return self.__rules.view(self.__table, self.seat)
+
+    def world(self, seed: int) -> Table:
+        """A table to clone, play and ask: what this seat cannot know is dealt anew, by this seed and nothing else.
+
+        It follows from what the seat knows and from the seed alone; so does everything that is thought about it.
+        """
+        return self.__rules.redealt(self.__table, self.seat, seed)

@@ -2,31 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from landsraad.imperium import catalog, opening
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_IDS,
-    CARDS,
-    CONFLICT_IDS,
-    CONFLICTS,
-    HAGAL_CARDS,
-    INTRIGUES,
-    LEADER_IDS,
-    LEADERS,
-    SPACE_IDS,
-    TILE_IDS,
-    TILES,
-    Component,
-)
 from landsraad.imperium.expansions import Expansions, expansions_of, in_game, lacks_expansion
-from landsraad.imperium.opening import (
-    dreadnoughts,
-    hagal_cards,
-    humans,
-    imperium_cards,
-    intrigue_cards,
-    starting_deck,
-    tiles_in_game,
-)
 from landsraad.imperium.store import KIDS, OP
 from landsraad.kernel.errors import BadPosition
 from landsraad.kernel.table import Table, frames_from_below
@@ -45,7 +23,7 @@ def check(t: Table) -> None:
     expansions = expansions_of(t)
     leaders = [counters[w.LEADER] for seat, counters in enumerate(t.seats) if has_leader(t, seat)]
     if len(set(leaders)) < len(leaders) and t.shared[w.PHASE] != w.SETUP:
-        raise BadPosition(f"the same leader twice: {sorted(LEADER_IDS[leader] for leader in leaders)}")
+        raise BadPosition(f"the same leader twice: {sorted(catalog.LEADER_IDS[leader] for leader in leaders)}")
     for seat, counters in enumerate(t.seats):
         _check_seat(t, seat, counters, expansions)
     _check_alliances(t)
@@ -57,9 +35,9 @@ def check(t: Table) -> None:
             raise BadPosition(f"seat {seat} has {counters[w.AGENTS] + out} agents instead of {mine}")
     if all(t.shared[w.SHIP_AT + flag] for flag in range(3)):
         raise BadPosition("dreadnoughts on all three locations: one is always free (rise_of_ix 7.4)")
-    for space in range(len(SPACE_IDS)):
+    for space in range(len(catalog.SPACE_IDS)):
         if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
-            raise BadPosition(f"{SPACE_IDS[space]} does not exist in this game")
+            raise BadPosition(f"{catalog.SPACE_IDS[space]} does not exist in this game")
     _check_time(t)
     _check_cards(t, expansions)
     _check_other_piles(t, expansions)
@@ -82,7 +60,7 @@ def _check_alliances(t: Table) -> None:
 
 def _check_rivals(t: Table) -> None:
     """Rivals sit where they should, and House Hagal of a two-player game owns nothing (house_hagal 4.1, 6.1, 6.3)."""
-    players = humans(t.shared[w.MODE], len(t.seats))
+    players = opening.humans(t.shared[w.MODE], len(t.seats))
     for seat, counters in enumerate(t.seats):
         if counters[w.RIVAL] != (1 if seat >= players else 0):
             raise BadPosition(f"seat {seat}: in this mode the first {players} seats are human, the others are Rivals")
@@ -99,12 +77,12 @@ def _check_rivals(t: Table) -> None:
                 raise BadPosition(
                     "House Hagal collects no resources, points, tiles or Intrigue cards (house_hagal 6.3)"
                 )
-        elif not LEADERS[counters[w.LEADER]].rival:
-            raise BadPosition(f"{LEADER_IDS[counters[w.LEADER]]} cannot lead a Rival (house_hagal 4.1)")
+        elif not catalog.LEADERS[counters[w.LEADER]].rival:
+            raise BadPosition(f"{catalog.LEADER_IDS[counters[w.LEADER]]} cannot lead a Rival (house_hagal 4.1)")
         for tile in tiles:
-            if not TILES[tile].rival:
+            if not catalog.TILES[tile].rival:
                 raise BadPosition(
-                    f"a Rival cannot own {TILE_IDS[tile]}: it lacks the House Hagal mark (rise_of_ix 11.6.1)"
+                    f"a Rival cannot own {catalog.TILE_IDS[tile]}: it lacks the House Hagal mark (rise_of_ix 11.6.1)"
                 )
     if t.shared[w.MODE] == w.TWO_PLAYERS and t.shared[w.FIRST] > 1:
         raise BadPosition("House Hagal never has the First Player marker (house_hagal 6.1)")
@@ -113,17 +91,17 @@ def _check_rivals(t: Table) -> None:
 def _check_leader(t: Table, seat: int, counters: vec[i64], expansions: Expansions) -> None:
     """What only one leader has is with that leader."""
     leader = counters[w.LEADER]
-    name = LEADER_IDS[leader]
-    if not in_game(LEADERS[leader], expansions):
+    name = catalog.LEADER_IDS[leader]
+    if not in_game(catalog.LEADERS[leader], expansions):
         raise BadPosition(f"seat {seat}: {name} needs Rise of Ix")
     secret = counters[w.MASTERSTROKE]
-    if secret and (not LEADERS[leader].masterstroke or int(secret).bit_count() != 2):
+    if secret and (not catalog.LEADERS[leader].masterstroke or int(secret).bit_count() != 2):
         raise BadPosition(f"seat {seat}: a masterstroke is two factions of the Baron's (imperium 16.3)")
-    if counters[w.SNOOPERS] and not LEADERS[leader].snooper:
+    if counters[w.SNOOPERS] and not catalog.LEADERS[leader].snooper:
         raise BadPosition(f"seat {seat}: {name} has no Snooper tokens (rise_of_ix 10.11)")
-    if counters[w.SET_ASIDE] and not LEADERS[leader].round_start:
+    if counters[w.SET_ASIDE] and not catalog.LEADERS[leader].round_start:
         raise BadPosition(f"seat {seat}: {name} sets no card aside (rise_of_ix 10.16)")
-    if counters[w.MANIPULATED] and all(OP[part] != w.MANIPULATE for part in LEADERS[leader].signet):
+    if counters[w.MANIPULATED] and all(OP[part] != w.MANIPULATE for part in catalog.LEADERS[leader].signet):
         raise BadPosition(f"seat {seat}: {name} removes no card from the Row (imperium 16.8)")
 
 
@@ -135,8 +113,8 @@ def _check_seat(t: Table, seat: int, counters: vec[i64], expansions: Expansions)
         raise BadPosition(f"seat {seat} has {troops} troops instead of {w.MAX_TROOPS} (imperium 9.1)")
     ships = counters[w.SHIPS_SUPPLY] + counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
     ships += sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
-    if ships != dreadnoughts(expansions):
-        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {dreadnoughts(expansions)}")
+    if ships != opening.dreadnoughts(expansions):
+        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {opening.dreadnoughts(expansions)}")
     ix = w.RISE_OF_IX in expansions
     for counter, most, name in (
         (w.FREIGHTER, 3 if ix else 0, "freighter"),
@@ -146,17 +124,17 @@ def _check_seat(t: Table, seat: int, counters: vec[i64], expansions: Expansions)
     ):
         if counters[counter] > most:
             raise BadPosition(f"seat {seat}: {name} is {counters[counter]}, the most is {most}")
-    for tile in range(len(TILE_IDS)):
+    for tile in range(len(catalog.TILE_IDS)):
         if counters[w.FLIPPED] >> tile & 1 and tile not in t.zones[w.TILES + seat]:
-            raise BadPosition(f"seat {seat}: {TILE_IDS[tile]} is flipped but not owned")
+            raise BadPosition(f"seat {seat}: {catalog.TILE_IDS[tile]} is flipped but not owned")
         if counters[w.FLIPPED] >> tile & 1 and not _can_be_flipped(tile):
-            raise BadPosition(f"seat {seat}: {TILE_IDS[tile]} is never flipped (rise_of_ix 4.8)")
+            raise BadPosition(f"seat {seat}: {catalog.TILE_IDS[tile]} is never flipped (rise_of_ix 4.8)")
     if has_leader(t, seat):
         _check_leader(t, seat, counters, expansions)
 
 
 def _can_be_flipped(tile: int) -> bool:
-    use = TILES[tile].use
+    use = catalog.TILES[tile].use
     return use != 0 and OP[use] == w.PAY and any(OP[part] == w.COST_FLIP for part in KIDS[KIDS[use][0]])
 
 
@@ -170,9 +148,9 @@ def _check_time(t: Table) -> None:
     if shared[w.BATTLE] and number and shared[w.PHASE] != w.ROUND_START:
         battle = shared[w.BATTLE] - 1
         tier = tiers(shared[w.EPIC] == 1)[number - 1]
-        if CONFLICTS[battle].tier != tier:
+        if catalog.CONFLICTS[battle].tier != tier:
             raise BadPosition(
-                f"{CONFLICT_IDS[battle]} is a Conflict of level {CONFLICTS[battle].tier}; "
+                f"{catalog.CONFLICT_IDS[battle]} is a Conflict of level {catalog.CONFLICTS[battle].tier}; "
                 f"round {number} has one of level {tier} (imperium 2.3)"
             )
 
@@ -188,7 +166,7 @@ def _check_cards(t: Table, expansions: Expansions) -> None:
         _compare(counts, expansions)
 
 
-Counts = tuple[dict[int, int], dict[int, int], Sequence[Component]]
+Counts = tuple[dict[int, int], dict[int, int], Sequence[catalog.Component]]
 
 
 def card_counts(t: Table, expansions: Expansions) -> list[Counts]:
@@ -200,14 +178,14 @@ def _deck_cards(t: Table, expansions: Expansions) -> Counts:
     number = len(t.seats)
     epic = t.shared[w.EPIC] == 1
     expected: dict[int, int] = {}
-    players = humans(t.shared[w.MODE], number)
-    for card in imperium_cards(expansions):
+    players = opening.humans(t.shared[w.MODE], number)
+    for card in opening.imperium_cards(expansions):
         expected[card] = expected.get(card, 0) + 1
-    for card in starting_deck(epic):
+    for card in opening.starting_deck(epic):
         expected[card] = expected.get(card, 0) + players
-    for card in range(len(CARD_IDS)):
-        if CARDS[card].reserve >= 0:
-            expected[card] = CARDS[card].copies
+    for card in range(len(catalog.CARD_IDS)):
+        if catalog.CARDS[card].reserve >= 0:
+            expected[card] = catalog.CARDS[card].copies
     found: dict[int, int] = {}
     piles = [
         list(t.zones[zone + seat])
@@ -221,10 +199,10 @@ def _deck_cards(t: Table, expansions: Expansions) -> Counts:
         for card in pile:
             if card != w.EMPTY_PLACE:
                 found[card] = found.get(card, 0) + 1
-    for card in range(len(CARD_IDS)):
-        if CARDS[card].reserve >= 0:
-            found[card] = found.get(card, 0) + t.shared[w.RESERVE + CARDS[card].reserve]
-    return expected, found, CARDS
+    for card in range(len(catalog.CARD_IDS)):
+        if catalog.CARDS[card].reserve >= 0:
+            found[card] = found.get(card, 0) + t.shared[w.RESERVE + catalog.CARDS[card].reserve]
+    return expected, found, catalog.CARDS
 
 
 def _intrigue(t: Table, expansions: Expansions) -> Counts:
@@ -232,22 +210,22 @@ def _intrigue(t: Table, expansions: Expansions) -> Counts:
     piles += [list(t.zones[w.INTRIGUE + seat]) for seat in range(len(t.seats))]
     piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
     piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_PLAYED])
-    return _tally([intrigue_cards(expansions)]), _tally(piles), INTRIGUES
+    return _tally([opening.intrigue_cards(expansions)]), _tally(piles), catalog.INTRIGUES
 
 
 def _tiles(t: Table, expansions: Expansions) -> Counts:
     piles = [t.zones[w.STACKS + stack] for stack in range(3)]
     piles += [t.zones[w.TILES + seat] for seat in range(len(t.seats))]
     piles.append(t.zones[w.TILE_TRASH])
-    return _tally([tiles_in_game(expansions)]), _tally(piles), TILES
+    return _tally([opening.tiles_in_game(expansions)]), _tally(piles), catalog.TILES
 
 
 def _hagal(t: Table, expansions: Expansions) -> Counts:
     piles = [list(t.zones[zone]) for zone in (w.HAGAL_DECK, w.HAGAL_DISCARD, w.HAGAL_TRASH)]
     piles.append(_hagal_held(t))
     if t.shared[w.MODE] == w.MULTIPLAYER:
-        return {}, {}, HAGAL_CARDS
-    return _tally([hagal_cards(t.shared[w.MODE], expansions)]), _tally(piles), HAGAL_CARDS
+        return {}, {}, catalog.HAGAL_CARDS
+    return _tally([opening.hagal_cards(t.shared[w.MODE], expansions)]), _tally(piles), catalog.HAGAL_CARDS
 
 
 def _hagal_held(t: Table) -> list[int]:
@@ -261,10 +239,10 @@ def _check_other_piles(t: Table, expansions: Expansions) -> None:
         raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
     conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
     for card, copies in conflicts.items():
-        if not in_game(CONFLICTS[card], expansions):
-            raise BadPosition(f"{CONFLICT_IDS[card]} needs Rise of Ix")
+        if not in_game(catalog.CONFLICTS[card], expansions):
+            raise BadPosition(f"{catalog.CONFLICT_IDS[card]} needs Rise of Ix")
         if copies > 1:
-            raise BadPosition(f"{CONFLICT_IDS[card]} is in two places")
+            raise BadPosition(f"{catalog.CONFLICT_IDS[card]} is in two places")
 
 
 def _tally(piles: Sequence[Iterable[int]]) -> dict[int, int]:

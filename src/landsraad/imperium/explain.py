@@ -6,38 +6,8 @@ Every reason names its rule and the facts of the position. A fact that is a (kin
 
 from collections.abc import Callable
 
+from landsraad.imperium import board, catalog
 from landsraad.imperium import words as w
-from landsraad.imperium.board import (
-    BLOCKED_BY_ALL,
-    ENEMY_AGENT,
-    FORBIDDEN,
-    IGNORING_ALL,
-    LEAST_SALE,
-    NOT_IN_GAME,
-    ONCE,
-    OPEN,
-    OWN_AGENT,
-    PRICE,
-    REQUIREMENT,
-    VOICE,
-    closed,
-    fits,
-    sells_spice,
-    space_price,
-    unblocked,
-)
-from landsraad.imperium.catalog import (
-    CARD_IDS,
-    CARDS,
-    FOLDSPACE_CARD,
-    INTRIGUE_IDS,
-    INTRIGUES,
-    LEADER_IDS,
-    SPACE_IDS,
-    SPACES,
-    TILE_IDS,
-    TILES,
-)
 from landsraad.imperium.conditions import doable, has_target, holds, optional, tile_on_top, tile_price, unpayable
 from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import agents_at
@@ -89,31 +59,31 @@ def _move(t: Table, seat: int, action: int) -> list[Reason]:
 
 
 def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reason]:
-    named = {"card": ("card", CARD_IDS[card]), "space": ("space", SPACE_IDS[space])}
+    named = {"card": ("card", catalog.CARD_IDS[card]), "space": ("space", catalog.SPACE_IDS[space])}
     committed = _already_committed(t)
     if committed:
         return committed
     reasons: list[Reason] = []
     if card not in t.zones[w.HAND + seat]:
         reasons.append(Reason("card-not-in-hand", "imperium 6.3.1", {"card": named["card"]}))
-    anywhere = CARDS[card].anywhere
+    anywhere = catalog.CARDS[card].anywhere
     if origin >= 0 and not anywhere:
         reasons.append(Reason("only-kwisatz-haderach", "imperium 17.8", {"card": named["card"]}))
     elif origin >= 0 and not agents_at(t, seat, origin):
-        reasons.append(Reason("no-agent-there", "imperium 17.26", {"space": ("space", SPACE_IDS[origin])}))
+        reasons.append(Reason("no-agent-there", "imperium 17.26", {"space": ("space", catalog.SPACE_IDS[origin])}))
     elif origin < 0 and t.seats[seat][w.AGENTS] == 0:
         reasons.append(_no_agents(t, seat, card, space))
-    if not anywhere and not fits(t, seat, card) >> space & 1:
-        if CARDS[card].icon_bits == 0:
+    if not anywhere and not board.fits(t, seat, card) >> space & 1:
+        if catalog.CARDS[card].icon_bits == 0:
             reasons.append(Reason("no-agent-icons", "imperium 6.3.2", {"card": named["card"]}))
         else:
-            icon = ("icon", w.ICON_NAMES[SPACES[space].icon])
+            icon = ("icon", w.ICON_NAMES[catalog.SPACES[space].icon])
             reasons.append(Reason("wrong-icon", "imperium 6.3.2", {**named, "icon": icon}))
-    less = CARDS[card].cheaper_by if CARDS[card].cheaper == space else 0
-    why = closed(t, seat, space, less, IGNORING_ALL if anywhere else BLOCKED_BY_ALL)
-    if why == ENEMY_AGENT and unblocked(t, seat, card) >> space & 1:
-        why = OPEN
-    if why != OPEN:
+    less = catalog.CARDS[card].cheaper_by if catalog.CARDS[card].cheaper == space else 0
+    why = board.closed(t, seat, space, less, board.IGNORING_ALL if anywhere else board.BLOCKED_BY_ALL)
+    if why == board.ENEMY_AGENT and board.unblocked(t, seat, card) >> space & 1:
+        why = board.OPEN
+    if why != board.OPEN:
         reasons.append(_closed(t, seat, space, less, why))
     return reasons
 
@@ -121,10 +91,10 @@ def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reaso
 def _no_agents(t: Table, seat: int, card: int, space: int) -> Reason:
     """Nobody is left to send; but one card may move an agent that is out (imperium 17.26)."""
     out = [other for other in range(w.MAX_SPACES) if agents_at(t, seat, other)]
-    if not CARDS[card].anywhere or not out:
+    if not catalog.CARDS[card].anywhere or not out:
         return Reason("no-agents", "imperium 6.2")
-    move = f"move {CARD_IDS[card]} {SPACE_IDS[out[0]]} {SPACE_IDS[space]}"
-    return Reason("no-agents-but-move", "imperium 17.26", {"card": ("card", CARD_IDS[card]), "move": move})
+    move = f"move {catalog.CARD_IDS[card]} {catalog.SPACE_IDS[out[0]]} {catalog.SPACE_IDS[space]}"
+    return Reason("no-agents-but-move", "imperium 17.26", {"card": ("card", catalog.CARD_IDS[card]), "move": move})
 
 
 def _already_committed(t: Table) -> list[Reason]:
@@ -138,40 +108,42 @@ def _already_committed(t: Table) -> list[Reason]:
 
 def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
     """Why a space is closed, in words."""
-    here: Facts = {"space": ("space", SPACE_IDS[space])}
+    here: Facts = {"space": ("space", catalog.SPACE_IDS[space])}
     counters = t.seats[seat]
-    if why == NOT_IN_GAME:
-        return Reason("not-in-game", "rise_of_ix 3.1" if SPACES[space].board == "base" else "rise_of_ix 1.2", here)
-    if why == VOICE:
+    if why == board.NOT_IN_GAME:
+        return Reason(
+            "not-in-game", "rise_of_ix 3.1" if catalog.SPACES[space].board == "base" else "rise_of_ix 1.2", here
+        )
+    if why == board.VOICE:
         casters = [
             other
             for other, theirs in enumerate(t.seats)
             if theirs[w.VOICE_SPACE] == space + 1 and theirs[w.VOICE_BOUND] >> seat & 1
         ]
         return Reason("voice", "imperium 17.24", {**here, "seats": ("seats", casters)})
-    if why == REQUIREMENT:
-        rule = "rise_of_ix 3.3" if SPACES[space].board == "rise_of_ix" else "imperium 6.3.5"
-        faction = SPACES[space].need_faction
+    if why == board.REQUIREMENT:
+        rule = "rise_of_ix 3.3" if catalog.SPACES[space].board == "rise_of_ix" else "imperium 6.3.5"
+        faction = catalog.SPACES[space].need_faction
         facts: Facts = {
             "faction": ("faction", w.FACTION_NAMES[faction]),
-            "level": SPACES[space].need_level,
+            "level": catalog.SPACES[space].need_level,
             "have": counters[w.INFLUENCE + faction],
         }
         return Reason("requirement", rule, {**here, **facts})
-    if why == FORBIDDEN:
+    if why == board.FORBIDDEN:
         return Reason("no-swordmaster", "house_hagal 4.2", here)
-    if why == ONCE:
+    if why == board.ONCE:
         return Reason("once", "imperium 6.3.5", here)
-    if why == PRICE:
-        sale = sells_spice(space)
-        resource = w.SPICE if sale else SPACES[space].resource
+    if why == board.PRICE:
+        sale = board.sells_spice(space)
+        resource = w.SPICE if sale else catalog.SPACES[space].resource
         facts = {
             "resource": ("resource", RESOURCE_NAMES[resource]),
-            "price": LEAST_SALE if sale else space_price(t, seat, space, less),
+            "price": board.LEAST_SALE if sale else board.space_price(t, seat, space, less),
             "have": counters[resource],
         }
         return Reason("price", "imperium 7.3" if sale else "imperium 6.3.4", {**here, **facts})
-    if why == OWN_AGENT:
+    if why == board.OWN_AGENT:
         return Reason("own-agent", "imperium 6.3.3", here)
     enemies = [other for other in range(len(t.seats)) if other != seat and agents_at(t, other, space)]
     return Reason("occupied", "imperium 6.3.3", {**here, "seats": ("seats", enemies)})
@@ -191,10 +163,10 @@ def _play_plot(t: Table, seat: int, action: int) -> list[Reason]:
 def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
     card = first_of(action)
     number = second_of(action) - 1
-    named: Facts = {"card": ("intrigue", INTRIGUE_IDS[card])}
+    named: Facts = {"card": ("intrigue", catalog.INTRIGUE_IDS[card])}
     if card not in t.zones[w.INTRIGUE + seat]:
         return [Reason("intrigue-not-in-hand", "imperium 14.1", named)]
-    parts = INTRIGUES[card].parts
+    parts = catalog.INTRIGUES[card].parts
     if not 0 <= number < len(parts):
         return [Reason("no-such-part", "imperium 14.3", {**named, "parts": len(parts)})]
     part = parts[number]
@@ -215,15 +187,15 @@ def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
 
 def _tile(t: Table, seat: int, action: int) -> list[Reason]:
     tile = first_of(action)
-    named: Facts = {"tile": ("tile", TILE_IDS[tile])}
+    named: Facts = {"tile": ("tile", catalog.TILE_IDS[tile])}
     if tile not in t.zones[w.TILES + seat]:
         return [Reason("tile-not-owned", "rise_of_ix 4.1", named)]
-    use = TILES[tile].use
+    use = catalog.TILES[tile].use
     if not use:
         return [Reason("tile-no-use", "rise_of_ix 4.7", named)]
     if t.seats[seat][w.FLIPPED] >> tile & 1:
         return [Reason("tile-flipped", "rise_of_ix 4.8", named)]
-    if TILES[tile].before_agent and t.shared[w.STAGE] != w.OPENING:
+    if catalog.TILES[tile].before_agent and t.shared[w.STAGE] != w.OPENING:
         return [Reason("tile-timing", "rise_of_ix 10.26", named)]
     return [Reason("tile-cost", "imperium 3.4", {**named, "cost": ("cost", PATH[KIDS[use][0]])})]
 
@@ -264,11 +236,11 @@ def _deploy(t: Table, seat: int, action: int) -> list[Reason]:
 def _acquire(t: Table, seat: int, action: int) -> list[Reason]:
     card = first_of(action)
     source = second_of(action)
-    named: Facts = {"card": ("card", CARD_IDS[card])}
+    named: Facts = {"card": ("card", catalog.CARD_IDS[card])}
     if t.shared[w.STAGE] != w.REVEAL_TURN:
         return [Reason("not-reveal-turn", "imperium 15.2", named)]
-    if CARDS[card].cost < 0:
-        rule = "imperium 7.11" if card == FOLDSPACE_CARD[0] else "imperium 15.2"
+    if catalog.CARDS[card].cost < 0:
+        rule = "imperium 7.11" if card == catalog.FOLDSPACE_CARD[0] else "imperium 15.2"
         return [Reason("cannot-be-bought", rule, named)]
     if not offered(t, seat, card, source):
         return [Reason("not-offered", "imperium 15.2", named)]
@@ -338,12 +310,12 @@ def _pick_amount(t: Table, seat: int, action: int) -> Reason:
 
 
 def _pick_card(t: Table, seat: int, action: int) -> Reason:
-    return Reason("card-not-allowed", "imperium 3.10", {"card": ("card", CARD_IDS[first_of(action)])})
+    return Reason("card-not-allowed", "imperium 3.10", {"card": ("card", catalog.CARD_IDS[first_of(action)])})
 
 
 def _pick_acquire(t: Table, seat: int, action: int) -> Reason:
     card = first_of(action)
-    facts: Facts = {"card": ("card", CARD_IDS[card]), "price": max(0, CARDS[card].cost)}
+    facts: Facts = {"card": ("card", catalog.CARD_IDS[card]), "price": max(0, catalog.CARDS[card].cost)}
     if not offered(t, seat, card, second_of(action)):
         return Reason("not-offered", "imperium 15.11", facts)
     return Reason("too-dear-for-effect", "imperium 15.11", facts)
@@ -351,16 +323,20 @@ def _pick_acquire(t: Table, seat: int, action: int) -> Reason:
 
 def _pick_trash(t: Table, seat: int, action: int) -> Reason:
     place = ("place", w.PLACE_NAMES[first_of(action)])
-    return Reason("not-in-place", "imperium 15.6", {"card": ("card", CARD_IDS[second_of(action)]), "place": place})
+    return Reason(
+        "not-in-place", "imperium 15.6", {"card": ("card", catalog.CARD_IDS[second_of(action)]), "place": place}
+    )
 
 
 def _pick_discard(t: Table, seat: int, action: int) -> Reason:
-    facts: Facts = {"card": ("card", CARD_IDS[first_of(action)]), "place": ("place", "hand")}
+    facts: Facts = {"card": ("card", catalog.CARD_IDS[first_of(action)]), "place": ("place", "hand")}
     return Reason("not-in-place", "imperium 3.7", facts)
 
 
 def _pick_intrigue(t: Table, seat: int, action: int) -> Reason:
-    return Reason("intrigue-not-in-hand", "imperium 14.1", {"card": ("intrigue", INTRIGUE_IDS[first_of(action)])})
+    return Reason(
+        "intrigue-not-in-hand", "imperium 14.1", {"card": ("intrigue", catalog.INTRIGUE_IDS[first_of(action)])}
+    )
 
 
 def _pick_tech(t: Table, seat: int, action: int) -> Reason:
@@ -368,7 +344,7 @@ def _pick_tech(t: Table, seat: int, action: int) -> Reason:
     negotiators = second_of(action)
     currency = third_of(action)
     counters = t.seats[seat]
-    named: Facts = {"tile": ("tile", TILE_IDS[tile])}
+    named: Facts = {"tile": ("tile", catalog.TILE_IDS[tile])}
     if all(tile_on_top(t, stack) != tile for stack in range(3)):
         return Reason("tech-not-on-top", "rise_of_ix 4.2", named)
     if negotiators > counters[w.NEGOTIATORS]:
@@ -390,7 +366,7 @@ def _pick_seat(t: Table, seat: int, action: int) -> Reason:
 
 
 def _pick_space(t: Table, seat: int, action: int) -> Reason:
-    space: Facts = {"space": ("space", SPACE_IDS[first_of(action)])}
+    space: Facts = {"space": ("space", catalog.SPACE_IDS[first_of(action)])}
     code, effect, _, _ = top(t)
     if code == w.F_PLACE_SHIP:
         return Reason("no-place-for-dreadnought", "rise_of_ix 7.1", space)
@@ -408,7 +384,7 @@ def _pick_units(t: Table, seat: int, action: int) -> Reason:
 
 
 def _pick_leader(t: Table, seat: int, action: int) -> Reason:
-    return Reason("leader-taken", "imperium 2.4", {"leader": ("leader", LEADER_IDS[first_of(action)])})
+    return Reason("leader-taken", "imperium 2.4", {"leader": ("leader", catalog.LEADER_IDS[first_of(action)])})
 
 
 _PICKS: dict[int, Callable[[Table, int, int], Reason]] = {

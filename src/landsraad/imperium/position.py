@@ -8,8 +8,7 @@ from landsraad.imperium.checks import has_leader
 from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.store import PATH
 from landsraad.kernel.chance import write_chance
-from landsraad.kernel.known import ENTRY
-from landsraad.kernel.positions import VERSION, Position, write_counters, write_frames, write_piles
+from landsraad.kernel.positions import VERSION, Position, write_counters, write_frames, write_known, write_piles
 from landsraad.kernel.table import Table
 
 COUNTERS: Final = DECLARED.counters_of(seat=False)
@@ -47,9 +46,8 @@ def write_position(t: Table) -> Position:
         ],
         "triggered": [[t.triggered[at], PATH[t.triggered[at + 1]]] for at in range(0, len(t.triggered), 2)],
         "chance": write_chance(t),
+        **write_known(t, DECLARED, DOMAINS),
     }
-    if len(t.known) > 0:
-        position["known"] = _write_known(t)
     if t.ask_all:
         position["ask_all"] = True
     return position
@@ -66,21 +64,3 @@ def _write_seat(t: Table, seat: int) -> Position:
         },
         **write_piles(t, SEAT_PILES, DOMAINS, seat),
     }
-
-
-def _write_known(t: Table) -> list[Position]:
-    """Places are counted from the top, as piles are written."""
-    written = []
-    for at in range(0, len(t.known), ENTRY):
-        zone, what, bits = t.known[at], t.known[at + 1], t.known[at + 2]
-        pile = DECLARED.pile_at(zone)
-        entry: Position = {"pile": pile.name}
-        if pile.declaration.seat:
-            entry["seat"] = zone - pile.number
-        if what >= 0:
-            entry["place"] = len(t.zones[zone]) - 1 - what
-        else:
-            entry["card"] = DOMAINS[pile.declaration.domain][-1 - what]
-        entry["by"] = [seat for seat in range(len(t.seats)) if bits >> seat & 1]
-        written.append(entry)
-    return written

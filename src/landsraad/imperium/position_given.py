@@ -7,11 +7,10 @@ from landsraad.imperium.expansions import Expansions, expansions_of
 from landsraad.imperium.naming import DOMAINS
 from landsraad.imperium.opening import humans, lay_out
 from landsraad.imperium.position import COUNTERS, PILES, SEAT_COUNTERS, SEAT_PILES
-from landsraad.kernel.declare import SEATS, Domains, number_of, whole
-from landsraad.kernel.errors import BadOption, BadPosition
-from landsraad.kernel.positions import VERSION, Position, field_names, known_fields, read_counters
+from landsraad.kernel.declare import SEATS, Domains, number_of
+from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.positions import Position, field_names, known_fields, read_counters
 from landsraad.kernel.ruleset import Ruleset
-from landsraad.kernel.table import Table
 from landsraad.kernel.versions import Versions
 
 TOP_LEVEL: Final = {
@@ -29,7 +28,7 @@ class Given:
     def __init__(self, rules: Ruleset, position: Position, versions: Versions) -> None:
         self.data = position
         self.seat_data = _seats(position)
-        self.t = _table(rules, position, versions)
+        self.t = rules.table_for(position, len(self.seat_data), versions)
         self.domains: Domains = {**DOMAINS, "seat": SEATS[: len(self.seat_data)]}
         shared = self.t.shared
         shared[w.PHASE] = w.PLAYER_TURNS
@@ -62,25 +61,9 @@ def _seats(position: Position) -> list[Position]:
     if not isinstance(position, dict):
         raise BadPosition("a position is a dict (see docs/positions.md)")
     known_fields(position, TOP_LEVEL, "the position")
-    if position.get("version", VERSION) != VERSION:
-        raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
     seats = position.get("seats")
     if not isinstance(seats, list) or len(seats) not in (3, 4):
         raise BadPosition("'seats' must be a list of 3 or 4 seats")
     for number, seat in enumerate(seats):
         known_fields(seat, SEAT_LEVEL, f"seat {number}")
     return seats
-
-
-def _table(rules: Ruleset, position: Position, versions: Versions) -> Table:
-    version = whole(position.get("rules", versions.rules), "rules", w.RULES_VERSION)
-    if not version:
-        raise BadPosition("versions of the rules are counted from 1")
-    if not isinstance(position.get("ask_all", False), bool):
-        raise BadPosition("'ask_all' must be true or false")
-    try:
-        t = rules.lay_table(len(position["seats"]), Versions(version, versions.generator), position.get("seed", 0))
-    except BadOption as error:
-        raise BadPosition(f"'seed': {error}") from error
-    t.ask_all = bool(position.get("ask_all", False))
-    return t

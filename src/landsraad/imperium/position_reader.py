@@ -5,15 +5,15 @@ from typing import Final
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICTS, LEADER_NUMBERS, LEADERS, SPACE_IDS
 from landsraad.imperium.checks import check, has_leader, tiers
+from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.opening import dreadnoughts
 from landsraad.imperium.position import SEAT_COUNTERS, SEAT_PILES
 from landsraad.imperium.position_given import Given
-from landsraad.imperium.position_known import read_known
 from landsraad.imperium.position_piles import deal_piles, lay_aside
 from landsraad.imperium.position_stack import read_frames, read_stack
 from landsraad.kernel.declare import whole
 from landsraad.kernel.errors import BadPosition
-from landsraad.kernel.positions import Position, known_fields, read_counters, read_piles
+from landsraad.kernel.positions import Position, known_fields, read_counters, read_known, read_piles
 from landsraad.kernel.ruleset import Ruleset
 from landsraad.kernel.table import Table, advance
 from landsraad.kernel.versions import Versions
@@ -27,15 +27,7 @@ DEFAULT_LEADERS: Final = [
 
 
 def read_position(rules: Ruleset, position: Position, versions: Versions) -> Table:
-    """A table from a position. Raises BadPosition naming what is wrong."""
-    try:
-        return _read(Given(rules, position, versions))
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as error:
-        # What no check has a name for: a stack of pending effects that cannot be gone on with.
-        raise BadPosition(f"the position contradicts itself: {error}") from error
-
-
-def _read(given: Given) -> Table:
+    given = Given(rules, position, versions)
     t = given.t
     _read_time(given)
     _read_ships(given)
@@ -46,7 +38,7 @@ def _read(given: Given) -> Table:
     deal_piles(given)
     read_stack(given)
     lay_aside(given)
-    read_known(given)
+    read_known(t, DECLARED, DOMAINS, position)
     _default_alliances_and_points(given)
     check(t)
     advance(t)

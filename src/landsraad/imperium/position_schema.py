@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from landsraad.imperium import words as w
 from landsraad.imperium.engine import ENGINE
-from landsraad.imperium.naming import DOMAINS
+from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.opening import ROW_PLACES
 from landsraad.imperium.position import COUNTERS, PILES, SEAT_COUNTERS, SEAT_PILES
-from landsraad.kernel.positions import VERSION
+from landsraad.kernel.positions import about_schemas, closed_object, known_schema
 from landsraad.kernel.schema import definitions, field_schemas, refer
 
 ABOUT: Final = (
@@ -38,27 +38,13 @@ def tuples(about: str, *items: Any) -> dict[str, Any]:
 
 def dreadnoughts() -> dict[str, Any]:
     old = {"type": "boolean", "description": "Placed in an earlier round. Default true."}
-    ship = {
-        "type": "object",
-        "properties": {"seat": SEAT, "old": old},
-        "required": ["seat"],
-        "additionalProperties": False,
-    }
-    return {
-        "description": "Rise of Ix. Dreadnoughts that control a location. Default: none.",
-        "type": "object",
-        "properties": {name: {"anyOf": [SEAT, ship]} for name in w.FLAG_NAMES},
-        "additionalProperties": False,
-    }
+    ship = closed_object({"seat": SEAT, "old": old}, ("seat",))
+    about = {"description": "Rise of Ix. Dreadnoughts that control a location. Default: none."}
+    return about | closed_object({name: {"anyOf": [SEAT, ship]} for name in w.FLAG_NAMES})
 
 
 def waiting() -> dict[str, Any]:
-    card = {
-        "type": "object",
-        "properties": {"seat": SEAT, "intrigue": a("intrigue")},
-        "required": ["seat", "intrigue"],
-        "additionalProperties": False,
-    }
+    card = closed_object({"seat": SEAT, "intrigue": a("intrigue")}, ("seat", "intrigue"))
     return array("Intrigue cards that lie face up until their owner's reveal turn.", card)
 
 
@@ -73,40 +59,6 @@ def pending() -> dict[str, Any]:
             "maxItems": 4,
         },
     )
-
-
-def known() -> dict[str, Any]:
-    entry = {
-        "type": "object",
-        "additionalProperties": False,
-        "required": ["pile", "by"],
-        "properties": {
-            "pile": {"enum": [entry.name for entry in [*SEAT_PILES, *PILES]]},
-            "seat": SEAT,
-            "place": COUNT,
-            "card": {"type": "string"},
-            "by": {"type": "array", "uniqueItems": True, "items": SEAT},
-        },
-    }
-    return array(
-        "What seats know of cards that lie hidden: a place of a pile, counted from the top, or a card that is "
-        "somewhere in it.",
-        entry,
-    )
-
-
-def chance() -> dict[str, Any]:
-    keyed = {
-        "type": "object",
-        "required": ["key", "words"],
-        "additionalProperties": False,
-        "properties": {"key": {"type": "string", "pattern": "^[0-9a-f]{64}$"}, "words": COUNT},
-    }
-    return {
-        "description": "The state of chance: of generator 2 its key and how many words were drawn; of generator 1 its "
-        "16 digits. Default: generator 2, from `seed`.",
-        "anyOf": [{"type": "string", "pattern": "^[0-9a-f]{16}$"}, keyed],
-    }
 
 
 def own_fields() -> dict[str, Any]:
@@ -134,13 +86,8 @@ def own_fields() -> dict[str, Any]:
             COUNT,
         ),
         "triggered": tuples("Effects an event has set off: seat, effect.", SEAT, EFFECT),
-        "known": known(),
+        "known": known_schema(DECLARED),
         "to_act": {**SEAT, "description": "Only without `pending`: whose turn begins. Default: the first player."},
-        "chance": chance(),
-        "seed": {
-            "description": "Seed of the generator, if `chance` is not given. Default 0.",
-            "type": ["integer", "string"],
-        },
     }
 
 
@@ -158,40 +105,19 @@ def seat_data() -> dict[str, Any]:
     }
     groups = {"turn": "Counters of the turn under way; what is 0 is left out."}
     declared = field_schemas(SEAT_COUNTERS, SEAT_PILES, DOMAINS, groups)
-    return {
-        "description": "One player's part.",
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {"leader": leader, "agents_at": agents_at, **refer(declared, DOMAINS, NAMED)},
-    }
+    fields = {"leader": leader, "agents_at": agents_at, **refer(declared, DOMAINS, NAMED)}
+    return {"description": "One player's part."} | closed_object(fields)
 
 
 def schema() -> dict[str, Any]:
-    declared = field_schemas(COUNTERS, PILES, DOMAINS, {})
+    declared = refer(field_schemas(COUNTERS, PILES, DOMAINS, {}), DOMAINS, NAMED)
+    fields = {**about_schemas("imperium", w.RULES_VERSION), **declared, **own_fields()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "https://landsraad.example/schemas/position-imperium.schema.json",
         "title": "A position of Dune: Imperium",
         "description": ABOUT,
-        "type": "object",
-        "required": ["seats"],
-        "additionalProperties": False,
-        "properties": {
-            "game": {"description": "For readers; if given it must be right.", "const": "imperium"},
-            "version": {"description": "Of this format.", "const": VERSION},
-            "rules": {
-                "description": "The version of the rules the game is played by.",
-                "type": "integer",
-                "minimum": 1,
-                "maximum": w.RULES_VERSION,
-            },
-            "ask_all": {
-                "description": "Questions that have a single answer are asked, too. Default false.",
-                "type": "boolean",
-            },
-            **refer(declared, DOMAINS, NAMED),
-            **own_fields(),
-        },
+        **closed_object(fields, ("seats",)),
         "$defs": {
             "seat": {"description": "A seat, counted from 0.", "type": "integer", "minimum": 0, "maximum": 3},
             "effect": {

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from landsraad.imperium import events as e
+from landsraad.imperium import opening
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADER_NUMBERS, LEADERS
 from landsraad.imperium.checks import check
@@ -13,25 +14,15 @@ from landsraad.imperium.expansions import Expansions, in_game
 from landsraad.imperium.explain import why_not
 from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
-from landsraad.imperium.opening import (
-    DIFFICULTIES,
-    NO_LEADER,
-    begin,
-    deal_decks,
-    lay_out,
-    leaders_in_game,
-    random_first_player,
-    random_leaders,
-    set_difficulty,
-)
+from landsraad.imperium.observed import seat_parts, table_parts
 from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
 from landsraad.imperium.view import visible, write_view
 from landsraad.kernel.errors import BadOption
+from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
-from landsraad.kernel.rules import Reason
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table, top
 from landsraad.kernel.versions import Versions
@@ -78,6 +69,12 @@ class Imperium(Ruleset):
     expansions = w.EXPANSION_NAMES
     options = OPTIONS
     glimpses = staticmethod(glimpses)
+    position = staticmethod(write_position)
+    schema = staticmethod(schema)
+    view = staticmethod(write_view)
+    visible = staticmethod(visible)
+    why_not = staticmethod(why_not)
+    check = staticmethod(check)
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,21 +94,21 @@ class Imperium(Ruleset):
     def deal(self, t: Table, setup: Setup) -> None:
         given = setup.given
         mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(setup.seats, w.MULTIPLAYER)
-        lay_out(t, setup.expansions, bool(setup.options.get("epic", False)), mode)
-        deal_decks(t)
+        opening.lay_out(t, setup.expansions, bool(setup.options.get("epic", False)), mode)
+        opening.deal_decks(t)
         first = given.get("first_player")
-        t.shared[w.FIRST] = random_first_player(t) if first is None else int(first)
+        t.shared[w.FIRST] = opening.random_first_player(t) if first is None else int(first)
         if mode == w.SOLO:
             _set_solo_options(t, setup.options)
         if given.get("leaders") == "draft":
-            begin(t, leaders_in_game(setup.expansions), True)
+            opening.begin(t, opening.leaders_in_game(setup.expansions), True)
         else:
             seats = 3 if setup.seats == 1 else setup.seats
             fixed = _leaders(given.get("leaders"), seats, setup.expansions, mode == w.SOLO)
-            begin(t, random_leaders(t, fixed), False)
+            opening.begin(t, opening.random_leaders(t, fixed), False)
 
-    def from_position(self, position: Position, versions: Versions | None = None) -> Table:
-        return read_position(self, position, versions or self.current)
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        return read_position(self, position, versions)
 
     def seat_names(self, t: Table) -> list[str]:
         names = super().seat_names(t)
@@ -121,19 +118,6 @@ class Imperium(Ruleset):
             names[1:] = ["Rival 1", "Rival 2"]
         return names
 
-    def position(self, t: Table) -> Position:
-        return write_position(t)
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON schema of positions."""
-        return schema()
-
-    def view(self, t: Table, seat: int | None) -> Position:
-        return write_view(t, seat)
-
-    def why_not(self, t: Table, action: int) -> list[Reason]:
-        return why_not(t, action)
-
     def source(self, t: Table) -> tuple[str, str] | None:
         """The component whose effect asks, if one does."""
         code, effect, _, _ = top(t)
@@ -141,6 +125,9 @@ class Imperium(Ruleset):
             owner = OWNER[effect]
             return component(owner) if owner else None
         return None
+
+    def packed(self) -> tuple[Parts, Parts]:
+        return table_parts(), seat_parts()
 
     def result(self, t: Table) -> dict[str, Any] | None:
         if t.shared[w.PHASE] != w.OVER:
@@ -168,15 +155,9 @@ class Imperium(Ruleset):
         code, seat, *numbers = event
         return {"event": EVENT_NAMES[code], "seat": seat, "numbers": numbers}
 
-    def visible(self, event: Event, seat: int | None) -> bool:
-        return visible(event, seat)
-
     def reveals(self, event: Event) -> bool:
         # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).
         return event[0] in REVEALING or (event[0] == e.DISCARDED_CARD and event[3] == 1)
-
-    def check(self, t: Table) -> None:
-        check(t)
 
 
 def _check_epic(setup: Setup) -> None:
@@ -197,11 +178,11 @@ def _check_solo(setup: Setup) -> None:
             raise BadOption(
                 f"the option {option!r} is for solo games (seats=1)", key="option-for-solo", facts={"option": option}
             )
-    if setup.options.get("difficulty", "mercenary") not in list(DIFFICULTIES):
+    if setup.options.get("difficulty", "mercenary") not in list(opening.DIFFICULTIES):
         raise BadOption(
-            f"there is no difficulty {setup.options['difficulty']!r}; there is: {', '.join(DIFFICULTIES)}",
+            f"there is no difficulty {setup.options['difficulty']!r}; there is: {', '.join(opening.DIFFICULTIES)}",
             key="difficulty-unknown",
-            facts={"difficulty": str(setup.options["difficulty"]), "known": ", ".join(DIFFICULTIES)},
+            facts={"difficulty": str(setup.options["difficulty"]), "known": ", ".join(opening.DIFFICULTIES)},
         )
     if setup.seats == 1 and setup.given.get("leaders") == "draft":
         raise BadOption(
@@ -226,7 +207,7 @@ def _check_first_player(setup: Setup) -> None:
 
 
 def _set_solo_options(t: Table, options: dict[str, Any]) -> None:
-    set_difficulty(t, options.get("difficulty", "mercenary"))
+    opening.set_difficulty(t, options.get("difficulty", "mercenary"))
     if options.get("expert_deployment"):  # whatever the difficulty says of it
         t.shared[w.EXPERT] = 1
 
@@ -234,7 +215,7 @@ def _set_solo_options(t: Table, options: dict[str, Any]) -> None:
 def _leaders(given: object, seats: int, expansions: Expansions, solo: bool) -> list[int]:
     """Leader numbers; NO_LEADER where one is to be drawn at random."""
     if given is None or given == "random":
-        return [NO_LEADER] * seats
+        return [opening.NO_LEADER] * seats
     if not isinstance(given, list) or len(given) > seats:
         raise BadOption(
             f"leaders must be 'random', 'draft' or a list of at most {seats} leaders",
@@ -244,7 +225,7 @@ def _leaders(given: object, seats: int, expansions: Expansions, solo: bool) -> l
     chosen: list[int] = []
     for name in [*given, *[None] * (seats - len(given))]:
         if name is None:
-            chosen.append(NO_LEADER)
+            chosen.append(opening.NO_LEADER)
             continue
         if not isinstance(name, str) or name not in LEADER_NUMBERS:
             raise BadOption(

@@ -1,5 +1,6 @@
 """What a seat may see. Everything anybody is shown passes through here (imperium 3.9, 3.14; rise_of_ix 1.10)."""
 
+from collections import Counter
 from typing import Any, Final
 
 from landsraad.imperium import events as e
@@ -17,6 +18,7 @@ from landsraad.kernel.table import Table
 
 SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden", "known")
 HIDDEN_DECKS: Final = [entry.name for entry in PILES if entry.declaration.seen != EVERYBODY]
+OWN_PILES: Final = ("deck", "hand", "discard", "played", "revealed")
 HIDDEN_FROM_OTHERS: Final = [entry.name for entry in SEAT_PILES if entry.declaration.seen == OWNER]
 
 
@@ -54,6 +56,9 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
 def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
     theirs["strength"] = strength(t.seats[number])
     theirs["deck_size"] = len(theirs["deck"])
+    owned = _owned(theirs)
+    if owned:  # House Hagal has no cards of its own
+        theirs["owned"] = owned
     # The order of a pile that was handled in secret must not tell anything.
     theirs["discard"] = sorted(theirs["discard"])
     if own:
@@ -77,6 +82,17 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
     if not own:
         del theirs["masterstroke"]
         theirs.pop("set_aside", None)
+
+
+def _owned(theirs: dict[str, Any]) -> dict[str, int]:
+    """How many of each card somebody owns, wherever they lie: everybody has seen them come and go (imperium 3.9).
+
+    Intrigue cards are not among them (imperium 3.14).
+    """
+    cards = [card for pile in OWN_PILES for card in theirs[pile]]
+    if "set_aside" in theirs:
+        cards.append(theirs["set_aside"])
+    return dict(sorted(Counter(cards).items()))
 
 
 def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:

@@ -72,6 +72,11 @@ class Domain:
         self._words = words  # None: the number itself is the word
         self._numbers: dict[str, int] | None = None
 
+    @property
+    def size(self) -> int | None:
+        """How many things there are; None where any number may be named."""
+        return None if self._words is None else len(self._words())
+
     def word(self, number: int) -> str:
         return str(number) if self._words is None else self._words()[number]
 

@@ -11,6 +11,7 @@ from what stands beside them. A name is the constant's in lower case, without th
 "agent"). A text after a declaration is what the schema says about it.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
@@ -354,6 +355,20 @@ def names_a_seat(spelling: Spelling | None) -> bool:
 def numbered(words: ModuleType, *frames: Frame) -> dict[int, Frame]:
     """Frames by the constants that are called like them: "turn" is F_TURN. What a game's Engine is made of."""
     return {getattr(words, f"F_{frame.name.upper()}"): frame for frame in frames}
+
+
+def frames_in(words: ModuleType, *modules: ModuleType, **fields: tuple[str, ...]) -> dict[int, Frame]:
+    """The frames of these modules: class HandLimit is "hand_limit" and F_HAND_LIMIT. What their numbers are is said by
+    their names, where they are not all plain numbers. A frame that others are made of is none."""
+    found: list[Frame] = []
+    for module in modules:
+        for name, kind in vars(module).items():
+            if not isinstance(kind, type) or not issubclass(kind, Frame) or kind.__module__ != module.__name__:
+                continue
+            if not kind.__subclasses__():
+                called = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+                found.append(kind(called, *fields.get(called, ())))
+    return numbered(words, *found)
 
 
 def declarations(kind: object) -> list[tuple[Any, str]]:

@@ -5,18 +5,20 @@ The engine runs nodes, the text layer speaks them, positions and records name th
 of an effect does not depend on which other games are loaded.
 """
 
+from typing import Final
+
 
 class Effects:
     """The effects of one game. Node 0 is nobody's: 0 stands for "no effect"."""
 
     def __init__(self) -> None:
-        self.op: list[int] = [0]
-        self.a: list[int] = [0]
-        self.b: list[int] = [0]
-        self.c: list[int] = [0]
-        self.kids: list[list[int]] = [[]]
-        self.owner: list[int] = [0]  # the component the node is printed on, as the game numbers them
-        self.path: list[str] = [""]
+        self.op: Final[list[int]] = [0]
+        self.a: Final[list[int]] = [0]
+        self.b: Final[list[int]] = [0]
+        self.c: Final[list[int]] = [0]
+        self.kids: Final[list[list[int]]] = [[]]
+        self.owner: Final[list[int]] = [0]  # the component the node is printed on, as the game numbers them
+        self.path: Final[list[str]] = [""]
 
     def node(self, op: int, a: int = 0, b: int = 0, c: int = 0, kids: list[int] | None = None) -> int:
         """Add an effect to the store; its number is how everything else refers to it."""

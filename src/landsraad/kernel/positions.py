@@ -7,9 +7,23 @@ on (`pending`, the stack of frames). Piles begin with their top card. What is le
 from typing import Any, Final
 
 from landsraad.kernel.chance import read_chance, write_chance
-from landsraad.kernel.declare import NUMBER, Declared, Domains, Named, Spelling, listed, number_of, whole, word_schema
+from landsraad.kernel.declare import (
+    NUMBER,
+    SEAT_SPACE,
+    SEATS,
+    Declared,
+    Domains,
+    Named,
+    Spelling,
+    listed,
+    number_of,
+    whole,
+    word_schema,
+)
 from landsraad.kernel.errors import BadPosition
-from landsraad.kernel.piles import lay
+from landsraad.kernel.known import ENTRY, learn_card, learn_place
+from landsraad.kernel.piles import count_of, lay
+from landsraad.kernel.redeal import known_cards
 from landsraad.kernel.table import Engine, Table, frames_from_below, push
 from landsraad.kernel.vecs import i64, vec
 
@@ -17,7 +31,7 @@ Position = dict[str, Any]
 VERSION: Final = 1
 ABOUT: Final = (
     "game", "version", "rules", "expansions", "options", "chance", "seed", "pending", "to_act", "seats", "ask_all",
-    "agenda", "triggered",
+    "agenda", "triggered", "known",
 )  # fmt: skip
 LARGEST: Final = 2**40  # a number in a frame
 
@@ -69,6 +83,24 @@ def write_frames(t: Table, domains: Domains) -> list[list[Any]]:
     return written
 
 
+def write_known(t: Table, declared: Declared, domains: Domains) -> Position:
+    """What seats know of cards that lie hidden, as a field if anybody does; places counted from the top, like piles."""
+    written = []
+    for at in range(0, len(t.known), ENTRY):
+        zone, what, bits = t.known[at], t.known[at + 1], t.known[at + 2]
+        pile = declared.pile_at(zone)
+        entry: Position = {"pile": pile.name}
+        if pile.declaration.seat:
+            entry["seat"] = zone - pile.number
+        if what >= 0:
+            entry["place"] = len(t.zones[zone]) - 1 - what
+        else:
+            entry["card"] = domains[pile.declaration.domain][-1 - what]
+        entry["by"] = [seat for seat in range(len(t.seats)) if bits >> seat & 1]
+        written.append(entry)
+    return {"known": written} if written else {}
+
+
 def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
     """The whole table: what `read_table` reads back."""
     open_effects = {"agenda": list(t.agenda), "triggered": list(t.triggered)}
@@ -85,6 +117,7 @@ def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
             for seat, counters in enumerate(t.seats)
         ],
         "pending": write_frames(t, domains),
+        **write_known(t, declared, domains),
         **{name: nodes for name, nodes in open_effects.items() if nodes},
         **({"ask_all": True} if t.ask_all else {}),
         "chance": write_chance(t),
@@ -170,15 +203,41 @@ def read_table(t: Table, declared: Declared, domains: Domains, position: Positio
         known_fields(data, field_names(own) | field_names(own_piles), where)
         read_counters(t.seats[seat], own, domains, data, where)
         read_piles(t, own_piles, domains, data, where, seat)
-    if not isinstance(position.get("ask_all", False), bool):
-        raise BadPosition("'ask_all' must be true or false")
-    t.ask_all = position.get("ask_all", False)
     t.agenda = vec[i64]([whole(node, "'agenda'") for node in listed(position.get("agenda", []), "agenda")])
     t.triggered = vec[i64]([whole(node, "'triggered'") for node in listed(position.get("triggered", []), "triggered")])
     if "chance" in position:
         read_chance(t, position["chance"])
     for frame in listed(position.get("pending", []), "pending"):
         read_frame(t, frame, domains)
+    read_known(t, declared, domains, position)
+
+
+def read_known(t: Table, declared: Declared, domains: Domains, position: Position) -> None:
+    """Whoever changes the piles of a position need not think of it: what does not fit them is not known."""
+    domains = {**domains, "seat": SEATS[: len(t.seats)]}
+    for entry in listed(position.get("known", []), "known"):
+        known_fields(entry, {"pile", "seat", "place", "card", "by"}, "known")
+        zone, domain = _known_pile(entry, declared, domains)
+        by = {number_of(seat, "seat", "known by", domains) for seat in listed(entry.get("by"), "known by")}
+        seats = sum(1 << seat for seat in by)
+        if "place" in entry:
+            place = len(t.zones[zone]) - 1 - whole(entry["place"], "known place")
+            if place >= 0:
+                learn_place(t, zone, place, seats)
+        else:
+            card = number_of(entry.get("card"), domain, "known card", domains)
+            copies = count_of(t.zones[zone], card)
+            if all(count_of(known_cards(t, zone, seat), card) < copies for seat in by):
+                learn_card(t, zone, card, seats)
+
+
+def _known_pile(entry: Position, declared: Declared, domains: Domains) -> tuple[int, str]:
+    """Its number, and what lies in it."""
+    for pile in declared.piles:
+        if pile.name == entry.get("pile") and pile.declaration.domain is not None:
+            seat = number_of(entry.get("seat"), "seat", "known seat", domains) if pile.declaration.seat else 0
+            return pile.number + seat, pile.declaration.domain
+    raise BadPosition(f"known: there is no pile {entry.get('pile')!r}")
 
 
 # --- the schema -----------------------------------------------------------------------------------------------------
@@ -248,6 +307,37 @@ def closed_object(properties: Position, required: tuple[str, ...] = ()) -> Posit
     }
 
 
+def known_schema(declared: Declared) -> Position:
+    seat = {"type": "integer", "minimum": 0, "maximum": SEAT_SPACE - 1}
+    entry = {
+        "pile": {"enum": [pile.name for pile in declared.piles if pile.declaration.domain is not None]},
+        "seat": seat,
+        "place": {"type": "integer", "minimum": 0},
+        "card": {"type": "string"},
+        "by": {"type": "array", "uniqueItems": True, "items": seat},
+    }
+    about = "What seats know of cards that lie hidden: a place of a pile, from the top, or a card somewhere in it."
+    return {"description": about, "type": "array", "items": closed_object(entry, ("pile", "by"))}
+
+
+def about_schemas(game: str, rules: int) -> Position:
+    """What every position may say about itself."""
+    chance = (
+        "The state of chance: of generator 2 its key and how many words were drawn; of generator 1 its 16 digits. "
+        "Default: generator 2, from `seed`."
+    )
+    version = {"type": "integer", "minimum": 1, "maximum": rules}
+    asked = "Questions that have a single answer are asked, too. Default false."
+    return {
+        "game": {"description": "For readers; if given it must be right.", "const": game},
+        "version": {"description": "Of this format.", "const": VERSION},
+        "rules": {"description": "The version of the rules the game is played by.", **version},
+        "ask_all": {"description": asked, "type": "boolean"},
+        "seed": {"description": "What is not given is dealt from it. Default 0.", "type": ["integer", "string"]},
+        "chance": {"description": chance, **CHANCE_SCHEMA},
+    }
+
+
 def position_schema(
     game: str, declared: Declared, domains: Domains, engine: Engine, seats: tuple[int, int], rules: int
 ) -> Position:
@@ -259,21 +349,17 @@ def position_schema(
     }
     frames = [frame_schema(name, engine.frames[code].fields, domains) for name, code in engine.codes.items()]
     properties: Position = {
-        "game": {"description": "For readers; if given it must be right.", "const": game},
-        "version": {"const": VERSION},
-        "rules": {"type": "integer", "minimum": 1, "maximum": rules},
+        **about_schemas(game, rules),
         "expansions": {"type": "array", "items": {"type": "string"}},
         "options": {"type": "object"},
-        "seed": {"type": ["integer", "string"]},
         "to_act": {"type": ["integer", "null"]},
-        "ask_all": {"type": "boolean"},
         **counter_schemas(declared.counters_of(seat=False), domains),
         **pile_schemas(declared.piles_of(seat=False), domains),
         "seats": {"type": "array", "minItems": seats[0], "maxItems": seats[1], "items": closed_object(seat)},
         "pending": {"type": "array", "description": "The topmost frame last.", "items": {"anyOf": frames}},
         "agenda": nodes,
         "triggered": nodes,
-        "chance": CHANCE_SCHEMA,
+        "known": known_schema(declared),
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -13,7 +13,8 @@ from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
-from landsraad.kernel.positions import Position, position_schema, read_table, write_table
+from landsraad.kernel.observing import Observation, Parts, observation
+from landsraad.kernel.positions import VERSION, Position, position_schema, read_table, write_table
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import NOBODY, Engine, Table, advance, apply, new_table, restore, save
@@ -57,6 +58,7 @@ class Ruleset:
         self.domains: Domains = {"expansion": self.expansions, **self.domains}
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
+        self._observations: dict[tuple[int, int], Observation] = {}
         self._measure()
 
     def _measure(self) -> None:
@@ -177,14 +179,36 @@ class Ruleset:
 
     def from_position(self, position: Position, versions: Versions | None = None) -> Table:
         """A table from a position; BadPosition names what is wrong."""
-        chosen = versions or self.current
+        try:
+            return self.read_position(position, versions or self.current)
+        except BadPosition:
+            raise
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # What no check has a name for: a stack of pending effects that cannot be gone on with.
+            raise BadPosition(f"the position contradicts itself: {error}") from error
+
+    def table_for(self, position: Position, seats: int, versions: Versions) -> Table:
+        """An empty table by the version of the rules, the seed and the manner of asking that a position names."""
+        if position.get("version", VERSION) != VERSION:
+            raise BadPosition(f"version {position['version']!r} is unknown; this program reads version {VERSION}")
+        rules = position.get("rules", versions.rules)
+        if isinstance(rules, bool) or rules not in range(1, self.rules_version + 1):
+            raise BadPosition(f"'rules' must be a version from 1 to {self.rules_version}, not {rules!r}")
+        if not isinstance(position.get("ask_all", False), bool):
+            raise BadPosition("'ask_all' must be true or false")
+        try:
+            t = self.lay_table(seats, Versions(rules, versions.generator), position.get("seed", 0))
+        except BadOption as error:
+            raise BadPosition(f"'seed': {error}") from error
+        t.ask_all = position.get("ask_all", False)
+        return t
+
+    def read_position(self, position: Position, versions: Versions) -> Table:
+        """Lay the table a position describes, and go on to its question."""
         seats = position.get("seats")
         if not isinstance(seats, list) or len(seats) not in self.seats:
             raise BadPosition(f"'seats' must be a list of {min(self.seats)} to {max(self.seats)} seats")
-        rules = position.get("rules", chosen.rules)
-        if isinstance(rules, bool) or rules not in range(1, self.rules_version + 1):
-            raise BadPosition(f"'rules' must be a version from 1 to {self.rules_version}, not {rules!r}")
-        t = self.lay_table(len(seats), Versions(rules=rules, generator=chosen.generator), position.get("seed", 0))
+        t = self.table_for(position, len(seats), versions)
         read_table(t, self.declared, self.domains, position)
         t.journal = []
         advance(t)
@@ -207,6 +231,12 @@ class Ruleset:
                 theirs[entry.name] = sorted(theirs[entry.name]) if own else len(theirs[entry.name])
         view["you"] = seat
         view["to_act"] = None if t.to_act < 0 else t.to_act
+        return view
+
+    def open_view(self, t: Table) -> Position:
+        """The table as nobody saw it while it was played: each seat with what it alone knew."""
+        view = self.view(t, None)
+        view["seats"] = [self.view(t, seat)["seats"][seat] for seat in range(len(view["seats"]))]
         return view
 
     def redealt(self, t: Table, seat: int | None, seed: int) -> Table:
@@ -310,6 +340,20 @@ class Ruleset:
             for seat in range(SEAT_SPACE):
                 piles[entry.number + seat] = (f"seats.{seat}.{entry.name}", words)
         return piles
+
+    # learning
+
+    def packed(self) -> tuple[Parts, Parts]:
+        """Counters in which several numbers are packed, of the table and of a seat, taken apart for learners."""
+        return {}, {}
+
+    def observation(self, seat: int, seats: int) -> Observation:
+        """What a seat of a table with so many seats can know, as a row of numbers (observe.py)."""
+        if (seat, seats) not in self._observations:
+            labels = self.labels().piles
+            made = observation(self.engine, self.declared, self.domains, self.packed(), labels, seat, seats)
+            self._observations[seat, seats] = made
+        return self._observations[seat, seats]
 
     def glimpses(self, t: Table) -> set[tuple[int, int, int]]:
         """Cards of hidden piles somebody is looking at now, as (pile, its size, card)."""

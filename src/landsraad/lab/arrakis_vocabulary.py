@@ -7,7 +7,7 @@ from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import CONTENT
 from landsraad.arrakis.picks import CARD_PICKS, DIE_PICKS, LEADER_PICKS, SIGN_PICKS
-from landsraad.arrakis.store import OP, OWNER, PATH, A, within
+from landsraad.arrakis.store import NODES, within
 from landsraad.lab.vocabulary import Handler, Statistics
 from landsraad.text.war_for_arrakis import effect
 
@@ -36,7 +36,7 @@ def component(owner: int) -> tuple[str, str]:
 
 def word_of(node: int) -> Hashable:
     """The word an effect is declared in: its code, and what decides how it is carried out."""
-    op, a = OP[node], A[node]
+    op, a = NODES.op[node], NODES.a[node]
     if op == w.OP_PICK:
         return (op, next((picks for picks in PICK_WORDS if a in picks), a))
     if op == w.OP_STAY:
@@ -46,7 +46,7 @@ def word_of(node: int) -> Hashable:
 
 def condition_of(node: int) -> Hashable | None:
     """A condition, or what a prescience card demands."""
-    op, a = OP[node], A[node]
+    op, a = NODES.op[node], NODES.a[node]
     if op == w.OP_IF or op == w.DEMAND_HAPPENED:
         return (op, a)
     return op if op >= w.DEMAND_LEGIONS else None
@@ -61,12 +61,12 @@ def statistics(lang: str = "en") -> Statistics:
     for node in (node for root in roots for node in within(root)):
         condition = condition_of(node)
         if condition is not None:
-            conditions[condition].add(OWNER[node])
-        if OP[node] < w.DEMAND_LEGIONS:
-            users[word_of(node)].add(OWNER[node])
+            conditions[condition].add(NODES.owner[node])
+        if NODES.op[node] < w.DEMAND_LEGIONS:
+            users[word_of(node)].add(NODES.owner[node])
             example.setdefault(word_of(node), node)
     handlers = [
-        Handler(*component(OWNER[example[word]]), PATH[example[word]], effect(example[word], lang))
+        Handler(*component(NODES.owner[example[word]]), NODES.path[example[word]], effect(example[word], lang))
         for word, owners in users.items()
         if len(owners) == 1
     ]

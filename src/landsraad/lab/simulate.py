@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from landsraad import BadOption, bots, rules_of
+from landsraad.bots.levels import signed
 from landsraad.game import Rules, start
-from landsraad.kernel.record import BotSeat
 
 # No game comes near this: a longer one is an endless one.
 MOST_DECISIONS = 100_000
@@ -142,7 +142,7 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
 def _write_record(rules: Rules, plan: Plan, index: int, moves: list[int]) -> None:
     """The game once more, as a record: with its bots, result and checksum."""
     game = start(rules, plan.setup, plan.seed_of(index))
-    game.bots = [BotSeat(level=name) for name in plan.bots]
+    game.bots = [signed(name, plan.game) for name in plan.bots]
     game.bots += [None] * (len(game.table.seats) - len(plan.bots))  # Rivals
     for action in moves:
         game.play(rules.notation.write(action))

@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 
 from landsraad import LandsraadError, __version__
 from landsraad.server import refusals
+from landsraad.server.analyses import Analyses
 from landsraad.server.docs_page import PlainPage
 from landsraad.server.hall import MOST_TABLES, Hall
 from landsraad.server.keeping import Keeping, sweep
@@ -71,11 +72,13 @@ def create_app(
         doors.secret = await store.secret()
         hall = Hall(store, pace, most_tables)
         app.state.hall = hall
+        app.state.analyses = analyses = Analyses()
         sweeper = asyncio.create_task(_sweep(hall, keeping))
         try:
             yield
         finally:
             sweeper.cancel()
+            await analyses.close()
             await hall.close()
             await store.close()
 

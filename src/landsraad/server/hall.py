@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
+from landsraad.bots.pool import Pool
 from landsraad.server import records, seating
 from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
@@ -28,8 +29,9 @@ def new_seed() -> str:
 
 
 class Hall:
-    def __init__(self, store: Store, pace: float, most_tables: int = MOST_TABLES) -> None:
+    def __init__(self, store: Store, pace: float, most_tables: int = MOST_TABLES, pool: Pool | None = None) -> None:
         self.store = store
+        self.pool = Pool() if pool is None else pool  # where the bots of all tables think
         self.pace = pace
         self.most_tables = most_tables
         self.live: dict[str, LiveTable] = {}
@@ -58,7 +60,7 @@ class Hall:
         kept = await self.store.load(table) if len(table) <= LONGEST_ID else None
         if kept is None:
             raise Refused("no-such-table")
-        return LiveTable(kept, await self._course(kept), self.store, self.pace)
+        return LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool)
 
     async def _course(self, kept: Kept) -> Course | None:
         sheet = kept.sheet
@@ -94,6 +96,7 @@ class Hall:
     async def close(self) -> None:
         for live in self.live.values():
             await live.robots.stop()
+        await self.pool.close()
 
     # opening
 
@@ -123,7 +126,7 @@ class Hall:
         summary = summary_of(sheet, course)
         visitors = {visitor, *(holder for seat in sheet.seats for holder in seat.holders)}
         updated = await self.store.add(table, sheet, summary, sorted(visitors), rows)
-        live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace)
+        live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace, self.pool)
         self.live[table] = live
         self._seen[table] = time.monotonic()
         await live.settle()

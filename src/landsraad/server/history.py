@@ -38,8 +38,7 @@ def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
     """How it was `then`, as a seat saw it; EVERYTHING is what nobody saw before the end."""
     at, last = len(then.moves), len(game.moves)
     if seat == EVERYTHING:
-        view = then.rules.view(then.table, None)
-        view["seats"] = [then.rules.view(then.table, number)["seats"][number] for number in range(len(view["seats"]))]
+        view = then.rules.open_view(then.table)
         told = lines_of(then, guide, at, then.movers[-1] if at else OWN, lang)
     else:
         view = then.rules.view(then.table, None if seat < 0 else seat)

@@ -10,6 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from landsraad.bots.analysis import Analysis, Choice, Effort, Luck, Player, Point  # noqa: F401  told as they are
+from landsraad.bots.reasons import Moved  # noqa: F401
+from landsraad.bots.telling import Told
 from landsraad.games import USUAL
 from landsraad.text.glyphs import Component, Glyph  # noqa: F401  messages too, told by the texts
 
@@ -66,7 +69,7 @@ class Branch(Struct):
 
     at: int  # so many moves have been played
     seat: int  # the seat you take
-    bot: str = "greedy"
+    bot: str = "steward"
 
 
 class Change(Struct):
@@ -88,8 +91,8 @@ class SeatDeed(Struct):
     """Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away."""
 
     seat: int
-    do: Literal["to_bot", "to_person", "leave", "kick", "rename"]
-    bot: str = "greedy"
+    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints"]
+    bot: str = "steward"
     name: str = ""
 
 
@@ -110,6 +113,7 @@ class SeatInfo(Struct):
     connected: bool
     yours: bool
     host: bool
+    hints: bool = False  # whoever sits there has nothing against hints
 
 
 class TableInfo(Struct):
@@ -236,7 +240,7 @@ class LogLine(Struct):
 class Changed(Struct):
     """Something in the view that a step changes: by so much, or to this; with neither it is emptied."""
 
-    path: str  # "seats.1.solari", "seats.1.influence.fremen", "alliances.fremen"
+    path: str  # "seats.1.solari", "seats.1.influence.fremen"; "seats.*.agents_at": of all
     by: int | None = None
     to: int | None = None
 
@@ -311,11 +315,14 @@ class Because(Struct, tag_field="type", tag="because"):
 
 
 class Advice(Struct, tag_field="type", tag="advice"):
-    """The answer to Hint: one of your options."""
+    """The answer to Hint: one of your options, how often whoever takes it wins, and what it brings."""
 
     version: int  # the question it was asked for
     option: str
     text: str
+    chance: float | None = None  # of your side, from 0 to 1; null where nobody could think about it
+    chances: dict[str, float] = {}  # the same of every option that was tried: look yours up
+    reasons: list[str] = []  # what it brings that the second best does not
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
@@ -374,7 +381,21 @@ class SetupChoices(Struct):
     seats: list[int]
     expansions: list[str]
     bots: list[str]
+    levels: list[str]  # those of the bots that are a level of strength, the weakest first
     own: dict[str, Any]  # what else there is to choose from, as the game's schema says
+
+
+# --- analysis ------------------------------------------------------------------------------------------------------
+
+
+class AnalysisTold(Struct):
+    """How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is
+    "done", the mistakes are told in words, in the order of `analysis.mistakes`."""
+
+    state: Literal["none", "running", "done", "failed"]
+    analysis: Analysis | None
+    told: list[Told]
+    message: str = ""  # why it has failed
 
 
 # --- the end -------------------------------------------------------------------------------------------------------

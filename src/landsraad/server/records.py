@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from landsraad import Game, replay
-from landsraad.kernel.record import BotSeat, Record, hash_of_seed, read_record
+from landsraad.bots.levels import signed
+from landsraad.kernel.record import Record, hash_of_seed, read_record
 from landsraad.server import seating
 from landsraad.server.course import Course
 from landsraad.server.games import guide_to
@@ -19,7 +20,7 @@ from landsraad.text.fluent import say
 def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
     """The game as a record, with what was shown of its seed and what was taken back."""
     record = course.game.record() | {"seed": sheet.seed, "seed_hash": hash_of_seed(sheet.seed)}
-    bots = [BotSeat(level=seat.bot) if seat.kind == "bot" else None for seat in sheet.seats]
+    bots = [signed(seat.bot, sheet.setup.game) if seat.kind == "bot" else None for seat in sheet.seats]
     if any(bots):
         record["bots"] = msgspec.to_builtins(bots)
     undone = taken_back(sheet, course)

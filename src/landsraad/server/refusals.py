@@ -29,10 +29,12 @@ STATUS = {
     "seats-open": 409,
     "nothing-to-undo": 409,
     "pace-shared": 409,
+    "hints-off": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-watchers": 429,
+    "too-many-analyses": 429,
     "store": 503,
     "internal": 500,
 }

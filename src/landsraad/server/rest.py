@@ -10,11 +10,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from landsraad.server import rulebooks, seating
+from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
 from landsraad.server.hall import Hall
 from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import (
+    AnalysisTold,
     Branch,
     Change,
     Claim,
@@ -248,6 +250,22 @@ async def show_ending(table: FromPath[str], request: Asking) -> Ending:
     return live.guide.ending(game)
 
 
+@post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
+async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
+    """Begin to analyse a game that is over, in the background. Asked again, how far it has come."""
+    analyses: Analyses = request.app.state.analyses
+    live = await hall_of(request).table(table)
+    return await analyses.begin(live).say(language_of(request))
+
+
+@get("/tables/{table:str}/analysis", responses=REFUSALS)
+async def show_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
+    """How far the analysis of a game has come that is over."""
+    analyses: Analyses = request.app.state.analyses
+    made = analyses.of(await hall_of(request).table(table))
+    return AnalysisTold("none", None, []) if made is None else await made.say(language_of(request))
+
+
 @post("/replays", responses=REFUSALS, request_max_body_size=LARGEST_RECORD)
 async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[TableInfo]:
     """Look at a record."""
@@ -282,6 +300,8 @@ TABLES = [
     use_key,
     take_record,
     show_ending,
+    begin_analysis,
+    show_analysis,
     open_replay,
     branch_table,
 ]

@@ -4,7 +4,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from landsraad import Game, bots
+from landsraad import Game
+from landsraad.bots.levels import STRONGEST
+from landsraad.bots.pool import Pool, decide
+from landsraad.bots.worker import Answer
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.server.protocol import Pace
 from landsraad.server.refusals import Refused
@@ -17,18 +20,18 @@ log = logging.getLogger(__name__)
 PACE = 0.35  # seconds before a bot's visible deed, so that people can follow
 PACES: dict[Pace, int] = {"fast": 1, "readable": 3, "slow": 8}  # so many times as long, where a person chooses
 RETRY = 1.0
-ADVISER = "greedy"
+ADVISER = STRONGEST
 
 
 class Robots:
-    """Whoever plays for nobody. A bot is given a look at what its seat may see, and nothing else."""
+    """Whoever plays for nobody. A bot is given worlds re-dealt for its seat, and nothing else (bots/pool.py)."""
 
-    def __init__(self, table: "LiveTable", pace: float) -> None:
+    def __init__(self, table: "LiveTable", pace: float, pool: Pool) -> None:
         self.table = table
+        self.pool = pool
         self.unit = pace
         self.pace = pace
         self._task: asyncio.Task[None] | None = None
-        self._bots: dict[tuple[int, str], bots.Bot] = {}
 
     @property
     def busy(self) -> bool:
@@ -64,27 +67,25 @@ class Robots:
                 await asyncio.sleep(self.pace)
                 if self.table.course is not course:
                     continue
-            # The look is at a copy: a thread of its own must not see a table that somebody changes.
+            # A copy: while somebody thinks, nobody may change the table that is thought about.
             copy = course.game.clone()
-            look = bots.Look(copy.rules, copy.table, len(copy.moves))
-            action = await asyncio.to_thread(self._bot(seat).choose, look)
+            name = self.table.sheet.seats[seat].bot
+            answer = await decided(self.pool, copy, name, f"{self.table.sheet.seed} bot {seat}")
+            action = answer.action
             try:
                 await self.table.play_for_bot(course.version, copy.rules.notation.write(action))
             except Refused:
                 await asyncio.sleep(RETRY)  # the store has trouble, or somebody else has moved: look again
 
-    def _bot(self, seat: int) -> bots.Bot:
-        name = self.table.sheet.seats[seat].bot
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = bots.make(name, chance_from_seed(f"{self.table.sheet.seed} bot {seat}"))
-        return self._bots[seat, name]
+
+async def decided(pool: Pool, game: Game, bot: str, seed: str, why: bool = False) -> Answer:
+    """What a bot does in the place of whoever is asked."""
+    return await decide(pool, game.rules, game.table, len(game.moves), bot, chance_from_seed(seed), why)
 
 
-async def advice(game: Game) -> int:
-    """The action a bot would choose in the place of whoever is asked. It sees what their seat may see."""
-    copy = game.clone()
-    look = bots.Look(copy.rules, copy.table, len(copy.moves))
-    return await asyncio.to_thread(bots.make(ADVISER, chance_from_seed("advice")).choose, look)
+async def advice(pool: Pool, game: Game) -> Answer:
+    """What the strongest level would do in the place of whoever is asked. It sees what their seat may see."""
+    return await decided(pool, game.clone(), ADVISER, "advice", why=True)
 
 
 def _complain(task: asyncio.Task[None]) -> None:

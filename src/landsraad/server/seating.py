@@ -14,7 +14,7 @@ from landsraad.server.store import Beginning, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "steward"
 # Neither signs that turn the direction of writing around, by which a name could rewrite the line it stands in, nor
 # signs nobody sees, by which two people could have names that look alike: control and format signs (Cf is both),
 # halves of pairs, private and unassigned ones, separators of lines...
@@ -228,8 +228,23 @@ def rename(sheet: Sheet, visitor: str, number: int, name: str) -> None:
     seat.name = free_name(sheet, [number], name)
 
 
+def allow_hints(sheet: Sheet, visitor: str, number: int, allowed: bool) -> None:
+    """Say whether one has anything against hints; it is one's own word that counts."""
+    seat = seat_at(sheet, number)
+    if visitor not in seat.holders:
+        raise Refused("not-yours")
+    seat.hints = allowed
+
+
+def hints_allowed(sheet: Sheet) -> bool:
+    """Alone one may ask for hints; between people only if all agree."""
+    people = [seat for seat in sheet.seats if seat.kind == "person" or seat.holders]
+    return len(people) < 2 or all(seat.hints for seat in people)
+
+
 def _empty(seat: Seat) -> None:
     seat.holders = []
+    seat.hints = False
     seat.kind, seat.bot = "open", ""
 
 
@@ -251,6 +266,8 @@ def do(sheet: Sheet, visitor: str, deed: SeatDeed) -> None:
         leave(sheet, visitor, deed.seat)
     elif deed.do == "kick":
         kick(sheet, visitor, deed.seat)
+    elif deed.do in ("allow_hints", "refuse_hints"):
+        allow_hints(sheet, visitor, deed.seat, deed.do == "allow_hints")
     else:
         rename(sheet, visitor, deed.seat, deed.name)
 

@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("sheet", sa.Text, nullable=False),  # a Sheet as JSON
     sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
     sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
+    sa.Index("tables_by_age", "updated"),
 )
 log = sa.Table(
     "log",
@@ -90,6 +91,7 @@ class Seat(msgspec.Struct):
     own: dict[str, Any] = {}  # what the game lets it wish for
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
+    hints: bool = False  # its player lets everybody ask for hints
 
 
 class Beginning(msgspec.Struct):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from landsraad import Game, IllegalMove
+from landsraad.bots.pool import Pool
 from landsraad.server import seating
 from landsraad.server.connection import Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
@@ -20,7 +21,7 @@ from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, Reason
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
-from landsraad.server.talk import NOBODY, no_undo, reasons_told, summary_of, table_info
+from landsraad.server.talk import NOBODY, advice_told, no_undo, reasons_told, summary_of, table_info
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ MOST_WATCHERS = 200  # who have no seat there
 class LiveTable:
     """A table somebody looks at."""
 
-    def __init__(self, kept: Kept, course: Course | None, store: Store, pace: float) -> None:
+    def __init__(self, kept: Kept, course: Course | None, store: Store, pace: float, pool: Pool) -> None:
         self.id = kept.id
         self.sheet = kept.sheet
         self.course = course
@@ -41,7 +42,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.restarting = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.robots = Robots(self, pace)
+        self.pool = pool
+        self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
 
     # looking
@@ -130,9 +132,9 @@ class LiveTable:
         game, version = course.game, course.version
         if you != game.table.to_act or you not in seating.moved_for(self.sheet, visitor):
             raise Refused("not-your-turn")
-        action = await advice(game)
-        text = game.speaker.option(game.table, action, lang, game.names_in(lang))
-        return Advice(version, game.rules.notation.write(action), text)
+        if not seating.hints_allowed(self.sheet):
+            raise Refused("hints-off")
+        return advice_told(game, version, await advice(self.pool, game), lang)
 
     async def play_for_bot(self, version: int, option: str) -> None:
         """A bot's move: it enters by the same door, and comes to nothing if the table has moved on."""
@@ -208,7 +210,8 @@ class LiveTable:
         return past(game, then, self.guide, seat, lang)
 
     def _turn_began(self, game: Game, number: int, mine: Sequence[int]) -> bool:
-        return any(self.guide.begins_turn(event) and event[1] in mine for event in game.journals[number])
+        guide = self.guide
+        return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
 
     def _in_play(self) -> Course:
         if self.course is None:

@@ -4,10 +4,12 @@ from array import array
 from collections.abc import Collection, Sequence
 
 from landsraad import Game, Reason
+from landsraad.bots.telling import reasons_told as reasons_of
+from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
 from landsraad.server.course import Course, last_answer, taken_back, why_nothing_back
 from landsraad.server.games import Guide, guide_to
-from landsraad.server.protocol import Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
+from landsraad.server.protocol import Advice, Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
 from landsraad.server.scenes import Cut
 from landsraad.server.seating import held
 from landsraad.server.store import Sheet, Summary
@@ -42,6 +44,7 @@ def table_info(
                 connected=any(holder in present for holder in seat.holders),
                 yours=bool(visitor) and visitor in seat.holders,
                 host=any(holder in sheet.hosts for holder in seat.holders),
+                hints=seat.hints,
             )
             for number, seat in enumerate(sheet.seats)
         ],
@@ -106,7 +109,7 @@ def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> lis
     """What a seat is told of one move; number 0 is what happened before the first."""
     names = game.names_in(lang)
     return [
-        LogLine(number, depth, guide.whose(event), game.speaker.event(event, lang, names), guide.about(event))
+        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
         for event in game.journals[number]
         if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
     ]
@@ -147,6 +150,8 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     since = None if sheet.kind == "replay" else last_answer(course, seat)
     # Who has no seat has no last answer: they are told of what happens from now on.
     answered = len(game.moves) if since is None or seat < 0 else since
+    if sheet.kind == "device" and seat < 0 and game.to_act is not None:
+        answered = last_answer(course, game.to_act)  # the curtain tells whoever comes next
     return State(
         table=info,
         version=course.version,
@@ -175,6 +180,19 @@ def no_undo(sheet: Sheet, course: Course, mine: Sequence[int], lang: str) -> lis
     """Why nothing can be taken back; empty: something can."""
     key = why_nothing_back(course, mine, sheet.seats, sheet.base) if mine else "you-watch"
     return reasons_told(course.game, [guide_to(sheet.setup.game).not_now(key, {})], lang) if key else []
+
+
+def advice_told(game: Game, version: int, answer: Answer, lang: str) -> Advice:
+    """What a bot would do, and why. Chances are there only if it had a chance to think."""
+    write = game.rules.notation.write
+    return Advice(
+        version=version,
+        option=write(answer.action),
+        text=game.speaker.option(game.table, answer.action, lang, game.names_in(lang)),
+        chance=next((one.chance for one in answer.chances if one.action == answer.action), None),
+        chances={write(one.action): one.chance for one in answer.chances},
+        reasons=reasons_of(game.rules.name, answer.why, lang),
+    )
 
 
 # --- reasons -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from landsraad import BadOption, bots
 from landsraad.terminal.words import word
 
 LETTERS = "ABCD"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "steward"
 RIVAL = "rival"  # the rules play for it: House Hagal in games for one or two
 PERSON = "person"
 FEWEST_SEATS = 3

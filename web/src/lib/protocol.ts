@@ -1,5 +1,88 @@
 // Made from src/landsraad/server/protocol.py by tools/make_types.py; do not edit.
 
+/** All of it. While `progress` is below 1 the curve is rough and the rest is not there yet. */
+export interface Analysis {
+  format: string;
+  version: number;
+  game: string;
+  names: string[];
+  sides: number[];
+  moves: number;
+  progress: number;
+  effort: Effort | null;
+  compiled: boolean;
+  curve: Point[];
+  choices: Choice[];
+  mistakes: number[];
+  luck: Luck[];
+  players: Player[];
+}
+
+/** One decision with two or more options. */
+export interface Choice {
+  at: number;
+  seat: number;
+  option: string;
+  before: number[];
+  played: number[];
+  cost: number;
+  error: number;
+  better: string;
+  best: number[];
+  line: string[];
+  why: Moved[];
+}
+
+/** How thoroughly a choice is looked at. */
+export interface Effort {
+  playouts: number;
+  worlds: number;
+  candidates: number;
+  samples: number;
+}
+
+/** What chance has changed after a decision and before the next. */
+export interface Luck {
+  at: number;
+  change: number[];
+}
+
+/** One seat in sum. `decisions`, `luck` and `others` add up to its way from the start to the result. */
+export interface Player {
+  seat: number;
+  side: number;
+  accuracy: number;
+  choices: number;
+  mistakes: number;
+  lost: number;
+  decisions: number;
+  luck: number;
+  others: number;
+}
+
+/** The chances of every side after so many moves. */
+export interface Point {
+  at: number;
+  chances: number[];
+}
+
+/** A feature that moved: by how much, and what that is worth (in the units of the judge; more is better). */
+export interface Moved {
+  feature: string;
+  by: number;
+  worth: number;
+}
+
+/** One choice in a language. */
+export interface Told {
+  at: number;
+  question: string;
+  option: string;
+  better: string;
+  line: string[];
+  why: string[];
+}
+
 /** Everything printed on a component: as words, and as icons box by box. */
 export interface Component {
   kind: string;
@@ -77,7 +160,7 @@ export interface Claim {
 /** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
 export interface SeatDeed {
   seat: number;
-  do: "kick" | "leave" | "rename" | "to_bot" | "to_person";
+  do: "allow_hints" | "kick" | "leave" | "refuse_hints" | "rename" | "to_bot" | "to_person";
   bot: string;
   name: string;
 }
@@ -95,6 +178,7 @@ export interface SeatInfo {
   connected: boolean;
   yours: boolean;
   host: boolean;
+  hints: boolean;
 }
 
 /** A table from outside: enough for the lobby and the list of one's games. */
@@ -280,12 +364,15 @@ export interface Because {
   reasons: ReasonText[];
 }
 
-/** The answer to Hint: one of your options. */
+/** The answer to Hint: one of your options, how often whoever takes it wins, and what it brings. */
 export interface Advice {
   type: "advice";
   version: number;
   option: string;
   text: string;
+  chance: number | null;
+  chances: Record<string, number>;
+  reasons: string[];
 }
 
 export interface Refused {
@@ -337,7 +424,17 @@ export interface SetupChoices {
   seats: number[];
   expansions: string[];
   bots: string[];
+  levels: string[];
   own: Record<string, any>;
+}
+
+/** How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is
+ * "done", the mistakes are told in words, in the order of `analysis.mistakes`. */
+export interface AnalysisTold {
+  state: "done" | "failed" | "none" | "running";
+  analysis: Analysis | null;
+  told: Told[];
+  message: string;
 }
 
 /** How a finished game went. */

@@ -25,6 +25,7 @@ export interface Settings {
   fights: boolean; // the result of a Conflict stays until it was read
   pace: Pace | ""; // of what others do; "": not chosen
   games: number; // that were played to their end on this device
+  level: string; // of the bots, when a game is begun without choosing them
 }
 
 const KEY = "landsraad";
@@ -52,6 +53,7 @@ const DEFAULTS: Settings = {
   fights: true,
   pace: "",
   games: 0,
+  level: "apprentice",
 };
 
 function stored(): Partial<Settings> {

@@ -6,7 +6,7 @@ import type { NewTable, SeatWish, Setup, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { has, t } from "./words.svelte";
 
-export const BOT = "greedy";
+export const BOT = "steward";
 
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;

@@ -25,7 +25,7 @@ from landsraad.arrakis.content.tokens import FIGURES, PRINTED_TOKENS, STEPS_TO_A
 from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE
 from landsraad.arrakis.free import ATOMICS_STEP
 from landsraad.arrakis.naming import CONTENT
-from landsraad.arrakis.store import KIDS, OP, A, within
+from landsraad.arrakis.store import NODES, within
 from landsraad.arrakis.turns import USES
 from landsraad.text.fluent import FALLBACK, join, sentence
 from landsraad.text.war_for_arrakis.demands import demand_text
@@ -82,7 +82,7 @@ class CardText:
 
 def _notes(root: int, lang: str) -> list[str]:
     """What the steps of an effect do not tell by themselves."""
-    attached = any(OP[kid] == w.OP_PICK and A[kid] in c.ATTACH_COUNTER for kid in KIDS[root])
+    attached = any(NODES.op[kid] == w.OP_PICK and NODES.a[kid] in c.ATTACH_COUNTER for kid in NODES.kids[root])
     return [tell("line-attached", lang)] if attached else []
 
 
@@ -142,8 +142,8 @@ def _by_card() -> dict[int, int]:
     found: dict[int, int] = {}
     for card in range(len(c.CARD_IDS)):
         for node in within(c.CARD_EFFECT[card] or c.CARD_HELD[card]):
-            if OP[node] == w.OP_ENTER:
-                found.setdefault(A[node], card)
+            if NODES.op[node] == w.OP_ENTER:
+                found.setdefault(NODES.a[node], card)
     return found
 
 

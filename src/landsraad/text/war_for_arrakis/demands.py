@@ -6,7 +6,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DESERT, TERRAIN_NAMES
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.demands import TERRAINS
-from landsraad.arrakis.store import KIDS, OP, A, B
+from landsraad.arrakis.store import NODES
 from landsraad.text.fluent import FALLBACK, join
 from landsraad.text.war_for_arrakis.names import Named, figures, name, tell
 
@@ -23,7 +23,7 @@ REMEMBERED = {
 
 def demand_text(demand: int, lang: str = FALLBACK) -> str:
     """The phrase for what must be true, or is to be done; without a capital, so that it can stand in a sentence."""
-    return SPEAKERS[OP[demand]](demand, lang)
+    return SPEAKERS[NODES.op[demand]](demand, lang)
 
 
 def _areas(kind: int, lang: str) -> Named:
@@ -43,17 +43,17 @@ def _person(leader: int, lang: str) -> str:
 
 
 def _people(demand: int, lang: str) -> str:
-    return join("and", [_person(B[kid], lang) for kid in KIDS[demand]], lang)
+    return join("and", [_person(NODES.b[kid], lang) for kid in NODES.kids[demand]], lang)
 
 
 def _legions(demand: int, lang: str) -> str:
-    return tell("demand-legions", lang, {"amount": B[demand], **_areas(A[demand], lang)})
+    return tell("demand-legions", lang, {"amount": NODES.b[demand], **_areas(NODES.a[demand], lang)})
 
 
 def _leaders(demand: int, lang: str) -> str:
-    if not A[demand]:
+    if not NODES.a[demand]:
         return tell("demand-on-board", lang, {"people": _people(demand, lang)})
-    return tell("demand-both-in", lang, {"people": _people(demand, lang), **_areas(A[demand], lang)})
+    return tell("demand-both-in", lang, {"people": _people(demand, lang), **_areas(NODES.a[demand], lang)})
 
 
 def _together(demand: int, lang: str) -> str:
@@ -61,28 +61,28 @@ def _together(demand: int, lang: str) -> str:
 
 
 def _hidden(demand: int, lang: str) -> str:
-    return tell("demand-hidden", lang, {"amount": B[demand]})
+    return tell("demand-hidden", lang, {"amount": NODES.b[demand]})
 
 
 def _figures(demand: int, lang: str) -> str:
-    told = figures(A[demand], B[demand], w.ATREIDES, lang)
-    return tell("demand-figures", lang, {"amount": B[demand], "figures": told})
+    told = figures(NODES.a[demand], NODES.b[demand], w.ATREIDES, lang)
+    return tell("demand-figures", lang, {"amount": NODES.b[demand], "figures": told})
 
 
 def _happened(demand: int, lang: str) -> str:
-    return tell(REMEMBERED[A[demand]], lang, {"amount": B[demand]})
+    return tell(REMEMBERED[NODES.a[demand]], lang, {"amount": NODES.b[demand]})
 
 
 def _show_sietch(demand: int, lang: str) -> str:
-    return tell("demand-show-sietch", lang, {"person": _person(A[demand], lang)})
+    return tell("demand-show-sietch", lang, {"person": _person(NODES.a[demand], lang)})
 
 
 def _show_tokens(demand: int, lang: str) -> str:
-    return tell("demand-show-tokens", lang, {"amount": B[demand], "person": _person(A[demand], lang)})
+    return tell("demand-show-tokens", lang, {"amount": NODES.b[demand], "person": _person(NODES.a[demand], lang)})
 
 
 def _leave(demand: int, lang: str) -> str:
-    return tell("demand-leave", lang, {"amount": B[demand]})
+    return tell("demand-leave", lang, {"amount": NODES.b[demand]})
 
 
 SPEAKERS: dict[int, Callable[[int, str], str]] = {

@@ -22,7 +22,7 @@ from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.packing import left_of, needed_leader, needed_start
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
-from landsraad.arrakis.store import KIDS, OP, OWNER, A, B, C
+from landsraad.arrakis.store import NODES
 from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.war_for_arrakis.names import (
     UNITS,
@@ -92,7 +92,7 @@ PICK_DICE = {w.PICK_ROCKETS: ROCKET_DICE, w.PICK_CAPTURED: CAPTURED_DICE, w.PICK
 
 def side_of(node: int) -> int:
     """The side whose card or leader says this."""
-    owner = OWNER[node]
+    owner = NODES.owner[node]
     if owner >= FIRST_LEADER_OWNER:
         return LEADER_MEMBER[owner - FIRST_LEADER_OWNER] >> 1
     return CARD_DECK[owner - 1] >> 1
@@ -101,9 +101,9 @@ def side_of(node: int) -> int:
 @cache
 def effect(node: int, lang: str = FALLBACK) -> str:
     """The phrase for an effect and everything inside it. It begins without a capital, so it can stand in a sentence."""
-    op = OP[node]
+    op = NODES.op[node]
     if op in PLAIN:
-        return tell(PLAIN[op], lang, {"amount": A[node]})
+        return tell(PLAIN[op], lang, {"amount": NODES.a[node]})
     if op not in SPEAKERS:
         raise AssertionError(f"nobody has put effect {op} into words")
     return SPEAKERS[op](node, lang)
@@ -113,14 +113,14 @@ def effect(node: int, lang: str = FALLBACK) -> str:
 def effects(root: int, lang: str = FALLBACK) -> tuple[str, ...]:
     """The steps of a sequence, each a phrase; a condition and its other case are two."""
     phrases: list[str] = []
-    kids = KIDS[root]
+    kids = NODES.kids[root]
     at = 0
     while at < len(kids):
         node = kids[at]
         same = _same_figures(kids, at)
         if same > 1:
             phrases.append(_place_each(kids[at : at + same], lang))
-        elif OP[node] == w.OP_IF:
+        elif NODES.op[node] == w.OP_IF:
             phrases.extend(_cases(node, lang))
         else:
             phrases.append(effect(node, lang))
@@ -162,15 +162,15 @@ def condition_text(condition: int, about: int, lang: str = FALLBACK) -> str:
 
 def _cases(node: int, lang: str) -> list[str]:
     """A condition as lines of its own: what holds, and the other case."""
-    then, otherwise = KIDS[node]
-    clause = condition_text(A[node], B[node], lang)
+    then, otherwise = NODES.kids[node]
+    clause = condition_text(NODES.a[node], NODES.b[node], lang)
     phrases = []
-    if KIDS[then]:
+    if NODES.kids[then]:
         phrases.append(tell("effect-when", lang, {"condition": clause, "effect": effect(then, lang)}))
-    inner = KIDS[otherwise]
-    if len(inner) == 1 and OP[inner[0]] == w.OP_IF:
-        clause = condition_text(A[inner[0]], B[inner[0]], lang)
-        told = {"condition": clause, "effect": effect(KIDS[inner[0]][0], lang)}
+    inner = NODES.kids[otherwise]
+    if len(inner) == 1 and NODES.op[inner[0]] == w.OP_IF:
+        clause = condition_text(NODES.a[inner[0]], NODES.b[inner[0]], lang)
+        told = {"condition": clause, "effect": effect(NODES.kids[inner[0]][0], lang)}
         phrases.append(tell("effect-otherwise-when", lang, told))
     elif inner:
         phrases.append(tell("effect-otherwise", lang, {"effect": effect(otherwise, lang)}))
@@ -179,16 +179,18 @@ def _cases(node: int, lang: str) -> list[str]:
 
 def _if(node: int, lang: str) -> str:
     """A condition on one step among others."""
-    then = effect(KIDS[node][0], lang)
-    return tell("effect-when-inside", lang, {"condition": condition_text(A[node], B[node], lang), "effect": then})
+    then = effect(NODES.kids[node][0], lang)
+    return tell(
+        "effect-when-inside", lang, {"condition": condition_text(NODES.a[node], NODES.b[node], lang), "effect": then}
+    )
 
 
 def _sequence(node: int, lang: str) -> str:
-    return join("then", _counted([effect(kid, lang) for kid in KIDS[node]], lang), lang)
+    return join("then", _counted([effect(kid, lang) for kid in NODES.kids[node]], lang), lang)
 
 
 def _either(node: int, lang: str) -> str:
-    options = join("choice", [effect(kid, lang) for kid in KIDS[node]], lang)
+    options = join("choice", [effect(kid, lang) for kid in NODES.kids[node]], lang)
     return tell("effect-choose", lang, {"options": options})
 
 
@@ -209,11 +211,11 @@ WHERE = {
 
 
 def _figure(node: int, side: int, lang: str, many: int) -> str:
-    kind = A[node]
-    if kind == w.NAMED and B[node] == w.PAUL:
+    kind = NODES.a[node]
+    if kind == w.NAMED and NODES.b[node] == w.PAUL:
         return tell("figure-paul", lang)  # 16.6: the name on a card means either form
     if kind == w.NAMED:
-        told = leader_named(B[node], lang)
+        told = leader_named(NODES.b[node], lang)
         return str(told.get("leader-whom", told["leader"]))  # some languages place nobody by the bare name
     return figures(kind, many, side, lang)
 
@@ -221,8 +223,8 @@ def _figure(node: int, side: int, lang: str, many: int) -> str:
 def effect_figures(node: int, lang: str, left: int = -1) -> str:
     """The figures a step places, or those that are left: three bits for each kind of figure it names."""
     parts = [
-        _figure(kid, side_of(node), lang, left_of(left, index) if left >= 0 else B[kid])
-        for index, kid in enumerate(KIDS[node])
+        _figure(kid, side_of(node), lang, left_of(left, index) if left >= 0 else NODES.b[kid])
+        for index, kid in enumerate(NODES.kids[node])
         if left < 0 or left_of(left, index)
     ]
     return join("and", parts, lang)
@@ -232,9 +234,9 @@ def _same_figures(kids: list[int], at: int) -> int:
     """How many steps in a row place the same figures in settlements; 1 where there is nothing to sum up."""
 
     def placed(node: int) -> list[tuple[int, int]]:
-        if OP[node] != w.OP_PLACE or A[node] != w.AT_SETTLEMENT:
+        if NODES.op[node] != w.OP_PLACE or NODES.a[node] != w.AT_SETTLEMENT:
             return []
-        return [(A[kid], B[kid]) for kid in KIDS[node]]
+        return [(NODES.a[kid], NODES.b[kid]) for kid in NODES.kids[node]]
 
     first = placed(kids[at])
     end = at + 1
@@ -244,14 +246,14 @@ def _same_figures(kids: list[int], at: int) -> int:
 
 
 def _place_each(nodes: list[int], lang: str) -> str:
-    areas = [name("area", AREA_IDS[B[node]], lang) for node in nodes]
+    areas = [name("area", AREA_IDS[NODES.b[node]], lang) for node in nodes]
     return tell(
         "effect-place-each", lang, {"figures": effect_figures(nodes[0], lang), "areas": join("and", areas, lang)}
     )
 
 
 def _place(node: int, lang: str) -> str:
-    where, about = A[node], B[node]
+    where, about = NODES.a[node], NODES.b[node]
     told: Named = {}
     if where == w.AT_SETTLEMENT:
         told = area_named(about, lang)
@@ -265,7 +267,7 @@ def _place(node: int, lang: str) -> str:
 
 
 def _scatter(node: int, lang: str) -> str:
-    return tell("effect-scatter", lang, {"figures": figures(A[node], B[node], side_of(node), lang)})
+    return tell("effect-scatter", lang, {"figures": figures(NODES.a[node], NODES.b[node], side_of(node), lang)})
 
 
 def replacing(kind: int, by: int, many: int, side: int, lang: str) -> str:
@@ -274,7 +276,7 @@ def replacing(kind: int, by: int, many: int, side: int, lang: str) -> str:
 
 
 def _replace(node: int, lang: str) -> str:
-    return replacing(A[node], B[node], C[node], side_of(node), lang)
+    return replacing(NODES.a[node], NODES.b[node], NODES.c[node], side_of(node), lang)
 
 
 def deploying(regulars: int, specials: int, lang: str) -> str:
@@ -285,7 +287,7 @@ def deploying(regulars: int, specials: int, lang: str) -> str:
 
 
 def _deploy(node: int, lang: str) -> str:
-    return deploying(A[node], B[node], lang)
+    return deploying(NODES.a[node], NODES.b[node], lang)
 
 
 # --- moving and attacking ------------------------------------------------------------------------------------------
@@ -318,9 +320,9 @@ def moving(many: int, needs: int, side: int, lang: str) -> str:
 
 
 def _move(node: int, lang: str) -> str:
-    if B[node] & w.FROM_CHAIN and needed_leader(B[node]):
+    if NODES.b[node] & w.FROM_CHAIN and needed_leader(NODES.b[node]):
         return tell("effect-move-again", lang)
-    return moving(A[node], B[node], side_of(node), lang)
+    return moving(NODES.a[node], NODES.b[node], side_of(node), lang)
 
 
 def attacking(needs: int, flags: int, side: int, lang: str) -> str:
@@ -330,11 +332,11 @@ def attacking(needs: int, flags: int, side: int, lang: str) -> str:
 
 
 def _attack(node: int, lang: str) -> str:
-    return attacking(A[node], B[node], side_of(node), lang)
+    return attacking(NODES.a[node], NODES.b[node], side_of(node), lang)
 
 
 def _move_or_attack(node: int, lang: str) -> str:
-    needs, flags = A[node], B[node]
+    needs, flags = NODES.a[node], NODES.b[node]
     which, told = which_legion(needs, side_of(node), lang)
     key = "effect-move-or-surprise" if flags & w.SURPRISE else "effect-move-or-attack"
     if needs & w.TWO_STEPS:
@@ -359,31 +361,31 @@ def _with_battle(phrase: str, flags: int, lang: str) -> str:
 
 
 def _draw_from(node: int, lang: str) -> str:
-    deck = w.MEMBER_NAMES[side_of(node) * 2 + B[node]]
-    return tell("effect-draw-from", lang, {"amount": A[node], **named("deck", "deck", deck, lang)})
+    deck = w.MEMBER_NAMES[side_of(node) * 2 + NODES.b[node]]
+    return tell("effect-draw-from", lang, {"amount": NODES.a[node], **named("deck", "deck", deck, lang)})
 
 
 def _vehicles(node: int, lang: str) -> str:
-    counts = (("harvester", A[node]), ("ornithopter", B[node]), ("carryall", C[node]))
+    counts = (("harvester", NODES.a[node]), ("ornithopter", NODES.b[node]), ("carryall", NODES.c[node]))
     parts = [amount(kind, many, lang) for kind, many in counts if many]
     return tell("effect-vehicles", lang, {"vehicles": join("and", parts, lang)})
 
 
 def pick_text(what: int, many: int, lang: str) -> str:
     if what in ATTACH_COUNTER:
-        many = C[CARD_ATTACHES[ATTACHED_BY[ATTACH_COUNTER[what]]]]  # the steps of a later claim
+        many = NODES.c[CARD_ATTACHES[ATTACHED_BY[ATTACH_COUNTER[what]]]]  # the steps of a later claim
     return tell(PICKS[what], lang, {"amount": many, "dice": PICK_DICE.get(what, 0)})
 
 
 def _pick(node: int, lang: str) -> str:
-    return pick_text(A[node], B[node], lang)
+    return pick_text(NODES.a[node], NODES.b[node], lang)
 
 
 def _scheme(node: int, lang: str) -> str:
     """A free action of cards in hand; how many copies there are is the card's."""
-    told: Named = {"least": B[node], "most": CARD_COPIES[OWNER[node] - 1]}
-    then = join("then", [effect(kid, lang) for kid in KIDS[node]], lang)
-    return tell("effect-scheme", lang, {**told, **leader_named(A[node], lang), "effects": then})
+    told: Named = {"least": NODES.b[node], "most": CARD_COPIES[NODES.owner[node] - 1]}
+    then = join("then", [effect(kid, lang) for kid in NODES.kids[node]], lang)
+    return tell("effect-scheme", lang, {**told, **leader_named(NODES.a[node], lang), "effects": then})
 
 
 def _storms(node: int, lang: str) -> str:
@@ -391,7 +393,7 @@ def _storms(node: int, lang: str) -> str:
 
 
 def _enter(node: int, lang: str) -> str:
-    leader, ousted = leader_named(A[node], lang), LEADER_OUSTS[A[node]] - 1
+    leader, ousted = leader_named(NODES.a[node], lang), LEADER_OUSTS[NODES.a[node]] - 1
     if ousted < 0:
         return tell("effect-enters", lang, leader)
     return tell("effect-enters-ousting", lang, {**leader, **named("ousted", "leader", LEADER_IDS[ousted], lang)})
@@ -402,7 +404,7 @@ def imperium_action(power: int, lang: str) -> str:
 
 
 def _imperium(node: int, lang: str) -> str:
-    return imperium_action(A[node] - 1, lang) if A[node] else tell("effect-imperium-any", lang)
+    return imperium_action(NODES.a[node] - 1, lang) if NODES.a[node] else tell("effect-imperium-any", lang)
 
 
 STAYS = {
@@ -418,7 +420,7 @@ def stays_text(change: int, then: list[int], lang: str = FALLBACK) -> str:
 
 
 def _stay(node: int, lang: str) -> str:
-    return stays_text(A[node], KIDS[node], lang)
+    return stays_text(NODES.a[node], NODES.kids[node], lang)
 
 
 SPEAKERS: dict[int, Speak] = {

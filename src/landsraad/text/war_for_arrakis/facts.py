@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from landsraad.arrakis.store import PATH
+from landsraad.arrakis.store import NODES
 from landsraad.text.fluent import join
 from landsraad.text.war_for_arrakis.effects import effect_figures, pick_text
 from landsraad.text.war_for_arrakis.names import Named, amount, figures, named, seat_name
@@ -28,7 +28,7 @@ def _amounts(what: Any, lang: str) -> str:
 def _placing(what: Any, lang: str) -> str:
     """The figures a step of a card places, or those that are left of them."""
     path, left = what
-    return effect_figures(PATH.index(path), lang, left)
+    return effect_figures(NODES.path.index(path), lang, left)
 
 
 def _pick(what: Any, lang: str) -> str:

@@ -4,7 +4,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_EFFECT
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE, may_take_one
 from landsraad.arrakis.packing import chosen_in, goal_of, start_of
-from landsraad.arrakis.store import KIDS, B
+from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.table import Table, top
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
@@ -141,7 +141,7 @@ def shade(table: Table, action: int) -> str:
     if verb == w.V_ZONE and frame == w.F_LANDING:
         return "navigator" if second == NAVIGATOR_ZONE else "frigate"
     if verb == w.V_ATTACK and frame == w.F_CHOOSE:
-        return "surprise" if B[first] & w.SURPRISE else ""
+        return "surprise" if NODES.b[first] & w.SURPRISE else ""
     if verb == w.V_TOKEN and frame == w.F_FLEE:
         return "reveal" if second else "remove"
     if verb == w.V_IMPERIUM and found == "action" and first_of(action) == w.CHOAM:
@@ -214,7 +214,7 @@ def moment_facts(table: Table, action: int, ending: str, lang: str) -> Named:
     if verb == w.V_TAKE and ending == "replace":
         return {"others": figures(second, 1, acting_side(table), lang)}
     if verb == w.V_AMOUNT and frame == w.F_CHOOSE:
-        return {"effect": effect(KIDS[first][first_of(action)], lang)}
+        return {"effect": effect(NODES.kids[first][first_of(action)], lang)}
     if verb == w.V_AMOUNT and frame == w.F_LANDING:
         return {"figures": figures(w.TROOP, first_of(action), first, lang)}
     return {}

@@ -39,6 +39,7 @@ cli-serve-pace = Sekunden, bevor ein Bot etwas tut, damit man folgen kann.
 cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: https://tisch.example. Mehrfach möglich.
 cli-serve-keep-unplayed = Nach wie vielen Tagen ein nie bespielter Tisch abgeräumt wird; 0: nie.
 cli-serve-keep-untouched = Nach wie vielen Tagen ein Tisch abgeräumt wird, den niemand mehr angerührt hat; die Aufzeichnung eines beendeten Spiels bleibt. 0: nie.
+cli-serve-bot = Ein Programm, das an Tischen mitspielen darf, als NAME=cmd:BEFEHL. Kann mehrmals angegeben werden.
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
 cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
 
@@ -49,7 +50,7 @@ cli-terminal-base = Ohne Erweiterung.
 cli-terminal-epic = Epischer Spielmodus.
 cli-terminal-leader = Dein Anführer, „random“ für einen zufälligen oder „draft“, damit alle wählen; einmal pro Person.
 cli-terminal-humans = Wie viele Personen an diesem Bildschirm spielen.
-cli-terminal-bots = Die anderen Spieler: random, greedy; ein Name für alle oder einer pro Platz.
+cli-terminal-bots = Die anderen Spieler: apprentice, steward, regent, strategist, grandmaster, random; ein Name für alle oder einer pro Platz.
 cli-terminal-name = Dein Name; einmal pro Person.
 cli-terminal-resume = Eine gespeicherte Partie fortsetzen.
 
@@ -68,6 +69,8 @@ cli-migrate-why = Warum Stellungen gespeichert sind, als Satz für die Aufzeichn
 cli-replay = Eine Aufzeichnung nachspielen und erzählen. Eine beschädigte wird abgelehnt.
 cli-replay-file = Eine Aufzeichnung, wie sie aus einer Partie gespeichert wird.
 
+cli-analyse = Ein beendetes Spiel noch einmal ansehen: wer wie stand, welche Entscheidung was gekostet hat und was Glück war.
+
 cli-simulate = Viele Partien zwischen Bots spielen. Das Ergebnis hängt nicht von der Zahl der Prozesse ab.
 cli-simulate-game = Das Spiel: imperium oder war_for_arrakis.
 cli-simulate-seats = 1 bis 4.
@@ -77,6 +80,42 @@ cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
 cli-simulate-leaders = Die Anführer der Plätze, durch Kommas getrennt; oder „draft“.
 cli-simulate-workers = Wie viele Prozesse; ohne Angabe alle Kerne.
 cli-simulate-records = Ein Ordner; die Aufzeichnung jeder Partie wird dort abgelegt.
+
+cli-bot-protocol = Einen Bot in beliebiger Sprache ausprobieren: mit ihm spielen und berichten, wie es ging (docs/bot-protocol.md).
+cli-bot-protocol-command = Das Programm, so wie es gestartet wird.
+cli-bot-protocol-game = Das Spiel: imperium oder war_for_arrakis.
+cli-bot-protocol-games = Wie viele Partien.
+cli-bot-protocol-seconds = Wie viele Sekunden er für eine Entscheidung hat.
+cli-bot-protocol-show = Jede gesprochene Zeile ausgeben.
+cli-bot-report-name = Name
+cli-bot-report-games = Partien
+cli-bot-report-decisions = Entscheidungen
+cli-bot-report-wins = Siege gegen den Zufall
+cli-bot-report-mean_ms = Millisekunden pro Entscheidung
+cli-bot-report-longest_ms = die längste
+
+cli-export = Aufzeichnungen als Datensatz schreiben (Parquet) oder einen Datensatz zurück in Aufzeichnungen verwandeln (docs/data.md).
+cli-export-places = Aufzeichnungen, Ordner mit Aufzeichnungen oder ein Datensatz.
+cli-export-out = Der Ordner des Datensatzes.
+cli-export-observations = Was die Plätze gesehen haben, als Zahlen für Lernende statt als Ansichten.
+cli-export-bare = Ohne das, was die Plätze gesehen haben.
+cli-export-records = Der umgekehrte Weg: die Aufzeichnungen eines Datensatzes in diesen Ordner schreiben.
+cli-export-done = In { $folder } liegen { $games } Partien mit { $decisions } Entscheidungen.
+cli-export-back = In { $folder } liegen { $games } Aufzeichnungen.
+cli-tournament = Ein Turnier zwischen Bots spielen: dieselben Kartenverteilungen von jedem Platz aus, Wertungen mit Intervallen (docs/laboratory.md).
+cli-tournament-file = Das Turnier, eine TOML-Datei.
+cli-tournament-out = Der Ordner der Ergebnisse; ein abgebrochenes Turnier geht dort weiter.
+cli-tournament-done = Partien, Ergebnisse und die Seite liegen in { $folder }.
+
+lab-played = { $games } von { $scheduled } Partien sind gespielt, jede Kartenverteilung von jedem Platz aus.
+lab-entrant = Teilnehmer
+lab-rating = Wertung
+lab-interval = 95 %
+lab-games = Partien
+lab-won = gewonnen
+lab-failures = Ausfälle
+lab-by-seat = Siege nach Platz
+lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
 
 cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
 cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.
@@ -99,6 +138,17 @@ cli-replay-not-over =
         [one] Die Partie ist nicht zu Ende: { $moves } Spielzug. Weiter geht es mit: { $command }
        *[other] Die Partie ist nicht zu Ende: { $moves } Spielzüge. Weiter geht es mit: { $command }
     }
+cli-analyse-looking = wird angesehen
+cli-analyse-player = Spieler
+cli-analyse-accuracy = Genauigkeit
+cli-analyse-decisions = eigene Entscheidungen
+cli-analyse-luck = Glück
+cli-analyse-others = andere
+cli-analyse-mistakes = Fehler
+cli-analyse-mistake = { $number }. Zug { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   gespielt: { $option } ({ $chance } %)
+cli-analyse-better = { "" }   besser:   { $option } ({ $chance } %)
+cli-analyse-why = { "" }   warum:    { $reasons }
 cli-simulate-rate = { $rate } Partien/s
 cli-simulate-more = ... und { $amount } weitere
 cli-report-games = Partien
@@ -185,9 +235,21 @@ error-humans =
     }
 error-names-for-people = Mehr Namen ({ $names }) als Personen ({ $people })
 error-names-for-seats = Mehr Namen ({ $names }) als Plätze ({ $seats })
-error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder deinen eigenen als MODUL:KLASSE
+error-analysis-not-over = nur ein beendetes Spiel wird analysiert
+error-analysis-no-judge = { $game } kann hier niemand beurteilen; es wird nicht analysiert
+error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }, oder deinen eigenen als MODUL:KLASSE oder cmd:BEFEHL
 error-bot-broken = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }
 error-bot-answer = Der Bot „{ $bot }“ hat { $answer } geantwortet: Das ist keine seiner Möglichkeiten
+error-no-records = Es gibt keine Aufzeichnung, die sich ausgeben ließe
+error-data-other = In { $folder } liegt ein anderer Datensatz; wähle einen anderen Ordner
+error-no-data = { $folder } ist kein Datensatz
+error-tournament-wrong = Das lässt sich nicht als Turnier spielen: { $error }
+error-bot-late = Der Bot „{ $bot }“ hat für „{ $word }“ länger als { $seconds } s gebraucht
+error-bot-crashed = Der Bot „{ $bot }“ ist abgestürzt: { $error }
+error-bot-said = Der Bot „{ $bot }“ hat „{ $said }“ gesagt statt „{ $word }“
+error-bot-protocol = Der Bot „{ $bot }“ spricht Version { $version } des Protokolls nicht: { $answer }
+error-bot-allow = „{ $given }“ ist kein Bot, den man zulassen kann; schreibe NAME=cmd:BEFEHL
+error-library-missing = Dafür wird { $library } gebraucht: pip install 'landsraad[{ $extra }]' oder pip install { $library }
 error-bots-left = Für Bots freie Plätze: { $seats }, genannte Bots: { $bots }
 error-bots-missing = { $option } braucht einen Namen pro Platz, durch Kommas getrennt
 error-bots-for-seats = Genannte Bots: { $bots }, Plätze: { $seats }

@@ -29,8 +29,18 @@ web-common-is-your-move = Runde { $round }: Du bist dran
 web-common-is-waiting = Runde { $round }: Warten auf { $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = Gierig
-web-bot-greedy-about = Nimmt, was im Moment am besten ist: ein guter Gegner für den Anfang
+web-bot-apprentice = Lehrling
+web-bot-apprentice-about = Lernt noch: sinnvolle Züge, menschliche Fehler
+web-bot-steward = Verwalter
+web-bot-steward-about = Nimmt, was im Moment am besten ist: ein ordentlicher Gegner
+web-bot-regent = Statthalter
+web-bot-regent-about = Denkt die Runde zu Ende, ehe er zieht
+web-bot-strategist = Stratege
+web-bot-strategist-about = Wägt viele Verläufe der Runde ab und lässt sich kaum überraschen
+web-bot-grandmaster = Großmeister
+web-bot-grandmaster-about = Denkt am längsten nach und übersieht wenig
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = Zufall
 web-bot-random-about = Spielt irgendetwas, was die Regeln erlauben
 
@@ -61,9 +71,6 @@ web-home-play-now = Jetzt spielen
 web-home-with-friends = Mit Freunden
 web-home-on-device = Vor Ort
 web-home-choose = Erst Anführer, Spielerzahl oder eine Solo-Partie wählen
-web-home-arrakis = Krieg um Arrakis
-web-home-arrakis-about = Zwei Seiten, ein Planet, die Wüste gegen den Thron
-web-home-arrakis-where = Vorerst im Terminal zu spielen:
 web-home-unofficial = Inoffizielles Fanprojekt, freie Software. Ohne Verbindung zu den Verlagen und ohne deren Bilder.
 
 ## My games
@@ -146,6 +153,7 @@ web-lobby-to-bot = Bot setzen
 web-lobby-to-person = Platz freigeben
 web-lobby-kick = Wegschicken
 web-lobby-leave = Verlassen
+web-lobby-hints = Tipps sind mir recht
 web-lobby-start = Partie beginnen
 web-lobby-start-bots =
     { $seats ->
@@ -190,6 +198,7 @@ web-tiebreak-garrison = Truppen in der Garnison
 web-tiebreak-reveal_turn = der späteste Aufdeckzug
 web-tiebreak-seat = der Platz am Tisch
 web-end-again = Noch einmal
+web-end-next-level = Jetzt gegen: { $level }
 web-end-join = Zur nächsten Partie
 web-end-save = Speichern
 web-end-chart = Punkte nach jeder Runde

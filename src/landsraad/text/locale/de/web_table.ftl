@@ -181,6 +181,7 @@ table-count-seat = { $count } Spieler
 table-count-leader = { $count } Anführer
 table-advice-ask = Was täte ein Bot?
 table-advice = Ein Bot rät: { $text }
+table-advice-chance = Ein Bot rät: { $text } (gewinnt zu { $chance } %)
 table-put-back = { $name } zurücklegen
 table-reveal-now = Aufdecken
 table-undo = Rückgängig

@@ -39,6 +39,7 @@ cli-serve-pace = Seconds before a bot does something, so that people can follow.
 cli-serve-origin = The address people type when a proxy stands in front: https://table.example. Can be given several times.
 cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
 cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
+cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be given several times.
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
 
@@ -49,7 +50,7 @@ cli-terminal-base = Without any expansion.
 cli-terminal-epic = Epic Game mode.
 cli-terminal-leader = Your leader, 'random', or 'draft'; once for each person.
 cli-terminal-humans = How many people play at this screen.
-cli-terminal-bots = The other players: random, greedy; one name, or one a seat.
+cli-terminal-bots = The other players: apprentice, steward, regent, strategist, grandmaster, random; one name, or one a seat.
 cli-terminal-name = Your name; once for each person.
 cli-terminal-resume = Go on with a saved game.
 
@@ -68,6 +69,8 @@ cli-migrate-why = Why positions are stored, in a sentence for the record.
 cli-replay = Play a record again and tell its story. A damaged record is refused.
 cli-replay-file = A record, as saved from a game.
 
+cli-analyse = Look at a finished game again: who stood how, which decisions cost what, and what was luck.
+
 cli-simulate = Play many games between bots. The result is the same for any number of workers.
 cli-simulate-game = The game: imperium or war_for_arrakis.
 cli-simulate-seats = 1 to 4.
@@ -77,6 +80,42 @@ cli-simulate-seed = The same seed plays the same games.
 cli-simulate-leaders = Leaders by seat, with commas; or 'draft'.
 cli-simulate-workers = How many processes; all cores if not given.
 cli-simulate-records = A folder; the record of each game is written there.
+
+cli-bot-protocol = Try out a bot in any language: play with it and tell how it went (docs/bot-protocol.md).
+cli-bot-protocol-command = The program, as it is started.
+cli-bot-protocol-game = The game: imperium or war_for_arrakis.
+cli-bot-protocol-games = How many games.
+cli-bot-protocol-seconds = Seconds it has for a decision.
+cli-bot-protocol-show = Print every line that is said.
+cli-bot-report-name = name
+cli-bot-report-games = games
+cli-bot-report-decisions = decisions
+cli-bot-report-wins = games won against chance
+cli-bot-report-mean_ms = milliseconds a decision
+cli-bot-report-longest_ms = the longest
+
+cli-export = Write records as a data set (Parquet), or a data set back into records (docs/data.md).
+cli-export-places = Records, folders of records, or a data set.
+cli-export-out = The folder of the data set.
+cli-export-observations = What the seats saw as numbers for learners, instead of views.
+cli-export-bare = Without what the seats saw.
+cli-export-records = The other way: write the records of a data set into this folder.
+cli-export-done = { $games } games with { $decisions } decisions are in { $folder }.
+cli-export-back = { $games } records are in { $folder }.
+cli-tournament = Play a tournament between bots: the same deals from every seat, ratings with intervals (docs/laboratory.md).
+cli-tournament-file = The tournament, a TOML file.
+cli-tournament-out = The folder of its results; one that was stopped goes on there.
+cli-tournament-done = Games, results and the page are in { $folder }.
+
+lab-played = { $games } of { $scheduled } games have been played, each deal from every seat.
+lab-entrant = entrant
+lab-rating = rating
+lab-interval = 95 %
+lab-games = games
+lab-won = won
+lab-failures = failures
+lab-by-seat = Games won by seat
+lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
 
 cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
 cli-bench-game = Which game: imperium or war_for_arrakis.
@@ -99,6 +138,17 @@ cli-replay-not-over =
         [one] The game is not over: { $moves } move. Go on with: { $command }
        *[other] The game is not over: { $moves } moves. Go on with: { $command }
     }
+cli-analyse-looking = looking
+cli-analyse-player = player
+cli-analyse-accuracy = accuracy
+cli-analyse-decisions = own decisions
+cli-analyse-luck = luck
+cli-analyse-others = others
+cli-analyse-mistakes = mistakes
+cli-analyse-mistake = { $number }. Move { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   played: { $option } ({ $chance } %)
+cli-analyse-better = { "" }   better: { $option } ({ $chance } %)
+cli-analyse-why = { "" }   why:    { $reasons }
 cli-simulate-rate = { $rate } games/s
 cli-simulate-more = ... and { $amount } more
 cli-report-games = games
@@ -177,9 +227,21 @@ error-max-rounds = max_rounds must be a number of rounds, or nothing for no limi
 error-humans = from 1 to { $seats } people can play at { $seats } seats, not { $humans }
 error-names-for-people = { $names } names are given for { $people } people
 error-names-for-seats = { $names } names for { $seats } seats
-error-bot-unknown = there is no bot '{ $bot }'; there is: { $known }, or your own as MODULE:CLASS
+error-analysis-not-over = only a game that is over is analysed
+error-analysis-no-judge = nobody here can judge { $game }: it is not analysed
+error-bot-unknown = there is no bot '{ $bot }'; there is: { $known }, or your own as MODULE:CLASS or cmd:COMMAND
 error-bot-broken = the bot '{ $bot }' cannot be loaded: { $error }
 error-bot-answer = '{ $bot }' answered { $answer }, which is none of its options
+error-no-records = there is no record to export
+error-data-other = { $folder } holds another data set; choose another folder
+error-no-data = { $folder } is no data set
+error-tournament-wrong = this cannot be played as a tournament: { $error }
+error-bot-late = the bot '{ $bot }' took longer than { $seconds } s for '{ $word }'
+error-bot-crashed = the bot '{ $bot }' has crashed: { $error }
+error-bot-said = the bot '{ $bot }' said '{ $said }' instead of '{ $word }'
+error-bot-protocol = the bot '{ $bot }' does not speak version { $version } of the protocol: { $answer }
+error-bot-allow = '{ $given }' is no bot to allow; write NAME=cmd:COMMAND
+error-library-missing = this needs { $library }: pip install 'landsraad[{ $extra }]', or pip install { $library }
 error-bots-left = { $seats } seats are left for bots, but { $bots } bots are named
 error-bots-missing = { $option } needs a name for each seat, with commas between them
 error-bots-for-seats = { $bots } bots are named for { $seats } seats

@@ -30,8 +30,18 @@ web-common-is-your-move = Round { $round }: your move
 web-common-is-waiting = Round { $round }: waiting for { $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = Greedy
-web-bot-greedy-about = Takes what is best right now: a fair opponent for a beginner
+web-bot-apprentice = Apprentice
+web-bot-apprentice-about = Still learning: plausible moves, human mistakes
+web-bot-steward = Steward
+web-bot-steward-about = Takes what is best right now: a fair opponent
+web-bot-regent = Regent
+web-bot-regent-about = Thinks the round through before moving
+web-bot-strategist = Strategist
+web-bot-strategist-about = Weighs many ways the round could go: hard to surprise
+web-bot-grandmaster = Grandmaster
+web-bot-grandmaster-about = Thinks longest and misses little
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = Random
 web-bot-random-about = Plays anything the rules allow
 
@@ -62,9 +72,6 @@ web-home-play-now = Play now
 web-home-with-friends = With friends
 web-home-on-device = On this device
 web-home-choose = Choose leaders, number of players or a solo game first
-web-home-arrakis = War for Arrakis
-web-home-arrakis-about = Two sides, one planet, the desert against the throne
-web-home-arrakis-where = Played in the terminal for now:
 web-home-unofficial = Unofficial fan project, free software. Not connected with the publishers; contains none of their art.
 
 ## My games
@@ -145,6 +152,7 @@ web-lobby-to-bot = Seat a bot
 web-lobby-to-person = Free the seat
 web-lobby-kick = Send away
 web-lobby-leave = Leave
+web-lobby-hints = Hints are fine with me
 web-lobby-start = Begin the game
 web-lobby-start-bots =
     { $seats ->
@@ -189,6 +197,7 @@ web-tiebreak-garrison = troops in the garrison
 web-tiebreak-reveal_turn = the latest reveal turn
 web-tiebreak-seat = the order of seats
 web-end-again = Play again
+web-end-next-level = Now against: { $level }
 web-end-join = To the next game
 web-end-save = Save record
 web-end-chart = Points after each round

@@ -202,6 +202,7 @@ table-count-leader =
     }
 table-advice-ask = What would a bot do?
 table-advice = A bot would: { $text }
+table-advice-chance = A bot would: { $text } (wins { $chance } %)
 table-put-back = Put { $name } back
 table-reveal-now = Reveal now
 table-undo = Undo

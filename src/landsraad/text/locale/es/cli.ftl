@@ -39,6 +39,7 @@ cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda segui
 cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
 cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
 cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
+cli-serve-bot = Un programa que puede jugar en las mesas, como NOMBRE=cmd:ORDEN. Se puede dar varias veces.
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
 
@@ -49,7 +50,7 @@ cli-terminal-base = Sin ninguna expansión.
 cli-terminal-epic = Modalidad de partidas épicas.
 cli-terminal-leader = Tu Líder, «random» para uno al azar o «draft» para que todos elijan; una vez por persona.
 cli-terminal-humans = Cuántas personas juegan ante esta pantalla.
-cli-terminal-bots = Los demás jugadores: random, greedy; un nombre para todos o uno por puesto.
+cli-terminal-bots = Los demás jugadores: apprentice, steward, regent, strategist, grandmaster, random; un nombre para todos o uno por puesto.
 cli-terminal-name = Tu nombre; una vez por persona.
 cli-terminal-resume = Continúa una partida guardada.
 
@@ -68,6 +69,8 @@ cli-migrate-why = Por qué se guardan posiciones, en una frase para el registro.
 cli-replay = Vuelve a jugar una partida registrada y cuenta su historia. Un registro dañado se rechaza.
 cli-replay-file = Un registro, tal como se guarda de una partida.
 
+cli-analyse = Volver sobre una partida terminada: cómo estaba cada cual, qué costó cada decisión y qué fue suerte.
+
 cli-simulate = Juega muchas partidas entre bots. El resultado no depende del número de procesos.
 cli-simulate-game = El juego: imperium o war_for_arrakis.
 cli-simulate-seats = De 1 a 4.
@@ -77,6 +80,42 @@ cli-simulate-seed = La misma semilla da las mismas partidas.
 cli-simulate-leaders = Los Líderes por puesto, separados por comas; o «draft».
 cli-simulate-workers = Cuántos procesos; si no se indica, todos los núcleos.
 cli-simulate-records = Una carpeta; allí se escribe el registro de cada partida.
+
+cli-bot-protocol = Probar un bot en cualquier lenguaje: jugar con él y contar cómo ha ido (docs/bot-protocol.md).
+cli-bot-protocol-command = El programa, tal como se inicia.
+cli-bot-protocol-game = El juego: imperium o war_for_arrakis.
+cli-bot-protocol-games = Cuántas partidas.
+cli-bot-protocol-seconds = Cuántos segundos tiene para cada decisión.
+cli-bot-protocol-show = Mostrar cada línea que se dice.
+cli-bot-report-name = nombre
+cli-bot-report-games = partidas
+cli-bot-report-decisions = decisiones
+cli-bot-report-wins = partidas ganadas al azar
+cli-bot-report-mean_ms = milisegundos por decisión
+cli-bot-report-longest_ms = la más larga
+
+cli-export = Escribir registros como conjunto de datos (Parquet), o convertir un conjunto de datos de nuevo en registros (docs/data.md).
+cli-export-places = Registros, carpetas de registros o un conjunto de datos.
+cli-export-out = La carpeta del conjunto de datos.
+cli-export-observations = Lo que vieron los puestos como números para aprender, en lugar de vistas.
+cli-export-bare = Sin lo que vieron los puestos.
+cli-export-records = El camino inverso: escribir en esta carpeta los registros de un conjunto de datos.
+cli-export-done = En { $folder } hay { $games } partidas con { $decisions } decisiones.
+cli-export-back = En { $folder } hay { $games } registros.
+cli-tournament = Jugar un torneo entre bots: los mismos repartos desde cada puesto, puntuaciones con intervalos (docs/laboratory.md).
+cli-tournament-file = El torneo, un archivo TOML.
+cli-tournament-out = La carpeta de los resultados; un torneo interrumpido sigue ahí.
+cli-tournament-done = Las partidas, los resultados y la página están en { $folder }.
+
+lab-played = Se han jugado { $games } de { $scheduled } partidas, cada reparto desde cada puesto.
+lab-entrant = participante
+lab-rating = puntuación
+lab-interval = 95 %
+lab-games = partidas
+lab-won = ganadas
+lab-failures = fallos
+lab-by-seat = Partidas ganadas por puesto
+lab-how = Las puntuaciones son las de openskill (Plackett-Luce), en el orden del calendario. El punto es la estimación y la línea su intervalo del 95 %; donde dos líneas se solapan mucho, aún no se ha demostrado nada.
 
 cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, con la expansión del juego.
 cli-bench-game = Qué juego: imperium o war_for_arrakis.
@@ -99,6 +138,17 @@ cli-replay-not-over =
         [one] La partida no ha terminado: { $moves } jugada. Continúa con: { $command }
        *[other] La partida no ha terminado: { $moves } jugadas. Continúa con: { $command }
     }
+cli-analyse-looking = analizando
+cli-analyse-player = jugador
+cli-analyse-accuracy = precisión
+cli-analyse-decisions = decisiones propias
+cli-analyse-luck = suerte
+cli-analyse-others = los demás
+cli-analyse-mistakes = errores
+cli-analyse-mistake = { $number }. Jugada { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   jugado:  { $option } ({ $chance } %)
+cli-analyse-better = { "" }   mejor:   { $option } ({ $chance } %)
+cli-analyse-why = { "" }   por qué: { $reasons }
 cli-simulate-rate = { $rate } partidas/s
 cli-simulate-more = ... y { $amount } más
 cli-report-games = partidas
@@ -185,9 +235,21 @@ error-humans =
     }
 error-names-for-people = Hay más nombres ({ $names }) que personas ({ $people })
 error-names-for-seats = Hay más nombres ({ $names }) que puestos ({ $seats })
-error-bot-unknown = No hay ningún bot «{ $bot }»; hay: { $known }, o el tuyo propio como MÓDULO:CLASE
+error-analysis-not-over = solo se analiza una partida terminada
+error-analysis-no-judge = nadie aquí sabe valorar { $game }: no se analiza
+error-bot-unknown = No hay ningún bot «{ $bot }»; hay: { $known }, o el tuyo propio como MÓDULO:CLASE o cmd:ORDEN
 error-bot-broken = El bot «{ $bot }» no se puede cargar: { $error }
 error-bot-answer = El bot «{ $bot }» ha respondido { $answer }, que no es ninguna de sus opciones
+error-no-records = No hay ningún registro que exportar
+error-data-other = { $folder } contiene otro conjunto de datos; elige otra carpeta
+error-no-data = { $folder } no es un conjunto de datos
+error-tournament-wrong = Esto no se puede jugar como torneo: { $error }
+error-bot-late = El bot «{ $bot }» ha tardado más de { $seconds } s en «{ $word }»
+error-bot-crashed = El bot «{ $bot }» ha fallado: { $error }
+error-bot-said = El bot «{ $bot }» ha dicho «{ $said }» en lugar de «{ $word }»
+error-bot-protocol = El bot «{ $bot }» no habla la versión { $version } del protocolo: { $answer }
+error-bot-allow = «{ $given }» no es un bot que se pueda admitir; escribe NOMBRE=cmd:ORDEN
+error-library-missing = Para esto hace falta { $library }: pip install 'landsraad[{ $extra }]' o pip install { $library }
 error-bots-left = Puestos libres para bots: { $seats }; bots indicados: { $bots }
 error-bots-missing = { $option } necesita un nombre por puesto, separados por comas
 error-bots-for-seats = Bots indicados: { $bots }; puestos: { $seats }

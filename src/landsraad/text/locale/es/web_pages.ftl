@@ -29,8 +29,18 @@ web-common-is-your-move = Ronda { $round }: te toca
 web-common-is-waiting = Ronda { $round }: esperando a { $name }
 
 ## Adversarios; lo que sigue a web-bot- es el nombre de un bot
-web-bot-greedy = Codicioso
-web-bot-greedy-about = Toma lo mejor de cada momento: un buen rival para empezar
+web-bot-apprentice = Aprendiz
+web-bot-apprentice-about = Aún aprende: jugadas sensatas, errores humanos
+web-bot-steward = Mayordomo
+web-bot-steward-about = Toma lo mejor de cada momento: un rival correcto
+web-bot-regent = Regente
+web-bot-regent-about = Piensa la ronda hasta el final antes de jugar
+web-bot-strategist = Estratega
+web-bot-strategist-about = Sopesa muchos rumbos de la ronda: difícil de sorprender
+web-bot-grandmaster = Gran maestro
+web-bot-grandmaster-about = Es quien más piensa y apenas se le escapa nada
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = Azar
 web-bot-random-about = Juega cualquier cosa que permitan las reglas
 
@@ -61,9 +71,6 @@ web-home-play-now = Jugar ya
 web-home-with-friends = Con amigos
 web-home-on-device = Aquí mismo
 web-home-choose = Elegir antes Líderes, número de jugadores o una partida en solitario
-web-home-arrakis = La Guerra de Arrakis
-web-home-arrakis-about = Dos bandos, un planeta, el desierto contra el trono
-web-home-arrakis-where = De momento se juega en el terminal:
 web-home-unofficial = Proyecto no oficial de aficionados, software libre. Sin relación con las editoriales ni imágenes suyas.
 
 ## Mis partidas
@@ -146,6 +153,7 @@ web-lobby-to-bot = Poner un bot
 web-lobby-to-person = Dejar libre
 web-lobby-kick = Expulsar
 web-lobby-leave = Salir
+web-lobby-hints = Acepto consejos
 web-lobby-start = Empezar la partida
 web-lobby-start-bots =
     { $seats ->
@@ -190,6 +198,7 @@ web-tiebreak-garrison = las tropas en la guarnición
 web-tiebreak-reveal_turn = el turno de Revelación más reciente
 web-tiebreak-seat = el orden de los puestos
 web-end-again = Jugar otra
+web-end-next-level = Ahora contra: { $level }
 web-end-join = A la próxima partida
 web-end-save = Guardar
 web-end-chart = Puntos tras cada ronda

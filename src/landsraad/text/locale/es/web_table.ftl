@@ -197,6 +197,7 @@ table-count-leader =
     }
 table-advice-ask = ¿Qué haría un bot?
 table-advice = Un bot aconseja: { $text }
+table-advice-chance = Un bot aconseja: { $text } (gana el { $chance } %)
 table-put-back = Devolver { $name }
 table-reveal-now = Revelar ya
 table-undo = Deshacer

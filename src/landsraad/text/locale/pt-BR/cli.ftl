@@ -39,6 +39,7 @@ cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanh
 cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
 cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
 cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
+cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pode ser indicado várias vezes.
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
 
@@ -49,7 +50,7 @@ cli-terminal-base = Sem expansão.
 cli-terminal-epic = Modo de Jogo Épico.
 cli-terminal-leader = Seu Líder, “random” para sortear ou “draft” para que todos escolham; uma vez para cada pessoa.
 cli-terminal-humans = Quantas pessoas jogam nesta tela.
-cli-terminal-bots = Os outros jogadores: random, greedy; um nome para todos, ou um para cada lugar.
+cli-terminal-bots = Os outros jogadores: apprentice, steward, regent, strategist, grandmaster, random; um nome para todos, ou um para cada lugar.
 cli-terminal-name = Seu nome; uma vez para cada pessoa.
 cli-terminal-resume = Continua uma partida salva.
 
@@ -68,6 +69,8 @@ cli-migrate-why = Por que há posições guardadas, em uma frase para o registro
 cli-replay = Joga de novo uma partida registrada e conta a história dela. Um registro danificado é recusado.
 cli-replay-file = Um registro, como o que se salva de uma partida.
 
+cli-analyse = Rever um jogo terminado: quem estava como, quanto custou cada decisão e o que foi sorte.
+
 cli-simulate = Joga muitas partidas entre bots. O resultado não depende do número de processos.
 cli-simulate-game = O jogo: imperium ou war_for_arrakis.
 cli-simulate-seats = De 1 a 4.
@@ -77,6 +80,42 @@ cli-simulate-seed = A mesma semente dá as mesmas partidas.
 cli-simulate-leaders = Os Líderes por lugar, separados por vírgulas; ou “draft”.
 cli-simulate-workers = Quantos processos; se não for dado, todos os núcleos.
 cli-simulate-records = Uma pasta; o registro de cada partida é escrito nela.
+
+cli-bot-protocol = Experimentar um bot em qualquer linguagem: jogar com ele e contar como foi (docs/bot-protocol.md).
+cli-bot-protocol-command = O programa, do modo como é iniciado.
+cli-bot-protocol-game = O jogo: imperium ou war_for_arrakis.
+cli-bot-protocol-games = Quantas partidas.
+cli-bot-protocol-seconds = Quantos segundos ele tem para cada decisão.
+cli-bot-protocol-show = Mostrar cada linha que é dita.
+cli-bot-report-name = nome
+cli-bot-report-games = partidas
+cli-bot-report-decisions = decisões
+cli-bot-report-wins = partidas vencidas contra o acaso
+cli-bot-report-mean_ms = milissegundos por decisão
+cli-bot-report-longest_ms = a mais longa
+
+cli-export = Escrever registros como conjunto de dados (Parquet), ou transformar um conjunto de dados de volta em registros (docs/data.md).
+cli-export-places = Registros, pastas de registros ou um conjunto de dados.
+cli-export-out = A pasta do conjunto de dados.
+cli-export-observations = O que os lugares viram como números para aprendizado, em vez de visões.
+cli-export-bare = Sem o que os lugares viram.
+cli-export-records = O caminho inverso: escrever nesta pasta os registros de um conjunto de dados.
+cli-export-done = Em { $folder } estão { $games } partidas com { $decisions } decisões.
+cli-export-back = Em { $folder } estão { $games } registros.
+cli-tournament = Jogar um torneio entre bots: as mesmas distribuições a partir de cada lugar, pontuações com intervalos (docs/laboratory.md).
+cli-tournament-file = O torneio, um arquivo TOML.
+cli-tournament-out = A pasta dos resultados; um torneio interrompido continua nela.
+cli-tournament-done = As partidas, os resultados e a página estão em { $folder }.
+
+lab-played = Foram jogadas { $games } de { $scheduled } partidas, cada distribuição a partir de cada lugar.
+lab-entrant = participante
+lab-rating = pontuação
+lab-interval = 95 %
+lab-games = partidas
+lab-won = vencidas
+lab-failures = falhas
+lab-by-seat = Partidas vencidas por lugar
+lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
 
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.
@@ -99,6 +138,17 @@ cli-replay-not-over =
         [1] A partida não acabou: { $moves } jogada. Continue com: { $command }
        *[other] A partida não acabou: { $moves } jogadas. Continue com: { $command }
     }
+cli-analyse-looking = analisando
+cli-analyse-player = jogador
+cli-analyse-accuracy = precisão
+cli-analyse-decisions = decisões próprias
+cli-analyse-luck = sorte
+cli-analyse-others = os outros
+cli-analyse-mistakes = erros
+cli-analyse-mistake = { $number }. Jogada { $move }, { $name }: −{ $cost } %
+cli-analyse-played = { "" }   jogado:  { $option } ({ $chance } %)
+cli-analyse-better = { "" }   melhor:  { $option } ({ $chance } %)
+cli-analyse-why = { "" }   por quê: { $reasons }
 cli-simulate-rate = { $rate } partidas/s
 cli-simulate-more = ... e mais { $amount }
 cli-report-games = partidas
@@ -185,9 +235,21 @@ error-humans =
     }
 error-names-for-people = Há mais nomes ({ $names }) do que pessoas ({ $people })
 error-names-for-seats = Há mais nomes ({ $names }) do que lugares ({ $seats })
-error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE
+error-analysis-not-over = só um jogo terminado é analisado
+error-analysis-no-judge = ninguém aqui sabe avaliar { $game }: não é analisado
+error-bot-unknown = Não há nenhum bot “{ $bot }”; há: { $known }, ou o seu próprio como MÓDULO:CLASSE ou cmd:COMANDO
 error-bot-broken = O bot “{ $bot }” não pode ser carregado: { $error }
 error-bot-answer = O bot “{ $bot }” respondeu { $answer }, que não é nenhuma das opções dele
+error-no-records = Não há nenhum registro para exportar
+error-data-other = { $folder } contém outro conjunto de dados; escolha outra pasta
+error-no-data = { $folder } não é um conjunto de dados
+error-tournament-wrong = Isto não pode ser jogado como torneio: { $error }
+error-bot-late = O bot “{ $bot }” levou mais de { $seconds } s em “{ $word }”
+error-bot-crashed = O bot “{ $bot }” falhou: { $error }
+error-bot-said = O bot “{ $bot }” disse “{ $said }” em vez de “{ $word }”
+error-bot-protocol = O bot “{ $bot }” não fala a versão { $version } do protocolo: { $answer }
+error-bot-allow = “{ $given }” não é um bot que se possa admitir; escreva NOME=cmd:COMANDO
+error-library-missing = Isto precisa de { $library }: pip install 'landsraad[{ $extra }]' ou pip install { $library }
 error-bots-left = Lugares livres para bots: { $seats }; bots indicados: { $bots }
 error-bots-missing = { $option } precisa de um nome para cada lugar, separados por vírgulas
 error-bots-for-seats = Bots indicados: { $bots }; lugares: { $seats }

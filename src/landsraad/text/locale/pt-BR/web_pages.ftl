@@ -28,8 +28,18 @@ web-common-is-your-move = Rodada { $round }: sua vez
 web-common-is-waiting = Rodada { $round }: aguardando { $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = Ganancioso
-web-bot-greedy-about = Faz o que parece melhor agora: um bom oponente para quem começa
+web-bot-apprentice = Aprendiz
+web-bot-apprentice-about = Ainda está aprendendo: jogadas sensatas, erros humanos
+web-bot-steward = Intendente
+web-bot-steward-about = Faz o que parece melhor agora: um oponente razoável
+web-bot-regent = Regente
+web-bot-regent-about = Pensa até o fim da rodada antes de jogar
+web-bot-strategist = Estrategista
+web-bot-strategist-about = Pesa muitos rumos que a rodada pode tomar: difícil de surpreender
+web-bot-grandmaster = Grão-mestre
+web-bot-grandmaster-about = Pensa mais que todos e deixa passar pouco
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = Aleatório
 web-bot-random-about = Joga qualquer coisa que as regras permitam
 
@@ -60,9 +70,6 @@ web-home-play-now = Jogar já
 web-home-with-friends = Com amigos
 web-home-on-device = Neste aparelho
 web-home-choose = Escolher antes Líderes, jogadores ou uma partida solo
-web-home-arrakis = Guerra por Arrakis
-web-home-arrakis-about = Dois lados, um planeta: o deserto contra o trono
-web-home-arrakis-where = Por enquanto, só no terminal:
 web-home-unofficial = Projeto de fãs não oficial, software livre. Sem ligação com as editoras e sem nada da arte delas.
 
 ## My games
@@ -143,6 +150,7 @@ web-lobby-to-bot = Pôr um bot
 web-lobby-to-person = Liberar o lugar
 web-lobby-kick = Expulsar
 web-lobby-leave = Sair
+web-lobby-hints = Aceito dicas
 web-lobby-start = Começar a partida
 web-lobby-start-bots =
     { $seats ->
@@ -187,6 +195,7 @@ web-tiebreak-garrison = tropas na guarnição
 web-tiebreak-reveal_turn = turno de Revelar mais recente
 web-tiebreak-seat = lugar à mesa
 web-end-again = Jogar de novo
+web-end-next-level = Agora contra: { $level }
 web-end-join = Próxima partida
 web-end-save = Salvar registro
 web-end-chart = Pontos depois de cada rodada

@@ -206,6 +206,7 @@ table-count-leader =
     }
 table-advice-ask = O que um bot faria?
 table-advice = Um bot aconselha: { $text }
+table-advice-chance = Um bot aconselha: { $text } (vence { $chance } %)
 table-put-back = Soltar { $name }
 table-reveal-now = Revelar já
 table-undo = Desfazer

@@ -40,6 +40,7 @@ cli-serve-pace = 電腦玩家行動前等候的秒數，讓人看得清楚。
 cli-serve-origin = 前面有代理伺服器時，玩家輸入的網址：{ "https://table.example" }。可輸入多次。
 cli-serve-keep-unplayed = 從未開始遊玩的桌子在幾天後清除；0 表示永不清除。
 cli-serve-keep-untouched = 無人動過的桌子在幾天後清除；已結束遊戲的紀錄會保留。0 表示永不清除。
+cli-serve-bot = 可在牌桌上遊玩的程式，寫成「名稱=cmd{ ":" }指令」。可指定多次。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
 cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
 
@@ -50,7 +51,7 @@ cli-terminal-base = 不使用擴充。
 cli-terminal-epic = 史詩遊戲模式。
 cli-terminal-leader = 你的領袖；輸入{ "random" }隨機選擇，輸入draft由所有玩家各自選擇；每人輸入一次。
 cli-terminal-humans = 有多少人使用此螢幕。
-cli-terminal-bots = 其他玩家：{ "random, greedy" }；一個名稱用於全部座位，或每個座位一個名稱。
+cli-terminal-bots = 其他玩家：{ "apprentice, steward, regent, strategist, grandmaster, random" }；一個名稱用於全部座位，或每個座位一個名稱。
 cli-terminal-name = 你的名字；每人輸入一次。
 cli-terminal-resume = 繼續已儲存的遊戲。
 
@@ -69,6 +70,8 @@ cli-migrate-why = 為何存有局面，寫入紀錄的一句話。
 cli-replay = 重演遊戲紀錄並敘述經過。損壞的紀錄不會被接受。
 cli-replay-file = 由遊戲儲存的紀錄。
 
+cli-analyse = 重新檢視已結束的遊戲：各人的形勢、各項決定的代價，以及哪些是運氣。
+
 cli-simulate = 由電腦玩家進行多局遊戲。結果與處理程序數目無關。
 cli-simulate-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
 cli-simulate-seats = 1至4。
@@ -78,6 +81,42 @@ cli-simulate-seed = 相同的隨機種子會得出相同的各局遊戲。
 cli-simulate-leaders = 各座位的領袖，以半形逗號分隔；或輸入draft。
 cli-simulate-workers = 處理程序數目；不輸入則使用所有核心。
 cli-simulate-records = 資料夾；每一局的紀錄都寫入其中。
+
+cli-bot-protocol = 試用以任何語言寫成的電腦玩家：與它對局，並說明結果（docs/bot-protocol.md）。
+cli-bot-protocol-command = 啟動程式的指令。
+cli-bot-protocol-game = 遊戲：imperium或war_for_arrakis。
+cli-bot-protocol-games = 對局數。
+cli-bot-protocol-seconds = 每次決定可用的秒數。
+cli-bot-protocol-show = 顯示往來的每一行。
+cli-bot-report-name = 名稱
+cli-bot-report-games = 對局
+cli-bot-report-decisions = 決定
+cli-bot-report-wins = 勝過隨機玩家的對局
+cli-bot-report-mean_ms = 每次決定的毫秒數
+cli-bot-report-longest_ms = 最久的一次
+
+cli-export = 將紀錄寫成資料集（Parquet），或將資料集還原為紀錄（docs/data.md）。
+cli-export-places = 紀錄、存放紀錄的資料夾，或資料集。
+cli-export-out = 資料集的資料夾。
+cli-export-observations = 以供學習用的數字取代視角，記下各座位所見。
+cli-export-bare = 不記下各座位所見。
+cli-export-records = 反向操作：將資料集的紀錄寫入此資料夾。
+cli-export-done = { $folder }內有{ $games }場對局，共{ $decisions }次決定。
+cli-export-back = { $folder }內有{ $games }份紀錄。
+cli-tournament = 舉行電腦玩家之間的錦標賽：每種發牌由各座位輪流進行，評分附信賴區間（docs/laboratory.md）。
+cli-tournament-file = 錦標賽的TOML檔案。
+cli-tournament-out = 存放結果的資料夾；中斷的錦標賽可在此繼續。
+cli-tournament-done = 對局、結果與網頁都在{ $folder }。
+
+lab-played = 已進行{ $scheduled }場中的{ $games }場，每種發牌都由各座位輪流進行。
+lab-entrant = 參賽者
+lab-rating = 評分
+lab-interval = 95 %
+lab-games = 對局
+lab-won = 獲勝
+lab-failures = 失誤
+lab-by-seat = 各座位獲勝的對局
+lab-how = 評分採用openskill（Plackett-Luce），依賽程順序計算。圓點為估計值，橫線為95 %信賴區間；兩條橫線大幅重疊時，尚不能下定論。
 
 cli-bench = 量度此版本的速度：單核心、隨機行動、使用該遊戲的擴充。
 cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。
@@ -96,6 +135,17 @@ cli-book-out = 存放網頁的資料夾。
 
 ## Reports
 cli-replay-not-over = 遊戲尚未結束：已進行{ $moves }個行動。繼續遊戲請輸入：{ $command }
+cli-analyse-looking = 分析中
+cli-analyse-player = 玩家
+cli-analyse-accuracy = 準確度
+cli-analyse-decisions = 自己的決定
+cli-analyse-luck = 運氣
+cli-analyse-others = 其他人
+cli-analyse-mistakes = 失誤
+cli-analyse-mistake = { $number }. 第{ $move }步，{ $name }：−{ $cost }%
+cli-analyse-played = { "" }   實際：{ $option }（{ $chance }%）
+cli-analyse-better = { "" }   較佳：{ $option }（{ $chance }%）
+cli-analyse-why = { "" }   原因：{ $reasons }
 cli-simulate-rate = 每秒{ $rate }局
 cli-simulate-more = ……另有{ $amount }項
 cli-report-games = 局數
@@ -170,9 +220,21 @@ error-max-rounds = { "max_rounds" }須為輪數，或留空表示不設上限，
 error-humans = { $seats }個座位可供1至{ $seats }人遊玩，而非{ $humans }人
 error-names-for-people = 名字（{ $names }個）多於人數（{ $people }人）
 error-names-for-seats = 名字（{ $names }個）多於座位（{ $seats }個）
-error-bot-unknown = 沒有電腦玩家「{ $bot }」；可用：{ $known }，或以「模組{ ":" }類別」指定你自己的電腦玩家
+error-analysis-not-over = 只能分析已結束的遊戲
+error-analysis-no-judge = 這裡無法評估{ $game }，因此不能分析
+error-bot-unknown = 沒有電腦玩家「{ $bot }」；可用：{ $known }，或以「模組{ ":" }類別」或「cmd{ ":" }指令」指定你自己的電腦玩家
 error-bot-broken = 無法載入電腦玩家「{ $bot }」：{ $error }
 error-bot-answer = 電腦玩家「{ $bot }」的回答{ $answer }並非可選的選項
+error-no-records = 沒有可匯出的紀錄
+error-data-other = { $folder }已有另一份資料集；請選擇其他資料夾
+error-no-data = { $folder }不是資料集
+error-tournament-wrong = 這無法作為錦標賽進行：{ $error }
+error-bot-late = 電腦玩家「{ $bot }」回答「{ $word }」超過{ $seconds }秒
+error-bot-crashed = 電腦玩家「{ $bot }」已當掉：{ $error }
+error-bot-said = 電腦玩家「{ $bot }」說了「{ $said }」，而非「{ $word }」
+error-bot-protocol = 電腦玩家「{ $bot }」不懂通訊協定第{ $version }版：{ $answer }
+error-bot-allow = 無法允許電腦玩家「{ $given }」；請寫成「名稱=cmd{ ":" }指令」
+error-library-missing = 這需要{ $library }：pip install 'landsraad[{ $extra }]'，或pip install { $library }
 error-bots-left = 電腦玩家的座位有{ $seats }個，但指定了{ $bots }名電腦玩家
 error-bots-missing = { $option }須為每個座位指定名稱，以半形逗號分隔
 error-bots-for-seats = 指定了{ $bots }名電腦玩家，但座位有{ $seats }個

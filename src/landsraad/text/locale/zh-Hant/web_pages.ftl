@@ -28,8 +28,18 @@ web-common-is-your-move = 第{ $round }輪：輪到你
 web-common-is-waiting = 第{ $round }輪：等待{ $name }
 
 ## Opponents; the part after web-bot- is the name of a bot
-web-bot-greedy = 貪心
-web-bot-greedy-about = 只取眼前最有利的：適合新手的對手
+web-bot-apprentice = 學徒
+web-bot-apprentice-about = 仍在學習：走法合理，但會犯一般人的錯
+web-bot-steward = 總管
+web-bot-steward-about = 取眼前最有利的：稱職的對手
+web-bot-regent = 攝政
+web-bot-regent-about = 行動前會先想到回合結束
+web-bot-strategist = 謀士
+web-bot-strategist-about = 衡量回合的多種發展：很難讓他意外
+web-bot-grandmaster = 宗師
+web-bot-grandmaster-about = 思考最久，少有疏漏
+web-bot-greedy = { web-bot-steward }
+web-bot-greedy-about = { web-bot-steward-about }
 web-bot-random = 隨機
 web-bot-random-about = 隨意進行任何合乎規則的行動
 
@@ -60,9 +70,6 @@ web-home-play-now = 立即開始
 web-home-with-friends = 與朋友玩
 web-home-on-device = 同機遊玩
 web-home-choose = 先選擇領袖、人數或單人遊戲
-web-home-arrakis = 厄拉科斯之戰
-web-home-arrakis-about = 兩大陣營，一個星球：沙漠對抗皇座
-web-home-arrakis-where = 目前可在終端機遊玩：
 web-home-unofficial = 非官方愛好者作品，自由軟件。與出版商無關，不含其任何美術。
 
 ## My games
@@ -139,6 +146,7 @@ web-lobby-to-bot = 改為電腦
 web-lobby-to-person = 騰出座位
 web-lobby-kick = 請離
 web-lobby-leave = 離座
+web-lobby-hints = 我同意使用提示
 web-lobby-start = 開始遊戲
 web-lobby-start-bots = 開始，{ $seats }個空位由電腦補上
 web-lobby-wait = 你已入座。遊戲由主持人開始。
@@ -175,6 +183,7 @@ web-tiebreak-garrison = 軍營中的軍隊
 web-tiebreak-reveal_turn = 最後進行揭示回合
 web-tiebreak-seat = 座位次序
 web-end-again = 再玩一局
+web-end-next-level = 接著挑戰：{ $level }
 web-end-join = 前往下一局
 web-end-save = 儲存紀錄
 web-end-chart = 各輪後的分數

@@ -154,6 +154,7 @@ table-count-seat = { $count }名玩家
 table-count-leader = { $count }名領袖
 table-advice-ask = 電腦會怎麼做？
 table-advice = 電腦建議：{ $text }
+table-advice-chance = 電腦建議：{ $text }（勝率{ $chance }%）
 table-put-back = 放回{ $name }
 table-reveal-now = 現在揭示
 table-undo = 復原

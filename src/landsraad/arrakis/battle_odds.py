@@ -1,0 +1,156 @@
+"""The odds of the battle that is fought, with this round's hits taken as well as possible (war_for_arrakis 9.9).
+
+Later rounds are reckoned as odds.py does it: hits are taken as people mostly take them. What has been worked out once
+serves every question of the battle, and every battle like it.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from landsraad.arrakis import words as w
+from landsraad.arrakis.casualties import attackers, casualty_options, hardened
+from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
+from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
+from landsraad.arrakis.odds import Force, after_hits, combat_round
+from landsraad.arrakis.pieces import rank_at
+from landsraad.kernel.decisions import first_of, verb_of
+from landsraad.kernel.table import Table, frames_from_below, top
+
+MOST_REMEMBERED = 100_000  # pairs of forces
+
+Value = tuple[float, float, float]  # that the attacker wins, the defender, nobody
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def outcome(attacker: Force, defender: Force, surprise: bool = False, free_to_continue: bool = False) -> Value:
+    """How a battle ends when the attacker never ceases and nobody retreats, state by state."""
+    if not attacker.units or not defender.units:
+        return float(attacker.units > 0), float(defender.units > 0), float(not attacker.units and not defender.units)
+    totals = [0.0, 0.0, 0.0]
+    again = 0.0
+    for (on_one, on_other), chance in combat_round(attacker, defender, surprise).items():
+        after, left = after_hits(attacker, on_one), after_hits(defender, on_other)
+        if after.units and left.units and defender.rank and not free_to_continue:
+            after = after_hits(after, 1)  # the price of continuing (9.10.1)
+        if (after, left) == (attacker, defender) and not surprise:
+            again += chance
+            continue
+        for at, part in enumerate(outcome(after, left, False, free_to_continue)):
+            totals[at] += chance * part
+    return totals[0] / (1 - again), totals[1] / (1 - again), totals[2] / (1 - again)
+
+
+def force_of(t: Table, units: int, side: int, rank: int = 0) -> Force:
+    """Figures that fight, everything turned up (9.3)."""
+    troops = count_of(units, w.TROOP)
+    return Force(
+        regular=count_of(units, w.REGULAR) + troops,
+        elite=count_of(units, w.ELITE),
+        special=count_of(units, w.SPECIAL),
+        generic=count_of(units, w.GENERIC) + troops,
+        named=tuple((LEADER_HITS[leader], LEADER_SHIELDS[leader]) for leader in named_leaders(units)),
+        rank=rank,
+        hardened=troops if troops and hardened(t, side) else 0,
+    )
+
+
+def takings(units: int, spare: int) -> dict[int, tuple[int, int]]:
+    """Every way to take one hit: the action, the figures and the regulars in the supply afterwards (9.9)."""
+    found: dict[int, tuple[int, int]] = {}
+    for action in casualty_options(units, spare):
+        verb, first = verb_of(action), first_of(action)
+        if verb == w.V_LOSE_LEADER:
+            found[action] = units - named_bit(first), spare
+        elif verb == w.V_REDUCE:
+            found[action] = units - one(first) + one(w.REGULAR), spare - 1
+        else:
+            found[action] = units - one(first), spare + (1 if first == w.REGULAR else 0)
+    return found
+
+
+def after_all_hits(units: int, spare: int, hits: int) -> set[int]:
+    """Every legion that can be left after some hits; without units nobody is left."""
+    states = {(units, spare)}
+    for _ in range(hits):
+        following: set[tuple[int, int]] = set()
+        for now, regulars in states:
+            following.update(takings(now, regulars).values() if has_units(now) else [(0, regulars)])
+        states = following
+    return {now if has_units(now) else 0 for now, _ in states}
+
+
+class Fight(NamedTuple):
+    """A battle at the moment: figures of both, and the hits each has still to take."""
+
+    attacker: int
+    defender: int
+    hits_on_attacker: int
+    hits_on_defender: int
+    surprise: bool
+    free_to_continue: bool
+    rank: int
+    side: int
+
+
+def fight_of(t: Table) -> Fight | None:
+    """The battle that is fought, if both sides still stand."""
+    shared = t.shared
+    frames = frames_from_below(t)
+    if not any(code == w.F_BATTLE for code, *_ in frames):
+        return None
+    start, goal = shared[w.B_FROM], shared[w.B_TO]
+    side = shared[w.TURN_SIDE] - 1
+    if shared[w.SIDE + goal] != 2 - side or shared[w.TOKENS + goal] or not has_units(attackers(t)):
+        return None
+    waiting = {first: second for code, first, second, _ in frames if code == w.F_CASUALTIES}
+    return Fight(
+        attackers(t),
+        shared[w.UNITS + goal],
+        waiting.get(start, 0),
+        waiting.get(goal, 0),
+        bool(shared[w.B_FLAGS] & w.SURPRISE) and shared[w.B_ROUND] <= 1 and not waiting,
+        bool(shared[w.B_FLAGS] & w.NO_MERCY),
+        rank_at(t, goal),
+        side,
+    )
+
+
+def odds_now(t: Table, fight: Fight) -> Value:
+    """How the battle ends when this round's hits are taken as well as possible by both sides, those of later rounds as
+    people mostly take them, and the attacker goes on."""
+    mine = t.shared[w.SUPPLY + fight.side * 5 + w.REGULAR]
+    theirs = t.shared[w.SUPPLY + (1 - fight.side) * 5 + w.REGULAR]
+    defenders = [
+        force_of(t, units, 1 - fight.side, fight.rank)
+        for units in after_all_hits(fight.defender, theirs, fight.hits_on_defender)
+    ]
+    best: Value | None = None
+    for units in after_all_hits(fight.attacker, mine, fight.hits_on_attacker):
+        attacker = force_of(t, units, fight.side)
+        values = [_value(fight, attacker, defender) for defender in defenders]
+        worst = min(values, key=lambda value: value[0] - value[1])
+        if best is None or worst[0] - worst[1] > best[0] - best[1]:
+            best = worst
+    assert best is not None
+    return best
+
+
+def _value(fight: Fight, attacker: Force, defender: Force) -> Value:
+    return outcome(attacker, defender, fight.surprise, fight.free_to_continue)
+
+
+def odds_by_casualty(t: Table, fight: Fight) -> dict[int, Value]:
+    """What each answer to the question about hits does to the chances."""
+    _, area, hits, attacking = top(t)
+    side = t.shared[w.SIDE + area] - 1
+    units = fight.attacker if attacking else fight.defender
+    spare = t.shared[w.SUPPLY + side * 5 + w.REGULAR]
+    found: dict[int, Value] = {}
+    for action, (left, _) in takings(units, spare).items():
+        then = (
+            fight._replace(attacker=left, hits_on_attacker=hits - 1)
+            if attacking
+            else fight._replace(defender=left, hits_on_defender=hits - 1)
+        )
+        found[action] = odds_now(t, then)
+    return found

@@ -1,0 +1,124 @@
+"""The judge of War for Arrakis: what options are worth, what each side has, who will probably win."""
+
+from math import exp
+from typing import Any, Final
+
+from landsraad.arrakis import words as w
+from landsraad.bots.arrakis_choices import worths
+from landsraad.bots.arrakis_features import NAMES, POINTS_TO_WIN, STEPS_TO_WIN, features
+from landsraad.bots.arrakis_scene import needs_of
+from landsraad.bots.judge import Judge
+from landsraad.bots.weights import Weights, load
+from landsraad.kernel.errors import LandsraadError
+from landsraad.kernel.table import Table
+from landsraad.kernel.vecs import i64
+
+# Options that differ by less, in thousandths of a point, are the quick player's to choose between; more of it in games
+# that are learnt from.
+NOISE: Final = 20
+NOISES: Final = [20, 60, 150]
+POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
+GOLDEN: Final = 0x1E3779B97F4A7C15
+MASK: Final = 0x7FFFFFFFFFFFFFFF
+
+
+UNFINISHED: Final = {"max_rounds": 20}  # where nobody watches, a game ends (5.7)
+# Shared sides and the solo game are judged by the weights of two players.
+FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
+    "base": [{"seats": 2, "options": UNFINISHED}],
+    "guild": [{"seats": 2, "expansions": ["spacing_guild"], "options": UNFINISHED}],
+}
+
+
+class ArrakisJudge(Judge):
+    """Two sides, however many seats they have."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        known = load("war_for_arrakis") if weights is None else weights
+        if known.names != NAMES:
+            raise LandsraadError("these weights were fitted on other features")
+        self.noise: i64 = NOISE
+        self.rows: dict[str, list[list[float]]] = {name: known.values(name) for name in known.sections}
+
+    def families(self) -> dict[str, list[dict[str, Any]]]:
+        return FAMILIES
+
+    def family(self, t: Table, /) -> str:
+        return "guild" if t.shared[w.EXPANSIONS] & w.GUILD else "base"
+
+    def freedom(self, number: int) -> None:
+        self.noise = NOISES[number % len(NOISES)]
+
+    def sides(self, t: Table, /) -> i64:
+        return 2
+
+    def side_of(self, t: Table, seat: i64, /) -> i64:
+        if t.shared[w.SOLO]:
+            return w.ATREIDES  # the Harkonnen are an automaton (23)
+        for member in (w.HOUSE_HARKONNEN, w.CORRINO_ALLY):
+            if t.shared[w.SEAT_OF + member] == seat:
+                return w.HARKONNEN
+        return w.ATREIDES
+
+    def names(self) -> list[str]:
+        return NAMES[:]
+
+    def features(self, t: Table, side: i64, /) -> list[float]:
+        return features(t, side)
+
+    def weighs(self, t: Table, /) -> list[float]:
+        rows = self.rows.get(self.family(t))
+        if rows is None:
+            return []
+        plain, rising, late = rows[0], rows[1], rows[2]
+        at = self.progress(t)
+        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
+
+    def progress(self, t: Table, /) -> float:
+        """How near the side is to its victory that is nearer to it."""
+        needs = needs_of(t, True)
+        short = max(needs[0], 0.0) + max(needs[1], 0.0) + max(needs[2], 0.0)
+        return max(float(t.shared[w.SUPREMACY]) / POINTS_TO_WIN, 1.0 - short / STEPS_TO_WIN)
+
+    def scale(self) -> float:
+        return POINT_IS
+
+    def judge(self, t: Table, /) -> list[float]:
+        return worths(t, self.side_of(t, t.to_act))
+
+    def quick(self, t: Table, bits: i64, /) -> i64:
+        options = t.options
+        best = options[0]
+        if len(options) == 1:
+            return best
+        found = worths(t, self.side_of(t, t.to_act))
+        most = -1_000_000.0
+        for place in range(len(found)):
+            bits = (bits * GOLDEN + 1) & MASK
+            worth = found[place] + float((bits >> 40) % self.noise) / 1000.0
+            if worth > most:
+                most = worth
+                best = options[place]
+        return best
+
+    def value(self, t: Table, /) -> list[float]:
+        winner = t.shared[w.WINNER]
+        if winner:
+            if winner == w.HARKONNEN + 1:
+                return [1.0, 0.0]
+            return [0.0, 1.0] if winner == w.ATREIDES + 1 else [0.5, 0.5]
+        rows = self.rows[self.family(t)]
+        at = self.progress(t)
+        score = _score(rows, features(t, w.HARKONNEN), at) - _score(rows, features(t, w.ATREIDES), at)
+        harkonnen = 1.0 / (1.0 + exp(-score)) if -50.0 < score < 50.0 else (1.0 if score > 0.0 else 0.0)
+        return [harkonnen, 1.0 - harkonnen]
+
+
+def _score(rows: list[list[float]], found: list[float], at: float) -> float:
+    plain, once, twice = rows[0], rows[1], rows[2]
+    total = 0.0
+    for place in range(len(found)):
+        number = found[place]
+        if number:
+            total += number * (plain[place] + at * (once[place] + at * twice[place]))
+    return total

@@ -1,0 +1,311 @@
+"""Search: which option does best when the game is played on from it, in worlds that could be the true one.
+
+Every world is a table re-dealt for the seat that decides, so a search knows nothing the seat does not. All candidates
+are played on in the same worlds with the same dice (common random numbers): what differs is the option alone. The
+candidates are halved until one is left, the better half going on with more worlds. What the seat itself decides next
+may be searched too (`depth`): behind each candidate a tree of its own further decisions grows, in which what did well
+is tried more often; everything else is decided by the quick player. What is counted is playouts, never time: the same
+worlds, seed and budget find the same option on any machine.
+"""
+
+from math import log, sqrt
+from typing import Any, Final
+
+from landsraad.bots.judge import Judge
+from landsraad.bots.playout import playout_from
+from landsraad.kernel.dice import MASK, STEP, scrambled, sown
+from landsraad.kernel.table import ROUND, Table, apply, clone
+from landsraad.kernel.vecs import i64
+
+LEAST_PRIOR: Final = -2.0  # an option is doubted no more than if it was worth so much less than the favourite
+
+
+class Budget:
+    """How much one decision may cost. Plain data: it is kept in the record of a game."""
+
+    def __init__(
+        self,
+        playouts: int,
+        worlds: int,
+        candidates: int = 12,
+        steps: int = 0,
+        trust: float = 1.0,
+        margin: float = 0.0,
+        depth: int = 0,
+        explore: float = 0.05,
+        horizon: int = ROUND,
+    ) -> None:
+        self.playouts = playouts  # in all
+        self.worlds = worlds  # re-dealt tables
+        self.candidates = candidates  # at most so many options are tried, the best by judgement
+        self.steps = steps  # decisions in all playouts after which none is begun any more; 0: no limit
+        self.trust = trust  # as many playouts as the judgement is trusted like
+        self.margin = margin  # by how much an option must be better than the one the judgement prefers
+        self.depth = depth  # how many further decisions of one's own are searched
+        self.explore = explore  # how much is risked there for options that were seldom tried
+        self.horizon = horizon  # what is played on to: TURN, ROUND or END of kernel/table.py
+
+    def data(self) -> dict[str, Any]:
+        """As it stands in a record."""
+        return {
+            "playouts": self.playouts,
+            "worlds": self.worlds,
+            "candidates": self.candidates,
+            "steps": self.steps,
+            "trust": self.trust,
+            "margin": self.margin,
+            "depth": self.depth,
+            "explore": self.explore,
+            "horizon": self.horizon,
+        }
+
+
+# The budgets of the levels (docs/strength.md tells how they were found).
+REGENT: Final = Budget(playouts=40, worlds=10, steps=3000)
+STRATEGIST: Final = Budget(playouts=240, worlds=48, steps=20_000)
+GRANDMASTER: Final = Budget(playouts=4000, worlds=250, steps=300_000)
+
+
+class Tried:
+    """One option and what became of it."""
+
+    def __init__(self, action: int, chance: float, playouts: int) -> None:
+        self.action = action
+        self.chance = chance  # that the side of the seat wins, if this is played
+        self.playouts = playouts
+
+
+class Found:
+    """What a search has found."""
+
+    def __init__(self, action: int, chances: list[Tried], sides: list[float]) -> None:
+        self.action = action
+        self.chances = chances  # of every option that was tried, those that lasted longest first
+        self.sides = sides  # the chance of each side, if the best is played
+
+
+class Node:
+    """A further decision of one's own, after certain answers to those before it: what its options have brought.
+
+    In another world other options may be offered here: each is known from when it was first seen.
+    """
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.branches: dict[int, Branch] = {}
+
+
+class Branch:
+    """An option there."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior  # less than that of the favourite
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
+class Candidate:
+    """An option under trial: the sums of what its playouts ended with."""
+
+    def __init__(self, action: i64, prior: float, sides: i64) -> None:
+        self.action = action
+        self.prior = prior
+        self.playouts: i64 = 0
+        self.sums: list[float] = [0.0] * sides
+        self.score = 0.0  # the chance, and for a while the judgement
+        self.node = Node()  # what comes after it
+
+    def chance(self, side: i64) -> float:
+        return self.sums[side] / float(self.playouts) if self.playouts > 0 else 0.0
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, judge: Judge, worlds: list[Table], seat: i64, budget: Budget, seed: int) -> None:
+        first = worlds[0]
+        self.judge = judge
+        self.worlds = worlds
+        self.seat = seat
+        self.side: i64 = judge.side_of(first, seat)
+        self.depth: i64 = budget.depth
+        self.explore: float = budget.explore
+        self.horizon: i64 = budget.horizon
+        self.trust: float = budget.trust * judge.scale()
+        self.start: i64 = first.engine.mark(first, budget.horizon)
+        self.state: i64 = sown(seed)
+        self.sample: i64 = 0  # how many worlds have been played on
+        self.playouts: i64 = budget.playouts  # that are left
+        self.steps: i64 = budget.steps if budget.steps > 0 else MASK  # the same
+        self.candidates = _candidates(judge, first, budget)
+
+    def try_all(self, alive: list[Candidate]) -> None:
+        """One playout for each, in the same world with the same dice."""
+        world = self.worlds[self.sample % len(self.worlds)]
+        dice = scrambled((self.state + self.sample * STEP) & MASK)
+        for candidate in alive:
+            self.play_on(world, candidate, dice)
+        self.playouts -= len(alive)
+        self.sample += 1
+
+    def play_on(self, world: Table, candidate: Candidate, dice: i64) -> None:
+        """The option, then the quick player for everybody up to the horizon, then who will win."""
+        t = clone(world)
+        t.key = b""
+        t.block = b""
+        t.chance = dice
+        apply(t, candidate.action)
+        path: list[Branch] = []
+        nodes: list[Node] = []
+        if self.depth > 0:
+            self.descend(t, candidate.node, dice, path, nodes)
+        self.steps -= 1 + playout_from(self.judge, t, self.horizon, self.start, dice)
+        sums = candidate.sums
+        for side, chance in enumerate(self.judge.value(t)):
+            sums[side] += chance
+            if side == self.side:
+                for node in nodes:
+                    node.visits += 1
+                    node.total += chance
+                for branch in path:
+                    branch.visits += 1
+                    branch.total += chance
+        candidate.playouts += 1
+
+    def descend(self, t: Table, node: Node, dice: i64, path: list[Branch], nodes: list[Node]) -> None:
+        """Down the tree of one's own decisions, until there is one that nobody has looked at yet."""
+        engine = t.engine
+        judge = self.judge
+        state = dice
+        while t.to_act >= 0 and engine.mark(t, self.horizon) == self.start:
+            self.steps -= 1
+            if t.to_act != self.seat or len(t.options) == 1:
+                state = (state + STEP) & MASK
+                apply(t, judge.quick(t, scrambled(state)))
+                continue
+            nodes.append(node)
+            if node.visits == 0 and len(path) > 0:  # new: from here on the quick player decides
+                return
+            action = self.choose(t, node)
+            branch = node.branches[action]
+            path.append(branch)
+            apply(t, action)
+            if len(path) == self.depth:
+                return
+            if branch.node is None:
+                branch.node = Node()
+            node = branch.node
+
+    def choose(self, t: Table, node: Node) -> i64:
+        """What did well, what looks well, and now and then what was seldom tried."""
+        judge = self.judge
+        branches = node.branches
+        known = True
+        for option in t.options:
+            if option not in branches:
+                known = False
+        if not known:
+            worths = judge.judge(t)
+            highest = max(worths)
+            for place in range(len(worths)):
+                if t.options[place] not in branches:
+                    branches[t.options[place]] = Branch(max(worths[place] - highest, LEAST_PRIOR))
+        usual = node.total / float(node.visits) if node.visits > 0 else 0.0
+        curious = self.explore * sqrt(log(float(node.visits + 1)))
+        best = t.options[0]
+        most = -1.0e9
+        for option in t.options:
+            branch = branches[option]
+            tried = float(branch.visits)
+            mean = branch.total / tried if branch.visits > 0 else usual
+            score = mean + curious / sqrt(tried + 1.0) + branch.prior * self.trust / (tried + 1.0)
+            if score > most:
+                most = score
+                best = option
+        return best
+
+    def best_first(self, candidates: list[Candidate]) -> None:
+        """In place. Equals keep their order: the judgement's favourites come first."""
+        highest = self.candidates[0].prior
+        for candidate in candidates:
+            doubted = max(candidate.prior - highest, LEAST_PRIOR) * self.trust
+            candidate.score = candidate.chance(self.side) + doubted / float(max(1, candidate.playouts))
+        for place in range(1, len(candidates)):
+            at = place
+            while at > 0 and candidates[at - 1].score < candidates[at].score:
+                candidates[at - 1], candidates[at] = candidates[at], candidates[at - 1]
+                at -= 1
+
+    def halve(self) -> Candidate:
+        """Try all, keep the better half, and go on with it until one is left."""
+        alive = self.candidates[:]
+        while len(alive) > 1 and self.playouts >= len(alive) and self.steps > 0:
+            stages = _stages(len(alive))
+            rest = self.steps - self.steps // stages  # what the later stages may use
+            for _ in range(max(1, self.playouts // (len(alive) * stages))):
+                self.try_all(alive)
+                if self.steps <= rest:
+                    break
+            self.best_first(alive)
+            alive = alive[: (len(alive) + 1) // 2]
+        return alive[0]
+
+
+def find(judge: Judge, worlds: list[Table], seat: int, budget: Budget, seed: int) -> Found:
+    """The best option of the seat that is asked in all these worlds, with the chances of those that were tried."""
+    search = Search(judge, worlds, seat, budget, seed)
+    side = search.side
+    favourite = search.candidates[0]
+    best = search.halve()
+    if best.playouts == 0:  # there is nothing to choose, or nothing may be tried: only its chance is wanted
+        search.try_all([best])
+    elif best.score < favourite.chance(side) + budget.margin:
+        best = favourite
+    tried = search.candidates[:]
+    _longest_first(tried, side)
+    return Found(
+        best.action,
+        [Tried(one.action, one.chance(side), one.playouts) for one in tried if one.playouts > 0],
+        [total / float(best.playouts) for total in best.sums],
+    )
+
+
+def _candidates(judge: Judge, t: Table, budget: Budget) -> list[Candidate]:
+    """The options that are tried, the one the judgement prefers first."""
+    worths = judge.judge(t)
+    sides = judge.sides(t)
+    found: list[Candidate] = []
+    for place in range(len(worths)):
+        found.append(Candidate(t.options[place], worths[place], sides))
+        at = len(found) - 1
+        while at > 0 and found[at - 1].prior < found[at].prior:
+            found[at - 1], found[at] = found[at], found[at - 1]
+            at -= 1
+    return found[: max(1, budget.candidates)]
+
+
+def _longest_first(candidates: list[Candidate], side: i64) -> None:
+    """In place: what lasted longest is known best; among those, the best first."""
+    for place in range(1, len(candidates)):
+        at = place
+        while at > 0:
+            before = candidates[at - 1]
+            after = candidates[at]
+            if before.playouts > after.playouts:
+                break
+            if before.playouts == after.playouts and before.chance(side) >= after.chance(side):
+                break
+            candidates[at - 1] = after
+            candidates[at] = before
+            at -= 1
+
+
+def _stages(number: i64) -> i64:
+    """How often so many candidates are halved until one is left."""
+    stages: i64 = 0
+    while number > 1:
+        number = (number + 1) // 2
+        stages += 1
+    return stages

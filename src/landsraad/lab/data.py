@@ -1,0 +1,297 @@
+"""Games as tables of data, and back: what `landsraad export` writes and reads (docs/data.md).
+
+A data set is a folder. `games/` has a row for each game, `decisions/` one for each decision: who was asked what, the
+options, which one was taken, and, if wanted, what the seat saw: as its view, in JSON, or as the row of numbers learners
+get. Each part of a few games is written whole or not at all, so what is there is good, whenever it was stopped; the
+same call again goes on with the parts that are missing.
+"""
+
+import json
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from landsraad import BadRecord, rules_of
+from landsraad.envs.libraries import need
+from landsraad.game import Game, start, start_from
+from landsraad.kernel.decisions import QUESTION_NAMES
+from landsraad.kernel.errors import BadOption
+from landsraad.kernel.observe import observe
+from landsraad.kernel.record import Record, read_record
+from landsraad.lab.simulate import cores
+
+FORMAT: Final = "landsraad-data"
+VERSION: Final = 1
+PART: Final = 25  # games in a part
+MANIFEST: Final = "dataset.json"
+# What a game's row keeps of its record, as JSON where it is no plain value. The moves are in `decisions`.
+RECORD_FIELDS: Final = ("setup", "position", "names", "bots", "result", "corrections", "undone")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is exported: records, and how much of what the seats saw."""
+
+    files: tuple[str, ...]
+    out: str
+    views: bool = True
+    observations: bool = False
+
+    def manifest(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "views": self.views,
+            "observations": self.observations,
+            "games_in_a_part": PART,
+            "files": list(self.files),
+        }
+
+
+@cache
+def schemas() -> tuple[Any, Any]:
+    """The columns of `games` and `decisions`; docs/data.md describes each."""
+    pa = need("pyarrow", "lab")
+    games = [
+        ("id", pa.int64()),
+        ("source", pa.string()),
+        ("game", pa.string()),
+        ("version", pa.int32()),
+        ("rules", pa.int32()),
+        ("generator", pa.int32()),
+        ("seed", pa.string()),
+        ("seed_hash", pa.string()),
+        ("seats", pa.int32()),
+        ("decisions", pa.int32()),
+        ("finished", pa.bool_()),
+        ("winners", pa.list_(pa.int32())),
+        ("rounds", pa.int32()),
+        ("points", pa.list_(pa.int32())),
+        ("checksum", pa.string()),
+        *((name, pa.string()) for name in RECORD_FIELDS),
+    ]
+    decisions = [
+        ("id", pa.int64()),
+        ("number", pa.int32()),
+        ("seat", pa.int32()),
+        ("question", pa.dictionary(pa.int8(), pa.string())),
+        ("options", pa.list_(pa.dictionary(pa.int32(), pa.string()))),
+        ("chosen", pa.int32()),
+        ("move", pa.dictionary(pa.int32(), pa.string())),
+        ("view", pa.string()),
+        ("observation", pa.list_(pa.int16())),
+    ]
+    return pa.schema(games), pa.schema(decisions)
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+
+class _Rows:
+    """Columns that grow."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.columns: dict[str, list[Any]] = {name: [] for name in names}
+
+    def add(self, **values: Any) -> None:
+        for name, column in self.columns.items():
+            column.append(values.get(name))
+
+
+def begun(record: Record) -> Game:
+    """The game of a record before its first move."""
+    rules = rules_of(record.game)
+    if record.position is not None:
+        return start_from(rules, record.position, record.names, record.versions, record.corrections)
+    return start(rules, record.setup, record.seed, record.names, record.versions, record.corrections)
+
+
+def add_game(number: int, source: str, record: Record, wish: Wish, games: _Rows, decisions: _Rows) -> None:
+    """Play a record again and write down what happened."""
+    game = begun(record)
+    rules = game.rules
+    write = rules.notation.write
+    for at, move in enumerate(record.moves):
+        table = game.table
+        seat = table.to_act
+        options = [int(option) for option in table.options] if seat >= 0 else []
+        action = rules.notation.read(move)
+        view = json.dumps(rules.view(table, seat), separators=(",", ":")) if wish.views and seat >= 0 else None
+        seen = None
+        if wish.observations and seat >= 0:
+            seen = list(observe(table, rules.observation(seat, len(table.seats)).plan))
+        decisions.add(
+            id=number,
+            number=at,
+            seat=seat,
+            question=QUESTION_NAMES.get(table.question, ""),
+            options=[write(option) for option in options],
+            chosen=-1 if action is None or action not in options else options.index(action),
+            move=move,
+            view=view,
+            observation=seen,
+        )
+        if action in options and not record.corrections:
+            assert action is not None
+            rules.apply(table, action)
+        else:
+            game.follow(move)
+    if record.checksum and record.checksum != game.checksum():
+        raise BadRecord(f"{source}: the record does not lead to the position it was saved with", key="record-checksum")
+    _add_outcome(number, source, record, game, games)
+
+
+def _add_outcome(number: int, source: str, record: Record, game: Game, games: _Rows) -> None:
+    data = record.to_data()
+    result = game.rules.result(game.table)
+    winners: list[int] = []
+    if result is not None:
+        winners = result.get("winners") or ([] if result["winner"] is None else [result["winner"]])
+    games.add(
+        id=number,
+        source=source,
+        game=record.game,
+        version=record.version,
+        rules=record.rules,
+        generator=record.generator,
+        seed=json.dumps(record.seed),
+        seed_hash=record.seed_hash,
+        seats=len(game.table.seats),
+        decisions=len(record.moves),
+        finished=result is not None,
+        winners=winners,
+        rounds=None if result is None else result.get("rounds"),
+        points=list(game.table.engine.scores(game.table)),
+        checksum=record.checksum,
+        **{name: json.dumps(data[name]) for name in RECORD_FIELDS if name in data},
+    )
+
+
+def write_part(wish: Wish, part: int) -> tuple[int, int, list[str]]:
+    """A few games: how many games and decisions were written, and what could not be played."""
+    schema_of_games, schema_of_decisions = schemas()
+    games, decisions = _Rows(schema_of_games.names), _Rows(schema_of_decisions.names)
+    failures = []
+    for number in range(part * PART, min((part + 1) * PART, len(wish.files))):
+        source = wish.files[number]
+        before = {name: len(column) for name, column in decisions.columns.items()}
+        try:
+            record = read_record(Path(source).read_bytes())
+            add_game(number, source, record, wish, games, decisions)
+        except (OSError, BadRecord, BadOption, LookupError) as error:
+            for name, column in decisions.columns.items():
+                del column[before[name] :]
+            failures.append(f"{source}: {error}")
+    _write(schema_of_decisions, decisions, Path(wish.out) / "decisions", part)
+    _write(schema_of_games, games, Path(wish.out) / "games", part)  # last: a part is there when its games are
+    return len(games.columns["id"]), len(decisions.columns["id"]), failures
+
+
+def _write(schema: Any, rows: _Rows, folder: Path, part: int) -> None:
+    pa = need("pyarrow", "lab")
+    parquet = need("pyarrow.parquet", "lab")
+    place = folder / f"part-{part:05}.parquet"
+    draft = folder / f".part-{part:05}.{os.getpid()}"
+    parquet.write_table(pa.table(rows.columns, schema=schema), draft, compression="zstd")
+    draft.replace(place)
+
+
+def _task(task: tuple[Wish, int]) -> tuple[int, int, list[str]]:
+    return write_part(*task)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def parts_of(wish: Wish) -> list[int]:
+    return list(range((len(wish.files) + PART - 1) // PART))
+
+
+def export(
+    wish: Wish, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+) -> tuple[dict[str, Any], list[str]]:
+    """Write a data set: the report, and a line for each record that could not be played. What is there is kept."""
+    need("pyarrow", "lab")
+    if not wish.files:
+        raise BadOption("there is no record to export", key="no-records")
+    out = Path(wish.out)
+    manifest = out / MANIFEST
+    if manifest.exists() and json.loads(manifest.read_text(encoding="utf-8")) != wish.manifest():
+        raise BadOption(
+            f"{out} holds another data set; choose another folder", key="data-other", facts={"folder": str(out)}
+        )
+    for name in ("games", "decisions"):
+        (out / name).mkdir(parents=True, exist_ok=True)
+    manifest.write_text(json.dumps(wish.manifest(), indent=1), encoding="utf-8")
+    missing = [part for part in parts_of(wish) if not (out / "games" / f"part-{part:05}.parquet").exists()]
+    games = decisions = 0
+    failures: list[str] = []
+    for done, (some, many, failed) in enumerate(_results(wish, missing, workers or cores()), start=1):
+        games, decisions, failures = games + some, decisions + many, failures + failed
+        if progress is not None:
+            progress(done, len(missing))
+    return {"games": games, "decisions": decisions, "errors": len(failures), "folder": str(out)}, sorted(failures)
+
+
+def _results(wish: Wish, parts: list[int], workers: int) -> Iterator[tuple[int, int, list[str]]]:
+    tasks = [(wish, part) for part in parts]
+    if workers <= 1 or len(tasks) <= 1:
+        yield from map(_task, tasks)
+        return
+    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_task, tasks)
+
+
+def records_in(places: Sequence[Path]) -> tuple[str, ...]:
+    """The records among files and folders, in the order of their names."""
+    found: list[str] = []
+    for place in places:
+        found += [str(path) for path in sorted(place.glob("*.json"))] if place.is_dir() else [str(place)]
+    return tuple(found)
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+
+def read(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The records of a data set: where each came from, and its data as it was."""
+    parquet = need("pyarrow.parquet", "lab")
+    if not (folder / MANIFEST).is_file():
+        raise BadOption(f"{folder} is no data set", key="no-data", facts={"folder": str(folder)})
+    for part in sorted((folder / "games").glob("part-*.parquet")):
+        moves: dict[int, list[str]] = {}
+        told = parquet.read_table(folder / "decisions" / part.name, columns=["id", "move"])
+        for number, move in zip(told["id"].to_pylist(), told["move"].to_pylist()):
+            moves.setdefault(number, []).append(move)
+        for row in parquet.read_table(part).to_pylist():
+            yield row["source"], _record(row, moves.get(row["id"], []))
+
+
+def _record(row: dict[str, Any], moves: list[str]) -> dict[str, Any]:
+    data = {name: json.loads(row[name]) for name in RECORD_FIELDS if row[name] is not None}
+    data |= {"format": "landsraad-record", "version": row["version"], "game": row["game"]}
+    data |= {"seed": json.loads(row["seed"]), "moves": moves, "checksum": row["checksum"]}
+    if row["version"] > 1:
+        data |= {"rules": row["rules"], "generator": row["generator"]}
+    else:
+        for added in ("bots", "corrections"):
+            data.pop(added, None)
+    if row["seed_hash"]:
+        data["seed_hash"] = row["seed_hash"]
+    return data
+
+
+def write_records(folder: Path, out: Path) -> int:
+    """Every record of a data set as a file again: how many."""
+    out.mkdir(parents=True, exist_ok=True)
+    written = 0
+    for source, data in read(folder):
+        (out / Path(source).name).write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+        written += 1
+    return written

@@ -1,0 +1,99 @@
+"""The page of a tournament: standings with their intervals, drawn without any library, readable without a network."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+from landsraad.text.fluent import say
+
+WIDE: Final = 640
+ROW: Final = 28
+LEFT: Final = 170
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem;
+  color: #2b2118; background: #faf6ee; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: right; padding: .25rem .5rem; border-bottom: 1px solid #ddd0b8; }
+th:first-child, td:first-child { text-align: left; }
+svg { width: 100%; height: auto; }
+@media (prefers-color-scheme: dark) { body { color: #eee3d0; background: #1d1712; } td, th { border-color: #4a3d2e; } }
+"""
+
+
+def word(key: str, lang: str, **facts: str | int) -> str:
+    return say(f"lab-{key}", lang, facts)
+
+
+def whiskers(rows: Sequence[tuple[str, float, float, float]], title: str, percent: bool = False) -> str:
+    """A dot and its interval for each row, one below the other, on one scale."""
+    low = min((row[2] for row in rows), default=0.0)
+    high = max((row[3] for row in rows), default=1.0)
+    if high <= low:
+        high = low + 1.0
+
+    def place(value: float) -> float:
+        return LEFT + (WIDE - LEFT - 30) * (value - low) / (high - low)
+
+    def told(value: float) -> str:
+        return f"{value:.0%}" if percent else f"{value:.1f}"
+
+    height = ROW * (len(rows) + 2)
+    parts = [
+        f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(title)}" '
+        'fill="currentColor" font-size="13" font-family="system-ui, sans-serif">'
+    ]
+    for number, (name, middle, below, above) in enumerate(rows):
+        y = ROW * (number + 1)
+        ends = f'x1="{place(below):.1f}" x2="{place(above):.1f}" y1="{y}" y2="{y}"'
+        parts += [
+            f"<g><title>{escape(name)}: {told(middle)} ({told(below)} – {told(above)})</title>",
+            f'<text x="0" y="{y + 4}">{escape(name)}</text>',
+            f'<line {ends} stroke="#b5651d" stroke-width="3"/>',
+            f'<circle cx="{place(middle):.1f}" cy="{y}" r="5" fill="#b5651d"/></g>',
+        ]
+    for value in (low, (low + high) / 2, high):
+        parts.append(
+            f'<text x="{place(value):.1f}" y="{height - 8}" text-anchor="middle" opacity=".7">{told(value)}</text>'
+        )
+    return "".join([*parts, "</svg>"])
+
+
+def tournament_page(told: dict[str, Any], lang: str = "en") -> str:
+    """A report as a page of HTML."""
+    heads = ("entrant", "rating", "interval", "games", "won", "interval", "failures")
+    lines = [
+        f"<tr><td>{escape(line['entrant'])}</td><td>{line['rating']:.1f}</td>"
+        f"<td>{line['rating_low']:.1f} – {line['rating_high']:.1f}</td><td>{line['games']}</td>"
+        f"<td>{line['won']:.1%}</td><td>{line['won_low']:.1%} – {line['won_high']:.1%}</td>"
+        f"<td>{line['failures']}</td></tr>"
+        for line in told["standings"]
+    ]
+    strengths = [(x["entrant"], x["rating"], x["rating_low"], x["rating_high"]) for x in told["standings"]]
+    shares = [(x["entrant"], x["won"], x["won_low"], x["won_high"]) for x in told["standings"]]
+    seats = [
+        f"<tr><td>{escape(name)}</td>{''.join(f'<td>{share:.1%}</td>' for share in won)}</tr>"
+        for name, won in told["seats"].items()
+    ]
+    most = max((len(won) for won in told["seats"].values()), default=0)
+    return "\n".join(
+        [
+            f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width">',
+            f"<title>{escape(told['name'])}</title><style>{STYLE}</style></head><body>",
+            f"<h1>{escape(told['name'])}</h1>",
+            f"<p>{escape(word('played', lang, games=told['games'], scheduled=told['scheduled']))}</p>",
+            f"<table><tr>{''.join(f'<th>{escape(word(head, lang))}</th>' for head in heads)}</tr>",
+            *lines,
+            "</table>",
+            f"<h2>{escape(word('rating', lang))}</h2>",
+            whiskers(strengths, word("rating", lang)),
+            f"<h2>{escape(word('won', lang))}</h2>",
+            whiskers(shares, word("won", lang), percent=True),
+            f"<h2>{escape(word('by-seat', lang))}</h2>",
+            f"<table><tr><th></th>{''.join(f'<th>{seat + 1}</th>' for seat in range(most))}</tr>",
+            *seats,
+            "</table>",
+            f"<p>{escape(word('how', lang))}</p>",
+            "</body></html>",
+        ]
+    )

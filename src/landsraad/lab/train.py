@@ -1,0 +1,290 @@
+"""Learning: games against oneself, and the value fitted on what came of them.
+
+    python -m landsraad.lab.train value --families ix-4 --games 4000 --workers 2
+    python -m landsraad.lab.train value --families ix-4 --games 1000 --player regent --go-on --ridge 100
+    python -m landsraad.lab.train habits --generations 10 --workers 2
+
+`value` lets players of one kind meet, notes the features of every side whenever a round begins, and fits the chance
+to win: a softmax over the sides of features times (1, r, r * r), where r is how much of the game is over. One game in
+eight is kept out of the fit, and the loss on these is told and kept with the weights. `habits` varies the habits of the
+quick player and keeps what wins more. Both write the weights file of the package, or another one (--weights). It
+needs numpy (pip install 'landsraad[arrays]') and is best run with the compiled build.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from landsraad import rules_of
+from landsraad.bots import weights as weights_file
+from landsraad.bots.dice import throw
+from landsraad.bots.playout import contest
+from landsraad.games import GAMES, USUAL
+from landsraad.kernel.table import ROUND
+from landsraad.lab.arena import Player, in_order, judge_of, winner_of
+
+HELD_OUT: Final = 8  # one game in so many
+STEPS: Final = 12  # of Newton's method
+RIDGE: Final = 3.0
+CHUNK: Final = 4096  # positions at a time
+BATCH: Final = 20  # games a worker takes at a time
+# Positions as arrays: the number of the game, its progress, the features of each side, who has won.
+Samples = tuple[Any, Any, Any, Any]
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def self_play(job: tuple[str, str, str, int, int, int]) -> Samples:
+    """Some games of a player against itself, by their numbers, as arrays."""
+    game, family, name, seed, first, last = job
+    rules = rules_of(game)
+    setups = judge_of(game).families()[family]
+    found: list[tuple[int, float, list[list[float]], int]] = []
+    for number in range(first, last):
+        table = rules.set_up(setups[number % len(setups)], f"train {seed}/{number}", False)
+        players = [Player(game, name, throw(seed, 64 * number + seat)) for seat in range(len(table.seats))]
+        judge = players[0].judge
+        judge.freedom(number if players[0].quick else 0)
+        seen: list[tuple[float, list[list[float]]]] = []
+        mark = table.engine.mark(table, ROUND)
+        asked = 0
+        while table.to_act >= 0:
+            if table.engine.mark(table, ROUND) != mark:
+                mark = table.engine.mark(table, ROUND)
+                rows = [judge.features(table, side) for side in range(judge.sides(table))]
+                seen.append((judge.progress(table), rows))
+            rules.apply(table, players[table.to_act].choose(table, asked))
+            asked += 1
+        result = rules.result(table)
+        assert result is not None
+        won = winner_of(result)
+        found += [(number, at, rows, won) for at, rows in seen]
+    return as_arrays(found)
+
+
+def as_arrays(found: Sequence[tuple[int, float, list[list[float]], int]]) -> Samples:
+    np: Any = import_module("numpy")
+    numbers, at, rows, won = zip(*found, strict=True)
+    return np.array(numbers), np.array(at, np.float32), np.array(rows, np.float32), np.array(won)
+
+
+def collect(game: str, family: str, name: str, games: int, seed: int, workers: int) -> Samples:
+    np: Any = import_module("numpy")
+    jobs = [(game, family, name, seed, first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    parts = list(in_order(self_play, jobs, workers))
+    numbers, at, rows, won = (np.concatenate([part[place] for part in parts]) for place in range(4))
+    return numbers, at, rows, won
+
+
+# --- the fit ---------------------------------------------------------------------------------------------------------
+
+
+class Fit:
+    """A softmax over sides, by Newton's method with a ridge."""
+
+    def __init__(self, samples: Samples, ridge: float = RIDGE, known: list[list[float]] | None = None) -> None:
+        self.np: Any = import_module("numpy")
+        np = self.np
+        numbers, self.at, self.rows, self.won = samples  # rows: position, side, feature
+        self.held = numbers % HELD_OUT == 0
+        self.ridge = ridge
+        inner = self.rows - self.rows.mean(axis=1, keepdims=True)  # what is alike for all sides tells nothing
+        self.scale = np.sqrt((inner**2).mean(axis=(0, 1)))
+        self.used = self.scale > 1e-6
+        self.scale[~self.used] = 1.0
+        self.centre = np.zeros(3 * self.rows.shape[2])  # where the ridge pulls to: nothing, or what was known before
+        if known is not None:
+            self.centre = (np.array(known) * self.scale * self.used).reshape(-1)
+        self.weights = self.centre.copy()
+
+    def inputs(self, chosen: Any) -> Any:
+        """Features times 1, r, r * r."""
+        np = self.np
+        rows = self.rows[chosen] / self.scale * self.used
+        at = self.at[chosen][:, None, None]
+        return np.concatenate([rows, rows * at, rows * at * at], axis=2).astype(np.float64)
+
+    def chances(self, inputs: Any) -> Any:
+        np = self.np
+        scores = inputs @ self.weights
+        scores -= scores.max(axis=1, keepdims=True)
+        raised = np.exp(scores)
+        return raised / raised.sum(axis=1, keepdims=True)
+
+    def loss(self, held: bool) -> float:
+        np = self.np
+        chosen = np.nonzero(self.held == held)[0]
+        total = 0.0
+        for start in range(0, len(chosen), CHUNK):
+            part = chosen[start : start + CHUNK]
+            chances = self.chances(self.inputs(part))
+            total -= float(np.log(chances[np.arange(len(part)), self.won[part]] + 1e-12).sum())
+        return total / max(1, len(chosen))
+
+    def run(self) -> None:
+        np = self.np
+        training = np.nonzero(~self.held)[0]
+        size = len(self.weights)
+        for _ in range(STEPS):
+            slope, bend = self.ridge * (self.centre - self.weights), self.ridge * np.eye(size)
+            for start in range(0, len(training), CHUNK):
+                part = training[start : start + CHUNK]
+                inputs = self.inputs(part)
+                chances = self.chances(inputs)
+                wanted = np.zeros_like(chances)
+                wanted[np.arange(len(part)), self.won[part]] = 1.0
+                slope += np.einsum("ps,psf->f", wanted - chances, inputs)
+                mean = np.einsum("ps,psf->pf", chances, inputs)
+                weighted = (inputs * np.sqrt(chances)[:, :, None]).reshape(-1, size)
+                bend += weighted.T @ weighted - mean.T @ mean
+            step = np.linalg.solve(bend, slope)
+            self.weights += step
+            if float(np.abs(step).max()) < 1e-4:
+                break
+
+    def values(self) -> list[list[float]]:
+        np = self.np
+        width = len(self.scale)
+        plain = self.weights.reshape(3, width) / self.scale * self.used
+        return [[float(f"{number:.4g}") for number in row] for row in np.asarray(plain)]
+
+
+def commit() -> str:
+    """Which sources these numbers were made with."""
+    asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    return asked.stdout.strip() or "unknown"
+
+
+def with_weights(player: str, path: str) -> str:
+    """A judge at work reads the weights that are being trained; a bot by its name those of the package."""
+    kind, _, given = player.partition(":")
+    if kind not in ("quick", "search") or "weights=" in given:
+        return player
+    return f"{kind}:" + ",".join([entry for entry in given.split(",") if entry] + [f"weights={path}"])
+
+
+def train_value(given: argparse.Namespace) -> None:
+    path = Path(given.weights)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for family in given.families.split(","):
+        started = time.monotonic()
+        player = with_weights(given.player, given.weights)
+        samples = collect(given.game, family, player, given.games, given.seed, given.workers)
+        played = time.monotonic() - started
+        before = data["sections"].get(family)
+        fit = Fit(samples, given.ridge, before["values"] if given.go_on and before else None)
+        known = fit.loss(True) if given.go_on and before else None
+        fit.run()
+        loss, uniform = fit.loss(True), float(fit.np.log(fit.rows.shape[1]))
+        data["sections"][family] = {
+            "values": fit.values(),
+            "provenance": {
+                "games": given.games,
+                "seeds": f"train {given.seed}/0 to {given.games - 1}",
+                "commit": commit(),
+                "positions": len(fit.won),
+                "loss": round(loss, 4),
+                "loss_fitted": round(fit.loss(False), 4),
+                "uniform": round(uniform, 4),
+                "player": given.player,
+                "ridge": given.ridge,
+                "after": before["provenance"] if given.go_on and before else None,
+            },
+        }
+        told = f"{family}: {given.games} games in {played:.0f} s, {len(fit.won)} positions, "
+        told += f"held-out loss {loss:.4f} (uniform {uniform:.4f}"
+        print(told + (")" if known is None else f", before {known:.4f})"), flush=True)
+        data["version"] += 1
+        weights_file.write(path, data)
+
+
+# --- habits ----------------------------------------------------------------------------------------------------------
+
+
+def challenge(job: tuple[str, dict[str, Any], dict[str, int], dict[str, int], int, int]) -> float:
+    """How often habits win, one against others that have the old ones; each deal from every seat."""
+    game, data, varied, old, seed, games = job
+    make_judge = GAMES[game].part("judge")
+    one = make_judge(weights_file.Weights({**data, "habits": varied}))
+    other = make_judge(weights_file.Weights({**data, "habits": old}))
+    rules = rules_of(game)
+    setups = [setup for found in one.families().values() for setup in found if setup["seats"] > 1]
+    won = 0.0
+    for number in range(games):
+        setup = setups[number // 4 % len(setups)]
+        seats = setup["seats"]
+        table = rules.set_up(setup, f"habits {seed}/{number // 4}", False)
+        mine = number % seats
+        contest([one if seat == mine else other for seat in range(seats)], table, throw(seed, number))
+        result = rules.result(table)
+        assert result is not None
+        won += seats / 4 if winner_of(result) == mine else 0
+    return won / games
+
+
+def train_habits(given: argparse.Namespace) -> None:
+    """Evolution: small changes of everything at once, in pairs of opposites; those that win more are followed."""
+    path = Path(given.weights)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    base = GAMES[given.game].part("judge")(weights_file.Weights(data)).habits()
+    names = [name for name in base if base[name]]
+    habits = {name: float(base[name]) for name in names}
+    dice = random.Random(given.seed)
+    for generation in range(given.generations):
+        now = {name: round(habits[name]) for name in names}
+        changes = [{name: dice.gauss(0, given.width) for name in names} for _ in range(given.pairs)]
+        jobs = []
+        for number, change in enumerate(changes):
+            for sign in (1, -1):
+                varied = {name: round(habits[name] * 2.718 ** (sign * change[name])) for name in names}
+                jobs.append((given.game, data, varied, now, given.seed * 1000 + generation * 100 + number, given.games))
+        scores = list(in_order(challenge, jobs, given.workers))
+        edges = [scores[2 * number] - scores[2 * number + 1] for number in range(given.pairs)]
+        size = sum(abs(edge) for edge in edges) / len(edges) or 1.0
+        for name in names:
+            slope = sum(edge / size * change[name] for edge, change in zip(edges, changes, strict=True))
+            habits[name] *= 2.718 ** (given.rate * slope / given.pairs / given.width)
+        new = {name: round(habits[name]) for name in names}
+        check = challenge((given.game, data, new, base, 77_000 + generation, 4 * given.games))
+        best = max(scores)
+        print(f"generation {generation}: against the first {check:.3f}, best {best:.3f}, edge {size:.3f}", flush=True)
+        data["habits"] = new
+        weights_file.write(path, data)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Learn from games against oneself.")
+    parser.add_argument("what", choices=("value", "habits"))
+    parser.add_argument("--game", default=USUAL)
+    parser.add_argument("--weights", default="", help="the file to read and write; usually that of the package")
+    parser.add_argument("--families", default="", help="separated by commas; usually all")
+    parser.add_argument("--player", default="quick")
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--ridge", type=float, default=RIDGE)
+    parser.add_argument("--go-on", action="store_true", help="stay near the weights there are, as the ridge says")
+    parser.add_argument("--generations", type=int, default=10)
+    parser.add_argument("--pairs", type=int, default=24)
+    parser.add_argument("--width", type=float, default=0.15)
+    parser.add_argument("--rate", type=float, default=0.1)
+    given = parser.parse_args(arguments)
+    given.weights = given.weights or str(Path(weights_file.__file__).parent / "weights" / f"{given.game}.json")
+    given.families = given.families or ",".join(judge_of(given.game).families())
+    if given.what == "value":
+        train_value(given)
+    else:
+        train_habits(given)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+"""War for Arrakis, as the server needs to know it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from landsraad import Game, Reason, bots
+from landsraad.arrakis import events as e
+from landsraad.arrakis import words as w
+from landsraad.arrakis.opening import SEATINGS, SHARED_HARKONNEN, SOLO_FOR_TWO
+from landsraad.arrakis.ruleset import WarForArrakis
+from landsraad.arrakis.view import write_view
+from landsraad.game import Event
+from landsraad.kernel.rules import Facts
+from landsraad.server.games import Own, Staged, read_own, told_own
+from landsraad.server.games.arrakis.chances import chances
+from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.payload import PAYLOADS, ArrakisChoices, ArrakisSetup, ArrakisState, ArrakisWish
+from landsraad.server.games.arrakis.scenes import happenings
+from landsraad.server.games.arrakis.staging import begins_scene, staged
+from landsraad.server.games.arrakis.story import about, depth, whose
+from landsraad.server.games.arrakis.why import why
+from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
+
+# The rules behind reasons of the table; taking back has none where nothing has been done.
+NOT_NOW = {
+    "you-wait": "war_for_arrakis 6.3.4",
+    "you-watch": "war_for_arrakis 0.5",
+    "undo-others": "war_for_arrakis 6.3.4",
+    "undo-passed-on": "war_for_arrakis 6.3.4",
+    "undo-shown": "war_for_arrakis 0.5",
+}
+# Where others sit at the table these are asked for although there is no other answer: one that comes at once would tell
+# that there is nothing in the hand to do more with.
+TELLING = ("end_turn", "stop", "no")
+
+
+class ArrakisGuide:
+    @property
+    def payloads(self) -> Sequence[type[Struct]]:
+        return PAYLOADS
+
+    def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
+        question = game.rules.asked(game.table) if asked is not None else None
+        reach = game.reach(seat) if question is not None and question["gesture"] else None
+        told = [] if since is None else happenings(game, seat, since)
+        return told_own(ArrakisState(question, reach, told, chances(game, question is not None)))
+
+    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+        return write_view(game.table, seat)
+
+    def choices(self) -> SetupChoices:
+        own = ArrakisChoices(
+            sides={str(seats): _members(seating, seats) for seats, seating in SEATINGS.items()}
+            | {"3-harkonnen": _members(SHARED_HARKONNEN, 3), "2-solo": _members(SOLO_FOR_TWO, 2)},
+            shared_sides=list(w.SIDE_NAMES),
+            solo=[1, 2],
+            solo_expansions=[],  # spacing_guild 1.1
+        )
+        return SetupChoices(
+            game=WarForArrakis.name,
+            seats=list(WarForArrakis.seats),
+            expansions=list(WarForArrakis.expansions),
+            bots=bots.names(),
+            levels=list(bots.LEVELS),
+            own=told_own(own),
+        )
+
+    def own_wish(self, setup: Setup, seat: int, own: Own) -> Own:
+        return told_own(read_own(own, ArrakisWish))
+
+    def own_setup(self, setup: Mapping[str, Any]) -> Own:
+        return told_own(ArrakisSetup())
+
+    def beginning(self, setup: Setup, wishes: Sequence[Own]) -> dict[str, Any]:
+        read_own(setup.own, ArrakisSetup)
+        return {}
+
+    def rivals(self, setup: Setup) -> int:
+        return 0  # the automaton has no seat (war_for_arrakis 23.1)
+
+    def rivals_at(self, game: Game) -> list[int]:
+        return []
+
+    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
+        raise NotImplementedError("no seat is played by the rules")
+
+    def round(self, game: Game) -> int:
+        return game.table.shared[w.ROUND]
+
+    def points(self, game: Game) -> list[int]:
+        """Supremacy of the Harkonnen, steps of all three markers of the Atreides."""
+        shared = game.table.shared
+        markers = sum(shared[w.PRESCIENCE_MARKERS : w.PRESCIENCE_MARKERS + 3])
+        found = [markers] * len(game.table.seats)
+        if not shared[w.SOLO]:
+            for member in (w.HOUSE_HARKONNEN, w.CORRINO_ALLY):
+                found[shared[w.SEAT_OF + member]] = shared[w.SUPREMACY]
+        return found
+
+    def begins_turn(self, event: Event) -> bool:
+        return event[0] == e.TURN_BEGAN
+
+    def begins_round(self, event: Event) -> bool:
+        return event[0] == e.ROUND_BEGAN
+
+    def asks_anyway(self, question: str, verb: str) -> bool:
+        return False  # a turn ends by itself where nothing is left to do
+
+    def tells_by_haste(self, verb: str) -> bool:
+        return verb in TELLING
+
+    def depth(self, event: Event) -> int | None:
+        return depth(event)
+
+    def whose(self, game: Game, event: Event) -> int:
+        return whose(game, event)
+
+    def about(self, event: Event) -> list[tuple[str, str]]:
+        return about(event)
+
+    def begins_scene(self, event: Event, inside: str) -> str:
+        return begins_scene(event)
+
+    def staged(self, event: Event, actor: int) -> Staged:
+        return staged(event)
+
+    def cause(self, game: Game, number: int) -> tuple[str, str] | None:
+        return None  # the steps name what they come from
+
+    def turn_of(self, game: Game) -> int:
+        return -1  # who is attacked is told with the battle (ArrakisState)
+
+    def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
+        return {}
+
+    def after(self, game: Game, notation: str) -> dict[str, int]:
+        return {}  # what follows for certain is told with the question (ArrakisState)
+
+    def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
+        return why(game, seat, objects)
+
+    def not_now(self, key: str, facts: Facts) -> Reason:
+        return Reason(key, NOT_NOW.get(key, ""), facts)
+
+    def ending(self, game: Game) -> Ending:
+        return ending(game)
+
+
+def _members(seating: Sequence[int], seats: int) -> list[list[str]]:
+    """Who plays what: the members of each seat."""
+    found: list[list[str]] = [[] for _ in range(seats)]
+    first = w.HOUSE_ATREIDES if seats == 1 or list(seating) == list(SOLO_FOR_TWO) else w.HOUSE_HARKONNEN
+    for member in range(first, len(seating)):
+        found[seating[member]].append(w.MEMBER_NAMES[member])
+    return found
+
+
+GUIDE = ArrakisGuide()

@@ -1,0 +1,14 @@
+"""Why an option is better, in words: what it brings. A feature nobody has named is not told."""
+
+from landsraad.text.fluent import FALLBACK, messages, say, sentence
+
+LEAST = 0.05  # what would be told as 0
+
+
+def feature_text(game: str, feature: str, by: float, lang: str) -> str:
+    """A feature that has moved, such as "Spice: +2"; empty where there are no words for it."""
+    key = f"feature-{game}-{feature}"
+    if key not in messages(FALLBACK).entries or abs(by) < LEAST:
+        return ""
+    amount = f"{abs(by):.1f}".removesuffix(".0")
+    return sentence(say("advice-more" if by > 0 else "advice-less", lang, {"what": say(key, lang), "by": amount}))

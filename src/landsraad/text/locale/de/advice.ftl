@@ -1,0 +1,62 @@
+## Why an option is better: what it brings, and how much more or less of it
+advice-more = { $what }: +{ $by }
+advice-less = { $what }: −{ $by }
+
+## Dune: Imperium; the part after feature-imperium- is a feature of the judge
+feature-imperium-points = { resource-points }
+feature-imperium-influence_emperor = Einfluss beim Imperator
+feature-imperium-influence_spacing_guild = Einfluss bei der Raumgilde
+feature-imperium-influence_bene_gesserit = Einfluss bei den Bene Gesserit
+feature-imperium-influence_fremen = Einfluss bei den Fremen
+feature-imperium-alliances = Allianzen
+feature-imperium-alliances_safe = Vorsprung, der eine Allianz hält
+feature-imperium-alliances_in_reach = Allianzen in Reichweite
+feature-imperium-solari = { resource-solari }
+feature-imperium-spice = { resource-spice }
+feature-imperium-water = { resource-water }
+feature-imperium-garrison = Truppen in der Garnison
+feature-imperium-conflict = Truppen im Konflikt
+feature-imperium-dreadnoughts = Schlachtschiffe
+feature-imperium-negotiators = Verhandlungsführer
+feature-imperium-strength = Kampfstärke
+feature-imperium-strength_lead = Vorsprung an Kampfstärke
+feature-imperium-agents = Verbleibende Agenten
+feature-imperium-swordmaster = Schwertmeister
+feature-imperium-council = Sitz im Hohen Rat
+feature-imperium-deck_persuasion = Überzeugung einer mittleren Hand
+feature-imperium-deck_swords = Schwerter einer mittleren Hand
+feature-imperium-starting_cards = Schwache Startkarten
+feature-imperium-spice_must_flow = Das Spice muss fließen
+feature-imperium-hand_cards = Handkarten
+feature-imperium-intrigue_cards = Intrigenkarten
+feature-imperium-intrigue_points = Punkte aus Intrigenkarten
+feature-imperium-tiles = Tech-Plättchen
+feature-imperium-tiles_points = Punkte aus Tech-Plättchen
+feature-imperium-freighter = Schritte des Frachters
+feature-imperium-control = Kontrollierte Felder
+
+## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
+feature-war_for_arrakis-regulars = Standard-Einheiten
+feature-war_for_arrakis-elites = Elite-Einheiten
+feature-war_for_arrakis-special_elites = Besondere Elite-Einheiten
+feature-war_for_arrakis-generic_leaders = Allgemeine Anführer
+feature-war_for_arrakis-named_on_board = Namhafte Anführer auf dem Plan
+feature-war_for_arrakis-legions = Legionen
+feature-war_for_arrakis-strong_legions = Starke Legionen
+feature-war_for_arrakis-strength = Stärke der Legionen
+feature-war_for_arrakis-cards = Planungskarten
+feature-war_for_arrakis-dice = Aktionswürfel
+feature-war_for_arrakis-undefended = Orte ohne Verteidigung
+feature-war_for_arrakis-supremacy = Vorherrschaft
+feature-war_for_arrakis-settlement_ranks = Ränge gehaltener Siedlungen
+feature-war_for_arrakis-spice_saved = Gespartes Spice
+feature-war_for_arrakis-harvesters = Erntemaschinen
+feature-war_for_arrakis-ornithopters = Ornithopter
+feature-war_for_arrakis-carryalls = Zahl der Carryalls
+feature-war_for_arrakis-exposed_units = Der Wüste ausgesetzte Einheiten
+feature-war_for_arrakis-progress = Vorwissen
+feature-war_for_arrakis-steps_short = Schritte, die zum Sieg fehlen
+feature-war_for_arrakis-sietch_ranks = Ränge gehaltener Sietche
+feature-war_for_arrakis-sandworms = Sandwürmer
+feature-war_for_arrakis-wormsigns = Wurmzeichen
+feature-war_for_arrakis-atomics = Familienatomwaffen

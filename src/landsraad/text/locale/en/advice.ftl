@@ -1,0 +1,62 @@
+## Why an option is better: what it brings, and how much more or less of it
+advice-more = { $what }: +{ $by }
+advice-less = { $what }: −{ $by }
+
+## Dune: Imperium; the part after feature-imperium- is a feature of the judge
+feature-imperium-points = { resource-points }
+feature-imperium-influence_emperor = Influence with the Emperor
+feature-imperium-influence_spacing_guild = Influence with the Spacing Guild
+feature-imperium-influence_bene_gesserit = Influence with the Bene Gesserit
+feature-imperium-influence_fremen = Influence with the Fremen
+feature-imperium-alliances = Alliances
+feature-imperium-alliances_safe = Lead that keeps an Alliance
+feature-imperium-alliances_in_reach = Alliances within reach
+feature-imperium-solari = { resource-solari }
+feature-imperium-spice = { resource-spice }
+feature-imperium-water = { resource-water }
+feature-imperium-garrison = Troops in the garrison
+feature-imperium-conflict = Troops in the Conflict
+feature-imperium-dreadnoughts = Dreadnoughts
+feature-imperium-negotiators = Negotiators
+feature-imperium-strength = Strength
+feature-imperium-strength_lead = Lead in strength
+feature-imperium-agents = Agents left
+feature-imperium-swordmaster = Swordmaster
+feature-imperium-council = High Council seat
+feature-imperium-deck_persuasion = Persuasion in an average hand
+feature-imperium-deck_swords = Swords in an average hand
+feature-imperium-starting_cards = Weak starting cards
+feature-imperium-spice_must_flow = The Spice Must Flow
+feature-imperium-hand_cards = Cards in hand
+feature-imperium-intrigue_cards = Intrigue cards
+feature-imperium-intrigue_points = Points from Intrigue cards
+feature-imperium-tiles = Tech tiles
+feature-imperium-tiles_points = Points from tech tiles
+feature-imperium-freighter = Steps of the freighter
+feature-imperium-control = Controlled spaces
+
+## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
+feature-war_for_arrakis-regulars = Regular units
+feature-war_for_arrakis-elites = Elite units
+feature-war_for_arrakis-special_elites = Special elite units
+feature-war_for_arrakis-generic_leaders = Generic leaders
+feature-war_for_arrakis-named_on_board = Named leaders on the board
+feature-war_for_arrakis-legions = Legions
+feature-war_for_arrakis-strong_legions = Strong legions
+feature-war_for_arrakis-strength = Strength of the legions
+feature-war_for_arrakis-cards = Planning cards
+feature-war_for_arrakis-dice = Action dice
+feature-war_for_arrakis-undefended = Places without defence
+feature-war_for_arrakis-supremacy = Supremacy
+feature-war_for_arrakis-settlement_ranks = Ranks of settlements held
+feature-war_for_arrakis-spice_saved = Spice saved
+feature-war_for_arrakis-harvesters = Harvesters
+feature-war_for_arrakis-ornithopters = Ornithopters
+feature-war_for_arrakis-carryalls = Carryalls
+feature-war_for_arrakis-exposed_units = Units exposed to the desert
+feature-war_for_arrakis-progress = Prescience
+feature-war_for_arrakis-steps_short = Steps short of victory
+feature-war_for_arrakis-sietch_ranks = Ranks of sietches held
+feature-war_for_arrakis-sandworms = Sandworms
+feature-war_for_arrakis-wormsigns = Wormsigns
+feature-war_for_arrakis-atomics = Family atomics

@@ -1,0 +1,62 @@
+## Why an option is better: what it brings, and how much more or less of it
+advice-more = { $what }: +{ $by }
+advice-less = { $what }: −{ $by }
+
+## Dune: Imperium; the part after feature-imperium- is a feature of the judge
+feature-imperium-points = { resource-points }
+feature-imperium-influence_emperor = Influencia con el Emperador
+feature-imperium-influence_spacing_guild = Influencia con la Cofradía Espacial
+feature-imperium-influence_bene_gesserit = Influencia con la Bene Gesserit
+feature-imperium-influence_fremen = Influencia con los Fremen
+feature-imperium-alliances = Alianzas
+feature-imperium-alliances_safe = Ventaja que conserva una Alianza
+feature-imperium-alliances_in_reach = Alianzas al alcance
+feature-imperium-solari = { resource-solari }
+feature-imperium-spice = { resource-spice }
+feature-imperium-water = { resource-water }
+feature-imperium-garrison = Tropas en la guarnición
+feature-imperium-conflict = Tropas en el Conflicto
+feature-imperium-dreadnoughts = Acorazados
+feature-imperium-negotiators = Negociadores
+feature-imperium-strength = Potencia de Combate
+feature-imperium-strength_lead = Ventaja de Potencia de Combate
+feature-imperium-agents = Agentes restantes
+feature-imperium-swordmaster = Maestro de armas
+feature-imperium-council = Asiento en el Alto Consejo
+feature-imperium-deck_persuasion = Persuasión de una mano media
+feature-imperium-deck_swords = Espadas de una mano media
+feature-imperium-starting_cards = Cartas iniciales débiles
+feature-imperium-spice_must_flow = La especia debe fluir
+feature-imperium-hand_cards = Cartas en la mano
+feature-imperium-intrigue_cards = Cartas de Intriga
+feature-imperium-intrigue_points = Puntos de cartas de Intriga
+feature-imperium-tiles = Piezas de Tecnología
+feature-imperium-tiles_points = Puntos de piezas de Tecnología
+feature-imperium-freighter = Pasos del carguero
+feature-imperium-control = Espacios controlados
+
+## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
+feature-war_for_arrakis-regulars = Unidades regulares
+feature-war_for_arrakis-elites = Unidades de élite
+feature-war_for_arrakis-special_elites = Unidades de élite especiales
+feature-war_for_arrakis-generic_leaders = Líderes genéricos
+feature-war_for_arrakis-named_on_board = Líderes con nombre en el tablero
+feature-war_for_arrakis-legions = Legiones
+feature-war_for_arrakis-strong_legions = Legiones fuertes
+feature-war_for_arrakis-strength = Fuerza de las legiones
+feature-war_for_arrakis-cards = Cartas de planificación
+feature-war_for_arrakis-dice = Dados de acción
+feature-war_for_arrakis-undefended = Lugares sin defensa
+feature-war_for_arrakis-supremacy = Supremacía
+feature-war_for_arrakis-settlement_ranks = Rangos de asentamientos en tu poder
+feature-war_for_arrakis-spice_saved = Especia guardada
+feature-war_for_arrakis-harvesters = Cosechadoras
+feature-war_for_arrakis-ornithopters = Ornitópteros
+feature-war_for_arrakis-carryalls = Alas de acarreo
+feature-war_for_arrakis-exposed_units = Unidades expuestas al desierto
+feature-war_for_arrakis-progress = Presciencia
+feature-war_for_arrakis-steps_short = Pasos que faltan para la victoria
+feature-war_for_arrakis-sietch_ranks = Rangos de sietches en tu poder
+feature-war_for_arrakis-sandworms = Gusanos de arena
+feature-war_for_arrakis-wormsigns = Señales de gusano
+feature-war_for_arrakis-atomics = Atómicas de la familia

@@ -1,0 +1,62 @@
+## Why an option is better: what it brings, and how much more or less of it
+advice-more = { $what }: +{ $by }
+advice-less = { $what }: −{ $by }
+
+## Dune: Imperium; the part after feature-imperium- is a feature of the judge
+feature-imperium-points = { resource-points }
+feature-imperium-influence_emperor = Influência com o Imperador
+feature-imperium-influence_spacing_guild = Influência com a Guilda Espacial
+feature-imperium-influence_bene_gesserit = Influência com as Bene Gesserit
+feature-imperium-influence_fremen = Influência com os Fremen
+feature-imperium-alliances = Alianças
+feature-imperium-alliances_safe = Vantagem que mantém uma Aliança
+feature-imperium-alliances_in_reach = Alianças ao alcance
+feature-imperium-solari = { resource-solari }
+feature-imperium-spice = { resource-spice }
+feature-imperium-water = { resource-water }
+feature-imperium-garrison = Tropas na guarnição
+feature-imperium-conflict = Tropas no Conflito
+feature-imperium-dreadnoughts = Encouraçados
+feature-imperium-negotiators = Negociantes
+feature-imperium-strength = Força
+feature-imperium-strength_lead = Vantagem de força
+feature-imperium-agents = Agentes restantes
+feature-imperium-swordmaster = Mestre de Espadas
+feature-imperium-council = Assento no Alto Conselho
+feature-imperium-deck_persuasion = Persuasão de uma mão média
+feature-imperium-deck_swords = Espadas de uma mão média
+feature-imperium-starting_cards = Cartas iniciais fracas
+feature-imperium-spice_must_flow = A Especiaria Deve Fluir
+feature-imperium-hand_cards = Cartas na mão
+feature-imperium-intrigue_cards = Cartas de Intriga
+feature-imperium-intrigue_points = Pontos de cartas de Intriga
+feature-imperium-tiles = Peças de Tecnologia
+feature-imperium-tiles_points = Pontos de peças de Tecnologia
+feature-imperium-freighter = Passos do cargueiro
+feature-imperium-control = Espaços controlados
+
+## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
+feature-war_for_arrakis-regulars = Unidades regulares
+feature-war_for_arrakis-elites = Unidades de elite
+feature-war_for_arrakis-special_elites = Unidades de elite especiais
+feature-war_for_arrakis-generic_leaders = Líderes genéricos
+feature-war_for_arrakis-named_on_board = Líderes nomeados no tabuleiro
+feature-war_for_arrakis-legions = Legiões
+feature-war_for_arrakis-strong_legions = Legiões fortes
+feature-war_for_arrakis-strength = Força das legiões
+feature-war_for_arrakis-cards = Cartas de planejamento
+feature-war_for_arrakis-dice = Dados de ação
+feature-war_for_arrakis-undefended = Lugares sem defesa
+feature-war_for_arrakis-supremacy = Supremacia
+feature-war_for_arrakis-settlement_ranks = Níveis de assentamentos mantidos
+feature-war_for_arrakis-spice_saved = Especiaria guardada
+feature-war_for_arrakis-harvesters = Colheitadeiras
+feature-war_for_arrakis-ornithopters = Ornitópteros
+feature-war_for_arrakis-carryalls = Transportadores aéreos
+feature-war_for_arrakis-exposed_units = Unidades expostas ao deserto
+feature-war_for_arrakis-progress = Presciência
+feature-war_for_arrakis-steps_short = Passos que faltam para a vitória
+feature-war_for_arrakis-sietch_ranks = Níveis de sietches mantidos
+feature-war_for_arrakis-sandworms = Vermes da areia
+feature-war_for_arrakis-wormsigns = Sinais de verme
+feature-war_for_arrakis-atomics = Armas atômicas da família

@@ -1,0 +1,62 @@
+## Why an option is better: what it brings, and how much more or less of it
+advice-more = { $what }: +{ $by }
+advice-less = { $what }: −{ $by }
+
+## Dune: Imperium; the part after feature-imperium- is a feature of the judge
+feature-imperium-points = { resource-points }
+feature-imperium-influence_emperor = 皇帝影響力
+feature-imperium-influence_spacing_guild = 宇航公會影響力
+feature-imperium-influence_bene_gesserit = 貝尼·潔瑟睿德影響力
+feature-imperium-influence_fremen = 弗瑞曼人影響力
+feature-imperium-alliances = 同盟
+feature-imperium-alliances_safe = 保住同盟的領先
+feature-imperium-alliances_in_reach = 可望取得的同盟
+feature-imperium-solari = { resource-solari }
+feature-imperium-spice = { resource-spice }
+feature-imperium-water = { resource-water }
+feature-imperium-garrison = 軍營中的軍隊
+feature-imperium-conflict = 衝突中的軍隊
+feature-imperium-dreadnoughts = 無畏艦
+feature-imperium-negotiators = 中間人
+feature-imperium-strength = 戰力
+feature-imperium-strength_lead = 戰力領先
+feature-imperium-agents = 剩餘特使
+feature-imperium-swordmaster = 劍術大師
+feature-imperium-council = 高等理事會席位
+feature-imperium-deck_persuasion = 平均一手牌的說服力
+feature-imperium-deck_swords = 平均一手牌的刀劍
+feature-imperium-starting_cards = 較弱的起始牌
+feature-imperium-spice_must_flow = 香料永留存
+feature-imperium-hand_cards = 手牌
+feature-imperium-intrigue_cards = 密謀牌
+feature-imperium-intrigue_points = 密謀牌的點數
+feature-imperium-tiles = 技術板塊
+feature-imperium-tiles_points = 技術板塊的點數
+feature-imperium-freighter = 運輸艦步數
+feature-imperium-control = 控制的地點
+
+## War for Arrakis; the part after feature-war_for_arrakis- is a feature of the judge
+feature-war_for_arrakis-regulars = 普通單位
+feature-war_for_arrakis-elites = 精銳單位
+feature-war_for_arrakis-special_elites = 特殊精銳單位
+feature-war_for_arrakis-generic_leaders = 一般領袖
+feature-war_for_arrakis-named_on_board = 場上的具名領袖
+feature-war_for_arrakis-legions = 軍團
+feature-war_for_arrakis-strong_legions = 強大的軍團
+feature-war_for_arrakis-strength = 軍團的戰力
+feature-war_for_arrakis-cards = 計畫卡
+feature-war_for_arrakis-dice = 行動骰
+feature-war_for_arrakis-undefended = 無人防守的地點
+feature-war_for_arrakis-supremacy = 霸權
+feature-war_for_arrakis-settlement_ranks = 所據聚居地的等級
+feature-war_for_arrakis-spice_saved = 儲存的香料
+feature-war_for_arrakis-harvesters = 採收機
+feature-war_for_arrakis-ornithopters = 撲翼機
+feature-war_for_arrakis-carryalls = 搬運機
+feature-war_for_arrakis-exposed_units = 暴露於沙漠的單位
+feature-war_for_arrakis-progress = 預知
+feature-war_for_arrakis-steps_short = 距離勝利尚欠的步數
+feature-war_for_arrakis-sietch_ranks = 所據穴地的等級
+feature-war_for_arrakis-sandworms = 沙蟲
+feature-war_for_arrakis-wormsigns = 沙蟲蹤跡
+feature-war_for_arrakis-atomics = 家族核武

@@ -1,0 +1,158 @@
+"""The judge of War for Arrakis: it sees what its seat may see, plays every kind of game, and no longer blunders."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from landsraad import fast
+from landsraad.arrakis import words as w
+from landsraad.arrakis.odds import Force, battle
+from landsraad.bots.arrakis_features import NAMES
+from landsraad.bots.arrakis_force import chance, strength, walls
+from landsraad.bots.arrakis_judge import ArrakisJudge
+from landsraad.kernel.decisions import first_of, second_of, verb_of
+from landsraad.kernel.dice import Dice
+from landsraad.kernel.table import Table, top
+
+JUDGE = ArrakisJudge()
+GUILD = ["spacing_guild"]
+SETUPS: dict[str, dict[str, Any]] = {
+    "2": {"seats": 2},
+    "guild-2": {"seats": 2, "expansions": GUILD},
+    "3-harkonnen": {"seats": 3, "options": {"shared_side": "harkonnen"}},
+    "guild-3-atreides": {"seats": 3, "expansions": GUILD, "options": {"shared_side": "atreides"}},
+    "4": {"seats": 4},
+    "solo": {"seats": 1},
+}
+
+
+def table_of(setup: dict[str, Any], seed: int, rounds: int) -> Table:
+    options = {**setup.get("options", {}), "max_rounds": rounds}
+    return fast.new_table("war_for_arrakis", **{**setup, "seed": seed, "options": options})
+
+
+def positions(setup: dict[str, Any], seed: int, rounds: int = 2) -> list[Table]:
+    """The positions of a short game of quick players."""
+    table = table_of(setup, seed, rounds)
+    dice = Dice(seed)
+    found = []
+    while table.to_act >= 0:
+        found.append(fast.clone(table))
+        fast.apply(table, JUDGE.quick(table, dice.word()))
+    return found
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_what_the_seat_cannot_see_never_changes_its_judgement(name: str) -> None:
+    compared = 0
+    for number, table in enumerate(positions(SETUPS[name], 11)):
+        if len(table.options) > 1 and number % 4 == 0:
+            judged = JUDGE.judge(table)
+            assert len(judged) == len(table.options)
+            for seed in (1, 2):
+                assert JUDGE.judge(fast.redeal(table, table.to_act, seed)) == judged, (number, top(table))
+            compared += 1
+    assert compared > 30
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_features_and_chances_belong_to_both_sides(name: str) -> None:
+    for table in positions(SETUPS[name], 12, rounds=1)[::15]:
+        assert JUDGE.sides(table) == 2
+        assert {JUDGE.side_of(table, seat) for seat in range(len(table.seats))} <= {w.HARKONNEN, w.ATREIDES}
+        for side in (w.HARKONNEN, w.ATREIDES):
+            assert len(JUDGE.features(table, side)) == len(NAMES) == len(JUDGE.names())
+        chances = JUDGE.value(table)
+        assert abs(sum(chances) - 1) < 1e-9 and min(chances) >= 0
+        assert 0 <= JUDGE.progress(table) <= 1
+
+
+def test_who_has_won_is_certain() -> None:
+    table = table_of(SETUPS["2"], 1, 2)
+    for winner, chances in ((1, [1.0, 0.0]), (2, [0.0, 1.0]), (3, [0.5, 0.5])):
+        table.shared[w.WINNER] = winner
+        assert JUDGE.value(table) == chances
+
+
+def test_the_quick_player_takes_what_the_judgement_prefers() -> None:
+    for table in positions(SETUPS["guild-2"], 13, rounds=1)[::5]:
+        judged = dict(zip(table.options, JUDGE.judge(table), strict=True))
+        assert judged[JUDGE.quick(table, 77)] >= max(judged.values()) - 0.02
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "rank"),
+    [((6, 0, 0, 1), (2, 0, 0, 1), 2), ((3, 2, 1, 1), (2, 1, 0, 2), 3), ((4, 0, 0, 0), (4, 0, 0, 0), 0)],
+)
+def test_the_estimate_of_a_battle_is_near_the_exact_odds(
+    attacker: tuple[int, ...], defender: tuple[int, ...], rank: int
+) -> None:
+    def figures(force: tuple[int, ...]) -> int:
+        regular, elite, special, generic = force
+        return regular | elite << 5 | special << 10 | generic << 20
+
+    exact = battle(Force(*attacker), Force(*defender, rank=rank))
+    strong = strength(figures(defender), 0.0, 0.0) + walls(float(rank), float(sum(defender[:3])))
+    guess = chance(strength(figures(attacker), 0.0, 0.0) - strong)
+    assert abs(guess - exact.attacker / (exact.attacker + exact.defender)) < 0.15
+
+
+# --- what a good player would call stupid ----------------------------------------------------------------------------
+
+
+def played(seeds: range, rounds: int) -> list[tuple[Table, int]]:
+    """Positions and the option a quick player takes there, with both sets of components."""
+    return [
+        (table, JUDGE.quick(table, 5 * number))
+        for seed in seeds
+        for number, table in enumerate(positions(SETUPS["guild-2" if seed % 2 else "2"], seed, rounds))
+    ]
+
+
+def board(table: Table) -> tuple[Any, ...]:
+    """Everything a turn can have an effect on, except the die that was spent."""
+    shared, zones = table.shared, table.zones
+    return (
+        tuple(shared[: w.ROUND]),
+        tuple(shared[w.AIR_ZONES : w.SPENT_LEADERS]),
+        tuple(shared[w.PRESCIENCE_MARKERS : w.SPICE]),
+        tuple(shared[w.BENE_GESSERIT : w.EXCESS_DICE]),
+        tuple(shared[w.FORCED_DIE : w.CLAIMS]),
+        tuple(shared[w.FEAR : w.STAY_UNITS]),
+        tuple(shared[w.HEIGHLINERS : w.HARVEST_SECTOR]),
+        tuple(len(zones[zone]) for zone in range(w.PRESCIENCE_DECK)),
+    )
+
+
+def test_it_does_not_blunder() -> None:
+    """Turns have an effect, worms that are sent attack, dear units are kept, own vehicles are not replaced, and
+    neither cards nor legions are thrown away."""
+    seen: Counter[str] = Counter()
+    before: tuple[int, tuple[Any, ...]] | None = None
+    for table, action in played(range(21, 25), 4):
+        code, verb, verbs = top(table)[0], verb_of(action), {verb_of(option) for option in table.options}
+        if code == w.F_TURN and verb in (w.V_USE, w.V_LEADER, w.V_DESERT_POWER, w.V_SPEND):
+            if before is not None and table.shared[w.TURN_SIDE] == 2 - before[0]:
+                seen["turns"] += 1
+                seen["idle turns"] += before[1] == board(table)
+            before = table.shared[w.TURN_SIDE] - 1, board(table)
+        if code == w.F_WORM_ATTACK and w.V_FROM in verbs:
+            seen["worms sent"] += 1
+            assert verb == w.V_FROM
+        if code == w.F_STACK and verb == w.V_LOSE:
+            seen["excess"] += 1
+            kinds = {first_of(option) for option in table.options if verb_of(option) == w.V_LOSE}
+            assert first_of(action) == min(kinds)  # regulars before elites before Sardaukar or Fedaykin
+        if verb == w.V_VEHICLE:
+            free = any(table.shared[w.AIR_ZONES + zone] == w.NO_PIECE for zone in range(8))
+            assert not free or table.shared[w.AIR_ZONES + second_of(action)] == w.NO_PIECE
+        if code == w.F_BATTLE and w.V_RETREAT in verbs:
+            seen["retreats"] += verb == w.V_RETREAT
+        if code == w.F_BATTLE and w.V_CARD in verbs:
+            seen["battle questions"] += 1
+            seen["battle cards"] += verb == w.V_CARD
+    assert seen["turns"] > 100 and seen["idle turns"] <= seen["turns"] // 50
+    assert seen["worms sent"] > 5
+    assert seen["retreats"] > 0
+    assert seen["battle cards"] <= seen["battle questions"] // 2

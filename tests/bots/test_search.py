@@ -1,0 +1,127 @@
+"""The search: nothing but the worlds it is given, the same answer for the same question, and better than a guess."""
+
+from typing import Any
+
+import pytest
+
+from landsraad import fast
+from landsraad.bots.imperium_judge import ImperiumJudge
+from landsraad.bots.judge import Judge
+from landsraad.bots.search import GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
+from landsraad.kernel import table as tables
+from landsraad.kernel.redeal import redealt
+from landsraad.kernel.table import Table, apply
+
+JUDGE = ImperiumJudge()
+
+
+def position(seed: int = 3, after: int = 60) -> Table:
+    table = fast.new_table("imperium", seats=4, seed=seed, expansions=["rise_of_ix"])
+    asked = 0
+    while asked < after or len(table.options) < 5:
+        apply(table, JUDGE.quick(table, asked))
+        asked += 1
+    return table
+
+
+def worlds_of(table: Table, number: int, seed: int = 0) -> list[Table]:
+    return [redealt(table, table.to_act, 100 * seed + world) for world in range(number)]
+
+
+def told(found: Found) -> list[Any]:
+    return [found.action, found.sides, [(one.action, one.chance, one.playouts) for one in found.chances]]
+
+
+def test_the_same_worlds_seed_and_budget_find_the_same() -> None:
+    table = position()
+    budget = Budget(playouts=40, worlds=4)
+    one = told(find(JUDGE, worlds_of(table, 4), table.to_act, budget, 7))
+    assert one == told(find(JUDGE, worlds_of(table, 4), table.to_act, budget, 7))
+    assert one[0] in table.options
+    assert one != told(find(JUDGE, worlds_of(table, 4), table.to_act, budget, 8))
+
+
+def test_only_the_worlds_are_read_and_they_stay_as_they_are() -> None:
+    """What the true cards are makes no difference: the worlds are the same for any truth the seat cannot tell apart."""
+    table = position(5)
+    other = redealt(table, table.to_act, 99)  # another truth
+    mine, theirs = worlds_of(table, 3), worlds_of(other, 3)
+    before = [tables.save(world) for world in mine]
+    budget = Budget(playouts=30, worlds=3)
+    assert told(find(JUDGE, mine, table.to_act, budget, 1)) == told(find(JUDGE, theirs, table.to_act, budget, 1))
+    assert [tables.save(world) for world in mine] == before
+
+
+def test_no_more_playouts_than_the_budget_allows() -> None:
+    table = position(4)
+    for playouts in (1, 5, 12, 33, 64):
+        found = find(JUDGE, worlds_of(table, 4), table.to_act, Budget(playouts=playouts, worlds=4), 2)
+        assert 1 <= sum(one.playouts for one in found.chances) <= max(1, playouts)
+        assert len(found.sides) == 4 and sum(found.sides) == pytest.approx(1)
+
+
+def test_the_best_has_been_looked_at_longest() -> None:
+    table = position(6)
+    found = find(JUDGE, worlds_of(table, 8), table.to_act, Budget(playouts=80, worlds=8), 2)
+    counts = {one.action: one.playouts for one in found.chances}
+    assert counts[found.action] == max(counts.values())
+
+
+class Rigged(Judge):
+    """A judge that prefers the first option, and knows that the last one wins."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+
+    def judge(self, t: Table, /) -> list[float]:
+        return [-float(place) for place in range(len(t.options))]
+
+    def value(self, t: Table, /) -> list[float]:
+        return [0.5 + 0.1 * (self.wanted == t.triggered[0]), 0.0, 0.0, 0.0]
+
+
+class Marked(tables.Frame):
+    """Asks so many questions and remembers the last answer; then the game is over."""
+
+    def step(self, t: Table, left: int, b: int, c: int, /) -> None:
+        tables.ask(t, 0, 1, type(t.options)(range(b, b + 5)))
+
+    def answer(self, t: Table, left: int, b: int, c: int, action: int, /) -> None:
+        t.triggered = type(t.options)([action])
+        tables.pop(t)
+        if left > 1:
+            tables.push(t, 1, left - 1, b + 10, c)
+
+
+def small_table(questions: int = 1) -> Table:
+    table = tables.new_table(tables.Engine({1: Marked("marked")}), 1, 4, 1, 1, 1)
+    tables.push(table, 1, questions, 11, 0)
+    tables.advance(table)
+    return table
+
+
+def test_what_wins_more_is_found_whatever_the_judgement_prefers() -> None:
+    found = find(Rigged(15), [small_table()], 0, Budget(playouts=40, worlds=1), 1)
+    assert found.action == 15 and found.chances[0].chance == pytest.approx(0.6)
+
+
+def test_a_margin_keeps_what_the_judgement_prefers() -> None:
+    assert find(Rigged(15), [small_table()], 0, Budget(playouts=40, worlds=1, margin=0.2), 1).action == 11
+    assert find(Rigged(15), [small_table()], 0, Budget(playouts=40, worlds=1, margin=0.05), 1).action == 15
+
+
+def test_options_beyond_the_candidates_are_not_tried() -> None:
+    found = find(Rigged(15), [small_table()], 0, Budget(playouts=40, worlds=1, candidates=3), 1)
+    assert sorted(one.action for one in found.chances) == [11, 12, 13]
+
+
+def test_further_decisions_of_ones_own_are_searched_too() -> None:
+    """Behind the option a second one wins that the judgement likes least: only a tree finds it."""
+    first = find(Rigged(25), [small_table(2)], 0, Budget(playouts=200, worlds=1, trust=0.0), 1)
+    deeper = find(Rigged(25), [small_table(2)], 0, Budget(playouts=200, worlds=1, trust=0.0, depth=1), 1)
+    assert max(one.chance for one in first.chances) < 0.56 < max(one.chance for one in deeper.chances)
+
+
+def test_budgets_are_plain_data_and_rise_with_the_levels() -> None:
+    assert REGENT.playouts < STRATEGIST.playouts < GRANDMASTER.playouts
+    assert Budget(**STRATEGIST.data()).data() == STRATEGIST.data()

@@ -1,0 +1,291 @@
+"""War for Arrakis at the table: a whole game over the wire, what a seat is told, and what it is never told."""
+
+import gzip
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+
+import landsraad
+from landsraad import Game
+from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
+from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
+from landsraad.arrakis.words import BOX_NAMES
+from landsraad.server.games import guide_to
+from landsraad.server.games.arrakis.story import depth, whose
+from landsraad.text.fluent import known_languages
+from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, play, turn
+from tests.conformance.games import Kind, chooser, decisions
+from tests.server.conftest import Come
+from tests.server.people import Message, Seat, asked
+
+NAME = "war_for_arrakis"
+GUIDE = guide_to(NAME)
+GUILD = ["spacing_guild"]
+SHORT = {"game": NAME, "expansions": GUILD, "options": {"max_rounds": 2}}
+MOST_BYTES = 10_000
+KINDS = [
+    Kind("2-guild", NAME, {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 4}}),
+    Kind("4-guild", NAME, {"seats": 4, "expansions": GUILD, "options": {"max_rounds": 3}}),
+    Kind("solo", NAME, {"seats": 1, "options": {"max_rounds": 4}}),
+]
+
+
+def person(name: str) -> Message:
+    return {"kind": "person", "name": name}
+
+
+def bot() -> Message:
+    return {"kind": "bot", "bot": "random"}
+
+
+def play_out(seat: Seat) -> Message:
+    """A form or a gesture now and then, else one option after the other, to the end."""
+    number = 0
+    while seat.turn()["result"] is None:
+        number += 1
+        seat.play(seat.options[number % len(seat.options)])
+    return seat.state
+
+
+# --- over the wire ---------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    ada = come()
+    table = ada.open("solo", person("Ada"), bot(), seed="sand", **SHORT)
+    seat = ada.sit(table["id"])
+    first = seat.turn()
+    assert first["view"]["members"] == ["house_harkonnen", "corrino_ally"]
+    own = first["own"]
+    assert [choice["notation"] for choice in own["question"]["choices"]] == seat.options
+    assert len(gzip.compress(json.dumps(first).encode())) < MOST_BYTES
+    end = play_out(seat)
+    assert end["table"]["stage"] == "over" and end["result"]["decided_by"] == "max_rounds"
+    record = ada.http.get(f"/tables/{table['id']}/record").text
+    assert landsraad.replay(record).result() == end["result"]
+    ending = ada.http.get(f"/tables/{table['id']}/ending").json()
+    assert ending["rounds"] == 2 and len(ending["own"]["supremacy"]) == 3 == len(ending["own"]["progress"])
+    assert ending["own"]["side"] == "" and ending["own"]["objectives"]
+    shown = seat.ask(do="look", at=end["at"], seat=-2)
+    assert all(deck["hand"] is not None for deck in shown["view"]["decks"].values())
+
+
+def test_alone_against_the_automaton(come: Come) -> None:
+    """war_for_arrakis 23: one seat, of the Atreides; the Harkonnen have none."""
+    ada = come()
+    table = ada.open("solo", person("Ada"), game=NAME, options={"max_rounds": 1}, seed="mahdi")
+    seat = ada.sit(table["id"])
+    assert (
+        seat.turn()["view"]["sides"]["harkonnen"] | {"automaton": True, "seats": []}
+        == (seat.state["view"]["sides"]["harkonnen"])
+    )
+    assert play_out(seat)["result"] is not None
+
+
+def test_four_people_at_one_screen(come: Come) -> None:
+    """war_for_arrakis 19: two share each side; who is asked sits down before the screen."""
+    ada = come()
+    names = [person(name) for name in ("Ada", "Bo", "Cy", "Di")]
+    table = ada.open("device", *names, **{**SHORT, "options": {"max_rounds": 1}})["id"]
+    seat = ada.sit(table)
+    sat: set[int] = set()
+    number = 0
+    while seat.wait()["result"] is None:
+        to_act = seat.state["table"]["to_act"]
+        if seat.state["you"] != to_act:
+            seat.say(do="sit", seat=to_act)
+            seat.wait(lambda state, to_act=to_act: state["you"] == to_act and state["asked"] is not None)
+        sat.add(seat.state["you"])
+        number += 1
+        seat.play(seat.options[number % len(seat.options)])
+    assert sat == {0, 1, 2, 3}
+
+
+def hidden_from(game: Game, seat: int) -> set[str]:
+    """Cards in hands of others that lie open nowhere."""
+    position = game.position()
+    mine = game.view(seat)["members"]
+    others = [name for name in ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally") if name not in mine]
+    held = {card for member in others for card in position[f"hand_{member}"]}
+    known = {card for key, cards in position.items() if key.startswith("discard_") for card in cards}
+    return held - known - set(position["staying"])
+
+
+def test_nothing_hidden_goes_over_the_wire(come: Come) -> None:
+    """war_for_arrakis 0.5: hands, tokens, ranks and objectives, from the first message to the last."""
+    ada, bo, watcher = come(), come(), come()
+    table = ada.open("friends", person("Ada"), {"kind": "open"}, **SHORT)["id"]
+    assert bo.post(f"/tables/{table}/claim", {"seat": 1, "name": "Bo"}).status_code in (200, 201)
+    assert ada.post(f"/tables/{table}/start").status_code in (200, 201)
+    seats = [ada.sit(table), bo.sit(table), watcher.sit(table)]
+    messages: list[tuple[int, Message]] = []
+    number = 0
+    while (mover := asked(seats)) is not None:
+        messages += [(seat.state["you"], seat.state) for seat in seats]
+        assert all(len(gzip.compress(json.dumps(seat.state).encode())) < MOST_BYTES for seat in seats)
+        number += 1
+        mover.play(mover.options[number % len(mover.options)])
+    game = landsraad.replay(ada.http.get(f"/tables/{table}/record").text)
+    begun = game._restart([])
+    compared = 0
+    for you, message in sorted(messages, key=lambda sent: int(sent[1]["at"])):
+        while len(begun.moves) < message["at"]:
+            begun.play(begun.rules.notation.write(game.moves[len(begun.moves)]))
+        eyes = None if you < 0 else you
+        assert message["view"] == json.loads(json.dumps(begun.rules.view(begun.table, eyes)))
+        told = json.dumps([message["view"], message["own"], message["asked"], message["log"]])
+        if you >= 0:
+            assert not {card for card in hidden_from(begun, you) if f'"{card}"' in told}
+            compared += 1
+        else:
+            assert message["own"]["question"] is None and message["own"]["reach"] is None
+    assert compared > 20
+
+
+# --- what a seat is told ---------------------------------------------------------------------------------------------
+
+
+def own(game: Game, seat: int | None) -> dict[str, Any]:
+    asked_now = GUIDE_ASKED if seat is not None and seat == game.to_act else None
+    return GUIDE.own_state(game, -1 if seat is None else seat, asked_now, "en", max(0, len(game.moves) - 3))
+
+
+GUIDE_ASKED: Any = object()  # that there is a question is all that counts
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_what_is_told_besides_does_not_depend_on_what_is_hidden(kind: Kind) -> None:
+    """The question, its reach, the odds: what a seat cannot know is dealt anew, and it is told the same."""
+    for number, game in enumerate(decisions(kind.new(3), chooser(3))):
+        if number % 11:
+            continue
+        for seat in (None, *range(len(game.table.seats))):
+            other = game.clone()
+            other.table = game.rules.redealt(game.table, seat, number)
+            assert own(other, seat) == own(game, seat)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_event_has_its_place_in_the_log(kind: Kind) -> None:
+    game = kind.new(4)
+    for _ in decisions(game, chooser(4)):
+        pass
+    seats = range(-1, len(game.table.seats))
+    for event in game.events:
+        assert depth(event) in (None, -1, 0, 1) and whose(game, event) in seats
+        assert all(isinstance(word, str) and word for _, word in GUIDE.about(event))
+    assert {depth(event) for event in game.events} == {None, -1, 0, 1}
+
+
+def test_dice_are_shown_as_they_fell() -> None:
+    """war_for_arrakis 9.4, 13.7, 14.2: faces of combat dice, of sandworms and of storms."""
+    seen: set[str] = set()
+    for seed in (5, 6, 7):
+        game = KINDS[0].new(seed)
+        for _ in decisions(game, chooser(seed)):
+            pass
+        for told in GUIDE.own_state(game, -1, None, "en", 0)["since"] or []:
+            assert told["at"] > 0
+        for event in game.events:
+            data = game.rules.event_data(event)
+            if "faces" in data["what"]:
+                assert set(data["what"]["faces"]) == {"sword", "shield", "special"}
+                seen.add(data["event"])
+            if "dice" in data["what"]:
+                assert sum(data["what"]["dice"].values()) >= 4
+                seen.add(data["event"])
+    assert {"dice_rolled", "storm", "combat_rolled"} <= seen
+
+
+def test_odds_take_the_hits_as_well_as_possible() -> None:
+    """war_for_arrakis 9.9: what each casualty does to the chance is told to who decides."""
+    areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=3, generic=1), "sietch": 0}}
+    for seed in range(60):
+        game = turn(HARKONNEN, areas, "strategy", seed=seed)
+        play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
+        if game.question is not None and game.rules.asked(game.table)["topic"] == "casualties" and game.to_act == 0:
+            break
+    odds = own(game, 0)["odds"]
+    assert set(odds["options"]) == {option.notation for option in game.options}
+    assert max(odds["options"].values()) == odds["attacker"] and 0 <= odds["attacker"] <= 100
+    assert own(game, ATREIDES)["odds"]["options"] == {}
+
+
+# --- set-up and catalogue --------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_chosen(come: Come) -> None:
+    choices = come().http.get(f"/setup/{NAME}").json()
+    assert choices["seats"] == [1, 2, 3, 4] and choices["expansions"] == GUILD
+    assert choices["own"]["sides"]["4"] == [["house_harkonnen"], ["corrino_ally"], ["house_atreides"], ["fremen_ally"]]
+    assert choices["own"]["sides"]["1"] == [["house_atreides", "fremen_ally"]]
+
+
+@pytest.mark.parametrize("lang", known_languages())
+def test_the_catalogue_marks_every_substitute(come: Come, lang: str) -> None:
+    """What is not the printed component says so, what of it is ours, and which question it belongs to."""
+    catalog = come().http.get(f"/catalog/{NAME}/{lang}").json()
+    parts = {(part["kind"], part["id"]): part for part in catalog["components"]}
+    marked = {ident for (kind, ident), part in parts.items() if part["facts"].get("substitute")}
+    assert {"sg_fremen_3", "stilgar", "a08", "o1", "wild_maker", "deployment_tokens"} <= marked
+    assert parts["card", "sg_harkonnen_3"]["facts"]["ours"] == ["deck", "title"]
+    assert parts["card", "shigawire"]["facts"]["substitute"] == ""
+    assert all(part["facts"]["doubt"] for part in parts.values() if part["facts"].get("substitute"))
+    assert catalog["words"]["side.atreides"]
+
+
+def test_payloads_have_their_schema() -> None:
+    for payload in GUIDE.payloads:
+        assert payload.__doc__
+    jsonschema.Draft202012Validator.check_schema(landsraad.rules_of(NAME).view_schema())  # type: ignore[attr-defined]
+
+
+# --- why not ---------------------------------------------------------------------------------------------------------
+
+
+def reasons(game: Game, *objects: tuple[str, str]) -> list[tuple[str, str]]:
+    return [(reason.key, reason.rule) for reason in GUIDE.why(game, game.to_act or 0, list(objects))]
+
+
+def test_an_area_that_does_not_glow_says_why() -> None:
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2), "se_in_04": atreides(regular=2)}, "strategy")
+    play(game, "use strategy move")
+    assert reasons(game, ("area", "carthag")) == []
+    assert reasons(game, ("area", "se_in_04")) and reasons(game, ("area", "arrakeen"))
+    play(game, "from carthag")
+    assert all("war_for_arrakis" in rule for _, rule in reasons(game, ("area", "se_in_04")))
+
+
+def test_a_leader_in_the_tank_says_so() -> None:
+    leaders = {name: "absent" for name in LEADER_IDS} | {"beast_rabban": "tank_2"}
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy", leaders=leaders)
+    assert "war_for_arrakis 10.4" in [rule for _, rule in reasons(game, ("leader", "beast_rabban"))]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_whatever_is_touched_glows_or_gives_a_reason(kind: Kind) -> None:
+    """Areas, air zones, dice, cards, leaders and prescience cards: an option, or a reason with its rule."""
+    things = [
+        *[("area", name) for name in AREA_IDS[::9]],
+        *[("zone", name) for name in ZONE_IDS[::3]],
+        *[("result", name) for name in BOX_NAMES],
+        *[("card", name) for name in CARD_IDS[::13]],
+        *[("leader", name) for name in LEADER_IDS[::4]],
+        *[("prescience", name) for name in PRESCIENCE_IDS[::7]],
+        *[("unit", name) for name in ("regular", "elite")],
+    ]
+    told = 0
+    for number, game in enumerate(decisions(kind.new(5), chooser(5))):
+        if number % 17 or game.to_act is None:
+            continue
+        named = {tuple(thing) for choice in game.rules.asked(game.table)["choices"] for thing in choice["objects"]}
+        for thing in things:
+            found = GUIDE.why(game, game.to_act, [thing])
+            if thing in named:
+                assert found == [], (thing, game.question)
+            else:
+                assert all(reason.rule for reason in found), thing
+                told += len(found)
+    assert told > 50

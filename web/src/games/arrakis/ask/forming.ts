@@ -1,0 +1,23 @@
+// Which form a question is asked in.
+
+import type { War } from "../war.svelte";
+
+export type Form = "pay" | "unclaimed" | "go" | "hits" | "draw" | "amount" | "order" | "choices" | null;
+
+const LOSSES = ["lose", "reduce", "lose_leader", "lose_token", "lose_left_out"];
+
+/** Short answers stand in the guide line; everything longer has a form. */
+export const isShort = (war: War): boolean => war.plain.length <= 4 && war.plain.every((option) => option.text.length < 34) && war.plain.reduce((sum, option) => sum + option.text.length, 0) < 72;
+
+export function formOf(war: War): Form {
+  if (!war.asked || war.asked.kind === "turn") return null;
+  const verbs = new Set(war.options.map((option) => option.verb));
+  if (verbs.has("pay")) return "pay";
+  if (verbs.has("keep") && verbs.has("remove")) return "unclaimed";
+  if (verbs.has("go")) return "go";
+  if (LOSSES.some((verb) => verbs.has(verb))) return "hits";
+  if (verbs.has("draw")) return "draw";
+  if (verbs.has("amount") || verbs.has("scheming")) return war.plain.length > 4 || !isShort(war) ? "amount" : null;
+  if (war.asked.kind === "order" && war.areas.size > 1) return "order";
+  return war.plain.length > 0 && !isShort(war) ? "choices" : null;
+}

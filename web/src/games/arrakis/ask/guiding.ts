@@ -1,0 +1,24 @@
+// What the guide line says: the question, and where to look for the answers.
+
+import { nameOf } from "../../../lib/catalog.svelte";
+import { t } from "../../../lib/words.svelte";
+import type { War } from "../war.svelte";
+
+export function guide(war: War): string {
+  if (!war.asked) return war.waiting;
+  if (war.pending) return war.pending.text;
+  const from = war.picked.at(-1);
+  if (war.ways.length > 0 && from) return from.kind === "zone" ? nameOf("zone", from.id) : t(`war-where-${war.ways[war.way].act.startsWith("attack") ? "attack" : "to"}`, { area: war.areaName(from.id) });
+  return war.asked.text;
+}
+
+export function hint(war: War): string {
+  if (war.refused) return war.refused;
+  if (!war.asked) return "";
+  if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
+  if (war.menu.length > 0) return t("war-hint-menu");
+  const source = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
+  const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
+  if (war.asked.kind === "turn") return t("war-hint-turn");
+  return [source, ...glowing].filter(Boolean).join(". ");
+}

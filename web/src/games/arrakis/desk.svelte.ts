@@ -1,0 +1,82 @@
+// The desk of War for Arrakis: the common one, and on it the state of the map (war.svelte.ts), which knows how this game is touched.
+
+import type { Grammar } from "../../lib/choosing";
+import type { OptionText, ReasonText } from "../../lib/protocol";
+import { t } from "../../lib/words.svelte";
+import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
+import { listed } from "../../table/saying";
+import type { Thing } from "./asking";
+import { readQuestion, type Question } from "./question";
+import { NOWHERE, read } from "./reading";
+import type { Happening, Odds, Reach, View } from "./view";
+import { War, type Room } from "./war.svelte";
+
+export const GRAMMAR: Grammar = {
+  touchable: new Set(["area", "zone", "card", "prescience", "leader", "result", "power"]),
+  fixed: new Set(["area", "zone", "result", "power"]),
+  read: new Set(["leader", "prescience"]),
+  places: {},
+  closing: new Set(["end_turn"]),
+  apart: new Set([]),
+};
+
+interface Own {
+  question: Record<string, any> | null;
+  reach: Reach | null;
+  since: Happening[];
+  odds: Odds | null;
+}
+
+export class ArrakisDesk extends Desk implements Room {
+  readonly war = new War(this as Room);
+
+  table: View = $derived.by(() => read(this.view));
+  /** What the server tells of this game besides the view; nothing while one looks back. */
+  private own = $derived.by(() => (this.past ? {} : (this.live?.state?.own ?? {})) as Partial<Own>);
+  question: Question | null = $derived.by(() => (this.asked ? readQuestion(this.own.question ?? null) : null));
+  reach: Reach = $derived.by(() => (this.asked ? (this.own.reach ?? NOWHERE) : NOWHERE));
+  odds: Odds | null = $derived.by(() => (this.info.setup.own.odds === false ? null : (this.own.odds ?? null)));
+  since: Happening[] = $derived.by(() => this.own.since ?? []);
+  canUndo: boolean = $derived.by(() => this.live?.state?.can_undo ?? false);
+  refused: string = $derived.by(() => this.live?.refusal?.message ?? "");
+  waiting: string = $derived.by(() => {
+    if (this.live?.state?.result) return t("table-over");
+    const waiting = this.live?.state?.waiting_for ?? [];
+    if (waiting.length === 0) return t("table-wait");
+    const name = listed(waiting.map((seat) => this.nameOf(seat)));
+    return waiting.every((seat) => this.info.seats[seat]?.kind === "bot") ? t("table-bot-thinks", { name }) : t("table-waiting-for", { name });
+  });
+
+  takeBack(): void {
+    super.undo();
+  }
+  isBot(seat: number): boolean {
+    return this.info.seats[seat]?.kind === "bot" || Boolean(this.info.seats[seat]?.bot);
+  }
+  /** Why is this not possible? The server knows. */
+  async why(things: Thing[]): Promise<ReasonText[]> {
+    if (!this.live || this.info.yours.length === 0) return [];
+    const answer = await this.live.ask({ do: "why", objects: things.map(({ kind, id }): [string, string] => [kind, id]), option: "" });
+    return answer.type === "because" ? answer.reasons : answer.type === "refused" ? [{ text: answer.refusal.message, rule: "" }] : [];
+  }
+  /** Cards, leaders and the like are read in the note all games have. */
+  show(thing: Thing): void {
+    const element = document.querySelector(`[data-note="${thing.kind}:${thing.id}"]`) ?? document.body;
+    super.touch(thing.kind, thing.id, "", element);
+  }
+  override play(option: OptionText): void {
+    super.play(option);
+  }
+  override undo(whole = false): void {
+    if (this.war.picked.length > 0 && !whole) this.war.unpick();
+    else super.undo(whole);
+  }
+  override putAway(): boolean {
+    return this.war.putAway();
+  }
+  override key(key: string): boolean {
+    return this.war.key(key);
+  }
+}
+
+export const getDesk = () => getAnyDesk() as unknown as ArrakisDesk;

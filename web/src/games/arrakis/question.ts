@@ -1,0 +1,46 @@
+// What the server tells of a question beyond its text: what it is about, what belongs together, and which form it is asked in.
+
+export interface FormOption {
+  answer: string | null; // what is played for it; null plays nothing
+  value: string | number;
+  most: number;
+  group?: string;
+}
+
+export interface FormField {
+  id: string;
+  options: FormOption[];
+  least: number;
+  most: number;
+}
+
+export interface Form {
+  id: string; // the run of questions it stands for
+  kind: string;
+  fields: FormField[];
+  limit: number | null;
+  finish: string | null;
+}
+
+export interface Choice {
+  notation: string;
+  group: string | null;
+  consequence: Record<string, unknown>[];
+}
+
+export interface Question {
+  topic: string;
+  about: Record<string, unknown>;
+  form: Form | null;
+  choices: Choice[];
+}
+
+export function readQuestion(raw: Record<string, any> | null): Question | null {
+  return raw && { topic: raw.topic ?? "", about: raw.about ?? {}, form: raw.form ?? null, choices: raw.choices ?? [] };
+}
+
+/** The answers of a filled form in the order of its fields, then what ends it. */
+export function answersOf(form: Form, chosen: Record<string, (string | null)[]>): string[] {
+  const given = form.fields.flatMap((field) => chosen[field.id] ?? []).filter((answer): answer is string => answer !== null);
+  return form.finish ? [...given, form.finish] : given;
+}

@@ -1,0 +1,266 @@
+// The state of one person at this table: what is seen, what is asked, what was touched. The room around it (common to all games)
+// hands in the view and carries answers to the server.
+
+import { getContext, setContext } from "svelte";
+import { nameOf } from "../../lib/catalog.svelte";
+import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
+import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
+import { Camera } from "./map/camera.svelte";
+import { AREAS, areasOf } from "./map/geometry";
+import type { Question } from "./question";
+import type { AreaView, Happening, Odds, Reach, Side, View, Way } from "./view";
+
+/** What the room around the map does for it. */
+export interface Room {
+  readonly table: View;
+  readonly asked: Asked | null;
+  readonly question: Question | null;
+  readonly reach: Reach; // where legions and aircraft can go from this question
+  readonly odds: Odds | null; // of the battle that is fought
+  readonly since: Happening[]; // what has happened since one's last answer
+  readonly version: number;
+  readonly canUndo: boolean;
+  readonly waiting: string; // whom we wait for, in words
+  readonly refused: string; // why the last answer was not taken
+  play(option: OptionText): void;
+  takeBack(): void;
+  why(things: Thing[]): Promise<ReasonText[]>;
+  show(thing: Thing): void;
+  nameOf(seat: number): string;
+  isBot(seat: number): boolean;
+}
+
+export type Layer = "none" | "strength" | "reach" | "spice" | "storm";
+export const LAYERS: Layer[] = ["none", "strength", "reach", "spice", "storm"];
+
+export interface Note {
+  thing: Thing;
+  reasons: ReasonText[] | null;
+}
+
+/** What was touched belongs to the question it answers: another version forgets it. */
+interface Touches {
+  version: number;
+  picked: Thing[];
+  pending: OptionText | null; // chosen, waiting for a second touch
+  aim: string | null; // the goal of a gesture, likewise
+}
+
+const UNTOUCHED: Touches = { version: -1, picked: [], pending: null, aim: null };
+
+export class War {
+  camera = new Camera();
+  phone = $state(false);
+  layer = $state<Layer>("none");
+  folded = $state(false); // the tray of the opening question
+  listed = $state(false); // the areas as a table
+  mapShown = $state(false); // instead of the battle that is fought
+  focused = $state<string | null>(null); // the area the keyboard stands on
+  hovered = $state<string | null>(null);
+  note = $state.raw<Note | null>(null);
+  way = $state(0);
+  private touches = $state.raw<Touches>(UNTOUCHED);
+  // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
+  private steps: { answers: string[]; form: string | null } = { answers: [], form: null };
+  private sent = -1;
+
+  constructor(private room: Room) {}
+
+  get view(): View {
+    return this.room.table;
+  }
+  get asked(): Asked | null {
+    return this.room.asked;
+  }
+  get side(): Side | null {
+    return this.view.side;
+  }
+  get canUndo(): boolean {
+    return this.picked.length > 0 || this.room.canUndo;
+  }
+  get question(): Question | null {
+    return this.room.question;
+  }
+  get odds(): Odds | null {
+    return this.room.odds;
+  }
+  get since(): Happening[] {
+    return this.room.since;
+  }
+  get refused(): string {
+    return this.room.refused;
+  }
+  get waiting(): string {
+    return this.room.waiting;
+  }
+
+  options: OptionText[] = $derived.by(() => this.room.asked?.options ?? []);
+  picked: Thing[] = $derived.by(() => (this.touches.version === this.room.version ? this.touches.picked : []));
+  pending: OptionText | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.pending : null));
+  aim: string | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.aim : null));
+  left: OptionText[] = $derived.by(() => remaining(this.options, this.picked));
+  glowing = $derived.by(() => open(this.options, this.picked));
+  /** Whose goals are shown, a legion or an aircraft, and what it can do: one gesture over several questions. */
+  ways: Way[] = $derived.by(() => {
+    const { areas, zones } = this.room.reach;
+    const pick = this.picked.at(-1);
+    const found = pick?.kind === "area" ? areas[pick.id] : pick?.kind === "zone" ? zones[pick.id] : undefined;
+    return found ? inOrder(found) : [];
+  });
+  goals: ReadonlySet<string> = $derived.by(() => new Set(Object.keys(this.ways[this.way]?.goals ?? {})));
+  /** Areas that glow. */
+  areas: ReadonlySet<string> = $derived.by(() => {
+    if (this.ways.length > 0) return this.goals;
+    const sectors = this.glowing.get("sector");
+    if (sectors) return new Set([...sectors].flatMap((sector) => areasOf(sector).map((area) => area.id)));
+    return this.glowing.get("area") ?? new Set();
+  });
+  zones: ReadonlySet<string> = $derived.by(() => this.glowing.get("zone") ?? new Set());
+  /** Where something begins that is under way: the chosen area, or the one the question is about. */
+  from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? null);
+  /** Several things can be done with what was touched. */
+  menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.left.length > 1 ? this.left : []));
+  /** Answers nothing on the table stands for: they are listed. */
+  plain: OptionText[] = $derived.by(() => listed(this.options, (kind, id) => this.lies(kind, id)));
+  quiet: OptionText[] = $derived.by(() => this.options.filter((option) => QUIET.has(option.verb)));
+
+  area(id: string): AreaView {
+    return this.view.areas[id] ?? {};
+  }
+  /** Whether a thing of a question can be pointed at where it lies. */
+  private lies(kind: string, id: string): boolean {
+    if (kind === "area" || kind === "zone" || kind === "sector") return true;
+    if (kind === "card") return this.side !== null && this.view.sides[this.side].hands.some((hand) => hand.cards?.includes(id));
+    if (kind === "prescience") return this.view.prescience.open.some((card) => card.id === id);
+    return kind === "power";
+  }
+  glows(kind: string, id: string): boolean {
+    return this.glowing.get(kind)?.has(id) ?? false;
+  }
+  isPicked(kind: string, id: string): boolean {
+    return this.picked.some((pick) => pick.kind === kind && pick.id === id);
+  }
+  nameOf(seat: number): string {
+    return this.room.nameOf(seat);
+  }
+  isBot(seat: number): boolean {
+    return this.room.isBot(seat);
+  }
+  /** Who plays a side, or the side itself where nobody does. */
+  sideName(side: Side): string {
+    const { members, automaton } = this.view.sides[side];
+    return automaton ? nameOf("side", side) : [...new Set(members.map((member) => member.seat))].map((seat) => this.nameOf(seat)).join(" + ");
+  }
+  /** A battle is a scene of its own, unless somebody must point at the map. */
+  inBattle: boolean = $derived.by(() => this.view.battle !== null && !this.mapShown && this.areas.size === 0 && this.zones.size === 0);
+  areaName(id: string): string {
+    return nameOf("area", id);
+  }
+
+  touch(kind: string, id: string): void {
+    this.note = null;
+    const goal = kind === "area" ? this.ways[this.way]?.goals[id] : undefined;
+    if (goal) {
+      this.touches = { ...this.touches, aim: id };
+      if (!this.phone) this.goThere();
+      return;
+    }
+    const begins = (kind === "area" && id in this.room.reach.areas) || (kind === "zone" && id in this.room.reach.zones);
+    if (begins) {
+      const again = this.isPicked(kind, id);
+      this.way = 0;
+      this.touches = { version: this.room.version, picked: again ? [] : [{ kind, id }], pending: null, aim: null };
+      return;
+    }
+    const touched = touch(this.options, this.picked, this.meant({ kind, id }));
+    if (touched.refused) {
+      void this.explain({ kind, id });
+      return;
+    }
+    this.touches = { version: this.room.version, picked: touched.picked, pending: this.phone ? touched.play : null, aim: null };
+    if (touched.play && !this.phone) this.play(touched.play);
+  }
+  /** The gesture is complete: its answers are given. */
+  goThere(): void {
+    const way = this.ways[this.way];
+    const goal = this.aim === null ? undefined : way?.goals[this.aim];
+    if (way && goal) this.follow([...way.answers, goal]);
+  }
+  /** Where sectors are asked, an area stands for its sector. */
+  private meant(thing: Thing): Thing {
+    const sectors = thing.kind === "area" ? this.glowing.get("sector") : undefined;
+    const sector = sectors && AREAS.get(thing.id)?.sectors.find((one) => sectors.has(one));
+    return sector ? { kind: "sector", id: sector } : thing;
+  }
+
+  play(option: OptionText): void {
+    this.steps = { answers: [], form: null };
+    this.send(option);
+  }
+  /** Several answers for one gesture or form; a gesture stops where something unforeseen is asked. */
+  follow(answers: string[], form: string | null = null): void {
+    this.steps = { answers, form };
+    this.goOn();
+  }
+  /** The next answer of a gesture or form, once the table has asked for it. */
+  goOn(): void {
+    const { answers, form } = this.steps;
+    if (answers.length === 0 || this.sent === this.room.version || !this.asked) return;
+    if (form !== null && this.question?.form?.id !== form) return;
+    const next = nextOf(answers, this.options);
+    this.steps = { answers: next?.rest ?? [], form };
+    if (next) this.send(next.option);
+  }
+  private send(option: OptionText): void {
+    this.sent = this.room.version;
+    this.touches = UNTOUCHED;
+    this.note = null;
+    this.room.play(option);
+  }
+  unpick(): void {
+    this.touches = UNTOUCHED;
+    this.note = null;
+  }
+  undo(): void {
+    if (this.picked.length > 0) this.unpick();
+    else this.room.takeBack();
+  }
+  /** For Escape: put away what lies open; true where there was something. */
+  putAway(): boolean {
+    if (this.listed) this.listed = false;
+    else if (this.note) this.note = null;
+    else if (this.picked.length > 0) this.unpick();
+    else return false;
+    return true;
+  }
+  /** Keys of this game: the tray, the map in a battle, the list of areas. */
+  key(key: string): boolean {
+    if (key === "f" && this.asked?.kind === "turn") this.folded = !this.folded;
+    else if (key === "m" && this.view.battle) this.mapShown = !this.mapShown;
+    else if (key === "/") this.listed = true;
+    else return false;
+    return true;
+  }
+  async explain(thing: Thing): Promise<void> {
+    if (thing.kind !== "area" && thing.kind !== "zone") {
+      this.room.show(thing);
+      return;
+    }
+    this.note = { thing, reasons: null };
+    const reasons = this.asked ? await this.room.why([...this.picked, thing]) : null;
+    if (this.note?.thing === thing) this.note = { thing, reasons };
+  }
+
+  /** How many legions can go to an area now. */
+  reachers(id: string): number {
+    return Object.values(this.room.reach.areas).filter((ways) => ways.some((way) => id in way.goals)).length;
+  }
+  /** One's own or the other side's legions, clockwise order is the caller's. */
+  legions(side: Side): string[] {
+    return Object.keys(this.view.areas).filter((id) => this.view.areas[id].legion?.side === side && AREAS.has(id));
+  }
+}
+
+const KEY = Symbol("war");
+export const setWar = (war: War) => setContext(KEY, war);
+export const getWar = () => getContext<War>(KEY);
