@@ -139,3 +139,59 @@ def test_a_rival_is_shown_with_its_card(browser: Any, address: str) -> None:
     house.wait_for_move()
     house.close()
     assert house.errors == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_fight_is_a_stage_with_one_continue(browser: Any, address: str, size: tuple[int, int]) -> None:
+    """imperium 10.4, 10.5: the ladder is sorted, and who was in it is asked once to go on."""
+    house = House(browser, address, size=size, settings={"pace": "calm"})
+    house.context.add_init_script(STAY)
+    at_a_table(house)
+
+    def fought() -> bool:
+        if house.see("continue").count() > 0:
+            return True
+        if shown(house) is not None:
+            house.page.keyboard.press(" ")
+        return False
+
+    play_until(house, fought, "we have been in a fight")
+    stage = house.see("fight")
+    assert stage.get_attribute("data-phase") == "rewards"
+    strengths = [int(one) for one in stage.locator("[data-testid^=rung-] strong").all_inner_texts()]
+    assert strengths == sorted(strengths, reverse=True) and strengths[0] > 0
+    assert "strength" in house.see("scene-text").inner_text() or house.see("fight-tie").count() > 0
+    if AXE.is_file():
+        check_with_axe(house, "the fight")
+    house.page.keyboard.press("Enter")
+    stage.wait_for(state="detached")
+    assert house.see("continue").count() == 0 and house.see("last-fight").count() == 0  # told once
+    house.close()
+    assert house.errors == []
+
+
+def test_why_a_rival_went_there(browser: Any, address: str) -> None:
+    house = House(browser, address)
+    house.context.add_init_script(STAY)
+    at_a_table(house, 1, expansions=())
+    play_until(house, lambda: house.see("why").count() > 0, "a Rival has moved")
+    house.see("why").first.click()
+    told = house.see("why-rival")
+    told.wait_for()
+    assert "House Hagal 3." in told.inner_text()
+    house.page.keyboard.press("Escape")
+    told.wait_for(state="detached")
+    house.close()
+    assert house.errors == []
+
+
+def test_the_curtain_says_what_just_happened(browser: Any, address: str) -> None:
+    house = House(browser, address)
+    table = house.open_table("device", 3, ["person", "person", "bot"])
+    house.goto(f"/t/{table}")
+    play_until(
+        house, lambda: house.see("curtain-told").count() > 0, "somebody has had a turn before the next one sits down"
+    )
+    assert house.see("curtain-told").get_by_test_id("ticket").count() > 0
+    house.close()
+    assert house.errors == []

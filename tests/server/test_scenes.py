@@ -17,12 +17,13 @@ IX = ["rise_of_ix"]
 FOUR = Kind("ix-4", "imperium", {"seats": 4, "expansions": IX})
 TWO = Kind("two-ix", "imperium", {"seats": 2, "expansions": IX})
 SOLO = Kind("solo", "imperium", {"seats": 1})
+WAR = Kind("arrakis-2", "war_for_arrakis", {"seats": 2})
 
 
 def scenes(
     game: landsraad.Game, seat: int = -1, since: int = 0, cut: Cut | None = None, lang: str = "en"
 ) -> list[Scene]:
-    return (cut or Cut()).news(game, guide_to("imperium"), seat, lang, since)
+    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, lang, since)
 
 
 def after(kind: Kind, seed: int, moves: int) -> landsraad.Game:
@@ -111,7 +112,7 @@ def test_the_changes_lead_from_one_view_to_the_next(kind: Kind) -> None:
             assert level == total.get(f"seats.{seat}.influence.{faction}", before["influence"][faction])
 
 
-@pytest.mark.parametrize("kind", [FOUR, TWO, SOLO], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", [FOUR, TWO, SOLO, WAR], ids=lambda kind: kind.name)
 def test_nothing_hidden_is_told(kind: Kind) -> None:
     """imperium 3.9, 3.14: a scene names an Intrigue card of another only when it is played, shown, or one's own.
 
@@ -120,7 +121,7 @@ def test_nothing_hidden_is_told(kind: Kind) -> None:
     for number, _ in enumerate(decisions(game, chooser(3))):
         if number > 250:
             break
-    guide = guide_to("imperium")
+    guide = guide_to(game.rules.name)
     for reader in [-1, *range(kind.setup["seats"])]:
         allowed = set()
         for journal in game.journals:
@@ -133,6 +134,37 @@ def test_nothing_hidden_is_told(kind: Kind) -> None:
                 assert step.text in lines
                 named = {thing for thing in (step.card, step.place, step.cause, *step.about) if thing}
                 assert {thing for thing in named if thing[0] in ("intrigue", "card")} <= allowed, (reader, step)
+
+
+def test_why_a_rival_went_there() -> None:
+    """house_hagal 3.1, 3.4: each Rival that was sent somewhere says by which card, and what was passed over before."""
+    game = after(SOLO, 4, 60)
+    sent = [scene for scene in scenes(game) if any(step.kind == "rival_sent_agent" for step in scene.steps)]
+    assert sent
+    for scene in sent:
+        why = scene.own["why"]
+        skipped = [step for step in scene.steps if step.kind == "skipped_hagal"]
+        assert [one["text"] for one in why][: len(skipped)] == [step.text for step in skipped]
+        assert all(one["rule"] for one in why) and len(why) > len(skipped)
+    for lang in ("de", "pt-BR", "es", "zh-Hant"):
+        told = next(scene for scene in scenes(game, lang=lang) if scene.number == sent[0].number)
+        assert told.own["why"] and told.own["why"] != sent[0].own["why"]
+
+
+def test_what_is_done_to_somebody_names_them_and_by_what() -> None:
+    """imperium 7.9, 8.7: thefts, lost troops, influence and Alliances of others than whose turn it is."""
+    found = 0
+    for seed in range(3):
+        game = FOUR.new(seed)
+        for number, _ in enumerate(decisions(game, chooser(seed))):
+            if number > 400:
+                break
+        for scene in scenes(game):
+            for step in scene.steps:
+                if step.victim >= 0:
+                    found += 1
+                    assert step.victim != scene.seat and (step.cause or step.depth <= 0)
+    assert found
 
 
 def test_own_turns_are_not_shown_to_who_takes_them() -> None:

@@ -241,7 +241,7 @@ class LogLine(Struct):
 class Changed(Struct):
     """Something in the view that a step changes: by so much, or to this; with neither it is emptied."""
 
-    path: str  # "seats.1.solari", "seats.1.influence.fremen", "alliances.fremen"
+    path: str  # "seats.1.solari", "seats.1.influence.fremen"; "seats.*.agents_at": of all
     by: int | None = None
     to: int | None = None
 

@@ -20,6 +20,7 @@ class Cut:
 
     def __init__(self) -> None:
         self.starts: list[Mark] = [(0, 0)]
+        self.kinds = [OPENING]
         self.read = 0  # so many journals
         self.told = -1  # the last scene that was told; -1: none
 
@@ -27,6 +28,7 @@ class Cut:
         """What came after so many moves did not happen."""
         self.read = min(self.read, moves + 1)
         self.starts = [start for start in self.starts if start[0] <= moves]
+        del self.kinds[len(self.starts) :]
         self.told = min(self.told, len(self.starts) - 1)
 
     def news(self, game: Game, guide: Guide, seat: int, lang: str, since: int) -> list[Scene]:
@@ -35,8 +37,12 @@ class Cut:
         Who was told of none hears of those after move `since`."""
         for number in range(self.read, len(game.journals)):
             for place, event in enumerate(game.journals[number]):
-                if guide.begins_scene(event) and (number, place) != (0, 0):
+                kind = guide.begins_scene(event, self.kinds[-1])
+                if kind and (number, place) == (0, 0):
+                    self.kinds[0] = kind
+                elif kind:
                     self.starts.append((number, place))
+                    self.kinds.append(kind)
         self.read = len(game.journals)
         first = self.told if self.told >= 0 else self._at(since)
         self.told = len(self.starts) - 1
@@ -50,9 +56,8 @@ class Cut:
         start = self.starts[number]
         last = number + 1 == len(self.starts)
         end = (len(game.journals), 0) if last else self.starts[number + 1]
-        first = game.journals[start[0]][start[1]] if game.journals[start[0]] else None
-        kind = (guide.begins_scene(first) if first is not None else "") or OPENING
-        actor = guide.whose(game, first) if first is not None and kind != OPENING else -1
+        kind = self.kinds[number]
+        actor = -1 if kind == OPENING else guide.whose(game, game.journals[start[0]][start[1]])
         if kind == TURN and actor == seat:
             return Scene(number, kind, actor, not last or game.over, [], {})  # nobody is shown what they do themselves
         steps: list[Step] = []
@@ -87,7 +92,9 @@ class Cut:
                     changes=staged.changes,
                 )
             )
-        return Scene(number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, told, lang))
+        return Scene(
+            number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, start[0], told, lang)
+        )
 
 
 def _events(game: Game, start: Mark, end: Mark) -> Iterator[tuple[int, Event]]:

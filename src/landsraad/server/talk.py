@@ -151,6 +151,8 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     since = None if sheet.kind == "replay" else last_answer(course, seat)
     # Who has no seat has no last answer: they are told of what happens from now on.
     answered = len(game.moves) if since is None or seat < 0 else since
+    if sheet.kind == "device" and seat < 0 and game.to_act is not None:
+        answered = last_answer(course, game.to_act)  # the curtain tells whoever comes next
     return State(
         table=info,
         version=course.version,

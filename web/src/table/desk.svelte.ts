@@ -10,6 +10,7 @@ import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { letterOf } from "../lib/tables";
 import { t } from "../lib/words.svelte";
+import { Wounds } from "./scenes/aimed.svelte";
 import { Player } from "./scenes/player.svelte";
 
 export interface Shown {
@@ -46,6 +47,8 @@ export class Desk<View extends object = Record<string, any>> {
   protected readonly choosing: Choosing;
   /** Plays what the others do. */
   readonly scenes: Player;
+  /** What others did to whoever sits here. */
+  readonly wounds = new Wounds();
 
   constructor(
     readonly game: TablePart,
@@ -54,7 +57,11 @@ export class Desk<View extends object = Record<string, any>> {
   ) {
     this.choosing = choosing(game.grammar);
     this.scenes = new Player(live, game);
-    if (live) live.before = (state, before) => this.scenes.hear(state, before);
+    if (live)
+      live.before = (state, before) => {
+        this.scenes.hear(state, before);
+        this.wounds.hear(state.table.id, state.you, state.scenes);
+      };
   }
 
   /** As it is, unless one looks back or what others did is still being shown. */
@@ -139,6 +146,11 @@ export class Desk<View extends object = Record<string, any>> {
   /** The game's: the component an option is about, as "kind:id", to be shown beside it. */
   about(option: OptionText): string | undefined {
     return option.objects.find(([kind, id]) => component(kind, id))?.join(":");
+  }
+
+  /** The game's: whether what is shown has a stage of its own, on which cards need not be laid. */
+  get overlaid(): boolean {
+    return false;
   }
 
   /** The game's: somebody has begun to answer; what was there to be read has been read. */
@@ -245,9 +257,9 @@ export class Desk<View extends object = Record<string, any>> {
   /** What others have done since one's own last answer, a scene each. */
   recap = $derived.by<Scene[]>(() => {
     const state = this.live?.state;
-    if (!state || this.you < 0 || this.past) return [];
+    if (!state || this.you < 0 || this.past || !this.game.change) return [];
     const shown = this.scenes.now && !this.scenes.now.again ? this.scenes.now.scene.number : Infinity;
-    return this.scenes.scenes.filter((scene) => scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at > state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
+    return this.scenes.scenes.filter((scene) => scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
   });
 
   watchRecap(): void {

@@ -44,7 +44,8 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   const focused = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || focused.matches("input,select,textarea") || document.querySelector("dialog[open]")) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === " " && !focused.matches("button,a,summary,[tabindex]")) {
+  const goesOn = key === "Enter" && desk.scenes.now?.beat.stays;
+  if ((key === " " || goesOn) && !focused.matches("button,a,summary,[tabindex]")) {
     if (event.shiftKey) desk.scenes.rush();
     else desk.scenes.skip();
     return true;

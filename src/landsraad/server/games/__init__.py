@@ -102,8 +102,8 @@ class Guide(Protocol):
 
     # --- scenes ---
 
-    def begins_scene(self, event: Event) -> str:
-        """What kind of scene begins with an event; "": it belongs to the one before."""
+    def begins_scene(self, event: Event, inside: str) -> str:
+        """What kind of scene begins with an event; "": it belongs to the one before, which is of the kind `inside`."""
 
     def staged(self, event: Event, actor: int) -> Staged:
         """How an event is shown in the turn of `actor` (-1: nobody's). Nothing that not everybody who is told of the
@@ -115,8 +115,9 @@ class Guide(Protocol):
     def turn_of(self, game: Game) -> int:
         """Whose turn it is, or -1; others may be asked something meanwhile."""
 
-    def own_scene(self, game: Game, kind: str, told: Sequence[Event], lang: str) -> Own:
-        """`Scene.own`: what the game tells of a scene besides its steps. `told`: what its reader may know of it."""
+    def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
+        """`Scene.own`: what the game tells of a scene besides its steps. `number`: the journal in which it begins;
+        `told`: what its reader may know of it."""
 
     # --- help ---
 

@@ -2,11 +2,11 @@
 
 import { component, components } from "../../lib/catalog.svelte";
 import { type Grammar, type Target } from "../../lib/choosing";
-import type { Component, OptionText } from "../../lib/protocol";
+import type { Component, OptionText, Step } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
-import type { Fight, ImperiumState } from "./payload";
+import type { Fight, ImperiumScene, ImperiumState } from "./payload";
 import { agentsOn, iconFits, spacesIn, type SeatView, type View } from "./reading";
 
 export const GRAMMAR: Grammar = {
@@ -31,9 +31,20 @@ export class ImperiumDesk extends Desk<View> {
   reveal = $derived.by<OptionText | null>(() => this.options.find((option) => option.verb === "reveal") ?? null);
   /** How the last Conflict ended, until it was read. */
   fight = $derived.by<Fight | null>(() => {
-    const fight = this.past || !settings.fights ? null : this.own.fight;
-    return fight && fight.at !== this.fightRead ? fight : null;
+    const fight = this.past || !settings.fights || this.scenes.now ? null : this.own.fight;
+    const shown = this.scenes.scenes.some((scene) => scene.kind === "fight" && scene.over && scene.number <= this.scenes.continued && scene.own.round === fight?.round);
+    return fight && !shown && fight.at !== this.fightRead ? fight : null;
   });
+  /** The fight that is shown over the board: as it is played, or as it stands while it goes on. */
+  staged = $derived.by<{ steps: Step[]; conflict: string; round: number; strengths: Map<number, number> } | null>(() => {
+    const { now, scenes } = this.scenes;
+    const scene = now?.scene ?? (this.past || this.view.phase !== "combat" ? undefined : scenes.at(-1));
+    if (!this.live || scene?.kind !== "fight" || (!now && (scene.over || this.onBoard || this.boardShown === scene.number))) return null;
+    const own = scene.own as ImperiumScene;
+    return { steps: now?.steps ?? scene.steps, conflict: own.conflict, round: own.round, strengths: new Map(own.fighters.map((seat, at) => [seat, own.strengths[at]!])) };
+  });
+  boardShown = $state(-1); // the fight whose stage was put away to see the board
+  private onBoard = $derived.by(() => this.targets.some((target) => ["space", "faction", "tile"].includes(target.kind)));
 
   private instead = $derived.by(() => {
     if (!this.picked.some((pick) => pick.kind === "space")) return new Set<string>();
@@ -106,6 +117,10 @@ export class ImperiumDesk extends Desk<View> {
     if (target.kind !== "faction" || this.phone) super.read(target, element);
   }
 
+  override get overlaid(): boolean {
+    return this.staged !== null;
+  }
+
   protected override answering(): void {
     this.readFight();
   }
@@ -113,6 +128,11 @@ export class ImperiumDesk extends Desk<View> {
   /** The result of the last Conflict is known. */
   readFight(): void {
     if (this.fight) this.fightRead = this.fight.at;
+  }
+
+  /** Put the stage of the fight away, to see the board under it. */
+  showBoard(): void {
+    this.boardShown = this.scenes.scenes.at(-1)?.number ?? -1;
   }
 
   override putAway(): boolean {

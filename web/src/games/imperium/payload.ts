@@ -33,6 +33,16 @@ export interface ImperiumEnding {
   scored: Scored[];
 }
 
+/** In `Scene.own`. */
+export interface ImperiumScene {
+  round: number;
+  conflict: string;
+  fighters: number[];
+  strengths: number[];
+  headline: string;
+  why: ReasonText[];
+}
+
 /** In `Setup.own`. */
 export interface ImperiumSetup {
   draft: boolean;
@@ -53,6 +63,11 @@ export interface ImperiumWish {
 export interface LeaderChoice {
   id: string;
   set: string;
+}
+
+export interface ReasonText {
+  text: string;
+  rule: string;
 }
 
 /** Points of one seat from one source, in one round. */

@@ -4,6 +4,7 @@ import { nameOf } from "../../lib/catalog.svelte";
 import type { Changed } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Drawn } from "../game";
+import type { Timing } from "../../table/scenes/beats";
 import { css, type SeatView, type View } from "./reading";
 
 const RESOURCES = ["solari", "spice", "water", "persuasion"];
@@ -54,3 +55,13 @@ export function settle(view: View): View {
   if (view.seats.every((seat) => seat.strength === strengthOf(seat))) return view;
   return { ...view, seats: view.seats.map((seat) => ({ ...seat, strength: strengthOf(seat) })) };
 }
+
+// Milliseconds at an easy pace, where a step wants more than others.
+const FIGHT: Record<string, number> = { combat_began: 900, played_intrigue: 1200, hagal_swords: 1200, won_conflict: 1600, took_place: 1600 };
+const ELSEWHERE: Record<string, number> = { bonus_spice: 600, recalled_agents: 500, round_began: 1300 };
+
+/** A fight is given time, and its end waits for whoever was in it. */
+export const timing = (you: number): Timing => ({
+  lasts: (scene, step) => (scene.kind === "fight" ? FIGHT : ELSEWHERE)[step.kind] ?? 0,
+  stays: (scene) => scene.kind === "fight" && ((scene.own.fighters ?? []) as number[]).includes(you),
+});

@@ -12,7 +12,7 @@ import Narrow from "./phone/Narrow.svelte";
 import Card from "./parts/Card.svelte";
 import { piles } from "./piles";
 import { css } from "./reading";
-import { change, settle } from "./staging";
+import { change, settle, timing } from "./staging";
 import Standing from "./Standing.svelte";
 import Wide from "./Wide.svelte";
 
@@ -37,6 +37,7 @@ const part: TablePart = {
   legend,
   change,
   settle,
+  timing,
   piles: (desk, first) => piles((desk as ImperiumDesk).view, first, nameOf, settings.lang),
   keys: [["V", "table-key-reveal"]],
   lessons: { course: COURSE, lessonFor },

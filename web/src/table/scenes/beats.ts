@@ -83,7 +83,8 @@ export function changed<View extends object>(view: View, changes: Changed[]): Vi
   if (changes.length === 0) return view;
   const after = { ...view } as Record<string, any>;
   const own = new Set<object>([after]);
-  for (const { path, by, to } of changes) {
+  const each = (change: Changed) => (change.path.includes("*") ? Object.keys((view as Record<string, any>)[change.path.split(".")[0]!] ?? {}).map((key) => ({ ...change, path: change.path.replace("*", key) })) : [change]);
+  for (const { path, by, to } of changes.flatMap(each)) {
     const names = path.split(".");
     let at: Record<string, any> = after;
     for (const name of names.slice(0, -1)) {

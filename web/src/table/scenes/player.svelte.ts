@@ -29,6 +29,10 @@ export class Player {
   view = $state.raw<Record<string, any> | null>(null);
   /** All scenes that are known, oldest first. */
   scenes = $state.raw<Scene[]>([]);
+  /** Why somebody went there, while it is read. */
+  explained = $state.raw<unknown[] | null>(null);
+  /** The last scene that stayed until somebody went on. */
+  continued = $state(-1);
   /** Lit without a scene: what a ticket of the recap speaks of. */
   pointed = $state.raw<[string, string] | null>(null);
 
@@ -47,7 +51,7 @@ export class Player {
 
   constructor(
     private readonly live: LiveTable | null,
-    private readonly game: { settle?: (view: any) => any; timing?: (you: number) => Timing },
+    private readonly game: { change?: unknown; settle?: (view: any) => any; timing?: (you: number) => Timing },
   ) {}
 
   private get last(): Scene | undefined {
@@ -79,7 +83,7 @@ export class Player {
     if (state.asked || state.result) this.hurry(false);
     const waits = this.waiting();
     return (
-      pace() === "instant" || document.hidden || this.rushing || waits > WAITING_IS_BRISK || (state.table.kind === "friends" && state.asked !== null)
+      !this.game.change || pace() === "instant" || document.hidden || this.rushing || waits > WAITING_IS_BRISK || (state.table.kind === "friends" && state.asked !== null)
     );
   }
 
@@ -140,11 +144,14 @@ export class Player {
 
   /** The table as it was before a scene, if that was seen: after the move before it, and what else its first move brought. */
   private viewBefore(scene: Scene): Record<string, any> | null {
-    const first = scene.steps[0]?.at;
-    const before = first === undefined ? undefined : this.views.get(first - 1);
+    const first = scene.steps[0]?.at ?? 0;
+    // States can be skipped where moves come fast: then the last one before is led on by what has happened since.
+    const at = Math.max(-1, ...[...this.views.keys()].filter((key) => key < first));
+    const before = this.views.get(at);
     if (!before) return null;
-    const same = this.scenes.filter((one) => one.number < scene.number).flatMap((one) => one.steps.filter((step) => step.at === first));
-    return changed(before, same.flatMap((step) => step.changes));
+    const since = this.scenes.filter((one) => one.number < scene.number).flatMap((one) => one.steps.filter((step) => step.at > at));
+    const view = changed(before, since.flatMap((step) => step.changes));
+    return this.game.settle?.(view) ?? view;
   }
 
   private step(scene: Scene, beats: Beat[]): void {
@@ -180,6 +187,7 @@ export class Player {
     if (this.again.length > 0) return this.watchNext();
     const scene = this.now?.scene;
     if (!scene) return;
+    if (this.now?.beat.stays) this.continued = scene.number;
     clearTimeout(this.timer);
     const beats = this.beats(scene);
     const rest = beats.slice(this.at.beat + 1).flatMap((beat) => beat.steps);

@@ -118,7 +118,7 @@ class ArrakisGuide:
     def about(self, event: Event) -> list[tuple[str, str]]:
         return about(event)
 
-    def begins_scene(self, event: Event) -> str:
+    def begins_scene(self, event: Event, inside: str) -> str:
         return begins_scene(event)
 
     def staged(self, event: Event, actor: int) -> Staged:
@@ -130,7 +130,7 @@ class ArrakisGuide:
     def turn_of(self, game: Game) -> int:
         return turn_of(game)
 
-    def own_scene(self, game: Game, kind: str, told: Sequence[Event], lang: str) -> Own:
+    def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
         return {}
 
     def after(self, game: Game, notation: str) -> dict[str, int]:

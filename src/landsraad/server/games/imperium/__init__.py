@@ -24,6 +24,7 @@ from landsraad.server.games.imperium.payload import (
     ImperiumWish,
     LeaderChoice,
 )
+from landsraad.server.games.imperium.scene import scene_of
 from landsraad.server.games.imperium.staging import begins_scene, cause, staged
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
@@ -134,8 +135,8 @@ class ImperiumGuide:
     def about(self, event: Event) -> list[tuple[str, str]]:
         return about(event)
 
-    def begins_scene(self, event: Event) -> str:
-        return begins_scene(event)
+    def begins_scene(self, event: Event, inside: str) -> str:
+        return begins_scene(event, inside)
 
     def staged(self, event: Event, actor: int) -> Staged:
         return staged(event, actor)
@@ -146,8 +147,8 @@ class ImperiumGuide:
     def turn_of(self, game: Game) -> int:
         return game.table.shared[w.ACTIVE] - 1
 
-    def own_scene(self, game: Game, kind: str, told: Sequence[Event], lang: str) -> Own:
-        return {}
+    def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
+        return told_own(scene_of(game, kind, number, told, lang))
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return after(game, notation)

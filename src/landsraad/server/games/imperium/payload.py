@@ -1,6 +1,6 @@
 """What only Dune: Imperium tells and asks: the fields called `own` of the protocol."""
 
-from landsraad.server.protocol import Struct
+from landsraad.server.protocol import ReasonText, Struct
 
 
 class ImperiumSetup(Struct):
@@ -56,6 +56,17 @@ class ImperiumState(Struct):
     fight: Fight | None  # the last Conflict, until you have answered something after it
 
 
+class ImperiumScene(Struct):
+    """In `Scene.own`."""
+
+    round: int = 0  # of a fight
+    conflict: str = ""  # the card that is fought for
+    fighters: list[int] = []  # the seats that have fought, when it is decided
+    strengths: list[int] = []  # theirs, in the same order
+    headline: str = ""  # how it ended
+    why: list[ReasonText] = []  # why a Rival went where it went, step by step
+
+
 class Scored(Struct):
     """Points of one seat from one source, in one round."""
 
@@ -74,4 +85,11 @@ class ImperiumEnding(Struct):
     scored: list[Scored]
 
 
-PAYLOADS: tuple[type[Struct], ...] = (ImperiumSetup, ImperiumWish, ImperiumChoices, ImperiumState, ImperiumEnding)
+PAYLOADS: tuple[type[Struct], ...] = (
+    ImperiumSetup,
+    ImperiumWish,
+    ImperiumChoices,
+    ImperiumState,
+    ImperiumScene,
+    ImperiumEnding,
+)

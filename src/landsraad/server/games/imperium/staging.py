@@ -6,7 +6,7 @@ from landsraad import Game
 from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_IDS, FLAG_SPACES, HAGAL_IDS, INTRIGUE_IDS, SPACE_IDS, TILE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CONFLICT_IDS, FLAG_SPACES, HAGAL_IDS, INTRIGUE_IDS, SPACE_IDS, TILE_IDS
 from landsraad.imperium.naming import component
 from landsraad.imperium.store import OWNER, PATH
 from landsraad.server.games import Staged
@@ -18,7 +18,6 @@ Thing = tuple[str, str]
 SCENES: Final = {
     e.TURN_BEGAN: "turn",
     e.COMBAT_BEGAN: "fight",
-    e.RECALLED_AGENTS: "recall",
     e.ROUND_BEGAN: "round",
     e.GAME_ENDED: "end",
 }
@@ -48,7 +47,14 @@ OPENLY: Final = ("play", "tile")
 EFFECTS: Final = {path: effect for effect, path in enumerate(PATH)}
 
 
-def begins_scene(event: Event) -> str:
+# Makers and Recall follow by themselves, as one (imperium 11, 12).
+UPKEEP: Final = "upkeep"
+UPKEEP_EVENTS: Final = frozenset((e.BONUS_SPICE, e.RECALLED_AGENTS))
+
+
+def begins_scene(event: Event, inside: str) -> str:
+    if event[0] in UPKEEP_EVENTS:
+        return "" if inside == UPKEEP else UPKEEP
     return SCENES.get(event[0], "")
 
 
@@ -71,7 +77,7 @@ def cause(game: Game, number: int) -> Thing | None:
 
 
 def _card(event: Event) -> Thing | None:
-    code, _, first, *_ = event
+    code, _, first, second, _ = event
     if code in CARDS:
         return ("card", CARD_IDS[first])
     if code in (e.REVEALED_HAGAL, e.HAGAL_SWORDS):
@@ -80,6 +86,8 @@ def _card(event: Event) -> Thing | None:
         return ("intrigue", INTRIGUE_IDS[first])
     if code == e.USED_TILE:
         return ("tile", TILE_IDS[first])
+    if code == e.ROUND_BEGAN:
+        return ("conflict", CONFLICT_IDS[second])
     return None
 
 
@@ -169,6 +177,8 @@ def _changes(event: Event) -> list[Changed]:
         return [Changed(f"seats.{seat}.council", by=1, to=1)]
     if code == e.TOOK_SWORDMASTER:
         return [Changed(f"seats.{seat}.swordmaster", by=1, to=1)]
+    if code == e.RECALLED_AGENTS:
+        return [Changed("seats.*.agents_at")]
     if code == e.LOST_POINT:
         return [_by(seat, "points", -1)]
     if code == e.SPENT_FOR_POINT:

@@ -15,3 +15,30 @@ table-key-space = Leertaste
 table-key-skip = diesen fremden Zug überspringen
 table-key-rush = weiter bis zum eigenen Zug
 table-key-recap = noch einmal ansehen, was seit deinem letzten Zug geschah
+table-scene-continue = Weiter
+table-curtain-told = Seit { $name } zuletzt da war
+table-fight-phase-strength = Stärke
+table-fight-phase-cards = Kampfkarten
+table-fight-phase-ranking = Rangfolge
+table-fight-phase-rewards = Belohnungen
+table-fight-equal = gleich
+table-fight-passes = passt
+table-fight-reward =
+    { $place ->
+        [2] zweite Belohnung
+       *[3] dritte Belohnung
+    }
+table-fight-no-reward = keine Belohnung
+table-fight-tie-first = { $names } sind mit { $strength } gleichauf Erste: Niemand gewinnt, alle nehmen die zweite Belohnung.
+table-fight-tie-second = { $names } sind mit { $strength } gleichauf Zweite: Alle nehmen die dritte Belohnung.
+table-fight-board = Spielplan
+table-why-card = { $hagal } führt nach { $space }, und niemand steht dort.
+table-why-harvest = { $hagal }: von den freien Sandwurm-Feldern hat { $space } den meisten Bonus-Spice, bei Gleichstand den meisten Spice.
+table-why-guild = Mit 2 Einfluss bei der Raumgilde führt { $hagal } nach { $space }.
+table-why-deploys = Auf einem Kampffeld setzt es alle Rekruten und bis zu zwei weitere aus der Garnison ein.
+table-why-rival = Warum dorthin?
+table-aimed = Gegen dich
+table-aimed-by = { $name } mit { $card }
+table-aimed-seen = Gesehen
+table-asked-by = Im Zug von { $name }: { $card }
+table-asked-turn = Im Zug von { $name }

@@ -15,3 +15,30 @@ table-key-space = Space
 table-key-skip = skip this turn of another
 table-key-rush = on to your own turn
 table-key-recap = watch again what happened since your last turn
+table-scene-continue = Continue
+table-curtain-told = Since { $name } was last here
+table-fight-phase-strength = Strength
+table-fight-phase-cards = Combat cards
+table-fight-phase-ranking = Ranking
+table-fight-phase-rewards = Rewards
+table-fight-equal = tied
+table-fight-passes = passes
+table-fight-reward =
+    { $place ->
+        [2] second reward
+       *[3] third reward
+    }
+table-fight-no-reward = no reward
+table-fight-tie-first = { $names } tie for first with { $strength }: nobody wins, each takes the second reward.
+table-fight-tie-second = { $names } tie for second with { $strength }: each takes the third reward.
+table-fight-board = Board
+table-why-card = { $hagal } leads to { $space }, and nobody stands there.
+table-why-harvest = { $hagal }: of the free Maker spaces { $space } has the most bonus spice, or among equals the most spice.
+table-why-guild = With 2 influence with the Spacing Guild { $hagal } leads to { $space }.
+table-why-deploys = On a combat space it deploys all its recruits and up to two more from the garrison.
+table-why-rival = Why there?
+table-aimed = Done to you
+table-aimed-by = { $name }, by { $card }
+table-aimed-seen = Seen
+table-asked-by = In the turn of { $name }: { $card }
+table-asked-turn = In the turn of { $name }

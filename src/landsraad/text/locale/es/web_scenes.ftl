@@ -15,3 +15,30 @@ table-key-space = Espacio
 table-key-skip = saltar este turno ajeno
 table-key-rush = ir hasta tu propio turno
 table-key-recap = ver otra vez lo ocurrido desde tu último turno
+table-scene-continue = Continuar
+table-curtain-told = Desde la última vez de { $name }
+table-fight-phase-strength = Fuerza
+table-fight-phase-cards = Cartas de combate
+table-fight-phase-ranking = Clasificación
+table-fight-phase-rewards = Recompensas
+table-fight-equal = empate
+table-fight-passes = pasa
+table-fight-reward =
+    { $place ->
+        [2] segunda recompensa
+       *[3] tercera recompensa
+    }
+table-fight-no-reward = sin recompensa
+table-fight-tie-first = { $names } empatan en primer lugar con { $strength }: nadie gana y cada cual toma la segunda recompensa.
+table-fight-tie-second = { $names } empatan en segundo lugar con { $strength }: cada cual toma la tercera recompensa.
+table-fight-board = Tablero
+table-why-card = { $hagal } lleva a { $space }, y allí no hay nadie.
+table-why-harvest = { $hagal }: de las casillas de Hacedor libres, { $space } tiene más especia adicional o, a igualdad, más especia.
+table-why-guild = Con 2 de influencia con la Cofradía Espacial, { $hagal } lleva a { $space }.
+table-why-deploys = En una casilla de combate despliega a todos sus reclutas y hasta dos más de la guarnición.
+table-why-rival = ¿Por qué ahí?
+table-aimed = Contra ti
+table-aimed-by = { $name } con { $card }
+table-aimed-seen = Visto
+table-asked-by = En el turno de { $name }: { $card }
+table-asked-turn = En el turno de { $name }

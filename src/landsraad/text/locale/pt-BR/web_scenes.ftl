@@ -15,3 +15,30 @@ table-key-space = Espaço
 table-key-skip = pular este turno alheio
 table-key-rush = ir até o seu próprio turno
 table-key-recap = ver de novo o que houve desde o seu último turno
+table-scene-continue = Continuar
+table-curtain-told = Desde a última vez de { $name }
+table-fight-phase-strength = Força
+table-fight-phase-cards = Cartas de Combate
+table-fight-phase-ranking = Classificação
+table-fight-phase-rewards = Recompensas
+table-fight-equal = empate
+table-fight-passes = passa
+table-fight-reward =
+    { $place ->
+        [2] segunda recompensa
+       *[3] terceira recompensa
+    }
+table-fight-no-reward = sem recompensa
+table-fight-tie-first = { $names } empatam em primeiro lugar com { $strength }: ninguém vence e cada um recebe a segunda recompensa.
+table-fight-tie-second = { $names } empatam em segundo lugar com { $strength }: cada um recebe a terceira recompensa.
+table-fight-board = Tabuleiro
+table-why-card = { $hagal } leva a { $space }, e não há ninguém lá.
+table-why-harvest = { $hagal }: dos espaços de Criador livres, { $space } tem mais especiaria bônus ou, em igualdade, mais especiaria.
+table-why-guild = Com 2 de Influência com a Guilda Espacial, { $hagal } leva a { $space }.
+table-why-deploys = Em um espaço de combate, envia todos os recrutas e até mais dois da guarnição.
+table-why-rival = Por que ali?
+table-aimed = Contra você
+table-aimed-by = { $name } com { $card }
+table-aimed-seen = Visto
+table-asked-by = No turno de { $name }: { $card }
+table-asked-turn = No turno de { $name }

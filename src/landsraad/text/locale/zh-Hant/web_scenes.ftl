@@ -15,3 +15,30 @@ table-key-space = 空白鍵
 table-key-skip = 略過其他玩家的這個回合
 table-key-rush = 直接到你自己的回合
 table-key-recap = 再看一次你上個回合之後發生的事
+table-scene-continue = 繼續
+table-curtain-told = { $name } 上次行動之後
+table-fight-phase-strength = 戰力
+table-fight-phase-cards = 戰鬥牌
+table-fight-phase-ranking = 排名
+table-fight-phase-rewards = 獎勵
+table-fight-equal = 平手
+table-fight-passes = 跳過
+table-fight-reward =
+    { $place ->
+        [2] 第二獎勵
+       *[3] 第三獎勵
+    }
+table-fight-no-reward = 沒有獎勵
+table-fight-tie-first = { $names } 以戰力 { $strength } 並列第一：無人獲勝，各得第二獎勵。
+table-fight-tie-second = { $names } 以戰力 { $strength } 並列第二：各得第三獎勵。
+table-fight-board = 版圖
+table-why-card = { $hagal } 指向 { $space }，而該處沒有特使。
+table-why-harvest = { $hagal }：在空著的香料產出地點中，{ $space } 的額外香料最多；若相同，則總香料最多。
+table-why-guild = 在宇航公會有 2 點影響力時，{ $hagal } 指向 { $space }。
+table-why-deploys = 在戰鬥格上，投入本回合招募的全部部隊，再從駐軍加派至多兩個。
+table-why-rival = 為何去那裡？
+table-aimed = 針對你
+table-aimed-by = { $name }，使用 { $card }
+table-aimed-seen = 已看過
+table-asked-by = { $name } 的回合：{ $card }
+table-asked-turn = { $name } 的回合
