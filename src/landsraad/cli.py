@@ -588,6 +588,43 @@ def study(
         raise KeyboardInterrupt
 
 
+@app.command(cls=SpokenCommand, help="ladder")
+def ladder(
+    game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")] = USUAL,
+    deals: Annotated[int, typer.Option(metavar="number", help="ladder-deals")] = 25,
+    levels: Annotated[str | None, typer.Option(metavar="word", help="ladder-levels")] = None,
+    setups: Annotated[str | None, typer.Option(metavar="word", help="ladder-setups")] = None,
+    seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
+    out: Annotated[Path, typer.Option(metavar="folder", help="tournament-out")] = Path("ladder"),
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """All levels of the bots against each other. What is over is kept, and an interrupted ladder goes on."""
+    from landsraad.lab import ladder as lab
+    from landsraad.lab.tournament import in_order, kept, run
+
+    spoken = language(lang)
+    plan = lab.ladder(game, deals, seed, _listed([levels] if levels else None), _listed([setups] if setups else None))
+    stopped = False
+    try:
+        with _bar(plan.name) as tell:
+            run(plan, out, workers, tell)
+    except KeyboardInterrupt:  # what is done is told all the same
+        stopped = True
+    told_games = lab.told(plan, in_order(kept(out)))
+    (out / "ladder.json").write_text(json.dumps(told_games, indent=1) + "\n", encoding="utf-8")
+    (out / "ladder.svg").write_text(lab.plot(told_games, spoken), encoding="utf-8")
+    (out / "ladder.md").write_text(lab.markdown(told_games, spoken), encoding="utf-8")
+    if as_json:
+        print(json.dumps(told_games))
+    else:
+        _print_standings(told_games, spoken)
+        print(words("tournament-done", spoken, folder=str(out)))
+    if stopped:
+        raise KeyboardInterrupt
+
+
 def _print_standings(report: dict[str, Any], lang: str) -> None:
     from landsraad.lab.page import word
 

@@ -367,6 +367,14 @@ def test_thumpers() -> None:
     assert area(game, "se_in_04") == area(game, "se_in_05") == {"worm": "sandworm"}
 
 
+def test_kitab_al_ibar_leaves_nobody_out_of_anything_later() -> None:
+    """Who was left behind is forgotten when the sietch has moved alone: later questions take nobody for left out."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}}
+    game = card_turn(ATREIDES, "kitab_al_ibar", areas)
+    play(game, "from windgap", "to sw_in_03", "leave 1 regular", "stop")
+    assert area(game, "sw_in_03") == {"sietch": 1} and counter(game, w.STAY_UNITS) == 0
+
+
 def test_kitab_al_ibar() -> None:
     """A sietch with some of its pieces moves one area; it is a sietch there (war_for_arrakis 2.15)."""
     areas = {"hobars_gap": {**atreides(regular=2, generic=1), "sietch": 0}}

@@ -23,6 +23,7 @@ from landsraad.bots.analysis import (
     is_mistake,
     line_after,
     sketched,
+    usual_effort,
 )
 from landsraad.bots.dice import throw
 from landsraad.bots.outcomes import POLICY, difference, outcome
@@ -154,6 +155,11 @@ def test_what_costs_less_than_it_may_be_wrong_by_is_no_mistake() -> None:
 def test_accuracy_is_full_where_nothing_was_lost() -> None:
     assert accuracy([]) == accuracy([0.0, 0.0]) == 100
     assert 60 < accuracy([0.10]) < 68 and accuracy([1.0]) < 1
+
+
+def test_a_game_with_longer_rounds_is_looked_at_less_thoroughly() -> None:
+    imperium, war = usual_effort("imperium"), usual_effort("war_for_arrakis")
+    assert war.playouts <= imperium.playouts and war.samples <= imperium.samples and war.samples >= 2
 
 
 def test_luck_is_told_by_its_size(analysis: Analysis) -> None:

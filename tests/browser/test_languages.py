@@ -13,7 +13,7 @@ from tests.browser.house import House
 LANGUAGES = ["en", "de", "pt-BR", "es", "zh-Hant"]
 BRAND = "Landsraad"  # our own name; the icon of that name is translated
 FILES = ("web_aids.ftl", "web_pages.ftl", "web_table.ftl")
-RAW_ID = re.compile(r"\b(?:web|table)-[a-z]+(?:[-_][a-z0-9_]+)+\b")
+RAW_ID = re.compile(r"\b(?:web|table|war)-[a-z]+(?:[-_][a-z0-9_]+)+\b")
 # What one can read on a page, and what is read out: texts, labels, titles, placeholders.
 SAID = """
 () => {

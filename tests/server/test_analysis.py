@@ -25,7 +25,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for module in (analyst, analyses):
         monkeypatch.setattr(module, "judge_of", lambda game: FairJudge())
     monkeypatch.setattr(study, "COMMAND", STUB)
-    monkeypatch.setattr(study, "usual_effort", lambda: LEAST)
+    monkeypatch.setattr(study, "usual_effort", lambda game: LEAST)
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
         yield address
 

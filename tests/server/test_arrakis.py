@@ -8,12 +8,13 @@ import jsonschema
 import pytest
 
 import landsraad
-from landsraad import Game
+from landsraad import Game, Reason
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.words import BOX_NAMES
 from landsraad.server.games import guide_to
 from landsraad.server.games.arrakis.story import depth, whose
+from landsraad.server.talk import reasons_told
 from landsraad.text.fluent import known_languages
 from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, play, turn
 from tests.conformance.games import Kind, chooser, decisions
@@ -262,6 +263,17 @@ def test_a_leader_in_the_tank_says_so() -> None:
     leaders = {name: "absent" for name in LEADER_IDS} | {"beast_rabban": "tank_2"}
     game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy", leaders=leaders)
     assert "war_for_arrakis 10.4" in [rule for _, rule in reasons(game, ("leader", "beast_rabban"))]
+
+
+@pytest.mark.parametrize("lang", known_languages())
+def test_reasons_of_the_table_are_told_in_every_language(lang: str) -> None:
+    """Whoever waits or watches is told so, and what nobody could mean is told as such."""
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy")
+    asked_for = [GUIDE.not_now(key, {"seats": ("seats", [0])}) for key in ("you-wait", "you-watch", "undo-shown")]
+    asked_for += GUIDE.why(game, HARKONNEN, [("nothing", "x")])
+    told = [line.text for line in reasons_told(game, asked_for, lang)]
+    assert len(set(told)) == 4 and not any("reason-" in text or "you-wait" in text for text in told)
+    assert told[0] == game.speaker.reason(Reason("you-wait", "", asked_for[0].facts), lang, game.names_in(lang))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -10,13 +10,14 @@ from rich.console import Console, RenderableType
 
 import landsraad
 from landsraad.imperium.catalog import CARD_NUMBERS
-from landsraad.terminal import choices, screen
-from landsraad.terminal.board import board_table
+from landsraad.terminal import imperium_choices as choices
+from landsraad.terminal import screen
 from landsraad.terminal.ending import standings, verdict
+from landsraad.terminal.imperium_board import board_table
+from landsraad.terminal.imperium_story import retell
 from landsraad.terminal.players import seat_players
 from landsraad.terminal.scene import Scene, clipped, hanging, scene
 from landsraad.terminal.session import Session
-from landsraad.terminal.story import retell
 from landsraad.text.imperium import name
 
 

@@ -307,8 +307,8 @@ NAME_KINDS |= {"tile", "timing", "track", "unit"}
 
 @pytest.mark.parametrize("lang", fluent.known_languages())
 def test_every_name_says_whether_it_is_printed_or_ours(lang: str) -> None:
-    names = set(fluent.split_entries((fluent.LOCALES / lang / "names.ftl").read_text(encoding="utf-8")))
-    sources = json.loads((fluent.LOCALES / lang / "sources.json").read_text(encoding="utf-8"))
+    names = set(fluent.split_entries((fluent.LOCALES / lang / "imperium_names.ftl").read_text(encoding="utf-8")))
+    sources = json.loads((fluent.LOCALES / lang / "imperium_sources.json").read_text(encoding="utf-8"))
     assert {key for key in names if not key.startswith("-")} == set(sources)
     assert {key.split("-")[0] for key in sources} == NAME_KINDS
     assert set(sources.values()) <= {"printed", "ours"}

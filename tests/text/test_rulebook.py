@@ -141,7 +141,7 @@ def test_a_language_without_a_rulebook_reads_english() -> None:
 MARKS = {
     "en": ("(ruling)", "(unconfirmed)"),
     "de": ("(Auslegung)", "(unbestätigt)"),
-    "es": ("(criterio)", "(sin confirmar)"),
+    "es": ("(interpretación)", "(sin confirmar)"),
     "pt-BR": ("(interpretação)", "(não confirmado)"),
     "zh-Hant": ("（裁定）", "（未證實）"),
 }

@@ -241,14 +241,12 @@ class Kitab(Window):
             # Paul, when he is sought
             shared[w.STAY_UNITS], shared[w.STAY_TOKENS] = bound_figures(t, start - 1, w.WALK)
         elif not leave_behind(t, action):
+            units = shared[w.UNITS + start - 1] - shared[w.STAY_UNITS]
+            tokens = shared[w.TOKENS + start - 1] & ~shared[w.STAY_TOKENS]
             self.stop(t, start, goal, _c)
-            start, goal = start - 1, goal - 1
-            units = shared[w.UNITS + start] - shared[w.STAY_UNITS]
-            tokens = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
-            pieces.shift(t, w.ATREIDES, start, goal, units, tokens)
-            pieces.arrive(t, goal, units, tokens)
+            pieces.shift(t, w.ATREIDES, start - 1, goal - 1, units, tokens)
+            pieces.arrive(t, goal - 1, units, tokens)
             push(t, w.F_ENTER, 0, 0, 0)
-            shared[w.STAY_UNITS] = shared[w.STAY_TOKENS] = 0
 
     def stop(self, t: Table, start: i64, goal: i64, _c: i64, /) -> None:
         """The token alone moves, if it has been chosen."""
@@ -259,6 +257,7 @@ class Kitab(Window):
             t.shared[w.FEATURES + goal - 1] |= sietch
             t.shared[w.SIETCH_AT + sietch_in(sietch) - 1] = goal
             emit(t, e.SIETCH_MOVED, w.ATREIDES, start - 1, goal - 1, 0)
+            t.shared[w.STAY_UNITS] = t.shared[w.STAY_TOKENS] = 0
 
     def against(self, t: Table, start: i64, goal: i64, _c: i64, action: i64, /) -> i64:
         verb, area = verb_of(action), first_of(action)

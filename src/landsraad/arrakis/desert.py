@@ -135,7 +135,7 @@ def _choose_worm(t: Table) -> None:
     elif shared[w.WORMS]:
         pieces.ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_WILD_MAKER)])
     else:  # 13.12: no figure left
-        old = [other for other in SAND_AREAS if not against_coming(t, other)]
+        old = [other for other in worms_on_board(t) if not against_coming(t, other)]
         if not old:
             pop(t)
             return

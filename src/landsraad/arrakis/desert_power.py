@@ -141,7 +141,7 @@ class WormMove(Window):
         if chosen:
             ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, goal) for goal in worm_goals(t, chosen - 1)])
             return
-        worms = [area for area in SAND_AREAS if not against_moving_worm(t, area, maker)] if left else []
+        worms = [area for area in worms_on_board(t) if not against_moving_worm(t, area, maker)] if left else []
         self.offer(t, left, maker, chosen, SPACE, [pack(w.V_FROM, area) for area in worms])
 
     def stop(self, t: Table, left: i64, maker: i64, chosen: i64, /) -> None:
@@ -193,7 +193,7 @@ class WormAttack(Window):
         if chosen:
             ask_side(t, w.ATREIDES, SPACE, [pack(w.V_TO, area) for area in worm_targets(t, chosen - 1)])
             return
-        worms = [area for area in SAND_AREAS if not against_attacking_worm(t, area, maker)]
+        worms = [area for area in worms_on_board(t) if not against_attacking_worm(t, area, maker)]
         self.offer(t, maker, chosen, _c, SPACE, [pack(w.V_FROM, area) for area in worms])
 
     def chosen(self, t: Table, maker: i64, chosen: i64, _c: i64, action: i64, /) -> None:

@@ -65,7 +65,7 @@ def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(board.ZONES) if not against_piece(t, zone, SCOUTS)]
+    return [zone for zone in range(board.ZONES) if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
 
 
 def against_scouting(t: Table) -> i64:

@@ -166,7 +166,7 @@ def against_ready(t: Table, leader: i64) -> i64:
 
 def against_commanding(t: Table, leader: i64, member: i64) -> i64:
     """Leaders of the enemy are out of question; with partners each has their own (19.9)."""
-    if leader_side(leader) != member >> 1:
+    if (leader >= w.FIRST_ATREIDES_LEADER) != (member >= w.HOUSE_ATREIDES):
         return r.ENEMY_LEADER
     if t.shared[w.SHARED_SIDE + (member >> 1)] and catalog.LEADER_MEMBER[leader] != member:
         return r.NOT_YOUR_LEADER

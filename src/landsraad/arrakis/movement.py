@@ -248,7 +248,9 @@ def way_by(side: i64, piece: i64) -> i64:
 
 def navigator_spares(t: Table, side: i64) -> bool:
     """spacing_guild 9.3: the Navigator may be removed instead of an ornithopter."""
-    return side == w.HARKONNEN and w.NAVIGATOR in t.shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]
+    if side != w.HARKONNEN or not t.shared[w.EXPANSIONS] & w.GUILD:
+        return False
+    return w.NAVIGATOR in t.shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]
 
 
 def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[int]:

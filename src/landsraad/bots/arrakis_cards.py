@@ -17,7 +17,9 @@ from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import against_ready, against_sought, this_leader
 from landsraad.arrakis.picks import pick_options
 from landsraad.arrakis.pieces import exposed
+from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.placing import places_for
+from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_deeds import best_attack, best_moves, best_signs, best_strike, desert_power, own_legions
 from landsraad.bots.arrakis_force import NAMED_WORTH, TOKEN_WORTH, WORTH
@@ -184,14 +186,21 @@ def _desert(s: Scene, op: i64) -> float:
     return total
 
 
+def drawn(s: Scene, many: i64) -> float:
+    """Cards that will be discarded for the hand limit are worth little (6.6.6)."""
+    room = HAND_LIMIT - len(hand_of(s.t, s.t.shared[w.ACTOR]))
+    kept = max(0, min(many, room))
+    return DRAWN * (float(kept) + 0.3 * float(many - kept))
+
+
 def _others(s: Scene, node: i64, op: i64) -> float:
     t = s.t
     shared = t.shared
     a, b, c = NODES.a[node], NODES.b[node], NODES.c[node]
     if op == w.OP_DRAW:
-        return DRAWN * float(min(a, len(t.zones[w.DECK + s.side * 2]) + len(t.zones[w.DECK + s.side * 2 + 1])))
+        return drawn(s, min(a, len(t.zones[w.DECK + s.side * 2]) + len(t.zones[w.DECK + s.side * 2 + 1])))
     if op == w.OP_DRAW_FROM:
-        return DRAWN * float(min(a, len(t.zones[w.DECK + s.side * 2 + b])))
+        return drawn(s, min(a, len(t.zones[w.DECK + s.side * 2 + b])))
     if op == w.OP_PLAY:
         return PLAYED_ON if len(playable(t, shared[w.ACTOR])) > 1 else 0.0
     if op == w.OP_VEHICLES:

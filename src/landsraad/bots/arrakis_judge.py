@@ -20,9 +20,9 @@ NOISES: Final = [20, 60, 150]
 POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
 # What the levels may spend (docs/strength.md): rounds are long, so few playouts, and the judgement trusted the more.
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
-    "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 500, "trust": 4.0},
-    "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1600, "trust": 4.0},
-    "grandmaster": {"playouts": 120, "worlds": 24, "candidates": 8, "steps": 8000, "trust": 4.0},
+    "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 4.0},
+    "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 4.0},
+    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 6000, "trust": 4.0},
     "regent interpreted": {"playouts": 2, "worlds": 2, "candidates": 2, "steps": 80, "trust": 4.0},
     "strategist interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 140, "trust": 4.0},
     "grandmaster interpreted": {"playouts": 4, "worlds": 4, "candidates": 3, "steps": 200, "trust": 4.0},

@@ -15,9 +15,10 @@ from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.free import BOMBARDMENT, DETONATE, SCHEME, SCOUT
 from landsraad.arrakis.pieces import own_settlements
 from landsraad.arrakis.piles import hand_of
+from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import NODES
 from landsraad.arrakis.turns import unused
-from landsraad.bots.arrakis_cards import KEEP, card_worth, effect_worth
+from landsraad.bots.arrakis_cards import KEEP, card_worth, drawn, effect_worth
 from landsraad.bots.arrakis_deeds import (
     best_attack,
     best_moves,
@@ -32,7 +33,6 @@ from landsraad.kernel.vecs import i64
 
 AT_ONCE: Final = 10.0  # what costs no action and only gains should not wait
 LATER: Final = -0.2  # what can wait for the end of the turn
-HAND_IS_FULL: Final = 6
 OPPORTUNITY: Final = 0.6  # of what the same die could have done
 
 
@@ -80,9 +80,8 @@ def use_worth(s: Scene, use: i64) -> float:
     if use == w.USE_SURPRISE:
         return best_attack(s, w.NEED_LEADER, w.SURPRISE)
     if use == w.USE_DRAW:
-        hand = len(hand_of(t, shared[w.ACTOR]))
         decks = len(t.zones[w.DECK + s.side * 2]) + len(t.zones[w.DECK + s.side * 2 + 1])
-        return 0.16 * float(min(2, decks)) - 0.05 * float(max(0, hand + 2 - HAND_IS_FULL))
+        return drawn(s, min(2, decks)) + 0.02
     if use == w.USE_ELITES:
         return _elites(s)
     if use == w.USE_VEHICLES:
@@ -91,8 +90,10 @@ def use_worth(s: Scene, use: i64) -> float:
         return desert_power(s)
     if use == w.USE_CARD:
         best = 0.0
-        for card in hand_of(t, shared[w.ACTOR]):
-            best = max(best, card_worth(s, card) - 0.3 * KEEP[card])
+        hand = hand_of(t, shared[w.ACTOR])
+        later = 0.3 if len(hand) < HAND_LIMIT else 0.1  # what a card may still be good for
+        for card in hand:
+            best = max(best, card_worth(s, card) - later * KEEP[card])
         return best
     return _deploy_worth(s)
 

@@ -35,8 +35,8 @@ ERRS: Final = 0.35
 class Level:
     """How somebody of this strength thinks.
 
-    Uncompiled a game is slower by far, and the search is cut: a whole turn takes at most 3 seconds. A game that is
-    slower still says so in its entry.
+    Uncompiled a game is slower by far, and the search is cut: a whole turn takes at most 3 seconds. A game whose
+    rounds are longer says so by its judge.
     """
 
     name: str

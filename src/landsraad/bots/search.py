@@ -61,9 +61,9 @@ class Budget:
 
 
 # The budgets of the levels (docs/strength.md tells how they were found).
-REGENT: Final = Budget(playouts=40, worlds=10, steps=3000)
-STRATEGIST: Final = Budget(playouts=240, worlds=48, steps=20_000)
-GRANDMASTER: Final = Budget(playouts=4000, worlds=250, steps=300_000)
+REGENT: Final = Budget(playouts=16, worlds=6, steps=1400)
+STRATEGIST: Final = Budget(playouts=300, worlds=50, steps=13_000)
+GRANDMASTER: Final = Budget(playouts=4000, worlds=250, steps=220_000)
 
 
 class Tried:

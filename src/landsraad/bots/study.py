@@ -29,10 +29,10 @@ async def study(
     pool: Pool, record: bytes, tell: Tell = lambda analysis: None, effort: Effort | None = None
 ) -> Analysis:
     """Analyse a record. `tell` hears the rough curve, and after each part how far it has come."""
-    effort = usual_effort() if effort is None else effort
     sketch = await _ask(pool, Part(record, []))
     analysis = sketch.sketch
     assert analysis is not None
+    effort = usual_effort(analysis.game) if effort is None else effort
     tell(analysis)
     choices: list[Choice] = []
 

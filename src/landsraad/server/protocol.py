@@ -224,8 +224,10 @@ class Asked(Struct):
 
     kind: str  # turn, order, effect, card, amount, seat, yes_no, ...: what a game asks about
     text: str
+    about: str  # what the question belongs to: the second line; "" where that is clear
     source: tuple[str, str] | None  # the component that asks, as (kind, id)
     options: list[OptionText]
+    by: int = -1  # the seat in whose turn you are asked, if it is not your own
 
 
 class LogLine(Struct):
@@ -234,6 +236,41 @@ class LogLine(Struct):
     seat: int  # -1: nobody in particular
     text: str
     about: list[tuple[str, str]]  # components it names, as (kind, id)
+
+
+class Changed(Struct):
+    """Something in the view that a step changes: by so much, or to this; with neither it is emptied."""
+
+    path: str  # "seats.1.solari", "seats.1.influence.fremen", "alliances.fremen"
+    by: int | None = None
+    to: int | None = None
+
+
+class Step(Struct):
+    """One thing that happened in a scene, in the order in which it happened."""
+
+    at: int  # the number of moves after which this had happened: steps of one move have the same
+    kind: str  # the name of the event
+    seat: int  # -1: nobody in particular
+    depth: int  # as in LogLine
+    text: str
+    about: list[tuple[str, str]]
+    card: tuple[str, str] | None = None  # what is laid on the table for it
+    place: tuple[str, str] | None = None  # where it happens
+    cause: tuple[str, str] | None = None  # the component whose effect it is, where it is not the seat's own deed
+    victim: int = -1  # the seat to whom somebody else does this
+    changes: list[Changed] = []
+
+
+class Scene(Struct):
+    """What belongs together: a turn, a fight, the end of a round. The last one grows until the next begins."""
+
+    number: int  # scenes are counted from the start of the game
+    kind: str  # "opening", "turn", or as the game calls it
+    seat: int  # whose turn it is; -1: everybody's
+    over: bool  # nothing more will come
+    steps: list[Step]
+    own: dict[str, Any]  # what the game tells besides, as its schema says
 
 
 class State(Struct, tag_field="type", tag="state"):
@@ -250,6 +287,8 @@ class State(Struct, tag_field="type", tag="state"):
     log_from: int  # the log lines below follow after so many older ones that you have
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
+    scenes: list[Scene]  # new ones, and the last one before them as it is now; any after them did not happen
+    answered: int  # the number of moves after your own last answer: what came later happened without you
     own: dict[str, Any]  # what the game tells besides, as its schema says
     result: dict[str, Any] | None
     seed: str  # "" until the game is over

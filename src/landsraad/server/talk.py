@@ -10,6 +10,7 @@ from landsraad.kernel.record import hash_of_seed
 from landsraad.server.course import Course, last_answer, taken_back, why_nothing_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.protocol import Advice, Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
+from landsraad.server.scenes import Cut
 from landsraad.server.seating import held
 from landsraad.server.store import Sheet, Summary
 
@@ -80,10 +81,12 @@ class Told:
         self.seat = seat
         self.lang = lang
         self.ends = array("I")
+        self.scenes = Cut()
 
     def cut(self, moves: int) -> None:
         """Lines after so many moves are no longer true."""
         del self.ends[moves + 1 :]
+        self.scenes.cut(moves)
 
     def news(self, game: Game, guide: Guide) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
@@ -131,7 +134,10 @@ def asked_of(game: Game, guide: Guide, seat: int, lang: str) -> Asked | None:
         )
         for option in game.options
     ]
-    return Asked(question.kind, game.speaker.question(game.table, lang, names), question.source, options)
+    headline, belongs_to = game.speaker.headline(game.table, lang, names)
+    turn = guide.turn_of(game)
+    by = NOBODY if turn == seat else turn
+    return Asked(question.kind, headline, belongs_to, question.source, options, by)
 
 
 def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State:
@@ -143,6 +149,8 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
     asked = asked_of(game, guide, seat, told.lang) if decides else None
     since = None if sheet.kind == "replay" else last_answer(course, seat)
+    # Who has no seat has no last answer: they are told of what happens from now on.
+    answered = len(game.moves) if since is None or seat < 0 else since
     return State(
         table=info,
         version=course.version,
@@ -155,6 +163,8 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
+        scenes=told.scenes.news(game, guide, seat, told.lang, answered),
+        answered=answered,
         own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),
         seed=str(sheet.seed) if info.stage == "over" else "",

@@ -7,14 +7,15 @@ from rich.text import Text
 
 from landsraad import Game
 from landsraad.game import Event
-from landsraad.terminal import choices, screen
-from landsraad.terminal.board import board_table
+from landsraad.terminal import imperium_choices as choices
+from landsraad.terminal import screen
 from landsraad.terminal.ending import standings
-from landsraad.terminal.hand import leader_lines
+from landsraad.terminal.imperium_board import board_table
+from landsraad.terminal.imperium_hand import leader_lines
+from landsraad.terminal.imperium_people import status_line
+from landsraad.terminal.imperium_story import begins_anew, retell
 from landsraad.terminal.lookup import about_component, read_move
-from landsraad.terminal.people import status_line
 from landsraad.terminal.scene import QUIET, Scene, piece, scene
-from landsraad.terminal.story import begins_anew, retell
 from landsraad.terminal.words import word
 from landsraad.text.imperium import name
 

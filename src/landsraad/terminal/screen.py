@@ -8,10 +8,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.terminal.board import board_line, board_table
-from landsraad.terminal.hand import hand_heading, hand_table, intrigue_lines, leader_lines, secrets
-from landsraad.terminal.market import conflict_block, conflict_line, row_line, row_table, stacks_line, stacks_table
-from landsraad.terminal.people import players_table, tech_line
+from landsraad.terminal.imperium_board import board_line, board_table
+from landsraad.terminal.imperium_hand import hand_heading, hand_table, intrigue_lines, leader_lines, secrets
+from landsraad.terminal.imperium_market import (
+    conflict_block,
+    conflict_line,
+    row_line,
+    row_table,
+    stacks_line,
+    stacks_table,
+)
+from landsraad.terminal.imperium_people import players_table, tech_line
 from landsraad.terminal.scene import QUIET, Indented, Scene, hanging, heading, piece
 from landsraad.terminal.words import ui, word
 from landsraad.text.fluent import say

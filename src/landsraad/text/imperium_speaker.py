@@ -11,6 +11,7 @@ from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, top
 from landsraad.text.fluent import say, sentence
 from landsraad.text.imperium.events import event_text
+from landsraad.text.imperium.headlines import belongs_to, effect_headline, topic_headline
 from landsraad.text.imperium.names import Named, amount, faction_named, named, seat_name
 from landsraad.text.imperium.options import option_arguments, option_text
 from landsraad.text.imperium.questions import question_text, topic_text
@@ -41,6 +42,8 @@ EFFECT_SHADES = {
     (w.V_SPACE, w.RECALL_AGENT): "recall",
     (w.V_SPACE, w.CLOSE_SPACE): "close",
 }
+# Moments whose few words need to be told what they are about.
+TOLD_IN_FULL = ("heir", "acquired", "defend", "place_dreadnought", "masterstroke", "intelligence")
 STAGES = {w.OPENING: "opening", w.AGENT_TURN: "agent", w.REVEAL_TURN: "reveal"}
 
 
@@ -95,6 +98,16 @@ def facts_of(table: Table, lang: str) -> Named:
     return {}
 
 
+def turn_topic(table: Table) -> str:
+    """What a turn asks in a few words: what could be done decides it, not only how far the turn has come."""
+    verbs = {verb_of(action) for action in table.options}
+    if table.shared[w.STAGE] == w.OPENING:
+        return "opening" if verbs & {w.V_AGENT, w.V_MOVE} else "reveal-only"
+    if w.V_ACQUIRE in verbs:
+        return "buy"
+    return "last" if w.V_END in verbs else "order"
+
+
 class ImperiumSpeaker:
     """How Dune: Imperium puts itself into words."""
 
@@ -106,12 +119,28 @@ class ImperiumSpeaker:
 
     def question(self, table: Table, lang: str, names: list[str]) -> str:
         """What is asked now, and by what; a human is told for which Rival the decision is."""
-        asked = self.asked(table, lang)
+        return self.for_rival(table, self.asked(table, lang), lang, names)
+
+    def for_rival(self, table: Table, text: str, lang: str, names: list[str]) -> str:
         frame, _, seat, _ = top(table)
         owner = seat if frame in (w.F_EXEC, w.F_COST) else table.to_act
         if owner == table.to_act:
-            return asked
-        return say("question-for", lang, {"player": seat_name(owner, names, lang), "question": asked})
+            return text
+        return say("question-for", lang, {"player": seat_name(owner, names, lang), "question": text})
+
+    def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
+        frame, first, _, third = top(table)
+        if frame in (w.F_EXEC, w.F_COST):
+            node = first if frame == w.F_EXEC else KIDS[first][third]
+            return effect_headline(table.question, node, lang), self.for_rival(
+                table, belongs_to(node, lang), lang, names
+            )
+        if frame == w.F_TURN:
+            return topic_headline(turn_topic(table), lang, facts_of(table, lang)), ""
+        name = table.engine.frames[frame].name
+        facts = facts_of(table, lang)
+        about = topic_text(name, lang, facts) if name in TOLD_IN_FULL else ""
+        return topic_headline("order" if name == "group" else name, lang, facts), about
 
     def asked(self, table: Table, lang: str) -> str:
         frame, first, _, third = top(table)

@@ -29,6 +29,9 @@ class PlainSpeaker:
         asked = spaced(QUESTION_NAMES[table.question])
         return say("ui-labelled", lang, {"label": player, "value": f"{asked}?"})
 
+    def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
+        return self.question(table, lang, names), ""
+
     def event(self, event: Event, lang: str, names: list[str]) -> str:
         data = self.rules.event_data(event)
         told = " ".join([spaced(str(data["event"])), *(spaced(str(thing)) for thing in data["numbers"])])

@@ -21,6 +21,9 @@ class WarForArrakisSpeaker:
     def question(self, table: Table, lang: str, names: list[str]) -> str:
         return question_text(asking(table), lang)
 
+    def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
+        return self.question(table, lang, names), ""
+
     def event(self, event: Event, lang: str, names: list[str]) -> str:
         return event_text(event, lang, names)
 

@@ -5,9 +5,11 @@
 import type { Component } from "svelte";
 import type { Arrangement, Kind } from "../lib/arrangement.svelte";
 import type { Grammar } from "../lib/choosing";
-import type { Ending, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
+import type { Changed, Ending, Scene, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Desk, Shown } from "../table/desk.svelte";
+import type { Timing } from "../table/scenes/beats";
+import type { Playing } from "../table/scenes/player.svelte";
 
 /** A part in a chunk of its own: `() => import("./table")`. */
 export type Lazy<Part> = () => Promise<{ default: Part }>;
@@ -79,6 +81,15 @@ export interface Lesson {
   facts: Record<string, string | number>;
 }
 
+/** How something that a scene changes is drawn. */
+export interface Drawn {
+  icon: string;
+  tint: string; // a class that colours the icon
+  label: string;
+  seat: number; // whose it is; -1: nobody's
+  at: string; // a selector for where it is shown
+}
+
 export interface TablePart {
   /** Makes the desk of this game: `Desk`, or a class of the game's that extends it. */
   desk: (live: LiveTable | null, shown: () => Shown) => Desk<any>;
@@ -95,6 +106,14 @@ export interface TablePart {
   previews: (kind: string, id: string) => boolean;
   /** A component as it is printed, whatever has become of it on the table; `plain`: without a frame. */
   Printed: Component<{ kind: string; id: string; plain?: boolean }>;
+  /** How a change of the view is drawn in a scene; null: it is seen without being told. */
+  change: (change: Changed) => Drawn | null;
+  /** What follows in the view from what a scene has changed, where the page can tell. */
+  settle?: (view: any) => any;
+  /** How long the beats of a scene stand, for who sits at a seat. */
+  timing?: (you: number) => Timing;
+  /** A scene that is shown in a way of its own, over the board; null: as every other. */
+  stage?: (scene: Scene) => Component<{ playing: Playing | null }> | null;
   /** Answers that have a button of their own in the bar, between the others and "undo" (verbs `grammar.apart`). */
   BarButtons?: Component;
   /** How everybody stands at a moment of a replay, in one line. */

@@ -277,8 +277,10 @@ export interface OptionText {
 export interface Asked {
   kind: string;
   text: string;
+  about: string;
   source: [string, string] | null;
   options: OptionText[];
+  by: number;
 }
 
 export interface LogLine {
@@ -287,6 +289,38 @@ export interface LogLine {
   seat: number;
   text: string;
   about: ([string, string])[];
+}
+
+/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
+export interface Changed {
+  path: string;
+  by: number | null;
+  to: number | null;
+}
+
+/** One thing that happened in a scene, in the order in which it happened. */
+export interface Step {
+  at: number;
+  kind: string;
+  seat: number;
+  depth: number;
+  text: string;
+  about: ([string, string])[];
+  card: [string, string] | null;
+  place: [string, string] | null;
+  cause: [string, string] | null;
+  victim: number;
+  changes: Changed[];
+}
+
+/** What belongs together: a turn, a fight, the end of a round. The last one grows until the next begins. */
+export interface Scene {
+  number: number;
+  kind: string;
+  seat: number;
+  over: boolean;
+  steps: Step[];
+  own: Record<string, any>;
 }
 
 /** The table as you may see it now. Sent after every move, and when you join. */
@@ -303,6 +337,8 @@ export interface State {
   log_from: number;
   log: LogLine[];
   since: number;
+  scenes: Scene[];
+  answered: number;
   own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;

@@ -1,9 +1,9 @@
 // What a person has set on this device; kept in the browser, never sent.
 
-import type { Tempo } from "./protocol";
-
-export type Pace = Tempo["pace"];
-export const PACES: Pace[] = ["fast", "readable", "slow"];
+/** How what others do is played: in full, briskly, or not at all (then the recap tells it). */
+export type Pace = "calm" | "brisk" | "instant";
+export const PACES: Pace[] = ["calm", "brisk", "instant"];
+const FIRST_GAMES = 2; // are shown calmly, unless somebody wishes otherwise
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -23,8 +23,9 @@ export interface Settings {
   guided: boolean; // the guided first game goes on
   confirm: boolean; // ask before a chosen option is played
   fights: boolean; // the result of a Conflict stays until it was read
-  pace: Pace; // of the bots, at a table of one's own
-  level: string; // of the bots, when a game is begun without choosing them
+  levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
+  pace: Pace | ""; // of what others do; "": not chosen
+  games: number; // that were played to their end on this device
 }
 
 const KEY = "landsraad";
@@ -50,13 +51,16 @@ const DEFAULTS: Settings = {
   guided: false,
   confirm: false,
   fights: true,
-  pace: "fast",
-  level: "apprentice",
+  levels: {},
+  pace: "",
+  games: 0,
 };
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // What earlier versions of the page have kept may mean nothing any more.
+    return PACES.includes(kept.pace as Pace) ? kept : { ...kept, pace: "" };
   } catch {
     return {};
   }
@@ -74,6 +78,9 @@ function asked(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...asked() });
+
+/** How what others do is played now. */
+export const pace = (): Pace => settings.pace || (settings.games < FIRST_GAMES ? "calm" : "brisk");
 
 $effect.root(() => {
   $effect(() => {

@@ -1,7 +1,7 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
-import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo } from "./protocol";
-import { settings } from "./settings.svelte";
+import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { pace, settings } from "./settings.svelte";
 
 export type Answer = Advice | Because | Past | Refused;
 
@@ -17,6 +17,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   gone = $state(false); // the server does not know this table
   next = $state(""); // the table at which the same people play on
+  /** Told of every state just before it is shown, with the one that is shown until then. */
+  before: ((state: State, shown: State | null) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -25,6 +27,7 @@ export class LiveTable {
   private deeds = 0; // moves sent and not answered yet
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
+  private hurried = false; // on to one's own turn
   private readonly stopListening: () => void;
 
   constructor(readonly id: string) {
@@ -37,7 +40,7 @@ export class LiveTable {
         this.send({ do: "language", lang });
       });
       $effect(() => {
-        void settings.pace;
+        pace();
         this.keepPace();
       });
     });
@@ -67,6 +70,7 @@ export class LiveTable {
 
   private hear(message: Outgoing): void {
     if (message.type === "state") {
+      this.before?.(message, this.state);
       this.state = message;
       this.meet(message.table);
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
@@ -84,12 +88,19 @@ export class LiveTable {
     }
   }
 
-  /** At a table of one's own the bots play as fast as one likes. */
+  /** At a table of one's own the bots are no faster than what they do can be shown. */
   private keepPace(): void {
     const own = this.info?.host && (this.info.kind === "solo" || this.info.kind === "device");
-    if (!own || !this.connected || this.paced === settings.pace) return;
-    this.paced = settings.pace;
-    this.send({ do: "tempo", pace: settings.pace });
+    const wanted: Tempo["pace"] = pace() === "calm" && !this.hurried ? "readable" : "fast";
+    if (!own || !this.connected || this.paced === wanted) return;
+    this.paced = wanted;
+    this.send({ do: "tempo", pace: wanted });
+  }
+
+  /** Whether nobody wants to see what the others do until it is one's own turn. */
+  hurry(on: boolean): void {
+    this.hurried = on;
+    this.keepPace();
   }
 
   /** On a shared device the hand of whoever has just played is hidden before the next one looks. */

@@ -7,6 +7,10 @@ import { settings } from "./settings.svelte";
 import { has, t } from "./words.svelte";
 
 export const BOT = "steward";
+const FIRST = "apprentice";
+
+/** Against whom a game begins for somebody who has chosen nobody: the level they have risen to. */
+export const levelOf = (game: string): string => settings.levels[game] ?? FIRST;
 
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;

@@ -5,11 +5,12 @@ import { getContext, setContext } from "svelte";
 import type { TablePart } from "../games/game";
 import { component } from "../lib/catalog.svelte";
 import { choosing, gather, sameTarget, type Amounts, type Choosing, type Target } from "../lib/choosing";
-import type { Advice, Asked, OptionText, Past, ReasonText, TableInfo } from "../lib/protocol";
+import type { Advice, Asked, OptionText, Past, ReasonText, Scene, TableInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { letterOf } from "../lib/tables";
 import { t } from "../lib/words.svelte";
+import { Player } from "./scenes/player.svelte";
 
 export interface Shown {
   view: Record<string, any>;
@@ -29,7 +30,7 @@ export const WIDE = 1240;
 // Asked about like a thing on the table: why can nothing be taken back?
 export const UNDO: Target = { kind: "undo", id: "", place: "" };
 
-const NOBODY: Asked = { kind: "", text: "", source: null, options: [] };
+const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: [], by: -1 };
 
 export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
@@ -43,6 +44,8 @@ export class Desk<View extends object = Record<string, any>> {
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
   protected readonly choosing: Choosing;
+  /** Plays what the others do. */
+  readonly scenes: Player;
 
   constructor(
     readonly game: TablePart,
@@ -50,14 +53,20 @@ export class Desk<View extends object = Record<string, any>> {
     private readonly shown: () => Shown,
   ) {
     this.choosing = choosing(game.grammar);
+    this.scenes = new Player(live, game);
+    if (live) live.before = (state, before) => this.scenes.hear(state, before);
   }
 
-  view = $derived.by(() => (this.past?.view ?? this.shown().view) as View);
+  /** As it is, unless one looks back or what others did is still being shown. */
+  view = $derived.by(() => (this.past?.view ?? this.scenes.view ?? this.shown().view) as View);
   info = $derived.by(() => this.shown().info);
   you = $derived.by(() => this.shown().you);
   round = $derived.by(() => this.past?.round ?? this.info.round); // 0: before the first
   version = $derived.by(() => this.live?.state?.version ?? -1);
-  asked = $derived.by<Asked | null>(() => (this.past ? null : (this.live?.state?.asked ?? null)));
+  /** While others are shown nothing is asked; the first touch ends that, and means what it would have meant. */
+  asked = $derived.by<Asked | null>(() => (this.past || this.scenes.now ? null : (this.live?.state?.asked ?? null)));
+  /** The seat the light is on: whose deeds are shown, else who is to act. */
+  lamp = $derived.by<number | null>(() => this.scenes.now?.scene.seat ?? (this.view as { to_act?: number | null }).to_act ?? null);
   options = $derived.by<OptionText[]>(() => (this.asked ?? NOBODY).options);
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
@@ -110,6 +119,11 @@ export class Desk<View extends object = Record<string, any>> {
   /** The game's: whether a target lies somewhere on the table where it can be touched; what does not is laid out. */
   protected lies(_target: Target): boolean {
     return false;
+  }
+
+  /** The game's: what is asked once something was touched; "" where the question is still the same. */
+  headline(): string {
+    return "";
   }
 
   /** The game's: how many things glow for this target; equal cards are one answer. */
@@ -226,6 +240,18 @@ export class Desk<View extends object = Record<string, any>> {
     }
     const answer = await this.live.ask({ do: "look", at: Math.max(0, at), seat: -1 });
     if (answer.type === "past") this.past = answer;
+  }
+
+  /** What others have done since one's own last answer, a scene each. */
+  recap = $derived.by<Scene[]>(() => {
+    const state = this.live?.state;
+    if (!state || this.you < 0 || this.past) return [];
+    const shown = this.scenes.now && !this.scenes.now.again ? this.scenes.now.scene.number : Infinity;
+    return this.scenes.scenes.filter((scene) => scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at > state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
+  });
+
+  watchRecap(): void {
+    if (this.recap.length > 0) this.scenes.watch(this.recap.map((scene) => scene.number));
   }
 
   nameOf(seat: number): string {

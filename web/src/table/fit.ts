@@ -1,13 +1,15 @@
 // What must not run out of its place: a name becomes smaller, then narrower, before it is cut; a text is set closer.
 
-const SMALLEST = 11;
+const SMALLEST = 12; // what is read is never smaller; the label of a small place says so itself (data-smallest)
 
 export function fit(node: HTMLElement, _text: string): { update: (text: string) => void; destroy: () => void } {
+  const smallest = Number(node.dataset.smallest ?? SMALLEST);
   const shrink = () => {
     node.style.fontSize = "";
     node.style.fontFamily = "";
     node.style.fontStretch = "";
     node.style.overflowWrap = "";
+    node.style.whiteSpace = "";
     if (node.clientWidth === 0) return;
     const style = getComputedStyle(node);
     const zoom = (node as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
@@ -16,7 +18,7 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
     text.selectNodeContents(node);
     const tooWide = () => text.getBoundingClientRect().width / zoom > room;
     let size = parseFloat(style.fontSize);
-    while (tooWide() && size > 11.5) {
+    while (tooWide() && size > smallest) {
       size -= 0.5;
       node.style.fontSize = `${size}px`;
     }
@@ -24,12 +26,15 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
     size = 13.5;
     node.style.fontSize = `${size}px`;
     node.style.fontFamily = "var(--sans)";
-    node.style.fontStretch = "75%";
-    while (tooWide() && size > SMALLEST) {
+    node.style.fontStretch = "80%";
+    while (tooWide() && size > smallest) {
       size -= 0.5;
       node.style.fontSize = `${size}px`;
     }
-    if (tooWide()) node.style.overflowWrap = "anywhere";
+    if (!tooWide()) return;
+    // A name that finds no room in one line takes two.
+    if (smallest === SMALLEST) node.style.whiteSpace = "normal";
+    node.style.overflowWrap = "anywhere";
   };
   const watch = new ResizeObserver(shrink);
   watch.observe(node);

@@ -44,6 +44,13 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   const focused = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || focused.matches("input,select,textarea") || document.querySelector("dialog[open]")) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === " " && !focused.matches("button,a,summary,[tabindex]")) {
+    if (event.shiftKey) desk.scenes.rush();
+    else desk.scenes.skip();
+    return true;
+  }
+  // Any other key means the table as it is.
+  if (!["Shift", "Tab"].includes(key)) desk.scenes.skipAll();
   if (key.startsWith("Arrow")) {
     if (desk.past) {
       if (key === "ArrowLeft" || key === "ArrowRight") step(desk, key === "ArrowLeft" ? -1 : 1);
@@ -68,6 +75,9 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   switch (key) {
     case "e":
       if (desk.closing && !desk.pending) desk.play(desk.closing);
+      return true;
+    case "r":
+      desk.watchRecap();
       return true;
     case "u":
       desk.undo(event.shiftKey);

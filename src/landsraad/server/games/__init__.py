@@ -7,6 +7,7 @@ the protocol; the guide names their classes, and their schemas and the types of 
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeVar
 
@@ -16,13 +17,23 @@ from landsraad import Game, Reason
 from landsraad.game import Event
 from landsraad.games import GAMES
 from landsraad.kernel.rules import Facts
-from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
+from landsraad.server.protocol import Asked, Changed, Ending, Setup, SetupChoices, Struct
 from landsraad.server.refusals import Refused
 
 Objects = list[tuple[str, str]]
 Own = dict[str, Any]  # a payload of the game
 HEADING, DEED, CONSEQUENCE = -1, 0, 1
 Payload = TypeVar("Payload", bound=Struct)
+
+
+@dataclass(frozen=True)
+class Staged:
+    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view."""
+
+    card: tuple[str, str] | None = None
+    place: tuple[str, str] | None = None
+    victim: int = -1
+    changes: list[Changed] = field(default_factory=list)
 
 
 class Guide(Protocol):
@@ -88,6 +99,24 @@ class Guide(Protocol):
 
     def about(self, event: Event) -> Objects:
         """The components an event names."""
+
+    # --- scenes ---
+
+    def begins_scene(self, event: Event) -> str:
+        """What kind of scene begins with an event; "": it belongs to the one before."""
+
+    def staged(self, event: Event, actor: int) -> Staged:
+        """How an event is shown in the turn of `actor` (-1: nobody's). Nothing that not everybody who is told of the
+        event may know."""
+
+    def cause(self, game: Game, number: int) -> tuple[str, str] | None:
+        """The component whose effect a move of the game has chosen, if it names one that everybody sees."""
+
+    def turn_of(self, game: Game) -> int:
+        """Whose turn it is, or -1; others may be asked something meanwhile."""
+
+    def own_scene(self, game: Game, kind: str, told: Sequence[Event], lang: str) -> Own:
+        """`Scene.own`: what the game tells of a scene besides its steps. `told`: what its reader may know of it."""
 
     # --- help ---
 

@@ -3,7 +3,7 @@
 from landsraad.arrakis.asked import Asking
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import FALLBACK, say, sentence
+from landsraad.text.fluent import FALLBACK, messages, say, sentence
 from landsraad.text.war_for_arrakis.components import moment_text, requirement_text
 from landsraad.text.war_for_arrakis.facts import fact
 from landsraad.text.war_for_arrakis.names import Named, result_named
@@ -29,7 +29,9 @@ def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:
         arguments.update(_demands(PRESCIENCE_IDS.index(str(arguments["prescience-id"])), lang))
     elif reason.key == "other-box":
         arguments.update(result_named(LEADER_BOX[LEADER_IDS.index(str(arguments["leader-id"]))], lang))
-    return say(f"arrakis-reason-{reason.key}", lang, arguments, "reason-unknown")
+    own, common = f"arrakis-reason-{reason.key}", f"reason-{reason.key}"  # the table has reasons of its own
+    known = own in messages(FALLBACK).entries or common not in messages(FALLBACK).entries
+    return say(own if known else common, lang, arguments, "reason-unknown")
 
 
 def _demands(card: int, lang: str) -> Named:

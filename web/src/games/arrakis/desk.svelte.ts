@@ -38,6 +38,7 @@ export class ArrakisDesk extends Desk implements Room {
   odds: Odds | null = $derived.by(() => (this.info.setup.own.odds === false ? null : (this.own.odds ?? null)));
   since: Happening[] = $derived.by(() => this.own.since ?? []);
   canUndo: boolean = $derived.by(() => this.live?.state?.can_undo ?? false);
+  ended: string | null = $derived.by(() => (this.live?.state?.result ? `/t/${this.info.id}/end` : null));
   refused: string = $derived.by(() => this.live?.refusal?.message ?? "");
   waiting: string = $derived.by(() => {
     if (this.live?.state?.result) return t("table-over");
@@ -61,7 +62,7 @@ export class ArrakisDesk extends Desk implements Room {
   }
   /** Cards, leaders and the like are read in the note all games have. */
   show(thing: Thing): void {
-    const element = document.querySelector(`[data-note="${thing.kind}:${thing.id}"]`) ?? document.body;
+    const element = document.querySelector(`[data-about="${thing.kind}:${thing.id}"]`) ?? document.body;
     super.touch(thing.kind, thing.id, "", element);
   }
   override play(option: OptionText): void {

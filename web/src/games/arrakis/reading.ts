@@ -92,8 +92,8 @@ export function read(raw: Raw): View {
   const { tracks, spice, space } = raw;
   return {
     round: raw.round, last_round: raw.max_rounds, phase: raw.phase, expansions: raw.expansions,
-    automaton: raw.automaton && { target: raw.automaton.target, sectors: raw.automaton.harvesting_sectors },
-    you: raw.you, side: mine, to_act: raw.to_act, acting: raw.turn.side,
+    automaton: raw.automaton && { target: raw.automaton.target, sectors: raw.automaton.harvesting_sectors, reinforcements: raw.automaton.reinforcements, tactical: raw.automaton.tactical },
+    you: raw.you, side: mine, members: raw.members ?? [], to_act: raw.to_act, acting: raw.turn.side,
     areas: Object.fromEntries(Object.entries<Raw>(raw.areas).map(([id, one]) => [id, area(one)])),
     zones: Object.fromEntries(ZONES.map(({ id }) => [id, { piece: raw.air_zones[id] ? { kind: PIECES[raw.air_zones[id].piece], side: raw.air_zones[id].side } : null }])),
     sides: { harkonnen: side(raw, "harkonnen"), atreides: side(raw, "atreides") },

@@ -23,6 +23,7 @@ const part: TablePart = {
   previews: (kind, id) => kind !== "area" && component(kind, id) !== undefined,
   Printed,
   Standing,
+  change: () => null, // the map itself shows what a turn has changed
   legend: () => LEGEND.flatMap((group) => group.entries.map(({ icon, tint, kind, id, word }) => ({ icon, tint: tint ?? "", text: word ? t(word) : nameOf(kind!, id!) }))),
   piles: (desk, first) => piles((desk as unknown as ArrakisDesk).table, first),
   keys: [["F", "war-key-fold"], ["M", "war-key-map"], ["/", "war-key-list"]],

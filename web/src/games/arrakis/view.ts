@@ -182,10 +182,11 @@ export interface View {
   round: number;
   last_round: number | null;
   phase: string;
-  automaton: { target: string | null; sectors: string[] } | null;
+  automaton: { target: string | null; sectors: string[]; reinforcements: number; tactical: number } | null;
   expansions: string[];
   you: number | null;
   side: Side | null; // yours
+  members: string[]; // you play
   to_act: number | null;
   acting: Side | null;
   areas: Record<string, AreaView>;

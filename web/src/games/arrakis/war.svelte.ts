@@ -20,6 +20,7 @@ export interface Room {
   readonly since: Happening[]; // what has happened since one's last answer
   readonly version: number;
   readonly canUndo: boolean;
+  readonly ended: string | null; // the address of the end page, once the game is over
   readonly waiting: string; // whom we wait for, in words
   readonly refused: string; // why the last answer was not taken
   play(option: OptionText): void;
@@ -86,6 +87,9 @@ export class War {
   }
   get since(): Happening[] {
     return this.room.since;
+  }
+  get ended(): string | null {
+    return this.room.ended;
   }
   get refused(): string {
     return this.room.refused;
@@ -235,7 +239,7 @@ export class War {
   }
   /** Keys of this game: the tray, the map in a battle, the list of areas. */
   key(key: string): boolean {
-    if (key === "f" && this.asked?.kind === "turn") this.folded = !this.folded;
+    if (key === "f" && this.asked) this.folded = !this.folded;
     else if (key === "m" && this.view.battle) this.mapShown = !this.mapShown;
     else if (key === "/") this.listed = true;
     else return false;

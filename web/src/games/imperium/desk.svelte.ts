@@ -4,6 +4,7 @@ import { component, components } from "../../lib/catalog.svelte";
 import { type Grammar, type Target } from "../../lib/choosing";
 import type { Component, OptionText } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/words.svelte";
 import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
 import type { Fight, ImperiumState } from "./payload";
 import { agentsOn, iconFits, spacesIn, type SeatView, type View } from "./reading";
@@ -25,7 +26,7 @@ export class ImperiumDesk extends Desk<View> {
   copy = $state(""); // of equal cards in hand, the one that was touched
 
   /** What the server tells of this game besides the view. */
-  own = $derived.by(() => (this.live?.state?.own ?? { reveal_now: {}, fight: null }) as ImperiumState);
+  own = $derived.by(() => (this.live?.state?.own ?? { reveal_now: {}, prices: {}, fight: null }) as ImperiumState);
   mine = $derived.by<SeatView | null>(() => this.view.seats[this.you] ?? null);
   reveal = $derived.by<OptionText | null>(() => this.options.find((option) => option.verb === "reveal") ?? null);
   /** How the last Conflict ended, until it was read. */
@@ -44,7 +45,9 @@ export class ImperiumDesk extends Desk<View> {
   stateOf(space: string): "open" | "shut" | "rest" {
     if (this.isOpen("space", space)) return "open";
     const printed = component("space", space);
-    if (!printed || !this.options.some((option) => option.verb === "agent") || this.picked.some((pick) => pick.kind === "intrigue")) return "rest";
+    // Also where no card reaches anything: an agent waits, and every space says why it cannot go there.
+    const sending = this.options.some((option) => option.verb === "agent") || (this.reveal !== null && (this.mine?.agents ?? 0) > 0);
+    if (!printed || !sending || this.picked.some((pick) => pick.kind === "intrigue")) return "rest";
     // Another space was touched already: this one could still be touched instead.
     if (this.instead.has(space)) return "rest";
     const chosen = this.picked.filter((pick) => pick.kind === "card").map((pick) => pick.id);
@@ -65,8 +68,19 @@ export class ImperiumDesk extends Desk<View> {
       return place === "" && (loose.every((one) => this.mine?.hand?.includes(one.id)) || loose.every((one) => this.view.row.includes(one.id)));
     }
     if (kind === "intrigue") return this.mine?.intrigue?.includes(id) ?? false;
+    // Whoever acquires a tile reads the tiles on offer: they are laid out in full.
+    if (kind === "tile" && this.options.some((option) => option.verb === "tech")) return false;
     if (kind === "tile") return this.view.tech.some((stack) => stack.top === id) || (this.mine?.tiles.includes(id) ?? false);
     return false;
+  }
+
+  /** A card was touched: where does the agent go? A space was: with which card? */
+  override headline(): string {
+    const sending = this.options.some((option) => option.verb === "agent" || option.verb === "move");
+    const picked = (kind: string) => this.picked.some((pick) => pick.kind === kind);
+    const open = (kind: string) => this.targets.some((target) => target.kind === kind);
+    if (sending && picked("card") && open("space")) return t("table-where-agent");
+    return sending && picked("space") && !picked("card") && open("card") ? t("table-which-card") : "";
   }
 
   override copies({ kind, id, place }: Target): number {
@@ -108,7 +122,7 @@ export class ImperiumDesk extends Desk<View> {
   }
 
   override key(key: string): boolean {
-    if (key !== "r") return false;
+    if (key !== "v") return false;
     if (this.reveal) this.play(this.reveal);
     return true;
   }

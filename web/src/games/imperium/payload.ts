@@ -41,6 +41,7 @@ export interface ImperiumSetup {
 /** In `State.own`. */
 export interface ImperiumState {
   reveal_now: Record<string, number>;
+  prices: Record<string, number>;
   fight: Fight | null;
 }
 

@@ -12,6 +12,7 @@ import Narrow from "./phone/Narrow.svelte";
 import Card from "./parts/Card.svelte";
 import { piles } from "./piles";
 import { css } from "./reading";
+import { change, settle } from "./staging";
 import Standing from "./Standing.svelte";
 import Wide from "./Wide.svelte";
 
@@ -34,8 +35,10 @@ const part: TablePart = {
   BarButtons,
   Standing,
   legend,
+  change,
+  settle,
   piles: (desk, first) => piles((desk as ImperiumDesk).view, first, nameOf, settings.lang),
-  keys: [["R", "table-key-reveal"]],
+  keys: [["V", "table-key-reveal"]],
   lessons: { course: COURSE, lessonFor },
 };
 export default part;

@@ -11,11 +11,12 @@ from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.view import write_view
 from landsraad.game import Event
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Own, read_own, told_own
+from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
 from landsraad.server.games.arrakis.payload import PAYLOADS, ArrakisChoices, ArrakisSetup, ArrakisState, ArrakisWish
 from landsraad.server.games.arrakis.scenes import happenings
+from landsraad.server.games.arrakis.staging import begins_scene, staged, turn_of
 from landsraad.server.games.arrakis.story import about, depth, whose
 from landsraad.server.games.arrakis.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
@@ -59,7 +60,7 @@ class ArrakisGuide:
             game=WarForArrakis.name,
             seats=list(WarForArrakis.seats),
             expansions=list(WarForArrakis.expansions),
-            bots=bots.names(),
+            bots=bots.offered(),
             levels=list(bots.LEVELS),
             own=told_own(own),
         )
@@ -117,6 +118,21 @@ class ArrakisGuide:
     def about(self, event: Event) -> list[tuple[str, str]]:
         return about(event)
 
+    def begins_scene(self, event: Event) -> str:
+        return begins_scene(event)
+
+    def staged(self, event: Event, actor: int) -> Staged:
+        return staged(event)
+
+    def cause(self, game: Game, number: int) -> tuple[str, str] | None:
+        return None  # every deed names what it is done by
+
+    def turn_of(self, game: Game) -> int:
+        return turn_of(game)
+
+    def own_scene(self, game: Game, kind: str, told: Sequence[Event], lang: str) -> Own:
+        return {}
+
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return {}  # what follows for certain is told with the question (ArrakisState)
 
@@ -139,4 +155,4 @@ def _members(seating: Sequence[int], seats: int) -> list[list[str]]:
     return found
 
 
-GUIDE = ArrakisGuide()
+GUIDE: Guide = ArrakisGuide()

@@ -12,10 +12,10 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Own, read_own, told_own
+from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
-from landsraad.server.games.imperium.hints import after
+from landsraad.server.games.imperium.hints import after, prices
 from landsraad.server.games.imperium.payload import (
     PAYLOADS,
     ImperiumChoices,
@@ -24,6 +24,7 @@ from landsraad.server.games.imperium.payload import (
     ImperiumWish,
     LeaderChoice,
 )
+from landsraad.server.games.imperium.staging import begins_scene, cause, staged
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
@@ -55,7 +56,7 @@ class ImperiumGuide:
         options = [] if asked is None else asked.options
         reveal_now = next((option.after for option in options if option.verb == "reveal"), {})
         last = None if since is None else fight(game, seat, lang, since)
-        return told_own(ImperiumState(reveal_now, last))
+        return told_own(ImperiumState(reveal_now, {} if asked is None else prices(game), last))
 
     def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
         return see(position, game.table, seat)
@@ -133,6 +134,21 @@ class ImperiumGuide:
     def about(self, event: Event) -> list[tuple[str, str]]:
         return about(event)
 
+    def begins_scene(self, event: Event) -> str:
+        return begins_scene(event)
+
+    def staged(self, event: Event, actor: int) -> Staged:
+        return staged(event, actor)
+
+    def cause(self, game: Game, number: int) -> tuple[str, str] | None:
+        return cause(game, number)
+
+    def turn_of(self, game: Game) -> int:
+        return game.table.shared[w.ACTIVE] - 1
+
+    def own_scene(self, game: Game, kind: str, told: Sequence[Event], lang: str) -> Own:
+        return {}
+
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return after(game, notation)
 
@@ -146,4 +162,4 @@ class ImperiumGuide:
         return ending(game)
 
 
-GUIDE = ImperiumGuide()
+GUIDE: Guide = ImperiumGuide()

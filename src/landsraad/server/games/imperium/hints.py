@@ -2,8 +2,13 @@
 
 from landsraad import Game
 from landsraad.imperium import words as w
+from landsraad.imperium.catalog import TILE_IDS
+from landsraad.imperium.conditions import tile_price
 from landsraad.imperium.facts import strength
+from landsraad.imperium.store import A
+from landsraad.kernel.decisions import first_of, second_of
 from landsraad.kernel.table import top
+from landsraad.text.imperium_speaker import tech_offer
 
 # Only where numbers are weighed against each other; and only what the seat's own pieces and cards decide.
 WEIGHED = ("amount", "deploy", "units", "from")
@@ -16,6 +21,17 @@ def after(game: Game, notation: str) -> dict[str, int]:
         return _tried(game, notation)
     selling = top(game.table)[0] == w.F_SELL
     return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED and not selling else {}
+
+
+def prices(game: Game) -> dict[str, int]:
+    """What the tiles on offer cost here, less what the effect takes off (rise_of_ix 4.3)."""
+    found: dict[str, int] = {}
+    for action in game.table.options:
+        tech, effect = tech_offer(game.table, action)
+        if effect:
+            tile = TILE_IDS[first_of(tech)]
+            found[tile] = max(found.get(tile, 0), tile_price(first_of(tech), A[effect], second_of(tech)))
+    return found
 
 
 def _tried(game: Game, notation: str) -> dict[str, int]:

@@ -52,6 +52,7 @@ class ImperiumState(Struct):
     """In `State.own`."""
 
     reveal_now: dict[str, int]  # what a reveal turn would bring: {"persuasion": 7, "strength": 12}, or empty
+    prices: dict[str, int]  # what each Tech tile that is on offer now would cost you, without negotiators if you can
     fight: Fight | None  # the last Conflict, until you have answered something after it
 
 

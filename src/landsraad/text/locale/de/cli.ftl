@@ -112,6 +112,10 @@ cli-study-out = Der Ordner der Studie; eine abgebrochene geht dort weiter.
 
 lab-played = { $games } von { $scheduled } Partien sind gespielt, jede Kartenverteilung von jedem Platz aus.
 lab-entrant = Teilnehmer
+lab-above = der eine
+lab-below = der andere
+lab-meetings = Begegnungen
+lab-ahead = voraus
 lab-rating = Wertung
 lab-interval = 95 %
 lab-games = Partien
@@ -124,6 +128,11 @@ lab-early = Was in den ersten drei Runden getan wurde
 lab-ever = Was irgendwann getan wurde
 lab-effects = Ein Effekt ist der Unterschied zwischen dem Anteil gewonnener Partien mit etwas und ohne es, Platz für Platz verglichen; der Strich ist sein Intervall von 95 %. Bei vielen Vergleichen liegt einer von zwanzig zufällig daneben. Wer vorn liegt, kann sich mehr leisten: Der Effekt einer Handlung beweist nicht, dass sie gewinnt.
 lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
+
+cli-ladder = Alle Stufen der Bots gegeneinander, mit denselben Karten von jedem Platz aus. Was beendet ist, bleibt, und eine unterbrochene Rangliste geht weiter.
+cli-ladder-deals = Wie viele Partien gegeben werden; jede wird von jedem Platz aus einmal gespielt.
+cli-ladder-levels = Stufen, durch Kommas getrennt; ohne Angabe alle.
+cli-ladder-setups = Aufbauten des Spiels mit ihren Kurznamen, durch Kommas getrennt: ix-4, two; ohne Angabe der größte.
 
 cli-bench = Die Geschwindigkeit dieser Fassung messen: zufälliges Spiel auf einem Kern, mit der Erweiterung des Spiels.
 cli-bench-game = Welches Spiel: imperium oder war_for_arrakis.

@@ -54,8 +54,8 @@ web-rules-found =
 table-rule-read-on = Im Regelheft weiterlesen
 
 # Das Tempo der Bots
-web-settings-pace = Tempo der Bots
-web-settings-pace-about = Wie lange Bots vor jeder Handlung warten, wenn du allein oder an einem Gerät spielst.
-web-pace-fast = Schnell
-web-pace-readable = Zum Mitlesen
-web-pace-slow = Langsam
+web-settings-pace = Tempo fremder Züge
+web-settings-pace-about = Wie gezeigt wird, was andere tun. Die Leertaste überspringt einen Zug, jede Berührung beendet ihn sofort.
+web-pace-calm = Ruhig
+web-pace-brisk = Zügig
+web-pace-instant = Gar nicht: nur hinterher erzählt

@@ -155,7 +155,9 @@ table-to-end = Zum Ergebnis
 table-hint-glow = Zur Wahl: { $things }
 table-hint-list = Wähle unten
 table-hint-list-aside = Wähle rechts
-table-hint-confirm = Meinst du das?
+table-hint-confirm = Willst du das tun?
+table-where-agent = Wohin geht dein Agent?
+table-which-card = Mit welcher Karte?
 table-count-card =
     { $count ->
         [one] { $count } Karte
@@ -179,7 +181,7 @@ table-count-faction =
     }
 table-count-seat = { $count } Spieler
 table-count-leader = { $count } Anführer
-table-advice-ask = Was täte ein Bot?
+table-advice-ask = Was würde ein Bot tun?
 table-advice = Ein Bot rät: { $text }
 table-advice-chance = Ein Bot rät: { $text } (gewinnt zu { $chance } %)
 table-put-back = { $name } zurücklegen

@@ -112,6 +112,10 @@ cli-study-out = The folder of the study; one that was stopped goes on there.
 
 lab-played = { $games } of { $scheduled } games have been played, each deal from every seat.
 lab-entrant = entrant
+lab-above = the one
+lab-below = the other
+lab-meetings = meetings
+lab-ahead = ahead
 lab-rating = rating
 lab-interval = 95 %
 lab-games = games
@@ -124,6 +128,11 @@ lab-early = What was done in the first three rounds
 lab-ever = What was done at any time
 lab-effects = An effect is the difference between the share of games won with something and without it, compared seat by seat; the line is its interval of 95 %. With many comparisons, one in twenty lies outside by chance. Whoever is ahead can afford more: an effect of something done is no proof that it wins.
 lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
+
+cli-ladder = All levels of the bots against each other, on the same deals from every seat. What is over is kept, and an interrupted ladder goes on.
+cli-ladder-deals = How many deals; each is played once from every seat.
+cli-ladder-levels = Levels, with commas; all if not given.
+cli-ladder-setups = Set-ups of the game by their short names, with commas: ix-4, two; the largest if not given.
 
 cli-bench = Measure the speed of this build: random play on one core, with the expansion of the game.
 cli-bench-game = Which game: imperium or war_for_arrakis.

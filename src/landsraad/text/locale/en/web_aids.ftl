@@ -54,8 +54,8 @@ web-rules-found =
 table-rule-read-on = Read on in the rulebook
 
 # The pace of bots
-web-settings-pace = Pace of the bots
-web-settings-pace-about = How long bots wait before each deed where you play alone or on one device.
-web-pace-fast = Fast
-web-pace-readable = Readable
-web-pace-slow = Slow
+web-settings-pace = Pace of others' turns
+web-settings-pace-about = How what others do is shown. Space skips a turn, and whatever you touch ends it at once.
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = Not at all: only told afterwards

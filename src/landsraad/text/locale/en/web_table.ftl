@@ -165,6 +165,8 @@ table-hint-glow = Glowing: { $things }
 table-hint-list = Choose below
 table-hint-list-aside = Choose on the right
 table-hint-confirm = Is this what you mean?
+table-where-agent = Where does your agent go?
+table-which-card = With which card?
 table-count-card =
     { $count ->
         [one] { $count } card

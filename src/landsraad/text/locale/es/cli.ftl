@@ -112,6 +112,10 @@ cli-study-out = La carpeta del estudio; uno interrumpido sigue ahí.
 
 lab-played = Se han jugado { $games } de { $scheduled } partidas, cada reparto desde cada puesto.
 lab-entrant = participante
+lab-above = uno
+lab-below = otro
+lab-meetings = encuentros
+lab-ahead = por delante
 lab-rating = puntuación
 lab-interval = 95 %
 lab-games = partidas
@@ -124,6 +128,11 @@ lab-early = Lo que se hizo en las tres primeras rondas
 lab-ever = Lo que se hizo en cualquier momento
 lab-effects = Un efecto es la diferencia entre la proporción de partidas ganadas con algo y sin ello, comparada puesto por puesto; la línea es su intervalo del 95 %. Con muchas comparaciones, una de cada veinte queda fuera por azar. Quien va por delante puede permitirse más: el efecto de una acción no demuestra que haga ganar.
 lab-how = Las puntuaciones son las de openskill (Plackett-Luce), en el orden del calendario. El punto es la estimación y la línea su intervalo del 95 %; donde dos líneas se solapan mucho, aún no se ha demostrado nada.
+
+cli-ladder = Todos los niveles de los bots entre sí, con las mismas cartas desde cada puesto. Lo terminado se conserva, y una escala interrumpida continúa.
+cli-ladder-deals = Cuántos repartos; cada uno se juega una vez desde cada puesto.
+cli-ladder-levels = Niveles, separados por comas; todos si no se indica.
+cli-ladder-setups = Preparaciones del juego por sus nombres cortos, separadas por comas: ix-4, two; la mayor si no se indica.
 
 cli-bench = Mide la velocidad de esta versión: juego al azar en un núcleo, con la expansión del juego.
 cli-bench-game = Qué juego: imperium o war_for_arrakis.

@@ -54,8 +54,8 @@ web-rules-found =
 table-rule-read-on = Seguir leyendo en el reglamento
 
 # El ritmo de los bots
-web-settings-pace = Ritmo de los bots
-web-settings-pace-about = Cuánto esperan los bots antes de cada acción cuando juegas a solas o en un mismo dispositivo.
-web-pace-fast = Rápido
-web-pace-readable = Para seguirlo
-web-pace-slow = Lento
+web-settings-pace = Ritmo de los turnos ajenos
+web-settings-pace-about = Cómo se muestra lo que hacen los demás. La barra espaciadora salta un turno, y todo lo que toques lo termina al instante.
+web-pace-calm = Tranquilo
+web-pace-brisk = Ágil
+web-pace-instant = Nada: solo se cuenta después

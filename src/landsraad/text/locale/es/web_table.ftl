@@ -160,6 +160,8 @@ table-hint-glow = Puedes tocar: { $things }
 table-hint-list = Elige abajo
 table-hint-list-aside = Elige a la derecha
 table-hint-confirm = ¿Es lo que quieres?
+table-where-agent = ¿Adónde va tu Agente?
+table-which-card = ¿Con qué carta?
 table-count-card =
     { $count ->
         [one] { $count } carta
@@ -201,7 +203,7 @@ table-advice-chance = Un bot aconseja: { $text } (gana el { $chance } %)
 table-put-back = Devolver { $name }
 table-reveal-now = Revelar ya
 table-undo = Deshacer
-table-confirm = Hacerlo
+table-confirm = Confirmar
 table-back = Atrás
 table-fewer = Uno menos
 table-more = Uno más

@@ -112,6 +112,10 @@ cli-study-out = A pasta do estudo; um estudo interrompido continua nela.
 
 lab-played = Foram jogadas { $games } de { $scheduled } partidas, cada distribuição a partir de cada lugar.
 lab-entrant = participante
+lab-above = um
+lab-below = outro
+lab-meetings = encontros
+lab-ahead = à frente
 lab-rating = pontuação
 lab-interval = 95 %
 lab-games = partidas
@@ -124,6 +128,11 @@ lab-early = O que foi feito nas três primeiras rodadas
 lab-ever = O que foi feito em qualquer momento
 lab-effects = Um efeito é a diferença entre a proporção de partidas vencidas com algo e sem ele, comparada lugar a lugar; a linha é seu intervalo de 95 %. Em muitas comparações, uma em cada vinte fica fora por acaso. Quem está na frente pode se permitir mais: o efeito de uma ação não prova que ela vence.
 lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
+
+cli-ladder = Todos os níveis dos bots uns contra os outros, com as mesmas cartas em cada lugar. O que terminou fica guardado, e uma escada interrompida continua.
+cli-ladder-deals = Quantas distribuições; cada uma é jogada uma vez de cada lugar.
+cli-ladder-levels = Níveis, separados por vírgulas; todos, se nada for dito.
+cli-ladder-setups = Preparações do jogo por seus nomes curtos, separadas por vírgulas: ix-4, two; a maior, se nada for dito.
 
 cli-bench = Mede a velocidade desta versão: jogo aleatório em um núcleo, com a expansão do jogo.
 cli-bench-game = Qual jogo: imperium ou war_for_arrakis.

@@ -54,8 +54,8 @@ web-rules-found =
 table-rule-read-on = Continuar lendo no livro de regras
 
 # O ritmo dos bots
-web-settings-pace = Ritmo dos bots
-web-settings-pace-about = Quanto os bots esperam antes de cada ação quando você joga só ou em um único aparelho.
-web-pace-fast = Rápido
-web-pace-readable = Para acompanhar
-web-pace-slow = Lento
+web-settings-pace = Ritmo dos turnos alheios
+web-settings-pace-about = Como se mostra o que os outros fazem. A barra de espaço pula um turno, e tudo o que você toca o encerra na hora.
+web-pace-calm = Calmo
+web-pace-brisk = Ágil
+web-pace-instant = Nada: só contado depois

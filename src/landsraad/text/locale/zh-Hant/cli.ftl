@@ -113,6 +113,10 @@ cli-study-out = 存放研究的資料夾；中斷的研究可在此繼續。
 
 lab-played = 已進行{ $scheduled }場中的{ $games }場，每種發牌都由各座位輪流進行。
 lab-entrant = 參賽者
+lab-above = 甲
+lab-below = 乙
+lab-meetings = 對局
+lab-ahead = 領先
 lab-rating = 評分
 lab-interval = 95 %
 lab-games = 對局
@@ -125,6 +129,11 @@ lab-early = 前三輪的行動
 lab-ever = 任何時候的行動
 lab-effects = 效應是有某項事物與沒有時，獲勝對局比例之差，逐座位比較；橫線為其95 %信賴區間。比較次數多時，每二十次就有一次純因運氣而偏離。領先者能做的事更多：某項行動的效應並不證明它能獲勝。
 lab-how = 評分採用openskill（Plackett-Luce），依賽程順序計算。圓點為估計值，橫線為95 %信賴區間；兩條橫線大幅重疊時，尚不能下定論。
+
+cli-ladder = 各級電腦玩家互相對戰，同一副牌從每個座位各玩一次。已結束的會保留，中斷後可繼續。
+cli-ladder-deals = 發牌次數；每次發牌從每個座位各玩一次。
+cli-ladder-levels = 級別，以半形逗號分隔；未指定則為全部。
+cli-ladder-setups = 遊戲設置的簡稱，以半形逗號分隔：{ "ix-4, two" }；未指定則為最大的設置。
 
 cli-bench = 量度此版本的速度：單核心、隨機行動、使用該遊戲的擴充。
 cli-bench-game = 遊戲：{ "imperium" }或{ "war_for_arrakis" }。

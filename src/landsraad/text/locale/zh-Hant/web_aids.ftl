@@ -53,8 +53,8 @@ web-rules-found =
 table-rule-read-on = 在規則書中繼續閱讀
 
 # 電腦玩家的速度
-web-settings-pace = 電腦玩家的速度
-web-settings-pace-about = 獨自遊玩或共用一台裝置時，電腦玩家每次行動前等待的時間。
-web-pace-fast = 快速
-web-pace-readable = 便於閱讀
-web-pace-slow = 慢速
+web-settings-pace = 其他玩家回合的節奏
+web-settings-pace-about = 如何呈現其他玩家的行動。空白鍵略過一個回合，觸碰任何東西都會立即結束。
+web-pace-calm = 從容
+web-pace-brisk = 輕快
+web-pace-instant = 不播放：事後再說明

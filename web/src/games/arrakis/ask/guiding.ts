@@ -2,6 +2,7 @@
 
 import { nameOf } from "../../../lib/catalog.svelte";
 import { t } from "../../../lib/words.svelte";
+import { isTurn } from "./forming";
 import type { War } from "../war.svelte";
 
 export function guide(war: War): string {
@@ -19,6 +20,6 @@ export function hint(war: War): string {
   if (war.menu.length > 0) return t("war-hint-menu");
   const source = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
   const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
-  if (war.asked.kind === "turn") return t("war-hint-turn");
+  if (isTurn(war)) return t("war-hint-turn");
   return [source, ...glowing].filter(Boolean).join(". ");
 }

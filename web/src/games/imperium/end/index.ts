@@ -1,9 +1,9 @@
 import { nameOf } from "../../../lib/catalog.svelte";
 import { seatName } from "../../../lib/tables";
 import { t } from "../../../lib/words.svelte";
-import type { EndPart } from "../../game";
+import type { EndPart, Result } from "../../game";
 import Details from "./Details.svelte";
-import { standingsOf } from "./standings";
+import { standingsOf, tieOf } from "./standings";
 
 const part: EndPart = {
   winner: (result) => standingsOf(result)[0]?.seat ?? 0,
@@ -16,10 +16,17 @@ const part: EndPart = {
   summary(table, result) {
     const [first, second] = standingsOf(result);
     if (!first) return "";
-    const tie = result.decided_by === "points" ? t("web-end-no-tie") : t("web-end-tie", { tiebreak: t(`web-tiebreak-${result.decided_by}`) });
+    const tie = result.decided_by === "points" ? t("web-end-no-tie") : broken(result);
     const place = second ? [t("web-end-second", { name: seatName(table, second.seat) })] : [];
     return [t("web-end-holds", { leader: nameOf("leader", first.leader) }), ...place, tie].join(t("web-common-blank"));
   },
   Details,
 };
+
+function broken(result: Result): string {
+  const tiebreak = t(`web-tiebreak-${result.decided_by}`);
+  const numbers = tieOf(result);
+  return numbers ? t("web-end-tie-numbers", { tiebreak, first: numbers[0], second: numbers[1] }) : t("web-end-tie", { tiebreak });
+}
+
 export default part;

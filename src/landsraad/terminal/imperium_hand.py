@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.imperium import catalog as c
-from landsraad.terminal.market import card_digest
-from landsraad.terminal.people import ROOM_FOR_NAMES
+from landsraad.terminal.imperium_market import card_digest
+from landsraad.terminal.imperium_people import ROOM_FOR_NAMES
 from landsraad.terminal.scene import (
     HEADING,
     QUIET,

@@ -1,7 +1,7 @@
 # The names of everything that can be named. Chinese nouns have no forms; the few attributes here put a place, a source
 # or a moment into words that fit before or after what they belong to ($place-from, $source-from, $timing-when).
 # Names are set in 「」 by the messages that use them; leaders are not, since two of them carry a nickname in 「」 already.
-# sources.json tells which names stand on the components and in the rulebook, and which are ours.
+# imperium_sources.json tells which names stand on the components and in the rulebook, and which are ours.
 
 ## Factions
 faction-emperor = 皇帝
@@ -226,7 +226,7 @@ intrigue-reinforcements = 增援
 intrigue-secret_of_the_sisterhood = 女修會的秘密
 intrigue-staged_incident = 策劃事故
 intrigue-the_sleeper_must_awaken = 沉睡者必將覺醒
-intrigue-tiebreaker = 打破平衡
+intrigue-tiebreaker = 打破平手
 intrigue-to_the_victor = 獻給勝者
 intrigue-urgent_mission = 緊急任務
 intrigue-water_of_life = 生命之水

@@ -1,6 +1,6 @@
 # The names of everything that can be named. An attribute is a grammatical form of its name: each becomes an argument
 # of the messages that use the name ($faction and its form .with give $faction-with).
-# sources.json tells which names stand on the components and in the rulebook, and which are ours.
+# imperium_sources.json tells which names stand on the components and in the rulebook, and which are ours.
 # Factions: .with (Einfluss bei ...), .allied (Allianz mit ...), .of (genitive), .card (a card of the faction).
 # Spaces: .nom (nominative), .to (wohin), .from (woher), .on (wo), .acc (accusative).
 
@@ -57,7 +57,7 @@ house-moritani = Haus Moritani
 ## Sets and decks
 set-base = Grundspiel
 set-rise_of_ix = Rise of Ix
-deck-starting = Startkarten
+deck-starting = Startkarte
 deck-reserve = Reserve
 deck-imperium = Imperium-Stapel
 deck-epic = epischer Spielmodus

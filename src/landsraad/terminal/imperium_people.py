@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.imperium.words import FACTION_NAMES
-from landsraad.terminal.board import SHIP_SIGN
+from landsraad.terminal.imperium_board import SHIP_SIGN
 from landsraad.terminal.scene import GOOD, HEADING, QUIET, Scene, leader_name, piece, token
 from landsraad.terminal.words import ui, word
 from landsraad.text.fluent import join

@@ -54,7 +54,7 @@ line-hagal-swords = im Kampf: { $amounts }
 
 ## How the parts of a component are labelled
 label-cost = Kosten: { $text }
-label-cost-none = Kann nicht gekauft werden
+label-cost-none = Kann nicht erworben werden
 label-factions = Fraktionen: { $text }
 label-icons = Agentensymbole: { $text }
 label-icons-none = Kein Agentensymbol

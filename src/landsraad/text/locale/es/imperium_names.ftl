@@ -3,7 +3,7 @@
 #   faction: .the con artículo (el Emperador), .of con «de» (del Emperador)
 #   space:   .the tal como se dice detrás de «a», «de» y «en» (la casilla de Contrabando, Arrakeen); nunca lleva «el»
 #   place:   .in y .from-own le hablan al dueño, .from habla de él
-# sources.json dice qué nombres figuran en los componentes y el reglamento, y cuáles son nuestros.
+# imperium_sources.json dice qué nombres figuran en los componentes y el reglamento, y cuáles son nuestros.
 
 
 ## Facciones

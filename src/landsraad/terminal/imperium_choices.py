@@ -8,7 +8,7 @@ from rich.text import Text
 
 from landsraad import Option
 from landsraad.imperium import catalog as c
-from landsraad.terminal.market import card_digest
+from landsraad.terminal.imperium_market import card_digest
 from landsraad.terminal.scene import GOOD, HEADING, NUMBER, QUIET, Scene, hanging, piece, price_of, sentence_of
 from landsraad.terminal.words import word
 from landsraad.text.fluent import join, say

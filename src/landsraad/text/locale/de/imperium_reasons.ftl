@@ -46,8 +46,8 @@ reason-cannot-decline = Darauf kannst du nicht verzichten.
 ## Acquiring cards
 reason-not-offered = „{ $card }“ liegt dort nicht aus.
 reason-persuasion = „{ $card }“ kostet { $price } Überzeugung; du hast { $have }.
-reason-not-reveal-turn = Karten kannst du nur in deinem Aufdeckzug kaufen.
-reason-cannot-be-bought = „{ $card }“ kann nicht gekauft werden.
+reason-not-reveal-turn = Karten kannst du nur in deinem Aufdeckzug erwerben.
+reason-cannot-be-bought = „{ $card }“ kann nicht erworben werden.
 reason-too-dear-for-effect = „{ $card }“ kostet { $price } Überzeugung, mehr als der Effekt erlaubt.
 
 ## Intrigue cards

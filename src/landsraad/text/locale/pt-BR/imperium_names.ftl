@@ -1,6 +1,6 @@
 # The names of everything that can be named. An attribute is a grammatical form of its name: each becomes an argument
 # of the messages that use the name ($faction and its form .the give $faction-the), so a language has the forms it needs.
-# sources.json tells which names stand on the components and in the rulebook, and which are ours.
+# imperium_sources.json tells which names stand on the components and in the rulebook, and which are ours.
 # Factions: .the (with the article: "com o Imperador"), .of ("do Imperador"), .card (a card of the faction).
 # Spaces: .the ("o Alto Conselho"; names that are verbs or things are called "o espaço ..."), .of, .in.
 # Units: .none (when there is none of them).

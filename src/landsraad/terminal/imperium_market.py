@@ -7,7 +7,7 @@ from rich.text import Text
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium.words import RESERVE_NAMES
-from landsraad.terminal.people import force_of
+from landsraad.terminal.imperium_people import force_of
 from landsraad.terminal.scene import (
     GOOD,
     HEADING,

@@ -1,0 +1,99 @@
+"""The game as scenes: each turn, fight and end of a round with its steps, as one seat may be told of them.
+
+A scene is cut from the journals, so it is the same whenever and however often it is told: to who watches as it happens,
+to who comes back, to who looks again.
+"""
+
+from collections.abc import Iterator
+
+from landsraad import Game
+from landsraad.game import Event
+from landsraad.server.games import Guide
+from landsraad.server.protocol import Scene, Step
+
+OPENING, TURN = "opening", "turn"
+Mark = tuple[int, int]  # a journal, and an event in it
+
+
+class Cut:
+    """Where the scenes of a game begin. It is found once for each move, and forgotten when a move is taken back."""
+
+    def __init__(self) -> None:
+        self.starts: list[Mark] = [(0, 0)]
+        self.read = 0  # so many journals
+        self.told = -1  # the last scene that was told; -1: none
+
+    def cut(self, moves: int) -> None:
+        """What came after so many moves did not happen."""
+        self.read = min(self.read, moves + 1)
+        self.starts = [start for start in self.starts if start[0] <= moves]
+        self.told = min(self.told, len(self.starts) - 1)
+
+    def news(self, game: Game, guide: Guide, seat: int, lang: str, since: int) -> list[Scene]:
+        """The scenes that were not told yet, and the last one told before: it may have grown.
+
+        Who was told of none hears of those after move `since`."""
+        for number in range(self.read, len(game.journals)):
+            for place, event in enumerate(game.journals[number]):
+                if guide.begins_scene(event) and (number, place) != (0, 0):
+                    self.starts.append((number, place))
+        self.read = len(game.journals)
+        first = self.told if self.told >= 0 else self._at(since)
+        self.told = len(self.starts) - 1
+        return [self._scene(game, guide, number, seat, lang) for number in range(first, len(self.starts))]
+
+    def _at(self, moves: int) -> int:
+        """The scene in which a move was played."""
+        return max(number for number, start in enumerate(self.starts) if number == 0 or start <= (moves, 0))
+
+    def _scene(self, game: Game, guide: Guide, number: int, seat: int, lang: str) -> Scene:
+        start = self.starts[number]
+        last = number + 1 == len(self.starts)
+        end = (len(game.journals), 0) if last else self.starts[number + 1]
+        first = game.journals[start[0]][start[1]] if game.journals[start[0]] else None
+        kind = (guide.begins_scene(first) if first is not None else "") or OPENING
+        actor = guide.whose(game, first) if first is not None and kind != OPENING else -1
+        if kind == TURN and actor == seat:
+            return Scene(number, kind, actor, not last or game.over, [], {})  # nobody is shown what they do themselves
+        steps: list[Step] = []
+        told: list[Event] = []
+        names = game.names_in(lang)
+        cause: tuple[str, str] | None = None
+        at = -1
+        for move, event in _events(game, start, end):
+            if move != at:
+                at = move
+                cause = guide.cause(game, move) or cause
+            if not game.rules.visible(event, None if seat < 0 else seat):
+                continue
+            told.append(event)
+            depth = guide.depth(event)
+            if depth is None:
+                continue
+            staged = guide.staged(event, actor)
+            cause = staged.card or cause
+            steps.append(
+                Step(
+                    at=move,
+                    kind=str(game.rules.event_data(event)["event"]),
+                    seat=guide.whose(game, event),
+                    depth=depth,
+                    text=game.speaker.event(event, lang, names),
+                    about=guide.about(event),
+                    card=staged.card,
+                    place=staged.place,
+                    cause=cause if depth > 0 else None,
+                    victim=staged.victim,
+                    changes=staged.changes,
+                )
+            )
+        return Scene(number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, told, lang))
+
+
+def _events(game: Game, start: Mark, end: Mark) -> Iterator[tuple[int, Event]]:
+    for number in range(start[0], min(end[0] + 1, len(game.journals))):
+        journal = game.journals[number]
+        first = start[1] if number == start[0] else 0
+        beyond = end[1] if number == end[0] else len(journal)
+        for event in journal[first:beyond]:
+            yield number, event

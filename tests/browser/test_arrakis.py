@@ -1,0 +1,122 @@
+"""War for Arrakis in a real browser: a war by touch, on a phone, by keyboard, and what axe-core finds on its table."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.house import PHONE, WIDE, House
+from tests.browser.test_axe import AXE, check
+
+GUILD = ["spacing_guild"]
+
+
+def war(house: House, *, rounds: int = 0, expansions: list[str] = GUILD, seed: str = "") -> str:
+    """A table of one person against a bot that answers at once."""
+    setup: dict[str, Any] = {"game": "war_for_arrakis", "seats": 2, "expansions": expansions, "options": {}, "own": {}}
+    if rounds:
+        setup["options"]["max_rounds"] = rounds
+    seats = [
+        {"kind": "person", "name": "Vladimir", "bot": "", "own": {}},
+        {"kind": "bot", "name": "", "bot": "random", "own": {}},
+    ]
+    answer = house.context.request.post(
+        f"{house.address}/api/tables",
+        data={"kind": "solo", "setup": setup, "seats": seats, "lang": "en", "seed": seed},
+        headers={"Origin": house.address},
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def after(house: House, table: str, moves: int) -> Callable[[], bool]:
+    begun = house.moves(table)
+    return lambda: house.moves(table) >= begun + moves
+
+
+def test_a_war_of_one_round_by_touch(house: House, keep: Callable[[Any, str], None]) -> None:
+    table = war(house, rounds=1)
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    keep(house.page, "arrakis-table")
+    house.play(seed=3)
+    house.wait_until(lambda: house.page.url.endswith("/end"), "the end")
+    assert house.table(table)["stage"] == "over"
+    keep(house.page, "arrakis-end")
+
+
+def test_on_a_phone_a_touch_chooses_and_the_button_does_it(browser: Any, address: str) -> None:
+    house = House(browser, address, size=PHONE, lang="de")
+    table = war(house)
+    house.goto(f"/t/{table}")
+    before = house.moves(table)
+    area = house.page.locator("[data-area][data-open]").first
+    area.dispatch_event("click")
+    house.see("confirm").wait_for()
+    assert house.moves(table) == before  # nothing is done by the first touch
+    house.see("confirm").click()
+    house.wait_until(lambda: house.moves(table) > before, "the harvester is placed")
+    house.play(seed=5, until=after(house, table, 12))
+    assert house.errors == []
+    house.close()
+
+
+def test_every_area_is_there_and_says_what_it_is(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    areas = house.page.locator("[data-testid=map] [data-area]")
+    assert areas.count() == 101
+    told = house.page.locator("[data-area=arrakeen]").get_attribute("aria-label") or ""
+    assert "Arrakeen" in told and "settlement of rank 3" in told
+
+
+def test_by_keyboard_alone(house: House) -> None:
+    table = war(house)
+    house.goto(f"/t/{table}")
+    before = house.moves(table)
+    house.see("map").focus()
+    house.page.keyboard.press("Tab")  # the first area that glows, clockwise
+    focused = "() => document.activeElement?.getAttribute('data-area')"
+    first = house.page.evaluate(focused)
+    assert first is not None
+    house.page.keyboard.press("Tab")
+    assert house.page.evaluate(focused) not in (None, first)
+    house.page.keyboard.press("Enter")
+    house.wait_until(lambda: house.moves(table) > before, "the harvester is placed")
+    house.page.keyboard.press("/")
+    house.page.get_by_role("dialog").wait_for()
+    house.page.keyboard.press("Escape")
+    house.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_the_map_moves_without_being_laid_out_anew(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    place = "() => document.querySelector('[data-testid=map]').parentElement.style.transform"
+    whole = house.page.evaluate(place)
+    house.page.mouse.move(683, 350)
+    house.page.mouse.wheel(0, -400)
+    house.wait_until(lambda: house.page.evaluate(place) != whole, "the map comes closer")
+    closer = house.page.evaluate(place)
+    before = house.page.evaluate("() => document.querySelector('[data-area=arrakeen]').getAttribute('d')")
+    house.page.mouse.down()
+    house.page.mouse.move(600, 300, steps=8)
+    house.page.mouse.up()
+    assert house.page.evaluate(place) != closer
+    assert house.page.evaluate("() => document.querySelector('[data-area=arrakeen]').getAttribute('d')") == before
+
+
+@pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("noon", PHONE)])
+def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], browser: Any, address: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
+    house = House(browser, address, theme=theme, size=size)
+    table = war(house, seed="a table to look at")
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    check(house, "placing")
+    deadline = time.monotonic() + 60
+    house.play(
+        seed=1, until=lambda: house.page.locator(".tray, .list .head").count() > 0 or time.monotonic() > deadline
+    )
+    check(house, "the opening question of a turn")
+    house.close()

@@ -1,0 +1,90 @@
+"""Nothing that is read is small or cut: every card to acquire, every tile on offer, in every language, at two sizes."""
+
+import json
+from typing import Any
+
+import pytest
+
+from landsraad.imperium import content
+from landsraad.imperium.catalog import CARD_IDS, CARDS, TILE_IDS
+from landsraad.text.fluent import LANGUAGES
+from tests.browser.house import PHONE, WIDE, House
+
+ROW = [ident for number, ident in enumerate(CARD_IDS) if CARDS[number].cost > 0]
+assert content
+# Marks and numbers of copies may be smaller than what is read (11 px).
+SMALL_OR_CUT = """
+(selector) => {
+  const found = [];
+  for (const thing of document.querySelectorAll(selector)) {
+    const whole = thing.getBoundingClientRect();
+    if (whole.width === 0) found.push(`${thing.dataset.testid}: not to be seen`);
+    for (const one of thing.querySelectorAll('*')) {
+      if (one.closest('.sr-only, svg')) continue;
+      const style = getComputedStyle(one);
+      const told = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+      const name = `${thing.dataset.testid}: ${one.className} "${one.textContent.slice(0, 24)}"`;
+      const say = (what) => found.push(`${name} ${what}`);
+      if (told && parseFloat(style.fontSize) < (one.matches('i, .or') ? 11 : 12)) say(style.fontSize);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const over = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+      if (style.overflow !== 'visible' && over) say('cut');
+      const box = one.getBoundingClientRect();
+      if (told && (box.right > whole.right + 1 || box.bottom > whole.bottom + 1)) say('runs over');
+    }
+  }
+  return found;
+}
+"""
+
+
+def offer(tile: str) -> dict[str, Any]:
+    return {"notation": f"tech {tile}", "verb": "tech", "objects": [["tile", tile]], "text": tile, "after": {}}
+
+
+def all_at_once(message: str) -> str:
+    """The state with every card in the Row, and with every tile on offer."""
+    told = json.loads(message)
+    if told.get("type") == "state":
+        told["view"]["row"] = ROW
+        options = [offer(tile) for tile in TILE_IDS]
+        told["asked"] = {"kind": "tile", "text": "?", "about": "", "source": None, "options": options}
+        told["own"]["prices"] = {tile: 0 for tile in TILE_IDS}
+    return json.dumps(told)
+
+
+def everything(house: House) -> None:
+    def through(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(all_at_once(message)))
+
+    house.page.route_web_socket("**/play*", through)
+    table = house.open_table("solo", 3, ["person", "bot", "bot"], leader="paul_atreides")
+    house.goto(f"/t/{table}")
+    house.see(f"tray-{TILE_IDS[0]}").wait_for()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_on_offer_can_be_read(browser: Any, address: str, lang: str) -> None:
+    assert len(ROW) > 60
+    house = House(browser, address, lang=lang)
+    everything(house)
+    # The price before the discount is struck.
+    assert house.page.locator("[data-testid^=tray-] s").count() == len(TILE_IDS)
+    for size in (WIDE, PHONE):
+        house.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert house.measure(SMALL_OR_CUT, "[data-testid^=tray-]") == []
+        if size == PHONE:
+            house.see("tab-market").click()
+        assert house.page.locator(".rc[data-testid^=row-]").count() == len(ROW)
+        assert house.measure(SMALL_OR_CUT, ".rc[data-testid^=row-]") == []
+    house.close()
+
+
+def test_what_acquiring_brings_stands_on_the_card(browser: Any, address: str) -> None:
+    house = House(browser, address)
+    everything(house)
+    printed = [ident for number, ident in enumerate(CARD_IDS) if ident in ROW and CARDS[number].acquire]
+    shown = house.page.evaluate("() => [...document.querySelectorAll('.rc:has(.aq)')].map((one) => one.dataset.testid)")
+    assert sorted(shown) == sorted(f"row-{ident}" for ident in printed) and printed
+    house.close()

@@ -1,0 +1,141 @@
+"""Others' turns as scenes: shown, skipped, told again. By states, never by time: without motion each is one picture."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.house import PHONE, WIDE, House
+from tests.browser.test_axe import AXE
+from tests.browser.test_axe import check as check_with_axe
+
+# A picture stays until somebody goes on: nothing here depends on how fast the machine is.
+STAY = """
+const later = window.setTimeout;
+window.setTimeout = (what, ms, ...given) => later(what, ms >= 400 && ms <= 1000 ? 1e8 : ms, ...given);
+"""
+
+
+def at_a_table(house: House, seats: int = 4, **setup: Any) -> str:
+    """At the first question, which nobody has been shown anything before."""
+    who = ["person"] + ["bot"] * (seats - 1)
+    table = house.open_table("solo", seats, who, leader="paul_atreides", **setup)
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    return table
+
+
+def leave_it_to_the_others(house: House) -> None:
+    """Reveal and buy nothing: then the others take all the turns they have left."""
+    house.see("reveal").click()
+    house.see("end-turn").click()
+
+
+def play_until(house: House, there: Callable[[], bool], what: str) -> None:
+    """Touch what glows until something is there; while others are shown nothing glows, and nobody waits for it."""
+    dice = random.Random(1)
+
+    def done() -> bool:
+        return there() or (house.go_on(dice) and there())
+
+    house.wait_until(done, what)
+
+
+def shown(house: House) -> dict[str, str] | None:
+    found: dict[str, str] | None = house.page.evaluate(
+        "() => { const one = document.querySelector('[data-testid=scene]'); return one && { ...one.dataset }; }"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_turn_of_a_bot_is_shown_and_skipped(browser: Any, address: str, size: tuple[int, int]) -> None:
+    house = House(browser, address, size=size, settings={"pace": "calm"})
+    house.context.add_init_script(STAY)
+    at_a_table(house)
+    leave_it_to_the_others(house)
+    scene = house.see("scene")
+    scene.wait_for()
+    first = shown(house)
+    assert first is not None and first["beat"] == "still"
+    assert house.page.locator("[data-laid]").count() > 0  # the card
+    assert house.see("scene-text").inner_text().strip()
+    assert house.see("scene-sheet" if size == PHONE else "scene-stage").count() == 1
+    assert house.page.locator("[data-open]").count() == 0  # nothing glows while there is nothing to do
+    house.page.keyboard.press(" ")
+    house.wait_until(lambda: (shown(house) or {}).get("scene") != first["scene"], "Space ends this turn")
+    house.close()
+    assert house.errors == []
+
+
+def test_whatever_is_touched_ends_it_and_counts(browser: Any, address: str) -> None:
+    house = House(browser, address, settings={"pace": "calm"})
+    house.context.add_init_script(STAY)
+    at_a_table(house)
+    play_until(house, lambda: house.see("scene").count() > 0, "somebody else is shown")
+    # It is our turn already, though the others are still being shown: a touch on a card is a touch on a card.
+    house.page.locator("[data-testid=scene][data-yours]").wait_for()
+    house.page.locator("[data-testid^=hand-]").last.click()
+    house.see("scene").wait_for(state="detached")
+    house.page.locator("[data-testid^=hand-][aria-pressed=true], [data-testid=note]").first.wait_for()
+    house.close()
+    assert house.errors == []
+
+
+def test_on_to_ones_own_turn(browser: Any, address: str) -> None:
+    house = House(browser, address, settings={"pace": "calm"})
+    house.context.add_init_script(STAY)
+    at_a_table(house)
+    leave_it_to_the_others(house)
+    house.see("scene").wait_for()
+    house.page.keyboard.press("Shift+ ")
+    house.wait_for_move()
+    assert house.see("scene").count() == 0 and house.see("ticket").count() > 0
+    house.close()
+    assert house.errors == []
+
+
+def test_the_recap_is_watched_again_and_folds_away(browser: Any, address: str) -> None:
+    house = House(browser, address)  # nothing is played by itself: only told afterwards
+    house.context.add_init_script(STAY)
+    at_a_table(house)
+    play_until(house, lambda: house.see("ticket").count() >= 3, "three others have had their turn")
+    house.wait_for_move()
+    assert house.see("scene").count() == 0
+    house.page.keyboard.press("Escape")
+    if AXE.is_file():
+        check_with_axe(house, "the recap")
+    ticket = house.see("ticket").first
+    number = ticket.get_attribute("data-scene")
+    ticket.click()
+    house.wait_until(lambda: (shown(house) or {}).get("scene") == number, "the turn is shown again")
+    house.page.keyboard.press("Escape")
+    house.wait_until(lambda: shown(house) is None, "a key ends it")
+    house.page.keyboard.press("r")
+    house.wait_until(lambda: (shown(house) or {}).get("scene") == number, "all of it is shown again")
+    house.page.keyboard.press("Escape")
+    house.page.reload()
+    house.see("recap").wait_for()  # whoever comes back finds it, too
+    moved = house.moves(house.page.url.rsplit("/", 1)[1])
+    house.play(until=lambda: house.moves(house.page.url.rsplit("/", 1)[1]) > moved)
+    house.see("recap").wait_for(state="detached")
+    house.close()
+    assert house.errors == []
+
+
+def test_a_rival_is_shown_with_its_card(browser: Any, address: str) -> None:
+    """house_hagal 3.1: two Rivals move within one move of ours, and each has its scene."""
+    house = House(browser, address, settings={"pace": "calm"})
+    house.context.add_init_script(STAY)
+    at_a_table(house, 1, expansions=())
+    play_until(house, lambda: house.see("scene").count() > 0, "somebody else is shown")
+    house.page.locator('[data-laid^="hagal:"]').first.wait_for()
+    first = shown(house)
+    house.page.keyboard.press(" ")
+    house.wait_until(lambda: shown(house) is not None and shown(house) != first, "the other Rival follows")
+    house.page.locator('[data-laid^="hagal:"]').first.wait_for()
+    house.page.keyboard.press(" ")
+    house.wait_for_move()
+    house.close()
+    assert house.errors == []

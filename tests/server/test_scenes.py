@@ -1,0 +1,159 @@
+"""Scenes: every turn step by step, the same whenever they are told, with nothing that their reader may not know."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import landsraad
+from landsraad.server.games import guide_to
+from landsraad.server.protocol import Scene
+from landsraad.server.scenes import Cut
+from tests.conformance.games import Kind, chooser, decisions
+from tests.server.conftest import Come
+from tests.server.people import bot, person
+
+IX = ["rise_of_ix"]
+FOUR = Kind("ix-4", "imperium", {"seats": 4, "expansions": IX})
+TWO = Kind("two-ix", "imperium", {"seats": 2, "expansions": IX})
+SOLO = Kind("solo", "imperium", {"seats": 1})
+
+
+def scenes(
+    game: landsraad.Game, seat: int = -1, since: int = 0, cut: Cut | None = None, lang: str = "en"
+) -> list[Scene]:
+    return (cut or Cut()).news(game, guide_to("imperium"), seat, lang, since)
+
+
+def after(kind: Kind, seed: int, moves: int) -> landsraad.Game:
+    game = kind.new(seed)
+    for number, _ in enumerate(decisions(game, chooser(seed))):
+        if number >= moves:
+            break
+    return game
+
+
+def test_a_turn_tells_who_with_what_where_and_what_it_brought() -> None:
+    game = landsraad.from_position(
+        "imperium", {"seats": [{"hand": ["diplomacy"], "agents": 2}, {"agents": 2}, {"agents": 2}]}
+    )
+    game.play("agent diplomacy wealth")
+    while "end" in [option.notation for option in game.options] and game.to_act == 0:
+        game.play("end")
+    turn = next(scene for scene in scenes(game) if scene.steps)
+    assert (turn.kind, turn.seat) in (("turn", 0), ("opening", -1))
+    sent = turn.steps[0]
+    assert (sent.kind, sent.card, sent.place) == ("sent_agent", ("card", "diplomacy"), ("space", "wealth"))
+    changes = {change.path: change.by for step in turn.steps for change in step.changes}
+    assert changes["seats.0.agents_at.wealth"] == 1 and changes["seats.0.solari"] == 2
+    assert changes["seats.0.influence.emperor"] == 1
+
+
+@pytest.mark.parametrize("kind", [FOUR, TWO, SOLO], ids=lambda kind: kind.name)
+def test_told_bit_by_bit_or_at_once_it_is_the_same(kind: Kind) -> None:
+    game = kind.new(5)
+    cut = Cut()
+    told: dict[int, Scene] = {}
+    for number, _ in enumerate(decisions(game, chooser(5))):
+        told |= {scene.number: scene for scene in scenes(game, 0, cut=cut)}
+        if number > 120:
+            break
+    told |= {scene.number: scene for scene in scenes(game, 0, cut=cut)}
+    whole = scenes(game, 0)
+    assert list(told.values()) == whole
+    assert [scene.number for scene in whole] == list(range(len(whole)))
+    assert [scene.over for scene in whole] == [True] * (len(whole) - 1) + [game.over]
+
+
+def test_what_was_taken_back_did_not_happen() -> None:
+    game = after(FOUR, 7, 60)
+    cut = Cut()
+    scenes(game, 1, cut=cut)
+    earlier = after(FOUR, 7, 40)
+    cut.cut(len(earlier.moves))
+    told = scenes(earlier, 1, cut=cut)
+    whole = scenes(earlier, 1)
+    assert told == whole[-len(told) :] and told
+
+
+def test_a_rival_has_scenes_of_its_own_with_the_card_that_was_turned_up() -> None:
+    """house_hagal 3.1: both Rivals act within one move of the player; each is a scene."""
+    game = after(SOLO, 2, 40)
+    rivals = [scene for scene in scenes(game) if scene.kind == "turn" and scene.seat > 0]
+    assert {scene.seat for scene in rivals} == {1, 2}
+    sent = [scene for scene in rivals if any(step.kind == "rival_sent_agent" for step in scene.steps)]
+    assert len(sent) > 3
+    for scene in sent:
+        assert any(step.card and step.card[0] == "hagal" for step in scene.steps)
+        assert any(step.place and step.place[0] == "space" for step in scene.steps)
+
+
+@pytest.mark.parametrize("kind", [FOUR, TWO], ids=lambda kind: kind.name)
+def test_the_changes_lead_from_one_view_to_the_next(kind: Kind) -> None:
+    """Whoever adds up the steps of a game arrives at the numbers of its view."""
+    game = kind.new(11)
+    start = game.view(None)
+    for number, _ in enumerate(decisions(game, chooser(11))):
+        if number > 150 or game.view(None)["round"] > 1:
+            break
+    total: dict[str, int] = {}
+    for scene in scenes(game):
+        for step in scene.steps:
+            for change in step.changes:
+                total[change.path] = (
+                    change.to if change.to is not None else total.get(change.path, 0) + (change.by or 0)
+                )
+    now = game.view(None)
+    for seat, (before, theirs) in enumerate(zip(start["seats"], now["seats"], strict=True)):
+        for name in ("solari", "spice", "water", "points"):
+            assert theirs[name] - before[name] == total.get(f"seats.{seat}.{name}", 0), (seat, name)
+        for faction, level in theirs["influence"].items():
+            assert level == total.get(f"seats.{seat}.influence.{faction}", before["influence"][faction])
+
+
+@pytest.mark.parametrize("kind", [FOUR, TWO, SOLO], ids=lambda kind: kind.name)
+def test_nothing_hidden_is_told(kind: Kind) -> None:
+    """imperium 3.9, 3.14: a scene names an Intrigue card of another only when it is played, shown, or one's own.
+
+    Everything a scene says is said by events that its reader is told of, or by a move everybody sees."""
+    game = kind.new(3)
+    for number, _ in enumerate(decisions(game, chooser(3))):
+        if number > 250:
+            break
+    guide = guide_to("imperium")
+    for reader in [-1, *range(kind.setup["seats"])]:
+        allowed = set()
+        for journal in game.journals:
+            for event in journal:
+                if game.rules.visible(event, None if reader < 0 else reader):
+                    allowed |= set(guide.about(event))
+        lines = set(game.log(None if reader < 0 else reader))
+        for scene in scenes(game, reader):
+            for step in scene.steps:
+                assert step.text in lines
+                named = {thing for thing in (step.card, step.place, step.cause, *step.about) if thing}
+                assert {thing for thing in named if thing[0] in ("intrigue", "card")} <= allowed, (reader, step)
+
+
+def test_own_turns_are_not_shown_to_who_takes_them() -> None:
+    game = after(FOUR, 9, 80)
+    mine = [scene for scene in scenes(game, 2) if scene.kind == "turn" and scene.seat == 2]
+    theirs = [scene for scene in scenes(game, 2) if scene.kind == "turn" and scene.seat != 2 and scene.over]
+    assert mine and all(not scene.steps for scene in mine)
+    assert theirs and all(scene.steps for scene in theirs)
+
+
+def test_over_the_wire(come: Come) -> None:
+    ada = come()
+    table = ada.open("solo", person("Ada"), bot(), bot(), seed="scenes", expansions=IX)["id"]
+    seat = ada.sit(table)
+    seat.turn()
+    while not any(scene["over"] and scene["seat"] > 0 and scene["steps"] for scene in seat.state["scenes"]):
+        seat.play("end" if "end" in seat.options else None)
+        seat.turn()
+    # Whoever comes again is told what happened since their own last answer.
+    again = ada.sit(table).turn()
+    assert any(step["at"] > again["answered"] for scene in again["scenes"] for step in scene["steps"])
+    assert msgspec.convert(again["scenes"], list[Scene])
+    told: Any = come().sit(table).wait()  # who watches is told from now on
+    assert len(told["scenes"]) == 1

@@ -1,0 +1,56 @@
+"""The question in a few words: under forty characters in every language, and true for the moment."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import landsraad
+from landsraad.text import fluent
+from landsraad.text.fluent import LANGUAGES, say
+from tests.imperium.table import table
+
+MOST = 39
+LOCALE = Path(fluent.__file__).parent / "locale"
+HEADLINES = re.findall(r"(?m)^(headline-[\w-]+) =", (LOCALE / "en" / "headlines.ftl").read_text(encoding="utf-8"))
+# What is asked where no headline fits better, and what the page itself asks.
+BESIDES = [f"question-{kind}" for kind in ("card", "faction", "amount", "space", "unit", "yes_no", "leader")] + [
+    "table-where-agent",
+    "table-which-card",
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_headline_is_short(lang: str) -> None:
+    asked = [key for key in HEADLINES if key != "headline-about"] + BESIDES
+    said = {key: say(key, lang, {"persuasion": 18, "amount": 3}) for key in asked}
+    assert len(said) > 40
+    assert {key: text for key, text in said.items() if len(text) > MOST or "headline" in text} == {}
+
+
+def test_every_question_of_a_game_has_a_headline_and_what_it_belongs_to() -> None:
+    """Whatever comes up: short in all languages; a question of a component names it in the second line."""
+    game = landsraad.new_game("imperium", seats=3, expansions=["rise_of_ix"], seed=11)
+    turn = 0
+    while not game.over and turn < 260:
+        question = game.question
+        assert question is not None
+        for lang in LANGUAGES:
+            headline, about = game.speaker.headline(game.table, lang, game.names_in(lang))
+            assert 0 < len(headline) <= MOST and "headline-" not in headline, (lang, headline)
+            assert about or question.source is None or question.kind == "turn", (question, headline)
+        turn += 1
+        game.play(game.options[turn * 7 % len(game.options)].notation)
+    assert turn > 200
+
+
+def opening(**seat: object) -> str:
+    game = table(seat)
+    return str(game.speaker.headline(game.table, "en", game.names_in("en"))[0])
+
+
+def test_a_turn_asks_for_what_can_be_done() -> None:
+    """imperium 6.2: an agent turn or a reveal turn; without agent or card for a space only the latter."""
+    assert opening(hand=["dagger", "diplomacy"]) == "Send an agent, or reveal?"
+    assert opening(hand=["dagger"], agents=0, agents_at={"carthag": 1, "conspire": 1}) == "Reveal your hand"
+    assert opening(hand=["convincing_argument"]) == "Reveal your hand"

@@ -1,0 +1,56 @@
+// How what a scene changes is drawn on the table of Dune: Imperium.
+
+import { nameOf } from "../../lib/catalog.svelte";
+import type { Changed } from "../../lib/protocol";
+import { t } from "../../lib/words.svelte";
+import type { Drawn } from "../game";
+import { css, type SeatView, type View } from "./reading";
+
+const RESOURCES = ["solari", "spice", "water", "persuasion"];
+// What is counted in a seat's panel, as [icon, message].
+const COUNTED: Record<string, [icon: string, message: string]> = {
+  points: ["vp", "table-scene-points"],
+  swords: ["sword", "table-scene-swords"],
+  garrison: ["troop", "table-in-garrison"],
+  conflict: ["combat", "table-conflict"],
+  dreadnoughts_garrison: ["dreadnought", "table-ships-garrison"],
+  dreadnoughts_conflict: ["dreadnought", "table-conflict"],
+  negotiators: ["negotiator", "table-negotiators"],
+  intrigue_size: ["intrigue", "table-intrigue-cards"],
+  hand_size: ["hand", "table-in-hand"],
+  freighter: ["freighter", "table-scene-freighter"],
+  council: ["council", "table-scene-council"],
+  swordmaster: ["swordmaster", "table-scene-swordmaster"],
+};
+// These are seen where the units stand that fight.
+const IN_THE_CONFLICT = ["conflict", "dreadnoughts_conflict", "swords"];
+// Less of these is how something else was done, which is told.
+const ONLY_MORE = ["hand_size", "garrison", "dreadnoughts_garrison", "negotiators"];
+
+export function change({ path, by }: Changed): Drawn | null {
+  const [where, first, what, more] = path.split(".") as [string, string, string?, string?];
+  if (where === "alliances") return { icon: "alliance", tint: `f-${css(first)}`, label: `${t("table-alliance")} ${nameOf("faction", first)}`, seat: -1, at: `[data-testid="faction-${first}"]` };
+  if (where === "control") return { icon: "control", tint: "", label: nameOf("space", first), seat: -1, at: `[data-testid="space-${first}"]` };
+  if (where === "bonus_spice") return { icon: "spice", tint: "c-spice", label: nameOf("space", first), seat: -1, at: `[data-testid="space-${first}"]` };
+  if (where !== "seats" || what === undefined) return null;
+  const seat = Number(first);
+  if (what === "influence" && more) return { icon: `agent-${css(more)}`, tint: `f-${css(more)}`, label: nameOf("faction", more), seat, at: `[data-move="cube-${more}-${seat}"]` };
+  const at = (name: string) => `[data-home="seat-${seat}"] [data-count="${name}"]`;
+  if (RESOURCES.includes(what)) return { icon: what, tint: `c-${what}`, label: nameOf("resource", what), seat, at: at(what) };
+  const counted = COUNTED[what];
+  if (!counted || ((by ?? 0) < 0 && ONLY_MORE.includes(what))) return null;
+  return { icon: counted[0], tint: "", label: t(counted[1]), seat, at: IN_THE_CONFLICT.includes(what) ? `[data-move="fighter-${seat}"]` : at(what) };
+}
+
+/** How strong somebody is by what stands in the Conflict; a dreadnought of Rhombur's counts 4 (rise_of_ix 10.20). */
+export function strengthOf(seat: SeatView): number {
+  if (seat.conflict + seat.dreadnoughts_conflict === 0) return 0;
+  const ship = seat.leader === "prince_rhombur_vernius" && !seat.rival ? 4 : 3;
+  return 2 * seat.conflict + ship * seat.dreadnoughts_conflict + seat.swords;
+}
+
+/** A view in which units and swords have moved. */
+export function settle(view: View): View {
+  if (view.seats.every((seat) => seat.strength === strengthOf(seat))) return view;
+  return { ...view, seats: view.seats.map((seat) => ({ ...seat, strength: strengthOf(seat) })) };
+}

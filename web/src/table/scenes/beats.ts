@@ -1,0 +1,114 @@
+// A scene cut into beats: who, the card, where, what changed, what is told. Everything here is pure.
+
+import type { Changed, Scene, Step } from "../../lib/protocol";
+
+export type Thing = [kind: string, id: string];
+
+export interface Beat {
+  kind: "who" | "card" | "where" | "changes" | "told" | "still";
+  /** What has happened with this beat. */
+  steps: Step[];
+  /** The cards that lie on the table during it, and the place that is lit. */
+  cards: Thing[];
+  place: Thing | null;
+  /** How long it stands at an easy pace. */
+  ms: number;
+  /** It stays until somebody goes on. */
+  stays?: boolean;
+}
+
+/** What a game wishes for: how long a beat stands that begins with a step, and whether the end of a scene waits. */
+export interface Timing {
+  lasts?: (scene: Scene, step: Step) => number;
+  stays?: (scene: Scene) => boolean;
+}
+
+const WHO = 350;
+const CARD = 800;
+const FAN = 1000;
+const WHERE = 500;
+const CHANGES = 400;
+const EACH = 160;
+const MOST_CHANGES = 1200;
+const TOLD = 700;
+const STILL = 900;
+
+/** The beats of a scene as far as it is known; what comes later only adds to them. */
+export function beatsOf(scene: Scene, timing: Timing = {}): Beat[] {
+  const beats: Beat[] = [{ kind: "who", steps: [], cards: [], place: null, ms: WHO }];
+  let last = beats[0]!;
+  let fan: { beat: Beat; at: number; kind: string } | null = null;
+  const add = (beat: Beat) => beats.push((last = beat));
+  for (const step of scene.steps) {
+    if (step.card && fan?.at === step.at && fan.kind === step.kind) {
+      // Cards that are shown together lie side by side.
+      fan.beat.cards.push(step.card);
+      fan.beat.steps.push(step);
+      fan.beat.ms = FAN;
+      continue;
+    }
+    if (step.card) {
+      add({ kind: "card", steps: step.place ? [] : [step], cards: [step.card], place: null, ms: CARD });
+      fan = step.depth > 0 ? { beat: last, at: step.at, kind: step.kind } : null;
+    }
+    if (step.place && step.depth === 0) add({ kind: "where", steps: [step], cards: last.cards, place: step.place, ms: WHERE });
+    else if (!step.card) {
+      if (last.kind === "changes" && last.steps[0]!.at === step.at && step.depth > 0) {
+        last.steps.push(step);
+        last.ms = Math.min(MOST_CHANGES, last.ms + (step.changes.length > 0 ? EACH : 0));
+      } else add({ kind: "changes", steps: [step], cards: last.cards, place: step.place ?? last.place, ms: CHANGES });
+    }
+  }
+  for (const beat of beats) beat.ms = Math.max(beat.ms, ...beat.steps.map((step) => timing.lasts?.(scene, step) ?? 0));
+  if (scene.over) beats.push({ kind: "told", steps: [], cards: last.cards, place: last.place, ms: TOLD, stays: timing.stays?.(scene) });
+  return beats;
+}
+
+/** The last of some steps that passes a test. */
+export const lastOf = (steps: Step[], test: (step: Step) => boolean): Step | undefined => steps.filter(test).at(-1);
+
+/** The same as one picture, for who wants no motion: there is one when the scene is over. */
+export function stillOf(scene: Scene, timing: Timing = {}): Beat[] {
+  if (!scene.over) return [];
+  const place = lastOf(scene.steps, (step) => step.place !== null && step.depth === 0)?.place ?? null;
+  const laid = scene.steps.filter((step) => step.card);
+  // Of several cards one after the other the last has decided; those shown together are all of them.
+  const cards = laid.filter((step) => step.kind === laid.at(-1)!.kind && step.at === laid.at(-1)!.at && step.depth > 0).map((step) => step.card!);
+  const shown = cards.length > 0 ? cards : laid.slice(-1).map((step) => step.card!);
+  return [{ kind: "still", steps: scene.steps, cards: shown, place, ms: STILL, stays: timing.stays?.(scene) }];
+}
+
+/** A view after some changes. What they touch is copied, the rest is shared. */
+export function changed<View extends object>(view: View, changes: Changed[]): View {
+  if (changes.length === 0) return view;
+  const after = { ...view } as Record<string, any>;
+  const own = new Set<object>([after]);
+  for (const { path, by, to } of changes) {
+    const names = path.split(".");
+    let at: Record<string, any> = after;
+    for (const name of names.slice(0, -1)) {
+      const inner = at[name];
+      if (typeof inner !== "object" || inner === null) at[name] = {};
+      else if (!own.has(inner)) at[name] = Array.isArray(inner) ? [...inner] : { ...inner };
+      at = at[name];
+      own.add(at);
+    }
+    const name = names.at(-1)!;
+    if (to !== null) at[name] = to;
+    else if (by !== null) at[name] = Math.max(0, Number(at[name] ?? 0) + by);
+    else at[name] = Array.isArray(at[name]) ? [] : typeof at[name] === "object" ? {} : 0;
+  }
+  return after as View;
+}
+
+/** What a list of steps changes in all: one entry for each thing, in the order in which it was first touched. */
+export function summed(steps: Step[]): Changed[] {
+  const found = new Map<string, Changed>();
+  for (const step of steps) {
+    for (const change of step.changes) {
+      const before = found.get(change.path);
+      found.set(change.path, before ? { path: change.path, by: (before.by ?? 0) + (change.by ?? 0), to: change.to } : change);
+    }
+  }
+  return [...found.values()].filter((change) => change.by !== 0);
+}
