@@ -541,6 +541,53 @@ def tournament(
         raise KeyboardInterrupt
 
 
+@app.command(cls=SpokenCommand, help="study")
+def study(
+    game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")],
+    seats: Annotated[int | None, typer.Option(metavar="number", help="simulate-seats")] = None,
+    bot: Annotated[str, typer.Option(metavar="word", help="study-bots")] = "greedy",
+    games: Annotated[int, typer.Option(metavar="number", help="simulate-games")] = 1000,
+    seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
+    expansions: With = None,
+    option: Setup = None,
+    out: Annotated[Path, typer.Option(metavar="folder", help="study-out")] = Path("landsraad-study"),
+    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """What wins. What is over is kept, and an interrupted study goes on."""
+    from landsraad.lab import study as lab
+    from landsraad.lab.page import study_page
+    from landsraad.lab.simulate import Plan
+    from landsraad.terminal.opening import read_seed
+
+    spoken = language(lang)
+    usual = int(getattr(landsraad.rules_of(game), "usual_seats", 4))
+    plan = Plan(
+        game=game,
+        bots=(bot,) * (usual if seats is None else max(0, min(seats, 99))),
+        games=games,
+        seed=read_seed(seed),
+        expansions=tuple(_listed(expansions)),
+        options=_options(_listed(option)),
+    )
+    stopped = False
+    try:
+        with _bar(game) as tell:
+            lab.run(plan, out, workers, tell)
+    except KeyboardInterrupt:  # what is done is told all the same
+        stopped = True
+    rows_of_games = lab.kept(out)
+    report = lab.report(plan, rows_of_games)
+    lab.write_parquet(plan, rows_of_games, out / "seats.parquet")
+    named = GAMES[game].part("names")
+    page = study_page(report, (lambda key: key) if named is None else lambda key: named("leader", key, spoken), spoken)
+    (out / "index.html").write_text(page, encoding="utf-8")
+    print(json.dumps(report) if as_json else words("tournament-done", spoken, folder=str(out)))
+    if stopped:
+        raise KeyboardInterrupt
+
+
 @app.command(cls=SpokenCommand, help="ladder")
 def ladder(
     game: Annotated[str, typer.Argument(metavar="game", help="simulate-game")] = USUAL,

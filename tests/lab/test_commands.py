@@ -96,3 +96,18 @@ def test_only_named_programs_are_allowed_at_a_server(call: Any) -> None:
         assert bots.names() == sorted([*before, "mine"])
     finally:
         bots._REGISTERED.pop("mine", None)
+
+
+def test_a_study_is_made_and_told(call: Any, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="results need pyarrow: pip install 'landsraad[lab]'")
+    words = ("study", "imperium", "--seats", "3", "--bot", "random", "--workers", "1", "--out", str(tmp_path / "s"))
+    code, out, _ = call(*words, "--games", "1")
+    assert code == 0 and str(tmp_path / "s") in out
+    code, out, _ = call(*words, "--games", "2", "--json")
+    assert code == 0 and json.loads(out)["games"] == 2
+    assert {path.name for path in (tmp_path / "s").iterdir()} == {
+        "games.jsonl",
+        "index.html",
+        "plan.json",
+        "seats.parquet",
+    }

@@ -1,6 +1,6 @@
-"""The page of a tournament: standings with their intervals, drawn without any library, readable without a network."""
+"""The pages of the laboratory: standings and effects with their intervals, drawn without any library or network."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from landsraad.text.fluent import say
 
 WIDE: Final = 640
 ROW: Final = 28
-LEFT: Final = 170
+LEFT: Final = 230
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem;
   color: #2b2118; background: #faf6ee; }
@@ -97,3 +97,30 @@ def tournament_page(told: dict[str, Any], lang: str = "en") -> str:
             "</body></html>",
         ]
     )
+
+
+MOST: Final = 12  # deeds at each end of the list that are drawn
+
+
+def study_page(told: dict[str, Any], name: Callable[[str], str], lang: str = "en") -> str:
+    """A study as a page of HTML: seats, leaders, and what those did who won more often and less often."""
+    seats = [(str(line["seat"] + 1), line["won"], line["low"], line["high"]) for line in told["seats"]]
+    leaders = [(name(line["name"]), line["effect"], line["low"], line["high"]) for line in told["leaders"]]
+    parts = [
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width">',
+        f"<title>{escape(told['game'])}</title><style>{STYLE}</style></head><body>",
+        f"<h1>{escape(told['game'])}</h1>",
+        f"<p>{escape(word('studied', lang, games=told['games'], bot=told['bot']))}</p>",
+        f"<h2>{escape(word('by-seat', lang))}</h2>",
+        whiskers(seats, word("by-seat", lang), percent=True),
+    ]
+    if leaders:
+        parts += [f"<h2>{escape(word('leaders', lang))}</h2>", whiskers(leaders, word("leaders", lang), percent=True)]
+    for which in ("early", "ever"):
+        lines = told[which]
+        chosen = lines if len(lines) <= 2 * MOST else [*lines[:MOST], *lines[-MOST:]]
+        rows = [(line["name"].replace("_", " "), line["effect"], line["low"], line["high"]) for line in chosen]
+        if rows:
+            parts += [f"<h2>{escape(word(which, lang))}</h2>", whiskers(rows, word(which, lang), percent=True)]
+    return "\n".join([*parts, f"<p>{escape(word('effects', lang))}</p>", "</body></html>"])

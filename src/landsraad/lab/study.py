@@ -1,0 +1,216 @@
+"""What wins: seats, leaders and what players do, with effect sizes and intervals (docs/laboratory.md).
+
+All seats are played by the same bot, so nobody is stronger; every comparison is made seat by seat and then put
+together, so that a good seat is not taken for a good leader. An effect is the difference between the share of games won
+with something and without it. What players do is found in their moves: a verb and what it is about, by a round or ever.
+That somebody who does it wins more often does not say that it wins: whoever is ahead can afford more.
+"""
+
+import json
+import multiprocessing
+import signal
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from landsraad import BadOption, bots, rules_of
+from landsraad.envs.libraries import need
+from landsraad.envs.rewards import outcome_of
+from landsraad.kernel.table import ROUND
+from landsraad.lab.simulate import MOST_DECISIONS, Plan, cores
+from landsraad.lab.tournament import WIDE, interval
+
+LINES: Final = "games.jsonl"
+PLAN: Final = "plan.json"
+EARLY: Final = 3  # rounds
+RARE: Final = 30  # seats with something, and without it, below which nothing is said
+Row = dict[str, Any]
+
+
+def play(plan: Plan, index: int) -> Row:
+    """Game number `index`: for each seat whether it has won, its leader and what it has done."""
+    rules = rules_of(plan.game)
+    seed = plan.seed_of(index)
+    table = rules.set_up(plan.setup, seed, False)
+    players = bots.seat_bots(plan.bots, seed)
+    write = rules.notation.write
+    seats = len(plan.bots)
+    early: list[set[str]] = [set() for _ in range(seats)]
+    ever: list[set[str]] = [set() for _ in range(seats)]
+    rounds, mark, decisions = 1, table.engine.mark(table, ROUND), 0
+    while table.to_act >= 0:
+        options, seat = table.options, table.to_act
+        action = options[0]
+        if len(options) > 1:
+            player = players[seat]
+            assert player is not None
+            action = player.choose(bots.Look(rules, table, decisions))
+            deed = told(write(action))
+            ever[seat].add(deed)
+            if rounds <= EARLY:
+                early[seat].add(deed)
+        rules.apply(table, action)
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+        now = table.engine.mark(table, ROUND)
+        if now != mark:
+            rounds, mark = rounds + 1, now
+    result = rules.result(table)
+    assert result is not None
+    outcome = outcome_of(result, seats) or [0.0] * seats
+    leaders = {line["seat"]: line["leader"] for line in result.get("standings", []) if "leader" in line}
+    return {
+        "index": index,
+        "won": [int(mine > 0) for mine in outcome],
+        "leaders": [leaders.get(seat) for seat in range(seats)],
+        "early": [sorted(deeds) for deeds in early],
+        "ever": [sorted(deeds) for deeds in ever],
+        "rounds": result.get("rounds"),
+    }
+
+
+def told(move: str) -> str:
+    """A move by its verb and the last thing that it is about: "agent swordmaster", "acquire the_spice_must_flow"."""
+    verb, *objects = move.split()
+    named = [word for word in objects if not word.isdecimal()]
+    return f"{verb} {named[-1]}" if named else verb
+
+
+def _task(task: tuple[Plan, int]) -> Row:
+    return play(*task)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _played(plan: Plan, missing: list[int], workers: int) -> Iterator[Row]:
+    tasks = [(plan, index) for index in missing]
+    if workers <= 1 or len(tasks) <= 1:
+        yield from map(_task, tasks)
+        return
+    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_task, tasks, chunksize=max(1, min(10, len(tasks) // (4 * workers))))
+
+
+def kept(out: Path) -> list[Row]:
+    """The games that are over; half a line is none."""
+    try:
+        lines = (out / LINES).read_text(encoding="utf-8").splitlines(keepends=True)
+    except FileNotFoundError:
+        return []
+    return sorted((json.loads(line) for line in lines if line.endswith("\n")), key=lambda row: int(row["index"]))
+
+
+def run(
+    plan: Plan, out: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+) -> list[Row]:
+    """Play what is missing. A study of more games goes on with those that are there."""
+    plan.check()
+    out.mkdir(parents=True, exist_ok=True)
+    note = json.dumps({"game": plan.game, "bots": plan.bots, "seed": plan.seed, "setup": plan.setup})
+    if (out / PLAN).exists() and json.loads((out / PLAN).read_text(encoding="utf-8")) != json.loads(note):
+        raise BadOption(
+            f"{out} holds another study; choose another folder", key="study-other", facts={"folder": str(out)}
+        )
+    (out / PLAN).write_text(note, encoding="utf-8")
+    there = kept(out)
+    (out / LINES).write_text("".join(json.dumps(row) + "\n" for row in there), encoding="utf-8")
+    done = {row["index"] for row in there}
+    with open(out / LINES, "a", encoding="utf-8") as file:
+        for row in _played(plan, [index for index in range(plan.games) if index not in done], workers or cores()):
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+            done.add(row["index"])
+            if progress is not None:
+                progress(len(done), plan.games)
+    return kept(out)
+
+
+# --- counting ------------------------------------------------------------------------------------------------------
+
+
+def effect(pairs: Iterable[tuple[int, bool, int]]) -> tuple[float, float, float, int] | None:
+    """From (seat, with it?, won?): the difference of shares seat by seat, put together, its interval, how many had it.
+
+    None where too few had it, or too few had not: then nothing can be said.
+    """
+    counts: dict[int, Counter[tuple[bool, int]]] = defaultdict(Counter)
+    for seat, has, won in pairs:
+        counts[seat][has, won] += 1
+    having = sum(count[True, 0] + count[True, 1] for count in counts.values())
+    lacking = sum(count[False, 0] + count[False, 1] for count in counts.values())
+    if having < RARE or lacking < RARE:
+        return None
+    total = weighed = spread = 0.0
+    for count in counts.values():
+        with_it, without = count[True, 0] + count[True, 1], count[False, 0] + count[False, 1]
+        if not with_it or not without:
+            continue
+        one, other = count[True, 1] / with_it, count[False, 1] / without
+        weight = with_it * without / (with_it + without)
+        total += weight
+        weighed += weight * (one - other)
+        # one success and one failure more: a share of 0 or 1 among few is not certain
+        sure, unsure = (count[True, 1] + 1) / (with_it + 2), (count[False, 1] + 1) / (without + 2)
+        spread += weight**2 * (sure * (1 - sure) / with_it + unsure * (1 - unsure) / without)
+    if not total:
+        return None
+    middle, error = weighed / total, WIDE * sqrt(spread) / total
+    return middle, middle - error, middle + error, having
+
+
+def _effects(rows: Sequence[Row], what: Callable[[Row, int], Iterable[str]]) -> list[dict[str, Any]]:
+    """The effect of everything that seats have, the largest first."""
+    seats = [(row, seat) for row in rows for seat in range(len(row["won"]))]
+    had = [frozenset(what(row, seat)) for row, seat in seats]
+    found = []
+    for name in sorted({name for names in had for name in names}):
+        measured = effect((seat, name in names, row["won"][seat]) for (row, seat), names in zip(seats, had))
+        if measured is not None:
+            middle, low, high, many = measured
+            told_so = {"effect": round(middle, 4), "low": round(low, 4), "high": round(high, 4)}
+            found.append({"name": name, **told_so, "seats": many})
+    return sorted(found, key=lambda line: (-float(line["effect"]), str(line["name"])))
+
+
+def report(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
+    """Everything that is told."""
+    games = len(rows)
+    shares = []
+    for seat in range(len(plan.bots)):
+        share = sum(row["won"][seat] for row in rows) / max(1, games)
+        low, high = interval(share, games)
+        shares.append({"seat": seat, "won": round(share, 4), "low": round(low, 4), "high": round(high, 4)})
+    return {
+        "game": plan.game,
+        "bot": plan.bots[0],
+        "games": games,
+        "mean_rounds": round(sum(row["rounds"] or 0 for row in rows) / max(1, games), 3),
+        "seats": shares,
+        "leaders": _effects(rows, lambda row, seat: [row["leaders"][seat]] if row["leaders"][seat] else []),
+        "early": _effects(rows, lambda row, seat: row["early"][seat]),
+        "ever": _effects(rows, lambda row, seat: row["ever"][seat]),
+    }
+
+
+def write_parquet(plan: Plan, rows: Sequence[Row], file: Path) -> None:
+    """A row for each seat of each game."""
+    pa, parquet = need("pyarrow", "lab"), need("pyarrow.parquet", "lab")
+    flat = [
+        {
+            "game": row["index"],
+            "seat": seat,
+            "won": bool(won),
+            "leader": row["leaders"][seat],
+            "rounds": row["rounds"],
+            "early": row["early"][seat],
+            "ever": row["ever"][seat],
+        }
+        for row in rows
+        for seat, won in enumerate(row["won"])
+    ]
+    parquet.write_table(pa.Table.from_pylist(flat), file, compression="zstd")

@@ -1,0 +1,93 @@
+"""Studies: effects are found where they are, controlled for the seat, and nothing is lost when one is stopped."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from landsraad import BadOption
+from landsraad.lab import study as lab
+from landsraad.lab.page import study_page
+from landsraad.lab.simulate import Plan
+from landsraad.lab.study import effect, kept, report, run, told
+from landsraad.text.fluent import LANGUAGES
+
+PLAN = Plan("war_for_arrakis", ("random", "random"), 3, 1, options={"max_rounds": 1})
+
+
+def test_a_stopped_study_goes_on_and_comes_out_alike(tmp_path: Path) -> None:
+    whole = run(PLAN, tmp_path / "whole", workers=1)
+    cut = tmp_path / "cut"
+    cut.mkdir()
+    lines = (tmp_path / "whole" / lab.LINES).read_text().splitlines(keepends=True)
+    (cut / lab.LINES).write_text(lines[1] + lines[0][:30])
+    assert run(PLAN, cut, workers=2) == whole == kept(tmp_path / "whole")
+    with pytest.raises(BadOption, match="another study"):
+        run(Plan("war_for_arrakis", ("random", "random"), 3, 2, options={"max_rounds": 1}), cut, workers=1)
+
+
+def test_a_row_tells_who_won_and_what_was_done() -> None:
+    row = lab.play(Plan("imperium", ("random",) * 3, 1, 4), 0)
+    assert sum(row["won"]) == 1 and all(row["leaders"]) and len(set(row["leaders"])) == 3
+    for seat in range(3):
+        assert set(row["early"][seat]) < set(row["ever"][seat])
+        assert any(deed.startswith("agent ") for deed in row["early"][seat])
+
+
+def test_a_move_is_told_by_its_verb_and_the_last_thing() -> None:
+    assert told("agent dagger mentat") == "agent mentat"
+    assert told("deploy 2 troop") == "deploy troop" and told("reveal") == "reveal" and told("amount 3") == "amount"
+
+
+def test_an_effect_is_found_and_a_good_seat_is_not_taken_for_one() -> None:
+    """Half of the time in the good seat, something that helps nothing looks good unless seats are compared."""
+    dice = Random(1)
+    idle, real = [], []
+    for _ in range(4000):
+        seat = dice.randrange(2)
+        has = dice.random() < (0.8 if seat == 0 else 0.2)  # mostly had in the good seat
+        chance = 0.6 if seat == 0 else 0.3
+        idle.append((seat, has, int(dice.random() < chance)))
+        real.append((seat, has, int(dice.random() < chance + (0.15 if has else 0.0))))
+    middle, low, high, many = effect(idle) or (9, 9, 9, 9)
+    assert low < 0 < high and abs(middle) < 0.05 and 1800 < many < 2200
+    middle, low, high, _ = effect(real) or (0, 0, 0, 0)
+    assert low < 0.15 < high and low > 0.08
+
+
+def test_of_what_is_rare_nothing_is_said() -> None:
+    assert effect([(0, True, 1)] * 29 + [(0, False, 0)] * 500) is None
+    assert effect([(0, True, 1)] * 500 + [(0, False, 0)] * 29) is None
+    assert effect([(0, True, 1)] * 50 + [(1, False, 0)] * 50) is None  # never in the same seat
+
+
+def rows(games: int) -> list[dict[str, Any]]:
+    dice = Random(2)
+    made = []
+    for index in range(games):
+        good = dice.randrange(2)
+        won = [0, 0]
+        won[good if dice.random() < 0.8 else 1 - good] = 1
+        leaders = ["weak", "weak"]
+        leaders[good] = "strong"
+        deeds: list[list[str]] = [["agent mentat"], []] if dice.random() < 0.5 else [[], ["agent mentat"]]
+        made.append({"index": index, "won": won, "leaders": leaders, "early": deeds, "ever": deeds, "rounds": 5})
+    return made
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_and_its_page(lang: str) -> None:
+    found = report(PLAN, rows(200))
+    strong, weak = found["leaders"]
+    assert strong["name"] == "strong" and strong["low"] > 0.4 and weak["high"] < -0.4
+    assert [line["name"] for line in found["early"]] == ["agent mentat"] and found["mean_rounds"] == 5
+    page = study_page(found, str.title, lang)
+    assert page.count("<svg") == 4 and "Strong" in page and "agent mentat" in page
+
+
+def test_the_data_behind_it(tmp_path: Path) -> None:
+    parquet: Any = pytest.importorskip("pyarrow.parquet", reason="results need pyarrow: pip install 'landsraad[lab]'")
+    lab.write_parquet(PLAN, rows(3), tmp_path / "s.parquet")
+    table = parquet.read_table(tmp_path / "s.parquet").to_pylist()
+    assert len(table) == 6 and sum(row["won"] for row in table) == 3
