@@ -339,7 +339,7 @@ def test_english_help_has_english_words(call: Call) -> None:
         ("--help", {"LANDSRAAD_LANG": "zh-Hant", "LANG": "de_DE.UTF-8"}, "沙丘系列桌上遊戲"),
         ("--help", {"LANG": "pt_BR.UTF-8"}, "A mesa para os jogos de tabuleiro"),
         ("--help", {"LANG": "fr_FR.UTF-8"}, "The table for the Dune board games."),
-        ("--lang de cards dolch", {}, "Kann nicht gekauft werden"),
+        ("--lang de cards dolch", {}, "Kann nicht erworben werden"),
         ("cards dolch", {"LANDSRAAD_LANG": "de"}, "Dolch"),
         ("simulate imperium --games 2 --workers 1 --lang es", {}, "victorias por Líder"),
         ("cards --stats --lang pt-BR", {}, "componentes ao todo"),

@@ -101,7 +101,17 @@ MAY_IMPORT = {
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
     "server.games.arrakis": [PUBLIC, "arrakis", "bots", "game", "kernel", "server", "server.games"],
-    "server.games.imperium": [PUBLIC, "bots", "game", "imperium", "kernel", "server", "server.games", "text"],
+    "server.games.imperium": [
+        PUBLIC,
+        "bots",
+        "game",
+        "imperium",
+        "kernel",
+        "server",
+        "server.games",
+        "text",
+        "text.imperium_speaker",
+    ],
     # the terminal grew up with one game; the other one has rooms of its own
     "terminal": [PUBLIC, "bots", "game", "games", "imperium", "text", "text.imperium"],
     "terminal.imperium_painter": [PUBLIC, "game", "terminal", "text.imperium"],

@@ -124,7 +124,7 @@ def test_reveal_boxes(card: str, lines: tuple[str, ...]) -> None:
 
 def test_other_components() -> None:
     assert component_lines("intrigue", INTRIGUE_NUMBERS["tiebreaker"], CHINESE.lang) == [
-        "打破平衡",
+        "打破平手",
         "戰鬥：獲得2個劍刃",
         "或者，終局：獲得10香料",
     ]
@@ -151,11 +151,14 @@ def test_a_round_has_its_number() -> None:
 
 # --- letters and punctuation ---------------------------------------------------------------------------------------
 
-# The name of the project, what is typed as it stands, and the key that is pressed.
+# The name of the project, what is typed as it stands, and the keys that are pressed.
 LATIN = {
     *("Landsraad", "Enter", "draft"),
     *("agent", "dagger", "arrakeen", "carthag", "arsunt", "from"),
-    *("evening", "json"),
+    *("evening", "json", "cmd", "database", "imperium", "war", "for"),
+    # files, formats and libraries
+    *("docs", "md", "bot", "protocol", "data", "laboratory", "TOML", "Parquet", "pip", "install", "landsraad"),
+    *("openskill", "Plackett", "Luce", "Tab", "arrakis"),
 }
 
 
