@@ -26,12 +26,6 @@ def at_a_table(house: House, seats: int = 4, **setup: Any) -> str:
     return table
 
 
-def leave_it_to_the_others(house: House) -> None:
-    """Reveal and buy nothing: then the others take all the turns they have left."""
-    house.see("reveal").click()
-    house.see("end-turn").click()
-
-
 def play_until(house: House, there: Callable[[], bool], what: str) -> None:
     """Touch what glows until something is there; while others are shown nothing glows, and nobody waits for it."""
     dice = random.Random(1)
@@ -54,9 +48,7 @@ def test_a_turn_of_a_bot_is_shown_and_skipped(browser: Any, address: str, size: 
     house = House(browser, address, size=size, settings={"pace": "calm"})
     house.context.add_init_script(STAY)
     at_a_table(house)
-    leave_it_to_the_others(house)
-    scene = house.see("scene")
-    scene.wait_for()
+    play_until(house, lambda: house.see("scene").count() > 0, "somebody else is shown")
     first = shown(house)
     assert first is not None and first["beat"] == "still"
     assert house.page.locator("[data-laid]").count() > 0  # the card
@@ -87,8 +79,7 @@ def test_on_to_ones_own_turn(browser: Any, address: str) -> None:
     house = House(browser, address, settings={"pace": "calm"})
     house.context.add_init_script(STAY)
     at_a_table(house)
-    leave_it_to_the_others(house)
-    house.see("scene").wait_for()
+    play_until(house, lambda: house.see("scene").count() > 0, "somebody else is shown")
     house.page.keyboard.press("Shift+ ")
     house.wait_for_move()
     assert house.see("scene").count() == 0 and house.see("ticket").count() > 0

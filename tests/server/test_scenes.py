@@ -167,6 +167,28 @@ def test_what_is_done_to_somebody_names_them_and_by_what() -> None:
     assert found
 
 
+@pytest.mark.parametrize("kind", [FOUR, SOLO], ids=lambda kind: kind.name)
+def test_a_fight_tells_for_what_and_how_strong(kind: Kind) -> None:
+    """imperium 10.4: round and Conflict card are those of the fight, though the next round may have begun with it."""
+    game = after(kind, 6, 400)
+    fights = [scene for scene in scenes(game) if scene.kind == "fight"]
+    assert len(fights) > 2
+    rounds = [scene.own["round"] for scene in fights]
+    assert rounds == list(range(1, len(fights) + 1))
+    began = [
+        event
+        for journal in game.journals
+        for event in journal
+        if game.rules.event_data(event)["event"] == "round_began"
+    ]
+    told = [game.speaker.event(event, "en", game.names) for event in began]
+    for scene in fights:
+        name = scene.own["conflict"].rstrip("_1234567890").replace("_", " ")
+        assert name in told[scene.own["round"] - 1].lower().replace("'", "")
+        assert len(scene.own["fighters"]) == len(scene.own["strengths"])
+        assert all(strength > 0 for strength in scene.own["strengths"])
+
+
 def test_own_turns_are_not_shown_to_who_takes_them() -> None:
     game = after(FOUR, 9, 80)
     mine = [scene for scene in scenes(game, 2) if scene.kind == "turn" and scene.seat == 2]

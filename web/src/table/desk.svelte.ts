@@ -259,7 +259,7 @@ export class Desk<View extends object = Record<string, any>> {
     const state = this.live?.state;
     if (!state || this.you < 0 || this.past || !this.game.change) return [];
     const shown = this.scenes.now && !this.scenes.now.again ? this.scenes.now.scene.number : Infinity;
-    return this.scenes.scenes.filter((scene) => scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
+    return this.scenes.scenes.filter((scene) => (scene.seat >= 0 || scene.own.headline) && scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
   });
 
   watchRecap(): void {

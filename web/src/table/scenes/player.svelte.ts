@@ -74,6 +74,10 @@ export class Player {
       return;
     }
     this.at.scene = Math.min(this.at.scene, this.last?.number ?? 0);
+    if (this.waiting() > WAITING_IS_BRISK && !this.leap()) {
+      this.finish();
+      return;
+    }
     if (!this.view && !still() && this.unseen()) this.view = before.view;
     if (!this.timer) this.go();
   }
@@ -81,10 +85,22 @@ export class Player {
   /** Whether nothing is played now: not wanted, nobody looks, or a person is waited for. */
   private yields(state: State): boolean {
     if (state.asked || state.result) this.hurry(false);
-    const waits = this.waiting();
     return (
-      !this.game.change || pace() === "instant" || document.hidden || this.rushing || waits > WAITING_IS_BRISK || (state.table.kind === "friends" && state.asked !== null)
+      !this.game.change || pace() === "instant" || document.hidden || this.rushing || (state.table.kind === "friends" && state.asked !== null)
     );
+  }
+
+  /** Of too many scenes the recap tells, but not instead of one that waits for us: on to it, unless it is shown already. */
+  private leap(): boolean {
+    const { stays } = this.game.timing?.(this.you) ?? {};
+    const waits = this.scenes.filter((scene) => scene.number >= this.at.scene && scene.number !== this.continued && stays?.(scene)).at(-1);
+    if (!waits) return false;
+    if (waits.number > this.at.scene) {
+      clearTimeout(this.timer);
+      this.timer = 0;
+      this.at = { scene: waits.number, beat: 0 };
+    }
+    return true;
   }
 
   /** How many turns wait behind the one that is played. */

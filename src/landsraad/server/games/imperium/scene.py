@@ -46,8 +46,11 @@ def scene_of(game: Game, kind: str, number: int, told: Sequence[Event], lang: st
 
 def _battle(game: Game, number: int) -> tuple[int, str]:
     """The round of a journal and its Conflict card."""
-    for journal in range(number, -1, -1):
-        for event in reversed(game.journals[journal]):
+    # The move that ends a fight may begin the next round, too: of its own journal only what was before.
+    codes = [event[0] for event in game.journals[number]]
+    earlier = [*game.journals[:number], game.journals[number][: codes.index(e.COMBAT_BEGAN)]]
+    for journal in reversed(earlier):
+        for event in reversed(journal):
             if event[0] == e.ROUND_BEGAN:
                 return event[2], CONFLICT_IDS[event[3]]
     return game.table.shared[w.ROUND], CONFLICT_IDS[game.table.zones[w.CONFLICT_PAST][-1]]
