@@ -69,7 +69,7 @@ def why(game: Game, told: Sequence[Event], lang: str) -> list[ReasonText]:
         elif code == e.RIVAL_SENT_AGENT:
             steps.append(_sent(first, second, lang))
         elif code == e.DEPLOYED_SOME:
-            steps.append(ReasonText(say("table-why-deploys", lang), "house_hagal 3.5"))
+            steps.append(ReasonText(say("server-why-deploys", lang), "house_hagal 3.5"))
         elif code in BY_RULE:
             steps.append(ReasonText(game.speaker.event(event, lang, names), BY_RULE[code]))
     return steps
@@ -79,7 +79,7 @@ def _sent(card: int, space: int, lang: str) -> ReasonText:
     facts = {"hagal": say(f"hagal-{HAGAL_IDS[card]}", lang), "space": say(f"space-{SPACE_IDS[space]}", lang)}
     printed = HAGAL_CARDS[card]
     if printed.space == w.HARVEST and SPACES[space].maker >= 0 and printed.guild != space:
-        return ReasonText(say("table-why-harvest", lang, facts), "house_hagal 3.4")
+        return ReasonText(say("server-why-harvest", lang, facts), "house_hagal 3.4")
     if printed.guild == space and printed.space != space:
-        return ReasonText(say("table-why-guild", lang, facts), "rise_of_ix 11.2.3")
-    return ReasonText(say("table-why-card", lang, facts), "house_hagal 3.1")
+        return ReasonText(say("server-why-guild", lang, facts), "rise_of_ix 11.2.3")
+    return ReasonText(say("server-why-card", lang, facts), "house_hagal 3.1")

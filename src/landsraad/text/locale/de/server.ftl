@@ -60,3 +60,8 @@ reason-undo-nothing-yet = Du hast noch nichts getan, was sich zurücknehmen lie�
 reason-undo-others = Inzwischen hat jemand anderes gehandelt.
 reason-undo-shown = Inzwischen wurde etwas Verborgenes sichtbar: Eine Karte wurde gezogen, aufgedeckt oder angesehen.
 reason-undo-passed-on = Dein Zug ist vorbei: Jetzt entscheidet jemand anderes.
+
+server-why-card = { $hagal } führt nach { $space }, und niemand steht dort.
+server-why-harvest = { $hagal }: von den freien Sandwurm-Feldern hat { $space } den meisten Bonus-Spice, bei Gleichstand den meisten Spice.
+server-why-guild = Mit 2 Einfluss bei der Raumgilde führt { $hagal } nach { $space }.
+server-why-deploys = Auf einem Kampffeld setzt es alle Rekruten und bis zu zwei weitere aus der Garnison ein.

@@ -60,3 +60,9 @@ reason-undo-nothing-yet = You have not done anything yet that could be taken bac
 reason-undo-others = Somebody else has acted since.
 reason-undo-shown = Something hidden has been shown since: a card was drawn, turned up or looked at.
 reason-undo-passed-on = Your turn is over: somebody else decides now.
+
+# Why a Rival went where it went
+server-why-card = { $hagal } leads to { $space }, and nobody stands there.
+server-why-harvest = { $hagal }: of the free Maker spaces { $space } has the most bonus spice, or among equals the most spice.
+server-why-guild = With 2 influence with the Spacing Guild { $hagal } leads to { $space }.
+server-why-deploys = On a combat space it deploys all its recruits and up to two more from the garrison.
