@@ -1,7 +1,9 @@
 """Others' turns as scenes: shown, skipped, told again. By states, never by time: without motion each is one picture."""
 
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,17 @@ STAY = """
 const later = window.setTimeout;
 window.setTimeout = (what, ms, ...given) => later(what, ms >= 400 && ms <= 1000 ? 1e8 : ms, ...given);
 """
+# On, picture by picture, to the one that asks for Continue. It is looked at and pressed in one go: a moment later the
+# same key would be the answer to it.
+ON_TO_CONTINUE = """
+() => {
+  if (document.querySelector('[data-testid=continue]')) return true;
+  if (document.querySelector('[data-testid=scene]'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+  return false;
+}
+"""
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 def at_a_table(house: House, seats: int = 4, **setup: Any) -> str:
@@ -24,6 +37,17 @@ def at_a_table(house: House, seats: int = 4, **setup: Any) -> str:
     house.goto(f"/t/{table}")
     house.wait_for_move()
     return table
+
+
+def before_a_fight(house: House) -> None:
+    """The last turn of a round is about to end; we have two troops in the Conflict and no Intrigue card."""
+    record = json.loads((GOLDEN / "imperium-4-a.json").read_text(encoding="utf-8"))
+    post, ours = house.context.request.post, {"Origin": house.address}
+    looked_at = post(f"{house.address}/api/replays", data={"record": record}, headers=ours).json()["id"]
+    branch = {"at": 41, "seat": 2, "bot": "steward"}
+    table = post(f"{house.address}/api/tables/{looked_at}/branch", data=branch, headers=ours).json()["id"]
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
 
 
 def play_until(house: House, there: Callable[[], bool], what: str) -> None:
@@ -137,16 +161,10 @@ def test_the_fight_is_a_stage_with_one_continue(browser: Any, address: str, size
     """imperium 10.4, 10.5: the ladder is sorted, and who was in it is asked once to go on."""
     house = House(browser, address, size=size, settings={"pace": "calm"})
     house.context.add_init_script(STAY)
-    at_a_table(house)
+    before_a_fight(house)
+    house.see("end-turn").click()
 
-    def fought() -> bool:
-        if house.see("continue").count() > 0:
-            return True
-        if shown(house) is not None:
-            house.page.keyboard.press(" ")
-        return False
-
-    play_until(house, fought, "we have been in a fight")
+    house.wait_until(lambda: bool(house.page.evaluate(ON_TO_CONTINUE)), "we have been in a fight")
     stage = house.see("fight")
     assert stage.get_attribute("data-phase") == "rewards"
     strengths = [int(one) for one in stage.locator("[data-testid^=rung-] strong").all_inner_texts()]
