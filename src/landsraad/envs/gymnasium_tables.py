@@ -1,8 +1,8 @@
 """Thousands of tables in lock-step, as a vector environment of Gymnasium.
 
-No Python runs for a single decision: finding the options that are chosen, playing them, the random play of the other
-seats, observations and masks are one call each into compiled code, for all tables. Python runs once a step and once a
-game, when a new one is dealt.
+Finding the options that are chosen, playing them, the random play of the other seats, observations and masks are one
+call each into compiled code, for all tables. Python runs once a step, where it makes short lists of what the tables
+were asked, and once a game, when a new one is dealt.
 """
 
 from typing import Any, Literal
