@@ -36,6 +36,7 @@ STATUS = {
     "too-many-watchers": 429,
     "too-many-analyses": 429,
     "store": 503,
+    "moving": 503,
     "internal": 500,
 }
 

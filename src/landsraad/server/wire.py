@@ -6,6 +6,7 @@ holds very many connections gets no more; and what a peer breaks is a line in th
 
 import asyncio
 import logging
+import socket
 from collections import Counter
 from ipaddress import ip_address
 from typing import Any, ClassVar
@@ -170,5 +171,19 @@ def config_for(app: Litestar) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_graceful_shutdown=2,
+        # A browser that is busy, or a machine that sleeps for a moment, is not gone: the usual 20 seconds are too few.
+        ws_ping_timeout=60,
         server_header=False,
     )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which hands the tables over to other workers before it sends anybody away."""
+
+    def __init__(self, app: Litestar) -> None:
+        super().__init__(config_for(app))
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hall.leave()
+        await super().shutdown(sockets)
