@@ -13,7 +13,9 @@ import sqlalchemy as sa
 from landsraad.server.allowances import Allowances
 from landsraad.server.auth import Limits
 from landsraad.server.fleet import Fleet
+from landsraad.server.hall import Hall
 from landsraad.server.leases import Worker, this_machine
+from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.store import LeaseLost, Row, SheetChanged, Store, Summary
 from tests.server.test_store import SHEET
@@ -155,6 +157,34 @@ def test_who_is_gone_is_struck_off_once_and_its_tables_are_free(shared: str) -> 
             assert freed == ["table"]
             assert set(two.others) == {three.me.id} and set(three.others) == {two.me.id}
             assert two.is_first != three.is_first, "what one is to do for all, one does"
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_with_whoever_has_the_table_and_nowhere_else(shared: str) -> None:
+    async def run() -> None:
+        async with workers(shared) as (one, two):
+            halls = [Hall(fleet.store, 1000, fleet=fleet) for fleet in (one, two)]  # they think for very long
+            two._late_at -= 100
+            wanted = NewTable("solo", Setup(seats=3), [SeatWish("bot")] * 3, seed="bots")
+            live = await halls[0].open(wanted, "ada")
+            assert live.robots.busy
+            await late(one)
+            await two.beat()
+            await asyncio.gather(*two._adopting)
+            assert halls[1].live[live.id].robots.busy, "nobody has asked for the table, and it goes on"
+            await one.beat()
+            assert live.gone and halls[0].here(live.id) is None
+            live.robots.wake()
+            await live.robots.stop()
+            live.robots.wake()
+            assert not live.robots.busy
+            with pytest.raises(Refused, match="moving"):
+                await live.start("ada")
+            with pytest.raises(Refused, match="moving"):
+                await halls[0].table(live.id)
+            for hall in halls:
+                await hall.close()
 
     asyncio.run(run())
 
