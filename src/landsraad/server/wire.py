@@ -83,6 +83,7 @@ class Requests(H11Protocol):
         super().__init__(*given, **named)
         self._hurry: asyncio.TimerHandle | None = None
         self._counted = ""
+        self._upgraded = False  # to a WebSocket, which may be silent for as long as it likes
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -95,6 +96,8 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._upgraded:
+            return
         # Only what is still being said is waited for; how long we take to answer is our own business.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             self._be_impatient()
@@ -107,6 +110,7 @@ class Requests(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._go()
+        self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
