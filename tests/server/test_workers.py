@@ -106,9 +106,12 @@ def test_keys_fresh_games_and_refusals_come_from_wherever_the_table_is(two: tupl
 def test_a_worker_that_goes_hands_its_tables_over_at_once(shared: str, come: Come) -> None:
     with contextlib.ExitStack() as stays:
         other = stays.enter_context(serving(app_on(shared)))
-        with serving(app_on(shared)) as goes:
+        going = app_on(shared)
+        with serving(going) as goes:
             ada, bo = come(goes), come(other)
-            table = ada.open("solo", person("Ada"), bot(), bot(), seed="hand over")["id"]
+            table = ""
+            while table not in fleet_of(going).held:  # a new table is anywhere
+                table = ada.open("solo", person("Ada"), bot(), bot(), seed="hand over")["id"]
             mine, there = ada.sit(table), come(other, ada.cookie).sit(table)
             mine.turn()
             mine.play()

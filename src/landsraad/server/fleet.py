@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from landsraad.server.allowances import Allowances
+from landsraad.server.auth import hashed
 from landsraad.server.leases import LEASE, Leases, Worker, this_machine
 from landsraad.server.refusals import Refused
 from landsraad.server.store import FIRST_LEASE, Store, StoreError
@@ -76,8 +77,11 @@ class Fleet:
 
     # tables
 
-    async def find(self, table: str) -> Worker | None:
-        """Who has a table: None if it is ours, or becomes ours by being asked for, or is not there at all."""
+    async def find(self, table: str, here: bool = False) -> Worker | None:
+        """Who has a table, or is to have it: None if that is us, or if there is no such table.
+
+        One that nobody has goes to whom `place` names, so that nobody gets them all; `here`: to us, if it may be.
+        """
         for _ in range(TRIES):
             if table in self.held:
                 return None
@@ -88,14 +92,20 @@ class Fleet:
                 if not owner.has_ended():
                     return owner
                 await self._bury(owner, sure=True)
-            elif self.leaving:
-                other = next(iter(self.others.values()), None)
-                if other is None:
-                    raise Refused("moving")
-                return other
+            elif self.leaving and not self.others:
+                raise Refused("moving")
+            elif self.leaving or (owner is None and not here):
+                placed = self.place(table)
+                if placed is not self.me:
+                    return placed
             if await self.claim(table):
                 return None
         raise Refused("moving")
+
+    def place(self, table: str) -> Worker:
+        """Where a table is to be that nobody has: the same for all workers, as long as they know of each other."""
+        candidates = list(self.others.values()) if self.leaving and self.others else [self.me, *self.others.values()]
+        return max(candidates, key=lambda worker: hashed(f"{worker.id} {table}"))
 
     async def claim(self, table: str) -> int:
         """Make a table ours, if it is nobody's: the number of its lease, or 0."""

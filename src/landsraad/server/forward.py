@@ -10,6 +10,7 @@ import asyncio
 import base64
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -37,6 +38,7 @@ OURS: Final = HEADER.encode()
 PATIENCE: Final = LEASE + 4 * BEAT  # seconds until a table has another worker at the latest, with some to spare
 PAUSE: Final = 0.1
 LARGEST: Final = 64 * 1024  # body of a request about a table
+OPENED_AT: Final = "/api/tables"
 MOST_HOPS: Final = 4
 OPENING: Final = 5  # what opening a socket costs, as where it is opened (socket.py)
 MISDIRECTED: Final = 421
@@ -97,13 +99,17 @@ def forwarding(app: ASGIApp) -> ASGIApp:
 
     async def ask(scope: Scope, receive: Receive, send: Send) -> None:
         hall: Hall = scope["litestar_app"].state.hall
-        named = scope.get("path_params", {})
-        if hall.fleet is None or not named or hall.here(str(named.get("table", ""))) is not None:
+        if hall.fleet is None:
             await app(scope, receive, send)
             return
+        named = scope.get("path_params", {})
         table = str(named.get("table", ""))
         if "key" in named:
             table = await hall.store.key_opens(hashed(str(named["key"]))) or ""
+        is_new = scope["path"] == OPENED_AT and scope.get("method") == "POST"
+        if (not table and not is_new) or (table and hall.here(table) is not None):
+            await app(scope, receive, send)
+            return
         passing = _Passing(hall.fleet, app, table, scope, receive, send)
         await (passing.request() if scope["type"] == ScopeType.HTTP else passing.socket())
 
@@ -122,6 +128,7 @@ class _Passing:
         self.send = send
         self.doors: Doors = scope["litestar_app"].state.doors
         self.method = str(scope.get("method", "GET"))
+        self.hops = int(scope["state"].get(HEADER, 0))
         self.until = time.monotonic() + PATIENCE
 
     async def _charge(self, cost: float) -> None:
@@ -134,10 +141,12 @@ class _Passing:
 
     async def _find(self, ask: Callable[[Worker], Awaitable[None]], again: bool) -> bool:
         """Find who has the table and ask them, until somebody has heard it; False if it is our own."""
+        here = self.hops > 0  # whoever has passed it on has thought about where it is to be
         while True:
-            owner = await self.fleet.find(self.table) if self.table else None
+            owner = await self._whose(here)
             if owner is None:
                 return False
+            here = True
             try:
                 await ask(owner)
                 return True
@@ -148,10 +157,16 @@ class _Passing:
                     raise Refused("moving") from error
             await asyncio.sleep(PAUSE)
 
+    async def _whose(self, here: bool) -> Worker | None:
+        if self.table:
+            return await self.fleet.find(self.table, here)
+        # A new table is put up at any worker, whoever is asked: one may be asked by very many.
+        placed = self.fleet.me if here and not self.fleet.leaving else self.fleet.place(secrets.token_hex(8))
+        return None if placed is self.fleet.me else placed
+
     def _letter(self, to: Worker) -> str:
         headers = dict(self.scope["headers"])
-        hops = int(self.scope["state"].get(HEADER, 0)) + 1
-        if hops > MOST_HOPS:
+        if self.hops >= MOST_HOPS:
             raise Refused("moving")
         client = self.scope["client"]
         letter = Letter(
@@ -161,7 +176,7 @@ class _Passing:
             headers.get(b"host", b"").decode("latin-1"),
             self.scope["scheme"],
             None if client is None else (client[0], client[1]),
-            hops,
+            self.hops + 1,
         )
         return written(letter, self.doors.secret)
 
