@@ -21,22 +21,21 @@ import random
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
+from postgres import database
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 ROOT = Path(__file__).resolve().parent.parent
 FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
-sys.path.insert(0, str(ROOT))
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # as in the browser
 PATIENCE = 120.0
@@ -113,19 +112,6 @@ class Player:
                 lost_at = lost_at or time.monotonic()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-
-
-@contextmanager
-def database(given: str) -> Iterator[str]:
-    if given:
-        yield given
-        return
-    from tests.server.databases import postgres, why_no_postgres
-
-    if why_no_postgres():
-        sys.exit(why_no_postgres())
-    with tempfile.TemporaryDirectory(prefix="landsraad-postgres-") as folder, postgres(Path(folder)) as url:
-        yield url
 
 
 @asynccontextmanager
