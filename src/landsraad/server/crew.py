@@ -4,10 +4,12 @@ They share the listening socket, so whoever is free takes who comes, and none is
 Unix SIGHUP replaces them one after another: the new one serves before the old one hands its tables over and goes.
 """
 
+import contextlib
 import logging
 import multiprocessing
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
@@ -37,13 +39,12 @@ class Member:
         self.started = time.monotonic()
         self.address: str | None = None
 
-    def become_ready(self) -> bool:
-        """Wait until it serves; False if it has ended instead."""
-        wait([self.ready_pipe, self.process.sentinel])
-        try:
+    def become_ready(self, given_up: Callable[[], bool]) -> bool:
+        """Wait until it serves; False if it has ended instead, or nobody wants it any more."""
+        while not given_up() and not wait([self.ready_pipe, self.process.sentinel], GLANCE):
+            pass
+        with contextlib.suppress(EOFError):
             self.address = self.ready_pipe.recv() if self.ready_pipe.poll() else None
-        except EOFError:
-            self.address = None
         return self.address is not None
 
     def go(self) -> None:
@@ -71,9 +72,11 @@ class Crew:
         before = {number: signal.signal(number, self._hear) for number in _signals()}
         try:
             self.members = [Member(self.listener, self.work) for _ in range(self.count)]
-            if all(member.become_ready() for member in self.members) and not self.stopping:
+            if all(member.become_ready(lambda: self.stopping) for member in self.members):
                 ready(str(self.members[0].address))
                 self._watch()
+            elif not self.stopping:
+                sys.exit(1)  # why it does not start, the worker has said
         finally:
             for member in self.members:
                 member.process.terminate()
@@ -105,8 +108,9 @@ class Crew:
         """Replace everybody, one after another. If the new ones do not start, the old ones stay."""
         for at in range(len(self.members)):
             fresh = Member(self.listener, self.work)
-            if self.stopping or not fresh.become_ready():
-                log.error("the new workers do not start; the old ones stay")
+            if not fresh.become_ready(lambda: self.stopping):
+                if not self.stopping:
+                    log.error("the new workers do not start; the old ones stay")
                 fresh.go()
                 return
             self.members[at].go()

@@ -196,6 +196,8 @@ class Fleet:
 
     async def _bury(self, worker: Worker, sure: bool) -> None:
         freed = await self.leases.bury(worker, sure)
+        if freed is None and not sure:
+            return
         self._mourn(worker.id)
         if freed:
             log.warning("worker %s at %s is gone; it had %d tables", worker.id, worker.address, len(freed))

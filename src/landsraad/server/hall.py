@@ -107,8 +107,8 @@ class Hall:
         """The tables of a visitor, newest first, without replaying any."""
         kept = await self.store.tables_of(visitor) if visitor else []
         return [
-            self.live[each.id].info(visitor, lang)
-            if each.id in self.live
+            live.info(visitor, lang)
+            if (live := self.here(each.id)) is not None
             else table_info(each.id, each.sheet, each.summary, each.updated, visitor, lang)
             for each in kept
         ]

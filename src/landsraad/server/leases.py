@@ -126,11 +126,14 @@ class Leases:
                 Colleague(Worker(*row[:4]), bool(row[4]), str(row[5])) for row in await connection.execute(_COLLEAGUES)
             ]
 
-    async def bury(self, worker: Worker, sure: bool) -> list[str]:
-        """Strike a worker off, if nobody else has done so: the tables that are nobody's now. `sure`: it has ended."""
+    async def bury(self, worker: Worker, sure: bool) -> list[str] | None:
+        """Strike a worker off: the tables that are nobody's now. None: it is alive after all, or struck off already.
+
+        `sure`: it has certainly ended, whatever its deadline is.
+        """
         async with self._writing() as connection:
             if not (await connection.execute(_BURY, {"id": worker.id, "sure": sure})).rowcount:
-                return []
+                return None
             return await _freed(connection, worker.id)
 
     async def leave(self) -> None:
