@@ -2,12 +2,13 @@
 
     python bench/kill.py                               three workers, 200 kills, on a PostgreSQL of its own
     python bench/kill.py --kills 20 --tables 6         fewer
+    python bench/kill.py --kills 0 --restarts 5        workers that are replaced one after another (SIGHUP)
     python bench/kill.py --database postgresql://...   on this one, which must be empty
 
 Each table has a person and two bots. A person plays whenever they are asked, and comes again when the connection ends,
 as a browser does. A move is acknowledged when its player has seen a state beyond it: then it must be in the log, in
 that place, at the end. A table is stuck if it does not go on after the last kill. The exit code is 1 if anything was
-lost or stuck. The pause is the time from a connection that has ended to the next state.
+lost or stuck. Ctrl-C ends the kills and tells what has happened so far. The pause is the time from a connection that has ended to the next state.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # as in the browser
 PATIENCE = 120.0
+PAUSE_BETWEEN = 10.0  # until everybody is there again
 TROUBLE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
@@ -126,8 +128,10 @@ async def asking(url: str) -> AsyncIterator[asyncpg.Connection]:
 async def kill(url: str, kills: int, workers: int, chance: random.Random, players: list[Player]) -> list[float]:
     """Kill one worker after another, at any moment, as soon as more than one is there; when."""
     times: list[float] = []
+    enough = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)  # then it tells what has happened so far
     async with asking(url) as connection:
-        while len(times) < kills:
+        while len(times) < kills and not enough.is_set():
             await asyncio.sleep(chance.uniform(0.1, 1.0))
             alive = await connection.fetch("SELECT process FROM workers WHERE deadline > clock_timestamp()")
             if len(alive) > 1 or workers == 1:
@@ -140,13 +144,29 @@ async def kill(url: str, kills: int, workers: int, chance: random.Random, player
     return times
 
 
-async def measure(address: str, url: str, given: argparse.Namespace) -> dict[str, Any]:
+async def restart(url: str, restarts: int, server: int) -> None:
+    """Replace all workers, as somebody does who has installed a new version."""
+    query = "SELECT process FROM workers"
+    async with asking(url) as connection:
+        for number in range(restarts):
+            before = {row["process"] for row in await connection.fetch(query)}
+            os.kill(server, signal.SIGHUP)
+            while before & {row["process"] for row in await connection.fetch(query)}:
+                await asyncio.sleep(0.1)
+            print(f"{number + 1} restarts", file=sys.stderr, flush=True)
+
+
+async def measure(address: str, url: str, given: argparse.Namespace, server: int) -> dict[str, Any]:
     players = [Player(number, address) for number in range(given.tables)]
     playing = [asyncio.create_task(player.play()) for player in players]
     while not all(player.acknowledged for player in players):
         await asyncio.sleep(0.1)
     begun = time.monotonic()
     kills = await kill(url, given.kills, given.workers, random.Random(given.seed), players)
+    killed = time.monotonic()
+    await asyncio.sleep(PAUSE_BETWEEN if given.kills and given.restarts else 0)
+    replaced = time.monotonic()
+    await restart(url, given.restarts, server)
     ended = time.monotonic()
     until = ended + PATIENCE
     while time.monotonic() < until and not all(player.moved_at > ended for player in players):
@@ -165,9 +185,10 @@ async def measure(address: str, url: str, given: argparse.Namespace) -> dict[str
                 kept = {row["n"]: row["text"] for row in rows if row["kind"] == "move"}
                 lost += sum(kept.get(number) != text for number, text in moves.items())
                 gaps += [row["n"] for row in rows] != list(range(len(rows)))
-    pauses = sorted(length for player in players for _, length in player.pauses)
+    pauses = [pause for player in players for pause in player.pauses]
     return {
         "kills": len(kills),
+        "restarts": given.restarts,
         "seconds": round(ended - begun, 1),
         "games": sum(len(player.games) for player in players),
         "moves_acknowledged": sum(player.acknowledged for player in players),
@@ -175,11 +196,18 @@ async def measure(address: str, url: str, given: argparse.Namespace) -> dict[str
         "logs_with_gaps": gaps,
         "states_backwards": sum(player.backwards for player in players),
         "tables_stuck": sum(player.moved_at <= ended for player in players) + len(broken),
-        "pauses": len(pauses),
-        "pause_p50_s": round(pauses[len(pauses) // 2], 2) if pauses else None,
-        "pause_p99_s": round(pauses[int(0.99 * len(pauses))], 2) if pauses else None,
-        "pause_longest_s": round(pauses[-1], 2) if pauses else None,
+        "pauses_of_kills": told([length for at, length in pauses if at < killed]),
+        "pauses_of_restarts": told([length for at, length in pauses if at >= replaced]),
     }
+
+
+def told(pauses: list[float]) -> dict[str, float] | None:
+    """How long they were, in seconds."""
+    if not pauses:
+        return None
+    ordered = sorted(pauses)
+    parts = {"p50": ordered[len(ordered) // 2], "p99": ordered[int(0.99 * len(ordered))], "longest": ordered[-1]}
+    return {"count": len(ordered), **{name: round(length, 2) for name, length in parts.items()}}
 
 
 def _is_broken(error: object) -> bool:
@@ -189,6 +217,7 @@ def _is_broken(error: object) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--restarts", type=int, default=0)
     parser.add_argument("--workers", type=int, default=3)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
@@ -203,7 +232,7 @@ def main() -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split()[3].rstrip("./")
         try:
-            measured = asyncio.run(measure(address, url, given))
+            measured = asyncio.run(measure(address, url, given, server.pid))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()

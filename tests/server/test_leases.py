@@ -5,6 +5,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -14,7 +15,7 @@ from landsraad.server.allowances import Allowances
 from landsraad.server.auth import Limits
 from landsraad.server.fleet import Fleet
 from landsraad.server.hall import Hall
-from landsraad.server.leases import Worker, this_machine
+from landsraad.server.leases import HUNG, Worker, this_machine
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.store import LeaseLost, Row, SheetChanged, Store, Summary
@@ -31,6 +32,7 @@ async def workers(url: str, count: int = 2) -> AsyncIterator[list[Fleet]]:
         store = Store(url)
         await store.open()
         fleet = Fleet(store, f"127.0.0.1:{number + 1}", Allowances({}))
+        fleet.me = fleet.leases.me = Worker(fleet.me.id, fleet.me.address)  # as if each were on another machine
         await fleet.leases.enrol()
         store.worker = fleet.me.id
         fleets.append(fleet)
@@ -220,8 +222,15 @@ def test_a_process_that_has_ended_is_known_at_once_on_the_same_machine(shared: s
     if not this_machine():
         pytest.skip("processes are found by their numbers on Linux only")
     asyncio.run(run())
-    assert not Worker("1", "", this_machine(), os.getpid()).has_ended()
-    assert not Worker("1", "", "another machine", 2**30).has_ended(), "of another machine nobody knows"
+    for overdue, gone in ((-1, False), (1, False), (HUNG + 1, True)):
+        assert Worker("1", "", this_machine(), os.getpid()).is_gone(overdue) is gone, "who is there may be busy"
+        far = Worker("1", "", "another machine", os.getpid())
+        assert far.is_gone(overdue) is (overdue > 0), "of another machine only the deadline is known"
+    unasked = subprocess.Popen([sys.executable, "-c", ""], stdout=subprocess.PIPE)
+    assert unasked.stdout is not None and unasked.stdout.read() == b""  # it has ended, and nobody has asked how
+    while not Worker("1", "", this_machine(), unasked.pid).is_gone(-1):
+        time.sleep(0.01)
+    unasked.wait()
 
 
 def test_who_leaves_gives_everything_back_and_takes_nothing_more(shared: str) -> None:

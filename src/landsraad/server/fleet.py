@@ -85,13 +85,13 @@ class Fleet:
         for _ in range(TRIES):
             if table in self.held:
                 return None
-            there, owner = await self.leases.owner(table)
+            there, owner, overdue = await self.leases.owner(table)
             if not there:
                 return None
             if owner is not None and owner.id != self.me.id:
-                if not owner.has_ended():
+                if not owner.is_gone(overdue):
                     return owner
-                await self._bury(owner, sure=True)
+                await self._bury(owner, sure=overdue <= 0)
             elif self.leaving and not self.others:
                 raise Refused("moving")
             elif self.leaving or (owner is None and not here):
@@ -175,14 +175,14 @@ class Fleet:
         for each in await self.leases.colleagues():
             if each.worker.id == self.me.id:
                 continue
-            ended = each.worker.has_ended()
-            if ended or (each.late and steady):
-                await self._bury(each.worker, sure=ended)
-            elif not each.late:
+            gone = each.worker.is_gone(each.overdue)
+            if gone and (steady or each.overdue <= 0):
+                await self._bury(each.worker, sure=each.overdue <= 0)
+            elif not gone:
                 others[each.worker.id] = each.worker
                 self.allowances.hear(each.worker.id, each.spent)
-        for gone in list(self.others.keys() - others.keys()):
-            self._mourn(gone)
+        for worker in list(self.others.keys() - others.keys()):
+            self._mourn(worker)
         self.others = others
 
     def gone(self, worker: str) -> asyncio.Event:

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from landsraad.server.store import Store, as_store_error, leases, workers
 
 LEASE: Final = 4.0  # seconds after its last beat for which a worker counts as alive
+HUNG: Final = 15.0  # so late is no worker that is only busy, also if its process is there
 NOBODY: Final = ""  # whose table it is when it is nobody's
 
 
@@ -33,17 +34,28 @@ class Worker(msgspec.Struct, frozen=True):
     machine: str = ""  # on which its process can be looked for; "" if that cannot be said
     process: int = 0
 
-    def has_ended(self) -> bool:
-        """Whether its process is certainly no more. Of another machine nobody knows."""
+    def is_gone(self, overdue: float) -> bool:
+        """Whether it is no more, so long after its deadline. What its process does is known on the same machine only:
+
+        there one that has ended is gone at once, and one that has not may be late for a while, because all are busy.
+        """
         if not self.machine or self.machine != this_machine():
-            return False
-        try:
-            os.kill(self.process, 0)
-        except ProcessLookupError:
-            return True
-        except OSError:
-            return False
+            return overdue > 0
+        return overdue > HUNG or not _runs(self.process)
+
+
+def _runs(process: int) -> bool:
+    """Whether there is such a process here, and not only its name in a list because nobody has asked how it ended."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
         return False
+    except OSError:
+        return True
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return True
 
 
 def this_machine() -> str:
@@ -61,7 +73,7 @@ class Colleague(msgspec.Struct, frozen=True):
     """What a worker reads of another at a beat."""
 
     worker: Worker
-    late: bool
+    overdue: float  # seconds since its deadline; less than 0: it is yet to come
     spent: str
 
 
@@ -75,10 +87,9 @@ _ENROL = sa.text(
     f" VALUES (:id, :address, :machine, :process, {_UNTIL}, '')"
     f" ON CONFLICT (id) DO UPDATE SET deadline = {_UNTIL}"
 )
-_COLLEAGUES = sa.text(
-    "SELECT id, address, machine, process, deadline <= clock_timestamp(), spent FROM workers ORDER BY id"
-)
-# A table that is nobody's, or whose worker is no more, or that is ours already and was forgotten.
+_OVERDUE = "CAST(extract(epoch FROM clock_timestamp() - deadline) AS float)"
+_COLLEAGUES = sa.text(f"SELECT id, address, machine, process, {_OVERDUE}, spent FROM workers ORDER BY id")
+# A table that is nobody's, or whose worker is late, or that is ours already and was forgotten.
 _CLAIM = sa.text(
     "INSERT INTO leases (table_id, worker, number) SELECT id, :worker, 1 FROM tables WHERE id = :table"
     " ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, number = leases.number + 1"
@@ -87,8 +98,8 @@ _CLAIM = sa.text(
     " RETURNING number"
 )
 _OWNER = sa.text(
-    "SELECT w.id, w.address, w.machine, w.process FROM tables t LEFT JOIN leases l ON l.table_id = t.id"
-    " LEFT JOIN workers w ON w.id = l.worker AND w.deadline > clock_timestamp() WHERE t.id = :table"
+    f"SELECT w.id, w.address, w.machine, w.process, {_OVERDUE} FROM tables t LEFT JOIN leases l ON l.table_id = t.id"
+    " LEFT JOIN workers w ON w.id = l.worker WHERE t.id = :table"
 )
 _BURY = sa.text("DELETE FROM workers WHERE id = :id AND (:sure OR deadline <= clock_timestamp())")
 
@@ -123,7 +134,7 @@ class Leases:
         """All workers there are, oneself too."""
         async with self._writing() as connection:
             return [
-                Colleague(Worker(*row[:4]), bool(row[4]), str(row[5])) for row in await connection.execute(_COLLEAGUES)
+                Colleague(Worker(*row[:4]), float(row[4]), str(row[5])) for row in await connection.execute(_COLLEAGUES)
             ]
 
     async def bury(self, worker: Worker, sure: bool) -> list[str] | None:
@@ -144,13 +155,13 @@ class Leases:
 
     # tables
 
-    async def owner(self, table: str) -> tuple[bool, Worker | None]:
-        """Whether there is such a table, and whose it is: None if it can be had."""
+    async def owner(self, table: str) -> tuple[bool, Worker | None, float]:
+        """Whether there is such a table, whose it is (None: nobody's), and how late that worker is."""
         async with self._writing() as connection:
             row = (await connection.execute(_OWNER, {"table": table})).first()
         if row is None:
-            return False, None
-        return True, Worker(*row) if row[0] is not None else None
+            return False, None, 0.0
+        return (True, None, 0.0) if row[0] is None else (True, Worker(*row[:4]), float(row[4]))
 
     async def claim(self, table: str) -> int:
         """Take a table that nobody has: the number of the lease, 0 if it is another's, or not there."""
