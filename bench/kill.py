@@ -8,7 +8,8 @@
 Each table has a person and two bots. A person plays whenever they are asked, and comes again when the connection ends,
 as a browser does. A move is acknowledged when its player has seen a state beyond it: then it must be in the log, in
 that place, at the end. A table is stuck if it does not go on after the last kill. The exit code is 1 if anything was
-lost or stuck. Ctrl-C ends the kills and tells what has happened so far. The pause is the time from a connection that has ended to the next state.
+lost or stuck. Ctrl-C ends the kills and tells what has happened so far. The pause is the time from a connection that
+has ended to the next state.
 """
 
 from __future__ import annotations
