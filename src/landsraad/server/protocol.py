@@ -80,7 +80,9 @@ class Change(Struct):
 
 
 class Claim(Struct):
-    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too."""
+    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too.
+
+    Once the game has begun, and for whoever was sent away, it is a question to those who sit there: see `asking`."""
 
     seat: int
     name: str
@@ -88,12 +90,14 @@ class Claim(Struct):
 
 
 class SeatDeed(Struct):
-    """Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away."""
+    """Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, or answer somebody
+    who asks for it."""
 
     seat: int
-    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints"]
+    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints", "admit", "turn_away"]
     bot: str = "steward"
     name: str = ""
+    asking: int = 0  # the number of whoever asks
 
 
 class Key(Struct):
@@ -114,6 +118,19 @@ class SeatInfo(Struct):
     yours: bool
     host: bool
     hints: bool = False  # whoever sits there has nothing against hints
+    held: bool = False  # somebody holds it, even while a bot plays for them
+    was_yours: bool = False  # you have played it in this game, and do not any more
+
+
+class AskingInfo(Struct):
+    """Somebody who asks for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    yours: bool  # it is you
+    wanted: bool  # your word is still missing
+    waits_for: list[int]  # the seats whose word is still missing
 
 
 class TableInfo(Struct):
@@ -133,6 +150,8 @@ class TableInfo(Struct):
     points: list[int]
     updated: str  # ISO 8601, UTC
     next: str = ""  # the table at which the same people play on after this one
+    removed: bool = False  # you were sent away: you watch, and may ask for a seat
+    asking: list[AskingInfo] = []
 
 
 class Refusal(Struct):

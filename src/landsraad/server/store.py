@@ -92,6 +92,8 @@ class Seat(msgspec.Struct):
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
     hints: bool = False  # its player lets everybody ask for hints
+    removed_by: list[str] = []  # whoever has sent its player away never sees this hand
+    witnesses: list[str] = []  # the others who played then
 
 
 class Beginning(msgspec.Struct):
@@ -106,6 +108,26 @@ class Beginning(msgspec.Struct):
     @property
     def versions(self) -> Versions:
         return Versions(rules=self.rules, generator=self.generator)
+
+
+class Asking(msgspec.Struct):
+    """Somebody who asks for a seat, and who has agreed so far."""
+
+    number: int
+    visitor: str
+    name: str
+    seat: int
+    agreed: list[int] = []  # the seats whose players have
+    host: bool = False
+
+
+class Note(msgspec.Struct):
+    """Something that happened at the table and not in the game, for its log."""
+
+    key: str
+    seat: int
+    name: str
+    at: int = -1  # after so many moves; -1: it has just happened
 
 
 class Sheet(msgspec.Struct):
@@ -123,6 +145,10 @@ class Sheet(msgspec.Struct):
     undone: list[
         int
     ] = []  # where something seen was taken back before the table was put up: in a record, at another table
+    removed: list[str] = []  # whoever was sent away sits down again only if the host lets them
+    asking: list[Asking] = []
+    asked: int = 0  # so many have asked for a seat
+    notes: list[Note] = []
 
 
 class Summary(msgspec.Struct):

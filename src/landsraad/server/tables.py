@@ -205,7 +205,7 @@ class LiveTable:
         if seat != you and seat != NOBODY and not self.is_open and seat not in seating.held(self.sheet, visitor):
             raise Refused("not-over")
         if not EVERYTHING <= seat < len(self.sheet.seats):
-            raise Refused("no-such-seat", {"seat": seat + 1})
+            raise Refused("no-such-seat", {"seat": seating.letter(seat)})
         then = self.history.after(game, checked(message.at, game))
         return past(game, then, self.guide, seat, lang)
 
@@ -269,11 +269,12 @@ class LiveTable:
             change(sheet)
             seating.remember(sheet)
             course = self.course
+            seating.date_notes(sheet, 0 if course is None else len(course.game.moves))
             if sheet.began is not None and course is None:
                 course = Course(begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats)))
             summary = summary_of(sheet, course)
             self.updated = await self.store.save(self.id, sheet, summary)
-            renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats)
+            renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats) or sheet.notes != self.sheet.notes
             self.sheet, self.course, self.summary = sheet, course, summary
             if course is not None and renamed:
                 course.game.names[: sheet.setup.seats] = seating.names(sheet.seats)

@@ -86,8 +86,9 @@ class Guide(Protocol):
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
 
-    def tells_by_haste(self, verb: str) -> bool:
-        """Whether an answer that came at once would tell the others that there was no other."""
+    def tells_by_haste(self, game: Game) -> bool:
+        """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not
+        see could have allowed one. It follows from what everybody sees, or this would tell."""
 
     # --- the log ---
 

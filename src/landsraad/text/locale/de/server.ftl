@@ -33,6 +33,9 @@ server-no-judge = Dieses Spiel kann hier niemand beurteilen; es wird nicht analy
 server-too-many-analyses = Im Moment werden zu viele Spiele analysiert. Versuche es bald noch einmal.
 server-over = Die Partie ist vorbei.
 server-seat-taken = Auf Platz { $seat } sitzt schon jemand.
+server-seat-kept = Wer auf Platz { $seat } saß, wurde weggeschickt. Ein Bot spielt ihn zu Ende, außer die Person kommt selbst zurück.
+server-nobody-asks = Dort bittet niemand mehr um einen Platz.
+server-too-many-asking = Es bitten schon zu viele um einen Platz an diesem Tisch.
 server-already-seated = Du hast an diesem Tisch schon einen Platz.
 server-seats-open = Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
 server-wrong-seats = { $wishes } Plätze wurden beschrieben, das Spiel hat { $seats }.
@@ -65,3 +68,10 @@ server-why-card = { $hagal } führt nach { $space }, und niemand steht dort.
 server-why-harvest = { $hagal }: von den freien Sandwurm-Feldern hat { $space } den meisten Bonus-Spice, bei Gleichstand den meisten Spice.
 server-why-guild = Mit 2 Einfluss bei der Raumgilde führt { $hagal } nach { $space }.
 server-why-deploys = Auf einem Kampffeld setzt es alle Rekruten und bis zu zwei weitere aus der Garnison ein.
+
+# Was an einem Tisch zwischen zwei Zügen geschieht, für sein Protokoll
+server-note-to-bot = Ab jetzt spielt ein Bot für { $name }.
+server-note-came-back = { $name } spielt wieder auf Platz { $seat }.
+server-note-left = { $name } hat Platz { $seat } verlassen.
+server-note-removed = { $name } wurde vom Gastgeber weggeschickt. Auf Platz { $seat } spielt ein Bot weiter.
+server-note-let-in = { $name } wurde eingelassen und nimmt Platz { $seat }.

@@ -33,6 +33,9 @@ server-no-judge = Nobody here can judge this game: it is not analysed.
 server-too-many-analyses = Too many games are being analysed at the moment. Try again soon.
 server-over = The game is over.
 server-seat-taken = Somebody sits at seat { $seat } already.
+server-seat-kept = The player of seat { $seat } was sent away. A bot plays it to the end, unless they come back themselves.
+server-nobody-asks = Nobody asks for a seat there any more.
+server-too-many-asking = Too many people ask for a seat at this table already.
 server-already-seated = You have a seat at this table already.
 server-seats-open = A seat is still free. Wait for somebody, or give it to a bot.
 server-wrong-seats = { $wishes } seats were described for a game with { $seats }.
@@ -66,3 +69,10 @@ server-why-card = { $hagal } leads to { $space }, and nobody stands there.
 server-why-harvest = { $hagal }: of the free Maker spaces { $space } has the most bonus spice, or among equals the most spice.
 server-why-guild = With 2 influence with the Spacing Guild { $hagal } leads to { $space }.
 server-why-deploys = On a combat space it deploys all its recruits and up to two more from the garrison.
+
+# What happens at a table between two moves, for its log
+server-note-to-bot = A bot plays for { $name } from now on.
+server-note-came-back = { $name } plays at seat { $seat } again.
+server-note-left = { $name } has left seat { $seat }.
+server-note-removed = The host has sent { $name } away. A bot plays on at seat { $seat }.
+server-note-let-in = { $name } was let in and takes seat { $seat }.

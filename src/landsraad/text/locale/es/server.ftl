@@ -33,6 +33,9 @@ server-no-judge = Nadie aquí sabe valorar este juego: no se analiza.
 server-too-many-analyses = Se están analizando demasiadas partidas. Inténtalo de nuevo pronto.
 server-over = La partida ha terminado.
 server-seat-taken = Ya hay alguien en el puesto { $seat }.
+server-seat-kept = Quien jugaba en el puesto { $seat } fue expulsado. Un bot lo juega hasta el final, salvo que vuelva esa misma persona.
+server-nobody-asks = Ya nadie pide ese puesto.
+server-too-many-asking = Ya hay demasiadas personas pidiendo un puesto en esta mesa.
 server-already-seated = Ya tienes un puesto en esta mesa.
 server-seats-open = Todavía hay un puesto libre. Espera a alguien o dáselo a un bot.
 server-wrong-seats = Se describieron { $wishes } puestos para una partida de { $seats }.
@@ -65,3 +68,10 @@ server-why-card = { $hagal } lleva a { $space }, y allí no hay nadie.
 server-why-harvest = { $hagal }: de las casillas de Hacedor libres, { $space } tiene más especia adicional o, a igualdad, más especia.
 server-why-guild = Con 2 de influencia con la Cofradía Espacial, { $hagal } lleva a { $space }.
 server-why-deploys = En una casilla de combate despliega a todos sus reclutas y hasta dos más de la guarnición.
+
+# Lo que ocurre en una mesa entre dos jugadas, para su registro
+server-note-to-bot = A partir de ahora un bot juega por { $name }.
+server-note-came-back = { $name } vuelve a jugar en el puesto { $seat }.
+server-note-left = { $name } ha dejado el puesto { $seat }.
+server-note-removed = El anfitrión ha expulsado a { $name }. Un bot sigue en el puesto { $seat }.
+server-note-let-in = { $name } ha sido admitido y ocupa el puesto { $seat }.

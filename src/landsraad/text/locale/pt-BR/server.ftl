@@ -33,6 +33,9 @@ server-no-judge = Ninguém aqui sabe avaliar este jogo: não é analisado.
 server-too-many-analyses = Há jogos demais em análise no momento. Tente de novo em breve.
 server-over = A partida terminou.
 server-seat-taken = Já há alguém no lugar { $seat }.
+server-seat-kept = Quem jogava no lugar { $seat } foi expulso. Um bot joga até o fim, a menos que a própria pessoa volte.
+server-nobody-asks = Ninguém mais pede esse lugar.
+server-too-many-asking = Já há gente demais pedindo um lugar nesta mesa.
 server-already-seated = Você já tem um lugar nesta mesa.
 server-seats-open = Ainda há um lugar livre. Espere alguém ou dê-o a um bot.
 server-wrong-seats = Foram descritos { $wishes } lugares para um jogo com { $seats }.
@@ -65,3 +68,10 @@ server-why-card = { $hagal } leva a { $space }, e não há ninguém lá.
 server-why-harvest = { $hagal }: dos espaços de Criador livres, { $space } tem mais especiaria bônus ou, em igualdade, mais especiaria.
 server-why-guild = Com 2 de Influência com a Guilda Espacial, { $hagal } leva a { $space }.
 server-why-deploys = Em um espaço de combate, envia todos os recrutas e até mais dois da guarnição.
+
+# O que acontece numa mesa entre duas jogadas, para o registro dela
+server-note-to-bot = De agora em diante um bot joga por { $name }.
+server-note-came-back = { $name } volta a jogar no lugar { $seat }.
+server-note-left = { $name } deixou o lugar { $seat }.
+server-note-removed = O anfitrião expulsou { $name }. Um bot continua no lugar { $seat }.
+server-note-let-in = { $name } foi admitido e ocupa o lugar { $seat }.

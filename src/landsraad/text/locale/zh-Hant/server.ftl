@@ -33,6 +33,9 @@ server-no-judge = 這裡無法評估此遊戲，因此不能分析。
 server-too-many-analyses = 目前有太多遊戲正在分析，請稍後再試。
 server-over = 遊戲已經結束。
 server-seat-taken = 座位{ $seat }已經有人。
+server-seat-kept = 座位{ $seat }的玩家已被請離。除非本人回來，否則由電腦玩到結束。
+server-nobody-asks = 已經沒有人申請該座位。
+server-too-many-asking = 申請這張桌子座位的人太多了。
 server-already-seated = 你在這張桌子已經有座位。
 server-seats-open = 還有空位。請等人入座，或交給電腦。
 server-wrong-seats = 描述了{ $wishes }個座位，但這場遊戲有{ $seats }個。
@@ -65,3 +68,10 @@ server-why-card = { $hagal } 指向 { $space }，而該處沒有特使。
 server-why-harvest = { $hagal }：在空著的香料產出地點中，{ $space } 的額外香料最多；若相同，則總香料最多。
 server-why-guild = 在宇航公會有 2 點影響力時，{ $hagal } 指向 { $space }。
 server-why-deploys = 在戰鬥格上，投入本回合招募的全部部隊，再從駐軍加派至多兩個。
+
+# 兩步之間在桌上發生的事，記入紀錄
+server-note-to-bot = 從現在起由電腦代替{ $name }。
+server-note-came-back = { $name }重新在座位{ $seat }遊玩。
+server-note-left = { $name }離開了座位{ $seat }。
+server-note-removed = 主持人已請離{ $name }，座位{ $seat }由電腦繼續。
+server-note-let-in = { $name }獲准加入，坐上座位{ $seat }。
