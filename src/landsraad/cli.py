@@ -109,6 +109,8 @@ def serve(
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
+    workers: Annotated[int, typer.Option(metavar="number", min=1, help="serve-workers")] = 1,
+    internal: Annotated[str, typer.Option(metavar="word", help="serve-internal")] = "127.0.0.1",
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
@@ -116,9 +118,11 @@ def serve(
     from landsraad.server.serve import bound
 
     spoken = language(lang)
-    _allow(bot or [])
+    prepare = partial(_allow, bot or [])
+    prepare()
     keeping = Keeping(keep_unplayed, keep_untouched)
-    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
+    listener = bound(host, port, next_free=False)
+    _serve(listener, database, pace, origin or [], spoken, (), keeping, workers, internal, prepare)
 
 
 def _allow(programs: list[str]) -> None:
@@ -143,6 +147,9 @@ def _serve(
     lang: str,
     then: tuple[Callable[[str], None], ...],
     keeping: "Keeping",
+    workers: int = 1,
+    internal: str = "127.0.0.1",
+    prepare: Callable[[], None] = lambda: None,
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -156,7 +163,17 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready)
+    run(
+        listener,
+        database or default_database(),
+        pace=usual,
+        origins=origins,
+        keeping=keeping,
+        workers=workers,
+        internal=internal,
+        prepare=prepare,
+        ready=ready,
+    )
 
 
 @app.command(cls=SpokenCommand, help="terminal")

@@ -199,7 +199,7 @@ def test_no_table_of_the_server_begins_with_the_first_generator(wanted: NewTable
         live = await hall.open(wanted, "a")
         if live.course is None:
             await live.start("a")
-        for table in (live, await hall.restart(live, "a")):
+        for table in (live, await hall.table(await hall.restart(live, "a"))):
             if table.course is None:
                 await table.start("a")
             assert table.sheet.began is not None and table.sheet.began.generator == KEYED

@@ -18,9 +18,14 @@ from litestar.types import Message, Scope
 
 from landsraad import LandsraadError, __version__
 from landsraad.server import refusals
+from landsraad.server.allowances import Allowances
 from landsraad.server.analyses import Analyses
+from landsraad.server.auth import LOCALHOST
 from landsraad.server.docs_page import PlainPage
+from landsraad.server.fleet import Fleet
+from landsraad.server.forward import Inside, forwarding
 from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.inner import inner_address, inner_socket, listening
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
@@ -60,6 +65,7 @@ def create_app(
     most_tables: int = MOST_TABLES,
     keeping: Keeping | None = None,
     pages: Path = PAGES,
+    internal: str = LOCALHOST,
 ) -> Litestar:
     """The whole server on one database."""
     keeping = keeping or Keeping()
@@ -70,20 +76,35 @@ def create_app(
         store = Store(database_url)
         await store.open()
         doors.secret = await store.secret()
-        hall = Hall(store, pace, most_tables)
-        app.state.hall = hall
-        app.state.analyses = analyses = Analyses()
-        sweeper = asyncio.create_task(_sweep(hall, keeping))
-        try:
-            yield
-        finally:
-            sweeper.cancel()
-            await analyses.close()
-            await hall.close()
-            await store.close()
+        async with contextlib.AsyncExitStack() as open_doors:
+            fleet = None
+            if store.is_shared:
+                listener = inner_socket(internal)
+                fleet = Fleet(store, inner_address(listener), Allowances(doors.limits))
+            hall = Hall(store, pace, most_tables, fleet=fleet)
+            app.state.hall = hall
+            app.state.analyses = analyses = Analyses()
+            if fleet is not None:
+                await open_doors.enter_async_context(listening(listener, Inside(app, fleet.me.id, doors)))
+                await fleet.open()
+            sweeper = asyncio.create_task(_sweep(hall, keeping))
+            try:
+                yield
+            finally:
+                sweeper.cancel()
+                await hall.leave()
+                await analyses.close()
+                await hall.close()
+        if fleet is not None:
+            await fleet.close()
+        await store.close()
 
     return Litestar(
-        route_handlers=[page, Router("/api", route_handlers=[*READING, *TABLES, play])],
+        route_handlers=[
+            page,
+            Router("/api", route_handlers=READING),
+            Router("/api", route_handlers=[*TABLES, play], middleware=[forwarding]),
+        ],
         lifespan=[lifespan],
         state=AppState({"doors": doors, "pages": pages}),
         before_request=_check,

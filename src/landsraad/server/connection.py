@@ -31,6 +31,7 @@ class Connection:
         self._answered.set()
         self._state = False
         self._presence = False
+        self.ended = False  # the table is another worker's: whoever comes again finds it
         self._wake = asyncio.Event()
 
     @property
@@ -58,6 +59,11 @@ class Connection:
         self._presence = True
         self._wake.set()
 
+    def hang_up(self) -> None:
+        """End the connection, when everything is said."""
+        self.ended = True
+        self._wake.set()
+
     def forget_log(self) -> None:
         """The log is to be told anew."""
         self.told = Told(self.you, self.lang)
@@ -82,3 +88,5 @@ class Connection:
             elif self._presence or self._state:
                 self._state = self._presence = False
                 await send(msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))))
+            if self.ended:
+                return

@@ -39,6 +39,7 @@ STATUS = {
     "too-many-asking": 429,
     "too-many-analyses": 429,
     "store": 503,
+    "moving": 503,
     "internal": 500,
 }
 

@@ -177,7 +177,7 @@ async def restart_table(table: FromPath[str], request: Asking) -> Response[Table
     visitor = visitor_of(request)
     hall = hall_of(request)
     fresh = await hall.restart(await hall.table(table), visitor)
-    return told(request, fresh, visitor, 201)
+    return Response(await hall.info(fresh, visitor, language_of(request)), status_code=201)
 
 
 @post("/tables/{table:str}/claim", status_code=200, responses=REFUSALS)

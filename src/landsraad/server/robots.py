@@ -74,7 +74,7 @@ class Robots:
     def _asked(self) -> int | None:
         """The seat that is asked, if a bot sits there."""
         course = self.table.course
-        if course is None or course.game.to_act is None or self.table.is_replay:
+        if course is None or course.game.to_act is None or self.table.is_replay or self.table.gone:
             return None
         seat = course.game.to_act
         return seat if self.table.sheet.seats[seat].kind == "bot" else None

@@ -30,6 +30,7 @@ OPENING = 5
 COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3}
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
 BROKEN = 1011
+AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
 UNDO = ("undo", "")  # asked about like something that was touched
 _decoder = msgspec.json.Decoder(Incoming)
 
@@ -57,6 +58,8 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     live.join(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.ended:
+            await socket.close(code=AGAIN, reason="moving")
     finally:
         live.part(connection)
         hall.touch(table)

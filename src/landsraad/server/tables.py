@@ -20,7 +20,7 @@ from landsraad.server.history import EVERYTHING, OWN, History, checked, past
 from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
-from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
+from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError
 from landsraad.server.talk import NOBODY, advice_told, no_undo, reasons_told, summary_of, table_info
 
 log = logging.getLogger(__name__)
@@ -32,13 +32,18 @@ MOST_WATCHERS = 200  # who have no seat there
 class LiveTable:
     """A table somebody looks at."""
 
-    def __init__(self, kept: Kept, course: Course | None, store: Store, pace: float, pool: Pool) -> None:
+    def __init__(
+        self, kept: Kept, course: Course | None, store: Store, pace: float, pool: Pool, fence: int = 0
+    ) -> None:
         self.id = kept.id
         self.sheet = kept.sheet
         self.course = course
         self.updated = kept.updated
         self.summary = summary_of(kept.sheet, course)
         self.store = store
+        self.version = kept.version  # of the sheet
+        self.fence = fence  # the number of the lease under which it is ours; 0: there are no other workers
+        self.gone = False  # it is another worker's now
         self.lock = asyncio.Lock()
         self.restarting = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -101,6 +106,12 @@ class LiveTable:
         self.connections.discard(connection)
         self.tell_presence()
 
+    def leave(self) -> None:
+        """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
+        self.gone = True
+        for connection in self.connections:
+            connection.hang_up()
+
     def tell_state(self) -> None:
         for connection in self.connections:
             connection.show_state()
@@ -156,7 +167,7 @@ class LiveTable:
     async def settle(self) -> None:
         """Play what plays itself: after the start, when a table is taken from the store, when a seat changes hands."""
         async with self.lock:
-            if self.course is None or self.course.game.over or self.is_replay:
+            if self.course is None or self.course.game.over or self.is_replay or self.gone:
                 return
             after = self.course.clone()
             rows = play_on(after, self.sheet.seats)
@@ -214,11 +225,16 @@ class LiveTable:
         return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
 
     def _in_play(self) -> Course:
+        self._check_here()
         if self.course is None:
             raise Refused("not-started")
         if self.course.game.over or self.is_replay:
             raise Refused("over")
         return self.course
+
+    def _check_here(self) -> None:
+        if self.gone:
+            raise Refused("moving")
 
     def _check_version(self, course: Course, version: int) -> None:
         if version != course.version:
@@ -228,7 +244,10 @@ class LiveTable:
         """Write rows; only then is the table what it is after them."""
         summary = summary_of(self.sheet, after)
         try:
-            self.updated = await self.store.append(self.id, first, rows, summary)
+            self.updated = await self.store.append(self.id, first, rows, summary, self.fence)
+        except LeaseLost as error:
+            self.leave()
+            raise Refused("moving") from error
         except StoreError as error:
             log.warning("table %s: %s", self.id, error)
             raise Refused("stale" if await self._catch_up() else "store") from error
@@ -265,6 +284,7 @@ class LiveTable:
     async def arrange(self, change: Callable[[Sheet], None]) -> None:
         """Change the sheet: on a copy, kept, then told."""
         async with self.lock:
+            self._check_here()
             sheet = deepcopy(self.sheet)
             change(sheet)
             seating.remember(sheet)
@@ -273,7 +293,12 @@ class LiveTable:
             if sheet.began is not None and course is None:
                 course = Course(begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats)))
             summary = summary_of(sheet, course)
-            self.updated = await self.store.save(self.id, sheet, summary)
+            try:
+                self.updated = await self.store.save(self.id, sheet, summary, self.version, self.fence)
+            except (LeaseLost, SheetChanged) as error:
+                self.leave()  # what we know of it holds no longer; whoever comes again finds it as it is
+                raise Refused("moving") from error
+            self.version += 1
             renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats) or sheet.notes != self.sheet.notes
             self.sheet, self.course, self.summary = sheet, course, summary
             if course is not None and renamed:

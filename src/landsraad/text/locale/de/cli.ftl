@@ -39,6 +39,8 @@ cli-serve-pace = Sekunden, bevor ein Bot etwas tut, damit man folgen kann.
 cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: https://tisch.example. Mehrfach möglich.
 cli-serve-keep-unplayed = Nach wie vielen Tagen ein nie bespielter Tisch abgeräumt wird; 0: nie.
 cli-serve-keep-untouched = Nach wie vielen Tagen ein Tisch abgeräumt wird, den niemand mehr angerührt hat; die Aufzeichnung eines beendeten Spiels bleibt. 0: nie.
+cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+cli-serve-internal = Die Adresse dieses Rechners, unter der ihn Prozesse auf anderen Rechnern erreichen.
 cli-serve-bot = Ein Programm, das an Tischen mitspielen darf, als NAME=cmd:BEFEHL. Kann mehrmals angegeben werden.
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
 cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
@@ -281,6 +283,8 @@ error-folder-unwritable = In { $folder } lässt sich nicht schreiben
 error-port = an { $address } kann nicht gelauscht werden: { $error }
 error-database = die Datenbank { $database } ist nicht benutzbar: { $error }
 error-database-in-use = die Datenbank { $database } wird schon von einem anderen Server benutzt: Beende ihn, oder nimm eine andere Datei (--database)
+error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL, denn eine Datei hat nur einen Server: --database postgresql://NUTZER@RECHNER/NAME
+error-internal-address = unter { $address } erreichen die Prozesse einander nicht: { $error }
 error-record-seed = der Startwert der Aufzeichnung ist nicht der, dessen Hash vor der Partie gezeigt wurde
 error-file-missing = Die Datei { $file } gibt es nicht
 error-file-unreadable = { $file } lässt sich nicht lesen

@@ -53,6 +53,7 @@ server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many-tables = Du hast { $most } Tische. Vergiss einige, bevor du einen neuen eröffnest.
 server-too-many-watchers = An diesem Tisch ist kein Platz für weitere Zuschauer.
 server-store = Der Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuche es noch einmal.
+server-moving = Dieser Tisch zieht gerade auf einen anderen Server um. Versuche es gleich noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
 reason-no-card-for-space = Keine Karte deiner Hand kann einen Agenten dorthin schicken.
 reason-no-move-with-that = Damit lässt sich jetzt nichts tun.

@@ -39,6 +39,8 @@ cli-serve-pace = Seconds before a bot does something, so that people can follow.
 cli-serve-origin = The address people type when a proxy stands in front: https://table.example. Can be given several times.
 cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
 cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
+cli-serve-internal = The address of this machine at which workers on other machines reach it.
 cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be given several times.
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
@@ -273,6 +275,8 @@ error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
 error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
+error-workers-need-postgresql = several workers need PostgreSQL, because a file has one server: --database postgresql://USER@HOST/NAME
+error-internal-address = workers cannot reach each other at { $address }: { $error }
 error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }

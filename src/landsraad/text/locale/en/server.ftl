@@ -53,6 +53,7 @@ server-too-fast = That was too much at once. Wait a moment.
 server-too-many-tables = You have { $most } tables. Forget some before you open another.
 server-too-many-watchers = There is no room for more onlookers at this table.
 server-store = The move could not be saved, so it was not made. Try again.
+server-moving = This table is just moving to another server. Try again in a moment.
 server-internal = Something has gone wrong on the server. Nothing has changed.
 reason-no-card-for-space = No card in your hand can send an agent there.
 reason-no-move-with-that = Nothing can be done with that now.

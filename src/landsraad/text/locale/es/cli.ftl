@@ -39,6 +39,8 @@ cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda segui
 cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
 cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
 cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
+cli-serve-workers = Cuántos procesos atienden; más de uno necesita PostgreSQL.
+cli-serve-internal = La dirección de este equipo por la que lo alcanzan los procesos de otros equipos.
 cli-serve-bot = Un programa que puede jugar en las mesas, como NOMBRE=cmd:ORDEN. Se puede dar varias veces.
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
@@ -281,6 +283,8 @@ error-folder-unwritable = No se puede escribir en { $folder }
 error-port = no se puede escuchar en { $address }: { $error }
 error-database = no se puede usar la base de datos { $database }: { $error }
 error-database-in-use = otro servidor está usando la base de datos { $database }: deténlo o indica otro archivo (--database)
+error-workers-need-postgresql = varios procesos necesitan PostgreSQL, porque un archivo tiene un solo servidor: --database postgresql://USUARIO@EQUIPO/NOMBRE
+error-internal-address = los procesos no pueden alcanzarse en { $address }: { $error }
 error-record-seed = la semilla del registro no es aquella cuyo hash se mostró antes de la partida
 error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }

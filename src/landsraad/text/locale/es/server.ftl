@@ -53,6 +53,7 @@ server-too-fast = Ha sido demasiado a la vez. Espera un momento.
 server-too-many-tables = Tienes { $most } mesas. Olvida algunas antes de abrir otra.
 server-too-many-watchers = En esta mesa no caben más espectadores.
 server-store = La jugada no se pudo guardar, así que no se hizo. Inténtalo de nuevo.
+server-moving = Esta mesa se está trasladando a otro servidor. Inténtalo de nuevo en un momento.
 server-internal = Algo ha fallado en el servidor. No ha cambiado nada.
 reason-no-card-for-space = Ninguna carta de tu mano puede enviar allí a un Agente.
 reason-no-move-with-that = Ahora no se puede hacer nada con eso.

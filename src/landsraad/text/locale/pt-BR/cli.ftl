@@ -39,6 +39,8 @@ cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanh
 cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
 cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
 cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
+cli-serve-workers = Quantos processos atendem; mais de um exige PostgreSQL.
+cli-serve-internal = O endereço desta máquina pelo qual os processos em outras máquinas a alcançam.
 cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pode ser indicado várias vezes.
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
@@ -281,6 +283,8 @@ error-folder-unwritable = Não é possível escrever em { $folder }
 error-port = não é possível escutar em { $address }: { $error }
 error-database = não é possível usar o banco de dados { $database }: { $error }
 error-database-in-use = o banco de dados { $database } está em uso por outro servidor: encerre-o ou indique outro arquivo (--database)
+error-workers-need-postgresql = vários processos exigem PostgreSQL, pois um arquivo tem um só servidor: --database postgresql://USUÁRIO@MÁQUINA/NOME
+error-internal-address = os processos não conseguem se alcançar em { $address }: { $error }
 error-record-seed = a semente do registro não é aquela cujo hash foi mostrado antes da partida
 error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }

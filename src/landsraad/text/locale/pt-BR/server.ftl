@@ -53,6 +53,7 @@ server-too-fast = Foi demais de uma vez. Espere um momento.
 server-too-many-tables = Você tem { $most } mesas. Esqueça algumas antes de abrir outra.
 server-too-many-watchers = Não há lugar para mais espectadores nesta mesa.
 server-store = A jogada não pôde ser salva, por isso não foi feita. Tente de novo.
+server-moving = Esta mesa está mudando para outro servidor. Tente de novo em instantes.
 server-internal = Algo deu errado no servidor. Nada mudou.
 reason-no-card-for-space = Nenhuma carta da sua mão pode enviar um agente para lá.
 reason-no-move-with-that = Nada pode ser feito com isso agora.

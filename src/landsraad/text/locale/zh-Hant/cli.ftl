@@ -40,6 +40,8 @@ cli-serve-pace = 電腦玩家行動前等候的秒數，讓人看得清楚。
 cli-serve-origin = 前面有代理伺服器時，玩家輸入的網址：{ "https://table.example" }。可輸入多次。
 cli-serve-keep-unplayed = 從未開始遊玩的桌子在幾天後清除；0 表示永不清除。
 cli-serve-keep-untouched = 無人動過的桌子在幾天後清除；已結束遊戲的紀錄會保留。0 表示永不清除。
+cli-serve-workers = 由幾個行程提供服務；超過一個時需要 PostgreSQL。
+cli-serve-internal = 本機供其他機器上的行程連線的位址。
 cli-serve-bot = 可在牌桌上遊玩的程式，寫成「名稱=cmd{ ":" }指令」。可指定多次。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
 cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
@@ -266,6 +268,8 @@ error-folder-unwritable = 無法寫入{ $folder }
 error-port = 無法在{ $address }監聽：{ $error }
 error-database = 無法使用資料庫{ $database }：{ $error }
 error-database-in-use = 資料庫 { $database } 正被另一個伺服器使用：請先停止它，或指定另一個檔案（--database）
+error-workers-need-postgresql = 多個行程需要 PostgreSQL，因為一個檔案只能有一個伺服器：{ "--database postgresql://USER@HOST/NAME" }
+error-internal-address = 行程之間無法透過 { $address } 連線：{ $error }
 error-record-seed = 紀錄的隨機種子與遊戲前顯示的雜湊值不符
 error-file-missing = 檔案{ $file }不存在
 error-file-unreadable = 無法讀取{ $file }

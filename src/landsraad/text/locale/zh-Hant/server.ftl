@@ -53,6 +53,7 @@ server-too-fast = 一次太多了。請稍等片刻。
 server-too-many-tables = 你有{ $most }張桌子。請先移除一些再開新桌。
 server-too-many-watchers = 這張桌子已容不下更多旁觀者。
 server-store = 這一步無法儲存，因此沒有執行。請再試一次。
+server-moving = 這張桌子正在移往另一個伺服器，請稍後再試。
 server-internal = 伺服器出了問題。什麼都沒有改變。
 reason-no-card-for-space = 你手上沒有牌能派特使到那裡。
 reason-no-move-with-that = 現在不能用它做任何事。
