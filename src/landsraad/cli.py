@@ -109,16 +109,26 @@ def serve(
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
+    metrics: Annotated[str, typer.Option(metavar="word", help="serve-metrics")] = "",
+    log: Annotated[str, typer.Option(metavar="word", help="serve-log")] = "plain",
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
     from landsraad.server.keeping import Keeping
+    from landsraad.server.logs import KINDS
     from landsraad.server.serve import bound
 
     spoken = language(lang)
     _allow(bot or [])
+    written = next((kind for kind in KINDS if kind == log), None)
+    if written is None:
+        known = ", ".join(KINDS)
+        raise BadOption(
+            f"there is no log {log!r}; there is: {known}", key="log-unknown", facts={"log": log, "known": known}
+        )
     keeping = Keeping(keep_unplayed, keep_untouched)
-    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
+    listener = bound(host, port, next_free=False)
+    _serve(listener, database, pace, origin or [], spoken, (), keeping, metrics=metrics, log=written)
 
 
 def _allow(programs: list[str]) -> None:
@@ -143,6 +153,7 @@ def _serve(
     lang: str,
     then: tuple[Callable[[str], None], ...],
     keeping: "Keeping",
+    **watched: Any,
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -156,7 +167,7 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready)
+    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready, **watched)
 
 
 @app.command(cls=SpokenCommand, help="terminal")

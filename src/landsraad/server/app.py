@@ -21,7 +21,9 @@ from landsraad.server import refusals
 from landsraad.server.analyses import Analyses
 from landsraad.server.docs_page import PlainPage
 from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.health import Readiness, health, ready
 from landsraad.server.keeping import Keeping, sweep
+from landsraad.server.meters import Meters
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
@@ -60,9 +62,11 @@ def create_app(
     most_tables: int = MOST_TABLES,
     keeping: Keeping | None = None,
     pages: Path = PAGES,
+    meters: Meters | None = None,
 ) -> Litestar:
     """The whole server on one database."""
     keeping = keeping or Keeping()
+    counted = meters or Meters()
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
@@ -71,21 +75,26 @@ def create_app(
         await store.open()
         doors.secret = await store.secret()
         hall = Hall(store, pace, most_tables)
-        app.state.hall = hall
+        app.state.hall = counted.hall = hall
+        app.state.readiness = readiness = Readiness(store, pages)
         app.state.analyses = analyses = Analyses()
-        sweeper = asyncio.create_task(_sweep(hall, keeping))
+        sweeper = asyncio.create_task(_sweep(hall, keeping, counted))
+        log.info("open, version %s", __version__)
         try:
             yield
         finally:
+            log.info("closing")
+            readiness.stopping = True
             sweeper.cancel()
             await analyses.close()
             await hall.close()
             await store.close()
+            log.info("closed")
 
     return Litestar(
-        route_handlers=[page, Router("/api", route_handlers=[*READING, *TABLES, play])],
+        route_handlers=[page, health, ready, Router("/api", route_handlers=[*READING, *TABLES, play])],
         lifespan=[lifespan],
-        state=AppState({"doors": doors, "pages": pages}),
+        state=AppState({"doors": doors, "pages": pages, "meters": counted}),
         before_request=_check,
         exception_handlers={
             LandsraadError: _refused,
@@ -107,12 +116,15 @@ def create_app(
     )
 
 
-async def _sweep(hall: Hall, keeping: Keeping) -> None:
+async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
     while True:
         await asyncio.sleep(60)
         await hall.drop_idle()
         try:
-            await sweep(hall, keeping)
+            gone = await sweep(hall, keeping)
+            meters.swept += gone
+            if gone:
+                log.info("%s tables were kept long enough and are gone", gone)
         except LandsraadError as error:  # the store has trouble; the next sweep comes in a minute
             log.warning("nothing was swept: %s", error)
 
@@ -129,6 +141,7 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        scope["litestar_app"].state.meters.answered(scope["path"], message["status"])
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
 
@@ -139,6 +152,7 @@ def _answer(refusal: Refusal, status: int) -> Response[Refusal]:
 
 def _refused(request: Asking, error: LandsraadError) -> Response[Refusal]:
     status = error.status if isinstance(error, Refused) else 400
+    request.app.state.meters.refusals[error.key or "bad-request"] += 1
     return _answer(refusals.told(error, language_of(request)), status)
 
 

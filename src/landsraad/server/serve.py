@@ -16,8 +16,11 @@ import uvicorn
 from sqlalchemy import make_url
 
 from landsraad import BadOption
+from landsraad.server import logs
 from landsraad.server.app import create_app
 from landsraad.server.keeping import Keeping
+from landsraad.server.logs import Kind
+from landsraad.server.meters import Meters, told_at
 from landsraad.server.robots import PACE
 from landsraad.server.store import FAILURES, Store
 from landsraad.server.wire import config_for
@@ -85,12 +88,16 @@ def serve(
     pace: float = PACE,
     origins: Sequence[str] = (),
     keeping: Keeping | None = None,
+    metrics: str = "",
+    log: Kind | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come."""
-    with alone_on(database_url):
+    meters = Meters()
+    with logs.written(log), alone_on(database_url):
         asyncio.run(_check_database(database_url))
-        _serve(listener, database_url, pace, origins, keeping, ready)
+        with told_at(metrics, meters):
+            _serve(listener, database_url, pace, origins, keeping, meters, ready)
 
 
 def _serve(
@@ -99,13 +106,14 @@ def _serve(
     pace: float,
     origins: Sequence[str],
     keeping: Keeping | None,
+    meters: Meters,
     ready: Callable[[str], None],
 ) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
-    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping)
+    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping, meters=meters)
     server = uvicorn.Server(config_for(app))
 
     async def run() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,6 +15,7 @@ from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
+from landsraad.server.meters import Meters
 from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
@@ -41,6 +43,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     """One browser at one table."""
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors
+    meters: Meters = socket.app.state.meters
     await socket.accept()
     try:
         await doors.check(socket, must_be_ours=True, cost=OPENING)
@@ -48,12 +51,14 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         connection = Connection(live, visitor_of(socket), language_of(socket))
         live.check_room(connection)
     except LandsraadError as error:
+        meters.refusals[error.key or "bad-request"] += 1
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
     tasks = [
         asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode()))),
         asyncio.create_task(_listen(connection, socket, doors)),
     ]
+    meters.sockets += 1
     live.join(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -80,6 +85,9 @@ async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
 
 async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:
     """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
+    meters: Meters = socket.app.state.meters
+    began = time.perf_counter()
+    kind = "unreadable"
     try:
         if len(text) > LARGEST_MESSAGE:
             doors.slow_down(socket)
@@ -89,13 +97,18 @@ async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors)
         except (msgspec.DecodeError, RecursionError) as error:
             doors.slow_down(socket)
             raise Refused("malformed", {"error": str(error)[:200]}) from error
+        kind = str(message.__struct_config__.tag)
         doors.slow_down(socket, COSTS.get(type(message), 1))
         await _do(connection, message)
     except LandsraadError as error:
+        meters.refusals[error.key or "bad-request"] += 1
         _refuse(connection, refusals.told(error, connection.lang))
     except Exception:
         log.exception("a message has broken something")
+        meters.refusals["internal"] += 1
         _refuse(connection, Refused("internal").told(connection.lang))
+    finally:
+        meters.heard(kind, time.perf_counter() - began)
 
 
 def _refuse(connection: Connection, refusal: Refusal) -> None:

@@ -157,7 +157,8 @@ class StoreError(Refused):
 
     def __init__(self, why: object) -> None:
         super().__init__("store")
-        self.why = str(why)
+        # Its first line: what follows may quote what was to be written, which is no business of a log.
+        self.why = (str(why) or type(why).__name__).splitlines()[0]
 
     def __str__(self) -> str:
         return self.why
@@ -169,8 +170,9 @@ def _as_store_error() -> Iterator[None]:
     try:
         yield
     except FAILURES as error:
-        logger.warning("the store has failed: %s", error)
-        raise StoreError(error) from error
+        failed = StoreError(error)
+        logger.warning("the store has failed: %s", failed)
+        raise failed from error
 
 
 class _Append(msgspec.Struct):
@@ -199,7 +201,7 @@ def engine_for(url: str) -> AsyncEngine:
     ):
         if url.startswith(plain):
             url = driven + url.removeprefix(plain)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, and sheets are not for logs
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -230,6 +232,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.commits = 0  # how many times the writer has committed
+        self.written = 0  # rows of the log
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -308,6 +311,7 @@ class Store:
             raise
         self._connection = connection
         self.commits += 1
+        self.written += len(rows)
         for append in batch:
             if not append.done.done():
                 append.done.set_result(at)
@@ -415,6 +419,11 @@ class Store:
             return (await connection.execute(query)).first() is not None
 
     # the house itself
+
+    async def answer(self) -> None:
+        """Show that the database is there."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
 
     async def secret(self) -> str:
         """What only servers on this database know. The first of them has made it."""

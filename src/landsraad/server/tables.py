@@ -17,6 +17,7 @@ from landsraad.server.connection import Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, past
+from landsraad.server.logs import mark
 from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
@@ -230,7 +231,7 @@ class LiveTable:
         try:
             self.updated = await self.store.append(self.id, first, rows, summary)
         except StoreError as error:
-            log.warning("table %s: %s", self.id, error)
+            log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
         if undone_to is not None:

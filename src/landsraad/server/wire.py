@@ -165,6 +165,7 @@ def config_for(app: Litestar) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
+        log_config=None,  # our own log (logs.py) has it
         http=Requests,
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,

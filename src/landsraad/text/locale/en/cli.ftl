@@ -40,6 +40,8 @@ cli-serve-origin = The address people type when a proxy stands in front: https:/
 cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
 cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
 cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be given several times.
+cli-serve-metrics = Tell metrics to Prometheus at this port of this computer, or at ADDRESS:PORT; without it nobody is told.
+cli-serve-log = How the log is written: plain, or json (an object a line).
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
 
@@ -273,6 +275,9 @@ error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
 error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
+error-metrics-place = { $given } is no port to tell metrics at; write PORT or ADDRESS:PORT
+error-metrics-library = metrics need a library that is not installed: pip install 'landsraad[metrics]'
+error-log-unknown = there is no log { $log }; there is: { $known }
 error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }
