@@ -21,6 +21,7 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, BadRecord, LandsraadError
+from landsraad.cli_admin import admin
 from landsraad.cli_words import (
     SpokenCommand,
     SpokenGroup,
@@ -50,6 +51,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(admin)
 
 Seed = Annotated[str | None, typer.Option(metavar="word", help="option-seed")]
 Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]

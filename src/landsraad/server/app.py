@@ -24,6 +24,7 @@ from landsraad.server.hall import MOST_TABLES, Hall
 from landsraad.server.health import Readiness, health, ready
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.meters import Meters
+from landsraad.server.orders import Ear
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
@@ -78,14 +79,17 @@ def create_app(
         app.state.hall = counted.hall = hall
         app.state.readiness = readiness = Readiness(store, pages)
         app.state.analyses = analyses = Analyses()
-        sweeper = asyncio.create_task(_sweep(hall, keeping, counted))
+        ear = Ear(hall, doors.bans)
+        await ear.begin()
+        behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
         log.info("open, version %s", __version__)
         try:
             yield
         finally:
             log.info("closing")
             readiness.stopping = True
-            sweeper.cancel()
+            for task in behind:
+                task.cancel()
             await analyses.close()
             await hall.close()
             await store.close()

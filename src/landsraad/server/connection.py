@@ -32,6 +32,7 @@ class Connection:
         self._state = False
         self._presence = False
         self._wake = asyncio.Event()
+        self.ended = 0  # the code with which we hang up
 
     @property
     def you(self) -> int:
@@ -58,13 +59,18 @@ class Connection:
         self._presence = True
         self._wake.set()
 
+    def end(self, code: int) -> None:
+        """Hang up, when what was to be told is told."""
+        self.ended = code
+        self._wake.set()
+
     def forget_log(self) -> None:
         """The log is to be told anew."""
         self.told = Told(self.you, self.lang)
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""
-        while True:
+        while not self.ended:
             await self._wake.wait()
             self._wake.clear()
             answers, self._answers = self._answers, []

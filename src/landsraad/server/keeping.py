@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from landsraad.server.forgetting import players_of
 from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
 from landsraad.server.records import record_of
@@ -53,5 +54,5 @@ async def _let_go(hall: Hall, kept: Kept) -> bool:
             log.warning("table %s is kept, because it has no record: %s", mark(kept.id), error)
             return False
     hall.live.pop(kept.id, None)
-    await hall.store.let_go(kept.id, record)
+    await hall.store.let_go(kept.id, record, players_of(kept.sheet))
     return True

@@ -135,7 +135,7 @@ def alone_on(url: str) -> Iterator[None]:
     The lock is one of SQLite's own, on an empty database beside the file: every system SQLite runs on has it, and it
     ends with the process, however that ends. PostgreSQL is made to be shared and needs none.
     """
-    file = _sqlite_file(url)
+    file = sqlite_file(url)
     if file is None:
         yield
         return
@@ -157,7 +157,7 @@ def alone_on(url: str) -> Iterator[None]:
         yield
 
 
-def _sqlite_file(url: str) -> Path | None:
+def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for one in memory, and for every other kind."""
     try:
         parts = make_url(url)

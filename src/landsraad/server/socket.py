@@ -67,6 +67,9 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         hall.touch(table)
         for task in tasks:
             task.cancel()
+        if connection.ended:
+            with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
+                await socket.close(code=connection.ended)
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a connection has broken", exc_info=ended)

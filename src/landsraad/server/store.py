@@ -79,6 +79,24 @@ records = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),  # that of the table it was played at
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("at", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False, server_default="[]"),  # the holders of each seat, as JSON
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True),  # "player" or "address"
+    sa.Column("who", sa.Text, primary_key=True),  # the hash of a cookie, or a network
+    sa.Column("at", sa.Text, nullable=False),
+)
+
+orders = sa.Table(
+    "orders",  # what servers that run meanwhile are to know (orders.py)
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
 )
 
 
@@ -365,11 +383,13 @@ class Store:
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
-    async def let_go(self, table: str, record: str | None = None) -> None:
-        """A table is no more; its record stays, if there is one."""
+    async def let_go(self, table: str, record: str | None = None, players: str = "[]") -> None:
+        """A table is no more; its record stays, if there is one, and beside it who the players were."""
         async with self._writing() as connection:
             if record is not None:
-                await connection.execute(sa.insert(records), {"id": table, "record": record, "at": now()})
+                await connection.execute(
+                    sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
+                )
             for things in (log, members, keys):
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
@@ -419,6 +439,11 @@ class Store:
             return (await connection.execute(query)).first() is not None
 
     # the house itself
+
+    async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
+        """What is asked for, row by row."""
+        async with self._reading() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
 
     async def answer(self) -> None:
         """Show that the database is there."""

@@ -19,6 +19,7 @@ from landsraad.server.auth import (
     new_secret,
     signed,
 )
+from landsraad.server.bans import Bans
 from landsraad.server.refusals import Refused
 from landsraad.text.fluent import FALLBACK, language
 
@@ -36,6 +37,7 @@ class Doors:
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
+    bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
 
     async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
@@ -55,6 +57,8 @@ class Doors:
 
     def slow_down(self, connection: Connected, cost: float = 1) -> None:
         """What costs us much uses up an allowance sooner; whoever has no cookie of ours shares the address's."""
+        if self.bans.hold(visitor_of(connection), connection.client.host if connection.client is not None else ""):
+            raise Refused("banned")
         address = address_of(connection)
         visitor = visitor_of(connection) or f"address {address}"
         if not self.each.allow(visitor, cost) or not self.address.allow(address, cost):
