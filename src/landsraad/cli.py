@@ -112,6 +112,7 @@ def serve(
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-proxy")] = None,
     metrics: Annotated[str, typer.Option(metavar="word", help="serve-metrics")] = "",
     log: Annotated[str, typer.Option(metavar="word", help="serve-log")] = "plain",
     lang: Lang = None,
@@ -131,7 +132,9 @@ def serve(
         )
     keeping = Keeping(keep_unplayed, keep_untouched)
     listener = bound(host, port, next_free=False)
-    _serve(listener, database, pace, origin or [], spoken, (), keeping, metrics=metrics, log=written)
+    _serve(
+        listener, database, pace, origin or [], spoken, (), keeping, proxies=proxy or [], metrics=metrics, log=written
+    )
 
 
 def _allow(programs: list[str]) -> None:

@@ -88,6 +88,7 @@ def serve(
     pace: float = PACE,
     origins: Sequence[str] = (),
     keeping: Keeping | None = None,
+    proxies: Sequence[str] = (),
     metrics: str = "",
     log: Kind | None = None,
     ready: Callable[[str], None] = lambda address: None,
@@ -97,7 +98,7 @@ def serve(
     with logs.written(log), alone_on(database_url):
         asyncio.run(_check_database(database_url))
         with told_at(metrics, meters):
-            _serve(listener, database_url, pace, origins, keeping, meters, ready)
+            _serve(listener, database_url, pace, origins, keeping, meters, proxies, ready)
 
 
 def _serve(
@@ -107,6 +108,7 @@ def _serve(
     origins: Sequence[str],
     keeping: Keeping | None,
     meters: Meters,
+    proxies: Sequence[str],
     ready: Callable[[str], None],
 ) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
@@ -114,7 +116,7 @@ def _serve(
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
     app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping, meters=meters)
-    server = uvicorn.Server(config_for(app))
+    server = uvicorn.Server(config_for(app, proxies))
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))

@@ -45,13 +45,17 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     doors: Doors = socket.app.state.doors
     meters: Meters = socket.app.state.meters
     await socket.accept()
+    counted = doors.crowd.enter(socket.client)
     try:
         await doors.check(socket, must_be_ours=True, cost=OPENING)
+        if counted is None:
+            raise Refused("too-fast")
         live = await hall.table(table)
         connection = Connection(live, visitor_of(socket), language_of(socket))
         live.check_room(connection)
     except LandsraadError as error:
         meters.refusals[error.key or "bad-request"] += 1
+        doors.crowd.leave(counted or "")
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
     tasks = [
@@ -63,6 +67,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        doors.crowd.leave(counted)
         live.part(connection)
         hall.touch(table)
         for task in tasks:

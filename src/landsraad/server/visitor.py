@@ -21,6 +21,7 @@ from landsraad.server.auth import (
 )
 from landsraad.server.bans import Bans
 from landsraad.server.refusals import Refused
+from landsraad.server.wire import Crowd
 from landsraad.text.fluent import FALLBACK, language
 
 Connected = ASGIConnection[Any, Any, Any, Any]
@@ -37,6 +38,7 @@ class Doors:
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
+    crowd: Crowd = field(default_factory=lambda: Crowd(200))  # sockets of one address, also behind a proxy
     bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
 

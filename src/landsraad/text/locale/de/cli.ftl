@@ -40,6 +40,7 @@ cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: http
 cli-serve-keep-unplayed = Nach wie vielen Tagen ein nie bespielter Tisch abgeräumt wird; 0: nie.
 cli-serve-keep-untouched = Nach wie vielen Tagen ein Tisch abgeräumt wird, den niemand mehr angerührt hat; die Aufzeichnung eines beendeten Spiels bleibt. 0: nie.
 cli-serve-bot = Ein Programm, das an Tischen mitspielen darf, als NAME=cmd:BEFEHL. Kann mehrmals angegeben werden.
+cli-serve-proxy = Ein Proxy, dem geglaubt wird, woher jemand kommt: seine Adresse oder sein Netz. Mehrfach möglich; einem auf diesem Rechner wird immer geglaubt.
 cli-serve-metrics = Messwerte für Prometheus an diesem Port dieses Rechners ausgeben, oder an ADRESSE:PORT; ohne Angabe bekommt sie niemand.
 cli-serve-log = Wie das Protokoll geschrieben wird: plain (Zeilen) oder json (ein Objekt je Zeile).
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
@@ -328,6 +329,7 @@ error-folder-unwritable = In { $folder } lässt sich nicht schreiben
 error-port = an { $address } kann nicht gelauscht werden: { $error }
 error-database = die Datenbank { $database } ist nicht benutzbar: { $error }
 error-database-in-use = die Datenbank { $database } wird schon von einem anderen Server benutzt: Beende ihn, oder nimm eine andere Datei (--database)
+error-proxy-address = { $given } ist keine Adresse eines Proxys; schreibe eine Adresse oder ein Netz
 error-metrics-place = { $given } ist kein Port für Messwerte; schreibe PORT oder ADRESSE:PORT
 error-metrics-library = für Messwerte fehlt eine Bibliothek: pip install 'landsraad[metrics]'
 error-log-unknown = ein Protokoll { $log } gibt es nicht; es gibt: { $known }

@@ -40,6 +40,7 @@ cli-serve-origin = The address people type when a proxy stands in front: https:/
 cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
 cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
 cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be given several times.
+cli-serve-proxy = A proxy whose word about where people come from is believed: its address or network. Once for each; one on this computer always is.
 cli-serve-metrics = Tell metrics to Prometheus at this port of this computer, or at ADDRESS:PORT; without it nobody is told.
 cli-serve-log = How the log is written: plain, or json (an object a line).
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
@@ -320,6 +321,7 @@ error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
 error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
+error-proxy-address = { $given } is no address of a proxy; write an address or a network
 error-metrics-place = { $given } is no port to tell metrics at; write PORT or ADDRESS:PORT
 error-metrics-library = metrics need a library that is not installed: pip install 'landsraad[metrics]'
 error-log-unknown = there is no log { $log }; there is: { $known }

@@ -40,6 +40,7 @@ cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: htt
 cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
 cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
 cli-serve-bot = Un programa que puede jugar en las mesas, como NOMBRE=cmd:ORDEN. Se puede dar varias veces.
+cli-serve-proxy = Un proxy al que se cree sobre de dónde viene la gente: su dirección o su red. Una vez por cada uno; a uno de este ordenador siempre se le cree.
 cli-serve-metrics = Dar métricas a Prometheus en este puerto de este ordenador, o en DIRECCIÓN:PUERTO; si no se indica, no se dan a nadie.
 cli-serve-log = Cómo se escribe el registro: plain (líneas) o json (un objeto por línea).
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
@@ -328,6 +329,7 @@ error-folder-unwritable = No se puede escribir en { $folder }
 error-port = no se puede escuchar en { $address }: { $error }
 error-database = no se puede usar la base de datos { $database }: { $error }
 error-database-in-use = otro servidor está usando la base de datos { $database }: deténlo o indica otro archivo (--database)
+error-proxy-address = { $given } no es la dirección de un proxy; escribe una dirección o una red
 error-metrics-place = { $given } no es un puerto para métricas; escribe PUERTO o DIRECCIÓN:PUERTO
 error-metrics-library = las métricas necesitan una biblioteca que no está instalada: pip install 'landsraad[metrics]'
 error-log-unknown = no hay ningún registro { $log }; hay: { $known }

@@ -40,6 +40,7 @@ cli-serve-origin = O endereço que se digita quando há um proxy na frente: http
 cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
 cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
 cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pode ser indicado várias vezes.
+cli-serve-proxy = Um proxy em que se acredita sobre de onde as pessoas vêm: seu endereço ou sua rede. Uma vez para cada; em um deste computador sempre se acredita.
 cli-serve-metrics = Informar métricas ao Prometheus nesta porta deste computador, ou em ENDEREÇO:PORTA; sem isso, ninguém as recebe.
 cli-serve-log = Como o registro é escrito: plain (linhas) ou json (um objeto por linha).
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
@@ -328,6 +329,7 @@ error-folder-unwritable = Não é possível escrever em { $folder }
 error-port = não é possível escutar em { $address }: { $error }
 error-database = não é possível usar o banco de dados { $database }: { $error }
 error-database-in-use = o banco de dados { $database } está em uso por outro servidor: encerre-o ou indique outro arquivo (--database)
+error-proxy-address = { $given } não é o endereço de um proxy; escreva um endereço ou uma rede
 error-metrics-place = { $given } não é uma porta para métricas; escreva PORTA ou ENDEREÇO:PORTA
 error-metrics-library = as métricas precisam de uma biblioteca que não está instalada: pip install 'landsraad[metrics]'
 error-log-unknown = não existe o registro { $log }; existem: { $known }

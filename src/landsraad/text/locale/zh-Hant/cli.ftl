@@ -41,6 +41,7 @@ cli-serve-origin = 前面有代理伺服器時，玩家輸入的網址：{ "http
 cli-serve-keep-unplayed = 從未開始遊玩的桌子在幾天後清除；0 表示永不清除。
 cli-serve-keep-untouched = 無人動過的桌子在幾天後清除；已結束遊戲的紀錄會保留。0 表示永不清除。
 cli-serve-bot = 可在牌桌上遊玩的程式，寫成「名稱=cmd{ ":" }指令」。可指定多次。
+cli-serve-proxy = 可信任的代理伺服器（其所報的來源位址會被採信）：它的位址或網段，可重複指定；本機上的一律信任。
 cli-serve-metrics = 在本機的這個連接埠（或「位址:連接埠」）提供 Prometheus 指標；未指定則不提供。
 cli-serve-log = 日誌的寫法：plain（文字行）或 json（每行一個物件）。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
@@ -309,6 +310,7 @@ error-folder-unwritable = 無法寫入{ $folder }
 error-port = 無法在{ $address }監聽：{ $error }
 error-database = 無法使用資料庫{ $database }：{ $error }
 error-database-in-use = 資料庫 { $database } 正被另一個伺服器使用：請先停止它，或指定另一個檔案（--database）
+error-proxy-address = { $given } 不是代理伺服器的位址；請寫位址或網段
 error-metrics-place = { $given } 不是可提供指標的連接埠；請寫成「連接埠」或「位址:連接埠」
 error-metrics-library = 指標需要一個尚未安裝的程式庫：pip install 'landsraad[metrics]'
 error-log-unknown = 沒有名為 { $log } 的日誌寫法；可用的有：{ $known }
