@@ -141,10 +141,12 @@ MAY_IMPORT = {
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports
     "cli_words": ["kernel", "text"],
+    "cli_admin": [PUBLIC, "cli_words", "server"],
     "cli": [
         PUBLIC,
         "bots",
         "bots.telling",
+        "cli_admin",
         "cli_words",
         "games",
         "kernel",

@@ -21,6 +21,7 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, BadRecord, LandsraadError
+from landsraad.cli_admin import admin
 from landsraad.cli_words import (
     SpokenCommand,
     SpokenGroup,
@@ -50,6 +51,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(admin)
 
 Seed = Annotated[str | None, typer.Option(metavar="word", help="option-seed")]
 Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
@@ -111,18 +114,30 @@ def serve(
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
     workers: Annotated[int, typer.Option(metavar="number", min=1, help="serve-workers")] = 1,
     internal: Annotated[str, typer.Option(metavar="word", help="serve-internal")] = "127.0.0.1",
+    proxy: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-proxy")] = None,
+    metrics: Annotated[str, typer.Option(metavar="word", help="serve-metrics")] = "",
+    log: Annotated[str, typer.Option(metavar="word", help="serve-log")] = "plain",
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
     from landsraad.server.keeping import Keeping
+    from landsraad.server.logs import KINDS
     from landsraad.server.serve import bound
 
     spoken = language(lang)
     prepare = partial(_allow, bot or [])
     prepare()
+    written = next((kind for kind in KINDS if kind == log), None)
+    if written is None:
+        known = ", ".join(KINDS)
+        raise BadOption(
+            f"there is no log {log!r}; there is: {known}", key="log-unknown", facts={"log": log, "known": known}
+        )
     keeping = Keeping(keep_unplayed, keep_untouched)
     listener = bound(host, port, next_free=False)
-    _serve(listener, database, pace, origin or [], spoken, (), keeping, workers, internal, prepare)
+    crew: dict[str, Any] = {"workers": workers, "internal": internal, "prepare": prepare}
+    watched: dict[str, Any] = {"proxies": proxy or [], "metrics": metrics, "log": written}
+    _serve(listener, database, pace, origin or [], spoken, (), keeping, **crew, **watched)
 
 
 def _allow(programs: list[str]) -> None:
@@ -147,9 +162,7 @@ def _serve(
     lang: str,
     then: tuple[Callable[[str], None], ...],
     keeping: "Keeping",
-    workers: int = 1,
-    internal: str = "127.0.0.1",
-    prepare: Callable[[], None] = lambda: None,
+    **more: Any,
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -163,17 +176,7 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(
-        listener,
-        database or default_database(),
-        pace=usual,
-        origins=origins,
-        keeping=keeping,
-        workers=workers,
-        internal=internal,
-        prepare=prepare,
-        ready=ready,
-    )
+    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready, **more)
 
 
 @app.command(cls=SpokenCommand, help="terminal")

@@ -12,6 +12,7 @@ STATUS = {
     "not-yours": 403,
     "not-host": 403,
     "foreign-origin": 403,
+    "banned": 403,
     "no-such-table": 404,
     "no-such-rule": 404,
     "no-such-game": 404,

@@ -102,6 +102,24 @@ records = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),  # that of the table it was played at
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("at", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False, server_default="[]"),  # the holders of each seat, as JSON
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True),  # "player" or "address"
+    sa.Column("who", sa.Text, primary_key=True),  # the hash of a cookie, or a network
+    sa.Column("at", sa.Text, nullable=False),
+)
+
+orders = sa.Table(
+    "orders",  # what servers that run meanwhile are to know (orders.py)
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
 )
 
 
@@ -207,7 +225,8 @@ class StoreError(Refused):
 
     def __init__(self, why: object) -> None:
         super().__init__("store")
-        self.why = str(why)
+        # Its first line: what follows may quote what was to be written, which is no business of a log.
+        self.why = (str(why) or type(why).__name__).splitlines()[0]
 
     def __str__(self) -> str:
         return self.why
@@ -227,8 +246,9 @@ def as_store_error() -> Iterator[None]:
     try:
         yield
     except FAILURES as error:
-        logger.warning("the store has failed: %s", error)
-        raise StoreError(error) from error
+        failed = StoreError(error)
+        logger.warning("the store has failed: %s", failed)
+        raise failed from error
 
 
 class _Append(msgspec.Struct):
@@ -258,7 +278,7 @@ def engine_for(url: str) -> AsyncEngine:
     ):
         if url.startswith(plain):
             url = driven + url.removeprefix(plain)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, and sheets are not for logs
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -291,6 +311,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.commits = 0  # how many times the writer has committed
+        self.written = 0  # rows of the log
         self.worker = ""  # in whose name tables are held, where several workers share the database
 
     @property
@@ -377,6 +398,7 @@ class Store:
             raise
         self._connection = connection
         self.commits += 1
+        self.written += sum(len(append.rows) for append in batch)
         for append in batch:
             if not append.done.done():
                 append.done.set_result(at)
@@ -447,11 +469,13 @@ class Store:
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
-    async def let_go(self, table: str, record: str | None = None) -> None:
-        """A table is no more; its record stays, if there is one."""
+    async def let_go(self, table: str, record: str | None = None, players: str = "[]") -> None:
+        """A table is no more; its record stays, if there is one, and beside it who the players were."""
         async with self._writing() as connection:
             if record is not None:
-                await connection.execute(sa.insert(records), {"id": table, "record": record, "at": now()})
+                await connection.execute(
+                    sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
+                )
             for things in (log, members, keys, leases):
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
@@ -501,6 +525,16 @@ class Store:
             return (await connection.execute(query)).first() is not None
 
     # the house itself
+
+    async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
+        """What is asked for, row by row."""
+        async with self._reading() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def answer(self) -> None:
+        """Show that the database is there."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
 
     async def secret(self) -> str:
         """What only servers on this database know. The first of them has made it."""

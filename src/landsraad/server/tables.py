@@ -13,10 +13,11 @@ from copy import deepcopy
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import seating
-from landsraad.server.connection import Connection
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, past
+from landsraad.server.logs import mark
 from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
@@ -110,7 +111,7 @@ class LiveTable:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
         self.gone = True
         for connection in self.connections:
-            connection.hang_up()
+            connection.end(AGAIN)
 
     def tell_state(self) -> None:
         for connection in self.connections:
@@ -249,7 +250,7 @@ class LiveTable:
             self.leave()
             raise Refused("moving") from error
         except StoreError as error:
-            log.warning("table %s: %s", self.id, error)
+            log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
         if undone_to is not None:

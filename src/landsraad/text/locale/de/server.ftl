@@ -13,6 +13,7 @@ server-not-yours = Das steht dir nicht zu.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-yourself = Dich selbst kannst du nicht wegschicken; verlasse stattdessen den Platz.
 server-foreign-origin = Das kam von einer Seite mit anderer Adresse.
+server-banned = Du wurdest von diesem Server verwiesen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-rule = Es gibt keine Regel { $rule }.
 server-no-such-game = Das Spiel { $game } wird hier nicht gespielt.

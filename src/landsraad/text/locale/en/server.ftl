@@ -13,6 +13,7 @@ server-not-yours = That is not yours to do.
 server-not-host = Only the host of the table can do that.
 server-not-yourself = You cannot send yourself away; leave the seat instead.
 server-foreign-origin = This came from a page of another address.
+server-banned = You have been sent away from this server.
 server-no-such-table = There is no such table.
 server-no-such-rule = There is no rule { $rule }.
 server-no-such-game = The game { $game } is not played here.

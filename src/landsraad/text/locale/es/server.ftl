@@ -13,6 +13,7 @@ server-not-yours = Eso no te corresponde.
 server-not-host = Solo el anfitrión de la mesa puede hacerlo.
 server-not-yourself = No puedes expulsarte; deja el puesto.
 server-foreign-origin = Esto vino de una página de otra dirección.
+server-banned = Se te ha expulsado de este servidor.
 server-no-such-table = No existe esa mesa.
 server-no-such-rule = No existe la regla { $rule }.
 server-no-such-game = El juego { $game } no se juega aquí.

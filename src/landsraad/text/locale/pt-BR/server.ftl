@@ -13,6 +13,7 @@ server-not-yours = Isso não cabe a você.
 server-not-host = Só o anfitrião da mesa pode fazer isso.
 server-not-yourself = Você não pode expulsar a si mesmo; deixe o lugar.
 server-foreign-origin = Isso veio de uma página de outro endereço.
+server-banned = Você foi afastado deste servidor.
 server-no-such-table = Essa mesa não existe.
 server-no-such-rule = Não existe a regra { $rule }.
 server-no-such-game = O jogo { $game } não é jogado aqui.

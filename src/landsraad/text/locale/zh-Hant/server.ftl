@@ -13,6 +13,7 @@ server-not-yours = 這件事輪不到你做。
 server-not-host = 只有這張桌子的主持人可以這樣做。
 server-not-yourself = 你不能請自己離開；請直接離座。
 server-foreign-origin = 這個請求來自其他網址的頁面。
+server-banned = 你已被請出這個伺服器。
 server-no-such-table = 沒有這張桌子。
 server-no-such-rule = 沒有規則{ $rule }。
 server-no-such-game = 這裡不玩遊戲{ $game }。
