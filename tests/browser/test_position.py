@@ -1,44 +1,7 @@
 """What belongs to a position goes with it, and without a connection nothing is lost."""
 
-import json
-from typing import Any
-
 from tests.browser.house import House
-
-
-class Wire:
-    """The socket of a page, held in the hand: states can be told anew, and it can be cut."""
-
-    def __init__(self, house: House) -> None:
-        self.last: dict[str, Any] = {}
-        self.cut = False
-        self.page_side: Any = None
-        house.page.route_web_socket("**/play*", self._meet)
-        table = house.open_table("solo", 3, ["person", "bot", "bot"], leader="paul_atreides")
-        house.goto(f"/t/{table}")
-        house.page.locator("[data-testid^=hand-][data-open]").first.wait_for()
-
-    def _meet(self, socket: Any) -> None:
-        if self.cut:
-            socket.close()
-            return
-        self.page_side = socket
-        socket.connect_to_server().on_message(self._hear)
-
-    def _hear(self, message: str) -> None:
-        told = json.loads(message)
-        self.last = told if told["type"] == "state" else self.last
-        self.page_side.send(message)
-
-    def tell(self, **view: Any) -> None:
-        """The last state as the next one, with another view."""
-        asked = None if view else self.last["asked"]
-        state = {**self.last, "version": self.last["version"] + 1, "asked": asked, "log": []}
-        self.page_side.send(json.dumps({**state, "view": {**self.last["view"], **view}}))
-
-    def lose(self) -> None:
-        self.cut = True
-        self.page_side.close()
+from tests.browser.wire import Wire
 
 
 def test_a_refusal_goes_with_the_position_it_explains_and_catches_no_click(house: House) -> None:
