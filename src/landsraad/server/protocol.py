@@ -249,20 +249,22 @@ class Asked(Struct):
     by: int = -1  # the seat in whose turn you are asked, if it is not your own
 
 
-class LogLine(Struct):
-    at: int  # the number of moves after which this had happened
-    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
-    seat: int  # -1: nobody in particular
-    text: str
-    about: list[tuple[str, str]]  # components it names, as (kind, id)
-
-
 class Changed(Struct):
     """Something in the view that a step changes: by so much, or to this; with neither it is emptied."""
 
     path: str  # "seats.1.solari", "seats.1.influence.fremen"; "seats.*.agents_at": of all
     by: int | None = None
     to: int | None = None
+
+
+class LogLine(Struct):
+    at: int  # the number of moves after which this had happened
+    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
+    seat: int  # -1: nobody in particular
+    text: str
+    about: list[tuple[str, str]]  # components it names, as (kind, id)
+    brief: str  # the same in a few words without its subject; "": `changes` tell everything, or nobody need be told
+    changes: list[Changed]
 
 
 class Step(Struct):

@@ -142,11 +142,17 @@ def note_told(note: Note, lang: str) -> LogLine:
 def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
     names = game.names_in(lang)
-    return [
-        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
-        for event in game.journals[number]
-        if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
-    ]
+    lines: list[LogLine] = []
+    for event in game.journals[number]:
+        depth = guide.depth(event)
+        if depth is None or not game.rules.visible(event, None if seat < 0 else seat):
+            continue
+        text = game.speaker.event(event, lang, names)
+        brief = None if depth < 0 else game.speaker.brief(event, lang, names)
+        changes = [] if brief is None else guide.staged(event, NOBODY).changes
+        whose = guide.whose(game, event)
+        lines.append(LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes))
+    return lines
 
 
 # --- the state -----------------------------------------------------------------------------------------------------

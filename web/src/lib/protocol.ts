@@ -301,19 +301,21 @@ export interface Asked {
   by: number;
 }
 
+/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
+export interface Changed {
+  path: string;
+  by: number | null;
+  to: number | null;
+}
+
 export interface LogLine {
   at: number;
   depth: number;
   seat: number;
   text: string;
   about: ([string, string])[];
-}
-
-/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
-export interface Changed {
-  path: string;
-  by: number | null;
-  to: number | null;
+  brief: string;
+  changes: Changed[];
 }
 
 /** One thing that happened in a scene, in the order in which it happened. */

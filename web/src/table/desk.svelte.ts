@@ -35,7 +35,7 @@ const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: []
 
 export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
-  note = $state.raw<Note | null>(null);
+  private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
   open = $state<"" | "legend" | "keys" | "menu" | "piles">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
@@ -98,6 +98,14 @@ export class Desk<View extends object = Record<string, any>> {
     // On a phone the tray covers the hand: what can be chosen there is laid out, too.
     return this.phone && laid.size > 0 ? this.choosing.tray(this.options, (target) => target.place !== "hand" && this.lies(target)) : laid;
   });
+
+  get note(): Note | null {
+    return this.told && (this.told.version === this.version || !this.told.note.reasons) ? this.told.note : null;
+  }
+
+  set note(note: Note | null) {
+    this.told = note && { version: this.version, note };
+  }
 
   private openKeys = $derived.by(() => {
     const keys = new Map<string, string[]>();
@@ -175,6 +183,7 @@ export class Desk<View extends object = Record<string, any>> {
       this.read(target, element);
       return;
     }
+    if (this.offline()) return;
     const touched = this.choosing.touch(this.options, this.picked, target);
     if (touched.refused) {
       if (this.game.grammar.read.has(kind)) this.read(target, element);
@@ -206,7 +215,15 @@ export class Desk<View extends object = Record<string, any>> {
     else if (answer.type === "refused") this.note = { target, reasons: [{ text: answer.refusal.message, rule: "" }], box };
   }
 
+  /** Without a connection nothing is begun that would be lost: the bar says so. */
+  private offline(): boolean {
+    if (!this.live || this.live.connected) return false;
+    this.live.refusal = { error: "unreachable", message: t("table-offline"), reasons: [] };
+    return true;
+  }
+
   play(option: OptionText): void {
+    if (this.offline()) return;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
     this.live?.play(option.notation);
@@ -220,6 +237,7 @@ export class Desk<View extends object = Record<string, any>> {
 
   undo(whole = false): void {
     if (this.picked.length > 0 && !whole) this.unpick();
+    else if (this.offline()) return;
     else if (this.live?.state?.can_undo) this.live.undo(whole);
     else if (this.you >= 0) void this.explain(UNDO, document.querySelector("[data-testid=undo]") ?? document.body);
   }

@@ -103,7 +103,7 @@ export function changed<View extends object>(view: View, changes: Changed[]): Vi
 }
 
 /** What a list of steps changes in all: one entry for each thing, in the order in which it was first touched. */
-export function summed(steps: Step[]): Changed[] {
+export function summed(steps: { changes: Changed[] }[]): Changed[] {
   const found = new Map<string, Changed>();
   for (const step of steps) {
     for (const change of step.changes) {

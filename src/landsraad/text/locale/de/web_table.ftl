@@ -156,6 +156,7 @@ table-hint-glow = Zur Wahl: { $things }
 table-hint-list = Wähle unten
 table-hint-list-aside = Wähle rechts
 table-hint-confirm = Willst du das tun?
+table-offline = Keine Verbindung: Bis sie wieder da ist, kann nichts gespielt werden.
 table-where-agent = Wohin geht dein Agent?
 table-which-card = Mit welcher Karte?
 table-count-card =

@@ -165,6 +165,7 @@ table-hint-glow = Glowing: { $things }
 table-hint-list = Choose below
 table-hint-list-aside = Choose on the right
 table-hint-confirm = Is this what you mean?
+table-offline = No connection: nothing can be played until it is back.
 table-where-agent = Where does your agent go?
 table-which-card = With which card?
 table-count-card =

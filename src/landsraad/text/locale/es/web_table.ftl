@@ -160,6 +160,7 @@ table-hint-glow = Puedes tocar: { $things }
 table-hint-list = Elige abajo
 table-hint-list-aside = Elige a la derecha
 table-hint-confirm = ¿Es lo que quieres?
+table-offline = Sin conexión: no se puede jugar nada hasta que vuelva.
 table-where-agent = ¿Adónde va tu Agente?
 table-which-card = ¿Con qué carta?
 table-count-card =

@@ -169,6 +169,7 @@ table-hint-glow = Brilhando: { $things }
 table-hint-list = Escolha abaixo
 table-hint-list-aside = Escolha à direita
 table-hint-confirm = É isto que você quer?
+table-offline = Sem conexão: nada pode ser jogado até ela voltar.
 table-where-agent = Para onde vai seu Agente?
 table-which-card = Com qual carta?
 table-count-card =
