@@ -402,6 +402,22 @@ class AnalysisTold(Struct):
 # --- the end -------------------------------------------------------------------------------------------------------
 
 
+class Score(Struct):
+    """The points of every seat, from a move on."""
+
+    at: int
+    points: list[int]
+
+
+class Chronicle(Struct):
+    """The course of a finished game at a glance: the moves with which something began, and every change of points."""
+
+    rounds: list[int]
+    turns: list[int]
+    fights: list[int]
+    scores: list[Score]  # the first: as it began
+
+
 class Ending(Struct):
     """How a finished game went."""
 

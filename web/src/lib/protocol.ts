@@ -438,6 +438,20 @@ export interface AnalysisTold {
   message: string;
 }
 
+/** The points of every seat, from a move on. */
+export interface Score {
+  at: number;
+  points: number[];
+}
+
+/** The course of a finished game at a glance: the moves with which something began, and every change of points. */
+export interface Chronicle {
+  rounds: number[];
+  turns: number[];
+  fights: number[];
+  scores: Score[];
+}
+
 /** How a finished game went. */
 export interface Ending {
   rounds: number;
