@@ -133,6 +133,7 @@ class TableInfo(Struct):
     points: list[int]
     updated: str  # ISO 8601, UTC
     next: str = ""  # the table at which the same people play on after this one
+    what_if: bool = False  # it was played on from a moment of another game
 
 
 class Refusal(Struct):

@@ -57,6 +57,7 @@ def table_info(
         points=summary.points,
         updated=updated,
         next=sheet.next,
+        what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
     )
 
 

@@ -197,6 +197,7 @@ export interface TableInfo {
   points: number[];
   updated: string;
   next: string;
+  what_if: boolean;
 }
 
 /** Why something was not done. Nothing has changed. */

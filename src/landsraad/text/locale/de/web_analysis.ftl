@@ -48,3 +48,10 @@ web-analysis-better = besser
 web-analysis-then = und dann
 web-analysis-why = denn
 web-analysis-see = Ansehen
+
+## Wiedergabe und Was-wäre-wenn-Partien
+web-what-if = Was wäre wenn
+web-what-if-about = Ein „Was wäre wenn“: Es geht von einem Moment einer anderen Partie aus weiter.
+web-what-if-of = { $game }, was wäre wenn
+web-replay-mark-fight = Ein Kampf beginnt
+web-replay-mark-points = Platz { $seat }: +{ $points }

@@ -48,3 +48,10 @@ web-analysis-better = better
 web-analysis-then = and then
 web-analysis-why = because
 web-analysis-see = Look at it
+
+## Replay and what-if games
+web-what-if = What if
+web-what-if-about = A what-if: it goes on from a moment of another game.
+web-what-if-of = { $game }, what if
+web-replay-mark-fight = A fight begins
+web-replay-mark-points = Seat { $seat }: +{ $points }

@@ -48,3 +48,10 @@ web-analysis-better = mejor
 web-analysis-then = y luego
 web-analysis-why = porque
 web-analysis-see = Verlo
+
+## Repetición y partidas «y si»
+web-what-if = Y si
+web-what-if-about = Un «y si»: continúa desde un momento de otra partida.
+web-what-if-of = { $game }, y si
+web-replay-mark-fight = Empieza un combate
+web-replay-mark-points = Puesto { $seat }: +{ $points }

@@ -48,3 +48,10 @@ web-analysis-better = melhor
 web-analysis-then = e depois
 web-analysis-why = porque
 web-analysis-see = Ver o lance
+
+## Reprise e partidas “e se”
+web-what-if = E se
+web-what-if-about = Um “e se”: continua a partir de um momento de outra partida.
+web-what-if-of = { $game }, e se
+web-replay-mark-fight = Começa um combate
+web-replay-mark-points = Lugar { $seat }: +{ $points }

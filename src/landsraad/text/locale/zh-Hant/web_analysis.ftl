@@ -36,3 +36,10 @@ web-analysis-better = 更好
 web-analysis-then = 接著
 web-analysis-why = 因為
 web-analysis-see = 看這一步
+
+## 重播與假設局
+web-what-if = 假設局
+web-what-if-about = 假設局：從另一局的某個時刻接著玩。
+web-what-if-of = { $game }（假設局）
+web-replay-mark-fight = 戰鬥開始
+web-replay-mark-points = 座位{ $seat }：+{ $points }
