@@ -152,6 +152,7 @@ class TableInfo(Struct):
     next: str = ""  # the table at which the same people play on after this one
     removed: bool = False  # you were sent away: you watch, and may ask for a seat
     asking: list[AskingInfo] = []
+    what_if: bool = False  # it was played on from a moment of another game
 
 
 class Refusal(Struct):
@@ -421,6 +422,22 @@ class AnalysisTold(Struct):
 
 
 # --- the end -------------------------------------------------------------------------------------------------------
+
+
+class Score(Struct):
+    """The points of every seat, from a move on."""
+
+    at: int
+    points: list[int]
+
+
+class Chronicle(Struct):
+    """The course of a finished game at a glance: the moves with which something began, and every change of points."""
+
+    rounds: list[int]
+    turns: list[int]
+    fights: list[int]
+    scores: list[Score]  # the first: as it began
 
 
 class Ending(Struct):

@@ -19,6 +19,7 @@ from landsraad.server.protocol import (
     AnalysisTold,
     Branch,
     Change,
+    Chronicle,
     Claim,
     Ending,
     Key,
@@ -250,6 +251,12 @@ async def show_ending(table: FromPath[str], request: Asking) -> Ending:
     return live.guide.ending(game)
 
 
+@get("/tables/{table:str}/chronicle", responses=REFUSALS)
+async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
+    """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
+    return await (await hall_of(request).table(table)).chronicle()
+
+
 @post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
 async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
     """Begin to analyse a game that is over, in the background. Asked again, how far it has come."""
@@ -300,6 +307,7 @@ TABLES = [
     use_key,
     take_record,
     show_ending,
+    show_chronicle,
     begin_analysis,
     show_analysis,
     open_replay,

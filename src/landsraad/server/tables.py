@@ -16,9 +16,9 @@ from landsraad.server import seating
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
-from landsraad.server.history import EVERYTHING, OWN, History, checked, past
+from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
-from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError
@@ -220,6 +220,11 @@ class LiveTable:
             raise Refused("no-such-seat", {"seat": seating.letter(seat)})
         then = self.history.after(game, checked(message.at, game))
         return past(game, then, self.guide, seat, lang)
+
+    async def chronicle(self) -> Chronicle:
+        """What stands out in a game that has nothing to hide any more; it is played again for that, beside the loop."""
+        course, start = self.finished(), self._begin()
+        return await asyncio.to_thread(chronicle, course.game, start, self.guide)
 
     def _turn_began(self, game: Game, number: int, mine: Sequence[int]) -> bool:
         guide = self.guide

@@ -84,6 +84,7 @@ def table_info(
             )
             for one in sheet.asking
         ],
+        what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
     )
 
 

@@ -215,6 +215,7 @@ export interface TableInfo {
   next: string;
   removed: boolean;
   asking: AskingInfo[];
+  what_if: boolean;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -456,6 +457,20 @@ export interface AnalysisTold {
   analysis: Analysis | null;
   told: Told[];
   message: string;
+}
+
+/** The points of every seat, from a move on. */
+export interface Score {
+  at: number;
+  points: number[];
+}
+
+/** The course of a finished game at a glance: the moves with which something began, and every change of points. */
+export interface Chronicle {
+  rounds: number[];
+  turns: number[];
+  fights: number[];
+  scores: Score[];
 }
 
 /** How a finished game went. */

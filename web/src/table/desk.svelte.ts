@@ -1,7 +1,7 @@
 // The desk between a person and the table: what is shown, what was touched, what may be touched next. It is the same for
 // every game; a game extends it by what can be read off its own view, and answers the questions marked as the game's.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 import type { TablePart } from "../games/game";
 import { component } from "../lib/catalog.svelte";
 import { choosing, gather, sameTarget, type Amounts, type Choosing, type Target } from "../lib/choosing";
@@ -41,6 +41,8 @@ export class Desk<View extends object = Record<string, any>> {
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
+  /** What stands in the place of the log where the table is only a picture. */
+  beside: Snippet | null = null;
   private advised = $state.raw<Advice | null>(null);
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });

@@ -105,6 +105,9 @@ class ArrakisGuide:
     def begins_round(self, event: Event) -> bool:
         return event[0] == e.ROUND_BEGAN
 
+    def begins_fight(self, event: Event) -> bool:
+        return event[0] == e.BATTLE_BEGAN
+
     def asks_anyway(self, question: str, verb: str) -> bool:
         return False  # a turn ends by itself where nothing is left to do
 

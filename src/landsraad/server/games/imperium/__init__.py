@@ -122,6 +122,9 @@ class ImperiumGuide:
     def begins_round(self, event: Event) -> bool:
         return event[0] == e.ROUND_BEGAN
 
+    def begins_fight(self, event: Event) -> bool:
+        return event[0] == e.COMBAT_BEGAN
+
     def asks_anyway(self, question: str, verb: str) -> bool:
         return question == "turn" and verb in WORTH_ASKING
 
