@@ -63,7 +63,8 @@ class Robots:
         while (seat := self._asked()) is not None:
             course = self.table.course
             assert course is not None
-            if self.pace and len(course.game.table.options) > 1:
+            # A deed is many answers in some games: only what was seen of it is waited for.
+            if self.pace and len(course.game.table.options) > 1 and course.game.journals[-1]:
                 await asyncio.sleep(self.pace)
                 if self.table.course is not course:
                     continue
