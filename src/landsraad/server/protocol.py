@@ -282,6 +282,7 @@ class Step(Struct):
     cause: tuple[str, str] | None = None  # the component whose effect it is, where it is not the seat's own deed
     victim: int = -1  # the seat to whom somebody else does this
     changes: list[Changed] = []
+    own: dict[str, Any] = {}  # what the game tells besides, as its schema says
 
 
 class Scene(Struct):

@@ -87,7 +87,8 @@ class Robots:
             # A copy: while somebody thinks, nobody may change the table that is thought about.
             copy = course.game.clone()
             answer = await self._thought(copy, self.table.sheet.seats[seat].bot, f"{self.table.sheet.seed} bot {seat}")
-            if self.pace:
+            # A deed is many answers in some games: only what was seen of it is waited for.
+            if self.pace and course.game.journals[-1]:
                 await self.clock.sleep(_to_the_beat(self.clock.now() - asked_at, self.pace))
             try:
                 await self.table.play_for_bot(course.version, copy.rules.notation.write(answer.action))

@@ -137,7 +137,7 @@ class Told:
 def note_told(note: Note, lang: str) -> LogLine:
     """Something that happened at the table, between two moves."""
     text = say(f"server-note-{note.key}", lang, {"name": note.name, "seat": letter(note.seat)})
-    return LogLine(note.at, DEED, note.seat, text, [])
+    return LogLine(note.at, DEED, note.seat, text, [], text, [])
 
 
 def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:

@@ -332,6 +332,7 @@ export interface Step {
   cause: [string, string] | null;
   victim: number;
   changes: Changed[];
+  own: Record<string, any>;
 }
 
 /** What belongs together: a turn, a fight, the end of a round. The last one grows until the next begins. */

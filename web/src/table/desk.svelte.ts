@@ -59,11 +59,12 @@ export class Desk<View extends object = Record<string, any>> {
   ) {
     this.choosing = choosing(game.grammar);
     this.scenes = new Player(live, game);
-    if (live)
-      live.before = (state, before) => {
-        this.scenes.hear(state, before);
-        this.wounds.hear(state.table.id, state.you, state.scenes);
-      };
+    if (!live) return;
+    live.before = (state, before) => {
+      this.scenes.hear(state, before);
+      this.wounds.hear(state.table.id, state.you, state.scenes);
+    };
+    if (live.state) live.before(live.state, null); // it was told before this desk was there
   }
 
   /** As it is, unless one looks back or what others did is still being shown. */

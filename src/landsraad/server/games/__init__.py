@@ -28,12 +28,14 @@ Payload = TypeVar("Payload", bound=Struct)
 
 @dataclass(frozen=True)
 class Staged:
-    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view."""
+    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view, what else."""
 
     card: tuple[str, str] | None = None
     place: tuple[str, str] | None = None
     victim: int = -1
     changes: list[Changed] = field(default_factory=list)
+    decided: bool = False  # by whom it is about: in a scene of everybody they are not shown it
+    own: Own = field(default_factory=dict)  # `Step.own`
 
 
 class Guide(Protocol):

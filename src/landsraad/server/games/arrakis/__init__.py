@@ -14,9 +14,16 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
-from landsraad.server.games.arrakis.payload import PAYLOADS, ArrakisChoices, ArrakisSetup, ArrakisState, ArrakisWish
+from landsraad.server.games.arrakis.payload import (
+    PAYLOADS,
+    ArrakisChoices,
+    ArrakisScene,
+    ArrakisSetup,
+    ArrakisState,
+    ArrakisWish,
+)
 from landsraad.server.games.arrakis.scenes import happenings
-from landsraad.server.games.arrakis.staging import begins_scene, staged, turn_of
+from landsraad.server.games.arrakis.staging import begins_scene, scene_told, staged, turn_of
 from landsraad.server.games.arrakis.story import about, depth, whose
 from landsraad.server.games.arrakis.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
@@ -146,7 +153,7 @@ class ArrakisGuide:
         return turn_of(game)
 
     def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
-        return {}
+        return told_own(ArrakisScene(**scene_told(game, told, lang)))
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return {}  # what follows for certain is told with the question (ArrakisState)
