@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from landsraad import BadOption
+from landsraad import BadOption, rules_of
 from landsraad.lab import study as lab
 from landsraad.lab.page import study_page
 from landsraad.lab.simulate import Plan
-from landsraad.lab.study import effect, kept, report, run, told
+from landsraad.lab.study import deeds_of, effect, kept, report, run
 from landsraad.text.fluent import LANGUAGES
 
 PLAN = Plan("war_for_arrakis", ("random", "random"), 3, 1, options={"max_rounds": 1})
@@ -33,11 +33,26 @@ def test_a_row_tells_who_won_and_what_was_done() -> None:
     for seat in range(3):
         assert set(row["early"][seat]) < set(row["ever"][seat])
         assert any(deed.startswith("agent ") for deed in row["early"][seat])
+        assert set(row["first"][seat]) <= set(row["ever"][seat])
+    done = [deed for deeds in row["first"] for deed in deeds]
+    assert sorted(done) == sorted({deed for deeds in row["ever"] for deed in deeds})  # one was the first
+    assert row["how"] in ("points", "spice", "solari", "water", "garrison", "chaumurky")
 
 
-def test_a_move_is_told_by_its_verb_and_the_last_thing() -> None:
-    assert told("agent dagger mentat") == "agent mentat"
-    assert told("deploy 2 troop") == "deploy troop" and told("reveal") == "reveal" and told("amount 3") == "amount"
+def test_a_move_is_told_by_its_verb_and_the_things_it_is_about() -> None:
+    """Where a card was bought, and how many troops went, is no deed."""
+    notation = rules_of("imperium").notation
+
+    def told(move: str) -> list[str]:
+        action = notation.read(move)
+        assert action is not None
+        return deeds_of(notation, action)
+
+    assert told("agent dagger mentat") == ["agent dagger", "agent mentat"]
+    assert told("acquire the_spice_must_flow reserve") == ["acquire the_spice_must_flow"]
+    assert told("trash discard dagger") == ["trash dagger"]
+    assert told("deploy 2 troop") == ["deploy troop"]
+    assert told("reveal") == ["reveal"] and told("amount 3") == ["amount"]
 
 
 def test_an_effect_is_found_and_a_good_seat_is_not_taken_for_one() -> None:

@@ -7,10 +7,9 @@ That somebody who does it wins more often does not say that it wins: whoever is 
 """
 
 import json
-import multiprocessing
-import signal
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -18,14 +17,17 @@ from typing import Any, Final
 from landsraad import BadOption, bots, rules_of
 from landsraad.envs.libraries import need
 from landsraad.envs.rewards import outcome_of
+from landsraad.kernel.decisions import Notation
 from landsraad.kernel.table import ROUND
-from landsraad.lab.simulate import MOST_DECISIONS, Plan, cores
+from landsraad.lab.simulate import MOST_DECISIONS, Plan
 from landsraad.lab.tournament import WIDE, interval
+from landsraad.lab.where import Where, hand_out
 
 LINES: Final = "games.jsonl"
 PLAN: Final = "plan.json"
 EARLY: Final = 3  # rounds
 RARE: Final = 30  # seats with something, and without it, below which nothing is said
+CIRCUMSTANCES: Final = ("source", "place", "part", "amount", "resource", "seat")  # kinds of objects: not the deed
 Row = dict[str, Any]
 
 
@@ -35,10 +37,11 @@ def play(plan: Plan, index: int) -> Row:
     seed = plan.seed_of(index)
     table = rules.set_up(plan.setup, seed, False)
     players = bots.seat_bots(plan.bots, seed)
-    write = rules.notation.write
     seats = len(plan.bots)
     early: list[set[str]] = [set() for _ in range(seats)]
     ever: list[set[str]] = [set() for _ in range(seats)]
+    first: list[set[str]] = [set() for _ in range(seats)]
+    known: set[str] = set()  # what anybody has done
     rounds, mark, decisions = 1, table.engine.mark(table, ROUND), 0
     while table.to_act >= 0:
         options, seat = table.options, table.to_act
@@ -47,10 +50,12 @@ def play(plan: Plan, index: int) -> Row:
             player = players[seat]
             assert player is not None
             action = player.choose(bots.Look(rules, table, decisions))
-            deed = told(write(action))
-            ever[seat].add(deed)
+            deeds = deeds_of(rules.notation, action)
+            ever[seat].update(deeds)
+            first[seat].update(deed for deed in deeds if deed not in known)
+            known.update(deeds)
             if rounds <= EARLY:
-                early[seat].add(deed)
+                early[seat].update(deeds)
         rules.apply(table, action)
         decisions += 1
         if decisions > MOST_DECISIONS:
@@ -68,32 +73,20 @@ def play(plan: Plan, index: int) -> Row:
         "leaders": [leaders.get(seat) for seat in range(seats)],
         "early": [sorted(deeds) for deeds in early],
         "ever": [sorted(deeds) for deeds in ever],
+        "first": [sorted(deeds) for deeds in first],
         "rounds": result.get("rounds"),
+        "side": result.get("side"),
+        "how": result.get("decided_by"),
     }
 
 
-def told(move: str) -> str:
-    """A move by its verb and the last thing that it is about: "agent swordmaster", "acquire the_spice_must_flow"."""
-    verb, *objects = move.split()
-    named = [word for word in objects if not word.isdecimal()]
-    return f"{verb} {named[-1]}" if named else verb
-
-
-def _task(task: tuple[Plan, int]) -> Row:
-    return play(*task)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _played(plan: Plan, missing: list[int], workers: int) -> Iterator[Row]:
-    tasks = [(plan, index) for index in missing]
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(_task, tasks)
-        return
-    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_task, tasks, chunksize=max(1, min(10, len(tasks) // (4 * workers))))
+def deeds_of(notation: Notation, action: int) -> list[str]:
+    """A move by its verb and everything it is about: "agent swordmaster", "agent dagger"; how much and whence is left
+    out."""
+    verb = notation.write(action).partition(" ")[0]
+    objects = notation.objects(action)
+    named = [word for kind, word in objects if kind not in CIRCUMSTANCES and not word.isdecimal()]
+    return [f"{verb} {word}" for word in named] or [verb]
 
 
 def kept(out: Path) -> list[Row]:
@@ -106,7 +99,11 @@ def kept(out: Path) -> list[Row]:
 
 
 def run(
-    plan: Plan, out: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+    plan: Plan,
+    out: Path,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    on: str = "",
 ) -> list[Row]:
     """Play what is missing. A study of more games goes on with those that are there."""
     plan.check()
@@ -121,7 +118,8 @@ def run(
     (out / LINES).write_text("".join(json.dumps(row) + "\n" for row in there), encoding="utf-8")
     done = {row["index"] for row in there}
     with open(out / LINES, "a", encoding="utf-8") as file:
-        for row in _played(plan, [index for index in range(plan.games) if index not in done], workers or cores()):
+        missing = [index for index in range(plan.games) if index not in done]
+        for _, row in hand_out(partial(play, plan), missing, Where(workers, on)):
             file.write(json.dumps(row) + "\n")
             file.flush()
             done.add(row["index"])

@@ -25,6 +25,7 @@ cli-option-lang = Die Sprache: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Eine Erweiterung: rise_of_ix.
 cli-option-option = Eine Einstellung für den Aufbau: epic, difficulty=sardaukar...
 cli-option-json = Gibt ein einziges JSON-Objekt aus.
+cli-option-on = Wo: ray für ein Ray auf diesem Rechner, ray://HOST:PORT für einen Cluster; ohne Angabe Prozesse auf diesem Rechner.
 cli-option-version = Zeigt die Version.
 
 cli-play = Einen Tisch auf diesem Rechner starten und im Browser öffnen.
@@ -261,6 +262,9 @@ error-no-records = Es gibt keine Aufzeichnung, die sich ausgeben ließe
 error-data-other = In { $folder } liegt ein anderer Datensatz; wähle einen anderen Ordner
 error-no-data = { $folder } ist kein Datensatz
 error-study-other = In { $folder } liegt eine andere Studie; wähle einen anderen Ordner
+error-place-unknown = Den Ort '{ $place }' gibt es nicht; schreibe ray oder ray://HOST:PORT
+error-workers-died = { $tries } Prozesse sind nacheinander bei Aufgabe { $job } gestorben: { $error }
+error-build-other = Ein Knoten des Clusters hat landsraad { $here }, nicht { $there }: installiere überall dasselbe
 error-tournament-wrong = Das lässt sich nicht als Turnier spielen: { $error }
 error-bot-late = Der Bot „{ $bot }“ hat für „{ $word }“ länger als { $seconds } s gebraucht
 error-bot-crashed = Der Bot „{ $bot }“ ist abgestürzt: { $error }

@@ -25,6 +25,7 @@ cli-option-lang = O idioma: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Uma expansão: rise_of_ix.
 cli-option-option = Uma opção de preparação: epic, difficulty=sardaukar...
 cli-option-json = Escreve um único objeto JSON.
+cli-option-on = Onde: ray para um Ray nesta máquina, ray://HOST:PORT para um cluster; se não for dado, processos desta máquina.
 cli-option-version = Mostra a versão.
 
 cli-play = Abre uma mesa neste computador e a mostra no navegador.
@@ -261,6 +262,9 @@ error-no-records = Não há nenhum registro para exportar
 error-data-other = { $folder } contém outro conjunto de dados; escolha outra pasta
 error-no-data = { $folder } não é um conjunto de dados
 error-study-other = { $folder } contém outro estudo; escolha outra pasta
+error-place-unknown = Não existe o lugar '{ $place }'; escreva ray ou ray://HOST:PORT
+error-workers-died = { $tries } processos morreram, um após o outro, na tarefa { $job }: { $error }
+error-build-other = Um nó do cluster tem landsraad { $here }, não { $there }: instale o mesmo em todos
 error-tournament-wrong = Isto não pode ser jogado como torneio: { $error }
 error-bot-late = O bot “{ $bot }” levou mais de { $seconds } s em “{ $word }”
 error-bot-crashed = O bot “{ $bot }” falhou: { $error }
