@@ -564,7 +564,7 @@ def study(
 ) -> None:
     """What wins. What is over is kept, and an interrupted study goes on."""
     from landsraad.lab import study as lab
-    from landsraad.lab.page import study_page
+    from landsraad.lab.page import picture, study_page, study_plots
     from landsraad.lab.simulate import Plan
     from landsraad.terminal.opening import read_seed
 
@@ -587,9 +587,15 @@ def study(
     rows_of_games = lab.kept(out)
     report = lab.report(plan, rows_of_games)
     lab.write_parquet(plan, rows_of_games, out / "seats.parquet")
-    named = GAMES[game].part("names")
-    page = study_page(report, (lambda key: key) if named is None else lambda key: named("leader", key, spoken), spoken)
-    (out / "index.html").write_text(page, encoding="utf-8")
+    named = GAMES[game].part("names") or (lambda kind, key, lang: key)
+
+    def name(kind: str, key: str) -> str:
+        return str(named(kind, key, spoken))
+
+    (out / "index.html").write_text(study_page(report, name, spoken), encoding="utf-8")
+    for which, plot in study_plots(report, name, spoken).items():
+        (out / f"{which}.svg").write_text(picture(plot), encoding="utf-8")
+    (out / "study.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(report) if as_json else words("tournament-done", spoken, folder=str(out)))
     if stopped:
         raise KeyboardInterrupt

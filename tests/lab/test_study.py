@@ -3,12 +3,13 @@
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from landsraad import BadOption, rules_of
 from landsraad.lab import study as lab
-from landsraad.lab.page import study_page
+from landsraad.lab.page import picture, study_page, study_plots
 from landsraad.lab.simulate import Plan
 from landsraad.lab.study import deeds_of, effect, kept, report, run
 from landsraad.text.fluent import LANGUAGES
@@ -75,6 +76,8 @@ def test_of_what_is_rare_nothing_is_said() -> None:
     assert effect([(0, True, 1)] * 29 + [(0, False, 0)] * 500) is None
     assert effect([(0, True, 1)] * 500 + [(0, False, 0)] * 29) is None
     assert effect([(0, True, 1)] * 50 + [(1, False, 0)] * 50) is None  # never in the same seat
+    # nearly everybody in one seat, nobody in the other: the one who had it not tells nothing
+    assert effect([(0, True, 1)] * 500 + [(0, False, 0)] + [(1, False, 0)] * 500) is None
 
 
 def rows(games: int) -> list[dict[str, Any]]:
@@ -87,7 +90,9 @@ def rows(games: int) -> list[dict[str, Any]]:
         leaders = ["weak", "weak"]
         leaders[good] = "strong"
         deeds: list[list[str]] = [["agent mentat"], []] if dice.random() < 0.5 else [[], ["agent mentat"]]
-        made.append({"index": index, "won": won, "leaders": leaders, "early": deeds, "ever": deeds, "rounds": 5})
+        done = {"early": deeds, "ever": deeds, "first": deeds}
+        side = "harkonnen" if won[0] else "atreides"
+        made.append({"index": index, "won": won, "leaders": leaders, **done, "rounds": 5, "side": side, "how": "luck"})
     return made
 
 
@@ -97,8 +102,16 @@ def test_a_report_and_its_page(lang: str) -> None:
     strong, weak = found["leaders"]
     assert strong["name"] == "strong" and strong["low"] > 0.4 and weak["high"] < -0.4
     assert [line["name"] for line in found["early"]] == ["agent mentat"] and found["mean_rounds"] == 5
-    page = study_page(found, str.title, lang)
-    assert page.count("<svg") == 4 and "Strong" in page and "agent mentat" in page
+    assert [line["side"] for line in found["seats"]] == ["harkonnen", "atreides"]
+    assert {line["how"] for line in found["decided"]} == {"luck"} and len(found["decided"]) == 2
+    mentat = found["early"][0]
+    found["ever"] = [{**mentat, "low": 0.1, "effect": 0.2, "high": 0.3}, {**mentat, "low": -0.1, "name": "nothing"}]
+    page = study_page(found, lambda kind, key: f"{kind} {key.title()}", lang)
+    assert "leader Strong" in page and "side Atreides" in page and "agent mentat" in page
+    assert "nothing" not in page  # an interval on both sides of 0
+    drawn = study_plots(found, lambda kind, key: key, lang)
+    assert {"seats", "leaders", "ever"} <= set(drawn) and page.count("<svg") == len(drawn)
+    ElementTree.fromstring(picture(drawn["leaders"]))
 
 
 def test_the_data_behind_it(tmp_path: Path) -> None:

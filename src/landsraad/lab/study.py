@@ -139,15 +139,13 @@ def effect(pairs: Iterable[tuple[int, bool, int]]) -> tuple[float, float, float,
     counts: dict[int, Counter[tuple[bool, int]]] = defaultdict(Counter)
     for seat, has, won in pairs:
         counts[seat][has, won] += 1
-    having = sum(count[True, 0] + count[True, 1] for count in counts.values())
-    lacking = sum(count[False, 0] + count[False, 1] for count in counts.values())
-    if having < RARE or lacking < RARE:
-        return None
+    having = lacking = 0
     total = weighed = spread = 0.0
     for count in counts.values():
         with_it, without = count[True, 0] + count[True, 1], count[False, 0] + count[False, 1]
-        if not with_it or not without:
+        if not with_it or not without:  # there is nothing to compare in this seat
             continue
+        having, lacking = having + with_it, lacking + without
         one, other = count[True, 1] / with_it, count[False, 1] / without
         weight = with_it * without / (with_it + without)
         total += weight
@@ -155,7 +153,7 @@ def effect(pairs: Iterable[tuple[int, bool, int]]) -> tuple[float, float, float,
         # one success and one failure more: a share of 0 or 1 among few is not certain
         sure, unsure = (count[True, 1] + 1) / (with_it + 2), (count[False, 1] + 1) / (without + 2)
         spread += weight**2 * (sure * (1 - sure) / with_it + unsure * (1 - unsure) / without)
-    if not total:
+    if having < RARE or lacking < RARE:
         return None
     middle, error = weighed / total, WIDE * sqrt(spread) / total
     return middle, middle - error, middle + error, having
@@ -180,19 +178,28 @@ def report(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
     games = len(rows)
     shares = []
     for seat in range(len(plan.bots)):
-        share = sum(row["won"][seat] for row in rows) / max(1, games)
-        low, high = interval(share, games)
-        shares.append({"seat": seat, "won": round(share, 4), "low": round(low, 4), "high": round(high, 4)})
+        sides = {row["side"] for row in rows if row["won"][seat]}
+        line = _share(sum(row["won"][seat] for row in rows), games)
+        shares.append({"seat": seat, "side": sides.pop() if len(sides) == 1 else None, **line})
+    ways = Counter((row["side"], row["how"]) for row in rows)
     return {
         "game": plan.game,
         "bot": plan.bots[0],
         "games": games,
         "mean_rounds": round(sum(row["rounds"] or 0 for row in rows) / max(1, games), 3),
         "seats": shares,
+        "decided": [{"side": side, "how": how, **_share(many, games)} for (side, how), many in ways.most_common()],
         "leaders": _effects(rows, lambda row, seat: [row["leaders"][seat]] if row["leaders"][seat] else []),
         "early": _effects(rows, lambda row, seat: row["early"][seat]),
         "ever": _effects(rows, lambda row, seat: row["ever"][seat]),
+        "first": _effects(rows, lambda row, seat: row["first"][seat]),
     }
+
+
+def _share(won: int, games: int) -> dict[str, float]:
+    share = won / max(1, games)
+    low, high = interval(share, games)
+    return {"won": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def write_parquet(plan: Plan, rows: Sequence[Row], file: Path) -> None:
@@ -207,6 +214,9 @@ def write_parquet(plan: Plan, rows: Sequence[Row], file: Path) -> None:
             "rounds": row["rounds"],
             "early": row["early"][seat],
             "ever": row["ever"][seat],
+            "first": row["first"][seat],
+            "side": row["side"],
+            "how": row["how"],
         }
         for row in rows
         for seat, won in enumerate(row["won"])

@@ -127,6 +127,7 @@ lab-studied = { $games } Partien, alle Plätze gespielt von { $bot }.
 lab-leaders = Anführer: um wie viel öfter sie gewinnen als die anderen
 lab-early = Was in den ersten drei Runden getan wurde
 lab-ever = Was irgendwann getan wurde
+lab-first = Wer es als Erster getan hat
 lab-effects = Ein Effekt ist der Unterschied zwischen dem Anteil gewonnener Partien mit etwas und ohne es, Platz für Platz verglichen; der Strich ist sein Intervall von 95 %. Bei vielen Vergleichen liegt einer von zwanzig zufällig daneben. Wer vorn liegt, kann sich mehr leisten: Der Effekt einer Handlung beweist nicht, dass sie gewinnt.
 lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
 

@@ -127,6 +127,7 @@ lab-studied = { $games } games, all seats played by { $bot }.
 lab-leaders = Leaders: how much more often they win than the others
 lab-early = What was done in the first three rounds
 lab-ever = What was done at any time
+lab-first = Who was the first to do it
 lab-effects = An effect is the difference between the share of games won with something and without it, compared seat by seat; the line is its interval of 95 %. With many comparisons, one in twenty lies outside by chance. Whoever is ahead can afford more: an effect of something done is no proof that it wins.
 lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
 

@@ -127,6 +127,7 @@ lab-studied = { $games } partidas, con { $bot } en todos los puestos.
 lab-leaders = Líderes: cuánto más a menudo ganan que los demás
 lab-early = Lo que se hizo en las tres primeras rondas
 lab-ever = Lo que se hizo en cualquier momento
+lab-first = Quién lo hizo primero
 lab-effects = Un efecto es la diferencia entre la proporción de partidas ganadas con algo y sin ello, comparada puesto por puesto; la línea es su intervalo del 95 %. Con muchas comparaciones, una de cada veinte queda fuera por azar. Quien va por delante puede permitirse más: el efecto de una acción no demuestra que haga ganar.
 lab-how = Las puntuaciones son las de openskill (Plackett-Luce), en el orden del calendario. El punto es la estimación y la línea su intervalo del 95 %; donde dos líneas se solapan mucho, aún no se ha demostrado nada.
 

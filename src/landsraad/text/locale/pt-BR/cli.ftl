@@ -127,6 +127,7 @@ lab-studied = { $games } partidas, com { $bot } em todos os lugares.
 lab-leaders = Líderes: quanto mais vezes vencem do que os outros
 lab-early = O que foi feito nas três primeiras rodadas
 lab-ever = O que foi feito em qualquer momento
+lab-first = Quem fez primeiro
 lab-effects = Um efeito é a diferença entre a proporção de partidas vencidas com algo e sem ele, comparada lugar a lugar; a linha é seu intervalo de 95 %. Em muitas comparações, uma em cada vinte fica fora por acaso. Quem está na frente pode se permitir mais: o efeito de uma ação não prova que ela vence.
 lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
 
