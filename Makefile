@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test compiled pages bench lint rules-coverage clean
+.PHONY: help play test test-ray compiled pages bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -29,6 +29,10 @@ test: lint pages compiled rules-coverage ## check everything: style, types, rule
 	@$(BIN)/python tools/build_pages.py --check
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/pytest -q -n 2
+
+test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ray (240 MB)
+	@LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,lab,ray]'
+	@$(BIN)/pytest -q -n 0 -m ray
 
 pages: $(READY) ## build the pages of the browser table
 	@$(BIN)/python tools/build_pages.py

@@ -61,6 +61,8 @@ Setup = Annotated[list[str] | None, typer.Option(metavar="word", help="option-op
 Database = Annotated[str | None, typer.Option(metavar="word", help="serve-database")]
 Pace = Annotated[float | None, typer.Option(metavar="number", help="serve-pace")]
 AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
+Workers = Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")]
+On = Annotated[str, typer.Option("--on", metavar="word", help="option-on", show_default=False)]
 
 
 def _version(wanted: bool) -> None:
@@ -353,7 +355,7 @@ def replay(
 @app.command(cls=SpokenCommand, help="analyse")
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -436,7 +438,8 @@ def simulate(
     expansions: With = None,
     option: Setup = None,
     leaders: Annotated[str | None, typer.Option(metavar="word", help="simulate-leaders")] = None,
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     records: Annotated[Path | None, typer.Option(metavar="folder", help="simulate-records")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -472,7 +475,7 @@ def simulate(
         def tell(games_done: int, per_second: float) -> None:
             progress.update(task, completed=games_done, rate=words("simulate-rate", spoken, rate=f"{per_second:.0f}"))
 
-        report, failures = run(plan, workers, tell)
+        report, failures = run(plan, workers, tell, on)
     for line in failures[:10]:
         print(line, file=sys.stderr)
     if len(failures) > 10:
@@ -481,6 +484,8 @@ def simulate(
         print(json.dumps(report))
     else:
         _print_report(report, game, spoken)
+    if report["games"] < games:
+        raise KeyboardInterrupt
 
 
 def _print_report(report: dict[str, Any], game: str, lang: str) -> None:
@@ -505,7 +510,7 @@ def export(
     observations: Annotated[bool, typer.Option("--observations", help="export-observations")] = False,
     bare: Annotated[bool, typer.Option("--bare", help="export-bare")] = False,
     records: Annotated[Path | None, typer.Option(metavar="folder", help="export-records")] = None,
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -531,7 +536,8 @@ def export(
 def tournament(
     file: Annotated[Path, typer.Argument(metavar="file", help="tournament-file")],
     out: Annotated[Path | None, typer.Option(metavar="folder", help="tournament-out")] = None,
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -545,7 +551,7 @@ def tournament(
     stopped = False
     try:
         with _bar(plan.name) as tell:
-            lab.run(plan, folder, workers, tell)
+            lab.run(plan, folder, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
     games = lab.in_order(lab.kept(folder))
@@ -571,13 +577,14 @@ def study(
     expansions: With = None,
     option: Setup = None,
     out: Annotated[Path, typer.Option(metavar="folder", help="study-out")] = Path("landsraad-study"),
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """What wins. What is over is kept, and an interrupted study goes on."""
     from landsraad.lab import study as lab
-    from landsraad.lab.page import study_page
+    from landsraad.lab.page import picture, study_page, study_plots
     from landsraad.lab.simulate import Plan
     from landsraad.terminal.opening import read_seed
 
@@ -594,15 +601,21 @@ def study(
     stopped = False
     try:
         with _bar(game) as tell:
-            lab.run(plan, out, workers, tell)
+            lab.run(plan, out, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
     rows_of_games = lab.kept(out)
     report = lab.report(plan, rows_of_games)
     lab.write_parquet(plan, rows_of_games, out / "seats.parquet")
-    named = GAMES[game].part("names")
-    page = study_page(report, (lambda key: key) if named is None else lambda key: named("leader", key, spoken), spoken)
-    (out / "index.html").write_text(page, encoding="utf-8")
+    named = GAMES[game].part("names") or (lambda kind, key, lang: key)
+
+    def name(kind: str, key: str) -> str:
+        return str(named(kind, key, spoken))
+
+    (out / "index.html").write_text(study_page(report, name, spoken), encoding="utf-8")
+    for which, plot in study_plots(report, name, spoken).items():
+        (out / f"{which}.svg").write_text(picture(plot), encoding="utf-8")
+    (out / "study.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(report) if as_json else words("tournament-done", spoken, folder=str(out)))
     if stopped:
         raise KeyboardInterrupt
@@ -616,7 +629,8 @@ def ladder(
     setups: Annotated[str | None, typer.Option(metavar="word", help="ladder-setups")] = None,
     seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
     out: Annotated[Path, typer.Option(metavar="folder", help="tournament-out")] = Path("ladder"),
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -629,7 +643,7 @@ def ladder(
     stopped = False
     try:
         with _bar(plan.name) as tell:
-            run(plan, out, workers, tell)
+            run(plan, out, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
     told_games = lab.told(plan, in_order(kept(out)))

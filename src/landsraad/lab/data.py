@@ -7,12 +7,10 @@ same call again goes on with the parts that are missing.
 """
 
 import json
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +23,7 @@ from landsraad.kernel.decisions import QUESTION_NAMES
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observe import observe
 from landsraad.kernel.record import Record, read_record
-from landsraad.lab.simulate import cores
+from landsraad.lab.where import Where, hand_out
 
 FORMAT: Final = "landsraad-data"
 VERSION: Final = 1
@@ -207,14 +205,6 @@ def _write(schema: Any, rows: _Rows, folder: Path, part: int) -> None:
     draft.replace(place)
 
 
-def _task(task: tuple[Wish, int]) -> tuple[int, int, list[str]]:
-    return write_part(*task)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def parts_of(wish: Wish) -> list[int]:
     return list(range((len(wish.files) + PART - 1) // PART))
 
@@ -238,20 +228,12 @@ def export(
     missing = [part for part in parts_of(wish) if not (out / "games" / f"part-{part:05}.parquet").exists()]
     games = decisions = 0
     failures: list[str] = []
-    for done, (some, many, failed) in enumerate(_results(wish, missing, workers or cores()), start=1):
+    results = hand_out(partial(write_part, wish), missing, Where(workers))
+    for done, (_, (some, many, failed)) in enumerate(results, start=1):
         games, decisions, failures = games + some, decisions + many, failures + failed
         if progress is not None:
             progress(done, len(missing))
     return {"games": games, "decisions": decisions, "errors": len(failures), "folder": str(out)}, sorted(failures)
-
-
-def _results(wish: Wish, parts: list[int], workers: int) -> Iterator[tuple[int, int, list[str]]]:
-    tasks = [(wish, part) for part in parts]
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(_task, tasks)
-        return
-    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_task, tasks)
 
 
 def records_in(places: Sequence[Path]) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ cli-option-lang = Die Sprache: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Eine Erweiterung: rise_of_ix.
 cli-option-option = Eine Einstellung für den Aufbau: epic, difficulty=sardaukar...
 cli-option-json = Gibt ein einziges JSON-Objekt aus.
+cli-option-on = Wo: ray für ein Ray auf diesem Rechner, ray://HOST:PORT für einen Cluster; ohne Angabe Prozesse auf diesem Rechner.
 cli-option-version = Zeigt die Version.
 
 cli-play = Einen Tisch auf diesem Rechner starten und im Browser öffnen.
@@ -151,6 +152,7 @@ lab-studied = { $games } Partien, alle Plätze gespielt von { $bot }.
 lab-leaders = Anführer: um wie viel öfter sie gewinnen als die anderen
 lab-early = Was in den ersten drei Runden getan wurde
 lab-ever = Was irgendwann getan wurde
+lab-first = Wer es als Erster getan hat
 lab-effects = Ein Effekt ist der Unterschied zwischen dem Anteil gewonnener Partien mit etwas und ohne es, Platz für Platz verglichen; der Strich ist sein Intervall von 95 %. Bei vielen Vergleichen liegt einer von zwanzig zufällig daneben. Wer vorn liegt, kann sich mehr leisten: Der Effekt einer Handlung beweist nicht, dass sie gewinnt.
 lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
 
@@ -311,6 +313,9 @@ error-no-records = Es gibt keine Aufzeichnung, die sich ausgeben ließe
 error-data-other = In { $folder } liegt ein anderer Datensatz; wähle einen anderen Ordner
 error-no-data = { $folder } ist kein Datensatz
 error-study-other = In { $folder } liegt eine andere Studie; wähle einen anderen Ordner
+error-place-unknown = Den Ort '{ $place }' gibt es nicht; schreibe ray oder ray://HOST:PORT
+error-workers-died = { $tries } Prozesse sind nacheinander bei Aufgabe { $job } gestorben: { $error }
+error-build-other = Ein Knoten des Clusters hat landsraad { $here }, nicht { $there }: installiere überall dasselbe
 error-tournament-wrong = Das lässt sich nicht als Turnier spielen: { $error }
 error-bot-late = Der Bot „{ $bot }“ hat für „{ $word }“ länger als { $seconds } s gebraucht
 error-bot-crashed = Der Bot „{ $bot }“ ist abgestürzt: { $error }

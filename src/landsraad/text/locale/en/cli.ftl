@@ -25,6 +25,7 @@ cli-option-lang = The language: en, de, pt-BR, es, zh-Hant.
 cli-option-with = An expansion: rise_of_ix.
 cli-option-option = A set-up option: epic, difficulty=sardaukar...
 cli-option-json = Print one JSON object.
+cli-option-on = Where: ray for a Ray of this machine, ray://HOST:PORT for a cluster; these processes if not given.
 cli-option-version = Print the version.
 
 cli-play = Start a table on this computer and open it in the browser.
@@ -151,6 +152,7 @@ lab-studied = { $games } games, all seats played by { $bot }.
 lab-leaders = Leaders: how much more often they win than the others
 lab-early = What was done in the first three rounds
 lab-ever = What was done at any time
+lab-first = Who was the first to do it
 lab-effects = An effect is the difference between the share of games won with something and without it, compared seat by seat; the line is its interval of 95 %. With many comparisons, one in twenty lies outside by chance. Whoever is ahead can afford more: an effect of something done is no proof that it wins.
 lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
 
@@ -303,6 +305,9 @@ error-no-records = there is no record to export
 error-data-other = { $folder } holds another data set; choose another folder
 error-no-data = { $folder } is no data set
 error-study-other = { $folder } holds another study; choose another folder
+error-place-unknown = there is no place '{ $place }' to work on; write ray, or ray://HOST:PORT
+error-workers-died = { $tries } workers have died, one after the other, at job { $job }: { $error }
+error-build-other = a node of the cluster has landsraad { $here }, not { $there }: install the same everywhere
 error-tournament-wrong = this cannot be played as a tournament: { $error }
 error-bot-late = the bot '{ $bot }' took longer than { $seconds } s for '{ $word }'
 error-bot-crashed = the bot '{ $bot }' has crashed: { $error }

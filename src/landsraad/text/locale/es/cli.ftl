@@ -25,6 +25,7 @@ cli-option-lang = El idioma: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Una expansión: rise_of_ix.
 cli-option-option = Una opción de preparación: epic, difficulty=sardaukar...
 cli-option-json = Escribe un único objeto JSON.
+cli-option-on = Dónde: ray para un Ray de este equipo, ray://HOST:PORT para un clúster; si no se indica, procesos de este equipo.
 cli-option-version = Muestra la versión.
 
 cli-play = Abre una mesa en este ordenador y la muestra en el navegador.
@@ -151,6 +152,7 @@ lab-studied = { $games } partidas, con { $bot } en todos los puestos.
 lab-leaders = Líderes: cuánto más a menudo ganan que los demás
 lab-early = Lo que se hizo en las tres primeras rondas
 lab-ever = Lo que se hizo en cualquier momento
+lab-first = Quién lo hizo primero
 lab-effects = Un efecto es la diferencia entre la proporción de partidas ganadas con algo y sin ello, comparada puesto por puesto; la línea es su intervalo del 95 %. Con muchas comparaciones, una de cada veinte queda fuera por azar. Quien va por delante puede permitirse más: el efecto de una acción no demuestra que haga ganar.
 lab-how = Las puntuaciones son las de openskill (Plackett-Luce), en el orden del calendario. El punto es la estimación y la línea su intervalo del 95 %; donde dos líneas se solapan mucho, aún no se ha demostrado nada.
 
@@ -311,6 +313,9 @@ error-no-records = No hay ningún registro que exportar
 error-data-other = { $folder } contiene otro conjunto de datos; elige otra carpeta
 error-no-data = { $folder } no es un conjunto de datos
 error-study-other = { $folder } contiene otro estudio; elige otra carpeta
+error-place-unknown = No existe el lugar '{ $place }'; escribe ray o ray://HOST:PORT
+error-workers-died = { $tries } procesos han muerto, uno tras otro, en la tarea { $job }: { $error }
+error-build-other = Un nodo del clúster tiene landsraad { $here }, no { $there }: instala lo mismo en todos
 error-tournament-wrong = Esto no se puede jugar como torneo: { $error }
 error-bot-late = El bot «{ $bot }» ha tardado más de { $seconds } s en «{ $word }»
 error-bot-crashed = El bot «{ $bot }» ha fallado: { $error }

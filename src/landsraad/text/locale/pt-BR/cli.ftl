@@ -25,6 +25,7 @@ cli-option-lang = O idioma: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Uma expansão: rise_of_ix.
 cli-option-option = Uma opção de preparação: epic, difficulty=sardaukar...
 cli-option-json = Escreve um único objeto JSON.
+cli-option-on = Onde: ray para um Ray nesta máquina, ray://HOST:PORT para um cluster; se não for dado, processos desta máquina.
 cli-option-version = Mostra a versão.
 
 cli-play = Abre uma mesa neste computador e a mostra no navegador.
@@ -151,6 +152,7 @@ lab-studied = { $games } partidas, com { $bot } em todos os lugares.
 lab-leaders = Líderes: quanto mais vezes vencem do que os outros
 lab-early = O que foi feito nas três primeiras rodadas
 lab-ever = O que foi feito em qualquer momento
+lab-first = Quem fez primeiro
 lab-effects = Um efeito é a diferença entre a proporção de partidas vencidas com algo e sem ele, comparada lugar a lugar; a linha é seu intervalo de 95 %. Em muitas comparações, uma em cada vinte fica fora por acaso. Quem está na frente pode se permitir mais: o efeito de uma ação não prova que ela vence.
 lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
 
@@ -311,6 +313,9 @@ error-no-records = Não há nenhum registro para exportar
 error-data-other = { $folder } contém outro conjunto de dados; escolha outra pasta
 error-no-data = { $folder } não é um conjunto de dados
 error-study-other = { $folder } contém outro estudo; escolha outra pasta
+error-place-unknown = Não existe o lugar '{ $place }'; escreva ray ou ray://HOST:PORT
+error-workers-died = { $tries } processos morreram, um após o outro, na tarefa { $job }: { $error }
+error-build-other = Um nó do cluster tem landsraad { $here }, não { $there }: instale o mesmo em todos
 error-tournament-wrong = Isto não pode ser jogado como torneio: { $error }
 error-bot-late = O bot “{ $bot }” levou mais de { $seconds } s em “{ $word }”
 error-bot-crashed = O bot “{ $bot }” falhou: { $error }

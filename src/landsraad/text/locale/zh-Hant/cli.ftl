@@ -26,6 +26,7 @@ cli-option-lang = 語言：{ "en, de, pt-BR, es, zh-Hant" }。
 cli-option-with = 擴充：{ "rise_of_ix" }。
 cli-option-option = 設置選項：{ "epic, difficulty=sardaukar..." }
 cli-option-json = 輸出一個{ "JSON" }物件。
+cli-option-on = 在哪裡執行：{ "ray" }為本機的{ "Ray" }，{ "ray://HOST:PORT" }為叢集；不輸入則使用本機的處理程序。
 cli-option-version = 顯示版本。
 
 cli-play = 在這部電腦上開桌，並在瀏覽器中開啟。
@@ -152,6 +153,7 @@ lab-studied = { $games }場對局，所有座位皆由{ $bot }操作。
 lab-leaders = 領袖：比其他領袖多獲勝多少
 lab-early = 前三輪的行動
 lab-ever = 任何時候的行動
+lab-first = 最先採取的行動
 lab-effects = 效應是有某項事物與沒有時，獲勝對局比例之差，逐座位比較；橫線為其95 %信賴區間。比較次數多時，每二十次就有一次純因運氣而偏離。領先者能做的事更多：某項行動的效應並不證明它能獲勝。
 lab-how = 評分採用openskill（Plackett-Luce），依賽程順序計算。圓點為估計值，橫線為95 %信賴區間；兩條橫線大幅重疊時，尚不能下定論。
 
@@ -292,6 +294,9 @@ error-no-records = 沒有可匯出的紀錄
 error-data-other = { $folder }已有另一份資料集；請選擇其他資料夾
 error-no-data = { $folder }不是資料集
 error-study-other = { $folder }已有另一份研究；請選擇其他資料夾
+error-place-unknown = 沒有「{ $place }」這個地方；請輸入{ "ray" }或{ "ray://HOST:PORT" }
+error-workers-died = { $tries }個處理程序在第{ $job }項工作接連終止：{ $error }
+error-build-other = 叢集中有節點安裝的是{ "landsraad" } { $here }，而不是{ $there }：請在各處安裝相同版本
 error-tournament-wrong = 這無法作為錦標賽進行：{ $error }
 error-bot-late = 電腦玩家「{ $bot }」回答「{ $word }」超過{ $seconds }秒
 error-bot-crashed = 電腦玩家「{ $bot }」已當掉：{ $error }
