@@ -60,12 +60,12 @@ def fill(url: str, file: str) -> None:
     with sqlite3.connect(":memory:") as old:
         old.executescript((DATA / file).read_text())
         [(revision,)] = old.execute("SELECT version_num FROM alembic_version").fetchall()
+        old.row_factory = sqlite3.Row
         rows = {name: old.execute(f'SELECT * FROM "{name}"').fetchall() for name in ("tables", "log", "members")}
 
     def written(connection: sa.Connection) -> None:
         for table in (stores.tables, stores.log, stores.members):
-            names = [column.name for column in table.columns]
-            connection.execute(sa.insert(table), [dict(zip(names, row, strict=True)) for row in rows[table.name]])
+            connection.execute(sa.insert(table), [dict(row) for row in rows[table.name]])
 
     async def run() -> None:
         engine = stores.engine_for(url)
