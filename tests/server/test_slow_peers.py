@@ -9,7 +9,8 @@ import pytest
 
 from landsraad.server import wire
 from landsraad.server.wire import Crowd, Requests
-from tests.server.people import PATIENCE, app_on, serving
+from tests.server.conftest import Come
+from tests.server.people import PATIENCE, app_on, bot, person, serving
 
 HALF = [
     b"",  # says nothing at all
@@ -33,6 +34,20 @@ def test_half_a_request_is_not_waited_for_for_ever(
                 while peer.recv(65536):
                     pass
         assert httpx.get(f"{address}/api/tables").status_code == 200
+
+
+def test_a_socket_outlives_the_patience_for_requests(
+    tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Requests, "patience", 0.2)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        ada = come(address)
+        seat = ada.sit(ada.open("solo", person("Ada"), bot(kind="random"))["id"])
+        seat.turn()
+        with pytest.raises(TimeoutError):  # nothing comes, and nobody hangs up
+            while True:
+                seat.socket.recv(timeout=0.8)
+        seat.play()
 
 
 def test_somebody_who_takes_no_longer_than_others_is_heard_to_the_end(address: str) -> None:

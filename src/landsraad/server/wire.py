@@ -104,6 +104,8 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket, and has said all that this protocol waits for
         # Only what is still being said is waited for; how long we take to answer is our own business.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             self._be_impatient()
