@@ -6,8 +6,7 @@ import os
 import shlex
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -517,19 +516,23 @@ def export(
     """Write records as a data set, or a data set back into records."""
     from landsraad.lab.data import Wish, records_in, write_records
     from landsraad.lab.data import export as run
+    from landsraad.lab.progress import progress_bar
 
     spoken = language(lang)
     if records is not None:
-        written = sum(write_records(place, records) for place in places)
+        with progress_bar("export") as tell:
+            written = sum(write_records(place, records, tell) for place in places)
         told = {"games": written, "folder": str(records)}
         print(json.dumps(told) if as_json else words("export-back", spoken, games=written, folder=str(records)))
         return
     wish = Wish(records_in(places), str(out), views=not (observations or bare), observations=observations)
-    with _bar("export") as tell:
+    with progress_bar("export") as tell:
         report, failures = run(wish, workers, tell)
     for line in failures:
         print(line, file=sys.stderr)
     print(json.dumps(report) if as_json else words("export-done", spoken, **_counted(report)))
+    if report["parts_left"]:
+        raise KeyboardInterrupt
 
 
 @app.command(cls=SpokenCommand, help="tournament")
@@ -544,13 +547,14 @@ def tournament(
     """Play a tournament between bots. What is over is kept, and an interrupted one goes on."""
     from landsraad.lab import tournament as lab
     from landsraad.lab.page import tournament_page
+    from landsraad.lab.progress import progress_bar
 
     spoken = language(lang)
     plan = lab.read_plan(file)
     folder = file.with_suffix("") if out is None else out
     stopped = False
     try:
-        with _bar(plan.name) as tell:
+        with progress_bar(plan.name) as tell:
             lab.run(plan, folder, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
@@ -585,6 +589,7 @@ def study(
     """What wins. What is over is kept, and an interrupted study goes on."""
     from landsraad.lab import study as lab
     from landsraad.lab.page import picture, study_page, study_plots
+    from landsraad.lab.progress import progress_bar
     from landsraad.lab.simulate import Plan
     from landsraad.terminal.opening import read_seed
 
@@ -600,7 +605,7 @@ def study(
     )
     stopped = False
     try:
-        with _bar(game) as tell:
+        with progress_bar(game) as tell:
             lab.run(plan, out, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
@@ -636,13 +641,14 @@ def ladder(
 ) -> None:
     """All levels of the bots against each other. What is over is kept, and an interrupted ladder goes on."""
     from landsraad.lab import ladder as lab
+    from landsraad.lab.progress import progress_bar
     from landsraad.lab.tournament import in_order, kept, run
 
     spoken = language(lang)
     plan = lab.ladder(game, deals, seed, _listed([levels] if levels else None), _listed([setups] if setups else None))
     stopped = False
     try:
-        with _bar(plan.name) as tell:
+        with progress_bar(plan.name) as tell:
             run(plan, out, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
@@ -678,18 +684,8 @@ def _print_standings(report: dict[str, Any], lang: str) -> None:
     Console(highlight=False).print(table)
 
 
-@contextmanager
-def _bar(name: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar with the time left, where somebody can see it: it is told how much is done, and of how much."""
-    console = Console(stderr=True, highlight=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(name, total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
-
-
 def _counted(report: dict[str, Any]) -> dict[str, str | int]:
-    return {key: value for key, value in report.items() if key != "errors"}
+    return {key: value for key, value in report.items() if key not in ("errors", "parts_left")}
 
 
 @app.command("bot-protocol", cls=SpokenCommand, help="bot-protocol")
@@ -703,15 +699,19 @@ def bot_protocol(
     as_json: AsJson = False,
 ) -> None:
     """Try out a bot in any language: play with it and tell how it went."""
+    from landsraad.lab.progress import progress_bar
     from landsraad.lab.try_bot import try_bot
 
     spoken = language(lang)
-    report = try_bot(command, game, games, seconds, show)
+    with progress_bar(game) as tell:
+        report = try_bot(command, game, games, seconds, show, tell)
     if as_json:
         print(json.dumps(report))
-        return
-    for line in rows([(words(f"bot-report-{key}", spoken), value) for key, value in report.items()]):
-        print(line)
+    else:
+        for line in rows([(words(f"bot-report-{key}", spoken), value) for key, value in report.items()]):
+            print(line)
+    if report["games"] < games:
+        raise KeyboardInterrupt
 
 
 @app.command(cls=SpokenCommand, help="bench")
@@ -722,10 +722,12 @@ def bench(
 ) -> None:
     """Measure the speed of this build: random play on one core, with the expansion of the game."""
     from landsraad.lab.bench import bench as measure
+    from landsraad.lab.progress import progress_bar
 
     spoken = language(lang)
     landsraad.rules_of(game)
-    report = measure(game)
+    with progress_bar(game) as tell:
+        report = measure(game, tell=tell)
     if as_json:
         print(json.dumps(report))
         return

@@ -9,6 +9,7 @@ same call again goes on with the parts that are missing.
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -212,7 +213,10 @@ def parts_of(wish: Wish) -> list[int]:
 def export(
     wish: Wish, workers: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> tuple[dict[str, Any], list[str]]:
-    """Write a data set: the report, and a line for each record that could not be played. What is there is kept."""
+    """Write a data set: the report, and a line for each record that could not be played. What is there is kept.
+
+    Ctrl-C ends it early: `parts_left` of the report says how many parts the same call would write.
+    """
     need("pyarrow", "lab")
     if not wish.files:
         raise BadOption("there is no record to export", key="no-records")
@@ -226,14 +230,15 @@ def export(
         (out / name).mkdir(parents=True, exist_ok=True)
     manifest.write_text(json.dumps(wish.manifest(), indent=1), encoding="utf-8")
     missing = [part for part in parts_of(wish) if not (out / "games" / f"part-{part:05}.parquet").exists()]
-    games = decisions = 0
+    games = decisions = done = 0
     failures: list[str] = []
-    results = hand_out(partial(write_part, wish), missing, Where(workers))
-    for done, (_, (some, many, failed)) in enumerate(results, start=1):
-        games, decisions, failures = games + some, decisions + many, failures + failed
-        if progress is not None:
-            progress(done, len(missing))
-    return {"games": games, "decisions": decisions, "errors": len(failures), "folder": str(out)}, sorted(failures)
+    with suppress(KeyboardInterrupt):
+        for _, (some, many, failed) in hand_out(partial(write_part, wish), missing, Where(workers)):
+            games, decisions, failures, done = games + some, decisions + many, failures + failed, done + 1
+            if progress is not None:
+                progress(done, len(missing))
+    counted = {"games": games, "decisions": decisions, "errors": len(failures), "parts_left": len(missing) - done}
+    return {**counted, "folder": str(out)}, sorted(failures)
 
 
 def records_in(places: Sequence[Path]) -> tuple[str, ...]:
@@ -275,11 +280,19 @@ def _record(row: dict[str, Any], moves: list[str]) -> dict[str, Any]:
     return data
 
 
-def write_records(folder: Path, out: Path) -> int:
+def write_records(folder: Path, out: Path, progress: Callable[[int, int], None] | None = None) -> int:
     """Every record of a data set as a file again: how many."""
     out.mkdir(parents=True, exist_ok=True)
     written = 0
     for source, data in read(folder):
         (out / Path(source).name).write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
         written += 1
+        if progress is not None:
+            progress(written, _games_in(folder))
     return written
+
+
+@cache
+def _games_in(folder: Path) -> int:
+    parquet = need("pyarrow.parquet", "lab")
+    return sum(parquet.read_metadata(part).num_rows for part in (folder / "games").glob("part-*.parquet"))
