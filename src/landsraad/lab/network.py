@@ -27,8 +27,9 @@ from landsraad.bots.judge import Judge
 from landsraad.bots.playout import playout
 from landsraad.games import USUAL
 from landsraad.kernel.table import ROUND, Table, apply
-from landsraad.lab.arena import Player, in_order, judge_of
+from landsraad.lab.arena import Player, judge_of
 from landsraad.lab.train import HELD_OUT, commit
+from landsraad.lab.where import Where, in_order
 
 BATCH: Final = 10  # games a worker takes at a time
 POSITIONS: Final = 8192  # a step of the fit
@@ -102,7 +103,7 @@ def keep_games(given: argparse.Namespace) -> None:
     jobs = [(*names, first, min(first + BATCH, given.games)) for first in range(0, given.games, BATCH)]
     parts: list[Any] = []
     written = positions = 0
-    for done, part in enumerate(in_order(play, jobs, given.workers), 1):
+    for done, part in enumerate(in_order(play, jobs, Where(given.workers, given.on)), 1):
         parts += [part] if part is not None else []
         if len(parts) == 4000 or (done == len(jobs) and parts):
             sides, scenes, told = (np.concatenate([one[place] for one in parts]) for place in range(3))
@@ -262,6 +263,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--on", default="", help="ray, or the address of a cluster of it")
     parser.add_argument("--then", default="", help="a folder of stronger games to learn from in the end")
     parser.add_argument("--first", type=int, default=32, help="signals of a side")
     parser.add_argument("--second", type=int, default=32, help="signals of a side among the others")

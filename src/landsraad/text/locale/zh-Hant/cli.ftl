@@ -45,7 +45,7 @@ cli-serve-workers = 由幾個行程提供服務；超過一個時需要 PostgreS
 cli-serve-internal = 本機供其他機器上的行程連線的位址。
 cli-serve-bot = 可在牌桌上遊玩的程式，寫成「名稱=cmd{ ":" }指令」。可指定多次。
 cli-serve-proxy = 可信任的代理伺服器（其所報的來源位址會被採信）：它的位址或網段，可重複指定；本機上的一律信任。
-cli-serve-metrics = 在本機的這個連接埠（或「位址:連接埠」）提供 Prometheus 指標；未指定則不提供。
+cli-serve-metrics = 在本機的這個連接埠（或 ADDRESS:PORT）提供 Prometheus 指標；未指定則不提供。
 cli-serve-log = 日誌的寫法：plain（文字行）或 json（每行一個物件）。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
 cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
@@ -320,7 +320,7 @@ error-database-in-use = 資料庫 { $database } 正被另一個伺服器使用�
 error-workers-need-postgresql = 多個行程需要 PostgreSQL，因為一個檔案只能有一個伺服器：{ "--database postgresql://USER@HOST/NAME" }
 error-internal-address = 行程之間無法透過 { $address } 連線：{ $error }
 error-proxy-address = { $given } 不是代理伺服器的位址；請寫位址或網段
-error-metrics-place = { $given } 不是可提供指標的連接埠；請寫成「連接埠」或「位址:連接埠」
+error-metrics-place = { $given } 不是可提供指標的連接埠；請寫成 PORT 或 ADDRESS:PORT
 error-metrics-library = 指標需要一個尚未安裝的程式庫：pip install 'landsraad[metrics]'
 error-log-unknown = 沒有名為 { $log } 的日誌寫法；可用的有：{ $known }
 error-admin-no-database = 沒有資料庫 { $database }
