@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test compiled pages bench lint rules-coverage clean
+.PHONY: help play test test-ray compiled pages wheel check-wheel bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -30,11 +30,21 @@ test: lint pages compiled rules-coverage ## check everything: style, types, rule
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/pytest -q -n 2
 
+test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ray (240 MB)
+	@LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,lab,ray]'
+	@$(BIN)/pytest -q -n 0 -m ray
+
 pages: $(READY) ## build the pages of the browser table
 	@$(BIN)/python tools/build_pages.py
 
 compiled: $(READY) ## make the compiled copy in build/compiled
 	@$(BIN)/python tools/build_compiled.py
+
+wheel: pages ## make a wheel with the pages in it, in dist; COMPILED=1 for this system only
+	@$(BIN)/python tools/make_wheel.py $(if $(COMPILED),--compiled)
+
+check-wheel: wheel ## install that wheel into an empty environment and play
+	@$(BIN)/python tools/check_wheel.py
 
 bench: compiled $(READY_FOR_BENCH) ## measure speed: compiled, interpreted, and the peers
 	@copy="$(COMPILED_COPY)"; \

@@ -8,26 +8,7 @@ import pytest
 
 from tests.browser.house import PHONE, WIDE, House
 from tests.browser.test_axe import AXE, check
-
-GUILD = ["spacing_guild"]
-
-
-def war(house: House, *, rounds: int = 0, expansions: list[str] = GUILD, seed: str = "") -> str:
-    """A table of one person against a bot that answers at once."""
-    setup: dict[str, Any] = {"game": "war_for_arrakis", "seats": 2, "expansions": expansions, "options": {}, "own": {}}
-    if rounds:
-        setup["options"]["max_rounds"] = rounds
-    seats = [
-        {"kind": "person", "name": "Vladimir", "bot": "", "own": {}},
-        {"kind": "bot", "name": "", "bot": "random", "own": {}},
-    ]
-    answer = house.context.request.post(
-        f"{house.address}/api/tables",
-        data={"kind": "solo", "setup": setup, "seats": seats, "lang": "en", "seed": seed},
-        headers={"Origin": house.address},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+from tests.browser.wars import war
 
 
 def after(house: House, table: str, moves: int) -> Callable[[], bool]:

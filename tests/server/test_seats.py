@@ -124,17 +124,21 @@ def test_claims_that_cannot_be(come: Come) -> None:
     table = friends(ada)
     path = f"/tables/{table['id']}"
     bo.post(f"{path}/claim", {"seat": 1, "name": "Bo"})
-    assert cy.post(f"{path}/claim", {"seat": 1, "name": "Cy"}).json()["error"] == "seat-taken"
+    taken = cy.post(f"{path}/claim", {"seat": 1, "name": "Cy"}).json()
+    assert taken["error"] == "seat-taken" and "seat B" in taken["message"]
+    assert cy.post(f"{path}/claim", {"seat": 2, "name": "Cy"}).json()["error"] == "seat-taken"  # a bot has it
     assert cy.post(f"{path}/claim", {"seat": 9, "name": "Cy"}).json()["error"] == "no-such-seat"
+    ada.post(f"{path}/seat", {"seat": 2, "do": "kick"})
     assert cy.post(f"{path}/claim", {"seat": 2, "name": "  "}).json()["error"] == "name-length"
     # Nobody takes the name of somebody else, not in other capitals nor in letters that look the same.
     for copied in ("ADA", " Ada ", "\uff21\uff44\uff41"):
         assert cy.post(f"{path}/claim", {"seat": 2, "name": copied}).json()["error"] == "name-taken"
     assert cy.post("/tables/nowhere/claim", {"seat": 2, "name": "Cy"}).status_code == 404
+    ada.post(f"{path}/seat", {"seat": 2, "do": "to_bot"})
     ada.post(f"{path}/start")
-    # A bot's seat may be taken over, but nobody gets a second hand of cards by claiming it.
+    # A bot's seat may be asked for, but nobody gets a second hand of cards.
     assert bo.post(f"{path}/claim", {"seat": 2, "name": "Bo"}).json()["error"] == "already-seated"
-    assert cy.post(f"{path}/claim", {"seat": 2, "name": "Cy"}).json()["yours"] == [2]
+    assert cy.post(f"{path}/claim", {"seat": 2, "name": "Cy"}).json()["yours"] == []
     alone = ada.open("solo", person("Ada"), bot(), bot())
     assert cy.post(f"/tables/{alone['id']}/claim", {"seat": 1, "name": "Cy"}).json()["error"] == "not-yours"
 

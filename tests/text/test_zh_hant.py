@@ -158,7 +158,20 @@ LATIN = {
     *("evening", "json", "cmd", "database", "imperium", "war", "for"),
     # files, formats and libraries
     *("docs", "md", "bot", "protocol", "data", "laboratory", "TOML", "Parquet", "pip", "install", "landsraad"),
-    *("openskill", "Plackett", "Luce", "Tab", "arrakis"),
+    *(
+        "openskill",
+        "Plackett",
+        "Luce",
+        "Tab",
+        "arrakis",
+        "PostgreSQL",
+        "Prometheus",
+        "ADDRESS",
+        "PORT",
+        "plain",
+        "restore",
+        "yes",
+    ),
 }
 
 

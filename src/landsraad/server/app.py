@@ -25,8 +25,11 @@ from landsraad.server.docs_page import PlainPage
 from landsraad.server.fleet import Fleet
 from landsraad.server.forward import Inside, forwarding
 from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.health import Readiness, health, ready
 from landsraad.server.inner import inner_address, inner_socket, listening
 from landsraad.server.keeping import Keeping, sweep
+from landsraad.server.meters import Meters
+from landsraad.server.orders import Ear
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
@@ -66,9 +69,11 @@ def create_app(
     keeping: Keeping | None = None,
     pages: Path = PAGES,
     internal: str = LOCALHOST,
+    meters: Meters | None = None,
 ) -> Litestar:
     """The whole server on one database."""
     keeping = keeping or Keeping()
+    counted = meters or Meters()
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
@@ -82,31 +87,41 @@ def create_app(
                 listener = inner_socket(internal)
                 fleet = Fleet(store, inner_address(listener), Allowances(doors.limits))
             hall = Hall(store, pace, most_tables, fleet=fleet)
-            app.state.hall = hall
+            app.state.hall = counted.hall = hall
+            app.state.readiness = readiness = Readiness(store, pages)
             app.state.analyses = analyses = Analyses()
             if fleet is not None:
                 await open_doors.enter_async_context(listening(listener, Inside(app, fleet.me.id, doors)))
                 await fleet.open()
-            sweeper = asyncio.create_task(_sweep(hall, keeping))
+            ear = Ear(hall, doors.bans)
+            await ear.begin()
+            behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
+            log.info("open, version %s", __version__)
             try:
                 yield
             finally:
-                sweeper.cancel()
+                log.info("closing")
+                readiness.stopping = True
+                for task in behind:
+                    task.cancel()
                 await hall.leave()
                 await analyses.close()
                 await hall.close()
         if fleet is not None:
             await fleet.close()
         await store.close()
+        log.info("closed")
 
     return Litestar(
         route_handlers=[
             page,
+            health,
+            ready,
             Router("/api", route_handlers=READING),
             Router("/api", route_handlers=[*TABLES, play], middleware=[forwarding]),
         ],
         lifespan=[lifespan],
-        state=AppState({"doors": doors, "pages": pages}),
+        state=AppState({"doors": doors, "pages": pages, "meters": counted}),
         before_request=_check,
         exception_handlers={
             LandsraadError: _refused,
@@ -128,12 +143,15 @@ def create_app(
     )
 
 
-async def _sweep(hall: Hall, keeping: Keeping) -> None:
+async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
     while True:
         await asyncio.sleep(60)
         await hall.drop_idle()
         try:
-            await sweep(hall, keeping)
+            gone = await sweep(hall, keeping)
+            meters.swept += gone
+            if gone:
+                log.info("%s tables were kept long enough and are gone", gone)
         except LandsraadError as error:  # the store has trouble; the next sweep comes in a minute
             log.warning("nothing was swept: %s", error)
 
@@ -150,6 +168,7 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        scope["litestar_app"].state.meters.answered(scope["path"], message["status"])
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
 
@@ -160,6 +179,7 @@ def _answer(refusal: Refusal, status: int) -> Response[Refusal]:
 
 def _refused(request: Asking, error: LandsraadError) -> Response[Refusal]:
     status = error.status if isinstance(error, Refused) else 400
+    request.app.state.meters.refusals[error.key or "bad-request"] += 1
     return _answer(refusals.told(error, language_of(request)), status)
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
 
 Send = Callable[[bytes], Awaitable[None]]
+AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
 
 
 class Connection:
@@ -31,8 +32,8 @@ class Connection:
         self._answered.set()
         self._state = False
         self._presence = False
-        self.ended = False  # the table is another worker's: whoever comes again finds it
         self._wake = asyncio.Event()
+        self.ended = 0  # the code with which we hang up
 
     @property
     def you(self) -> int:
@@ -59,9 +60,9 @@ class Connection:
         self._presence = True
         self._wake.set()
 
-    def hang_up(self) -> None:
-        """End the connection, when everything is said."""
-        self.ended = True
+    def end(self, code: int) -> None:
+        """Hang up, when what was to be told is told."""
+        self.ended = code
         self._wake.set()
 
     def forget_log(self) -> None:
@@ -70,7 +71,7 @@ class Connection:
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""
-        while True:
+        while not self.ended:
             await self._wake.wait()
             self._wake.clear()
             answers, self._answers = self._answers, []

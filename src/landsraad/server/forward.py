@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from landsraad import LandsraadError
 from landsraad.server.auth import hashed, is_signed, signed
+from landsraad.server.connection import AGAIN
 from landsraad.server.fleet import BEAT, Fleet
 from landsraad.server.hall import Hall
 from landsraad.server.leases import LEASE, Worker
@@ -42,7 +43,6 @@ OPENED_AT: Final = "/api/tables"
 MOST_HOPS: Final = 4
 OPENING: Final = 5  # what opening a socket costs, as where it is opened (socket.py)
 MISDIRECTED: Final = 421
-AGAIN: Final = 1012  # "service restart": come again
 UNSPEAKABLE: Final = (1005, 1006, 1015)  # how a socket has ended, but never what is said
 SAFE: Final = ("GET", "HEAD")
 # What belongs to one connection, and what this worker does by itself.

@@ -224,9 +224,9 @@ class Hall:
     async def _restart(self, live: LiveTable, visitor: str) -> LiveTable:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
-        sheet.undone = []
+        sheet.undone, sheet.asking, sheet.notes = [], [], []
         for seat in sheet.seats:
-            seat.known = []
+            seat.known, seat.removed_by, seat.witnesses = [], [], []
         if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
             sheet.began = seating.check(sheet)
         fresh = await self.add(sheet, visitor)

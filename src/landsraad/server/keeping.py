@@ -9,7 +9,9 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from landsraad.server.forgetting import players_of
 from landsraad.server.hall import Hall
+from landsraad.server.logs import mark
 from landsraad.server.records import record_of
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Kept, moment
@@ -53,10 +55,10 @@ async def _let_go(hall: Hall, kept: Kept) -> bool:
             table = await hall.table(kept.id)
             record = msgspec.json.encode(record_of(table.sheet, table.finished())).decode()
         except Refused as error:
-            log.warning("table %s is kept, because it has no record: %s", kept.id, error)
+            log.warning("table %s is kept, because it has no record: %s", mark(kept.id), error)
             return False
     hall.live.pop(kept.id, None)
-    await hall.store.let_go(kept.id, record)
+    await hall.store.let_go(kept.id, record, players_of(kept.sheet))
     if hall.fleet is not None:
         await hall.fleet.release([kept.id])
     return True

@@ -80,7 +80,9 @@ class Change(Struct):
 
 
 class Claim(Struct):
-    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too."""
+    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too.
+
+    Once the game has begun, and for whoever was sent away, it is a question to those who sit there: see `asking`."""
 
     seat: int
     name: str
@@ -88,12 +90,14 @@ class Claim(Struct):
 
 
 class SeatDeed(Struct):
-    """Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away."""
+    """Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, or answer somebody
+    who asks for it."""
 
     seat: int
-    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints"]
+    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints", "admit", "turn_away"]
     bot: str = "steward"
     name: str = ""
+    asking: int = 0  # the number of whoever asks
 
 
 class Key(Struct):
@@ -114,6 +118,19 @@ class SeatInfo(Struct):
     yours: bool
     host: bool
     hints: bool = False  # whoever sits there has nothing against hints
+    held: bool = False  # somebody holds it, even while a bot plays for them
+    was_yours: bool = False  # you have played it in this game, and do not any more
+
+
+class AskingInfo(Struct):
+    """Somebody who asks for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    yours: bool  # it is you
+    wanted: bool  # your word is still missing
+    waits_for: list[int]  # the seats whose word is still missing
 
 
 class TableInfo(Struct):
@@ -133,6 +150,9 @@ class TableInfo(Struct):
     points: list[int]
     updated: str  # ISO 8601, UTC
     next: str = ""  # the table at which the same people play on after this one
+    removed: bool = False  # you were sent away: you watch, and may ask for a seat
+    asking: list[AskingInfo] = []
+    what_if: bool = False  # it was played on from a moment of another game
 
 
 class Refusal(Struct):
@@ -230,20 +250,22 @@ class Asked(Struct):
     by: int = -1  # the seat in whose turn you are asked, if it is not your own
 
 
-class LogLine(Struct):
-    at: int  # the number of moves after which this had happened
-    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
-    seat: int  # -1: nobody in particular
-    text: str
-    about: list[tuple[str, str]]  # components it names, as (kind, id)
-
-
 class Changed(Struct):
     """Something in the view that a step changes: by so much, or to this; with neither it is emptied."""
 
     path: str  # "seats.1.solari", "seats.1.influence.fremen"; "seats.*.agents_at": of all
     by: int | None = None
     to: int | None = None
+
+
+class LogLine(Struct):
+    at: int  # the number of moves after which this had happened
+    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
+    seat: int  # -1: nobody in particular
+    text: str
+    about: list[tuple[str, str]]  # components it names, as (kind, id)
+    brief: str  # the same in a few words without its subject; "": `changes` tell everything, or nobody need be told
+    changes: list[Changed]
 
 
 class Step(Struct):
@@ -260,6 +282,7 @@ class Step(Struct):
     cause: tuple[str, str] | None = None  # the component whose effect it is, where it is not the seat's own deed
     victim: int = -1  # the seat to whom somebody else does this
     changes: list[Changed] = []
+    own: dict[str, Any] = {}  # what the game tells besides, as its schema says
 
 
 class Scene(Struct):
@@ -400,6 +423,22 @@ class AnalysisTold(Struct):
 
 
 # --- the end -------------------------------------------------------------------------------------------------------
+
+
+class Score(Struct):
+    """The points of every seat, from a move on."""
+
+    at: int
+    points: list[int]
+
+
+class Chronicle(Struct):
+    """The course of a finished game at a glance: the moves with which something began, and every change of points."""
+
+    rounds: list[int]
+    turns: list[int]
+    fights: list[int]
+    scores: list[Score]  # the first: as it began
 
 
 class Ending(Struct):

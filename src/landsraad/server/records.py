@@ -109,5 +109,7 @@ def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: s
     undone = [number for number in taken_back(sheet, course) if number <= wanted.at]
     kept = [correction for correction in sheet.began.corrections if correction.before <= wanted.at + 1]
     began = msgspec.structs.replace(sheet.began, corrections=kept)  # what was stored for later is of another future
-    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, began, base=wanted.at, undone=undone)
+    branch = Sheet(
+        kind, sheet.setup, seats, [visitor], lang, sheet.seed, began, base=wanted.at, undone=undone, what_if=True
+    )
     return branch, rows_of(game, wanted.at)

@@ -20,11 +20,14 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from landsraad import BadOption
+from landsraad.server import logs
 from landsraad.server.app import create_app
 from landsraad.server.auth import LOCALHOST
 from landsraad.server.crew import Crew
 from landsraad.server.inner import inner_socket
 from landsraad.server.keeping import Keeping
+from landsraad.server.logs import Kind
+from landsraad.server.meters import Meters, Told
 from landsraad.server.robots import PACE
 from landsraad.server.store import FAILURES, Store
 from landsraad.server.wire import Server
@@ -95,30 +98,38 @@ def serve(
     workers: int = 1,
     internal: str = LOOPBACK,
     prepare: Callable[[], None] = lambda: None,
+    proxies: Sequence[str] = (),
+    metrics: str = "",
+    log: Kind | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come.
 
     Several workers are several processes: each of them does `prepare` before anything else, as this one has.
     """
-    with alone_on(database_url):
+    with logs.written(log), alone_on(database_url):
         _check_workers(database_url, workers, internal)
         asyncio.run(_check_database(database_url))
-        work = partial(_serve, database_url, pace, origins, keeping, internal)
+        # Each worker tells its own metrics; while they are replaced, there are more of them.
+        told = Told(metrics, 1 if workers == 1 else 2 * workers)
+        work = partial(_serve, database_url, pace, origins, keeping, internal, proxies, told)
         if workers > 1:
-            Crew(listener, workers, partial(_serve_prepared, prepare, work)).serve(ready)
+            told.check()
+            Crew(listener, workers, partial(_serve_prepared, prepare, log, work)).serve(ready)
         else:
             work(listener, ready)
 
 
 def _serve_prepared(
     prepare: Callable[[], None],
+    log: Kind | None,
     work: Callable[[socket.socket, Callable[[str], None]], None],
     listener: socket.socket,
     ready: Callable[[str], None],
 ) -> None:
-    prepare()
-    work(listener, ready)
+    with logs.written(log):
+        prepare()
+        work(listener, ready)
 
 
 def _serve(
@@ -127,6 +138,8 @@ def _serve(
     origins: Sequence[str],
     keeping: Keeping | None,
     internal: str,
+    proxies: Sequence[str],
+    told: Told,
     listener: socket.socket,
     ready: Callable[[str], None],
 ) -> None:
@@ -134,10 +147,17 @@ def _serve(
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
+    meters = Meters()
     app = create_app(
-        database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping, internal=internal
+        database_url,
+        pace=pace,
+        loopback_only=only_here,
+        origins=origins,
+        keeping=keeping,
+        internal=internal,
+        meters=meters,
     )
-    server = Server(app)
+    server = Server(app, proxies)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent, server), daemon=True).start()
@@ -150,7 +170,7 @@ def _serve(
             ready(address)
         await serving
 
-    with contextlib.suppress(KeyboardInterrupt):
+    with told.told(meters), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
 
 
@@ -196,7 +216,7 @@ def alone_on(url: str) -> Iterator[None]:
     The lock is one of SQLite's own, on an empty database beside the file: every system SQLite runs on has it, and it
     ends with the process, however that ends. PostgreSQL is made to be shared and needs none.
     """
-    file = _sqlite_file(url)
+    file = sqlite_file(url)
     if file is None:
         yield
         return
@@ -218,7 +238,7 @@ def alone_on(url: str) -> Iterator[None]:
         yield
 
 
-def _sqlite_file(url: str) -> Path | None:
+def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for one in memory, and for every other kind."""
     try:
         parts = make_url(url)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,8 +13,9 @@ from litestar.params import FromPath
 
 from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
-from landsraad.server.connection import Connection
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
+from landsraad.server.meters import Meters
 from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
@@ -30,7 +32,6 @@ OPENING = 5
 COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3}
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
 BROKEN = 1011
-AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
 UNDO = ("undo", "")  # asked about like something that was touched
 _decoder = msgspec.json.Decoder(Incoming)
 
@@ -42,29 +43,38 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     """One browser at one table."""
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors
+    meters: Meters = socket.app.state.meters
     await socket.accept()
+    counted = doors.crowd.enter(socket.client)
     try:
         await doors.check(socket, must_be_ours=True, cost=OPENING)
+        if counted is None:
+            raise Refused("too-fast")
         live = await hall.table(table)
         connection = Connection(live, visitor_of(socket), language_of(socket))
         live.check_room(connection)
     except LandsraadError as error:
+        meters.refusals[error.key or "bad-request"] += 1
+        doors.crowd.leave(counted or "")
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
     tasks = [
         asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode()))),
         asyncio.create_task(_listen(connection, socket, doors)),
     ]
+    meters.sockets += 1
     live.join(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if connection.ended:
-            await socket.close(code=AGAIN, reason="moving")
     finally:
+        doors.crowd.leave(counted)
         live.part(connection)
         hall.touch(table)
         for task in tasks:
             task.cancel()
+        if connection.ended:
+            with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
+                await socket.close(code=connection.ended, reason="moving" if connection.ended == AGAIN else "")
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a connection has broken", exc_info=ended)
@@ -83,6 +93,9 @@ async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
 
 async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:
     """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
+    meters: Meters = socket.app.state.meters
+    began = time.perf_counter()
+    kind = "unreadable"
     try:
         if len(text) > LARGEST_MESSAGE:
             doors.slow_down(socket)
@@ -92,13 +105,18 @@ async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors)
         except (msgspec.DecodeError, RecursionError) as error:
             doors.slow_down(socket)
             raise Refused("malformed", {"error": str(error)[:200]}) from error
+        kind = str(message.__struct_config__.tag)
         doors.slow_down(socket, COSTS.get(type(message), 1))
         await _do(connection, message)
     except LandsraadError as error:
+        meters.refusals[error.key or "bad-request"] += 1
         _refuse(connection, refusals.told(error, connection.lang))
     except Exception:
         log.exception("a message has broken something")
+        meters.refusals["internal"] += 1
         _refuse(connection, Refused("internal").told(connection.lang))
+    finally:
+        meters.heard(kind, time.perf_counter() - began)
 
 
 def _refuse(connection: Connection, refusal: Refusal) -> None:

@@ -102,6 +102,24 @@ records = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),  # that of the table it was played at
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("at", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False, server_default="[]"),  # the holders of each seat, as JSON
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True),  # "player" or "address"
+    sa.Column("who", sa.Text, primary_key=True),  # the hash of a cookie, or a network
+    sa.Column("at", sa.Text, nullable=False),
+)
+
+orders = sa.Table(
+    "orders",  # what servers that run meanwhile are to know (orders.py)
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
 )
 
 
@@ -115,6 +133,8 @@ class Seat(msgspec.Struct):
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
     hints: bool = False  # its player lets everybody ask for hints
+    removed_by: list[str] = []  # whoever has sent its player away never sees this hand
+    witnesses: list[str] = []  # the others who played then
 
 
 class Beginning(msgspec.Struct):
@@ -131,6 +151,26 @@ class Beginning(msgspec.Struct):
         return Versions(rules=self.rules, generator=self.generator)
 
 
+class Asking(msgspec.Struct):
+    """Somebody who asks for a seat, and who has agreed so far."""
+
+    number: int
+    visitor: str
+    name: str
+    seat: int
+    agreed: list[int] = []  # the seats whose players have
+    host: bool = False
+
+
+class Note(msgspec.Struct):
+    """Something that happened at the table and not in the game, for its log."""
+
+    key: str
+    seat: int
+    name: str
+    at: int = -1  # after so many moves; -1: it has just happened
+
+
 class Sheet(msgspec.Struct):
     """Everything about a table but its moves."""
 
@@ -143,9 +183,14 @@ class Sheet(msgspec.Struct):
     began: Beginning | None = None  # None: the lobby
     next: str = ""  # the table at which the same people play on
     base: int = 0  # so many moves were there from the start, and cannot be taken back
+    what_if: bool = False  # it was played on from a moment of another game
     undone: list[
         int
     ] = []  # where something seen was taken back before the table was put up: in a record, at another table
+    removed: list[str] = []  # whoever was sent away sits down again only if the host lets them
+    asking: list[Asking] = []
+    asked: int = 0  # so many have asked for a seat
+    notes: list[Note] = []
 
 
 class Summary(msgspec.Struct):
@@ -181,7 +226,8 @@ class StoreError(Refused):
 
     def __init__(self, why: object) -> None:
         super().__init__("store")
-        self.why = str(why)
+        # Its first line: what follows may quote what was to be written, which is no business of a log.
+        self.why = (str(why) or type(why).__name__).splitlines()[0]
 
     def __str__(self) -> str:
         return self.why
@@ -201,8 +247,9 @@ def as_store_error() -> Iterator[None]:
     try:
         yield
     except FAILURES as error:
-        logger.warning("the store has failed: %s", error)
-        raise StoreError(error) from error
+        failed = StoreError(error)
+        logger.warning("the store has failed: %s", failed)
+        raise failed from error
 
 
 class _Append(msgspec.Struct):
@@ -232,7 +279,7 @@ def engine_for(url: str) -> AsyncEngine:
     ):
         if url.startswith(plain):
             url = driven + url.removeprefix(plain)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, and sheets are not for logs
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -265,6 +312,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.commits = 0  # how many times the writer has committed
+        self.written = 0  # rows of the log
         self.worker = ""  # in whose name tables are held, where several workers share the database
 
     @property
@@ -351,6 +399,7 @@ class Store:
             raise
         self._connection = connection
         self.commits += 1
+        self.written += sum(len(append.rows) for append in batch)
         for append in batch:
             if not append.done.done():
                 append.done.set_result(at)
@@ -421,11 +470,13 @@ class Store:
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
-    async def let_go(self, table: str, record: str | None = None) -> None:
-        """A table is no more; its record stays, if there is one."""
+    async def let_go(self, table: str, record: str | None = None, players: str = "[]") -> None:
+        """A table is no more; its record stays, if there is one, and beside it who the players were."""
         async with self._writing() as connection:
             if record is not None:
-                await connection.execute(sa.insert(records), {"id": table, "record": record, "at": now()})
+                await connection.execute(
+                    sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
+                )
             for things in (log, members, keys, leases):
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
@@ -475,6 +526,16 @@ class Store:
             return (await connection.execute(query)).first() is not None
 
     # the house itself
+
+    async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
+        """What is asked for, row by row."""
+        async with self._reading() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def answer(self) -> None:
+        """Show that the database is there."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
 
     async def secret(self) -> str:
         """What only servers on this database know. The first of them has made it."""

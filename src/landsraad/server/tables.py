@@ -13,11 +13,12 @@ from copy import deepcopy
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import seating
-from landsraad.server.connection import Connection
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
-from landsraad.server.history import EVERYTHING, OWN, History, checked, past
-from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
+from landsraad.server.logs import mark
+from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError
@@ -110,7 +111,7 @@ class LiveTable:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
         self.gone = True
         for connection in self.connections:
-            connection.hang_up()
+            connection.end(AGAIN)
 
     def tell_state(self) -> None:
         for connection in self.connections:
@@ -216,9 +217,14 @@ class LiveTable:
         if seat != you and seat != NOBODY and not self.is_open and seat not in seating.held(self.sheet, visitor):
             raise Refused("not-over")
         if not EVERYTHING <= seat < len(self.sheet.seats):
-            raise Refused("no-such-seat", {"seat": seat + 1})
+            raise Refused("no-such-seat", {"seat": seating.letter(seat)})
         then = self.history.after(game, checked(message.at, game))
         return past(game, then, self.guide, seat, lang)
+
+    async def chronicle(self) -> Chronicle:
+        """What stands out in a game that has nothing to hide any more; it is played again for that, beside the loop."""
+        course, start = self.finished(), self._begin()
+        return await asyncio.to_thread(chronicle, course.game, start, self.guide)
 
     def _turn_began(self, game: Game, number: int, mine: Sequence[int]) -> bool:
         guide = self.guide
@@ -249,7 +255,7 @@ class LiveTable:
             self.leave()
             raise Refused("moving") from error
         except StoreError as error:
-            log.warning("table %s: %s", self.id, error)
+            log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
         if undone_to is not None:
@@ -289,6 +295,7 @@ class LiveTable:
             change(sheet)
             seating.remember(sheet)
             course = self.course
+            seating.date_notes(sheet, 0 if course is None else len(course.game.moves))
             if sheet.began is not None and course is None:
                 course = Course(begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats)))
             summary = summary_of(sheet, course)
@@ -298,7 +305,7 @@ class LiveTable:
                 self.leave()  # what we know of it holds no longer; whoever comes again finds it as it is
                 raise Refused("moving") from error
             self.version += 1
-            renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats)
+            renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats) or sheet.notes != self.sheet.notes
             self.sheet, self.course, self.summary = sheet, course, summary
             if course is not None and renamed:
                 course.game.names[: sheet.setup.seats] = seating.names(sheet.seats)

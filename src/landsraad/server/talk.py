@@ -7,12 +7,25 @@ from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
+from landsraad.server import admission
 from landsraad.server.course import Course, last_answer, taken_back, why_nothing_back
-from landsraad.server.games import Guide, guide_to
-from landsraad.server.protocol import Advice, Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
+from landsraad.server.games import DEED, Guide, guide_to
+from landsraad.server.protocol import (
+    Advice,
+    Asked,
+    AskingInfo,
+    LogLine,
+    OptionText,
+    ReasonText,
+    SeatInfo,
+    State,
+    TableInfo,
+    Why,
+)
 from landsraad.server.scenes import Cut
-from landsraad.server.seating import held
-from landsraad.server.store import Sheet, Summary
+from landsraad.server.seating import held, letter
+from landsraad.server.store import Note, Sheet, Summary
+from landsraad.text.fluent import say
 
 NOBODY = -1
 
@@ -45,6 +58,8 @@ def table_info(
                 yours=bool(visitor) and visitor in seat.holders,
                 host=any(holder in sheet.hosts for holder in seat.holders),
                 hints=seat.hints,
+                held=bool(seat.holders),
+                was_yours=bool(visitor) and visitor in seat.known and visitor not in seat.holders,
             )
             for number, seat in enumerate(sheet.seats)
         ],
@@ -57,6 +72,19 @@ def table_info(
         points=summary.points,
         updated=updated,
         next=sheet.next,
+        removed=bool(visitor) and visitor in sheet.removed,
+        asking=[
+            AskingInfo(
+                number=one.number,
+                seat=one.seat,
+                name=one.name,
+                yours=bool(visitor) and visitor == one.visitor,
+                wanted=bool(visitor) and admission.is_asked(sheet, visitor, one),
+                waits_for=admission.missing(sheet, one),
+            )
+            for one in sheet.asking
+        ],
+        what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
     )
 
 
@@ -88,12 +116,13 @@ class Told:
         del self.ends[moves + 1 :]
         self.scenes.cut(moves)
 
-    def news(self, game: Game, guide: Guide) -> tuple[int, list[LogLine]]:
+    def news(self, game: Game, guide: Guide, notes: Sequence[Note]) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
         told = self.ends[-1] if self.ends else 0
         lines: list[LogLine] = []
         for number in range(len(self.ends), len(game.journals)):
             lines.extend(lines_of(game, guide, number, self.seat, self.lang))
+            lines.extend(note_told(note, self.lang) for note in notes if note.at == number)
             self.ends.append(told + len(lines))
         return told, lines
 
@@ -105,14 +134,26 @@ class Told:
         return 0
 
 
+def note_told(note: Note, lang: str) -> LogLine:
+    """Something that happened at the table, between two moves."""
+    text = say(f"server-note-{note.key}", lang, {"name": note.name, "seat": letter(note.seat)})
+    return LogLine(note.at, DEED, note.seat, text, [], text, [])
+
+
 def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
     names = game.names_in(lang)
-    return [
-        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
-        for event in game.journals[number]
-        if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
-    ]
+    lines: list[LogLine] = []
+    for event in game.journals[number]:
+        depth = guide.depth(event)
+        if depth is None or not game.rules.visible(event, None if seat < 0 else seat):
+            continue
+        text = game.speaker.event(event, lang, names)
+        brief = None if depth < 0 else game.speaker.brief(event, lang, names)
+        changes = [] if brief is None else guide.staged(event, NOBODY).changes
+        whose = guide.whose(game, event)
+        lines.append(LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes))
+    return lines
 
 
 # --- the state -----------------------------------------------------------------------------------------------------
@@ -145,7 +186,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     game = course.game
     guide = guide_to(sheet.setup.game)
     seat = told.seat
-    log_from, lines = told.news(game, guide)
+    log_from, lines = told.news(game, guide, sheet.notes)
     decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
     asked = asked_of(game, guide, seat, told.lang) if decides else None
     since = None if sheet.kind == "replay" else last_answer(course, seat)

@@ -150,19 +150,23 @@ export interface Change {
   seats: SeatWish[];
 }
 
-/** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too. */
+/** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too.
+ *
+ * Once the game has begun, and for whoever was sent away, it is a question to those who sit there: see `asking`. */
 export interface Claim {
   seat: number;
   name: string;
   own: Record<string, any> | null;
 }
 
-/** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
+/** Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, or answer somebody
+ * who asks for it. */
 export interface SeatDeed {
   seat: number;
-  do: "allow_hints" | "kick" | "leave" | "refuse_hints" | "rename" | "to_bot" | "to_person";
+  do: "admit" | "allow_hints" | "kick" | "leave" | "refuse_hints" | "rename" | "to_bot" | "to_person" | "turn_away";
   bot: string;
   name: string;
+  asking: number;
 }
 
 /** A link that brings your seats to another device; it works once. */
@@ -179,6 +183,18 @@ export interface SeatInfo {
   yours: boolean;
   host: boolean;
   hints: boolean;
+  held: boolean;
+  was_yours: boolean;
+}
+
+/** Somebody who asks for a seat. */
+export interface AskingInfo {
+  number: number;
+  seat: number;
+  name: string;
+  yours: boolean;
+  wanted: boolean;
+  waits_for: number[];
 }
 
 /** A table from outside: enough for the lobby and the list of one's games. */
@@ -197,6 +213,9 @@ export interface TableInfo {
   points: number[];
   updated: string;
   next: string;
+  removed: boolean;
+  asking: AskingInfo[];
+  what_if: boolean;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -283,19 +302,21 @@ export interface Asked {
   by: number;
 }
 
+/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
+export interface Changed {
+  path: string;
+  by: number | null;
+  to: number | null;
+}
+
 export interface LogLine {
   at: number;
   depth: number;
   seat: number;
   text: string;
   about: ([string, string])[];
-}
-
-/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
-export interface Changed {
-  path: string;
-  by: number | null;
-  to: number | null;
+  brief: string;
+  changes: Changed[];
 }
 
 /** One thing that happened in a scene, in the order in which it happened. */
@@ -311,6 +332,7 @@ export interface Step {
   cause: [string, string] | null;
   victim: number;
   changes: Changed[];
+  own: Record<string, any>;
 }
 
 /** What belongs together: a turn, a fight, the end of a round. The last one grows until the next begins. */
@@ -436,6 +458,20 @@ export interface AnalysisTold {
   analysis: Analysis | null;
   told: Told[];
   message: string;
+}
+
+/** The points of every seat, from a move on. */
+export interface Score {
+  at: number;
+  points: number[];
+}
+
+/** The course of a finished game at a glance: the moves with which something began, and every change of points. */
+export interface Chronicle {
+  rounds: number[];
+  turns: number[];
+  fights: number[];
+  scores: Score[];
 }
 
 /** How a finished game went. */

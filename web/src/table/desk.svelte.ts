@@ -1,7 +1,7 @@
 // The desk between a person and the table: what is shown, what was touched, what may be touched next. It is the same for
 // every game; a game extends it by what can be read off its own view, and answers the questions marked as the game's.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 import type { TablePart } from "../games/game";
 import { component } from "../lib/catalog.svelte";
 import { choosing, gather, sameTarget, type Amounts, type Choosing, type Target } from "../lib/choosing";
@@ -35,12 +35,14 @@ const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: []
 
 export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
-  note = $state.raw<Note | null>(null);
+  private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
   open = $state<"" | "legend" | "keys" | "menu" | "piles">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
+  /** What stands in the place of the log where the table is only a picture. */
+  beside: Snippet | null = null;
   private advised = $state.raw<Advice | null>(null);
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
@@ -57,11 +59,12 @@ export class Desk<View extends object = Record<string, any>> {
   ) {
     this.choosing = choosing(game.grammar);
     this.scenes = new Player(live, game);
-    if (live)
-      live.before = (state, before) => {
-        this.scenes.hear(state, before);
-        this.wounds.hear(state.table.id, state.you, state.scenes);
-      };
+    if (!live) return;
+    live.before = (state, before) => {
+      this.scenes.hear(state, before);
+      this.wounds.hear(state.table.id, state.you, state.scenes);
+    };
+    if (live.state) live.before(live.state, null); // it was told before this desk was there
   }
 
   /** As it is, unless one looks back or what others did is still being shown. */
@@ -98,6 +101,14 @@ export class Desk<View extends object = Record<string, any>> {
     // On a phone the tray covers the hand: what can be chosen there is laid out, too.
     return this.phone && laid.size > 0 ? this.choosing.tray(this.options, (target) => target.place !== "hand" && this.lies(target)) : laid;
   });
+
+  get note(): Note | null {
+    return this.told && (this.told.version === this.version || !this.told.note.reasons) ? this.told.note : null;
+  }
+
+  set note(note: Note | null) {
+    this.told = note && { version: this.version, note };
+  }
 
   private openKeys = $derived.by(() => {
     const keys = new Map<string, string[]>();
@@ -175,6 +186,7 @@ export class Desk<View extends object = Record<string, any>> {
       this.read(target, element);
       return;
     }
+    if (this.offline()) return;
     const touched = this.choosing.touch(this.options, this.picked, target);
     if (touched.refused) {
       if (this.game.grammar.read.has(kind)) this.read(target, element);
@@ -206,7 +218,15 @@ export class Desk<View extends object = Record<string, any>> {
     else if (answer.type === "refused") this.note = { target, reasons: [{ text: answer.refusal.message, rule: "" }], box };
   }
 
+  /** Without a connection nothing is begun that would be lost: the bar says so. */
+  private offline(): boolean {
+    if (!this.live || this.live.connected) return false;
+    this.live.refusal = { error: "unreachable", message: t("table-offline"), reasons: [] };
+    return true;
+  }
+
   play(option: OptionText): void {
+    if (this.offline()) return;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
     this.live?.play(option.notation);
@@ -220,6 +240,7 @@ export class Desk<View extends object = Record<string, any>> {
 
   undo(whole = false): void {
     if (this.picked.length > 0 && !whole) this.unpick();
+    else if (this.offline()) return;
     else if (this.live?.state?.can_undo) this.live.undo(whole);
     else if (this.you >= 0) void this.explain(UNDO, document.querySelector("[data-testid=undo]") ?? document.body);
   }

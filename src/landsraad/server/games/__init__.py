@@ -28,12 +28,14 @@ Payload = TypeVar("Payload", bound=Struct)
 
 @dataclass(frozen=True)
 class Staged:
-    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view."""
+    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view, what else."""
 
     card: tuple[str, str] | None = None
     place: tuple[str, str] | None = None
     victim: int = -1
     changes: list[Changed] = field(default_factory=list)
+    decided: bool = False  # by whom it is about: in a scene of everybody they are not shown it
+    own: Own = field(default_factory=dict)  # `Step.own`
 
 
 class Guide(Protocol):
@@ -83,11 +85,13 @@ class Guide(Protocol):
 
     def begins_turn(self, event: Event) -> bool: ...
     def begins_round(self, event: Event) -> bool: ...
+    def begins_fight(self, event: Event) -> bool: ...
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
 
-    def tells_by_haste(self, verb: str) -> bool:
-        """Whether an answer that came at once would tell the others that there was no other."""
+    def tells_by_haste(self, game: Game) -> bool:
+        """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not
+        see could have allowed one. It follows from what everybody sees, or this would tell."""
 
     # --- the log ---
 

@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/catalog.svelte";
 import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
+import type { Playing } from "../../table/scenes/player.svelte";
 import { Camera } from "./map/camera.svelte";
 import { AREAS, areasOf } from "./map/geometry";
 import type { Question } from "./question";
@@ -18,6 +19,7 @@ export interface Room {
   readonly reach: Reach; // where legions and aircraft can go from this question
   readonly odds: Odds | null; // of the battle that is fought
   readonly since: Happening[]; // what has happened since one's last answer
+  readonly playing: Playing | null; // what others do, while it is shown
   readonly version: number;
   readonly canUndo: boolean;
   readonly ended: string | null; // the address of the end page, once the game is over
@@ -87,6 +89,9 @@ export class War {
   }
   get since(): Happening[] {
     return this.room.since;
+  }
+  get playing(): Playing | null {
+    return this.room.playing;
   }
   get ended(): string | null {
     return this.room.ended;

@@ -41,8 +41,10 @@ NOT_NOW = {
 }
 # With only one of these left a person is asked all the same.
 WORTH_ASKING = ("end", "reveal")
-# Where others sit at the table these are asked for, too: they must not see that there was no choice.
-TELLING = ("pass", "decline", "no")
+# What can be done in a turn or among effects to be ordered depends on Intrigue cards (imperium 14.3), and before a
+# reveal turn on the hand as well (imperium 6.2); what is asked about cards or paying with them may depend on both.
+OF_INTRIGUE = ("turn", "order")
+OF_ALL_CARDS = ("card", "effect", "yes_no")
 DRAFT = "draft"
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
@@ -120,11 +122,20 @@ class ImperiumGuide:
     def begins_round(self, event: Event) -> bool:
         return event[0] == e.ROUND_BEGAN
 
+    def begins_fight(self, event: Event) -> bool:
+        return event[0] == e.COMBAT_BEGAN
+
     def asks_anyway(self, question: str, verb: str) -> bool:
         return question == "turn" and verb in WORTH_ASKING
 
-    def tells_by_haste(self, verb: str) -> bool:
-        return verb in TELLING
+    def tells_by_haste(self, game: Game) -> bool:
+        question = game.question
+        assert question is not None
+        zones = game.table.zones
+        hand, intrigue = (len(zones[pile + question.seat]) > 0 for pile in (w.HAND, w.INTRIGUE))  # seen by their number
+        if question.kind in OF_INTRIGUE:
+            return intrigue or (hand and game.options[0].verb == "reveal")
+        return question.kind in OF_ALL_CARDS and (hand or intrigue)
 
     def depth(self, event: Event) -> int | None:
         return depth(event)

@@ -149,6 +149,7 @@ web-lobby-here = ist da
 web-lobby-away = ist nicht da
 web-lobby-host = Gastgeber
 web-lobby-sit = Hier sitzen
+web-lobby-ask = Um diesen Platz bitten
 web-lobby-to-bot = Bot setzen
 web-lobby-to-person = Platz freigeben
 web-lobby-kick = Wegschicken

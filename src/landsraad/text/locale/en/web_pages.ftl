@@ -148,6 +148,7 @@ web-lobby-here = is here
 web-lobby-away = is away
 web-lobby-host = host
 web-lobby-sit = Sit here
+web-lobby-ask = Ask for this seat
 web-lobby-to-bot = Seat a bot
 web-lobby-to-person = Free the seat
 web-lobby-kick = Send away

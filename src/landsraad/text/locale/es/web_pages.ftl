@@ -149,6 +149,7 @@ web-lobby-here = está aquí
 web-lobby-away = ausente
 web-lobby-host = anfitrión
 web-lobby-sit = Sentarme
+web-lobby-ask = Pedir este puesto
 web-lobby-to-bot = Poner un bot
 web-lobby-to-person = Dejar libre
 web-lobby-kick = Expulsar

@@ -146,6 +146,7 @@ web-lobby-here = está aqui
 web-lobby-away = ausente
 web-lobby-host = anfitrião
 web-lobby-sit = Sentar aqui
+web-lobby-ask = Pedir este lugar
 web-lobby-to-bot = Pôr um bot
 web-lobby-to-person = Liberar o lugar
 web-lobby-kick = Expulsar

@@ -142,6 +142,7 @@ web-lobby-here = 在線
 web-lobby-away = 離線
 web-lobby-host = 主持人
 web-lobby-sit = 入座
+web-lobby-ask = 申請這個座位
 web-lobby-to-bot = 改為電腦
 web-lobby-to-person = 騰出座位
 web-lobby-kick = 請離

@@ -1,0 +1,33 @@
+# La mesa viva: qué significa cada cosa, qué se deshace, qué se decide de antemano.
+table-cell = { $step }: sin bonificación
+table-cell-point = { $step }: 1 punto de victoria mientras estés aquí o más arriba
+table-cell-ally = { $step }: { $bonus }; quien llega primero toma la Alianza (1 punto de victoria)
+table-cell-over = { $step }: quien adelanta a quien la tiene toma la Alianza
+table-cell-here = { $text }. Aquí: { $names }
+table-total = { $name }: { $strength } = { $parts }
+table-total-none = { $name }: sin unidades, así que sin potencia
+table-total-troops =
+    { $count ->
+        [one] { $count } tropa ({ $strength })
+       *[other] { $count } tropas ({ $strength })
+    }
+table-total-ships =
+    { $count ->
+        [one] { $count } acorazado ({ $strength })
+       *[other] { $count } acorazados ({ $strength })
+    }
+table-total-swords =
+    { $count ->
+        [one] { $count } espada
+       *[other] { $count } espadas
+    }
+table-if-all-pass =
+    { $place ->
+        [1] si ahora pasan todos: gana
+        [2] si ahora pasan todos: segunda recompensa
+        [3] si ahora pasan todos: tercera recompensa
+       *[other] si ahora pasan todos: sin recompensa
+    }
+table-laid = Jugada esta ronda: { $name }
+table-laid-reveal = Reveladas: { $names }
+table-ahead = { $names } con { $count }
