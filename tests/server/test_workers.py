@@ -101,6 +101,8 @@ def test_keys_fresh_games_and_refusals_come_from_wherever_the_table_is(two: tupl
     foreign = come(two[1]).http.post(f"/tables/{table}/start", headers={"Origin": "https://elsewhere.example"})
     assert foreign.status_code == 403 and foreign.json()["error"] == "foreign-origin"
     assert foreign.headers["Content-Security-Policy"].startswith("default-src 'self'")
+    for name in ("Date", "Content-Length", "Content-Security-Policy"):
+        assert len(foreign.headers.get_list(name)) == 1, "nothing is said twice"
 
 
 def test_a_worker_that_goes_hands_its_tables_over_at_once(shared: str, come: Come) -> None:

@@ -104,14 +104,15 @@ def forwarding(app: ASGIApp) -> ASGIApp:
             return
         named = scope.get("path_params", {})
         table = str(named.get("table", ""))
-        if "key" in named:
-            table = await hall.store.key_opens(hashed(str(named["key"]))) or ""
         is_new = scope["path"] == OPENED_AT and scope.get("method") == "POST"
-        if (not table and not is_new) or (table and hall.here(table) is not None):
+        if "key" not in named and not is_new and (not table or hall.here(table) is not None):
             await app(scope, receive, send)
             return
         passing = _Passing(hall.fleet, app, table, scope, receive, send)
-        await (passing.request() if scope["type"] == ScopeType.HTTP else passing.socket())
+        if "key" in named:
+            await passing.key(hashed(str(named["key"])))
+        else:
+            await (passing.request() if scope["type"] == ScopeType.HTTP else passing.socket())
 
     return ask
 
@@ -187,6 +188,12 @@ class _Passing:
         return f"{path}?{query}" if query else path
 
     # requests
+
+    async def key(self, key: str) -> None:
+        """A request about the table a key is for."""
+        await self._charge(1)
+        self.table = await self.fleet.store.key_opens(key) or ""
+        await (self.request() if self.table else self.app(self.scope, self.receive, self.send))
 
     async def request(self) -> None:
         await self._charge(1)
@@ -333,7 +340,7 @@ async def _asked(owner: Worker, head: h11.Request, body: bytes) -> tuple[int, li
         writer.close()
     if answer is None or answer.status_code == MISDIRECTED:
         raise Unreachable(sent=answer is None)
-    headers = [(bytes(name), bytes(value)) for name, value in answer.headers if name not in OWN_HEADERS]
+    headers = [(bytes(name), bytes(value)) for name, value in answer.headers if name not in (*OWN_HEADERS, b"date")]
     content = b"".join(parts)
     return answer.status_code, [*headers, (b"content-length", str(len(content)).encode())], content
 
