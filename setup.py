@@ -47,6 +47,7 @@ EXCLUDED = frozenset(
         "errors.py",
         "positions.py",
         "lists.py",
+        "mixing.py",
         "vecs.py",
         "explain.py",
         "refusals.py",
