@@ -13,6 +13,7 @@ from landsraad.server import records, seating
 from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
 from landsraad.server.fleet import Fleet
+from landsraad.server.mixing import new_mixing
 from landsraad.server.protocol import Branch, NewTable, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Kept, Row, Sheet, Store
@@ -175,6 +176,8 @@ class Hall:
             if any(seat.kind == "open" for seat in seats):
                 raise Refused("seats-open")
             sheet.began = began
+        else:
+            sheet.mixing = new_mixing(seed)
         return await self.add(sheet, visitor)
 
     async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
@@ -211,7 +214,7 @@ class Hall:
         return table_info(kept.id, kept.sheet, kept.summary, kept.updated, visitor, lang)
 
     async def restart(self, live: LiveTable, visitor: str) -> str:
-        """The same people at a new table: its id. Where a seat is empty it waits in the lobby."""
+        """The same people at a new table: its id. Among friends it waits in the lobby, where the set-up is looked at again."""
         if visitor not in live.sheet.hosts:
             raise Refused("not-host")
         if live.is_replay:
@@ -224,10 +227,12 @@ class Hall:
     async def _restart(self, live: LiveTable, visitor: str) -> LiveTable:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
-        sheet.undone, sheet.asking, sheet.notes = [], [], []
+        sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
-        if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
+        if sheet.kind == "friends":
+            sheet.mixing = new_mixing(str(sheet.seed))
+        else:
             sheet.began = seating.check(sheet)
         fresh = await self.add(sheet, visitor)
 

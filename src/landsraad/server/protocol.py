@@ -122,6 +122,15 @@ class SeatInfo(Struct):
     was_yours: bool = False  # you have played it in this game, and do not any more
 
 
+class MixingInfo(Struct):
+    """How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given."""
+
+    secret_hash: str  # SHA-256 of the server's secret, shown when the table was opened
+    commitments: list[str]
+    nonces: list[str]  # once the game has begun
+    revealing: bool = False  # name the number whose hash you have given
+
+
 class AskingInfo(Struct):
     """Somebody who asks for a seat."""
 
@@ -143,7 +152,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     host: bool  # you are the host
     yours: list[int]  # the seats you hold
-    seed_hash: str  # SHA-256 of the seed, known before the first move; `landsraad verify` checks it
+    seed_hash: str  # SHA-256 of the seed, known before the first move; "": it is not mixed yet
     moves: int
     round: int
     to_act: int | None
@@ -153,6 +162,7 @@ class TableInfo(Struct):
     removed: bool = False  # you were sent away: you watch, and may ask for a seat
     asking: list[AskingInfo] = []
     what_if: bool = False  # it was played on from a moment of another game
+    mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
 
 
 class Refusal(Struct):
@@ -223,7 +233,19 @@ class Tempo(Struct, tag_field="do", tag="tempo"):
     pace: Pace
 
 
-Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo
+class Commit(Struct, tag_field="do", tag="commit"):
+    """In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed."""
+
+    hash: str
+
+
+class Reveal(Struct, tag_field="do", tag="reveal"):
+    """The number itself, once `mixing.revealing` asks for it."""
+
+    nonce: str
+
+
+Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo | Commit | Reveal
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------

@@ -16,7 +16,21 @@ from landsraad.server import protocol, refusals
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
 from landsraad.server.meters import Meters
-from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
+from landsraad.server.protocol import (
+    Because,
+    Commit,
+    Hint,
+    Incoming,
+    Look,
+    Play,
+    Refusal,
+    Reveal,
+    Say,
+    Sit,
+    Tempo,
+    Undo,
+    Why,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -149,6 +163,10 @@ async def _do(connection: Connection, message: Incoming) -> None:
             raise Refused("no-such-language", {"lang": message.lang[:20]})
         connection.lang = lang
         connection.show_state()
+    elif isinstance(message, Commit):
+        table.commit(connection, message.hash)
+    elif isinstance(message, Reveal):
+        table.mixer.reveal(message.nonce)
     elif isinstance(message, Sit):
         if message.seat != NOBODY and message.seat not in held(table.sheet, connection.visitor):
             raise Refused("not-yours")

@@ -21,6 +21,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
 from landsraad.server.protocol import Setup, TableKind
@@ -187,6 +188,7 @@ class Sheet(msgspec.Struct):
     undone: list[
         int
     ] = []  # where something seen was taken back before the table was put up: in a record, at another table
+    mixing: Mixing | None = None  # of a table where all have a hand in the seed; until the start `seed` is the secret
     removed: list[str] = []  # whoever was sent away sits down again only if the host lets them
     asking: list[Asking] = []
     asked: int = 0  # so many have asked for a seat

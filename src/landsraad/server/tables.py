@@ -18,6 +18,7 @@ from landsraad.server.course import Course, begin, cut, is_untold, play_on, read
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
+from landsraad.server.mixing import Mixer
 from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
@@ -51,6 +52,7 @@ class LiveTable:
         self.pool = pool
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
+        self.mixer = Mixer()
 
     # looking
 
@@ -82,7 +84,11 @@ class LiveTable:
 
     def info(self, visitor: str, lang: str) -> TableInfo:
         present = {connection.visitor for connection in self.connections}
-        return table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present)
+        info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present)
+        if info.mixing is not None and self.sheet.began is None:
+            info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
+            info.mixing.revealing = self.mixer.revealing
+        return info
 
     # who looks
 
@@ -105,6 +111,7 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.mixer.forget(connection)
         self.tell_presence()
 
     def leave(self) -> None:
@@ -307,6 +314,7 @@ class LiveTable:
             self.version += 1
             renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats) or sheet.notes != self.sheet.notes
             self.sheet, self.course, self.summary = sheet, course, summary
+            self.mixer.keep_to(sheet)
             if course is not None and renamed:
                 course.game.names[: sheet.setup.seats] = seating.names(sheet.seats)
                 self._retell()
@@ -314,14 +322,26 @@ class LiveTable:
         self.tell_presence()
         await self.settle()
 
+    def commit(self, connection: Connection, shown: str) -> None:
+        """Somebody who has a seat wants to have a hand in the seed."""
+        mine = seating.held(self.sheet, connection.visitor)
+        if self.sheet.mixing is None or self.sheet.began is not None or not mine:
+            raise Refused("not-yours")
+        self.mixer.commit(connection, mine[0], shown)
+        self.tell_presence()
+
     async def start(self, visitor: str) -> None:
         def begun(sheet: Sheet) -> None:
-            if visitor not in sheet.hosts:
-                raise Refused("not-host")
-            if sheet.began is not None:
-                raise Refused("started")
-            if any(seat.kind == "open" for seat in sheet.seats):
-                raise Refused("seats-open")
+            seating.check_start(sheet, visitor)
+            if sheet.mixing is not None:
+                self.mixer.mix(sheet)
             sheet.began = seating.check(sheet)
 
-        await self.arrange(begun)
+        async with self.mixer.lock:
+            seating.check_start(self.sheet, visitor)
+            if self.sheet.mixing is not None:
+                await self.mixer.gather(self.tell_presence)
+            try:
+                await self.arrange(begun)
+            finally:
+                self.mixer.clear()

@@ -15,6 +15,7 @@ from landsraad.server.protocol import (
     Asked,
     AskingInfo,
     LogLine,
+    MixingInfo,
     OptionText,
     ReasonText,
     SeatInfo,
@@ -65,7 +66,7 @@ def table_info(
         ],
         host=bool(visitor) and visitor in sheet.hosts,
         yours=held(sheet, visitor),
-        seed_hash=hash_of_seed(sheet.seed),
+        seed_hash="" if sheet.mixing is not None and sheet.began is None else hash_of_seed(sheet.seed),
         moves=summary.moves,
         round=summary.round,
         to_act=summary.to_act,
@@ -85,7 +86,18 @@ def table_info(
             for one in sheet.asking
         ],
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
+        mixing=_mixing(sheet),
     )
+
+
+def _mixing(sheet: Sheet) -> MixingInfo | None:
+    """How the seed was mixed; before the game has begun nothing of it is there yet."""
+    if sheet.mixing is None:
+        return None
+    shown = MixingInfo(sheet.mixing.secret_hash, [""] * len(sheet.seats), [""] * len(sheet.seats))
+    for part in sheet.mixing.parts:
+        shown.commitments[part.seat], shown.nonces[part.seat] = part.commitment, part.nonce
+    return shown
 
 
 def summary_of(sheet: Sheet, course: Course | None) -> Summary:

@@ -187,6 +187,14 @@ export interface SeatInfo {
   was_yours: boolean;
 }
 
+/** How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given. */
+export interface MixingInfo {
+  secret_hash: string;
+  commitments: string[];
+  nonces: string[];
+  revealing: boolean;
+}
+
 /** Somebody who asks for a seat. */
 export interface AskingInfo {
   number: number;
@@ -216,6 +224,7 @@ export interface TableInfo {
   removed: boolean;
   asking: AskingInfo[];
   what_if: boolean;
+  mixing: MixingInfo | null;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -281,6 +290,18 @@ export interface Hint {
 export interface Tempo {
   do: "tempo";
   pace: "fast" | "readable" | "slow";
+}
+
+/** In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed. */
+export interface Commit {
+  do: "commit";
+  hash: string;
+}
+
+/** The number itself, once `mixing.revealing` asks for it. */
+export interface Reveal {
+  do: "reveal";
+  nonce: string;
 }
 
 /** One thing you may do. */
@@ -480,6 +501,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo;
+export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

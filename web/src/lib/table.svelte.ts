@@ -1,5 +1,6 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
+import { Hand } from "./mixing";
 import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
 import { pace, settings } from "./settings.svelte";
 
@@ -28,6 +29,7 @@ export class LiveTable {
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
   private hurried = false; // on to one's own turn
+  private readonly hand = new Hand();
   private readonly stopListening: () => void;
 
   constructor(readonly id: string) {
@@ -53,6 +55,7 @@ export class LiveTable {
     socket.onopen = () => {
       this.connected = true;
       this.paced = "";
+      this.hand.reset();
       this.pause = FIRST_PAUSE;
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
@@ -115,6 +118,8 @@ export class LiveTable {
     else {
       this.info = table;
       this.next ||= table.next;
+      const said = this.hand.answer(table);
+      if (said) this.send(said);
     }
   }
 
