@@ -37,6 +37,7 @@ from landsraad.server.visitor import Doors, language_of
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
+LAST_WORDS = 5.0  # seconds for what was heard before a server stops
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -68,6 +69,7 @@ def create_app(
     """The whole server on one database."""
     keeping = keeping or Keeping()
     counted = meters or Meters()
+    heard: set[asyncio.Task[None]] = set()  # messages that are being answered
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
@@ -90,6 +92,8 @@ def create_app(
             readiness.stopping = True
             for task in behind:
                 task.cancel()
+            if heard:
+                await asyncio.wait(heard, timeout=LAST_WORDS)
             await analyses.close()
             await hall.close()
             await store.close()
@@ -98,7 +102,7 @@ def create_app(
     return Litestar(
         route_handlers=[page, health, ready, Router("/api", route_handlers=[*READING, *TABLES, play])],
         lifespan=[lifespan],
-        state=AppState({"doors": doors, "pages": pages, "meters": counted}),
+        state=AppState({"doors": doors, "pages": pages, "meters": counted, "heard": heard}),
         before_request=_check,
         exception_handlers={
             LandsraadError: _refused,
