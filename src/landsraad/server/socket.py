@@ -98,10 +98,13 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 
 async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
     """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
+    heard: set[asyncio.Task[None]] = socket.app.state.heard
     while True:
         await connection.answered()
         text = await socket.receive_text()
         connection.doing = asyncio.create_task(_hear(connection, text, socket, doors))
+        heard.add(connection.doing)
+        connection.doing.add_done_callback(heard.discard)
         await asyncio.shield(connection.doing)
 
 

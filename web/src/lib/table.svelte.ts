@@ -8,6 +8,8 @@ export type Answer = Advice | Because | Past | Refused;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+const RESTARTING = 1012; // how a server says that it will be back in a moment
+const A_MOMENT = 15_000;
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
 
 export class LiveTable {
@@ -24,6 +26,7 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private closed = false;
   private pause = FIRST_PAUSE;
+  private backSoon = 0; // until then it is worth asking often
   private waiting: ((answer: Answer) => void)[] = [];
   private deeds = 0; // moves sent and not answered yet
   private timer = 0;
@@ -66,8 +69,10 @@ export class LiveTable {
       this.giveUpWaiting();
       if (event.code === NO_SUCH_TABLE) this.gone = true;
       if (this.closed || this.gone) return;
-      this.timer = window.setTimeout(() => this.open(), this.pause);
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      if (event.code === RESTARTING) this.backSoon = Date.now() + A_MOMENT;
+      // Not all at the same moment: a whole hall comes back to a server that has just begun.
+      this.timer = window.setTimeout(() => this.open(), this.pause * (1 + Math.random() / 2));
+      this.pause = Date.now() < this.backSoon ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
     };
   }
 
