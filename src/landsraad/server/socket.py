@@ -14,7 +14,22 @@ from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
+from landsraad.server.protocol import (
+    AskBack,
+    Because,
+    Consent,
+    Hint,
+    Incoming,
+    Look,
+    Play,
+    Redo,
+    Refusal,
+    Say,
+    Sit,
+    Tempo,
+    Undo,
+    Why,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -109,6 +124,12 @@ async def _do(connection: Connection, message: Incoming) -> None:
         await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
+    elif isinstance(message, Redo):
+        await table.redo(connection.visitor, message.version)
+    elif isinstance(message, AskBack):
+        await table.ask_back(connection.visitor, message.version, connection.lang)
+    elif isinstance(message, Consent):
+        await table.consent(connection.visitor, message.version, message.agree)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
         if message.objects == [UNDO]:

@@ -65,3 +65,4 @@ server-why-card = { $hagal } führt nach { $space }, und niemand steht dort.
 server-why-harvest = { $hagal }: von den freien Sandwurm-Feldern hat { $space } den meisten Bonus-Spice, bei Gleichstand den meisten Spice.
 server-why-guild = Mit 2 Einfluss bei der Raumgilde führt { $hagal } nach { $space }.
 server-why-deploys = Auf einem Kampffeld setzt es alle Rekruten und bis zu zwei weitere aus der Garnison ein.
+server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas anderes geschehen.

@@ -66,3 +66,4 @@ server-why-card = { $hagal } leads to { $space }, and nobody stands there.
 server-why-harvest = { $hagal }: of the free Maker spaces { $space } has the most bonus spice, or among equals the most spice.
 server-why-guild = With 2 influence with the Spacing Guild { $hagal } leads to { $space }.
 server-why-deploys = On a combat space it deploys all its recruits and up to two more from the garrison.
+server-nothing-to-redo = There is nothing to do again: something else has happened since.

@@ -65,3 +65,4 @@ server-why-card = { $hagal } lleva a { $space }, y allí no hay nadie.
 server-why-harvest = { $hagal }: de las casillas de Hacedor libres, { $space } tiene más especia adicional o, a igualdad, más especia.
 server-why-guild = Con 2 de influencia con la Cofradía Espacial, { $hagal } lleva a { $space }.
 server-why-deploys = En una casilla de combate despliega a todos sus reclutas y hasta dos más de la guarnición.
+server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa.

@@ -65,3 +65,4 @@ server-why-card = { $hagal } 指向 { $space }，而該處沒有特使。
 server-why-harvest = { $hagal }：在空著的香料產出地點中，{ $space } 的額外香料最多；若相同，則總香料最多。
 server-why-guild = 在宇航公會有 2 點影響力時，{ $hagal } 指向 { $space }。
 server-why-deploys = 在戰鬥格上，投入本回合招募的全部部隊，再從駐軍加派至多兩個。
+server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事情。
