@@ -137,7 +137,7 @@ class Hall:
             raise Refused("too-many-tables", {"most": self.most_tables})
 
     async def restart(self, live: LiveTable, visitor: str) -> LiveTable:
-        """The same people at a new table. Where a seat is empty it waits in the lobby."""
+        """The same people at a new table. Among friends it waits in the lobby: the host looks at the set-up first."""
         if visitor not in live.sheet.hosts:
             raise Refused("not-host")
         if live.is_replay:
@@ -153,7 +153,7 @@ class Hall:
         sheet.undone = []
         for seat in sheet.seats:
             seat.known = []
-        if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
+        if sheet.kind != "friends":
             sheet.began = seating.check(sheet)
         fresh = await self.add(sheet, visitor)
 
