@@ -214,7 +214,7 @@ class Hall:
         return table_info(kept.id, kept.sheet, kept.summary, kept.updated, visitor, lang)
 
     async def restart(self, live: LiveTable, visitor: str) -> str:
-        """The same people at a new table: its id. Among friends it waits in the lobby: the set-up is looked at again."""
+        """The same people at a new table: its id. Among friends it waits in the lobby, for a look at the set-up."""
         if visitor not in live.sheet.hosts:
             raise Refused("not-host")
         if live.is_replay:

@@ -204,6 +204,25 @@ class Undo(Struct, tag_field="do", tag="undo"):
     whole_turn: bool = False
 
 
+class Redo(Struct, tag_field="do", tag="redo"):
+    """Do again what was taken back last."""
+
+    version: int
+
+
+class AskBack(Struct, tag_field="do", tag="ask_back"):
+    """Ask the other people to let you take back your last decision: nobody has acted since."""
+
+    version: int
+
+
+class Consent(Struct, tag_field="do", tag="consent"):
+    """Agree that somebody takes back what they did last, or not; who asked may think better of it."""
+
+    version: int
+    agree: bool
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -245,7 +264,7 @@ class Reveal(Struct, tag_field="do", tag="reveal"):
     nonce: str
 
 
-Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo | Commit | Reveal
+Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -318,6 +337,13 @@ class Scene(Struct):
     own: dict[str, Any]  # what the game tells besides, as its schema says
 
 
+class BackAsked(Struct):
+    """Somebody asks the others to let them take back what they did last."""
+
+    seat: int
+    agreed: list[int]  # the seats that have agreed so far
+
+
 class State(Struct, tag_field="type", tag="state"):
     """The table as you may see it now. Sent after every move, and when you join."""
 
@@ -329,6 +355,8 @@ class State(Struct, tag_field="type", tag="state"):
     asked: Asked | None  # None: you wait
     waiting_for: list[int]
     can_undo: bool
+    undo_beyond: bool  # taking back now would go back beyond the start of your turn, or take back what others did
+    can_ask_back: bool  # nothing can be taken back but by consent
     log_from: int  # the log lines below follow after so many older ones that you have
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
@@ -337,6 +365,8 @@ class State(Struct, tag_field="type", tag="state"):
     own: dict[str, Any]  # what the game tells besides, as its schema says
     result: dict[str, Any] | None
     seed: str  # "" until the game is over
+    can_redo: bool = False
+    back: BackAsked | None = None
 
 
 class Past(Struct, tag_field="type", tag="past"):

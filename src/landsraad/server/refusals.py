@@ -31,6 +31,7 @@ STATUS = {
     "name-taken": 409,
     "seats-open": 409,
     "nothing-to-undo": 409,
+    "nothing-to-redo": 409,
     "pace-shared": 409,
     "hints-off": 409,
     "too-large": 413,

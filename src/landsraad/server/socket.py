@@ -17,12 +17,15 @@ from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
 from landsraad.server.meters import Meters
 from landsraad.server.protocol import (
+    AskBack,
     Because,
     Commit,
+    Consent,
     Hint,
     Incoming,
     Look,
     Play,
+    Redo,
     Refusal,
     Reveal,
     Say,
@@ -147,6 +150,12 @@ async def _do(connection: Connection, message: Incoming) -> None:
         await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
+    elif isinstance(message, Redo):
+        await table.redo(connection.visitor, message.version)
+    elif isinstance(message, AskBack):
+        await table.ask_back(connection.visitor, message.version, connection.lang)
+    elif isinstance(message, Consent):
+        await table.consent(connection.visitor, message.version, message.agree)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
         if message.objects == [UNDO]:

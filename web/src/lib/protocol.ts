@@ -262,6 +262,25 @@ export interface Undo {
   whole_turn: boolean;
 }
 
+/** Do again what was taken back last. */
+export interface Redo {
+  do: "redo";
+  version: number;
+}
+
+/** Ask the other people to let you take back your last decision: nobody has acted since. */
+export interface AskBack {
+  do: "ask_back";
+  version: number;
+}
+
+/** Agree that somebody takes back what they did last, or not; who asked may think better of it. */
+export interface Consent {
+  do: "consent";
+  version: number;
+  agree: boolean;
+}
+
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
 export interface Look {
   do: "look";
@@ -366,6 +385,12 @@ export interface Scene {
   own: Record<string, any>;
 }
 
+/** Somebody asks the others to let them take back what they did last. */
+export interface BackAsked {
+  seat: number;
+  agreed: number[];
+}
+
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -377,6 +402,8 @@ export interface State {
   asked: Asked | null;
   waiting_for: number[];
   can_undo: boolean;
+  undo_beyond: boolean;
+  can_ask_back: boolean;
   log_from: number;
   log: LogLine[];
   since: number;
@@ -385,6 +412,8 @@ export interface State {
   own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;
+  can_redo: boolean;
+  back: BackAsked | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -501,6 +530,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

@@ -22,6 +22,7 @@ export interface Settings {
   notify: boolean; // a browser notification when it is your turn
   guided: boolean; // the guided first game goes on
   confirm: boolean; // ask before a chosen option is played
+  unused: boolean; // ask before the end of a turn leaves effects unused
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
   pace: Pace | ""; // of what others do; "": not chosen
@@ -50,6 +51,7 @@ const DEFAULTS: Settings = {
   notify: false,
   guided: false,
   confirm: false,
+  unused: true,
   fights: true,
   levels: {},
   pace: "",

@@ -12,6 +12,9 @@ const RESTARTING = 1012; // how a server says that it will be back in a moment
 const A_MOMENT = 15_000;
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
 
+// What changes the table is answered by a state, or refused.
+const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent"]);
+
 export class LiveTable {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
@@ -136,7 +139,7 @@ export class LiveTable {
 
   send(message: Incoming): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (message.do === "play" || message.do === "undo") this.deeds += 1;
+    if (DEEDS.has(message.do)) this.deeds += 1;
     this.socket.send(JSON.stringify(message));
   }
 
@@ -155,6 +158,19 @@ export class LiveTable {
 
   undo(whole_turn = false): void {
     if (this.state) this.send({ do: "undo", version: this.state.version, whole_turn });
+  }
+
+  redo(): void {
+    if (this.state) this.send({ do: "redo", version: this.state.version });
+  }
+
+  /** Ask the others to let one take back what one did last. */
+  askBack(): void {
+    if (this.state) this.send({ do: "ask_back", version: this.state.version });
+  }
+
+  consent(agree: boolean): void {
+    if (this.state) this.send({ do: "consent", version: this.state.version, agree });
   }
 
   /** Come in again: whoever came as nobody has become somebody, and the socket is to know it. */

@@ -69,7 +69,10 @@ class ImperiumGuide:
         own = ImperiumChoices(
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
-            leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
+            leaders=[
+                LeaderChoice(ident, LEADERS[leader].expansion, bool(LEADERS[leader].rival))
+                for leader, ident in enumerate(LEADER_IDS)
+            ],
         )
         return SetupChoices(
             game="imperium",

@@ -18,6 +18,7 @@ class ImperiumWish(Struct):
 class LeaderChoice(Struct):
     id: str
     set: str  # "base" or an expansion
+    rival: bool  # whether it can lead a Rival (house_hagal 4.1)
 
 
 class ImperiumChoices(Struct):

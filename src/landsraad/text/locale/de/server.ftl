@@ -77,3 +77,4 @@ server-note-came-back = { $name } spielt wieder auf Platz { $seat }.
 server-note-left = { $name } hat Platz { $seat } verlassen.
 server-note-removed = { $name } wurde vom Gastgeber weggeschickt. Auf Platz { $seat } spielt ein Bot weiter.
 server-note-let-in = { $name } wurde eingelassen und nimmt Platz { $seat }.
+server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas anderes geschehen.

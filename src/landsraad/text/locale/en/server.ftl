@@ -78,3 +78,4 @@ server-note-came-back = { $name } plays at seat { $seat } again.
 server-note-left = { $name } has left seat { $seat }.
 server-note-removed = The host has sent { $name } away. A bot plays on at seat { $seat }.
 server-note-let-in = { $name } was let in and takes seat { $seat }.
+server-nothing-to-redo = There is nothing to do again: something else has happened since.

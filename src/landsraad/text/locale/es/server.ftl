@@ -77,3 +77,4 @@ server-note-came-back = { $name } vuelve a jugar en el puesto { $seat }.
 server-note-left = { $name } ha dejado el puesto { $seat }.
 server-note-removed = El anfitrión ha expulsado a { $name }. Un bot sigue en el puesto { $seat }.
 server-note-let-in = { $name } ha sido admitido y ocupa el puesto { $seat }.
+server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa.

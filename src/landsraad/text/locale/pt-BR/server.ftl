@@ -77,3 +77,4 @@ server-note-came-back = { $name } volta a jogar no lugar { $seat }.
 server-note-left = { $name } deixou o lugar { $seat }.
 server-note-removed = O anfitrião expulsou { $name }. Um bot continua no lugar { $seat }.
 server-note-let-in = { $name } foi admitido e ocupa o lugar { $seat }.
+server-nothing-to-redo = Não há nada a refazer: outra coisa aconteceu depois disso.

@@ -77,3 +77,4 @@ server-note-came-back = { $name }重新在座位{ $seat }遊玩。
 server-note-left = { $name }離開了座位{ $seat }。
 server-note-removed = 主持人已請離{ $name }，座位{ $seat }由電腦繼續。
 server-note-let-in = { $name }獲准加入，坐上座位{ $seat }。
+server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事情。
