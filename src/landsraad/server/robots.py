@@ -54,7 +54,7 @@ class Robots:
     def _asked(self) -> int | None:
         """The seat that is asked, if a bot sits there."""
         course = self.table.course
-        if course is None or course.game.to_act is None or self.table.is_replay:
+        if course is None or course.game.to_act is None or self.table.is_replay or self.table.sheet.lesson:
             return None
         seat = course.game.to_act
         return seat if self.table.sheet.seats[seat].kind == "bot" else None

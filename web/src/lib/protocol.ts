@@ -324,6 +324,22 @@ export interface Scene {
   own: Record<string, any>;
 }
 
+/** The lesson of a table, and how far whoever learns has come in it. */
+export interface LessonTold {
+  id: string;
+  number: number;
+  of: number;
+  following: string;
+  title: string;
+  text: string;
+  task: string;
+  learnt: string;
+  rule: string;
+  done: boolean;
+  astray: boolean;
+  next: string;
+}
+
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -343,6 +359,7 @@ export interface State {
   own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;
+  lesson: LessonTold | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -428,6 +445,13 @@ export interface SetupChoices {
   bots: string[];
   levels: string[];
   own: Record<string, any>;
+}
+
+/** A lesson in the list of a game's course. */
+export interface LessonShown {
+  id: string;
+  title: string;
+  task: string;
 }
 
 /** How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is

@@ -18,6 +18,7 @@ class ImperiumWish(Struct):
 class LeaderChoice(Struct):
     id: str
     set: str  # "base" or an expansion
+    difficulty: int  # from 1, easy, to 3
 
 
 class ImperiumChoices(Struct):

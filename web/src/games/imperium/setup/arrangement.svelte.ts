@@ -71,6 +71,11 @@ export class ImperiumArrangement extends Arrangement {
     return this.own.leaders.filter((leader) => leader.set === "base" || (this.ix && leader.set === IX)).map((leader) => leader.id);
   }
 
+  /** How much a leader asks of whoever plays it, from 1 to 3. */
+  difficultyOf(leader: string): number {
+    return this.own.leaders.find((one) => one.id === leader)?.difficulty ?? 1;
+  }
+
   leaderOf(seat: number): string {
     return leaderWished(this.wishes[seat]!.own);
   }
