@@ -9,7 +9,7 @@ from copy import deepcopy
 from typing import Any
 
 from landsraad.bots.pool import Pool
-from landsraad.server import records, seating
+from landsraad.server import lessons, records, seating
 from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
 from landsraad.server.fleet import Fleet
@@ -112,6 +112,7 @@ class Hall:
             if (live := self.here(each.id)) is not None
             else table_info(each.id, each.sheet, each.summary, each.updated, visitor, lang)
             for each in kept
+            if not each.sheet.lesson  # what was tried for a minute is nothing to come back to
         ]
 
     async def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
@@ -228,6 +229,7 @@ class Hall:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
+        sheet.what_if, sheet.lesson = False, ""
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
         if sheet.kind == "friends":
@@ -252,6 +254,14 @@ class Hall:
         """Play on from a move of a table that has nothing to hide any more."""
         sheet, rows = records.branched(live.sheet, live.finished(), wanted, visitor, lang)
         return await self.add(sheet, visitor, rows)
+
+    async def learn(self, game: str, lesson: str, visitor: str, lang: str) -> LiveTable:
+        """A table for a lesson; those of earlier lessons are nobody's any more."""
+        sheet = lessons.opened(game, lesson, visitor, lang)
+        for old in await self.store.tables_of(visitor):
+            if old.sheet.lesson:
+                await self.store.forget(old.id, visitor)
+        return await self.add(sheet, visitor)
 
     # keys to other devices
 

@@ -344,6 +344,23 @@ class BackAsked(Struct):
     agreed: list[int]  # the seats that have agreed so far
 
 
+class LessonTold(Struct):
+    """The lesson of a table, and how far whoever learns has come in it."""
+
+    id: str
+    number: int
+    of: int
+    following: str  # the lesson after it, "" after the last
+    title: str
+    text: str
+    task: str  # what to do
+    learnt: str  # what to say when it is done
+    rule: str
+    done: bool
+    astray: bool  # what was answered leads elsewhere: it can be taken back
+    next: str  # the option that leads on, "" where none does
+
+
 class State(Struct, tag_field="type", tag="state"):
     """The table as you may see it now. Sent after every move, and when you join."""
 
@@ -367,6 +384,7 @@ class State(Struct, tag_field="type", tag="state"):
     seed: str  # "" until the game is over
     can_redo: bool = False
     back: BackAsked | None = None
+    lesson: LessonTold | None = None
 
 
 class Past(Struct, tag_field="type", tag="past"):
@@ -459,6 +477,17 @@ class SetupChoices(Struct):
     bots: list[str]
     levels: list[str]  # those of the bots that are a level of strength, the weakest first
     own: dict[str, Any]  # what else there is to choose from, as the game's schema says
+
+
+# --- lessons -------------------------------------------------------------------------------------------------------
+
+
+class LessonShown(Struct):
+    """A lesson in the list of a game's course."""
+
+    id: str
+    title: str
+    task: str
 
 
 # --- analysis ------------------------------------------------------------------------------------------------------

@@ -184,6 +184,7 @@ class Sheet(msgspec.Struct):
     began: Beginning | None = None  # None: the lobby
     next: str = ""  # the table at which the same people play on
     base: int = 0  # so many moves were there from the start, and cannot be taken back
+    lesson: str = ""  # the lesson of its game that is learnt here
     what_if: bool = False  # it was played on from a moment of another game
     undone: list[
         int

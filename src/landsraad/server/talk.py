@@ -7,7 +7,7 @@ from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
-from landsraad.server import admission
+from landsraad.server import admission, lessons
 from landsraad.server.course import (
     Course,
     TurnBegan,
@@ -235,6 +235,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),
         seed=str(sheet.seed) if info.stage == "over" else "",
+        lesson=lessons.told(sheet, course, told.lang),
     )
 
 

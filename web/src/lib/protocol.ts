@@ -391,6 +391,22 @@ export interface BackAsked {
   agreed: number[];
 }
 
+/** The lesson of a table, and how far whoever learns has come in it. */
+export interface LessonTold {
+  id: string;
+  number: number;
+  of: number;
+  following: string;
+  title: string;
+  text: string;
+  task: string;
+  learnt: string;
+  rule: string;
+  done: boolean;
+  astray: boolean;
+  next: string;
+}
+
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -414,6 +430,7 @@ export interface State {
   seed: string;
   can_redo: boolean;
   back: BackAsked | null;
+  lesson: LessonTold | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -499,6 +516,13 @@ export interface SetupChoices {
   bots: string[];
   levels: string[];
   own: Record<string, any>;
+}
+
+/** A lesson in the list of a game's course. */
+export interface LessonShown {
+  id: string;
+  title: string;
+  task: string;
 }
 
 /** How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is

@@ -63,6 +63,7 @@ export interface ImperiumWish {
 export interface LeaderChoice {
   id: string;
   set: string;
+  difficulty: number;
   rival: boolean;
 }
 

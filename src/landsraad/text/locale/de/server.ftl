@@ -22,6 +22,7 @@ server-no-such-page = Hier ist nichts.
 server-no-such-seat = Es gibt keinen Spielerplatz { $seat }.
 server-no-such-bot = Es gibt keinen Bot { $bot }; es gibt: { $known }.
 server-no-such-language = Die Sprache { $lang } gibt es hier nicht.
+server-no-such-lesson = Eine Lektion { $lesson } gibt es nicht.
 server-no-such-move = Es gibt keinen Schritt { $move }; der letzte ist { $last }.
 server-wrong-method = So geht das nicht.
 server-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal hin und wähle dann.

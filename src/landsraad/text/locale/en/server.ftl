@@ -22,6 +22,7 @@ server-no-such-page = There is nothing here.
 server-no-such-seat = There is no seat { $seat } for a player.
 server-no-such-bot = There is no bot { $bot }; there is: { $known }.
 server-no-such-language = There is no language { $lang } here.
+server-no-such-lesson = There is no lesson { $lesson }.
 server-no-such-move = There is no move { $move }; the last one is { $last }.
 server-wrong-method = This cannot be done that way.
 server-stale = The table has moved on meanwhile. Look again, then choose.

@@ -22,6 +22,7 @@ server-no-such-page = Aquí no hay nada.
 server-no-such-seat = No existe el puesto de jugador { $seat }.
 server-no-such-bot = No existe el bot { $bot }; existen: { $known }.
 server-no-such-language = El idioma { $lang } no existe aquí.
+server-no-such-lesson = No hay ninguna lección { $lesson }.
 server-no-such-move = No existe la jugada { $move }; la última es { $last }.
 server-wrong-method = Eso no se hace así.
 server-stale = La mesa ha cambiado entretanto. Mira de nuevo y luego elige.

@@ -22,6 +22,7 @@ server-no-such-page = Não há nada aqui.
 server-no-such-seat = Não existe o lugar de jogador { $seat }.
 server-no-such-bot = Não existe o bot { $bot }; existem: { $known }.
 server-no-such-language = O idioma { $lang } não existe aqui.
+server-no-such-lesson = Não há lição { $lesson }.
 server-no-such-move = Não existe a jogada { $move }; a última é { $last }.
 server-wrong-method = Isso não se faz assim.
 server-stale = A mesa mudou nesse meio-tempo. Olhe de novo e então escolha.

@@ -22,6 +22,7 @@ server-no-such-page = 這裡什麼都沒有。
 server-no-such-seat = 沒有玩家座位{ $seat }。
 server-no-such-bot = 沒有電腦玩家{ $bot }；有：{ $known }。
 server-no-such-language = 這裡沒有語言{ $lang }。
+server-no-such-lesson = 沒有 { $lesson } 這一課。
 server-no-such-move = 沒有第{ $move }步；最後一步是第{ $last }步。
 server-wrong-method = 不能這樣做。
 server-stale = 桌面在此期間已有變化。請再看一次，然後選擇。

@@ -83,6 +83,11 @@ export class ImperiumArrangement extends Arrangement {
     return this.rivals.includes(seat) ? this.leaders.filter((leader) => able.has(leader)) : this.leaders;
   }
 
+  /** How much a leader asks of whoever plays it, from 1 to 3. */
+  difficultyOf(leader: string): number {
+    return this.own.leaders.find((one) => one.id === leader)?.difficulty ?? 1;
+  }
+
   leaderOf(seat: number): string {
     return leaderWished(this.wishes[seat]!.own);
   }
