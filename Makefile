@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-ray compiled pages wheel check-wheel bench lint rules-coverage clean
+.PHONY: help play test test-ray compiled pages wheel check-wheel lock bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -45,6 +45,9 @@ wheel: pages ## make a wheel with the pages in it, in dist; COMPILED=1 for this 
 
 check-wheel: wheel ## install that wheel into an empty environment and play
 	@$(BIN)/python tools/check_wheel.py
+
+lock: $(READY) ## write requirements-dev.lock anew: every tool and library with its hashes
+	@$(BIN)/python tools/make_lock.py
 
 bench: compiled $(READY_FOR_BENCH) ## measure speed: compiled, interpreted, and the peers
 	@copy="$(COMPILED_COPY)"; \

@@ -4,12 +4,16 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
+import make_lock
 import pytest
 import typer
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from landsraad import cli
 from landsraad.server.meters import place
@@ -111,6 +115,36 @@ def test_the_unit_calls_a_command_there_is() -> None:
     options = understood(arguments)
     assert options["host"] == "127.0.0.1" and options["database"].startswith("sqlite:////var/lib/landsraad/")
     assert "DynamicUser=yes" in unit and "StateDirectory=landsraad" in unit
+
+
+def test_the_lock_is_of_these_dependencies_and_names_no_place() -> None:
+    """What pyproject.toml asks for is in the lock, in a version it allows, with hashes."""
+    text = (ROOT / "requirements-dev.lock").read_text()
+    assert "://" not in text
+    locked: dict[str, list[str]] = {}
+    for name, version in re.findall(r"^([a-z0-9._-]+)==([^\s;]+)", text, re.M):
+        locked.setdefault(name, []).append(version)
+    assert text.count(" --hash=sha256:") >= 2 * len(locked)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    for line in [*project["dependencies"], *(line for extra in make_lock.EXTRAS for line in extras[extra])]:
+        wanted = Requirement(line)
+        versions = locked.get(canonicalize_name(wanted.name))
+        assert versions and all(wanted.specifier.contains(each) for each in versions), f"{line}: make lock"
+
+
+def test_the_workflow_tries_every_system_and_python_we_name() -> None:
+    flow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = [line.rpartition(" ")[2] for line in project["classifiers"] if re.search(r":: 3\.\d+$", line)]
+    for job in ("matrix", "wheels"):
+        matrix = flow["jobs"][job]["strategy"]["matrix"]
+        assert matrix["python"] == named and len(matrix["system"]) == 3
+    for job in flow["jobs"].values():
+        for step in job["steps"]:
+            for word in shlex.split(step.get("run", "")):
+                if word.startswith(("tools/", "tests/", "requirements")):
+                    assert (ROOT / word).exists(), word
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")

@@ -6,10 +6,11 @@ import os
 import shlex
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -262,18 +263,32 @@ def verify(
     game = landsraad.load(str(file))
     record = read_record(file.read_bytes())
     if as_json:
-        facts = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
-        print(json.dumps({**facts, "seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}))
+        facts: dict[str, Any] = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
+        facts |= {"seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}
+        if record.mixing is not None:
+            facts["mixing"] = {"seats": [part.seat for part in record.mixing.parts], "silent": record.mixing.silent}
+        print(json.dumps(facts))
         return
     print(words("verify-good", spoken, moves=len(game.moves), checksum=game.checksum()))
     if record.seed_hash:
         print(words("verify-seed", spoken, hash=record.seed_hash))
     else:
         print(words("verify-no-hash", spoken))
+    if record.mixing is not None:
+        givers = _letters([part.seat for part in record.mixing.parts])
+        said = "verify-mixed" if givers else "verify-unmixed"
+        print(words(said, spoken, hash=record.mixing.secret_hash, seats=givers))
+        if record.mixing.silent:
+            print(words("verify-silent", spoken, seats=_letters(record.mixing.silent)))
     if record.undone:
         print(words("verify-undone", spoken, moves=", ".join(str(number) for number in record.undone)))
     for correction in record.corrections:
         print(words("verify-correction", spoken, move=correction.before, why=correction.why))
+
+
+def _letters(seats: Sequence[int]) -> str:
+    """Seats as they are called at the table."""
+    return ", ".join(ascii_uppercase[seat % len(ascii_uppercase)] for seat in seats)
 
 
 @app.command(cls=SpokenCommand, help="migrate")

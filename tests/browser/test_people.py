@@ -26,6 +26,9 @@ def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address:
     house.see("start").click()
     house.see("question").wait_for()
     friend.see("question").wait_for()
+    # Both browsers had a hand in the seed.
+    mixing = house.table(house.page.url.rsplit("/", 1)[1])["mixing"]
+    assert [len(nonce) for nonce in mixing["nonces"][:2]] == [64, 64]
 
     # Both play; whoever has nothing to touch waits for the other.
     table = house.page.url.rsplit("/", 1)[1]

@@ -11,6 +11,9 @@ class Wire:
 
     def __init__(self, house: House, seats: int = 3) -> None:
         self.last: dict[str, Any] = {}
+        self.said: list[dict[str, Any]] = []  # what the page has said
+        self.answers: dict[str, dict[str, Any]] = {}  # to what the server is not asked
+        self.deaf = False  # the server hears nothing any more
         self.cut = False
         self.page_side: Any = None
         house.page.route_web_socket("**/play*", self._meet)
@@ -23,7 +26,17 @@ class Wire:
             socket.close()
             return
         self.page_side = socket
-        socket.connect_to_server().on_message(self._hear)
+        server = socket.connect_to_server()
+        server.on_message(self._hear)
+        socket.on_message(lambda message: self._say(server, message))
+
+    def _say(self, server: Any, message: str) -> None:
+        told = json.loads(message)
+        self.said.append(told)
+        if told["do"] in self.answers:
+            self.page_side.send(json.dumps(self.answers[told["do"]]))
+        elif not self.deaf:
+            server.send(message)
 
     def _hear(self, message: str) -> None:
         told = json.loads(message)

@@ -107,6 +107,7 @@ def test_a_new_game_forgets_who_has_seen_what(come: Come) -> None:
     table, ada, bo = friends(come)
     fresh = ada.post(f"/tables/{table}/restart").json()["id"]
     assert bo.http.get(f"/tables/{fresh}").json()["yours"] == [1]
+    assert ada.post(f"/tables/{fresh}/start").json()["stage"] == "playing"
     host = ada.sit(fresh)
     host.wait()
     assert bo.post(f"/tables/{fresh}/seat", {"seat": 1, "do": "leave"}).status_code == 200

@@ -256,9 +256,10 @@ def test_a_fresh_game_for_the_same_people(come: Come) -> None:
     there.wait()
     assert bo.post(f"{path}/restart").json()["error"] == "not-host"
     fresh = ada.post(f"{path}/restart").json()
-    assert fresh["id"] != table["id"] and fresh["stage"] == "playing" and fresh["seed_hash"] != table["seed_hash"]
+    assert fresh["id"] != table["id"] and fresh["stage"] == "lobby"  # for a look at the set-up
     there.hear_until(lambda heard: heard["type"] == "presence" and heard["table"]["id"] == fresh["id"])
     assert there.info["yours"] == [1]
+    assert ada.post(f"/tables/{fresh['id']}/start").json()["stage"] == "playing"  # once the host has seen the set-up
     assert bo.http.get(path).json()["next"] == fresh["id"]
     assert fresh["id"] in [each["id"] for each in bo.http.get("/tables").json()]
 

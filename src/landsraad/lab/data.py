@@ -103,6 +103,10 @@ class _Rows:
         for name, column in self.columns.items():
             column.append(values.get(name))
 
+    def extend(self, **values: Sequence[Any]) -> None:
+        for name, column in self.columns.items():
+            column.extend(values[name])
+
 
 def begun(record: Record) -> Game:
     """The game of a record before its first move."""
@@ -116,33 +120,48 @@ def add_game(number: int, source: str, record: Record, wish: Wish, games: _Rows,
     """Play a record again and write down what happened."""
     game = begun(record)
     rules = game.rules
-    write = rules.notation.write
-    for at, move in enumerate(record.moves):
+    write, read_move, apply, view_of = rules.notation.write, rules.notation.read, rules.apply, rules.view
+    follow = bool(record.corrections)
+    seats = len(game.table.seats)
+    plans = [rules.observation(seat, seats).plan for seat in range(seats)] if wish.observations else []
+    asked: list[int] = []
+    questions: list[str] = []
+    offered: list[list[str]] = []
+    taken: list[int] = []
+    views: list[str | None] = []
+    seens: list[bytes | None] = []
+    for move in record.moves:
         table = game.table
         seat = table.to_act
-        options = [int(option) for option in table.options] if seat >= 0 else []
-        action = rules.notation.read(move)
+        options = list(table.options) if seat >= 0 else []
+        action = read_move(move)
         choice = len(options) > 1  # where there was none, there is nothing to learn from what was seen
-        view = msgspec.json.encode(rules.view(table, seat)).decode() if wish.views and choice else None
-        seen = None
-        if wish.observations and choice:
-            seen = as_array(observe(table, rules.observation(seat, len(table.seats)).plan)).astype("<i2").tobytes()
-        decisions.add(
-            id=number,
-            number=at,
-            seat=seat,
-            question=QUESTION_NAMES.get(table.question, ""),
-            options=[write(option) for option in options],
-            chosen=-1 if action is None or action not in options else options.index(action),
-            move=move,
-            view=view,
-            observation=seen,
-        )
-        if action in options and not record.corrections:
-            assert action is not None
-            rules.apply(table, action)
-        else:
+        views.append(msgspec.json.encode(view_of(table, seat)).decode() if wish.views and choice else None)
+        seens.append(as_array(observe(table, plans[seat])).astype("<i2").tobytes() if plans and choice else None)
+        asked.append(seat)
+        questions.append(QUESTION_NAMES.get(table.question, ""))
+        offered.append([write(option) for option in options])
+        if action is None or action not in options:
+            taken.append(-1)
             game.follow(move)
+            continue
+        taken.append(options.index(action))
+        if follow:
+            game.follow(move)
+        else:
+            apply(table, action)
+    moves = len(record.moves)
+    decisions.extend(
+        id=[number] * moves,
+        number=range(moves),
+        seat=asked,
+        question=questions,
+        options=offered,
+        chosen=taken,
+        move=record.moves,
+        view=views,
+        observation=seens,
+    )
     if record.checksum and record.checksum != game.checksum():
         raise BadRecord(f"{source}: the record does not lead to the position it was saved with", key="record-checksum")
     _add_outcome(number, source, record, game, games)

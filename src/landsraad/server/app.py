@@ -42,6 +42,7 @@ from landsraad.server.visitor import Doors, language_of
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
+LAST_WORDS = 5.0  # seconds for what was heard before a server stops
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -74,6 +75,7 @@ def create_app(
     """The whole server on one database."""
     keeping = keeping or Keeping()
     counted = meters or Meters()
+    heard: set[asyncio.Task[None]] = set()  # messages that are being answered
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
@@ -105,6 +107,8 @@ def create_app(
                 for task in behind:
                     task.cancel()
                 await hall.leave()
+                if heard:
+                    await asyncio.wait(heard, timeout=LAST_WORDS)
                 await analyses.close()
                 await hall.close()
         if fleet is not None:
@@ -121,7 +125,7 @@ def create_app(
             Router("/api", route_handlers=[*TABLES, play], middleware=[forwarding]),
         ],
         lifespan=[lifespan],
-        state=AppState({"doors": doors, "pages": pages, "meters": counted}),
+        state=AppState({"doors": doors, "pages": pages, "meters": counted, "heard": heard}),
         before_request=_check,
         exception_handlers={
             LandsraadError: _refused,

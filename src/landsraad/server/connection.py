@@ -85,6 +85,8 @@ class Connection:
                 if (self.told.seat, self.told.lang) != (self.you, self.lang):
                     self.forget_log()
                 state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
+                state.can_redo = self.table.back.can_redo(course.version, self.visitor)
+                state.back = self.table.back.asked(course.version)
                 await send(msgspec.json.encode(state))
             elif self._presence or self._state:
                 self._state = self._presence = False

@@ -150,6 +150,25 @@ def taken_back(
     return keep
 
 
+def goes_beyond(course: Course, keep: int, mine: Sequence[int], turn_began: TurnBegan) -> bool:
+    """Whether taking back to `keep` goes beyond the start of one's turn, or takes back what others did."""
+    game = course.game
+    return any(mover not in mine for mover in game.movers[keep:]) or any(
+        turn_began(game, number, mine) for number in range(keep + 1, len(game.moves) + 1)
+    )
+
+
+def by_consent(course: Course, mine: Sequence[int], base: int) -> int | None:
+    """How many moves stay if the others let somebody take back their last decision: nobody else has acted since."""
+    game = course.game
+    number = len(game.moves)
+    while not game.over and number > base and game.movers[number - 1] in mine:
+        number -= 1
+        if not course.forced[number]:
+            return number
+    return None
+
+
 def why_nothing_back(course: Course, mine: Sequence[int], seats: Sequence[Seat], base: int) -> str:
     """What stands in the way of taking back, as the key of a reason; "" if nothing does."""
     if taken_back(course, mine, seats, base) is not None:

@@ -9,10 +9,11 @@ from copy import deepcopy
 from typing import Any
 
 from landsraad.bots.pool import Pool
-from landsraad.server import records, seating
+from landsraad.server import lessons, records, seating
 from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
 from landsraad.server.fleet import Fleet
+from landsraad.server.mixing import new_mixing
 from landsraad.server.protocol import Branch, NewTable, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Kept, Row, Sheet, Store
@@ -111,6 +112,7 @@ class Hall:
             if (live := self.here(each.id)) is not None
             else table_info(each.id, each.sheet, each.summary, each.updated, visitor, lang)
             for each in kept
+            if not each.sheet.lesson  # what was tried for a minute is nothing to come back to
         ]
 
     async def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
@@ -175,6 +177,8 @@ class Hall:
             if any(seat.kind == "open" for seat in seats):
                 raise Refused("seats-open")
             sheet.began = began
+        else:
+            sheet.mixing = new_mixing(seed)
         return await self.add(sheet, visitor)
 
     async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
@@ -211,7 +215,7 @@ class Hall:
         return table_info(kept.id, kept.sheet, kept.summary, kept.updated, visitor, lang)
 
     async def restart(self, live: LiveTable, visitor: str) -> str:
-        """The same people at a new table: its id. Where a seat is empty it waits in the lobby."""
+        """The same people at a new table: its id. Among friends it waits in the lobby, for a look at the set-up."""
         if visitor not in live.sheet.hosts:
             raise Refused("not-host")
         if live.is_replay:
@@ -224,10 +228,13 @@ class Hall:
     async def _restart(self, live: LiveTable, visitor: str) -> LiveTable:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
-        sheet.undone, sheet.asking, sheet.notes = [], [], []
+        sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
+        sheet.what_if, sheet.lesson = False, ""
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
-        if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
+        if sheet.kind == "friends":
+            sheet.mixing = new_mixing(str(sheet.seed))
+        else:
             sheet.began = seating.check(sheet)
         fresh = await self.add(sheet, visitor)
 
@@ -247,6 +254,14 @@ class Hall:
         """Play on from a move of a table that has nothing to hide any more."""
         sheet, rows = records.branched(live.sheet, live.finished(), wanted, visitor, lang)
         return await self.add(sheet, visitor, rows)
+
+    async def learn(self, game: str, lesson: str, visitor: str, lang: str) -> LiveTable:
+        """A table for a lesson; those of earlier lessons are nobody's any more."""
+        sheet = lessons.opened(game, lesson, visitor, lang)
+        for old in await self.store.tables_of(visitor):
+            if old.sheet.lesson:
+                await self.store.forget(old.id, visitor)
+        return await self.add(sheet, visitor)
 
     # keys to other devices
 

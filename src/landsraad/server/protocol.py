@@ -122,6 +122,15 @@ class SeatInfo(Struct):
     was_yours: bool = False  # you have played it in this game, and do not any more
 
 
+class MixingInfo(Struct):
+    """How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given."""
+
+    secret_hash: str  # SHA-256 of the server's secret, shown when the table was opened
+    commitments: list[str]
+    nonces: list[str]  # once the game has begun
+    revealing: bool = False  # name the number whose hash you have given
+
+
 class AskingInfo(Struct):
     """Somebody who asks for a seat."""
 
@@ -143,7 +152,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     host: bool  # you are the host
     yours: list[int]  # the seats you hold
-    seed_hash: str  # SHA-256 of the seed, known before the first move; `landsraad verify` checks it
+    seed_hash: str  # SHA-256 of the seed, known before the first move; "": it is not mixed yet
     moves: int
     round: int
     to_act: int | None
@@ -153,6 +162,7 @@ class TableInfo(Struct):
     removed: bool = False  # you were sent away: you watch, and may ask for a seat
     asking: list[AskingInfo] = []
     what_if: bool = False  # it was played on from a moment of another game
+    mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
 
 
 class Refusal(Struct):
@@ -194,6 +204,25 @@ class Undo(Struct, tag_field="do", tag="undo"):
     whole_turn: bool = False
 
 
+class Redo(Struct, tag_field="do", tag="redo"):
+    """Do again what was taken back last."""
+
+    version: int
+
+
+class AskBack(Struct, tag_field="do", tag="ask_back"):
+    """Ask the other people to let you take back your last decision: nobody has acted since."""
+
+    version: int
+
+
+class Consent(Struct, tag_field="do", tag="consent"):
+    """Agree that somebody takes back what they did last, or not; who asked may think better of it."""
+
+    version: int
+    agree: bool
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -223,7 +252,19 @@ class Tempo(Struct, tag_field="do", tag="tempo"):
     pace: Pace
 
 
-Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo
+class Commit(Struct, tag_field="do", tag="commit"):
+    """In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed."""
+
+    hash: str
+
+
+class Reveal(Struct, tag_field="do", tag="reveal"):
+    """The number itself, once `mixing.revealing` asks for it."""
+
+    nonce: str
+
+
+Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -296,6 +337,30 @@ class Scene(Struct):
     own: dict[str, Any]  # what the game tells besides, as its schema says
 
 
+class BackAsked(Struct):
+    """Somebody asks the others to let them take back what they did last."""
+
+    seat: int
+    agreed: list[int]  # the seats that have agreed so far
+
+
+class LessonTold(Struct):
+    """The lesson of a table, and how far whoever learns has come in it."""
+
+    id: str
+    number: int
+    of: int
+    following: str  # the lesson after it, "" after the last
+    title: str
+    text: str
+    task: str  # what to do
+    learnt: str  # what to say when it is done
+    rule: str
+    done: bool
+    astray: bool  # what was answered leads elsewhere: it can be taken back
+    next: str  # the option that leads on, "" where none does
+
+
 class State(Struct, tag_field="type", tag="state"):
     """The table as you may see it now. Sent after every move, and when you join."""
 
@@ -307,6 +372,8 @@ class State(Struct, tag_field="type", tag="state"):
     asked: Asked | None  # None: you wait
     waiting_for: list[int]
     can_undo: bool
+    undo_beyond: bool  # taking back now would go back beyond the start of your turn, or take back what others did
+    can_ask_back: bool  # nothing can be taken back but by consent
     log_from: int  # the log lines below follow after so many older ones that you have
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
@@ -315,6 +382,9 @@ class State(Struct, tag_field="type", tag="state"):
     own: dict[str, Any]  # what the game tells besides, as its schema says
     result: dict[str, Any] | None
     seed: str  # "" until the game is over
+    can_redo: bool = False
+    back: BackAsked | None = None
+    lesson: LessonTold | None = None
 
 
 class Past(Struct, tag_field="type", tag="past"):
@@ -407,6 +477,17 @@ class SetupChoices(Struct):
     bots: list[str]
     levels: list[str]  # those of the bots that are a level of strength, the weakest first
     own: dict[str, Any]  # what else there is to choose from, as the game's schema says
+
+
+# --- lessons -------------------------------------------------------------------------------------------------------
+
+
+class LessonShown(Struct):
+    """A lesson in the list of a game's course."""
+
+    id: str
+    title: str
+    task: str
 
 
 # --- analysis ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from landsraad.server import admission, rulebooks, seating
+from landsraad.server import admission, lessons, rulebooks, seating
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
@@ -23,6 +23,7 @@ from landsraad.server.protocol import (
     Claim,
     Ending,
     Key,
+    LessonShown,
     NewReplay,
     NewTable,
     Refusal,
@@ -251,6 +252,21 @@ async def show_ending(table: FromPath[str], request: Asking) -> Ending:
     return live.guide.ending(game)
 
 
+@get("/lessons/{game:str}", responses=REFUSALS)
+async def list_lessons(game: FromPath[str], request: Asking) -> list[LessonShown]:
+    """What can be learnt of a game, one small position after the other."""
+    return lessons.shown(game, language_of(request))
+
+
+@post("/lessons/{game:str}/{lesson:str}", status_code=201, responses=REFUSALS)
+async def open_lesson(game: FromPath[str], lesson: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """Open a table for a lesson."""
+    _check_opening(request)
+    visitor, cookie = known_visitor(request)
+    live = await hall_of(request).learn(game, lesson, visitor, language_of(request))
+    return told(request, live, visitor, 201, cookie)
+
+
 @get("/tables/{table:str}/chronicle", responses=REFUSALS)
 async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
@@ -307,6 +323,8 @@ TABLES = [
     use_key,
     take_record,
     show_ending,
+    list_lessons,
+    open_lesson,
     show_chronicle,
     begin_analysis,
     show_analysis,

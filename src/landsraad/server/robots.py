@@ -76,6 +76,8 @@ class Robots:
         course = self.table.course
         if course is None or course.game.to_act is None or self.table.is_replay or self.table.gone:
             return None
+        if self.table.sheet.lesson:
+            return None
         seat = course.game.to_act
         return seat if self.table.sheet.seats[seat].kind == "bot" else None
 

@@ -140,6 +140,16 @@ def moved_for(sheet: Sheet, visitor: str) -> list[int]:
     return [number for number in held(sheet, visitor) if sheet.seats[number].kind == "person"]
 
 
+def check_start(sheet: Sheet, visitor: str) -> None:
+    """Whether somebody may begin the game."""
+    if visitor not in sheet.hosts:
+        raise Refused("not-host")
+    if sheet.began is not None:
+        raise Refused("started")
+    if any(seat.kind == "open" for seat in sheet.seats):
+        raise Refused("seats-open")
+
+
 # --- taking and leaving seats --------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,24 @@ from landsraad.server import protocol, refusals
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
 from landsraad.server.meters import Meters
-from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
+from landsraad.server.protocol import (
+    AskBack,
+    Because,
+    Commit,
+    Consent,
+    Hint,
+    Incoming,
+    Look,
+    Play,
+    Redo,
+    Refusal,
+    Reveal,
+    Say,
+    Sit,
+    Tempo,
+    Undo,
+    Why,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -84,10 +101,13 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 
 async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
     """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
+    heard: set[asyncio.Task[None]] = socket.app.state.heard
     while True:
         await connection.answered()
         text = await socket.receive_text()
         connection.doing = asyncio.create_task(_hear(connection, text, socket, doors))
+        heard.add(connection.doing)
+        connection.doing.add_done_callback(heard.discard)
         await asyncio.shield(connection.doing)
 
 
@@ -130,6 +150,12 @@ async def _do(connection: Connection, message: Incoming) -> None:
         await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
+    elif isinstance(message, Redo):
+        await table.redo(connection.visitor, message.version)
+    elif isinstance(message, AskBack):
+        await table.ask_back(connection.visitor, message.version, connection.lang)
+    elif isinstance(message, Consent):
+        await table.consent(connection.visitor, message.version, message.agree)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
         if message.objects == [UNDO]:
@@ -149,6 +175,10 @@ async def _do(connection: Connection, message: Incoming) -> None:
             raise Refused("no-such-language", {"lang": message.lang[:20]})
         connection.lang = lang
         connection.show_state()
+    elif isinstance(message, Commit):
+        table.commit(connection, message.hash)
+    elif isinstance(message, Reveal):
+        table.mixer.reveal(message.nonce)
     elif isinstance(message, Sit):
         if message.seat != NOBODY and message.seat not in held(table.sheet, connection.visitor):
             raise Refused("not-yours")

@@ -21,6 +21,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
 from landsraad.server.protocol import Setup, TableKind
@@ -183,10 +184,12 @@ class Sheet(msgspec.Struct):
     began: Beginning | None = None  # None: the lobby
     next: str = ""  # the table at which the same people play on
     base: int = 0  # so many moves were there from the start, and cannot be taken back
+    lesson: str = ""  # the lesson of its game that is learnt here
     what_if: bool = False  # it was played on from a moment of another game
     undone: list[
         int
     ] = []  # where something seen was taken back before the table was put up: in a record, at another table
+    mixing: Mixing | None = None  # of a table where all have a hand in the seed; until the start `seed` is the secret
     removed: list[str] = []  # whoever was sent away sits down again only if the host lets them
     asking: list[Asking] = []
     asked: int = 0  # so many have asked for a seat

@@ -14,15 +14,27 @@ from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import seating
 from landsraad.server.connection import AGAIN, Connection
-from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
+from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
+from landsraad.server.mixing import Mixer
 from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError
-from landsraad.server.talk import NOBODY, advice_told, no_undo, reasons_told, summary_of, table_info
+from landsraad.server.taking_back import TakingBack
+from landsraad.server.talk import (
+    NOBODY,
+    advice_told,
+    can_ask_back,
+    no_undo,
+    people_at,
+    reasons_told,
+    summary_of,
+    table_info,
+    turn_began,
+)
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +63,8 @@ class LiveTable:
         self.pool = pool
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
+        self.mixer = Mixer()
+        self.back = TakingBack()
 
     # looking
 
@@ -82,7 +96,11 @@ class LiveTable:
 
     def info(self, visitor: str, lang: str) -> TableInfo:
         present = {connection.visitor for connection in self.connections}
-        return table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present)
+        info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present)
+        if info.mixing is not None and self.sheet.began is None:
+            info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
+            info.mixing.revealing = self.mixer.revealing
+        return info
 
     # who looks
 
@@ -105,6 +123,7 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.mixer.forget(connection)
         self.tell_presence()
 
     def leave(self) -> None:
@@ -196,14 +215,61 @@ class LiveTable:
             mine = seating.moved_for(self.sheet, visitor)
             if not mine:
                 raise Refused("not-yours")
-            keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, self._turn_began if whole_turn else None)
+            whole = turn_began(self.guide) if whole_turn else None
+            keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, whole)
             if keep is None:
                 raise Refused("nothing-to-undo", reasons=self.why_no_undo(visitor, lang))
-            rewind = not is_untold(course, keep)
-            after = cut(course, self.history.after(course.game, keep), keep, rewind)
-            row = Row("rewind" if rewind else "undo", str(keep), course.game.movers[keep])
-            await self._keep(course.version, [row], after, keep)
+            await self._take_back(course, keep, visitor)
         self.robots.wake()
+
+    async def redo(self, visitor: str, version: int) -> None:
+        """Do again what the same person has just taken back."""
+        async with self.lock:
+            course = self._in_play()
+            self._check_version(course, version)
+            if not self.back.can_redo(version, visitor):
+                raise Refused("nothing-to-redo")
+            after = course.clone()
+            rows = [after.play(move, forced) for move, forced in self.back.again()]
+            self.back.redone(after.version)
+            await self._keep(course.version, rows, after)
+        self.robots.wake()
+
+    async def ask_back(self, visitor: str, version: int, lang: str) -> None:
+        """Ask the other people to let somebody take back what they did last."""
+        async with self.lock:
+            course = self._in_play()
+            self._check_version(course, version)
+            mine = seating.moved_for(self.sheet, visitor)
+            keep = by_consent(course, mine, self.sheet.base)
+            if keep is None or not can_ask_back(self.sheet, course, mine):
+                raise Refused("nothing-to-undo", reasons=self.why_no_undo(visitor, lang))
+            self.back.ask(course.game.movers[keep], keep, version)
+        self.tell_state()
+
+    async def consent(self, visitor: str, version: int, agree: bool) -> None:
+        """Somebody agrees to that or does not; when all have agreed, it is taken back, and the record says so."""
+        async with self.lock:
+            course = self._in_play()
+            asked = self.back.asked(version)
+            mine = seating.moved_for(self.sheet, visitor)
+            if asked is None or version != course.version or not mine:
+                raise Refused("stale")
+            others = [seat for seat in people_at(self.sheet) if seat != asked.seat]
+            keep = self.back.agree(mine, others) if agree and asked.seat not in mine else None
+            if not agree:
+                self.back.withdraw()
+            if keep is not None:
+                await self._take_back(course, keep, "")
+        self.tell_state()
+        self.robots.wake()
+
+    async def _take_back(self, course: Course, keep: int, visitor: str) -> None:
+        rewind = not is_untold(course, keep)
+        after = cut(course, self.history.after(course.game, keep), keep, rewind)
+        row = Row("rewind" if rewind else "undo", str(keep), course.game.movers[keep])
+        self.back.undone(course, keep, visitor)
+        await self._keep(course.version, [row], after, keep)
 
     def _begin(self) -> Game:
         """The game before its first move."""
@@ -225,10 +291,6 @@ class LiveTable:
         """What stands out in a game that has nothing to hide any more; it is played again for that, beside the loop."""
         course, start = self.finished(), self._begin()
         return await asyncio.to_thread(chronicle, course.game, start, self.guide)
-
-    def _turn_began(self, game: Game, number: int, mine: Sequence[int]) -> bool:
-        guide = self.guide
-        return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
 
     def _in_play(self) -> Course:
         self._check_here()
@@ -307,6 +369,7 @@ class LiveTable:
             self.version += 1
             renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats) or sheet.notes != self.sheet.notes
             self.sheet, self.course, self.summary = sheet, course, summary
+            self.mixer.keep_to(sheet)
             if course is not None and renamed:
                 course.game.names[: sheet.setup.seats] = seating.names(sheet.seats)
                 self._retell()
@@ -314,14 +377,26 @@ class LiveTable:
         self.tell_presence()
         await self.settle()
 
+    def commit(self, connection: Connection, shown: str) -> None:
+        """Somebody who has a seat wants to have a hand in the seed."""
+        mine = seating.held(self.sheet, connection.visitor)
+        if self.sheet.mixing is None or self.sheet.began is not None or not mine:
+            raise Refused("not-yours")
+        self.mixer.commit(connection, mine[0], shown)
+        self.tell_presence()
+
     async def start(self, visitor: str) -> None:
         def begun(sheet: Sheet) -> None:
-            if visitor not in sheet.hosts:
-                raise Refused("not-host")
-            if sheet.began is not None:
-                raise Refused("started")
-            if any(seat.kind == "open" for seat in sheet.seats):
-                raise Refused("seats-open")
+            seating.check_start(sheet, visitor)
+            if sheet.mixing is not None:
+                self.mixer.mix(sheet)
             sheet.began = seating.check(sheet)
 
-        await self.arrange(begun)
+        async with self.mixer.lock:
+            seating.check_start(self.sheet, visitor)
+            if self.sheet.mixing is not None:
+                await self.mixer.gather(self.tell_presence)
+            try:
+                await self.arrange(begun)
+            finally:
+                self.mixer.clear()

@@ -187,6 +187,14 @@ export interface SeatInfo {
   was_yours: boolean;
 }
 
+/** How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given. */
+export interface MixingInfo {
+  secret_hash: string;
+  commitments: string[];
+  nonces: string[];
+  revealing: boolean;
+}
+
 /** Somebody who asks for a seat. */
 export interface AskingInfo {
   number: number;
@@ -216,6 +224,7 @@ export interface TableInfo {
   removed: boolean;
   asking: AskingInfo[];
   what_if: boolean;
+  mixing: MixingInfo | null;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -253,6 +262,25 @@ export interface Undo {
   whole_turn: boolean;
 }
 
+/** Do again what was taken back last. */
+export interface Redo {
+  do: "redo";
+  version: number;
+}
+
+/** Ask the other people to let you take back your last decision: nobody has acted since. */
+export interface AskBack {
+  do: "ask_back";
+  version: number;
+}
+
+/** Agree that somebody takes back what they did last, or not; who asked may think better of it. */
+export interface Consent {
+  do: "consent";
+  version: number;
+  agree: boolean;
+}
+
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
 export interface Look {
   do: "look";
@@ -281,6 +309,18 @@ export interface Hint {
 export interface Tempo {
   do: "tempo";
   pace: "fast" | "readable" | "slow";
+}
+
+/** In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed. */
+export interface Commit {
+  do: "commit";
+  hash: string;
+}
+
+/** The number itself, once `mixing.revealing` asks for it. */
+export interface Reveal {
+  do: "reveal";
+  nonce: string;
 }
 
 /** One thing you may do. */
@@ -345,6 +385,28 @@ export interface Scene {
   own: Record<string, any>;
 }
 
+/** Somebody asks the others to let them take back what they did last. */
+export interface BackAsked {
+  seat: number;
+  agreed: number[];
+}
+
+/** The lesson of a table, and how far whoever learns has come in it. */
+export interface LessonTold {
+  id: string;
+  number: number;
+  of: number;
+  following: string;
+  title: string;
+  text: string;
+  task: string;
+  learnt: string;
+  rule: string;
+  done: boolean;
+  astray: boolean;
+  next: string;
+}
+
 /** The table as you may see it now. Sent after every move, and when you join. */
 export interface State {
   type: "state";
@@ -356,6 +418,8 @@ export interface State {
   asked: Asked | null;
   waiting_for: number[];
   can_undo: boolean;
+  undo_beyond: boolean;
+  can_ask_back: boolean;
   log_from: number;
   log: LogLine[];
   since: number;
@@ -364,6 +428,9 @@ export interface State {
   own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;
+  can_redo: boolean;
+  back: BackAsked | null;
+  lesson: LessonTold | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -451,6 +518,13 @@ export interface SetupChoices {
   own: Record<string, any>;
 }
 
+/** A lesson in the list of a game's course. */
+export interface LessonShown {
+  id: string;
+  title: string;
+  task: string;
+}
+
 /** How far the analysis of a finished game has come. While it is "running" there is a rough curve, soon; when it is
  * "done", the mistakes are told in words, in the order of `analysis.mistakes`. */
 export interface AnalysisTold {
@@ -480,6 +554,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

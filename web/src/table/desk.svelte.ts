@@ -37,12 +37,14 @@ export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
   private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
-  open = $state<"" | "legend" | "keys" | "menu" | "piles">("");
+  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
   /** What stands in the place of the log where the table is only a picture. */
   beside: Snippet | null = null;
+  private leaving = $state(-1); // the question at which the end of the turn was touched although something is unused
+  private wholeTurn = false; // what was asked about: the last step, or all of a turn
   private advised = $state.raw<Advice | null>(null);
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
@@ -144,6 +146,11 @@ export class Desk<View extends object = Record<string, any>> {
     return "";
   }
 
+  /** The game's: what would be lost by ending the turn now. */
+  protected forfeits(): OptionText[] {
+    return [];
+  }
+
   /** The game's: how many things glow for this target; equal cards are one answer. */
   copies(_target: Target): number {
     return 1;
@@ -194,7 +201,9 @@ export class Desk<View extends object = Record<string, any>> {
       return;
     }
     this.answering();
-    const wait = touched.play !== null && (this.phone || settings.confirm);
+    const careful = this.game.grammar.careful?.has(kind) ?? false;
+    const wait = touched.play !== null && (this.phone || settings.confirm || careful);
+    this.leaving = -1;
     this.touches = { version: this.version, picked: touched.picked, pending: wait ? touched.play : null };
     if (touched.play && !wait) this.play(touched.play);
   }
@@ -233,16 +242,42 @@ export class Desk<View extends object = Record<string, any>> {
   }
 
   unpick(target?: Target): void {
+    this.leaving = -1;
     const picked = target ? this.picked.filter((pick) => pick !== target) : [];
     this.touches = { version: this.version, picked, pending: null };
     this.note = null;
   }
 
   undo(whole = false): void {
+    const state = this.live?.state;
     if (this.picked.length > 0 && !whole) this.unpick();
-    else if (this.offline()) return;
-    else if (this.live?.state?.can_undo) this.live.undo(whole);
+    else if (this.offline() || !this.live) return;
+    else if (state?.can_undo && state.undo_beyond) {
+      this.wholeTurn = whole;
+      this.open = "undo";
+    } else if (state?.can_undo) this.live.undo(whole);
+    else if (state?.can_ask_back && !state.back) this.live.askBack();
     else if (this.you >= 0) void this.explain(UNDO, document.querySelector("[data-testid=undo]") ?? document.body);
+  }
+
+  /** Take back beyond the start of the turn, once that was agreed to. */
+  undoBeyond(): void {
+    this.open = "";
+    if (!this.offline()) this.live?.undo(this.wholeTurn);
+  }
+
+  redo(): void {
+    if (!this.offline() && this.live?.state?.can_redo) this.live.redo();
+  }
+
+  /** What the end of the turn would leave unused, once somebody has touched it. */
+  unused = $derived.by<OptionText[]>(() => (this.leaving === this.version ? this.forfeits() : []));
+
+  /** End the turn; where something would be left unused, it is asked first. */
+  end(): void {
+    if (!this.closing) return;
+    if (settings.unused && this.leaving !== this.version && this.forfeits().length > 0) this.leaving = this.version;
+    else this.play(this.closing);
   }
 
   /** Look into the piles, those of a seat first. */

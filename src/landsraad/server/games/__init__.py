@@ -6,7 +6,7 @@ the protocol; the guide names their classes, and their schemas and the types of 
 (tools/make_types.py).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeVar
@@ -23,6 +23,7 @@ from landsraad.server.refusals import Refused
 Objects = list[tuple[str, str]]
 Own = dict[str, Any]  # a payload of the game
 HEADING, DEED, CONSEQUENCE = -1, 0, 1
+LEARNER = 0  # the seat of whoever learns
 Payload = TypeVar("Payload", bound=Struct)
 
 
@@ -36,6 +37,17 @@ class Staged:
     changes: list[Changed] = field(default_factory=list)
     decided: bool = False  # by whom it is about: in a scene of everybody they are not shown it
     own: Own = field(default_factory=dict)  # `Step.own`
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A small real position with one goal. Its words are found by the names of game and lesson (lessons.py)."""
+
+    id: str
+    position: dict[str, Any]
+    way: tuple[str, ...]  # answers, in notation, that reach the goal
+    reached: Callable[[Event], bool]  # the event that is the goal
+    rule: str
 
 
 class Guide(Protocol):
@@ -133,6 +145,10 @@ class Guide(Protocol):
 
     def not_now(self, key: str, facts: Facts) -> Reason:
         """A reason of the table rather than of the game, with the rule about who acts when."""
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """What a newcomer learns, one thing after the other."""
 
     # --- the end ---
 

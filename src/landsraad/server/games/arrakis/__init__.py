@@ -11,7 +11,7 @@ from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.view import write_view
 from landsraad.game import Event
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Guide, Own, Staged, read_own, told_own
+from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
 from landsraad.server.games.arrakis.payload import (
@@ -163,6 +163,10 @@ class ArrakisGuide:
 
     def not_now(self, key: str, facts: Facts) -> Reason:
         return Reason(key, NOT_NOW.get(key, ""), facts)
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        return ()
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

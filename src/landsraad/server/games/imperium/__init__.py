@@ -12,10 +12,12 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Guide, Own, Staged, read_own, told_own
+from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games.imperium.beginners import DIFFICULTY
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
+from landsraad.server.games.imperium.lessons import LESSONS
 from landsraad.server.games.imperium.payload import (
     PAYLOADS,
     ImperiumChoices,
@@ -69,7 +71,10 @@ class ImperiumGuide:
         own = ImperiumChoices(
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
-            leaders=[LeaderChoice(ident, LEADERS[leader].expansion) for leader, ident in enumerate(LEADER_IDS)],
+            leaders=[
+                LeaderChoice(ident, LEADERS[leader].expansion, DIFFICULTY[ident], bool(LEADERS[leader].rival))
+                for leader, ident in enumerate(LEADER_IDS)
+            ],
         )
         return SetupChoices(
             game="imperium",
@@ -169,6 +174,10 @@ class ImperiumGuide:
 
     def not_now(self, key: str, facts: Facts) -> Reason:
         return Reason(key, NOT_NOW.get(key, ""), facts)
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        return LESSONS
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

@@ -117,6 +117,10 @@ web-setup-open-about = 保留至有人開啟連結
 web-setup-name = 名字
 web-setup-name-of = 座位{ $seat }玩家的名字
 web-setup-leader-random = 隨機領袖
+web-setup-leader-difficulty = 難度
+web-leader-difficulty-1 = 容易上手
+web-leader-difficulty-2 = 有些經驗更好
+web-leader-difficulty-3 = 適合有經驗的玩家
 web-setup-leader-random-about = 由運氣決定。
 web-setup-leader-of = 座位{ $seat }的領袖
 web-setup-leader-taken = 已由座位{ $seat }選用
@@ -299,25 +303,26 @@ web-about-icons = 圖標
 web-about-font = 字型
 web-about-library = 程式庫
 
-## Learning: the game in eight steps
-web-learn-about = 閱讀八個簡短步驟，或立即開始教學局：真正對抗兩名電腦玩家的一局遊戲，身旁有嚮導告訴你該看甚麼。隨時可以停止。
+## Learning
+web-learn-about = 一個個真實的小局面，每個一步，約一分鐘。你來做，遊戲桌回應。之後是有嚮導陪伴的第一局。
 web-learn-begin = 開始教學局
-web-learn-goal = 目標
-web-learn-goal-about = 勝利點數。遊戲結束時最多者獲勝；有人達到10分，或經過十輪後，遊戲結束。
-web-learn-agent = 一張牌，一個位置
-web-learn-agent-about = 在你的回合，打出一張牌，派遣特使到空置的位置。牌邊的圖標表示可到達哪些位置。
-web-learn-effects = 帶來的效果
-web-learn-effects-about = 你獲得該位置及該牌的效果。部分位置需要支付太陽幣、香料或水：費用以框線標示。
-web-learn-influence = 四大派系
-web-learn-influence-about = 皇帝、宇航公會、貝尼·潔瑟睿德女修會及弗瑞曼人的位置可提升你的影響力。達到2點得1分；達到4點有獎勵，並可奪得同盟。
-web-learn-reveal = 揭示回合
-web-learn-reveal-about = 特使用完後，揭示餘下的手牌。手牌提供招募點數以獲得新牌，並提供劍刃用於衝突。
-web-learn-conflict = 衝突
-web-learn-conflict-about = 在有交叉雙劍的位置，你可以部署軍隊。所有人揭示後，最強者獲得第一名的獎勵，通常是勝利點數。
-web-learn-round = 下一輪
-web-learn-round-about = 無人採集的地點累積香料，特使返回，各人抽取五張牌。新獲得的牌在牌庫重洗後才會來到你手上。
-web-learn-help = 處處有說明
-web-learn-help-about = 發光的都可以做。點選不發光的，會告訴你原因及所據規則。在看到隱藏資訊之前，隨時可以復原。
+web-learn-then = 接著：教學局
+web-learn-then-about = 真正對抗兩名電腦玩家的一局遊戲，嚮導會告訴你該看甚麼。隨時可以停止。
+web-course-title = 課程
+web-course-begin = 開始課程
+web-course-on = 繼續
+web-course-progress = 已完成 { $done } / { $all }
+web-course-done = 全部完成。現在開始玩吧：教學局是最好的下一步。
+web-course-is-done = 已完成
+web-course-number = 第 { $number } 課，共 { $of } 課
+web-course-next = 下一課
+web-course-finish = 完成
+web-course-again = 重新開始
+web-course-do = 替我做
+web-course-why = 為甚麼？
+web-course-skip = 略過
+web-course-leave = 離開
+web-course-astray = 這樣做可以，但走向了別處。請復原，或重新開始。
 
 ## The guide at the table
 web-coach-title = 嚮導
