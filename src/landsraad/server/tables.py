@@ -393,6 +393,7 @@ class LiveTable:
             sheet.began = seating.check(sheet)
 
         async with self.mixer.lock:
+            self._check_here()
             seating.check_start(self.sheet, visitor)
             if self.sheet.mixing is not None:
                 await self.mixer.gather(self.tell_presence)
