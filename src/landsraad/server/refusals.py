@@ -29,6 +29,7 @@ STATUS = {
     "seat-taken": 409,
     "seat-kept": 409,
     "nobody-asks": 409,
+    "no-clock": 409,
     "name-taken": 409,
     "seats-open": 409,
     "nothing-to-undo": 409,

@@ -1,5 +1,6 @@
 """What is told to whom: the table from outside, the state as one seat may see it, the log line by line."""
 
+import time
 from array import array
 from collections.abc import Collection, Sequence
 
@@ -7,7 +8,7 @@ from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
-from landsraad.server import admission, lessons
+from landsraad.server import admission, clocks, lessons
 from landsraad.server.course import (
     Course,
     TurnBegan,
@@ -50,6 +51,7 @@ def table_info(
     visitor: str,
     lang: str,
     present: Collection[str] = (),
+    now: float | None = None,
 ) -> TableInfo:
     guide = guide_to(sheet.setup.game)
     return TableInfo(
@@ -95,6 +97,7 @@ def table_info(
         ],
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
         mixing=_mixing(sheet),
+        clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
     )
 
 
