@@ -20,6 +20,7 @@ SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
 Pace = Literal["fast", "readable", "slow"]
+OrderKind = Literal["pass_all", "pass_unless"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -193,6 +194,12 @@ class Consent(Struct, tag_field="do", tag="consent"):
     agree: bool
 
 
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Have windows passed for you: all of them this round, or until something is done to you. null: no longer."""
+
+    what: OrderKind | None
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -222,7 +229,7 @@ class Tempo(Struct, tag_field="do", tag="tempo"):
     pace: Pace
 
 
-Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo
+Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -324,6 +331,8 @@ class State(Struct, tag_field="type", tag="state"):
     seed: str  # "" until the game is over
     can_redo: bool = False
     back: BackAsked | None = None
+    orders: list[OrderKind] = []  # what you could order now
+    order: OrderKind | None = None  # what you have ordered; nobody else is told
 
 
 class Past(Struct, tag_field="type", tag="past"):

@@ -17,9 +17,10 @@ from landsraad.server.connection import Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, past
-from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import Advice, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
+from landsraad.server.standing import StandingOrders
 from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
 from landsraad.server.taking_back import TakingBack
 from landsraad.server.talk import (
@@ -57,6 +58,7 @@ class LiveTable:
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
         self.back = TakingBack()
+        self.orders = StandingOrders(self)
 
     # looking
 
@@ -130,6 +132,8 @@ class LiveTable:
 
     async def play(self, visitor: str, version: int, option: str, lang: str) -> None:
         """A person's move."""
+        if self.course is not None and self.course.version == version:
+            await self.orders.be_patient(self.course.game)
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -155,6 +159,23 @@ class LiveTable:
             seat = course.game.table.to_act
             if course.version == version and self.sheet.seats[seat].kind == "bot":
                 await self._play(course, option, "en")
+
+    def order(self, visitor: str, you: int, what: OrderKind | None) -> None:
+        """A standing order of whoever looks through the eyes of a seat. Nobody else is told."""
+        if you not in seating.moved_for(self.sheet, visitor):
+            raise Refused("not-yours")
+        self.orders.give(you, what)
+        for connection in self.connections:
+            if connection.visitor == visitor:
+                connection.show_state()
+
+    async def play_for_order(self, version: int, option: str) -> None:
+        """A person's move by standing order: it enters by the same door."""
+        async with self.lock:
+            course = self._in_play()
+            if course.version == version:
+                await self._play(course, option, "en")
+        self.robots.wake()
 
     async def _play(self, course: Course, option: str, lang: str) -> None:
         after = course.clone()
@@ -293,6 +314,7 @@ class LiveTable:
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()
+        self.orders.changed()
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown without us: another server on the same database. Then we go on from there."""

@@ -253,6 +253,12 @@ export interface Consent {
   agree: boolean;
 }
 
+/** Have windows passed for you: all of them this round, or until something is done to you. null: no longer. */
+export interface GiveOrder {
+  do: "order";
+  what: "pass_all" | "pass_unless" | null;
+}
+
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
 export interface Look {
   do: "look";
@@ -373,6 +379,8 @@ export interface State {
   seed: string;
   can_redo: boolean;
   back: BackAsked | null;
+  orders: ("pass_all" | "pass_unless")[];
+  order: "pass_all" | "pass_unless" | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -475,6 +483,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

@@ -66,3 +66,4 @@ server-why-harvest = { $hagal }: von den freien Sandwurm-Feldern hat { $space } 
 server-why-guild = Mit 2 Einfluss bei der Raumgilde führt { $hagal } nach { $space }.
 server-why-deploys = Auf einem Kampffeld setzt es alle Rekruten und bis zu zwei weitere aus der Garnison ein.
 server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas anderes geschehen.
+server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.

@@ -67,3 +67,4 @@ server-why-harvest = { $hagal }: of the free Maker spaces { $space } has the mos
 server-why-guild = With 2 influence with the Spacing Guild { $hagal } leads to { $space }.
 server-why-deploys = On a combat space it deploys all its recruits and up to two more from the garrison.
 server-nothing-to-redo = There is nothing to do again: something else has happened since.
+server-no-orders = There is nothing to order here now.

@@ -66,3 +66,4 @@ server-why-harvest = { $hagal }: de las casillas de Hacedor libres, { $space } t
 server-why-guild = Con 2 de influencia con la Cofradía Espacial, { $hagal } lleva a { $space }.
 server-why-deploys = En una casilla de combate despliega a todos sus reclutas y hasta dos más de la guarnición.
 server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa.
+server-no-orders = Ahora no hay nada que ordenar aquí.

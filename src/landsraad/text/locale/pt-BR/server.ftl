@@ -66,3 +66,4 @@ server-why-harvest = { $hagal }: dos espaços de Criador livres, { $space } tem 
 server-why-guild = Com 2 de Influência com a Guilda Espacial, { $hagal } leva a { $space }.
 server-why-deploys = Em um espaço de combate, envia todos os recrutas e até mais dois da guarnição.
 server-nothing-to-redo = Não há nada a refazer: outra coisa aconteceu depois disso.
+server-no-orders = Não há nada a ordenar aqui agora.

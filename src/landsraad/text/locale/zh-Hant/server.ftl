@@ -66,3 +66,4 @@ server-why-harvest = { $hagal }：在空著的香料產出地點中，{ $space }
 server-why-guild = 在宇航公會有 2 點影響力時，{ $hagal } 指向 { $space }。
 server-why-deploys = 在戰鬥格上，投入本回合招募的全部部隊，再從駐軍加派至多兩個。
 server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事情。
+server-no-orders = 目前沒有可以預先指示的事。
