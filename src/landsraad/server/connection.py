@@ -86,6 +86,8 @@ class Connection:
                     self.forget_log()
                 state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
                 state.can_redo = self.table.back.can_redo(course.version, self.visitor)
+                state.orders = self.table.orders.offered(self.you)
+                state.order = self.table.orders.given(self.you)
                 state.back = self.table.back.asked(course.version)
                 await send(msgspec.json.encode(state))
             elif self._presence or self._state:

@@ -161,6 +161,7 @@ class Hall:
     async def close(self) -> None:
         for live in self.live.values():
             await live.robots.stop()
+            await live.orders.stop()
         await self.pool.close()
 
     # opening

@@ -20,6 +20,7 @@ SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
 Pace = Literal["fast", "readable", "slow"]
+OrderKind = Literal["pass_all", "pass_unless"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -259,6 +260,12 @@ class Consent(Struct, tag_field="do", tag="consent"):
     agree: bool
 
 
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Have windows passed for you: all of them this round, or until something is done to you. null: no longer."""
+
+    what: OrderKind | None
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -300,7 +307,7 @@ class Reveal(Struct, tag_field="do", tag="reveal"):
     nonce: str
 
 
-Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal
+Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -421,6 +428,8 @@ class State(Struct, tag_field="type", tag="state"):
     can_redo: bool = False
     back: BackAsked | None = None
     lesson: LessonTold | None = None
+    orders: list[OrderKind] = []  # what you could order now
+    order: OrderKind | None = None  # what you have ordered; nobody else is told
 
 
 class Past(Struct, tag_field="type", tag="past"):

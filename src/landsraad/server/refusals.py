@@ -34,6 +34,7 @@ STATUS = {
     "seats-open": 409,
     "nothing-to-undo": 409,
     "nothing-to-redo": 409,
+    "no-orders": 409,
     "pace-shared": 409,
     "hints-off": 409,
     "too-large": 413,

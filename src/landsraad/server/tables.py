@@ -20,9 +20,10 @@ from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
 from landsraad.server.mixing import Mixer
-from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
+from landsraad.server.standing import StandingOrders
 from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary
 from landsraad.server.taking_back import TakingBack
 from landsraad.server.talk import (
@@ -71,6 +72,7 @@ class LiveTable:
         self.history = History(self._begin)
         self.mixer = Mixer()
         self.back = TakingBack()
+        self.orders = StandingOrders(self)
 
     # looking
 
@@ -163,6 +165,8 @@ class LiveTable:
 
     async def play(self, visitor: str, version: int, option: str, lang: str) -> None:
         """A person's move."""
+        if self.course is not None and self.course.version == version:
+            await self.orders.be_patient(self.course.game)
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -188,6 +192,23 @@ class LiveTable:
             seat = course.game.table.to_act
             if course.version == version and self.sheet.seats[seat].kind == "bot":
                 await self._play(course, option, "en")
+
+    def order(self, visitor: str, you: int, what: OrderKind | None) -> None:
+        """A standing order of whoever looks through the eyes of a seat. Nobody else is told."""
+        if you not in seating.moved_for(self.sheet, visitor):
+            raise Refused("not-yours")
+        self.orders.give(you, what)
+        for connection in self.connections:
+            if connection.visitor == visitor:
+                connection.show_state()
+
+    async def play_for_order(self, version: int, option: str) -> None:
+        """A person's move by standing order: it enters by the same door."""
+        async with self.lock:
+            course = self._in_play()
+            if course.version == version:
+                await self._play(course, option, "en")
+        self.robots.wake()
 
     async def _play(self, course: Course, option: str, lang: str) -> None:
         after = course.clone()
@@ -340,6 +361,7 @@ class LiveTable:
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()
+        self.orders.changed()
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown without us: another server on the same database. Then we go on from there."""

@@ -303,6 +303,12 @@ export interface Consent {
   agree: boolean;
 }
 
+/** Have windows passed for you: all of them this round, or until something is done to you. null: no longer. */
+export interface GiveOrder {
+  do: "order";
+  what: "pass_all" | "pass_unless" | null;
+}
+
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
 export interface Look {
   do: "look";
@@ -453,6 +459,8 @@ export interface State {
   can_redo: boolean;
   back: BackAsked | null;
   lesson: LessonTold | null;
+  orders: ("pass_all" | "pass_unless")[];
+  order: "pass_all" | "pass_unless" | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -576,6 +584,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

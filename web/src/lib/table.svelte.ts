@@ -13,7 +13,7 @@ const A_MOMENT = 15_000;
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
 
 // What changes the table is answered by a state, or refused.
-const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent"]);
+const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent", "order"]);
 
 export class LiveTable {
   state = $state.raw<State | null>(null);
@@ -167,6 +167,10 @@ export class LiveTable {
   /** Ask the others to let one take back what one did last. */
   askBack(): void {
     if (this.state) this.send({ do: "ask_back", version: this.state.version });
+  }
+
+  order(what: State["order"]): void {
+    this.send({ do: "order", what });
   }
 
   consent(agree: boolean): void {

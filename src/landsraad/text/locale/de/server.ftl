@@ -84,3 +84,4 @@ server-note-let-in = { $name } wurde eingelassen und nimmt Platz { $seat }.
 server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas anderes geschehen.
 server-note-flag-bot = Die Zeit von { $name } ist um. Auf Platz { $seat } spielt ein Bot, bis jemand zurückkommt.
 server-note-flag-host = Die Zeit von { $name } ist um. Der Gastgeber entscheidet, was geschieht.
+server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.

@@ -85,3 +85,4 @@ server-note-let-in = { $name } was let in and takes seat { $seat }.
 server-nothing-to-redo = There is nothing to do again: something else has happened since.
 server-note-flag-bot = { $name }'s time is up. A bot plays at seat { $seat } until they are back.
 server-note-flag-host = { $name }'s time is up. The host decides what happens.
+server-no-orders = There is nothing to order here now.

@@ -84,3 +84,4 @@ server-note-let-in = { $name } ha sido admitido y ocupa el puesto { $seat }.
 server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa.
 server-note-flag-bot = A { $name } se le acabó el tiempo. Un bot juega en el puesto { $seat } hasta que vuelva.
 server-note-flag-host = A { $name } se le acabó el tiempo. El anfitrión decide qué pasa.
+server-no-orders = Ahora no hay nada que ordenar aquí.

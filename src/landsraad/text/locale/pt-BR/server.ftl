@@ -84,3 +84,4 @@ server-note-let-in = { $name } foi admitido e ocupa o lugar { $seat }.
 server-nothing-to-redo = Não há nada a refazer: outra coisa aconteceu depois disso.
 server-note-flag-bot = O tempo de { $name } acabou. Um bot joga no lugar { $seat } até a volta.
 server-note-flag-host = O tempo de { $name } acabou. O anfitrião decide o que acontece.
+server-no-orders = Não há nada a ordenar aqui agora.

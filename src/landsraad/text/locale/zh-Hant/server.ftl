@@ -84,3 +84,4 @@ server-note-let-in = { $name }獲准加入，坐上座位{ $seat }。
 server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事情。
 server-note-flag-bot = { $name }的時間已到。在其回來之前，座位{ $seat }由電腦玩。
 server-note-flag-host = { $name }的時間已到，由主持人決定如何處理。
+server-no-orders = 目前沒有可以預先指示的事。
