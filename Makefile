@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-ray compiled pages bench lint rules-coverage clean
+.PHONY: help play test test-ray compiled pages wheel check-wheel lock bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -39,6 +39,15 @@ pages: $(READY) ## build the pages of the browser table
 
 compiled: $(READY) ## make the compiled copy in build/compiled
 	@$(BIN)/python tools/build_compiled.py
+
+wheel: pages ## make a wheel with the pages in it, in dist; COMPILED=1 for this system only
+	@$(BIN)/python tools/make_wheel.py $(if $(COMPILED),--compiled)
+
+check-wheel: wheel ## install that wheel into an empty environment and play
+	@$(BIN)/python tools/check_wheel.py
+
+lock: $(READY) ## write requirements-dev.lock anew: every tool and library with its hashes
+	@$(BIN)/python tools/make_lock.py
 
 bench: compiled $(READY_FOR_BENCH) ## measure speed: compiled, interpreted, and the peers
 	@copy="$(COMPILED_COPY)"; \

@@ -6,10 +6,11 @@ import os
 import shlex
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -20,6 +21,7 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, BadRecord, LandsraadError
+from landsraad.cli_admin import admin
 from landsraad.cli_words import (
     SpokenCommand,
     SpokenGroup,
@@ -49,6 +51,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(admin)
 
 Seed = Annotated[str | None, typer.Option(metavar="word", help="option-seed")]
 Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
@@ -110,16 +114,32 @@ def serve(
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
+    workers: Annotated[int, typer.Option(metavar="number", min=1, help="serve-workers")] = 1,
+    internal: Annotated[str, typer.Option(metavar="word", help="serve-internal")] = "127.0.0.1",
+    proxy: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-proxy")] = None,
+    metrics: Annotated[str, typer.Option(metavar="word", help="serve-metrics")] = "",
+    log: Annotated[str, typer.Option(metavar="word", help="serve-log")] = "plain",
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
     from landsraad.server.keeping import Keeping
+    from landsraad.server.logs import KINDS
     from landsraad.server.serve import bound
 
     spoken = language(lang)
-    _allow(bot or [])
+    prepare = partial(_allow, bot or [])
+    prepare()
+    written = next((kind for kind in KINDS if kind == log), None)
+    if written is None:
+        known = ", ".join(KINDS)
+        raise BadOption(
+            f"there is no log {log!r}; there is: {known}", key="log-unknown", facts={"log": log, "known": known}
+        )
     keeping = Keeping(keep_unplayed, keep_untouched)
-    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
+    listener = bound(host, port, next_free=False)
+    crew: dict[str, Any] = {"workers": workers, "internal": internal, "prepare": prepare}
+    watched: dict[str, Any] = {"proxies": proxy or [], "metrics": metrics, "log": written}
+    _serve(listener, database, pace, origin or [], spoken, (), keeping, **crew, **watched)
 
 
 def _allow(programs: list[str]) -> None:
@@ -144,6 +164,7 @@ def _serve(
     lang: str,
     then: tuple[Callable[[str], None], ...],
     keeping: "Keeping",
+    **more: Any,
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -157,7 +178,7 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready)
+    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready, **more)
 
 
 @app.command(cls=SpokenCommand, help="terminal")
@@ -242,18 +263,32 @@ def verify(
     game = landsraad.load(str(file))
     record = read_record(file.read_bytes())
     if as_json:
-        facts = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
-        print(json.dumps({**facts, "seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}))
+        facts: dict[str, Any] = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
+        facts |= {"seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}
+        if record.mixing is not None:
+            facts["mixing"] = {"seats": [part.seat for part in record.mixing.parts], "silent": record.mixing.silent}
+        print(json.dumps(facts))
         return
     print(words("verify-good", spoken, moves=len(game.moves), checksum=game.checksum()))
     if record.seed_hash:
         print(words("verify-seed", spoken, hash=record.seed_hash))
     else:
         print(words("verify-no-hash", spoken))
+    if record.mixing is not None:
+        givers = _letters([part.seat for part in record.mixing.parts])
+        said = "verify-mixed" if givers else "verify-unmixed"
+        print(words(said, spoken, hash=record.mixing.secret_hash, seats=givers))
+        if record.mixing.silent:
+            print(words("verify-silent", spoken, seats=_letters(record.mixing.silent)))
     if record.undone:
         print(words("verify-undone", spoken, moves=", ".join(str(number) for number in record.undone)))
     for correction in record.corrections:
         print(words("verify-correction", spoken, move=correction.before, why=correction.why))
+
+
+def _letters(seats: Sequence[int]) -> str:
+    """Seats as they are called at the table."""
+    return ", ".join(ascii_uppercase[seat % len(ascii_uppercase)] for seat in seats)
 
 
 @app.command(cls=SpokenCommand, help="migrate")

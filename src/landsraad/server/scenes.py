@@ -73,9 +73,9 @@ class Cut:
                 continue
             told.append(event)
             depth = guide.depth(event)
-            if depth is None:
-                continue
             staged = guide.staged(event, actor)
+            if depth is None or (staged.decided and seat >= 0 and guide.whose(game, event) == seat):
+                continue
             cause = staged.card or cause
             steps.append(
                 Step(
@@ -90,6 +90,7 @@ class Cut:
                     cause=cause if depth > 0 else None,
                     victim=staged.victim,
                     changes=staged.changes,
+                    own=staged.own,
                 )
             )
         return Scene(

@@ -6,8 +6,11 @@ holds very many connections gets no more; and what a peer breaks is a line in th
 
 import asyncio
 import logging
+import os
+import socket
 from collections import Counter
-from ipaddress import ip_address
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 import h11
@@ -17,10 +20,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from landsraad import BadOption
 from landsraad.server.auth import neighbourhood
+from landsraad.server.bans import Network, network
 
 LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
 LARGEST_HEAD = 16 * 1024  # the headers of a request
+
+HERE = ("127.0.0.1", "::1")
 
 # Said by uvicorn of a peer that sends bytes that are no text, or has gone before it was answered.
 THEIR_FAULT = ("Invalid UTF-8 sequence received from client", "Unexpected ASGI message")
@@ -42,21 +49,25 @@ PEERS = Peers()
 
 
 class Crowd:
-    """How many connections each address holds. A proxy on this computer speaks for many, and is not counted."""
+    """How many connections each address holds. A proxy that we trust speaks for many, and is not counted."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, trusted: Sequence[Network] = ()) -> None:
         self.most = most
+        self.trusted = trusted
         self.open: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Under what a connection is counted, "" if it is not; None: there is no more room for this address."""
-        if client is None or _is_here(client[0]):
+        if client is None or _is_here(client[0]) or self._is_trusted(client[0]):
             return ""
         address = neighbourhood(client[0])
         if self.open[address] >= self.most:
             return None
         self.open[address] += 1
         return address
+
+    def _is_trusted(self, address: str) -> bool:
+        return bool(self.trusted) and any(ip_address(address.split("%")[0]) in each for each in self.trusted)
 
     def leave(self, address: str) -> None:
         if address:
@@ -82,6 +93,7 @@ class Requests(H11Protocol):
         super().__init__(*given, **named)
         self._hurry: asyncio.TimerHandle | None = None
         self._counted = ""
+        self._upgraded = False  # to a WebSocket, which may be silent for as long as it likes
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -94,6 +106,8 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._upgraded:
+            return
         # Only what is still being said is waited for; how long we take to answer is our own business.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             self._be_impatient()
@@ -106,6 +120,7 @@ class Requests(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._go()
+        self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -158,17 +173,51 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
 
-def config_for(app: Litestar) -> uvicorn.Config:
+def trusted_proxies(given: Sequence[str]) -> list[str]:
+    """Whose word counts about where a request comes from: this computer's, and that of whom we are told to trust."""
+    named = given or [each for each in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if each.strip()]
+    found = [network(each) for each in named]
+    for each, understood in zip(named, found, strict=True):
+        if understood is None:
+            raise BadOption(
+                f"{each!r} is no address of a proxy; write an address or a network",
+                key="proxy-address",
+                facts={"given": each},
+            )
+    return [*HERE, *map(str, found)]
+
+
+def config_for(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn serves us: frames compressed, large and slow ones refused, nothing said about itself."""
     logging.getLogger("uvicorn.error").addFilter(PEERS)
+    trusted = trusted_proxies(proxies)
+    others = [ip_network(each) for each in trusted if each not in HERE]
+    Requests.crowd.trusted = Sockets.crowd.trusted = others
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        log_config=None,  # our own log (logs.py) has it
         http=Requests,
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_graceful_shutdown=2,
+        # A browser that is busy, or a machine that sleeps for a moment, is not gone: the usual 20 seconds are too few.
+        ws_ping_timeout=60,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted,
     )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which hands the tables over to other workers before it sends anybody away."""
+
+    def __init__(self, app: Litestar, proxies: Sequence[str] = ()) -> None:
+        super().__init__(config_for(app, proxies))
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hall.leave()
+        await super().shutdown(sockets)

@@ -34,6 +34,12 @@ export function gameName(setup: Setup): string {
   return gameOf(setup.game)?.title(setup) ?? setup.game;
 }
 
+/** What is played at a table; a game that was played on from a moment of another is called a what-if. */
+export function tableTitle(table: TableInfo): string {
+  const game = gameName(table.setup);
+  return table.what_if ? t("web-what-if-of", { game }) : game;
+}
+
 /** What is going on at a table, in a few words. */
 export function situation(table: TableInfo): string {
   if (table.kind === "replay") return t("web-common-is-replay");
