@@ -322,7 +322,7 @@ class Store:
         self._connection = None
         try:
             async with connection.begin():
-                await connection.execute(sa.insert(log), rows)
+                await connection.execute(_ADD, rows)
                 await connection.execute(_RENEW, news)
         except BaseException:
             await connection.close()
@@ -484,6 +484,7 @@ class Store:
 
 
 _KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated)
+_ADD = sa.insert(log)
 _RENEW = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))

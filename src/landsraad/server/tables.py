@@ -21,6 +21,7 @@ from landsraad.server.logs import mark
 from landsraad.server.protocol import Advice, Look, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
+from landsraad.server.spoken import Spoken
 from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
 from landsraad.server.talk import NOBODY, advice_told, no_undo, reasons_told, summary_of, table_info
 
@@ -46,6 +47,7 @@ class LiveTable:
         self.pool = pool
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
+        self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
 
     # looking
 
@@ -98,8 +100,14 @@ class LiveTable:
         self.tell_presence()
         self.robots.wake()
 
+    def spoken_in(self, lang: str) -> Spoken:
+        """What was said here lately in a language, for all who hear it."""
+        return self.spoken.setdefault(lang, Spoken(lang))
+
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        if not self.connections:
+            self.spoken.clear()
         self.tell_presence()
 
     def tell_state(self) -> None:
@@ -236,6 +244,8 @@ class LiveTable:
         self.course, self.summary = after, summary
         if undone_to is not None:
             self.history.cut(undone_to)
+            for spoken in self.spoken.values():
+                spoken.cut(undone_to)
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()
@@ -257,6 +267,7 @@ class LiveTable:
     def _retell(self) -> None:
         """What was told of the past holds no longer."""
         self.history.cut(-1)
+        self.spoken.clear()
         for connection in self.connections:
             connection.forget_log()
         self.tell_state()

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
@@ -12,6 +13,7 @@ from landsraad.server.games import Guide, guide_to
 from landsraad.server.protocol import Advice, Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
 from landsraad.server.scenes import Cut
 from landsraad.server.seating import held
+from landsraad.server.spoken import Spoken
 from landsraad.server.store import Sheet, Summary
 
 NOBODY = -1
@@ -50,7 +52,7 @@ def table_info(
         ],
         host=bool(visitor) and visitor in sheet.hosts,
         yours=held(sheet, visitor),
-        seed_hash=hash_of_seed(sheet.seed),
+        seed_hash=_promise(sheet.seed),
         moves=summary.moves,
         round=summary.round,
         to_act=summary.to_act,
@@ -58,6 +60,12 @@ def table_info(
         updated=updated,
         next=sheet.next,
     )
+
+
+@lru_cache(maxsize=4096)
+def _promise(seed: int | str) -> str:
+    """The hash of a seed, which everybody is told with every state."""
+    return hash_of_seed(seed)
 
 
 def summary_of(sheet: Sheet, course: Course | None) -> Summary:
@@ -77,9 +85,10 @@ def summary_of(sheet: Sheet, course: Course | None) -> Summary:
 class Told:
     """How much of the log somebody has been told: the number of lines after each journal."""
 
-    def __init__(self, seat: int, lang: str) -> None:
+    def __init__(self, seat: int, lang: str, spoken: Spoken | None = None) -> None:
         self.seat = seat
         self.lang = lang
+        self.spoken = Spoken(lang) if spoken is None else spoken  # shared by all who hear this language
         self.ends = array("I")
         self.scenes = Cut()
 
@@ -93,7 +102,7 @@ class Told:
         told = self.ends[-1] if self.ends else 0
         lines: list[LogLine] = []
         for number in range(len(self.ends), len(game.journals)):
-            lines.extend(lines_of(game, guide, number, self.seat, self.lang))
+            lines.extend(lines_of(game, guide, number, self.seat, self.spoken))
             self.ends.append(told + len(lines))
         return told, lines
 
@@ -105,13 +114,13 @@ class Told:
         return 0
 
 
-def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:
+def lines_of(game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
-    names = game.names_in(lang)
+    eyes = None if seat < 0 else seat
     return [
-        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
-        for event in game.journals[number]
-        if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
+        line
+        for line, event in zip(spoken.told(game, guide, number), game.journals[number], strict=True)
+        if line is not None and game.rules.visible(event, eyes)
     ]
 
 
@@ -165,7 +174,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
-        scenes=told.scenes.news(game, guide, seat, told.lang, answered),
+        scenes=told.scenes.news(game, guide, seat, told.spoken, answered),
         answered=answered,
         own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),
