@@ -600,11 +600,12 @@ async def _write_down(connection: AsyncConnection, batch: Sequence[_Append], at:
         for n, row in enumerate(append.rows, start=append.first)
     ]
     news = [{"which": append.table, "said": _encoded(append.summary), "at": at} for append in batch]
-    await connection.execute(sa.insert(log), rows)
+    await connection.execute(_ADD, rows)
     await connection.execute(_RENEW, news)
 
 
 _KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated, tables.c.version)
+_ADD = sa.insert(log)
 _RENEW = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))

@@ -23,6 +23,7 @@ from landsraad.server.mixing import Mixer
 from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
+from landsraad.server.spoken import Spoken
 from landsraad.server.standing import StandingOrders
 from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary
 from landsraad.server.taking_back import TakingBack
@@ -73,6 +74,7 @@ class LiveTable:
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
+        self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
 
     # looking
 
@@ -136,10 +138,16 @@ class LiveTable:
         self._wind()
         self.robots.wake()
 
+    def spoken_in(self, lang: str) -> Spoken:
+        """What was said here lately in a language, for all who hear it."""
+        return self.spoken.setdefault(lang, Spoken(lang))
+
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.mixer.forget(connection)
         self._wind()
+        if not self.connections:
+            self.spoken.clear()
         self.tell_presence()
 
     def leave(self) -> None:
@@ -358,6 +366,8 @@ class LiveTable:
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
+            for spoken in self.spoken.values():
+                spoken.cut(undone_to)
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()
@@ -380,6 +390,7 @@ class LiveTable:
     def _retell(self) -> None:
         """What was told of the past holds no longer."""
         self.history.cut(-1)
+        self.spoken.clear()
         for connection in self.connections:
             connection.forget_log()
         self.tell_state()
