@@ -1,6 +1,7 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
 import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
 export type Answer = Advice | Because | Past | Refused;
@@ -18,6 +19,7 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  outdated = $state(false); // the server has newer pages
   gone = $state(false); // the server does not know this table
   next = $state(""); // the table at which the same people play on
   /** Told of every state just before it is shown, with the one that is shown until then. */
@@ -55,6 +57,8 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      // Whoever comes back after a pause may meet another server than the one the page is from.
+      if (this.state) void outdated().then((newer) => (this.outdated ||= newer));
       this.paced = "";
       this.pause = FIRST_PAUSE;
     };
