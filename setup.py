@@ -53,6 +53,7 @@ EXCLUDED = frozenset(
         "errors.py",
         "positions.py",
         "lists.py",
+        "mixing.py",
         "vecs.py",
         "explain.py",
         "refusals.py",

@@ -42,9 +42,11 @@ MAY_IMPORT = {
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_inputs": ["imperium", "kernel"],
     "bots.imperium_judge": [
         "bots",
         "bots.imperium_features",
+        "bots.imperium_inputs",
         "bots.imperium_tables",
         "bots.imperium_worth",
         "imperium",

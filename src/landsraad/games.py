@@ -76,6 +76,7 @@ _HOUSE: Final = (
             "landsraad.bots.imperium_tables",
             "landsraad.bots.imperium_worth",
             "landsraad.bots.imperium_features",
+            "landsraad.bots.imperium_inputs",
             "landsraad.bots.imperium_judge",
         ),
         painter="landsraad.terminal.imperium_painter:ImperiumPainter",
@@ -195,6 +196,7 @@ COMPILED: Final = tuple(entry.package for entry in _HOUSE if entry.package)
 # Modules that are compiled by themselves: the search, and the judge of each game.
 COMPILED_MODULES: Final = (
     "landsraad.bots.judge",
+    "landsraad.bots.network",
     "landsraad.bots.playout",
     "landsraad.bots.search",
     *(module for entry in _HOUSE for module in entry.compiled),

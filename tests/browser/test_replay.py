@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from tests.browser.house import House
+from tests.browser.house import PHONE, House
 
 AT = "document.querySelector('[data-testid=replay-at]')"
 
@@ -85,6 +86,7 @@ def test_play_on_from_a_move(viewer: House, finished: tuple[str, Any]) -> None:
     viewer.see("play-on").click()
     viewer.page.wait_for_url(lambda url: "/t/" in url and finished[0] not in url)
     viewer.see("question").wait_for()
+    assert viewer.see("what-if").count() == 1  # it is no game of its own
     assert viewer.play(until=lambda: True) == 0
     assert viewer.wait_for_move()
 
@@ -100,3 +102,38 @@ def test_try_again_from_a_round_of_the_result(browser: Any, address: str, finish
     mine.see("question").wait_for()
     assert mine.table(mine.page.url.rsplit("/", 1)[1])["round"] == 2
     mine.close()
+
+
+def test_the_log_stands_beside_it_and_the_slider_tells_the_course(viewer: House, finished: tuple[str, Any]) -> None:
+    told = viewer.context.request.get(f"{viewer.address}/api/tables/{finished[0]}/chronicle").json()
+    viewer.page.wait_for_selector("[data-testid=mark-fight]", state="attached")
+    assert viewer.see("mark-fight").count() == len(told["fights"])
+    won = sum(
+        now > before
+        for score, after in pairwise(told["scores"])
+        for before, now in zip(score["points"], after["points"], strict=True)
+    )
+    assert viewer.see("mark-points").count() == won > 0
+    assert viewer.see("points-graph").locator("path").count() == 4
+    # A touch on a line of the log shows its move, and a move its line.
+    line = viewer.see("replay-log").locator("li.deed button").nth(3)
+    line.click()
+    viewer.page.wait_for_selector("[data-testid=replay-log] li.now")
+    assert line.locator("xpath=..").get_attribute("class").count("now") == 1
+    viewer.page.evaluate("document.activeElement.blur()")
+    before = at(viewer)
+    viewer.page.keyboard.press("PageDown")
+    viewer.wait_until(lambda: at(viewer) > before, "the next round")
+    viewer.page.wait_for_function(
+        "() => document.querySelector('[data-testid=replay-log] [aria-current]').closest('li').matches('.now')"
+    )
+
+
+def test_on_a_phone_the_log_is_a_touch_away(browser: Any, address: str, finished: tuple[str, Any]) -> None:
+    table, state = finished
+    phone = House(browser, address, state=state, size=PHONE)
+    phone.goto(f"/watch/{table}?at=40")
+    phone.see("replay-log-open").click()
+    phone.see("replay-log").locator("[aria-current=step]").wait_for()
+    phone.close()
+    assert phone.errors == []

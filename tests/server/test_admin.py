@@ -139,7 +139,7 @@ def test_a_player_is_forgotten_everywhere_and_the_records_stay(database: str, co
         seats = [SeatWish("person", "Ada Lovelace"), SeatWish("bot", "Bot", "random")]
         live = await hall.open(NewTable("solo", Setup("war_for_arrakis", 2), seats), ada)
         await live.robots.stop()
-        await store.save(live.id, live.sheet, Summary("over"))
+        await store.save(live.id, live.sheet, Summary("over"), live.version)
         await store.close()
         return live.id
 

@@ -14,7 +14,7 @@ import pytest
 from landsraad import BadOption
 from landsraad.server import logs
 from landsraad.server.health import Readiness
-from landsraad.server.meters import BOUNDS, Meters, Waits, place, told_at
+from landsraad.server.meters import BOUNDS, Meters, Told, Waits, place
 from landsraad.server.store import Row, Store, StoreError, Summary
 from tests.server.conftest import Come
 from tests.server.people import app_on, serving
@@ -80,7 +80,10 @@ def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
 
 def test_what_happens_at_tables_is_counted_and_told_to_prometheus_alone(tmp_path: Path, come: Come) -> None:
     meters = Meters()
-    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", meters=meters)) as address, told_at("0", meters) as port:
+    with (
+        serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", meters=meters)) as address,
+        Told("0").told(meters) as port,
+    ):
         ada = come(address)
         seat = ada.sit(ada.open("solo", {"kind": "person", "name": "Ada Secret"}, STEP)["id"])
         seat.turn()

@@ -1,6 +1,7 @@
 """Looking back: the table after any move, records brought along, and playing on from where somebody else was."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,24 @@ def test_turns_and_rounds_can_be_stepped_through() -> None:
     assert len(shown.round_starts) == shown.round and shown.round_starts[0] == 0
     assert set(shown.round_starts) <= set(range(shown.last)) and shown.turn_starts == sorted(shown.turn_starts)
     assert len(shown.turn_starts) > 3 * shown.round
+
+
+@pytest.mark.parametrize("record", ["imperium-ix-4-a", "arrakis-2-a"])
+def test_a_chronicle_tells_where_rounds_turns_and_fights_begin_and_every_change_of_points(
+    come: Come, record: str
+) -> None:
+    ada = come()
+    table = ada.post("/replays", {"record": golden(record)}).json()["id"]
+    told = ada.http.get(f"/tables/{table}/chronicle").json()
+    game = landsraad.replay(golden(record))
+    guide = guide_to(game.rules.name)
+    assert len(told["rounds"]) == guide.round(game) and told["rounds"][0] == 0
+    assert told["fights"] and set(told["fights"]) <= set(range(1, len(game.moves) + 1))
+    scores = told["scores"]
+    assert scores[0]["at"] == 0 and scores[-1]["points"] == guide.points(game)
+    assert all(one["points"] != other["points"] for one, other in pairwise(scores))
+    alone = ada.open("solo", person("Ada"), bot(), bot())["id"]
+    assert ada.http.get(f"/tables/{alone}/chronicle").json()["error"] == "not-over"
 
 
 def test_looking_back_during_a_game_with_ones_own_eyes(come: Come) -> None:

@@ -34,6 +34,7 @@ from landsraad.server.store import (
     Summary,
     bans,
     keys,
+    leases,
     log,
     members,
     now,
@@ -246,7 +247,7 @@ class Steward:
         """A table is no more, with its log; no record is kept."""
         kept = await self.find(given)
         async with self.engine.begin() as connection:
-            for things in (log, members, keys):
+            for things in (log, members, keys, leases):
                 await connection.execute(sa.delete(things).where(things.c.table_id == kept.id))
             await connection.execute(sa.delete(tables).where(tables.c.id == kept.id))
             await give(connection, "drop", kept.id)
@@ -280,7 +281,7 @@ class Steward:
                         sa.insert(records),
                         {"id": kept.id, "record": nameless, "at": now(), "players": players_of(kept.sheet)},
                     )
-                for things in (log, members, keys):
+                for things in (log, members, keys, leases):
                     await connection.execute(sa.delete(things).where(things.c.table_id == kept.id))
                 await connection.execute(sa.delete(tables).where(tables.c.id == kept.id))
                 await give(connection, "drop", kept.id)

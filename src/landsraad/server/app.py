@@ -18,10 +18,15 @@ from litestar.types import Message, Scope
 
 from landsraad import LandsraadError, __version__
 from landsraad.server import refusals
+from landsraad.server.allowances import Allowances
 from landsraad.server.analyses import Analyses
+from landsraad.server.auth import LOCALHOST
 from landsraad.server.docs_page import PlainPage
+from landsraad.server.fleet import Fleet
+from landsraad.server.forward import Inside, forwarding
 from landsraad.server.hall import MOST_TABLES, Hall
 from landsraad.server.health import Readiness, health, ready
+from landsraad.server.inner import inner_address, inner_socket, listening
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.meters import Meters
 from landsraad.server.orders import Ear
@@ -66,6 +71,7 @@ def create_app(
     most_tables: int = MOST_TABLES,
     keeping: Keeping | None = None,
     pages: Path = PAGES,
+    internal: str = LOCALHOST,
     meters: Meters | None = None,
 ) -> Litestar:
     """The whole server on one database."""
@@ -79,31 +85,48 @@ def create_app(
         store = Store(database_url)
         await store.open()
         doors.secret = await store.secret()
-        hall = Hall(store, pace, most_tables)
-        app.state.hall = counted.hall = hall
-        app.state.readiness = readiness = Readiness(store, pages)
-        app.state.analyses = analyses = Analyses()
-        ear = Ear(hall, doors.bans)
-        await ear.begin()
-        behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
-        behind.append(asyncio.create_task(_let_rest()))
-        log.info("open, version %s", __version__)
-        try:
-            yield
-        finally:
-            log.info("closing")
-            readiness.stopping = True
-            for task in behind:
-                task.cancel()
-            if heard:
-                await asyncio.wait(heard, timeout=LAST_WORDS)
-            await analyses.close()
-            await hall.close()
-            await store.close()
-            log.info("closed")
+        async with contextlib.AsyncExitStack() as open_doors:
+            fleet = None
+            if store.is_shared:
+                listener = inner_socket(internal)
+                fleet = Fleet(store, inner_address(listener), Allowances(doors.limits))
+            hall = Hall(store, pace, most_tables, fleet=fleet)
+            app.state.hall = counted.hall = hall
+            app.state.readiness = readiness = Readiness(store, pages)
+            app.state.analyses = analyses = Analyses()
+            if fleet is not None:
+                await open_doors.enter_async_context(listening(listener, Inside(app, fleet.me.id, doors)))
+                await fleet.open()
+            ear = Ear(hall, doors.bans)
+            await ear.begin()
+            behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
+            behind.append(asyncio.create_task(_let_rest()))
+            log.info("open, version %s", __version__)
+            try:
+                yield
+            finally:
+                log.info("closing")
+                readiness.stopping = True
+                for task in behind:
+                    task.cancel()
+                await hall.leave()
+                if heard:
+                    await asyncio.wait(heard, timeout=LAST_WORDS)
+                await analyses.close()
+                await hall.close()
+        if fleet is not None:
+            await fleet.close()
+        await store.close()
+        log.info("closed")
 
     return Litestar(
-        route_handlers=[page, health, ready, Router("/api", route_handlers=[*READING, *TABLES, play])],
+        route_handlers=[
+            page,
+            health,
+            ready,
+            Router("/api", route_handlers=READING),
+            Router("/api", route_handlers=[*TABLES, play], middleware=[forwarding]),
+        ],
         lifespan=[lifespan],
         state=AppState({"doors": doors, "pages": pages, "meters": counted, "heard": heard}),
         before_request=_check,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
 
 Send = Callable[[bytes], Awaitable[None]]
+AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
 
 
 class Connection:
@@ -84,7 +85,13 @@ class Connection:
                 if (self.told.seat, self.told.lang) != (self.you, self.lang):
                     self.forget_log()
                 state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
+                state.can_redo = self.table.back.can_redo(course.version, self.visitor)
+                state.orders = self.table.orders.offered(self.you)
+                state.order = self.table.orders.given(self.you)
+                state.back = self.table.back.asked(course.version)
                 await send(msgspec.json.encode(state))
             elif self._presence or self._state:
                 self._state = self._presence = False
                 await send(msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))))
+            if self.ended:
+                return

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from landsraad import Game
 from landsraad.server.games import Guide
-from landsraad.server.protocol import Past
+from landsraad.server.protocol import Chronicle, Past, Score
 from landsraad.server.refusals import Refused
 from landsraad.server.spoken import Spoken
 from landsraad.server.talk import lines_of
@@ -54,6 +54,22 @@ def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
         view=view,
         text="\n".join(line.text for line in told),
         result=then.result(),
+    )
+
+
+def chronicle(game: Game, start: Game, guide: Guide) -> Chronicle:
+    """What stands out in a game; `start` is the same game before its first move, and is played."""
+    scores = [Score(0, guide.points(start))]
+    for number, action in enumerate(game.moves, 1):
+        start.follow(start.rules.notation.write(action))
+        points = guide.points(start)
+        if points != scores[-1].points:
+            scores.append(Score(number, points))
+    return Chronicle(
+        rounds=_starts(game, guide.begins_round),
+        turns=_starts(game, guide.begins_turn),
+        fights=_starts(game, guide.begins_fight),
+        scores=scores,
     )
 
 

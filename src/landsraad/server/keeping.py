@@ -31,6 +31,8 @@ class Keeping:
 
 async def sweep(hall: Hall, keeping: Keeping, now: datetime | None = None) -> int:
     """Let go of tables that were kept long enough: how many."""
+    if hall.fleet is not None and not hall.fleet.is_first:
+        return 0  # one worker sweeps for all
     now = now or datetime.now(UTC)
     gone = 0
     for days, unplayed in ((keeping.unplayed, True), (keeping.untouched, False)):
@@ -45,6 +47,8 @@ async def _let_go(hall: Hall, kept: Kept) -> bool:
     live = hall.live.get(kept.id)
     if live is not None and (live.connections or live.robots.busy or live.lock.locked()):
         return False  # somebody looks at it just now
+    if hall.fleet is not None and not await hall.fleet.claim(kept.id):
+        return False  # another worker has it, so somebody looks at it there
     record = None
     if kept.summary.stage == "over" and kept.sheet.kind != "replay":
         try:
@@ -55,4 +59,6 @@ async def _let_go(hall: Hall, kept: Kept) -> bool:
             return False
     hall.live.pop(kept.id, None)
     await hall.store.let_go(kept.id, record, players_of(kept.sheet))
+    if hall.fleet is not None:
+        await hall.fleet.release([kept.id])
     return True

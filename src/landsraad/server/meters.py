@@ -8,6 +8,7 @@ import bisect
 import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from landsraad import BadOption, __version__
@@ -107,34 +108,59 @@ def place(given: str) -> tuple[str, int]:
     return host.strip("[]") or LOOPBACK, int(port)
 
 
-@contextlib.contextmanager
-def told_at(given: str, meters: Meters) -> Iterator[int | None]:
-    """Tell metrics for as long as the server runs, on a port of their own; "" tells nobody. Yields the port."""
-    if not given:
-        yield None
-        return
-    host, port = place(given)
+@dataclass(frozen=True)
+class Told:
+    """Where metrics are told for as long as a server runs: on a port of their own; "" tells nobody.
+
+    Several workers tell theirs at several ports, each at the first that is free.
+    """
+
+    given: str = ""
+    ports: int = 1
+
+    def check(self) -> None:
+        """Raise if this cannot be, before any worker has begun."""
+        if self.given:
+            place(self.given)
+            _library()
+
+    @contextlib.contextmanager
+    def told(self, meters: Meters) -> Iterator[int | None]:
+        """Yields the port."""
+        if not self.given:
+            yield None
+            return
+        host, first = place(self.given)
+        library = _library()
+        registry = library.CollectorRegistry()
+        library.ProcessCollector(registry=registry)
+        library.GCCollector(registry=registry)
+        registry.register(cast(Any, meters))  # all that is asked of it is `collect`
+        for port in range(first, first + self.ports):
+            try:
+                server, thread = library.start_http_server(port, host, registry)
+                break
+            except OSError as error:
+                why = error
+        else:
+            raise BadOption(
+                f"cannot listen at {self.given}: {why.strerror}",
+                key="port",
+                facts={"address": self.given, "error": str(why.strerror)},
+            ) from why
+        try:
+            yield int(server.server_address[1])
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+def _library() -> Any:
     try:
-        from prometheus_client import CollectorRegistry, GCCollector, ProcessCollector, start_http_server
+        import prometheus_client
     except ImportError as error:
         raise BadOption(
             "metrics need a library that is not installed: pip install 'landsraad[metrics]'", key="metrics-library"
         ) from error
-    registry = CollectorRegistry()
-    ProcessCollector(registry=registry)
-    GCCollector(registry=registry)
-    registry.register(cast(Any, meters))  # all that is asked of it is `collect`
-    try:
-        server, thread = start_http_server(port, host, registry)
-    except OSError as error:
-        raise BadOption(
-            f"cannot listen at {given}: {error.strerror}",
-            key="port",
-            facts={"address": given, "error": str(error.strerror)},
-        ) from error
-    try:
-        yield int(server.server_address[1])
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    return prometheus_client

@@ -23,6 +23,8 @@ def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
     bots = [signed(seat.bot, sheet.setup.game) if seat.kind == "bot" else None for seat in sheet.seats]
     if any(bots):
         record["bots"] = msgspec.to_builtins(bots)
+    if sheet.mixing is not None:
+        record["mixing"] = msgspec.to_builtins(sheet.mixing)
     undone = taken_back(sheet, course)
     return record | ({"undone": undone} if undone else {})
 
@@ -58,6 +60,7 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
         ),
         base=len(record.moves),
         undone=record.undone,
+        mixing=record.mixing,
     )
     return sheet, rows_of(game, len(game.moves))
 
@@ -109,5 +112,7 @@ def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: s
     undone = [number for number in taken_back(sheet, course) if number <= wanted.at]
     kept = [correction for correction in sheet.began.corrections if correction.before <= wanted.at + 1]
     began = msgspec.structs.replace(sheet.began, corrections=kept)  # what was stored for later is of another future
-    branch = Sheet(kind, sheet.setup, seats, [visitor], lang, sheet.seed, began, base=wanted.at, undone=undone)
+    branch = Sheet(
+        kind, sheet.setup, seats, [visitor], lang, sheet.seed, began, base=wanted.at, undone=undone, what_if=True
+    )
     return branch, rows_of(game, wanted.at)

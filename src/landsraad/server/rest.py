@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from landsraad.server import rulebooks, seating
+from landsraad.server import admission, clocks, lessons, rulebooks, seating
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
@@ -19,9 +19,11 @@ from landsraad.server.protocol import (
     AnalysisTold,
     Branch,
     Change,
+    Chronicle,
     Claim,
     Ending,
     Key,
+    LessonShown,
     NewReplay,
     NewTable,
     Refusal,
@@ -157,7 +159,12 @@ async def change_table(table: FromPath[str], data: JSONBody[Change], request: As
     """Change the set-up before the start (the host)."""
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
-    await live.arrange(lambda sheet: seating.change(sheet, visitor, data))
+
+    def change(sheet: Sheet) -> None:
+        seating.change(sheet, visitor, data)
+        sheet.clock = clocks.checked(data.clock, sheet.kind)
+
+    await live.arrange(change)
     return told(request, live, visitor)
 
 
@@ -177,29 +184,29 @@ async def restart_table(table: FromPath[str], request: Asking) -> Response[Table
     visitor = visitor_of(request)
     hall = hall_of(request)
     fresh = await hall.restart(await hall.table(table), visitor)
-    return told(request, fresh, visitor, 201)
+    return Response(await hall.info(fresh, visitor, language_of(request)), status_code=201)
 
 
 @post("/tables/{table:str}/claim", status_code=200, responses=REFUSALS)
 async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Asking) -> Response[TableInfo]:
-    """Take a free seat."""
+    """Take a free seat. Once the game has begun those who play are asked whether you may."""
     visitor, cookie = known_visitor(request)
     hall = hall_of(request)
     live = await hall.table(table)
     await hall.check_room(visitor)
-    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.own))
+    await live.arrange(lambda sheet: admission.claim(sheet, visitor, data))
     await hall.store.join(table, visitor)
     return told(request, live, visitor, cookie=cookie)
 
 
 @post("/tables/{table:str}/seat", status_code=200, responses=REFUSALS)
 async def do_with_seat(table: FromPath[str], data: JSONBody[SeatDeed], request: Asking) -> Response[TableInfo]:
-    """Hand a seat to a bot and back, leave it, rename it, or send its holder away (the host)."""
+    """Hand a seat to a bot and back, leave it, rename it, send its holder away (the host), or let somebody in."""
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
 
     def change(sheet: Sheet) -> None:
-        seating.do(sheet, visitor, data)
+        admission.do(sheet, visitor, data)
 
     await live.arrange(change)
     return told(request, live, visitor)
@@ -248,6 +255,27 @@ async def show_ending(table: FromPath[str], request: Asking) -> Ending:
     if not game.over:
         raise Refused("not-over")
     return live.guide.ending(game)
+
+
+@get("/lessons/{game:str}", responses=REFUSALS)
+async def list_lessons(game: FromPath[str], request: Asking) -> list[LessonShown]:
+    """What can be learnt of a game, one small position after the other."""
+    return lessons.shown(game, language_of(request))
+
+
+@post("/lessons/{game:str}/{lesson:str}", status_code=201, responses=REFUSALS)
+async def open_lesson(game: FromPath[str], lesson: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """Open a table for a lesson."""
+    _check_opening(request)
+    visitor, cookie = known_visitor(request)
+    live = await hall_of(request).learn(game, lesson, visitor, language_of(request))
+    return told(request, live, visitor, 201, cookie)
+
+
+@get("/tables/{table:str}/chronicle", responses=REFUSALS)
+async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
+    """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
+    return await (await hall_of(request).table(table)).chronicle()
 
 
 @post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
@@ -300,6 +328,9 @@ TABLES = [
     use_key,
     take_record,
     show_ending,
+    list_lessons,
+    open_lesson,
+    show_chronicle,
     begin_analysis,
     show_analysis,
     open_replay,

@@ -13,10 +13,28 @@ from litestar.params import FromPath
 
 from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
-from landsraad.server.connection import Connection
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
 from landsraad.server.meters import Meters
-from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
+from landsraad.server.protocol import (
+    AskBack,
+    Because,
+    Commit,
+    Consent,
+    GiveOrder,
+    Hint,
+    Incoming,
+    Look,
+    Play,
+    Redo,
+    Refusal,
+    Reveal,
+    Say,
+    Sit,
+    Tempo,
+    Undo,
+    Why,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -74,7 +92,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
             task.cancel()
         if connection.ended:
             with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
-                await socket.close(code=connection.ended)
+                await socket.close(code=connection.ended, reason="moving" if connection.ended == AGAIN else "")
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a connection has broken", exc_info=ended)
@@ -133,6 +151,14 @@ async def _do(connection: Connection, message: Incoming) -> None:
         await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
+    elif isinstance(message, Redo):
+        await table.redo(connection.visitor, message.version)
+    elif isinstance(message, AskBack):
+        await table.ask_back(connection.visitor, message.version, connection.lang)
+    elif isinstance(message, Consent):
+        await table.consent(connection.visitor, message.version, message.agree)
+    elif isinstance(message, GiveOrder):
+        table.order(connection.visitor, connection.you, message.what)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
         if message.objects == [UNDO]:
@@ -152,6 +178,10 @@ async def _do(connection: Connection, message: Incoming) -> None:
             raise Refused("no-such-language", {"lang": message.lang[:20]})
         connection.lang = lang
         connection.show_state()
+    elif isinstance(message, Commit):
+        table.commit(connection, message.hash)
+    elif isinstance(message, Reveal):
+        table.mixer.reveal(message.nonce)
     elif isinstance(message, Sit):
         if message.seat != NOBODY and message.seat not in held(table.sheet, connection.visitor):
             raise Refused("not-yours")

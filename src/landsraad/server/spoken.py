@@ -5,6 +5,8 @@ the same for all. Only the newest moves are remembered: everybody at the table i
 only whoever comes later.
 """
 
+from typing import NamedTuple
+
 from landsraad import Game
 from landsraad.game import Event
 from landsraad.server.games import Guide
@@ -12,13 +14,19 @@ from landsraad.server.protocol import LogLine, Step
 
 Thing = tuple[str, str]
 NEWEST = 40  # moves
+NOBODY = -1
+
+
+class Shown(NamedTuple):
+    step: Step
+    decided: bool  # whoever has decided it is not shown it
 
 
 class Spoken:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.lines: dict[int, list[LogLine | None]] = {}  # by move, one for each event; None: it is not told
-        self.steps: dict[tuple[int, int, int, Thing | None], Step] = {}  # by move, event, whose turn it is, and cause
+        self.steps: dict[tuple[int, int, int, Thing | None], Shown] = {}  # by move, event, whose turn it is, and cause
 
     def cut(self, moves: int) -> None:
         """What came after so many moves did not happen."""
@@ -37,7 +45,7 @@ class Spoken:
                     self._let_go(len(game.journals) - NEWEST)
         return found
 
-    def step(self, game: Game, guide: Guide, number: int, place: int, actor: int, cause: Thing | None) -> Step | None:
+    def step(self, game: Game, guide: Guide, number: int, place: int, actor: int, cause: Thing | None) -> Shown | None:
         """How an event is shown in somebody's turn; None: it is not. A consequence is shown with its cause."""
         line = self.told(game, guide, number)[place]
         if line is None:
@@ -59,12 +67,16 @@ def _line(game: Game, guide: Guide, number: int, event: Event, lang: str, names:
     depth = guide.depth(event)
     if depth is None:
         return None
-    return LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
+    text = game.speaker.event(event, lang, names)
+    brief = None if depth < 0 else game.speaker.brief(event, lang, names)
+    changes = [] if brief is None else guide.staged(event, NOBODY).changes
+    whose = guide.whose(game, event)
+    return LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes)
 
 
-def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cause: Thing | None) -> Step:
+def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cause: Thing | None) -> Shown:
     staged = guide.staged(event, actor)
-    return Step(
+    step = Step(
         at=line.at,
         kind=str(game.rules.event_data(event)["event"]),
         seat=line.seat,
@@ -76,4 +88,6 @@ def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cau
         cause=(staged.card or cause) if line.depth > 0 else None,
         victim=staged.victim,
         changes=staged.changes,
+        own=staged.own,
     )
+    return Shown(step, bool(staged.decided))

@@ -27,6 +27,7 @@ from landsraad.text.fluent import FALLBACK, language
 Connected = ASGIConnection[Any, Any, Any, Any]
 LONGEST_SECRET = 200
 WHO = "cookie"  # under what a connection keeps the cookie that was recognised
+CHARGED = "charged"  # and that it was counted already, by the worker that has passed it on
 
 
 @dataclass
@@ -42,6 +43,11 @@ class Doors:
     bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
 
+    @property
+    def limits(self) -> dict[str, Limits]:
+        """By name, as workers tell each other."""
+        return {"each": self.each, "address": self.address, "tables": self.tables}
+
     async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
         """Refuse foreign pages and people in too much of a hurry."""
         host = connection.headers.get("host", "")
@@ -50,7 +56,8 @@ class Doors:
         if must_be_ours and not is_from_here(connection.headers.get("origin"), host, self.origins):
             raise Refused("foreign-origin")
         await recognise(connection)
-        self.slow_down(connection, cost)
+        if not connection.state.get(CHARGED):
+            self.slow_down(connection, cost)
 
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""

@@ -7,6 +7,7 @@ holds very many connections gets no more; and what a peer breaks is a line in th
 import asyncio
 import logging
 import os
+import socket
 import zlib
 from collections import Counter
 from collections.abc import Sequence
@@ -94,6 +95,7 @@ class Requests(H11Protocol):
         super().__init__(*given, **named)
         self._hurry: asyncio.TimerHandle | None = None
         self._counted = ""
+        self._upgraded = False  # to a WebSocket, which may be silent for as long as it likes
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -106,8 +108,8 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            return  # it has become a socket, and has said all that this protocol waits for
+        if self._upgraded:
+            return
         # Only what is still being said is waited for; how long we take to answer is our own business.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             self._be_impatient()
@@ -120,6 +122,7 @@ class Requests(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._go()
+        self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -238,7 +241,21 @@ def config_for(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_graceful_shutdown=2,
+        # A browser that is busy, or a machine that sleeps for a moment, is not gone: the usual 20 seconds are too few.
+        ws_ping_timeout=60,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=trusted,
     )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which hands the tables over to other workers before it sends anybody away."""
+
+    def __init__(self, app: Litestar, proxies: Sequence[str] = ()) -> None:
+        super().__init__(config_for(app, proxies))
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hall.leave()
+        await super().shutdown(sockets)

@@ -1,7 +1,7 @@
 // The REST part of the protocol.
 
 import type {
-  Branch, Catalog, Change, Claim, Ending, Key, NewReplay, NewTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
+  AnalysisTold, Branch, Catalog, Change, Chronicle, Claim, Ending, Key, LessonShown, NewReplay, NewTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -60,6 +60,10 @@ export const api = {
   seat: (id: string, deed: Partial<SeatDeed> & Pick<SeatDeed, "seat" | "do">) => ask<TableInfo>("POST", `/tables/${id}/seat`, deed),
   key: (id: string) => ask<Key>("POST", `/tables/${id}/key`),
   useKey: (key: string) => ask<TableInfo>("POST", `/keys/${key}`),
+  lessons: (game: string) => ask<LessonShown[]>("GET", `/lessons/${game}`),
+  lesson: (game: string, id: string) => ask<TableInfo>("POST", `/lessons/${game}/${id}`),
+  chronicle: (id: string) => ask<Chronicle>("GET", `/tables/${id}/chronicle`),
+  analyse: (id: string) => ask<AnalysisTold>("POST", `/tables/${id}/analysis`),
   ending: (id: string) => ask<Ending>("GET", `/tables/${id}/ending`),
   recordOf: (id: string) => `/api/tables/${id}/record`,
   replay: (record: NewReplay) => ask<TableInfo>("POST", "/replays", record),

@@ -1,6 +1,6 @@
 // Walking through a finished game: which move is shown, through whose eyes, and how fast it goes on by itself.
 
-import type { Past } from "./protocol";
+import type { Past, Score } from "./protocol";
 import type { LiveTable } from "./table.svelte";
 
 export const OPEN = -2; // everything is shown
@@ -89,4 +89,14 @@ export class Walk {
 export function nextMark(marks: number[], at: number, by: 1 | -1, last: number): number {
   if (by > 0) return marks.find((mark) => mark > at) ?? last;
   return [...marks].reverse().find((mark) => mark < at) ?? 0;
+}
+
+/** Where points were won, seat by seat. */
+export function gains(scores: Score[]): { at: number; seat: number; by: number }[] {
+  return scores.slice(1).flatMap(({ at, points }, before) =>
+    points.flatMap((now, seat) => {
+      const by = now - (scores[before]!.points[seat] ?? 0);
+      return by > 0 ? [{ at, seat, by }] : [];
+    }),
+  );
 }

@@ -18,9 +18,11 @@ const FIRST_PART: Record<string, Screen> = {
   about: () => import("../screens/About.svelte"),
 };
 const END = () => import("../screens/End.svelte");
+const ANALYSIS = () => import("../screens/Analysis.svelte");
 const NOWHERE = () => import("../screens/Nowhere.svelte");
 
 export function screenFor(parts: string[]): Screen {
   if (parts[0] === "t" && parts[2] === "end") return END;
+  if (parts[0] === "t" && parts[2] === "analysis") return ANALYSIS;
   return FIRST_PART[parts[0] ?? ""] ?? NOWHERE;
 }

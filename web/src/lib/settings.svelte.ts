@@ -20,8 +20,11 @@ export interface Settings {
   words: boolean; // words beside icons, for learners
   sound: boolean;
   notify: boolean; // a browser notification when it is your turn
-  guided: boolean; // the guided first game goes on
+  guided: boolean; // advice at every table
+  guide: string; // the table of the guided first game: there is advice there
+  learnt: Record<string, string[]>; // the lessons somebody has been through, by game
   confirm: boolean; // ask before a chosen option is played
+  unused: boolean; // ask before the end of a turn leaves effects unused
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
   pace: Pace | ""; // of what others do; "": not chosen
@@ -49,7 +52,10 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   guided: false,
+  guide: "",
+  learnt: {},
   confirm: false,
+  unused: true,
   fights: true,
   levels: {},
   pace: "",
@@ -93,3 +99,11 @@ $effect.root(() => {
     }
   });
 });
+
+/** Whether there is advice at a table: everywhere for who wishes it, else in the guided first game alone. */
+export const isGuided = (table: string): boolean => settings.guided || (table !== "" && settings.guide === table);
+
+export function unguide(): void {
+  settings.guided = false;
+  settings.guide = "";
+}

@@ -1,5 +1,6 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
+import { Hand } from "./mixing";
 import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
 import { pace, settings } from "./settings.svelte";
 
@@ -10,6 +11,9 @@ const LONGEST_PAUSE = 5000;
 const RESTARTING = 1012; // how a server says that it will be back in a moment
 const A_MOMENT = 15_000;
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
+
+// What changes the table is answered by a state, or refused.
+const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent", "order"]);
 
 export class LiveTable {
   state = $state.raw<State | null>(null);
@@ -31,6 +35,7 @@ export class LiveTable {
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
   private hurried = false; // on to one's own turn
+  private readonly hand = new Hand();
   private readonly stopListening: () => void;
 
   constructor(readonly id: string) {
@@ -56,6 +61,7 @@ export class LiveTable {
     socket.onopen = () => {
       this.connected = true;
       this.paced = "";
+      this.hand.reset();
       this.pause = FIRST_PAUSE;
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
@@ -120,6 +126,8 @@ export class LiveTable {
     else {
       this.info = table;
       this.next ||= table.next;
+      const said = this.hand.answer(table);
+      if (said) this.send(said);
     }
   }
 
@@ -131,7 +139,7 @@ export class LiveTable {
 
   send(message: Incoming): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (message.do === "play" || message.do === "undo") this.deeds += 1;
+    if (DEEDS.has(message.do)) this.deeds += 1;
     this.socket.send(JSON.stringify(message));
   }
 
@@ -150,6 +158,23 @@ export class LiveTable {
 
   undo(whole_turn = false): void {
     if (this.state) this.send({ do: "undo", version: this.state.version, whole_turn });
+  }
+
+  redo(): void {
+    if (this.state) this.send({ do: "redo", version: this.state.version });
+  }
+
+  /** Ask the others to let one take back what one did last. */
+  askBack(): void {
+    if (this.state) this.send({ do: "ask_back", version: this.state.version });
+  }
+
+  order(what: State["order"]): void {
+    this.send({ do: "order", what });
+  }
+
+  consent(agree: boolean): void {
+    if (this.state) this.send({ do: "consent", version: this.state.version, agree });
   }
 
   /** Come in again: whoever came as nobody has become somebody, and the socket is to know it. */

@@ -6,7 +6,7 @@ the protocol; the guide names their classes, and their schemas and the types of 
 (tools/make_types.py).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol, TypeVar
@@ -23,17 +23,31 @@ from landsraad.server.refusals import Refused
 Objects = list[tuple[str, str]]
 Own = dict[str, Any]  # a payload of the game
 HEADING, DEED, CONSEQUENCE = -1, 0, 1
+LEARNER = 0  # the seat of whoever learns
 Payload = TypeVar("Payload", bound=Struct)
 
 
 @dataclass(frozen=True)
 class Staged:
-    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view."""
+    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view, what else."""
 
     card: tuple[str, str] | None = None
     place: tuple[str, str] | None = None
     victim: int = -1
     changes: list[Changed] = field(default_factory=list)
+    decided: bool = False  # by whom it is about: in a scene of everybody they are not shown it
+    own: Own = field(default_factory=dict)  # `Step.own`
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A small real position with one goal. Its words are found by the names of game and lesson (lessons.py)."""
+
+    id: str
+    position: dict[str, Any]
+    way: tuple[str, ...]  # answers, in notation, that reach the goal
+    reached: Callable[[Event], bool]  # the event that is the goal
+    rule: str
 
 
 class Guide(Protocol):
@@ -83,11 +97,31 @@ class Guide(Protocol):
 
     def begins_turn(self, event: Event) -> bool: ...
     def begins_round(self, event: Event) -> bool: ...
+    def begins_fight(self, event: Event) -> bool: ...
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
 
-    def tells_by_haste(self, verb: str) -> bool:
-        """Whether an answer that came at once would tell the others that there was no other."""
+    def tells_by_haste(self, game: Game) -> bool:
+        """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not
+        see could have allowed one. It follows from what everybody sees, or this would tell."""
+
+    # --- standing orders ---
+
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        """The span for which a seat could have windows passed now, as a number that changes with it; None: there are
+        no such windows."""
+
+    def windows_open(self, game: Game) -> bool:
+        """Whether the windows of this span are open already."""
+
+    def passes(self, game: Game) -> str | None:
+        """The answer by which whoever is asked passes such a window; None: they are asked something else."""
+
+    def stake(self, game: Game, seat: int) -> int:
+        """How a seat stands in what the windows are about; more is worse."""
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        """Whether somebody has done something to a seat there since so many moves."""
 
     # --- the log ---
 
@@ -129,6 +163,10 @@ class Guide(Protocol):
 
     def not_now(self, key: str, facts: Facts) -> Reason:
         """A reason of the table rather than of the game, with the rule about who acts when."""
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """What a newcomer learns, one thing after the other."""
 
     # --- the end ---
 

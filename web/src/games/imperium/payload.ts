@@ -63,6 +63,8 @@ export interface ImperiumWish {
 export interface LeaderChoice {
   id: string;
   set: string;
+  difficulty: number;
+  rival: boolean;
 }
 
 export interface ReasonText {

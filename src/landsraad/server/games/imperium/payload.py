@@ -18,6 +18,8 @@ class ImperiumWish(Struct):
 class LeaderChoice(Struct):
     id: str
     set: str  # "base" or an expansion
+    difficulty: int  # from 1, easy, to 3
+    rival: bool  # whether it can lead a Rival (house_hagal 4.1)
 
 
 class ImperiumChoices(Struct):

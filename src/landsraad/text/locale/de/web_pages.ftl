@@ -124,6 +124,10 @@ web-setup-open-about = Frei, bis jemand den Link öffnet
 web-setup-name = Name
 web-setup-name-of = Name der Person auf Platz { $seat }
 web-setup-leader-random = Zufälliger Anführer
+web-setup-leader-difficulty = Schwierigkeit
+web-leader-difficulty-1 = leicht zu spielen
+web-leader-difficulty-2 = etwas Erfahrung hilft
+web-leader-difficulty-3 = für Erfahrene
 web-setup-leader-random-about = Die Karten entscheiden.
 web-setup-leader-of = Ein Anführer für Platz { $seat }
 web-setup-leader-taken = Schon für Platz { $seat } gewählt
@@ -149,6 +153,7 @@ web-lobby-here = ist da
 web-lobby-away = ist nicht da
 web-lobby-host = Gastgeber
 web-lobby-sit = Hier sitzen
+web-lobby-ask = Um diesen Platz bitten
 web-lobby-to-bot = Bot setzen
 web-lobby-to-person = Platz freigeben
 web-lobby-kick = Wegschicken
@@ -321,25 +326,26 @@ web-about-icons = Symbole
 web-about-font = Schrift
 web-about-library = Bibliothek
 
-## Learning: the game in eight steps
-web-learn-about = Acht kurze Schritte zum Lesen, oder gleich die geführte Partie: eine echte Partie gegen zwei Bots, mit einem Begleiter, der dir sagt, worauf es ankommt. Du kannst sie jederzeit abbrechen.
+## Learning
+web-learn-about = Kleine echte Stellungen, je ein Zug, etwa eine Minute. Du machst ihn, der Tisch antwortet. Danach eine erste Partie mit einem Begleiter an deiner Seite.
 web-learn-begin = Geführte Partie beginnen
-web-learn-goal = Dein Ziel
-web-learn-goal-about = Siegpunkte. Wer am Ende die meisten hat, gewinnt; die Partie endet, wenn jemand 10 erreicht, oder nach zehn Runden.
-web-learn-agent = Karte und Feld
-web-learn-agent-about = In deinem Zug spielst du eine Karte und entsendest einen Agenten zu einem freien Feld. Die Symbole am Rand der Karte sagen, welche Felder sie erreicht.
-web-learn-effects = Was es bringt
-web-learn-effects-about = Du bekommst, was das Feld gibt und was die Karte tut. Manche Felder kosten Solari, Spice oder Wasser: Kosten stehen in einem Rahmen.
-web-learn-influence = Vier Mächte
-web-learn-influence-about = Felder des Imperators, der Raumgilde, der Bene Gesserit und der Fremen erhöhen deinen Einfluss. Bei 2 bekommst du einen Punkt, bei 4 einen Bonus und die Chance auf eine Allianz.
-web-learn-reveal = Der Aufdeckzug
-web-learn-reveal-about = Sind alle Agenten unterwegs, deckst du die übrigen Handkarten auf. Sie geben Überzeugung, um neue Karten zu kaufen, und Schwerter für den Konflikt.
-web-learn-conflict = Der Konflikt
-web-learn-conflict-about = Auf Feldern mit gekreuzten Schwertern darfst du Truppen einsetzen. Haben alle aufgedeckt, nimmt der Stärkste die erste Belohnung, oft Siegpunkte.
-web-learn-round = Die nächste Runde
-web-learn-round-about = Wo niemand erntete, sammelt sich Spice, die Agenten kehren heim, und alle ziehen fünf Karten. Gekaufte Karten kommen auf deine Hand, wenn das Deck neu gemischt ist.
-web-learn-help = Hilfe ist überall
-web-learn-help-about = Was leuchtet, ist möglich. Tippe an, was nicht leuchtet, und du erfährst, warum, mit der Regel. Rückgängig geht immer, bis etwas Verborgenes gezeigt wurde.
+web-learn-then = Danach: eine geführte Partie
+web-learn-then-about = Eine echte Partie gegen zwei Bots, mit einem Begleiter, der dir sagt, worauf es ankommt. Hör auf, wann immer du willst.
+web-course-title = Kurs
+web-course-begin = Kurs beginnen
+web-course-on = Weiter
+web-course-progress = { $done } von { $all } geschafft
+web-course-done = Alles geschafft. Nun spiel: Die geführte Partie ist der beste nächste Schritt.
+web-course-is-done = geschafft
+web-course-number = { $number } von { $of }
+web-course-next = Weiter
+web-course-finish = Fertig
+web-course-again = Von vorn beginnen
+web-course-do = Mach es für mich
+web-course-why = Warum?
+web-course-skip = Überspringen
+web-course-leave = Verlassen
+web-course-astray = Das ist erlaubt, führt aber woandershin. Nimm es zurück oder beginne von vorn.
 
 ## The guide at the table
 web-coach-title = Begleiter
@@ -415,3 +421,14 @@ web-coach-points-about =
     } 2 Einfluss bei einer Macht bringen je einen Punkt, die Allianz bei 4 noch einen; Konflikte geben mehr, und die Karte „Das Spice muss fließen“ ist ein Punkt für 9 Überzeugung.
 web-coach-end = Die Partie ist zu Ende
 web-coach-end-about = Das Ergebnis zeigt, woher alle ihre Punkte haben. Spiele noch einmal ohne Begleiter, oder versuche dieselbe Partie ab irgendeiner Runde neu.
+
+# Uhren
+web-clock = Uhr
+web-clock-none = keine
+web-clock-day = ein Tag für jeden Zug
+web-clock-hours = je 12 Stunden für die ganze Partie
+web-clock-live = eine Minute pro Zug und je 20 Minuten
+web-clock-other = eine andere
+web-clock-flag = Wenn die Zeit um ist
+web-clock-flag-bot = spielt ein Bot weiter: { $bot }
+web-clock-flag-host = entscheidet der Gastgeber

@@ -123,6 +123,10 @@ web-setup-open-about = Free until somebody opens the link
 web-setup-name = Name
 web-setup-name-of = Name of the person at seat { $seat }
 web-setup-leader-random = Random leader
+web-setup-leader-difficulty = Difficulty
+web-leader-difficulty-1 = easy to play
+web-leader-difficulty-2 = some experience helps
+web-leader-difficulty-3 = for experienced players
 web-setup-leader-random-about = The cards decide.
 web-setup-leader-of = A leader for seat { $seat }
 web-setup-leader-taken = Chosen for seat { $seat }
@@ -148,6 +152,7 @@ web-lobby-here = is here
 web-lobby-away = is away
 web-lobby-host = host
 web-lobby-sit = Sit here
+web-lobby-ask = Ask for this seat
 web-lobby-to-bot = Seat a bot
 web-lobby-to-person = Free the seat
 web-lobby-kick = Send away
@@ -320,25 +325,26 @@ web-about-icons = icons
 web-about-font = typeface
 web-about-library = library
 
-## Learning: the game in eight steps
-web-learn-about = Eight short steps to read, or the guided game right away: a real game against two bots, with a guide beside you who tells you what to look at. Stop it whenever you like.
+## Learning
+web-learn-about = Small real positions, one move each, about a minute a piece. You do it, the table answers. Then a first game with a guide beside you.
 web-learn-begin = Begin the guided game
-web-learn-goal = What you want
-web-learn-goal-about = Victory points. Whoever has the most at the end wins; the game ends when somebody reaches 10, or after ten rounds.
-web-learn-agent = A card and a space
-web-learn-agent-about = On your turn, play a card and send an agent to a free space. The icons at the edge of the card say which spaces it reaches.
-web-learn-effects = What it brings
-web-learn-effects-about = You get what the space gives and what the card does. Some spaces cost solari, spice or water: costs stand in a frame.
-web-learn-influence = Four powers
-web-learn-influence-about = Spaces of the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen raise your influence. At 2 you score a point; at 4 there is a bonus, and an Alliance to take.
-web-learn-reveal = The reveal turn
-web-learn-reveal-about = Without agents left, reveal the cards still in your hand. They give persuasion to buy new cards with, and swords for the Conflict.
-web-learn-conflict = The Conflict
-web-learn-conflict-about = On spaces with crossed swords you may deploy troops. When all have revealed, the strongest takes the first reward, often victory points.
-web-learn-round = The next round
-web-learn-round-about = Spice gathers where nobody harvested, agents come home, and everybody draws five cards. Bought cards come into your hand when the deck is shuffled.
-web-learn-help = Help is everywhere
-web-learn-help-about = What glows can be done. Touch what does not glow, and it tells you why, with the rule. Undo is always there until something hidden was shown.
+web-learn-then = Then: a guided game
+web-learn-then-about = A real game against two bots, with a guide who tells you what to look at. Stop it whenever you like.
+web-course-title = Course
+web-course-begin = Begin the course
+web-course-on = Go on
+web-course-progress = { $done } of { $all } done
+web-course-done = All done. Now play: the guided game is the best next step.
+web-course-is-done = done
+web-course-number = { $number } of { $of }
+web-course-next = Next
+web-course-finish = Done
+web-course-again = Begin it again
+web-course-do = Do it for me
+web-course-why = Why?
+web-course-skip = Skip
+web-course-leave = Leave
+web-course-astray = That is allowed, but it leads elsewhere. Take it back with Undo, or begin again.
 
 ## The guide at the table
 web-coach-title = Guide
@@ -414,3 +420,14 @@ web-coach-points-about =
     } Two steps with each power are a point apiece, the Alliance at 4 is another, Conflicts give more, and the card The Spice Must Flow is a point for 9 persuasion.
 web-coach-end = The game is over
 web-coach-end-about = The result shows where everybody's points came from. Play again without the guide, or try the same game again from any round.
+
+# Clocks
+web-clock = Clock
+web-clock-none = none
+web-clock-day = a day for each turn
+web-clock-hours = 12 hours each for the whole game
+web-clock-live = a minute a turn, and 20 minutes each
+web-clock-other = another one
+web-clock-flag = When the time is up
+web-clock-flag-bot = a bot plays on: { $bot }
+web-clock-flag-host = the host decides

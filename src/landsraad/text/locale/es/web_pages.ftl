@@ -124,6 +124,10 @@ web-setup-open-about = Libre hasta que alguien abra el enlace
 web-setup-name = Nombre
 web-setup-name-of = Nombre de la persona del puesto { $seat }
 web-setup-leader-random = Líder al azar
+web-setup-leader-difficulty = Dificultad
+web-leader-difficulty-1 = fácil de jugar
+web-leader-difficulty-2 = ayuda algo de experiencia
+web-leader-difficulty-3 = para quien tiene experiencia
 web-setup-leader-random-about = Deciden las cartas.
 web-setup-leader-of = Un Líder para el puesto { $seat }
 web-setup-leader-taken = Elegido para el puesto { $seat }
@@ -149,6 +153,7 @@ web-lobby-here = está aquí
 web-lobby-away = ausente
 web-lobby-host = anfitrión
 web-lobby-sit = Sentarme
+web-lobby-ask = Pedir este puesto
 web-lobby-to-bot = Poner un bot
 web-lobby-to-person = Dejar libre
 web-lobby-kick = Expulsar
@@ -326,24 +331,25 @@ web-about-font = fuente
 web-about-library = biblioteca
 
 ## Aprender: el juego en ocho pasos
-web-learn-about = Ocho pasos breves para leer, o directamente la partida guiada: una partida de verdad contra dos bots, con una guía a tu lado que te dice en qué fijarte. Déjala cuando quieras.
+web-learn-about = Pequeñas posiciones reales, una jugada cada una, cerca de un minuto. Tú la haces, la mesa responde. Después, una primera partida con un guía a tu lado.
 web-learn-begin = Empezar la partida guiada
-web-learn-goal = Lo que buscas
-web-learn-goal-about = Puntos de Victoria. Gana quien tenga más al final; la partida termina cuando alguien llega a 10 o tras diez rondas.
-web-learn-agent = Una carta y una casilla
-web-learn-agent-about = En tu turno, juega una carta y envía a un Agente a una casilla libre. Los iconos del borde de la carta dicen a qué casillas llega.
-web-learn-effects = Lo que te da
-web-learn-effects-about = Recibes lo que da la casilla y lo que hace la carta. Algunas casillas cuestan solaris, especia o agua: los costes van en un marco.
-web-learn-influence = Cuatro poderes
-web-learn-influence-about = Las casillas del Emperador, la Cofradía Espacial, las Bene Gesserit y los Fremen suben tu Influencia. Con 2 ganas un punto; con 4 hay una bonificación y una Alianza que tomar.
-web-learn-reveal = El turno de Revelación
-web-learn-reveal-about = Cuando no te queden Agentes, revela las cartas que aún tengas en la mano. Dan Persuasión para comprar cartas nuevas y espadas para el Conflicto.
-web-learn-conflict = El Conflicto
-web-learn-conflict-about = En las casillas con espadas cruzadas puedes desplegar tropas. Cuando todos han revelado, el más fuerte toma la primera recompensa, a menudo Puntos de Victoria.
-web-learn-round = La ronda siguiente
-web-learn-round-about = La especia se acumula donde nadie cosechó, los Agentes vuelven a casa y todos roban cinco cartas. Las cartas compradas llegan a tu mano cuando se baraja el mazo.
-web-learn-help = Hay ayuda en todas partes
-web-learn-help-about = Lo que brilla se puede hacer. Toca lo que no brilla y te dirá por qué, con la regla. Siempre puedes deshacer, hasta que se muestre algo oculto.
+web-learn-then = Después: una partida guiada
+web-learn-then-about = Una partida de verdad contra dos bots, con un guía que te dice en qué fijarte. Déjalo cuando quieras.
+web-course-title = Curso
+web-course-begin = Empezar el curso
+web-course-on = Continuar
+web-course-progress = { $done } de { $all } hechas
+web-course-done = Todo hecho. Ahora juega: la partida guiada es el mejor paso siguiente.
+web-course-is-done = hecha
+web-course-number = { $number } de { $of }
+web-course-next = Siguiente
+web-course-finish = Listo
+web-course-again = Empezar de nuevo
+web-course-do = Hazlo por mí
+web-course-why = ¿Por qué?
+web-course-skip = Saltar
+web-course-leave = Salir
+web-course-astray = Está permitido, pero lleva a otra parte. Deshazlo o empieza de nuevo.
 
 ## La guía en la mesa
 web-coach-title = Guía
@@ -423,3 +429,14 @@ web-coach-points-about =
     } Dos pasos con cada poder dan un punto, la Alianza con 4 da otro, los Conflictos dan más, y la carta «La especia debe fluir» es un punto por 9 de Persuasión.
 web-coach-end = La partida ha terminado
 web-coach-end-about = El resultado muestra de dónde salieron los puntos de cada uno. Juega otra sin la guía o prueba la misma partida desde cualquier ronda.
+
+# Relojes
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-day = un día por turno
+web-clock-hours = 12 horas cada uno para toda la partida
+web-clock-live = un minuto por turno y 20 minutos cada uno
+web-clock-other = otro
+web-clock-flag = Cuando se acaba el tiempo
+web-clock-flag-bot = sigue un bot: { $bot }
+web-clock-flag-host = decide el anfitrión

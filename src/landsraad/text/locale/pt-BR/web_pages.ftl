@@ -121,6 +121,10 @@ web-setup-open-about = Livre até alguém abrir o link
 web-setup-name = Nome
 web-setup-name-of = Nome da pessoa no lugar { $seat }
 web-setup-leader-random = Líder aleatório
+web-setup-leader-difficulty = Dificuldade
+web-leader-difficulty-1 = fácil de jogar
+web-leader-difficulty-2 = um pouco de experiência ajuda
+web-leader-difficulty-3 = para quem tem experiência
 web-setup-leader-random-about = A sorte decide.
 web-setup-leader-of = Um Líder para o lugar { $seat }
 web-setup-leader-taken = Escolhido para o lugar { $seat }
@@ -146,6 +150,7 @@ web-lobby-here = está aqui
 web-lobby-away = ausente
 web-lobby-host = anfitrião
 web-lobby-sit = Sentar aqui
+web-lobby-ask = Pedir este lugar
 web-lobby-to-bot = Pôr um bot
 web-lobby-to-person = Liberar o lugar
 web-lobby-kick = Expulsar
@@ -322,25 +327,26 @@ web-about-icons = ícones
 web-about-font = fonte
 web-about-library = biblioteca
 
-## Learning: the game in eight steps
-web-learn-about = Oito passos curtos para ler, ou já a partida guiada: uma partida de verdade contra dois bots, com um guia ao lado que diz para onde olhar. Pare quando quiser.
+## Learning
+web-learn-about = Pequenas posições reais, um lance cada, cerca de um minuto. Você faz, a mesa responde. Depois, uma primeira partida com um guia ao seu lado.
 web-learn-begin = Começar a partida guiada
-web-learn-goal = O que você quer
-web-learn-goal-about = Pontos de Vitória. Quem tiver mais no fim vence; a partida acaba quando alguém chega a 10, ou depois de dez rodadas.
-web-learn-agent = Uma carta e um espaço
-web-learn-agent-about = No seu turno, jogue uma carta e envie um Agente para um espaço livre. Os ícones na borda da carta dizem que espaços ela alcança.
-web-learn-effects = O que isso traz
-web-learn-effects-about = Você recebe o que o espaço dá e o que a carta faz. Alguns espaços custam Solari, especiaria ou água: os custos ficam em uma moldura.
-web-learn-influence = Quatro Facções
-web-learn-influence-about = Os espaços do Imperador, da Guilda Espacial, das Bene Gesserit e dos Fremen aumentam sua Influência. Com 2 você marca um ponto; com 4 há um bônus e uma Aliança a conquistar.
-web-learn-reveal = O turno de Revelar
-web-learn-reveal-about = Sem mais Agentes, revele as cartas que ainda tem na mão. Elas dão Persuasão para adquirir novas cartas e espadas para o Conflito.
-web-learn-conflict = O Conflito
-web-learn-conflict-about = Nos espaços com espadas cruzadas você pode enviar tropas. Quando todos tiverem revelado, o mais forte fica com a primeira recompensa, muitas vezes Pontos de Vitória.
-web-learn-round = A próxima rodada
-web-learn-round-about = A especiaria se acumula onde ninguém colheu, os Agentes voltam e todos compram cinco cartas. As cartas adquiridas chegam à sua mão depois que o baralho é embaralhado.
-web-learn-help = Há ajuda em toda parte
-web-learn-help-about = O que brilha pode ser feito. Toque no que não brilha e ele diz por quê, com a regra. Dá sempre para desfazer, até que algo oculto seja mostrado.
+web-learn-then = Depois: uma partida guiada
+web-learn-then-about = Uma partida de verdade contra dois bots, com um guia que diz o que observar. Pare quando quiser.
+web-course-title = Curso
+web-course-begin = Começar o curso
+web-course-on = Continuar
+web-course-progress = { $done } de { $all } feitas
+web-course-done = Tudo feito. Agora jogue: a partida guiada é o melhor próximo passo.
+web-course-is-done = feita
+web-course-number = { $number } de { $of }
+web-course-next = Próxima
+web-course-finish = Pronto
+web-course-again = Começar de novo
+web-course-do = Faça por mim
+web-course-why = Por quê?
+web-course-skip = Pular
+web-course-leave = Sair
+web-course-astray = Isso é permitido, mas leva a outro lugar. Desfaça ou comece de novo.
 
 ## The guide at the table
 web-coach-title = Guia
@@ -416,3 +422,14 @@ web-coach-points-about =
     } Dois passos com cada Facção valem um ponto, a Aliança em 4 vale outro, os Conflitos dão mais, e a carta A Especiaria Deve Fluir é um ponto por 9 de Persuasão.
 web-coach-end = A partida acabou
 web-coach-end-about = O resultado mostra de onde vieram os pontos de cada um. Jogue de novo sem o guia, ou tente a mesma partida a partir de qualquer rodada.
+
+# Relógios
+web-clock = Relógio
+web-clock-none = nenhum
+web-clock-day = um dia por turno
+web-clock-hours = 12 horas cada um para a partida inteira
+web-clock-live = um minuto por turno e 20 minutos cada um
+web-clock-other = outro
+web-clock-flag = Quando o tempo acaba
+web-clock-flag-bot = um bot continua: { $bot }
+web-clock-flag-host = o anfitrião decide

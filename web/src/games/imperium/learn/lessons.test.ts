@@ -28,6 +28,7 @@ describe("lessonFor", () => {
     ["buy", state(["acquire", "end"])],
     ["deploy", state(["deploy", "end"])],
     ["combat", state(["pass"], { phase: "combat" })],
+    ["choice", state(["acquire", "decline"], { kind: "card" })],
     ["trash", state(["trash", "decline"])],
     ["faction", state(["faction"], { kind: "faction" })],
     ["effects", state(["do", "end"])],

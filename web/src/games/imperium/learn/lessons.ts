@@ -31,7 +31,8 @@ export function lessonFor(state: State): Lesson {
     return round === 2 ? lesson("round", HAND, { round }) : lesson("points", HAND, { points: Number(mine.points ?? 0) });
   }
   if (verbs.has("reveal")) return lesson("reveal", named("reveal"), (state.own as ImperiumState).reveal_now);
-  if (verbs.has("acquire")) return lesson("buy", ROW, { persuasion: Number(mine.persuasion ?? 0) });
+  // What an effect lets one take is not paid with persuasion.
+  if (verbs.has("acquire") && asked.kind === "turn") return lesson("buy", `${ROW}[data-open]`, { persuasion: Number(mine.persuasion ?? 0) });
   if (verbs.has("deploy")) return lesson("deploy", QUESTION, { garrison: Number(mine.garrison ?? 0) });
   if (state.view.phase === "combat" && (verbs.has("pass") || verbs.has("play"))) return lesson("combat", QUESTION);
   if (verbs.has("trash")) return lesson("trash", QUESTION);

@@ -1,0 +1,99 @@
+"""Lessons: small real positions with one goal each. A game brings its own; everything else here serves any game.
+
+A lesson is data: the position, the answers that lead to its goal, the event that is the goal, and the rule behind it.
+Its words are messages, found by the names of game and lesson (text/locale/*/lessons.ftl). Nobody else moves at its
+table.
+"""
+
+from collections.abc import Sequence
+
+from landsraad import rules_of
+from landsraad.game import Game
+from landsraad.server import seating
+from landsraad.server.course import Course
+from landsraad.server.games import LEARNER, Lesson, guide_to
+from landsraad.server.protocol import LessonShown, LessonTold, Setup
+from landsraad.server.refusals import Refused
+from landsraad.server.store import Beginning, Seat, Sheet
+from landsraad.text.fluent import say
+
+
+def lessons_of(game: str) -> Sequence[Lesson]:
+    return guide_to(game).lessons
+
+
+def lesson_of(game: str, ident: str) -> Lesson:
+    for lesson in lessons_of(game):
+        if lesson.id == ident:
+            return lesson
+    raise Refused("no-such-lesson", {"lesson": ident})
+
+
+def shown(game: str, lang: str) -> list[LessonShown]:
+    """The course of a game, as a page lists it."""
+    return [LessonShown(one.id, _word(game, one, lang), _word(game, one, lang, "task")) for one in lessons_of(game)]
+
+
+def opened(game: str, ident: str, visitor: str, lang: str) -> Sheet:
+    """A table for a lesson. The other seats are bots who do not move, so that nothing happens but what is learnt."""
+    lesson = lesson_of(game, ident)
+    versions = rules_of(game).current
+    seats = [
+        Seat("person", say("server-person-name", lang, {"number": 1}), "", {}, [visitor])
+        if number == LEARNER
+        else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), seating.DEFAULT_BOT)
+        for number in range(len(lesson.position["seats"]))
+    ]
+    setup = Setup(
+        game=game,
+        seats=len(seats),
+        expansions=list(lesson.position.get("expansions", [])),
+        own=guide_to(game).own_setup({}),
+    )
+    began = Beginning(versions.rules, versions.generator, {}, lesson.position)
+    return Sheet("solo", setup, seats, [visitor], lang, f"lesson {ident}", began, lesson=ident)
+
+
+def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
+    """How far somebody has come in the lesson of a table; None: it is no lesson."""
+    if not sheet.lesson:
+        return None
+    game = sheet.setup.game
+    lesson = lesson_of(game, sheet.lesson)
+    ids = [one.id for one in lessons_of(game)]
+    place = ids.index(lesson.id)
+    answers = _answers(course)
+    done = _is_reached(course.game, lesson)
+    astray = not done and tuple(answers) != lesson.way[: len(answers)]
+    return LessonTold(
+        id=lesson.id,
+        number=place + 1,
+        of=len(ids),
+        following=ids[place + 1] if place + 1 < len(ids) else "",
+        title=_word(game, lesson, lang),
+        text=_word(game, lesson, lang, "about"),
+        task=_word(game, lesson, lang, "task"),
+        learnt=_word(game, lesson, lang, "learnt"),
+        rule=lesson.rule,
+        done=done,
+        astray=astray,
+        next="" if done or astray else lesson.way[len(answers)],
+    )
+
+
+def _answers(course: Course) -> list[str]:
+    """What the learner has answered so far."""
+    game = course.game
+    return [
+        game.rules.notation.write(action)
+        for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True)
+        if mover == LEARNER and not forced
+    ]
+
+
+def _is_reached(game: Game, lesson: Lesson) -> bool:
+    return any(lesson.reached(event) for journal in game.journals[1:] for event in journal)
+
+
+def _word(game: str, lesson: Lesson, lang: str, part: str = "") -> str:
+    return say("-".join(filter(None, ("lesson", game, lesson.id, part))), lang)

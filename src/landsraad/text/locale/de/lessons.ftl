@@ -1,0 +1,39 @@
+# Lektionen: je eine kleine Stellung. Titel, Erklärung, Aufgabe, und was gesagt wird, wenn sie gelöst ist.
+
+## Dune: Imperium
+lesson-imperium-space = Eine Karte öffnet ein Feld
+lesson-imperium-space-about = Die Symbole einer Karte sagen, auf welche Felder ihr Agent darf. Dolch zeigt den Landsraad: Grüne Felder sind offen, wenn niemand dort steht und du zahlen kannst.
+lesson-imperium-space-task = Entsende mit Dolch einen Agenten in den Rednersaal.
+lesson-imperium-space-learnt = Der Agent bleibt bis zum Ende der Runde dort, und niemand sonst kann dorthin. Du hast einen Trupp rekrutiert.
+lesson-imperium-pay = Was es kostet, was es bringt
+lesson-imperium-pay-about = Was im Rahmen steht, wird bezahlt; was folgt, erhältst du. Das Imperiale Becken gibt umsonst 1 Spice; das Hagga-Becken kostet 1 Wasser und gibt 2.
+lesson-imperium-pay-task = Zahle das Wasser: Ernte im Hagga-Becken.
+lesson-imperium-pay-learnt = Aus Wasser wurde Spice. Gezahlt wird sofort mit dem, was du hast: Sieh deshalb vorher in deine Vorräte.
+lesson-imperium-influence = Einfluss: die zweite Stufe
+lesson-imperium-influence-about = Ein Besuch bei einer Macht bringt dich auf ihrer Leiste eine Stufe höher. Die zweite Stufe ist einen Siegpunkt wert. Bei den Bene Gesserit stehst du auf 1.
+lesson-imperium-influence-task = Besuche mit Diplomatie die Geheimnisse: von 1 auf 2.
+lesson-imperium-influence-learnt = Ein Punkt. Vier Mächte haben je eine zweite Stufe: So gewinnt man.
+lesson-imperium-deploy = Gekreuzte Schwerter: einsetzen
+lesson-imperium-deploy-about = Felder mit gekreuzten Schwertern lassen Truppen in den Konflikt: die eben rekrutierten und bis zu zwei weitere. Jeder Trupp zählt 2. Dein Gegner hat Stärke 4.
+lesson-imperium-deploy-task = Geh nach Arrakeen und setze 3 Truppen ein: 6 schlägt 4.
+lesson-imperium-deploy-learnt = Du führst mit 6 zu 4. Entschieden wird der Kampf, wenn alle aufgedeckt haben.
+lesson-imperium-reveal = Aufdecken, dann kaufen
+lesson-imperium-reveal-about = Kein Agent ist mehr da, also deckst du deine Hand auf. Überzeugung kauft Karten, Schwerter kämpfen. Eine gekaufte Karte kommt auf den Ablagestapel und mit dem nächsten Mischen zurück.
+lesson-imperium-reveal-task = Decke deine Hand auf und kaufe Fremen-Lager.
+lesson-imperium-reveal-learnt = Bessere Karten machen bessere Züge. Was du nicht ausgibst, verfällt: Gib es aus.
+lesson-imperium-fight = Der Kampf
+lesson-imperium-fight-about = Wenn alle aufgedeckt haben, dürfen noch Kampfkarten gespielt werden. Du hast Stärke 4, dein Gegner 6. Hinterhalt bringt 4 Schwerter.
+lesson-imperium-fight-task = Spiele Hinterhalt und gewinne den Konflikt.
+lesson-imperium-fight-learnt = Wer am stärksten ist, nimmt die erste Belohnung, der Zweite die zweite. Alle Truppen, die gekämpft haben, gehen in den Vorrat.
+lesson-imperium-alliance = Die Allianz
+lesson-imperium-alliance-about = Wer zuerst auf Stufe 4 einer Leiste steht, erhält ihren Bonus und nimmt die Allianz: noch ein Punkt, bis jemand höher steigt. Beim Imperator stehst du auf 3.
+lesson-imperium-alliance-task = Besuche mit Diplomatie den Wohlstand: von 3 auf 4.
+lesson-imperium-alliance-learnt = Die Allianz gehört dir, mit einem Punkt und zwei Truppen. Bleib vorn, um sie zu behalten.
+lesson-imperium-tech = Rise of Ix: ein Tech-Plättchen
+lesson-imperium-tech-about = Tech-Plättchen kosten Spice und wirken von da an. Die Tech-Verhandlung senkt den Preis um 1 oder lässt einen Verhandlungsführer für später da.
+lesson-imperium-tech-task = Geh zur Tech-Verhandlung und erwirb Windfallen.
+lesson-imperium-tech-learnt = Das Plättchen liegt vor dir. Plättchen wirken in dem Moment, den sie nennen.
+lesson-imperium-shipping = Rise of Ix: der Frachter
+lesson-imperium-shipping-about = Ein Frachtersymbol rückt deinen Frachter vor oder ruft ihn für alle Belohnungen zurück, an denen er vorbei ist. Je weiter er ist, desto mehr bringt er.
+lesson-imperium-shipping-task = Geh zum Schmuggel und rücke den Frachter vor.
+lesson-imperium-shipping-learnt = Beim nächsten Mal kannst du weiter vorrücken oder ihn für die Belohnung zurückrufen.

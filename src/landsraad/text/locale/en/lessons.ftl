@@ -1,0 +1,39 @@
+# Lessons: one small position each. Title, explanation, task, and what is said when it is done.
+
+## Dune: Imperium
+lesson-imperium-space = A card opens a space
+lesson-imperium-space-about = The icons on a card say which spaces its agent may go to. Dagger shows the Landsraad, so green spaces open, if nobody stands there and you can pay.
+lesson-imperium-space-task = Send an agent to the Hall of Oratory with Dagger.
+lesson-imperium-space-learnt = The agent stays there until the end of the round, and nobody else can go there. You recruited a troop.
+lesson-imperium-pay = What it costs, what it brings
+lesson-imperium-pay-about = What stands in a frame is paid, what follows is gained. Imperial Basin gives 1 spice for nothing; Hagga Basin costs 1 water and gives 2.
+lesson-imperium-pay-task = Pay the water: harvest at Hagga Basin.
+lesson-imperium-pay-learnt = Water became spice. Costs are paid at once with what you have, so look at your supplies before you go.
+lesson-imperium-influence = Influence: the second step
+lesson-imperium-influence-about = Visiting a power moves you one step up its track. The second step is worth a victory point. You are at 1 with the Bene Gesserit.
+lesson-imperium-influence-task = Visit Secrets with Diplomacy: from 1 to 2.
+lesson-imperium-influence-learnt = One point. Four powers have a second step each: that is how games are won.
+lesson-imperium-deploy = Crossed swords: deploy
+lesson-imperium-deploy-about = Spaces with crossed swords let troops into the Conflict: those you have just recruited, and up to two more. Each counts 2. Your opponent has strength 4.
+lesson-imperium-deploy-task = Go to Arrakeen and deploy 3 troops: 6 beats 4.
+lesson-imperium-deploy-learnt = You lead with 6 to 4. The fight is decided when everybody has revealed.
+lesson-imperium-reveal = Reveal, then buy
+lesson-imperium-reveal-about = No agent is left, so you reveal your hand. Persuasion buys cards, swords fight. A bought card goes to your discard pile and comes back with the next shuffle.
+lesson-imperium-reveal-task = Reveal your hand and buy Fremen Camp.
+lesson-imperium-reveal-learnt = Better cards make better turns. What you do not spend is lost, so spend it.
+lesson-imperium-fight = The fight
+lesson-imperium-fight-about = When all have revealed, Combat cards may still be played. You have strength 4, your opponent 6. Ambush brings 4 swords.
+lesson-imperium-fight-task = Play Ambush and win the Conflict.
+lesson-imperium-fight-learnt = The strongest takes the first reward, the second the second. All troops that fought return to the supply.
+lesson-imperium-alliance = The Alliance
+lesson-imperium-alliance-about = Whoever first stands on step 4 of a track gets its bonus and takes the Alliance: another point, until somebody climbs higher. You are at 3 with the Emperor.
+lesson-imperium-alliance-task = Visit Wealth with Diplomacy: from 3 to 4.
+lesson-imperium-alliance-learnt = The Alliance is yours, with a point and two troops. Stay ahead to keep it.
+lesson-imperium-tech = Rise of Ix: a Tech tile
+lesson-imperium-tech-about = Tech tiles cost spice and work from then on. Tech Negotiation takes 1 off the price, or leaves a negotiator for a later one.
+lesson-imperium-tech-task = Go to Tech Negotiation and acquire Windtraps.
+lesson-imperium-tech-learnt = The tile lies in front of you. Tiles work at the moment they name.
+lesson-imperium-shipping = Rise of Ix: the freighter
+lesson-imperium-shipping-about = A freighter icon advances your freighter, or recalls it for all rewards it has passed. The further it has come, the more it brings.
+lesson-imperium-shipping-task = Go to Smuggling and advance the freighter.
+lesson-imperium-shipping-learnt = Next time you may advance again, or recall it for its reward.

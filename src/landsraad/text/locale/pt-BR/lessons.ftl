@@ -1,0 +1,39 @@
+# Lições: uma pequena posição cada. Título, explicação, tarefa e o que se diz quando está feita.
+
+## Dune: Imperium
+lesson-imperium-space = Uma carta abre um espaço
+lesson-imperium-space-about = Os ícones da carta dizem a quais espaços seu agente pode ir. Adaga mostra o Landsraad: espaços verdes se abrem, se ninguém estiver lá e você puder pagar.
+lesson-imperium-space-task = Envie um agente ao Salão da Oratória com Adaga.
+lesson-imperium-space-learnt = O agente fica lá até o fim da rodada, e ninguém mais pode ir. Você recrutou uma tropa.
+lesson-imperium-pay = O que custa, o que traz
+lesson-imperium-pay-about = O que está na moldura é pago; o que vem depois é ganho. A Bacia Imperial dá 1 especiaria de graça; a Bacia de Hagga custa 1 água e dá 2.
+lesson-imperium-pay-task = Pague a água: colha na Bacia de Hagga.
+lesson-imperium-pay-learnt = Água virou especiaria. Os custos são pagos na hora com o que você tem: veja suas reservas antes de ir.
+lesson-imperium-influence = Influência: o segundo passo
+lesson-imperium-influence-about = Visitar um poder faz você subir um passo na trilha dele. O segundo passo vale um ponto de vitória. Você está em 1 com as Bene Gesserit.
+lesson-imperium-influence-task = Visite Segredos com Diplomacia: de 1 a 2.
+lesson-imperium-influence-learnt = Um ponto. Quatro poderes têm cada um um segundo passo: é assim que se vence.
+lesson-imperium-deploy = Espadas cruzadas: enviar tropas
+lesson-imperium-deploy-about = Espaços com espadas cruzadas deixam tropas entrar no Conflito: as que você acabou de recrutar e até duas mais. Cada uma vale 2. Seu oponente tem força 4.
+lesson-imperium-deploy-task = Vá a Arrakina e envie 3 tropas: 6 vence 4.
+lesson-imperium-deploy-learnt = Você lidera por 6 a 4. A luta é decidida quando todos tiverem revelado.
+lesson-imperium-reveal = Revelar e depois comprar
+lesson-imperium-reveal-about = Não há mais agentes, então você revela a mão. Persuasão compra cartas, espadas lutam. A carta comprada vai para o descarte e volta com o próximo embaralhamento.
+lesson-imperium-reveal-task = Revele sua mão e compre Acampamento Fremen.
+lesson-imperium-reveal-learnt = Cartas melhores fazem turnos melhores. O que você não gasta se perde: gaste.
+lesson-imperium-fight = A luta
+lesson-imperium-fight-about = Quando todos revelaram, cartas de Combate ainda podem ser jogadas. Você tem força 4, seu oponente 6. Emboscada traz 4 espadas.
+lesson-imperium-fight-task = Jogue Emboscada e vença o Conflito.
+lesson-imperium-fight-learnt = O mais forte leva a primeira recompensa, o segundo a segunda. Todas as tropas que lutaram voltam para a reserva.
+lesson-imperium-alliance = A Aliança
+lesson-imperium-alliance-about = Quem primeiro chega ao passo 4 de uma trilha recebe o bônus e toma a Aliança: mais um ponto, até que alguém suba mais. Você está em 3 com o Imperador.
+lesson-imperium-alliance-task = Visite Riqueza com Diplomacia: de 3 a 4.
+lesson-imperium-alliance-learnt = A Aliança é sua, com um ponto e duas tropas. Fique à frente para mantê-la.
+lesson-imperium-tech = Rise of Ix: uma peça de Tecnologia
+lesson-imperium-tech-about = Peças de Tecnologia custam especiaria e funcionam dali em diante. A Negociação de Tecnologia baixa o preço em 1, ou deixa um negociador para depois.
+lesson-imperium-tech-task = Vá à Negociação de Tecnologia e adquira Captadores de Vento.
+lesson-imperium-tech-learnt = A peça está à sua frente. Cada peça age no momento que indica.
+lesson-imperium-shipping = Rise of Ix: o cargueiro
+lesson-imperium-shipping-about = Um ícone de cargueiro faz o seu avançar, ou o recolhe por todas as recompensas que passou. Quanto mais longe foi, mais traz.
+lesson-imperium-shipping-task = Vá ao Contrabando e avance o cargueiro.
+lesson-imperium-shipping-learnt = Da próxima vez você pode avançar de novo ou recolhê-lo pela recompensa.

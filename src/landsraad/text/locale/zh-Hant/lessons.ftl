@@ -1,0 +1,39 @@
+# 課程：每課一個小局面。標題、說明、任務，以及完成時的話。
+
+## Dune: Imperium
+lesson-imperium-space = 牌打開位置
+lesson-imperium-space-about = 牌上的圖示說明特使能去哪些位置。「匕首」標著蘭茲拉德，所以綠色位置開放——前提是沒人佔據，而且你付得起。
+lesson-imperium-space-task = 用「匕首」派特使到辯論廳。
+lesson-imperium-space-learnt = 特使會留到這一輪結束，別人不能再去。你徵募了一支軍隊。
+lesson-imperium-pay = 付出與收穫
+lesson-imperium-pay-about = 框裡的要支付，後面的是所得。帝國盆地免費得 1 香料；哈加盆地付 1 水，得 2 香料。
+lesson-imperium-pay-task = 付出水：到哈加盆地採收。
+lesson-imperium-pay-learnt = 水變成了香料。費用以當下擁有的立即支付，出發前先看看你的資源。
+lesson-imperium-influence = 影響力：第二級
+lesson-imperium-influence-about = 拜訪一個派系，你在它的影響力記錄條上升一級。第二級值 1 勝利點數。你在貝尼·潔瑟睿德女修會是 1。
+lesson-imperium-influence-task = 用「外交」拜訪秘密：從 1 升到 2。
+lesson-imperium-influence-learnt = 得 1 分。四個派系各有第二級：對局就是這樣贏的。
+lesson-imperium-deploy = 交叉雙劍：部署
+lesson-imperium-deploy-about = 有交叉雙劍的位置讓軍隊進入衝突：剛徵募的，以及最多再兩支。每支戰力 2。對手戰力是 4。
+lesson-imperium-deploy-task = 前往厄拉欽恩，部署 3 支軍隊：6 勝 4。
+lesson-imperium-deploy-learnt = 你以 6 比 4 領先。所有人揭示後才分勝負。
+lesson-imperium-reveal = 先揭示，再購買
+lesson-imperium-reveal-about = 特使用完了，所以你揭示手牌。招募點數買牌，劍刃用來戰鬥。買來的牌進棄牌堆，下次洗牌後回到手上。
+lesson-imperium-reveal-task = 揭示手牌，買下弗瑞曼人營地。
+lesson-imperium-reveal-learnt = 牌越好，回合越強。沒花掉的招募點數會浪費，所以要花掉。
+lesson-imperium-fight = 戰鬥
+lesson-imperium-fight-about = 所有人揭示後，還能打出戰鬥牌。你戰力 4，對手 6。「伏擊」帶來 4 把劍刃。
+lesson-imperium-fight-task = 打出「伏擊」，贏得衝突。
+lesson-imperium-fight-learnt = 最強者拿第一獎勵，第二名拿第二獎勵。參戰的軍隊都回到供應區。
+lesson-imperium-alliance = 同盟
+lesson-imperium-alliance-about = 第一個站上記錄條第 4 級的人得到獎勵並取得同盟：再得 1 分，直到有人爬得更高。你在皇帝是 3。
+lesson-imperium-alliance-task = 用「外交」拜訪財富：從 3 升到 4。
+lesson-imperium-alliance-learnt = 同盟歸你，附帶 1 分與兩支軍隊。保持領先才能留住它。
+lesson-imperium-tech = 伊克斯崛起：技術板塊
+lesson-imperium-tech-about = 技術板塊要花香料，之後一直有效。技術交流讓價格減 1，或留下一名中間人以後用。
+lesson-imperium-tech-task = 前往技術交流，取得捕風器。
+lesson-imperium-tech-learnt = 板塊放在你面前。板塊在它寫明的時機生效。
+lesson-imperium-shipping = 伊克斯崛起：運輸艦
+lesson-imperium-shipping-about = 運輸艦圖示讓你的運輸艦前進，或召回它以取得經過的所有獎勵。走得越遠，帶回越多。
+lesson-imperium-shipping-task = 前往走私，讓運輸艦前進。
+lesson-imperium-shipping-learnt = 下次可以再前進，或召回它領取獎勵。

@@ -1,0 +1,118 @@
+"""Learning: small positions with a goal each, feedback at once, progress that stays; and gentle first games."""
+
+from typing import Any
+
+import pytest
+
+from landsraad.server.games.imperium.beginners import DIFFICULTY, EASY
+from landsraad.server.games.imperium.lessons import LESSONS
+from tests.browser.house import PHONE, WIDE, House
+from tests.browser.test_axe import AXE
+from tests.browser.test_axe import check as check_axe
+
+# Whether the card of a lesson covers what it points at, or the question.
+COVERS = """
+() => {
+  const card = document.querySelector('[data-testid=lesson]').getBoundingClientRect();
+  const things = [...document.querySelectorAll('.lesson-here, [data-testid=question]')];
+  return things.filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+  }).map((thing) => thing.outerHTML.slice(0, 80));
+}
+"""
+POINTED = "() => document.querySelectorAll('.lesson-here').length > 0"
+
+
+def lesson(house: House, number: int) -> None:
+    house.page.wait_for_function(
+        "(number) => document.querySelector('[data-testid=lesson] .no')?.textContent.includes(`${number} of`)",
+        arg=number,
+    )
+
+
+def send(house: House, card: str, space: str, then: str) -> None:
+    """Send an agent by touch; where a touch is to be confirmed, confirm it."""
+    house.see(f"hand-{card}").click()
+    house.see(f"space-{space}").click()
+    house.page.locator(f"[data-testid=confirm],[data-testid={then}]").first.wait_for()
+    if house.see("confirm").count():
+        house.see("confirm").first.click()
+    house.see(then).wait_for()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_lesson_by_hand_and_those_after_it(browser: Any, address: str, size: tuple[int, int]) -> None:
+    house = House(browser, address, size=size)
+    house.goto("/learn")
+    house.see("course-on").click()
+    lesson(house, 1)
+    house.page.wait_for_function(POINTED)
+    if size == WIDE:
+        assert house.measure(COVERS) == []
+    if AXE.is_file():
+        check_axe(house, "lesson")
+    send(house, "dagger", "hall_of_oratory", "lesson-done")
+    house.see("lesson-next").click()
+    lesson(house, 2)
+    # What leads elsewhere is said so, and undone.
+    send(house, "dune_the_desert_planet", "imperial_basin", "lesson-astray")
+    house.see("undo").first.click()
+    house.see("lesson-task").wait_for()
+    house.see("lesson-do").click()
+    house.see("lesson-done").wait_for()
+    house.see("lesson-why").click()
+    house.page.locator("dialog[open]").wait_for()
+    house.page.keyboard.press("Escape")
+    house.see("lesson-next").click()
+    lesson(house, 3)
+    house.see("lesson-skip").click()
+    lesson(house, 4)
+    # Progress stays: two are done, the third comes next.
+    house.goto("/learn")
+    assert house.see("course-progress").inner_text() == f"2 of {len(LESSONS)} done"
+    house.see("course-on").click()
+    lesson(house, 3)
+    house.see("lesson-leave").click()
+    house.see("course-on").wait_for()
+    house.close()
+    assert house.errors == []
+
+
+def test_every_lesson_can_be_done_for_me(house: House) -> None:
+    house.goto("/learn")
+    house.see(f"lesson-{LESSONS[0].id}").click()
+    for number, one in enumerate(LESSONS, 1):
+        lesson(house, number)
+        for _ in one.way:
+            house.page.wait_for_function(POINTED)
+            before = house.moves(house.page.url.rsplit("/", 1)[1])
+            house.see("lesson-do").click()
+            house.wait_until(lambda before=before: house.moves(house.page.url.rsplit("/", 1)[1]) > before, one.id)
+        house.see("lesson-done").wait_for()
+        house.see("lesson-next").click()
+    house.see("learn-begin").wait_for()
+    assert house.see("course-on").count() == 0
+    assert house.table("nonesuch")["error"] and house.context.request.get(f"{house.address}/api/tables").json() == []
+
+
+def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None:
+    house = House(browser, address, size=PHONE)
+    house.goto("/learn")
+    house.see("learn-begin").click()
+    house.see("coach").wait_for()
+    assert house.see("coach").locator("p").count() == 1  # it speaks, on a phone too
+    house.goto("/")
+    house.see("play-now").click()
+    house.wait_for_move()
+    assert house.see("coach").count() == 0
+    table = house.table(house.page.url.rsplit("/", 1)[1])
+    assert DIFFICULTY[table["seats"][0]["own"]["leader"]] == EASY
+    house.close()
+
+
+def test_the_picker_tells_the_difficulty(house: House) -> None:
+    house.goto("/new?kind=solo")
+    house.see("leader-of-0").click()
+    assert "easy to play" in house.see("leader-paul_atreides").inner_text()
+    assert "experienced" in house.see("leader-helena_richese").inner_text()

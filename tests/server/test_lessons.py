@@ -1,0 +1,75 @@
+"""Lessons: each is a real position whose way leads to its goal; feedback comes with the answer; nobody else moves."""
+
+import pytest
+
+import landsraad
+from landsraad.games import GAMES
+from landsraad.server.games import LEARNER, Lesson, guide_to
+from landsraad.server.games.imperium.beginners import DIFFICULTY
+from landsraad.text.fluent import LANGUAGES, say
+from landsraad.text.rulebook import find
+from tests.server.conftest import Come
+
+PLAYED = [name for name in GAMES if GAMES[name].served]
+LESSONS = [(game, lesson) for game in PLAYED for lesson in guide_to(game).lessons]
+MOST_WORDS = 45
+
+
+def reached(game: landsraad.Game, lesson: Lesson) -> bool:
+    return any(lesson.reached(event) for journal in game.journals[1:] for event in journal)
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=lambda one: one if isinstance(one, str) else one.id)
+def test_the_way_leads_to_the_goal_and_not_before(name: str, lesson: Lesson) -> None:
+    game = landsraad.from_position(name, lesson.position)
+    assert game.to_act == LEARNER
+    for answer in lesson.way:
+        assert not reached(game, lesson)
+        game.play(answer)
+    assert reached(game, lesson)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_has_its_words_and_a_rule(lang: str) -> None:
+    for name, lesson in LESSONS:
+        for part in ("", "-about", "-task", "-learnt"):
+            key = f"lesson-{name}-{lesson.id}{part}"
+            text = say(key, lang)
+            assert text and text != key
+            assert len(text.split()) <= MOST_WORDS
+        assert find(lesson.rule, lang)
+
+
+def test_a_lesson_at_the_table(come: Come) -> None:
+    ada = come()
+    listed = ada.http.get("/lessons/imperium?lang=de").json()
+    assert [one["id"] for one in listed] == [lesson.id for lesson in guide_to("imperium").lessons]
+    assert listed[0]["title"] == say("lesson-imperium-space", "de")
+    table = ada.post("/lessons/imperium/pay").json()
+    seat = ada.sit(table["id"])
+    state = seat.turn()
+    assert state["lesson"]["next"] == "agent dune_the_desert_planet hagga_basin" and not state["lesson"]["done"]
+    # What is allowed and leads elsewhere is said so at once, and can be taken back.
+    state = seat.play("agent dune_the_desert_planet imperial_basin")
+    assert state["lesson"]["astray"] and state["lesson"]["next"] == ""
+    before = state["version"]
+    seat.say(do="undo", version=before)
+    assert not seat.wait(lambda now: now["version"] > before)["lesson"]["astray"]
+    state = seat.play("agent dune_the_desert_planet hagga_basin")
+    assert state["lesson"]["done"] and state["lesson"]["following"] == "influence"
+    # Nobody else moves, whoever's turn it is.
+    fight = ada.sit(ada.post("/lessons/imperium/fight").json()["id"])
+    fight.turn()
+    state = fight.play("play ambush 1")
+    assert state["waiting_for"] == [1] and state["lesson"]["done"]
+    # Lessons are nothing to come back to, and the last one leaves no other behind.
+    ada.post("/lessons/imperium/space")
+    assert ada.http.get("/tables").json() == []
+    assert ada.post("/lessons/imperium/nonesuch").json()["error"] == "no-such-lesson"
+
+
+def test_every_leader_has_a_difficulty(come: Come) -> None:
+    leaders = come().http.get("/setup/imperium").json()["own"]["leaders"]
+    assert {leader["id"]: leader["difficulty"] for leader in leaders} == DIFFICULTY
+    # Who chooses in secret before the first hand is seen is nobody to begin with (imperium 16.11).
+    assert DIFFICULTY["baron_vladimir_harkonnen"] > 1
