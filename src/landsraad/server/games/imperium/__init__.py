@@ -13,7 +13,6 @@ from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
-from landsraad.server.games.imperium.beginners import DIFFICULTY
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
@@ -70,7 +69,7 @@ class ImperiumGuide:
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
             leaders=[
-                LeaderChoice(ident, LEADERS[leader].expansion, DIFFICULTY[ident])
+                LeaderChoice(ident, LEADERS[leader].expansion, LEADERS[leader].complexity)
                 for leader, ident in enumerate(LEADER_IDS)
             ],
         )

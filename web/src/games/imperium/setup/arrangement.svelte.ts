@@ -71,7 +71,7 @@ export class ImperiumArrangement extends Arrangement {
     return this.own.leaders.filter((leader) => leader.set === "base" || (this.ix && leader.set === IX)).map((leader) => leader.id);
   }
 
-  /** How much a leader asks of whoever plays it, from 1 to 3. */
+  /** How much a leader asks of whoever plays it, from 1 to 4. */
   difficultyOf(leader: string): number {
     return this.own.leaders.find((one) => one.id === leader)?.difficulty ?? 1;
   }
