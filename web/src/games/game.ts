@@ -27,6 +27,7 @@ export interface GamePage {
   table?: Lazy<TablePart>;
   end?: Lazy<EndPart>;
   learn?: Lazy<LearnPart>;
+  cards?: Lazy<CardsPart>;
 }
 
 // --- the first page ----------------------------------------------------------------------------------------------------
@@ -150,3 +151,11 @@ export interface LearnPart {
   Legend: Component;
 }
 
+// --- everything there is -----------------------------------------------------------------------------------------------
+
+export interface CardsPart {
+  /** The kinds of components that are shown, in this order; web-cards-kind-<kind> is what they are called. */
+  kinds: string[];
+  /** A component as it is printed. */
+  Printed: Component<{ kind: string; id: string; plain?: boolean }>;
+}

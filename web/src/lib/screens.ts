@@ -14,6 +14,7 @@ const FIRST_PART: Record<string, Screen> = {
   settings: () => import("../screens/Settings.svelte"),
   learn: () => import("../screens/Learn.svelte"),
   rules: () => import("../screens/Rules.svelte"),
+  cards: () => import("../screens/Cards.svelte"),
   legend: () => import("../screens/Legend.svelte"),
   about: () => import("../screens/About.svelte"),
 };
