@@ -5,6 +5,7 @@ holds very many connections gets no more; and what a peer breaks is a line in th
 """
 
 import asyncio
+import ctypes
 import logging
 import os
 import socket
@@ -190,12 +191,23 @@ class Sockets(WebSocketsSansIOProtocol):
     @classmethod
     def let_rest(cls) -> None:
         """Every socket that has said nothing since this was last called gives its memory back."""
+        rested = False
         for each in list(cls.open_now):
             if each._quiet:
                 for extension in each.conn.extensions:
                     if isinstance(extension, PerMessageDeflate) and not isinstance(extension.encoder, Resting):
                         extension.encoder = cast(Any, Resting(extension))
+                        rested = True
             each._quiet = True
+        if rested:
+            _give_back()
+
+
+def _give_back() -> None:
+    """Hand memory that nobody uses back to the system, where its library (glibc) would keep it for later."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
+    if trim is not None:
+        trim(0)
 
 
 class Resting:
