@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test compiled pages bench lint rules-coverage clean
+.PHONY: help play test test-ray compiled pages wheel check-wheel lock bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -25,16 +25,32 @@ help: ## print this list
 play: pages ## play in the browser; ARGS=terminal plays here
 	@PYTHONPATH="$$($(BIN)/python tools/build_compiled.py --behind)" $(BIN)/landsraad $(ARGS)
 
-test: lint pages compiled rules-coverage ## check everything: style, types, rules coverage, tests
-	@$(BIN)/python tools/build_pages.py --check
-	@$(BIN)/python tools/needs.py
+# The compiler takes minutes on one core: everything else that comes before the tests is done on the other.
+test: pages ## check everything: style, types, rules coverage, tests
+	@$(BIN)/python tools/build_compiled.py & compiling=$$!; \
+	{ $(MAKE) --no-print-directory lint rules-coverage && $(BIN)/python tools/build_pages.py --check \
+	  && $(BIN)/python tools/needs.py; } || { kill $$compiling; exit 1; }; \
+	wait $$compiling
 	@$(BIN)/pytest -q -n 2
+
+test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ray (240 MB)
+	@LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,lab,ray]'
+	@$(BIN)/pytest -q -n 0 -m ray
 
 pages: $(READY) ## build the pages of the browser table
 	@$(BIN)/python tools/build_pages.py
 
 compiled: $(READY) ## make the compiled copy in build/compiled
 	@$(BIN)/python tools/build_compiled.py
+
+wheel: pages ## make a wheel with the pages in it, in dist; COMPILED=1 for this system only
+	@$(BIN)/python tools/make_wheel.py $(if $(COMPILED),--compiled)
+
+check-wheel: wheel ## install that wheel into an empty environment and play
+	@$(BIN)/python tools/check_wheel.py
+
+lock: $(READY) ## write requirements-dev.lock anew: every tool and library with its hashes
+	@$(BIN)/python tools/make_lock.py
 
 bench: compiled $(READY_FOR_BENCH) ## measure speed: compiled, interpreted, and the peers
 	@copy="$(COMPILED_COPY)"; \

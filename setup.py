@@ -3,6 +3,10 @@
 One source serves both builds. Pure Python it is when LANDSRAAD_PURE=1 is set, when mypyc, a C compiler or Python's
 own headers are missing, or when the compilation fails: an installation never breaks for want of speed.
 LANDSRAAD_REQUIRE_COMPILED=1 turns a failed compilation into an error instead.
+
+The pages of the table are built, too, from web/, where Node.js is at hand and they are missing or older than their
+sources. Else those that are there are taken; where there are none a line says so, and the server says it again to
+whoever comes. LANDSRAAD_REQUIRE_PAGES=1 makes that an error.
 """
 
 from __future__ import annotations
@@ -11,6 +15,7 @@ import importlib.util
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -18,6 +23,7 @@ from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 
@@ -47,6 +53,7 @@ EXCLUDED = frozenset(
         "errors.py",
         "positions.py",
         "lists.py",
+        "mixing.py",
         "vecs.py",
         "explain.py",
         "refusals.py",
@@ -182,5 +189,52 @@ class AllOrNothing(build_ext):
             self.distribution.ext_modules = []
 
 
+# --- the pages -----------------------------------------------------------------------------------------------------
+
+PAGES = ROOT / "src" / "landsraad" / "server" / "pages" / "index.html"
+PAGE_BUILDER = ROOT / "tools" / "build_pages.py"
+
+
+def page_builder() -> ModuleType | None:
+    """tools/build_pages.py as a module; None where only the package was handed on."""
+    if not PAGE_BUILDER.is_file() or not (ROOT / "web").is_dir():
+        return None
+    spec = importlib.util.spec_from_file_location("landsraad_page_builder", PAGE_BUILDER)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def why_no_pages() -> str | None:
+    """Sees to it that there are pages: what stands in the way, in words, or None."""
+    builder = page_builder()
+    if builder is None:
+        return None if PAGES.is_file() else "there are none, and nothing to build them from"
+    if PAGES.is_file() and builder.read(builder.PAGES_STAMP) == builder.digest(builder.sources()):
+        return None
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None or not builder.recent(node):
+        if PAGES.is_file():
+            print("landsraad: the pages are older than web/, and Node.js is not here to build them", file=sys.stderr)
+            return None
+        least = ".".join(map(str, builder.LEAST_NODE))
+        return f"Node.js {least} or newer is not installed: install it, or run `make pages`, and install again"
+    done = subprocess.run([sys.executable, str(PAGE_BUILDER)], capture_output=True, text=True, check=False)
+    return None if done.returncode == 0 else (done.stdout + done.stderr).strip() or "their build failed"
+
+
+class WithPages(build_py):
+    """The pages belong to the package; an editable installation runs the sources, and has those that are there."""
+
+    def run(self) -> None:
+        reason = None if self.editable_mode else why_no_pages()
+        if reason is not None:
+            if os.environ.get("LANDSRAAD_REQUIRE_PAGES") == "1":
+                raise SystemExit(f"landsraad: no pages, because {reason}")
+            print(f"landsraad: no pages, because {reason}", file=sys.stderr)
+        super().run()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPages})

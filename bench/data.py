@@ -15,7 +15,8 @@ from pathlib import Path
 
 from landsraad.lab.bench import build, machine
 from landsraad.lab.data import Wish, export, records_in
-from landsraad.lab.simulate import Plan, cores, simulate
+from landsraad.lab.simulate import Plan, simulate
+from landsraad.lab.where import cores
 
 PLANS = {
     "imperium": Plan("imperium", ("random",) * 4, 1, 1, ("rise_of_ix",)),

@@ -3,6 +3,7 @@
     python bench/load.py                                      200 tables for 60 seconds
     python bench/load.py --tables 20 --seconds 10             fewer, shorter
     python bench/load.py --database postgresql://...          on another database than a fresh SQLite file
+    python bench/load.py --workers 2                          several workers, on a fresh PostgreSQL if none is named
 
 A server is started for it (the compiled build is used when there is one and it is up to date), and everything goes over
 the wire, with the limits and the log that everybody gets. A move's latency is the time from when one person sends it to
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -29,6 +31,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from postgres import database
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -135,7 +138,7 @@ async def open_table(address: str) -> Table:
 
 
 async def measure(
-    address: str, count: int, seconds: float, server: int
+    address: str, count: int, seconds: float, servers: list[int]
 ) -> tuple[list[Table], int, dict[str, Any], dict[str, Any]]:
     """Play. The tables; how many moves were still under way when the next one was due; the server before and after."""
     tables: list[Table] = []
@@ -154,27 +157,52 @@ async def measure(
             due += 1
             late += time.perf_counter() > due
 
-    before = figures_of(server)
+    before = figures_of(servers)
     begun = time.perf_counter()
     await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
     for listener in listeners:
         listener.cancel()
-    return tables, late, before, figures_of(server)
+    return tables, late, before, figures_of(servers)
 
 
-def kept_moves(file: Path) -> dict[str, int]:
+def kept_moves(url: str) -> dict[str, int]:
     """How many decisions of people the log of each table has."""
-    with sqlite3.connect(file) as database:
-        query = "SELECT table_id, COUNT(*) FROM log WHERE kind = 'move' GROUP BY table_id"
-        return {table: moves for table, moves in database.execute(query)}
+    query = "SELECT table_id, COUNT(*) FROM log WHERE kind = 'move' GROUP BY table_id"
+    if url.startswith("sqlite"):
+        with sqlite3.connect(url.removeprefix("sqlite:///")) as file:
+            return {table: moves for table, moves in file.execute(query)}
+
+    async def ask() -> dict[str, int]:
+        import asyncpg
+
+        connection = await asyncpg.connect(url)
+        try:
+            return {table: moves for table, moves in await connection.fetch(query)}
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
 
 
 def percentile(values: list[float], part: float) -> float:
     return round(1000 * sorted(values)[min(len(values) - 1, int(part * len(values)))], 1)
 
 
-def figures_of(process: int) -> dict[str, Any]:
-    """Memory and time of the processor of a process, as the system counts them."""
+def figures_of(processes: list[int]) -> dict[str, Any]:
+    """Memory and time of the processor of some processes, as the system counts them."""
+    figures = [_figures_of(process) for process in processes]
+    return {name: sum(each[name] for each in figures) for name in figures[0]}
+
+
+def workers_of(server: int, workers: int) -> list[int]:
+    """The processes that serve: the server itself, or its workers."""
+    if workers == 1:
+        return [server]
+    children = [int(child) for child in Path(f"/proc/{server}/task/{server}/children").read_text().split()]
+    return [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+def _figures_of(process: int) -> dict[str, Any]:
     status = Path(f"/proc/{process}/status").read_text()
     sizes = {line.split(":")[0]: int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("Vm")}
     ticks = [int(part) for part in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]]
@@ -186,31 +214,38 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="")
+    parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "tables.db"
+    with contextlib.ExitStack() as stack:
+        url = given.database
+        if not url and given.workers > 1:
+            url = stack.enter_context(database(""))
+        elif not url:
+            url = f"sqlite:///{Path(stack.enter_context(tempfile.TemporaryDirectory())) / 'tables.db'}"
         command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en"]
-        command += ["--database", given.database or f"sqlite:///{file}"]
-        environ = {**os.environ, "PYTHONPATH": compiled}
+        command += ["--database", url, "--workers", str(given.workers)]
+        environ = {**os.environ, **({"PYTHONPATH": compiled} if compiled else {})}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
         assert server.stdout is not None
         address = server.stdout.readline().split()[3].rstrip("./")
-        tables, late, before, after = asyncio.run(measure(address, given.tables, given.seconds, server.pid))
+        servers = workers_of(server.pid, given.workers)
+        tables, late, before, after = asyncio.run(measure(address, given.tables, given.seconds, servers))
         server.send_signal(signal.SIGTERM)
         server.wait()
         waits = [wait for table in tables for wait in table.waits]
         moves = sum(table.acknowledged for table in tables)
-        kept = {} if given.database else kept_moves(file)
-        lost = sum(max(0, table.acknowledged - kept.get(table.id, table.acknowledged)) for table in tables)
+        kept = kept_moves(url)
+        lost = sum(max(0, table.acknowledged - kept.get(table.id, 0)) for table in tables)
         report = {
             "date": datetime.now(UTC).date().isoformat(),
             "what": "load",
             "build": "compiled" if compiled else "interpreted",
             "machine": machine(),
             "load_average": [round(value, 1) for value in os.getloadavg()],
-            "database": given.database.split(":")[0] or "sqlite",
+            "database": url.split(":")[0],
+            "workers": given.workers,
             "tables": given.tables,
             "sockets": given.tables * SEATS,
             "seconds": given.seconds,

@@ -42,9 +42,11 @@ MAY_IMPORT = {
     "bots.imperium_tables": ["imperium", "kernel"],
     "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_inputs": ["imperium", "kernel"],
     "bots.imperium_judge": [
         "bots",
         "bots.imperium_features",
+        "bots.imperium_inputs",
         "bots.imperium_tables",
         "bots.imperium_worth",
         "imperium",
@@ -139,10 +141,12 @@ MAY_IMPORT = {
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
     # the entry point, which nobody imports
     "cli_words": ["kernel", "text"],
+    "cli_admin": [PUBLIC, "cli_words", "server"],
     "cli": [
         PUBLIC,
         "bots",
         "bots.telling",
+        "cli_admin",
         "cli_words",
         "games",
         "kernel",

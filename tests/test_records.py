@@ -349,7 +349,7 @@ garbage = st.recursive(
 )
 FIELDS = [
     "format", "version", "game", "setup", "seed", "moves", "rules", "generator", "position", "names", "bots", "result",
-    "checksum", "seed_hash", "undone", "corrections",
+    "checksum", "seed_hash", "undone", "corrections", "mixing",
 ]  # fmt: skip
 SETUP = ["seats", "expansions", "options", "leaders", "first_player", "epic"]
 

@@ -6,11 +6,11 @@ import os
 import shlex
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -21,6 +21,7 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, BadRecord, LandsraadError
+from landsraad.cli_admin import admin
 from landsraad.cli_words import (
     SpokenCommand,
     SpokenGroup,
@@ -51,6 +52,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(admin)
+
 Seed = Annotated[str | None, typer.Option(metavar="word", help="option-seed")]
 Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
 With = Annotated[list[str] | None, typer.Option("--with", metavar="word", help="option-with")]
@@ -58,6 +61,8 @@ Setup = Annotated[list[str] | None, typer.Option(metavar="word", help="option-op
 Database = Annotated[str | None, typer.Option(metavar="word", help="serve-database")]
 Pace = Annotated[float | None, typer.Option(metavar="number", help="serve-pace")]
 AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
+Workers = Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")]
+On = Annotated[str, typer.Option("--on", metavar="word", help="option-on", show_default=False)]
 
 
 def _version(wanted: bool) -> None:
@@ -109,16 +114,32 @@ def serve(
     keep_unplayed: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-unplayed")] = 7,
     keep_untouched: Annotated[float, typer.Option(metavar="number", min=0, help="serve-keep-untouched")] = 365,
     bot: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-bot")] = None,
+    workers: Annotated[int, typer.Option(metavar="number", min=1, help="serve-workers")] = 1,
+    internal: Annotated[str, typer.Option(metavar="word", help="serve-internal")] = "127.0.0.1",
+    proxy: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-proxy")] = None,
+    metrics: Annotated[str, typer.Option(metavar="word", help="serve-metrics")] = "",
+    log: Annotated[str, typer.Option(metavar="word", help="serve-log")] = "plain",
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
     from landsraad.server.keeping import Keeping
+    from landsraad.server.logs import KINDS
     from landsraad.server.serve import bound
 
     spoken = language(lang)
-    _allow(bot or [])
+    prepare = partial(_allow, bot or [])
+    prepare()
+    written = next((kind for kind in KINDS if kind == log), None)
+    if written is None:
+        known = ", ".join(KINDS)
+        raise BadOption(
+            f"there is no log {log!r}; there is: {known}", key="log-unknown", facts={"log": log, "known": known}
+        )
     keeping = Keeping(keep_unplayed, keep_untouched)
-    _serve(bound(host, port, next_free=False), database, pace, origin or [], spoken, (), keeping)
+    listener = bound(host, port, next_free=False)
+    crew: dict[str, Any] = {"workers": workers, "internal": internal, "prepare": prepare}
+    watched: dict[str, Any] = {"proxies": proxy or [], "metrics": metrics, "log": written}
+    _serve(listener, database, pace, origin or [], spoken, (), keeping, **crew, **watched)
 
 
 def _allow(programs: list[str]) -> None:
@@ -143,6 +164,7 @@ def _serve(
     lang: str,
     then: tuple[Callable[[str], None], ...],
     keeping: "Keeping",
+    **more: Any,
 ) -> None:
     from landsraad.server.robots import PACE
     from landsraad.server.serve import default_database, is_loopback
@@ -156,7 +178,7 @@ def _serve(
             step(address)
 
     usual = PACE if pace is None else max(0.0, pace)
-    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready)
+    run(listener, database or default_database(), pace=usual, origins=origins, keeping=keeping, ready=ready, **more)
 
 
 @app.command(cls=SpokenCommand, help="terminal")
@@ -241,18 +263,32 @@ def verify(
     game = landsraad.load(str(file))
     record = read_record(file.read_bytes())
     if as_json:
-        facts = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
-        print(json.dumps({**facts, "seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}))
+        facts: dict[str, Any] = {"game": game.rules.name, "moves": len(game.moves), "checksum": game.checksum()}
+        facts |= {"seed_hash": record.seed_hash, "undone": record.undone, "result": game.result()}
+        if record.mixing is not None:
+            facts["mixing"] = {"seats": [part.seat for part in record.mixing.parts], "silent": record.mixing.silent}
+        print(json.dumps(facts))
         return
     print(words("verify-good", spoken, moves=len(game.moves), checksum=game.checksum()))
     if record.seed_hash:
         print(words("verify-seed", spoken, hash=record.seed_hash))
     else:
         print(words("verify-no-hash", spoken))
+    if record.mixing is not None:
+        givers = _letters([part.seat for part in record.mixing.parts])
+        said = "verify-mixed" if givers else "verify-unmixed"
+        print(words(said, spoken, hash=record.mixing.secret_hash, seats=givers))
+        if record.mixing.silent:
+            print(words("verify-silent", spoken, seats=_letters(record.mixing.silent)))
     if record.undone:
         print(words("verify-undone", spoken, moves=", ".join(str(number) for number in record.undone)))
     for correction in record.corrections:
         print(words("verify-correction", spoken, move=correction.before, why=correction.why))
+
+
+def _letters(seats: Sequence[int]) -> str:
+    """Seats as they are called at the table."""
+    return ", ".join(ascii_uppercase[seat % len(ascii_uppercase)] for seat in seats)
 
 
 @app.command(cls=SpokenCommand, help="migrate")
@@ -333,7 +369,7 @@ def replay(
 @app.command(cls=SpokenCommand, help="analyse")
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="file", help="replay-file")],
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -416,7 +452,8 @@ def simulate(
     expansions: With = None,
     option: Setup = None,
     leaders: Annotated[str | None, typer.Option(metavar="word", help="simulate-leaders")] = None,
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     records: Annotated[Path | None, typer.Option(metavar="folder", help="simulate-records")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -452,7 +489,7 @@ def simulate(
         def tell(games_done: int, per_second: float) -> None:
             progress.update(task, completed=games_done, rate=words("simulate-rate", spoken, rate=f"{per_second:.0f}"))
 
-        report, failures = run(plan, workers, tell)
+        report, failures = run(plan, workers, tell, on)
     for line in failures[:10]:
         print(line, file=sys.stderr)
     if len(failures) > 10:
@@ -461,6 +498,8 @@ def simulate(
         print(json.dumps(report))
     else:
         _print_report(report, game, spoken)
+    if report["games"] < games:
+        raise KeyboardInterrupt
 
 
 def _print_report(report: dict[str, Any], game: str, lang: str) -> None:
@@ -485,47 +524,53 @@ def export(
     observations: Annotated[bool, typer.Option("--observations", help="export-observations")] = False,
     bare: Annotated[bool, typer.Option("--bare", help="export-bare")] = False,
     records: Annotated[Path | None, typer.Option(metavar="folder", help="export-records")] = None,
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Write records as a data set, or a data set back into records."""
     from landsraad.lab.data import Wish, records_in, write_records
     from landsraad.lab.data import export as run
+    from landsraad.lab.progress import progress_bar
 
     spoken = language(lang)
     if records is not None:
-        written = sum(write_records(place, records) for place in places)
+        with progress_bar("export") as tell:
+            written = sum(write_records(place, records, tell) for place in places)
         told = {"games": written, "folder": str(records)}
         print(json.dumps(told) if as_json else words("export-back", spoken, games=written, folder=str(records)))
         return
     wish = Wish(records_in(places), str(out), views=not (observations or bare), observations=observations)
-    with _bar("export") as tell:
+    with progress_bar("export") as tell:
         report, failures = run(wish, workers, tell)
     for line in failures:
         print(line, file=sys.stderr)
     print(json.dumps(report) if as_json else words("export-done", spoken, **_counted(report)))
+    if report["parts_left"]:
+        raise KeyboardInterrupt
 
 
 @app.command(cls=SpokenCommand, help="tournament")
 def tournament(
     file: Annotated[Path, typer.Argument(metavar="file", help="tournament-file")],
     out: Annotated[Path | None, typer.Option(metavar="folder", help="tournament-out")] = None,
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a tournament between bots. What is over is kept, and an interrupted one goes on."""
     from landsraad.lab import tournament as lab
     from landsraad.lab.page import tournament_page
+    from landsraad.lab.progress import progress_bar
 
     spoken = language(lang)
     plan = lab.read_plan(file)
     folder = file.with_suffix("") if out is None else out
     stopped = False
     try:
-        with _bar(plan.name) as tell:
-            lab.run(plan, folder, workers, tell)
+        with progress_bar(plan.name) as tell:
+            lab.run(plan, folder, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
     games = lab.in_order(lab.kept(folder))
@@ -551,13 +596,15 @@ def study(
     expansions: With = None,
     option: Setup = None,
     out: Annotated[Path, typer.Option(metavar="folder", help="study-out")] = Path("landsraad-study"),
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """What wins. What is over is kept, and an interrupted study goes on."""
     from landsraad.lab import study as lab
-    from landsraad.lab.page import study_page
+    from landsraad.lab.page import picture, study_page, study_plots
+    from landsraad.lab.progress import progress_bar
     from landsraad.lab.simulate import Plan
     from landsraad.terminal.opening import read_seed
 
@@ -573,16 +620,22 @@ def study(
     )
     stopped = False
     try:
-        with _bar(game) as tell:
-            lab.run(plan, out, workers, tell)
+        with progress_bar(game) as tell:
+            lab.run(plan, out, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
     rows_of_games = lab.kept(out)
     report = lab.report(plan, rows_of_games)
     lab.write_parquet(plan, rows_of_games, out / "seats.parquet")
-    named = GAMES[game].part("names")
-    page = study_page(report, (lambda key: key) if named is None else lambda key: named("leader", key, spoken), spoken)
-    (out / "index.html").write_text(page, encoding="utf-8")
+    named = GAMES[game].part("names") or (lambda kind, key, lang: key)
+
+    def name(kind: str, key: str) -> str:
+        return str(named(kind, key, spoken))
+
+    (out / "index.html").write_text(study_page(report, name, spoken), encoding="utf-8")
+    for which, plot in study_plots(report, name, spoken).items():
+        (out / f"{which}.svg").write_text(picture(plot), encoding="utf-8")
+    (out / "study.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(report) if as_json else words("tournament-done", spoken, folder=str(out)))
     if stopped:
         raise KeyboardInterrupt
@@ -596,20 +649,22 @@ def ladder(
     setups: Annotated[str | None, typer.Option(metavar="word", help="ladder-setups")] = None,
     seed: Annotated[str, typer.Option(metavar="word", help="simulate-seed")] = "0",
     out: Annotated[Path, typer.Option(metavar="folder", help="tournament-out")] = Path("ladder"),
-    workers: Annotated[int | None, typer.Option(metavar="number", help="simulate-workers")] = None,
+    workers: Workers = None,
+    on: On = "",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """All levels of the bots against each other. What is over is kept, and an interrupted ladder goes on."""
     from landsraad.lab import ladder as lab
+    from landsraad.lab.progress import progress_bar
     from landsraad.lab.tournament import in_order, kept, run
 
     spoken = language(lang)
     plan = lab.ladder(game, deals, seed, _listed([levels] if levels else None), _listed([setups] if setups else None))
     stopped = False
     try:
-        with _bar(plan.name) as tell:
-            run(plan, out, workers, tell)
+        with progress_bar(plan.name) as tell:
+            run(plan, out, workers, tell, on)
     except KeyboardInterrupt:  # what is done is told all the same
         stopped = True
     told_games = lab.told(plan, in_order(kept(out)))
@@ -644,18 +699,8 @@ def _print_standings(report: dict[str, Any], lang: str) -> None:
     Console(highlight=False).print(table)
 
 
-@contextmanager
-def _bar(name: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar with the time left, where somebody can see it: it is told how much is done, and of how much."""
-    console = Console(stderr=True, highlight=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(name, total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
-
-
 def _counted(report: dict[str, Any]) -> dict[str, str | int]:
-    return {key: value for key, value in report.items() if key != "errors"}
+    return {key: value for key, value in report.items() if key not in ("errors", "parts_left")}
 
 
 @app.command("bot-protocol", cls=SpokenCommand, help="bot-protocol")
@@ -669,15 +714,19 @@ def bot_protocol(
     as_json: AsJson = False,
 ) -> None:
     """Try out a bot in any language: play with it and tell how it went."""
+    from landsraad.lab.progress import progress_bar
     from landsraad.lab.try_bot import try_bot
 
     spoken = language(lang)
-    report = try_bot(command, game, games, seconds, show)
+    with progress_bar(game) as tell:
+        report = try_bot(command, game, games, seconds, show, tell)
     if as_json:
         print(json.dumps(report))
-        return
-    for line in rows([(words(f"bot-report-{key}", spoken), value) for key, value in report.items()]):
-        print(line)
+    else:
+        for line in rows([(words(f"bot-report-{key}", spoken), value) for key, value in report.items()]):
+            print(line)
+    if report["games"] < games:
+        raise KeyboardInterrupt
 
 
 @app.command(cls=SpokenCommand, help="bench")
@@ -688,10 +737,12 @@ def bench(
 ) -> None:
     """Measure the speed of this build: random play on one core, with the expansion of the game."""
     from landsraad.lab.bench import bench as measure
+    from landsraad.lab.progress import progress_bar
 
     spoken = language(lang)
     landsraad.rules_of(game)
-    report = measure(game)
+    with progress_bar(game) as tell:
+        report = measure(game, tell=tell)
     if as_json:
         print(json.dumps(report))
         return

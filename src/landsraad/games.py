@@ -10,6 +10,7 @@ This file imports nothing of ours: it is read before anything is built (setup.py
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -45,9 +46,15 @@ class Entry:
         where: str = getattr(self, which)
         if not where:
             return None
-        module, _, name = where.partition(":")
-        found = import_module(module)
-        return getattr(found, name) if name else found
+        return _loaded(where)
+
+
+@cache
+def _loaded(where: str) -> Any:
+    """What is asked for with every sentence is looked up once."""
+    module, _, name = where.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found
 
 
 _IX: Final = ["rise_of_ix"]
@@ -69,6 +76,7 @@ _HOUSE: Final = (
             "landsraad.bots.imperium_tables",
             "landsraad.bots.imperium_worth",
             "landsraad.bots.imperium_features",
+            "landsraad.bots.imperium_inputs",
             "landsraad.bots.imperium_judge",
         ),
         painter="landsraad.terminal.imperium_painter:ImperiumPainter",
@@ -188,6 +196,7 @@ COMPILED: Final = tuple(entry.package for entry in _HOUSE if entry.package)
 # Modules that are compiled by themselves: the search, and the judge of each game.
 COMPILED_MODULES: Final = (
     "landsraad.bots.judge",
+    "landsraad.bots.network",
     "landsraad.bots.playout",
     "landsraad.bots.search",
     *(module for entry in _HOUSE for module in entry.compiled),

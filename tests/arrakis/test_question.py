@@ -9,8 +9,9 @@ import pytest
 from landsraad import Game
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREA_IDS, SAND_AREAS
+from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.movement import goals_of, starts, ways_of
-from landsraad.kernel.table import save, top
+from landsraad.kernel.table import advance, save, top
 from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, card_turn, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 
@@ -139,6 +140,11 @@ def test_reach_is_what_the_rules_of_movement_say() -> None:
 
 def filled(form: dict[str, Any], rng: random.Random) -> list[str]:
     """A form filled in by chance, as a page would let a person do it: the answers in the order of its fields."""
+    if "divide" in form:
+        (field,) = form["fields"]
+        most = field["options"][0]["most"]
+        many = rng.randint(max(1, field["most"] - most), min(most, field["most"] - 1))
+        return [form["divide"]["first"].format(n=many)]
     answers: list[str] = []
     spice = form["limit"]
     groups: set[str] = set()
@@ -241,3 +247,22 @@ def test_what_an_option_does_is_said_where_its_verb_says_something_else() -> Non
     areas = {"windgap": {**atreides(regular=2), "sietch": 1}}
     game = card_turn(ATREIDES, "fear_is_the_mind_killer", areas, prescience=["a08"])
     assert chosen(game, "remove a08")["does"] == "attach"
+
+
+def test_a_landing_that_divides_is_one_form() -> None:
+    """spacing_guild 6.3: seven troops land in two areas; the form says how many may come where."""
+    aboard: dict[str, Any] = {"hold_troops": [7, 0], "hold_frigates": [0, 0], "heighliners": [3, 0]}
+    game = turn(HARKONNEN, {}, "strategy", expansions=GUILD, **aboard)
+    game.table.to_act = -1
+    advance_heighliner(game.table, HARKONNEN)
+    advance(game.table)
+    form = asked(game)["form"]
+    assert form["id"].endswith("divide:harkonnen") and form["divide"]["areas"] == 2
+    (field,) = form["fields"]
+    assert (field["id"], field["least"], field["most"]) == ("troop", 7, 7)
+    first, second = field["options"][0]["value"], field["options"][-1]["value"]
+    play(game, form["divide"]["first"].format(n=4))
+    play(game, form["divide"]["each"].format(area=first, n=4))
+    play(game, form["divide"]["each"].format(area=second, n=3))
+    landed = game.view(0)["areas"]
+    assert (landed[first]["legion"]["troop"], landed[second]["legion"]["troop"]) == (4, 3)

@@ -63,18 +63,19 @@ def test_what_does_not_fit_is_refused() -> None:
 
 def test_the_fit_finds_what_decides() -> None:
     """Made-up games in which the second feature wins, more so late in the game."""
-    pytest.importorskip("numpy")
+    np = pytest.importorskip("numpy")
     samples = []
     for number in range(400):
         at = number % 10 / 10
         rows = [[float(number * 7 % 5), float(side == number % 3)] for side in range(3)]
         likely = number % 3 if number % 10 < 4 + 6 * at else (number + 1) % 3
-        samples.append((number, at, rows, likely))
-    fit = Fit(as_arrays(samples))
+        samples.append(as_arrays(number, [(at, rows)], likely))
+    games = tuple(np.concatenate(parts) for parts in zip(*samples, strict=True))
+    fit = Fit(games)
     fit.run()
     plain, rising, _ = fit.values()
     assert fit.loss(True) < 0.8 * float(fit.np.log(3))
     assert plain[1] + rising[1] > abs(plain[0] + rising[0]) == 0
-    near = Fit(as_arrays(samples), ridge=1e9, known=[[0.0, 1.0], [0.0, 0.5], [0.0, 0.0]])
+    near = Fit(games, ridge=1e9, known=[[0.0, 1.0], [0.0, 0.5], [0.0, 0.0]])
     near.run()
     assert [round(row[1], 3) for row in near.values()] == [1.0, 0.5, 0.0]  # a strong ridge keeps what was known

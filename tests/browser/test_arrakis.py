@@ -8,26 +8,7 @@ import pytest
 
 from tests.browser.house import PHONE, WIDE, House
 from tests.browser.test_axe import AXE, check
-
-GUILD = ["spacing_guild"]
-
-
-def war(house: House, *, rounds: int = 0, expansions: list[str] = GUILD, seed: str = "") -> str:
-    """A table of one person against a bot that answers at once."""
-    setup: dict[str, Any] = {"game": "war_for_arrakis", "seats": 2, "expansions": expansions, "options": {}, "own": {}}
-    if rounds:
-        setup["options"]["max_rounds"] = rounds
-    seats = [
-        {"kind": "person", "name": "Vladimir", "bot": "", "own": {}},
-        {"kind": "bot", "name": "", "bot": "random", "own": {}},
-    ]
-    answer = house.context.request.post(
-        f"{house.address}/api/tables",
-        data={"kind": "solo", "setup": setup, "seats": seats, "lang": "en", "seed": seed},
-        headers={"Origin": house.address},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+from tests.browser.wars import war
 
 
 def after(house: House, table: str, moves: int) -> Callable[[], bool]:
@@ -51,12 +32,15 @@ def test_on_a_phone_a_touch_chooses_and_the_button_does_it(browser: Any, address
     table = war(house)
     house.goto(f"/t/{table}")
     before = house.moves(table)
-    area = house.page.locator("[data-area][data-open]").first
-    area.dispatch_event("click")
-    house.see("confirm").wait_for()
-    assert house.moves(table) == before  # nothing is done by the first touch
-    house.see("confirm").click()
-    house.wait_until(lambda: house.moves(table) > before, "the harvester is placed")
+    done = house.see("option-spread")
+    assert done.is_disabled()  # six vehicles are placed as one answer
+    placed = house.page.locator("[data-placed]")
+    for number in range(6):
+        house.page.locator("[data-area][data-open], [data-zone][data-open]").first.dispatch_event("click")
+        house.wait_until(lambda number=number: placed.count() == number + 1, "one more is placed")
+    assert house.moves(table) == before  # nothing is done by touching
+    done.click()
+    house.wait_until(lambda: house.moves(table) >= before + 6, "all vehicles are placed")
     house.play(seed=5, until=after(house, table, 12))
     assert house.errors == []
     house.close()
@@ -81,8 +65,19 @@ def test_by_keyboard_alone(house: House) -> None:
     assert first is not None
     house.page.keyboard.press("Tab")
     assert house.page.evaluate(focused) not in (None, first)
+    placed = house.page.locator("[data-placed]")
+    for number in range(6):
+        house.wait_until(lambda number=number: placed.count() == number, "so many are placed")
+        house.see("map").focus()
+        house.page.keyboard.press("Tab")
+        house.page.keyboard.press("Enter")
+    done = "() => document.activeElement?.dataset.testid === 'option-spread'"
+    for _ in range(40):  # nothing glows any more: Tab leaves the map for what lies behind it
+        if house.page.evaluate(done):
+            break
+        house.page.keyboard.press("Tab")
     house.page.keyboard.press("Enter")
-    house.wait_until(lambda: house.moves(table) > before, "the harvester is placed")
+    house.wait_until(lambda: house.moves(table) >= before + 6, "the vehicles are placed")
     house.page.keyboard.press("/")
     house.page.get_by_role("dialog").wait_for()
     house.page.keyboard.press("Escape")

@@ -26,6 +26,9 @@ def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address:
     house.see("start").click()
     house.see("question").wait_for()
     friend.see("question").wait_for()
+    # Both browsers had a hand in the seed.
+    mixing = house.table(house.page.url.rsplit("/", 1)[1])["mixing"]
+    assert [len(nonce) for nonce in mixing["nonces"][:2]] == [64, 64]
 
     # Both play; whoever has nothing to touch waits for the other.
     table = house.page.url.rsplit("/", 1)[1]
@@ -117,3 +120,109 @@ def test_a_key_brings_a_seat_to_another_device(house: House, browser: Any, addre
     third.page.locator("[data-testid=trouble] p").first.wait_for()
     other.close()
     third.close()
+
+
+def seated(house: House, browser: Any, address: str) -> tuple[str, House]:
+    """A table in play between Jessica, who has opened it, and Duncan; it is Duncan's turn."""
+    seats = [
+        {"kind": "person", "name": "Jessica", "own": {"leader": "paul_atreides"}},
+        {"kind": "open", "own": {"leader": "helena_richese"}},
+        {"kind": "bot", "bot": "steward", "own": {"leader": "earl_memnon_thorvald"}},
+    ]
+    wanted = {"kind": "friends", "setup": {"seats": 3}, "seats": seats}
+    house.goto("/")
+    table = house.call("/tables", wanted)["id"]
+    friend = House(browser, address)
+    friend.goto("/")
+    friend.call(f"/tables/{table}/claim", {"seat": 1, "name": "Duncan"})
+    house.call(f"/tables/{table}/start")
+    dice = random.Random(2)
+    house.goto(f"/t/{table}")
+    friend.goto(f"/t/{table}")
+    house.see("question").wait_for()
+
+    def duncans_turn() -> bool:
+        if house.table(table)["to_act"] != 1:
+            house.go_on(dice)
+        return bool(house.table(table)["to_act"] == 1)
+
+    house.wait_until(duncans_turn, "it is Duncan's turn")
+    return table, friend
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back(house: House, browser: Any, address: str) -> None:
+    table, friend = seated(house, browser, address)
+    assert house.page.get_by_test_id("stand-in").count() == 0  # Duncan is there
+    friend.goto("/")
+    house.see("stand-in").click()
+    house.wait_until(lambda: house.table(table)["seats"][1]["kind"] == "bot", "a bot plays for Duncan")
+    house.page.get_by_text("A bot plays for Duncan from now on.").first.wait_for()
+    friend.goto(f"/t/{table}")
+    friend.see("seat-back").click()
+    house.wait_until(lambda: house.table(table)["seats"][1]["kind"] == "person", "Duncan plays again")
+    house.page.get_by_text("Duncan plays at seat B again.").first.wait_for()
+    friend.close()
+    assert friend.errors == []
+
+
+def test_who_plays_lets_others_in_and_is_told_when_sent_away(house: House, browser: Any, address: str) -> None:
+    table, friend = seated(house, browser, address)
+    third = House(browser, address, lang="de")
+    third.goto(f"/t/{table}")
+    third.see("menu").click()
+    third.see("asking-name").fill("Gurney")
+    third.see("ask-2").click()
+    third.see("ask-no-more").wait_for()
+    house.see("let-in-1").click()
+    friend.see("let-in-1").click()
+    house.wait_until(lambda: third.table(table)["yours"] == [2], "Gurney has a seat")
+    house.page.get_by_text("Gurney was let in and takes seat C.").first.wait_for()
+    # One is sent away: they are told, and asked for when they want to come back.
+    house.see("menu").click()
+    house.see("send-away-1").click()
+    house.see("send-away-1").click()
+    friend.see("removed").wait_for()
+    friend.see("come-back").click()
+    friend.see("ask-no-more").wait_for()
+    assert third.page.get_by_test_id("let-in-2").count() == 0  # that is the host's to decide
+    house.see("let-in-2").click()
+    friend.page.get_by_test_id("door").wait_for(state="detached")
+    assert friend.table(table)["yours"] == [1]
+    third.close()
+    friend.close()
+    assert friend.errors == [] and third.errors == []
+
+
+def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, address: str) -> None:
+    house.goto("/new?kind=friends")
+    house.see("clock-choice").select_option("day")
+    house.see("clock-flag").select_option("host")
+    house.see("open-table").click()
+    house.see("start").wait_for()
+    table = house.page.url.rsplit("/", 1)[1]
+    assert house.see("clock-choice").input_value() == "day" and house.see("clock-flag").input_value() == "host"
+    friend = House(browser, address)
+    friend.goto(f"/t/{table}")
+    friend.see("clock-told").wait_for()
+    friend.see("guest-name").fill("Duncan")
+    friend.see("claim-1").click()
+    friend.see("leave").wait_for()
+    # What the host changes otherwise leaves the clock as it is.
+    house.see("bot-2").click()
+    house.see("free-2").click()
+    house.see("bot-2").wait_for()
+    assert house.table(table)["clock"]["clock"] == {"turn": 86400, "bank": 0, "flag": "host", "bot": "steward"}
+    house.see("start").click()
+    house.see("clock").wait_for()
+    for who, agreed in ((house, [0]), (friend, [0, 1])):
+        who.see("menu").click()
+        who.see("clock-pause").click()
+        house.wait_until(
+            lambda agreed=agreed: house.table(table)["clock"]["wants_pause"] == agreed, "a word for a pause"
+        )
+    house.page.get_by_test_id("clock").filter(has_text="pause").wait_for()
+    friend.see("menu").click()
+    friend.see("clock-go-on").click()
+    house.wait_until(lambda: not house.table(table)["clock"]["paused"], "the clocks run")
+    friend.close()
+    assert friend.errors == []

@@ -39,12 +39,14 @@ def test_a_game_from_the_first_page_to_the_result(
     house.see("replay-bar").wait_for()
 
 
-def test_play_again_opens_another_table(house: House, finished: tuple[str, Any], address: str, browser: Any) -> None:
+def test_play_again_shows_the_set_up_first(house: House, finished: tuple[str, Any], address: str, browser: Any) -> None:
     table, state = finished
     mine = House(browser, address, state=state)
     mine.goto(f"/t/{table}/end")
     mine.see("again").click()
+    mine.see("open-table").click()
     mine.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     mine.see("question").wait_for()
-    assert mine.table(table)["next"]
+    fresh = mine.page.url.rsplit("/", 1)[1]
+    assert mine.table(fresh)["setup"] == mine.table(table)["setup"]
     mine.close()

@@ -1,5 +1,7 @@
 """The environments of PettingZoo, against PettingZoo's own tests."""
 
+import itertools
+import sys
 import warnings
 from types import SimpleNamespace
 from typing import Any
@@ -66,6 +68,15 @@ def test_the_render_and_save_tests_pass(capsys: pytest.CaptureFixture[str]) -> N
     assert "Conflicts left" in capsys.readouterr().out
     zoo_tests.test_save_obs(envs.aec("imperium", **IX))
     assert "Observations must be Box" in capsys.readouterr().out
+
+
+def test_the_performance_test_passes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It plays until five seconds are over; here a clock that strikes after sixty cycles, some games."""
+    asked = itertools.count()
+    clock = SimpleNamespace(time=lambda: 5.0 * next(asked) / 60)
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", clock)
+    zoo_tests.performance_benchmark(envs.aec("war_for_arrakis", **SHORT))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 def test_the_ids_are_registered() -> None:

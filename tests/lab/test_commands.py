@@ -110,4 +110,6 @@ def test_a_study_is_made_and_told(call: Any, tmp_path: Path) -> None:
         "index.html",
         "plan.json",
         "seats.parquet",
+        "seats.svg",
+        "study.json",
     }

@@ -86,6 +86,19 @@ def test_a_game_that_fails_is_counted_and_told(monkeypatch: pytest.MonkeyPatch) 
     assert failures[0] == ("game 0 (seed '7 game 0'): BadOption: 'wrong' answered -1, which is none of its options")
 
 
+def test_who_stops_it_hears_about_what_is_done(tmp_path: Path) -> None:
+    plan = Plan("imperium", FOUR, 8, 1, records=str(tmp_path))
+
+    def enough(games: int, rate: float) -> None:
+        if games >= 3:
+            raise KeyboardInterrupt
+
+    for workers in (1, 2):
+        report, _ = simulate(plan, workers, enough)
+        assert 3 <= report["games"] == report["finished"]
+    assert len(list(tmp_path.iterdir())) >= 3
+
+
 def test_progress_is_told() -> None:
     heard: list[int] = []
     simulate(Plan("imperium", FOUR, 8, 1), 1, lambda games, rate: heard.append(games))

@@ -3,14 +3,15 @@
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
-from landsraad import BadOption
+from landsraad import BadOption, rules_of
 from landsraad.lab import study as lab
-from landsraad.lab.page import study_page
+from landsraad.lab.page import picture, study_page, study_plots
 from landsraad.lab.simulate import Plan
-from landsraad.lab.study import effect, kept, report, run, told
+from landsraad.lab.study import deeds_of, effect, kept, report, run
 from landsraad.text.fluent import LANGUAGES
 
 PLAN = Plan("war_for_arrakis", ("random", "random"), 3, 1, options={"max_rounds": 1})
@@ -33,11 +34,26 @@ def test_a_row_tells_who_won_and_what_was_done() -> None:
     for seat in range(3):
         assert set(row["early"][seat]) < set(row["ever"][seat])
         assert any(deed.startswith("agent ") for deed in row["early"][seat])
+        assert set(row["first"][seat]) <= set(row["ever"][seat])
+    done = [deed for deeds in row["first"] for deed in deeds]
+    assert sorted(done) == sorted({deed for deeds in row["ever"] for deed in deeds})  # one was the first
+    assert row["how"] in ("points", "spice", "solari", "water", "garrison", "chaumurky")
 
 
-def test_a_move_is_told_by_its_verb_and_the_last_thing() -> None:
-    assert told("agent dagger mentat") == "agent mentat"
-    assert told("deploy 2 troop") == "deploy troop" and told("reveal") == "reveal" and told("amount 3") == "amount"
+def test_a_move_is_told_by_its_verb_and_the_things_it_is_about() -> None:
+    """Where a card was bought, and how many troops went, is no deed."""
+    notation = rules_of("imperium").notation
+
+    def told(move: str) -> list[str]:
+        action = notation.read(move)
+        assert action is not None
+        return deeds_of(notation, action)
+
+    assert told("agent dagger mentat") == ["agent dagger", "agent mentat"]
+    assert told("acquire the_spice_must_flow reserve") == ["acquire the_spice_must_flow"]
+    assert told("trash discard dagger") == ["trash dagger"]
+    assert told("deploy 2 troop") == ["deploy troop"]
+    assert told("reveal") == ["reveal"] and told("amount 3") == ["amount"]
 
 
 def test_an_effect_is_found_and_a_good_seat_is_not_taken_for_one() -> None:
@@ -60,6 +76,8 @@ def test_of_what_is_rare_nothing_is_said() -> None:
     assert effect([(0, True, 1)] * 29 + [(0, False, 0)] * 500) is None
     assert effect([(0, True, 1)] * 500 + [(0, False, 0)] * 29) is None
     assert effect([(0, True, 1)] * 50 + [(1, False, 0)] * 50) is None  # never in the same seat
+    # nearly everybody in one seat, nobody in the other: the one who had it not tells nothing
+    assert effect([(0, True, 1)] * 500 + [(0, False, 0)] + [(1, False, 0)] * 500) is None
 
 
 def rows(games: int) -> list[dict[str, Any]]:
@@ -72,7 +90,9 @@ def rows(games: int) -> list[dict[str, Any]]:
         leaders = ["weak", "weak"]
         leaders[good] = "strong"
         deeds: list[list[str]] = [["agent mentat"], []] if dice.random() < 0.5 else [[], ["agent mentat"]]
-        made.append({"index": index, "won": won, "leaders": leaders, "early": deeds, "ever": deeds, "rounds": 5})
+        done = {"early": deeds, "ever": deeds, "first": deeds}
+        side = "harkonnen" if won[0] else "atreides"
+        made.append({"index": index, "won": won, "leaders": leaders, **done, "rounds": 5, "side": side, "how": "luck"})
     return made
 
 
@@ -82,8 +102,16 @@ def test_a_report_and_its_page(lang: str) -> None:
     strong, weak = found["leaders"]
     assert strong["name"] == "strong" and strong["low"] > 0.4 and weak["high"] < -0.4
     assert [line["name"] for line in found["early"]] == ["agent mentat"] and found["mean_rounds"] == 5
-    page = study_page(found, str.title, lang)
-    assert page.count("<svg") == 4 and "Strong" in page and "agent mentat" in page
+    assert [line["side"] for line in found["seats"]] == ["harkonnen", "atreides"]
+    assert {line["how"] for line in found["decided"]} == {"luck"} and len(found["decided"]) == 2
+    mentat = found["early"][0]
+    found["ever"] = [{**mentat, "low": 0.1, "effect": 0.2, "high": 0.3}, {**mentat, "low": -0.1, "name": "nothing"}]
+    page = study_page(found, lambda kind, key: f"{kind} {key.title()}", lang)
+    assert "leader Strong" in page and "side Atreides" in page and "agent mentat" in page
+    assert "nothing" not in page  # an interval on both sides of 0
+    drawn = study_plots(found, lambda kind, key: key, lang)
+    assert {"seats", "leaders", "ever"} <= set(drawn) and page.count("<svg") == len(drawn)
+    ElementTree.fromstring(picture(drawn["leaders"]))
 
 
 def test_the_data_behind_it(tmp_path: Path) -> None:

@@ -55,6 +55,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return url.removesuffix("/postgres") + f"/{name}"
 
 
+@pytest.fixture
+def shared(postgres_url: str) -> str:
+    """The URL of an empty database that several workers can share."""
+    name = f"test_{secrets.token_hex(6)}"
+    asyncio.run(_create(postgres_url, name))
+    return postgres_url.removesuffix("/postgres") + f"/{name}"
+
+
 async def _create(url: str, name: str) -> None:
     import asyncpg
 

@@ -2,7 +2,6 @@
 
 import getpass
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -29,12 +28,16 @@ def _user() -> str | None:
     """PostgreSQL does not run as root: whose name it runs under."""
     if os.getuid() != 0:
         return getpass.getuser()
+    import pwd
+
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next((name for name in UNPRIVILEGED if name in known), None)
 
 
 def why_no_postgres() -> str:
     """Why PostgreSQL cannot be started here; "" if it can."""
+    if os.name != "posix":
+        return "PostgreSQL is started for tests on systems with users of their own for it only"
     if postgres_programs() is None:
         return "PostgreSQL is not installed (no initdb by pg_config, in /usr/lib/postgresql or on the path)"
     return "" if _user() else "PostgreSQL does not run as root, and there is no other user here"

@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
-import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from landsraad.server.app import create_app
 from landsraad.server.auth import Limits
 from landsraad.server.visitor import Doors
-from landsraad.server.wire import config_for
+from landsraad.server.wire import Server
 
 PATIENCE = 120.0  # seconds; a busy machine is slow, and nobody waits who is answered
 Message = dict[str, Any]
@@ -30,7 +29,7 @@ def patient_doors() -> Doors:
 def serving(app: Litestar) -> Iterator[str]:
     """An application on a free port, for as long as it is needed."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(config_for(app))
+    server = Server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -60,12 +60,12 @@ def fill(url: str, file: str) -> None:
     with sqlite3.connect(":memory:") as old:
         old.executescript((DATA / file).read_text())
         [(revision,)] = old.execute("SELECT version_num FROM alembic_version").fetchall()
+        old.row_factory = sqlite3.Row
         rows = {name: old.execute(f'SELECT * FROM "{name}"').fetchall() for name in ("tables", "log", "members")}
 
     def written(connection: sa.Connection) -> None:
         for table in (stores.tables, stores.log, stores.members):
-            names = [column.name for column in table.columns]
-            connection.execute(sa.insert(table), [dict(zip(names, row, strict=True)) for row in rows[table.name]])
+            connection.execute(sa.insert(table), [dict(row) for row in rows[table.name]])
 
     async def run() -> None:
         engine = stores.engine_for(url)
@@ -199,7 +199,7 @@ def test_no_table_of_the_server_begins_with_the_first_generator(wanted: NewTable
         live = await hall.open(wanted, "a")
         if live.course is None:
             await live.start("a")
-        for table in (live, await hall.restart(live, "a")):
+        for table in (live, await hall.table(await hall.restart(live, "a"))):
             if table.course is None:
                 await table.start("a")
             assert table.sheet.began is not None and table.sheet.began.generator == KEYED

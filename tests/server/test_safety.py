@@ -212,7 +212,7 @@ def test_only_pages_are_served(address: str, path: str) -> None:
 def test_every_refusal_has_words_in_every_language() -> None:
     for lang in fluent.LANGUAGES:
         for error in STATUS:
-            facts = dict.fromkeys(("rule", "game", "seat", "most", "option", "name"), 1)
+            facts = dict.fromkeys(("rule", "game", "seat", "most", "option", "name", "lesson"), 1)
             message = Refused(error, facts).told(lang).message
             assert message and not message.startswith("["), f"{error} has no words in {lang}"
 

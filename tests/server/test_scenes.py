@@ -9,6 +9,7 @@ import landsraad
 from landsraad.server.games import guide_to
 from landsraad.server.protocol import Scene
 from landsraad.server.scenes import Cut
+from landsraad.server.spoken import Spoken
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import bot, person
@@ -23,7 +24,7 @@ WAR = Kind("arrakis-2", "war_for_arrakis", {"seats": 2})
 def scenes(
     game: landsraad.Game, seat: int = -1, since: int = 0, cut: Cut | None = None, lang: str = "en"
 ) -> list[Scene]:
-    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, lang, since)
+    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, Spoken(lang), since)
 
 
 def after(kind: Kind, seed: int, moves: int) -> landsraad.Game:
@@ -211,3 +212,41 @@ def test_over_the_wire(come: Come) -> None:
     assert msgspec.convert(again["scenes"], list[Scene])
     told: Any = come().sit(table).wait()  # who watches is told from now on
     assert len(told["scenes"]) == 1
+
+
+# --- War for Arrakis -------------------------------------------------------------------------------------------------
+
+
+def test_what_a_phase_brings_is_in_nobodys_turn() -> None:
+    """war_for_arrakis 6.1 to 6.6: dice, hazards and the end of the round are everybody's; who has the last turn sees
+    them too. What the Harkonnen alone decide is like a turn of theirs."""
+    game = after(Kind("war", "war_for_arrakis", {"seats": 2, "options": {"max_rounds": 2}}), 3, 5000)
+    for seat in (0, 1):
+        told = scenes(game, seat)
+        assert {"round", "turn", "dice", "hazards", "closing", "end"} <= {scene.kind for scene in told}
+        assert all(scene.seat == -1 for scene in told if scene.kind != "turn")
+        assert all(not scene.steps for scene in told if scene.kind == "turn" and scene.seat == seat)
+        thrown = [step for scene in told for step in scene.steps if step.kind == "dice_rolled"]
+        assert len(thrown) == 4  # both sides, two rounds; whoever placed the last vehicle
+        assert all(step.own["dice"] and step.own["side"] for step in thrown)
+    vehicles = [scene for scene in scenes(game, 1) if any(step.kind == "vehicle_placed" for step in scene.steps)]
+    assert vehicles and all((scene.kind, scene.seat) == ("turn", 0) for scene in vehicles)
+
+
+def test_nobody_is_shown_what_they_choose_between_the_turns() -> None:
+    """war_for_arrakis 6.6: named leaders who leave the board, seen by the other side alone."""
+    game = after(Kind("war", "war_for_arrakis", {"seats": 2, "options": {"max_rounds": 3}}), 3, 5000)
+    chosen = "leader_taken_off"
+    sides = {step.seat for scene in scenes(game) for step in scene.steps if step.kind == chosen and scene.seat < 0}
+    assert sides
+    for seat in (0, 1):
+        mine = [s for scene in scenes(game, seat) for s in scene.steps if s.kind == chosen and scene.seat < 0]
+        assert all(step.seat != seat for step in mine)
+
+
+def test_the_automaton_has_scenes_of_its_own() -> None:
+    """war_for_arrakis 23.6: its turn is nobody's, with the die and a sentence for all of it."""
+    game = after(Kind("mahdi", "war_for_arrakis", {"seats": 1, "options": {"max_rounds": 1}}), 3, 5000)
+    told = [scene for scene in scenes(game, 0) if scene.kind == "automaton"]
+    assert told and all(scene.seat == -1 and scene.own["headline"] for scene in told)
+    assert all(scene.steps[0].kind == "solo_die" and scene.steps[0].own["face"] for scene in told)

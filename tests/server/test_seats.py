@@ -124,17 +124,21 @@ def test_claims_that_cannot_be(come: Come) -> None:
     table = friends(ada)
     path = f"/tables/{table['id']}"
     bo.post(f"{path}/claim", {"seat": 1, "name": "Bo"})
-    assert cy.post(f"{path}/claim", {"seat": 1, "name": "Cy"}).json()["error"] == "seat-taken"
+    taken = cy.post(f"{path}/claim", {"seat": 1, "name": "Cy"}).json()
+    assert taken["error"] == "seat-taken" and "seat B" in taken["message"]
+    assert cy.post(f"{path}/claim", {"seat": 2, "name": "Cy"}).json()["error"] == "seat-taken"  # a bot has it
     assert cy.post(f"{path}/claim", {"seat": 9, "name": "Cy"}).json()["error"] == "no-such-seat"
+    ada.post(f"{path}/seat", {"seat": 2, "do": "kick"})
     assert cy.post(f"{path}/claim", {"seat": 2, "name": "  "}).json()["error"] == "name-length"
     # Nobody takes the name of somebody else, not in other capitals nor in letters that look the same.
     for copied in ("ADA", " Ada ", "\uff21\uff44\uff41"):
         assert cy.post(f"{path}/claim", {"seat": 2, "name": copied}).json()["error"] == "name-taken"
     assert cy.post("/tables/nowhere/claim", {"seat": 2, "name": "Cy"}).status_code == 404
+    ada.post(f"{path}/seat", {"seat": 2, "do": "to_bot"})
     ada.post(f"{path}/start")
-    # A bot's seat may be taken over, but nobody gets a second hand of cards by claiming it.
+    # A bot's seat may be asked for, but nobody gets a second hand of cards.
     assert bo.post(f"{path}/claim", {"seat": 2, "name": "Bo"}).json()["error"] == "already-seated"
-    assert cy.post(f"{path}/claim", {"seat": 2, "name": "Cy"}).json()["yours"] == [2]
+    assert cy.post(f"{path}/claim", {"seat": 2, "name": "Cy"}).json()["yours"] == []
     alone = ada.open("solo", person("Ada"), bot(), bot())
     assert cy.post(f"/tables/{alone['id']}/claim", {"seat": 1, "name": "Cy"}).json()["error"] == "not-yours"
 
@@ -252,9 +256,10 @@ def test_a_fresh_game_for_the_same_people(come: Come) -> None:
     there.wait()
     assert bo.post(f"{path}/restart").json()["error"] == "not-host"
     fresh = ada.post(f"{path}/restart").json()
-    assert fresh["id"] != table["id"] and fresh["stage"] == "playing" and fresh["seed_hash"] != table["seed_hash"]
+    assert fresh["id"] != table["id"] and fresh["stage"] == "lobby"  # for a look at the set-up
     there.hear_until(lambda heard: heard["type"] == "presence" and heard["table"]["id"] == fresh["id"])
     assert there.info["yours"] == [1]
+    assert ada.post(f"/tables/{fresh['id']}/start").json()["stage"] == "playing"  # once the host has seen the set-up
     assert bo.http.get(path).json()["next"] == fresh["id"]
     assert fresh["id"] in [each["id"] for each in bo.http.get("/tables").json()]
 

@@ -9,7 +9,8 @@ import pytest
 
 from landsraad.server import wire
 from landsraad.server.wire import Crowd, Requests
-from tests.server.people import PATIENCE, app_on, serving
+from tests.server.conftest import Come
+from tests.server.people import PATIENCE, app_on, open_seat, person, serving
 
 HALF = [
     b"",  # says nothing at all
@@ -33,6 +34,22 @@ def test_half_a_request_is_not_waited_for_for_ever(
                 while peer.recv(65536):
                     pass
         assert httpx.get(f"{address}/api/tables").status_code == 200
+
+
+def test_a_socket_may_be_silent_for_as_long_as_it_likes(
+    tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Requests, "patience", 0.3)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        ada = come(address)
+        seat = ada.sit(ada.open("friends", person("Ada"), open_seat(), open_seat())["id"])
+        seat.hear()
+        host, port = address.removeprefix("http://").split(":")
+        # Whoever comes after it and says nothing is hung up on: so its own time would be over, if it had one.
+        silent = socket.create_connection((host, int(port)), timeout=PATIENCE)
+        with silent as peer, contextlib.suppress(ConnectionResetError):
+            assert peer.recv(65536) == b""
+        assert seat.ask(do="hint")["refusal"]["error"] == "not-started"
 
 
 def test_somebody_who_takes_no_longer_than_others_is_heard_to_the_end(address: str) -> None:

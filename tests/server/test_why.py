@@ -31,10 +31,22 @@ def test_a_space_alone_says_what_is_about_the_space() -> None:
     game = at(seats=[{"hand": ["dagger", "diplomacy"]}, {"agents": 1, "agents_at": {"hall_of_oratory": 1}}, {}])
     assert reasons(game, ("space", "hall_of_oratory")) == [("occupied", "imperium 6.3.3")]
     assert reasons(game, ("space", "high_council")) == [("price", "imperium 6.3.4")]
-    assert reasons(game, ("space", "sietch_tabr")) == [("requirement", "imperium 6.3.5")]
+    missing = ("no-card-for-space", "imperium 6.3.2")
+    assert reasons(game, ("space", "sietch_tabr")) == [missing, ("requirement", "imperium 6.3.5")]
     assert reasons(game, ("space", "arrakeen")) == [("no-card-for-space", "imperium 6.3.2")]
     assert reasons(game, ("space", "tech_negotiation")) == [("not-in-game", "rise_of_ix 1.2")]
     assert reasons(game, ("space", "rally_troops")) == [("price", "imperium 6.3.4")]
+
+
+def test_everything_that_stands_in_the_way_is_told_the_missing_icon_first() -> None:
+    """Conspire without an Emperor icon: that it costs 4 spice as well matters less."""
+    game = at(seats=[{"hand": ["dagger"], "spice": 0}, {}, {}])
+    alone = reasons(game, ("space", "conspire"))
+    assert alone == [("no-card-for-space", "imperium 6.3.2"), ("price", "imperium 6.3.4")]
+    with_card = reasons(game, ("card", "dagger"), ("space", "conspire"))
+    assert with_card == [("wrong-icon", "imperium 6.3.2"), ("price", "imperium 6.3.4")]
+    fitting = at(seats=[{"hand": ["dagger", "diplomacy"], "spice": 0}, {}, {}])
+    assert reasons(fitting, ("space", "conspire")) == [("price", "imperium 6.3.4")]
 
 
 def test_a_card_alone() -> None:

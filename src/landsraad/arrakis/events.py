@@ -77,6 +77,7 @@ DESERT_POWER: Final = 72
 CONE_SPENT: Final = 73  # member
 SOLO_CARD: Final = 74  # member; card drawn and played by the automaton
 REINFORCED: Final = 75  # how many cards
+PHASE_BEGAN: Final = 76  # phase; of the side that decides in it, if one does
 
 PRIVATE: Final = (DREW_CARD, SHOWN_CARD, OBJECTIVE_DRAWN)
 REVEALING: Final = frozenset(

@@ -358,10 +358,12 @@ def _flee(t: Table, left: int, reveal: int, _at: int) -> Form:
 
 
 def _landing(t: Table, side: int, stage: int, rest: int) -> Form | None:
-    """spacing_guild 6: frigates into the sky, then troops into one area; a landing that divides is asked in parts."""
+    """spacing_guild 6: frigates into the sky, then troops into one area, or into two (6.3)."""
     if stage not in (LAND_FRIGATES, LAND_TROOPS) or rest:
         return None
     shared = t.shared
+    if stage == LAND_TROOPS and _asked(t, w.V_AMOUNT):
+        return _divided(t, side)
     fields = []
     zones = [zone for zone in range(ZONES) if shared[w.AIR_ZONES + zone] == w.NO_PIECE]
     most = min(shared[w.HOLD_FRIGATES + side], len(zones)) if stage == LAND_FRIGATES else 0
@@ -373,6 +375,17 @@ def _landing(t: Table, side: int, stage: int, rest: int) -> Form | None:
         many = min(troops, stacking_limit(t, side))
         fields.append(_field("troop", [_option(pack(w.V_LAND, area, many), AREA_IDS[area]) for area in areas], 1, 1))
     return _form(t, "place", f"landing:{w.SIDE_NAMES[side]}", fields) if fields else None
+
+
+def _divided(t: Table, side: int) -> Form:
+    """spacing_guild 6.3: six troops or more land in two areas. `divide` says how the answers are written: how many
+    come to the first area, then each area with its troops."""
+    troops, limit = t.shared[w.HOLD_TROOPS + side], stacking_limit(t, side)
+    areas = [_option(None, AREA_IDS[area], limit) for area in landing_areas(t, side)]
+    most = min(troops, 2 * limit)
+    form = _form(t, "place", f"divide:{w.SIDE_NAMES[side]}", [_field("troop", areas, most, most)])
+    form["divide"] = {"areas": 2, "first": "amount {n}", "each": "land {area} {n}"}
+    return form
 
 
 def _deploy_token(t: Table, state: int, _many: int, stage: int) -> Form | None:

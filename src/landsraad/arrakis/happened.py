@@ -20,6 +20,7 @@ FIRST_LEADER: Final = 5  # casualties from here on are named leaders
 # The numbers of an event in their order: what each is called, and of which kind it is ("" for a plain number).
 PLAIN: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     e.ROUND_BEGAN: (("round", ""),),
+    e.PHASE_BEGAN: (("phase", "phase"),),
     e.DREW_CARD: (("card", "card"), ("member", "member")),
     e.SHOWN_CARD: (("card", "card"), ("member", "member")),
     e.DREW: (("cards", ""),),

@@ -60,6 +60,7 @@ class Round(Frame):
         if stage == START:
             _start(t)
         elif stage == VEHICLES:
+            emit(t, e.PHASE_BEGAN, w.HARKONNEN, w.P_VEHICLES, 0, 0)
             row = FLOW_ROWS[min(shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3])]
             if shared[w.SOLO]:
                 place_vehicles(t, row[1], row[2], row[3])
@@ -84,9 +85,11 @@ class Round(Frame):
             begin_storms(t)
         elif stage == HARVEST_STAGE:
             shared[w.PHASE] = w.P_HARVEST
+            emit(t, e.PHASE_BEGAN, w.HARKONNEN, w.P_HARVEST, 0, 0)
             push(t, w.F_HARVEST, 0, 0, 0)
         elif stage == CLAIMS_STAGE:
             shared[w.PHASE] = w.P_END
+            emit(t, e.PHASE_BEGAN, w.NO_SIDE, w.P_END, 0, 0)
             push(t, w.F_CLAIM_END, 0, 0, 0)
         elif stage == VICTORY:
             check_prescience_victory(t)
@@ -133,6 +136,7 @@ def _roll(t: Table) -> None:
     """6.3.1: the row of the lowest marker sets Harkonnen dice aside (2.12)."""
     shared = t.shared
     shared[w.PHASE] = w.P_ACTIONS
+    emit(t, e.PHASE_BEGAN, w.NO_SIDE, w.P_ACTIONS, 0, 0)
     aside = FLOW_ROWS[min(shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3])][0]
     if shared[w.SOLO]:
         # The automaton's dice are rolled one by one when they are used (23.6); until then they lie in the first box.
@@ -166,6 +170,7 @@ def _end_actions(t: Table) -> None:
         shared[w.DICE + counter] = shared[w.SPENT_DICE + counter] = 0
     shared[w.TOKEN_BOX] = shared[w.TOKEN_BOX + 1] = 0
     shared[w.PHASE] = w.P_HAZARDS
+    emit(t, e.PHASE_BEGAN, w.NO_SIDE, w.P_HAZARDS, 0, 0)
     for zone in range(ZONES):
         if shared[w.AIR_ZONES + zone] in (w.FRIGATE_H, w.FRIGATE_A):
             clear_zone(t, zone)

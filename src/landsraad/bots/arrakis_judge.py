@@ -46,8 +46,8 @@ class ArrakisJudge(Judge):
         known = load("war_for_arrakis") if weights is None else weights
         if known.names != NAMES:
             raise LandsraadError("these weights were fitted on other features")
+        super().__init__({name: known.values(name) for name in known.sections})
         self.noise: i64 = NOISE
-        self.rows: dict[str, list[list[float]]] = {name: known.values(name) for name in known.sections}
 
     def families(self) -> dict[str, list[dict[str, Any]]]:
         return FAMILIES
@@ -74,14 +74,6 @@ class ArrakisJudge(Judge):
 
     def features(self, t: Table, side: i64, /) -> list[float]:
         return features(t, side)
-
-    def weighs(self, t: Table, /) -> list[float]:
-        rows = self.rows.get(self.family(t))
-        if rows is None:
-            return []
-        plain, rising, late = rows[0], rows[1], rows[2]
-        at = self.progress(t)
-        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
 
     def progress(self, t: Table, /) -> float:
         """How near the side is to its victory that is nearer to it."""

@@ -1,13 +1,13 @@
 """The judge of Dune: Imperium: features, the worth of options, and the value learnt from self-play."""
 
-from math import exp
 from typing import Any, Final
 
 from landsraad.bots.imperium_features import NAMES, features
+from landsraad.bots.imperium_inputs import REACH, SCENE, reach, scene
 from landsraad.bots.imperium_tables import Tables
 from landsraad.bots.imperium_worth import GOAL, GOAL_EPIC, LAST_ROUND, Worth
-from landsraad.bots.judge import Judge
-from landsraad.bots.weights import Weights, load
+from landsraad.bots.judge import Judge, shares
+from landsraad.bots.weights import Weights, load, network_of
 from landsraad.imperium import words as w
 from landsraad.imperium.endgame import winner
 from landsraad.imperium.expansions import expansions_of
@@ -41,15 +41,16 @@ GOLDEN: Final = 0x1E3779B97F4A7C15
 class ImperiumJudge(Judge):
     """One judge may serve any number of tables, one after the other."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, layers: dict[str, Any] | None = None) -> None:
         known = load("imperium") if weights is None else weights
         if known.names != NAMES:
             raise LandsraadError("these weights were fitted on other features")
+        side, scene = self.input_names()
+        layers = network_of("imperium", side, scene) if layers is None else layers
+        super().__init__({name: known.values(name) for name in known.sections}, layers)
         self.tables = Tables(known.habits)
         self.worth = Worth(self.tables)
         self.noise: i64 = NOISES[0]
-        # By family: three rows of weights.
-        self.rows: dict[str, list[list[float]]] = {name: known.values(name) for name in known.sections}
 
     def families(self) -> dict[str, list[dict[str, Any]]]:
         return FAMILIES
@@ -81,13 +82,16 @@ class ImperiumJudge(Judge):
     def features(self, t: Table, side: i64, /) -> list[float]:
         return features(t, side, self.tables, GOAL_EPIC if t.shared[w.EPIC] else GOAL)
 
-    def weighs(self, t: Table, /) -> list[float]:
-        rows = self.rows.get(self.family(t))
-        if rows is None:
-            return []
-        plain, rising, late = rows[0], rows[1], rows[2]
-        at = self.progress(t)
-        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
+    def input_names(self) -> tuple[list[str], list[str]]:
+        return [*NAMES, *REACH], SCENE[:]
+
+    def inputs(self, t: Table, side: i64, /) -> list[float]:
+        found = self.features(t, side)
+        reach(t, side, found)
+        return found
+
+    def scene(self, t: Table, /) -> list[float]:
+        return scene(t)
 
     def progress(self, t: Table, /) -> float:
         return float(t.shared[w.ROUND]) / float(LAST_ROUND)
@@ -126,20 +130,12 @@ class ImperiumJudge(Judge):
             return chances
         rows = self.rows.get(self.family(t))
         progress = self.progress(t)
-        most = -1.0e9
         for side in range(number):
             if rows is None:
-                score = float(t.seats[side][w.POINTS])
+                chances.append(float(t.seats[side][w.POINTS]))
             else:
-                score = _score(self.features(t, side), rows, progress)
-            chances.append(score)
-            most = max(most, score)
-        total = 0.0
-        for side in range(number):
-            chances[side] = exp(chances[side] - most)
-            total += chances[side]
-        for side in range(number):
-            chances[side] /= total
+                chances.append(_score(self.features(t, side), rows, progress))
+        shares(chances)
         return chances
 
 

@@ -4,10 +4,12 @@ A judge is all that the search (search.py), the playouts (playout.py) and the tr
 Each game has a subclass, named in its entry (games.py); this one knows nothing and finds all options and sides equal.
 """
 
+from math import exp
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from landsraad.bots.network import Network
 from landsraad.kernel.dice import SPARE
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64
@@ -17,6 +19,11 @@ from landsraad.kernel.vecs import i64
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """The judgement of one game."""
+
+    def __init__(self, rows: dict[str, list[list[float]]] | None = None, layers: dict[str, Any] | None = None) -> None:
+        # By family, the weights of the features: for 1, r and r * r of the progress a row.
+        self.rows: dict[str, list[list[float]]] = {} if rows is None else rows
+        self.network: Network | None = None if layers is None else Network(layers)
 
     def families(self) -> dict[str, list[dict[str, Any]]]:
         """The kinds of tables that have weights of their own, and the set-ups each is learnt on."""
@@ -51,7 +58,24 @@ class Judge:
 
     def weighs(self, t: Table, /) -> list[float]:
         """How much one more of each feature speaks for a side now; empty where nothing was learnt."""
-        return []
+        rows = self.rows.get(self.family(t))
+        if rows is None:
+            return []
+        plain, rising, late = rows[0], rows[1], rows[2]
+        at = self.progress(t)
+        return [plain[place] + at * (rising[place] + at * late[place]) for place in range(len(plain))]
+
+    def input_names(self) -> tuple[list[str], list[str]]:
+        """What the network sees is called: of a side, and of the scene."""
+        return self.names(), ["progress"]
+
+    def inputs(self, t: Table, side: i64, /) -> list[float]:
+        """What the network sees of a side."""
+        return self.features(t, side)
+
+    def scene(self, t: Table, /) -> list[float]:
+        """What it sees that is the same for all sides."""
+        return [self.progress(t)]
 
     def progress(self, t: Table, /) -> float:
         """How much of the game is over, from 0 to 1: weights may change with it."""
@@ -77,3 +101,28 @@ class Judge:
         """The chance of each side to win; when the game is over, 1 for who has won."""
         number = self.sides(t)
         return [1.0 / float(number)] * number
+
+    def foresee(self, t: Table, /) -> list[float]:
+        """The same by the network, where one was learnt: it costs more and knows more."""
+        network = self.network
+        if network is None or t.to_act < 0:
+            return self.value(t)
+        sides: list[list[float]] = []
+        for side in range(self.sides(t)):
+            sides.append(self.inputs(t, side))
+        chances = network.scores(sides, self.scene(t))
+        shares(chances)
+        return chances
+
+
+def shares(scores: list[float]) -> None:
+    """In place: scores become chances, by a softmax."""
+    most = scores[0]
+    for score in scores:
+        most = max(most, score)
+    total = 0.0
+    for side in range(len(scores)):
+        scores[side] = exp(scores[side] - most)
+        total += scores[side]
+    for side in range(len(scores)):
+        scores[side] /= total

@@ -19,7 +19,7 @@ from landsraad.bots.outcomes import outcome
 from landsraad.bots.random import RandomBot
 from landsraad.bots.reasons import Moved, moved
 from landsraad.bots.search import GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
-from landsraad.bots.weights import load
+from landsraad.bots.weights import load, network_version
 from landsraad.games import GAMES
 from landsraad.kernel import table as house
 from landsraad.kernel.record import BotSeat
@@ -62,7 +62,7 @@ LEVELS: Final = (
     Level("steward"),
     Level("regent", REGENT, Budget(playouts=12, worlds=4, candidates=4)),
     Level("strategist", STRATEGIST, Budget(playouts=24, worlds=6, candidates=6)),
-    Level("grandmaster", GRANDMASTER, Budget(playouts=48, worlds=10, candidates=8)),
+    Level("grandmaster", GRANDMASTER, Budget(playouts=48, worlds=10, candidates=8, network=1)),
 )
 BY_NAME: Final = {level.name: level for level in LEVELS}
 ALIASES: Final = {"greedy": "steward"}  # what it was called before there were levels
@@ -91,16 +91,22 @@ def signed(name: str, game: str) -> BotSeat:
     if level is None or judge_of(game) is None:
         return BotSeat(level=name)
     budget = level.budget(game)
-    return BotSeat(level=name, weights=weights_of(game), budget=None if budget is None else float(budget.playouts))
+    weights = weights_of(game, budget is not None and budget.network > 0)
+    return BotSeat(level=name, weights=weights, budget=None if budget is None else float(budget.playouts))
 
 
 @cache
-def weights_of(game: str) -> str | None:
-    """The version of what was learnt of a game, as a record names it: "imperium-3"; None: nothing was."""
+def weights_of(game: str, network: bool = False) -> str | None:
+    """The version of what was learnt of a game, as a record names it: "imperium-3"; None: nothing was.
+
+    Where the network speaks, its version follows: "imperium-3-network-2".
+    """
     try:
-        return f"{game}-{load(game).version}"
+        known = f"{game}-{load(game).version}"
     except FileNotFoundError:
         return None
+    version = network_version(game) if network else None
+    return known if version is None else f"{known}-network-{version}"
 
 
 @cache

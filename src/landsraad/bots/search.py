@@ -34,6 +34,7 @@ class Budget:
         depth: int = 0,
         explore: float = 0.05,
         horizon: int = ROUND,
+        network: int = 0,
     ) -> None:
         self.playouts = playouts  # in all
         self.worlds = worlds  # re-dealt tables
@@ -44,6 +45,7 @@ class Budget:
         self.depth = depth  # how many further decisions of one's own are searched
         self.explore = explore  # how much is risked there for options that were seldom tried
         self.horizon = horizon  # what is played on to: TURN, ROUND or END of kernel/table.py
+        self.network = network  # 1: who will win then is told by the network, 0: by the plain value
 
     def data(self) -> dict[str, Any]:
         """As it stands in a record."""
@@ -57,13 +59,14 @@ class Budget:
             "depth": self.depth,
             "explore": self.explore,
             "horizon": self.horizon,
+            "network": self.network,
         }
 
 
 # The budgets of the levels (docs/strength.md tells how they were found).
 REGENT: Final = Budget(playouts=16, worlds=6, steps=1400)
 STRATEGIST: Final = Budget(playouts=300, worlds=50, steps=13_000)
-GRANDMASTER: Final = Budget(playouts=4000, worlds=250, steps=220_000)
+GRANDMASTER: Final = Budget(playouts=3400, worlds=250, steps=210_000, depth=3, network=1)
 
 
 class Tried:
@@ -133,6 +136,7 @@ class Search:
         self.depth: i64 = budget.depth
         self.explore: float = budget.explore
         self.horizon: i64 = budget.horizon
+        self.network: bool = budget.network > 0
         self.trust: float = budget.trust * judge.scale()
         self.start: i64 = first.engine.mark(first, budget.horizon)
         self.state: i64 = sown(seed)
@@ -163,7 +167,8 @@ class Search:
             self.descend(t, candidate.node, dice, path, nodes)
         self.steps -= 1 + playout_from(self.judge, t, self.horizon, self.start, dice)
         sums = candidate.sums
-        for side, chance in enumerate(self.judge.value(t)):
+        chances = self.judge.foresee(t) if self.network else self.judge.value(t)
+        for side, chance in enumerate(chances):
             sums[side] += chance
             if side == self.side:
                 for node in nodes:

@@ -41,6 +41,33 @@ def load(game: str) -> Weights:
     return Weights(json.loads(text))
 
 
+def network_of(game: str, side: list[str], scene: list[str]) -> dict[str, Any]:
+    """The layers of the network the package has for a game, if it was fitted on these numbers."""
+    data = _network(game)
+    if data is None or data.get("format") != FORMAT or data["side"] != side or data["scene"] != scene:
+        raise LandsraadError(f"the network of {game} was fitted on other numbers")
+    layers: dict[str, Any] = data["layers"]
+    return layers
+
+
+def network_version(game: str) -> int | None:
+    """None: there is no network for this game."""
+    data = _network(game)
+    return None if data is None else int(data["version"])
+
+
+def _network(game: str) -> dict[str, Any] | None:
+    path = files("landsraad.bots").joinpath("weights", f"{game}_network.json")
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def write_network(path: Path, game: str, data: dict[str, Any]) -> None:
+    """What was fitted (lab/network.py), one version on from what stood there."""
+    version = json.loads(path.read_text(encoding="utf-8"))["version"] if path.is_file() else 0
+    whole = {"format": FORMAT, "game": game, "version": version + 1, **data}
+    path.write_text(_in_lines(whole), encoding="utf-8")
+
+
 def read(path: Path) -> Weights:
     return Weights(json.loads(path.read_text(encoding="utf-8")))
 
@@ -48,8 +75,11 @@ def read(path: Path) -> Weights:
 def write(path: Path, data: dict[str, Any]) -> None:
     """One line a row: a new training shows what it has changed."""
     _check(data)
-    text = json.dumps(data, indent=1, sort_keys=True)
-    path.write_text(_NUMBERS.sub(_in_one_line, text) + "\n", encoding="utf-8")
+    path.write_text(_in_lines(data), encoding="utf-8")
+
+
+def _in_lines(data: dict[str, Any]) -> str:
+    return _NUMBERS.sub(_in_one_line, json.dumps(data, indent=1, sort_keys=True)) + "\n"
 
 
 def _in_one_line(found: re.Match[str]) -> str:

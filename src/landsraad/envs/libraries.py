@@ -1,5 +1,6 @@
 """Libraries that only learners need: loaded when they are asked for, and named where they are missing."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -8,8 +9,13 @@ from landsraad.kernel.errors import LandsraadError
 
 def as_array(row: Any) -> Any:
     """Packed numbers as an array, without a copy; where librt is missing, they are a list."""
-    numpy = need("numpy")
+    numpy = _numpy()
     return numpy.array(row, "int64") if isinstance(row, list) else numpy.frombuffer(row, "int64")
+
+
+@cache
+def _numpy() -> Any:
+    return need("numpy")
 
 
 def need(library: str, extra: str = "envs") -> Any:

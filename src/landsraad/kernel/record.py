@@ -11,13 +11,14 @@ import msgspec
 
 from landsraad.kernel.chance import seed_bytes
 from landsraad.kernel.errors import BadOption, BadRecord
+from landsraad.kernel.mixing import Mixing, what_is_wrong
 from landsraad.kernel.versions import FIRST, Versions
 
 FORMAT: Final = "landsraad-record"
 VERSION: Final = 2
 READABLE: Final = (1, 2)
 # What version 2 has added: a record of version 1 has none of it.
-ADDED: Final = ("rules", "generator", "bots", "corrections")
+ADDED: Final = ("rules", "generator", "bots", "corrections", "mixing")
 
 
 class Correction(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,6 +56,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed_hash: str = ""  # what was shown of the seed before the first move
     undone: list[int] = []  # after so many moves something was taken back that had been seen
     corrections: list[Correction] = []
+    mixing: Mixing | None = None  # how the seed was mixed, if all had a hand in it
 
     @property
     def versions(self) -> Versions:
@@ -62,7 +64,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self)
-        for field in ("bots", "seed_hash", "undone", "corrections"):
+        for field in ("bots", "seed_hash", "undone", "corrections", "mixing"):
             if not data[field]:
                 del data[field]
         return data
@@ -108,7 +110,7 @@ def _damaged(why: object) -> BadRecord:
 def _converted(data: dict[str, Any]) -> Record:
     try:
         record = msgspec.convert(data, Record)
-        msgspec.json.encode([record.names, record.moves])  # half of a surrogate pair is no text
+        msgspec.json.encode([record.names, record.moves, record.mixing])  # half of a surrogate pair is no text
     except msgspec.ValidationError as error:
         raise _damaged(error) from error
     except UnicodeEncodeError as error:
@@ -123,6 +125,11 @@ def _check_seed(record: Record) -> None:
         raise _damaged(error) from error
     if record.seed_hash and record.seed_hash != right:
         raise BadRecord("the seed of the record is not the one whose hash was shown before the game", key="record-seed")
+    wrong = "" if record.mixing is None else what_is_wrong(record.mixing, record.seed)
+    if wrong:
+        raise BadRecord(
+            f"the seed of the record was not mixed as it says: {wrong}", key="record-mixing", facts={"error": wrong}
+        )
 
 
 def _check_versions(record: Record, data: dict[str, Any]) -> None:

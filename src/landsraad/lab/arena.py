@@ -6,9 +6,8 @@ quick policy, "search:playouts=100,worlds=16" by a search with that budget (the 
 """
 
 import math
-import multiprocessing
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,16 +18,18 @@ from landsraad.bots.dice import throw
 from landsraad.bots.judge import Judge
 from landsraad.bots.look import Look
 from landsraad.bots.search import Budget, find
-from landsraad.bots.weights import read
+from landsraad.bots.weights import Weights, read
 from landsraad.games import GAMES
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import Table
+from landsraad.lab.where import Where, in_order
 
 MOST_DECISIONS: Final = 20_000
 LEAST_GAMES: Final = 20
 SURE: Final = 2.576  # standard errors: a match ends early when it is 99 % clear on which side of the bar it is
 USUAL: Final = 1.96
 _JUDGES: dict[tuple[str, str], Judge] = {}
+_REMEMBERED: dict[tuple[str, str], int] = {}  # versions
 
 
 def judge_of(game: str, weights: str = "") -> Judge:
@@ -38,6 +39,14 @@ def judge_of(game: str, weights: str = "") -> Judge:
         make_judge: Any = GAMES[game].part("judge") or Judge
         _JUDGES[key] = make_judge(read(Path(weights))) if weights else make_judge()
     return _JUDGES[key]
+
+
+def remember(game: str, path: str, data: dict[str, Any]) -> None:
+    """What a weights file holds, where it lies elsewhere: a node of a cluster has not the files of who trains."""
+    if _REMEMBERED.get((game, path)) != data["version"]:
+        make_judge: Any = GAMES[game].part("judge") or Judge
+        _JUDGES[game, path] = make_judge(Weights(data))
+        _REMEMBERED[game, path] = data["version"]
 
 
 class Player:
@@ -185,21 +194,12 @@ def winners_of(result: dict[str, Any]) -> list[int]:
     return found
 
 
-def match(plan: Plan, workers: int = 1) -> Iterator[Score]:
+def match(plan: Plan, workers: int = 1, on: str = "") -> Iterator[Score]:
     """The score after each game; it ends when all are played, or when the bar is clear."""
     score = Score()
     jobs = [(plan, number) for number in range(plan.games)]
-    for outcome in in_order(play_one, jobs, workers):
+    for outcome in in_order(play_one, jobs, Where(workers, on)):  # so it ends with the same game on any number of them
         score.add(outcome)
         yield score
         if clear(score, plan.bar):
             return
-
-
-def in_order(work: Any, jobs: Sequence[Any], workers: int) -> Iterator[Any]:
-    """What comes of the jobs, in their order, so that a match ends with the same game on any number of workers."""
-    if workers <= 1:
-        yield from map(work, jobs)
-        return
-    with multiprocessing.Pool(workers) as pool:
-        yield from pool.imap(work, jobs)

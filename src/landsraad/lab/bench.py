@@ -9,6 +9,7 @@ import platform
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -23,6 +24,8 @@ COUNTED_GAMES = 50  # whose choices are counted
 CALLED_GAMES = 5  # whose calls are counted
 CLONES = 20_000
 KEPT_TABLES = 50
+TOLD_GAMES = 25  # after so many games it is told how many are over
+Tell = Callable[[int, int], None]
 
 
 def build() -> str:
@@ -51,7 +54,7 @@ def _processor() -> str:
     return platform.processor() or "unknown processor"
 
 
-def play_random(rules: Rules, games: int, seed: int) -> list[tuple[int, float]]:
+def play_random(rules: Rules, games: int, seed: int, tell: Tell | None = None) -> list[tuple[int, float]]:
     """Play games with random choices, as fast as it goes: the decisions and the seconds of each."""
     apply, set_up = rules.apply, rules.set_up
     random = Random(seed).random
@@ -67,6 +70,8 @@ def play_random(rules: Rules, games: int, seed: int) -> list[tuple[int, float]]:
             apply(table, options[int(random() * size)])
             decisions += 1
         played.append((decisions, clock() - started))
+        if tell is not None and number % TOLD_GAMES == 0:
+            tell(number, games)
     return played
 
 
@@ -125,13 +130,13 @@ def time_clone(tables: list[Table]) -> float:
     return statistics.median(times) * 1e6
 
 
-def bench(game: str = USUAL, seconds: float = 4.0) -> dict[str, Any]:
+def bench(game: str = USUAL, seconds: float = 4.0, tell: Tell | None = None) -> dict[str, Any]:
     """Measure for about so many seconds. Times are those of the median game: a hiccup of the machine cannot move it."""
     rules = rules_of(game)
     warm = play_random(rules, WARM_UP_GAMES, 0)
     games = max(5, round(seconds / statistics.median(taken for _, taken in warm)))
     started, cpu_started = time.perf_counter(), time.process_time()
-    played = play_random(rules, games, 1)
+    played = play_random(rules, games, 1, tell)
     took, cpu = time.perf_counter() - started, time.process_time() - cpu_started
     decisions = sum(count for count, _ in played)
     choices, tables = count_choices(rules, min(games, COUNTED_GAMES), 1)

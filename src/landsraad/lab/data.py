@@ -7,12 +7,11 @@ same call again goes on with the parts that are missing.
 """
 
 import json
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +24,7 @@ from landsraad.kernel.decisions import QUESTION_NAMES
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observe import observe
 from landsraad.kernel.record import Record, read_record
-from landsraad.lab.simulate import cores
+from landsraad.lab.where import Where, hand_out
 
 FORMAT: Final = "landsraad-data"
 VERSION: Final = 1
@@ -104,6 +103,10 @@ class _Rows:
         for name, column in self.columns.items():
             column.append(values.get(name))
 
+    def extend(self, **values: Sequence[Any]) -> None:
+        for name, column in self.columns.items():
+            column.extend(values[name])
+
 
 def begun(record: Record) -> Game:
     """The game of a record before its first move."""
@@ -117,33 +120,48 @@ def add_game(number: int, source: str, record: Record, wish: Wish, games: _Rows,
     """Play a record again and write down what happened."""
     game = begun(record)
     rules = game.rules
-    write = rules.notation.write
-    for at, move in enumerate(record.moves):
+    write, read_move, apply, view_of = rules.notation.write, rules.notation.read, rules.apply, rules.view
+    follow = bool(record.corrections)
+    seats = len(game.table.seats)
+    plans = [rules.observation(seat, seats).plan for seat in range(seats)] if wish.observations else []
+    asked: list[int] = []
+    questions: list[str] = []
+    offered: list[list[str]] = []
+    taken: list[int] = []
+    views: list[str | None] = []
+    seens: list[bytes | None] = []
+    for move in record.moves:
         table = game.table
         seat = table.to_act
-        options = [int(option) for option in table.options] if seat >= 0 else []
-        action = rules.notation.read(move)
+        options = list(table.options) if seat >= 0 else []
+        action = read_move(move)
         choice = len(options) > 1  # where there was none, there is nothing to learn from what was seen
-        view = msgspec.json.encode(rules.view(table, seat)).decode() if wish.views and choice else None
-        seen = None
-        if wish.observations and choice:
-            seen = as_array(observe(table, rules.observation(seat, len(table.seats)).plan)).astype("<i2").tobytes()
-        decisions.add(
-            id=number,
-            number=at,
-            seat=seat,
-            question=QUESTION_NAMES.get(table.question, ""),
-            options=[write(option) for option in options],
-            chosen=-1 if action is None or action not in options else options.index(action),
-            move=move,
-            view=view,
-            observation=seen,
-        )
-        if action in options and not record.corrections:
-            assert action is not None
-            rules.apply(table, action)
-        else:
+        views.append(msgspec.json.encode(view_of(table, seat)).decode() if wish.views and choice else None)
+        seens.append(as_array(observe(table, plans[seat])).astype("<i2").tobytes() if plans and choice else None)
+        asked.append(seat)
+        questions.append(QUESTION_NAMES.get(table.question, ""))
+        offered.append([write(option) for option in options])
+        if action is None or action not in options:
+            taken.append(-1)
             game.follow(move)
+            continue
+        taken.append(options.index(action))
+        if follow:
+            game.follow(move)
+        else:
+            apply(table, action)
+    moves = len(record.moves)
+    decisions.extend(
+        id=[number] * moves,
+        number=range(moves),
+        seat=asked,
+        question=questions,
+        options=offered,
+        chosen=taken,
+        move=record.moves,
+        view=views,
+        observation=seens,
+    )
     if record.checksum and record.checksum != game.checksum():
         raise BadRecord(f"{source}: the record does not lead to the position it was saved with", key="record-checksum")
     _add_outcome(number, source, record, game, games)
@@ -207,14 +225,6 @@ def _write(schema: Any, rows: _Rows, folder: Path, part: int) -> None:
     draft.replace(place)
 
 
-def _task(task: tuple[Wish, int]) -> tuple[int, int, list[str]]:
-    return write_part(*task)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def parts_of(wish: Wish) -> list[int]:
     return list(range((len(wish.files) + PART - 1) // PART))
 
@@ -222,7 +232,10 @@ def parts_of(wish: Wish) -> list[int]:
 def export(
     wish: Wish, workers: int | None = None, progress: Callable[[int, int], None] | None = None
 ) -> tuple[dict[str, Any], list[str]]:
-    """Write a data set: the report, and a line for each record that could not be played. What is there is kept."""
+    """Write a data set: the report, and a line for each record that could not be played. What is there is kept.
+
+    Ctrl-C ends it early: `parts_left` of the report says how many parts the same call would write.
+    """
     need("pyarrow", "lab")
     if not wish.files:
         raise BadOption("there is no record to export", key="no-records")
@@ -236,22 +249,15 @@ def export(
         (out / name).mkdir(parents=True, exist_ok=True)
     manifest.write_text(json.dumps(wish.manifest(), indent=1), encoding="utf-8")
     missing = [part for part in parts_of(wish) if not (out / "games" / f"part-{part:05}.parquet").exists()]
-    games = decisions = 0
+    games = decisions = done = 0
     failures: list[str] = []
-    for done, (some, many, failed) in enumerate(_results(wish, missing, workers or cores()), start=1):
-        games, decisions, failures = games + some, decisions + many, failures + failed
-        if progress is not None:
-            progress(done, len(missing))
-    return {"games": games, "decisions": decisions, "errors": len(failures), "folder": str(out)}, sorted(failures)
-
-
-def _results(wish: Wish, parts: list[int], workers: int) -> Iterator[tuple[int, int, list[str]]]:
-    tasks = [(wish, part) for part in parts]
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(_task, tasks)
-        return
-    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_task, tasks)
+    with suppress(KeyboardInterrupt):
+        for _, (some, many, failed) in hand_out(partial(write_part, wish), missing, Where(workers)):
+            games, decisions, failures, done = games + some, decisions + many, failures + failed, done + 1
+            if progress is not None:
+                progress(done, len(missing))
+    counted = {"games": games, "decisions": decisions, "errors": len(failures), "parts_left": len(missing) - done}
+    return {**counted, "folder": str(out)}, sorted(failures)
 
 
 def records_in(places: Sequence[Path]) -> tuple[str, ...]:
@@ -293,11 +299,19 @@ def _record(row: dict[str, Any], moves: list[str]) -> dict[str, Any]:
     return data
 
 
-def write_records(folder: Path, out: Path) -> int:
+def write_records(folder: Path, out: Path, progress: Callable[[int, int], None] | None = None) -> int:
     """Every record of a data set as a file again: how many."""
     out.mkdir(parents=True, exist_ok=True)
     written = 0
     for source, data in read(folder):
         (out / Path(source).name).write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
         written += 1
+        if progress is not None:
+            progress(written, _games_in(folder))
     return written
+
+
+@cache
+def _games_in(folder: Path) -> int:
+    parquet = need("pyarrow.parquet", "lab")
+    return sum(parquet.read_metadata(part).num_rows for part in (folder / "games").glob("part-*.parquet"))

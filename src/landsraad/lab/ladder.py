@@ -9,7 +9,7 @@ from typing import Any
 
 from landsraad import bots, rules_of
 from landsraad.games import GAMES
-from landsraad.lab.page import whiskers, word
+from landsraad.lab.page import picture, whiskers, word
 from landsraad.lab.tournament import Plan, SetUp, interval, report, wrong
 
 
@@ -78,8 +78,7 @@ def _ahead(mine: int, theirs: int) -> float:
 def plot(told: dict[str, Any], lang: str) -> str:
     """The ratings with their intervals, as a picture for the documents."""
     rows = [(line["entrant"], line["rating"], line["rating_low"], line["rating_high"]) for line in told["standings"]]
-    picture = whiskers(rows, word("rating", lang))
-    return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) + "\n"
+    return picture(whiskers(rows, word("rating", lang)))
 
 
 def markdown(told: dict[str, Any], lang: str) -> str:

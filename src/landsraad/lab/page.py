@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import ceil, floor, log10
 from typing import Any, Final
 
 from landsraad.text.fluent import say
@@ -35,13 +36,21 @@ def whiskers(rows: Sequence[tuple[str, float, float, float]], title: str, percen
         return LEFT + (WIDE - LEFT - 30) * (value - low) / (high - low)
 
     def told(value: float) -> str:
-        return f"{value:.0%}" if percent else f"{value:.1f}"
+        return f"{value:.1%}" if percent else f"{value:.1f}"
 
     height = ROW * (len(rows) + 2)
     parts = [
         f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(title)}" '
         'fill="currentColor" font-size="13" font-family="system-ui, sans-serif">'
     ]
+    for value in ticks(low, high):
+        x, bold = place(value), ".6" if percent and value == 0 else ".15"
+        parts += [
+            f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{ROW / 2}" y2="{height - ROW}" stroke="currentColor" '
+            f'opacity="{bold}"/>',
+            f'<text x="{x:.1f}" y="{height - 8}" text-anchor="middle" opacity=".7">'
+            f"{f'{value:.0%}' if percent else f'{value:g}'}</text>",
+        ]
     for number, (name, middle, below, above) in enumerate(rows):
         y = ROW * (number + 1)
         ends = f'x1="{place(below):.1f}" x2="{place(above):.1f}" y1="{y}" y2="{y}"'
@@ -51,11 +60,15 @@ def whiskers(rows: Sequence[tuple[str, float, float, float]], title: str, percen
             f'<line {ends} stroke="#b5651d" stroke-width="3"/>',
             f'<circle cx="{place(middle):.1f}" cy="{y}" r="5" fill="#b5651d"/></g>',
         ]
-    for value in (low, (low + high) / 2, high):
-        parts.append(
-            f'<text x="{place(value):.1f}" y="{height - 8}" text-anchor="middle" opacity=".7">{told(value)}</text>'
-        )
     return "".join([*parts, "</svg>"])
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """A few round numbers between two."""
+    wanted = (high - low) / 5
+    power = 10.0 ** floor(log10(wanted))
+    step = power * next(times for times in (1, 2, 5, 10) if power * times >= wanted)
+    return [round(number * step, 9) for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
 def tournament_page(told: dict[str, Any], lang: str = "en") -> str:
@@ -99,28 +112,62 @@ def tournament_page(told: dict[str, Any], lang: str = "en") -> str:
     )
 
 
-MOST: Final = 12  # deeds at each end of the list that are drawn
+MOST: Final = 12  # deeds for each direction that are drawn
+DEEDS: Final = ("early", "ever", "first")
+Names = Callable[[str, str], str]  # of a leader, of a side
 
 
-def study_page(told: dict[str, Any], name: Callable[[str], str], lang: str = "en") -> str:
-    """A study as a page of HTML: seats, leaders, and what those did who won more often and less often."""
-    seats = [(str(line["seat"] + 1), line["won"], line["low"], line["high"]) for line in told["seats"]]
-    leaders = [(name(line["name"]), line["effect"], line["low"], line["high"]) for line in told["leaders"]]
+def study_plots(told: dict[str, Any], name: Names, lang: str = "en") -> dict[str, str]:
+    """The pictures of a study: seats, leaders, and what those did who won more often and less often."""
+    seats = [
+        (str(line["seat"] + 1) if line["side"] is None else name("side", line["side"]), *_spread(line, "won"))
+        for line in told["seats"]
+    ]
+    leaders = [(name("leader", line["name"]), *_spread(line, "effect")) for line in told["leaders"]]
+    drawn = {"seats": (seats, word("by-seat", lang)), "leaders": (leaders, word("leaders", lang))}
+    for which in DEEDS:
+        lines = [(line["name"].replace("_", " "), *_spread(line, "effect")) for line in surest(told[which])]
+        drawn[which] = lines, word(which, lang)
+    return {key: whiskers(lines, title, percent=True) for key, (lines, title) in drawn.items() if lines}
+
+
+def _spread(line: dict[str, Any], middle: str) -> tuple[float, float, float]:
+    return line[middle], line["low"], line["high"]
+
+
+def surest(lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The effects that are farthest from nothing even at the near end of their interval; the largest first."""
+    more = sorted((line for line in lines if line["low"] > 0), key=lambda line: -float(line["low"]))[:MOST]
+    less = sorted((line for line in lines if line["high"] < 0), key=lambda line: float(line["high"]))[:MOST]
+    return sorted([*more, *less], key=lambda line: -float(line["effect"]))
+
+
+def study_page(told: dict[str, Any], name: Names, lang: str = "en") -> str:
+    """A study as a page of HTML."""
     parts = [
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
         f"<title>{escape(told['game'])}</title><style>{STYLE}</style></head><body>",
         f"<h1>{escape(told['game'])}</h1>",
         f"<p>{escape(word('studied', lang, games=told['games'], bot=told['bot']))}</p>",
-        f"<h2>{escape(word('by-seat', lang))}</h2>",
-        whiskers(seats, word("by-seat", lang), percent=True),
     ]
-    if leaders:
-        parts += [f"<h2>{escape(word('leaders', lang))}</h2>", whiskers(leaders, word("leaders", lang), percent=True)]
-    for which in ("early", "ever"):
-        lines = told[which]
-        chosen = lines if len(lines) <= 2 * MOST else [*lines[:MOST], *lines[-MOST:]]
-        rows = [(line["name"].replace("_", " "), line["effect"], line["low"], line["high"]) for line in chosen]
-        if rows:
-            parts += [f"<h2>{escape(word(which, lang))}</h2>", whiskers(rows, word(which, lang), percent=True)]
+    headings = {"seats": "by-seat"}
+    for which, plot in study_plots(told, name, lang).items():
+        parts += [f"<h2>{escape(word(headings.get(which, which), lang))}</h2>", plot]
     return "\n".join([*parts, f"<p>{escape(word('effects', lang))}</p>", "</body></html>"])
+
+
+def picture(plot: str) -> str:
+    """A plot as a file of its own, with its title, readable on any background."""
+    head, _, rest = plot.partition(">")
+    title = head.partition('aria-label="')[2].partition('"')[0]
+    tall = int(head.partition(f"0 0 {WIDE} ")[2].partition('"')[0]) + ROW
+    return "".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" role="img" aria-label="{title}" ',
+            'color="#2b2118" fill="currentColor" font-size="13" font-family="system-ui, sans-serif">',
+            f'<rect width="{WIDE}" height="{tall}" rx="8" fill="#faf6ee"/>',
+            f'<text x="12" y="{ROW - 6}" font-size="15" font-weight="600">{title}</text>',
+            f'<g transform="translate(12 {ROW})">{rest.removesuffix("</svg>")}</g></svg>\n',
+        ]
+    )

@@ -1,19 +1,19 @@
-"""Many games between bots, on all cores. The result is the same for any number of workers."""
+"""Many games between bots, on all cores or on Ray (lab/where.py). The result is the same for any number of workers."""
 
 import json
-import multiprocessing
-import os
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from landsraad import BadOption, bots, rules_of
 from landsraad.bots.levels import signed
 from landsraad.game import Rules, start
+from landsraad.lab.where import Where, hand_out_and_sum
 
 # No game comes near this: a longer one is an endless one.
 MOST_DECISIONS = 100_000
@@ -84,6 +84,7 @@ class Tally:
     bots: Counter[str] = field(default_factory=Counter)
     leaders: Counter[str] = field(default_factory=Counter)
     errors: list[tuple[int, str]] = field(default_factory=list)  # the game's number, what went wrong
+    records: list[tuple[int, str]] = field(default_factory=list)  # to be written where the plan was made
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -93,7 +94,17 @@ class Tally:
         self.seats += other.seats
         self.bots += other.bots
         self.leaders += other.leaders
-        self.errors = sorted(self.errors + other.errors)
+        if other.errors:
+            self.errors = sorted(self.errors + other.errors)
+        self.records += other.records
+
+    @classmethod
+    def of(cls, tallies: "list[Tally]") -> "Tally":
+        """Their sum."""
+        total = cls()
+        for tally in tallies:
+            total.add(tally)
+        return total
 
 
 def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
@@ -126,7 +137,7 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
     if result is None:
         raise RuntimeError("nobody is to act, but there is no result")
     if plan.records is not None:
-        _write_record(rules, plan, index, moves)
+        tally.records.append((index, _record(rules, plan, index, moves)))
     tally.finished += 1
     tally.rounds += result["rounds"]
     winner = result["winner"]
@@ -139,15 +150,14 @@ def play_one(rules: Rules, plan: Plan, index: int, tally: Tally) -> None:
         tally.leaders[result["standings"][0]["leader"]] += 1
 
 
-def _write_record(rules: Rules, plan: Plan, index: int, moves: list[int]) -> None:
+def _record(rules: Rules, plan: Plan, index: int, moves: list[int]) -> str:
     """The game once more, as a record: with its bots, result and checksum."""
     game = start(rules, plan.setup, plan.seed_of(index))
     game.bots = [signed(name, plan.game) for name in plan.bots]
     game.bots += [None] * (len(game.table.seats) - len(plan.bots))  # Rivals
     for action in moves:
         game.play(rules.notation.write(action))
-    text = json.dumps(game.record(), separators=(",", ":"))
-    (Path(str(plan.records)) / f"{index:06}.json").write_text(text + "\n", encoding="utf-8")
+    return json.dumps(game.record(), separators=(",", ":")) + "\n"
 
 
 def play_some(plan: Plan, first: int, end: int) -> Tally:
@@ -163,52 +173,28 @@ def play_some(plan: Plan, first: int, end: int) -> Tally:
     return tally
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _share(task: tuple[Plan, int, int]) -> Tally:
-    return play_some(*task)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _tasks(plan: Plan, workers: int) -> list[tuple[Plan, int, int]]:
-    """Small enough for an even end and a lively progress bar, large enough not to be all overhead."""
-    size = max(1, min(20, plan.games // (workers * 4)))
-    return [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-
-
-def _tallies(plan: Plan, workers: int) -> Iterator[Tally]:
-    tasks = _tasks(plan, workers)
-    if workers == 1 or len(tasks) == 1:
-        yield from map(_share, tasks)
-        return
-    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_share, tasks)
+def _game(plan: Plan, index: int) -> Tally:
+    return play_some(plan, index, index + 1)
 
 
 def simulate(
-    plan: Plan, workers: int | None = None, progress: Callable[[int, float], None] | None = None
+    plan: Plan, workers: int | None = None, progress: Callable[[int, float], None] | None = None, on: str = ""
 ) -> tuple[dict[str, Any], list[str]]:
-    """Play a plan: the report, and a line for each game that failed. `progress` hears how many are done."""
+    """Play a plan: the report, and a line for each game that failed. `progress` hears how many are done.
+
+    Ctrl-C ends it early: the report is then about the games that are over, and their records are there.
+    """
     plan.check()
-    workers = cores() if workers is None else workers
-    if workers < 1:
-        raise BadOption(
-            f"the number of workers must be at least 1, not {workers}", key="workers", facts={"workers": str(workers)}
-        )
     started = time.perf_counter()
     total = Tally()
-    for tally in _tallies(plan, workers):
-        total.add(tally)
-        if progress is not None:
-            progress(total.games, total.games / (time.perf_counter() - started))
+    with suppress(KeyboardInterrupt):
+        for tally in hand_out_and_sum(partial(_game, plan), range(plan.games), Where(workers, on), Tally.of):
+            for index, text in tally.records:
+                (Path(str(plan.records)) / f"{index:06}.json").write_text(text, encoding="utf-8")
+            tally.records.clear()
+            total.add(tally)
+            if progress is not None:
+                progress(total.games, total.games / (time.perf_counter() - started))
     report = {
         "games": total.games,
         "finished": total.finished,

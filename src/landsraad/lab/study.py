@@ -7,10 +7,9 @@ That somebody who does it wins more often does not say that it wins: whoever is 
 """
 
 import json
-import multiprocessing
-import signal
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -18,14 +17,17 @@ from typing import Any, Final
 from landsraad import BadOption, bots, rules_of
 from landsraad.envs.libraries import need
 from landsraad.envs.rewards import outcome_of
+from landsraad.kernel.decisions import Notation
 from landsraad.kernel.table import ROUND
-from landsraad.lab.simulate import MOST_DECISIONS, Plan, cores
+from landsraad.lab.simulate import MOST_DECISIONS, Plan
 from landsraad.lab.tournament import WIDE, interval
+from landsraad.lab.where import Where, hand_out
 
 LINES: Final = "games.jsonl"
 PLAN: Final = "plan.json"
 EARLY: Final = 3  # rounds
 RARE: Final = 30  # seats with something, and without it, below which nothing is said
+CIRCUMSTANCES: Final = ("source", "place", "part", "amount", "resource", "seat")  # kinds of objects: not the deed
 Row = dict[str, Any]
 
 
@@ -35,10 +37,11 @@ def play(plan: Plan, index: int) -> Row:
     seed = plan.seed_of(index)
     table = rules.set_up(plan.setup, seed, False)
     players = bots.seat_bots(plan.bots, seed)
-    write = rules.notation.write
     seats = len(plan.bots)
     early: list[set[str]] = [set() for _ in range(seats)]
     ever: list[set[str]] = [set() for _ in range(seats)]
+    first: list[set[str]] = [set() for _ in range(seats)]
+    known: set[str] = set()  # what anybody has done
     rounds, mark, decisions = 1, table.engine.mark(table, ROUND), 0
     while table.to_act >= 0:
         options, seat = table.options, table.to_act
@@ -47,10 +50,12 @@ def play(plan: Plan, index: int) -> Row:
             player = players[seat]
             assert player is not None
             action = player.choose(bots.Look(rules, table, decisions))
-            deed = told(write(action))
-            ever[seat].add(deed)
+            deeds = deeds_of(rules.notation, action)
+            ever[seat].update(deeds)
+            first[seat].update(deed for deed in deeds if deed not in known)
+            known.update(deeds)
             if rounds <= EARLY:
-                early[seat].add(deed)
+                early[seat].update(deeds)
         rules.apply(table, action)
         decisions += 1
         if decisions > MOST_DECISIONS:
@@ -68,32 +73,20 @@ def play(plan: Plan, index: int) -> Row:
         "leaders": [leaders.get(seat) for seat in range(seats)],
         "early": [sorted(deeds) for deeds in early],
         "ever": [sorted(deeds) for deeds in ever],
+        "first": [sorted(deeds) for deeds in first],
         "rounds": result.get("rounds"),
+        "side": result.get("side"),
+        "how": result.get("decided_by"),
     }
 
 
-def told(move: str) -> str:
-    """A move by its verb and the last thing that it is about: "agent swordmaster", "acquire the_spice_must_flow"."""
-    verb, *objects = move.split()
-    named = [word for word in objects if not word.isdecimal()]
-    return f"{verb} {named[-1]}" if named else verb
-
-
-def _task(task: tuple[Plan, int]) -> Row:
-    return play(*task)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _played(plan: Plan, missing: list[int], workers: int) -> Iterator[Row]:
-    tasks = [(plan, index) for index in missing]
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(_task, tasks)
-        return
-    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_task, tasks, chunksize=max(1, min(10, len(tasks) // (4 * workers))))
+def deeds_of(notation: Notation, action: int) -> list[str]:
+    """A move by its verb and everything it is about: "agent swordmaster", "agent dagger"; how much and whence is left
+    out."""
+    verb = notation.write(action).partition(" ")[0]
+    objects = notation.objects(action)
+    named = [word for kind, word in objects if kind not in CIRCUMSTANCES and not word.isdecimal()]
+    return [f"{verb} {word}" for word in named] or [verb]
 
 
 def kept(out: Path) -> list[Row]:
@@ -106,7 +99,11 @@ def kept(out: Path) -> list[Row]:
 
 
 def run(
-    plan: Plan, out: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+    plan: Plan,
+    out: Path,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    on: str = "",
 ) -> list[Row]:
     """Play what is missing. A study of more games goes on with those that are there."""
     plan.check()
@@ -121,7 +118,8 @@ def run(
     (out / LINES).write_text("".join(json.dumps(row) + "\n" for row in there), encoding="utf-8")
     done = {row["index"] for row in there}
     with open(out / LINES, "a", encoding="utf-8") as file:
-        for row in _played(plan, [index for index in range(plan.games) if index not in done], workers or cores()):
+        missing = [index for index in range(plan.games) if index not in done]
+        for _, row in hand_out(partial(play, plan), missing, Where(workers, on)):
             file.write(json.dumps(row) + "\n")
             file.flush()
             done.add(row["index"])
@@ -141,15 +139,13 @@ def effect(pairs: Iterable[tuple[int, bool, int]]) -> tuple[float, float, float,
     counts: dict[int, Counter[tuple[bool, int]]] = defaultdict(Counter)
     for seat, has, won in pairs:
         counts[seat][has, won] += 1
-    having = sum(count[True, 0] + count[True, 1] for count in counts.values())
-    lacking = sum(count[False, 0] + count[False, 1] for count in counts.values())
-    if having < RARE or lacking < RARE:
-        return None
+    having = lacking = 0
     total = weighed = spread = 0.0
     for count in counts.values():
         with_it, without = count[True, 0] + count[True, 1], count[False, 0] + count[False, 1]
-        if not with_it or not without:
+        if not with_it or not without:  # there is nothing to compare in this seat
             continue
+        having, lacking = having + with_it, lacking + without
         one, other = count[True, 1] / with_it, count[False, 1] / without
         weight = with_it * without / (with_it + without)
         total += weight
@@ -157,7 +153,7 @@ def effect(pairs: Iterable[tuple[int, bool, int]]) -> tuple[float, float, float,
         # one success and one failure more: a share of 0 or 1 among few is not certain
         sure, unsure = (count[True, 1] + 1) / (with_it + 2), (count[False, 1] + 1) / (without + 2)
         spread += weight**2 * (sure * (1 - sure) / with_it + unsure * (1 - unsure) / without)
-    if not total:
+    if having < RARE or lacking < RARE:
         return None
     middle, error = weighed / total, WIDE * sqrt(spread) / total
     return middle, middle - error, middle + error, having
@@ -182,19 +178,28 @@ def report(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
     games = len(rows)
     shares = []
     for seat in range(len(plan.bots)):
-        share = sum(row["won"][seat] for row in rows) / max(1, games)
-        low, high = interval(share, games)
-        shares.append({"seat": seat, "won": round(share, 4), "low": round(low, 4), "high": round(high, 4)})
+        sides = {row["side"] for row in rows if row["won"][seat]}
+        line = _share(sum(row["won"][seat] for row in rows), games)
+        shares.append({"seat": seat, "side": sides.pop() if len(sides) == 1 else None, **line})
+    ways = Counter((row["side"], row["how"]) for row in rows)
     return {
         "game": plan.game,
         "bot": plan.bots[0],
         "games": games,
         "mean_rounds": round(sum(row["rounds"] or 0 for row in rows) / max(1, games), 3),
         "seats": shares,
+        "decided": [{"side": side, "how": how, **_share(many, games)} for (side, how), many in ways.most_common()],
         "leaders": _effects(rows, lambda row, seat: [row["leaders"][seat]] if row["leaders"][seat] else []),
         "early": _effects(rows, lambda row, seat: row["early"][seat]),
         "ever": _effects(rows, lambda row, seat: row["ever"][seat]),
+        "first": _effects(rows, lambda row, seat: row["first"][seat]),
     }
+
+
+def _share(won: int, games: int) -> dict[str, float]:
+    share = won / max(1, games)
+    low, high = interval(share, games)
+    return {"won": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def write_parquet(plan: Plan, rows: Sequence[Row], file: Path) -> None:
@@ -209,6 +214,9 @@ def write_parquet(plan: Plan, rows: Sequence[Row], file: Path) -> None:
             "rounds": row["rounds"],
             "early": row["early"][seat],
             "ever": row["ever"][seat],
+            "first": row["first"][seat],
+            "side": row["side"],
+            "how": row["how"],
         }
         for row in rows
         for seat, won in enumerate(row["won"])

@@ -6,12 +6,11 @@ has died, goes on where it was, and comes out as if it had never stopped, with a
 """
 
 import json
-import multiprocessing
-import signal
 import time
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
@@ -21,7 +20,8 @@ from landsraad import BadOption, bots, rules_of
 from landsraad.bots.command import BotFailed
 from landsraad.envs.libraries import need
 from landsraad.envs.rewards import outcome_of
-from landsraad.lab.simulate import MOST_DECISIONS, cores
+from landsraad.lab.simulate import MOST_DECISIONS
+from landsraad.lab.where import Where, hand_out
 
 LINES: Final = "games.jsonl"
 PLAN: Final = "plan.json"
@@ -223,23 +223,6 @@ def places_of(result: dict[str, Any] | None, seats: int, failed: int | None) -> 
     return [2 if mine < 0 else 1 for mine in outcome]
 
 
-def _task(task: tuple[Plan, Pairing]) -> dict[str, Any]:
-    return play(*task)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _played(plan: Plan, missing: list[Pairing], workers: int) -> Iterator[dict[str, Any]]:
-    tasks = [(plan, pairing) for pairing in missing]
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(_task, tasks)
-        return
-    with multiprocessing.Pool(min(workers, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_task, tasks)
-
-
 def kept(out: Path) -> list[dict[str, Any]]:
     """The games that are over. A line that was being written when the machine died is not one."""
     try:
@@ -250,7 +233,11 @@ def kept(out: Path) -> list[dict[str, Any]]:
 
 
 def run(
-    plan: Plan, out: Path, workers: int | None = None, progress: Callable[[int, int], None] | None = None
+    plan: Plan,
+    out: Path,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    on: str = "",
 ) -> list[dict[str, Any]]:
     """Play what is missing: all games, in the order of the schedule. Each is kept as soon as it is over."""
     plan.check()
@@ -266,7 +253,7 @@ def run(
     schedule = plan.schedule()
     missing = [pairing for pairing in schedule if pairing.key not in there]
     with open(out / LINES, "a", encoding="utf-8") as file:
-        for game in _played(plan, missing, workers or cores()):
+        for _, game in hand_out(partial(play, plan), missing, Where(workers, on)):
             file.write(json.dumps(game) + "\n")
             file.flush()
             games.append(game)

@@ -1,6 +1,7 @@
 """Learning: games against oneself, and the value fitted on what came of them.
 
     python -m landsraad.lab.train value --families ix-4 --games 4000 --workers 2
+    python -m landsraad.lab.train value --families ix-4 --games 400000 --on ray://head:10001
     python -m landsraad.lab.train value --families ix-4 --games 1000 --player regent --go-on --ridge 100
     python -m landsraad.lab.train habits --generations 10 --workers 2
 
@@ -17,7 +18,8 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -28,13 +30,14 @@ from landsraad.bots.dice import throw
 from landsraad.bots.playout import contest
 from landsraad.games import GAMES, USUAL
 from landsraad.kernel.table import ROUND
-from landsraad.lab.arena import Player, in_order, judge_of, winners_of
+from landsraad.lab.arena import Player, judge_of, remember, winners_of
+from landsraad.lab.progress import progress_bar
+from landsraad.lab.where import Where, in_order
 
 HELD_OUT: Final = 8  # one game in so many
 STEPS: Final = 12  # of Newton's method
 RIDGE: Final = 3.0
 CHUNK: Final = 4096  # positions at a time
-BATCH: Final = 20  # games a worker takes at a time
 # Positions as arrays: the number of the game, its progress, the features of each side, who has won.
 Samples = tuple[Any, Any, Any, Any]
 
@@ -42,15 +45,25 @@ Samples = tuple[Any, Any, Any, Any]
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-def self_play(job: tuple[str, str, str, int, int, int]) -> Samples:
-    """Some games of a player against itself, by their numbers, as arrays."""
-    game, family, name, seed, first, last = job
-    rules = rules_of(game)
-    setups = judge_of(game).families()[family]
-    found: list[tuple[int, float, list[list[float]], int]] = []
-    for number in range(first, last):
-        table = rules.set_up(setups[number % len(setups)], f"train {seed}/{number}", False)
-        players = [Player(game, name, throw(seed, 64 * number + seat)) for seat in range(len(table.seats))]
+@dataclass(frozen=True)
+class SelfPlay:
+    """Games of a player against itself. Game number n is always the same game, wherever it is played."""
+
+    game: str
+    family: str
+    player: str
+    seed: int
+    path: str  # of the weights that are trained, and what they are
+    weights: dict[str, Any]
+
+    def __call__(self, number: int) -> Samples | None:
+        """The positions of a game as arrays; None if nobody has won it."""
+        remember(self.game, self.path, self.weights)
+        rules = rules_of(self.game)
+        setups = judge_of(self.game).families()[self.family]
+        table = rules.set_up(setups[number % len(setups)], f"train {self.seed}/{number}", False)
+        seats = range(len(table.seats))
+        players = [Player(self.game, self.player, throw(self.seed, 64 * number + seat)) for seat in seats]
         judge = players[0].judge
         judge.freedom(number if players[0].quick else 0)
         seen: list[tuple[float, list[list[float]]]] = []
@@ -64,21 +77,21 @@ def self_play(job: tuple[str, str, str, int, int, int]) -> Samples:
             rules.apply(table, players[table.to_act].choose(table, asked))
             asked += 1
         chances = judge.value(table)
-        if 1.0 in chances:  # or nobody has won
-            found += [(number, at, rows, chances.index(1.0)) for at, rows in seen]
-    return as_arrays(found)
+        return as_arrays(number, seen, chances.index(1.0)) if seen and 1.0 in chances else None
 
 
-def as_arrays(found: Sequence[tuple[int, float, list[list[float]], int]]) -> Samples:
+def as_arrays(number: int, seen: Sequence[tuple[float, list[list[float]]]], won: int) -> Samples:
     np: Any = import_module("numpy")
-    numbers, at, rows, won = zip(*found, strict=True)
-    return np.array(numbers), np.array(at, np.float32), np.array(rows, np.float32), np.array(won)
+    at, rows = zip(*seen, strict=True)
+    return np.full(len(seen), number), np.array(at, np.float32), np.array(rows, np.float32), np.full(len(seen), won)
 
 
-def collect(game: str, family: str, name: str, games: int, seed: int, workers: int) -> Samples:
+def collect(task: SelfPlay, games: int, where: Where, tell: Callable[[int, int], None]) -> Samples:
     np: Any = import_module("numpy")
-    jobs = [(game, family, name, seed, first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    parts = list(in_order(self_play, jobs, workers))
+    parts = []
+    for done, part in enumerate(in_order(task, range(games), where), start=1):
+        parts += [] if part is None else [part]
+        tell(done, games)
     numbers, at, rows, won = (np.concatenate([part[place] for part in parts]) for place in range(4))
     return numbers, at, rows, won
 
@@ -176,7 +189,9 @@ def train_value(given: argparse.Namespace) -> None:
     for family in given.families.split(","):
         started = time.monotonic()
         player = with_weights(given.player, given.weights)
-        samples = collect(given.game, family, player, given.games, given.seed, given.workers)
+        task = SelfPlay(given.game, family, player, given.seed, given.weights, data)
+        with progress_bar(family) as tell:
+            samples = collect(task, given.games, Where(given.workers, given.on), tell)
         played = time.monotonic() - started
         before = data["sections"].get(family)
         fit = Fit(samples, given.ridge, before["values"] if given.go_on and before else None)
@@ -245,7 +260,11 @@ def train_habits(given: argparse.Namespace) -> None:
             for sign in (1, -1):
                 varied = {name: round(habits[name] * 2.718 ** (sign * change[name])) for name in names}
                 jobs.append((given.game, data, varied, now, given.seed * 1000 + generation * 100 + number, given.games))
-        scores = list(in_order(challenge, jobs, given.workers))
+        scores = []
+        with progress_bar(f"{given.game} {generation}") as tell:
+            for score in in_order(challenge, jobs, Where(given.workers, given.on)):
+                scores.append(score)
+                tell(len(scores), len(jobs))
         edges = [scores[2 * number] - scores[2 * number + 1] for number in range(given.pairs)]
         size = sum(abs(edge) for edge in edges) / len(edges) or 1.0
         for name in names:
@@ -268,7 +287,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="quick")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=None, help="usually all cores")
+    parser.add_argument("--on", default="", help="ray, or ray://HOST:PORT")
     parser.add_argument("--ridge", type=float, default=RIDGE)
     parser.add_argument("--go-on", action="store_true", help="stay near the weights there are, as the ridge says")
     parser.add_argument("--generations", type=int, default=10)

@@ -3,6 +3,7 @@
 import shlex
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 from landsraad import bots, rules_of
@@ -12,15 +13,25 @@ from landsraad.envs.rewards import outcome_of
 CHANCE = "random"
 
 
-def try_bot(command: str, game: str, games: int, seconds: float, show: bool = False) -> dict[str, Any]:
-    """Play so many games, the bot in one seat after the other: what it is called, how it went, how long it took."""
+def try_bot(
+    command: str,
+    game: str,
+    games: int,
+    seconds: float,
+    show: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
+    """Play so many games, the bot in one seat after the other: what it is called, how it went, how long it took.
+
+    Ctrl-C ends it early: then it is told about the games that are over.
+    """
     name = f"cmd@{seconds:g}:{command}"
     bots.check(name)
     if show:
         watch(lambda line: print(line, file=sys.stderr, flush=True))
     rules = rules_of(game)
     times: list[float] = []
-    wins = 0
+    wins = done = 0
     called = shlex.split(command)[0]
     try:
         for number in range(games):
@@ -44,11 +55,16 @@ def try_bot(command: str, game: str, games: int, seconds: float, show: bool = Fa
             outcome = outcome_of(rules.result(table), seats) or []
             wins += outcome[number % seats] > 0
             called = _name(bot.holder, called)
+            done += 1
+            if progress is not None:
+                progress(done, games)
+    except KeyboardInterrupt:
+        pass
     finally:
         watch(None)
     return {
         "name": called,
-        "games": games,
+        "games": done,
         "decisions": len(times),
         "wins": wins,
         "mean_ms": round(1000 * sum(times) / max(1, len(times)), 3),

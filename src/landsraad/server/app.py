@@ -18,10 +18,18 @@ from litestar.types import Message, Scope
 
 from landsraad import LandsraadError, __version__
 from landsraad.server import refusals
+from landsraad.server.allowances import Allowances
 from landsraad.server.analyses import Analyses
+from landsraad.server.auth import LOCALHOST
 from landsraad.server.docs_page import PlainPage
+from landsraad.server.fleet import Fleet
+from landsraad.server.forward import Inside, forwarding
 from landsraad.server.hall import MOST_TABLES, Hall
+from landsraad.server.health import Readiness, health, ready
+from landsraad.server.inner import inner_address, inner_socket, listening
 from landsraad.server.keeping import Keeping, sweep
+from landsraad.server.meters import Meters
+from landsraad.server.orders import Ear
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
@@ -30,10 +38,13 @@ from landsraad.server.socket import play
 from landsraad.server.static import PAGES, page
 from landsraad.server.store import Store
 from landsraad.server.visitor import Doors, language_of
+from landsraad.server.wire import Sockets
 
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
+QUIET = 20.0  # seconds after which a socket that says nothing may forget what it has said
+LAST_WORDS = 5.0  # seconds for what was heard before a server stops
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -60,9 +71,13 @@ def create_app(
     most_tables: int = MOST_TABLES,
     keeping: Keeping | None = None,
     pages: Path = PAGES,
+    internal: str = LOCALHOST,
+    meters: Meters | None = None,
 ) -> Litestar:
     """The whole server on one database."""
     keeping = keeping or Keeping()
+    counted = meters or Meters()
+    heard: set[asyncio.Task[None]] = set()  # messages that are being answered
     doors = doors or Doors(loopback_only, frozenset(origin.rstrip("/") for origin in origins))
 
     @contextlib.asynccontextmanager
@@ -70,22 +85,50 @@ def create_app(
         store = Store(database_url)
         await store.open()
         doors.secret = await store.secret()
-        hall = Hall(store, pace, most_tables)
-        app.state.hall = hall
-        app.state.analyses = analyses = Analyses()
-        sweeper = asyncio.create_task(_sweep(hall, keeping))
-        try:
-            yield
-        finally:
-            sweeper.cancel()
-            await analyses.close()
-            await hall.close()
-            await store.close()
+        async with contextlib.AsyncExitStack() as open_doors:
+            fleet = None
+            if store.is_shared:
+                listener = inner_socket(internal)
+                fleet = Fleet(store, inner_address(listener), Allowances(doors.limits))
+            hall = Hall(store, pace, most_tables, fleet=fleet)
+            app.state.hall = counted.hall = hall
+            app.state.readiness = readiness = Readiness(store, pages)
+            app.state.analyses = analyses = Analyses()
+            if fleet is not None:
+                await open_doors.enter_async_context(listening(listener, Inside(app, fleet.me.id, doors)))
+                await fleet.open()
+            ear = Ear(hall, doors.bans)
+            await ear.begin()
+            behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
+            behind.append(asyncio.create_task(_let_rest()))
+            log.info("open, version %s", __version__)
+            try:
+                yield
+            finally:
+                log.info("closing")
+                readiness.stopping = True
+                for task in behind:
+                    task.cancel()
+                await hall.leave()
+                if heard:
+                    await asyncio.wait(heard, timeout=LAST_WORDS)
+                await analyses.close()
+                await hall.close()
+        if fleet is not None:
+            await fleet.close()
+        await store.close()
+        log.info("closed")
 
     return Litestar(
-        route_handlers=[page, Router("/api", route_handlers=[*READING, *TABLES, play])],
+        route_handlers=[
+            page,
+            health,
+            ready,
+            Router("/api", route_handlers=READING),
+            Router("/api", route_handlers=[*TABLES, play], middleware=[forwarding]),
+        ],
         lifespan=[lifespan],
-        state=AppState({"doors": doors, "pages": pages}),
+        state=AppState({"doors": doors, "pages": pages, "meters": counted, "heard": heard}),
         before_request=_check,
         exception_handlers={
             LandsraadError: _refused,
@@ -107,14 +150,23 @@ def create_app(
     )
 
 
-async def _sweep(hall: Hall, keeping: Keeping) -> None:
+async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
     while True:
         await asyncio.sleep(60)
         await hall.drop_idle()
         try:
-            await sweep(hall, keeping)
+            gone = await sweep(hall, keeping)
+            meters.swept += gone
+            if gone:
+                log.info("%s tables were kept long enough and are gone", gone)
         except LandsraadError as error:  # the store has trouble; the next sweep comes in a minute
             log.warning("nothing was swept: %s", error)
+
+
+async def _let_rest() -> None:
+    while True:
+        await asyncio.sleep(QUIET)
+        Sockets.let_rest()
 
 
 async def _check(request: Asking) -> None:
@@ -129,6 +181,7 @@ async def _guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        scope["litestar_app"].state.meters.answered(scope["path"], message["status"])
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
 
@@ -139,6 +192,7 @@ def _answer(refusal: Refusal, status: int) -> Response[Refusal]:
 
 def _refused(request: Asking, error: LandsraadError) -> Response[Refusal]:
     status = error.status if isinstance(error, Refused) else 400
+    request.app.state.meters.refusals[error.key or "bad-request"] += 1
     return _answer(refusals.told(error, language_of(request)), status)
 
 

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 
 COOKIE: Final = "landsraad"
 A_YEAR: Final = 365 * 24 * 3600
-LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+LOCALHOST: Final = "127.0.0.1"
+LOOPBACK: Final = ("localhost", LOCALHOST, "::1")
 
 
 def new_secret() -> str:
@@ -99,9 +100,24 @@ class Limits:
         self.most = most
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None  # what other workers are to be told of (allowances.py)
 
     def allow(self, who: str, cost: float = 1) -> bool:
         """Whether somebody may, and what it costs is taken. What is dear for the server is dear for them."""
+        bucket = self._bucket(who)
+        if bucket.left < cost:
+            return False
+        bucket.left -= cost
+        if self.spent is not None:
+            self.spent[who] = self.spent.get(who, 0) + cost
+        return True
+
+    def charge(self, who: str, cost: float) -> None:
+        """What somebody has used up at another worker is gone here too."""
+        bucket = self._bucket(who)
+        bucket.left = max(-self.burst, bucket.left - cost)
+
+    def _bucket(self, who: str) -> Bucket:
         now = self.clock()
         bucket = self.buckets.get(who)
         if bucket is None:
@@ -112,7 +128,4 @@ class Limits:
             self.buckets.move_to_end(who)
         bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
         bucket.at = now
-        if bucket.left < cost:
-            return False
-        bucket.left -= cost
-        return True
+        return bucket

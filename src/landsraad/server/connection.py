@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
 
 Send = Callable[[bytes], Awaitable[None]]
+AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
 
 
 class Connection:
@@ -24,7 +25,7 @@ class Connection:
         self.visitor = visitor
         self.lang = lang
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
-        self.told = Told(self.you, lang)
+        self.told = Told(self.you, lang, table.spoken_in(lang))
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._answered = asyncio.Event()
@@ -32,6 +33,7 @@ class Connection:
         self._state = False
         self._presence = False
         self._wake = asyncio.Event()
+        self.ended = 0  # the code with which we hang up
 
     @property
     def you(self) -> int:
@@ -58,13 +60,18 @@ class Connection:
         self._presence = True
         self._wake.set()
 
+    def end(self, code: int) -> None:
+        """Hang up, when what was to be told is told."""
+        self.ended = code
+        self._wake.set()
+
     def forget_log(self) -> None:
         """The log is to be told anew."""
-        self.told = Told(self.you, self.lang)
+        self.told = Told(self.you, self.lang, self.table.spoken_in(self.lang))
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""
-        while True:
+        while not self.ended:
             await self._wake.wait()
             self._wake.clear()
             answers, self._answers = self._answers, []
@@ -78,7 +85,13 @@ class Connection:
                 if (self.told.seat, self.told.lang) != (self.you, self.lang):
                     self.forget_log()
                 state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
+                state.can_redo = self.table.back.can_redo(course.version, self.visitor)
+                state.orders = self.table.orders.offered(self.you)
+                state.order = self.table.orders.given(self.you)
+                state.back = self.table.back.asked(course.version)
                 await send(msgspec.json.encode(state))
             elif self._presence or self._state:
                 self._state = self._presence = False
                 await send(msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))))
+            if self.ended:
+                return

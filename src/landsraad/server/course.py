@@ -89,31 +89,29 @@ def _marks(undone: Sequence[int], keep: int, rewind: bool) -> list[int]:
 # --- what plays itself ---------------------------------------------------------------------------------------------
 
 
-def people(seats: Sequence[Seat]) -> list[int]:
-    """The seats that are nobody's business but a person's: also those that wait for one."""
-    return [number for number, seat in enumerate(seats) if seat.kind in ("person", "open")]
-
-
 def is_nobodys(seat: Seat) -> bool:
     """Whether no person has to do with a seat, or ever had: a bot that stands in for somebody is not alone."""
     return seat.kind in ("bot", "rival") and not seat.holders and not seat.known
 
 
 def only_answer(game: Game, seats: Sequence[Seat]) -> Option | None:
-    """The answer that needs nobody to give it, if there is one."""
+    """The answer that needs nobody to give it, if there is one.
+
+    An answer that came at once would tell whoever looks on that there was no other. So where a card they do not see
+    could have allowed another one a bot takes its time (robots.py), and a person is asked."""
     if game.over or len(game.table.options) != 1:
         return None
     seat = game.table.to_act
     option = game.options[0]
+    guide = guide_to(game.rules.name)
     if seats[seat].kind == "bot":
-        return option
+        return None if guide.tells_by_haste(game) else option
     question = game.question
     assert question is not None
-    guide = guide_to(game.rules.name)
     if guide.asks_anyway(question.kind, option.verb):
         return None
-    if len(people(seats)) > 1 and guide.tells_by_haste(option.verb):
-        return None
+    if any(not is_nobodys(other) for number, other in enumerate(seats) if number != seat):
+        return None if guide.tells_by_haste(game) else option
     return option
 
 
@@ -150,6 +148,25 @@ def taken_back(
             if turn_began is None or turn_began(course.game, number, mine):
                 break
     return keep
+
+
+def goes_beyond(course: Course, keep: int, mine: Sequence[int], turn_began: TurnBegan) -> bool:
+    """Whether taking back to `keep` goes beyond the start of one's turn, or takes back what others did."""
+    game = course.game
+    return any(mover not in mine for mover in game.movers[keep:]) or any(
+        turn_began(game, number, mine) for number in range(keep + 1, len(game.moves) + 1)
+    )
+
+
+def by_consent(course: Course, mine: Sequence[int], base: int) -> int | None:
+    """How many moves stay if the others let somebody take back their last decision: nobody else has acted since."""
+    game = course.game
+    number = len(game.moves)
+    while not game.over and number > base and game.movers[number - 1] in mine:
+        number -= 1
+        if not course.forced[number]:
+            return number
+    return None
 
 
 def why_nothing_back(course: Course, mine: Sequence[int], seats: Sequence[Seat], base: int) -> str:

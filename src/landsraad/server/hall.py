@@ -1,6 +1,7 @@
 """The hall: all tables of this server. One that is not at hand is taken from the store by playing its log again."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -8,14 +9,18 @@ from copy import deepcopy
 from typing import Any
 
 from landsraad.bots.pool import Pool
-from landsraad.server import lessons, records, seating
+from landsraad.server import clocks, lessons, records, seating
 from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
+from landsraad.server.fleet import Fleet
+from landsraad.server.mixing import new_mixing
 from landsraad.server.protocol import Branch, NewTable, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Kept, Row, Sheet, Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import summary_of, table_info
+
+log = logging.getLogger(__name__)
 
 MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
@@ -29,8 +34,18 @@ def new_seed() -> str:
 
 
 class Hall:
-    def __init__(self, store: Store, pace: float, most_tables: int = MOST_TABLES, pool: Pool | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: float,
+        most_tables: int = MOST_TABLES,
+        pool: Pool | None = None,
+        fleet: Fleet | None = None,
+    ) -> None:
         self.store = store
+        self.fleet = fleet  # the other workers on the same database; None: there can be none
+        if fleet is not None:
+            fleet.on_lost, fleet.on_freed = self._lose, self._adopt
         self.pool = Pool() if pool is None else pool  # where the bots of all tables think
         self.pace = pace
         self.most_tables = most_tables
@@ -43,11 +58,12 @@ class Hall:
     async def table(self, table: str) -> LiveTable:
         """A table by its id."""
         self._seen[table] = time.monotonic()
-        if table in self.live:
-            return self.live[table]
+        live = self.here(table)
+        if live is not None:
+            return live
         try:
             async with self._loading.setdefault(table, asyncio.Lock()):
-                if table not in self.live:
+                if self.here(table) is None:
                     loaded = await self._loaded(table)
                     await self.live.setdefault(table, loaded).settle()  # there is only ever one of a table
         finally:
@@ -57,10 +73,24 @@ class Hall:
         return self.live[table]
 
     async def _loaded(self, table: str) -> LiveTable:
+        # First the lease, then the log: so nothing is added to it that we have not read.
+        fence = 0 if self.fleet is None or len(table) > LONGEST_ID else await self.fleet.claim(table)
         kept = await self.store.load(table) if len(table) <= LONGEST_ID else None
         if kept is None:
             raise Refused("no-such-table")
-        return LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool)
+        if self.fleet is not None and not fence:
+            raise Refused("moving")
+        return LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool, fence)
+
+    def here(self, table: str) -> LiveTable | None:
+        """A table that is live, and ours."""
+        live = self.live.get(table)
+        if live is not None and live.gone:
+            del self.live[table]
+            if self.fleet is not None:
+                self.fleet.forget(table, live.fence)
+            return None
+        return live
 
     async def _course(self, kept: Kept) -> Course | None:
         sheet = kept.sheet
@@ -78,8 +108,8 @@ class Hall:
         """The tables of a visitor, newest first, without replaying any."""
         kept = await self.store.tables_of(visitor) if visitor else []
         return [
-            self.live[each.id].info(visitor, lang)
-            if each.id in self.live
+            live.info(visitor, lang)
+            if (live := self.here(each.id)) is not None
             else table_info(each.id, each.sheet, each.summary, each.updated, visitor, lang)
             for each in kept
             if not each.sheet.lesson  # what was tried for a minute is nothing to come back to
@@ -93,10 +123,45 @@ class Hall:
             if live is None or not (live.connections or live.robots.busy or live.lock.locked()):
                 self.live.pop(table, None)
                 self._seen.pop(table, None)
+        if self.fleet is not None:
+            await self.fleet.release([table for table in self.fleet.held if table not in self._seen])
+
+    # other workers
+
+    def _lose(self, table: str) -> None:
+        """A table was taken over by another worker."""
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.leave()
+
+    async def _adopt(self, tables: Sequence[str]) -> None:
+        """Tables whose worker is no more: where a bot is to move it does; people come again by themselves."""
+        for table in tables:
+            try:
+                kept = await self.store.load(table)
+                if kept is not None and _is_bots_turn(kept):
+                    await self.table(table)
+            except Refused as refused:  # another worker was asked for it first
+                log.info("table %s is not taken over here: %s", table, refused)
+
+    async def leave(self) -> None:
+        """Hand every table over, before anybody is sent away: the others have them at once."""
+        if self.fleet is None or self.fleet.leaving:
+            return
+        self.fleet.leaving = True
+        tables = list(self.live.values())
+        for live in tables:
+            await live.robots.stop()
+            async with live.lock:  # a move that is being written is written, and told
+                live.gone = True
+        await self.fleet.leave()
+        for live in tables:
+            live.leave()
 
     async def close(self) -> None:
         for live in self.live.values():
             await live.robots.stop()
+            await live.orders.stop()
         await self.pool.close()
 
     # opening
@@ -113,6 +178,9 @@ class Hall:
             if any(seat.kind == "open" for seat in seats):
                 raise Refused("seats-open")
             sheet.began = began
+        else:
+            sheet.mixing = new_mixing(seed)
+        sheet.clock = clocks.checked(wanted.clock, wanted.kind)
         return await self.add(sheet, visitor)
 
     async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
@@ -127,7 +195,8 @@ class Hall:
         summary = summary_of(sheet, course)
         visitors = {visitor, *(holder for seat in sheet.seats for holder in seat.holders)}
         updated = await self.store.add(table, sheet, summary, sorted(visitors), rows)
-        live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace, self.pool)
+        fence = 0 if self.fleet is None else self.fleet.opened(table)
+        live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace, self.pool, fence)
         self.live[table] = live
         self._seen[table] = time.monotonic()
         await live.settle()
@@ -137,24 +206,38 @@ class Hall:
         if await self.store.count(visitor) >= self.most_tables:
             raise Refused("too-many-tables", {"most": self.most_tables})
 
-    async def restart(self, live: LiveTable, visitor: str) -> LiveTable:
-        """The same people at a new table. Where a seat is empty it waits in the lobby."""
+    async def info(self, table: str, visitor: str, lang: str) -> TableInfo:
+        """A table from outside, wherever it is."""
+        live = self.here(table)
+        if live is not None:
+            return live.info(visitor, lang)
+        kept = await self.store.load(table)
+        if kept is None:
+            raise Refused("no-such-table")
+        return table_info(kept.id, kept.sheet, kept.summary, kept.updated, visitor, lang)
+
+    async def restart(self, live: LiveTable, visitor: str) -> str:
+        """The same people at a new table: its id. Among friends it waits in the lobby, for a look at the set-up."""
         if visitor not in live.sheet.hosts:
             raise Refused("not-host")
         if live.is_replay:
             raise Refused("not-yours")
         async with live.restarting:
             if live.sheet.next:  # asked for twice, or on two devices
-                return await self.table(live.sheet.next)
-            return await self._restart(live, visitor)
+                return live.sheet.next
+            return (await self._restart(live, visitor)).id
 
     async def _restart(self, live: LiveTable, visitor: str) -> LiveTable:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
-        sheet.undone, sheet.what_if, sheet.lesson = [], False, ""
+        sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
+        sheet.what_if, sheet.lesson = False, ""
+        sheet.paused, sheet.wants_pause = False, []
         for seat in sheet.seats:
-            seat.known = []
-        if sheet.kind != "friends" or not any(seat.kind == "open" for seat in sheet.seats):
+            seat.known, seat.removed_by, seat.witnesses = [], [], []
+        if sheet.kind == "friends":
+            sheet.mixing = new_mixing(str(sheet.seed))
+        else:
             sheet.began = seating.check(sheet)
         fresh = await self.add(sheet, visitor)
 
@@ -208,3 +291,8 @@ class Hall:
         await live.arrange(share)
         await self.store.join(table, visitor)
         return live
+
+
+def _is_bots_turn(kept: Kept) -> bool:
+    asked = kept.summary.to_act
+    return kept.summary.stage == "playing" and asked is not None and kept.sheet.seats[asked].kind == "bot"

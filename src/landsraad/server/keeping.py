@@ -9,7 +9,9 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from landsraad.server.forgetting import players_of
 from landsraad.server.hall import Hall
+from landsraad.server.logs import mark
 from landsraad.server.records import record_of
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Kept, moment
@@ -29,6 +31,8 @@ class Keeping:
 
 async def sweep(hall: Hall, keeping: Keeping, now: datetime | None = None) -> int:
     """Let go of tables that were kept long enough: how many."""
+    if hall.fleet is not None and not hall.fleet.is_first:
+        return 0  # one worker sweeps for all
     now = now or datetime.now(UTC)
     gone = 0
     for days, unplayed in ((keeping.unplayed, True), (keeping.untouched, False)):
@@ -43,14 +47,18 @@ async def _let_go(hall: Hall, kept: Kept) -> bool:
     live = hall.live.get(kept.id)
     if live is not None and (live.connections or live.robots.busy or live.lock.locked()):
         return False  # somebody looks at it just now
+    if hall.fleet is not None and not await hall.fleet.claim(kept.id):
+        return False  # another worker has it, so somebody looks at it there
     record = None
     if kept.summary.stage == "over" and kept.sheet.kind != "replay":
         try:
             table = await hall.table(kept.id)
             record = msgspec.json.encode(record_of(table.sheet, table.finished())).decode()
         except Refused as error:
-            log.warning("table %s is kept, because it has no record: %s", kept.id, error)
+            log.warning("table %s is kept, because it has no record: %s", mark(kept.id), error)
             return False
     hall.live.pop(kept.id, None)
-    await hall.store.let_go(kept.id, record)
+    await hall.store.let_go(kept.id, record, players_of(kept.sheet))
+    if hall.fleet is not None:
+        await hall.fleet.release([kept.id])
     return True

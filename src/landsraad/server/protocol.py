@@ -20,6 +20,7 @@ SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
 Pace = Literal["fast", "readable", "slow"]
+OrderKind = Literal["pass_all", "pass_unless"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -48,6 +49,15 @@ class Setup(Struct):
     own: dict[str, Any] = {}  # what else the game lets one arrange, as its schema says
 
 
+class Clock(Struct):
+    """How long everybody may think, in seconds: for a turn, and from a bank for the whole game once that is used up."""
+
+    turn: int = 0
+    bank: int = 0
+    flag: Literal["bot", "host"] = "bot"  # when nothing is left: a bot plays on, or the host decides
+    bot: str = "steward"
+
+
 class NewTable(Struct):
     """A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once."""
 
@@ -56,6 +66,7 @@ class NewTable(Struct):
     seats: list[SeatWish]
     lang: str = "en"
     seed: str = ""  # chance; a game alone may name its seed, so that the guided first game is the same for everybody
+    clock: Clock | None = None  # among friends
 
 
 class NewReplay(Struct):
@@ -77,10 +88,13 @@ class Change(Struct):
 
     setup: Setup
     seats: list[SeatWish]
+    clock: Clock | None = None
 
 
 class Claim(Struct):
-    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too."""
+    """Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too.
+
+    Once the game has begun, and for whoever was sent away, it is a question to those who sit there: see `asking`."""
 
     seat: int
     name: str
@@ -88,12 +102,26 @@ class Claim(Struct):
 
 
 class SeatDeed(Struct):
-    """Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away."""
+    """Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, answer somebody who
+    asks for it, or say whether the clocks shall stand."""
 
     seat: int
-    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints"]
+    do: Literal[
+        "to_bot",
+        "to_person",
+        "leave",
+        "kick",
+        "rename",
+        "allow_hints",
+        "refuse_hints",
+        "admit",
+        "turn_away",
+        "pause",
+        "go_on",
+    ]
     bot: str = "steward"
     name: str = ""
+    asking: int = 0  # the number of whoever asks
 
 
 class Key(Struct):
@@ -114,6 +142,40 @@ class SeatInfo(Struct):
     yours: bool
     host: bool
     hints: bool = False  # whoever sits there has nothing against hints
+    held: bool = False  # somebody holds it, even while a bot plays for them
+    was_yours: bool = False  # you have played it in this game, and do not any more
+
+
+class ClockInfo(Struct):
+    """The clocks, in seconds as of this message."""
+
+    clock: Clock
+    seat: int  # whose clock runs, or would without the pause; -1: nobody's
+    turn_left: int  # of the time for this turn
+    left: list[int]  # in the bank of each seat
+    paused: bool
+    wants_pause: list[int]  # the seats that want the clocks to stand
+    flagged: int  # the seat whose time is up, while the host has not decided; -1: none
+
+
+class MixingInfo(Struct):
+    """How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given."""
+
+    secret_hash: str  # SHA-256 of the server's secret, shown when the table was opened
+    commitments: list[str]
+    nonces: list[str]  # once the game has begun
+    revealing: bool = False  # name the number whose hash you have given
+
+
+class AskingInfo(Struct):
+    """Somebody who asks for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    yours: bool  # it is you
+    wanted: bool  # your word is still missing
+    waits_for: list[int]  # the seats whose word is still missing
 
 
 class TableInfo(Struct):
@@ -126,14 +188,18 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     host: bool  # you are the host
     yours: list[int]  # the seats you hold
-    seed_hash: str  # SHA-256 of the seed, known before the first move; `landsraad verify` checks it
+    seed_hash: str  # SHA-256 of the seed, known before the first move; "": it is not mixed yet
     moves: int
     round: int
     to_act: int | None
     points: list[int]
     updated: str  # ISO 8601, UTC
     next: str = ""  # the table at which the same people play on after this one
+    removed: bool = False  # you were sent away: you watch, and may ask for a seat
+    asking: list[AskingInfo] = []
     what_if: bool = False  # it was played on from a moment of another game
+    mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
+    clock: ClockInfo | None = None
 
 
 class Refusal(Struct):
@@ -175,6 +241,31 @@ class Undo(Struct, tag_field="do", tag="undo"):
     whole_turn: bool = False
 
 
+class Redo(Struct, tag_field="do", tag="redo"):
+    """Do again what was taken back last."""
+
+    version: int
+
+
+class AskBack(Struct, tag_field="do", tag="ask_back"):
+    """Ask the other people to let you take back your last decision: nobody has acted since."""
+
+    version: int
+
+
+class Consent(Struct, tag_field="do", tag="consent"):
+    """Agree that somebody takes back what they did last, or not; who asked may think better of it."""
+
+    version: int
+    agree: bool
+
+
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Have windows passed for you: all of them this round, or until something is done to you. null: no longer."""
+
+    what: OrderKind | None
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -204,7 +295,19 @@ class Tempo(Struct, tag_field="do", tag="tempo"):
     pace: Pace
 
 
-Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo
+class Commit(Struct, tag_field="do", tag="commit"):
+    """In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed."""
+
+    hash: str
+
+
+class Reveal(Struct, tag_field="do", tag="reveal"):
+    """The number itself, once `mixing.revealing` asks for it."""
+
+    nonce: str
+
+
+Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -231,20 +334,22 @@ class Asked(Struct):
     by: int = -1  # the seat in whose turn you are asked, if it is not your own
 
 
-class LogLine(Struct):
-    at: int  # the number of moves after which this had happened
-    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
-    seat: int  # -1: nobody in particular
-    text: str
-    about: list[tuple[str, str]]  # components it names, as (kind, id)
-
-
 class Changed(Struct):
     """Something in the view that a step changes: by so much, or to this; with neither it is emptied."""
 
     path: str  # "seats.1.solari", "seats.1.influence.fremen"; "seats.*.agents_at": of all
     by: int | None = None
     to: int | None = None
+
+
+class LogLine(Struct):
+    at: int  # the number of moves after which this had happened
+    depth: int  # 0: a deed; 1: what followed from it; -1: a heading (round, phase)
+    seat: int  # -1: nobody in particular
+    text: str
+    about: list[tuple[str, str]]  # components it names, as (kind, id)
+    brief: str  # the same in a few words without its subject; "": `changes` tell everything, or nobody need be told
+    changes: list[Changed]
 
 
 class Step(Struct):
@@ -261,6 +366,7 @@ class Step(Struct):
     cause: tuple[str, str] | None = None  # the component whose effect it is, where it is not the seat's own deed
     victim: int = -1  # the seat to whom somebody else does this
     changes: list[Changed] = []
+    own: dict[str, Any] = {}  # what the game tells besides, as its schema says
 
 
 class Scene(Struct):
@@ -272,6 +378,13 @@ class Scene(Struct):
     over: bool  # nothing more will come
     steps: list[Step]
     own: dict[str, Any]  # what the game tells besides, as its schema says
+
+
+class BackAsked(Struct):
+    """Somebody asks the others to let them take back what they did last."""
+
+    seat: int
+    agreed: list[int]  # the seats that have agreed so far
 
 
 class LessonTold(Struct):
@@ -302,6 +415,8 @@ class State(Struct, tag_field="type", tag="state"):
     asked: Asked | None  # None: you wait
     waiting_for: list[int]
     can_undo: bool
+    undo_beyond: bool  # taking back now would go back beyond the start of your turn, or take back what others did
+    can_ask_back: bool  # nothing can be taken back but by consent
     log_from: int  # the log lines below follow after so many older ones that you have
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
@@ -310,7 +425,11 @@ class State(Struct, tag_field="type", tag="state"):
     own: dict[str, Any]  # what the game tells besides, as its schema says
     result: dict[str, Any] | None
     seed: str  # "" until the game is over
+    can_redo: bool = False
+    back: BackAsked | None = None
     lesson: LessonTold | None = None
+    orders: list[OrderKind] = []  # what you could order now
+    order: OrderKind | None = None  # what you have ordered; nobody else is told
 
 
 class Past(Struct, tag_field="type", tag="past"):

@@ -23,6 +23,8 @@ def record_of(sheet: Sheet, course: Course) -> dict[str, Any]:
     bots = [signed(seat.bot, sheet.setup.game) if seat.kind == "bot" else None for seat in sheet.seats]
     if any(bots):
         record["bots"] = msgspec.to_builtins(bots)
+    if sheet.mixing is not None:
+        record["mixing"] = msgspec.to_builtins(sheet.mixing)
     undone = taken_back(sheet, course)
     return record | ({"undone": undone} if undone else {})
 
@@ -58,6 +60,7 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
         ),
         base=len(record.moves),
         undone=record.undone,
+        mixing=record.mixing,
     )
     return sheet, rows_of(game, len(game.moves))
 

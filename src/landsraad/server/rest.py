@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from landsraad.server import lessons, rulebooks, seating
+from landsraad.server import admission, clocks, lessons, rulebooks, seating
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
@@ -159,7 +159,12 @@ async def change_table(table: FromPath[str], data: JSONBody[Change], request: As
     """Change the set-up before the start (the host)."""
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
-    await live.arrange(lambda sheet: seating.change(sheet, visitor, data))
+
+    def change(sheet: Sheet) -> None:
+        seating.change(sheet, visitor, data)
+        sheet.clock = clocks.checked(data.clock, sheet.kind)
+
+    await live.arrange(change)
     return told(request, live, visitor)
 
 
@@ -179,29 +184,29 @@ async def restart_table(table: FromPath[str], request: Asking) -> Response[Table
     visitor = visitor_of(request)
     hall = hall_of(request)
     fresh = await hall.restart(await hall.table(table), visitor)
-    return told(request, fresh, visitor, 201)
+    return Response(await hall.info(fresh, visitor, language_of(request)), status_code=201)
 
 
 @post("/tables/{table:str}/claim", status_code=200, responses=REFUSALS)
 async def claim_seat(table: FromPath[str], data: JSONBody[Claim], request: Asking) -> Response[TableInfo]:
-    """Take a free seat."""
+    """Take a free seat. Once the game has begun those who play are asked whether you may."""
     visitor, cookie = known_visitor(request)
     hall = hall_of(request)
     live = await hall.table(table)
     await hall.check_room(visitor)
-    await live.arrange(lambda sheet: seating.claim(sheet, visitor, data.seat, data.name, data.own))
+    await live.arrange(lambda sheet: admission.claim(sheet, visitor, data))
     await hall.store.join(table, visitor)
     return told(request, live, visitor, cookie=cookie)
 
 
 @post("/tables/{table:str}/seat", status_code=200, responses=REFUSALS)
 async def do_with_seat(table: FromPath[str], data: JSONBody[SeatDeed], request: Asking) -> Response[TableInfo]:
-    """Hand a seat to a bot and back, leave it, rename it, or send its holder away (the host)."""
+    """Hand a seat to a bot and back, leave it, rename it, send its holder away (the host), or let somebody in."""
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
 
     def change(sheet: Sheet) -> None:
-        seating.do(sheet, visitor, data)
+        admission.do(sheet, visitor, data)
 
     await live.arrange(change)
     return told(request, live, visitor)

@@ -1,7 +1,14 @@
-"""The bots of a table: a task that decides for them, one visible deed after another, and never holds the server up."""
+"""The bots of a table: a task that decides for them, one visible deed after another, and never holds the server up.
+
+How long a bot takes tells nothing. It is heard on the beat: so long after the question as the pace is, or twice or
+three times as long if it thinks longer. Where it has one answer, and could have had another for all the others know, it
+thinks about what it could have had.
+"""
 
 import asyncio
 import logging
+import math
+import time
 from typing import TYPE_CHECKING
 
 from landsraad import Game
@@ -9,6 +16,7 @@ from landsraad.bots.levels import STRONGEST
 from landsraad.bots.pool import Pool, decide
 from landsraad.bots.worker import Answer
 from landsraad.kernel.chance import chance_from_seed
+from landsraad.kernel.table import Table
 from landsraad.server.protocol import Pace
 from landsraad.server.refusals import Refused
 
@@ -21,6 +29,17 @@ PACE = 0.35  # seconds before a bot's visible deed, so that people can follow
 PACES: dict[Pace, int] = {"fast": 1, "readable": 3, "slow": 8}  # so many times as long, where a person chooses
 RETRY = 1.0
 ADVISER = STRONGEST
+TRIES = 24  # worlds in which another answer is looked for; where it is that rare, nobody expects one
+
+
+class Clock:
+    """The time by which bots are heard."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
 
 class Robots:
@@ -31,6 +50,7 @@ class Robots:
         self.pool = pool
         self.unit = pace
         self.pace = pace
+        self.clock = Clock()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -54,7 +74,9 @@ class Robots:
     def _asked(self) -> int | None:
         """The seat that is asked, if a bot sits there."""
         course = self.table.course
-        if course is None or course.game.to_act is None or self.table.is_replay or self.table.sheet.lesson:
+        if course is None or course.game.to_act is None or self.table.is_replay or self.table.gone:
+            return None
+        if self.table.sheet.lesson:
             return None
         seat = course.game.to_act
         return seat if self.table.sheet.seats[seat].kind == "bot" else None
@@ -63,19 +85,39 @@ class Robots:
         while (seat := self._asked()) is not None:
             course = self.table.course
             assert course is not None
-            if self.pace and len(course.game.table.options) > 1:
-                await asyncio.sleep(self.pace)
-                if self.table.course is not course:
-                    continue
+            asked_at = self.clock.now()
             # A copy: while somebody thinks, nobody may change the table that is thought about.
             copy = course.game.clone()
-            name = self.table.sheet.seats[seat].bot
-            answer = await decided(self.pool, copy, name, f"{self.table.sheet.seed} bot {seat}")
-            action = answer.action
+            answer = await self._thought(copy, self.table.sheet.seats[seat].bot, f"{self.table.sheet.seed} bot {seat}")
+            # A deed is many answers in some games: only what was seen of it is waited for.
+            if self.pace and course.game.journals[-1]:
+                await self.clock.sleep(_to_the_beat(self.clock.now() - asked_at, self.pace))
             try:
-                await self.table.play_for_bot(course.version, copy.rules.notation.write(action))
+                await self.table.play_for_bot(course.version, copy.rules.notation.write(answer.action))
             except Refused:
                 await asyncio.sleep(RETRY)  # the store has trouble, or somebody else has moved: look again
+
+    async def _thought(self, game: Game, bot: str, seed: str) -> Answer:
+        """What a bot answers, after as much thinking as whoever looks on may expect of it."""
+        if self.pace and len(game.table.options) == 1:
+            imagined = _with_a_choice(game, seed)
+            if imagined is not None:
+                await decide(self.pool, game.rules, imagined, len(game.moves), bot, chance_from_seed(seed))
+        return await decided(self.pool, game, bot, seed)
+
+
+def _to_the_beat(elapsed: float, pace: float) -> float:
+    """How long until the next beat."""
+    return max(1, math.ceil(elapsed / pace)) * pace - elapsed
+
+
+def _with_a_choice(game: Game, seed: str) -> Table | None:
+    """A table as it could be for all that is public, where the seat that is asked has a choice."""
+    for number in range(TRIES):
+        world = game.rules.redealt(game.table, None, chance_from_seed(f"{seed} imagined {len(game.moves)} {number}"))
+        if world.to_act == game.table.to_act and len(world.options) > 1:
+            return world
+    return None
 
 
 async def decided(pool: Pool, game: Game, bot: str, seed: str, why: bool = False) -> Answer:

@@ -10,11 +10,12 @@ from landsraad.server.course import begin
 from landsraad.server.games import Own, guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Seat, Sheet
+from landsraad.server.store import Beginning, Note, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
 DEFAULT_BOT = "steward"
+LETTERS = "ABCD"
 # Neither signs that turn the direction of writing around, by which a name could rewrite the line it stands in, nor
 # signs nobody sees, by which two people could have names that look alike: control and format signs (Cf is both),
 # halves of pairs, private and unassigned ones, separators of lines...
@@ -139,36 +140,71 @@ def moved_for(sheet: Sheet, visitor: str) -> list[int]:
     return [number for number in held(sheet, visitor) if sheet.seats[number].kind == "person"]
 
 
+def check_start(sheet: Sheet, visitor: str) -> None:
+    """Whether somebody may begin the game."""
+    if visitor not in sheet.hosts:
+        raise Refused("not-host")
+    if sheet.began is not None:
+        raise Refused("started")
+    if any(seat.kind == "open" for seat in sheet.seats):
+        raise Refused("seats-open")
+
+
 # --- taking and leaving seats --------------------------------------------------------------------------------------
+
+
+def letter(number: int) -> str:
+    """What a seat is called; a number that is no seat is repeated as it was said."""
+    return LETTERS[number] if 0 <= number < len(LETTERS) else str(number + 1)
 
 
 def seat_at(sheet: Sheet, number: int) -> Seat:
     if not 0 <= number < len(sheet.seats) or sheet.seats[number].kind == "rival":
-        raise Refused("no-such-seat", {"seat": number + 1})
+        raise Refused("no-such-seat", {"seat": letter(number)})
     return sheet.seats[number]
 
 
+def note(sheet: Sheet, key: str, number: int) -> None:
+    """Whatever happens with a seat during a game between people stands in its log."""
+    if sheet.began is not None and sheet.kind == "friends":
+        sheet.notes.append(Note(key, number, sheet.seats[number].name))
+
+
+def check_claim(sheet: Sheet, visitor: str, number: int) -> None:
+    """Whether a seat is free for somebody. Once the game has begun nobody sees two hands."""
+    seat = seat_at(sheet, number)
+    if sheet.kind != "friends":
+        if visitor not in sheet.hosts:
+            raise Refused("not-yours")
+        return
+    taken = seat.holders or (sheet.began is None and seat.kind == "bot")  # before the game the host frees it
+    if taken and visitor not in seat.holders:
+        raise Refused("seat-taken", {"seat": letter(number)})
+    if sheet.began is not None and visitor not in seat.holders and _has_seen_another(sheet, visitor, seat):
+        raise Refused("already-seated")
+
+
+def date_notes(sheet: Sheet, moves: int) -> None:
+    """What has just happened has happened after so many moves."""
+    for one in sheet.notes:
+        if one.at < 0:
+            one.at = moves
+
+
 def claim(sheet: Sheet, visitor: str, number: int, name: str, own: Own | None = None) -> None:
-    """Take a free seat. In the lobby one may change seats, and wish for something; later nobody sees two hands."""
+    """Take a free seat. In the lobby one may change seats, and wish for something. (Who may: admission.py.)"""
+    check_claim(sheet, visitor, number)
     seat = seat_at(sheet, number)
     mine = held(sheet, visitor)
     name = free_name(sheet, [number, *mine], name)
-    if sheet.kind != "friends" and visitor not in sheet.hosts:
-        raise Refused("not-yours")
-    if seat.holders and visitor not in seat.holders:
-        raise Refused("seat-taken", {"seat": number + 1})
-    if (
-        sheet.began is not None
-        and sheet.kind == "friends"
-        and number not in mine
-        and _has_seen_another(sheet, visitor, seat)
-    ):
-        raise Refused("already-seated")
     if sheet.began is None and sheet.kind == "friends":
         for other in mine:
             if other != number:
                 _empty(sheet.seats[other])
+    back = seat.kind != "person"
     seat.kind, seat.name, seat.bot, seat.holders = "person", name, "", seat.holders or [visitor]
+    if back:
+        note(sheet, "came-back", number)
     if own is not None and sheet.began is None:
         seat.own = guide_to(sheet.setup.game).own_wish(sheet.setup, number, own)
         check(sheet)  # there is nothing like it, or somebody else has it
@@ -191,6 +227,8 @@ def to_bot(sheet: Sheet, visitor: str, number: int, bot: str) -> None:
     seat = seat_at(sheet, number)
     if visitor not in seat.holders and visitor not in sheet.hosts:
         raise Refused("not-yours")
+    if seat.kind != "bot":
+        note(sheet, "to-bot", number)
     seat.kind, seat.bot = "bot", known_bot(bot)
     if not seat.name:
         seat.name = say("server-bot-name", sheet.lang, {"number": number + 1})
@@ -200,6 +238,8 @@ def to_person(sheet: Sheet, visitor: str, number: int) -> None:
     seat = seat_at(sheet, number)
     if visitor not in seat.holders:
         raise Refused("not-yours")
+    if seat.kind == "bot":
+        note(sheet, "came-back", number)
     seat.kind, seat.bot = "person", ""
 
 
@@ -207,6 +247,7 @@ def leave(sheet: Sheet, visitor: str, number: int) -> None:
     seat = seat_at(sheet, number)
     if visitor not in seat.holders:
         raise Refused("not-yours")
+    note(sheet, "left", number)
     _empty(seat)
     if visitor in sheet.hosts and not held(sheet, visitor):
         _pass_on_the_chair(sheet)
@@ -218,7 +259,18 @@ def kick(sheet: Sheet, visitor: str, number: int) -> None:
         raise Refused("not-host")
     if visitor in seat.holders:
         raise Refused("not-yourself")
-    _empty(seat)
+    sheet.removed += [holder for holder in seat.holders if holder not in sheet.removed]
+    if sheet.began is None:
+        _empty(seat)
+        return
+    if not seat.holders:
+        raise Refused("started")  # nobody sits there who could be sent away
+    note(sheet, "removed", number)
+    seat.removed_by = [*sheet.hosts]
+    others = [holder for other in sheet.seats if other is not seat for holder in other.holders]
+    seat.witnesses = [holder for holder in others if holder not in sheet.hosts]
+    seat.holders, seat.hints = [], False
+    seat.kind, seat.bot = "bot", seat.bot or DEFAULT_BOT
 
 
 def rename(sheet: Sheet, visitor: str, number: int, name: str) -> None:

@@ -3,26 +3,36 @@
 import asyncio
 import contextlib
 import gc
+import multiprocessing
 import os
 import re
 import socket
 import sqlite3
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from ipaddress import ip_address
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-import uvicorn
 from sqlalchemy import make_url
 
 from landsraad import BadOption
+from landsraad.server import logs
 from landsraad.server.app import create_app
+from landsraad.server.auth import LOCALHOST
+from landsraad.server.crew import Crew
+from landsraad.server.inner import inner_socket
 from landsraad.server.keeping import Keeping
+from landsraad.server.logs import Kind
+from landsraad.server.meters import Meters, Told
 from landsraad.server.robots import PACE
 from landsraad.server.store import FAILURES, Store
-from landsraad.server.wire import config_for
+from landsraad.server.wire import Server
 
-LOOPBACK = "127.0.0.1"
+LOOPBACK = LOCALHOST
 PORT = 8765
 SELDOM = (50_000, 20, 1000)  # thresholds of the three generations of garbage
 
@@ -85,28 +95,72 @@ def serve(
     pace: float = PACE,
     origins: Sequence[str] = (),
     keeping: Keeping | None = None,
+    workers: int = 1,
+    internal: str = LOOPBACK,
+    prepare: Callable[[], None] = lambda: None,
+    proxies: Sequence[str] = (),
+    metrics: str = "",
+    log: Kind | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serve until somebody stops it. `ready` is called with the address once people can come."""
-    with alone_on(database_url):
+    """Serve until somebody stops it. `ready` is called with the address once people can come.
+
+    Several workers are several processes: each of them does `prepare` before anything else, as this one has.
+    """
+    with logs.written(log), alone_on(database_url):
+        _check_workers(database_url, workers, internal)
         asyncio.run(_check_database(database_url))
-        _serve(listener, database_url, pace, origins, keeping, ready)
+        # Each worker tells its own metrics; while they are replaced, there are more of them.
+        told = Told(metrics, 1 if workers == 1 else 2 * workers)
+        work = partial(_serve, database_url, pace, origins, keeping, internal, proxies, told)
+        if workers > 1:
+            told.check()
+            Crew(listener, workers, partial(_serve_prepared, prepare, log, work)).serve(ready)
+        else:
+            work(listener, ready)
+
+
+def _serve_prepared(
+    prepare: Callable[[], None],
+    log: Kind | None,
+    work: Callable[[socket.socket, Callable[[str], None]], None],
+    listener: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
+    with logs.written(log):
+        prepare()
+        work(listener, ready)
 
 
 def _serve(
-    listener: socket.socket,
     database_url: str,
     pace: float,
     origins: Sequence[str],
     keeping: Keeping | None,
+    internal: str,
+    proxies: Sequence[str],
+    told: Told,
+    listener: socket.socket,
     ready: Callable[[str], None],
 ) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
     gc.set_threshold(*SELDOM)
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
-    app = create_app(database_url, pace=pace, loopback_only=only_here, origins=origins, keeping=keeping)
-    server = uvicorn.Server(config_for(app))
+    meters = Meters()
+    app = create_app(
+        database_url,
+        pace=pace,
+        loopback_only=only_here,
+        origins=origins,
+        keeping=keeping,
+        internal=internal,
+        meters=meters,
+    )
+    server = Server(app, proxies)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent, server), daemon=True).start()
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -116,8 +170,43 @@ def _serve(
             ready(address)
         await serving
 
-    with contextlib.suppress(KeyboardInterrupt):
+    with told.told(meters), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
+
+
+def _end_with(parent: BaseProcess, server: Server) -> None:
+    """A worker whose crew is no more goes, too."""
+    parent.join()
+    server.should_exit = True
+
+
+def _check_workers(url: str, workers: int, internal: str) -> None:
+    """Several workers need a database that is made to be shared, and an address at which they reach each other."""
+    try:
+        shared = make_url(url).get_backend_name() == "postgresql"
+    except FAILURES:
+        return  # what is wrong with it is told by the check of the database
+    if workers > 1 and not shared:
+        raise BadOption(
+            "several workers need PostgreSQL: --database postgresql://...",
+            key="workers-need-postgresql",
+            facts={"workers": workers},
+        )
+    if not shared:
+        return
+    why = ""
+    try:
+        with inner_socket(internal) as listener:
+            if ip_address(listener.getsockname()[0]).is_unspecified:
+                why = "0.0.0.0"  # everywhere is nowhere in particular
+    except OSError as error:
+        why = error.strerror or str(error)
+    if why:
+        raise BadOption(
+            f"workers cannot reach each other at {internal}: {why}",
+            key="internal-address",
+            facts={"address": internal, "error": why},
+        )
 
 
 @contextlib.contextmanager
@@ -127,7 +216,7 @@ def alone_on(url: str) -> Iterator[None]:
     The lock is one of SQLite's own, on an empty database beside the file: every system SQLite runs on has it, and it
     ends with the process, however that ends. PostgreSQL is made to be shared and needs none.
     """
-    file = _sqlite_file(url)
+    file = sqlite_file(url)
     if file is None:
         yield
         return
@@ -149,7 +238,7 @@ def alone_on(url: str) -> Iterator[None]:
         yield
 
 
-def _sqlite_file(url: str) -> Path | None:
+def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for one in memory, and for every other kind."""
     try:
         parts = make_url(url)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,9 +13,28 @@ from litestar.params import FromPath
 
 from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
-from landsraad.server.connection import Connection
+from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import Because, Hint, Incoming, Look, Play, Refusal, Say, Sit, Tempo, Undo, Why
+from landsraad.server.meters import Meters
+from landsraad.server.protocol import (
+    AskBack,
+    Because,
+    Commit,
+    Consent,
+    GiveOrder,
+    Hint,
+    Incoming,
+    Look,
+    Play,
+    Redo,
+    Refusal,
+    Reveal,
+    Say,
+    Sit,
+    Tempo,
+    Undo,
+    Why,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY, because
@@ -41,27 +61,38 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     """One browser at one table."""
     hall: Hall = socket.app.state.hall
     doors: Doors = socket.app.state.doors
+    meters: Meters = socket.app.state.meters
     await socket.accept()
+    counted = doors.crowd.enter(socket.client)
     try:
         await doors.check(socket, must_be_ours=True, cost=OPENING)
+        if counted is None:
+            raise Refused("too-fast")
         live = await hall.table(table)
         connection = Connection(live, visitor_of(socket), language_of(socket))
         live.check_room(connection)
     except LandsraadError as error:
+        meters.refusals[error.key or "bad-request"] += 1
+        doors.crowd.leave(counted or "")
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
     tasks = [
         asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode()))),
         asyncio.create_task(_listen(connection, socket, doors)),
     ]
+    meters.sockets += 1
     live.join(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        doors.crowd.leave(counted)
         live.part(connection)
         hall.touch(table)
         for task in tasks:
             task.cancel()
+        if connection.ended:
+            with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
+                await socket.close(code=connection.ended, reason="moving" if connection.ended == AGAIN else "")
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a connection has broken", exc_info=ended)
@@ -71,15 +102,21 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 
 async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
     """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
+    heard: set[asyncio.Task[None]] = socket.app.state.heard
     while True:
         await connection.answered()
         text = await socket.receive_text()
         connection.doing = asyncio.create_task(_hear(connection, text, socket, doors))
+        heard.add(connection.doing)
+        connection.doing.add_done_callback(heard.discard)
         await asyncio.shield(connection.doing)
 
 
 async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:
     """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
+    meters: Meters = socket.app.state.meters
+    began = time.perf_counter()
+    kind = "unreadable"
     try:
         if len(text) > LARGEST_MESSAGE:
             doors.slow_down(socket)
@@ -89,13 +126,18 @@ async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors)
         except (msgspec.DecodeError, RecursionError) as error:
             doors.slow_down(socket)
             raise Refused("malformed", {"error": str(error)[:200]}) from error
+        kind = str(message.__struct_config__.tag)
         doors.slow_down(socket, COSTS.get(type(message), 1))
         await _do(connection, message)
     except LandsraadError as error:
+        meters.refusals[error.key or "bad-request"] += 1
         _refuse(connection, refusals.told(error, connection.lang))
     except Exception:
         log.exception("a message has broken something")
+        meters.refusals["internal"] += 1
         _refuse(connection, Refused("internal").told(connection.lang))
+    finally:
+        meters.heard(kind, time.perf_counter() - began)
 
 
 def _refuse(connection: Connection, refusal: Refusal) -> None:
@@ -109,6 +151,14 @@ async def _do(connection: Connection, message: Incoming) -> None:
         await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
+    elif isinstance(message, Redo):
+        await table.redo(connection.visitor, message.version)
+    elif isinstance(message, AskBack):
+        await table.ask_back(connection.visitor, message.version, connection.lang)
+    elif isinstance(message, Consent):
+        await table.consent(connection.visitor, message.version, message.agree)
+    elif isinstance(message, GiveOrder):
+        table.order(connection.visitor, connection.you, message.what)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
         if message.objects == [UNDO]:
@@ -128,6 +178,10 @@ async def _do(connection: Connection, message: Incoming) -> None:
             raise Refused("no-such-language", {"lang": message.lang[:20]})
         connection.lang = lang
         connection.show_state()
+    elif isinstance(message, Commit):
+        table.commit(connection, message.hash)
+    elif isinstance(message, Reveal):
+        table.mixer.reveal(message.nonce)
     elif isinstance(message, Sit):
         if message.seat != NOBODY and message.seat not in held(table.sheet, connection.visitor):
             raise Refused("not-yours")

@@ -27,7 +27,8 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Landsraad</title>
-<p>The pages of the table are not built yet: run <code>make pages</code> and reload.</p>
+<p>The pages of the table are not here. In the sources: run <code>make pages</code> and reload. Installed from them
+without Node.js: install a wheel (<code>make wheel</code>), or install Node.js and install again.</p>
 """
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal
@@ -21,15 +21,18 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
-from landsraad.server.protocol import Setup, TableKind
+from landsraad.server.protocol import Clock, Setup, TableKind
 from landsraad.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
 
 FAILURES = (SQLAlchemyError, OSError)  # a database that is gone is told by the system, one that refuses by SQLAlchemy
 SECRET = "secret"
+FIRST_LEASE = 1
+UPGRADING = 0x4C61_6E64  # the lock under which the schema is brought up to date
 RowKind = Literal["move", "forced", "undo", "rewind"]
 
 metadata = sa.MetaData()
@@ -40,6 +43,7 @@ tables = sa.Table(
     sa.Column("sheet", sa.Text, nullable=False),  # a Sheet as JSON
     sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
     sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # of the sheet: how often it was changed
     sa.Index("tables_by_age", "updated"),
 )
 log = sa.Table(
@@ -73,11 +77,49 @@ house = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+# Several workers on one PostgreSQL (leases.py); on SQLite there is one, and these stay empty.
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("machine", sa.Text, nullable=False),
+    sa.Column("process", sa.Integer, nullable=False),
+    sa.Column("deadline", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("spent", sa.Text, nullable=False),  # what visitors have used up lately (allowances.py)
+)
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("worker", sa.Text, nullable=False),  # "": nobody's
+    sa.Column("number", sa.Integer, nullable=False),  # rises whenever the table changes hands
+    sa.Index("leases_by_worker", "worker"),
+)
+
 records = sa.Table(
     "records",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),  # that of the table it was played at
     sa.Column("record", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False, server_default="[]"),  # the holders of each seat, as JSON
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True),  # "player" or "address"
+    sa.Column("who", sa.Text, primary_key=True),  # the hash of a cookie, or a network
+    sa.Column("at", sa.Text, nullable=False),
+)
+
+orders = sa.Table(
+    "orders",  # what servers that run meanwhile are to know (orders.py)
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
     sa.Column("at", sa.Text, nullable=False),
 )
 
@@ -92,6 +134,8 @@ class Seat(msgspec.Struct):
     holders: list[str] = []
     known: list[str] = []  # whoever has held it since the game began has seen this hand
     hints: bool = False  # its player lets everybody ask for hints
+    removed_by: list[str] = []  # whoever has sent its player away never sees this hand
+    witnesses: list[str] = []  # the others who played then
 
 
 class Beginning(msgspec.Struct):
@@ -106,6 +150,26 @@ class Beginning(msgspec.Struct):
     @property
     def versions(self) -> Versions:
         return Versions(rules=self.rules, generator=self.generator)
+
+
+class Asking(msgspec.Struct):
+    """Somebody who asks for a seat, and who has agreed so far."""
+
+    number: int
+    visitor: str
+    name: str
+    seat: int
+    agreed: list[int] = []  # the seats whose players have
+    host: bool = False
+
+
+class Note(msgspec.Struct):
+    """Something that happened at the table and not in the game, for its log."""
+
+    key: str
+    seat: int
+    name: str
+    at: int = -1  # after so many moves; -1: it has just happened
 
 
 class Sheet(msgspec.Struct):
@@ -125,6 +189,24 @@ class Sheet(msgspec.Struct):
     undone: list[
         int
     ] = []  # where something seen was taken back before the table was put up: in a record, at another table
+    mixing: Mixing | None = None  # of a table where all have a hand in the seed; until the start `seed` is the secret
+    removed: list[str] = []  # whoever was sent away sits down again only if the host lets them
+    asking: list[Asking] = []
+    asked: int = 0  # so many have asked for a seat
+    clock: Clock | None = None
+    paused: bool = False
+    wants_pause: list[int] = []  # the seats that want the clocks to stand
+    notes: list[Note] = []
+
+
+class Ticking(msgspec.Struct):
+    """How the clocks stand: whose runs, how much of this turn was used before it last began to, since when it does."""
+
+    seat: int = -1
+    used: float = 0.0
+    since: float | None = None  # seconds since the epoch; None: it stands still
+    left: list[float] = []  # in the bank of each seat, when this turn began
+    flagged: bool = False  # the time is up, and the host knows it
 
 
 class Summary(msgspec.Struct):
@@ -135,6 +217,7 @@ class Summary(msgspec.Struct):
     round: int = 0
     to_act: int | None = None
     points: list[int] = []
+    ticking: Ticking | None = None
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -152,6 +235,7 @@ class Kept(msgspec.Struct):
     sheet: Sheet
     summary: Summary
     updated: str
+    version: int = 0  # of the sheet
 
 
 class StoreError(Refused):
@@ -159,20 +243,30 @@ class StoreError(Refused):
 
     def __init__(self, why: object) -> None:
         super().__init__("store")
-        self.why = str(why)
+        # Its first line: what follows may quote what was to be written, which is no business of a log.
+        self.why = (str(why) or type(why).__name__).splitlines()[0]
 
     def __str__(self) -> str:
         return self.why
 
 
+class LeaseLost(StoreError):
+    """The table belongs to another worker by now; nothing was written."""
+
+
+class SheetChanged(StoreError):
+    """Somebody else has written the sheet since it was read; nothing was written."""
+
+
 @contextlib.contextmanager
-def _as_store_error() -> Iterator[None]:
+def as_store_error() -> Iterator[None]:
     """Whatever a database fails with is told as one thing: it was not kept."""
     try:
         yield
     except FAILURES as error:
-        logger.warning("the store has failed: %s", error)
-        raise StoreError(error) from error
+        failed = StoreError(error)
+        logger.warning("the store has failed: %s", failed)
+        raise failed from error
 
 
 class _Append(msgspec.Struct):
@@ -180,6 +274,7 @@ class _Append(msgspec.Struct):
     first: int
     rows: Sequence[Row]
     summary: Summary
+    fence: int
     done: asyncio.Future[str]
 
 
@@ -201,7 +296,7 @@ def engine_for(url: str) -> AsyncEngine:
     ):
         if url.startswith(plain):
             url = driven + url.removeprefix(plain)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, and sheets are not for logs
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -215,6 +310,8 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # workers that start together come one after another
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -232,6 +329,13 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.commits = 0  # how many times the writer has committed
+        self.written = 0  # rows of the log
+        self.worker = ""  # in whose name tables are held, where several workers share the database
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may write to the same database."""
+        return self.engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -251,24 +355,27 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _as_store_error():
+        with as_store_error():
             async with self.engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with _as_store_error():
+        with as_store_error():
             async with self.engine.begin() as connection:
                 yield connection
 
     # the log
 
-    async def append(self, table: str, first: int, rows: Sequence[Row], summary: Summary) -> str:
-        """Add rows to a table's log, the first as row `first`; when this returns they are on the disk."""
+    async def append(self, table: str, first: int, rows: Sequence[Row], summary: Summary, fence: int = 0) -> str:
+        """Add rows to a table's log, the first as row `first`; when this returns they are on the disk.
+
+        `fence` is the number of the lease under which the table is held; it is checked where the rows are written.
+        """
         if self._closing:
             raise StoreError("the store is closed")
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._pending.append(_Append(table, first, rows, summary, done))
+        self._pending.append(_Append(table, first, rows, summary, fence, done))
         self._wake.set()
         return await done
 
@@ -291,28 +398,37 @@ class Store:
                             append.done.set_exception(StoreError(error))
 
     async def _commit(self, batch: list[_Append]) -> None:
-        at = now()
-        rows = [
-            {"table_id": append.table, "n": n, "kind": row.kind, "text": row.text, "seat": row.seat, "at": at}
-            for append in batch
-            for n, row in enumerate(append.rows, start=append.first)
-        ]
-        news = [{"which": append.table, "said": _encoded(append.summary), "at": at} for append in batch]
         # The writer keeps its connection; after an error it takes a fresh one.
         connection = self._connection or await self.engine.connect()
         self._connection = None
         try:
             async with connection.begin():
-                await connection.execute(sa.insert(log), rows)
-                await connection.execute(_RENEW, news)
+                lost = await self._lost(connection, {append.table: append.fence for append in batch if append.fence})
+                for append in batch:
+                    if append.table in lost and not append.done.done():
+                        append.done.set_exception(LeaseLost(f"table {append.table} is another worker's"))
+                batch = [append for append in batch if append.table not in lost]
+                at = now()
+                if batch:
+                    await _write_down(connection, batch, at)
         except BaseException:
             await connection.close()
             raise
         self._connection = connection
         self.commits += 1
+        self.written += sum(len(append.rows) for append in batch)
         for append in batch:
             if not append.done.done():
                 append.done.set_result(at)
+
+    async def _lost(self, connection: AsyncConnection, fences: Mapping[str, int]) -> set[str]:
+        """Which of these tables are held no longer. The others stay ours until this transaction is over."""
+        if not fences:
+            return set()
+        query = sa.select(leases.c.table_id, leases.c.worker, leases.c.number).where(leases.c.table_id.in_(fences))
+        rows = await connection.execute(query.order_by(leases.c.table_id).with_for_update(read=True))
+        ours = {table for table, worker, number in rows if worker == self.worker and number == fences[table]}
+        return fences.keys() - ours
 
     async def rows(self, table: str) -> list[Row]:
         """The log of a table, oldest first."""
@@ -340,14 +456,22 @@ class Store:
                     for n, row in enumerate(rows)
                 ]
                 await connection.execute(sa.insert(log), lines)
+            if self.worker:  # whoever puts a table up has it
+                await connection.execute(
+                    sa.insert(leases), {"table_id": table, "worker": self.worker, "number": FIRST_LEASE}
+                )
         return at
 
-    async def save(self, table: str, sheet: Sheet, summary: Summary) -> str:
-        """What has changed about a table besides its moves."""
+    async def save(self, table: str, sheet: Sheet, summary: Summary, version: int, fence: int = 0) -> str:
+        """What has changed about a table besides its moves, since its sheet had this version."""
         at = now()
-        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
+        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at, "version": version + 1}
+        query = sa.update(tables).where(tables.c.id == table, tables.c.version == version).values(written)
         async with self._writing() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(written))
+            if fence and await self._lost(connection, {table: fence}):
+                raise LeaseLost(f"table {table} is another worker's")
+            if not (await connection.execute(query)).rowcount:
+                raise SheetChanged(f"the sheet of table {table} is newer than {version}")
         return at
 
     async def load(self, table: str) -> Kept | None:
@@ -363,12 +487,14 @@ class Store:
         async with self._reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
-    async def let_go(self, table: str, record: str | None = None) -> None:
-        """A table is no more; its record stays, if there is one."""
+    async def let_go(self, table: str, record: str | None = None, players: str = "[]") -> None:
+        """A table is no more; its record stays, if there is one, and beside it who the players were."""
         async with self._writing() as connection:
             if record is not None:
-                await connection.execute(sa.insert(records), {"id": table, "record": record, "at": now()})
-            for things in (log, members, keys):
+                await connection.execute(
+                    sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
+                )
+            for things in (log, members, keys, leases):
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
 
@@ -418,6 +544,16 @@ class Store:
 
     # the house itself
 
+    async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
+        """What is asked for, row by row."""
+        async with self._reading() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def answer(self) -> None:
+        """Show that the database is there."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
     async def secret(self) -> str:
         """What only servers on this database know. The first of them has made it."""
         query = sa.select(house.c.value).where(house.c.name == SECRET)
@@ -439,6 +575,12 @@ class Store:
             await connection.execute(sa.delete(keys).where(keys.c.table_id == table, keys.c.visitor == visitor))
             await connection.execute(sa.insert(keys), {"key": key, "table_id": table, "visitor": visitor})
 
+    async def key_opens(self, key: str) -> str | None:
+        """The table a key is for. It still works."""
+        async with self._reading() as connection:
+            found = (await connection.execute(sa.select(keys.c.table_id).where(keys.c.key == key))).scalar()
+        return None if found is None else str(found)
+
     async def take_key(self, key: str) -> tuple[str, str] | None:
         """The table and the visitor a key was made for. It works once."""
         async with self._writing() as connection:
@@ -451,7 +593,19 @@ class Store:
         return (row[0], row[1]) if taken.rowcount else None
 
 
-_KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated)
+async def _write_down(connection: AsyncConnection, batch: Sequence[_Append], at: str) -> None:
+    rows = [
+        {"table_id": append.table, "n": n, "kind": row.kind, "text": row.text, "seat": row.seat, "at": at}
+        for append in batch
+        for n, row in enumerate(append.rows, start=append.first)
+    ]
+    news = [{"which": append.table, "said": _encoded(append.summary), "at": at} for append in batch]
+    await connection.execute(_ADD, rows)
+    await connection.execute(_RENEW, news)
+
+
+_KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated, tables.c.version)
+_ADD = sa.insert(log)
 _RENEW = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))
@@ -464,4 +618,5 @@ def _encoded(data: msgspec.Struct) -> str:
 
 
 def _kept(row: Sequence[Any]) -> Kept:
-    return Kept(row[0], msgspec.json.decode(row[1], type=Sheet), msgspec.json.decode(row[2], type=Summary), str(row[3]))
+    sheet, summary = msgspec.json.decode(row[1], type=Sheet), msgspec.json.decode(row[2], type=Summary)
+    return Kept(row[0], sheet, summary, str(row[3]), int(row[4]))

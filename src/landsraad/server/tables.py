@@ -7,44 +7,74 @@ kept what happened. So what anybody was ever told is on the disk.
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
-from landsraad.server import seating
-from landsraad.server.connection import Connection
-from landsraad.server.course import Course, begin, cut, is_untold, play_on, read, taken_back
+from landsraad.server import clocks, seating
+from landsraad.server.connection import AGAIN, Connection
+from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
-from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.logs import mark
+from landsraad.server.mixing import Mixer
+from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
-from landsraad.server.store import Kept, Row, Sheet, Store, StoreError
-from landsraad.server.talk import NOBODY, advice_told, no_undo, reasons_told, summary_of, table_info
+from landsraad.server.spoken import Spoken
+from landsraad.server.standing import StandingOrders
+from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary
+from landsraad.server.taking_back import TakingBack
+from landsraad.server.talk import (
+    NOBODY,
+    advice_told,
+    can_ask_back,
+    no_undo,
+    people_at,
+    reasons_told,
+    summary_of,
+    table_info,
+    turn_began,
+)
 
 log = logging.getLogger(__name__)
 
 MOST_SCREENS = 20  # of one player at one table
 MOST_WATCHERS = 200  # who have no seat there
+LATE = 0.5  # seconds that a flag falls late rather than early
 
 
 class LiveTable:
     """A table somebody looks at."""
 
-    def __init__(self, kept: Kept, course: Course | None, store: Store, pace: float, pool: Pool) -> None:
+    def __init__(
+        self, kept: Kept, course: Course | None, store: Store, pace: float, pool: Pool, fence: int = 0
+    ) -> None:
         self.id = kept.id
         self.sheet = kept.sheet
         self.course = course
         self.updated = kept.updated
-        self.summary = summary_of(kept.sheet, course)
+        self.now = time.time
+        self.summary = kept.summary
+        self.summary = self._summed(kept.sheet, course)
         self.store = store
+        self.version = kept.version  # of the sheet
+        self.fence = fence  # the number of the lease under which it is ours; 0: there are no other workers
+        self.gone = False  # it is another worker's now
+        self._flag: asyncio.TimerHandle | None = None
+        self._falling: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.restarting = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.pool = pool
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
+        self.mixer = Mixer()
+        self.back = TakingBack()
+        self.orders = StandingOrders(self)
+        self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
 
     # looking
 
@@ -76,7 +106,17 @@ class LiveTable:
 
     def info(self, visitor: str, lang: str) -> TableInfo:
         present = {connection.visitor for connection in self.connections}
-        return table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present)
+        info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present, self.now())
+        if info.mixing is not None and self.sheet.began is None:
+            info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
+            info.mixing.revealing = self.mixer.revealing
+        return info
+
+    def _summed(self, sheet: Sheet, course: Course | None) -> Summary:
+        """What a list of tables tells about this one; the clocks go on from how they stood."""
+        summary = summary_of(sheet, course)
+        summary.ticking = clocks.turned(sheet, self.summary.ticking, summary.to_act, self.now())
+        return summary
 
     # who looks
 
@@ -95,11 +135,26 @@ class LiveTable:
         self.connections.add(connection)
         connection.show_state()
         self.tell_presence()
+        self._wind()
         self.robots.wake()
+
+    def spoken_in(self, lang: str) -> Spoken:
+        """What was said here lately in a language, for all who hear it."""
+        return self.spoken.setdefault(lang, Spoken(lang))
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.mixer.forget(connection)
+        self._wind()
+        if not self.connections:
+            self.spoken.clear()
         self.tell_presence()
+
+    def leave(self) -> None:
+        """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
+        self.gone = True
+        for connection in self.connections:
+            connection.end(AGAIN)
 
     def tell_state(self) -> None:
         for connection in self.connections:
@@ -118,6 +173,8 @@ class LiveTable:
 
     async def play(self, visitor: str, version: int, option: str, lang: str) -> None:
         """A person's move."""
+        if self.course is not None and self.course.version == version:
+            await self.orders.be_patient(self.course.game)
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -144,6 +201,23 @@ class LiveTable:
             if course.version == version and self.sheet.seats[seat].kind == "bot":
                 await self._play(course, option, "en")
 
+    def order(self, visitor: str, you: int, what: OrderKind | None) -> None:
+        """A standing order of whoever looks through the eyes of a seat. Nobody else is told."""
+        if you not in seating.moved_for(self.sheet, visitor):
+            raise Refused("not-yours")
+        self.orders.give(you, what)
+        for connection in self.connections:
+            if connection.visitor == visitor:
+                connection.show_state()
+
+    async def play_for_order(self, version: int, option: str) -> None:
+        """A person's move by standing order: it enters by the same door."""
+        async with self.lock:
+            course = self._in_play()
+            if course.version == version:
+                await self._play(course, option, "en")
+        self.robots.wake()
+
     async def _play(self, course: Course, option: str, lang: str) -> None:
         after = course.clone()
         try:
@@ -156,7 +230,7 @@ class LiveTable:
     async def settle(self) -> None:
         """Play what plays itself: after the start, when a table is taken from the store, when a seat changes hands."""
         async with self.lock:
-            if self.course is None or self.course.game.over or self.is_replay:
+            if self.course is None or self.course.game.over or self.is_replay or self.gone:
                 return
             after = self.course.clone()
             rows = play_on(after, self.sheet.seats)
@@ -184,14 +258,61 @@ class LiveTable:
             mine = seating.moved_for(self.sheet, visitor)
             if not mine:
                 raise Refused("not-yours")
-            keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, self._turn_began if whole_turn else None)
+            whole = turn_began(self.guide) if whole_turn else None
+            keep = taken_back(course, mine, self.sheet.seats, self.sheet.base, whole)
             if keep is None:
                 raise Refused("nothing-to-undo", reasons=self.why_no_undo(visitor, lang))
-            rewind = not is_untold(course, keep)
-            after = cut(course, self.history.after(course.game, keep), keep, rewind)
-            row = Row("rewind" if rewind else "undo", str(keep), course.game.movers[keep])
-            await self._keep(course.version, [row], after, keep)
+            await self._take_back(course, keep, visitor)
         self.robots.wake()
+
+    async def redo(self, visitor: str, version: int) -> None:
+        """Do again what the same person has just taken back."""
+        async with self.lock:
+            course = self._in_play()
+            self._check_version(course, version)
+            if not self.back.can_redo(version, visitor):
+                raise Refused("nothing-to-redo")
+            after = course.clone()
+            rows = [after.play(move, forced) for move, forced in self.back.again()]
+            self.back.redone(after.version)
+            await self._keep(course.version, rows, after)
+        self.robots.wake()
+
+    async def ask_back(self, visitor: str, version: int, lang: str) -> None:
+        """Ask the other people to let somebody take back what they did last."""
+        async with self.lock:
+            course = self._in_play()
+            self._check_version(course, version)
+            mine = seating.moved_for(self.sheet, visitor)
+            keep = by_consent(course, mine, self.sheet.base)
+            if keep is None or not can_ask_back(self.sheet, course, mine):
+                raise Refused("nothing-to-undo", reasons=self.why_no_undo(visitor, lang))
+            self.back.ask(course.game.movers[keep], keep, version)
+        self.tell_state()
+
+    async def consent(self, visitor: str, version: int, agree: bool) -> None:
+        """Somebody agrees to that or does not; when all have agreed, it is taken back, and the record says so."""
+        async with self.lock:
+            course = self._in_play()
+            asked = self.back.asked(version)
+            mine = seating.moved_for(self.sheet, visitor)
+            if asked is None or version != course.version or not mine:
+                raise Refused("stale")
+            others = [seat for seat in people_at(self.sheet) if seat != asked.seat]
+            keep = self.back.agree(mine, others) if agree and asked.seat not in mine else None
+            if not agree:
+                self.back.withdraw()
+            if keep is not None:
+                await self._take_back(course, keep, "")
+        self.tell_state()
+        self.robots.wake()
+
+    async def _take_back(self, course: Course, keep: int, visitor: str) -> None:
+        rewind = not is_untold(course, keep)
+        after = cut(course, self.history.after(course.game, keep), keep, rewind)
+        row = Row("rewind" if rewind else "undo", str(keep), course.game.movers[keep])
+        self.back.undone(course, keep, visitor)
+        await self._keep(course.version, [row], after, keep)
 
     def _begin(self) -> Game:
         """The game before its first move."""
@@ -205,7 +326,7 @@ class LiveTable:
         if seat != you and seat != NOBODY and not self.is_open and seat not in seating.held(self.sheet, visitor):
             raise Refused("not-over")
         if not EVERYTHING <= seat < len(self.sheet.seats):
-            raise Refused("no-such-seat", {"seat": seat + 1})
+            raise Refused("no-such-seat", {"seat": seating.letter(seat)})
         then = self.history.after(game, checked(message.at, game))
         return past(game, then, self.guide, seat, lang)
 
@@ -214,16 +335,17 @@ class LiveTable:
         course, start = self.finished(), self._begin()
         return await asyncio.to_thread(chronicle, course.game, start, self.guide)
 
-    def _turn_began(self, game: Game, number: int, mine: Sequence[int]) -> bool:
-        guide = self.guide
-        return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
-
     def _in_play(self) -> Course:
+        self._check_here()
         if self.course is None:
             raise Refused("not-started")
         if self.course.game.over or self.is_replay:
             raise Refused("over")
         return self.course
+
+    def _check_here(self) -> None:
+        if self.gone:
+            raise Refused("moving")
 
     def _check_version(self, course: Course, version: int) -> None:
         if version != course.version:
@@ -231,18 +353,25 @@ class LiveTable:
 
     async def _keep(self, first: int, rows: Sequence[Row], after: Course, undone_to: int | None = None) -> None:
         """Write rows; only then is the table what it is after them."""
-        summary = summary_of(self.sheet, after)
+        summary = self._summed(self.sheet, after)
         try:
-            self.updated = await self.store.append(self.id, first, rows, summary)
+            self.updated = await self.store.append(self.id, first, rows, summary, self.fence)
+        except LeaseLost as error:
+            self.leave()
+            raise Refused("moving") from error
         except StoreError as error:
-            log.warning("table %s: %s", self.id, error)
+            log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
+        self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
+            for spoken in self.spoken.values():
+                spoken.cut(undone_to)
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()
+        self.orders.changed()
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown without us: another server on the same database. Then we go on from there."""
@@ -254,47 +383,100 @@ class LiveTable:
         if course is None or len(rows) == course.version:
             return False
         self.course = read(self._begin(), rows)
-        self.summary = summary_of(self.sheet, self.course)
+        self.summary = self._summed(self.sheet, self.course)
         self._retell()
         return True
 
     def _retell(self) -> None:
         """What was told of the past holds no longer."""
         self.history.cut(-1)
+        self.spoken.clear()
         for connection in self.connections:
             connection.forget_log()
         self.tell_state()
+
+    # the clocks
+
+    def _wind(self) -> None:
+        """Look at the clocks when the flag is due. It falls when somebody is there to see it, or when they come."""
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        ticking, clock = self.summary.ticking, self.sheet.clock
+        left = None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
+        if left is not None and self.connections:
+            self._flag = asyncio.get_running_loop().call_later(max(0.0, left) + LATE, self._fall)
+
+    def _fall(self) -> None:
+        self._falling = asyncio.create_task(self.check_flag())
+
+    async def check_flag(self) -> None:
+        """Whoever has no time left is played for, or the host is told."""
+
+        def fallen(sheet: Sheet) -> None:
+            ticking = self.summary.ticking
+            if ticking is None or sheet.clock is None:
+                return
+            left = clocks.until_flag(sheet.clock, ticking, self.now())
+            if left is not None and left <= 0:
+                clocks.fall(sheet, ticking)
+
+        if self.course is not None and not self.course.game.over:
+            with contextlib.suppress(Refused):  # the store has trouble: it is looked at again soon
+                await self.arrange(fallen)
 
     # arranging
 
     async def arrange(self, change: Callable[[Sheet], None]) -> None:
         """Change the sheet: on a copy, kept, then told."""
         async with self.lock:
+            self._check_here()
             sheet = deepcopy(self.sheet)
             change(sheet)
             seating.remember(sheet)
             course = self.course
+            seating.date_notes(sheet, 0 if course is None else len(course.game.moves))
             if sheet.began is not None and course is None:
                 course = Course(begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats)))
-            summary = summary_of(sheet, course)
-            self.updated = await self.store.save(self.id, sheet, summary)
-            renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats)
+            summary = self._summed(sheet, course)
+            try:
+                self.updated = await self.store.save(self.id, sheet, summary, self.version, self.fence)
+            except (LeaseLost, SheetChanged) as error:
+                self.leave()  # what we know of it holds no longer; whoever comes again finds it as it is
+                raise Refused("moving") from error
+            self.version += 1
+            renamed = seating.names(sheet.seats) != seating.names(self.sheet.seats) or sheet.notes != self.sheet.notes
             self.sheet, self.course, self.summary = sheet, course, summary
+            self.mixer.keep_to(sheet)
             if course is not None and renamed:
                 course.game.names[: sheet.setup.seats] = seating.names(sheet.seats)
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self._wind()
         await self.settle()
+
+    def commit(self, connection: Connection, shown: str) -> None:
+        """Somebody who has a seat wants to have a hand in the seed."""
+        mine = seating.held(self.sheet, connection.visitor)
+        if self.sheet.mixing is None or self.sheet.began is not None or not mine:
+            raise Refused("not-yours")
+        self.mixer.commit(connection, mine[0], shown)
+        self.tell_presence()
 
     async def start(self, visitor: str) -> None:
         def begun(sheet: Sheet) -> None:
-            if visitor not in sheet.hosts:
-                raise Refused("not-host")
-            if sheet.began is not None:
-                raise Refused("started")
-            if any(seat.kind == "open" for seat in sheet.seats):
-                raise Refused("seats-open")
+            seating.check_start(sheet, visitor)
+            if sheet.mixing is not None:
+                self.mixer.mix(sheet)
             sheet.began = seating.check(sheet)
 
-        await self.arrange(begun)
+        async with self.mixer.lock:
+            self._check_here()
+            seating.check_start(self.sheet, visitor)
+            if self.sheet.mixing is not None:
+                await self.mixer.gather(self.tell_presence)
+            try:
+                await self.arrange(begun)
+            finally:
+                self.mixer.clear()

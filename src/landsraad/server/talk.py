@@ -1,19 +1,43 @@
 """What is told to whom: the table from outside, the state as one seat may see it, the log line by line."""
 
+import time
 from array import array
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
-from landsraad.server import lessons
-from landsraad.server.course import Course, last_answer, taken_back, why_nothing_back
-from landsraad.server.games import Guide, guide_to
-from landsraad.server.protocol import Advice, Asked, LogLine, OptionText, ReasonText, SeatInfo, State, TableInfo, Why
+from landsraad.server import admission, clocks, lessons
+from landsraad.server.course import (
+    Course,
+    TurnBegan,
+    by_consent,
+    goes_beyond,
+    last_answer,
+    taken_back,
+    why_nothing_back,
+)
+from landsraad.server.games import DEED, Guide, guide_to
+from landsraad.server.protocol import (
+    Advice,
+    Asked,
+    AskingInfo,
+    LogLine,
+    MixingInfo,
+    OptionText,
+    ReasonText,
+    SeatInfo,
+    State,
+    TableInfo,
+    Why,
+)
 from landsraad.server.scenes import Cut
-from landsraad.server.seating import held
-from landsraad.server.store import Sheet, Summary
+from landsraad.server.seating import held, letter
+from landsraad.server.spoken import Spoken
+from landsraad.server.store import Note, Sheet, Summary
+from landsraad.text.fluent import say
 
 NOBODY = -1
 
@@ -29,6 +53,7 @@ def table_info(
     visitor: str,
     lang: str,
     present: Collection[str] = (),
+    now: float | None = None,
 ) -> TableInfo:
     guide = guide_to(sheet.setup.game)
     return TableInfo(
@@ -46,20 +71,52 @@ def table_info(
                 yours=bool(visitor) and visitor in seat.holders,
                 host=any(holder in sheet.hosts for holder in seat.holders),
                 hints=seat.hints,
+                held=bool(seat.holders),
+                was_yours=bool(visitor) and visitor in seat.known and visitor not in seat.holders,
             )
             for number, seat in enumerate(sheet.seats)
         ],
         host=bool(visitor) and visitor in sheet.hosts,
         yours=held(sheet, visitor),
-        seed_hash=hash_of_seed(sheet.seed),
+        seed_hash="" if sheet.mixing is not None and sheet.began is None else _promise(sheet.seed),
         moves=summary.moves,
         round=summary.round,
         to_act=summary.to_act,
         points=summary.points,
         updated=updated,
         next=sheet.next,
+        removed=bool(visitor) and visitor in sheet.removed,
+        asking=[
+            AskingInfo(
+                number=one.number,
+                seat=one.seat,
+                name=one.name,
+                yours=bool(visitor) and visitor == one.visitor,
+                wanted=bool(visitor) and admission.is_asked(sheet, visitor, one),
+                waits_for=admission.missing(sheet, one),
+            )
+            for one in sheet.asking
+        ],
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
+        mixing=_mixing(sheet),
+        clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
     )
+
+
+def _mixing(sheet: Sheet) -> MixingInfo | None:
+    """How the seed was mixed; before the game has begun nothing of it is there yet."""
+    if sheet.mixing is None:
+        return None
+    shown = MixingInfo(sheet.mixing.secret_hash, [""] * len(sheet.seats), [""] * len(sheet.seats))
+    for part in sheet.mixing.parts:
+        shown.commitments[part.seat], shown.nonces[part.seat] = part.commitment, part.nonce
+    return shown
+
+
+@lru_cache(maxsize=4096)
+def _promise(seed: int | str) -> str:
+    """The hash of a seed, which everybody is told with every state."""
+    return hash_of_seed(seed)
 
 
 def summary_of(sheet: Sheet, course: Course | None) -> Summary:
@@ -79,9 +136,10 @@ def summary_of(sheet: Sheet, course: Course | None) -> Summary:
 class Told:
     """How much of the log somebody has been told: the number of lines after each journal."""
 
-    def __init__(self, seat: int, lang: str) -> None:
+    def __init__(self, seat: int, lang: str, spoken: Spoken | None = None) -> None:
         self.seat = seat
         self.lang = lang
+        self.spoken = Spoken(lang) if spoken is None else spoken  # shared by all who hear this language
         self.ends = array("I")
         self.scenes = Cut()
 
@@ -90,12 +148,13 @@ class Told:
         del self.ends[moves + 1 :]
         self.scenes.cut(moves)
 
-    def news(self, game: Game, guide: Guide) -> tuple[int, list[LogLine]]:
+    def news(self, game: Game, guide: Guide, notes: Sequence[Note]) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
         told = self.ends[-1] if self.ends else 0
         lines: list[LogLine] = []
         for number in range(len(self.ends), len(game.journals)):
-            lines.extend(lines_of(game, guide, number, self.seat, self.lang))
+            lines.extend(lines_of(game, guide, number, self.seat, self.spoken))
+            lines.extend(note_told(note, self.spoken.lang) for note in notes if note.at == number)
             self.ends.append(told + len(lines))
         return told, lines
 
@@ -107,13 +166,19 @@ class Told:
         return 0
 
 
-def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:
+def note_told(note: Note, lang: str) -> LogLine:
+    """Something that happened at the table, between two moves."""
+    text = say(f"server-note-{note.key}", lang, {"name": note.name, "seat": letter(note.seat)})
+    return LogLine(note.at, DEED, note.seat, text, [], text, [])
+
+
+def lines_of(game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
-    names = game.names_in(lang)
+    eyes = None if seat < 0 else seat
     return [
-        LogLine(number, depth, guide.whose(game, event), game.speaker.event(event, lang, names), guide.about(event))
-        for event in game.journals[number]
-        if (depth := guide.depth(event)) is not None and game.rules.visible(event, None if seat < 0 else seat)
+        line
+        for line, event in zip(spoken.told(game, guide, number), game.journals[number], strict=True)
+        if line is not None and game.rules.visible(event, eyes)
     ]
 
 
@@ -147,7 +212,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     game = course.game
     guide = guide_to(sheet.setup.game)
     seat = told.seat
-    log_from, lines = told.news(game, guide)
+    log_from, lines = told.news(game, guide, sheet.notes)
     decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
     asked = asked_of(game, guide, seat, told.lang) if decides else None
     since = None if sheet.kind == "replay" else last_answer(course, seat)
@@ -155,6 +220,8 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     answered = len(game.moves) if since is None or seat < 0 else since
     if sheet.kind == "device" and seat < 0 and game.to_act is not None:
         answered = last_answer(course, game.to_act)  # the curtain tells whoever comes next
+    mine = [one for one in info.yours if sheet.seats[one].kind == "person"]
+    keep = None if sheet.kind == "replay" else taken_back(course, mine, sheet.seats, sheet.base)
     return State(
         table=info,
         version=course.version,
@@ -163,11 +230,13 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         view=guide.see(course.position, game, None if seat < 0 else seat),
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
-        can_undo=can_undo(sheet, course, [mine for mine in info.yours if sheet.seats[mine].kind == "person"]),
+        can_undo=keep is not None,
+        undo_beyond=keep is not None and goes_beyond(course, keep, mine, turn_began(guide)),
+        can_ask_back=keep is None and can_ask_back(sheet, course, mine),
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
-        scenes=told.scenes.news(game, guide, seat, told.lang, answered),
+        scenes=told.scenes.news(game, guide, seat, told.spoken, answered),
         answered=answered,
         own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),
@@ -176,8 +245,24 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     )
 
 
-def can_undo(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:
-    return sheet.kind != "replay" and taken_back(course, mine, sheet.seats, sheet.base) is not None
+def turn_began(guide: Guide) -> TurnBegan:
+    """Whether a turn of some seats began just before a move."""
+
+    def began(game: Game, number: int, mine: Sequence[int]) -> bool:
+        return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
+
+    return began
+
+
+def can_ask_back(sheet: Sheet, course: Course, mine: Sequence[int]) -> bool:
+    """Whether there is something to take back that the other people could allow."""
+    others = [seat for seat in people_at(sheet) if seat not in mine]
+    return sheet.kind == "friends" and bool(others) and by_consent(course, mine, sheet.base) is not None
+
+
+def people_at(sheet: Sheet) -> list[int]:
+    """The seats at which somebody sits."""
+    return [number for number, seat in enumerate(sheet.seats) if seat.kind == "person"]
 
 
 def no_undo(sheet: Sheet, course: Course, mine: Sequence[int], lang: str) -> list[ReasonText]:

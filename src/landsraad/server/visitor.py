@@ -19,12 +19,15 @@ from landsraad.server.auth import (
     new_secret,
     signed,
 )
+from landsraad.server.bans import Bans
 from landsraad.server.refusals import Refused
+from landsraad.server.wire import Crowd
 from landsraad.text.fluent import FALLBACK, language
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 LONGEST_SECRET = 200
 WHO = "cookie"  # under what a connection keeps the cookie that was recognised
+CHARGED = "charged"  # and that it was counted already, by the worker that has passed it on
 
 
 @dataclass
@@ -36,7 +39,14 @@ class Doors:
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
+    crowd: Crowd = field(default_factory=lambda: Crowd(200))  # sockets of one address, also behind a proxy
+    bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
+
+    @property
+    def limits(self) -> dict[str, Limits]:
+        """By name, as workers tell each other."""
+        return {"each": self.each, "address": self.address, "tables": self.tables}
 
     async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
         """Refuse foreign pages and people in too much of a hurry."""
@@ -46,7 +56,8 @@ class Doors:
         if must_be_ours and not is_from_here(connection.headers.get("origin"), host, self.origins):
             raise Refused("foreign-origin")
         await recognise(connection)
-        self.slow_down(connection, cost)
+        if not connection.state.get(CHARGED):
+            self.slow_down(connection, cost)
 
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
@@ -55,6 +66,8 @@ class Doors:
 
     def slow_down(self, connection: Connected, cost: float = 1) -> None:
         """What costs us much uses up an allowance sooner; whoever has no cookie of ours shares the address's."""
+        if self.bans.hold(visitor_of(connection), connection.client.host if connection.client is not None else ""):
+            raise Refused("banned")
         address = address_of(connection)
         visitor = visitor_of(connection) or f"address {address}"
         if not self.each.allow(visitor, cost) or not self.address.allow(address, cost):

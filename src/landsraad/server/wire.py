@@ -6,21 +6,30 @@ holds very many connections gets no more; and what a peer breaks is a line in th
 
 import asyncio
 import logging
+import os
+import socket
+import zlib
 from collections import Counter
-from ipaddress import ip_address
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+from typing import Any, ClassVar, cast
+from weakref import WeakSet
 
 import h11
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 
+from landsraad import BadOption
 from landsraad.server.auth import neighbourhood
+from landsraad.server.bans import Network, network
 
 LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
 LARGEST_HEAD = 16 * 1024  # the headers of a request
+
+HERE = ("127.0.0.1", "::1")
 
 # Said by uvicorn of a peer that sends bytes that are no text, or has gone before it was answered.
 THEIR_FAULT = ("Invalid UTF-8 sequence received from client", "Unexpected ASGI message")
@@ -42,21 +51,25 @@ PEERS = Peers()
 
 
 class Crowd:
-    """How many connections each address holds. A proxy on this computer speaks for many, and is not counted."""
+    """How many connections each address holds. A proxy that we trust speaks for many, and is not counted."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, trusted: Sequence[Network] = ()) -> None:
         self.most = most
+        self.trusted = trusted
         self.open: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Under what a connection is counted, "" if it is not; None: there is no more room for this address."""
-        if client is None or _is_here(client[0]):
+        if client is None or _is_here(client[0]) or self._is_trusted(client[0]):
             return ""
         address = neighbourhood(client[0])
         if self.open[address] >= self.most:
             return None
         self.open[address] += 1
         return address
+
+    def _is_trusted(self, address: str) -> bool:
+        return bool(self.trusted) and any(ip_address(address.split("%")[0]) in each for each in self.trusted)
 
     def leave(self, address: str) -> None:
         if address:
@@ -82,6 +95,7 @@ class Requests(H11Protocol):
         super().__init__(*given, **named)
         self._hurry: asyncio.TimerHandle | None = None
         self._counted = ""
+        self._upgraded = False  # to a WebSocket, which may be silent for as long as it likes
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -94,6 +108,8 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._upgraded:
+            return
         # Only what is still being said is waited for; how long we take to answer is our own business.
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             self._be_impatient()
@@ -106,6 +122,7 @@ class Requests(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._go()
+        self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -131,18 +148,26 @@ class Sockets(WebSocketsSansIOProtocol):
     """WebSockets whose compression remembers the last states: most of a state is in the one before it.
 
     With a window of 16 kB instead of uvicorn's 4 a late state is some hundred bytes on the wire instead of a thousand,
-    and takes half the time; 80 kB of memory a socket pay for it.
+    and takes half the time. 80 kB of memory pay for it, but only while something is said: a socket that has been quiet
+    for a while forgets what it has said, and begins anew with its next word. What browsers say is short: of that
+    nothing is remembered.
     """
 
     crowd: ClassVar[Crowd] = Crowd(200)
+    open_now: ClassVar["WeakSet[Sockets]"] = WeakSet()
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         deflate = ServerPerMessageDeflateFactory(
-            server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
+            client_no_context_takeover=True,
+            server_max_window_bits=14,
+            client_max_window_bits=12,
+            compress_settings={"level": 3, "memLevel": 5},
         )
         self.conn.available_extensions = [deflate]
         self._counted = ""
+        self._quiet = False
+        self.open_now.add(self)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -155,20 +180,82 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.leave(self._counted)
         self._counted = ""
+        self.open_now.discard(self)
         super().connection_lost(exc)
 
+    async def send(self, message: Any) -> None:
+        self._quiet = False
+        await super().send(message)
 
-def config_for(app: Litestar) -> uvicorn.Config:
+    @classmethod
+    def let_rest(cls) -> None:
+        """Every socket that has said nothing since this was last called gives its memory back."""
+        for each in list(cls.open_now):
+            if each._quiet:
+                for extension in each.conn.extensions:
+                    if isinstance(extension, PerMessageDeflate) and not isinstance(extension.encoder, Resting):
+                        extension.encoder = cast(Any, Resting(extension))
+            each._quiet = True
+
+
+class Resting:
+    """Stands in for a compressor until something is to be compressed, without knowing what came before."""
+
+    def __init__(self, extension: PerMessageDeflate) -> None:
+        self.extension = extension
+
+    def compress(self, data: Any) -> bytes:
+        settings: dict[str, Any] = self.extension.compress_settings
+        fresh = zlib.compressobj(wbits=-self.extension.local_max_window_bits, **settings)
+        self.extension.encoder = fresh
+        return fresh.compress(data)
+
+
+def trusted_proxies(given: Sequence[str]) -> list[str]:
+    """Whose word counts about where a request comes from: this computer's, and that of whom we are told to trust."""
+    named = given or [each for each in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if each.strip()]
+    found = [network(each) for each in named]
+    for each, understood in zip(named, found, strict=True):
+        if understood is None:
+            raise BadOption(
+                f"{each!r} is no address of a proxy; write an address or a network",
+                key="proxy-address",
+                facts={"given": each},
+            )
+    return [*HERE, *map(str, found)]
+
+
+def config_for(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn serves us: frames compressed, large and slow ones refused, nothing said about itself."""
     logging.getLogger("uvicorn.error").addFilter(PEERS)
+    trusted = trusted_proxies(proxies)
+    others = [ip_network(each) for each in trusted if each not in HERE]
+    Requests.crowd.trusted = Sockets.crowd.trusted = others
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        log_config=None,  # our own log (logs.py) has it
         http=Requests,
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_graceful_shutdown=2,
+        # A browser that is busy, or a machine that sleeps for a moment, is not gone: the usual 20 seconds are too few.
+        ws_ping_timeout=60,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted,
     )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which hands the tables over to other workers before it sends anybody away."""
+
+    def __init__(self, app: Litestar, proxies: Sequence[str] = ()) -> None:
+        super().__init__(config_for(app, proxies))
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hall.leave()
+        await super().shutdown(sockets)

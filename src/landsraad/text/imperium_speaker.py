@@ -10,6 +10,7 @@ from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, top
 from landsraad.text.fluent import say, sentence
+from landsraad.text.imperium.brief import brief_text
 from landsraad.text.imperium.events import event_text
 from landsraad.text.imperium.headlines import belongs_to, effect_headline, topic_headline
 from landsraad.text.imperium.names import Named, amount, faction_named, named, seat_name
@@ -153,6 +154,9 @@ class ImperiumSpeaker:
 
     def event(self, event: tuple[int, int, int, int, int], lang: str, names: list[str]) -> str:
         return event_text(event, lang, names)
+
+    def brief(self, event: tuple[int, int, int, int, int], lang: str, names: list[str]) -> str | None:
+        return brief_text(event, lang, names)
 
     def seat(self, table: Table, seat: int, lang: str) -> str:
         """What a seat is called that nobody has named."""

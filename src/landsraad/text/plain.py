@@ -32,6 +32,9 @@ class PlainSpeaker:
     def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
         return self.question(table, lang, names), ""
 
+    def brief(self, event: Event, lang: str, names: list[str]) -> str | None:
+        return None
+
     def event(self, event: Event, lang: str, names: list[str]) -> str:
         data = self.rules.event_data(event)
         told = " ".join([spaced(str(data["event"])), *(spaced(str(thing)) for thing in data["numbers"])])

@@ -21,6 +21,10 @@ class Speaker(Protocol):
         """The question in a few words for the table in the browser, and what it belongs to ("" where that is clear)."""
 
     def event(self, event: Event, lang: str, names: list[str]) -> str: ...
+    def brief(self, event: Event, lang: str, names: list[str]) -> str | None:
+        """An event without its subject, below the name of whoever acts and beside the numbers it has changed; "": they
+        tell everything; None: this game has no such words."""
+
     def reason(self, reason: Reason, lang: str, names: list[str]) -> str: ...
     def seat(self, table: Table, seat: int, lang: str) -> str: ...
 

@@ -24,6 +24,9 @@ class WarForArrakisSpeaker:
     def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
         return self.question(table, lang, names), ""
 
+    def brief(self, event: Event, lang: str, names: list[str]) -> str | None:
+        return None  # a line has many subjects: sides and their members
+
     def event(self, event: Event, lang: str, names: list[str]) -> str:
         return event_text(event, lang, names)
 

@@ -56,8 +56,8 @@ export interface SetupPart {
   LobbyChoice?: Component<{ table: TableInfo; seat: number; choose: (() => void) | null }>;
   /** Where that wish is made; it changes the plan and closes. */
   Picker?: Component<{ plan: Arrangement; seat: number; close: () => void }>;
-  /** A word below the seats: who else plays. */
-  Besides?: Component<{ plan: Arrangement }>;
+  /** Below the seats: who else plays; what they wish for is chosen like that of a seat. */
+  Besides?: Component<{ plan: Arrangement; choose: (seat: number) => void }>;
 }
 
 // --- the table ---------------------------------------------------------------------------------------------------------

@@ -123,6 +123,14 @@ export interface Setup {
   own: Record<string, any>;
 }
 
+/** How long everybody may think, in seconds: for a turn, and from a bank for the whole game once that is used up. */
+export interface Clock {
+  turn: number;
+  bank: number;
+  flag: "bot" | "host";
+  bot: string;
+}
+
 /** A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once. */
 export interface NewTable {
   kind: "device" | "friends" | "solo";
@@ -130,6 +138,7 @@ export interface NewTable {
   seats: SeatWish[];
   lang: string;
   seed: string;
+  clock: Clock | null;
 }
 
 /** A record to look at. */
@@ -148,21 +157,26 @@ export interface Branch {
 export interface Change {
   setup: Setup;
   seats: SeatWish[];
+  clock: Clock | null;
 }
 
-/** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too. */
+/** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too.
+ *
+ * Once the game has begun, and for whoever was sent away, it is a question to those who sit there: see `asking`. */
 export interface Claim {
   seat: number;
   name: string;
   own: Record<string, any> | null;
 }
 
-/** Something done with a seat: hand it to a bot and back, leave it, or (host) send its holder away. */
+/** Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, answer somebody who
+ * asks for it, or say whether the clocks shall stand. */
 export interface SeatDeed {
   seat: number;
-  do: "allow_hints" | "kick" | "leave" | "refuse_hints" | "rename" | "to_bot" | "to_person";
+  do: "admit" | "allow_hints" | "go_on" | "kick" | "leave" | "pause" | "refuse_hints" | "rename" | "to_bot" | "to_person" | "turn_away";
   bot: string;
   name: string;
+  asking: number;
 }
 
 /** A link that brings your seats to another device; it works once. */
@@ -179,6 +193,37 @@ export interface SeatInfo {
   yours: boolean;
   host: boolean;
   hints: boolean;
+  held: boolean;
+  was_yours: boolean;
+}
+
+/** The clocks, in seconds as of this message. */
+export interface ClockInfo {
+  clock: Clock;
+  seat: number;
+  turn_left: number;
+  left: number[];
+  paused: boolean;
+  wants_pause: number[];
+  flagged: number;
+}
+
+/** How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given. */
+export interface MixingInfo {
+  secret_hash: string;
+  commitments: string[];
+  nonces: string[];
+  revealing: boolean;
+}
+
+/** Somebody who asks for a seat. */
+export interface AskingInfo {
+  number: number;
+  seat: number;
+  name: string;
+  yours: boolean;
+  wanted: boolean;
+  waits_for: number[];
 }
 
 /** A table from outside: enough for the lobby and the list of one's games. */
@@ -197,7 +242,11 @@ export interface TableInfo {
   points: number[];
   updated: string;
   next: string;
+  removed: boolean;
+  asking: AskingInfo[];
   what_if: boolean;
+  mixing: MixingInfo | null;
+  clock: ClockInfo | null;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -235,6 +284,31 @@ export interface Undo {
   whole_turn: boolean;
 }
 
+/** Do again what was taken back last. */
+export interface Redo {
+  do: "redo";
+  version: number;
+}
+
+/** Ask the other people to let you take back your last decision: nobody has acted since. */
+export interface AskBack {
+  do: "ask_back";
+  version: number;
+}
+
+/** Agree that somebody takes back what they did last, or not; who asked may think better of it. */
+export interface Consent {
+  do: "consent";
+  version: number;
+  agree: boolean;
+}
+
+/** Have windows passed for you: all of them this round, or until something is done to you. null: no longer. */
+export interface GiveOrder {
+  do: "order";
+  what: "pass_all" | "pass_unless" | null;
+}
+
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
 export interface Look {
   do: "look";
@@ -265,6 +339,18 @@ export interface Tempo {
   pace: "fast" | "readable" | "slow";
 }
 
+/** In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed. */
+export interface Commit {
+  do: "commit";
+  hash: string;
+}
+
+/** The number itself, once `mixing.revealing` asks for it. */
+export interface Reveal {
+  do: "reveal";
+  nonce: string;
+}
+
 /** One thing you may do. */
 export interface OptionText {
   notation: string;
@@ -284,19 +370,21 @@ export interface Asked {
   by: number;
 }
 
+/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
+export interface Changed {
+  path: string;
+  by: number | null;
+  to: number | null;
+}
+
 export interface LogLine {
   at: number;
   depth: number;
   seat: number;
   text: string;
   about: ([string, string])[];
-}
-
-/** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
-export interface Changed {
-  path: string;
-  by: number | null;
-  to: number | null;
+  brief: string;
+  changes: Changed[];
 }
 
 /** One thing that happened in a scene, in the order in which it happened. */
@@ -312,6 +400,7 @@ export interface Step {
   cause: [string, string] | null;
   victim: number;
   changes: Changed[];
+  own: Record<string, any>;
 }
 
 /** What belongs together: a turn, a fight, the end of a round. The last one grows until the next begins. */
@@ -322,6 +411,12 @@ export interface Scene {
   over: boolean;
   steps: Step[];
   own: Record<string, any>;
+}
+
+/** Somebody asks the others to let them take back what they did last. */
+export interface BackAsked {
+  seat: number;
+  agreed: number[];
 }
 
 /** The lesson of a table, and how far whoever learns has come in it. */
@@ -351,6 +446,8 @@ export interface State {
   asked: Asked | null;
   waiting_for: number[];
   can_undo: boolean;
+  undo_beyond: boolean;
+  can_ask_back: boolean;
   log_from: number;
   log: LogLine[];
   since: number;
@@ -359,7 +456,11 @@ export interface State {
   own: Record<string, any>;
   result: Record<string, any> | null;
   seed: string;
+  can_redo: boolean;
+  back: BackAsked | null;
   lesson: LessonTold | null;
+  orders: ("pass_all" | "pass_unless")[];
+  order: "pass_all" | "pass_unless" | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -483,6 +584,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Look | Say | Sit | Hint | Tempo;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

@@ -24,6 +24,7 @@ export interface Settings {
   guide: string; // the table of the guided first game: there is advice there
   learnt: Record<string, string[]>; // the lessons somebody has been through, by game
   confirm: boolean; // ask before a chosen option is played
+  unused: boolean; // ask before the end of a turn leaves effects unused
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
   pace: Pace | ""; // of what others do; "": not chosen
@@ -54,6 +55,7 @@ const DEFAULTS: Settings = {
   guide: "",
   learnt: {},
   confirm: false,
+  unused: true,
   fights: true,
   levels: {},
   pace: "",

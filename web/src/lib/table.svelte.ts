@@ -1,13 +1,20 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
+import { Hand } from "./mixing";
 import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
 export type Answer = Advice | Because | Past | Refused;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+const RESTARTING = 1012; // how a server says that it will be back in a moment
+const A_MOMENT = 15_000;
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
+
+// What changes the table is answered by a state, or refused.
+const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent", "order"]);
 
 export class LiveTable {
   state = $state.raw<State | null>(null);
@@ -15,6 +22,7 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  outdated = $state(false); // the server has newer pages
   gone = $state(false); // the server does not know this table
   next = $state(""); // the table at which the same people play on
   /** Told of every state just before it is shown, with the one that is shown until then. */
@@ -23,11 +31,13 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private closed = false;
   private pause = FIRST_PAUSE;
+  private backSoon = 0; // until then it is worth asking often
   private waiting: ((answer: Answer) => void)[] = [];
   private deeds = 0; // moves sent and not answered yet
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
   private hurried = false; // on to one's own turn
+  private readonly hand = new Hand();
   private readonly stopListening: () => void;
 
   constructor(readonly id: string) {
@@ -52,7 +62,10 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      // Whoever comes back after a pause may meet another server than the one the page is from.
+      if (this.state) void outdated().then((newer) => (this.outdated ||= newer));
       this.paced = "";
+      this.hand.reset();
       this.pause = FIRST_PAUSE;
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
@@ -63,8 +76,10 @@ export class LiveTable {
       this.giveUpWaiting();
       if (event.code === NO_SUCH_TABLE) this.gone = true;
       if (this.closed || this.gone) return;
-      this.timer = window.setTimeout(() => this.open(), this.pause);
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      if (event.code === RESTARTING) this.backSoon = Date.now() + A_MOMENT;
+      // Not all at the same moment: a whole hall comes back to a server that has just begun.
+      this.timer = window.setTimeout(() => this.open(), this.pause * (1 + Math.random() / 2));
+      this.pause = Date.now() < this.backSoon ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
     };
   }
 
@@ -115,6 +130,8 @@ export class LiveTable {
     else {
       this.info = table;
       this.next ||= table.next;
+      const said = this.hand.answer(table);
+      if (said) this.send(said);
     }
   }
 
@@ -126,7 +143,7 @@ export class LiveTable {
 
   send(message: Incoming): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (message.do === "play" || message.do === "undo") this.deeds += 1;
+    if (DEEDS.has(message.do)) this.deeds += 1;
     this.socket.send(JSON.stringify(message));
   }
 
@@ -145,6 +162,23 @@ export class LiveTable {
 
   undo(whole_turn = false): void {
     if (this.state) this.send({ do: "undo", version: this.state.version, whole_turn });
+  }
+
+  redo(): void {
+    if (this.state) this.send({ do: "redo", version: this.state.version });
+  }
+
+  /** Ask the others to let one take back what one did last. */
+  askBack(): void {
+    if (this.state) this.send({ do: "ask_back", version: this.state.version });
+  }
+
+  order(what: State["order"]): void {
+    this.send({ do: "order", what });
+  }
+
+  consent(agree: boolean): void {
+    if (this.state) this.send({ do: "consent", version: this.state.version, agree });
   }
 
   /** Come in again: whoever came as nobody has become somebody, and the socket is to know it. */

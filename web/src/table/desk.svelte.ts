@@ -35,14 +35,16 @@ const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: []
 
 export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
-  note = $state.raw<Note | null>(null);
+  private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
-  open = $state<"" | "legend" | "keys" | "menu" | "piles">("");
+  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo" | "orders">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
   /** What stands in the place of the log where the table is only a picture. */
   beside: Snippet | null = null;
+  private leaving = $state(-1); // the question at which the end of the turn was touched although something is unused
+  private wholeTurn = false; // what was asked about: the last step, or all of a turn
   private advised = $state.raw<Advice | null>(null);
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
@@ -59,11 +61,12 @@ export class Desk<View extends object = Record<string, any>> {
   ) {
     this.choosing = choosing(game.grammar);
     this.scenes = new Player(live, game);
-    if (live)
-      live.before = (state, before) => {
-        this.scenes.hear(state, before);
-        this.wounds.hear(state.table.id, state.you, state.scenes);
-      };
+    if (!live) return;
+    live.before = (state, before) => {
+      this.scenes.hear(state, before);
+      this.wounds.hear(state.table.id, state.you, state.scenes);
+    };
+    if (live.state) live.before(live.state, null); // it was told before this desk was there
   }
 
   /** As it is, unless one looks back or what others did is still being shown. */
@@ -101,6 +104,14 @@ export class Desk<View extends object = Record<string, any>> {
     return this.phone && laid.size > 0 ? this.choosing.tray(this.options, (target) => target.place !== "hand" && this.lies(target)) : laid;
   });
 
+  get note(): Note | null {
+    return this.told && (this.told.version === this.version || !this.told.note.reasons) ? this.told.note : null;
+  }
+
+  set note(note: Note | null) {
+    this.told = note && { version: this.version, note };
+  }
+
   private openKeys = $derived.by(() => {
     const keys = new Map<string, string[]>();
     for (const target of this.targets) {
@@ -133,6 +144,16 @@ export class Desk<View extends object = Record<string, any>> {
   /** The game's: what is asked once something was touched; "" where the question is still the same. */
   headline(): string {
     return "";
+  }
+
+  /** The game's: what would be lost by ending the turn now. */
+  protected forfeits(): OptionText[] {
+    return [];
+  }
+
+  /** The game's: whether this is a moment to think of standing orders. */
+  ordering(): boolean {
+    return false;
   }
 
   /** The game's: how many things glow for this target; equal cards are one answer. */
@@ -177,6 +198,7 @@ export class Desk<View extends object = Record<string, any>> {
       this.read(target, element);
       return;
     }
+    if (this.offline()) return;
     const touched = this.choosing.touch(this.options, this.picked, target);
     if (touched.refused) {
       if (this.game.grammar.read.has(kind)) this.read(target, element);
@@ -184,7 +206,9 @@ export class Desk<View extends object = Record<string, any>> {
       return;
     }
     this.answering();
-    const wait = touched.play !== null && (this.phone || settings.confirm);
+    const careful = this.game.grammar.careful?.has(kind) ?? false;
+    const wait = touched.play !== null && (this.phone || settings.confirm || careful);
+    this.leaving = -1;
     this.touches = { version: this.version, picked: touched.picked, pending: wait ? touched.play : null };
     if (touched.play && !wait) this.play(touched.play);
   }
@@ -208,22 +232,57 @@ export class Desk<View extends object = Record<string, any>> {
     else if (answer.type === "refused") this.note = { target, reasons: [{ text: answer.refusal.message, rule: "" }], box };
   }
 
+  /** Without a connection nothing is begun that would be lost: the bar says so. */
+  private offline(): boolean {
+    if (!this.live || this.live.connected) return false;
+    this.live.refusal = { error: "unreachable", message: t("table-offline"), reasons: [] };
+    return true;
+  }
+
   play(option: OptionText): void {
+    if (this.offline()) return;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
     this.live?.play(option.notation);
   }
 
   unpick(target?: Target): void {
+    this.leaving = -1;
     const picked = target ? this.picked.filter((pick) => pick !== target) : [];
     this.touches = { version: this.version, picked, pending: null };
     this.note = null;
   }
 
   undo(whole = false): void {
+    const state = this.live?.state;
     if (this.picked.length > 0 && !whole) this.unpick();
-    else if (this.live?.state?.can_undo) this.live.undo(whole);
+    else if (this.offline() || !this.live) return;
+    else if (state?.can_undo && state.undo_beyond) {
+      this.wholeTurn = whole;
+      this.open = "undo";
+    } else if (state?.can_undo) this.live.undo(whole);
+    else if (state?.can_ask_back && !state.back) this.live.askBack();
     else if (this.you >= 0) void this.explain(UNDO, document.querySelector("[data-testid=undo]") ?? document.body);
+  }
+
+  /** Take back beyond the start of the turn, once that was agreed to. */
+  undoBeyond(): void {
+    this.open = "";
+    if (!this.offline()) this.live?.undo(this.wholeTurn);
+  }
+
+  redo(): void {
+    if (!this.offline() && this.live?.state?.can_redo) this.live.redo();
+  }
+
+  /** What the end of the turn would leave unused, once somebody has touched it. */
+  unused = $derived.by<OptionText[]>(() => (this.leaving === this.version ? this.forfeits() : []));
+
+  /** End the turn; where something would be left unused, it is asked first. */
+  end(): void {
+    if (!this.closing) return;
+    if (settings.unused && this.leaving !== this.version && this.forfeits().length > 0) this.leaving = this.version;
+    else this.play(this.closing);
   }
 
   /** Look into the piles, those of a seat first. */

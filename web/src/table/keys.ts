@@ -75,13 +75,16 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   }
   switch (key) {
     case "e":
-      if (desk.closing && !desk.pending) desk.play(desk.closing);
+      if (!desk.pending) desk.end();
       return true;
     case "r":
       desk.watchRecap();
       return true;
     case "u":
       desk.undo(event.shiftKey);
+      return true;
+    case "y":
+      desk.redo();
       return true;
     case "a":
       void desk.hint();

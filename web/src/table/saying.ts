@@ -14,3 +14,9 @@ export function ruleName(cited: string): string {
   const title = bookTitle(book ?? "");
   return t("table-rule", { rule: `${title} ${number ?? ""}`.trim() });
 }
+
+/** A sentence below the name of whoever it is about need not name them again. */
+export function withoutSubject(text: string, name: string): string {
+  const rest = name && text.startsWith(name) ? text.slice(name.length).trimStart() : "";
+  return rest || text;
+}

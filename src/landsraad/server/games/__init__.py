@@ -29,12 +29,14 @@ Payload = TypeVar("Payload", bound=Struct)
 
 @dataclass(frozen=True)
 class Staged:
-    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view."""
+    """How an event is shown: what is laid down, where, to whom it is done, what it changes in the view, what else."""
 
     card: tuple[str, str] | None = None
     place: tuple[str, str] | None = None
     victim: int = -1
     changes: list[Changed] = field(default_factory=list)
+    decided: bool = False  # by whom it is about: in a scene of everybody they are not shown it
+    own: Own = field(default_factory=dict)  # `Step.own`
 
 
 @dataclass(frozen=True)
@@ -99,8 +101,27 @@ class Guide(Protocol):
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
 
-    def tells_by_haste(self, verb: str) -> bool:
-        """Whether an answer that came at once would tell the others that there was no other."""
+    def tells_by_haste(self, game: Game) -> bool:
+        """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not
+        see could have allowed one. It follows from what everybody sees, or this would tell."""
+
+    # --- standing orders ---
+
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        """The span for which a seat could have windows passed now, as a number that changes with it; None: there are
+        no such windows."""
+
+    def windows_open(self, game: Game) -> bool:
+        """Whether the windows of this span are open already."""
+
+    def passes(self, game: Game) -> str | None:
+        """The answer by which whoever is asked passes such a window; None: they are asked something else."""
+
+    def stake(self, game: Game, seat: int) -> int:
+        """How a seat stands in what the windows are about; more is worse."""
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        """Whether somebody has done something to a seat there since so many moves."""
 
     # --- the log ---
 

@@ -40,10 +40,16 @@ Teller = Callable[[int, int, int, str, list[str] | None], Told]
 
 def event_text(event: Event, lang: str = FALLBACK, seat_names: list[str] | None = None) -> str:
     """One event as a line of the log, about the players by name."""
+    suffix, told = facts_of(event, lang, seat_names)
+    return sentence(say(f"event-{EVENT_NAMES[event[0]]}{suffix}", lang, told))
+
+
+def facts_of(event: Event, lang: str, seat_names: list[str] | None) -> Told:
+    """The suffix of an event's message, and what it names."""
     code, seat, a, b, c = event
     suffix, told = _TELLERS[code](a, b, c, lang, seat_names) if code in _TELLERS else ("", {})
     told["seat"] = seat_name(seat, seat_names, lang)
-    return sentence(say(f"event-{EVENT_NAMES[code]}{suffix}", lang, told))
+    return suffix, told
 
 
 def _named(kind: str, idents: list[str]) -> Teller:

@@ -73,6 +73,10 @@ _PRESCIENCE = _thing(prescience_named)
 _RESULT = _thing(result_named)
 
 
+def _phase(who: int, a: int, b: int, c: int, lang: str) -> Told:
+    return "", {"phase": name("phase", w.PHASE_NAMES[a], lang)}
+
+
 def _from_to(who: int, a: int, b: int, c: int, lang: str) -> Told:
     return "", {**area_named(a, lang, "start"), **area_named(b, lang)}
 
@@ -265,6 +269,7 @@ def _ended(who: int, a: int, b: int, c: int, lang: str) -> Told:
 # Events that are told by the side alone are not listed.
 TELLERS: dict[int, Teller] = {
     e.ROUND_BEGAN: _number("round"),
+    e.PHASE_BEGAN: _phase,
     e.DREW_CARD: _drew_card,
     e.SHOWN_CARD: _drew_card,
     e.DREW: _number("amount"),

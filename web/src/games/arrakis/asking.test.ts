@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OptionText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, objectOf, open, remaining, touch, tray } from "./asking";
-import { answers as leaving, canStay, crowd } from "./ask/going";
+import { answersOf as counted, begin, isCounts, mayGo } from "./ask/counting";
+import { answersFor, canPut, isComplete, lotsOf, openPlaces, type Put } from "./ask/spreading";
 import { answersOf, type Form } from "./question";
 import type { Way } from "./view";
 
@@ -65,17 +66,60 @@ describe("gestures", () => {
   });
 });
 
-describe("who stays behind", () => {
-  const options = [option("go"), option("leave 1 regular", ["amount", "1"], ["unit", "regular"]), option("leave 2 regular", ["amount", "2"], ["unit", "regular"]), option("leave_leader beast_rabban", ["leader", "beast_rabban"])];
-  const members = crowd(options);
-  it("shows everybody who may", () => expect(members.map((one) => one.kind)).toEqual(["regular", "regular", "leader"]));
-  it("counts those of a kind together", () => {
-    expect(leaving([members[0]!, members[1]!, members[2]!], options)).toEqual(["leave 2 regular", "leave_leader beast_rabban", "go"]);
-    expect(leaving([], options)).toEqual(["go"]);
+describe("leaving figures behind (war_for_arrakis 8.2)", () => {
+  const stepper = (id: string, most: number) => ({ id, least: 1, most: 1, options: [{ answer: null, value: 0, most: 1 }, ...Array.from({ length: most }, (_, n) => ({ answer: `leave ${n + 1} ${id}`, value: n + 1, most: 1 }))] });
+  const form: Form = { id: "leave_behind:1:arsunt", kind: "leave_behind", limit: null, finish: "go", must: { a_leader_goes: true, a_special_goes: false }, fields: [stepper("regular", 2), { id: "leaders", least: 0, most: 1, options: [{ answer: "leave_leader beast_rabban", value: "beast_rabban", most: 1 }] }] };
+  const legion = { regular: 2, elite: 1, special: 0, troop: 0, generic: 0, leaders: ["beast_rabban"], tokens: [] };
+  it("everybody goes to begin with", () => {
+    expect(isCounts(form)).toBe(true);
+    expect(counted(form, begin(form))).toEqual(["go"]);
   });
-  it("lets no more stay than the answers allow", () => {
-    expect(canStay(members, [members[0]!], members[1]!, options)).toBe(true);
-    expect(canStay(members, [members[0]!, members[1]!], { key: "x", kind: "regular", id: "regular" }, options)).toBe(false);
+  it("gives the answers in the order of the fields", () => expect(counted(form, { many: { regular: 2 }, chosen: new Set(["leave_leader beast_rabban"]) })).toEqual(["leave 2 regular", "leave_leader beast_rabban", "go"]));
+  it("keeps a unit and a leader among those who go, and no leader stays alone", () => {
+    expect(mayGo(form, { many: { regular: 2 }, chosen: new Set() }, legion)).toBe(true);
+    expect(mayGo(form, { many: { regular: 2, elite: 1 }, chosen: new Set() }, legion)).toBe(false);
+    expect(mayGo(form, { many: { regular: 1 }, chosen: new Set(["leave_leader beast_rabban"]) }, legion)).toBe(false);
+    expect(mayGo({ ...form, must: { a_leader_goes: false, a_special_goes: false } }, { many: {}, chosen: new Set(["leave_leader beast_rabban"]) }, legion)).toBe(false);
+  });
+});
+
+describe("placing several things in several places", () => {
+  const isPlace = (id: string) => id.startsWith("air_") || ["carthag", "arsunt", "arrakeen"].includes(id);
+  const deploy: Form = {
+    id: "place:1:deploy", kind: "place", limit: null, finish: "stop",
+    fields: [
+      { id: "regular", least: 0, most: 3, options: ["carthag", "arsunt"].map((value) => ({ answer: `deploy regular ${value}`, value, most: 3 })) },
+      { id: "leader", least: 0, most: 1, options: [{ answer: "deploy generic carthag", value: "carthag", most: 1 }, { answer: "place_leader beast_rabban carthag", value: "carthag", most: 1, leader: "beast_rabban" }] },
+    ],
+  };
+  const put = (kind: string, place: string, field = kind): Put => ({ field, kind, place });
+  it("has a lot for each figure, and each leader is one", () => expect(lotsOf(deploy, isPlace).map((lot) => lot.kind)).toEqual(["regular", "generic", "beast_rabban"]));
+  it("counts up to what there is, and ends early by the last answer", () => {
+    const lots = lotsOf(deploy, isPlace);
+    const puts = [put("regular", "carthag"), put("regular", "carthag"), put("beast_rabban", "carthag", "leader")];
+    expect(answersFor(deploy, lots, puts)).toEqual(["deploy regular carthag", "deploy regular carthag", "place_leader beast_rabban carthag", "stop"]);
+    expect(canPut(deploy, puts, lots[1]!, "carthag")).toBe(false); // there is one leader for both
+    expect(answersFor(deploy, lots, [...puts, put("regular", "arsunt")]).at(-1)).toBe("place_leader beast_rabban carthag"); // nothing is left: nothing ends it
+    expect(isComplete(deploy, lots, [])).toBe(false);
+  });
+  it("one touch that is the whole answer needs no form", () => expect(lotsOf({ ...deploy, fields: [{ ...deploy.fields[0]!, most: 1 }] }, isPlace)).toEqual([]));
+  it("an air zone holds one", () => {
+    const zones = ["air_1", "air_2"].map((value) => ({ value, most: 1, group: value }));
+    const vehicles: Form = { id: "place:1:vehicles", kind: "place", limit: null, finish: null, fields: [{ id: "ornithopter", least: 1, most: 1, options: zones.map((zone) => ({ ...zone, answer: `vehicle ornithopter ${zone.value}` })) }, { id: "carryall", least: 1, most: 1, options: zones.map((zone) => ({ ...zone, answer: `vehicle carryall ${zone.value}` })) }] };
+    const lots = lotsOf(vehicles, isPlace);
+    expect([...openPlaces(vehicles, [put("ornithopter", "air_1")], lots[1]!)]).toEqual(["air_2"]);
+    expect(isComplete(vehicles, lots, [put("ornithopter", "air_1")])).toBe(false);
+    expect(isComplete(vehicles, lots, [put("ornithopter", "air_1"), put("carryall", "air_2")])).toBe(true);
+  });
+  it("a landing divides into two areas (spacing_guild 6.3)", () => {
+    const landing: Form = { id: "place:1:divide:harkonnen", kind: "place", limit: null, finish: null, divide: { areas: 2, first: "amount {n}", each: "land {area} {n}" }, fields: [{ id: "troop", least: 5, most: 5, options: ["carthag", "arsunt", "arrakeen"].map((value) => ({ answer: null, value, most: 6 })) }] };
+    const lots = lotsOf(landing, isPlace);
+    const all = [..."ccccc"].map(() => put("troop", "carthag"));
+    expect(isComplete(landing, lots, all)).toBe(false);
+    const two = [...all.slice(0, 3), put("troop", "arsunt"), put("troop", "arsunt")];
+    expect([...openPlaces(landing, two.slice(0, 4), lots[0]!)]).toEqual(["carthag", "arsunt"]);
+    expect(isComplete(landing, lots, two)).toBe(true);
+    expect(answersFor(landing, lots, two)).toEqual(["amount 3", "land carthag 3", "land arsunt 2"]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Thing } from "./asking";
 import { readQuestion, type Question } from "./question";
 import { NOWHERE, read } from "./reading";
 import type { Happening, Odds, Reach, View } from "./view";
+import type { Playing } from "../../table/scenes/player.svelte";
 import { War, type Room } from "./war.svelte";
 
 export const GRAMMAR: Grammar = {
@@ -37,6 +38,7 @@ export class ArrakisDesk extends Desk implements Room {
   reach: Reach = $derived.by(() => (this.asked ? (this.own.reach ?? NOWHERE) : NOWHERE));
   odds: Odds | null = $derived.by(() => (this.info.setup.own.odds === false ? null : (this.own.odds ?? null)));
   since: Happening[] = $derived.by(() => this.own.since ?? []);
+  playing: Playing | null = $derived.by(() => this.scenes.now);
   canUndo: boolean = $derived.by(() => this.live?.state?.can_undo ?? false);
   ended: string | null = $derived.by(() => (this.live?.state?.result ? `/t/${this.info.id}/end` : null));
   refused: string = $derived.by(() => this.live?.refusal?.message ?? "");

@@ -21,6 +21,11 @@ export interface ArrakisEnding {
   battles: Fought[];
 }
 
+/** In `Scene.own`. `Step.own` has what happened by names, as in `Happening.what`, and the side it is about. */
+export interface ArrakisScene {
+  headline: string;
+}
+
 /** In `Setup.own`. */
 export interface ArrakisSetup {
   odds: boolean;

@@ -5,6 +5,8 @@ export interface FormOption {
   value: string | number;
   most: number;
   group?: string;
+  leader?: string; // a named leader instead of a generic one
+  piece?: string; // what is placed or replaced
 }
 
 export interface FormField {
@@ -20,6 +22,8 @@ export interface Form {
   fields: FormField[];
   limit: number | null;
   finish: string | null;
+  must?: { a_leader_goes: boolean; a_special_goes: boolean }; // of those who go; a unit always does, and no leader stays alone
+  divide?: { areas: number; first: string; each: string }; // things that come to so many areas, and how the answers are written
 }
 
 export interface Choice {

@@ -10,6 +10,7 @@ import Printed from "./notes/Printed.svelte";
 import Reading from "./notes/Reading.svelte";
 import Narrow from "./phone/Narrow.svelte";
 import { piles } from "./piles";
+import { timing } from "./scenes/shown";
 import Standing from "./Standing.svelte";
 import Wide from "./Wide.svelte";
 
@@ -24,6 +25,7 @@ const part: TablePart = {
   Printed,
   Standing,
   change: () => null, // the map itself shows what a turn has changed
+  timing,
   legend: () => LEGEND.flatMap((group) => group.entries.map(({ icon, tint, kind, id, word }) => ({ icon, tint: tint ?? "", text: word ? t(word) : nameOf(kind!, id!) }))),
   piles: (desk, first) => piles((desk as unknown as ArrakisDesk).table, first),
   keys: [["F", "war-key-fold"], ["M", "war-key-map"], ["/", "war-key-list"]],

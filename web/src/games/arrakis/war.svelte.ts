@@ -5,8 +5,10 @@ import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/catalog.svelte";
 import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
+import type { Playing } from "../../table/scenes/player.svelte";
+import { answersFor, canPut, lotsOf, openPlaces, type Lot, type Put } from "./ask/spreading";
 import { Camera } from "./map/camera.svelte";
-import { AREAS, areasOf } from "./map/geometry";
+import { AREAS, areasOf, ZONES } from "./map/geometry";
 import type { Question } from "./question";
 import type { AreaView, Happening, Odds, Reach, Side, View, Way } from "./view";
 
@@ -18,6 +20,7 @@ export interface Room {
   readonly reach: Reach; // where legions and aircraft can go from this question
   readonly odds: Odds | null; // of the battle that is fought
   readonly since: Happening[]; // what has happened since one's last answer
+  readonly playing: Playing | null; // what others do, while it is shown
   readonly version: number;
   readonly canUndo: boolean;
   readonly ended: string | null; // the address of the end page, once the game is over
@@ -47,6 +50,16 @@ interface Touches {
   aim: string | null; // the goal of a gesture, likewise
 }
 
+/** What has been placed in a form that is not handed in yet: likewise. */
+interface Draft {
+  version: number;
+  puts: Put[];
+  lot: number;
+}
+
+const isPlace = (id: string) => AREAS.has(id) || ZONES.some((zone) => zone.id === id);
+/** Forms about a whole phase: what others are asked in between, or oneself, does not end them. */
+const WHOLE = new Set(["order", "payments", "prescience", "actions"]);
 const UNTOUCHED: Touches = { version: -1, picked: [], pending: null, aim: null };
 
 export class War {
@@ -64,6 +77,7 @@ export class War {
   // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
   private steps: { answers: string[]; form: string | null } = { answers: [], form: null };
   private sent = -1;
+  private draft = $state.raw<Draft>({ version: -1, puts: [], lot: 0 });
 
   constructor(private room: Room) {}
 
@@ -77,7 +91,7 @@ export class War {
     return this.view.side;
   }
   get canUndo(): boolean {
-    return this.picked.length > 0 || this.room.canUndo;
+    return this.picked.length > 0 || this.puts.length > 0 || this.room.canUndo;
   }
   get question(): Question | null {
     return this.room.question;
@@ -87,6 +101,9 @@ export class War {
   }
   get since(): Happening[] {
     return this.room.since;
+  }
+  get playing(): Playing | null {
+    return this.room.playing;
   }
   get ended(): string | null {
     return this.room.ended;
@@ -112,18 +129,30 @@ export class War {
     return found ? inOrder(found) : [];
   });
   goals: ReadonlySet<string> = $derived.by(() => new Set(Object.keys(this.ways[this.way]?.goals ?? {})));
+  /** A form that is answered on the map: what can be placed, what has been, and which of it the next touch places. */
+  lots: Lot[] = $derived.by(() => (this.room.asked ? lotsOf(this.question?.form ?? null, isPlace) : []));
+  puts: Put[] = $derived.by(() => (this.draft.version === this.room.version ? this.draft.puts : []));
+  lot: Lot | null = $derived.by(() => {
+    const form = this.question?.form;
+    if (!form || this.lots.length === 0) return null;
+    const wanted = this.lots[this.draft.version === this.room.version ? this.draft.lot : 0];
+    const open = (lot: Lot) => openPlaces(form, this.puts, lot).size > 0;
+    return wanted && open(wanted) ? wanted : (this.lots.find(open) ?? wanted ?? null);
+  });
+  private spots: ReadonlySet<string> | null = $derived.by(() => (this.lot ? openPlaces(this.question!.form!, this.puts, this.lot) : null));
   /** Areas that glow. */
   areas: ReadonlySet<string> = $derived.by(() => {
+    if (this.spots) return new Set([...this.spots].filter((id) => AREAS.has(id)));
     if (this.ways.length > 0) return this.goals;
     const sectors = this.glowing.get("sector");
     if (sectors) return new Set([...sectors].flatMap((sector) => areasOf(sector).map((area) => area.id)));
     return this.glowing.get("area") ?? new Set();
   });
-  zones: ReadonlySet<string> = $derived.by(() => this.glowing.get("zone") ?? new Set());
+  zones: ReadonlySet<string> = $derived.by(() => this.spots ? new Set([...this.spots].filter((id) => !AREAS.has(id))) : this.glowing.get("zone") ?? new Set());
   /** Where something begins that is under way: the chosen area, or the one the question is about. */
   from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? null);
   /** Several things can be done with what was touched. */
-  menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.left.length > 1 ? this.left : []));
+  menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.lot === null && this.left.length > 1 ? this.left : []));
   /** Answers nothing on the table stands for: they are listed. */
   plain: OptionText[] = $derived.by(() => listed(this.options, (kind, id) => this.lies(kind, id)));
   quiet: OptionText[] = $derived.by(() => this.options.filter((option) => QUIET.has(option.verb)));
@@ -163,6 +192,11 @@ export class War {
 
   touch(kind: string, id: string): void {
     this.note = null;
+    if (this.lot && (kind === "area" || kind === "zone")) {
+      if (this.spots?.has(id)) this.put(this.lot, id);
+      else void this.explain({ kind, id });
+      return;
+    }
     const goal = kind === "area" ? this.ways[this.way]?.goals[id] : undefined;
     if (goal) {
       this.touches = { ...this.touches, aim: id };
@@ -183,6 +217,21 @@ export class War {
     }
     this.touches = { version: this.room.version, picked: touched.picked, pending: this.phone ? touched.play : null, aim: null };
     if (touched.play && !this.phone) this.play(touched.play);
+  }
+  /** Which things the next touches place. */
+  take(lot: number): void {
+    this.draft = { version: this.room.version, puts: this.puts, lot };
+  }
+  put(lot: Lot, place: string): void {
+    if (canPut(this.question!.form!, this.puts, lot, place)) this.draft = { version: this.room.version, puts: [...this.puts, { field: lot.field.id, kind: lot.kind, place }], lot: this.lots.indexOf(lot) };
+  }
+  putBack(lot: Lot, place: string): void {
+    const at = this.puts.findIndex((put) => put.field === lot.field.id && put.kind === lot.kind && put.place === place);
+    if (at >= 0) this.draft = { version: this.room.version, puts: this.puts.filter((_, n) => n !== at), lot: this.lots.indexOf(lot) };
+  }
+  handIn(): void {
+    const form = this.question?.form;
+    if (form) this.follow(answersFor(form, this.lots, this.puts), form.divide ? null : form.id);
   }
   /** The gesture is complete: its answers are given. */
   goThere(): void {
@@ -210,7 +259,11 @@ export class War {
   goOn(): void {
     const { answers, form } = this.steps;
     if (answers.length === 0 || this.sent === this.room.version || !this.asked) return;
-    if (form !== null && this.question?.form?.id !== form) return;
+    if (form !== null && this.question?.form?.id !== form) {
+      // We are asked something else: what is left of a form that is over would answer the next of its kind.
+      if (!WHOLE.has(form.split(":")[0]!)) this.steps = { answers: [], form: null };
+      return;
+    }
     const next = nextOf(answers, this.options);
     this.steps = { answers: next?.rest ?? [], form };
     if (next) this.send(next.option);
@@ -223,17 +276,18 @@ export class War {
   }
   unpick(): void {
     this.touches = UNTOUCHED;
+    this.draft = { ...this.draft, puts: [] };
     this.note = null;
   }
   undo(): void {
-    if (this.picked.length > 0) this.unpick();
+    if (this.picked.length > 0 || this.puts.length > 0) this.unpick();
     else this.room.takeBack();
   }
   /** For Escape: put away what lies open; true where there was something. */
   putAway(): boolean {
     if (this.listed) this.listed = false;
     else if (this.note) this.note = null;
-    else if (this.picked.length > 0) this.unpick();
+    else if (this.picked.length > 0 || this.puts.length > 0) this.unpick();
     else return false;
     return true;
   }

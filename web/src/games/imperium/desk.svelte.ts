@@ -16,6 +16,7 @@ export const GRAMMAR: Grammar = {
   places: { agent: "hand", move: "hand", discard: "hand" },
   closing: new Set(["end", "pass"]),
   apart: new Set(["reveal"]),
+  careful: new Set(["tile"]),
 };
 
 // What an effect can be printed on.
@@ -92,6 +93,17 @@ export class ImperiumDesk extends Desk<View> {
     const open = (kind: string) => this.targets.some((target) => target.kind === kind);
     if (sending && picked("card") && open("space")) return t("table-where-agent");
     return sending && picked("space") && !picked("card") && open("card") ? t("table-which-card") : "";
+  }
+
+  /** Effects of this turn that nobody has used; cards one might still buy or play are not lost. */
+  protected override forfeits(): OptionText[] {
+    return this.closing?.verb === "end" ? this.options.filter((option) => option.verb === "do") : [];
+  }
+
+  /** In the Combat, and while one waits for it with units in the Conflict. */
+  override ordering(): boolean {
+    const units = (this.mine?.conflict ?? 0) + (this.mine?.dreadnoughts_conflict ?? 0);
+    return units > 0 && (this.view.phase === "combat" || (this.asked === null && (this.mine?.revealed_at ?? 0) > 0));
   }
 
   override copies({ kind, id, place }: Target): number {

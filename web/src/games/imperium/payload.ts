@@ -64,6 +64,7 @@ export interface LeaderChoice {
   id: string;
   set: string;
   difficulty: number;
+  rival: boolean;
 }
 
 export interface ReasonText {

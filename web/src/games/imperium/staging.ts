@@ -43,11 +43,16 @@ export function change({ path, by }: Changed): Drawn | null {
   return { icon: counted[0], tint: "", label: t(counted[1]), seat, at: IN_THE_CONFLICT.includes(what) ? `[data-move="fighter-${seat}"]` : at(what) };
 }
 
-/** How strong somebody is by what stands in the Conflict; a dreadnought of Rhombur's counts 4 (rise_of_ix 10.20). */
+/** What a troop counts (imperium 6.4.3). */
+export const TROOP = 2;
+
+/** What a dreadnought counts; one of Rhombur's 4 (rise_of_ix 10.20). */
+export const shipStrength = (seat: SeatView) => (seat.leader === "prince_rhombur_vernius" && !seat.rival ? 4 : 3);
+
+/** How strong somebody is by what stands in the Conflict. */
 export function strengthOf(seat: SeatView): number {
   if (seat.conflict + seat.dreadnoughts_conflict === 0) return 0;
-  const ship = seat.leader === "prince_rhombur_vernius" && !seat.rival ? 4 : 3;
-  return 2 * seat.conflict + ship * seat.dreadnoughts_conflict + seat.swords;
+  return TROOP * seat.conflict + shipStrength(seat) * seat.dreadnoughts_conflict + seat.swords;
 }
 
 /** A view in which units and swords have moved. */

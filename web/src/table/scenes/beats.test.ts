@@ -3,7 +3,7 @@ import type { Changed, Scene, Step } from "../../lib/protocol";
 import { beatsOf, changed, stillOf, summed } from "./beats";
 
 const change = (path: string, by: number | null, to: number | null = null): Changed => ({ path, by, to });
-const step = (facts: Partial<Step>): Step => ({ at: 1, kind: "", seat: 1, depth: 1, text: "", about: [], card: null, place: null, cause: null, victim: -1, changes: [], ...facts });
+const step = (facts: Partial<Step>): Step => ({ at: 1, kind: "", seat: 1, depth: 1, text: "", about: [], card: null, place: null, cause: null, victim: -1, changes: [], own: {}, ...facts });
 const scene = (steps: Step[], over = true): Scene => ({ number: 3, kind: "turn", seat: 1, over, steps, own: {} });
 const sent = step({ kind: "sent_agent", depth: 0, card: ["card", "diplomacy"], place: ["space", "wealth"], changes: [change("seats.1.agents", -1)] });
 const gained = step({ kind: "gained", changes: [change("seats.1.solari", 2)] });

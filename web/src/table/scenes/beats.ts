@@ -21,6 +21,8 @@ export interface Beat {
 export interface Timing {
   lasts?: (scene: Scene, step: Step) => number;
   stays?: (scene: Scene) => boolean;
+  /** Whether a step begins a beat although it came with the one before. */
+  apart?: (step: Step, before: Step) => boolean;
 }
 
 const WHO = 350;
@@ -53,7 +55,7 @@ export function beatsOf(scene: Scene, timing: Timing = {}): Beat[] {
     }
     if (step.place && step.depth === 0) add({ kind: "where", steps: [step], cards: last.cards, place: step.place, ms: WHERE });
     else if (!step.card) {
-      if (last.kind === "changes" && last.steps[0]!.at === step.at && step.depth > 0) {
+      if (last.kind === "changes" && last.steps[0]!.at === step.at && step.depth > 0 && !timing.apart?.(step, last.steps.at(-1)!)) {
         last.steps.push(step);
         last.ms = Math.min(MOST_CHANGES, last.ms + (step.changes.length > 0 ? EACH : 0));
       } else add({ kind: "changes", steps: [step], cards: last.cards, place: step.place ?? last.place, ms: CHANGES });
@@ -103,7 +105,7 @@ export function changed<View extends object>(view: View, changes: Changed[]): Vi
 }
 
 /** What a list of steps changes in all: one entry for each thing, in the order in which it was first touched. */
-export function summed(steps: Step[]): Changed[] {
+export function summed(steps: { changes: Changed[] }[]): Changed[] {
   const found = new Map<string, Changed>();
   for (const step of steps) {
     for (const change of step.changes) {

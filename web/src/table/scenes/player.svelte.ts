@@ -105,7 +105,7 @@ export class Player {
 
   /** How many turns wait behind the one that is played. */
   private waiting(): number {
-    return this.scenes.filter((scene) => scene.number > this.at.scene && scene.over && scene.seat !== this.you && scene.steps.length > 0).length;
+    return this.scenes.filter((scene) => scene.number > this.at.scene && scene.over && scene.seat >= 0 && scene.seat !== this.you && scene.steps.length > 0).length;
   }
 
   /** Whether something has happened that was not shown yet. */

@@ -14,9 +14,16 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
-from landsraad.server.games.arrakis.payload import PAYLOADS, ArrakisChoices, ArrakisSetup, ArrakisState, ArrakisWish
+from landsraad.server.games.arrakis.payload import (
+    PAYLOADS,
+    ArrakisChoices,
+    ArrakisScene,
+    ArrakisSetup,
+    ArrakisState,
+    ArrakisWish,
+)
 from landsraad.server.games.arrakis.scenes import happenings
-from landsraad.server.games.arrakis.staging import begins_scene, staged, turn_of
+from landsraad.server.games.arrakis.staging import begins_scene, scene_told, staged, turn_of
 from landsraad.server.games.arrakis.story import about, depth, whose
 from landsraad.server.games.arrakis.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
@@ -29,9 +36,11 @@ NOT_NOW = {
     "undo-passed-on": "war_for_arrakis 6.3.4",
     "undo-shown": "war_for_arrakis 0.5",
 }
-# Where others sit at the table these are asked for although there is no other answer: one that comes at once would tell
-# that there is nothing in the hand to do more with.
-TELLING = ("end_turn", "stop", "no")
+# Planning cards in hand (war_for_arrakis 0.5) may allow more in answer to these questions, and instead of these verbs;
+# but desert power is the only answer where no die is left, and without a die no card is played (war_for_arrakis 7.1).
+OF_CARDS = ("turn", "card", "amount", "yes_no")
+LESS_THAN_CARDS = ("stop", "no")
+WHATEVER_IS_HELD = ("desert_power",)
 
 
 class ArrakisGuide:
@@ -109,8 +118,34 @@ class ArrakisGuide:
     def asks_anyway(self, question: str, verb: str) -> bool:
         return False  # a turn ends by itself where nothing is left to do
 
-    def tells_by_haste(self, verb: str) -> bool:
-        return verb in TELLING
+    def tells_by_haste(self, game: Game) -> bool:
+        question = game.question
+        assert question is not None
+        verb = game.options[0].verb
+        if verb in WHATEVER_IS_HELD or not (question.kind in OF_CARDS or verb in LESS_THAN_CARDS):
+            return False
+        t = game.table
+        return any(
+            len(t.zones[w.HAND + member]) > 0
+            for member in range(len(w.MEMBER_NAMES))
+            if t.shared[w.SEAT_OF + member] == question.seat
+        )
+
+    # There are no windows in which most people pass.
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        return None
+
+    def windows_open(self, game: Game) -> bool:
+        return False
+
+    def passes(self, game: Game) -> str | None:
+        return None
+
+    def stake(self, game: Game, seat: int) -> int:
+        return 0
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        return False
 
     def depth(self, event: Event) -> int | None:
         return depth(event)
@@ -134,7 +169,7 @@ class ArrakisGuide:
         return turn_of(game)
 
     def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
-        return {}
+        return told_own(ArrakisScene(**scene_told(game, told, lang)))
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return {}  # what follows for certain is told with the question (ArrakisState)

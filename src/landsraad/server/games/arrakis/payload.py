@@ -33,6 +33,12 @@ class Happening(Struct):
     what: dict[str, Any]  # {"area": "carthag", "hits": 2, "faces": {"sword": 2, "shield": 0, "special": 0}}
 
 
+class ArrakisScene(Struct):
+    """In `Scene.own`. `Step.own` has what happened by names, as in `Happening.what`, and the side it is about."""
+
+    headline: str = ""  # one sentence for all of it
+
+
 class Odds(Struct):
     """How the battle ends, if the attacker goes on and nobody retreats, in per cent."""
 
@@ -77,4 +83,11 @@ class ArrakisEnding(Struct):
     battles: list[Fought]
 
 
-PAYLOADS: tuple[type[Struct], ...] = (ArrakisSetup, ArrakisWish, ArrakisChoices, ArrakisState, ArrakisEnding)
+PAYLOADS: tuple[type[Struct], ...] = (
+    ArrakisSetup,
+    ArrakisWish,
+    ArrakisChoices,
+    ArrakisState,
+    ArrakisScene,
+    ArrakisEnding,
+)

@@ -7,7 +7,7 @@ from landsraad.arrakis.naming import EVENT_NAMES
 from landsraad.server.games.arrakis.payload import Happening
 
 MOST = 120  # after an absence nobody watches everything again: the newest are told
-UNSHOWN = frozenset((e.TURN_BEGAN, e.PAID, e.SISTER_GAINED))
+UNSHOWN = frozenset((e.TURN_BEGAN, e.PHASE_BEGAN, e.PAID, e.SISTER_GAINED))
 
 
 def happenings(game: Game, seat: int, since: int) -> list[Happening]:

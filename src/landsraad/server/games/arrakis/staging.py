@@ -1,33 +1,72 @@
-"""How what happens in War for Arrakis is shown: whose turn it is, the card that is laid, the area where it happens."""
+"""How what happens in War for Arrakis is shown: where scenes begin, the card that is laid, and everything in a step."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from landsraad import Game
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
-from landsraad.arrakis.happened import event_fields
+from landsraad.arrakis.happened import event_fields, who
 from landsraad.game import Event
-from landsraad.server.games import Staged
-from landsraad.server.games.arrakis.story import NOBODY
+from landsraad.server.games import Own, Staged
+from landsraad.server.games.arrakis.story import NOBODY, depth
 
-# A battle belongs to the turn in which it is fought; it has a scene of its own on the page.
-SCENES: Final = {e.ROUND_BEGAN: "round", e.TURN_BEGAN: "turn", e.GAME_ENDED: "end"}
+# The automaton has no seat (war_for_arrakis 23.1): its turn is nobody's.
+SCENES: Final = {e.ROUND_BEGAN: "round", e.TURN_BEGAN: "turn", e.SOLO_DIE: "automaton", e.GAME_ENDED: "end"}
+# What the Harkonnen alone decide is shown like a turn of theirs (6.2, 15.7); the other phases are everybody's.
+PHASES: Final = {
+    w.P_VEHICLES: "turn",
+    w.P_ACTIONS: "dice",
+    w.P_HAZARDS: "hazards",
+    w.P_HARVEST: "turn",
+    w.P_END: "closing",
+}
 LAID: Final = frozenset((e.PLAYED, e.SOLO_CARD))  # cards that lie open for everybody
-PLACES: Final = ("goal", "target", "area", "start")  # where something happens, the most telling first
+# Between the turns: what somebody has chosen to do.
+DECIDED: Final = frozenset(
+    (
+        e.SISTER_PLACED, e.CLAIMED, e.SCOUTED, e.LEADER_TAKEN_OFF, e.DISCARDED, e.PRESCIENCE_REMOVED,
+        e.PRESCIENCE_BACK, e.LANDED, e.NAVIGATOR_PLACED, e.LEADER_PLACED, e.PLACED,
+    )
+)  # fmt: skip
+# What a scene is about, the most telling first; of several the last one.
+TELLING: Final = (
+    e.GAME_ENDED, e.BATTLE_ENDED, e.CLAIMED, e.SETTLEMENT_LOST, e.ATOMICS_DETONATED, e.WORM_ATTACKED, e.PLAYED,
+    e.SOLO_CARD, e.MOVED, e.LEADER_USED, e.DESERT_POWER, e.SPICE_HARVESTED, e.SCOUTED, e.DIE_USED, e.ROUND_BEGAN,
+    e.PHASE_BEGAN,
+)  # fmt: skip
 
 
 def begins_scene(event: Event) -> str:
-    return SCENES.get(event[0], "")
+    return PHASES.get(event[2], "") if event[0] == e.PHASE_BEGAN else SCENES.get(event[0], "")
 
 
 def staged(event: Event) -> Staged:
     fields = event_fields(event)
     card = fields.get("card") if event[0] in LAID else None
-    place = next((fields[name] for name in PLACES if isinstance(fields.get(name), str)), None)
     return Staged(
         card=("card", card) if isinstance(card, str) else None,
-        place=("area", place) if isinstance(place, str) else None,
+        decided=event[0] in DECIDED,
+        own={**fields, "side": _side(event)},
     )
+
+
+def _side(event: Event) -> str:
+    told = who(event)
+    if "member" in told:
+        return w.SIDE_NAMES[event[1] >> 1]
+    side: str = told.get("side", "")
+    return side
+
+
+def scene_told(game: Game, told: Sequence[Event], lang: str) -> Own:
+    """One sentence for all of it: the most telling thing that its reader may know."""
+    for code in TELLING:
+        found = [event for event in told if event[0] == code]
+        if found:
+            return {"headline": game.speaker.event(found[-1], lang, game.names_in(lang))}
+    first = next((event for event in told if depth(event) is not None), None)
+    return {} if first is None else {"headline": game.speaker.event(first, lang, game.names_in(lang))}
 
 
 def turn_of(game: Game) -> int:

@@ -20,7 +20,7 @@ DEEDS: Final = frozenset(
     )
 )  # fmt: skip
 # The deed that follows says whose turn it is; that cards were drawn is told by themselves to their owner.
-UNTOLD: Final = frozenset((e.TURN_BEGAN,))
+UNTOLD: Final = frozenset((e.TURN_BEGAN, e.PHASE_BEGAN))
 # Fields of an event that name components, and what kind they are.
 KINDS: Final = {
     "area": "area",

@@ -13,6 +13,7 @@ from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
@@ -42,8 +43,10 @@ NOT_NOW = {
 }
 # With only one of these left a person is asked all the same.
 WORTH_ASKING = ("end", "reveal")
-# Where others sit at the table these are asked for, too: they must not see that there was no choice.
-TELLING = ("pass", "decline", "no")
+# What can be done in a turn or among effects to be ordered depends on Intrigue cards (imperium 14.3), and before a
+# reveal turn on the hand as well (imperium 6.2); what is asked about cards or paying with them may depend on both.
+OF_INTRIGUE = ("turn", "order")
+OF_ALL_CARDS = ("card", "effect", "yes_no")
 DRAFT = "draft"
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
@@ -69,7 +72,7 @@ class ImperiumGuide:
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
             leaders=[
-                LeaderChoice(ident, LEADERS[leader].expansion, LEADERS[leader].complexity)
+                LeaderChoice(ident, LEADERS[leader].expansion, LEADERS[leader].complexity, bool(LEADERS[leader].rival))
                 for leader, ident in enumerate(LEADER_IDS)
             ],
         )
@@ -130,8 +133,29 @@ class ImperiumGuide:
     def asks_anyway(self, question: str, verb: str) -> bool:
         return question == "turn" and verb in WORTH_ASKING
 
-    def tells_by_haste(self, verb: str) -> bool:
-        return verb in TELLING
+    def tells_by_haste(self, game: Game) -> bool:
+        question = game.question
+        assert question is not None
+        zones = game.table.zones
+        hand, intrigue = (len(zones[pile + question.seat]) > 0 for pile in (w.HAND, w.INTRIGUE))  # seen by their number
+        if question.kind in OF_INTRIGUE:
+            return intrigue or (hand and game.options[0].verb == "reveal")
+        return question.kind in OF_ALL_CARDS and (hand or intrigue)
+
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        return orders.span(game, seat)
+
+    def windows_open(self, game: Game) -> bool:
+        return game.table.shared[w.PHASE] == w.COMBAT
+
+    def passes(self, game: Game) -> str | None:
+        return orders.passes(game)
+
+    def stake(self, game: Game, seat: int) -> int:
+        return orders.stake(game, seat)
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        return orders.harmed(game, seat, since)
 
     def depth(self, event: Event) -> int | None:
         return depth(event)

@@ -19,6 +19,7 @@ class LeaderChoice(Struct):
     id: str
     set: str  # "base" or an expansion
     difficulty: int  # as it is printed: from 1, easy, to 4
+    rival: bool  # whether it can lead a Rival (house_hagal 4.1)
 
 
 class ImperiumChoices(Struct):

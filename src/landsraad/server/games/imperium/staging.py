@@ -174,9 +174,9 @@ def _changes(event: Event) -> list[Changed]:
     if code == e.COMMISSIONED_SHIP:
         return [_by(seat, "dreadnoughts_garrison", 1)]
     if code == e.TOOK_COUNCIL_SEAT:
-        return [Changed(f"seats.{seat}.council", by=1, to=1)]
+        return [Changed(f"seats.{seat}.council", to=1)]
     if code == e.TOOK_SWORDMASTER:
-        return [Changed(f"seats.{seat}.swordmaster", by=1, to=1)]
+        return [Changed(f"seats.{seat}.swordmaster", to=1)]
     if code == e.RECALLED_AGENTS:
         return [Changed("seats.*.agents_at")]
     if code == e.LOST_POINT:

@@ -15,6 +15,8 @@ TURN_VERBS = ("agent", "play", "tile", "acquire", "deploy", "do", "reveal")
 # Reasons that hold for a space whatever card is played, and those that hold for the whole turn.
 OF_THE_SPACE = ("occupied", "own-agent", "requirement", "price", "once", "voice", "not-in-game", "no-swordmaster")
 OF_THE_TURN = ("already-sent", "already-revealed", "must-finish", "no-agents", "not-asked")
+# The icon comes first: without it nothing else matters (imperium 6.3.2).
+OF_THE_ICON = ("wrong-icon", "no-agent-icons")
 OF_THE_CARD = ("no-agent-icons", "card-not-in-hand")
 MOST_REASONS = 5
 
@@ -35,7 +37,8 @@ def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
     found: list[Reason] = []
     for reasons in against:
         found += [reason for reason in reasons if reason not in found]
-    return _telling(found, objects)
+    reaches = any(all(reason.key not in OF_THE_ICON for reason in reasons) for reasons in against)
+    return _telling(found, objects, reaches)
 
 
 def meant(game: Game, seat: int, objects: Objects) -> list[str]:
@@ -100,15 +103,23 @@ def _hand(game: Game, seat: int) -> list[str]:
     return [CARD_IDS[card] for card in game.table.zones[w.HAND + seat]]
 
 
-def _telling(found: list[Reason], objects: Objects) -> list[Reason]:
-    """The few reasons that tell most: of the turn, else of the space that was touched, else of the card."""
+def _telling(found: list[Reason], objects: Objects, reaches: bool) -> list[Reason]:
+    """The few reasons that tell most: of the turn, else of the space that was touched, else of the card.
+
+    `reaches`: some card has the icon. Of a space everything that stands in the way is told, a missing icon first.
+    """
     of_the_turn = [reason for reason in found if reason.key in OF_THE_TURN]
     kinds = [kind for kind, _ in objects]
     if kinds == ["space"]:
         of_the_space = [reason for reason in found if reason.key in OF_THE_SPACE]
-        return (of_the_turn or of_the_space or [Reason("no-card-for-space", "imperium 6.3.2")])[:MOST_REASONS]
+        absent = any(reason.key == "not-in-game" for reason in of_the_space)
+        no_card = [] if absent or (reaches and of_the_space) else [Reason("no-card-for-space", "imperium 6.3.2")]
+        return (of_the_turn or [*no_card, *of_the_space])[:MOST_REASONS]
     if kinds == ["card"]:
         of_the_card = [reason for reason in found if reason.key in OF_THE_CARD]
         of_places = [reason for reason in found if reason.key != "not-in-game"]
         return (of_the_turn or of_the_card or of_places or found)[:MOST_REASONS]
-    return found[:MOST_REASONS]
+    first = ("card-not-in-hand", *OF_THE_ICON)
+    return sorted(found, key=lambda reason: first.index(reason.key) if reason.key in first else len(first))[
+        :MOST_REASONS
+    ]

@@ -25,6 +25,7 @@ cli-option-lang = Die Sprache: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Eine Erweiterung: rise_of_ix.
 cli-option-option = Eine Einstellung für den Aufbau: epic, difficulty=sardaukar...
 cli-option-json = Gibt ein einziges JSON-Objekt aus.
+cli-option-on = Wo: ray für ein Ray auf diesem Rechner, ray://HOST:PORT für einen Cluster; ohne Angabe Prozesse auf diesem Rechner.
 cli-option-version = Zeigt die Version.
 
 cli-play = Einen Tisch auf diesem Rechner starten und im Browser öffnen.
@@ -39,9 +40,34 @@ cli-serve-pace = Sekunden, bevor ein Bot etwas tut, damit man folgen kann.
 cli-serve-origin = Die Adresse, die man eingibt, wenn ein Proxy davorsteht: https://tisch.example. Mehrfach möglich.
 cli-serve-keep-unplayed = Nach wie vielen Tagen ein nie bespielter Tisch abgeräumt wird; 0: nie.
 cli-serve-keep-untouched = Nach wie vielen Tagen ein Tisch abgeräumt wird, den niemand mehr angerührt hat; die Aufzeichnung eines beendeten Spiels bleibt. 0: nie.
+cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+cli-serve-internal = Die Adresse dieses Rechners, unter der ihn Prozesse auf anderen Rechnern erreichen.
 cli-serve-bot = Ein Programm, das an Tischen mitspielen darf, als NAME=cmd:BEFEHL. Kann mehrmals angegeben werden.
+cli-serve-proxy = Ein Proxy, dem geglaubt wird, woher jemand kommt: seine Adresse oder sein Netz. Mehrfach möglich; einem auf diesem Rechner wird immer geglaubt.
+cli-serve-metrics = Messwerte für Prometheus an diesem Port dieses Rechners ausgeben, oder an ADRESSE:PORT; ohne Angabe bekommt sie niemand.
+cli-serve-log = Wie das Protokoll geschrieben wird: plain (Zeilen) oder json (ein Objekt je Zeile).
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
 cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
+
+cli-admin = Einen Server betreuen: seine Tische, seine Leute, seine Datenbank. Außer „restore“ geht alles, während gespielt wird.
+cli-admin-table = Die Adresse eines Tischs (das Ende seines Links) oder sein Kürzel im Protokoll.
+cli-admin-whom = Ein Spieler, so wie „show“ ihn nennt, oder eine Adresse oder ein Netz: 203.0.113.7, 2001:db8::/64.
+cli-admin-yes = Wirklich ausführen; ohne das erfährst du nur, was geschehen würde.
+cli-admin-tables = Alle Tische, mit Größe, Alter und Plätzen.
+cli-admin-stage = Nur die in diesem Stadium: lobby, playing, over.
+cli-admin-sort = Was zuerst kommt: age (Alter), size (Größe), moves (Züge).
+cli-admin-most = Wie viele gezeigt werden; 0: alle.
+cli-admin-show = Ein Tisch: seine Plätze und wodurch seine Spieler hier bekannt sind. Keine Hand und kein Startwert wird gezeigt.
+cli-admin-bans = Wer nicht hereindarf.
+cli-admin-ban = Einen Spieler oder eine Adresse verweisen. Laufende Server folgen in Sekunden.
+cli-admin-unban = Einen Spieler oder eine Adresse wieder hereinlassen.
+cli-admin-export = Alles zu einem Tisch als JSON: Plätze, Protokoll, Aufzeichnung. Der Startwert steht darin und damit jede Hand.
+cli-admin-out = Wohin geschrieben wird; ohne Angabe in die Ausgabe.
+cli-admin-delete = Einen Tisch samt Protokoll löschen. Keine Aufzeichnung bleibt.
+cli-admin-forget = Löschen, was über einen Spieler bekannt ist: Namen, Cookies, Plätze, Listen. Aufzeichnungen beendeter Partien bleiben ohne den Namen.
+cli-admin-backup = Eine Kopie von allem schreiben, während gespielt wird (PostgreSQL: mit pg_dump).
+cli-admin-backup-file = Die Kopie.
+cli-admin-restore = Eine Kopie an die Stelle dessen setzen, was da ist. Dabei darf kein Server laufen.
 
 cli-terminal = Im Terminal spielen. Ohne Optionen wirst du gefragt, was du spielen willst.
 cli-terminal-game = Das Spiel: imperium oder war_for_arrakis.
@@ -58,6 +84,9 @@ cli-verify = Eine Aufzeichnung prüfen: Startwert, Züge, Ergebnis und Prüfsumm
 cli-verify-good = Die Aufzeichnung stimmt: { $moves } Züge, Prüfsumme { $checksum }.
 cli-verify-seed = Der Startwert ist der, dessen Hash vor der Partie gezeigt wurde: { $hash }.
 cli-verify-no-hash = Sie sagt nicht, welcher Hash des Startwerts vor der Partie gezeigt wurde.
+cli-verify-mixed = Der Startwert wurde gemischt aus dem Geheimnis des Servers, dessen Hash vorher gezeigt wurde ({ $hash }), und den Zahlen dieser Plätze: { $seats }.
+cli-verify-unmixed = Kein Browser hat am Startwert mitgewirkt: Er folgt aus dem Geheimnis des Servers, dessen Hash vorher gezeigt wurde ({ $hash }).
+cli-verify-silent = Von diesen Plätzen kam rechtzeitig keine Zahl: { $seats }.
 cli-verify-undone = Etwas, das schon zu sehen war, wurde zurückgenommen, nach diesen Zügen: { $moves }.
 cli-verify-correction = Vor Zug { $move } stellt die Aufzeichnung eine gespeicherte Stellung auf den Tisch: { $why }.
 cli-migrate = Aus einer Aufzeichnung einer älteren Version eine heutige machen.
@@ -126,6 +155,7 @@ lab-studied = { $games } Partien, alle Plätze gespielt von { $bot }.
 lab-leaders = Anführer: um wie viel öfter sie gewinnen als die anderen
 lab-early = Was in den ersten drei Runden getan wurde
 lab-ever = Was irgendwann getan wurde
+lab-first = Wer es als Erster getan hat
 lab-effects = Ein Effekt ist der Unterschied zwischen dem Anteil gewonnener Partien mit etwas und ohne es, Platz für Platz verglichen; der Strich ist sein Intervall von 95 %. Bei vielen Vergleichen liegt einer von zwanzig zufällig daneben. Wer vorn liegt, kann sich mehr leisten: Der Effekt einer Handlung beweist nicht, dass sie gewinnt.
 lab-how = Die Wertungen sind die von openskill (Plackett-Luce), in der Reihenfolge des Spielplans. Der Punkt ist die Schätzung, der Strich ihr Intervall von 95 %; wo sich zwei Striche weit überlappen, ist noch nichts gezeigt.
 
@@ -200,6 +230,31 @@ cli-book-written =
         [one] { $pages } Seite; öffne { $page }
        *[other] { $pages } Seiten; öffne { $page }
     }
+cli-admin-total =
+    { $tables ->
+        [one] { $tables } Tisch, { $size }
+       *[other] { $tables } Tische, { $size }
+    }
+cli-admin-head-table = Tisch
+cli-admin-head-mark = Kürzel
+cli-admin-head-game = Spiel
+cli-admin-head-stage = Stadium
+cli-admin-head-moves = Züge
+cli-admin-head-size = Größe
+cli-admin-head-days = Tage
+cli-admin-head-seats = Plätze
+cli-admin-hosts = Gastgeber
+cli-admin-seat = Platz { $number }
+cli-admin-nobody = Alle dürfen herein.
+cli-admin-banned = { $who } darf nicht mehr herein.
+cli-admin-unbanned = { $who } darf wieder herein.
+cli-admin-deleted = Tisch { $table } ist gelöscht.
+cli-admin-would-delete = Tisch { $table } würde samt Protokoll gelöscht. Mit --yes geschieht es.
+cli-admin-forgotten = Vergessen. Gelöschte Tische: { $tables }; an anderen Tischen freigemachte oder namenlose Plätze: { $seats }; Aufzeichnungen ohne den Namen: { $records }.
+cli-admin-would-forget = Tische, die gelöscht würden: { $tables }; an anderen Tischen freigemachte oder namenlose Plätze: { $seats }; Aufzeichnungen ohne den Namen: { $records }. Mit --yes geschieht es.
+cli-admin-backed-up = Die Kopie ist { $file }, { $size }.
+cli-admin-restored = Was in { $file } war, ist an seinem Platz.
+cli-admin-would-restore = Was jetzt da ist, würde durch { $file } ersetzt. Mit --yes geschieht es.
 
 ## A call that cannot be read
 cli-call-missing = Es fehlt: { $what }.
@@ -261,6 +316,9 @@ error-no-records = Es gibt keine Aufzeichnung, die sich ausgeben ließe
 error-data-other = In { $folder } liegt ein anderer Datensatz; wähle einen anderen Ordner
 error-no-data = { $folder } ist kein Datensatz
 error-study-other = In { $folder } liegt eine andere Studie; wähle einen anderen Ordner
+error-place-unknown = Den Ort '{ $place }' gibt es nicht; schreibe ray oder ray://HOST:PORT
+error-workers-died = { $tries } Prozesse sind nacheinander bei Aufgabe { $job } gestorben: { $error }
+error-build-other = Ein Knoten des Clusters hat landsraad { $here }, nicht { $there }: installiere überall dasselbe
 error-tournament-wrong = Das lässt sich nicht als Turnier spielen: { $error }
 error-bot-late = Der Bot „{ $bot }“ hat für „{ $word }“ länger als { $seconds } s gebraucht
 error-bot-crashed = Der Bot „{ $bot }“ ist abgestürzt: { $error }
@@ -281,9 +339,28 @@ error-folder-unwritable = In { $folder } lässt sich nicht schreiben
 error-port = an { $address } kann nicht gelauscht werden: { $error }
 error-database = die Datenbank { $database } ist nicht benutzbar: { $error }
 error-database-in-use = die Datenbank { $database } wird schon von einem anderen Server benutzt: Beende ihn, oder nimm eine andere Datei (--database)
+error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL, denn eine Datei hat nur einen Server: --database postgresql://NUTZER@RECHNER/NAME
+error-internal-address = unter { $address } erreichen die Prozesse einander nicht: { $error }
+error-proxy-address = { $given } ist keine Adresse eines Proxys; schreibe eine Adresse oder ein Netz
+error-metrics-place = { $given } ist kein Port für Messwerte; schreibe PORT oder ADRESSE:PORT
+error-metrics-library = für Messwerte fehlt eine Bibliothek: pip install 'landsraad[metrics]'
+error-log-unknown = ein Protokoll { $log } gibt es nicht; es gibt: { $known }
+error-admin-no-database = eine Datenbank { $database } gibt es nicht
+error-admin-schema = diese Datenbank ist nicht von dieser Version: Starte einmal den Server dieser Version mit ihr
+error-admin-no-table = einen Tisch { $table } gibt es nicht
+error-admin-no-player = { $player } bezeichnet keinen Spieler; „landsraad admin show TISCH“ sagt, wie sie heißen
+error-admin-not-banned = { $who } ist nicht verwiesen
+error-admin-refused = die Datenbank lehnt ab: { $error }
+error-admin-sort = eine Reihenfolge { $sort } gibt es nicht; es gibt: { $known }
+error-backup-exists = { $file } gibt es schon
+error-backup-newer = { $file } ist die Kopie einer neueren Version
+error-backup-failed = { $file } kann nicht geschrieben oder gelesen werden: { $error }
+error-backup-program = { $program } ist hier nicht installiert: Es gehört zum Client von PostgreSQL
+error-backup-called = { $program } meldet: { $error }
 error-record-seed = der Startwert der Aufzeichnung ist nicht der, dessen Hash vor der Partie gezeigt wurde
 error-file-missing = Die Datei { $file } gibt es nicht
 error-file-unreadable = { $file } lässt sich nicht lesen
+error-record-mixing = Der Startwert der Aufzeichnung wurde nicht so gemischt, wie sie sagt
 error-record-none = Das ist keine Aufzeichnung
 error-record-foreign = Das ist keine Aufzeichnung dieses Programms: Ihr „format“ ist nicht „{ $format }“
 error-seed-kind = Der Startwert muss eine Zahl oder ein Text sein

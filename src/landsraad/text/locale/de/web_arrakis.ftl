@@ -290,7 +290,10 @@ war-lowest = niedrigste Stufe { $step }
 war-declare = Bezahlen
 
 # A battle
+war-battle = Gefecht
 war-battle-for = Gefecht um { $area }
+war-battle-won = Sieg: { $side }
+war-battle-nobody = Niemand bleibt übrig
 war-battle-round = Gefecht um { $area }, Kampfrunde { $round }
 war-battle-steps = Schritte einer Kampfrunde
 war-surprise = Überraschungsangriff

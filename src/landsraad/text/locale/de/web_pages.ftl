@@ -154,6 +154,7 @@ web-lobby-here = ist da
 web-lobby-away = ist nicht da
 web-lobby-host = Gastgeber
 web-lobby-sit = Hier sitzen
+web-lobby-ask = Um diesen Platz bitten
 web-lobby-to-bot = Bot setzen
 web-lobby-to-person = Platz freigeben
 web-lobby-kick = Wegschicken
@@ -421,3 +422,14 @@ web-coach-points-about =
     } 2 Einfluss bei einer Macht bringen je einen Punkt, die Allianz bei 4 noch einen; Konflikte geben mehr, und die Karte „Das Spice muss fließen“ ist ein Punkt für 9 Überzeugung.
 web-coach-end = Die Partie ist zu Ende
 web-coach-end-about = Das Ergebnis zeigt, woher alle ihre Punkte haben. Spiele noch einmal ohne Begleiter, oder versuche dieselbe Partie ab irgendeiner Runde neu.
+
+# Uhren
+web-clock = Uhr
+web-clock-none = keine
+web-clock-day = ein Tag für jeden Zug
+web-clock-hours = je 12 Stunden für die ganze Partie
+web-clock-live = eine Minute pro Zug und je 20 Minuten
+web-clock-other = eine andere
+web-clock-flag = Wenn die Zeit um ist
+web-clock-flag-bot = spielt ein Bot weiter: { $bot }
+web-clock-flag-host = entscheidet der Gastgeber

@@ -156,6 +156,7 @@ table-hint-glow = Zur Wahl: { $things }
 table-hint-list = Wähle unten
 table-hint-list-aside = Wähle rechts
 table-hint-confirm = Willst du das tun?
+table-offline = Keine Verbindung: Bis sie wieder da ist, kann nichts gespielt werden.
 table-where-agent = Wohin geht dein Agent?
 table-which-card = Mit welcher Karte?
 table-count-card =
@@ -269,3 +270,26 @@ table-tab-log = Protokoll
 # Keys and books
 table-key-shift = Umschalt { $key }
 table-book-house-hagal = Haus Hagal
+
+# An der Tür: wer um einen Platz bittet
+table-door = An der Tür
+table-door-asks = { $name } bittet um Platz { $seat } ({ $now }).
+table-door-all = Alle, die spielen, müssen zustimmen.
+table-door-let-in = Einlassen
+table-door-refuse = Ablehnen
+table-door-waiting = Du hast um Platz { $seat } gebeten. Es fehlt noch: { $names }.
+table-door-withdraw = Nicht mehr bitten
+table-door-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt. Du kannst zuschauen und darum bitten, wiederzukommen.
+table-door-left = Du hast deinen Platz verlassen.
+table-door-come-back = Um Rückkehr bitten
+table-door-ask = Um Platz { $seat } bitten ({ $name })
+table-send-away = { $name } wegschicken
+table-send-away-sure = { $name } endgültig wegschicken? Ein Bot spielt weiter.
+
+# Uhren
+table-clock = Verbleibende Zeit
+table-clock-days = { $days } T { $hours } Std
+table-clock-paused = Pause
+table-clock-pause = Uhren anhalten, wenn alle zustimmen
+table-clock-agree = Uhren anhalten: { $names } möchte es
+table-clock-go-on = Uhren laufen lassen

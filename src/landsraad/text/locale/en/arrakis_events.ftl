@@ -1,6 +1,7 @@
 # What has happened in War for Arrakis, as lines of a log: told of the sides and their members, who may be one player or two.
 
 arrakis-event-round_began = Round { $round } begins
+arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = Turn of { $side-the }
 # Seen only by the player who draws.
 arrakis-event-drew_card = { $player } draws { $card } { $deck-from }

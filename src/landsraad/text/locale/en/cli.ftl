@@ -25,6 +25,7 @@ cli-option-lang = The language: en, de, pt-BR, es, zh-Hant.
 cli-option-with = An expansion: rise_of_ix.
 cli-option-option = A set-up option: epic, difficulty=sardaukar...
 cli-option-json = Print one JSON object.
+cli-option-on = Where: ray for a Ray of this machine, ray://HOST:PORT for a cluster; these processes if not given.
 cli-option-version = Print the version.
 
 cli-play = Start a table on this computer and open it in the browser.
@@ -39,9 +40,34 @@ cli-serve-pace = Seconds before a bot does something, so that people can follow.
 cli-serve-origin = The address people type when a proxy stands in front: https://table.example. Can be given several times.
 cli-serve-keep-unplayed = After how many days a table that was never played is cleared away; 0: never.
 cli-serve-keep-untouched = After how many days a table nobody has touched is cleared away; the record of a game that was over stays. 0: never.
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
+cli-serve-internal = The address of this machine at which workers on other machines reach it.
 cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be given several times.
+cli-serve-proxy = A proxy whose word about where people come from is believed: its address or network. Once for each; one on this computer always is.
+cli-serve-metrics = Tell metrics to Prometheus at this port of this computer, or at ADDRESS:PORT; without it nobody is told.
+cli-serve-log = How the log is written: plain, or json (an object a line).
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
+
+cli-admin = Look after a server: its tables, its people, its database. Safe while the server plays, but for `restore`.
+cli-admin-table = The address of a table (the last part of its link), or its mark in the logs.
+cli-admin-whom = A player, as `show` names them; or an address or a network: 203.0.113.7, 2001:db8::/64.
+cli-admin-yes = Really do it; without it you are only told what would be done.
+cli-admin-tables = All tables, with their sizes, ages and seats.
+cli-admin-stage = Only those at this stage: lobby, playing, over.
+cli-admin-sort = What comes first: age, size, moves.
+cli-admin-most = How many are shown; 0: all.
+cli-admin-show = One table: its seats, and by what its players are known here. No hand and no seed is shown.
+cli-admin-bans = Who may not come in.
+cli-admin-ban = Send a player or an address away. Servers that run follow within seconds.
+cli-admin-unban = Let a player or an address in again.
+cli-admin-export = All there is about a table as JSON: seats, log, record. The seed is in it, and with it every hand.
+cli-admin-out = Where to write it; the output if not given.
+cli-admin-delete = Delete a table with its log. No record stays.
+cli-admin-forget = Delete what is known of a player: names, cookies, seats, lists. Records of finished games stay without the name.
+cli-admin-backup = Write a copy of everything, while the server plays (PostgreSQL: by pg_dump).
+cli-admin-backup-file = The copy.
+cli-admin-restore = Put a copy in the place of what is there. No server may run on it.
 
 cli-terminal = Play in the terminal. Without options it asks what you want to play.
 cli-terminal-game = The game: imperium or war_for_arrakis.
@@ -58,6 +84,9 @@ cli-verify = Check a record: seed, moves, result and checksum.
 cli-verify-good = The record is good: { $moves } moves, checksum { $checksum }.
 cli-verify-seed = The seed is the one whose hash was shown before the game: { $hash }.
 cli-verify-no-hash = It does not say which hash of the seed was shown before the game.
+cli-verify-mixed = The seed was mixed from the server's secret, whose hash was shown before ({ $hash }), and from the numbers of these seats: { $seats }.
+cli-verify-unmixed = No browser had a hand in the seed: it follows from the server's secret, whose hash was shown before ({ $hash }).
+cli-verify-silent = From these seats no number came in time: { $seats }.
 cli-verify-undone = Something that had been seen was taken back, after these moves: { $moves }.
 cli-verify-correction = Before move { $move } the record puts a stored position on the table: { $why }.
 cli-migrate = Make a record of an older version into one of today.
@@ -126,6 +155,7 @@ lab-studied = { $games } games, all seats played by { $bot }.
 lab-leaders = Leaders: how much more often they win than the others
 lab-early = What was done in the first three rounds
 lab-ever = What was done at any time
+lab-first = Who was the first to do it
 lab-effects = An effect is the difference between the share of games won with something and without it, compared seat by seat; the line is its interval of 95 %. With many comparisons, one in twenty lies outside by chance. Whoever is ahead can afford more: an effect of something done is no proof that it wins.
 lab-how = Ratings are those of openskill (Plackett-Luce), in the order of the schedule. A dot is the estimate, the line its interval of 95 %; where two lines overlap widely, nothing is shown yet.
 
@@ -200,6 +230,31 @@ cli-book-written =
         [one] { $pages } page; open { $page }
        *[other] { $pages } pages; open { $page }
     }
+cli-admin-total =
+    { $tables ->
+        [one] { $tables } table, { $size }
+       *[other] { $tables } tables, { $size }
+    }
+cli-admin-head-table = table
+cli-admin-head-mark = mark
+cli-admin-head-game = game
+cli-admin-head-stage = stage
+cli-admin-head-moves = moves
+cli-admin-head-size = size
+cli-admin-head-days = days
+cli-admin-head-seats = seats
+cli-admin-hosts = hosts
+cli-admin-seat = seat { $number }
+cli-admin-nobody = Everybody may come in.
+cli-admin-banned = { $who } may not come in any more.
+cli-admin-unbanned = { $who } may come in again.
+cli-admin-deleted = Table { $table } is deleted.
+cli-admin-would-delete = Table { $table } would be deleted, with its log. Add --yes to do it.
+cli-admin-forgotten = Forgotten. Tables deleted: { $tables }; seats freed or blanked at other tables: { $seats }; records without the name: { $records }.
+cli-admin-would-forget = Tables that would be deleted: { $tables }; seats freed or blanked at other tables: { $seats }; records without the name: { $records }. Add --yes to do it.
+cli-admin-backed-up = The copy is { $file }, { $size }.
+cli-admin-restored = What was in { $file } is in its place.
+cli-admin-would-restore = What is there now would be replaced by { $file }. Add --yes to do it.
 
 ## A call that cannot be read
 cli-call-missing = Missing argument: { $what }.
@@ -253,6 +308,9 @@ error-no-records = there is no record to export
 error-data-other = { $folder } holds another data set; choose another folder
 error-no-data = { $folder } is no data set
 error-study-other = { $folder } holds another study; choose another folder
+error-place-unknown = there is no place '{ $place }' to work on; write ray, or ray://HOST:PORT
+error-workers-died = { $tries } workers have died, one after the other, at job { $job }: { $error }
+error-build-other = a node of the cluster has landsraad { $here }, not { $there }: install the same everywhere
 error-tournament-wrong = this cannot be played as a tournament: { $error }
 error-bot-late = the bot '{ $bot }' took longer than { $seconds } s for '{ $word }'
 error-bot-crashed = the bot '{ $bot }' has crashed: { $error }
@@ -273,9 +331,28 @@ error-folder-unwritable = cannot write to { $folder }: { $error }
 error-port = cannot listen at { $address }: { $error }
 error-database = cannot use the database { $database }: { $error }
 error-database-in-use = the database { $database } is in use by another server: stop that one, or name another file (--database)
+error-workers-need-postgresql = several workers need PostgreSQL, because a file has one server: --database postgresql://USER@HOST/NAME
+error-internal-address = workers cannot reach each other at { $address }: { $error }
+error-proxy-address = { $given } is no address of a proxy; write an address or a network
+error-metrics-place = { $given } is no port to tell metrics at; write PORT or ADDRESS:PORT
+error-metrics-library = metrics need a library that is not installed: pip install 'landsraad[metrics]'
+error-log-unknown = there is no log { $log }; there is: { $known }
+error-admin-no-database = there is no database { $database }
+error-admin-schema = this database is not of this version: start the server of this version on it once
+error-admin-no-table = there is no table { $table }
+error-admin-no-player = { $player } names no player; `landsraad admin show TABLE` tells what they are called
+error-admin-not-banned = { $who } is not sent away
+error-admin-refused = the database refuses: { $error }
+error-admin-sort = there is no order { $sort }; there is: { $known }
+error-backup-exists = { $file } is there already
+error-backup-newer = { $file } is a copy of a newer version
+error-backup-failed = cannot copy to or from { $file }: { $error }
+error-backup-program = { $program } is not installed here: it comes with PostgreSQL's client
+error-backup-called = { $program }: { $error }
 error-record-seed = the seed of the record is not the one whose hash was shown before the game
 error-file-missing = cannot read { $file }: { $error }
 error-file-unreadable = cannot read { $file }: { $error }
+error-record-mixing = the seed of the record was not mixed as it says: { $error }
 error-record-none = this is not a record: { $error }
 error-record-foreign = this is not a record of this program: its 'format' is not '{ $format }'
 error-seed-kind = the seed must be a number or a text

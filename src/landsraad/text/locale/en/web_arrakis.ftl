@@ -294,7 +294,10 @@ war-lowest = lowest step { $step }
 war-declare = Pay
 
 # A battle
+war-battle = Battle
 war-battle-for = Battle for { $area }
+war-battle-won = { $side } win
+war-battle-nobody = Nobody is left
 war-battle-round = Battle for { $area }, combat round { $round }
 war-battle-steps = Steps of a combat round
 war-surprise = surprise attack

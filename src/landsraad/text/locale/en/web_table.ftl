@@ -165,6 +165,7 @@ table-hint-glow = Glowing: { $things }
 table-hint-list = Choose below
 table-hint-list-aside = Choose on the right
 table-hint-confirm = Is this what you mean?
+table-offline = No connection: nothing can be played until it is back.
 table-where-agent = Where does your agent go?
 table-which-card = With which card?
 table-count-card =
@@ -290,3 +291,26 @@ table-tab-log = Log
 # Keys and books
 table-key-shift = Shift { $key }
 table-book-house-hagal = House Hagal
+
+# At the door: whoever asks for a seat
+table-door = At the door
+table-door-asks = { $name } asks for seat { $seat } ({ $now }).
+table-door-all = Everybody who plays must agree.
+table-door-let-in = Let in
+table-door-refuse = Refuse
+table-door-waiting = You have asked for seat { $seat }. Waiting for: { $names }.
+table-door-withdraw = Ask no more
+table-door-removed = The host has sent you away from this table. You can watch, and ask to come back.
+table-door-left = You have left your seat.
+table-door-come-back = Ask to come back
+table-door-ask = Ask for seat { $seat } ({ $name })
+table-send-away = Send { $name } away
+table-send-away-sure = Send { $name } away for good? A bot plays on.
+
+# Clocks
+table-clock = Time left
+table-clock-days = { $days } d { $hours } h
+table-clock-paused = pause
+table-clock-pause = Let the clocks stand, if all agree
+table-clock-agree = Let the clocks stand: { $names } would like to
+table-clock-go-on = Let the clocks run

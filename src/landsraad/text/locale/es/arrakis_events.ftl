@@ -1,6 +1,7 @@
 # What has happened in War for Arrakis, as lines of a log: told of the sides and their members, who may be one player or two.
 
 arrakis-event-round_began = Empieza la ronda { $round }
+arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = Turno de { $side-the }
 # Seen only by the player who draws.
 arrakis-event-drew_card = { $player } roba { $card-quoted } { $deck-from }

@@ -25,6 +25,7 @@ cli-option-lang = El idioma: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Una expansión: rise_of_ix.
 cli-option-option = Una opción de preparación: epic, difficulty=sardaukar...
 cli-option-json = Escribe un único objeto JSON.
+cli-option-on = Dónde: ray para un Ray de este equipo, ray://HOST:PORT para un clúster; si no se indica, procesos de este equipo.
 cli-option-version = Muestra la versión.
 
 cli-play = Abre una mesa en este ordenador y la muestra en el navegador.
@@ -39,9 +40,34 @@ cli-serve-pace = Segundos antes de que un bot haga algo, para que se pueda segui
 cli-serve-origin = La dirección que se escribe cuando hay un proxy delante: https://mesa.example. Puede darse varias veces.
 cli-serve-keep-unplayed = Tras cuántos días se retira una mesa en la que nunca se jugó; 0: nunca.
 cli-serve-keep-untouched = Tras cuántos días se retira una mesa que nadie ha tocado; el registro de una partida terminada se conserva. 0: nunca.
+cli-serve-workers = Cuántos procesos atienden; más de uno necesita PostgreSQL.
+cli-serve-internal = La dirección de este equipo por la que lo alcanzan los procesos de otros equipos.
 cli-serve-bot = Un programa que puede jugar en las mesas, como NOMBRE=cmd:ORDEN. Se puede dar varias veces.
+cli-serve-proxy = Un proxy al que se cree sobre de dónde viene la gente: su dirección o su red. Una vez por cada uno; a uno de este ordenador siempre se le cree.
+cli-serve-metrics = Dar métricas a Prometheus en este puerto de este ordenador, o en DIRECCIÓN:PUERTO; si no se indica, no se dan a nadie.
+cli-serve-log = Cómo se escribe el registro: plain (líneas) o json (un objeto por línea).
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
+
+cli-admin = Cuidar de un servidor: sus mesas, su gente, su base de datos. Se puede mientras se juega, salvo «restore».
+cli-admin-table = La dirección de una mesa (el final de su enlace) o su marca en los registros.
+cli-admin-whom = Un jugador, tal como lo nombra «show»; o una dirección o una red: 203.0.113.7, 2001:db8::/64.
+cli-admin-yes = Ejecutar de verdad; sin esto solo se dice qué se haría.
+cli-admin-tables = Todas las mesas, con su tamaño, su edad y sus asientos.
+cli-admin-stage = Solo las que están en esta fase: lobby, playing, over.
+cli-admin-sort = Qué va primero: age (edad), size (tamaño), moves (jugadas).
+cli-admin-most = Cuántas se muestran; 0: todas.
+cli-admin-show = Una mesa: sus asientos y cómo se conoce aquí a sus jugadores. No se muestra ninguna mano ni la semilla.
+cli-admin-bans = Quién no puede entrar.
+cli-admin-ban = Expulsar a un jugador o una dirección. Los servidores en marcha obedecen en segundos.
+cli-admin-unban = Dejar entrar de nuevo a un jugador o una dirección.
+cli-admin-export = Todo sobre una mesa como JSON: asientos, jugadas, registro de la partida. Contiene la semilla y, con ella, todas las manos.
+cli-admin-out = Dónde escribirlo; si no se indica, en la salida.
+cli-admin-delete = Borrar una mesa con sus jugadas. No queda ningún registro.
+cli-admin-forget = Borrar lo que se sabe de un jugador: nombres, cookies, asientos, listas. Los registros de partidas terminadas quedan sin el nombre.
+cli-admin-backup = Escribir una copia de todo mientras se juega (PostgreSQL: con pg_dump).
+cli-admin-backup-file = La copia.
+cli-admin-restore = Poner una copia en el lugar de lo que hay. Ningún servidor puede estar en marcha.
 
 cli-terminal = Juega en el terminal. Sin opciones, te pregunta a qué quieres jugar.
 cli-terminal-game = El juego: imperium o war_for_arrakis.
@@ -58,6 +84,9 @@ cli-verify = Comprueba un registro: semilla, jugadas, resultado y suma de contro
 cli-verify-good = El registro es correcto: { $moves } jugadas, suma de control { $checksum }.
 cli-verify-seed = La semilla es aquella cuyo hash se mostró antes de la partida: { $hash }.
 cli-verify-no-hash = No dice qué hash de la semilla se mostró antes de la partida.
+cli-verify-mixed = La semilla se mezcló con el secreto del servidor, cuyo hash se mostró antes ({ $hash }), y con los números de estos puestos: { $seats }.
+cli-verify-unmixed = Ningún navegador participó en la semilla: se deduce del secreto del servidor, cuyo hash se mostró antes ({ $hash }).
+cli-verify-silent = De estos puestos no llegó a tiempo ningún número: { $seats }.
 cli-verify-undone = Se deshizo algo que ya se había visto, después de estas jugadas: { $moves }.
 cli-verify-correction = Antes de la jugada { $move } el registro pone en la mesa una posición guardada: { $why }.
 cli-migrate = Convierte un registro de una versión anterior en uno actual.
@@ -126,6 +155,7 @@ lab-studied = { $games } partidas, con { $bot } en todos los puestos.
 lab-leaders = Líderes: cuánto más a menudo ganan que los demás
 lab-early = Lo que se hizo en las tres primeras rondas
 lab-ever = Lo que se hizo en cualquier momento
+lab-first = Quién lo hizo primero
 lab-effects = Un efecto es la diferencia entre la proporción de partidas ganadas con algo y sin ello, comparada puesto por puesto; la línea es su intervalo del 95 %. Con muchas comparaciones, una de cada veinte queda fuera por azar. Quien va por delante puede permitirse más: el efecto de una acción no demuestra que haga ganar.
 lab-how = Las puntuaciones son las de openskill (Plackett-Luce), en el orden del calendario. El punto es la estimación y la línea su intervalo del 95 %; donde dos líneas se solapan mucho, aún no se ha demostrado nada.
 
@@ -200,6 +230,31 @@ cli-book-written =
         [one] { $pages } página; abre { $page }
        *[other] { $pages } páginas; abre { $page }
     }
+cli-admin-total =
+    { $tables ->
+        [one] { $tables } mesa, { $size }
+       *[other] { $tables } mesas, { $size }
+    }
+cli-admin-head-table = mesa
+cli-admin-head-mark = marca
+cli-admin-head-game = juego
+cli-admin-head-stage = fase
+cli-admin-head-moves = jugadas
+cli-admin-head-size = tamaño
+cli-admin-head-days = días
+cli-admin-head-seats = asientos
+cli-admin-hosts = anfitriones
+cli-admin-seat = asiento { $number }
+cli-admin-nobody = Todos pueden entrar.
+cli-admin-banned = { $who } ya no puede entrar.
+cli-admin-unbanned = { $who } puede entrar de nuevo.
+cli-admin-deleted = La mesa { $table } se ha borrado.
+cli-admin-would-delete = La mesa { $table } se borraría con sus jugadas. Añade --yes para hacerlo.
+cli-admin-forgotten = Olvidado. Mesas borradas: { $tables }; asientos liberados o sin nombre en otras mesas: { $seats }; registros sin el nombre: { $records }.
+cli-admin-would-forget = Mesas que se borrarían: { $tables }; asientos liberados o sin nombre en otras mesas: { $seats }; registros sin el nombre: { $records }. Añade --yes para hacerlo.
+cli-admin-backed-up = La copia es { $file }, { $size }.
+cli-admin-restored = El contenido de { $file } está en su lugar.
+cli-admin-would-restore = Lo que hay ahora se sustituiría por { $file }. Añade --yes para hacerlo.
 
 ## Una llamada que no se entiende
 cli-call-missing = Falta: { $what }.
@@ -261,6 +316,9 @@ error-no-records = No hay ningún registro que exportar
 error-data-other = { $folder } contiene otro conjunto de datos; elige otra carpeta
 error-no-data = { $folder } no es un conjunto de datos
 error-study-other = { $folder } contiene otro estudio; elige otra carpeta
+error-place-unknown = No existe el lugar '{ $place }'; escribe ray o ray://HOST:PORT
+error-workers-died = { $tries } procesos han muerto, uno tras otro, en la tarea { $job }: { $error }
+error-build-other = Un nodo del clúster tiene landsraad { $here }, no { $there }: instala lo mismo en todos
 error-tournament-wrong = Esto no se puede jugar como torneo: { $error }
 error-bot-late = El bot «{ $bot }» ha tardado más de { $seconds } s en «{ $word }»
 error-bot-crashed = El bot «{ $bot }» ha fallado: { $error }
@@ -281,9 +339,28 @@ error-folder-unwritable = No se puede escribir en { $folder }
 error-port = no se puede escuchar en { $address }: { $error }
 error-database = no se puede usar la base de datos { $database }: { $error }
 error-database-in-use = otro servidor está usando la base de datos { $database }: deténlo o indica otro archivo (--database)
+error-workers-need-postgresql = varios procesos necesitan PostgreSQL, porque un archivo tiene un solo servidor: --database postgresql://USUARIO@EQUIPO/NOMBRE
+error-internal-address = los procesos no pueden alcanzarse en { $address }: { $error }
+error-proxy-address = { $given } no es la dirección de un proxy; escribe una dirección o una red
+error-metrics-place = { $given } no es un puerto para métricas; escribe PUERTO o DIRECCIÓN:PUERTO
+error-metrics-library = las métricas necesitan una biblioteca que no está instalada: pip install 'landsraad[metrics]'
+error-log-unknown = no hay ningún registro { $log }; hay: { $known }
+error-admin-no-database = no hay ninguna base de datos { $database }
+error-admin-schema = esta base de datos no es de esta versión: inicia una vez con ella el servidor de esta versión
+error-admin-no-table = no hay ninguna mesa { $table }
+error-admin-no-player = { $player } no indica a ningún jugador; «landsraad admin show MESA» dice cómo se llaman
+error-admin-not-banned = { $who } no está expulsado
+error-admin-refused = la base de datos se niega: { $error }
+error-admin-sort = no hay ningún orden { $sort }; hay: { $known }
+error-backup-exists = { $file } ya existe
+error-backup-newer = { $file } es la copia de una versión más nueva
+error-backup-failed = no se puede copiar a { $file } ni desde él: { $error }
+error-backup-program = { $program } no está instalado aquí: viene con el cliente de PostgreSQL
+error-backup-called = { $program } informa: { $error }
 error-record-seed = la semilla del registro no es aquella cuyo hash se mostró antes de la partida
 error-file-missing = El archivo { $file } no existe
 error-file-unreadable = No se puede leer { $file }
+error-record-mixing = La semilla del registro no se mezcló como dice
 error-record-none = Esto no es un registro de una partida
 error-record-foreign = Esto no es un registro de este programa: su «format» no es «{ $format }»
 error-seed-kind = La semilla debe ser un número o un texto

@@ -294,7 +294,10 @@ war-lowest = nivel más bajo { $step }
 war-declare = Pagar
 
 # A battle
+war-battle = Batalla
 war-battle-for = Batalla por { $area }
+war-battle-won = Victoria: { $side }
+war-battle-nobody = No queda nadie
 war-battle-round = Batalla por { $area }, ronda de combate { $round }
 war-battle-steps = Pasos de una ronda de combate
 war-surprise = ataque sorpresa

@@ -154,6 +154,7 @@ web-lobby-here = está aquí
 web-lobby-away = ausente
 web-lobby-host = anfitrión
 web-lobby-sit = Sentarme
+web-lobby-ask = Pedir este puesto
 web-lobby-to-bot = Poner un bot
 web-lobby-to-person = Dejar libre
 web-lobby-kick = Expulsar
@@ -429,3 +430,14 @@ web-coach-points-about =
     } Dos pasos con cada poder dan un punto, la Alianza con 4 da otro, los Conflictos dan más, y la carta «La especia debe fluir» es un punto por 9 de Persuasión.
 web-coach-end = La partida ha terminado
 web-coach-end-about = El resultado muestra de dónde salieron los puntos de cada uno. Juega otra sin la guía o prueba la misma partida desde cualquier ronda.
+
+# Relojes
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-day = un día por turno
+web-clock-hours = 12 horas cada uno para toda la partida
+web-clock-live = un minuto por turno y 20 minutos cada uno
+web-clock-other = otro
+web-clock-flag = Cuando se acaba el tiempo
+web-clock-flag-bot = sigue un bot: { $bot }
+web-clock-flag-host = decide el anfitrión

@@ -160,6 +160,7 @@ table-hint-glow = Puedes tocar: { $things }
 table-hint-list = Elige abajo
 table-hint-list-aside = Elige a la derecha
 table-hint-confirm = ¿Es lo que quieres?
+table-offline = Sin conexión: no se puede jugar nada hasta que vuelva.
 table-where-agent = ¿Adónde va tu Agente?
 table-which-card = ¿Con qué carta?
 table-count-card =
@@ -285,3 +286,26 @@ table-tab-log = Registro
 # Keys and books
 table-key-shift = Mayús { $key }
 table-book-house-hagal = Casa Hagal
+
+# En la puerta: quien pide un puesto
+table-door = En la puerta
+table-door-asks = { $name } pide el puesto { $seat } ({ $now }).
+table-door-all = Todos los que juegan deben aceptarlo.
+table-door-let-in = Admitir
+table-door-refuse = Rechazar
+table-door-waiting = Has pedido el puesto { $seat }. Falta la respuesta de: { $names }.
+table-door-withdraw = Dejar de pedirlo
+table-door-removed = El anfitrión te ha expulsado de esta mesa. Puedes mirar y pedir volver.
+table-door-left = Has dejado tu puesto.
+table-door-come-back = Pedir volver
+table-door-ask = Pedir el puesto { $seat } ({ $name })
+table-send-away = Expulsar a { $name }
+table-send-away-sure = ¿Expulsar a { $name } de verdad? Un bot seguirá jugando.
+
+# Relojes
+table-clock = Tiempo restante
+table-clock-days = { $days } d y { $hours } h
+table-clock-paused = en pausa
+table-clock-pause = Parar los relojes, si todos aceptan
+table-clock-agree = Parar los relojes: lo pide { $names }
+table-clock-go-on = Poner en marcha los relojes

@@ -25,6 +25,7 @@ cli-option-lang = O idioma: en, de, pt-BR, es, zh-Hant.
 cli-option-with = Uma expansão: rise_of_ix.
 cli-option-option = Uma opção de preparação: epic, difficulty=sardaukar...
 cli-option-json = Escreve um único objeto JSON.
+cli-option-on = Onde: ray para um Ray nesta máquina, ray://HOST:PORT para um cluster; se não for dado, processos desta máquina.
 cli-option-version = Mostra a versão.
 
 cli-play = Abre uma mesa neste computador e a mostra no navegador.
@@ -39,9 +40,34 @@ cli-serve-pace = Segundos antes de um bot fazer algo, para que se possa acompanh
 cli-serve-origin = O endereço que se digita quando há um proxy na frente: https://mesa.example. Pode ser dado várias vezes.
 cli-serve-keep-unplayed = Depois de quantos dias uma mesa em que nunca se jogou é removida; 0: nunca.
 cli-serve-keep-untouched = Depois de quantos dias uma mesa em que ninguém mexeu é removida; o registro de uma partida terminada permanece. 0: nunca.
+cli-serve-workers = Quantos processos atendem; mais de um exige PostgreSQL.
+cli-serve-internal = O endereço desta máquina pelo qual os processos em outras máquinas a alcançam.
 cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pode ser indicado várias vezes.
+cli-serve-proxy = Um proxy em que se acredita sobre de onde as pessoas vêm: seu endereço ou sua rede. Uma vez para cada; em um deste computador sempre se acredita.
+cli-serve-metrics = Informar métricas ao Prometheus nesta porta deste computador, ou em ENDEREÇO:PORTA; sem isso, ninguém as recebe.
+cli-serve-log = Como o registro é escrito: plain (linhas) ou json (um objeto por linha).
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
+
+cli-admin = Cuidar de um servidor: suas mesas, suas pessoas, seu banco de dados. Seguro enquanto se joga, exceto “restore”.
+cli-admin-table = O endereço de uma mesa (o fim do link) ou sua marca nos registros.
+cli-admin-whom = Um jogador, como “show” o chama; ou um endereço ou uma rede: 203.0.113.7, 2001:db8::/64.
+cli-admin-yes = Fazer de verdade; sem isso, apenas se diz o que seria feito.
+cli-admin-tables = Todas as mesas, com tamanho, idade e lugares.
+cli-admin-stage = Apenas as que estão nesta fase: lobby, playing, over.
+cli-admin-sort = O que vem primeiro: age (idade), size (tamanho), moves (jogadas).
+cli-admin-most = Quantas são mostradas; 0: todas.
+cli-admin-show = Uma mesa: seus lugares e como seus jogadores são conhecidos aqui. Nenhuma mão e nenhuma semente é mostrada.
+cli-admin-bans = Quem não pode entrar.
+cli-admin-ban = Afastar um jogador ou um endereço. Os servidores em execução obedecem em segundos.
+cli-admin-unban = Deixar um jogador ou um endereço entrar de novo.
+cli-admin-export = Tudo sobre uma mesa em JSON: lugares, jogadas, registro da partida. A semente está nele e, com ela, todas as mãos.
+cli-admin-out = Onde escrever; sem isso, na saída.
+cli-admin-delete = Apagar uma mesa com suas jogadas. Nenhum registro fica.
+cli-admin-forget = Apagar o que se sabe de um jogador: nomes, cookies, lugares, listas. Os registros de partidas terminadas ficam sem o nome.
+cli-admin-backup = Escrever uma cópia de tudo enquanto se joga (PostgreSQL: com pg_dump).
+cli-admin-backup-file = A cópia.
+cli-admin-restore = Pôr uma cópia no lugar do que existe. Nenhum servidor pode estar em execução.
 
 cli-terminal = Joga no terminal. Sem opções, pergunta o que você quer jogar.
 cli-terminal-game = O jogo: imperium ou war_for_arrakis.
@@ -58,6 +84,9 @@ cli-verify = Confere um registro: semente, jogadas, resultado e soma de verifica
 cli-verify-good = O registro está certo: { $moves } jogadas, soma de verificação { $checksum }.
 cli-verify-seed = A semente é aquela cujo hash foi mostrado antes da partida: { $hash }.
 cli-verify-no-hash = Ele não diz qual hash da semente foi mostrado antes da partida.
+cli-verify-mixed = A semente foi misturada com o segredo do servidor, cujo hash foi mostrado antes ({ $hash }), e com os números destes lugares: { $seats }.
+cli-verify-unmixed = Nenhum navegador participou da semente: ela decorre do segredo do servidor, cujo hash foi mostrado antes ({ $hash }).
+cli-verify-silent = Destes lugares não chegou número a tempo: { $seats }.
 cli-verify-undone = Algo que já tinha sido visto foi desfeito, depois destas jogadas: { $moves }.
 cli-verify-correction = Antes da jogada { $move } o registro põe na mesa uma posição guardada: { $why }.
 cli-migrate = Transforma um registro de uma versão antiga em um atual.
@@ -126,6 +155,7 @@ lab-studied = { $games } partidas, com { $bot } em todos os lugares.
 lab-leaders = Líderes: quanto mais vezes vencem do que os outros
 lab-early = O que foi feito nas três primeiras rodadas
 lab-ever = O que foi feito em qualquer momento
+lab-first = Quem fez primeiro
 lab-effects = Um efeito é a diferença entre a proporção de partidas vencidas com algo e sem ele, comparada lugar a lugar; a linha é seu intervalo de 95 %. Em muitas comparações, uma em cada vinte fica fora por acaso. Quem está na frente pode se permitir mais: o efeito de uma ação não prova que ela vence.
 lab-how = As pontuações são as do openskill (Plackett-Luce), na ordem do calendário. O ponto é a estimativa e a linha, seu intervalo de 95 %; onde duas linhas se sobrepõem muito, nada foi demonstrado ainda.
 
@@ -200,6 +230,31 @@ cli-book-written =
         [1] { $pages } página; abra { $page }
        *[other] { $pages } páginas; abra { $page }
     }
+cli-admin-total =
+    { $tables ->
+        [one] { $tables } mesa, { $size }
+       *[other] { $tables } mesas, { $size }
+    }
+cli-admin-head-table = mesa
+cli-admin-head-mark = marca
+cli-admin-head-game = jogo
+cli-admin-head-stage = fase
+cli-admin-head-moves = jogadas
+cli-admin-head-size = tamanho
+cli-admin-head-days = dias
+cli-admin-head-seats = lugares
+cli-admin-hosts = anfitriões
+cli-admin-seat = lugar { $number }
+cli-admin-nobody = Todos podem entrar.
+cli-admin-banned = { $who } não pode mais entrar.
+cli-admin-unbanned = { $who } pode entrar de novo.
+cli-admin-deleted = A mesa { $table } foi apagada.
+cli-admin-would-delete = A mesa { $table } seria apagada com suas jogadas. Acrescente --yes para fazê-lo.
+cli-admin-forgotten = Esquecido. Mesas apagadas: { $tables }; lugares liberados ou sem nome em outras mesas: { $seats }; registros sem o nome: { $records }.
+cli-admin-would-forget = Mesas que seriam apagadas: { $tables }; lugares liberados ou sem nome em outras mesas: { $seats }; registros sem o nome: { $records }. Acrescente --yes para fazê-lo.
+cli-admin-backed-up = A cópia é { $file }, { $size }.
+cli-admin-restored = O conteúdo de { $file } está no lugar.
+cli-admin-would-restore = O que existe agora seria substituído por { $file }. Acrescente --yes para fazê-lo.
 
 ## A call that cannot be read
 cli-call-missing = Falta: { $what }.
@@ -261,6 +316,9 @@ error-no-records = Não há nenhum registro para exportar
 error-data-other = { $folder } contém outro conjunto de dados; escolha outra pasta
 error-no-data = { $folder } não é um conjunto de dados
 error-study-other = { $folder } contém outro estudo; escolha outra pasta
+error-place-unknown = Não existe o lugar '{ $place }'; escreva ray ou ray://HOST:PORT
+error-workers-died = { $tries } processos morreram, um após o outro, na tarefa { $job }: { $error }
+error-build-other = Um nó do cluster tem landsraad { $here }, não { $there }: instale o mesmo em todos
 error-tournament-wrong = Isto não pode ser jogado como torneio: { $error }
 error-bot-late = O bot “{ $bot }” levou mais de { $seconds } s em “{ $word }”
 error-bot-crashed = O bot “{ $bot }” falhou: { $error }
@@ -281,9 +339,28 @@ error-folder-unwritable = Não é possível escrever em { $folder }
 error-port = não é possível escutar em { $address }: { $error }
 error-database = não é possível usar o banco de dados { $database }: { $error }
 error-database-in-use = o banco de dados { $database } está em uso por outro servidor: encerre-o ou indique outro arquivo (--database)
+error-workers-need-postgresql = vários processos exigem PostgreSQL, pois um arquivo tem um só servidor: --database postgresql://USUÁRIO@MÁQUINA/NOME
+error-internal-address = os processos não conseguem se alcançar em { $address }: { $error }
+error-proxy-address = { $given } não é o endereço de um proxy; escreva um endereço ou uma rede
+error-metrics-place = { $given } não é uma porta para métricas; escreva PORTA ou ENDEREÇO:PORTA
+error-metrics-library = as métricas precisam de uma biblioteca que não está instalada: pip install 'landsraad[metrics]'
+error-log-unknown = não existe o registro { $log }; existem: { $known }
+error-admin-no-database = não existe o banco de dados { $database }
+error-admin-schema = este banco de dados não é desta versão: inicie uma vez o servidor desta versão com ele
+error-admin-no-table = não existe a mesa { $table }
+error-admin-no-player = { $player } não indica nenhum jogador; “landsraad admin show MESA” diz como eles se chamam
+error-admin-not-banned = { $who } não está afastado
+error-admin-refused = o banco de dados recusa: { $error }
+error-admin-sort = não existe a ordem { $sort }; existem: { $known }
+error-backup-exists = { $file } já existe
+error-backup-newer = { $file } é a cópia de uma versão mais nova
+error-backup-failed = não é possível copiar para { $file } ou a partir dele: { $error }
+error-backup-program = { $program } não está instalado aqui: ele vem com o cliente do PostgreSQL
+error-backup-called = { $program } informa: { $error }
 error-record-seed = a semente do registro não é aquela cujo hash foi mostrado antes da partida
 error-file-missing = O arquivo { $file } não existe
 error-file-unreadable = Não é possível ler { $file }
+error-record-mixing = A semente do registro não foi misturada como ele diz
 error-record-none = Isto não é um registro de partida
 error-record-foreign = Isto não é um registro deste programa: o “format” dele não é “{ $format }”
 error-seed-kind = A semente deve ser um número ou um texto

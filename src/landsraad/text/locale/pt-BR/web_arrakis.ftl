@@ -294,7 +294,10 @@ war-lowest = nível mais baixo { $step }
 war-declare = Pagar
 
 # A battle
+war-battle = Batalha
 war-battle-for = Batalha por { $area }
+war-battle-won = Vitória: { $side }
+war-battle-nobody = Não sobra ninguém
 war-battle-round = Batalha por { $area }, rodada de combate { $round }
 war-battle-steps = Etapas de uma rodada de combate
 war-surprise = ataque surpresa

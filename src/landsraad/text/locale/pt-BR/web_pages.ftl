@@ -151,6 +151,7 @@ web-lobby-here = está aqui
 web-lobby-away = ausente
 web-lobby-host = anfitrião
 web-lobby-sit = Sentar aqui
+web-lobby-ask = Pedir este lugar
 web-lobby-to-bot = Pôr um bot
 web-lobby-to-person = Liberar o lugar
 web-lobby-kick = Expulsar
@@ -422,3 +423,14 @@ web-coach-points-about =
     } Dois passos com cada Facção valem um ponto, a Aliança em 4 vale outro, os Conflitos dão mais, e a carta A Especiaria Deve Fluir é um ponto por 9 de Persuasão.
 web-coach-end = A partida acabou
 web-coach-end-about = O resultado mostra de onde vieram os pontos de cada um. Jogue de novo sem o guia, ou tente a mesma partida a partir de qualquer rodada.
+
+# Relógios
+web-clock = Relógio
+web-clock-none = nenhum
+web-clock-day = um dia por turno
+web-clock-hours = 12 horas cada um para a partida inteira
+web-clock-live = um minuto por turno e 20 minutos cada um
+web-clock-other = outro
+web-clock-flag = Quando o tempo acaba
+web-clock-flag-bot = um bot continua: { $bot }
+web-clock-flag-host = o anfitrião decide

@@ -169,6 +169,7 @@ table-hint-glow = Brilhando: { $things }
 table-hint-list = Escolha abaixo
 table-hint-list-aside = Escolha à direita
 table-hint-confirm = É isto que você quer?
+table-offline = Sem conexão: nada pode ser jogado até ela voltar.
 table-where-agent = Para onde vai seu Agente?
 table-which-card = Com qual carta?
 table-count-card =
@@ -294,3 +295,26 @@ table-tab-log = Registro
 # Keys and books
 table-key-shift = Shift { $key }
 table-book-house-hagal = Casa Hagal
+
+# À porta: quem pede um lugar
+table-door = À porta
+table-door-asks = { $name } pede o lugar { $seat } ({ $now }).
+table-door-all = Todos os que jogam precisam concordar.
+table-door-let-in = Deixar entrar
+table-door-refuse = Recusar
+table-door-waiting = Você pediu o lugar { $seat }. Falta a resposta de: { $names }.
+table-door-withdraw = Desistir do pedido
+table-door-removed = O anfitrião expulsou você desta mesa. Você pode assistir e pedir para voltar.
+table-door-left = Você deixou seu lugar.
+table-door-come-back = Pedir para voltar
+table-door-ask = Pedir o lugar { $seat } ({ $name })
+table-send-away = Expulsar { $name }
+table-send-away-sure = Expulsar { $name } de vez? Um bot continua jogando.
+
+# Relógios
+table-clock = Tempo restante
+table-clock-days = { $days } d e { $hours } h
+table-clock-paused = em pausa
+table-clock-pause = Parar os relógios, se todos concordarem
+table-clock-agree = Parar os relógios: pedido de { $names }
+table-clock-go-on = Deixar os relógios andarem

@@ -250,7 +250,10 @@ war-lowest = 最低第{ $step }級
 war-declare = 支付
 
 # A battle
+war-battle = 會戰
 war-battle-for = { $area }會戰
+war-battle-won = { $side }獲勝
+war-battle-nobody = 無人倖存
 war-battle-round = { $area }會戰，第{ $round }戰鬥輪
 war-battle-steps = 戰鬥輪步驟
 war-surprise = 突襲

@@ -147,6 +147,7 @@ web-lobby-here = 在線
 web-lobby-away = 離線
 web-lobby-host = 主持人
 web-lobby-sit = 入座
+web-lobby-ask = 申請這個座位
 web-lobby-to-bot = 改為電腦
 web-lobby-to-person = 騰出座位
 web-lobby-kick = 請離
@@ -386,3 +387,14 @@ web-coach-points = 如何獲勝
 web-coach-points-about = 你有{ $points }分。每個派系的影響力達2點各得1分，達4點奪得同盟再得1分，衝突可得更多，而「香料永留存」以9招募點數換取1分。
 web-coach-end = 遊戲結束
 web-coach-end-about = 結果頁顯示各人的分數來源。可不用嚮導再玩一局，或從任何一輪重玩這一局。
+
+# 計時
+web-clock = 計時
+web-clock-none = 不計時
+web-clock-day = 每回合一日
+web-clock-hours = 每人全局12小時
+web-clock-live = 每回合一分鐘，另加每人20分鐘
+web-clock-other = 其他
+web-clock-flag = 時間到時
+web-clock-flag-bot = 由電腦繼續：{ $bot }
+web-clock-flag-host = 由主持人決定

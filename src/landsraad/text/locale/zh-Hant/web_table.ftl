@@ -145,6 +145,7 @@ table-hint-glow = 發光：{ $things }
 table-hint-list = 請在下方選擇
 table-hint-list-aside = 請在右方選擇
 table-hint-confirm = 確定要這樣做嗎？
+table-offline = 連線中斷：恢復之前不能進行任何動作。
 table-where-agent = 特使前往哪裏？
 table-which-card = 使用哪張牌？
 table-count-card = { $count }張牌
@@ -238,3 +239,26 @@ table-tab-log = 紀錄
 # Keys and books
 table-key-shift = { "Shift" } { $key }
 table-book-house-hagal = 哈葛爾家族
+
+# 門口：申請座位的人
+table-door = 門口
+table-door-asks = { $name }申請座位{ $seat }（{ $now }）。
+table-door-all = 須所有玩家同意。
+table-door-let-in = 同意
+table-door-refuse = 拒絕
+table-door-waiting = 你已申請座位{ $seat }，等待：{ $names }。
+table-door-withdraw = 取消申請
+table-door-removed = 主持人已將你請離這張桌子。你可以觀戰，也可以申請回來。
+table-door-left = 你已離開座位。
+table-door-come-back = 申請回來
+table-door-ask = 申請座位{ $seat }（{ $name }）
+table-send-away = 請離{ $name }
+table-send-away-sure = 確定請離{ $name }？電腦會繼續玩。
+
+# 計時
+table-clock = 剩餘時間
+table-clock-days = { $days }日{ $hours }小時
+table-clock-paused = 暫停
+table-clock-pause = 暫停計時（須全體同意）
+table-clock-agree = 同意{ $names }的提議，暫停計時
+table-clock-go-on = 恢復計時

@@ -1,8 +1,9 @@
 // Which form a question is asked in.
 
+import { isCounts } from "./counting";
 import type { War } from "../war.svelte";
 
-export type Form = "pay" | "unclaimed" | "go" | "hits" | "draw" | "amount" | "order" | "choices" | null;
+export type Form = "spread" | "counts" | "pay" | "unclaimed" | "hits" | "draw" | "amount" | "order" | "choices" | null;
 
 const LOSSES = ["lose", "reduce", "lose_leader", "lose_token", "lose_left_out"];
 
@@ -14,10 +15,11 @@ export const isShort = (war: War): boolean => war.plain.length <= 4 && war.plain
 
 export function formOf(war: War): Form {
   if (!war.asked || isTurn(war)) return null;
+  if (war.lots.length > 0) return "spread";
+  if (isCounts(war.question?.form ?? null)) return "counts";
   const verbs = new Set(war.options.map((option) => option.verb));
   if (verbs.has("pay")) return "pay";
   if (verbs.has("keep") && verbs.has("remove")) return "unclaimed";
-  if (verbs.has("go")) return "go";
   if (LOSSES.some((verb) => verbs.has(verb))) return "hits";
   if (verbs.has("draw")) return "draw";
   if (verbs.has("amount") || verbs.has("scheming")) return war.plain.length > 4 || !isShort(war) ? "amount" : null;

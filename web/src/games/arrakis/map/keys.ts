@@ -6,10 +6,10 @@ import { AREAS, clockwise, following, neighbour, sectorBox, SECTORS, type Direct
 const ARROWS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
 /** Where a key leads from here; null where it means nothing on the map. */
-export function goal(key: string, from: string | null, legal: Iterable<string>, own: string[], enemy: string[], back = false): string | null {
+export function goal(key: string, from: string | null, legal: Iterable<string>, own: string[], enemy: string[], back = false, zones: Iterable<string> = []): string | null {
   const direction = ARROWS[key];
-  if (direction) return from ? neighbour(from, direction) : "north_pole";
-  if (key === "Tab") return following(clockwise(legal), from, back);
+  if (direction) return from && AREAS.has(from) ? neighbour(from, direction) : "north_pole";
+  if (key === "Tab") return following([...clockwise(legal), ...zones], from, back);
   if (key === "[") return following(clockwise(own), from);
   if (key === "]") return following(clockwise(enemy), from);
   return null;
@@ -18,14 +18,15 @@ export function goal(key: string, from: string | null, legal: Iterable<string>, 
 /** True where the key meant something on the map. */
 export function walk(war: War, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const from = (event.target as Element).getAttribute?.("data-area") ?? null;
+  const focused = event.target as Element;
+  const from = focused.getAttribute?.("data-area") ?? focused.getAttribute?.("data-zone") ?? null;
   const other = war.side === "atreides" ? "harkonnen" : "atreides";
   if (from && (event.key === "Enter" || event.key === " ")) {
-    war.touch("area", from);
+    war.touch(AREAS.has(from) ? "area" : "zone", from);
   } else if (event.key === "Escape") {
     if (war.picked.length === 0 && !war.note) return;
     war.unpick();
-  } else if (from && event.key.toLowerCase() === "i") {
+  } else if (from && AREAS.has(from) && event.key.toLowerCase() === "i") {
     void war.explain({ kind: "area", id: from });
   } else if (event.key >= "1" && event.key <= "8" && event.shiftKey === false && event.target !== event.currentTarget) {
     war.camera.show(sectorBox(SECTORS[Number(event.key) - 1]));
@@ -34,15 +35,15 @@ export function walk(war: War, event: KeyboardEvent): void {
   } else {
     // Tab leaves the map where nothing glows, and behind the last that does.
     if (event.key === "Tab") {
-      const row = clockwise(war.areas);
+      const row = [...clockwise(war.areas), ...war.zones];
       const at = from ? row.indexOf(from) : -1;
       if (row.length === 0 || (event.shiftKey ? at <= 0 : at === row.length - 1)) return;
     }
-    const next = goal(event.key, from, war.areas, war.legions(war.side ?? "harkonnen"), war.legions(other), event.shiftKey);
+    const next = goal(event.key, from, war.areas, war.legions(war.side ?? "harkonnen"), war.legions(other), event.shiftKey, war.zones);
     if (!next) return;
     const svg = event.currentTarget as SVGElement;
-    svg.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true });
-    war.camera.reveal(AREAS.get(next)!.box);
+    svg.querySelector<SVGElement>(`[data-area="${next}"], [data-zone="${next}"]`)?.focus({ preventScroll: true });
+    if (AREAS.has(next)) war.camera.reveal(AREAS.get(next)!.box);
   }
   event.preventDefault();
   event.stopPropagation();

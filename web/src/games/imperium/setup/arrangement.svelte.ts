@@ -29,6 +29,7 @@ export class ImperiumArrangement extends Arrangement {
     const made = new ImperiumArrangement(table.kind as Kind, choices);
     const { expansions, options, own } = table.setup;
     made.follow(table);
+    table.seats.slice(made.seats).forEach((seat, at) => (made.wishes[made.seats + at] = { ...made.wishes[made.seats + at]!, own: seat.own }));
     made.ix = expansions.includes(IX);
     made.epic = options.epic === true;
     made.difficulty = typeof options.difficulty === "string" ? options.difficulty : made.difficulty;
@@ -71,6 +72,17 @@ export class ImperiumArrangement extends Arrangement {
     return this.own.leaders.filter((leader) => leader.set === "base" || (this.ix && leader.set === IX)).map((leader) => leader.id);
   }
 
+  /** The seats of the two Rivals in a solo game. */
+  get rivals(): number[] {
+    return this.seats === 1 ? [1, 2] : [];
+  }
+
+  /** The leaders a seat may wish for: not all of them can lead a Rival. */
+  leadersFor(seat: number): string[] {
+    const able = new Set(this.own.leaders.filter((leader) => leader.rival).map((leader) => leader.id));
+    return this.rivals.includes(seat) ? this.leaders.filter((leader) => able.has(leader)) : this.leaders;
+  }
+
   /** How much a leader asks of whoever plays it, from 1 to 4. */
   difficultyOf(leader: string): number {
     return this.own.leaders.find((one) => one.id === leader)?.difficulty ?? 1;
@@ -86,7 +98,8 @@ export class ImperiumArrangement extends Arrangement {
 
   /** Who has chosen this leader, or -1. */
   holder(leader: string): number {
-    return this.shown.findIndex((wish) => leaderWished(wish.own) === leader);
+    const seats = this.wishes.slice(0, this.seats + this.rivals.length);
+    return seats.findIndex((wish) => leaderWished(wish.own) === leader);
   }
 
   override get setup(): Setup {
@@ -95,6 +108,11 @@ export class ImperiumArrangement extends Arrangement {
     if (this.difficultyOffered) options.difficulty = this.difficulty;
     for (const name of this.offered) if (this.switches[name]) options[name] = true;
     return { ...super.setup, expansions: this.ix ? [IX] : [], options, own: { draft: this.drafted } };
+  }
+
+  /** With one player two Rivals follow: nobody sits there, but they may have leaders. */
+  override get seatWishes(): SeatWish[] {
+    return [...super.seatWishes, ...this.rivals.map((seat): SeatWish => ({ kind: "open", name: "", bot: "", own: this.leadersFor(seat).includes(this.leaderOf(seat)) ? this.ownWish(this.wishes[seat]!) : { leader: "" } }))];
   }
 
   protected override ownWish(wish: SeatWish): SeatWish["own"] {

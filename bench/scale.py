@@ -1,0 +1,111 @@
+"""How `landsraad simulate` grows with cores, and what Ray costs.
+
+    python bench/scale.py                      one process and two
+    python bench/scale.py --ray                on a local Ray as well (pip install 'landsraad[ray]')
+
+Other work on the machine stretches the clock, so shares are told that it cannot move: the processor time all processes
+take for the same games, the part of the time in which workers had a job, and the processor time of everything that Ray
+has started. Messages a second are what one listener takes: what breaks first on a large cluster.
+"""
+
+import argparse
+import json
+import os
+import resource
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from landsraad.lab import where
+from landsraad.lab.simulate import Plan, play_some, simulate
+from landsraad.lab.where import Where, cores, hand_out
+
+
+def processor() -> float:
+    """Of this process and of those that it has waited for."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+def measured(plan: Plan, workers: int) -> dict[str, float]:
+    clock, cpu = time.perf_counter(), processor()
+    simulate(plan, workers)
+    return {"seconds": round(time.perf_counter() - clock, 2), "processor": round(processor() - cpu, 2)}
+
+
+def of_the_family() -> float:
+    """Processor time of this process and of all that descend from it: Ray's and its workers."""
+    found = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue  # it is gone
+            found[int(entry.name)] = int(fields[1]), int(fields[11]) + int(fields[12])
+    family = {os.getpid()}
+    while grown := {pid for pid, (parent, _) in found.items() if parent in family} - family:
+        family |= grown
+    return sum(found[pid][1] for pid in family if pid in found) / os.sysconf("SC_CLK_TCK")
+
+
+def games_for(plan: Plan, seconds: float, number: int) -> tuple[float, float]:
+    """A job of so many seconds of the processor: how long it took, by the clock and by the processor."""
+    clock, cpu = time.perf_counter(), time.process_time()
+    games = 0
+    while time.process_time() - cpu < seconds:
+        play_some(plan, number * 10_000 + games, number * 10_000 + games + 1)
+        games += 1
+    return time.perf_counter() - clock, time.process_time() - cpu
+
+
+def idle(plan: Plan, seconds: float, jobs: int, place: Where) -> tuple[float, float]:
+    """The share of the workers' time in which they had no job, and of processor time that was not spent on jobs."""
+    list(hand_out(partial(games_for, plan, 0.1), range(2 * (place.workers or 1)), place))  # all are there and warm
+    started, spent = time.perf_counter(), of_the_family()
+    took = [took for _, took in hand_out(partial(games_for, plan, seconds), range(jobs), place)]
+    spent, clock = of_the_family() - spent, time.perf_counter() - started
+    without = 1 - sum(clock for clock, _ in took) / clock / (place.workers or 1)
+    return round(without, 4), round(1 - sum(cpu for _, cpu in took) / spent, 4)
+
+
+def echo(number: int) -> int:
+    return number
+
+
+def told(place: Where, jobs: int) -> float:
+    """Messages a second, each with one result."""
+    where.TOGETHER, where.LISTENS = -1.0, 10**9  # type: ignore[misc]
+    list(hand_out(echo, range(100), place))
+    started = time.perf_counter()
+    list(hand_out(echo, range(jobs), place))
+    return jobs / (time.perf_counter() - started)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--workers", type=int, default=min(2, cores()))
+    parser.add_argument("--ray", action="store_true")
+    parser.add_argument("--seconds", type=float, default=5.0, help="a task on Ray")
+    parser.add_argument("--tasks", type=int, default=12)
+    given = parser.parse_args()
+    plan = Plan("imperium", ("random",) * 4, given.games, 1, ("rise_of_ix",))
+    measured(Plan(plan.game, plan.bots, 100, 2, plan.expansions), 1)  # imported and warm
+    one, many = measured(plan, 1), measured(plan, given.workers)
+    found: dict[str, Any] = {"one": one, f"workers_{given.workers}": many}
+    found["times_one_core_by_processor_time"] = round(given.workers * one["processor"] / many["processor"], 2)
+    found["times_one_core_by_the_clock"] = round(one["seconds"] / many["seconds"], 2)
+    found["processes_messages_a_second"] = round(told(Where(given.workers), 20_000))
+    if given.ray:
+        ray = where.need("ray", "ray")
+        ray.init(log_to_driver=False, logging_level="ERROR")  # held for all measurements
+        place = Where(given.workers, "ray")
+        found["ray_without_a_job"], found["ray_processor_not_on_jobs"] = idle(plan, given.seconds, given.tasks, place)
+        found["ray_messages_a_second"] = round(told(place, 4000))
+    print(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""What the server writes about itself: lines for people, or a JSON object a line for programs.
+
+A log names no player: no names, cookies or addresses, no parameters of statements, and a table only by a mark. Whoever
+knows the address of a table can sit down at it, so the address itself is nobody's business but its players'.
+"""
+
+import contextlib
+import hashlib
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Literal, TextIO
+
+Kind = Literal["plain", "json"]
+KINDS: tuple[Kind, ...] = ("plain", "json")
+PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def mark(table: str) -> str:
+    """A table as a log names it; `landsraad admin tables` shows the same mark beside its address."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]
+
+
+class Json(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+@contextlib.contextmanager
+def written(kind: Kind | None, stream: TextIO | None = None) -> Iterator[None]:
+    """Write the log of this process: what goes wrong in any library, and of the house what it does.
+
+    None leaves it as it is: on one's own computer only what goes wrong is told."""
+    if kind is None:
+        yield
+        return
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Json() if kind == "json" else logging.Formatter(PLAIN))
+    root = logging.getLogger()
+    house = logging.getLogger("landsraad.server")
+    before = house.level
+    root.addHandler(handler)
+    house.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        house.setLevel(before)

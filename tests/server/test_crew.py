@@ -1,0 +1,117 @@
+"""`landsraad serve --workers N`: processes are killed, replaced and sent away, and nobody loses a move."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from landsraad import BadOption
+from landsraad.server.serve import bound, serve
+from tests.server.conftest import Come
+from tests.server.people import PATIENCE, Person, Seat, bot, person
+
+
+@contextmanager
+def crew(database: str, workers: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--database", database, "--pace", "0"]
+    command += ["--workers", str(workers), "--lang", "en"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    told = process.stdout.readline()
+    assert told.startswith("Landsraad is at http://"), told
+    try:
+        yield told.split()[3].rstrip("./"), process
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+def asked(database: str, query: str, *given: object) -> list[Any]:
+    import asyncpg
+
+    async def ask() -> list[Any]:
+        connection = await asyncpg.connect(database)
+        try:
+            return [row[0] for row in await connection.fetch(query, *given)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def processes(database: str) -> set[int]:
+    return set(asked(database, "SELECT process FROM workers WHERE deadline > clock_timestamp()"))
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def went_on(come: Come, address: str, cookie: str | None, table: str, before: Seat) -> tuple[Person, Seat]:
+    """Come again: everything that was told is still true, and the game goes on."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        ada = come(address, cookie)
+        try:
+            seat = ada.sit(table)
+            seat.turn()
+            break
+        except ConnectionClosed as closed:  # as a page does it: whoever is asked to come again comes again
+            assert closed.rcvd is not None and closed.rcvd.code == 1012 and time.monotonic() < end
+            time.sleep(0.05)
+    assert seat.state["version"] >= before.state["version"]
+    told = [line["text"] for line in before.log]
+    assert [line["text"] for line in seat.log][: len(told)] == told
+    seat.play()
+    return ada, seat
+
+
+def test_workers_are_killed_replaced_and_sent_away_and_a_game_goes_on(shared: str, come: Come) -> None:
+    with crew(shared, 2) as (address, parent):
+        first = processes(shared)
+        assert len(first) == 2 and parent.pid not in first
+        ada = come(address)
+        table = ada.open("solo", person("Ada"), bot(), bot(), seed="crew")["id"]
+        seat = ada.sit(table)
+        seat.turn()
+        seat.play()
+        # One is killed: the other has the table, and a new one comes.
+        query = "SELECT w.process FROM leases l JOIN workers w ON w.id = l.worker WHERE l.table_id = $1"
+        [owner] = asked(shared, query, table)
+        os.kill(owner, signal.SIGKILL)
+        ada, seat = went_on(come, address, ada.cookie, table, seat)
+        [heir] = asked(shared, query, table)
+        assert heir != owner
+        until(lambda: len(processes(shared) - {owner}) == 2)
+        # All are replaced, one after another, while somebody plays.
+        second = processes(shared)
+        parent.send_signal(signal.SIGHUP)
+        until(lambda: len(processes(shared)) == 2 and not processes(shared) & second)
+        ada, seat = went_on(come, address, ada.cookie, table, seat)
+    # Sent away: nothing is left that anybody would have to wait for.
+    assert asked(shared, "SELECT id FROM workers") == []
+    assert asked(shared, "SELECT table_id FROM leases WHERE worker <> ''") == []
+
+
+def test_a_file_has_one_worker(tmp_path: Path) -> None:
+    with bound("127.0.0.1", 0, next_free=False) as listener:
+        with pytest.raises(BadOption) as refused:
+            serve(listener, f"sqlite:///{tmp_path / 'tables.db'}", workers=2)
+        assert refused.value.key == "workers-need-postgresql"
+        for nowhere in ("0.0.0.0", "192.0.2.1"):
+            with pytest.raises(BadOption) as refused:
+                serve(listener, "postgresql://somebody@127.0.0.1:1/none", internal=nowhere)
+            assert refused.value.key == "internal-address"
