@@ -294,6 +294,9 @@ def test_rules(call: Call) -> None:
     assert "Blocking." in call("rules", "6.3.3").out
     assert "The Voice." in call("rules", "voice").out
     assert "Phase 2: Player Turns" in call("rules").out
+    (rule,) = json.loads(call("rules", "imperium", "6.3.3", "--json").out)["rules"]
+    assert (rule["book"], rule["number"]) == ("imperium", "6.3.3") and "Blocking." in rule["text"]
+    assert len(json.loads(call("rules", "--json").out)["rules"]) > 300
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pt-BR", "es", "zh-Hant", "de_AT.UTF-8"])

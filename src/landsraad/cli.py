@@ -7,7 +7,7 @@ import shlex
 import socket
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 from string import ascii_uppercase
@@ -821,10 +821,11 @@ def _print_statistics(lang: str, game: str) -> None:
 def rules(
     query: Annotated[list[str] | None, typer.Argument(metavar="words", help="rules-query")] = None,
     lang: Lang = None,
+    as_json: AsJson = False,
 ) -> None:
     """Look something up in the rulebooks; without a query, their contents."""
     from landsraad.terminal.lookup import about_rules, contents
-    from landsraad.text.rulebook import find
+    from landsraad.text.rulebook import books, find
 
     spoken = language(lang)
     wanted = " ".join(query or [])
@@ -834,6 +835,10 @@ def rules(
             key="rule-unknown",
             facts={"query": wanted, "command": "landsraad rules"},
         )
+    if as_json:
+        chosen = find(wanted, spoken) if wanted else [rule for book in books(spoken) for rule in book.rules()]
+        print(json.dumps({"rules": [asdict(rule) for rule in chosen]}))
+        return
     console = Console(highlight=False)
     for part in about_rules(wanted, spoken, None) if wanted else contents(spoken):
         console.print(part)
@@ -843,6 +848,7 @@ def rules(
 def book(
     out: Annotated[Path, typer.Option(metavar="folder", help="book-out")] = Path("landsraad-rules"),
     lang: Lang = None,
+    as_json: AsJson = False,
 ) -> None:
     """Write the rulebooks as HTML pages to read and print, with contents and a legend of icons."""
     from landsraad.text.book import write_book
@@ -856,6 +862,9 @@ def book(
             key="folder-unwritable",
             facts={"folder": str(out), "error": str(error.strerror)},
         ) from error
+    if as_json:
+        print(json.dumps({"pages": [str(page) for page in pages]}))
+        return
     print(words("book-written", spoken, pages=len(pages), page=str(pages[0])))
 
 
