@@ -22,6 +22,7 @@ from landsraad.server.store import LeaseLost, Row, SheetChanged, Store, Summary
 from tests.server.test_store import SHEET
 
 MOVE = [Row("move", "end", 0)]
+FOR_EVER = 100_000.0  # seconds: who is late here was made late, however busy the machine is
 
 
 @contextlib.asynccontextmanager
@@ -31,7 +32,7 @@ async def workers(url: str, count: int = 2) -> AsyncIterator[list[Fleet]]:
     for number in range(count):
         store = Store(url)
         await store.open()
-        fleet = Fleet(store, f"127.0.0.1:{number + 1}", Allowances({}))
+        fleet = Fleet(store, f"127.0.0.1:{number + 1}", Allowances({}), lease=FOR_EVER)
         fleet.me = fleet.leases.me = Worker(fleet.me.id, fleet.me.address)  # as if each were on another machine
         await fleet.leases.enrol()
         store.worker = fleet.me.id
@@ -150,7 +151,7 @@ def test_who_is_gone_is_struck_off_once_and_its_tables_are_free(shared: str) -> 
 
             for fleet in (two, three):
                 fleet.on_freed = adopt
-                fleet._late_at -= 100  # has been beating for long
+                fleet._late_at -= 2 * FOR_EVER  # has been beating for long
             await one.store.add("table", SHEET, Summary(), [])
             await late(one)
             await asyncio.gather(two.beat(), three.beat())
@@ -167,7 +168,7 @@ def test_bots_go_on_with_whoever_has_the_table_and_nowhere_else(shared: str) -> 
     async def run() -> None:
         async with workers(shared) as (one, two):
             halls = [Hall(fleet.store, 1000, fleet=fleet) for fleet in (one, two)]  # they think for very long
-            two._late_at -= 100
+            two._late_at -= 2 * FOR_EVER  # has been beating for long
             wanted = NewTable("solo", Setup(seats=3), [SeatWish("bot")] * 3, seed="bots")
             live = await halls[0].open(wanted, "ada")
             assert live.robots.busy
@@ -182,7 +183,7 @@ def test_bots_go_on_with_whoever_has_the_table_and_nowhere_else(shared: str) -> 
             live.robots.wake()
             assert not live.robots.busy
             with pytest.raises(Refused, match="moving"):
-                await live.start("ada")
+                await live.arrange(lambda sheet: None)
             with pytest.raises(Refused, match="moving"):
                 await halls[0].table(live.id)
             for hall in halls:

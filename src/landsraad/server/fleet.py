@@ -28,10 +28,10 @@ TRIES: Final = 5
 class Fleet:
     """What one worker knows of all."""
 
-    def __init__(self, store: Store, address: str, allowances: Allowances) -> None:
+    def __init__(self, store: Store, address: str, allowances: Allowances, lease: float = LEASE) -> None:
         self.store = store
         self.me = Worker(secrets.token_hex(8), address, this_machine(), os.getpid())
-        self.leases = Leases(store, self.me)
+        self.leases = Leases(store, self.me, lease)
         self.allowances = allowances
         self.held: dict[str, int] = {}  # our tables, with the numbers of their leases
         self.others: dict[str, Worker] = {}  # who else was alive at the last beat
@@ -171,7 +171,7 @@ class Fleet:
 
     async def look_around(self) -> None:
         others: dict[str, Worker] = {}
-        steady = time.monotonic() - self._late_at > LEASE
+        steady = time.monotonic() - self._late_at > self.leases.lease
         for each in await self.leases.colleagues():
             if each.worker.id == self.me.id:
                 continue

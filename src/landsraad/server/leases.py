@@ -77,7 +77,7 @@ class Colleague(msgspec.Struct, frozen=True):
     spent: str
 
 
-_UNTIL = f"clock_timestamp() + interval '{LEASE} seconds'"
+_UNTIL = "clock_timestamp() + CAST(:lease AS float) * interval '1 second'"
 
 _BEAT = sa.text(
     f"UPDATE workers SET deadline = {_UNTIL}, spent = :spent WHERE id = :id AND deadline > clock_timestamp()"
@@ -107,9 +107,10 @@ _BURY = sa.text("DELETE FROM workers WHERE id = :id AND (:sure OR deadline <= cl
 class Leases:
     """The rows, read and written for one worker."""
 
-    def __init__(self, store: Store, me: Worker) -> None:
+    def __init__(self, store: Store, me: Worker, lease: float = LEASE) -> None:
         self.store = store
         self.me = me
+        self.lease = lease  # seconds
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -122,12 +123,12 @@ class Leases:
     async def enrol(self) -> None:
         """Be one of the workers, for as long as the beats go on."""
         async with self._writing() as connection:
-            await connection.execute(_ENROL, msgspec.structs.asdict(self.me))
+            await connection.execute(_ENROL, {**msgspec.structs.asdict(self.me), "lease": self.lease})
 
     async def beat(self, spent: str) -> bool:
         """Put off the deadline; False: it has passed, and what was ours may be somebody else's."""
         async with self._writing() as connection:
-            said = await connection.execute(_BEAT, {"id": self.me.id, "spent": spent})
+            said = await connection.execute(_BEAT, {"id": self.me.id, "spent": spent, "lease": self.lease})
             return bool(said.rowcount)
 
     async def colleagues(self) -> list[Colleague]:

@@ -14,7 +14,6 @@ from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
-from landsraad.server.games.imperium.beginners import DIFFICULTY
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
@@ -73,7 +72,7 @@ class ImperiumGuide:
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
             leaders=[
-                LeaderChoice(ident, LEADERS[leader].expansion, DIFFICULTY[ident], bool(LEADERS[leader].rival))
+                LeaderChoice(ident, LEADERS[leader].expansion, LEADERS[leader].complexity, bool(LEADERS[leader].rival))
                 for leader, ident in enumerate(LEADER_IDS)
             ],
         )

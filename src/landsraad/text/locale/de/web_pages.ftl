@@ -128,6 +128,7 @@ web-setup-leader-difficulty = Schwierigkeit
 web-leader-difficulty-1 = leicht zu spielen
 web-leader-difficulty-2 = etwas Erfahrung hilft
 web-leader-difficulty-3 = für Erfahrene
+web-leader-difficulty-4 = für Meister
 web-setup-leader-random-about = Die Karten entscheiden.
 web-setup-leader-of = Ein Anführer für Platz { $seat }
 web-setup-leader-taken = Schon für Platz { $seat } gewählt

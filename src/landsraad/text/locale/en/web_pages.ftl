@@ -127,6 +127,7 @@ web-setup-leader-difficulty = Difficulty
 web-leader-difficulty-1 = easy to play
 web-leader-difficulty-2 = some experience helps
 web-leader-difficulty-3 = for experienced players
+web-leader-difficulty-4 = for masters
 web-setup-leader-random-about = The cards decide.
 web-setup-leader-of = A leader for seat { $seat }
 web-setup-leader-taken = Chosen for seat { $seat }

@@ -128,6 +128,7 @@ web-setup-leader-difficulty = Dificultad
 web-leader-difficulty-1 = fácil de jugar
 web-leader-difficulty-2 = ayuda algo de experiencia
 web-leader-difficulty-3 = para quien tiene experiencia
+web-leader-difficulty-4 = para maestros
 web-setup-leader-random-about = Deciden las cartas.
 web-setup-leader-of = Un Líder para el puesto { $seat }
 web-setup-leader-taken = Elegido para el puesto { $seat }

@@ -125,6 +125,7 @@ web-setup-leader-difficulty = Dificuldade
 web-leader-difficulty-1 = fácil de jogar
 web-leader-difficulty-2 = um pouco de experiência ajuda
 web-leader-difficulty-3 = para quem tem experiência
+web-leader-difficulty-4 = para mestres
 web-setup-leader-random-about = A sorte decide.
 web-setup-leader-of = Um Líder para o lugar { $seat }
 web-setup-leader-taken = Escolhido para o lugar { $seat }

@@ -121,6 +121,7 @@ web-setup-leader-difficulty = 難度
 web-leader-difficulty-1 = 容易上手
 web-leader-difficulty-2 = 有些經驗更好
 web-leader-difficulty-3 = 適合有經驗的玩家
+web-leader-difficulty-4 = 高手專用
 web-setup-leader-random-about = 由運氣決定。
 web-setup-leader-of = 座位{ $seat }的領袖
 web-setup-leader-taken = 已由座位{ $seat }選用
