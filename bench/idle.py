@@ -5,8 +5,8 @@
 
 The tables are begun games of four people around one device, with Rise of Ix. They are written into a fresh SQLite file;
 then a server is started on it (the compiled build is used when there is one and it is up to date), every table is asked
-for, so that it is in memory, and the sockets are opened and left alone until they rest. The exit code is 1 when the bars
-are missed: 40 kB a socket, and (with the usual numbers) 500 MB altogether.
+for, so that it is in memory, and the sockets are opened and left alone until they rest. The exit code is 1 when the
+bars are missed: 40 kB a socket, and (with the usual numbers) 500 MB altogether.
 """
 
 from __future__ import annotations
