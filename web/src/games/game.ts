@@ -5,9 +5,10 @@
 import type { Component } from "svelte";
 import type { Arrangement, Kind } from "../lib/arrangement.svelte";
 import type { Grammar } from "../lib/choosing";
-import type { Changed, Ending, Past, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
+import type { Changed, Ending, LogLine, Past, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Desk, Shown } from "../table/desk.svelte";
+import type { Sound } from "../table/sound";
 import type { Timing } from "../table/scenes/beats";
 
 /** A part in a chunk of its own: `() => import("./table")`. */
@@ -115,6 +116,8 @@ export interface TablePart {
   timing?: (you: number) => Timing;
   /** Answers that have a button of their own in the bar, between the others and "undo" (verbs `grammar.apart`). */
   BarButtons?: Component;
+  /** What a line of the log sounds like, in order. */
+  sounds?: (line: LogLine) => Sound[];
   /** How everybody stands at a moment of a replay, in one line. */
   Standing: Component<{ table: TableInfo; view: Record<string, any> }>;
   /** What every icon means, in the order of the legend. */

@@ -49,7 +49,7 @@ const DEFAULTS: Settings = {
   theme: matchMedia("(prefers-color-scheme: light)").matches ? "noon" : "night",
   name: "",
   words: false,
-  sound: false,
+  sound: true,
   notify: false,
   guided: false,
   guide: "",

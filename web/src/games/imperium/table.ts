@@ -13,6 +13,7 @@ import Card from "./parts/Card.svelte";
 import { piles } from "./piles";
 import { css } from "./reading";
 import { change, settle, timing } from "./staging";
+import { sounds } from "./sounds";
 import Standing from "./Standing.svelte";
 import Wide from "./Wide.svelte";
 
@@ -37,6 +38,7 @@ const part: TablePart = {
   legend,
   change,
   settle,
+  sounds,
   timing,
   piles: (desk, first) => piles((desk as ImperiumDesk).view, first, nameOf, settings.lang),
   keys: [["V", "table-key-reveal"]],
