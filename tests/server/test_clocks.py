@@ -71,7 +71,7 @@ def in_a_room(folder: Path, clock: Clock, story: Callable[[Room], Awaitable[None
             await live.start("a")
             if live.game.to_act in (0, 1):
                 break
-            live = await hall.restart(live, "a")
+            live = await hall.table(await hall.restart(live, "a"))
             room.live = live
             live.now = lambda: room.passed
         await story(room)

@@ -29,6 +29,7 @@ def test_every_message_in_the_document_is_one() -> None:
     tags = {type(msgspec.json.decode(text, type=protocol.Incoming)).__struct_config__.tag for text in shown}
     assert tags == {
         "play",
+        "order",
         "undo",
         "why",
         "look",

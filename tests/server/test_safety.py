@@ -134,7 +134,7 @@ def test_states_are_compressed_with_what_came_before(come: Come) -> None:
     seat.wait()
     answered = seat.socket.response.headers["Sec-WebSocket-Extensions"] if seat.socket.response else ""
     assert "permessage-deflate" in answered and "server_max_window_bits=14" in answered
-    assert "no_context_takeover" not in answered
+    assert "server_no_context_takeover" not in answered
 
 
 def test_an_unknown_table_closes_the_socket(come: Come) -> None:

@@ -73,14 +73,11 @@ class Cut:
             if not game.rules.visible(event, eyes):
                 continue
             told.append(event)
-            found = spoken.step(game, guide, move, place, actor, cause)
-            if found is None:
+            shown = spoken.step(game, guide, move, place, actor, cause)
+            if shown is None or (shown.decided and seat >= 0 and shown.step.seat == seat):
                 continue
-            step, decided = found
-            if decided and seat >= 0 and step.seat == seat:
-                continue
-            cause = step.card or cause
-            steps.append(step)
+            cause = shown.step.card or cause
+            steps.append(shown.step)
         return Scene(
             number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, start[0], told, spoken.lang)
         )

@@ -5,6 +5,8 @@ the same for all. Only the newest moves are remembered: everybody at the table i
 only whoever comes later.
 """
 
+from typing import NamedTuple
+
 from landsraad import Game
 from landsraad.game import Event
 from landsraad.server.games import Guide
@@ -15,12 +17,16 @@ NEWEST = 40  # moves
 NOBODY = -1
 
 
+class Shown(NamedTuple):
+    step: Step
+    decided: bool  # whoever has decided it is not shown it
+
+
 class Spoken:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.lines: dict[int, list[LogLine | None]] = {}  # by move, one for each event; None: it is not told
-        # By move, event, whose turn it is, and cause; and whether it is what somebody has just decided.
-        self.steps: dict[tuple[int, int, int, Thing | None], tuple[Step, bool]] = {}
+        self.steps: dict[tuple[int, int, int, Thing | None], Shown] = {}  # by move, event, whose turn it is, and cause
 
     def cut(self, moves: int) -> None:
         """What came after so many moves did not happen."""
@@ -39,13 +45,8 @@ class Spoken:
                     self._let_go(len(game.journals) - NEWEST)
         return found
 
-    def step(
-        self, game: Game, guide: Guide, number: int, place: int, actor: int, cause: Thing | None
-    ) -> tuple[Step, bool] | None:
-        """How an event is shown in somebody's turn; None: it is not. A consequence is shown with its cause.
-
-        What was just decided (the second of both) is not shown to whoever has decided it.
-        """
+    def step(self, game: Game, guide: Guide, number: int, place: int, actor: int, cause: Thing | None) -> Shown | None:
+        """How an event is shown in somebody's turn; None: it is not. A consequence is shown with its cause."""
         line = self.told(game, guide, number)[place]
         if line is None:
             return None
@@ -73,7 +74,7 @@ def _line(game: Game, guide: Guide, number: int, event: Event, lang: str, names:
     return LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes)
 
 
-def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cause: Thing | None) -> tuple[Step, bool]:
+def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cause: Thing | None) -> Shown:
     staged = guide.staged(event, actor)
     step = Step(
         at=line.at,
@@ -89,4 +90,4 @@ def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cau
         changes=staged.changes,
         own=staged.own,
     )
-    return step, staged.decided
+    return Shown(step, bool(staged.decided))

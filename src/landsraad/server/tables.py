@@ -71,10 +71,10 @@ class LiveTable:
         self.pool = pool
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
+        self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
-        self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
 
     # looking
 
@@ -144,10 +144,10 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.mixer.forget(connection)
-        self._wind()
         if not self.connections:
             self.spoken.clear()
+        self.mixer.forget(connection)
+        self._wind()
         self.tell_presence()
 
     def leave(self) -> None:
@@ -366,8 +366,6 @@ class LiveTable:
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
-            for spoken in self.spoken.values():
-                spoken.cut(undone_to)
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()

@@ -103,6 +103,12 @@ def table_info(
     )
 
 
+@lru_cache(maxsize=4096)
+def _promise(seed: int | str) -> str:
+    """The hash of a seed, which everybody is told with every state."""
+    return hash_of_seed(seed)
+
+
 def _mixing(sheet: Sheet) -> MixingInfo | None:
     """How the seed was mixed; before the game has begun nothing of it is there yet."""
     if sheet.mixing is None:
@@ -111,12 +117,6 @@ def _mixing(sheet: Sheet) -> MixingInfo | None:
     for part in sheet.mixing.parts:
         shown.commitments[part.seat], shown.nonces[part.seat] = part.commitment, part.nonce
     return shown
-
-
-@lru_cache(maxsize=4096)
-def _promise(seed: int | str) -> str:
-    """The hash of a seed, which everybody is told with every state."""
-    return hash_of_seed(seed)
 
 
 def summary_of(sheet: Sheet, course: Course | None) -> Summary:
@@ -147,6 +147,7 @@ class Told:
         """Lines after so many moves are no longer true."""
         del self.ends[moves + 1 :]
         self.scenes.cut(moves)
+        self.spoken.cut(moves)
 
     def news(self, game: Game, guide: Guide, notes: Sequence[Note]) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
@@ -154,7 +155,7 @@ class Told:
         lines: list[LogLine] = []
         for number in range(len(self.ends), len(game.journals)):
             lines.extend(lines_of(game, guide, number, self.seat, self.spoken))
-            lines.extend(note_told(note, self.spoken.lang) for note in notes if note.at == number)
+            lines.extend(note_told(note, self.lang) for note in notes if note.at == number)
             self.ends.append(told + len(lines))
         return told, lines
 

@@ -48,7 +48,6 @@ table-unused = Den Zug trotzdem beenden?
 table-unused-list = Ungenutzt: { $things }
 table-end-anyway = Trotzdem beenden
 table-set-unused = Vor ungenutzten Effekten fragen
-table-hint-mark = Das würde ein Bot wählen
 web-settings-unused = Nach ungenutzten Effekten fragen
 web-settings-unused-about = Ein Zug, der Effekte ungenutzt lässt, endet erst nach einem zweiten Tippen.
 table-orders = Im Voraus passen

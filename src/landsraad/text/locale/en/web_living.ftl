@@ -48,7 +48,6 @@ table-unused = End the turn all the same?
 table-unused-list = Not used: { $things }
 table-end-anyway = End anyway
 table-set-unused = Ask before effects are left unused
-table-hint-mark = A bot would choose this
 web-settings-unused = Ask about unused effects
 web-settings-unused-about = Ending a turn that leaves effects unused takes a second touch.
 table-orders = Standing order

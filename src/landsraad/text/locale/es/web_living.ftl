@@ -48,7 +48,6 @@ table-unused = ¿Terminar el turno de todos modos?
 table-unused-list = Sin usar: { $things }
 table-end-anyway = Terminar igualmente
 table-set-unused = Preguntar antes de dejar efectos sin usar
-table-hint-mark = Un bot elegiría esto
 web-settings-unused = Preguntar por efectos sin usar
 web-settings-unused-about = Un turno que deja efectos sin usar solo termina tras un segundo toque.
 table-orders = Orden permanente

@@ -48,7 +48,6 @@ table-unused = Encerrar o turno assim mesmo?
 table-unused-list = Sem usar: { $things }
 table-end-anyway = Encerrar assim mesmo
 table-set-unused = Perguntar antes de deixar efeitos sem usar
-table-hint-mark = Um bot escolheria isto
 web-settings-unused = Perguntar por efeitos sem usar
 web-settings-unused-about = Um turno que deixa efeitos sem usar só termina depois de um segundo toque.
 table-orders = Ordem permanente

@@ -36,7 +36,6 @@ table-unused = 仍要結束回合嗎？
 table-unused-list = 尚未使用：{ $things }
 table-end-anyway = 仍要結束
 table-set-unused = 留下未用效果前先詢問
-table-hint-mark = 電腦玩家會選這個
 web-settings-unused = 詢問未用效果
 web-settings-unused-about = 若回合結束時仍有未用效果，需要再點一次。
 table-orders = 預先指示
