@@ -25,9 +25,12 @@ help: ## print this list
 play: pages ## play in the browser; ARGS=terminal plays here
 	@PYTHONPATH="$$($(BIN)/python tools/build_compiled.py --behind)" $(BIN)/landsraad $(ARGS)
 
-test: lint pages compiled rules-coverage ## check everything: style, types, rules coverage, tests
-	@$(BIN)/python tools/build_pages.py --check
-	@$(BIN)/python tools/needs.py
+# The compiler takes minutes on one core: everything else that comes before the tests is done on the other.
+test: pages ## check everything: style, types, rules coverage, tests
+	@$(BIN)/python tools/build_compiled.py & compiling=$$!; \
+	{ $(MAKE) --no-print-directory lint rules-coverage && $(BIN)/python tools/build_pages.py --check \
+	  && $(BIN)/python tools/needs.py; } || { kill $$compiling; exit 1; }; \
+	wait $$compiling
 	@$(BIN)/pytest -q -n 2
 
 test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ray (240 MB)

@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled python bench/envs.py [--tables 1024] [--steps 50] [--playthrough]
 
-The learner that is an example is measured by itself: `python docs/examples/ppo.py --minutes 10`.
+The learner that is an example is measured by itself: `python docs/examples/ppo.py imperium 14`.
 """
 
 import argparse

@@ -152,7 +152,7 @@ def test_a_record_with_a_move_that_cannot_be_played_is_refused(call: Call, tmp_p
 
 
 def test_an_interrupt_is_no_traceback(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(game: str) -> None:
+    def interrupted(game: str, tell: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("landsraad.lab.bench.bench", interrupted)
@@ -212,7 +212,7 @@ def test_bench(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from landsraad.lab import bench
 
     monkeypatch.setattr(
-        "landsraad.lab.bench.bench", lambda game: {**dict.fromkeys(BENCH_KEYS, 1), "build": bench.build()}
+        "landsraad.lab.bench.bench", lambda game, tell: {**dict.fromkeys(BENCH_KEYS, 1), "build": bench.build()}
     )
     assert set(json.loads(call("bench", "--json").out)) == BENCH_KEYS
     assert re.search(r"us per decision +1\n", call("bench").out)
@@ -358,7 +358,7 @@ def test_the_language_of_a_call(
 def test_replay_and_bench_in_other_languages(call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = record(tmp_path / "game.json")
     assert "La partida no ha terminado: 30 jugadas." in call("replay", str(path), "--lang", "es").out
-    monkeypatch.setattr("landsraad.lab.bench.bench", lambda game: dict.fromkeys(BENCH_KEYS, 1))
+    monkeypatch.setattr("landsraad.lab.bench.bench", lambda game, tell: dict.fromkeys(BENCH_KEYS, 1))
     assert re.search(r"µs pro Entscheidung +1\n", call("bench", "--lang", "de").out)
     # A Chinese character is as wide as two letters.
     lines = call("bench", "--lang", "zh-Hant").out.splitlines()

@@ -10,6 +10,7 @@ This file imports nothing of ours: it is read before anything is built (setup.py
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -45,9 +46,15 @@ class Entry:
         where: str = getattr(self, which)
         if not where:
             return None
-        module, _, name = where.partition(":")
-        found = import_module(module)
-        return getattr(found, name) if name else found
+        return _loaded(where)
+
+
+@cache
+def _loaded(where: str) -> Any:
+    """What is asked for with every sentence is looked up once."""
+    module, _, name = where.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found
 
 
 _IX: Final = ["rise_of_ix"]

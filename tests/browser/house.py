@@ -91,6 +91,7 @@ class House:
         size: tuple[int, int] = WIDE,
         state: Any = None,
         settings: dict[str, Any] | None = None,
+        keeps: bool = False,
     ) -> None:
         self.address = address
         self.errors: list[str] = []
@@ -103,6 +104,8 @@ class House:
             storage_state=state,
             reduced_motion="reduce",
             accept_downloads=True,
+            # What is kept on the device would answer in the place of the server.
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         # What others do is told, not played, unless a test is about that.

@@ -24,6 +24,12 @@ def test_a_war_of_one_round_by_touch(house: House, keep: Callable[[Any, str], No
     house.play(seed=3)
     house.wait_until(lambda: house.page.url.endswith("/end"), "the end")
     assert house.table(table)["stage"] == "over"
+    # The map at the end, and after the round that is looked at.
+    drawn = house.see("end-map")
+    drawn.locator("svg .legion").first.wait_for()
+    assert drawn.get_attribute("data-round") == "0"
+    house.page.locator("input[type=range]").first.fill("1")
+    house.wait_until(lambda: drawn.get_attribute("data-round") == "1", "the map follows the slider")
     keep(house.page, "arrakis-end")
 
 

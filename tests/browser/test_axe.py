@@ -40,6 +40,7 @@ def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple
         "/games",
         "/settings",
         "/legend",
+        "/cards",
         "/rules",
         "/learn",
         "/about",

@@ -127,3 +127,17 @@ def test_a_hint_marks_card_and_space_on_a_phone(browser: Any, address: str) -> N
     mark = "(one) => getComputedStyle(one, '::after').content + getComputedStyle(one).outlineStyle"
     assert "solid" in house.page.locator(f"[data-testid=space-{space}]").evaluate(mark)
     house.close()
+
+
+def test_a_standing_order_is_given_and_cancelled(house: House) -> None:
+    wire = Wire(house)
+    wire.deaf = True
+    seats = wire.seats(conflict=2, strength=4)
+    fight = {**wire.last["view"], "phase": "combat", "seats": seats}
+    wire.state(view=fight, asked=None, waiting_for=[1], orders=["pass_all", "pass_unless"], order=None)
+    house.see("orders").click()
+    house.see("order-pass_unless").click()
+    house.wait_until(lambda: [one["what"] for one in said(wire, "order")] == ["pass_unless"], "it is ordered")
+    wire.state(order="pass_unless")
+    house.see("order-cancel").click()
+    house.wait_until(lambda: [one["what"] for one in said(wire, "order")][1:] == [None], "it is cancelled")

@@ -98,9 +98,12 @@ def test_undo_names_the_rule_where_there_is_one(browser: Any, address: str) -> N
     for one in (host, guest):
         one.goto(f"/t/{table}")
     host.wait_until(lambda: host.table(table)["to_act"] in (0, 1), "one of the two is asked")
-    mover = host if host.table(table)["to_act"] == 0 else guest
+    mover, other = (host, guest) if host.table(table)["to_act"] == 0 else (guest, host)
     mover.see("reveal").click()
     mover.see("end-turn").click()
+    if mover is host:  # the guest comes next: until they have acted they could agree to take it back
+        mover.see("ask-back").wait_for()
+        other.see("reveal").click()
     undo = mover.see("undo")
     mover.wait_until(lambda: undo.get_attribute("aria-disabled") == "true", "the turn is over")
     undo.click(force=True)

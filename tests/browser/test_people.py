@@ -191,3 +191,38 @@ def test_who_plays_lets_others_in_and_is_told_when_sent_away(house: House, brows
     third.close()
     friend.close()
     assert friend.errors == [] and third.errors == []
+
+
+def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, address: str) -> None:
+    house.goto("/new?kind=friends")
+    house.see("clock-choice").select_option("day")
+    house.see("clock-flag").select_option("host")
+    house.see("open-table").click()
+    house.see("start").wait_for()
+    table = house.page.url.rsplit("/", 1)[1]
+    assert house.see("clock-choice").input_value() == "day" and house.see("clock-flag").input_value() == "host"
+    friend = House(browser, address)
+    friend.goto(f"/t/{table}")
+    friend.see("clock-told").wait_for()
+    friend.see("guest-name").fill("Duncan")
+    friend.see("claim-1").click()
+    friend.see("leave").wait_for()
+    # What the host changes otherwise leaves the clock as it is.
+    house.see("bot-2").click()
+    house.see("free-2").click()
+    house.see("bot-2").wait_for()
+    assert house.table(table)["clock"]["clock"] == {"turn": 86400, "bank": 0, "flag": "host", "bot": "steward"}
+    house.see("start").click()
+    house.see("clock").wait_for()
+    for who, agreed in ((house, [0]), (friend, [0, 1])):
+        who.see("menu").click()
+        who.see("clock-pause").click()
+        house.wait_until(
+            lambda agreed=agreed: house.table(table)["clock"]["wants_pause"] == agreed, "a word for a pause"
+        )
+    house.page.get_by_test_id("clock").filter(has_text="pause").wait_for()
+    friend.see("menu").click()
+    friend.see("clock-go-on").click()
+    house.wait_until(lambda: not house.table(table)["clock"]["paused"], "the clocks run")
+    friend.close()
+    assert friend.errors == []

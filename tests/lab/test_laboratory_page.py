@@ -1,5 +1,6 @@
 """docs/laboratory.md: its examples run, its figures are true."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -33,3 +34,44 @@ def test_the_tournament_can_be_played() -> None:
     plan = plan_from(tomllib.loads(block))
     assert [setup.name for setup in plan.setups] == ["four with Ix", "war_for_arrakis-2"]
     assert len([pairing for pairing in plan.schedule() if pairing.setup == 1]) == 2 * 100
+
+
+STUDIES = Path(__file__).resolve().parent.parent.parent / "docs" / "studies"
+
+
+def study(name: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((STUDIES / "data" / f"{name}.json").read_text())
+    return told
+
+
+def test_the_leaders_of_the_study_are_told_as_they_were_counted() -> None:
+    page = (STUDIES / "leaders.md").read_text().replace("−", "-")
+    for name in ("leaders-base", "leaders-ix"):
+        found = study(name)
+        assert f"--games {found['games']}" in page
+        for line in found["leaders"]:
+            told = [f"{100 * line[key]:+.1f}" for key in ("effect", "low", "high")]
+            assert f"{line['seats']} | {told[0]} | {told[1]} to {told[2]}" in page, line["name"]
+        assert ", ".join(f"{100 * seat['won']:.1f}" for seat in found["seats"][:3]) in page
+
+
+def test_the_sides_of_the_study_are_told_as_they_were_counted() -> None:
+    page = (STUDIES / "sides.md").read_text()
+    for name, digits in (
+        ("sides-steward", 1),
+        ("sides-guild-steward", 1),
+        ("sides-regent", 0),
+        ("sides-guild-regent", 0),
+    ):
+        found = study(name)
+        harkonnen, atreides = (
+            {key: f"{100 * seat[key]:.{digits}f}" for key in ("won", "low", "high")} for seat in found["seats"]
+        )
+        told = [f"{found['games']:,}", f"{harkonnen['won']} %", f"{harkonnen['low']} to {harkonnen['high']}"]
+        assert " | ".join([*told, f"{atreides['won']} %", f"{found['mean_rounds']:.1f}"]) in page, name
+
+
+def test_every_picture_of_the_documents_is_there() -> None:
+    for page in (STUDIES.parent / "laboratory.md", *STUDIES.glob("*.md")):
+        for picture in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text()):
+            assert (page.parent / picture).is_file(), picture

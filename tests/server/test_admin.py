@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -16,11 +17,13 @@ from landsraad.server.admin import Steward, opened
 from landsraad.server.auth import hashed
 from landsraad.server.backup import backup, restore
 from landsraad.server.bans import Bans, network
+from landsraad.server.forgetting import forget, is_known
 from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.serve import alone_on
-from landsraad.server.store import Store, Summary
+from landsraad.server.store import Asking, Note, Sheet, Store, Summary
+from landsraad.server.store import Seat as Place
 from tests.server.conftest import Come
 from tests.server.people import Seat, app_on, bot, open_seat, person, serving
 
@@ -201,6 +204,20 @@ def test_the_name_in_a_record_of_a_table_that_is_gone_is_found(database: str) ->
         await store.close()
 
     asyncio.run(run())
+
+
+def test_nothing_at_a_table_leads_to_who_is_forgotten() -> None:
+    ada, bob = hashed("ada"), hashed("bob")
+    seats = [Place("person", "Ada", holders=[ada], known=[ada], witnesses=[ada]), Place("person", "Bob", holders=[bob])]
+    seats[1].removed_by = [ada]
+    sheet = Sheet("friends", Setup(), seats, [ada], "en", "seed", removed=[ada])
+    sheet.asking = [Asking(1, ada, "Ada", 1)]
+    sheet.notes = [Note("removed", 0, "Ada")]
+    assert is_known(sheet, ada)
+    forget(sheet, ada, over=False)
+    assert not is_known(sheet, ada)
+    written = msgspec.json.encode(sheet).decode()
+    assert ada not in written and "Ada" not in written and sheet.hosts == [bob]
 
 
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:

@@ -27,7 +27,22 @@ def test_the_example_plays_a_whole_game(address: str) -> None:
 def test_every_message_in_the_document_is_one() -> None:
     shown = re.findall(r'`(\{"do": .*?\})` \|', DOCUMENT)
     tags = {type(msgspec.json.decode(text, type=protocol.Incoming)).__struct_config__.tag for text in shown}
-    assert tags == {"play", "undo", "why", "look", "sit", "hint", "language", "tempo", "commit", "reveal"}
+    assert tags == {
+        "play",
+        "order",
+        "undo",
+        "why",
+        "look",
+        "sit",
+        "hint",
+        "language",
+        "tempo",
+        "ask_back",
+        "consent",
+        "redo",
+        "commit",
+        "reveal",
+    }
     opened = re.search(r"POST /api/tables\n(\{.*?\})\n```", DOCUMENT, re.DOTALL)
     assert opened is not None
     assert msgspec.json.decode(opened[1], type=protocol.NewTable).kind == "solo"

@@ -6,6 +6,7 @@ import landsraad
 from landsraad.imperium import events as e
 from landsraad.imperium.naming import EVENT_NAMES
 from landsraad.server.games import guide_to
+from landsraad.server.spoken import Spoken
 from landsraad.server.talk import lines_of
 from landsraad.text.fluent import LANGUAGES
 from landsraad.text.imperium.brief import DRAWN, SPOKEN, brief_text
@@ -26,7 +27,9 @@ def test_no_line_names_who_acts_again_and_all_are_half_as_long() -> None:
     game = played("log")
     guide = guide_to("imperium")
     for lang in LANGUAGES:
-        lines = [line for number in range(len(game.journals)) for line in lines_of(game, guide, number, 0, lang)]
+        lines = [
+            line for number in range(len(game.journals)) for line in lines_of(game, guide, number, 0, Spoken(lang))
+        ]
         acts = [line for line in lines if line.depth >= 0 and line.seat >= 0]
         assert len(acts) > 300
         again = [line.brief for line in acts if line.brief.startswith(NAMES[line.seat])]
@@ -56,5 +59,5 @@ def test_who_was_robbed_is_told_which_card_and_nobody_else() -> None:
     card = brief_text(event, "en", NAMES)
     assert card.startswith("lost the Intrigue card ")
     for seat in range(4):
-        told = [line.brief for line in lines_of(game, guide, number, seat, "en")]
+        told = [line.brief for line in lines_of(game, guide, number, seat, Spoken("en"))]
         assert (card in told) == (seat == event[1])

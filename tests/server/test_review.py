@@ -21,6 +21,7 @@ from landsraad.server.hall import Hall
 from landsraad.server.protocol import Because, NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.serve import _check_database, default_database
+from landsraad.server.spoken import Spoken
 from landsraad.server.store import Row, Seat, Sheet, Store, StoreError, Summary
 from landsraad.server.visitor import Doors
 from landsraad.text import fluent
@@ -294,6 +295,9 @@ class Quiet:
 
     sheet = Sheet("solo", Setup(), [], [], "en", "")
     course = None
+
+    def spoken_in(self, lang: str) -> Spoken:
+        return Spoken(lang)
 
 
 def test_nobody_is_heard_who_does_not_listen() -> None:

@@ -134,7 +134,7 @@ def test_states_are_compressed_with_what_came_before(come: Come) -> None:
     seat.wait()
     answered = seat.socket.response.headers["Sec-WebSocket-Extensions"] if seat.socket.response else ""
     assert "permessage-deflate" in answered and "server_max_window_bits=14" in answered
-    assert "no_context_takeover" not in answered
+    assert "server_no_context_takeover" not in answered
 
 
 def test_an_unknown_table_closes_the_socket(come: Come) -> None:
@@ -212,7 +212,7 @@ def test_only_pages_are_served(address: str, path: str) -> None:
 def test_every_refusal_has_words_in_every_language() -> None:
     for lang in fluent.LANGUAGES:
         for error in STATUS:
-            facts = dict.fromkeys(("rule", "game", "seat", "most", "option", "name"), 1)
+            facts = dict.fromkeys(("rule", "game", "seat", "most", "option", "name", "lesson"), 1)
             message = Refused(error, facts).told(lang).message
             assert message and not message.startswith("["), f"{error} has no words in {lang}"
 

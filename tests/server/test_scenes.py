@@ -9,6 +9,7 @@ import landsraad
 from landsraad.server.games import guide_to
 from landsraad.server.protocol import Scene
 from landsraad.server.scenes import Cut
+from landsraad.server.spoken import Spoken
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import bot, person
@@ -23,7 +24,7 @@ WAR = Kind("arrakis-2", "war_for_arrakis", {"seats": 2})
 def scenes(
     game: landsraad.Game, seat: int = -1, since: int = 0, cut: Cut | None = None, lang: str = "en"
 ) -> list[Scene]:
-    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, lang, since)
+    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, Spoken(lang), since)
 
 
 def after(kind: Kind, seed: int, moves: int) -> landsraad.Game:

@@ -158,20 +158,10 @@ LATIN = {
     *("evening", "json", "cmd", "database", "imperium", "war", "for"),
     # files, formats and libraries
     *("docs", "md", "bot", "protocol", "data", "laboratory", "TOML", "Parquet", "pip", "install", "landsraad"),
-    *(
-        "openskill",
-        "Plackett",
-        "Luce",
-        "Tab",
-        "arrakis",
-        "PostgreSQL",
-        "Prometheus",
-        "ADDRESS",
-        "PORT",
-        "plain",
-        "restore",
-        "yes",
-    ),
+    *("openskill", "Plackett", "Luce", "Tab", "arrakis", "PostgreSQL", "Prometheus"),
+    # what whoever runs a server writes
+    *("ADDRESS", "PORT", "plain", "restore", "yes", "show", "db", "Cookie", "JSON", "admin", "age", "dump", "pg"),
+    *("lobby", "metrics", "moves", "over", "playing", "size"),
 }
 
 

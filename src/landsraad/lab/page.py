@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import ceil, floor, log10
 from typing import Any, Final
 
 from landsraad.text.fluent import say
@@ -35,13 +36,21 @@ def whiskers(rows: Sequence[tuple[str, float, float, float]], title: str, percen
         return LEFT + (WIDE - LEFT - 30) * (value - low) / (high - low)
 
     def told(value: float) -> str:
-        return f"{value:.0%}" if percent else f"{value:.1f}"
+        return f"{value:.1%}" if percent else f"{value:.1f}"
 
     height = ROW * (len(rows) + 2)
     parts = [
         f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(title)}" '
         'fill="currentColor" font-size="13" font-family="system-ui, sans-serif">'
     ]
+    for value in ticks(low, high):
+        x, bold = place(value), ".6" if percent and value == 0 else ".15"
+        parts += [
+            f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{ROW / 2}" y2="{height - ROW}" stroke="currentColor" '
+            f'opacity="{bold}"/>',
+            f'<text x="{x:.1f}" y="{height - 8}" text-anchor="middle" opacity=".7">'
+            f"{f'{value:.0%}' if percent else f'{value:g}'}</text>",
+        ]
     for number, (name, middle, below, above) in enumerate(rows):
         y = ROW * (number + 1)
         ends = f'x1="{place(below):.1f}" x2="{place(above):.1f}" y1="{y}" y2="{y}"'
@@ -51,14 +60,15 @@ def whiskers(rows: Sequence[tuple[str, float, float, float]], title: str, percen
             f'<line {ends} stroke="#b5651d" stroke-width="3"/>',
             f'<circle cx="{place(middle):.1f}" cy="{y}" r="5" fill="#b5651d"/></g>',
         ]
-    if low < 0 < high:
-        zero = f'x1="{place(0):.1f}" x2="{place(0):.1f}" y1="{ROW / 2}" y2="{height - ROW}"'
-        parts.append(f'<line {zero} stroke="currentColor" stroke-dasharray="2 4" opacity=".6"/>')
-    for value in (low, (low + high) / 2, high):
-        parts.append(
-            f'<text x="{place(value):.1f}" y="{height - 8}" text-anchor="middle" opacity=".7">{told(value)}</text>'
-        )
     return "".join([*parts, "</svg>"])
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """A few round numbers between two."""
+    wanted = (high - low) / 5
+    power = 10.0 ** floor(log10(wanted))
+    step = power * next(times for times in (1, 2, 5, 10) if power * times >= wanted)
+    return [round(number * step, 9) for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
 def tournament_page(told: dict[str, Any], lang: str = "en") -> str:
@@ -148,9 +158,16 @@ def study_page(told: dict[str, Any], name: Names, lang: str = "en") -> str:
 
 
 def picture(plot: str) -> str:
-    """A plot as a file of its own, readable on any background."""
+    """A plot as a file of its own, with its title, readable on any background."""
     head, _, rest = plot.partition(">")
-    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" color="#2b2118" ', 1)
-    paper = '<rect width="100%" height="100%" rx="8" fill="#faf6ee" stroke="none"/>'
-    drawn = f'<g transform="translate(12 0)">{rest.removesuffix("</svg>")}</g>'
-    return f"{head}>{paper}{drawn}</svg>\n"
+    title = head.partition('aria-label="')[2].partition('"')[0]
+    tall = int(head.partition(f"0 0 {WIDE} ")[2].partition('"')[0]) + ROW
+    return "".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" role="img" aria-label="{title}" ',
+            'color="#2b2118" fill="currentColor" font-size="13" font-family="system-ui, sans-serif">',
+            f'<rect width="{WIDE}" height="{tall}" rx="8" fill="#faf6ee"/>',
+            f'<text x="12" y="{ROW - 6}" font-size="15" font-weight="600">{title}</text>',
+            f'<g transform="translate(12 {ROW})">{rest.removesuffix("</svg>")}</g></svg>\n',
+        ]
+    )

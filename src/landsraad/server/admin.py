@@ -305,14 +305,15 @@ class Steward:
         return [kept for kept in found if kept is not None]
 
     async def _leave(self, connection: AsyncConnection, table: str, visitor: str) -> None:
-        """Take somebody out of a sheet, as it is now: read and written in one transaction."""
-        query = sa.select(tables.c.sheet, tables.c.summary).where(tables.c.id == table).with_for_update()
-        row = (await connection.execute(query)).first()
-        if row is not None:
+        """Take somebody out of a sheet, as it is now: if a server changes it in the same moment, once more."""
+        query = sa.select(tables.c.sheet, tables.c.summary, tables.c.version).where(tables.c.id == table)
+        while (row := (await connection.execute(query.with_for_update())).first()) is not None:
             sheet = msgspec.json.decode(row[0], type=Sheet)
             forget(sheet, visitor, msgspec.json.decode(row[1], type=Summary).stage == "over")
-            written = msgspec.json.encode(sheet).decode()
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(sheet=written))
+            # The version stays: the server that has the table in memory does the same there, by the order.
+            same = sa.update(tables).where(tables.c.id == table, tables.c.version == row[2])
+            if (await connection.execute(same.values(sheet=msgspec.json.encode(sheet).decode()))).rowcount:
+                return
 
 
 def _line(row: Sequence[Any]) -> Line:

@@ -7,7 +7,7 @@ when that happened, and is not the one who did it. Otherwise a bot plays that se
 comes back, whom the host alone lets in: they have seen these cards already.
 """
 
-from landsraad.server import seating
+from landsraad.server import clocks, seating
 from landsraad.server.protocol import Claim, SeatDeed
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Asking, Seat, Sheet
@@ -31,6 +31,8 @@ def do(sheet: Sheet, visitor: str, deed: SeatDeed) -> None:
         admit(sheet, visitor, deed.asking)
     elif deed.do == "turn_away":
         turn_away(sheet, visitor, deed.asking)
+    elif deed.do in ("pause", "go_on"):
+        clocks.pause(sheet, seating.held(sheet, visitor), deed.do == "pause")
     else:
         seating.do(sheet, visitor, deed)
 

@@ -38,10 +38,12 @@ from landsraad.server.socket import play
 from landsraad.server.static import PAGES, page
 from landsraad.server.store import Store
 from landsraad.server.visitor import Doors, language_of
+from landsraad.server.wire import Sockets
 
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
+QUIET = 20.0  # seconds after which a socket that says nothing may forget what it has said
 LAST_WORDS = 5.0  # seconds for what was heard before a server stops
 HEADERS = {
     "Content-Security-Policy": (
@@ -98,6 +100,7 @@ def create_app(
             ear = Ear(hall, doors.bans)
             await ear.begin()
             behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
+            behind.append(asyncio.create_task(_let_rest()))
             log.info("open, version %s", __version__)
             try:
                 yield
@@ -158,6 +161,12 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
                 log.info("%s tables were kept long enough and are gone", gone)
         except LandsraadError as error:  # the store has trouble; the next sweep comes in a minute
             log.warning("nothing was swept: %s", error)
+
+
+async def _let_rest() -> None:
+    while True:
+        await asyncio.sleep(QUIET)
+        Sockets.let_rest()
 
 
 async def _check(request: Asking) -> None:

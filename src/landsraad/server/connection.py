@@ -25,7 +25,7 @@ class Connection:
         self.visitor = visitor
         self.lang = lang
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
-        self.told = Told(self.you, lang)
+        self.told = Told(self.you, lang, table.spoken_in(lang))
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._answered = asyncio.Event()
@@ -67,7 +67,7 @@ class Connection:
 
     def forget_log(self) -> None:
         """The log is to be told anew."""
-        self.told = Told(self.you, self.lang)
+        self.told = Told(self.you, self.lang, self.table.spoken_in(self.lang))
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""
@@ -86,6 +86,8 @@ class Connection:
                     self.forget_log()
                 state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
                 state.can_redo = self.table.back.can_redo(course.version, self.visitor)
+                state.orders = self.table.orders.offered(self.you)
+                state.order = self.table.orders.given(self.you)
                 state.back = self.table.back.asked(course.version)
                 await send(msgspec.json.encode(state))
             elif self._presence or self._state:

@@ -9,7 +9,9 @@ from landsraad.text.fluent import say
 
 def is_known(sheet: Sheet, visitor: str) -> bool:
     """Whether anything at a table leads to somebody."""
-    lists = [sheet.hosts, *(seat.holders for seat in sheet.seats), *(seat.known for seat in sheet.seats)]
+    lists = [sheet.hosts, sheet.removed, [asking.visitor for asking in sheet.asking]]
+    for seat in sheet.seats:
+        lists += [seat.holders, seat.known, seat.removed_by, seat.witnesses]
     return any(visitor in people for people in lists)
 
 
@@ -23,16 +25,28 @@ def forget(sheet: Sheet, visitor: str, over: bool) -> None:
     """Nothing at a table leads to this visitor any more. Where the game goes on, their seat is free for another."""
     for number, seat in enumerate(sheet.seats):
         mine = visitor in seat.holders
-        seat.known = [other for other in seat.known if other != visitor]
-        seat.holders = [other for other in seat.holders if other != visitor]
+        seat.known = _without(seat.known, visitor)
+        seat.holders = _without(seat.holders, visitor)
+        seat.removed_by = _without(seat.removed_by, visitor)
+        seat.witnesses = _without(seat.witnesses, visitor)
         if mine and not seat.holders:
+            name = seat.name
             seat.name = say("server-person-name", sheet.lang, {"number": number + 1})
+            for note in sheet.notes:
+                if note.name == name:
+                    note.name = seat.name
             seat.hints = False
             if not over:
                 seat.kind, seat.bot = "open", ""
-    sheet.hosts = [other for other in sheet.hosts if other != visitor]
+    sheet.hosts = _without(sheet.hosts, visitor)
+    sheet.removed = _without(sheet.removed, visitor)
+    sheet.asking = [asking for asking in sheet.asking if asking.visitor != visitor]
     if not sheet.hosts:
         sheet.hosts = next((list(seat.holders) for seat in sheet.seats if seat.holders), [])
+
+
+def _without(people: list[str], visitor: str) -> list[str]:
+    return [other for other in people if other != visitor]
 
 
 def players_of(sheet: Sheet) -> str:

@@ -9,7 +9,7 @@ from copy import deepcopy
 from typing import Any
 
 from landsraad.bots.pool import Pool
-from landsraad.server import lessons, records, seating
+from landsraad.server import clocks, lessons, records, seating
 from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
 from landsraad.server.fleet import Fleet
@@ -161,6 +161,7 @@ class Hall:
     async def close(self) -> None:
         for live in self.live.values():
             await live.robots.stop()
+            await live.orders.stop()
         await self.pool.close()
 
     # opening
@@ -179,6 +180,7 @@ class Hall:
             sheet.began = began
         else:
             sheet.mixing = new_mixing(seed)
+        sheet.clock = clocks.checked(wanted.clock, wanted.kind)
         return await self.add(sheet, visitor)
 
     async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
@@ -230,6 +232,7 @@ class Hall:
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
         sheet.what_if, sheet.lesson = False, ""
+        sheet.paused, sheet.wants_pause = False, []
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
         if sheet.kind == "friends":

@@ -6,6 +6,7 @@ from landsraad import Game
 from landsraad.server.games import Guide
 from landsraad.server.protocol import Chronicle, Past, Score
 from landsraad.server.refusals import Refused
+from landsraad.server.spoken import Spoken
 from landsraad.server.talk import lines_of
 
 STRIDE = 50
@@ -39,10 +40,10 @@ def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
     at, last = len(then.moves), len(game.moves)
     if seat == EVERYTHING:
         view = then.rules.open_view(then.table)
-        told = lines_of(then, guide, at, then.movers[-1] if at else OWN, lang)
+        told = lines_of(then, guide, at, then.movers[-1] if at else OWN, Spoken(lang))
     else:
         view = then.rules.view(then.table, None if seat < 0 else seat)
-        told = lines_of(then, guide, at, seat, lang)
+        told = lines_of(then, guide, at, seat, Spoken(lang))
     return Past(
         at=at,
         last=last,

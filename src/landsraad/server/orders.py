@@ -17,6 +17,7 @@ from landsraad.server.bans import Bans
 from landsraad.server.forgetting import forget, is_known
 from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
+from landsraad.server.refusals import Refused
 from landsraad.server.store import Sheet, Store, bans, moment, now, orders
 
 log = logging.getLogger(__name__)
@@ -105,4 +106,7 @@ class Ear:
                 def forgotten(sheet: Sheet, over: bool = over) -> None:
                     forget(sheet, visitor, over)
 
-                await live.arrange(forgotten)
+                try:
+                    await live.arrange(forgotten)
+                except Refused as error:  # it is another worker's by now, who follows the same order
+                    log.info("table %s: %s", mark(live.id), error.key)

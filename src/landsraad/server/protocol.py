@@ -20,6 +20,7 @@ SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
 Pace = Literal["fast", "readable", "slow"]
+OrderKind = Literal["pass_all", "pass_unless"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -48,6 +49,15 @@ class Setup(Struct):
     own: dict[str, Any] = {}  # what else the game lets one arrange, as its schema says
 
 
+class Clock(Struct):
+    """How long everybody may think, in seconds: for a turn, and from a bank for the whole game once that is used up."""
+
+    turn: int = 0
+    bank: int = 0
+    flag: Literal["bot", "host"] = "bot"  # when nothing is left: a bot plays on, or the host decides
+    bot: str = "steward"
+
+
 class NewTable(Struct):
     """A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once."""
 
@@ -56,6 +66,7 @@ class NewTable(Struct):
     seats: list[SeatWish]
     lang: str = "en"
     seed: str = ""  # chance; a game alone may name its seed, so that the guided first game is the same for everybody
+    clock: Clock | None = None  # among friends
 
 
 class NewReplay(Struct):
@@ -77,6 +88,7 @@ class Change(Struct):
 
     setup: Setup
     seats: list[SeatWish]
+    clock: Clock | None = None
 
 
 class Claim(Struct):
@@ -90,11 +102,23 @@ class Claim(Struct):
 
 
 class SeatDeed(Struct):
-    """Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, or answer somebody
-    who asks for it."""
+    """Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, answer somebody who
+    asks for it, or say whether the clocks shall stand."""
 
     seat: int
-    do: Literal["to_bot", "to_person", "leave", "kick", "rename", "allow_hints", "refuse_hints", "admit", "turn_away"]
+    do: Literal[
+        "to_bot",
+        "to_person",
+        "leave",
+        "kick",
+        "rename",
+        "allow_hints",
+        "refuse_hints",
+        "admit",
+        "turn_away",
+        "pause",
+        "go_on",
+    ]
     bot: str = "steward"
     name: str = ""
     asking: int = 0  # the number of whoever asks
@@ -120,6 +144,18 @@ class SeatInfo(Struct):
     hints: bool = False  # whoever sits there has nothing against hints
     held: bool = False  # somebody holds it, even while a bot plays for them
     was_yours: bool = False  # you have played it in this game, and do not any more
+
+
+class ClockInfo(Struct):
+    """The clocks, in seconds as of this message."""
+
+    clock: Clock
+    seat: int  # whose clock runs, or would without the pause; -1: nobody's
+    turn_left: int  # of the time for this turn
+    left: list[int]  # in the bank of each seat
+    paused: bool
+    wants_pause: list[int]  # the seats that want the clocks to stand
+    flagged: int  # the seat whose time is up, while the host has not decided; -1: none
 
 
 class MixingInfo(Struct):
@@ -163,6 +199,7 @@ class TableInfo(Struct):
     asking: list[AskingInfo] = []
     what_if: bool = False  # it was played on from a moment of another game
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
+    clock: ClockInfo | None = None
 
 
 class Refusal(Struct):
@@ -223,6 +260,12 @@ class Consent(Struct, tag_field="do", tag="consent"):
     agree: bool
 
 
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Have windows passed for you: all of them this round, or until something is done to you. null: no longer."""
+
+    what: OrderKind | None
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -264,7 +307,7 @@ class Reveal(Struct, tag_field="do", tag="reveal"):
     nonce: str
 
 
-Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal
+Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -385,6 +428,8 @@ class State(Struct, tag_field="type", tag="state"):
     can_redo: bool = False
     back: BackAsked | None = None
     lesson: LessonTold | None = None
+    orders: list[OrderKind] = []  # what you could order now
+    order: OrderKind | None = None  # what you have ordered; nobody else is told
 
 
 class Past(Struct, tag_field="type", tag="past"):

@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from landsraad.server import admission, lessons, rulebooks, seating
+from landsraad.server import admission, clocks, lessons, rulebooks, seating
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
@@ -159,7 +159,12 @@ async def change_table(table: FromPath[str], data: JSONBody[Change], request: As
     """Change the set-up before the start (the host)."""
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
-    await live.arrange(lambda sheet: seating.change(sheet, visitor, data))
+
+    def change(sheet: Sheet) -> None:
+        seating.change(sheet, visitor, data)
+        sheet.clock = clocks.checked(data.clock, sheet.kind)
+
+    await live.arrange(change)
     return told(request, live, visitor)
 
 

@@ -10,6 +10,7 @@ from landsraad import Game
 from landsraad.game import Event
 from landsraad.server.games import Guide
 from landsraad.server.protocol import Scene, Step
+from landsraad.server.spoken import Spoken
 
 OPENING, TURN = "opening", "turn"
 Mark = tuple[int, int]  # a journal, and an event in it
@@ -31,7 +32,7 @@ class Cut:
         del self.kinds[len(self.starts) :]
         self.told = min(self.told, len(self.starts) - 1)
 
-    def news(self, game: Game, guide: Guide, seat: int, lang: str, since: int) -> list[Scene]:
+    def news(self, game: Game, guide: Guide, seat: int, spoken: Spoken, since: int) -> list[Scene]:
         """The scenes that were not told yet, and the last one told before: it may have grown.
 
         Who was told of none hears of those after move `since`."""
@@ -46,13 +47,13 @@ class Cut:
         self.read = len(game.journals)
         first = self.told if self.told >= 0 else self._at(since)
         self.told = len(self.starts) - 1
-        return [self._scene(game, guide, number, seat, lang) for number in range(first, len(self.starts))]
+        return [self._scene(game, guide, number, seat, spoken) for number in range(first, len(self.starts))]
 
     def _at(self, moves: int) -> int:
         """The scene in which a move was played."""
         return max(number for number, start in enumerate(self.starts) if number == 0 or start <= (moves, 0))
 
-    def _scene(self, game: Game, guide: Guide, number: int, seat: int, lang: str) -> Scene:
+    def _scene(self, game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> Scene:
         start = self.starts[number]
         last = number + 1 == len(self.starts)
         end = (len(game.journals), 0) if last else self.starts[number + 1]
@@ -62,46 +63,31 @@ class Cut:
             return Scene(number, kind, actor, not last or game.over, [], {})  # nobody is shown what they do themselves
         steps: list[Step] = []
         told: list[Event] = []
-        names = game.names_in(lang)
         cause: tuple[str, str] | None = None
+        eyes = None if seat < 0 else seat
         at = -1
-        for move, event in _events(game, start, end):
+        for move, place, event in _events(game, start, end):
             if move != at:
                 at = move
                 cause = guide.cause(game, move) or cause
-            if not game.rules.visible(event, None if seat < 0 else seat):
+            if not game.rules.visible(event, eyes):
                 continue
             told.append(event)
-            depth = guide.depth(event)
-            staged = guide.staged(event, actor)
-            if depth is None or (staged.decided and seat >= 0 and guide.whose(game, event) == seat):
+            shown = spoken.step(game, guide, move, place, actor, cause)
+            if shown is None or (shown.decided and seat >= 0 and shown.step.seat == seat):
                 continue
-            cause = staged.card or cause
-            steps.append(
-                Step(
-                    at=move,
-                    kind=str(game.rules.event_data(event)["event"]),
-                    seat=guide.whose(game, event),
-                    depth=depth,
-                    text=game.speaker.event(event, lang, names),
-                    about=guide.about(event),
-                    card=staged.card,
-                    place=staged.place,
-                    cause=cause if depth > 0 else None,
-                    victim=staged.victim,
-                    changes=staged.changes,
-                    own=staged.own,
-                )
-            )
+            cause = shown.step.card or cause
+            steps.append(shown.step)
         return Scene(
-            number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, start[0], told, lang)
+            number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, start[0], told, spoken.lang)
         )
 
 
-def _events(game: Game, start: Mark, end: Mark) -> Iterator[tuple[int, Event]]:
+def _events(game: Game, start: Mark, end: Mark) -> Iterator[tuple[int, int, Event]]:
+    """The events between two marks, each with its move and its place there."""
     for number in range(start[0], min(end[0] + 1, len(game.journals))):
         journal = game.journals[number]
         first = start[1] if number == start[0] else 0
         beyond = end[1] if number == end[0] else len(journal)
-        for event in journal[first:beyond]:
-            yield number, event
+        for place in range(first, beyond):
+            yield number, place, journal[place]

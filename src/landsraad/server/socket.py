@@ -21,6 +21,7 @@ from landsraad.server.protocol import (
     Because,
     Commit,
     Consent,
+    GiveOrder,
     Hint,
     Incoming,
     Look,
@@ -156,6 +157,8 @@ async def _do(connection: Connection, message: Incoming) -> None:
         await table.ask_back(connection.visitor, message.version, connection.lang)
     elif isinstance(message, Consent):
         await table.consent(connection.visitor, message.version, message.agree)
+    elif isinstance(message, GiveOrder):
+        table.order(connection.visitor, connection.you, message.what)
     elif isinstance(message, Why):
         message.option = message.option[:LONGEST_OPTION]
         if message.objects == [UNDO]:

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
-from landsraad.server.protocol import Setup, TableKind
+from landsraad.server.protocol import Clock, Setup, TableKind
 from landsraad.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
@@ -193,7 +193,20 @@ class Sheet(msgspec.Struct):
     removed: list[str] = []  # whoever was sent away sits down again only if the host lets them
     asking: list[Asking] = []
     asked: int = 0  # so many have asked for a seat
+    clock: Clock | None = None
+    paused: bool = False
+    wants_pause: list[int] = []  # the seats that want the clocks to stand
     notes: list[Note] = []
+
+
+class Ticking(msgspec.Struct):
+    """How the clocks stand: whose runs, how much of this turn was used before it last began to, since when it does."""
+
+    seat: int = -1
+    used: float = 0.0
+    since: float | None = None  # seconds since the epoch; None: it stands still
+    left: list[float] = []  # in the bank of each seat, when this turn began
+    flagged: bool = False  # the time is up, and the host knows it
 
 
 class Summary(msgspec.Struct):
@@ -204,6 +217,7 @@ class Summary(msgspec.Struct):
     round: int = 0
     to_act: int | None = None
     points: list[int] = []
+    ticking: Ticking | None = None
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -586,11 +600,12 @@ async def _write_down(connection: AsyncConnection, batch: Sequence[_Append], at:
         for n, row in enumerate(append.rows, start=append.first)
     ]
     news = [{"which": append.table, "said": _encoded(append.summary), "at": at} for append in batch]
-    await connection.execute(sa.insert(log), rows)
+    await connection.execute(_ADD, rows)
     await connection.execute(_RENEW, news)
 
 
 _KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated, tables.c.version)
+_ADD = sa.insert(log)
 _RENEW = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("which"))

@@ -7,22 +7,25 @@ kept what happened. So what anybody was ever told is on the disk.
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
-from landsraad.server import seating
+from landsraad.server import clocks, seating
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
 from landsraad.server.mixing import Mixer
-from landsraad.server.protocol import Advice, Chronicle, Look, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
-from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError
+from landsraad.server.spoken import Spoken
+from landsraad.server.standing import StandingOrders
+from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary
 from landsraad.server.taking_back import TakingBack
 from landsraad.server.talk import (
     NOBODY,
@@ -40,6 +43,7 @@ log = logging.getLogger(__name__)
 
 MOST_SCREENS = 20  # of one player at one table
 MOST_WATCHERS = 200  # who have no seat there
+LATE = 0.5  # seconds that a flag falls late rather than early
 
 
 class LiveTable:
@@ -52,19 +56,25 @@ class LiveTable:
         self.sheet = kept.sheet
         self.course = course
         self.updated = kept.updated
-        self.summary = summary_of(kept.sheet, course)
+        self.now = time.time
+        self.summary = kept.summary
+        self.summary = self._summed(kept.sheet, course)
         self.store = store
         self.version = kept.version  # of the sheet
         self.fence = fence  # the number of the lease under which it is ours; 0: there are no other workers
         self.gone = False  # it is another worker's now
+        self._flag: asyncio.TimerHandle | None = None
+        self._falling: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.restarting = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.pool = pool
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
+        self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         self.mixer = Mixer()
         self.back = TakingBack()
+        self.orders = StandingOrders(self)
 
     # looking
 
@@ -96,11 +106,17 @@ class LiveTable:
 
     def info(self, visitor: str, lang: str) -> TableInfo:
         present = {connection.visitor for connection in self.connections}
-        info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present)
+        info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present, self.now())
         if info.mixing is not None and self.sheet.began is None:
             info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
             info.mixing.revealing = self.mixer.revealing
         return info
+
+    def _summed(self, sheet: Sheet, course: Course | None) -> Summary:
+        """What a list of tables tells about this one; the clocks go on from how they stood."""
+        summary = summary_of(sheet, course)
+        summary.ticking = clocks.turned(sheet, self.summary.ticking, summary.to_act, self.now())
+        return summary
 
     # who looks
 
@@ -119,11 +135,19 @@ class LiveTable:
         self.connections.add(connection)
         connection.show_state()
         self.tell_presence()
+        self._wind()
         self.robots.wake()
+
+    def spoken_in(self, lang: str) -> Spoken:
+        """What was said here lately in a language, for all who hear it."""
+        return self.spoken.setdefault(lang, Spoken(lang))
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        if not self.connections:
+            self.spoken.clear()
         self.mixer.forget(connection)
+        self._wind()
         self.tell_presence()
 
     def leave(self) -> None:
@@ -149,6 +173,8 @@ class LiveTable:
 
     async def play(self, visitor: str, version: int, option: str, lang: str) -> None:
         """A person's move."""
+        if self.course is not None and self.course.version == version:
+            await self.orders.be_patient(self.course.game)
         async with self.lock:
             course = self._in_play()
             self._check_version(course, version)
@@ -174,6 +200,23 @@ class LiveTable:
             seat = course.game.table.to_act
             if course.version == version and self.sheet.seats[seat].kind == "bot":
                 await self._play(course, option, "en")
+
+    def order(self, visitor: str, you: int, what: OrderKind | None) -> None:
+        """A standing order of whoever looks through the eyes of a seat. Nobody else is told."""
+        if you not in seating.moved_for(self.sheet, visitor):
+            raise Refused("not-yours")
+        self.orders.give(you, what)
+        for connection in self.connections:
+            if connection.visitor == visitor:
+                connection.show_state()
+
+    async def play_for_order(self, version: int, option: str) -> None:
+        """A person's move by standing order: it enters by the same door."""
+        async with self.lock:
+            course = self._in_play()
+            if course.version == version:
+                await self._play(course, option, "en")
+        self.robots.wake()
 
     async def _play(self, course: Course, option: str, lang: str) -> None:
         after = course.clone()
@@ -310,7 +353,7 @@ class LiveTable:
 
     async def _keep(self, first: int, rows: Sequence[Row], after: Course, undone_to: int | None = None) -> None:
         """Write rows; only then is the table what it is after them."""
-        summary = summary_of(self.sheet, after)
+        summary = self._summed(self.sheet, after)
         try:
             self.updated = await self.store.append(self.id, first, rows, summary, self.fence)
         except LeaseLost as error:
@@ -320,11 +363,13 @@ class LiveTable:
             log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
+        self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
             for connection in self.connections:
                 connection.told.cut(undone_to)
         self.tell_state()
+        self.orders.changed()
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown without us: another server on the same database. Then we go on from there."""
@@ -336,16 +381,47 @@ class LiveTable:
         if course is None or len(rows) == course.version:
             return False
         self.course = read(self._begin(), rows)
-        self.summary = summary_of(self.sheet, self.course)
+        self.summary = self._summed(self.sheet, self.course)
         self._retell()
         return True
 
     def _retell(self) -> None:
         """What was told of the past holds no longer."""
         self.history.cut(-1)
+        self.spoken.clear()
         for connection in self.connections:
             connection.forget_log()
         self.tell_state()
+
+    # the clocks
+
+    def _wind(self) -> None:
+        """Look at the clocks when the flag is due. It falls when somebody is there to see it, or when they come."""
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        ticking, clock = self.summary.ticking, self.sheet.clock
+        left = None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
+        if left is not None and self.connections:
+            self._flag = asyncio.get_running_loop().call_later(max(0.0, left) + LATE, self._fall)
+
+    def _fall(self) -> None:
+        self._falling = asyncio.create_task(self.check_flag())
+
+    async def check_flag(self) -> None:
+        """Whoever has no time left is played for, or the host is told."""
+
+        def fallen(sheet: Sheet) -> None:
+            ticking = self.summary.ticking
+            if ticking is None or sheet.clock is None:
+                return
+            left = clocks.until_flag(sheet.clock, ticking, self.now())
+            if left is not None and left <= 0:
+                clocks.fall(sheet, ticking)
+
+        if self.course is not None and not self.course.game.over:
+            with contextlib.suppress(Refused):  # the store has trouble: it is looked at again soon
+                await self.arrange(fallen)
 
     # arranging
 
@@ -360,7 +436,7 @@ class LiveTable:
             seating.date_notes(sheet, 0 if course is None else len(course.game.moves))
             if sheet.began is not None and course is None:
                 course = Course(begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats)))
-            summary = summary_of(sheet, course)
+            summary = self._summed(sheet, course)
             try:
                 self.updated = await self.store.save(self.id, sheet, summary, self.version, self.fence)
             except (LeaseLost, SheetChanged) as error:
@@ -375,6 +451,7 @@ class LiveTable:
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self._wind()
         await self.settle()
 
     def commit(self, connection: Connection, shown: str) -> None:
@@ -393,6 +470,7 @@ class LiveTable:
             sheet.began = seating.check(sheet)
 
         async with self.mixer.lock:
+            self._check_here()
             seating.check_start(self.sheet, visitor)
             if self.sheet.mixing is not None:
                 await self.mixer.gather(self.tell_presence)

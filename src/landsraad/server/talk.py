@@ -1,13 +1,15 @@
 """What is told to whom: the table from outside, the state as one seat may see it, the log line by line."""
 
+import time
 from array import array
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
-from landsraad.server import admission, lessons
+from landsraad.server import admission, clocks, lessons
 from landsraad.server.course import (
     Course,
     TurnBegan,
@@ -33,6 +35,7 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.scenes import Cut
 from landsraad.server.seating import held, letter
+from landsraad.server.spoken import Spoken
 from landsraad.server.store import Note, Sheet, Summary
 from landsraad.text.fluent import say
 
@@ -50,6 +53,7 @@ def table_info(
     visitor: str,
     lang: str,
     present: Collection[str] = (),
+    now: float | None = None,
 ) -> TableInfo:
     guide = guide_to(sheet.setup.game)
     return TableInfo(
@@ -74,7 +78,7 @@ def table_info(
         ],
         host=bool(visitor) and visitor in sheet.hosts,
         yours=held(sheet, visitor),
-        seed_hash="" if sheet.mixing is not None and sheet.began is None else hash_of_seed(sheet.seed),
+        seed_hash="" if sheet.mixing is not None and sheet.began is None else _promise(sheet.seed),
         moves=summary.moves,
         round=summary.round,
         to_act=summary.to_act,
@@ -95,7 +99,14 @@ def table_info(
         ],
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
         mixing=_mixing(sheet),
+        clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
     )
+
+
+@lru_cache(maxsize=4096)
+def _promise(seed: int | str) -> str:
+    """The hash of a seed, which everybody is told with every state."""
+    return hash_of_seed(seed)
 
 
 def _mixing(sheet: Sheet) -> MixingInfo | None:
@@ -125,9 +136,10 @@ def summary_of(sheet: Sheet, course: Course | None) -> Summary:
 class Told:
     """How much of the log somebody has been told: the number of lines after each journal."""
 
-    def __init__(self, seat: int, lang: str) -> None:
+    def __init__(self, seat: int, lang: str, spoken: Spoken | None = None) -> None:
         self.seat = seat
         self.lang = lang
+        self.spoken = Spoken(lang) if spoken is None else spoken  # shared by all who hear this language
         self.ends = array("I")
         self.scenes = Cut()
 
@@ -135,13 +147,14 @@ class Told:
         """Lines after so many moves are no longer true."""
         del self.ends[moves + 1 :]
         self.scenes.cut(moves)
+        self.spoken.cut(moves)
 
     def news(self, game: Game, guide: Guide, notes: Sequence[Note]) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
         told = self.ends[-1] if self.ends else 0
         lines: list[LogLine] = []
         for number in range(len(self.ends), len(game.journals)):
-            lines.extend(lines_of(game, guide, number, self.seat, self.lang))
+            lines.extend(lines_of(game, guide, number, self.seat, self.spoken))
             lines.extend(note_told(note, self.lang) for note in notes if note.at == number)
             self.ends.append(told + len(lines))
         return told, lines
@@ -160,20 +173,14 @@ def note_told(note: Note, lang: str) -> LogLine:
     return LogLine(note.at, DEED, note.seat, text, [], text, [])
 
 
-def lines_of(game: Game, guide: Guide, number: int, seat: int, lang: str) -> list[LogLine]:
+def lines_of(game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
-    names = game.names_in(lang)
-    lines: list[LogLine] = []
-    for event in game.journals[number]:
-        depth = guide.depth(event)
-        if depth is None or not game.rules.visible(event, None if seat < 0 else seat):
-            continue
-        text = game.speaker.event(event, lang, names)
-        brief = None if depth < 0 else game.speaker.brief(event, lang, names)
-        changes = [] if brief is None else guide.staged(event, NOBODY).changes
-        whose = guide.whose(game, event)
-        lines.append(LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes))
-    return lines
+    eyes = None if seat < 0 else seat
+    return [
+        line
+        for line, event in zip(spoken.told(game, guide, number), game.journals[number], strict=True)
+        if line is not None and game.rules.visible(event, eyes)
+    ]
 
 
 # --- the state -----------------------------------------------------------------------------------------------------
@@ -230,7 +237,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         log_from=log_from,
         log=lines,
         since=told.since(game) if seat >= 0 else told.ends[-1],
-        scenes=told.scenes.news(game, guide, seat, told.lang, answered),
+        scenes=told.scenes.news(game, guide, seat, told.spoken, answered),
         answered=answered,
         own=guide.own_state(game, seat, asked, told.lang, since),
         result=game.result(),

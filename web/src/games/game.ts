@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Arrangement, Kind } from "../lib/arrangement.svelte";
 import type { Grammar } from "../lib/choosing";
-import type { Changed, Ending, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
+import type { Changed, Ending, Past, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Desk, Shown } from "../table/desk.svelte";
 import type { Timing } from "../table/scenes/beats";
@@ -27,6 +27,7 @@ export interface GamePage {
   table?: Lazy<TablePart>;
   end?: Lazy<EndPart>;
   learn?: Lazy<LearnPart>;
+  cards?: Lazy<CardsPart>;
 }
 
 // --- the first page ----------------------------------------------------------------------------------------------------
@@ -137,8 +138,9 @@ export interface EndPart {
   headline: (table: TableInfo, result: Result) => string;
   /** One or two sentences: by what, who came next, whether a tie was broken. */
   summary: (table: TableInfo, result: Result) => string;
-  /** How it came to that. `retry` plays on from the beginning of a round (pages/end/Retry.svelte asks for one). */
-  Details: Component<{ table: TableInfo; result: Result; ending: Ending; busy: boolean; retry: (round: number) => void }>;
+  /** How it came to that. `retry` plays on from the beginning of a round (pages/end/Retry.svelte asks for one); `look` tells
+   *  how it was after so many moves, with everything open. */
+  Details: Component<{ table: TableInfo; result: Result; ending: Ending; busy: boolean; retry: (round: number) => void; look: (at: number) => Promise<Past | null> }>;
 }
 
 // --- learning ----------------------------------------------------------------------------------------------------------
@@ -150,3 +152,11 @@ export interface LearnPart {
   Legend: Component;
 }
 
+// --- everything there is -----------------------------------------------------------------------------------------------
+
+export interface CardsPart {
+  /** The kinds of components that are shown, in this order; web-cards-kind-<kind> is what they are called. */
+  kinds: string[];
+  /** A component as it is printed. */
+  Printed: Component<{ kind: string; id: string; plain?: boolean }>;
+}

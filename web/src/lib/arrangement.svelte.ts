@@ -2,7 +2,7 @@
 // what cannot be chosen together is not offered together. What there is to choose besides the seats is the game's, which
 // extends this.
 
-import type { NewTable, SeatWish, Setup, SetupChoices, TableInfo } from "./protocol";
+import type { Clock, NewTable, SeatWish, Setup, SetupChoices, TableInfo } from "./protocol";
 import { aBot, anybody, me } from "./tables";
 
 export type Kind = NewTable["kind"];
@@ -10,6 +10,7 @@ export type Kind = NewTable["kind"];
 export class Arrangement {
   seats = $state(0);
   wishes = $state<SeatWish[]>([]);
+  clock = $state.raw<Clock | null>(null); // among friends
 
   constructor(readonly kind: Kind, readonly choices: SetupChoices) {
     const most = Math.max(...choices.seats);
@@ -20,6 +21,7 @@ export class Arrangement {
   /** As a table that is open already was arranged. */
   follow(table: TableInfo): void {
     this.seats = table.setup.seats;
+    this.clock = table.clock?.clock ?? null;
     table.seats.slice(0, this.seats).forEach((seat, index) => {
       const kind = seat.kind === "rival" ? "bot" : seat.kind;
       this.wishes[index] = { kind, name: kind === "open" ? "" : seat.name, bot: seat.bot, own: seat.own };

@@ -123,6 +123,14 @@ export interface Setup {
   own: Record<string, any>;
 }
 
+/** How long everybody may think, in seconds: for a turn, and from a bank for the whole game once that is used up. */
+export interface Clock {
+  turn: number;
+  bank: number;
+  flag: "bot" | "host";
+  bot: string;
+}
+
 /** A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once. */
 export interface NewTable {
   kind: "device" | "friends" | "solo";
@@ -130,6 +138,7 @@ export interface NewTable {
   seats: SeatWish[];
   lang: string;
   seed: string;
+  clock: Clock | null;
 }
 
 /** A record to look at. */
@@ -148,6 +157,7 @@ export interface Branch {
 export interface Change {
   setup: Setup;
   seats: SeatWish[];
+  clock: Clock | null;
 }
 
 /** Take a seat that is free (`seat`), under this name. Before the start it may be wished for something, too.
@@ -159,11 +169,11 @@ export interface Claim {
   own: Record<string, any> | null;
 }
 
-/** Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, or answer somebody
- * who asks for it. */
+/** Something done with a seat: hand it to a bot and back, leave it, (host) send its holder away, answer somebody who
+ * asks for it, or say whether the clocks shall stand. */
 export interface SeatDeed {
   seat: number;
-  do: "admit" | "allow_hints" | "kick" | "leave" | "refuse_hints" | "rename" | "to_bot" | "to_person" | "turn_away";
+  do: "admit" | "allow_hints" | "go_on" | "kick" | "leave" | "pause" | "refuse_hints" | "rename" | "to_bot" | "to_person" | "turn_away";
   bot: string;
   name: string;
   asking: number;
@@ -185,6 +195,17 @@ export interface SeatInfo {
   hints: boolean;
   held: boolean;
   was_yours: boolean;
+}
+
+/** The clocks, in seconds as of this message. */
+export interface ClockInfo {
+  clock: Clock;
+  seat: number;
+  turn_left: number;
+  left: number[];
+  paused: boolean;
+  wants_pause: number[];
+  flagged: number;
 }
 
 /** How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given. */
@@ -225,6 +246,7 @@ export interface TableInfo {
   asking: AskingInfo[];
   what_if: boolean;
   mixing: MixingInfo | null;
+  clock: ClockInfo | null;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -279,6 +301,12 @@ export interface Consent {
   do: "consent";
   version: number;
   agree: boolean;
+}
+
+/** Have windows passed for you: all of them this round, or until something is done to you. null: no longer. */
+export interface GiveOrder {
+  do: "order";
+  what: "pass_all" | "pass_unless" | null;
 }
 
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
@@ -431,6 +459,8 @@ export interface State {
   can_redo: boolean;
   back: BackAsked | null;
   lesson: LessonTold | null;
+  orders: ("pass_all" | "pass_unless")[];
+  order: "pass_all" | "pass_unless" | null;
 }
 
 /** The answer to Look: how it was then. */
@@ -554,6 +584,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

@@ -14,9 +14,12 @@ const FIRST_PART: Record<string, Screen> = {
   settings: () => import("../screens/Settings.svelte"),
   learn: () => import("../screens/Learn.svelte"),
   rules: () => import("../screens/Rules.svelte"),
+  cards: () => import("../screens/Cards.svelte"),
   legend: () => import("../screens/Legend.svelte"),
   about: () => import("../screens/About.svelte"),
 };
+/** Screens that need no server once their words and components were read. */
+export const READABLE = ["", "learn", "rules", "legend", "settings", "about"];
 const END = () => import("../screens/End.svelte");
 const ANALYSIS = () => import("../screens/Analysis.svelte");
 const NOWHERE = () => import("../screens/Nowhere.svelte");

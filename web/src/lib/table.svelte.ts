@@ -2,6 +2,7 @@
 
 import { Hand } from "./mixing";
 import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
 export type Answer = Advice | Because | Past | Refused;
@@ -13,7 +14,7 @@ const A_MOMENT = 15_000;
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
 
 // What changes the table is answered by a state, or refused.
-const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent"]);
+const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "consent", "order"]);
 
 export class LiveTable {
   state = $state.raw<State | null>(null);
@@ -21,6 +22,7 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  outdated = $state(false); // the server has newer pages
   gone = $state(false); // the server does not know this table
   next = $state(""); // the table at which the same people play on
   /** Told of every state just before it is shown, with the one that is shown until then. */
@@ -60,6 +62,8 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      // Whoever comes back after a pause may meet another server than the one the page is from.
+      if (this.state) void outdated().then((newer) => (this.outdated ||= newer));
       this.paced = "";
       this.hand.reset();
       this.pause = FIRST_PAUSE;
@@ -167,6 +171,10 @@ export class LiveTable {
   /** Ask the others to let one take back what one did last. */
   askBack(): void {
     if (this.state) this.send({ do: "ask_back", version: this.state.version });
+  }
+
+  order(what: State["order"]): void {
+    this.send({ do: "order", what });
   }
 
   consent(agree: boolean): void {

@@ -2,7 +2,7 @@
 
 import { gameOf } from "../games";
 import { api } from "./api";
-import type { NewTable, SeatWish, Setup, TableInfo } from "./protocol";
+import type { Clock, NewTable, SeatWish, Setup, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { has, t } from "./words.svelte";
 
@@ -60,6 +60,6 @@ export const me = (): SeatWish => ({ kind: "person", name: settings.name, bot: "
 export const aBot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, own: {} });
 export const anybody = (): SeatWish => ({ kind: "open", name: "", bot: "", own: {} });
 
-export function openTable(kind: NewTable["kind"], setup: Setup, seats: SeatWish[], seed = ""): Promise<TableInfo> {
-  return api.open({ kind, setup, seats, lang: settings.lang, seed });
+export function openTable(kind: NewTable["kind"], setup: Setup, seats: SeatWish[], seed = "", clock: Clock | null = null): Promise<TableInfo> {
+  return api.open({ kind, setup, seats, lang: settings.lang, seed, clock });
 }

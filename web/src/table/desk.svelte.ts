@@ -37,7 +37,7 @@ export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
   private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
-  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo">("");
+  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo" | "orders">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
@@ -149,6 +149,11 @@ export class Desk<View extends object = Record<string, any>> {
   /** The game's: what would be lost by ending the turn now. */
   protected forfeits(): OptionText[] {
     return [];
+  }
+
+  /** The game's: whether this is a moment to think of standing orders. */
+  ordering(): boolean {
+    return false;
   }
 
   /** The game's: how many things glow for this target; equal cards are one answer. */

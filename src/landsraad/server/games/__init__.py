@@ -105,6 +105,24 @@ class Guide(Protocol):
         """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not
         see could have allowed one. It follows from what everybody sees, or this would tell."""
 
+    # --- standing orders ---
+
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        """The span for which a seat could have windows passed now, as a number that changes with it; None: there are
+        no such windows."""
+
+    def windows_open(self, game: Game) -> bool:
+        """Whether the windows of this span are open already."""
+
+    def passes(self, game: Game) -> str | None:
+        """The answer by which whoever is asked passes such a window; None: they are asked something else."""
+
+    def stake(self, game: Game, seat: int) -> int:
+        """How a seat stands in what the windows are about; more is worse."""
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        """Whether somebody has done something to a seat there since so many moves."""
+
     # --- the log ---
 
     def depth(self, event: Event) -> int | None:

@@ -14,4 +14,5 @@ export const arrakis: GamePage = {
   table: () => import("./table"),
   end: () => import("./end"),
   learn: () => import("./learn"),
+  cards: () => import("./cards"),
 };

@@ -253,6 +253,7 @@ export class War {
   /** Several answers for one gesture or form; a gesture stops where something unforeseen is asked. */
   follow(answers: string[], form: string | null = null): void {
     this.steps = { answers, form };
+    this.sent = -1; // whatever became of an answer before, this one is meant
     this.goOn();
   }
   /** The next answer of a gesture or form, once the table has asked for it. */

@@ -100,6 +100,12 @@ export class ImperiumDesk extends Desk<View> {
     return this.closing?.verb === "end" ? this.options.filter((option) => option.verb === "do") : [];
   }
 
+  /** In the Combat, and while one waits for it with units in the Conflict. */
+  override ordering(): boolean {
+    const units = (this.mine?.conflict ?? 0) + (this.mine?.dreadnoughts_conflict ?? 0);
+    return units > 0 && (this.view.phase === "combat" || (this.asked === null && (this.mine?.revealed_at ?? 0) > 0));
+  }
+
   override copies({ kind, id, place }: Target): number {
     const lying = place === "hand" ? this.mine?.hand : place === "row" ? this.view.row : kind === "intrigue" ? this.mine?.intrigue : null;
     return Math.max(1, lying?.filter((one) => one === id).length ?? 1);

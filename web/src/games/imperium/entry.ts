@@ -21,4 +21,5 @@ export const imperium: GamePage = {
   table: () => import("./table"),
   end: () => import("./end"),
   learn: () => import("./learn"),
+  cards: () => import("./cards"),
 };

@@ -131,6 +131,22 @@ class ArrakisGuide:
             if t.shared[w.SEAT_OF + member] == question.seat
         )
 
+    # There are no windows in which most people pass.
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        return None
+
+    def windows_open(self, game: Game) -> bool:
+        return False
+
+    def passes(self, game: Game) -> str | None:
+        return None
+
+    def stake(self, game: Game, seat: int) -> int:
+        return 0
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        return False
+
     def depth(self, event: Event) -> int | None:
         return depth(event)
 

@@ -13,7 +13,7 @@ from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
-from landsraad.server.games.imperium.beginners import DIFFICULTY
+from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
@@ -72,7 +72,7 @@ class ImperiumGuide:
             difficulties=list(DIFFICULTIES),
             switches={"epic": [seats for seats in Imperium.seats if seats > 1], **switches},
             leaders=[
-                LeaderChoice(ident, LEADERS[leader].expansion, DIFFICULTY[ident], bool(LEADERS[leader].rival))
+                LeaderChoice(ident, LEADERS[leader].expansion, LEADERS[leader].complexity, bool(LEADERS[leader].rival))
                 for leader, ident in enumerate(LEADER_IDS)
             ],
         )
@@ -141,6 +141,21 @@ class ImperiumGuide:
         if question.kind in OF_INTRIGUE:
             return intrigue or (hand and game.options[0].verb == "reveal")
         return question.kind in OF_ALL_CARDS and (hand or intrigue)
+
+    def orders_span(self, game: Game, seat: int) -> int | None:
+        return orders.span(game, seat)
+
+    def windows_open(self, game: Game) -> bool:
+        return game.table.shared[w.PHASE] == w.COMBAT
+
+    def passes(self, game: Game) -> str | None:
+        return orders.passes(game)
+
+    def stake(self, game: Game, seat: int) -> int:
+        return orders.stake(game, seat)
+
+    def harmed(self, game: Game, seat: int, since: int) -> bool:
+        return orders.harmed(game, seat, since)
 
     def depth(self, event: Event) -> int | None:
         return depth(event)

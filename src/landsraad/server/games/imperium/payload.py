@@ -18,7 +18,7 @@ class ImperiumWish(Struct):
 class LeaderChoice(Struct):
     id: str
     set: str  # "base" or an expansion
-    difficulty: int  # from 1, easy, to 3
+    difficulty: int  # as it is printed: from 1, easy, to 4
     rival: bool  # whether it can lead a Rival (house_hagal 4.1)
 
 

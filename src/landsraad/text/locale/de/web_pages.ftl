@@ -128,6 +128,7 @@ web-setup-leader-difficulty = Schwierigkeit
 web-leader-difficulty-1 = leicht zu spielen
 web-leader-difficulty-2 = etwas Erfahrung hilft
 web-leader-difficulty-3 = für Erfahrene
+web-leader-difficulty-4 = für Meister
 web-setup-leader-random-about = Die Karten entscheiden.
 web-setup-leader-of = Ein Anführer für Platz { $seat }
 web-setup-leader-taken = Schon für Platz { $seat } gewählt
@@ -421,3 +422,14 @@ web-coach-points-about =
     } 2 Einfluss bei einer Macht bringen je einen Punkt, die Allianz bei 4 noch einen; Konflikte geben mehr, und die Karte „Das Spice muss fließen“ ist ein Punkt für 9 Überzeugung.
 web-coach-end = Die Partie ist zu Ende
 web-coach-end-about = Das Ergebnis zeigt, woher alle ihre Punkte haben. Spiele noch einmal ohne Begleiter, oder versuche dieselbe Partie ab irgendeiner Runde neu.
+
+# Uhren
+web-clock = Uhr
+web-clock-none = keine
+web-clock-day = ein Tag für jeden Zug
+web-clock-hours = je 12 Stunden für die ganze Partie
+web-clock-live = eine Minute pro Zug und je 20 Minuten
+web-clock-other = eine andere
+web-clock-flag = Wenn die Zeit um ist
+web-clock-flag-bot = spielt ein Bot weiter: { $bot }
+web-clock-flag-host = entscheidet der Gastgeber

@@ -273,7 +273,8 @@ table-book-house-hagal = Haus Hagal
 
 # An der Tür: wer um einen Platz bittet
 table-door = An der Tür
-table-door-asks = { $name } bittet um Platz { $seat } ({ $now }). Alle, die spielen, müssen zustimmen.
+table-door-asks = { $name } bittet um Platz { $seat } ({ $now }).
+table-door-all = Alle, die spielen, müssen zustimmen.
 table-door-let-in = Einlassen
 table-door-refuse = Ablehnen
 table-door-waiting = Du hast um Platz { $seat } gebeten. Es fehlt noch: { $names }.
@@ -284,3 +285,11 @@ table-door-come-back = Um Rückkehr bitten
 table-door-ask = Um Platz { $seat } bitten ({ $name })
 table-send-away = { $name } wegschicken
 table-send-away-sure = { $name } endgültig wegschicken? Ein Bot spielt weiter.
+
+# Uhren
+table-clock = Verbleibende Zeit
+table-clock-days = { $days } T { $hours } Std
+table-clock-paused = Pause
+table-clock-pause = Uhren anhalten, wenn alle zustimmen
+table-clock-agree = Uhren anhalten: { $names } möchte es
+table-clock-go-on = Uhren laufen lassen

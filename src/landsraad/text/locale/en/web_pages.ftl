@@ -127,6 +127,7 @@ web-setup-leader-difficulty = Difficulty
 web-leader-difficulty-1 = easy to play
 web-leader-difficulty-2 = some experience helps
 web-leader-difficulty-3 = for experienced players
+web-leader-difficulty-4 = for masters
 web-setup-leader-random-about = The cards decide.
 web-setup-leader-of = A leader for seat { $seat }
 web-setup-leader-taken = Chosen for seat { $seat }
@@ -420,3 +421,14 @@ web-coach-points-about =
     } Two steps with each power are a point apiece, the Alliance at 4 is another, Conflicts give more, and the card The Spice Must Flow is a point for 9 persuasion.
 web-coach-end = The game is over
 web-coach-end-about = The result shows where everybody's points came from. Play again without the guide, or try the same game again from any round.
+
+# Clocks
+web-clock = Clock
+web-clock-none = none
+web-clock-day = a day for each turn
+web-clock-hours = 12 hours each for the whole game
+web-clock-live = a minute a turn, and 20 minutes each
+web-clock-other = another one
+web-clock-flag = When the time is up
+web-clock-flag-bot = a bot plays on: { $bot }
+web-clock-flag-host = the host decides

@@ -294,7 +294,8 @@ table-book-house-hagal = House Hagal
 
 # At the door: whoever asks for a seat
 table-door = At the door
-table-door-asks = { $name } asks for seat { $seat } ({ $now }). Everybody who plays must agree.
+table-door-asks = { $name } asks for seat { $seat } ({ $now }).
+table-door-all = Everybody who plays must agree.
 table-door-let-in = Let in
 table-door-refuse = Refuse
 table-door-waiting = You have asked for seat { $seat }. Waiting for: { $names }.
@@ -305,3 +306,11 @@ table-door-come-back = Ask to come back
 table-door-ask = Ask for seat { $seat } ({ $name })
 table-send-away = Send { $name } away
 table-send-away-sure = Send { $name } away for good? A bot plays on.
+
+# Clocks
+table-clock = Time left
+table-clock-days = { $days } d { $hours } h
+table-clock-paused = pause
+table-clock-pause = Let the clocks stand, if all agree
+table-clock-agree = Let the clocks stand: { $names } would like to
+table-clock-go-on = Let the clocks run

@@ -128,6 +128,7 @@ web-setup-leader-difficulty = Dificultad
 web-leader-difficulty-1 = fácil de jugar
 web-leader-difficulty-2 = ayuda algo de experiencia
 web-leader-difficulty-3 = para quien tiene experiencia
+web-leader-difficulty-4 = para maestros
 web-setup-leader-random-about = Deciden las cartas.
 web-setup-leader-of = Un Líder para el puesto { $seat }
 web-setup-leader-taken = Elegido para el puesto { $seat }
@@ -429,3 +430,14 @@ web-coach-points-about =
     } Dos pasos con cada poder dan un punto, la Alianza con 4 da otro, los Conflictos dan más, y la carta «La especia debe fluir» es un punto por 9 de Persuasión.
 web-coach-end = La partida ha terminado
 web-coach-end-about = El resultado muestra de dónde salieron los puntos de cada uno. Juega otra sin la guía o prueba la misma partida desde cualquier ronda.
+
+# Relojes
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-day = un día por turno
+web-clock-hours = 12 horas cada uno para toda la partida
+web-clock-live = un minuto por turno y 20 minutos cada uno
+web-clock-other = otro
+web-clock-flag = Cuando se acaba el tiempo
+web-clock-flag-bot = sigue un bot: { $bot }
+web-clock-flag-host = decide el anfitrión

@@ -289,7 +289,8 @@ table-book-house-hagal = Casa Hagal
 
 # En la puerta: quien pide un puesto
 table-door = En la puerta
-table-door-asks = { $name } pide el puesto { $seat } ({ $now }). Todos los que juegan deben aceptarlo.
+table-door-asks = { $name } pide el puesto { $seat } ({ $now }).
+table-door-all = Todos los que juegan deben aceptarlo.
 table-door-let-in = Admitir
 table-door-refuse = Rechazar
 table-door-waiting = Has pedido el puesto { $seat }. Falta la respuesta de: { $names }.
@@ -300,3 +301,11 @@ table-door-come-back = Pedir volver
 table-door-ask = Pedir el puesto { $seat } ({ $name })
 table-send-away = Expulsar a { $name }
 table-send-away-sure = ¿Expulsar a { $name } de verdad? Un bot seguirá jugando.
+
+# Relojes
+table-clock = Tiempo restante
+table-clock-days = { $days } d y { $hours } h
+table-clock-paused = en pausa
+table-clock-pause = Parar los relojes, si todos aceptan
+table-clock-agree = Parar los relojes: lo pide { $names }
+table-clock-go-on = Poner en marcha los relojes

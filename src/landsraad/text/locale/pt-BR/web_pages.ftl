@@ -125,6 +125,7 @@ web-setup-leader-difficulty = Dificuldade
 web-leader-difficulty-1 = fácil de jogar
 web-leader-difficulty-2 = um pouco de experiência ajuda
 web-leader-difficulty-3 = para quem tem experiência
+web-leader-difficulty-4 = para mestres
 web-setup-leader-random-about = A sorte decide.
 web-setup-leader-of = Um Líder para o lugar { $seat }
 web-setup-leader-taken = Escolhido para o lugar { $seat }
@@ -422,3 +423,14 @@ web-coach-points-about =
     } Dois passos com cada Facção valem um ponto, a Aliança em 4 vale outro, os Conflitos dão mais, e a carta A Especiaria Deve Fluir é um ponto por 9 de Persuasão.
 web-coach-end = A partida acabou
 web-coach-end-about = O resultado mostra de onde vieram os pontos de cada um. Jogue de novo sem o guia, ou tente a mesma partida a partir de qualquer rodada.
+
+# Relógios
+web-clock = Relógio
+web-clock-none = nenhum
+web-clock-day = um dia por turno
+web-clock-hours = 12 horas cada um para a partida inteira
+web-clock-live = um minuto por turno e 20 minutos cada um
+web-clock-other = outro
+web-clock-flag = Quando o tempo acaba
+web-clock-flag-bot = um bot continua: { $bot }
+web-clock-flag-host = o anfitrião decide

@@ -298,7 +298,8 @@ table-book-house-hagal = Casa Hagal
 
 # À porta: quem pede um lugar
 table-door = À porta
-table-door-asks = { $name } pede o lugar { $seat } ({ $now }). Todos os que jogam precisam concordar.
+table-door-asks = { $name } pede o lugar { $seat } ({ $now }).
+table-door-all = Todos os que jogam precisam concordar.
 table-door-let-in = Deixar entrar
 table-door-refuse = Recusar
 table-door-waiting = Você pediu o lugar { $seat }. Falta a resposta de: { $names }.
@@ -309,3 +310,11 @@ table-door-come-back = Pedir para voltar
 table-door-ask = Pedir o lugar { $seat } ({ $name })
 table-send-away = Expulsar { $name }
 table-send-away-sure = Expulsar { $name } de vez? Um bot continua jogando.
+
+# Relógios
+table-clock = Tempo restante
+table-clock-days = { $days } d e { $hours } h
+table-clock-paused = em pausa
+table-clock-pause = Parar os relógios, se todos concordarem
+table-clock-agree = Parar os relógios: pedido de { $names }
+table-clock-go-on = Deixar os relógios andarem

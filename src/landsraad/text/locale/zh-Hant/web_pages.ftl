@@ -121,6 +121,7 @@ web-setup-leader-difficulty = 難度
 web-leader-difficulty-1 = 容易上手
 web-leader-difficulty-2 = 有些經驗更好
 web-leader-difficulty-3 = 適合有經驗的玩家
+web-leader-difficulty-4 = 高手專用
 web-setup-leader-random-about = 由運氣決定。
 web-setup-leader-of = 座位{ $seat }的領袖
 web-setup-leader-taken = 已由座位{ $seat }選用
@@ -386,3 +387,14 @@ web-coach-points = 如何獲勝
 web-coach-points-about = 你有{ $points }分。每個派系的影響力達2點各得1分，達4點奪得同盟再得1分，衝突可得更多，而「香料永留存」以9招募點數換取1分。
 web-coach-end = 遊戲結束
 web-coach-end-about = 結果頁顯示各人的分數來源。可不用嚮導再玩一局，或從任何一輪重玩這一局。
+
+# 計時
+web-clock = 計時
+web-clock-none = 不計時
+web-clock-day = 每回合一日
+web-clock-hours = 每人全局12小時
+web-clock-live = 每回合一分鐘，另加每人20分鐘
+web-clock-other = 其他
+web-clock-flag = 時間到時
+web-clock-flag-bot = 由電腦繼續：{ $bot }
+web-clock-flag-host = 由主持人決定

@@ -242,7 +242,8 @@ table-book-house-hagal = 哈葛爾家族
 
 # 門口：申請座位的人
 table-door = 門口
-table-door-asks = { $name }申請座位{ $seat }（{ $now }），須所有玩家同意。
+table-door-asks = { $name }申請座位{ $seat }（{ $now }）。
+table-door-all = 須所有玩家同意。
 table-door-let-in = 同意
 table-door-refuse = 拒絕
 table-door-waiting = 你已申請座位{ $seat }，等待：{ $names }。
@@ -253,3 +254,11 @@ table-door-come-back = 申請回來
 table-door-ask = 申請座位{ $seat }（{ $name }）
 table-send-away = 請離{ $name }
 table-send-away-sure = 確定請離{ $name }？電腦會繼續玩。
+
+# 計時
+table-clock = 剩餘時間
+table-clock-days = { $days }日{ $hours }小時
+table-clock-paused = 暫停
+table-clock-pause = 暫停計時（須全體同意）
+table-clock-agree = 同意{ $names }的提議，暫停計時
+table-clock-go-on = 恢復計時

@@ -83,7 +83,7 @@ export class ImperiumArrangement extends Arrangement {
     return this.rivals.includes(seat) ? this.leaders.filter((leader) => able.has(leader)) : this.leaders;
   }
 
-  /** How much a leader asks of whoever plays it, from 1 to 3. */
+  /** How much a leader asks of whoever plays it, from 1 to 4. */
   difficultyOf(leader: string): number {
     return this.own.leaders.find((one) => one.id === leader)?.difficulty ?? 1;
   }

@@ -1,0 +1,139 @@
+"""Tables at which nobody moves and sockets that say nothing: what they take of the server's memory; prints JSON.
+
+    python bench/idle.py                                    10,000 tables in memory, 2,000 sockets at 500 of them
+    python bench/idle.py --tables 1000 --sockets 200        fewer
+
+The tables are begun games of four people around one device, with Rise of Ix. They are written into a fresh SQLite file;
+then a server is started on it (the compiled build is used when there is one and it is up to date), every table is asked
+for, so that it is in memory, and the sockets are opened and left alone until they rest. The exit code is 1 when the bars
+are missed: 40 kB a socket, and (with the usual numbers) 500 MB altogether.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+from load import FRESH, SEATS, figures_of, machine
+from websockets.asyncio.client import ClientConnection, connect
+
+from landsraad.server.auth import hashed, new_secret, signed
+from landsraad.server.hall import Hall
+from landsraad.server.protocol import NewTable, SeatWish, Setup
+from landsraad.server.store import Store
+
+BAR_SOCKET_KB = 40
+BAR_MB = 500
+USUAL = (10_000, 2_000)
+RESTED = 45.0  # seconds after which a socket that says nothing has given its memory back
+LEADERS = ("paul_atreides", "helena_richese", "duke_leto_atreides", "count_ilban_richese")
+
+
+async def prepare(url: str, tables: int) -> tuple[list[str], str]:
+    """Write the tables; their ids, and the cookie of whoever sits at all of them."""
+    store = Store(url)
+    await store.open()
+    cookie = signed(new_secret(), await store.secret())
+    hall = Hall(store, 0, most_tables=tables + 1)
+    seats = [SeatWish("person", f"P{number}", own={"leader": leader}) for number, leader in enumerate(LEADERS)]
+    ids: list[str] = []
+    for _ in range(tables):
+        live = await hall.open(NewTable("device", Setup("imperium", SEATS, ["rise_of_ix"]), seats), hashed(cookie))
+        hall.live.pop(live.id)
+        ids.append(live.id)
+    await hall.close()
+    await store.close()
+    return ids, cookie
+
+
+async def patiently(client: httpx.AsyncClient, path: str) -> None:
+    """One address is asked to wait when it asks for very much: then it asks again a little later."""
+    while (answer := await client.get(path)).status_code == httpx.codes.TOO_MANY_REQUESTS:
+        await asyncio.sleep(0.2)
+    answer.raise_for_status()
+
+
+async def measure(address: str, server: int, ids: list[str], cookie: str, sockets: int) -> dict[str, dict[str, Any]]:
+    found = {"start": figures_of([server])}
+    async with httpx.AsyncClient(base_url=f"{address}/api", timeout=120) as client:
+        for table in ids:
+            await patiently(client, f"/tables/{table}")
+    found["tables"] = figures_of([server])
+    opened: list[ClientConnection] = []
+    for number in range(-1, sockets):
+        if number == 0:  # what is loaded once, with the first socket, is no socket's
+            await opened.pop().close()
+            found["first"] = figures_of([server])
+        where = f"{address.replace('http', 'ws', 1)}/api/tables/{ids[max(0, number) // SEATS]}/play?lang=en"
+        who = {"Cookie": f"landsraad={cookie}"}
+        while True:
+            socket = await connect(where, additional_headers=who, max_size=None, open_timeout=120)
+            try:
+                await socket.recv()
+            except Exception:  # too fast for one address: a little later
+                await asyncio.sleep(0.3)
+            else:
+                opened.append(socket)
+                break
+    found["sockets"] = figures_of([server])
+    await asyncio.sleep(RESTED)
+    found["rested"] = figures_of([server])
+    for socket in opened:
+        await socket.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=USUAL[0])
+    parser.add_argument("--sockets", type=int, default=USUAL[1])
+    given = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'tables.db'}"
+        ids, cookie = asyncio.run(prepare(url, given.tables))
+        command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en", "--database", url]
+        environ = {**os.environ, **({"PYTHONPATH": compiled} if compiled else {})}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[3].rstrip("./")
+        try:
+            found = asyncio.run(measure(address, server.pid, ids, cookie, given.sockets))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+    now = {name: figures["now_mb"] for name, figures in found.items()}
+    a_table = 1024 * (now["tables"] - now["start"]) / max(1, given.tables)
+    a_socket = 1024 * (now["rested"] - now["first"]) / max(1, given.sockets)
+    report = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "what": "idle",
+        "build": "compiled" if compiled else "interpreted",
+        "machine": machine(),
+        "tables": given.tables,
+        "sockets": given.sockets,
+        **{f"mb_{name}": size for name, size in now.items()},
+        "peak_mb": found["rested"]["peak_mb"],
+        "kb_per_table": round(a_table, 1),
+        "kb_per_fresh_socket": round(1024 * (now["sockets"] - now["first"]) / max(1, given.sockets), 1),
+        "kb_per_socket": round(a_socket, 1),
+    }
+    print(json.dumps(report, indent=2))
+    over = (given.tables, given.sockets) == USUAL and now["rested"] > BAR_MB
+    sys.exit(1 if over or a_socket > BAR_SOCKET_KB else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""Standing orders: Combat windows (imperium 10.2) are passed for who wants it, and nobody else can tell."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from landsraad.server import standing
+from tests.server.conftest import Come
+from tests.server.people import Seat, asked, open_seat, person
+
+LEADERS = ("paul_atreides", "helena_richese", "duke_leto_atreides")
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tested is that all wait alike, not for how long."""
+    monkeypatch.setattr(standing, "LEAST", 0.0)
+
+
+def at_the_fight(come: Come) -> list[Seat]:
+    """Three people; everybody has a troop in the Conflict, and the first of them is asked for Combat cards."""
+    people = [come(), come(), come()]
+    wishes = (person("Ada", LEADERS[0]), open_seat(LEADERS[1]), open_seat(LEADERS[2]))
+    table = people[0].open("friends", *wishes)["id"]
+    for number in (1, 2):
+        people[number].post(f"/tables/{table}/claim", {"seat": number, "name": ("Bo", "Cy")[number - 1]})
+    people[0].post(f"/tables/{table}/start")
+    seats = [one.sit(table) for one in people]
+    wanted = ("deploy", "amount", "agent", "do", "yes", "reveal", "end", "pass")
+    while True:
+        mover = asked(seats)
+        assert mover is not None
+        if mover.state["view"]["phase"] == "combat" and "pass" in mover.options:
+            return seats
+        fights = [one for one in mover.options if one.startswith("agent") and one.endswith(("arrakeen", "carthag"))]
+        order = [*fights, *(one for verb in wanted for one in reversed(mover.options) if one.split()[0] == verb)]
+        mover.play(order[0] if order else mover.options[0])
+
+
+def fighting(seats: list[Seat]) -> Seat:
+    mover = asked(seats)
+    assert mover is not None and "pass" in mover.options
+    return mover
+
+
+def test_an_order_passes_and_only_its_giver_is_told(come: Come) -> None:
+    seats = at_the_fight(come)
+    mover = fighting(seats)
+    others = [seat for seat in seats if seat is not mover]
+    assert mover.state["orders"] == ["pass_all", "pass_unless"] and mover.state["order"] is None
+    version = mover.state["version"]
+    mover.say(do="order", what="pass_all")
+    mover.wait(lambda state: state["version"] > version)
+    assert mover.state["order"] in ("pass_all", None)  # None once the round is over
+    for seat in others:
+        # Nothing was sent in between: the next thing the others hear is the pass itself.
+        heard = seat.hear_until(lambda heard: heard["type"] == "state")
+        assert heard["version"] > version and heard["order"] is None
+
+
+def test_the_pass_looks_the_same_by_hand_and_by_order(come: Come) -> None:
+    told: list[Any] = []
+    for ordered in (False, True):
+        seats = at_the_fight(come)
+        mover = fighting(seats)
+        watcher = next(seat for seat in seats if seat is not mover)
+        version = mover.state["version"]
+        if ordered:
+            mover.say(do="order", what="pass_unless")
+        else:
+            mover.say(do="play", version=version, option="pass")
+        state = watcher.wait(lambda state: state["version"] > version)  # noqa: B023
+        told.append([sorted(state), [line["text"].split()[-1] for line in state["log"]][:1], state["order"]])
+    assert told[0] == told[1]
+
+
+def test_an_order_is_cancelled_and_not_given_for_others(come: Come) -> None:
+    seats = at_the_fight(come)
+    mover = fighting(seats)
+    other = next(seat for seat in seats if seat is not mover)
+    other.say(do="order", what="pass_all")
+    other.wait(lambda state: state["order"] == "pass_all")
+    assert mover.state["order"] is None
+    other.say(do="order", what=None)
+    other.wait(lambda state: state["order"] is None)
+    stranger = come().sit(mover.info["id"])
+    stranger.wait()
+    assert stranger.state["orders"] == []
+    assert stranger.ask(do="order", what="pass_all")["refusal"]["error"] == "not-yours"
+
+
+class Ranked:
+    """A game in which the first of two seats stands so and so."""
+
+    stands = 0
+    hurt = False
+
+    def orders_span(self, game: Any, seat: int) -> int | None:
+        return int(game.round)
+
+    def windows_open(self, game: Any) -> bool:
+        return True
+
+    def passes(self, game: Any) -> str | None:
+        return None
+
+    def stake(self, game: Any, seat: int) -> int:
+        return self.stands
+
+    def harmed(self, game: Any, seat: int, since: int) -> bool:
+        return self.hurt
+
+
+def orders_of(guide: Ranked) -> tuple[standing.StandingOrders, Any]:
+    game = SimpleNamespace(round=3, moves=[], over=False, to_act=1)
+    seats = [SimpleNamespace(kind="person"), SimpleNamespace(kind="person")]
+    sheet = SimpleNamespace(seats=seats, kind="friends")
+    table: Any = SimpleNamespace(course=SimpleNamespace(game=game), guide=guide, sheet=sheet, is_replay=False)
+    return standing.StandingOrders(table), game
+
+
+def test_unless_attacked_ends_with_the_attack_and_all_with_the_round() -> None:
+    guide = Ranked()
+    orders, game = orders_of(guide)
+    orders.give(0, "pass_unless")
+    assert orders.given(0) == "pass_unless" and orders.given(1) is None
+    guide.stands = 1  # somebody is stronger now
+    assert orders.given(0) is None
+    orders.give(0, "pass_unless")
+    assert orders.given(0) == "pass_unless"
+    guide.hurt = True
+    assert orders.given(0) is None
+    orders.give(0, "pass_all")
+    assert orders.given(0) == "pass_all"
+    game.round = 4
+    assert orders.given(0) is None

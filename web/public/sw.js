@@ -1,0 +1,62 @@
+// The keeper of the pages: what was fetched once can be read without a server. A game is never played from here.
+//
+// Pages are asked for first, so that a new server shows its new pages; built files never change under their name; words,
+// components, rules and records are asked for first and remembered.
+
+const KEPT = "landsraad-1";
+const READ_ONLY = /^\/api\/(words|catalog|books|rules|setup)\//;
+const RECORDS = /^\/api\/tables\/[^/]+\/(record|ending)$/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(askFirst(request, "/"));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  else if (READ_ONLY.test(url.pathname) || RECORDS.test(url.pathname) || url.pathname === "/favicon.svg") event.respondWith(askFirst(request, url.pathname + url.search));
+});
+
+/** The page, and the files it names. */
+async function keepShell() {
+  const cache = await caches.open(KEPT);
+  const page = await fetch("/", { cache: "no-store" });
+  const text = await page.clone().text();
+  await cache.put("/", page);
+  const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+}
+
+async function keptFirst(request) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function askFirst(request, key) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
