@@ -11,10 +11,10 @@ from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import Claim, Clock, ClockInfo, NewTable, SeatDeed, SeatWish, Setup
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Store
+from landsraad.server.store import Store, StoreError
 from landsraad.server.tables import LiveTable
 from tests.server.conftest import Come
-from tests.server.people import bot, open_seat, person
+from tests.server.people import PATIENCE, bot, open_seat, person
 
 DAY = 86400
 LEADERS = ("paul_atreides", "helena_richese", "duke_leto_atreides")
@@ -74,7 +74,8 @@ def in_a_room(folder: Path, clock: Clock, story: Callable[[Room], Awaitable[None
             live = await hall.table(await hall.restart(live, "a"))
             room.live = live
             live.now = lambda: room.passed
-        await story(room)
+        async with asyncio.timeout(PATIENCE):
+            await story(room)
         await live.robots.stop()
         await hall.close()
         await store.close()
@@ -209,3 +210,23 @@ def test_a_clock_is_set_when_a_table_is_made_and_changed_in_the_lobby(come: Come
     assert ada.post(f"/tables/{table['id']}/seat", {"seat": 0, "do": "pause"}).json()["error"] == "no-clock"
     unknown = ada.http.post("/tables", json={**wanted, "clock": {"turn": 60, "bot": "os:system"}})
     assert unknown.json()["error"] == "no-such-bot"
+
+
+def test_a_flag_that_could_not_be_kept_falls_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Room) -> None:
+        async def full(*given: object) -> str:
+            raise StoreError("database or disk is full")
+
+        first = room.mover
+        onlooker = Connection(room.live, "b", "en")
+        room.live.join(onlooker)
+        room.passed += 11
+        with monkeypatch.context() as patch:
+            patch.setattr(room.hall.store, "save", full)
+            await room.live.check_flag()
+        assert room.live.sheet.seats[first].kind == "person" and room.live._flag is not None
+        while room.live.sheet.seats[first].kind != "bot":
+            await asyncio.sleep(0.01)
+        room.live.part(onlooker)
+
+    in_a_room(tmp_path, Clock(turn=10), story)

@@ -25,7 +25,7 @@ from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.spoken import Spoken
 from landsraad.server.standing import StandingOrders
-from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary
+from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary, Ticking
 from landsraad.server.taking_back import TakingBack
 from landsraad.server.talk import (
     NOBODY,
@@ -402,7 +402,7 @@ class LiveTable:
             self._flag = None
         ticking, clock = self.summary.ticking, self.sheet.clock
         left = None if ticking is None or clock is None else clocks.until_flag(clock, ticking, self.now())
-        if left is not None and self.connections:
+        if left is not None and self.connections and not self.gone:
             self._flag = asyncio.get_running_loop().call_later(max(0.0, left) + LATE, self._fall)
 
     def _fall(self) -> None:
@@ -410,6 +410,7 @@ class LiveTable:
 
     async def check_flag(self) -> None:
         """Whoever has no time left is played for, or the host is told."""
+        fell: list[Ticking] = []
 
         def fallen(sheet: Sheet) -> None:
             ticking = self.summary.ticking
@@ -418,10 +419,15 @@ class LiveTable:
             left = clocks.until_flag(sheet.clock, ticking, self.now())
             if left is not None and left <= 0:
                 clocks.fall(sheet, ticking)
+                fell.append(ticking)
 
         if self.course is not None and not self.course.game.over:
-            with contextlib.suppress(Refused):  # the store has trouble: it is looked at again soon
+            try:
                 await self.arrange(fallen)
+            except Refused:  # the store has trouble: it is looked at again soon
+                for ticking in fell:
+                    ticking.flagged = False
+                self._wind()
 
     # arranging
 
