@@ -17,7 +17,7 @@ A_GAME = 400.0  # seconds a whole game may take
 TOUCHABLE = """
 () => {
   const things = [...document.querySelectorAll(
-    '[data-open],[data-testid^="option-"],[data-testid=confirm],[data-testid=reveal],[data-testid=end-turn],[data-testid=sit],[data-testid=return]')];
+    '[data-open],[data-testid^="option-"],[data-testid=confirm],[data-testid=reveal],[data-testid=end-turn],[data-testid=sit],[data-testid=return],[data-testid=undo-stay]')];
   const there = things.filter(
     (thing) => !thing.disabled && (thing.offsetParent !== null || getComputedStyle(thing).position === 'fixed'));
   // First everything comes into sight, then it is measured: what is scrolled to moves the others.
@@ -240,8 +240,9 @@ class House:
 
 def choose(things: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
     """What to touch next: a question begun is finished first; a turn ends when little else is left."""
-    # A touch that came a moment too late may have hit the log and shown the past: whoever sees that returns.
-    for certain in ("return", "sit", "confirm"):
+    # A touch that came a moment too late may have hit the log and shown the past, or Undo, which asks whether one means
+    # it: whoever sees that returns, and stays.
+    for certain in ("return", "undo-stay", "sit", "confirm"):
         for thing in things:
             if thing["id"] == certain:
                 return thing
