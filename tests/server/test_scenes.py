@@ -218,8 +218,8 @@ def test_over_the_wire(come: Come) -> None:
 
 
 def test_what_a_phase_brings_is_in_nobodys_turn() -> None:
-    """war_for_arrakis 6.3.1, 6.4.1, 6.6.1: dice, hazards and the end of the round are everybody's; who has the last turn sees
-    them too. What the Harkonnen alone decide is like a turn of theirs."""
+    """war_for_arrakis 6.3.1, 6.4.1, 6.6.1: dice, hazards and the end of the round are everybody's; who has the last
+    turn sees them too. What the Harkonnen alone decide is like a turn of theirs."""
     game = after(Kind("war", "war_for_arrakis", {"seats": 2, "options": {"max_rounds": 2}}), 3, 5000)
     for seat in (0, 1):
         told = scenes(game, seat)
