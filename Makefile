@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-ray compiled pages wheel check-wheel lock bench lint rules-coverage clean
+.PHONY: help play test test-long test-ray compiled pages wheel check-wheel lock bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -32,6 +32,10 @@ test: pages ## check everything: style, types, rules coverage, tests
 	  && $(BIN)/python tools/needs.py; } || { kill $$compiling; exit 1; }; \
 	wait $$compiling
 	@$(BIN)/pytest -q -n 2
+
+test-long: pages ## play whole wars by touch in the browser, minutes each
+	@$(BIN)/python tools/needs.py
+	@$(BIN)/pytest -q -n 2 -m long
 
 test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ray (240 MB)
 	@LANDSRAAD_PURE=1 $(BIN)/python -m pip install -qq --editable '.[test,lab,ray]'

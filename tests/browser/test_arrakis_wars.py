@@ -12,6 +12,7 @@ TWO: dict[str, Any] = {"seats": [person("Ada"), person("Bo")], "kind": "device",
 FOUR: dict[str, Any] = {"seats": [person(name) for name in ("Ada", "Bo", "Cy", "Di")], "kind": "device"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", [ALONE, TWO, FOUR], ids=["automaton", "two at one device", "four at one device"])
 def test_a_war_of_one_round(house: House, table: dict[str, Any]) -> None:
     """war_for_arrakis 19, 23: everything that is asked can be answered by touch, whoever sits down."""
