@@ -4,6 +4,8 @@ import random
 import time
 from typing import Any
 
+import pytest
+
 from tests.browser.house import A_GAME, House
 
 
@@ -193,6 +195,7 @@ def test_who_plays_lets_others_in_and_is_told_when_sent_away(house: House, brows
     assert friend.errors == [] and third.errors == []
 
 
+@pytest.mark.long
 def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, address: str) -> None:
     house.goto("/new?kind=friends")
     house.see("clock-choice").select_option("day")
@@ -213,6 +216,7 @@ def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, 
     house.see("bot-2").wait_for()
     assert house.table(table)["clock"]["clock"] == {"turn": 86400, "bank": 0, "flag": "host", "bot": "steward"}
     house.see("start").click()
+    house.wait_until(lambda: house.table(table)["stage"] == "playing", "the game begins")
     house.see("clock").wait_for()
     for who, agreed in ((house, [0]), (friend, [0, 1])):
         who.see("menu").click()

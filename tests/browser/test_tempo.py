@@ -23,7 +23,6 @@ def test_the_pace_is_told_to_the_server(browser: Any, address: str) -> None:
     house.see("menu").click()
     house.see("pace").select_option("calm")
     house.wait_until(lambda: told == ["fast", "readable"], "what is chosen now is told at once")
-    house.page.keyboard.press("Escape")
     house.goto("/settings")
     assert house.see("setting-pace").input_value() == "calm"
     # In a room everybody sees at their own pace, and the bots play at the table's.

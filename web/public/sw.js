@@ -24,9 +24,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(askFirst(request, "/"));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
-  else if (READ_ONLY.test(url.pathname) || RECORDS.test(url.pathname) || url.pathname === "/favicon.svg") event.respondWith(askFirst(request, url.pathname + url.search));
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(askFirst(event, "/"));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
+  else if (READ_ONLY.test(url.pathname) || RECORDS.test(url.pathname) || url.pathname === "/favicon.svg") event.respondWith(askFirst(event, url.pathname + url.search));
 });
 
 /** The page, and the files it names. */
@@ -39,24 +39,40 @@ async function keepShell() {
   await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
 }
 
-async function keptFirst(request) {
-  const cache = await caches.open(KEPT);
-  const kept = await cache.match(request);
+async function keptFirst(event) {
+  const kept = await found(event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.ok) keep(event, event.request, answer.clone());
   return answer;
 }
 
-async function askFirst(request, key) {
-  const cache = await caches.open(KEPT);
+async function askFirst(event, key) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok) keep(event, key, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(key);
+    const kept = await found(key);
     if (kept) return kept;
     throw error;
+  }
+}
+
+/** Keeping takes its own time, and may fail on a full or busy disk: nobody waits for it, and nothing fails with it. */
+function keep(event, key, answer) {
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.put(key, answer))
+      .catch(() => undefined),
+  );
+}
+
+async function found(key) {
+  try {
+    return await (await caches.open(KEPT)).match(key);
+  } catch {
+    return undefined;
   }
 }
