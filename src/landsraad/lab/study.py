@@ -20,10 +20,10 @@ from landsraad.envs.rewards import outcome_of
 from landsraad.kernel.decisions import Notation
 from landsraad.kernel.table import ROUND
 from landsraad.lab.simulate import MOST_DECISIONS, Plan
-from landsraad.lab.tournament import WIDE, interval
+from landsraad.lab.tournament import LINES, WIDE, interval
+from landsraad.lab.tournament import kept as games_kept
 from landsraad.lab.where import Where, hand_out
 
-LINES: Final = "games.jsonl"
 PLAN: Final = "plan.json"
 EARLY: Final = 3  # rounds
 RARE: Final = 30  # seats with something, and without it, below which nothing is said
@@ -90,12 +90,8 @@ def deeds_of(notation: Notation, action: int) -> list[str]:
 
 
 def kept(out: Path) -> list[Row]:
-    """The games that are over; half a line is none."""
-    try:
-        lines = (out / LINES).read_text(encoding="utf-8").splitlines(keepends=True)
-    except FileNotFoundError:
-        return []
-    return sorted((json.loads(line) for line in lines if line.endswith("\n")), key=lambda row: int(row["index"]))
+    """The games that are over, by their numbers."""
+    return sorted(games_kept(out), key=lambda row: int(row["index"]))
 
 
 def run(

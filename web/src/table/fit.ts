@@ -36,16 +36,7 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
     if (smallest === SMALLEST) node.style.whiteSpace = "normal";
     node.style.overflowWrap = "anywhere";
   };
-  const watch = new ResizeObserver(shrink);
-  watch.observe(node);
-  document.fonts.addEventListener("loadingdone", shrink);
-  return {
-    update: () => requestAnimationFrame(shrink),
-    destroy: () => {
-      watch.disconnect();
-      document.fonts.removeEventListener("loadingdone", shrink);
-    },
-  };
+  return watched(node, shrink);
 }
 
 // How a card is set closer, step by step, until everything on it is seen: smaller type, then no words beside its icons,
@@ -66,6 +57,11 @@ export function settle(node: HTMLElement, _told: unknown): { update: (told: unkn
     }
     for (const part of parts) part.toggleAttribute("data-more", runsOver(part));
   };
+  return watched(node, look);
+}
+
+/** Look again whenever the place, the fonts or what is told have changed. */
+export function watched(node: HTMLElement, look: () => void): { update: () => void; destroy: () => void } {
   const watch = new ResizeObserver(look);
   watch.observe(node);
   document.fonts.addEventListener("loadingdone", look);

@@ -1,6 +1,8 @@
 // The lower half of a seat shows as much as it has room for: the ability in full, its name, or nothing of it; the names of cards laid
 // down and of tiles, else their icons. What was left out is said on the element (data-left-out).
 
+import { watched } from "../../../table/fit";
+
 const LESS = ["", "words", "words ability", "words ability names", "words ability names tiles"];
 
 export function room(node: HTMLElement, _told: string): { update: (told: string) => void; destroy: () => void } {
@@ -10,14 +12,5 @@ export function room(node: HTMLElement, _told: string): { update: (told: string)
       if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
     }
   };
-  const watch = new ResizeObserver(look);
-  watch.observe(node);
-  document.fonts.addEventListener("loadingdone", look);
-  return {
-    update: () => requestAnimationFrame(look),
-    destroy: () => {
-      watch.disconnect();
-      document.fonts.removeEventListener("loadingdone", look);
-    },
-  };
+  return watched(node, look);
 }
