@@ -22,7 +22,7 @@ POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
     "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 4.0},
     "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 4.0},
-    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 6000, "trust": 4.0},
+    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 4400, "trust": 4.0},
     "regent interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 160, "trust": 4.0},
     "strategist interpreted": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 320, "trust": 4.0},
     "grandmaster interpreted": {"playouts": 12, "worlds": 6, "candidates": 4, "steps": 600, "trust": 4.0},
