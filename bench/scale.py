@@ -4,8 +4,9 @@
     python bench/scale.py --ray                on a local Ray as well (pip install 'landsraad[ray]')
 
 Other work on the machine stretches the clock, so shares are told that it cannot move: the processor time all processes
-take for the same games, the part of the time in which workers had a job, and the processor time of everything that Ray
-has started. Messages a second are what one listener takes: what breaks first on a large cluster.
+take for the same games; the part of the time in which workers had no job; and what Ray's own processes take of the time
+of the cores, which is heartbeats and so goes by the clock. The last two together are what Ray costs; its start is not
+counted. Messages a second are what one listener takes: what breaks first on a large cluster.
 """
 
 import argparse
@@ -60,14 +61,20 @@ def games_for(plan: Plan, seconds: float, number: int) -> tuple[float, float]:
     return time.perf_counter() - clock, time.process_time() - cpu
 
 
-def idle(plan: Plan, seconds: float, jobs: int, place: Where) -> tuple[float, float]:
-    """The share of the workers' time in which they had no job, and of processor time that was not spent on jobs."""
-    list(hand_out(partial(games_for, plan, 0.1), range(2 * (place.workers or 1)), place))  # all are there and warm
+def cost_of_ray(plan: Plan, seconds: float, jobs: int, place: Where) -> dict[str, float]:
+    """Shares of the workers' time: in which they had no job, and which Ray took beside them; and of all processor time
+    that was spent, what was not spent on jobs: on a busy machine, where a job takes longer on the clock, it is more."""
+    workers = place.workers or 1
+    list(hand_out(partial(games_for, plan, 0.1), range(4 * workers), place))  # all are there and warm
     started, spent = time.perf_counter(), of_the_family()
     took = [took for _, took in hand_out(partial(games_for, plan, seconds), range(jobs), place)]
     spent, clock = of_the_family() - spent, time.perf_counter() - started
-    without = 1 - sum(clock for clock, _ in took) / clock / (place.workers or 1)
-    return round(without, 4), round(1 - sum(cpu for _, cpu in took) / spent, 4)
+    without = 1 - sum(clock for clock, _ in took) / clock / workers
+    on_jobs = sum(cpu for _, cpu in took)
+    beside = (spent - on_jobs) / clock / workers
+    found = {"without_a_job": without, "beside": beside, "overhead": without + beside}
+    found |= {"processor_not_on_jobs": 1 - on_jobs / spent, "seconds": clock, "processor_on_jobs": on_jobs}
+    return {key: round(value, 4) for key, value in found.items()}
 
 
 def echo(number: int) -> int:
@@ -89,7 +96,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=min(2, cores()))
     parser.add_argument("--ray", action="store_true")
     parser.add_argument("--seconds", type=float, default=5.0, help="a task on Ray")
-    parser.add_argument("--tasks", type=int, default=12)
+    parser.add_argument("--tasks", type=int, default=24)
     given = parser.parse_args()
     plan = Plan("imperium", ("random",) * 4, given.games, 1, ("rise_of_ix",))
     measured(Plan(plan.game, plan.bots, 100, 2, plan.expansions), 1)  # imported and warm
@@ -100,10 +107,11 @@ def main() -> None:
     found["processes_messages_a_second"] = round(told(Where(given.workers), 20_000))
     if given.ray:
         ray = where.need("ray", "ray")
-        ray.init(log_to_driver=False, logging_level="ERROR")  # held for all measurements
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")  # held for all measurements
         place = Where(given.workers, "ray")
-        found["ray_without_a_job"], found["ray_processor_not_on_jobs"] = idle(plan, given.seconds, given.tasks, place)
+        found["ray"] = cost_of_ray(plan, given.seconds, given.tasks, place)
         found["ray_messages_a_second"] = round(told(place, 4000))
+    found["load"] = os.getloadavg()[0]
     print(json.dumps(found, indent=1))
 
 

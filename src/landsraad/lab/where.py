@@ -337,7 +337,11 @@ def _on_ray(each: _Each, jobs: Sequence[Any], where: Where) -> "OnRay":
     ray = need("ray", "ray")
     begun = not ray.is_initialized()
     if begun:
-        ray.init(None if where.on == RAY else where.on, log_to_driver=False, logging_level="ERROR")
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+        if where.on == RAY:  # of one that is started for this command nobody looks at the dashboard, which costs time
+            ray.init(include_dashboard=False, **quiet)
+        else:
+            ray.init(where.on, **quiet)
     return OnRay(ray, each, jobs, where, begun)
 
 
