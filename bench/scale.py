@@ -4,9 +4,9 @@
     python bench/scale.py --ray                on a local Ray as well (pip install 'landsraad[ray]')
 
 Other work on the machine stretches the clock, so shares are told that it cannot move: the processor time all processes
-take for the same games; the part of the time in which workers had no job; and what Ray's own processes take of the time
-of the cores, which is heartbeats and so goes by the clock. The last two together are what Ray costs; its start is not
-counted. Messages a second are what one listener takes: what breaks first on a large cluster.
+take for the same games; the time between two jobs of a worker, to which other work only adds; and what the processes of
+Ray take of the time of the cores, which is heartbeats and so goes by the clock. The last two together are what Ray
+costs; its start is not counted. Messages a second are what one listener takes: what breaks first on a large cluster.
 """
 
 import argparse
@@ -14,7 +14,9 @@ import json
 import os
 import resource
 import time
+from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -51,29 +53,44 @@ def of_the_family() -> float:
     return sum(found[pid][1] for pid in family if pid in found) / os.sysconf("SC_CLK_TCK")
 
 
-def games_for(plan: Plan, seconds: float, number: int) -> tuple[float, float]:
-    """A job of so many seconds of the processor: how long it took, by the clock and by the processor."""
-    clock, cpu = time.perf_counter(), time.process_time()
+@dataclass(frozen=True)
+class Done:
+    """A job: which process did it, from when to when by the clock of the machine, and its processor time."""
+
+    process: int
+    began: float
+    ended: float
+    processor: float
+
+
+def games_for(plan: Plan, seconds: float, number: int) -> Done:
+    """A job of so many seconds of the processor."""
+    began, cpu = time.monotonic(), time.process_time()
     games = 0
     while time.process_time() - cpu < seconds:
         play_some(plan, number * 10_000 + games, number * 10_000 + games + 1)
         games += 1
-    return time.perf_counter() - clock, time.process_time() - cpu
+    return Done(os.getpid(), began, time.monotonic(), time.process_time() - cpu)
 
 
 def cost_of_ray(plan: Plan, seconds: float, jobs: int, place: Where) -> dict[str, float]:
-    """Shares of the workers' time: in which they had no job, and which Ray took beside them; and of all processor time
-    that was spent, what was not spent on jobs: on a busy machine, where a job takes longer on the clock, it is more."""
+    """What Ray takes of the workers' time: between two jobs of a worker, against the seconds a job has of the
+    processor, which a busy machine makes more and never less; and beside them, of the time of the cores.
+    """
     workers = place.workers or 1
     list(hand_out(partial(games_for, plan, 0.1), range(4 * workers), place))  # all are there and warm
-    started, spent = time.perf_counter(), of_the_family()
-    took = [took for _, took in hand_out(partial(games_for, plan, seconds), range(jobs), place)]
-    spent, clock = of_the_family() - spent, time.perf_counter() - started
-    without = 1 - sum(clock for clock, _ in took) / clock / workers
-    on_jobs = sum(cpu for _, cpu in took)
+    started, spent = time.monotonic(), of_the_family()
+    done = [job for _, job in hand_out(partial(games_for, plan, seconds), range(jobs), place)]
+    spent, clock = of_the_family() - spent, time.monotonic() - started
+    gaps = []
+    for process in {job.process for job in done}:
+        mine = sorted((job.began, job.ended) for job in done if job.process == process)
+        gaps += [after[0] - before[1] for before, after in pairwise(mine)]
+    on_jobs = sum(job.processor for job in done)
+    between = sum(gaps) / len(gaps)
     beside = (spent - on_jobs) / clock / workers
-    found = {"without_a_job": without, "beside": beside, "overhead": without + beside}
-    found |= {"processor_not_on_jobs": 1 - on_jobs / spent, "seconds": clock, "processor_on_jobs": on_jobs}
+    found = {"between_jobs_seconds": between, "beside": beside, "overhead": between / (seconds + between) + beside}
+    found |= {"tasks": jobs, "seconds": clock, "processor_on_jobs": on_jobs, "processor": spent}
     return {key: round(value, 4) for key, value in found.items()}
 
 
