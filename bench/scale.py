@@ -3,10 +3,11 @@
     python bench/scale.py                      one process and two
     python bench/scale.py --ray                on a local Ray as well (pip install 'landsraad[ray]')
 
-Other work on the machine stretches the clock, so shares are told that it cannot move: the processor time all processes
-take for the same games; the time between two jobs of a worker, to which other work only adds; and what the processes of
-Ray take of the time of the cores, which is heartbeats and so goes by the clock. The last two together are what Ray
-costs; its start is not counted. Messages a second are what one listener takes: what breaks first on a large cluster.
+Other work on the machine stretches the clock, so shares are told that it moves little: the processor time all processes
+take for the same games; the time between two jobs of a worker against that of a job, both stretched alike; and what the
+processes of Ray take of the time of the cores, which is heartbeats and so goes by the clock. The last two together are
+what Ray costs; its start is not counted. Messages a second are what one listener takes: what breaks first on a large
+cluster.
 """
 
 import argparse
@@ -74,9 +75,8 @@ def games_for(plan: Plan, seconds: float, number: int) -> Done:
 
 
 def cost_of_ray(plan: Plan, seconds: float, jobs: int, place: Where) -> dict[str, float]:
-    """What Ray takes of the workers' time: between two jobs of a worker, against the seconds a job has of the
-    processor, which a busy machine makes more and never less; and beside them, of the time of the cores.
-    """
+    """What Ray takes of the workers' time: between two jobs of a worker, against the time a job took on the same clock;
+    and beside them, of the time of the cores."""
     workers = place.workers or 1
     list(hand_out(partial(games_for, plan, 0.1), range(4 * workers), place))  # all are there and warm
     started, spent = time.monotonic(), of_the_family()
@@ -86,11 +86,11 @@ def cost_of_ray(plan: Plan, seconds: float, jobs: int, place: Where) -> dict[str
     for process in {job.process for job in done}:
         mine = sorted((job.began, job.ended) for job in done if job.process == process)
         gaps += [after[0] - before[1] for before, after in pairwise(mine)]
+    between, job_took = sum(gaps) / len(gaps), sum(job.ended - job.began for job in done) / jobs
     on_jobs = sum(job.processor for job in done)
-    between = sum(gaps) / len(gaps)
     beside = (spent - on_jobs) / clock / workers
-    found = {"between_jobs_seconds": between, "beside": beside, "overhead": between / (seconds + between) + beside}
-    found |= {"tasks": jobs, "seconds": clock, "processor_on_jobs": on_jobs, "processor": spent}
+    found = {"overhead": between / (job_took + between) + beside, "beside": beside}
+    found |= {"between_jobs_seconds": between, "job_seconds": job_took, "job_processor": on_jobs / jobs, "tasks": jobs}
     return {key: round(value, 4) for key, value in found.items()}
 
 
