@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from landsraad import bots, cli
+from landsraad import bots, cli, cli_play
 from landsraad.lab import tournament as lab
 
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "docs" / "examples" / "bot.py"
@@ -92,7 +92,7 @@ def test_only_named_programs_are_allowed_at_a_server(call: Any) -> None:
     assert code == 2 and "mine=random" in err
     before = bots.names()
     try:
-        cli._allow(["mine=cmd:./my_bot"])
+        cli_play.allow(["mine=cmd:./my_bot"])
         assert bots.names() == sorted([*before, "mine"])
     finally:
         bots._REGISTERED.pop("mine", None)
