@@ -27,10 +27,15 @@ On = Annotated[str, typer.Option("--on", metavar="word", help="option-on", show_
 Bar = Callable[[int, int], None]  # is told how much is done, and of how much
 
 
-def _stopped(name: str, work: Callable[[Bar], object]) -> bool:
-    """Do a long piece of work that keeps what is done, with a bar; whether somebody has stopped it."""
+def _stopped(name: str, work: Callable[[Bar], object], *needed: str) -> bool:
+    """Do a long piece of work that keeps what is done, with a bar; whether somebody has stopped it.
+
+    What it will be told with must be there before the first game: nobody wants to hear of it after the last one."""
+    from landsraad.envs.libraries import need
     from landsraad.lab.progress import progress_bar
 
+    for library in needed:
+        need(library, "lab")
     try:
         with progress_bar(name) as tell:
             work(tell)
@@ -160,7 +165,7 @@ def tournament(
     spoken = language(lang)
     plan = lab.read_plan(file)
     folder = file.with_suffix("") if out is None else out
-    stopped = _stopped(plan.name, lambda tell: lab.run(plan, folder, workers, tell, on))
+    stopped = _stopped(plan.name, lambda tell: lab.run(plan, folder, workers, tell, on), "openskill", "pyarrow")
     games = lab.in_order(lab.kept(folder))
     report = lab.report(plan, games)
     lab.write_parquet(plan, games, folder / "results.parquet")
@@ -199,7 +204,7 @@ def study(
         expansions=tuple(listed(expansions)),
         options=options_in(listed(option)),
     )
-    stopped = _stopped(game, lambda tell: lab.run(plan, out, workers, tell, on))
+    stopped = _stopped(game, lambda tell: lab.run(plan, out, workers, tell, on), "pyarrow")
     rows_of_games = lab.kept(out)
     report = lab.report(plan, rows_of_games)
     lab.write_parquet(plan, rows_of_games, out / "seats.parquet")
@@ -234,7 +239,7 @@ def ladder(
 
     spoken = language(lang)
     plan = lab.ladder(game, deals, seed, listed([levels] if levels else None), listed([setups] if setups else None))
-    stopped = _stopped(plan.name, lambda tell: run(plan, out, workers, tell, on))
+    stopped = _stopped(plan.name, lambda tell: run(plan, out, workers, tell, on), "openskill")
     told_games = lab.told(plan, in_order(kept(out)))
     (out / "ladder.json").write_text(json.dumps(told_games, indent=1) + "\n", encoding="utf-8")
     (out / "ladder.svg").write_text(lab.plot(told_games, spoken), encoding="utf-8")

@@ -24,6 +24,7 @@ def cards(
     lang: Lang = None,
     stats: Annotated[bool, typer.Option("--stats", help="cards-stats")] = False,
     effects: Annotated[bool, typer.Option("--effects", help="cards-effects")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """What the cards, spaces, leaders, tiles and Conflicts do."""
     from landsraad.terminal import every_game
@@ -33,37 +34,44 @@ def cards(
     games = [game] if game else list(GAMES)
     landsraad.rules_of(games[0])
     if stats:
-        _print_statistics(spoken, games[0])
+        _print_statistics(spoken, games[0], as_json)
         return
     wanted = " ".join(name or [])
+    looking = every_game.lookups(games)
     if effects and wanted:
-        looking = every_game.lookups(games).values()
-        listed = [found for lookup in looking for found in lookup.effect_ids(wanted, spoken)]
-        for path, told in listed:
-            console.print(f"{path:<36} {told}", soft_wrap=True)
-        if listed:
+        found = [line for lookup in looking.values() for line in lookup.effect_ids(wanted, spoken)]
+        if as_json and found:
+            print(json.dumps({"effects": [{"id": path, "text": told} for path, told in found]}))
+        else:
+            for path, told in found:
+                console.print(f"{path:<36} {told}", soft_wrap=True)
+        if found:
             return
-    if not wanted:
-        for lookup in every_game.lookups(games[:1]).values():
-            for part in lookup.listing(spoken):
-                console.print(part)
-        return
-    found = every_game.about(wanted, games, spoken)
-    if not found:
+    if wanted and not every_game.found(wanted, games, spoken):
         raise BadOption(
             f"nothing is called {wanted!r}; `landsraad cards` lists everything",
             key="component-unknown",
             facts={"name": wanted, "command": "landsraad cards"},
         )
-    for part in found:
-        console.print(part)
+    if as_json:
+        print(json.dumps({"components": every_game.as_data(wanted, games, spoken)}))
+    elif wanted:
+        for part in every_game.about(wanted, games, spoken):
+            console.print(part)
+    else:
+        for part in looking[games[0]].listing(spoken) if games[0] in looking else []:
+            console.print(part)
 
 
-def _print_statistics(lang: str, game: str) -> None:
+def _print_statistics(lang: str, game: str, as_json: bool) -> None:
     statistics = GAMES[game].part("statistics")
     if statistics is None:
         raise BadOption(f"{game} has no vocabulary to count", key="no-vocabulary", facts={"game": game})
     counted = statistics(lang)
+    if as_json:
+        told = {"game": game, "with_handler": counted.with_handler, "ratio": counted.ratio}
+        print(json.dumps({**told, **asdict(counted)}))
+        return
     ratio = f"{counted.ratio:.3f}"
     if counted.bar is not None:
         ratio = words("stats-bar", lang, ratio=ratio, bar=str(counted.bar))

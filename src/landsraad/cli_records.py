@@ -70,6 +70,7 @@ def migrate(
     positions: Annotated[Path | None, typer.Option(metavar="file", help="migrate-positions")] = None,
     why: Annotated[str | None, typer.Option(metavar="words", help="migrate-why")] = None,
     lang: Lang = None,
+    as_json: AsJson = False,
 ) -> None:
     """Make a record of an older version into one of today."""
     from landsraad.migration import WHY
@@ -87,8 +88,9 @@ def migrate(
                 facts={"file": str(positions), "error": str(error)},
             ) from error
         given = given if isinstance(given, list) else []
-    text = json.dumps(migrated(_read(file), given, why or WHY), separators=(",", ":"))
-    if out is None:
+    record = migrated(_read(file), given, why or WHY)
+    text = json.dumps(record, separators=(",", ":"))
+    if out is None:  # a record is JSON anyway
         print(text)
         return
     try:
@@ -99,6 +101,8 @@ def migrate(
             key="folder-unwritable",
             facts={"folder": str(out), "error": str(error.strerror)},
         ) from error
+    if as_json:
+        print(json.dumps({"file": str(out), "version": record["version"], "moves": len(record["moves"])}))
 
 
 def _read(file: Path) -> bytes:
