@@ -4,8 +4,6 @@ import random
 import time
 from typing import Any
 
-import pytest
-
 from tests.browser.house import A_GAME, House
 
 
@@ -195,7 +193,25 @@ def test_who_plays_lets_others_in_and_is_told_when_sent_away(house: House, brows
     assert friend.errors == [] and third.errors == []
 
 
-@pytest.mark.long
+def test_an_answer_that_comes_late_shows_nothing_old(house: House) -> None:
+    """The socket told of the game already when the answer to its start arrives, which knows of the lobby only."""
+    house.goto("/")
+    house.see("with-friends").click()
+    house.see("start").wait_for()
+    table = house.page.url.rsplit("/", 1)[1]
+    lobby = house.table(table)
+    late: list[Any] = []
+    house.page.route("**/start", lambda route: (route.fetch(), late.append(route)))
+    house.see("start").click()
+    house.see("question").wait_for()
+    house.wait_until(lambda: bool(late), "the game has begun")
+    house.page.evaluate("() => (window.asked = window.unanswered)")
+    late[0].fulfill(json=lobby)
+    house.page.wait_for_function("() => window.unanswered < window.asked")
+    house.page.wait_for_function("() => new Promise((drawn) => setTimeout(() => drawn(true)))")
+    assert house.see("start").count() == 0 and house.see("question").count() == 1
+
+
 def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, address: str) -> None:
     house.goto("/new?kind=friends")
     house.see("clock-choice").select_option("day")
