@@ -28,13 +28,13 @@ from landsraad.server.logs import mark
 from landsraad.server.orders import give
 from landsraad.server.records import record_of
 from landsraad.server.store import (
+    OF_A_TABLE,
     Kept,
     Sheet,
     Store,
     Summary,
     bans,
     keys,
-    leases,
     log,
     members,
     now,
@@ -247,7 +247,7 @@ class Steward:
         """A table is no more, with its log; no record is kept."""
         kept = await self.find(given)
         async with self.engine.begin() as connection:
-            for things in (log, members, keys, leases):
+            for things in OF_A_TABLE:
                 await connection.execute(sa.delete(things).where(things.c.table_id == kept.id))
             await connection.execute(sa.delete(tables).where(tables.c.id == kept.id))
             await give(connection, "drop", kept.id)
@@ -281,7 +281,7 @@ class Steward:
                         sa.insert(records),
                         {"id": kept.id, "record": nameless, "at": now(), "players": players_of(kept.sheet)},
                     )
-                for things in (log, members, keys, leases):
+                for things in OF_A_TABLE:
                     await connection.execute(sa.delete(things).where(things.c.table_id == kept.id))
                 await connection.execute(sa.delete(tables).where(tables.c.id == kept.id))
                 await give(connection, "drop", kept.id)

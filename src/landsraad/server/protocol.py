@@ -67,6 +67,7 @@ class NewTable(Struct):
     lang: str = "en"
     seed: str = ""  # chance; a game alone may name its seed, so that the guided first game is the same for everybody
     clock: Clock | None = None  # among friends
+    listed: bool = False  # among friends: everybody is shown it while a seat is free
 
 
 class NewReplay(Struct):
@@ -122,6 +123,27 @@ class SeatDeed(Struct):
     bot: str = "steward"
     name: str = ""
     asking: int = 0  # the number of whoever asks
+
+
+class Listing(Struct):
+    """Whether everybody is shown a table among the open ones (the host)."""
+
+    listed: bool
+
+
+class OpenTable(Struct):
+    """A table everybody is shown: what one wants to know before one sits down."""
+
+    id: str
+    stage: Stage
+    setup: Setup
+    host: str
+    people: int  # who sit there
+    free: int  # seats
+    bots: list[str]  # those who play along, by their level
+    lang: str
+    clock: Clock | None
+    updated: str
 
 
 class Key(Struct):
@@ -200,6 +222,7 @@ class TableInfo(Struct):
     what_if: bool = False  # it was played on from a moment of another game
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
     clock: ClockInfo | None = None
+    listed: bool = False  # everybody is shown it while a seat is free
 
 
 class Refusal(Struct):

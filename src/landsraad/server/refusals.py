@@ -43,6 +43,7 @@ STATUS = {
     "too-many-watchers": 429,
     "too-many-asking": 429,
     "too-many-analyses": 429,
+    "too-many-listed": 429,
     "store": 503,
     "moving": 503,
     "internal": 500,

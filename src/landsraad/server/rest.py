@@ -24,8 +24,10 @@ from landsraad.server.protocol import (
     Ending,
     Key,
     LessonShown,
+    Listing,
     NewReplay,
     NewTable,
+    OpenTable,
     Refusal,
     RuleText,
     SeatDeed,
@@ -105,6 +107,12 @@ def known_language(tag: str) -> str:
     return found
 
 
+@get("/open", responses=REFUSALS)
+async def open_tables(request: Asking) -> list[OpenTable]:
+    """The tables everybody may see and join, newest first."""
+    return await hall_of(request).open_tables.told()
+
+
 # --- tables --------------------------------------------------------------------------------------------------------
 
 
@@ -165,6 +173,16 @@ async def change_table(table: FromPath[str], data: JSONBody[Change], request: As
         sheet.clock = clocks.checked(data.clock, sheet.kind)
 
     await live.arrange(change)
+    return told(request, live, visitor)
+
+
+@put("/tables/{table:str}/listing", responses=REFUSALS)
+async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Asking) -> Response[TableInfo]:
+    """Show the table to everybody among the open ones, or no longer (the host)."""
+    visitor = visitor_of(request)
+    hall = hall_of(request)
+    live = await hall.table(table)
+    await hall.open_tables.show(live, visitor, data.listed)
     return told(request, live, visitor)
 
 
@@ -313,13 +331,14 @@ async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: As
     return told(request, live, visitor, 201, cookie)
 
 
-READING = [setup, read_catalog, words, rule, read_books]
+READING = [setup, open_tables, read_catalog, words, rule, read_books]
 TABLES = [
     list_tables,
     open_table,
     show_table,
     forget_table,
     change_table,
+    list_table,
     start_table,
     restart_table,
     claim_seat,

@@ -139,6 +139,7 @@ export interface NewTable {
   lang: string;
   seed: string;
   clock: Clock | null;
+  listed: boolean;
 }
 
 /** A record to look at. */
@@ -177,6 +178,25 @@ export interface SeatDeed {
   bot: string;
   name: string;
   asking: number;
+}
+
+/** Whether everybody is shown a table among the open ones (the host). */
+export interface Listing {
+  listed: boolean;
+}
+
+/** A table everybody is shown: what one wants to know before one sits down. */
+export interface OpenTable {
+  id: string;
+  stage: "lobby" | "over" | "playing";
+  setup: Setup;
+  host: string;
+  people: number;
+  free: number;
+  bots: string[];
+  lang: string;
+  clock: Clock | null;
+  updated: string;
 }
 
 /** A link that brings your seats to another device; it works once. */
@@ -247,6 +267,7 @@ export interface TableInfo {
   what_if: boolean;
   mixing: MixingInfo | null;
   clock: ClockInfo | null;
+  listed: boolean;
 }
 
 /** Why something was not done. Nothing has changed. */

@@ -85,3 +85,7 @@ server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas and
 server-note-flag-bot = Die Zeit von { $name } ist um. Auf Platz { $seat } spielt ein Bot, bis jemand zurückkommt.
 server-note-flag-host = Die Zeit von { $name } ist um. Der Gastgeber entscheidet, was geschieht.
 server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.
+
+# Open tables
+server-listed-friends = Nur ein Tisch unter Freunden kann bei den offenen Tischen stehen.
+server-too-many-listed = Du zeigst schon { $most } offene Tische. Schließe erst einen davon.

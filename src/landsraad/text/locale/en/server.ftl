@@ -86,3 +86,7 @@ server-nothing-to-redo = There is nothing to do again: something else has happen
 server-note-flag-bot = { $name }'s time is up. A bot plays at seat { $seat } until they are back.
 server-note-flag-host = { $name }'s time is up. The host decides what happens.
 server-no-orders = There is nothing to order here now.
+
+# Open tables
+server-listed-friends = Only a table among friends can be shown among the open tables.
+server-too-many-listed = You show { $most } open tables already. Close one of them first.

@@ -85,3 +85,7 @@ server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa
 server-note-flag-bot = A { $name } se le acabó el tiempo. Un bot juega en el puesto { $seat } hasta que vuelva.
 server-note-flag-host = A { $name } se le acabó el tiempo. El anfitrión decide qué pasa.
 server-no-orders = Ahora no hay nada que ordenar aquí.
+
+# Open tables
+server-listed-friends = Solo una mesa entre amigos puede aparecer entre las mesas abiertas.
+server-too-many-listed = Ya muestras { $most } mesas abiertas. Cierra antes una de ellas.

@@ -85,3 +85,7 @@ server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事�
 server-note-flag-bot = { $name }的時間已到。在其回來之前，座位{ $seat }由電腦玩。
 server-note-flag-host = { $name }的時間已到，由主持人決定如何處理。
 server-no-orders = 目前沒有可以預先指示的事。
+
+# Open tables
+server-listed-friends = 只有與朋友同玩的牌桌才能列在開放牌桌中。
+server-too-many-listed = 你已公開了 { $most } 張牌桌，請先關閉其中一張。
