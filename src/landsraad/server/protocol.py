@@ -21,6 +21,8 @@ TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
 Pace = Literal["fast", "readable", "slow"]
 OrderKind = Literal["pass_all", "pass_unless"]
+ChatWho = Literal["all", "players", "off"]  # who may write: everybody with the link, those who sit there, nobody
+Reaction = Literal["well_played", "thanks", "ouch", "thinking", "surprise", "laugh"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -146,6 +148,33 @@ class OpenTable(Struct):
     updated: str
 
 
+class ChatRule(Struct):
+    """Who may write at a table (the host)."""
+
+    chat: ChatWho
+
+
+class NewLine(Struct):
+    """Something to say at a table: a line of text, or one of a few signs. An onlooker says under which `name`."""
+
+    text: str = ""
+    reaction: Reaction | None = None
+    name: str = ""
+
+
+class ChatLine(Struct):
+    """What somebody has said at a table."""
+
+    n: int  # lines are counted from 1; some may be gone
+    who: str  # the same for everything one person says at this table, and only there
+    seat: int  # -1: an onlooker
+    name: str
+    text: str
+    reaction: str  # "" where there is a text
+    at: str  # ISO 8601, UTC
+    yours: bool
+
+
 class Key(Struct):
     """A link that brings your seats to another device; it works once."""
 
@@ -223,6 +252,7 @@ class TableInfo(Struct):
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
     clock: ClockInfo | None = None
     listed: bool = False  # everybody is shown it while a seat is free
+    chat: ChatWho = "players"  # who may write here, among friends
 
 
 class Refusal(Struct):
@@ -498,7 +528,14 @@ class Presence(Struct, tag_field="type", tag="presence"):
     table: TableInfo
 
 
-Outgoing = State | Past | Because | Advice | Refused | Presence
+class Chatted(Struct, tag_field="type", tag="chat"):
+    """What was said at the table since you were last told; `whole`: all there is, and nothing else any more."""
+
+    lines: list[ChatLine]
+    whole: bool
+
+
+Outgoing = State | Past | Because | Advice | Refused | Presence | Chatted
 
 
 # --- the components, in one language -------------------------------------------------------------------------------

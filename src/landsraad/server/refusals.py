@@ -13,6 +13,8 @@ STATUS = {
     "not-host": 403,
     "foreign-origin": 403,
     "banned": 403,
+    "chat-off": 403,
+    "chat-players": 403,
     "no-such-table": 404,
     "no-such-rule": 404,
     "no-such-game": 404,

@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from landsraad.server import admission, clocks, lessons, rulebooks, seating
+from landsraad.server import admission, chat, clocks, lessons, rulebooks, seating
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
@@ -19,12 +19,15 @@ from landsraad.server.protocol import (
     AnalysisTold,
     Branch,
     Change,
+    ChatLine,
+    ChatRule,
     Chronicle,
     Claim,
     Ending,
     Key,
     LessonShown,
     Listing,
+    NewLine,
     NewReplay,
     NewTable,
     OpenTable,
@@ -186,6 +189,26 @@ async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Ask
     return told(request, live, visitor)
 
 
+@put("/tables/{table:str}/chat", responses=REFUSALS)
+async def rule_chat(table: FromPath[str], data: JSONBody[ChatRule], request: Asking) -> Response[TableInfo]:
+    """Say who may write at the table (the host)."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+    await live.arrange(lambda sheet: chat.choose(sheet, visitor, data.chat))
+    return told(request, live, visitor)
+
+
+@post("/tables/{table:str}/chat", status_code=201, responses=REFUSALS)
+async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Asking) -> Response[ChatLine]:
+    """Say something to everybody at the table. It is told over their sockets."""
+    doors: Doors = request.app.state.doors
+    visitor, cookie = known_visitor(request)
+    doors.check_chat(request, visitor)
+    live = await hall_of(request).table(table)
+    line = await live.chat.say(visitor, data)
+    return Response(line, status_code=201, cookies=[cookie])
+
+
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start_table(table: FromPath[str], request: Asking) -> Response[TableInfo]:
     """Begin to play (the host)."""
@@ -339,6 +362,8 @@ TABLES = [
     forget_table,
     change_table,
     list_table,
+    rule_chat,
+    say_line,
     start_table,
     restart_table,
     claim_seat,

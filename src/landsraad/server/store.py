@@ -25,7 +25,7 @@ from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
 from landsraad.server.listing import shown_until
-from landsraad.server.protocol import Clock, Setup, TableKind
+from landsraad.server.protocol import ChatWho, Clock, Setup, TableKind
 from landsraad.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
@@ -126,7 +126,21 @@ orders = sa.Table(
     sa.Column("at", sa.Text, nullable=False),
 )
 
-OF_A_TABLE = (log, members, keys, leases)  # what goes when a table goes
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("visitor", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("reaction", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+    sa.Index("chat_by_visitor", "visitor"),
+)
+
+OF_A_TABLE = (log, members, keys, leases, chat)  # what goes when a table goes
 
 
 class Seat(msgspec.Struct):
@@ -203,6 +217,7 @@ class Sheet(msgspec.Struct):
     wants_pause: list[int] = []  # the seats that want the clocks to stand
     notes: list[Note] = []
     listed: bool = False  # the host wants everybody to see it while a seat is free
+    chat: ChatWho = "players"
 
 
 class Ticking(msgspec.Struct):
@@ -232,6 +247,18 @@ class Row(msgspec.Struct, frozen=True):
     kind: RowKind
     text: str
     seat: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """What somebody has said at a table."""
+
+    n: int
+    visitor: str
+    seat: int
+    name: str
+    text: str
+    reaction: str
+    at: str
 
 
 class Kept(msgspec.Struct):
@@ -567,6 +594,24 @@ class Store:
         query = sa.select(members.c.visitor).where(members.c.visitor == visitor).limit(1)
         async with self._reading() as connection:
             return (await connection.execute(query)).first() is not None
+
+    # what is said
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """What was said at a table, oldest first."""
+        columns = (chat.c.n, chat.c.visitor, chat.c.seat, chat.c.name, chat.c.text, chat.c.reaction, chat.c.at)
+        query = sa.select(*columns).where(chat.c.table_id == table).order_by(chat.c.n)
+        async with self._reading() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)]
+
+    async def add_chat(self, table: str, row: ChatRow, old: int, fence: int = 0) -> None:
+        """Another line; those up to number `old` go."""
+        async with self._writing() as connection:
+            if fence and await self._lost(connection, {table: fence}):
+                raise LeaseLost(f"table {table} is another worker's")
+            await connection.execute(sa.insert(chat), {"table_id": table, **msgspec.structs.asdict(row)})
+            if old > 0:
+                await connection.execute(sa.delete(chat).where(chat.c.table_id == table, chat.c.n <= old))
 
     # the house itself
 

@@ -101,6 +101,7 @@ def table_info(
         mixing=_mixing(sheet),
         clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
         listed=sheet.listed,
+        chat=sheet.chat,
     )
 
 

@@ -199,6 +199,30 @@ export interface OpenTable {
   updated: string;
 }
 
+/** Who may write at a table (the host). */
+export interface ChatRule {
+  chat: "all" | "off" | "players";
+}
+
+/** Something to say at a table: a line of text, or one of a few signs. An onlooker says under which `name`. */
+export interface NewLine {
+  text: string;
+  reaction: "laugh" | "ouch" | "surprise" | "thanks" | "thinking" | "well_played" | null;
+  name: string;
+}
+
+/** What somebody has said at a table. */
+export interface ChatLine {
+  n: number;
+  who: string;
+  seat: number;
+  name: string;
+  text: string;
+  reaction: string;
+  at: string;
+  yours: boolean;
+}
+
 /** A link that brings your seats to another device; it works once. */
 export interface Key {
   key: string;
@@ -268,6 +292,7 @@ export interface TableInfo {
   mixing: MixingInfo | null;
   clock: ClockInfo | null;
   listed: boolean;
+  chat: "all" | "off" | "players";
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -528,6 +553,13 @@ export interface Presence {
   table: TableInfo;
 }
 
+/** What was said at the table since you were last told; `whole`: all there is, and nothing else any more. */
+export interface Chatted {
+  type: "chat";
+  lines: ChatLine[];
+  whole: boolean;
+}
+
 export interface Catalog {
   game: string;
   lang: string;
@@ -607,4 +639,4 @@ export interface Ending {
 
 export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
-export type Outgoing = State | Past | Because | Advice | Refused | Presence;
+export type Outgoing = State | Past | Because | Advice | Refused | Presence | Chatted;

@@ -24,3 +24,27 @@ web-open-list-about = Alle können ihn sehen und mitspielen, solange ein Platz f
 web-clock-turn = { $turn } für jeden Zug
 web-clock-bank = je { $bank } für die ganze Partie
 web-clock-both = { $turn } für jeden Zug und je { $bank }
+
+# Chat
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt. Wer den Link hat, liest mit; mit dem Tisch verschwindet alles.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-chat-onlooker = Zuschauer
+table-chat-unheard = Du hörst { $name } nicht.
+table-chat-mute = { $name } stummschalten
+table-chat-unmute = { $name } wieder hören
+table-chat-off = Der Gastgeber hat das Gespräch ausgeschaltet.
+table-chat-read-only = Zuschauer lesen hier nur mit.
+table-chat-who = Wer schreiben darf
+table-chat-who-all = alle
+table-chat-who-players = wer hier sitzt
+table-chat-who-off = niemand
+table-chat-name = Dein Name
+table-chat-reactions = Reaktionen
+table-react-well_played = Gut gespielt
+table-react-thanks = Danke
+table-react-ouch = Autsch
+table-react-thinking = Ich überlege
+table-react-surprise = Was für eine Überraschung
+table-react-laugh = Köstlich!

@@ -24,3 +24,27 @@ web-open-list-about = Everybody can see and join it while a seat is free.
 web-clock-turn = { $turn } for each turn
 web-clock-bank = { $bank } each for the whole game
 web-clock-both = { $turn } for each turn, and { $bank } each
+
+# Chat
+table-chat = Chat
+table-chat-empty = Nothing was said yet. It is read by whoever has the link, and goes with the table.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-onlooker = onlooker
+table-chat-unheard = You do not hear { $name }.
+table-chat-mute = Mute { $name }
+table-chat-unmute = Hear { $name } again
+table-chat-off = The host has turned the chat off.
+table-chat-read-only = Onlookers only read here.
+table-chat-who = Who may write
+table-chat-who-all = everybody
+table-chat-who-players = those who sit here
+table-chat-who-off = nobody
+table-chat-name = Your name
+table-chat-reactions = Reactions
+table-react-well_played = Well played
+table-react-thanks = Thank you
+table-react-ouch = Ouch
+table-react-thinking = Let me think
+table-react-surprise = What a surprise
+table-react-laugh = Ha!

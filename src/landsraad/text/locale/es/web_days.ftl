@@ -24,3 +24,27 @@ web-open-list-about = Todos pueden verla y unirse mientras haya un puesto libre.
 web-clock-turn = { $turn } por turno
 web-clock-bank = { $bank } cada uno para toda la partida
 web-clock-both = { $turn } por turno y { $bank } cada uno
+
+# Chat
+table-chat = Charla
+table-chat-empty = Nadie ha dicho nada todavía. Lo lee quien tenga el enlace y desaparece con la mesa.
+table-chat-say = Di algo
+table-chat-send = Enviar
+table-chat-onlooker = espectador
+table-chat-unheard = No oyes a { $name }.
+table-chat-mute = Silenciar a { $name }
+table-chat-unmute = Volver a oír a { $name }
+table-chat-off = El anfitrión ha desactivado la charla.
+table-chat-read-only = Aquí los espectadores solo leen.
+table-chat-who = Quién puede escribir
+table-chat-who-all = todos
+table-chat-who-players = quienes están sentados
+table-chat-who-off = nadie
+table-chat-name = Tu nombre
+table-chat-reactions = Reacciones
+table-react-well_played = Bien jugado
+table-react-thanks = Gracias
+table-react-ouch = ¡Ay!
+table-react-thinking = Déjame pensar
+table-react-surprise = ¡Qué sorpresa!
+table-react-laugh = ¡Ja, ja!

@@ -16,3 +16,27 @@ web-open-list-about = 只要還有空位，任何人都能看見並加入。
 web-clock-turn = 每回合 { $turn }
 web-clock-bank = 每人全局 { $bank }
 web-clock-both = 每回合 { $turn }，另加每人 { $bank }
+
+# Chat
+table-chat = 聊天
+table-chat-empty = 還沒有人說話。持有連結的人都能看到，牌桌消失時一併刪除。
+table-chat-say = 說點什麼
+table-chat-send = 送出
+table-chat-onlooker = 旁觀者
+table-chat-unheard = 你已靜音 { $name }。
+table-chat-mute = 將 { $name } 靜音
+table-chat-unmute = 取消 { $name } 的靜音
+table-chat-off = 主持人已關閉聊天。
+table-chat-read-only = 旁觀者在此只能閱讀。
+table-chat-who = 誰可以留言
+table-chat-who-all = 所有人
+table-chat-who-players = 入座者
+table-chat-who-off = 無人
+table-chat-name = 你的名字
+table-chat-reactions = 表情
+table-react-well_played = 打得好
+table-react-thanks = 謝謝
+table-react-ouch = 哎呀
+table-react-thinking = 讓我想想
+table-react-surprise = 真意外
+table-react-laugh = 哈哈！
