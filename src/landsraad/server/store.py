@@ -24,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
-from landsraad.server.protocol import Clock, Setup, TableKind
+from landsraad.server.listing import shown_until
+from landsraad.server.protocol import ChatWho, Clock, Setup, TableKind
 from landsraad.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
@@ -44,7 +45,9 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
     sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # of the sheet: how often it was changed
+    sa.Column("listed", sa.Text, nullable=False, server_default=""),  # until when everybody is shown it; "": it is not
     sa.Index("tables_by_age", "updated"),
+    sa.Index("tables_by_listing", "listed"),
 )
 log = sa.Table(
     "log",
@@ -123,6 +126,22 @@ orders = sa.Table(
     sa.Column("at", sa.Text, nullable=False),
 )
 
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("visitor", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("reaction", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+    sa.Index("chat_by_visitor", "visitor"),
+)
+
+OF_A_TABLE = (log, members, keys, leases, chat)  # what goes when a table goes
+
 
 class Seat(msgspec.Struct):
     """Who sits at a seat. `holders` are the hashes of the cookies that may move for it."""
@@ -197,6 +216,8 @@ class Sheet(msgspec.Struct):
     paused: bool = False
     wants_pause: list[int] = []  # the seats that want the clocks to stand
     notes: list[Note] = []
+    listed: bool = False  # the host wants everybody to see it while a seat is free
+    chat: ChatWho = "players"
 
 
 class Ticking(msgspec.Struct):
@@ -226,6 +247,18 @@ class Row(msgspec.Struct, frozen=True):
     kind: RowKind
     text: str
     seat: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """What somebody has said at a table."""
+
+    n: int
+    visitor: str
+    seat: int
+    name: str
+    text: str
+    reaction: str
+    at: str
 
 
 class Kept(msgspec.Struct):
@@ -445,7 +478,7 @@ class Store:
         at = now()
         written = {"id": table, "sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
         async with self._writing() as connection:
-            await connection.execute(sa.insert(tables), written)
+            await connection.execute(sa.insert(tables), {**written, "listed": _listed(sheet)})
             if visitors:
                 await connection.execute(
                     sa.insert(members), [{"visitor": visitor, "table_id": table} for visitor in visitors]
@@ -465,8 +498,9 @@ class Store:
     async def save(self, table: str, sheet: Sheet, summary: Summary, version: int, fence: int = 0) -> str:
         """What has changed about a table besides its moves, since its sheet had this version."""
         at = now()
-        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at, "version": version + 1}
-        query = sa.update(tables).where(tables.c.id == table, tables.c.version == version).values(written)
+        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at, "listed": _listed(sheet)}
+        query = sa.update(tables).where(tables.c.id == table, tables.c.version == version)
+        query = query.values(version=version + 1, **written)
         async with self._writing() as connection:
             if fence and await self._lost(connection, {table: fence}):
                 raise LeaseLost(f"table {table} is another worker's")
@@ -494,9 +528,28 @@ class Store:
                 await connection.execute(
                     sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
                 )
-            for things in (log, members, keys, leases):
+            for things in OF_A_TABLE:
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
+
+    async def listed(self, most: int) -> list[Kept]:
+        """Tables everybody may see, newest first."""
+        query = sa.select(*_KEPT).where(tables.c.listed > now()).order_by(tables.c.updated.desc()).limit(most)
+        async with self._reading() as connection:
+            return [_kept(row) for row in await connection.execute(query)]
+
+    async def count_listed(self, visitor: str) -> int:
+        """How many of a visitor's tables everybody may see."""
+        query = sa.select(sa.func.count()).select_from(tables).join(members, members.c.table_id == tables.c.id)
+        query = query.where(members.c.visitor == visitor, tables.c.listed > now())
+        async with self._reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def list_again(self, table: str, sheet: Sheet) -> None:
+        """Somebody is still there: everybody is shown the table for a while longer."""
+        query = sa.update(tables).where(tables.c.id == table, tables.c.listed != "").values(listed=_listed(sheet))
+        async with self._writing() as connection:
+            await connection.execute(query)
 
     async def record(self, table: str) -> str | None:
         """The record of a table that is no more."""
@@ -541,6 +594,24 @@ class Store:
         query = sa.select(members.c.visitor).where(members.c.visitor == visitor).limit(1)
         async with self._reading() as connection:
             return (await connection.execute(query)).first() is not None
+
+    # what is said
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """What was said at a table, oldest first."""
+        columns = (chat.c.n, chat.c.visitor, chat.c.seat, chat.c.name, chat.c.text, chat.c.reaction, chat.c.at)
+        query = sa.select(*columns).where(chat.c.table_id == table).order_by(chat.c.n)
+        async with self._reading() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)]
+
+    async def add_chat(self, table: str, row: ChatRow, old: int, fence: int = 0) -> None:
+        """Another line; those up to number `old` go."""
+        async with self._writing() as connection:
+            if fence and await self._lost(connection, {table: fence}):
+                raise LeaseLost(f"table {table} is another worker's")
+            await connection.execute(sa.insert(chat), {"table_id": table, **msgspec.structs.asdict(row)})
+            if old > 0:
+                await connection.execute(sa.delete(chat).where(chat.c.table_id == table, chat.c.n <= old))
 
     # the house itself
 
@@ -611,6 +682,11 @@ _RENEW = (
     .where(tables.c.id == sa.bindparam("which"))
     .values(summary=sa.bindparam("said"), updated=sa.bindparam("at"))
 )
+
+
+def _listed(sheet: Sheet) -> str:
+    until = shown_until(sheet, datetime.now(UTC))
+    return "" if until is None else moment(until)
 
 
 def _encoded(data: msgspec.Struct) -> str:

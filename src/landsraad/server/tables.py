@@ -14,6 +14,7 @@ from copy import deepcopy
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import clocks, seating
+from landsraad.server.chat import Chat
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.games import Guide, guide_to
@@ -75,6 +76,7 @@ class LiveTable:
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
+        self.chat = Chat(self)
 
     # looking
 
@@ -134,6 +136,7 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         connection.show_state()
+        connection.show_chat()
         self.tell_presence()
         self._wind()
         self.robots.wake()
