@@ -10,7 +10,7 @@ from landsraad.server.course import begin
 from landsraad.server.games import Own, guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Note, Seat, Sheet
+from landsraad.server.sheets import Beginning, Note, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24

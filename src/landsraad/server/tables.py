@@ -16,6 +16,7 @@ from landsraad.bots.pool import Pool
 from landsraad.server import clocks, seating
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
+from landsraad.server.database import LeaseLost, SheetChanged, StoreError
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
@@ -23,9 +24,10 @@ from landsraad.server.mixing import Mixer
 from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
+from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking
 from landsraad.server.spoken import Spoken
 from landsraad.server.standing import StandingOrders
-from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary, Ticking
+from landsraad.server.store import Store
 from landsraad.server.taking_back import TakingBack
 from landsraad.server.talk import (
     NOBODY,
