@@ -140,6 +140,16 @@ def moved_for(sheet: Sheet, visitor: str) -> list[int]:
     return [number for number in held(sheet, visitor) if sheet.seats[number].kind == "person"]
 
 
+def has_to_do_with(sheet: Sheet, visitor: str) -> bool:
+    """Whether a table is another one for somebody than for anybody: they play, did, want to or were sent away."""
+    return bool(visitor) and (
+        visitor in sheet.hosts
+        or visitor in sheet.removed
+        or any(visitor in seat.holders or visitor in seat.known for seat in sheet.seats)
+        or any(visitor == one.visitor for one in sheet.asking)
+    )
+
+
 def check_start(sheet: Sheet, visitor: str) -> None:
     """Whether somebody may begin the game."""
     if visitor not in sheet.hosts:
