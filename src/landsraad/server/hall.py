@@ -17,7 +17,8 @@ from landsraad.server.mixing import new_mixing
 from landsraad.server.open_tables import OpenTables, choose
 from landsraad.server.protocol import Branch, NewTable, TableInfo
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Kept, Row, Sheet, Store
+from landsraad.server.sheets import Kept, Row, Sheet
+from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import summary_of, table_info
 
@@ -277,12 +278,12 @@ class Hall:
         if not seating.held(live.sheet, visitor):
             raise Refused("not-yours")
         key = new_secret()
-        await self.store.add_key(hashed(key), live.id, visitor)
+        await self.store.keys.add(hashed(key), live.id, visitor)
         return key
 
     async def use_key(self, key: str, visitor: str) -> LiveTable:
         """Let another device hold the same seats."""
-        found = await self.store.take_key(hashed(key))
+        found = await self.store.keys.take(hashed(key))
         if found is None:
             raise Refused("no-such-key")
         table, owner = found

@@ -485,6 +485,18 @@ class State(Struct, tag_field="type", tag="state"):
     order: OrderKind | None = None  # what you have ordered; nobody else is told
 
 
+Place = list[str | int]  # a way into a state: names of fields, and numbers in lists
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+
+    The log and the scenes are those of this state, as if it had been sent."""
+
+    changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
+    gone: list[Place]  # fields that are there no longer
+
+
 class Past(Struct, tag_field="type", tag="past"):
     """The answer to Look: how it was then."""
 
@@ -535,7 +547,7 @@ class Chatted(Struct, tag_field="type", tag="chat"):
     whole: bool
 
 
-Outgoing = State | Past | Because | Advice | Refused | Presence | Chatted
+Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted
 
 
 # --- the components, in one language -------------------------------------------------------------------------------

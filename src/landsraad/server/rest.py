@@ -39,7 +39,7 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.records import record_of
 from landsraad.server.refusals import STATUS, Refused
-from landsraad.server.store import Sheet
+from landsraad.server.sheets import Sheet
 from landsraad.server.tables import LiveTable
 from landsraad.server.visitor import Doors, known_visitor, language_of, visitor_of
 from landsraad.text.fluent import FALLBACK, LOCALES, language

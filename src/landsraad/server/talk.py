@@ -35,8 +35,8 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.scenes import Cut
 from landsraad.server.seating import held, letter
+from landsraad.server.sheets import Note, Sheet, Summary
 from landsraad.server.spoken import Spoken
-from landsraad.server.store import Note, Sheet, Summary
 from landsraad.text.fluent import say
 
 NOBODY = -1

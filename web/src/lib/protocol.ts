@@ -509,6 +509,15 @@ export interface State {
   order: "pass_all" | "pass_unless" | null;
 }
 
+/** What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+ *
+ * The log and the scenes are those of this state, as if it had been sent. */
+export interface News {
+  type: "news";
+  changed: ([(string | number)[], any])[];
+  gone: ((string | number)[])[];
+}
+
 /** The answer to Look: how it was then. */
 export interface Past {
   type: "past";
@@ -639,4 +648,4 @@ export interface Ending {
 
 export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
-export type Outgoing = State | Past | Because | Advice | Refused | Presence | Chatted;
+export type Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted;

@@ -2,6 +2,7 @@
 
 import { Hand } from "./mixing";
 import type { Advice, Because, ChatLine, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { renewed } from "./changes";
 import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
@@ -59,7 +60,7 @@ export class LiveTable {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}&changes=1`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -85,7 +86,10 @@ export class LiveTable {
   }
 
   private hear(message: Outgoing): void {
-    if (message.type === "state") {
+    if (message.type === "news") {
+      // Only ever said after a state, on the same socket.
+      if (this.state) this.hear(renewed(this.state, message));
+    } else if (message.type === "state") {
       this.before?.(message, this.state);
       this.state = message;
       this.meet(message.table);
