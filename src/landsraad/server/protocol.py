@@ -197,6 +197,7 @@ class TableInfo(Struct):
     next: str = ""  # the table at which the same people play on after this one
     removed: bool = False  # you were sent away: you watch, and may ask for a seat
     asking: list[AskingInfo] = []
+    guided: bool = False  # the guided first game: the page gives advice
     what_if: bool = False  # it was played on from a moment of another game
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
     clock: ClockInfo | None = None

@@ -244,6 +244,7 @@ export interface TableInfo {
   next: string;
   removed: boolean;
   asking: AskingInfo[];
+  guided: boolean;
   what_if: boolean;
   mixing: MixingInfo | null;
   clock: ClockInfo | null;

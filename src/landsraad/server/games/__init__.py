@@ -50,6 +50,14 @@ class Lesson:
     rule: str
 
 
+@dataclass(frozen=True)
+class FirstGame:
+    """A real game of a few rounds to learn by, from a position of its own; whoever learns has the first seat."""
+
+    position: dict[str, Any]
+    bot: str  # the level of everybody else
+
+
 class Guide(Protocol):
     """One game, as the server needs to know it."""
 
@@ -167,6 +175,10 @@ class Guide(Protocol):
     @property
     def lessons(self) -> Sequence[Lesson]:
         """What a newcomer learns, one thing after the other."""
+
+    @property
+    def first_game(self) -> FirstGame | None:
+        """The guided game after the lessons; None: there is none."""
 
     # --- the end ---
 
