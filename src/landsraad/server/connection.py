@@ -26,6 +26,7 @@ class Connection:
         self.lang = lang
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
         self.told = Told(self.you, lang, table.spoken_in(lang))
+        self.wants_open = False  # whether every hand is to be seen, where that may be
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._answered = asyncio.Event()
@@ -89,6 +90,10 @@ class Connection:
                 state.orders = self.table.orders.offered(self.you)
                 state.order = self.table.orders.given(self.you)
                 state.back = self.table.back.asked(course.version)
+                state.paused = self.table.robots.paused
+                # Asked anew each time: with whoever sits down, the hands are closed.
+                if self.wants_open and state.table.bots_only:
+                    state.open, state.view = True, course.game.rules.open_view(course.game.table)
                 await send(msgspec.json.encode(state))
             elif self._presence or self._state:
                 self._state = self._presence = False

@@ -147,6 +147,10 @@ class LiveTable:
         if not self.connections:
             self.spoken.clear()
         self.mixer.forget(connection)
+        # Whoever has stopped the bots and goes does not leave the others with a table that stands still.
+        if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
+            self.robots.choose("fast")
+            self.tell_state()
         self._wind()
         self.tell_presence()
 
@@ -245,7 +249,10 @@ class LiveTable:
             raise Refused("not-host")
         if self.sheet.kind == "friends":
             raise Refused("pace-shared")
+        waited = self.robots.paused
         self.robots.choose(pace)
+        if self.robots.paused != waited:
+            self.tell_state()
 
     def why_no_undo(self, visitor: str, lang: str) -> list[ReasonText]:
         course = self._in_play()

@@ -244,6 +244,7 @@ export interface TableInfo {
   next: string;
   removed: boolean;
   asking: AskingInfo[];
+  bots_only: boolean;
   guided: boolean;
   what_if: boolean;
   mixing: MixingInfo | null;
@@ -334,10 +335,17 @@ export interface Hint {
   do: "hint";
 }
 
-/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. */
+/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. Paused, they
+ * wait until they are told otherwise, or until nobody of the hosts is there any more. */
 export interface Tempo {
   do: "tempo";
-  pace: "fast" | "readable" | "slow";
+  pace: "fast" | "paused" | "readable" | "slow";
+}
+
+/** Watch bots among themselves with open hands. Refused wherever a person holds a seat, or has held one. */
+export interface Open {
+  do: "open";
+  hands: boolean;
 }
 
 /** In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed. */
@@ -359,6 +367,7 @@ export interface OptionText {
   objects: ([string, string])[];
   text: string;
   after: Record<string, number>;
+  idle: string;
 }
 
 /** The question you are asked now. */
@@ -462,6 +471,8 @@ export interface State {
   lesson: LessonTold | null;
   orders: ("pass_all" | "pass_unless")[];
   order: "pass_all" | "pass_unless" | null;
+  open: boolean;
+  paused: boolean;
 }
 
 /** The answer to Look: how it was then. */
@@ -585,6 +596,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal;
 
 export type Outgoing = State | Past | Because | Advice | Refused | Presence;

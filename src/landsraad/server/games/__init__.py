@@ -166,6 +166,9 @@ class Guide(Protocol):
     def after(self, game: Game, notation: str) -> dict[str, int]:
         """What would be after an option, as far as the seat to act knows; empty where that is not worth showing."""
 
+    def idle(self, game: Game, action: int) -> Reason | None:
+        """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
+
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""
 

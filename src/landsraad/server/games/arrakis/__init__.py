@@ -174,6 +174,9 @@ class ArrakisGuide:
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return {}  # what follows for certain is told with the question (ArrakisState)
 
+    def idle(self, game: Game, action: int) -> Reason | None:
+        return None  # what does nothing is no option
+
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 

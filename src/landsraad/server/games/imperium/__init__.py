@@ -17,6 +17,7 @@ from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
+from landsraad.server.games.imperium.idle import idle
 from landsraad.server.games.imperium.lessons import FIRST_GAME, LESSONS
 from landsraad.server.games.imperium.payload import (
     PAYLOADS,
@@ -183,6 +184,9 @@ class ImperiumGuide:
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return after(game, notation)
+
+    def idle(self, game: Game, action: int) -> Reason | None:
+        return idle(game, action)
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)

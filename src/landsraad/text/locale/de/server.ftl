@@ -30,6 +30,7 @@ server-not-your-turn = Das ist nicht deine Entscheidung.
 server-unknown-option = Das ist jetzt nicht möglich.
 server-started = Die Partie hat schon begonnen.
 server-not-started = Die Partie hat noch nicht begonnen.
+server-hands-closed = Offene Hände gibt es nur, wo Bots unter sich spielen.
 server-not-over = Das wird gezeigt, wenn die Partie vorbei ist.
 server-no-judge = Dieses Spiel kann hier niemand beurteilen; es wird nicht analysiert.
 server-too-many-analyses = Im Moment werden zu viele Spiele analysiert. Versuche es bald noch einmal.
@@ -85,3 +86,7 @@ server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas and
 server-note-flag-bot = Die Zeit von { $name } ist um. Auf Platz { $seat } spielt ein Bot, bis jemand zurückkommt.
 server-note-flag-host = Die Zeit von { $name } ist um. Der Gastgeber entscheidet, was geschieht.
 server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = Du hast keinen Agenten mehr zu entsenden: Jetzt gespielt, bewirkt das nichts.
+reason-idle-nothing = Jetzt gespielt, bewirkt das nichts.

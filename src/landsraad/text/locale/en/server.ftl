@@ -30,6 +30,7 @@ server-not-your-turn = It is not your decision.
 server-unknown-option = That is not possible now.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
+server-hands-closed = Hands are open only where bots play among themselves.
 server-not-over = That is shown when the game is over.
 server-no-judge = Nobody here can judge this game: it is not analysed.
 server-too-many-analyses = Too many games are being analysed at the moment. Try again soon.
@@ -86,3 +87,7 @@ server-nothing-to-redo = There is nothing to do again: something else has happen
 server-note-flag-bot = { $name }'s time is up. A bot plays at seat { $seat } until they are back.
 server-note-flag-host = { $name }'s time is up. The host decides what happens.
 server-no-orders = There is nothing to order here now.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = You have no agent left to send: played now, this does nothing.
+reason-idle-nothing = Played now, this does nothing.

@@ -30,6 +30,7 @@ server-not-your-turn = La decisión no es tuya.
 server-unknown-option = Eso no es posible ahora.
 server-started = La partida ya ha empezado.
 server-not-started = La partida aún no ha empezado.
+server-hands-closed = Las manos solo se ven donde los bots juegan entre ellos.
 server-not-over = Eso se muestra cuando termina la partida.
 server-no-judge = Nadie aquí sabe valorar este juego: no se analiza.
 server-too-many-analyses = Se están analizando demasiadas partidas. Inténtalo de nuevo pronto.
@@ -85,3 +86,7 @@ server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa
 server-note-flag-bot = A { $name } se le acabó el tiempo. Un bot juega en el puesto { $seat } hasta que vuelva.
 server-note-flag-host = A { $name } se le acabó el tiempo. El anfitrión decide qué pasa.
 server-no-orders = Ahora no hay nada que ordenar aquí.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = No te queda ningún Agente que enviar: jugada ahora, no hace nada.
+reason-idle-nothing = Jugada ahora, no hace nada.

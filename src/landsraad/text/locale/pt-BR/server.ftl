@@ -30,6 +30,7 @@ server-not-your-turn = A decisão não é sua.
 server-unknown-option = Isso não é possível agora.
 server-started = A partida já começou.
 server-not-started = A partida ainda não começou.
+server-hands-closed = As mãos só ficam abertas onde os bots jogam entre si.
 server-not-over = Isso é mostrado quando a partida terminar.
 server-no-judge = Ninguém aqui sabe avaliar este jogo: não é analisado.
 server-too-many-analyses = Há jogos demais em análise no momento. Tente de novo em breve.
@@ -85,3 +86,7 @@ server-nothing-to-redo = Não há nada a refazer: outra coisa aconteceu depois d
 server-note-flag-bot = O tempo de { $name } acabou. Um bot joga no lugar { $seat } até a volta.
 server-note-flag-host = O tempo de { $name } acabou. O anfitrião decide o que acontece.
 server-no-orders = Não há nada a ordenar aqui agora.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = Você não tem mais Agente para enviar: jogada agora, ela não faz nada.
+reason-idle-nothing = Jogada agora, ela não faz nada.
