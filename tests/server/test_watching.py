@@ -84,7 +84,7 @@ def test_bots_wait_while_they_are_paused() -> None:
         table = ada.open("solo", *BOTS)["id"]
         seat = ada.sit(table)
         seat.say(do="tempo", pace="paused")
-        state = seat.wait(lambda state: state["paused"])
+        seat.wait(lambda state: state["paused"])
         robots = app.state.hall.live[table].robots
         while robots.busy:
             time.sleep(0.01)
