@@ -3,7 +3,8 @@
 from landsraad import Game, Reason
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
-from landsraad.imperium.catalog import INTRIGUES, OP
+from landsraad.imperium.catalog import INTRIGUES
+from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.table import Table
 
