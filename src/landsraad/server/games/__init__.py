@@ -169,6 +169,9 @@ class Guide(Protocol):
     def idle(self, game: Game, action: int) -> Reason | None:
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
 
+    def unfolds(self, action: int) -> bool:
+        """Whether an option does nothing but ask which of several: then both can be answered at once."""
+
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""
 

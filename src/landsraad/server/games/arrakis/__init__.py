@@ -177,6 +177,9 @@ class ArrakisGuide:
     def idle(self, game: Game, action: int) -> Reason | None:
         return None  # what does nothing is no option
 
+    def unfolds(self, action: int) -> bool:
+        return False  # forms and gestures do that here
+
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 
