@@ -43,7 +43,7 @@ def _start(context: typer.Context, lang: Lang = None) -> None:
 def _asked(database: str | None, what: "Callable[[Steward], Awaitable[Answer]]") -> Answer:
     """Something about the house behind a database; none is made where there is none."""
     from landsraad.server.admin import opened
-    from landsraad.server.store import FAILURES, StoreError
+    from landsraad.server.database import FAILURES, StoreError
 
     async def ask() -> Answer:
         async with opened(_there(database)) as steward:
