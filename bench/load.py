@@ -48,12 +48,26 @@ class Asked(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """As little of a state as the clock needs."""
+    """As little of a state as the clock needs; of what has changed, everything."""
 
     type: str
     version: int = 0
     asked: Asked | None = None
     result: dict[str, Any] | None = None
+    changed: list[tuple[list[str | int], msgspec.Raw]] = []
+
+    def renew(self, news: "State") -> "State":
+        """This state with what has changed, as the pages make it."""
+        version = self.version
+        asked = self.asked
+        for way, value in news.changed:
+            if way == ["version"]:
+                version = msgspec.json.decode(value, type=int)
+            elif way == ["asked"]:
+                asked = msgspec.json.decode(value, type=Asked | None)
+            elif way == ["asked", "options"] and asked is not None:
+                asked = Asked(msgspec.json.decode(value, type=list[Option]))
+        return State("state", version, asked)
 
 
 class Table:
@@ -75,9 +89,11 @@ class Table:
         async for message in self.sockets[seat]:
             now = time.perf_counter()
             state = msgspec.json.decode(message, type=State)
-            if state.type != "state":
+            if state.type not in ("state", "news"):
                 continue
             self.bytes += len(message)
+            if state.type == "news":
+                state = self.states[seat].renew(state)
             before = self.states[seat].version
             self.states[seat] = state
             for version, sent in self.sent_at.items():
@@ -131,7 +147,7 @@ async def open_table(address: str) -> Table:
     await patiently(people[0], f"/tables/{table.id}/start")
     for person in people:
         cookie = {"Cookie": f"landsraad={person.cookies['landsraad']}"}
-        socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en"
+        socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en&changes=1"
         table.sockets.append(await connect(socket, additional_headers=cookie, max_size=None, open_timeout=60))
         await person.aclose()
     return table
@@ -157,6 +173,7 @@ async def measure(
             due += 1
             late += time.perf_counter() > due
 
+    print(f"{count} tables are open", file=sys.stderr, flush=True)
     before = figures_of(servers)
     begun = time.perf_counter()
     await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))

@@ -43,6 +43,7 @@ class Page:
         self.connection.sat = seat if visitor == "ada" else None
         self.state: dict[str, Any] = {}
         self.log: list[Any] = []
+        self.scenes: list[Any] = []
         self.kinds: list[str] = []
         live.join(self.connection)
 
@@ -58,7 +59,12 @@ class Page:
                 self._owner(way)[way[-1]] = value
             for way in said["gone"]:
                 del self._owner(way)[way[-1]]
+            if said["steps"]:
+                self.state["scenes"][0]["steps"][:0] = self.scenes[-1]["steps"][: said["steps"]]
         self.log[self.state["log_from"] :] = self.state["log"]
+        if self.state["scenes"]:
+            first = self.state["scenes"][0]["number"]
+            self.scenes = [scene for scene in self.scenes if scene["number"] < first] + self.state["scenes"]
         return message
 
     def _owner(self, way: list[Any]) -> Any:
@@ -71,7 +77,7 @@ class Page:
 def seen(page: Page) -> bytes:
     """What a page shows, in an order that does not depend on how it was told."""
     kept = {key: value for key, value in page.state.items() if key not in ("log", "log_from", "scenes")}
-    return msgspec.json.encode([kept, page.log], order="deterministic")
+    return msgspec.json.encode([kept, page.log, page.scenes[-1]], order="deterministic")
 
 
 async def play(live: LiveTable, chance: random.Random) -> None:

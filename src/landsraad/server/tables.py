@@ -159,8 +159,9 @@ class LiveTable:
 
     def let_rest(self) -> None:
         """What was told long ago is not kept for who has heard it."""
-        for eyes in list(self.eyes.values()):
-            eyes.let_rest()
+        resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
+        if self.course is not None and all(resting):
+            self.course.let_rest()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""

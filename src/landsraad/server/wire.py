@@ -146,12 +146,12 @@ class Requests(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets whose compression remembers the last states: most of a state is in the one before it.
+    """WebSockets whose compression remembers what was said last: the next news are much like it.
 
-    With a window of 16 kB instead of uvicorn's 4 a late state is some hundred bytes on the wire instead of a thousand,
-    and takes half the time. 80 kB of memory pay for it, but only while something is said: a socket that has been quiet
-    for a while forgets what it has said, and begins anew with its next word. What browsers say is short: of that
-    nothing is remembered.
+    A window of 4 kB holds the last few of them, and takes 24 kB of memory: with one of 16 kB, which takes 80, news are
+    three quarters as long. And it takes them only while something is said: a socket that has been quiet for a while
+    forgets what it has said, and begins anew with its next word. What browsers say is short: of that nothing is
+    remembered.
     """
 
     crowd: ClassVar[Crowd] = Crowd(200)
@@ -161,9 +161,9 @@ class Sockets(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         deflate = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
-            server_max_window_bits=14,
+            server_max_window_bits=12,
             client_max_window_bits=12,
-            compress_settings={"level": 3, "memLevel": 5},
+            compress_settings={"level": 3, "memLevel": 4},
         )
         self.conn.available_extensions = [deflate]
         self._counted = ""
