@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad import BadOption
+from landsraad.cli_flags import AsJson, Database, Lang
 from landsraad.cli_words import SpokenCommand, SpokenGroup, language, rows, words
 
 if TYPE_CHECKING:
@@ -28,9 +29,6 @@ admin = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Database = Annotated[str | None, typer.Option(metavar="word", help="serve-database")]
-Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
-AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
 WhichTable = Annotated[str, typer.Argument(metavar="word", help="admin-table")]
 Whom = Annotated[str, typer.Argument(metavar="word", help="admin-whom")]
 Yes = Annotated[bool, typer.Option("--yes", help="admin-yes")]

@@ -155,6 +155,7 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
         await asyncio.sleep(60)
         await hall.drop_idle()
         try:
+            await hall.open_tables.keep(list(hall.live.values()))
             gone = await sweep(hall, keeping)
             meters.swept += gone
             if gone:

@@ -35,6 +35,8 @@ class Connection:
         self._answered.set()
         self._state = False
         self._presence = False
+        self._chat = False
+        self._chat_told = 0  # so many lines of what people say
         self._wake = asyncio.Event()
         self.ended = 0  # the code with which we hang up
 
@@ -63,6 +65,14 @@ class Connection:
         self._presence = True
         self._wake.set()
 
+    def show_chat(self, anew: bool = False) -> None:
+        """Something was said; `anew`: and something is gone."""
+        if anew:
+            self._chat_told = 0
+        if anew or self.table.chat.last > self._chat_told:
+            self._chat = True
+            self._wake.set()
+
     def end(self, code: int) -> None:
         """Hang up, when what was to be told is told."""
         self.ended = code
@@ -90,6 +100,11 @@ class Connection:
                 await send(msgspec.json.encode(message))
             if not self._answers:
                 self._answered.set()
+            if self._chat:
+                self._chat = False
+                chat, told = self.table.chat, self._chat_told
+                self._chat_told = chat.last
+                await send(msgspec.json.encode(chat.after(told, self.visitor)))
             course = self.table.course
             if self._state and course is not None:
                 self._state = self._presence = False

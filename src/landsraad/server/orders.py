@@ -103,6 +103,7 @@ class Ear:
 
     async def _forget(self, visitor: str) -> None:
         for live in list(self.hall.live.values()):
+            live.chat.forget(visitor)
             if is_known(live.sheet, visitor):
                 over = live.is_open
 

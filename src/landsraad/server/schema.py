@@ -11,7 +11,9 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),  # a Summary as JSON
     sa.Column("updated", sa.Text, nullable=False),  # ISO 8601, UTC
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # of the sheet: how often it was changed
+    sa.Column("listed", sa.Text, nullable=False, server_default=""),  # until when everybody is shown it; "": it is not
     sa.Index("tables_by_age", "updated"),
+    sa.Index("tables_by_listing", "listed"),
 )
 log = sa.Table(
     "log",
@@ -89,3 +91,19 @@ orders = sa.Table(
     sa.Column("what", sa.Text, nullable=False),
     sa.Column("at", sa.Text, nullable=False),
 )
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("visitor", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("reaction", sa.Text, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+    sa.Index("chat_by_visitor", "visitor"),
+)
+
+OF_A_TABLE = (log, members, keys, leases, chat)  # what goes when a table goes

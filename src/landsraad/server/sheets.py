@@ -7,7 +7,7 @@ import msgspec
 from landsraad.kernel.mixing import Mixing
 from landsraad.kernel.record import Correction
 from landsraad.kernel.versions import Versions
-from landsraad.server.protocol import Clock, Setup, TableKind
+from landsraad.server.protocol import ChatWho, Clock, Setup, TableKind
 
 RowKind = Literal["move", "forced", "undo", "rewind"]
 
@@ -85,6 +85,8 @@ class Sheet(msgspec.Struct):
     paused: bool = False
     wants_pause: list[int] = []  # the seats that want the clocks to stand
     notes: list[Note] = []
+    listed: bool = False  # the host wants everybody to see it while a seat is free
+    chat: ChatWho = "players"
 
 
 class Ticking(msgspec.Struct):
@@ -114,6 +116,18 @@ class Row(msgspec.Struct, frozen=True):
     kind: RowKind
     text: str
     seat: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """What somebody has said at a table."""
+
+    n: int
+    visitor: str
+    seat: int
+    name: str
+    text: str
+    reaction: str
+    at: str
 
 
 class Kept(msgspec.Struct):

@@ -69,6 +69,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         if counted is None:
             raise Refused("too-fast")
         live = await hall.table(table)
+        await live.chat.open()
         connection = Connection(live, visitor_of(socket), language_of(socket), wants_changes(socket))
         live.check_room(connection)
     except LandsraadError as error:

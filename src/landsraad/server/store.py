@@ -7,6 +7,7 @@ it comes.
 import contextlib
 import secrets
 from collections.abc import Coroutine, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -14,10 +15,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from landsraad.server.database import Database, LeaseLost, SheetChanged, StoreError, now
+from landsraad.server.database import Database, LeaseLost, SheetChanged, StoreError, moment, now
 from landsraad.server.keys import Keys
-from landsraad.server.schema import house, keys, leases, log, members, records, tables
-from landsraad.server.sheets import Kept, Row, Sheet, Summary
+from landsraad.server.listing import shown_until
+from landsraad.server.schema import OF_A_TABLE, chat, house, leases, log, members, records, tables
+from landsraad.server.sheets import ChatRow, Kept, Row, Sheet, Summary
 from landsraad.server.writer import Writer
 
 SECRET = "secret"
@@ -71,7 +73,7 @@ class Store:
         at = now()
         written = {"id": table, "sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at}
         async with self.database.writing() as connection:
-            await connection.execute(sa.insert(tables), written)
+            await connection.execute(sa.insert(tables), {**written, "listed": _listed(sheet)})
             if visitors:
                 await connection.execute(
                     sa.insert(members), [{"visitor": visitor, "table_id": table} for visitor in visitors]
@@ -91,8 +93,9 @@ class Store:
     async def save(self, table: str, sheet: Sheet, summary: Summary, version: int, fence: int = 0) -> str:
         """What has changed about a table besides its moves, since its sheet had this version."""
         at = now()
-        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at, "version": version + 1}
-        query = sa.update(tables).where(tables.c.id == table, tables.c.version == version).values(written)
+        written = {"sheet": _encoded(sheet), "summary": _encoded(summary), "updated": at, "listed": _listed(sheet)}
+        query = sa.update(tables).where(tables.c.id == table, tables.c.version == version)
+        query = query.values(version=version + 1, **written)
         async with self.database.writing() as connection:
             if fence and await self._is_lost(connection, table, fence):
                 raise LeaseLost(f"table {table} is another worker's")
@@ -126,9 +129,28 @@ class Store:
                 await connection.execute(
                     sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
                 )
-            for things in (log, members, keys, leases):
+            for things in OF_A_TABLE:
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
+
+    async def listed(self, most: int) -> list[Kept]:
+        """Tables everybody may see, newest first."""
+        query = sa.select(*_KEPT).where(tables.c.listed > now()).order_by(tables.c.updated.desc()).limit(most)
+        async with self.database.reading() as connection:
+            return [_kept(row) for row in await connection.execute(query)]
+
+    async def count_listed(self, visitor: str) -> int:
+        """How many of a visitor's tables everybody may see."""
+        query = sa.select(sa.func.count()).select_from(tables).join(members, members.c.table_id == tables.c.id)
+        query = query.where(members.c.visitor == visitor, tables.c.listed > now())
+        async with self.database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def list_again(self, table: str, sheet: Sheet) -> None:
+        """Somebody is still there: everybody is shown the table for a while longer."""
+        query = sa.update(tables).where(tables.c.id == table, tables.c.listed != "").values(listed=_listed(sheet))
+        async with self.database.writing() as connection:
+            await connection.execute(query)
 
     async def record(self, table: str) -> str | None:
         """The record of a table that is no more."""
@@ -174,6 +196,24 @@ class Store:
         async with self.database.reading() as connection:
             return (await connection.execute(query)).first() is not None
 
+    # what is said
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """What was said at a table, oldest first."""
+        columns = (chat.c.n, chat.c.visitor, chat.c.seat, chat.c.name, chat.c.text, chat.c.reaction, chat.c.at)
+        query = sa.select(*columns).where(chat.c.table_id == table).order_by(chat.c.n)
+        async with self.database.reading() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)]
+
+    async def add_chat(self, table: str, row: ChatRow, old: int, fence: int = 0) -> None:
+        """Another line; those up to number `old` go."""
+        async with self.database.writing() as connection:
+            if fence and await self._is_lost(connection, table, fence):
+                raise LeaseLost(f"table {table} is another worker's")
+            await connection.execute(sa.insert(chat), {"table_id": table, **msgspec.structs.asdict(row)})
+            if old > 0:
+                await connection.execute(sa.delete(chat).where(chat.c.table_id == table, chat.c.n <= old))
+
     # the house itself
 
     async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
@@ -201,6 +241,11 @@ class Store:
 
 
 _KEPT = (tables.c.id, tables.c.sheet, tables.c.summary, tables.c.updated, tables.c.version)
+
+
+def _listed(sheet: Sheet) -> str:
+    until = shown_until(sheet, datetime.now(UTC))
+    return "" if until is None else moment(until)
 
 
 def _encoded(data: msgspec.Struct) -> str:

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import clocks, seating
+from landsraad.server.chat import Chat
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.database import LeaseLost, SheetChanged, StoreError
@@ -82,6 +83,7 @@ class LiveTable:
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
+        self.chat = Chat(self)
 
     # looking
 
@@ -141,6 +143,7 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         connection.show_state()
+        connection.show_chat()
         self.tell_presence()
         self._wind()
         self.robots.wake()

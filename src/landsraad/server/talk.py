@@ -100,6 +100,8 @@ def table_info(
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
         mixing=_mixing(sheet),
         clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
+        listed=sheet.listed,
+        chat=sheet.chat,
     )
 
 

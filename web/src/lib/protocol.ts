@@ -139,6 +139,7 @@ export interface NewTable {
   lang: string;
   seed: string;
   clock: Clock | null;
+  listed: boolean;
 }
 
 /** A record to look at. */
@@ -177,6 +178,49 @@ export interface SeatDeed {
   bot: string;
   name: string;
   asking: number;
+}
+
+/** Whether everybody is shown a table among the open ones (the host). */
+export interface Listing {
+  listed: boolean;
+}
+
+/** A table everybody is shown: what one wants to know before one sits down. */
+export interface OpenTable {
+  id: string;
+  stage: "lobby" | "over" | "playing";
+  setup: Setup;
+  host: string;
+  people: number;
+  free: number;
+  bots: string[];
+  lang: string;
+  clock: Clock | null;
+  updated: string;
+}
+
+/** Who may write at a table (the host). */
+export interface ChatRule {
+  chat: "all" | "off" | "players";
+}
+
+/** Something to say at a table: a line of text, or one of a few signs. An onlooker says under which `name`. */
+export interface NewLine {
+  text: string;
+  reaction: "laugh" | "ouch" | "surprise" | "thanks" | "thinking" | "well_played" | null;
+  name: string;
+}
+
+/** What somebody has said at a table. */
+export interface ChatLine {
+  n: number;
+  who: string;
+  seat: number;
+  name: string;
+  text: string;
+  reaction: string;
+  at: string;
+  yours: boolean;
 }
 
 /** A link that brings your seats to another device; it works once. */
@@ -247,6 +291,8 @@ export interface TableInfo {
   what_if: boolean;
   mixing: MixingInfo | null;
   clock: ClockInfo | null;
+  listed: boolean;
+  chat: "all" | "off" | "players";
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -517,6 +563,13 @@ export interface Presence {
   table: TableInfo;
 }
 
+/** What was said at the table since you were last told; `whole`: all there is, and nothing else any more. */
+export interface Chatted {
+  type: "chat";
+  lines: ChatLine[];
+  whole: boolean;
+}
+
 export interface Catalog {
   game: string;
   lang: string;
@@ -596,4 +649,4 @@ export interface Ending {
 
 export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
 
-export type Outgoing = State | News | Past | Because | Advice | Refused | Presence;
+export type Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted;

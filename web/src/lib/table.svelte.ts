@@ -1,7 +1,7 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
 import { Hand } from "./mixing";
-import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import type { Advice, Because, ChatLine, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
 import { renewed } from "./changes";
 import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
@@ -21,6 +21,7 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]); // what people say here
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   outdated = $state(false); // the server has newer pages
@@ -99,6 +100,8 @@ export class LiveTable {
       this.keepPace();
     } else if (message.type === "presence") {
       this.meet(message.table);
+    } else if (message.type === "chat") {
+      this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
       this.deeds = Math.max(0, this.deeds - 1);
       this.refusal = message.refusal;

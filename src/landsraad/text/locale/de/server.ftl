@@ -85,3 +85,14 @@ server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas and
 server-note-flag-bot = Die Zeit von { $name } ist um. Auf Platz { $seat } spielt ein Bot, bis jemand zurückkommt.
 server-note-flag-host = Die Zeit von { $name } ist um. Der Gastgeber entscheidet, was geschieht.
 server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.
+
+# Open tables
+server-listed-friends = Nur ein Tisch unter Freunden kann bei den offenen Tischen stehen.
+server-too-many-listed = Du zeigst schon { $most } offene Tische. Schließe erst einen davon.
+
+# Chat
+server-chat-friends = Nur an einem Tisch unter Freunden kann man einander schreiben.
+server-chat-off = Der Gastgeber hat das Gespräch an diesem Tisch ausgeschaltet.
+server-chat-players = An diesem Tisch können nur die schreiben, die dort sitzen.
+server-chat-empty = In dieser Zeile steht nichts, was man lesen könnte.
+server-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
