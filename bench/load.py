@@ -4,6 +4,8 @@
     python bench/load.py --tables 20 --seconds 10             fewer, shorter
     python bench/load.py --database postgresql://...          on another database than a fresh SQLite file
     python bench/load.py --workers 2                          several workers, on a fresh PostgreSQL if none is named
+    python bench/load.py --tables 8 --seconds 3600 --soak     one game after another, and how the memory grows meanwhile
+    python bench/load.py --path OLD/build/compiled            another build, for example an older one
 
 A server is started for it (the compiled build is used when there is one and it is up to date), and everything goes over
 the wire, with the limits and the log that everybody gets. A move's latency is the time from when one person sends it to
@@ -37,6 +39,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parent.parent
 FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
 SEATS = 4
+EVERY = 30.0  # seconds between two looks at the memory
 
 
 class Option(msgspec.Struct):
@@ -56,7 +59,7 @@ class State(msgspec.Struct):
     result: dict[str, Any] | None = None
     changed: list[tuple[list[str | int], msgspec.Raw]] = []
 
-    def renew(self, news: "State") -> "State":
+    def renew(self, news: State) -> State:
         """This state with what has changed, as the pages make it."""
         version = self.version
         asked = self.asked
@@ -154,9 +157,12 @@ async def open_table(address: str) -> Table:
 
 
 async def measure(
-    address: str, count: int, seconds: float, servers: list[int]
+    address: str, count: int, seconds: float, servers: list[int], soak: bool, grown: list[tuple[float, int]]
 ) -> tuple[list[Table], int, dict[str, Any], dict[str, Any]]:
-    """Play. The tables; how many moves were still under way when the next one was due; the server before and after."""
+    """Play. The tables; how many moves were still under way when the next one was due; the server before and after.
+
+    `soak`: a game that is over is followed by another one; `grown` is told the memory every half a minute."""
+    over: list[Table] = []
     tables: list[Table] = []
     for start in range(0, count, 10):
         tables += await asyncio.gather(*(open_table(address) for _ in range(min(10, count - start))))
@@ -169,14 +175,28 @@ async def measure(
         while due < begun + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if not await table.move():
-                return
+                if not soak:
+                    return
+                for socket in table.sockets:
+                    await socket.close()
+                over.append(table)
+                table = await open_table(address)
+                listeners.extend(asyncio.create_task(table.listen(seat)) for seat in range(SEATS))
+                tables.append(table)
             due += 1
             late += time.perf_counter() > due
 
     print(f"{count} tables are open", file=sys.stderr, flush=True)
     before = figures_of(servers)
     begun = time.perf_counter()
-    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
+
+    async def weigh() -> None:
+        while True:
+            grown.append((time.perf_counter() - begun, figures_of(servers)["now_kb"]))
+            await asyncio.sleep(EVERY)
+
+    listeners.append(asyncio.create_task(weigh()))
+    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables[:count])))
     for listener in listeners:
         listener.cancel()
     return tables, late, before, figures_of(servers)
@@ -223,7 +243,17 @@ def _figures_of(process: int) -> dict[str, Any]:
     status = Path(f"/proc/{process}/status").read_text()
     sizes = {line.split(":")[0]: int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("Vm")}
     ticks = [int(part) for part in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]]
-    return {"peak_mb": sizes["VmHWM"], "now_mb": sizes["VmRSS"], "cpu": sum(ticks) / os.sysconf("SC_CLK_TCK")}
+    now_kb = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    cpu = sum(ticks) / os.sysconf("SC_CLK_TCK")
+    return {"peak_mb": sizes["VmHWM"], "now_mb": sizes["VmRSS"], "now_kb": now_kb, "cpu": cpu}
+
+
+def slope(grown: list[tuple[float, int]]) -> float:
+    """By how many kB the memory grows in a minute: the straight line through the second half of what was seen."""
+    seen = grown[len(grown) // 2 :]
+    middle = sum(at for at, _ in seen) / len(seen), sum(size for _, size in seen) / len(seen)
+    square = sum((at - middle[0]) ** 2 for at, _ in seen)
+    return 60 * sum((at - middle[0]) * (size - middle[1]) for at, size in seen) / square if square else 0.0
 
 
 def main() -> None:
@@ -232,9 +262,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--soak", action="store_true", help="a game that is over is followed by another one")
+    parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
+    compiled = given.path or subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
     with contextlib.ExitStack() as stack:
         url = given.database
         if not url and given.workers > 1:
@@ -248,7 +280,10 @@ def main() -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split()[3].rstrip("./")
         servers = workers_of(server.pid, given.workers)
-        tables, late, before, after = asyncio.run(measure(address, given.tables, given.seconds, servers))
+        grown: list[tuple[float, int]] = []
+        tables, late, before, after = asyncio.run(
+            measure(address, given.tables, given.seconds, servers, given.soak, grown)
+        )
         server.send_signal(signal.SIGTERM)
         server.wait()
         waits = [wait for table in tables for wait in table.waits]
@@ -274,6 +309,7 @@ def main() -> None:
             "server_peak_mb": after["peak_mb"],
             "server_mb_before": before["now_mb"],
             "server_cpu_ms_per_move": round(1000 * (after["cpu"] - before["cpu"]) / max(1, moves), 2),
+            **({"games": len(tables), "kb_a_minute": round(slope(grown), 1)} if given.soak else {}),
             "json_bytes_per_state": round(sum(table.bytes for table in tables) / max(1, len(waits))),
         }
     print(json.dumps(report, indent=2))

@@ -26,6 +26,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from landsraad import BadOption
 from landsraad.server.auth import neighbourhood
 from landsraad.server.bans import Network, network
+from landsraad.server.waiting import Heard
 
 LARGEST_FRAME = 64 * 1024  # larger ones close the socket; what is over 16 kB is refused in words
 LARGEST_HEAD = 16 * 1024  # the headers of a request
@@ -166,6 +167,7 @@ class Sockets(WebSocketsSansIOProtocol):
             compress_settings={"level": 3, "memLevel": 4},
         )
         self.conn.available_extensions = [deflate]
+        self.queue = cast(Any, Heard())
         self._counted = ""
         self._quiet = False
         self.open_now.add(self)
@@ -187,6 +189,10 @@ class Sockets(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self._quiet = False
         await super().send(message)
+        if (
+            message["type"] == "websocket.accept" and self.handshake_complete
+        ):  # what was said to get in is of no use any more
+            self.request = self.response = cast(Any, None)
 
     @classmethod
     def let_rest(cls) -> None:
