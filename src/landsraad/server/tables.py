@@ -107,6 +107,11 @@ class LiveTable:
         """Whether everything may be shown: nobody has anything to hide any more."""
         return self.summary.stage == "over"
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it must stay in memory: somebody looks, or something is going on."""
+        return bool(self.connections) or self.robots.busy or self.lock.locked()
+
     def finished(self) -> Course:
         """The course of a game that has nothing to hide any more."""
         if self.course is None or not self.is_open:
