@@ -21,9 +21,7 @@ import json
 import os
 import random
 import resource
-import signal
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
@@ -34,10 +32,9 @@ from typing import Any
 import httpx
 import msgspec
 from postgres import database
+from servers import compiled, started
 from websockets.asyncio.client import ClientConnection, connect
 
-ROOT = Path(__file__).resolve().parent.parent
-FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
 SEATS = 4
 EVERY = 30.0  # seconds between two looks at the memory
 
@@ -266,26 +263,19 @@ def main() -> None:
     parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    compiled = given.path or subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
+    path = compiled(given.path)
     with contextlib.ExitStack() as stack:
         url = given.database
         if not url and given.workers > 1:
             url = stack.enter_context(database(""))
         elif not url:
             url = f"sqlite:///{Path(stack.enter_context(tempfile.TemporaryDirectory())) / 'tables.db'}"
-        command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en"]
-        command += ["--database", url, "--workers", str(given.workers)]
-        environ = {**os.environ, **({"PYTHONPATH": compiled} if compiled else {})}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
-        assert server.stdout is not None
-        address = server.stdout.readline().split()[3].rstrip("./")
-        servers = workers_of(server.pid, given.workers)
         grown: list[tuple[float, int]] = []
-        tables, late, before, after = asyncio.run(
-            measure(address, given.tables, given.seconds, servers, given.soak, grown)
-        )
-        server.send_signal(signal.SIGTERM)
-        server.wait()
+        with started(url, "--workers", str(given.workers), path=path) as (address, server):
+            servers = workers_of(server.pid, given.workers)
+            tables, late, before, after = asyncio.run(
+                measure(address, given.tables, given.seconds, servers, given.soak, grown)
+            )
         waits = [wait for table in tables for wait in table.waits]
         moves = sum(table.acknowledged for table in tables)
         kept = kept_moves(url)
@@ -293,7 +283,7 @@ def main() -> None:
         report = {
             "date": datetime.now(UTC).date().isoformat(),
             "what": "load",
-            "build": "compiled" if compiled else "interpreted",
+            "build": "compiled" if path else "interpreted",
             "machine": machine(),
             "load_average": [round(value, 1) for value in os.getloadavg()],
             "database": url.split(":")[0],
