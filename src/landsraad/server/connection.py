@@ -30,6 +30,7 @@ class Connection:
         self.changes = changes  # whether a state may be told by what has changed since the one before
         self.eyes: Eyes | None = None
         self.heard = 0  # which telling of these eyes was the last
+        self.wants_open = False  # whether every hand is to be seen, where that may be
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._answered = Bell(rung=True)
@@ -80,7 +81,7 @@ class Connection:
 
     def look(self) -> bytes:
         """The table as it is now, as far as it is news."""
-        key = key_of(self.table, self.you, self.lang, self.visitor)
+        key = key_of(self.table, self.you, self.lang, self.visitor, self.wants_open)
         eyes = self.table.eyes.get(key)
         if eyes is None:
             eyes = self.table.eyes[key] = Eyes(self.table, *key)

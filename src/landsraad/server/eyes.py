@@ -11,7 +11,7 @@ import msgspec
 
 from landsraad.server.changes import news
 from landsraad.server.protocol import State
-from landsraad.server.seating import has_to_do_with
+from landsraad.server.seating import has_to_do_with, only_bots
 from landsraad.server.talk import Told, state_of
 
 if TYPE_CHECKING:
@@ -22,13 +22,14 @@ TABLE: Final = frozenset(("table",))
 
 
 class Eyes:
-    """One way to look at a table. `visitor` is "" for who has nothing to do with it."""
+    """One way to look at a table. `visitor` is "" for who has nothing to do with it, `open` who sees every hand."""
 
-    def __init__(self, table: "LiveTable", seat: int, lang: str, visitor: str) -> None:
+    def __init__(self, table: "LiveTable", seat: int, lang: str, visitor: str, open: bool = False) -> None:
         self.table = table
         self.seat = seat
         self.lang = lang
         self.visitor = visitor
+        self.open = open
         self.told = Told(seat, lang, table.spoken_in(lang))
         self.telling = 0  # so many states were made
         self.stale = True  # something has happened since the last one
@@ -79,6 +80,10 @@ class Eyes:
         state.orders = table.orders.offered(self.seat)
         state.order = table.orders.given(self.seat)
         state.back = table.back.asked(table.course.version)
+        state.paused = table.robots.paused
+        # Asked anew each time: with whoever sits down, the hands are closed.
+        if self.open and state.table.bots_only:
+            state.open, state.view = True, table.course.game.rules.open_view(table.course.game.table)
         if self._follows:
             self.telling += 1
             self._before = self._state
@@ -101,6 +106,6 @@ class Eyes:
         )
 
 
-def key_of(table: "LiveTable", seat: int, lang: str, visitor: str) -> tuple[int, str, str]:
+def key_of(table: "LiveTable", seat: int, lang: str, visitor: str, open: bool) -> tuple[int, str, str, bool]:
     """By what a pair of eyes is known at its table."""
-    return seat, lang, visitor if has_to_do_with(table.sheet, visitor) else ""
+    return seat, lang, visitor if has_to_do_with(table.sheet, visitor) else "", open and only_bots(table.sheet)

@@ -263,7 +263,7 @@ class Hall:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
-        sheet.what_if, sheet.lesson = False, ""
+        sheet.what_if, sheet.lesson, sheet.guided = False, "", False
         sheet.paused, sheet.wants_pause, sheet.listed = False, [], False
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
@@ -295,6 +295,14 @@ class Hall:
         sheet = lessons.opened(game, lesson, visitor, lang)
         for old in await self.store.tables_of(visitor):
             if old.sheet.lesson:
+                await self.store.forget(old.id, visitor)
+        return await self.add(sheet, visitor)
+
+    async def guide(self, game: str, visitor: str, lang: str) -> LiveTable:
+        """The guided first game, from its beginning; one that was left before its end is nobody's any more."""
+        sheet = lessons.first_game(game, visitor, lang)
+        for old in await self.store.tables_of(visitor):
+            if old.sheet.guided and old.sheet.setup.game == game and old.summary.stage != "over":
                 await self.store.forget(old.id, visitor)
         return await self.add(sheet, visitor)
 

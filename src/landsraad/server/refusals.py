@@ -19,6 +19,7 @@ STATUS = {
     "no-such-rule": 404,
     "no-such-game": 404,
     "no-such-key": 404,
+    "hands-closed": 403,
     "no-such-lesson": 404,
     "no-such-page": 404,
     "wrong-method": 405,

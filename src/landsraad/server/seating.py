@@ -180,6 +180,13 @@ def note(sheet: Sheet, key: str, number: int) -> None:
         sheet.notes.append(Note(key, number, sheet.seats[number].name))
 
 
+def only_bots(sheet: Sheet) -> bool:
+    """Whether bots play among themselves: nobody holds a seat of this table or has ever held one."""
+    return sheet.kind == "solo" and all(
+        seat.kind in ("bot", "rival") and not seat.holders and not seat.known for seat in sheet.seats
+    )
+
+
 def check_claim(sheet: Sheet, visitor: str, number: int) -> None:
     """Whether a seat is free for somebody. Once the game has begun nobody sees two hands."""
     seat = seat_at(sheet, number)

@@ -73,6 +73,7 @@ class Sheet(msgspec.Struct):
     next: str = ""  # the table at which the same people play on
     base: int = 0  # so many moves were there from the start, and cannot be taken back
     lesson: str = ""  # the lesson of its game that is learnt here
+    guided: bool = False  # it is the guided first game
     what_if: bool = False  # it was played on from a moment of another game
     undone: list[
         int

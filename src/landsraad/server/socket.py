@@ -26,6 +26,7 @@ from landsraad.server.protocol import (
     Hint,
     Incoming,
     Look,
+    Open,
     Play,
     Redo,
     Refusal,
@@ -37,7 +38,7 @@ from landsraad.server.protocol import (
     Why,
 )
 from landsraad.server.refusals import Refused
-from landsraad.server.seating import held
+from landsraad.server.seating import held, only_bots
 from landsraad.server.talk import NOBODY, because
 from landsraad.server.visitor import Doors, language_of, visitor_of, wants_changes
 from landsraad.text.fluent import language
@@ -173,6 +174,11 @@ async def _do(connection: Connection, message: Incoming) -> None:
         connection.answer(await table.hint(connection.visitor, connection.you, connection.lang))
     elif isinstance(message, Tempo):
         table.set_pace(connection.visitor, message.pace)
+    elif isinstance(message, Open):
+        if message.hands and not only_bots(table.sheet):
+            raise Refused("hands-closed")
+        connection.wants_open = message.hands
+        connection.show_state()
     elif isinstance(message, Look):
         connection.answer(table.look(connection.visitor, connection.you, message, connection.lang))
     elif isinstance(message, Say):

@@ -78,7 +78,7 @@ class LiveTable:
         self.history = History(self._begin)
         self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         # Those through which somebody looks now, by seat, language and who that is.
-        self.eyes: WeakValueDictionary[tuple[int, str, str], Eyes] = WeakValueDictionary()
+        self.eyes: WeakValueDictionary[tuple[int, str, str, bool], Eyes] = WeakValueDictionary()
         self.came = 0  # how often somebody has come or gone
         self.mixer = Mixer()
         self.back = TakingBack()
@@ -162,6 +162,10 @@ class LiveTable:
         if not self.connections:
             self.spoken.clear()
         self.mixer.forget(connection)
+        # Whoever has stopped the bots and goes does not leave the others with a table that stands still.
+        if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
+            self.robots.choose("fast")
+            self.tell_state()
         self._wind()
         self.tell_presence()
 
@@ -271,7 +275,10 @@ class LiveTable:
             raise Refused("not-host")
         if self.sheet.kind == "friends":
             raise Refused("pace-shared")
+        waited = self.robots.paused
         self.robots.choose(pace)
+        if self.robots.paused != waited:
+            self.tell_state()
 
     def why_no_undo(self, visitor: str, lang: str) -> list[ReasonText]:
         course = self._in_play()

@@ -39,6 +39,7 @@ export class LiveTable {
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
   private hurried = false; // on to one's own turn
+  private stopped = false; // the bots are to wait
   private readonly hand = new Hand();
   private readonly stopListening: () => void;
 
@@ -113,7 +114,10 @@ export class LiveTable {
   /** At a table of one's own the bots are no faster than what they do can be shown. */
   private keepPace(): void {
     const own = this.info?.host && (this.info.kind === "solo" || this.info.kind === "device");
-    const wanted: Tempo["pace"] = pace() === "calm" && !this.hurried ? "readable" : "fast";
+    // Whoever only watches has nothing else to wait for: each deed has the time it takes to show it.
+    const [calm, brisk] = this.info?.bots_only ? (["slow", "readable"] as const) : (["readable", "fast"] as const);
+    const unhurried: Tempo["pace"] = pace() === "calm" ? calm : pace() === "brisk" ? brisk : "fast";
+    const wanted: Tempo["pace"] = this.stopped ? "paused" : this.hurried ? "fast" : unhurried;
     if (!own || !this.connected || this.paced === wanted) return;
     this.paced = wanted;
     this.send({ do: "tempo", pace: wanted });
@@ -122,6 +126,12 @@ export class LiveTable {
   /** Whether nobody wants to see what the others do until it is one's own turn. */
   hurry(on: boolean): void {
     this.hurried = on;
+    this.keepPace();
+  }
+
+  /** Let the bots wait, or go on. */
+  stop(on: boolean): void {
+    this.stopped = on;
     this.keepPace();
   }
 
