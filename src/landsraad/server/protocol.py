@@ -512,6 +512,7 @@ class News(Struct, tag_field="type", tag="news"):
 
     changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
     gone: list[Place]  # fields that are there no longer
+    steps: int = 0  # so many steps of the first of its scenes you have: those of the last scene you were told
 
 
 class Past(Struct, tag_field="type", tag="past"):

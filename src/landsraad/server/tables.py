@@ -107,6 +107,11 @@ class LiveTable:
         """Whether everything may be shown: nobody has anything to hide any more."""
         return self.summary.stage == "over"
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it must stay in memory: somebody looks, or something is going on."""
+        return bool(self.connections) or self.robots.busy or self.lock.locked()
+
     def finished(self) -> Course:
         """The course of a game that has nothing to hide any more."""
         if self.course is None or not self.is_open:
@@ -166,8 +171,9 @@ class LiveTable:
 
     def let_rest(self) -> None:
         """What was told long ago is not kept for who has heard it."""
-        for eyes in list(self.eyes.values()):
-            eyes.let_rest()
+        resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
+        if self.course is not None and all(resting):
+            self.course.let_rest()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""

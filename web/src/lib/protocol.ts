@@ -531,6 +531,7 @@ export interface News {
   type: "news";
   changed: ([(string | number)[], any])[];
   gone: ((string | number)[])[];
+  steps: number;
 }
 
 /** The answer to Look: how it was then. */
