@@ -1,5 +1,6 @@
 """What the commands of `landsraad` have in common on their line: options of the same name, and how they are read."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -49,3 +50,12 @@ def options_in(words: list[str]) -> dict[str, bool | str]:
 
 def leaders_in(given: str) -> list[str | None]:
     return [None if word in ("", "random") else word for word in (part.strip() for part in given.split(","))]
+
+
+def unwritable(place: Path, error: OSError) -> BadOption:
+    """A place somebody has named for files, and why nothing can be written there."""
+    return BadOption(
+        f"cannot write to {place}: {error.strerror}",
+        key="folder-unwritable",
+        facts={"folder": str(place), "error": str(error.strerror)},
+    )

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import landsraad
 from landsraad import BadOption
-from landsraad.cli_flags import AsJson, Lang
+from landsraad.cli_flags import AsJson, Lang, unwritable
 from landsraad.cli_words import SpokenCommand, language, rows, words
 from landsraad.games import GAMES
 
@@ -129,11 +129,7 @@ def book(
     try:
         pages = write_book(out, spoken)
     except OSError as error:
-        raise BadOption(
-            f"cannot write to {out}: {error.strerror}",
-            key="folder-unwritable",
-            facts={"folder": str(out), "error": str(error.strerror)},
-        ) from error
+        raise unwritable(out, error) from error
     if as_json:
         print(json.dumps({"pages": [str(page) for page in pages]}))
         return

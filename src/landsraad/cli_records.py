@@ -15,7 +15,7 @@ from rich.text import Text
 
 import landsraad
 from landsraad import BadOption, BadRecord
-from landsraad.cli_flags import AsJson, Lang, Workers
+from landsraad.cli_flags import AsJson, Lang, Workers, unwritable
 from landsraad.cli_words import SpokenCommand, language, words
 from landsraad.kernel.record import read_record
 
@@ -96,11 +96,7 @@ def migrate(
     try:
         out.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadOption(
-            f"cannot write to {out}: {error.strerror}",
-            key="folder-unwritable",
-            facts={"folder": str(out), "error": str(error.strerror)},
-        ) from error
+        raise unwritable(out, error) from error
     if as_json:
         print(json.dumps({"file": str(out), "version": record["version"], "moves": len(record["moves"])}))
 

@@ -49,8 +49,8 @@ def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
         last=last,
         seat=seat,
         round=guide.round(then),
-        turn_starts=_starts(game, guide.begins_turn),
-        round_starts=_starts(game, guide.begins_round),
+        turn_starts=_starts(game, guide.turn_began),
+        round_starts=_starts(game, guide.round_began),
         view=view,
         text="\n".join(line.text for line in told),
         result=then.result(),
@@ -66,16 +66,16 @@ def chronicle(game: Game, start: Game, guide: Guide) -> Chronicle:
         if points != scores[-1].points:
             scores.append(Score(number, points))
     return Chronicle(
-        rounds=_starts(game, guide.begins_round),
-        turns=_starts(game, guide.begins_turn),
-        fights=_starts(game, guide.begins_fight),
+        rounds=_starts(game, guide.round_began),
+        turns=_starts(game, guide.turn_began),
+        fights=_starts(game, guide.fight_began),
         scores=scores,
     )
 
 
-def _starts(game: Game, begins: Callable[[tuple[int, int, int, int, int]], bool]) -> list[int]:
+def _starts(game: Game, began: int) -> list[int]:
     """The numbers of moves after which something began."""
-    return [number for number, journal in enumerate(game.journals) if any(begins(event) for event in journal)]
+    return [number for number, journal in enumerate(game.journals) if any(event[0] == began for event in journal)]
 
 
 def checked(at: int, game: Game) -> int:

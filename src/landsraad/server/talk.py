@@ -284,7 +284,7 @@ def turn_began(guide: Guide) -> TurnBegan:
     """Whether a turn of some seats began just before a move."""
 
     def began(game: Game, number: int, mine: Sequence[int]) -> bool:
-        return any(guide.begins_turn(event) and guide.whose(game, event) in mine for event in game.journals[number])
+        return any(event[0] == guide.turn_began and guide.whose(game, event) in mine for event in game.journals[number])
 
     return began
 

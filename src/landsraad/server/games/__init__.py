@@ -107,9 +107,11 @@ class Guide(Protocol):
     def points(self, game: Game) -> list[int]:
         """The score of each seat, as a list of tables shows it."""
 
-    def begins_turn(self, event: Event) -> bool: ...
-    def begins_round(self, event: Event) -> bool: ...
-    def begins_fight(self, event: Event) -> bool: ...
+    # the events that say so
+    turn_began: int
+    round_began: int
+    fight_began: int
+
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
 

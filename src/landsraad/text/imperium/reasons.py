@@ -2,17 +2,15 @@
 
 from landsraad.imperium.naming import NODES
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import FALLBACK, join, say, sentence
+from landsraad.text.fluent import FALLBACK, join, say
 from landsraad.text.imperium.effects import condition_text, cost_text, effect
 from landsraad.text.imperium.names import Named, named, seat_name
+from landsraad.text.reasons import with_rule
 
 
 def reason_text(reason: Reason, lang: str = FALLBACK, seat_names: list[str] | None = None) -> str:
-    """The reason as a sentence, with its rule. One that nobody has put into words still names the rule."""
-    told = sentence(_told(reason, lang, seat_names))
-    if not any(character.isdigit() for character in reason.rule):
-        return told  # not a rule of the game: notation, for example
-    return say("reason-with-rule", lang, {"reason": told, "rule": reason.rule})
+    """The reason as a sentence, with its rule."""
+    return with_rule(_told(reason, lang, seat_names), reason, lang)
 
 
 def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:

@@ -3,7 +3,8 @@
 from landsraad.arrakis.asked import Asking
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import FALLBACK, messages, say, sentence
+from landsraad.text.fluent import FALLBACK, messages, say
+from landsraad.text.reasons import with_rule
 from landsraad.text.war_for_arrakis.components import moment_text, requirement_text
 from landsraad.text.war_for_arrakis.facts import fact
 from landsraad.text.war_for_arrakis.names import Named, result_named
@@ -11,11 +12,8 @@ from landsraad.text.war_for_arrakis.questions import question_text
 
 
 def reason_text(reason: Reason, lang: str = FALLBACK, seat_names: list[str] | None = None) -> str:
-    """The reason as a sentence, with its rule. One that nobody has put into words still names the rule."""
-    told = sentence(_told(reason, lang, seat_names))
-    if not any(character.isdigit() for character in reason.rule):
-        return told  # not a rule of the game: notation, for example
-    return say("reason-with-rule", lang, {"reason": told, "rule": reason.rule})
+    """The reason as a sentence, with its rule."""
+    return with_rule(_told(reason, lang, seat_names), reason, lang)
 
 
 def _told(reason: Reason, lang: str, seat_names: list[str] | None) -> str:

@@ -44,6 +44,8 @@ WHATEVER_IS_HELD = ("desert_power",)
 
 
 class ArrakisGuide:
+    turn_began, round_began, fight_began = e.TURN_BEGAN, e.ROUND_BEGAN, e.BATTLE_BEGAN
+
     @property
     def payloads(self) -> Sequence[type[Struct]]:
         return PAYLOADS
@@ -108,15 +110,6 @@ class ArrakisGuide:
             for member in (w.HOUSE_HARKONNEN, w.CORRINO_ALLY):
                 found[shared[w.SEAT_OF + member]] = shared[w.SUPREMACY]
         return found
-
-    def begins_turn(self, event: Event) -> bool:
-        return event[0] == e.TURN_BEGAN
-
-    def begins_round(self, event: Event) -> bool:
-        return event[0] == e.ROUND_BEGAN
-
-    def begins_fight(self, event: Event) -> bool:
-        return event[0] == e.BATTLE_BEGAN
 
     def asks_anyway(self, question: str, verb: str) -> bool:
         return False  # a turn ends by itself where nothing is left to do

@@ -1,15 +1,12 @@
 """Why nothing can be done with what was touched: the moves that could be meant, and the reasons against them."""
 
-from itertools import product
-
 from landsraad import Game, Reason
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, ZONE_IDS, ZONES_OF
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, LEADER_MEMBER
-from landsraad.arrakis.naming import NOTATION
-from landsraad.kernel.decisions import Verb
+from landsraad.server.games import Objects
+from landsraad.server.games.touched import moves_meant
 
-Objects = list[tuple[str, str]]
 NO_MOVE = Reason("no-move-with-that", "war_for_arrakis 7.1")
 # What a turn consists of, whether or not it is possible now, and the free actions of any window (0.8).
 TURN_VERBS = ("use", "leader", "spend", "claim", "desert_power")
@@ -26,7 +23,7 @@ def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if _is_named(game, objects) or _is_reached(game, seat, objects):
         return []
-    moves = meant(game, objects)
+    moves = moves_meant(game, objects, TURN_VERBS, lambda verb, kind: _tried(game, verb, kind))
     against = [game.why_not(move) for move in moves[:MOST_MOVES]]
     if not against:
         return _about_things(game, objects) or [NO_MOVE]
@@ -65,37 +62,6 @@ def _is_reached(game: Game, seat: int, objects: Objects) -> bool:
         start, goal = objects
         return goal[0] == "area" and any(goal[1] in entry["goals"] for entry in entries.get(start, []))
     return len(objects) == 1 and objects[0] in entries
-
-
-def meant(game: Game, objects: Objects) -> list[str]:
-    """The moves that touching these objects could mean."""
-    question = game.question
-    verbs = {option.verb for option in game.options}
-    if question is not None and question.kind == "turn":
-        verbs |= set(TURN_VERBS)
-    moves: list[str] = []
-    for verb in NOTATION.verbs.values():
-        if verb.name in verbs and objects and all(_fits(verb, touched) for touched in objects):
-            moves += _moves(game, verb, objects)
-    return moves
-
-
-def _fits(verb: Verb, touched: tuple[str, str]) -> bool:
-    """Whether a thing that exists is one of the things a verb is about."""
-    kind, word = touched
-    return any(domain.name == kind and domain.number(word) is not None for domain in verb.domains)
-
-
-def _moves(game: Game, verb: Verb, objects: Objects) -> list[str]:
-    """The moves of one verb: what was touched stands where it fits, everything else is tried."""
-    left = list(objects)
-    choices: list[list[str]] = []
-    for domain in verb.domains:
-        given = next((touched for touched in left if touched[0] == domain.name), None)
-        if given is not None:
-            left.remove(given)
-        choices.append([given[1]] if given is not None else _tried(game, verb.name, domain.name))
-    return [] if left else [" ".join([verb.name, *words]) for words in product(*choices)]
 
 
 def _tried(game: Game, verb: str, kind: str) -> list[str]:

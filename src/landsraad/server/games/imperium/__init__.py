@@ -56,6 +56,8 @@ FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 
 
 
 class ImperiumGuide:
+    turn_began, round_began, fight_began = e.TURN_BEGAN, e.ROUND_BEGAN, e.COMBAT_BEGAN
+
     @property
     def payloads(self) -> Sequence[type[Struct]]:
         return PAYLOADS
@@ -130,15 +132,6 @@ class ImperiumGuide:
 
     def points(self, game: Game) -> list[int]:
         return [counters[w.POINTS] for counters in game.table.seats]
-
-    def begins_turn(self, event: Event) -> bool:
-        return event[0] == e.TURN_BEGAN
-
-    def begins_round(self, event: Event) -> bool:
-        return event[0] == e.ROUND_BEGAN
-
-    def begins_fight(self, event: Event) -> bool:
-        return event[0] == e.COMBAT_BEGAN
 
     def asks_anyway(self, question: str, verb: str) -> bool:
         return question == "turn" and verb in WORTH_ASKING

@@ -41,6 +41,18 @@ HARM: Final = frozenset(
         e.RETREATED,
     )
 )
+# One more or one less of something of the seat, and nothing else.
+BY_ONE: Final = {
+    e.DREW_CARD: ("hand_size", 1),
+    e.REVEALED_CARD: ("hand_size", -1),
+    e.DISCARDED_CARD: ("hand_size", -1),
+    e.DREW_INTRIGUE_CARD: ("intrigue_size", 1),
+    e.PLAYED_INTRIGUE: ("intrigue_size", -1),
+    e.BURIED_INTRIGUE: ("intrigue_size", -1),
+    e.PLACED_NEGOTIATOR: ("negotiators", 1),
+    e.COMMISSIONED_SHIP: ("dreadnoughts_garrison", 1),
+    e.LOST_POINT: ("points", -1),
+}
 CARDS: Final = frozenset((e.SENT_AGENT, e.REVEALED_CARD))
 # Verbs that carry out what is printed on something everybody sees.
 OPENLY: Final = ("play", "tile")
@@ -118,6 +130,8 @@ def _victim(event: Event, actor: int) -> int:
 
 def _changes(event: Event) -> list[Changed]:
     code, seat, first, second, third = event
+    if code in BY_ONE:
+        return [_by(seat, *BY_ONE[code])]
     if code in (e.GAINED_SOME, e.PAID) and first in COUNTERS:
         return [_by(seat, COUNTERS[first], second if code == e.GAINED_SOME else -second)]
     if code == e.SENT_AGENT:
@@ -155,32 +169,22 @@ def _changes(event: Event) -> list[Changed]:
         return [Changed(f"bonus_spice.{SPACE_IDS[first]}", by=1, to=second)]
     if code == e.STOLE_INTRIGUE:
         return [_by(seat, "intrigue_size", 1), _by(first, "intrigue_size", -1)]
-    if code in (e.DREW, e.DREW_CARD):
-        return [_by(seat, "hand_size", first if code == e.DREW else 1)]
-    if code in (e.DREW_INTRIGUE, e.DREW_INTRIGUE_CARD):
-        return [_by(seat, "intrigue_size", first if code == e.DREW_INTRIGUE else 1)]
-    if code in (e.PLAYED_INTRIGUE, e.BURIED_INTRIGUE):
-        return [_by(seat, "intrigue_size", -1)]
-    if code in (e.REVEALED_CARD, e.DISCARDED_CARD):
-        return [_by(seat, "hand_size", -1)]
+    if code == e.DREW:
+        return [_by(seat, "hand_size", first)]
+    if code == e.DREW_INTRIGUE:
+        return [_by(seat, "intrigue_size", first)]
     if code == e.HAGAL_SWORDS:
         return [_by(seat, "swords", second)]
     if code == e.FREIGHTER_ADVANCED:
         return [Changed(f"seats.{seat}.freighter", by=1, to=first)]
     if code == e.FREIGHTER_RECALLED:
         return [Changed(f"seats.{seat}.freighter", to=0)]
-    if code == e.PLACED_NEGOTIATOR:
-        return [_by(seat, "negotiators", 1)]
-    if code == e.COMMISSIONED_SHIP:
-        return [_by(seat, "dreadnoughts_garrison", 1)]
     if code == e.TOOK_COUNCIL_SEAT:
         return [Changed(f"seats.{seat}.council", to=1)]
     if code == e.TOOK_SWORDMASTER:
         return [Changed(f"seats.{seat}.swordmaster", to=1)]
     if code == e.RECALLED_AGENTS:
         return [Changed("seats.*.agents_at")]
-    if code == e.LOST_POINT:
-        return [_by(seat, "points", -1)]
     if code == e.SPENT_FOR_POINT:
         spent = "intrigue_size" if first < 0 else COUNTERS[first]
         return [_by(seat, spent, -second), _by(seat, "points", 1)]

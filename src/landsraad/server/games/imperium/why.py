@@ -1,14 +1,10 @@
 """Why nothing can be done with what was touched: the moves that could be meant, and the reasons against them."""
 
-from itertools import product
-
 from landsraad import Game, Reason
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, CARD_NUMBERS, INTRIGUE_NUMBERS, INTRIGUES, SPACE_IDS
-from landsraad.imperium.naming import NOTATION
-from landsraad.kernel.decisions import Verb
-
-Objects = list[tuple[str, str]]
+from landsraad.server.games import Objects
+from landsraad.server.games.touched import moves_meant
 
 # What a turn consists of, whether or not it is possible now.
 TURN_VERBS = ("agent", "play", "tile", "acquire", "deploy", "do", "reveal")
@@ -25,7 +21,8 @@ def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
     """The reasons; none if something can be done with these objects."""
     if game.over:
         return [Reason("game-over", "imperium 13.2")]
-    against = [game.why_not(notation) for notation in meant(game, seat, objects)]
+    moves = moves_meant(game, objects, TURN_VERBS, lambda verb, kind: _tried(game, seat, verb, kind, objects))
+    against = [game.why_not(notation) for notation in moves]
     if not against:
         return [Reason("no-move-with-that", "imperium 6.6")]
     if [] in against:
@@ -39,38 +36,6 @@ def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
         found += [reason for reason in reasons if reason not in found]
     reaches = any(all(reason.key not in OF_THE_ICON for reason in reasons) for reasons in against)
     return _telling(found, objects, reaches)
-
-
-def meant(game: Game, seat: int, objects: Objects) -> list[str]:
-    """The moves that touching these objects could mean."""
-    question = game.question
-    verbs = {option.verb for option in game.options}
-    if question is not None and question.kind == "turn":
-        verbs |= set(TURN_VERBS)
-    moves: list[str] = []
-    for verb in NOTATION.verbs.values():
-        kinds = [domain.name for domain in verb.domains]
-        if verb.name in verbs and objects and all(_fits(verb, touched) for touched in objects):
-            moves += _moves(game, seat, verb.name, kinds, objects)
-    return moves
-
-
-def _fits(verb: Verb, touched: tuple[str, str]) -> bool:
-    """Whether a thing that exists is one of the things a verb is about."""
-    kind, word = touched
-    return any(domain.name == kind and domain.number(word) is not None for domain in verb.domains)
-
-
-def _moves(game: Game, seat: int, verb: str, kinds: list[str], objects: Objects) -> list[str]:
-    """The moves of one verb: what was touched stands where it fits, everything else is tried."""
-    left = list(objects)
-    choices: list[list[str]] = []
-    for kind in kinds:
-        given = next((touched for touched in left if touched[0] == kind), None)
-        if given is not None:
-            left.remove(given)
-        choices.append([given[1]] if given is not None else _tried(game, seat, verb, kind, objects))
-    return [] if left else [" ".join([verb, *words]) for words in product(*choices)]
 
 
 def _tried(game: Game, seat: int, verb: str, kind: str, objects: Objects) -> list[str]:
