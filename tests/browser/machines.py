@@ -33,12 +33,12 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
-def begin(database: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+def begin(database: Path, port: int = 0, *flags: str) -> tuple[subprocess.Popen[str], str]:
     """A server whose bots do not pause and whose tables are dealt alike, and where it is, as it says when it is ready.
 
     It looks for a free port itself, so that nobody can take it in between.
     """
-    command = [*REHEARSAL, "serve", "--port", str(port), "--pace", "0"]
+    command = [*REHEARSAL, "serve", "--port", str(port), "--pace", "0", *flags]
     started = subprocess.Popen(
         [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )

@@ -38,6 +38,7 @@ from landsraad.server.store import (
     keys,
     log,
     members,
+    notices,
     now,
     records,
     tables,
@@ -228,7 +229,7 @@ class Steward:
         """The hash of a player's cookie, by its beginning as `show` tells it."""
         known: set[str] = set()
         if re.fullmatch(r"[0-9a-f]{8,64}", given):
-            for column in (members.c.visitor, keys.c.visitor, chat.c.visitor):
+            for column in (members.c.visitor, keys.c.visitor, chat.c.visitor, notices.c.visitor):
                 query = sa.select(column).where(column.startswith(given)).distinct()
                 known.update(str(row[0]) for row in await self.store.select(query))
             for column in (tables.c.sheet, records.c.players):  # who has left, or has taken the table off their list
@@ -295,7 +296,7 @@ class Steward:
                 await connection.execute(
                     sa.update(records).where(records.c.id == table).values(record=without, players=left)
                 )
-            for things in (members, keys, chat):
+            for things in (members, keys, chat, notices):
                 await connection.execute(sa.delete(things).where(things.c.visitor == visitor))
             await give(connection, "forget", visitor)
         return gone

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal
@@ -31,7 +31,7 @@ from landsraad.server.refusals import Refused
 logger = logging.getLogger(__name__)
 
 FAILURES = (SQLAlchemyError, OSError)  # a database that is gone is told by the system, one that refuses by SQLAlchemy
-SECRET = "secret"
+SECRET, PUSH_KEY = "secret", "push"
 FIRST_LEASE = 1
 UPGRADING = 0x4C61_6E64  # the lock under which the schema is brought up to date
 RowKind = Literal["move", "forced", "undo", "rewind"]
@@ -140,7 +140,33 @@ chat = sa.Table(
     sa.Index("chat_by_visitor", "visitor"),
 )
 
-OF_A_TABLE = (log, members, keys, leases, chat)  # what goes when a table goes
+notices = sa.Table(
+    "notices",  # who wants to be told while they are away (notices.py)
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("visitor", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+    sa.Column("low", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("notices_by_table", "table_id"),
+    sa.Index("notices_by_visitor", "visitor"),
+)
+reminders = sa.Table(
+    "reminders",  # when somebody at a table is to be told next, in seconds since the epoch
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("reminders_by_time", "at"),
+)
+
+OF_A_TABLE = (log, members, keys, leases, chat, notices, reminders)  # what goes when a table goes
 
 
 class Seat(msgspec.Struct):
@@ -259,6 +285,22 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     reaction: str
     at: str
+
+
+class Notice(msgspec.Struct):
+    """An address at which somebody wants to be told of a table while they are away, and what they were told last."""
+
+    id: str
+    visitor: str
+    kind: Literal["push", "webhook"]
+    address: str
+    p256dh: str
+    auth: str
+    lang: str
+    base: str  # where the table is, for a link: "https://table.example"
+    told: str = ""  # the turn they know of
+    low: str = ""  # the turn of which they know that time runs low
+    at: float = 0.0  # when they were told, in seconds since the epoch
 
 
 class Kept(msgspec.Struct):
@@ -613,6 +655,43 @@ class Store:
             if old > 0:
                 await connection.execute(sa.delete(chat).where(chat.c.table_id == table, chat.c.n <= old))
 
+    # who is told while they are away
+
+    async def notices(self, table: str) -> list[Notice]:
+        columns = [notices.c[name] for name in Notice.__struct_fields__]
+        query = sa.select(*columns).where(notices.c.table_id == table).order_by(notices.c.id)
+        async with self._reading() as connection:
+            return [Notice(*row) for row in await connection.execute(query)]
+
+    async def add_notice(self, table: str, notice: Notice) -> None:
+        """Another address, or the same one with other keys."""
+        async with self._writing() as connection:
+            await connection.execute(sa.delete(notices).where(notices.c.id == notice.id))
+            await connection.execute(sa.insert(notices), {"table_id": table, **msgspec.structs.asdict(notice)})
+
+    async def mark_notice(self, notice: Notice) -> None:
+        """What somebody was told."""
+        query = sa.update(notices).where(notices.c.id == notice.id)
+        async with self._writing() as connection:
+            await connection.execute(query.values(told=notice.told, low=notice.low, at=notice.at))
+
+    async def drop_notice(self, identity: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.delete(notices).where(notices.c.id == identity))
+
+    async def remind(self, table: str, at: float | None) -> None:
+        """When to look at a table again, or that there is no need to."""
+        async with self._writing() as connection:
+            await connection.execute(sa.delete(reminders).where(reminders.c.table_id == table))
+            if at is not None:
+                await connection.execute(sa.insert(reminders), {"table_id": table, "at": at})
+
+    async def reminders(self, now: float, most: int) -> list[str]:
+        """The tables to look at by now, those that have waited longest first."""
+        query = sa.select(reminders.c.table_id).where(reminders.c.at <= now).order_by(reminders.c.at).limit(most)
+        async with self._reading() as connection:
+            return [str(row[0]) for row in await connection.execute(query)]
+
     # the house itself
 
     async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
@@ -626,14 +705,18 @@ class Store:
             await connection.execute(sa.select(sa.literal(1)))
 
     async def secret(self) -> str:
-        """What only servers on this database know. The first of them has made it."""
-        query = sa.select(house.c.value).where(house.c.name == SECRET)
+        """What only servers on this database know."""
+        return await self.once(SECRET, lambda: secrets.token_hex(32))
+
+    async def once(self, name: str, make: Callable[[], str]) -> str:
+        """Something all servers on this database know. The first of them has made it."""
+        query = sa.select(house.c.value).where(house.c.name == name)
         async with self._reading() as connection:
             found = (await connection.execute(query)).scalar()
         if found is None:
-            with contextlib.suppress(StoreError):  # another server was as quick: its secret counts
+            with contextlib.suppress(StoreError):  # another server was as quick: what it has made counts
                 async with self._writing() as connection:
-                    await connection.execute(sa.insert(house), {"name": SECRET, "value": secrets.token_hex(32)})
+                    await connection.execute(sa.insert(house), {"name": name, "value": make()})
             async with self._reading() as connection:
                 found = (await connection.execute(query)).scalar_one()
         return str(found)

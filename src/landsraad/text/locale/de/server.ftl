@@ -96,3 +96,13 @@ server-chat-off = Der Gastgeber hat das Gespräch an diesem Tisch ausgeschaltet.
 server-chat-players = An diesem Tisch können nur die schreiben, die dort sitzen.
 server-chat-empty = In dieser Zeile steht nichts, was man lesen könnte.
 server-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
+
+# What those who are away are told
+server-notice-turn = Du bist am Zug.
+server-notice-low = Deine Zeit wird knapp.
+server-notice-over = Die Partie ist vorbei.
+server-notice-round = Runde { $round }
+server-notices-off = Auf diesem Weg benachrichtigt dieser Server niemanden.
+server-bad-address = Diese Adresse kann nicht gerufen werden: Sie muss öffentlich sein, mit https.
+server-too-many-notices = Du wirst über diesen Tisch schon an { $most } Adressen benachrichtigt.
+server-no-such-notice = An dieser Adresse wirst du nicht benachrichtigt.

@@ -97,3 +97,13 @@ server-chat-off = The host has turned the chat of this table off.
 server-chat-players = At this table only those who sit there can write.
 server-chat-empty = There is nothing in that line to read.
 server-chat-long = A line has at most { $most } characters.
+
+# What those who are away are told
+server-notice-turn = It is your turn.
+server-notice-low = Your time is running low.
+server-notice-over = The game is over.
+server-notice-round = Round { $round }
+server-notices-off = This server does not tell people in that way.
+server-bad-address = That address cannot be called: it must be a public one, with https.
+server-too-many-notices = You are told of this table at { $most } addresses already.
+server-no-such-notice = You are not told at this address.

@@ -96,3 +96,13 @@ server-chat-off = O anfitrião desligou o bate-papo desta mesa.
 server-chat-players = Nesta mesa só quem está sentado pode escrever.
 server-chat-empty = Não há nada para ler nessa linha.
 server-chat-long = Uma linha tem no máximo { $most } caracteres.
+
+# What those who are away are told
+server-notice-turn = É a sua vez.
+server-notice-low = Seu tempo está acabando.
+server-notice-over = A partida acabou.
+server-notice-round = Rodada { $round }
+server-notices-off = Este servidor não avisa ninguém dessa forma.
+server-bad-address = Esse endereço não pode ser chamado: precisa ser público e com https.
+server-too-many-notices = Você já é avisado desta mesa em { $most } endereços.
+server-no-such-notice = Você não é avisado nesse endereço.

@@ -96,3 +96,13 @@ server-chat-off = 主持人已關閉此牌桌的聊天。
 server-chat-players = 此牌桌只有入座者可以留言。
 server-chat-empty = 這一行沒有可讀的內容。
 server-chat-long = 每行最多 { $most } 個字元。
+
+# What those who are away are told
+server-notice-turn = 輪到你了。
+server-notice-low = 你的時間所剩不多。
+server-notice-over = 遊戲結束。
+server-notice-round = 第 { $round } 輪
+server-notices-off = 此伺服器不以這種方式通知。
+server-bad-address = 無法連線至此位址：必須是公開的 https 位址。
+server-too-many-notices = 此牌桌已在 { $most } 個位址通知你。
+server-no-such-notice = 你並未在此位址接收通知。
