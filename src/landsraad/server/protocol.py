@@ -175,6 +175,30 @@ class ChatLine(Struct):
     yours: bool
 
 
+class NoticeChoices(Struct):
+    """In which ways this server tells people who are away."""
+
+    push_key: str  # by which a browser subscribes; "": not by Web Push
+    webhooks: bool
+
+
+class NewNotice(Struct):
+    """An address at which you want to be told while you are away: a browser's (with its keys), or a webhook."""
+
+    kind: Literal["push", "webhook"]
+    address: str
+    p256dh: str = ""
+    auth: str = ""
+
+
+class NoticeInfo(Struct):
+    """An address at which you are told. Nobody else learns it."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    address: str
+
+
 class Key(Struct):
     """A link that brings your seats to another device; it works once."""
 

@@ -84,6 +84,7 @@ class LiveTable:
         self.back = TakingBack()
         self.orders = StandingOrders(self)
         self.chat = Chat(self)
+        self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
 
     # looking
 
@@ -149,6 +150,7 @@ class LiveTable:
         self.connections.add(connection)
         connection.show_state()
         connection.show_chat()
+        self.notify(self)
         self.tell_presence()
         self._wind()
         self.robots.wake()
@@ -166,6 +168,7 @@ class LiveTable:
         if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
             self.robots.choose("fast")
             self.tell_state()
+        self.notify(self)
         self._wind()
         self.tell_presence()
 
@@ -399,6 +402,7 @@ class LiveTable:
             log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
+        self.notify(self)
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
@@ -492,6 +496,7 @@ class LiveTable:
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self.notify(self)
         self._wind()
         await self.settle()
 
