@@ -4,7 +4,7 @@ import pytest
 
 import landsraad
 from landsraad.games import GAMES
-from landsraad.server.games import LEARNER, Lesson, guide_to
+from landsraad.server.games import Lesson, guide_to
 from landsraad.text.fluent import LANGUAGES, say
 from landsraad.text.rulebook import find
 from tests.server.conftest import Come
@@ -21,7 +21,7 @@ def reached(game: landsraad.Game, lesson: Lesson) -> bool:
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=lambda one: one if isinstance(one, str) else one.id)
 def test_the_way_leads_to_the_goal_and_not_before(name: str, lesson: Lesson) -> None:
     game = landsraad.from_position(name, lesson.position)
-    assert game.to_act == LEARNER
+    assert game.to_act == lesson.seat
     for answer in lesson.way:
         assert not reached(game, lesson)
         game.play(answer)
@@ -65,6 +65,18 @@ def test_a_lesson_at_the_table(come: Come) -> None:
     ada.post("/lessons/imperium/space")
     assert ada.http.get("/tables").json() == []
     assert ada.post("/lessons/imperium/nonesuch").json()["error"] == "no-such-lesson"
+
+
+def test_a_lesson_for_the_other_side(come: Come) -> None:
+    """war_for_arrakis 7.3: the Atreides learn at their own seat; what had only one answer is no step missed."""
+    ada = come()
+    seat = ada.sit(ada.post("/lessons/war_for_arrakis/desert").json()["id"])
+    state = seat.turn()
+    assert state["you"] == 1 and state["lesson"]["next"] == "use house desert_power"
+    while not state["lesson"]["done"]:
+        assert not state["lesson"]["astray"]
+        state = seat.play(state["lesson"]["next"])
+    assert state["lesson"]["following"] == "spice"
 
 
 def test_every_leader_has_a_difficulty(come: Come) -> None:

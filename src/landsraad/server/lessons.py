@@ -7,11 +7,11 @@ table.
 
 from collections.abc import Sequence
 
-from landsraad import rules_of
+from landsraad import from_position, rules_of
 from landsraad.game import Game
 from landsraad.server import seating
 from landsraad.server.course import Course
-from landsraad.server.games import LEARNER, Lesson, guide_to
+from landsraad.server.games import Lesson, guide_to
 from landsraad.server.protocol import LessonShown, LessonTold, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Beginning, Seat, Sheet
@@ -40,9 +40,9 @@ def opened(game: str, ident: str, visitor: str, lang: str) -> Sheet:
     versions = rules_of(game).current
     seats = [
         Seat("person", say("server-person-name", lang, {"number": 1}), "", {}, [visitor])
-        if number == LEARNER
+        if number == lesson.seat
         else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), seating.DEFAULT_BOT)
-        for number in range(len(lesson.position["seats"]))
+        for number in range(len(from_position(game, lesson.position).table.seats))
     ]
     setup = Setup(
         game=game,
@@ -62,9 +62,9 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
     lesson = lesson_of(game, sheet.lesson)
     ids = [one.id for one in lessons_of(game)]
     place = ids.index(lesson.id)
-    answers = _answers(course)
     done = _is_reached(course.game, lesson)
-    astray = not done and tuple(answers) != lesson.way[: len(answers)]
+    step = _step(course, lesson)
+    astray = not done and step is None
     return LessonTold(
         id=lesson.id,
         number=place + 1,
@@ -77,18 +77,21 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
         rule=lesson.rule,
         done=done,
         astray=astray,
-        next="" if done or astray else lesson.way[len(answers)],
+        next="" if done or step is None else lesson.way[step],
     )
 
 
-def _answers(course: Course) -> list[str]:
-    """What the learner has answered so far."""
+def _step(course: Course, lesson: Lesson) -> int | None:
+    """How many answers of the way the learner has given; None: it leads elsewhere. What had only one answer played
+    itself, whether the way names it or not."""
     game = course.game
-    return [
-        game.rules.notation.write(action)
-        for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True)
-        if mover == LEARNER and not forced
-    ]
+    step = 0
+    for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True):
+        if step < len(lesson.way) and game.rules.notation.write(action) == lesson.way[step]:
+            step += 1
+        elif mover == lesson.seat and not forced:
+            return None
+    return min(step, len(lesson.way) - 1)
 
 
 def _is_reached(game: Game, lesson: Lesson) -> bool:

@@ -14,6 +14,7 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.lessons import LESSONS
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
     ArrakisChoices,
@@ -182,7 +183,7 @@ class ArrakisGuide:
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        return ()
+        return LESSONS
 
     def ending(self, game: Game) -> Ending:
         return ending(game)
