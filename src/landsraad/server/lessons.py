@@ -15,7 +15,7 @@ from landsraad.server.course import Course
 from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.server.protocol import LessonShown, LessonTold, Setup
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Seat, Sheet
+from landsraad.server.sheets import Beginning, Seat, Sheet
 from landsraad.text.fluent import say
 
 

@@ -21,6 +21,8 @@ TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
 Pace = Literal["fast", "readable", "slow", "paused"]
 OrderKind = Literal["pass_all", "pass_unless"]
+ChatWho = Literal["all", "players", "off"]  # who may write: everybody with the link, those who sit there, nobody
+Reaction = Literal["well_played", "thanks", "ouch", "thinking", "surprise", "laugh"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -67,6 +69,7 @@ class NewTable(Struct):
     lang: str = "en"
     seed: str = ""  # chance; a game alone may name its seed, so that the guided first game is the same for everybody
     clock: Clock | None = None  # among friends
+    listed: bool = False  # among friends: everybody is shown it while a seat is free
 
 
 class NewReplay(Struct):
@@ -122,6 +125,54 @@ class SeatDeed(Struct):
     bot: str = "steward"
     name: str = ""
     asking: int = 0  # the number of whoever asks
+
+
+class Listing(Struct):
+    """Whether everybody is shown a table among the open ones (the host)."""
+
+    listed: bool
+
+
+class OpenTable(Struct):
+    """A table everybody is shown: what one wants to know before one sits down."""
+
+    id: str
+    stage: Stage
+    setup: Setup
+    host: str
+    people: int  # who sit there
+    free: int  # seats
+    bots: list[str]  # those who play along, by their level
+    lang: str
+    clock: Clock | None
+    updated: str
+
+
+class ChatRule(Struct):
+    """Who may write at a table (the host)."""
+
+    chat: ChatWho
+
+
+class NewLine(Struct):
+    """Something to say at a table: a line of text, or one of a few signs. An onlooker says under which `name`."""
+
+    text: str = ""
+    reaction: Reaction | None = None
+    name: str = ""
+
+
+class ChatLine(Struct):
+    """What somebody has said at a table."""
+
+    n: int  # lines are counted from 1; some may be gone
+    who: str  # the same for everything one person says at this table, and only there
+    seat: int  # -1: an onlooker
+    name: str
+    text: str
+    reaction: str  # "" where there is a text
+    at: str  # ISO 8601, UTC
+    yours: bool
 
 
 class Key(Struct):
@@ -202,6 +253,8 @@ class TableInfo(Struct):
     what_if: bool = False  # it was played on from a moment of another game
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
     clock: ClockInfo | None = None
+    listed: bool = False  # everybody is shown it while a seat is free
+    chat: ChatWho = "players"  # who may write here, among friends
 
 
 class Refusal(Struct):
@@ -449,6 +502,18 @@ class State(Struct, tag_field="type", tag="state"):
     paused: bool = False  # the bots wait
 
 
+Place = list[str | int]  # a way into a state: names of fields, and numbers in lists
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+
+    The log and the scenes are those of this state, as if it had been sent."""
+
+    changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
+    gone: list[Place]  # fields that are there no longer
+
+
 class Past(Struct, tag_field="type", tag="past"):
     """The answer to Look: how it was then."""
 
@@ -492,7 +557,14 @@ class Presence(Struct, tag_field="type", tag="presence"):
     table: TableInfo
 
 
-Outgoing = State | Past | Because | Advice | Refused | Presence
+class Chatted(Struct, tag_field="type", tag="chat"):
+    """What was said at the table since you were last told; `whole`: all there is, and nothing else any more."""
+
+    lines: list[ChatLine]
+    whole: bool
+
+
+Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted
 
 
 # --- the components, in one language -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from landsraad.server.course import begin
 from landsraad.server.games import Own, guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Note, Seat, Sheet
+from landsraad.server.sheets import Beginning, Note, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
@@ -138,6 +138,16 @@ def held(sheet: Sheet, visitor: str) -> list[int]:
 def moved_for(sheet: Sheet, visitor: str) -> list[int]:
     """The seats somebody decides for now: those of theirs that no bot has."""
     return [number for number in held(sheet, visitor) if sheet.seats[number].kind == "person"]
+
+
+def has_to_do_with(sheet: Sheet, visitor: str) -> bool:
+    """Whether a table is another one for somebody than for anybody: they play, did, want to or were sent away."""
+    return bool(visitor) and (
+        visitor in sheet.hosts
+        or visitor in sheet.removed
+        or any(visitor in seat.holders or visitor in seat.known for seat in sheet.seats)
+        or any(visitor == one.visitor for one in sheet.asking)
+    )
 
 
 def check_start(sheet: Sheet, visitor: str) -> None:

@@ -39,7 +39,7 @@ from landsraad.server.protocol import (
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held, only_bots
 from landsraad.server.talk import NOBODY, because
-from landsraad.server.visitor import Doors, language_of, visitor_of
+from landsraad.server.visitor import Doors, language_of, visitor_of, wants_changes
 from landsraad.text.fluent import language
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,8 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         if counted is None:
             raise Refused("too-fast")
         live = await hall.table(table)
-        connection = Connection(live, visitor_of(socket), language_of(socket))
+        await live.chat.open()
+        connection = Connection(live, visitor_of(socket), language_of(socket), wants_changes(socket))
         live.check_room(connection)
     except LandsraadError as error:
         meters.refusals[error.key or "bad-request"] += 1

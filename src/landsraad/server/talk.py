@@ -36,8 +36,8 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.scenes import Cut
 from landsraad.server.seating import held, letter, only_bots
+from landsraad.server.sheets import Note, Sheet, Summary
 from landsraad.server.spoken import Spoken
-from landsraad.server.store import Note, Sheet, Summary
 from landsraad.text.fluent import say
 
 NOBODY = -1
@@ -103,6 +103,8 @@ def table_info(
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
         mixing=_mixing(sheet),
         clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
+        listed=sheet.listed,
+        chat=sheet.chat,
     )
 
 

@@ -30,6 +30,7 @@ export interface Settings {
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
   pace: Pace | ""; // of what others do; "": not chosen
+  muted: string[]; // who is not to be heard, by table and person
   games: number; // that were played to their end on this device
 }
 
@@ -63,6 +64,7 @@ const DEFAULTS: Settings = {
   fights: true,
   levels: {},
   pace: "",
+  muted: [],
   games: 0,
 };
 

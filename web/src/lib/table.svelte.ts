@@ -1,7 +1,8 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
 import { Hand } from "./mixing";
-import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import type { Advice, Because, ChatLine, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { renewed } from "./changes";
 import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
@@ -20,6 +21,7 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]); // what people say here
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   outdated = $state(false); // the server has newer pages
@@ -59,7 +61,7 @@ export class LiveTable {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}&changes=1`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -85,7 +87,10 @@ export class LiveTable {
   }
 
   private hear(message: Outgoing): void {
-    if (message.type === "state") {
+    if (message.type === "news") {
+      // Only ever said after a state, on the same socket.
+      if (this.state) this.hear(renewed(this.state, message));
+    } else if (message.type === "state") {
       this.before?.(message, this.state);
       this.state = message;
       this.meet(message.table);
@@ -96,6 +101,8 @@ export class LiveTable {
       this.keepPace();
     } else if (message.type === "presence") {
       this.meet(message.table);
+    } else if (message.type === "chat") {
+      this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
       this.deeds = Math.max(0, this.deeds - 1);
       this.refusal = message.refusal;

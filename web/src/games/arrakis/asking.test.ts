@@ -53,6 +53,10 @@ describe("what is listed", () => {
     const options = [deploy("generic", "windgap"), option("place_leader stilgar windgap", ["leader", "stilgar"], ["area", "windgap"])];
     expect(listed(options, lies)).toHaveLength(2);
   });
+  it("counts it for nothing beside a card that may be claimed at any time", () => {
+    const options = [deploy("generic", "windgap"), option("place_leader stilgar windgap", ["leader", "stilgar"], ["area", "windgap"]), option("claim a07", ["prescience", "a07"])];
+    expect(listed(options, (kind) => kind === "area" || kind === "prescience")).toHaveLength(2);
+  });
   it("leaves out free actions, which have a place of their own", () => expect(listed([option("free train", ["free_action", "train"]), option("wormsigns"), option("move_worms")], lies)).toHaveLength(2));
 });
 

@@ -88,6 +88,17 @@ server-note-flag-bot = { $name }'s time is up. A bot plays at seat { $seat } unt
 server-note-flag-host = { $name }'s time is up. The host decides what happens.
 server-no-orders = There is nothing to order here now.
 
+# Open tables
+server-listed-friends = Only a table among friends can be shown among the open tables.
+server-too-many-listed = You show { $most } open tables already. Close one of them first.
+
+# Chat
+server-chat-friends = Only at a table among friends can people write to each other.
+server-chat-off = The host has turned the chat of this table off.
+server-chat-players = At this table only those who sit there can write.
+server-chat-empty = There is nothing in that line to read.
+server-chat-long = A line has at most { $most } characters.
+
 # What is legal and would do nothing.
 reason-idle-no-agent = You have no agent left to send: played now, this does nothing.
 reason-idle-nothing = Played now, this does nothing.

@@ -87,6 +87,17 @@ server-note-flag-bot = O tempo de { $name } acabou. Um bot joga no lugar { $seat
 server-note-flag-host = O tempo de { $name } acabou. O anfitrião decide o que acontece.
 server-no-orders = Não há nada a ordenar aqui agora.
 
+# Open tables
+server-listed-friends = Só uma mesa entre amigos pode aparecer entre as mesas abertas.
+server-too-many-listed = Você já mostra { $most } mesas abertas. Feche uma delas antes.
+
+# Chat
+server-chat-friends = Só numa mesa entre amigos as pessoas podem escrever umas às outras.
+server-chat-off = O anfitrião desligou o bate-papo desta mesa.
+server-chat-players = Nesta mesa só quem está sentado pode escrever.
+server-chat-empty = Não há nada para ler nessa linha.
+server-chat-long = Uma linha tem no máximo { $most } caracteres.
+
 # What is legal and would do nothing.
 reason-idle-no-agent = Você não tem mais Agente para enviar: jogada agora, ela não faz nada.
 reason-idle-nothing = Jogada agora, ela não faz nada.

@@ -87,6 +87,17 @@ server-note-flag-bot = { $name }的時間已到。在其回來之前，座位{ $
 server-note-flag-host = { $name }的時間已到，由主持人決定如何處理。
 server-no-orders = 目前沒有可以預先指示的事。
 
+# Open tables
+server-listed-friends = 只有與朋友同玩的牌桌才能列在開放牌桌中。
+server-too-many-listed = 你已公開了 { $most } 張牌桌，請先關閉其中一張。
+
+# Chat
+server-chat-friends = 只有與朋友同玩的牌桌才能互相留言。
+server-chat-off = 主持人已關閉此牌桌的聊天。
+server-chat-players = 此牌桌只有入座者可以留言。
+server-chat-empty = 這一行沒有可讀的內容。
+server-chat-long = 每行最多 { $most } 個字元。
+
 # What is legal and would do nothing.
 reason-idle-no-agent = 你已沒有可派遣的特使：現在打出不會有任何效果。
 reason-idle-nothing = 現在打出不會有任何效果。
