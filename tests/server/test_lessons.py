@@ -5,7 +5,7 @@ import pytest
 import landsraad
 from landsraad import bots
 from landsraad.games import GAMES
-from landsraad.server.games import Lesson, guide_to
+from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.text.fluent import LANGUAGES, say
 from landsraad.text.rulebook import find
 from tests.server.conftest import Come
