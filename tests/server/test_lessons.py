@@ -3,6 +3,7 @@
 import pytest
 
 import landsraad
+from landsraad import bots
 from landsraad.games import GAMES
 from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.text.fluent import LANGUAGES, say
@@ -11,6 +12,7 @@ from tests.server.conftest import Come
 
 PLAYED = [name for name in GAMES if GAMES[name].served]
 LESSONS = [(game, lesson) for game in PLAYED for lesson in guide_to(game).lessons]
+FIRST = [name for name in PLAYED if guide_to(name).first_game is not None]
 MOST_WORDS = 45
 
 
@@ -73,3 +75,48 @@ def test_every_leader_has_a_difficulty(come: Come) -> None:
     assert set(difficulty.values()) == {1, 2, 3, 4}
     # Who chooses in secret before the first hand is seen is nobody to begin with (imperium 16.11).
     assert difficulty["baron_vladimir_harkonnen"] > 1
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_the_guided_game_is_three_rounds_to_its_end(name: str) -> None:
+    """imperium 12.1: with the last Conflict the game is over, whatever anybody has scored."""
+    first = guide_to(name).first_game
+    assert first is not None
+    game = landsraad.from_position(name, first.position)
+    assert game.to_act == LEARNER and guide_to(name).round(game) == 1
+    players = bots.seat_bots([first.bot] * len(first.position["seats"]), 4)
+    while game.to_act is not None:
+        player = players[game.to_act]
+        assert player is not None
+        action = player.choose(bots.Look(game.rules, game.table, len(game.moves)))
+        game.play(game.rules.notation.write(action))
+    assert guide_to(name).round(game) == 3
+    # What was scored in the first round was not there from the start.
+    course = guide_to(name).ending(game).own["after_round"]
+    assert course[0] == [0] * len(players) and course[-1] == guide_to(name).points(game)
+
+
+def test_the_guided_game_at_the_table(come: Come) -> None:
+    ada = come()
+    table = ada.post("/lessons/imperium").json()
+    assert table["guided"] and [seat["bot"] for seat in table["seats"]] == ["", "apprentice", "apprentice"]
+    seat = ada.sit(table["id"])
+    state = seat.turn()
+    assert state["table"]["guided"] and state["lesson"] is None
+    # Everybody begins with the same cards, and the bots play: after one's own turn it goes on.
+    assert state["view"]["seats"][0]["hand"] == seat.turn()["view"]["seats"][0]["hand"]
+    seat.play("agent dagger hall_of_oratory")
+    seat.turn()
+    seat.play("end")
+    assert seat.turn()["view"]["seats"][1]["turns"] > 0
+    # One that is begun anew takes the place of the one that was left.
+    again = ada.post("/lessons/imperium").json()
+    assert [one["id"] for one in ada.http.get("/tables").json()] == [again["id"]]
+    assert ada.post("/lessons/war_for_arrakis").json()["error"] == "no-such-lesson"
+
+
+def test_every_leader_of_the_guided_game_is_easy(come: Come) -> None:
+    leaders = come().http.get("/setup/imperium").json()["own"]["leaders"]
+    easy = {leader["id"] for leader in leaders if leader["difficulty"] == 1}
+    first = guide_to("imperium").first_game
+    assert first is not None and {seat["leader"] for seat in first.position["seats"]} <= easy

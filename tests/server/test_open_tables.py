@@ -7,11 +7,14 @@ import pytest
 import sqlalchemy as sa
 
 from landsraad.server.connection import Connection
+from landsraad.server.database import moment
 from landsraad.server.hall import Hall
 from landsraad.server.listing import HERE, OVER_DAYS, shown_for
 from landsraad.server.open_tables import FRESH, MOST_LISTED, OpenTables
 from landsraad.server.protocol import Clock, NewTable, SeatWish, Setup
-from landsraad.server.store import Sheet, Store, moment, tables
+from landsraad.server.schema import tables
+from landsraad.server.sheets import Sheet
+from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import Message, Person, app_on, bot, open_seat, person, serving
 

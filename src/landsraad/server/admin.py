@@ -23,26 +23,14 @@ from landsraad import BadOption
 from landsraad.server import seating
 from landsraad.server.bans import BanKind, network
 from landsraad.server.course import begin, read
+from landsraad.server.database import now
 from landsraad.server.forgetting import blanked, forget, is_alone, is_known, players_of
 from landsraad.server.logs import mark
 from landsraad.server.orders import give
 from landsraad.server.records import record_of
-from landsraad.server.store import (
-    OF_A_TABLE,
-    Kept,
-    Sheet,
-    Store,
-    Summary,
-    bans,
-    chat,
-    keys,
-    log,
-    members,
-    notices,
-    now,
-    records,
-    tables,
-)
+from landsraad.server.schema import OF_A_TABLE, bans, chat, keys, log, members, notices, records, tables
+from landsraad.server.sheets import Kept, Sheet, Summary
+from landsraad.server.store import Store
 
 Sort = Literal["age", "size", "moves"]
 SORTS: tuple[Sort, ...] = ("age", "size", "moves")

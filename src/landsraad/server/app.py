@@ -103,7 +103,7 @@ def create_app(
             ear = Ear(hall, doors.bans, notifier.forget)
             await ear.begin()
             behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
-            behind.append(asyncio.create_task(_let_rest()))
+            behind.append(asyncio.create_task(_let_rest(hall)))
             if notifier.is_on:
                 hall.notify = notifier.changed
                 behind.append(asyncio.create_task(notifier.run()))
@@ -171,9 +171,11 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
             log.warning("nothing was swept: %s", error)
 
 
-async def _let_rest() -> None:
+async def _let_rest(hall: Hall) -> None:
     while True:
         await asyncio.sleep(QUIET)
+        for live in list(hall.live.values()):
+            live.let_rest()
         Sockets.let_rest()
 
 

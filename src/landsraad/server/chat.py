@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.server import seating
 from landsraad.server.auth import hashed
+from landsraad.server.database import LeaseLost, StoreError, now
 from landsraad.server.protocol import ChatLine, Chatted, ChatWho, NewLine
 from landsraad.server.refusals import Refused
-from landsraad.server.store import ChatRow, LeaseLost, Sheet, StoreError, now
+from landsraad.server.sheets import ChatRow, Sheet
 
 if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable

@@ -17,7 +17,8 @@ from landsraad.server.mixing import new_mixing
 from landsraad.server.open_tables import OpenTables, choose
 from landsraad.server.protocol import Branch, NewTable, TableInfo
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Kept, Row, Sheet, Store
+from landsraad.server.sheets import Kept, Row, Sheet
+from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import summary_of, table_info
 
@@ -243,7 +244,7 @@ class Hall:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
-        sheet.what_if, sheet.lesson = False, ""
+        sheet.what_if, sheet.lesson, sheet.guided = False, "", False
         sheet.paused, sheet.wants_pause, sheet.listed = False, [], False
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
@@ -278,18 +279,26 @@ class Hall:
                 await self.store.forget(old.id, visitor)
         return await self.add(sheet, visitor)
 
+    async def guide(self, game: str, visitor: str, lang: str) -> LiveTable:
+        """The guided first game, from its beginning; one that was left before its end is nobody's any more."""
+        sheet = lessons.first_game(game, visitor, lang)
+        for old in await self.store.tables_of(visitor):
+            if old.sheet.guided and old.sheet.setup.game == game and old.summary.stage != "over":
+                await self.store.forget(old.id, visitor)
+        return await self.add(sheet, visitor)
+
     # keys to other devices
 
     async def make_key(self, live: LiveTable, visitor: str) -> str:
         if not seating.held(live.sheet, visitor):
             raise Refused("not-yours")
         key = new_secret()
-        await self.store.add_key(hashed(key), live.id, visitor)
+        await self.store.keys.add(hashed(key), live.id, visitor)
         return key
 
     async def use_key(self, key: str, visitor: str) -> LiveTable:
         """Let another device hold the same seats."""
-        found = await self.store.take_key(hashed(key))
+        found = await self.store.keys.take(hashed(key))
         if found is None:
             raise Refused("no-such-key")
         table, owner = found

@@ -6,6 +6,7 @@ table.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from landsraad import rules_of
 from landsraad.game import Game
@@ -14,7 +15,7 @@ from landsraad.server.course import Course
 from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.server.protocol import LessonShown, LessonTold, Setup
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Seat, Sheet
+from landsraad.server.sheets import Beginning, Seat, Sheet
 from landsraad.text.fluent import say
 
 
@@ -36,22 +37,38 @@ def shown(game: str, lang: str) -> list[LessonShown]:
 
 def opened(game: str, ident: str, visitor: str, lang: str) -> Sheet:
     """A table for a lesson. The other seats are bots who do not move, so that nothing happens but what is learnt."""
-    lesson = lesson_of(game, ident)
+    sheet = _laid_out(game, lesson_of(game, ident).position, seating.DEFAULT_BOT, visitor, lang)
+    sheet.seed, sheet.lesson = f"lesson {ident}", ident
+    return sheet
+
+
+def first_game(game: str, visitor: str, lang: str) -> Sheet:
+    """The table of the guided game: everybody begins it with the same cards, and the bots play."""
+    first = guide_to(game).first_game
+    if first is None:
+        raise Refused("no-such-lesson", {"lesson": "first game"})
+    sheet = _laid_out(game, first.position, first.bot, visitor, lang)
+    sheet.seed, sheet.guided = "first game", True
+    return sheet
+
+
+def _laid_out(game: str, position: dict[str, Any], bot: str, visitor: str, lang: str) -> Sheet:
+    """A table at which a position is laid out for whoever learns."""
     versions = rules_of(game).current
     seats = [
         Seat("person", say("server-person-name", lang, {"number": 1}), "", {}, [visitor])
         if number == LEARNER
-        else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), seating.DEFAULT_BOT)
-        for number in range(len(lesson.position["seats"]))
+        else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), bot)
+        for number in range(len(position["seats"]))
     ]
     setup = Setup(
         game=game,
         seats=len(seats),
-        expansions=list(lesson.position.get("expansions", [])),
+        expansions=list(position.get("expansions", [])),
         own=guide_to(game).own_setup({}),
     )
-    began = Beginning(versions.rules, versions.generator, {}, lesson.position)
-    return Sheet("solo", setup, seats, [visitor], lang, f"lesson {ident}", began, lesson=ident)
+    began = Beginning(versions.rules, versions.generator, {}, position)
+    return Sheet("solo", setup, seats, [visitor], lang, "", began)
 
 
 def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:

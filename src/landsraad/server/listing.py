@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from landsraad.server.protocol import Clock
-    from landsraad.server.store import Sheet
+    from landsraad.server.sheets import Sheet
 
 HERE: Final = timedelta(minutes=30)
 OVER_DAYS: Final = timedelta(days=3)

@@ -13,7 +13,7 @@ from landsraad.server import clocks
 from landsraad.server.course import Course
 from landsraad.server.listing import is_slow
 from landsraad.server.seating import held
-from landsraad.server.store import Notice, Sheet, Summary
+from landsraad.server.sheets import Notice, Sheet, Summary
 
 Event = Literal["turn", "low", "over"]
 GRACE: Final = 30.0  # seconds after which somebody counts as away

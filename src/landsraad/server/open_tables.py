@@ -5,7 +5,8 @@ import time
 from landsraad.server.protocol import OpenTable
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
-from landsraad.server.store import Kept, Sheet, Store
+from landsraad.server.sheets import Kept, Sheet
+from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 
 MOST_SHOWN = 100  # the newest

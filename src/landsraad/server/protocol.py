@@ -19,7 +19,7 @@ from landsraad.text.glyphs import Component, Glyph  # noqa: F401  messages too, 
 SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
-Pace = Literal["fast", "readable", "slow"]
+Pace = Literal["fast", "readable", "slow", "paused"]
 OrderKind = Literal["pass_all", "pass_unless"]
 ChatWho = Literal["all", "players", "off"]  # who may write: everybody with the link, those who sit there, nobody
 Reaction = Literal["well_played", "thanks", "ouch", "thinking", "surprise", "laugh"]
@@ -272,6 +272,8 @@ class TableInfo(Struct):
     next: str = ""  # the table at which the same people play on after this one
     removed: bool = False  # you were sent away: you watch, and may ask for a seat
     asking: list[AskingInfo] = []
+    bots_only: bool = False  # nobody plays here, and nobody has: whoever watches may see every hand
+    guided: bool = False  # the guided first game: the page gives advice
     what_if: bool = False  # it was played on from a moment of another game
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
     clock: ClockInfo | None = None
@@ -367,9 +369,16 @@ class Hint(Struct, tag_field="do", tag="hint"):
 
 
 class Tempo(Struct, tag_field="do", tag="tempo"):
-    """How long the bots of a table of one's own wait before a visible deed, so that it can be followed."""
+    """How long the bots of a table of one's own wait before a visible deed, so that it can be followed. Paused, they
+    wait until they are told otherwise, or until nobody of the hosts is there any more."""
 
     pace: Pace
+
+
+class Open(Struct, tag_field="do", tag="open"):
+    """Watch bots among themselves with open hands. Refused wherever a person holds a seat, or has held one."""
+
+    hands: bool
 
 
 class Commit(Struct, tag_field="do", tag="commit"):
@@ -384,7 +393,9 @@ class Reveal(Struct, tag_field="do", tag="reveal"):
     nonce: str
 
 
-Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal
+Incoming = (
+    Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal
+)
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -398,6 +409,7 @@ class OptionText(Struct):
     objects: list[tuple[str, str]]  # what it is about, as (kind, id)
     text: str
     after: dict[str, int] = {}  # what would be: {"strength": 14}
+    idle: str = ""  # why it would do nothing now, as a sentence; "": it does something
 
 
 class Asked(Struct):
@@ -507,6 +519,20 @@ class State(Struct, tag_field="type", tag="state"):
     lesson: LessonTold | None = None
     orders: list[OrderKind] = []  # what you could order now
     order: OrderKind | None = None  # what you have ordered; nobody else is told
+    open: bool = False  # you see every hand: bots play among themselves
+    paused: bool = False  # the bots wait
+
+
+Place = list[str | int]  # a way into a state: names of fields, and numbers in lists
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+
+    The log and the scenes are those of this state, as if it had been sent."""
+
+    changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
+    gone: list[Place]  # fields that are there no longer
 
 
 class Past(Struct, tag_field="type", tag="past"):
@@ -559,7 +585,7 @@ class Chatted(Struct, tag_field="type", tag="chat"):
     whole: bool
 
 
-Outgoing = State | Past | Because | Advice | Refused | Presence | Chatted
+Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted
 
 
 # --- the components, in one language -------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ STATUS = {
     "no-such-game": 404,
     "no-such-key": 404,
     "no-such-notice": 404,
+    "hands-closed": 403,
     "no-such-lesson": 404,
     "no-such-page": 404,
     "wrong-method": 405,

@@ -43,7 +43,7 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.records import record_of
 from landsraad.server.refusals import STATUS, Refused
-from landsraad.server.store import Sheet
+from landsraad.server.sheets import Sheet
 from landsraad.server.tables import LiveTable
 from landsraad.server.visitor import Doors, known_visitor, language_of, visitor_of
 from landsraad.text.fluent import FALLBACK, LOCALES, language
@@ -355,6 +355,15 @@ async def open_lesson(game: FromPath[str], lesson: FromPath[str], request: Askin
     return told(request, live, visitor, 201, cookie)
 
 
+@post("/lessons/{game:str}", status_code=201, responses=REFUSALS)
+async def open_first_game(game: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """Begin the guided first game: a few rounds against easy bots."""
+    _check_opening(request)
+    visitor, cookie = known_visitor(request)
+    live = await hall_of(request).guide(game, visitor, language_of(request))
+    return told(request, live, visitor, 201, cookie)
+
+
 @get("/tables/{table:str}/chronicle", responses=REFUSALS)
 async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
@@ -419,6 +428,7 @@ TABLES = [
     show_ending,
     list_lessons,
     open_lesson,
+    open_first_game,
     show_chronicle,
     begin_analysis,
     show_analysis,

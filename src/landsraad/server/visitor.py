@@ -143,6 +143,11 @@ def language_of(connection: Connected) -> str:
     return language(asked) or _accepted(connection.headers)
 
 
+def wants_changes(connection: Connected) -> bool:
+    """Whether whoever comes makes a state from the one before it and what has changed."""
+    return connection.query_params.get("changes") == "1"
+
+
 def _accepted(headers: Mapping[str, str]) -> str:
     for tag in headers.get("accept-language", "").split(","):
         found = language(tag.split(";")[0])

@@ -69,6 +69,7 @@ export const api = {
   key: (id: string) => ask<Key>("POST", `/tables/${id}/key`),
   useKey: (key: string) => ask<TableInfo>("POST", `/keys/${key}`),
   lessons: (game: string) => ask<LessonShown[]>("GET", `/lessons/${game}`),
+  firstGame: (game: string) => ask<TableInfo>("POST", `/lessons/${game}`),
   lesson: (game: string, id: string) => ask<TableInfo>("POST", `/lessons/${game}/${id}`),
   chronicle: (id: string) => ask<Chronicle>("GET", `/tables/${id}/chronicle`),
   analyse: (id: string) => ask<AnalysisTold>("POST", `/tables/${id}/analysis`),

@@ -309,6 +309,8 @@ export interface TableInfo {
   next: string;
   removed: boolean;
   asking: AskingInfo[];
+  bots_only: boolean;
+  guided: boolean;
   what_if: boolean;
   mixing: MixingInfo | null;
   clock: ClockInfo | null;
@@ -400,10 +402,17 @@ export interface Hint {
   do: "hint";
 }
 
-/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. */
+/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. Paused, they
+ * wait until they are told otherwise, or until nobody of the hosts is there any more. */
 export interface Tempo {
   do: "tempo";
-  pace: "fast" | "readable" | "slow";
+  pace: "fast" | "paused" | "readable" | "slow";
+}
+
+/** Watch bots among themselves with open hands. Refused wherever a person holds a seat, or has held one. */
+export interface Open {
+  do: "open";
+  hands: boolean;
 }
 
 /** In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed. */
@@ -425,6 +434,7 @@ export interface OptionText {
   objects: ([string, string])[];
   text: string;
   after: Record<string, number>;
+  idle: string;
 }
 
 /** The question you are asked now. */
@@ -528,6 +538,17 @@ export interface State {
   lesson: LessonTold | null;
   orders: ("pass_all" | "pass_unless")[];
   order: "pass_all" | "pass_unless" | null;
+  open: boolean;
+  paused: boolean;
+}
+
+/** What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+ *
+ * The log and the scenes are those of this state, as if it had been sent. */
+export interface News {
+  type: "news";
+  changed: ([(string | number)[], any])[];
+  gone: ((string | number)[])[];
 }
 
 /** The answer to Look: how it was then. */
@@ -658,6 +679,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal;
 
-export type Outgoing = State | Past | Because | Advice | Refused | Presence | Chatted;
+export type Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted;

@@ -7,7 +7,7 @@ import { answersOf, type Form } from "./question";
 import type { Way } from "./view";
 
 function option(notation: string, ...objects: [string, string][]): OptionText {
-  return { notation, verb: notation.split(" ")[0]!, objects, text: notation, after: {} };
+  return { notation, verb: notation.split(" ")[0]!, objects, text: notation, after: {}, idle: "" };
 }
 const from = (area: string) => option(`from ${area}`, ["area", area]);
 const scout = (zone: string, area: string) => option(`scout ${zone} ${area} itself`, ["zone", zone], ["area", area], ["piece", "itself"]);
@@ -52,6 +52,10 @@ describe("what is listed", () => {
   it("counts an area that all options have for nothing", () => {
     const options = [deploy("generic", "windgap"), option("place_leader stilgar windgap", ["leader", "stilgar"], ["area", "windgap"])];
     expect(listed(options, lies)).toHaveLength(2);
+  });
+  it("counts it for nothing beside a card that may be claimed at any time", () => {
+    const options = [deploy("generic", "windgap"), option("place_leader stilgar windgap", ["leader", "stilgar"], ["area", "windgap"]), option("claim a07", ["prescience", "a07"])];
+    expect(listed(options, (kind) => kind === "area" || kind === "prescience")).toHaveLength(2);
   });
   it("leaves out free actions, which have a place of their own", () => expect(listed([option("free train", ["free_action", "train"]), option("wormsigns"), option("move_worms")], lies)).toHaveLength(2));
 });

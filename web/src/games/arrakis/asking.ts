@@ -12,6 +12,8 @@ export interface Thing {
 export const TOUCHABLE = new Set(["area", "zone", "sector", "card", "prescience", "leader", "result", "power", "marker", "side", "member"]);
 /** Verbs that say "enough": quiet buttons at the end of the guide line. */
 export const QUIET = new Set(["stop", "no", "end_turn", "go"]);
+/** Verbs that may come between everything, and say nothing about what is asked. */
+const ASIDE = new Set(["claim", "cone"]);
 export const same = (one: Thing, other: Thing) => one.kind === other.kind && one.id === other.id;
 const things = (option: OptionText): Thing[] => option.objects.map(([kind, id]) => ({ kind, id }));
 
@@ -91,7 +93,8 @@ export function inOrder(ways: Way[]): Way[] {
 /** The options that no thing on the table tells apart: what all have in common, and what cannot be pointed at, does not count. */
 export function listed(options: OptionText[], lies: (kind: string, id: string) => boolean): OptionText[] {
   const loud = options.filter((option) => !QUIET.has(option.verb) && option.verb !== "free");
-  const common = loud.length > 1 ? things(loud[0]).filter((thing) => loud.every((option) => things(option).some((other) => same(other, thing)))) : [];
+  const asked = loud.filter((option) => !ASIDE.has(option.verb));
+  const common = asked.length > 1 ? things(asked[0]).filter((thing) => asked.every((option) => things(option).some((other) => same(other, thing)))) : [];
   const tells = (thing: Thing) => lies(thing.kind, thing.id) && !common.some((other) => same(other, thing));
   return loud.filter((option) => !things(option).some(tells));
 }

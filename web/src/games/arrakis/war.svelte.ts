@@ -6,6 +6,7 @@ import { nameOf } from "../../lib/catalog.svelte";
 import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
+import { formOf } from "./ask/forming";
 import { answersFor, canPut, lotsOf, openPlaces, type Lot, type Put } from "./ask/spreading";
 import { Camera } from "./map/camera.svelte";
 import { AREAS, areasOf, ZONES } from "./map/geometry";
@@ -87,6 +88,9 @@ export class War {
   get asked(): Asked | null {
     return this.room.asked;
   }
+  get version(): number {
+    return this.room.version;
+  }
   get side(): Side | null {
     return this.view.side;
   }
@@ -145,7 +149,8 @@ export class War {
     if (this.spots) return new Set([...this.spots].filter((id) => AREAS.has(id)));
     if (this.ways.length > 0) return this.goals;
     const sectors = this.glowing.get("sector");
-    if (sectors) return new Set([...sectors].flatMap((sector) => areasOf(sector).map((area) => area.id)));
+    // An area stands for its sector; one that lies in two of those that are asked, for none.
+    if (sectors) return new Set(areasOf(...sectors).filter((area) => area.sectors.filter((sector) => sectors.has(sector)).length === 1).map((area) => area.id));
     return this.glowing.get("area") ?? new Set();
   });
   zones: ReadonlySet<string> = $derived.by(() => this.spots ? new Set([...this.spots].filter((id) => !AREAS.has(id))) : this.glowing.get("zone") ?? new Set());
@@ -184,8 +189,13 @@ export class War {
     const { members, automaton } = this.view.sides[side];
     return automaton ? nameOf("side", side) : [...new Set(members.map((member) => member.seat))].map((seat) => this.nameOf(seat)).join(" + ");
   }
-  /** A battle is a scene of its own, unless somebody must point at the map. */
-  inBattle: boolean = $derived.by(() => this.view.battle !== null && !this.mapShown && this.areas.size === 0 && this.zones.size === 0);
+  /** A battle is a scene of its own, unless somebody must point at the map or fill in a form that stands over it. */
+  inBattle: boolean = $derived.by(() => {
+    const { battle } = this.view;
+    if (!battle || this.mapShown || this.areas.size > 0 || this.zones.size > 0) return false;
+    const form = formOf(this);
+    return form === null || form === "choices" || (form === "hits" && [battle.attacker.area, battle.defender.area].includes(battle.hitting?.area ?? ""));
+  });
   areaName(id: string): string {
     return nameOf("area", id);
   }
@@ -242,7 +252,7 @@ export class War {
   /** Where sectors are asked, an area stands for its sector. */
   private meant(thing: Thing): Thing {
     const sectors = thing.kind === "area" ? this.glowing.get("sector") : undefined;
-    const sector = sectors && AREAS.get(thing.id)?.sectors.find((one) => sectors.has(one));
+    const sector = sectors && this.areas.has(thing.id) && AREAS.get(thing.id)?.sectors.find((one) => sectors.has(one));
     return sector ? { kind: "sector", id: sector } : thing;
   }
 

@@ -11,7 +11,7 @@ from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.view import write_view
 from landsraad.game import Event
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
 from landsraad.server.games.arrakis.payload import (
@@ -174,6 +174,9 @@ class ArrakisGuide:
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return {}  # what follows for certain is told with the question (ArrakisState)
 
+    def idle(self, game: Game, action: int) -> Reason | None:
+        return None  # what does nothing is no option
+
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 
@@ -183,6 +186,10 @@ class ArrakisGuide:
     @property
     def lessons(self) -> Sequence[Lesson]:
         return ()
+
+    @property
+    def first_game(self) -> FirstGame | None:
+        return None
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

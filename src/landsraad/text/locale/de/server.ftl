@@ -30,6 +30,7 @@ server-not-your-turn = Das ist nicht deine Entscheidung.
 server-unknown-option = Das ist jetzt nicht möglich.
 server-started = Die Partie hat schon begonnen.
 server-not-started = Die Partie hat noch nicht begonnen.
+server-hands-closed = Offene Hände gibt es nur, wo Bots unter sich spielen.
 server-not-over = Das wird gezeigt, wenn die Partie vorbei ist.
 server-no-judge = Dieses Spiel kann hier niemand beurteilen; es wird nicht analysiert.
 server-too-many-analyses = Im Moment werden zu viele Spiele analysiert. Versuche es bald noch einmal.
@@ -96,6 +97,10 @@ server-chat-off = Der Gastgeber hat das Gespräch an diesem Tisch ausgeschaltet.
 server-chat-players = An diesem Tisch können nur die schreiben, die dort sitzen.
 server-chat-empty = In dieser Zeile steht nichts, was man lesen könnte.
 server-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = Du hast keinen Agenten mehr zu entsenden: Jetzt gespielt, bewirkt das nichts.
+reason-idle-nothing = Jetzt gespielt, bewirkt das nichts.
 
 # What those who are away are told
 server-notice-turn = Du bist am Zug.

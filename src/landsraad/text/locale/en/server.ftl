@@ -30,6 +30,7 @@ server-not-your-turn = It is not your decision.
 server-unknown-option = That is not possible now.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
+server-hands-closed = Hands are open only where bots play among themselves.
 server-not-over = That is shown when the game is over.
 server-no-judge = Nobody here can judge this game: it is not analysed.
 server-too-many-analyses = Too many games are being analysed at the moment. Try again soon.
@@ -97,6 +98,10 @@ server-chat-off = The host has turned the chat of this table off.
 server-chat-players = At this table only those who sit there can write.
 server-chat-empty = There is nothing in that line to read.
 server-chat-long = A line has at most { $most } characters.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = You have no agent left to send: played now, this does nothing.
+reason-idle-nothing = Played now, this does nothing.
 
 # What those who are away are told
 server-notice-turn = It is your turn.

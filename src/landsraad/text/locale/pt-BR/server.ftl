@@ -30,6 +30,7 @@ server-not-your-turn = A decisão não é sua.
 server-unknown-option = Isso não é possível agora.
 server-started = A partida já começou.
 server-not-started = A partida ainda não começou.
+server-hands-closed = As mãos só ficam abertas onde os bots jogam entre si.
 server-not-over = Isso é mostrado quando a partida terminar.
 server-no-judge = Ninguém aqui sabe avaliar este jogo: não é analisado.
 server-too-many-analyses = Há jogos demais em análise no momento. Tente de novo em breve.
@@ -96,6 +97,10 @@ server-chat-off = O anfitrião desligou o bate-papo desta mesa.
 server-chat-players = Nesta mesa só quem está sentado pode escrever.
 server-chat-empty = Não há nada para ler nessa linha.
 server-chat-long = Uma linha tem no máximo { $most } caracteres.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = Você não tem mais Agente para enviar: jogada agora, ela não faz nada.
+reason-idle-nothing = Jogada agora, ela não faz nada.
 
 # What those who are away are told
 server-notice-turn = É a sua vez.

@@ -30,6 +30,7 @@ server-not-your-turn = 現在不是由你決定。
 server-unknown-option = 現在不能這樣做。
 server-started = 遊戲已經開始。
 server-not-started = 遊戲尚未開始。
+server-hands-closed = 只有電腦玩家之間的對局才會公開手牌。
 server-not-over = 遊戲結束後才會顯示。
 server-no-judge = 這裡無法評估此遊戲，因此不能分析。
 server-too-many-analyses = 目前有太多遊戲正在分析，請稍後再試。
@@ -96,6 +97,10 @@ server-chat-off = 主持人已關閉此牌桌的聊天。
 server-chat-players = 此牌桌只有入座者可以留言。
 server-chat-empty = 這一行沒有可讀的內容。
 server-chat-long = 每行最多 { $most } 個字元。
+
+# What is legal and would do nothing.
+reason-idle-no-agent = 你已沒有可派遣的特使：現在打出不會有任何效果。
+reason-idle-nothing = 現在打出不會有任何效果。
 
 # What those who are away are told
 server-notice-turn = 輪到你了。

@@ -10,8 +10,18 @@ const LOSSES = ["lose", "reduce", "lose_leader", "lose_token", "lose_left_out"];
 /** The opening question of a turn, laid out in the tray. What may still be done before a turn ends is no such question. */
 export const isTurn = (war: War): boolean => war.asked?.kind === "turn" && war.options.some((option) => option.verb === "desert_power" || option.objects.some(([kind]) => kind === "result"));
 
-/** Short answers stand in the guide line; everything longer has a form. */
-export const isShort = (war: War): boolean => war.plain.length <= 4 && war.plain.every((option) => option.text.length < 34) && war.plain.reduce((sum, option) => sum + option.text.length, 0) < 72;
+const ROOM = 560; // pixels for answers in the guide line of the narrowest wide screen, beside the question and Undo
+const BUTTON = 48; // what a button has besides its text
+const FREE = 44; // a free action is an icon
+const isWide = (sign: string) => sign > "\u2e80";
+/** About how wide a text is on a button: signs of Chinese are square. */
+const wide = (text: string) => [...text].reduce((sum, sign) => sum + (isWide(sign) ? 13.5 : 6.6), 0);
+
+/** Short answers stand in the guide line beside those that say "enough"; where there is no room for all, they have a form. */
+export function isShort(war: War): boolean {
+  const taken = war.options.reduce((sum, { verb, text }) => sum + (verb === "free" ? FREE : 0) + (war.quiet.some((quiet) => quiet.verb === verb) ? BUTTON + wide(text) : 0), 0);
+  return war.plain.length <= 4 && war.plain.reduce((sum, { text }) => sum + BUTTON + wide(text), taken) <= ROOM;
+}
 
 export function formOf(war: War): Form {
   if (!war.asked || isTurn(war)) return null;

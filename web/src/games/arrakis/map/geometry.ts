@@ -171,7 +171,8 @@ export function around(boxes: readonly Box[], margin = 0): Box {
 
 export const WHOLE: Box = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 export const sectorBox = (sector: string): Box => around(AREA_LIST.filter((area) => area.sectors.includes(sector) && area.id !== "north_pole").map((area) => area.box), 6);
-export const areasOf = (sector: string): Area[] => AREA_LIST.filter((area) => area.sectors.includes(sector));
+/** The areas of these sectors, each once: some lie in two of them. */
+export const areasOf = (...sectors: string[]): Area[] => AREA_LIST.filter((area) => area.sectors.some((sector) => sectors.includes(sector)));
 
 /** The area a point of the drawing lies nearest to the middle of; for those who point roughly. */
 export function nearest([x, y]: Point, ids: Iterable<string>, reach: number): string | null {

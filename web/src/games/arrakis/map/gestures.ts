@@ -22,6 +22,8 @@ export function gestures(node: HTMLElement, camera: Camera): { destroy(): void }
     down.set(event.pointerId, spot(event));
   };
   const move = (event: PointerEvent) => {
+    // Lifted where nobody told us: over a form, or outside the window.
+    if (event.buttons === 0) down.delete(event.pointerId);
     const before = down.get(event.pointerId);
     if (!before) return;
     const now = spot(event);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Legion } from "../view";
 import { arrange, twoLines } from "./arrange";
 import { fitting, held, MOST, showing, zoomed } from "./camera.svelte";
-import { around, AREA_LIST, AREAS, clockwise, following, HEIGHT, neighbour, sectorBox, SECTORS, WHOLE, WIDTH, ZONES } from "./geometry";
+import { around, AREA_LIST, AREAS, areasOf, clockwise, following, HEIGHT, neighbour, sectorBox, SECTORS, WHOLE, WIDTH, ZONES } from "./geometry";
 import { goal } from "./keys";
 import { edges, numeral } from "./standard";
 
@@ -21,6 +21,12 @@ describe("the drawn map", () => {
       expect(area.box.right).toBeLessThanOrEqual(WIDTH);
       expect(area.box.bottom).toBeLessThanOrEqual(HEIGHT);
     }
+  });
+  it("lists an area once, whatever sectors it lies in", () => {
+    const all = areasOf(...SECTORS);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(90);
+    expect(areasOf("inner_ne", "inner_se").length).toBeLessThan(areasOf("inner_ne").length + areasOf("inner_se").length);
   });
   it("goes everywhere by arrows alone", () => {
     const seen = new Set(["north_pole"]);
