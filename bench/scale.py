@@ -3,9 +3,11 @@
     python bench/scale.py                      one process and two
     python bench/scale.py --ray                on a local Ray as well (pip install 'landsraad[ray]')
 
-Other work on the machine stretches the clock, so shares are told that it cannot move: the processor time all processes
-take for the same games, the part of the time in which workers had a job, and the processor time of everything that Ray
-has started. Messages a second are what one listener takes: what breaks first on a large cluster.
+Other work on the machine stretches the clock, so shares are told that it moves little: the processor time all processes
+take for the same games; the time between two jobs of a worker against that of a job, both stretched alike; and what the
+processes of Ray take of the time of the cores, which is heartbeats and so goes by the clock. The last two together are
+what Ray costs; its start is not counted. Messages a second are what one listener takes: what breaks first on a large
+cluster.
 """
 
 import argparse
@@ -13,7 +15,9 @@ import json
 import os
 import resource
 import time
+from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -50,24 +54,44 @@ def of_the_family() -> float:
     return sum(found[pid][1] for pid in family if pid in found) / os.sysconf("SC_CLK_TCK")
 
 
-def games_for(plan: Plan, seconds: float, number: int) -> tuple[float, float]:
-    """A job of so many seconds of the processor: how long it took, by the clock and by the processor."""
-    clock, cpu = time.perf_counter(), time.process_time()
+@dataclass(frozen=True)
+class Done:
+    """A job: which process did it, from when to when by the clock of the machine, and its processor time."""
+
+    process: int
+    began: float
+    ended: float
+    processor: float
+
+
+def games_for(plan: Plan, seconds: float, number: int) -> Done:
+    """A job of so many seconds of the processor."""
+    began, cpu = time.monotonic(), time.process_time()
     games = 0
     while time.process_time() - cpu < seconds:
         play_some(plan, number * 10_000 + games, number * 10_000 + games + 1)
         games += 1
-    return time.perf_counter() - clock, time.process_time() - cpu
+    return Done(os.getpid(), began, time.monotonic(), time.process_time() - cpu)
 
 
-def idle(plan: Plan, seconds: float, jobs: int, place: Where) -> tuple[float, float]:
-    """The share of the workers' time in which they had no job, and of processor time that was not spent on jobs."""
-    list(hand_out(partial(games_for, plan, 0.1), range(2 * (place.workers or 1)), place))  # all are there and warm
-    started, spent = time.perf_counter(), of_the_family()
-    took = [took for _, took in hand_out(partial(games_for, plan, seconds), range(jobs), place)]
-    spent, clock = of_the_family() - spent, time.perf_counter() - started
-    without = 1 - sum(clock for clock, _ in took) / clock / (place.workers or 1)
-    return round(without, 4), round(1 - sum(cpu for _, cpu in took) / spent, 4)
+def cost_of_ray(plan: Plan, seconds: float, jobs: int, place: Where) -> dict[str, float]:
+    """What Ray takes of the workers' time: between two jobs of a worker, against the time a job took on the same clock;
+    and beside them, of the time of the cores."""
+    workers = place.workers or 1
+    list(hand_out(partial(games_for, plan, 0.1), range(4 * workers), place))  # all are there and warm
+    started, spent = time.monotonic(), of_the_family()
+    done = [job for _, job in hand_out(partial(games_for, plan, seconds), range(jobs), place)]
+    spent, clock = of_the_family() - spent, time.monotonic() - started
+    gaps = []
+    for process in {job.process for job in done}:
+        mine = sorted((job.began, job.ended) for job in done if job.process == process)
+        gaps += [after[0] - before[1] for before, after in pairwise(mine)]
+    between, job_took = sum(gaps) / len(gaps), sum(job.ended - job.began for job in done) / jobs
+    on_jobs = sum(job.processor for job in done)
+    beside = (spent - on_jobs) / clock / workers
+    found = {"overhead": between / (job_took + between) + beside, "beside": beside}
+    found |= {"between_jobs_seconds": between, "job_seconds": job_took, "job_processor": on_jobs / jobs, "tasks": jobs}
+    return {key: round(value, 4) for key, value in found.items()}
 
 
 def echo(number: int) -> int:
@@ -89,7 +113,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=min(2, cores()))
     parser.add_argument("--ray", action="store_true")
     parser.add_argument("--seconds", type=float, default=5.0, help="a task on Ray")
-    parser.add_argument("--tasks", type=int, default=12)
+    parser.add_argument("--tasks", type=int, default=24)
     given = parser.parse_args()
     plan = Plan("imperium", ("random",) * 4, given.games, 1, ("rise_of_ix",))
     measured(Plan(plan.game, plan.bots, 100, 2, plan.expansions), 1)  # imported and warm
@@ -100,10 +124,11 @@ def main() -> None:
     found["processes_messages_a_second"] = round(told(Where(given.workers), 20_000))
     if given.ray:
         ray = where.need("ray", "ray")
-        ray.init(log_to_driver=False, logging_level="ERROR")  # held for all measurements
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")  # held for all measurements
         place = Where(given.workers, "ray")
-        found["ray_without_a_job"], found["ray_processor_not_on_jobs"] = idle(plan, given.seconds, given.tasks, place)
+        found["ray"] = cost_of_ray(plan, given.seconds, given.tasks, place)
         found["ray_messages_a_second"] = round(told(place, 4000))
+    found["load"] = os.getloadavg()[0]
     print(json.dumps(found, indent=1))
 
 

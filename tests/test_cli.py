@@ -7,11 +7,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+import typer
 
 import landsraad
 from landsraad import cli
@@ -274,6 +275,34 @@ def test_cards_of_any_game(call: Call) -> None:
     out = call("cards", "stilgar").out
     assert out.startswith("Dune: Imperium\nStilgar\n") and "\n\nDune: War for Arrakis\nStilgar\n" in out
     assert call("cards", "stilgar", "--game", "imperium").out.startswith("Stilgar\n")
+
+
+def test_cards_as_data(call: Call) -> None:
+    (dagger,) = json.loads(call("cards", "dagger", "--json").out)["components"]
+    assert (dagger["game"], dagger["kind"], dagger["id"], dagger["name"]) == ("imperium", "card", "dagger", "Dagger")
+    assert dagger["lines"][-1] == "Reveal: Gain 1 sword"
+    both = json.loads(call("cards", "stilgar", "--json", "--lang", "de").out)["components"]
+    assert [found["game"] for found in both] == ["imperium", "war_for_arrakis"] and all(one["lines"] for one in both)
+    every = json.loads(call("cards", "--json").out)["components"]
+    assert len(every) > 500 and {one["game"] for one in every} == {"imperium", "war_for_arrakis"}
+    (effect,) = json.loads(call("cards", "--effects", "swordmaster", "--json").out)["effects"]
+    assert effect["id"] == "swordmaster.space.1" and effect["text"]
+    counted = json.loads(call("cards", "--stats", "--json").out)
+    assert 0 < counted["with_handler"] < counted["components"] and counted["handlers"][0]["text"]
+    assert call("cards", "xyzzy", "--json").code == 2
+
+
+def test_every_command_that_tells_something_tells_it_as_json() -> None:
+    """But those that serve or play, and one whose answer always is JSON."""
+
+    def without(group: Any, path: str = "") -> Iterator[str]:
+        for name, command in group.commands.items():
+            if hasattr(command, "commands"):
+                yield from without(command, f"{path}{name} ")
+            elif not any("--json" in parameter.opts for parameter in command.params):
+                yield path + name
+
+    assert sorted(without(typer.main.get_command(cli.app))) == ["admin export", "play", "serve", "terminal"]
 
 
 def test_the_help_of_simulate_names_both_games(call: Call) -> None:

@@ -139,24 +139,15 @@ MAY_IMPORT = {
     "lab": [PUBLIC, "bots", "envs", "game", "games", "kernel", "text"],
     "lab.vocabulary": ["imperium", "terminal", "text.imperium"],
     "lab.arrakis_vocabulary": ["arrakis", "lab.vocabulary", "text.war_for_arrakis"],
-    # the entry point, which nobody imports
+    # the command, a room for each kind of work; nobody imports the entry point
     "cli_words": ["kernel", "text"],
-    "cli_admin": [PUBLIC, "cli_words", "server"],
-    "cli": [
-        PUBLIC,
-        "bots",
-        "bots.telling",
-        "cli_admin",
-        "cli_words",
-        "games",
-        "kernel",
-        "lab",
-        "migration",
-        "server",
-        "terminal",
-        "text",
-        "text.book",
-    ],
+    "cli_flags": [PUBLIC],
+    "cli_admin": [PUBLIC, "cli_flags", "cli_words", "server"],
+    "cli_play": [PUBLIC, "bots", "cli_flags", "cli_words", "games", "server", "terminal"],
+    "cli_records": [PUBLIC, "bots", "bots.telling", "cli_flags", "cli_words", "kernel", "migration", "terminal"],
+    "cli_lab": [PUBLIC, "cli_flags", "cli_words", "games", "lab", "terminal"],
+    "cli_lookup": [PUBLIC, "cli_flags", "cli_words", "games", "terminal", "text", "text.book"],
+    "cli": [PUBLIC, "cli_admin", "cli_flags", "cli_lab", "cli_lookup", "cli_play", "cli_records", "cli_words"],
 }
 
 Graph = dict[str, set[str]]

@@ -270,6 +270,9 @@ def test_the_command_migrates(
     new = tmp_path / "new.json"
     assert run(monkeypatch, "migrate", str(old), "--out", str(new)) == 0
     assert capsys.readouterr().out == "" and data_of(new) == migrate(data_of(old))
+    assert run(monkeypatch, "migrate", str(old), "--out", str(new), "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == {"file": str(new), "version": data_of(new)["version"], "moves": len(data_of(new)["moves"])}
     assert run(monkeypatch, "migrate", str(UNPLAYABLE[0])) == 2
     assert "landsraad migrate" in capsys.readouterr().err
     assert run(monkeypatch, "migrate", str(tmp_path / "nowhere")) == 2

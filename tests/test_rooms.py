@@ -26,7 +26,7 @@ OWN = tuple(
 TERMINAL = ["play", "session", "commands", "opening", "painter", "plain_painter", "every_game", "players", "words"]
 COMMON = sorted(
     [path for path in (HOUSE / "server").rglob("*.py") if (HOUSE / "server" / "games") not in path.parents]
-    + [HOUSE / "server" / "games" / "__init__.py", HOUSE / "cli.py", HOUSE / "cli_words.py"]
+    + [HOUSE / "server" / "games" / "__init__.py", *HOUSE.glob("cli*.py")]
     + [HOUSE / "terminal" / f"{name}.py" for name in TERMINAL]
 )
 PAGES = sorted(

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad import BadOption
+from landsraad.cli_flags import AsJson, Database, Lang
 from landsraad.cli_words import SpokenCommand, SpokenGroup, language, rows, words
 
 if TYPE_CHECKING:
@@ -28,9 +29,6 @@ admin = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Database = Annotated[str | None, typer.Option(metavar="word", help="serve-database")]
-Lang = Annotated[str | None, typer.Option(metavar="word", help="option-lang")]
-AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
 WhichTable = Annotated[str, typer.Argument(metavar="word", help="admin-table")]
 Whom = Annotated[str, typer.Argument(metavar="word", help="admin-whom")]
 Yes = Annotated[bool, typer.Option("--yes", help="admin-yes")]
@@ -45,7 +43,7 @@ def _start(context: typer.Context, lang: Lang = None) -> None:
 def _asked(database: str | None, what: "Callable[[Steward], Awaitable[Answer]]") -> Answer:
     """Something about the house behind a database; none is made where there is none."""
     from landsraad.server.admin import opened
-    from landsraad.server.store import FAILURES, StoreError
+    from landsraad.server.database import FAILURES, StoreError
 
     async def ask() -> Answer:
         async with opened(_there(database)) as steward:

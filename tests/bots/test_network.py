@@ -17,7 +17,7 @@ from landsraad.bots.search import Budget, find
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import ROUND, Table
-from landsraad.lab.network import main
+from landsraad.lab.network import main, wanted
 
 # Two numbers a side, one of the scene, two signals each time.
 LAYERS: dict[str, Any] = {
@@ -90,8 +90,7 @@ def test_a_game_that_is_over_and_a_game_without_a_network_go_by_the_value() -> N
 def test_a_network_of_other_numbers_is_refused() -> None:
     with pytest.raises(LandsraadError, match="fitted on other numbers"):
         weights.network_of("imperium", ["points"], ["progress"])
-    with pytest.raises(LandsraadError, match="fitted on other numbers"):
-        weights.network_of("patience", ["points"], ["progress"])
+    assert weights.network_of("patience", ["points"], ["progress"]) is None
     assert weights.network_version("patience") is None
 
 
@@ -151,3 +150,14 @@ def test_a_fit_on_a_few_games_lowers_the_loss(tmp_path: Path) -> None:
     assert main(["play", str(tmp_path / "games"), "--games", "24", "--families", "3"]) == 0
     assert main(["fit", str(tmp_path / "games"), "--epochs", "3", "--out", str(out)]) == 0
     ImperiumJudge(layers=json.loads(out.read_text(encoding="utf-8"))["layers"])
+
+
+def test_what_is_learnt_of_a_position_looks_ahead_to_the_next_ones_of_its_game() -> None:
+    np = pytest.importorskip("numpy")
+    told = np.array([[0, 2, 7, 1], [0, 2, 7, 1], [0, 2, 7, 1], [0, 2, 8, 0]])  # two games: three positions, and one
+    said = np.array([[0.1, 0.9], [0.6, 0.4], [0.3, 0.7], [0.5, 0.5]])
+    assert wanted(told, said, 1.0).tolist() == [[0, 1], [0, 1], [0, 1], [1, 0]]  # who has won, and nothing else
+    half = wanted(told, said, 0.5)
+    assert half[3].tolist() == [1, 0] and half[2].tolist() == [0, 1]
+    assert half[1] == pytest.approx([0.5 * 0 + 0.5 * 0.3, 0.5 * 1 + 0.5 * 0.7])
+    assert half[0] == pytest.approx([0.5 * 0.15 + 0.5 * 0.6, 0.5 * 0.85 + 0.5 * 0.4])

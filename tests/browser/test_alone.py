@@ -20,24 +20,6 @@ def test_a_solo_game_against_house_hagal(house: House) -> None:
     house.see("ending").wait_for()
 
 
-def test_the_guide_leads_through_the_first_round(house: House) -> None:
-    house.goto("/learn")
-    house.see("learn-begin").click()
-    house.see("coach").wait_for()
-    heard: set[str] = set()
-
-    def second_round() -> bool:
-        heard.add(house.see("coach").locator("h2").inner_text())
-        return any(title.startswith("Round 2") for title in heard)
-
-    house.wait_for_move()
-    house.page.locator("[data-testid^=hand-].coach-here").first.wait_for()
-    house.play(seed=3, until=second_round)
-    assert {"Your first turn", "Go shopping", "Round 2 begins"} <= heard
-    house.see("coach-stop").click()
-    house.see("coach").wait_for(state="detached")
-
-
 def test_the_guided_game_is_the_same_for_everybody(house: House, browser: Any, address: str) -> None:
     hands = []
     for person in (house, House(browser, address)):

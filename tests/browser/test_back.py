@@ -19,6 +19,18 @@ END = option("end", "End your turn")
 AGENT = option("agent dagger arrakeen", "Send", ["card", "dagger"], ["space", "arrakeen"])
 
 
+# In one breath: what is open is closed, and a moment later, before anything else can happen, a link is touched.
+CLOSE_AND_GO = """
+async () => {
+  const dialog = document.querySelector('dialog');
+  dialog.close();
+  dialog.dispatchEvent(new Event('close'));
+  while (document.querySelector('dialog')) await Promise.resolve();
+  document.querySelector('a.brand').click();
+}
+"""
+
+
 def said(wire: Wire, deed: str) -> list[dict[str, Any]]:
     return [one for one in wire.said if one["do"] == deed]
 
@@ -104,12 +116,37 @@ def test_back_closes_what_is_open(house: House) -> None:
     page.go_back()
     house.see("return").wait_for(state="detached")
     assert "/t/" in page.url
-    # Closed by hand, it leaves no step behind.
+
+
+def test_closed_by_hand_nothing_is_in_the_way(house: House) -> None:
+    house.goto("/settings")
+    wire = Wire(house)
+    page = house.page
+    # However often something is opened and closed, there is one step for it.
+    for _ in range(3):
+        page.keyboard.press("l")
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    assert page.evaluate("() => history.state.steps") == 1
+    # Whoever goes elsewhere in the same moment gets there, and Back leads to the table.
+    page.keyboard.press("l")
+    page.locator("dialog[open]").wait_for()
+    page.evaluate(CLOSE_AND_GO)
+    page.locator(".home").wait_for()
+    assert page.url == f"{house.address}/"
+    page.go_back()
+    house.see("question").wait_for()
+    assert "/t/" in page.url and page.locator("dialog[open]").count() == 0
+    # Back passes over what is closed already.
+    assert page.evaluate("() => !history.state?.steps")
     page.keyboard.press("l")
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-    house.wait_until(lambda: page.evaluate("() => !history.state?.layer"), "the step is taken back")
+    page.evaluate("() => history.back()")
+    page.wait_for_url("**/settings")
+    assert wire.last["table"]["stage"] == "playing"
 
 
 def test_a_hint_marks_card_and_space_on_a_phone(browser: Any, address: str) -> None:

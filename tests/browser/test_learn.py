@@ -122,12 +122,72 @@ def test_a_war_is_learnt_by_hand(house: House) -> None:
     house.see("coach").wait_for()
 
 
+# Whether the guide covers what it points at, or the question.
+HINDERS = COVERS.replace("testid=lesson]", "testid=coach]").replace(".lesson-here", ".coach-here")
+
+
+def test_three_guided_rounds_and_what_wins(house: House) -> None:
+    house.goto("/learn")
+    house.see("learn-begin").click()
+    house.see("coach").wait_for()
+    house.wait_for_move()
+    house.page.locator("[data-testid^=hand-].coach-here").first.wait_for()
+    assert house.measure(HINDERS) == []
+    if AXE.is_file():
+        check_axe(house, "guided game")
+    house.play(seed=3)
+    # However it went: each round began with something new, and nothing was said that is not on the list.
+    heard = house.page.evaluate("() => Object.keys(JSON.parse(localStorage.getItem('landsraad')).heard.at)")
+    assert {"turn", "round", "points"} <= set(heard) and len(heard) <= 14
+    house.see("learnt").wait_for()
+    table = house.table(house.page.url.split("/")[-2])
+    assert table["round"] == 3 and table["guided"]
+    if AXE.is_file():
+        check_axe(house, "what wins")
+    house.see("ask-points-2").click()
+    assert "Not quite" in house.see("learnt").inner_text()
+    for answer in ("points-1", "fight-2", "end-3"):
+        house.see(f"ask-{answer}").click()
+    house.see("learnt-all").wait_for()
+    house.see("learnt-next").click()
+    house.see("leader-of-0").wait_for()
+
+
+def test_the_guide_goes_when_it_is_sent_away_and_lists_what_it_has_said(house: House) -> None:
+    house.goto("/learn")
+    house.see("learn-begin").click()
+    house.see("coach").wait_for()
+    house.see("coach-known").click()
+    house.see("coach-open").click()
+    assert house.see("coach").locator("li.met").count() == 1
+    house.see("coach-stop").click()
+    house.see("coach").wait_for(state="detached")
+    house.page.reload()
+    house.wait_for_move()
+    assert house.see("coach").count() == house.see("coach-open").count() == 0
+
+
+def test_house_hagal_in_one_page(browser: Any, address: str) -> None:
+    for size in (WIDE, PHONE):
+        house = House(browser, address, size=size)
+        house.goto("/learn")
+        house.see("learn-hagal").click()
+        house.see("hagal-turn").wait_for()
+        assert house.measure("() => document.documentElement.scrollWidth <= innerWidth")
+        if AXE.is_file():
+            check_axe(house, "hagal")
+        house.see("hagal-play").click()
+        house.see("leader-of-2").wait_for()  # alone, against two Rivals
+        house.close()
+        assert house.errors == []
+
+
 def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None:
     house = House(browser, address, size=PHONE)
     house.goto("/learn")
     house.see("learn-begin").click()
     house.see("coach").wait_for()
-    assert house.see("coach").locator("p").count() == 1  # it speaks, on a phone too
+    assert house.see("coach").get_attribute("data-lesson") == "turn"  # it speaks, on a phone too
     house.goto("/")
     house.see("play-now").click()
     house.wait_for_move()

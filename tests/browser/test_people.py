@@ -4,9 +4,8 @@ import random
 import time
 from typing import Any
 
-import pytest
-
-from tests.browser.house import A_GAME, House
+from tests.browser.house import A_GAME, PHONE, House
+from tests.browser.test_axe import check
 
 
 def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address: str) -> None:
@@ -195,7 +194,25 @@ def test_who_plays_lets_others_in_and_is_told_when_sent_away(house: House, brows
     assert friend.errors == [] and third.errors == []
 
 
-@pytest.mark.long
+def test_an_answer_that_comes_late_shows_nothing_old(house: House) -> None:
+    """The socket told of the game already when the answer to its start arrives, which knows of the lobby only."""
+    house.goto("/")
+    house.see("with-friends").click()
+    house.see("start").wait_for()
+    table = house.page.url.rsplit("/", 1)[1]
+    lobby = house.table(table)
+    late: list[Any] = []
+    house.page.route("**/start", lambda route: (route.fetch(), late.append(route)))
+    house.see("start").click()
+    house.see("question").wait_for()
+    house.wait_until(lambda: bool(late), "the game has begun")
+    house.page.evaluate("() => (window.asked = window.unanswered)")
+    late[0].fulfill(json=lobby)
+    house.page.wait_for_function("() => window.unanswered < window.asked")
+    house.page.wait_for_function("() => new Promise((drawn) => setTimeout(() => drawn(true)))")
+    assert house.see("start").count() == 0 and house.see("question").count() == 1
+
+
 def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, address: str) -> None:
     house.goto("/new?kind=friends")
     house.see("clock-choice").select_option("day")
@@ -230,3 +247,34 @@ def test_a_clock_is_chosen_shown_and_stopped_by_all(house: House, browser: Any, 
     house.wait_until(lambda: not house.table(table)["clock"]["paused"], "the clocks run")
     friend.close()
     assert friend.errors == []
+
+
+def test_an_open_table_is_found_and_joined(house: House, browser: Any, address: str) -> None:
+    house.goto("/new?kind=friends")
+    house.see("clock-choice").select_option("day")
+    house.see("open-table").click()
+    house.see("start").wait_for()
+    table = house.page.url.rsplit("/", 1)[1]
+    house.see("listed").click()
+    house.page.locator("[data-testid=listed][aria-pressed=true]").wait_for()
+    guest = House(browser, address, lang="de", size=PHONE)
+    guest.goto("/")
+    guest.page.get_by_text("Offene Tische").click()
+
+    def there() -> bool:
+        guest.see("look-again").click()
+        guest.page.wait_for_function("() => window.unanswered === 0")
+        return bool(guest.see(f"open-{table}").count() == 1)
+
+    guest.wait_until(there, "the table is shown")
+    assert "ein Tag für jeden Zug" in guest.see(f"open-{table}").inner_text()
+    check(guest, "open tables")
+    guest.see(f"join-{table}").click()
+    guest.see("guest-name").fill("Gurney")
+    guest.see("claim-1").click()
+    guest.see("leave").wait_for()
+    house.page.get_by_text("Gurney").wait_for()
+    house.see("listed").click()
+    house.page.locator("[data-testid=listed][aria-pressed=false]").wait_for()
+    guest.close()
+    assert guest.errors == []

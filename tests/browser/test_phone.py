@@ -167,8 +167,9 @@ def test_the_guide_of_the_first_game_covers_no_question(phones: Any) -> None:
     phone = phones(size=(1024, 768), settings={"guided": True})
     phone.sit_down()
     phone.see("coach").wait_for()
-    phone.see("coach-fold").click()
     assert phone.hidden("[data-testid=question]") == []
+    phone.see("coach-known").click()
+    phone.see("coach").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh-Hant"])

@@ -32,3 +32,22 @@ def test_without_a_connection_nothing_is_played_and_nothing_dropped(house: House
     house.page.locator("[data-testid^=space-][data-open]").first.click()
     house.wait_until(lambda: "No connection" in house.see("question").inner_text(), "the bar says so")
     assert house.see("question").inner_text().startswith("Where does your agent go?")
+
+
+def test_what_would_do_nothing_rests_and_asks_before_it_is_played(house: House) -> None:
+    wire = Wire(house)
+    card, why = "dispatch_an_envoy", "Played now, this does nothing."
+    option = {"notation": f"play {card} 1", "verb": "play", "objects": [["intrigue", card]], "text": "Play it"}
+    for idle, glows in (("", True), (why, False)):
+        asked = {**wire.last["asked"], "options": [{**option, "after": {}, "idle": idle}]}
+        view = {**wire.last["view"], "seats": wire.seats(intrigue=[card], intrigue_size=1)}
+        wire.state(asked=asked, view=view)
+        shown = house.see(f"intrigue-{card}")
+        house.page.locator(f"[data-testid=intrigue-{card}].{'open' if glows else 'idle'}").wait_for()
+        assert (shown.get_attribute("data-tip") == why) != glows
+    wire.deaf = True
+    shown.click()
+    house.see("confirm").wait_for()
+    assert why in house.see("question").inner_text()
+    house.see("confirm").click()
+    house.wait_until(lambda: any(said.get("option") == option["notation"] for said in wire.said), "it is legal")

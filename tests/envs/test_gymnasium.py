@@ -169,5 +169,6 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("landsraad.envs.libraries.import_module", nothing)
     for make in (envs.aec, envs.single, envs.spiel):
-        with pytest.raises(landsraad.LandsraadError, match="pip install"):
+        with pytest.raises(landsraad.LandsraadError, match="pip install") as told:
             make("imperium")
+        assert make is not envs.spiel or str(told.value).endswith("pip install open-spiel")

@@ -19,3 +19,9 @@ def deadly(number: int) -> int:
     if number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     return number
+
+
+def tells(place: int) -> int:
+    """Who does it says so to whoever holds the other end of an open file."""
+    os.write(place, b"%d\n" % os.getpid())
+    return os.getpid()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from landsraad import bots, cli
+from landsraad import bots, cli, cli_play
 from landsraad.lab import tournament as lab
 
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "docs" / "examples" / "bot.py"
@@ -65,6 +65,21 @@ def test_a_tournament_is_played_told_and_goes_on(call: Any, tmp_path: Path, monk
     }
 
 
+@pytest.mark.parametrize("words", [("tournament", "cup.toml"), ("study", "imperium"), ("ladder",)])
+def test_what_is_missing_is_named_before_the_first_game(
+    call: Any, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.chdir(tmp_path)
+    Path("cup.toml").write_text(TOML)
+    monkeypatch.setattr("landsraad.envs.libraries.import_module", nothing)
+    code, _, err = call(*words)
+    assert code == 2 and "pip install 'landsraad[lab]'" in err
+    assert {path.name for path in tmp_path.iterdir()} == {"cup.toml"}
+
+
 def test_records_become_data_and_come_back(call: Any, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow", reason="data sets need pyarrow: pip install 'landsraad[lab]'")
     made, data, back = (str(tmp_path / name) for name in ("made", "data", "back"))
@@ -92,7 +107,7 @@ def test_only_named_programs_are_allowed_at_a_server(call: Any) -> None:
     assert code == 2 and "mine=random" in err
     before = bots.names()
     try:
-        cli._allow(["mine=cmd:./my_bot"])
+        cli_play.allow(["mine=cmd:./my_bot"])
         assert bots.names() == sorted([*before, "mine"])
     finally:
         bots._REGISTERED.pop("mine", None)

@@ -32,7 +32,7 @@ def test_a_row_tells_who_won_and_what_was_done() -> None:
     row = lab.play(Plan("imperium", ("random",) * 3, 1, 4), 0)
     assert sum(row["won"]) == 1 and all(row["leaders"]) and len(set(row["leaders"])) == 3
     for seat in range(3):
-        assert set(row["early"][seat]) < set(row["ever"][seat])
+        assert set(row["opening"][seat]) < set(row["early"][seat]) < set(row["ever"][seat])
         assert any(deed.startswith("agent ") for deed in row["early"][seat])
         assert set(row["first"][seat]) <= set(row["ever"][seat])
     done = [deed for deeds in row["first"] for deed in deeds]
@@ -90,7 +90,7 @@ def rows(games: int) -> list[dict[str, Any]]:
         leaders = ["weak", "weak"]
         leaders[good] = "strong"
         deeds: list[list[str]] = [["agent mentat"], []] if dice.random() < 0.5 else [[], ["agent mentat"]]
-        done = {"early": deeds, "ever": deeds, "first": deeds}
+        done = {"opening": deeds, "early": deeds, "ever": deeds, "first": deeds}
         side = "harkonnen" if won[0] else "atreides"
         made.append({"index": index, "won": won, "leaders": leaders, **done, "rounds": 5, "side": side, "how": "luck"})
     return made
@@ -108,10 +108,19 @@ def test_a_report_and_its_page(lang: str) -> None:
     found["ever"] = [{**mentat, "low": 0.1, "effect": 0.2, "high": 0.3}, {**mentat, "low": -0.1, "name": "nothing"}]
     page = study_page(found, lambda kind, key: f"{kind} {key.title()}", lang)
     assert "leader Strong" in page and "side Atreides" in page and "agent mentat" in page
-    assert "nothing" not in page  # an interval on both sides of 0
     drawn = study_plots(found, lambda kind, key: key, lang)
+    assert "nothing" not in "".join(drawn.values())  # an interval on both sides of 0 is not drawn
+    assert page.count("<th>nothing</th>") == 1 and page.count("<td>mentat</td>") == 4  # but stands in the table
     assert {"seats", "leaders", "ever"} <= set(drawn) and page.count("<svg") == len(drawn)
     ElementTree.fromstring(picture(drawn["leaders"]))
+
+
+def test_a_study_begun_before_openings_were_noted_goes_on() -> None:
+    older = rows(200)
+    for row in older[:100]:
+        del row["opening"]
+    found = report(PLAN, older)
+    assert found["early"][0]["seats"] == 200 and found["opening"][0]["seats"] == 100
 
 
 def test_the_data_behind_it(tmp_path: Path) -> None:

@@ -29,10 +29,23 @@ def test_the_value_is_fitted_on_games_of_its_own(tmp_path: Path, capsys: pytest.
     ImperiumJudge(after)
 
 
-def test_habits_are_varied_and_the_better_ones_kept(tmp_path: Path) -> None:
+def test_what_is_missing_is_named_before_a_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nothing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr("landsraad.envs.libraries.import_module", nothing)
+    assert main(["value", "--games", "1000000"]) == 2
+    assert "pip install 'landsraad[arrays]'" in capsys.readouterr().err
+
+
+def test_habits_are_varied_and_the_better_ones_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "imperium.json"
     shutil.copy(PACKAGE, path)
-    main(["habits", "--generations", "1", "--pairs", "1", "--games", "4", "--weights", str(path)])
+    assert main(["habits", "--generations", "1", "--pairs", "1", "--games", "4", "--weights", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["generation"] == 0 and 0 <= told["best"] <= 4
     habits = weights.read(path).habits
     assert habits != weights.read(PACKAGE).habits
     ImperiumJudge(weights.read(path))

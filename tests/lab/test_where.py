@@ -1,16 +1,24 @@
 """Jobs are handed out and come back once each, whoever dies on the way."""
 
 import multiprocessing
+import os
+import select
+import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import landsraad
 from landsraad import BadOption, LandsraadError
 from landsraad.lab import where as lab
 from landsraad.lab.where import Pace, Where, hand_out, hand_out_and_sum, in_order
 from tests.lab.killers import deadly, fragile
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PATHS = os.pathsep.join([str(Path(landsraad.__file__).parent.parent), str(ROOT)])
 
 
 def square(number: int) -> int:
@@ -75,6 +83,39 @@ def test_who_leaves_early_leaves_nobody_behind() -> None:
     assert set(multiprocessing.active_children()) > before
     results.close()  # type: ignore[attr-defined]
     assert set(multiprocessing.active_children()) == before
+
+
+ABANDONED = """
+import os, sys
+from landsraad.lab.where import Where, hand_out
+from tests.lab.killers import tells
+
+for _ in hand_out(tells, [int(sys.argv[1])] * 100_000, Where(2)):
+    pass
+"""
+
+
+@pytest.mark.skipif(multiprocessing.get_start_method() != "fork", reason="elsewhere workers inherit nothing")
+def test_workers_end_with_whoever_started_them() -> None:
+    """Killed, it cannot tell them: they see their pipes end. All of them hold the pipe that is read here."""
+    heard, told = os.pipe()
+    command = [sys.executable, "-c", ABANDONED, str(told)]
+    with subprocess.Popen(command, pass_fds=[told], cwd=ROOT, env=os.environ | {"PYTHONPATH": PATHS}) as parent:
+        os.close(told)
+        with os.fdopen(heard, "rb") as lines:
+            workers = {lines.readline()}
+            while len(workers) < 2:
+                workers.add(lines.readline())
+            assert b"" not in workers
+            parent.kill()
+            for _ in iter(partial(_more, lines), b""):
+                pass  # what they still tell, and then the end
+
+
+def _more(lines: Any) -> bytes:
+    readable, _, _ = select.select([lines], [], [], 60)
+    assert readable, "a worker has outlived whoever started it"
+    return os.read(lines.fileno(), 65536)
 
 
 def test_a_batch_takes_a_few_seconds_and_the_last_ones_are_small() -> None:

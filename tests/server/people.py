@@ -86,7 +86,7 @@ class Seat:
     def ask(self, **message: Any) -> Message:
         """Say something, and hear what is answered to us alone."""
         self.say(**message)
-        return self.hear_until(lambda heard: heard["type"] not in ("state", "presence"))
+        return self.hear_until(lambda heard: heard["type"] not in ("state", "presence", "chat"))
 
     def play(self, option: str | None = None) -> Message:
         """Play an option (the first, if none is named), and hear what the table is like then."""

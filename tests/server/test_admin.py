@@ -22,8 +22,9 @@ from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.serve import alone_on
-from landsraad.server.store import Asking, Note, Sheet, Store, Summary
-from landsraad.server.store import Seat as Place
+from landsraad.server.sheets import Asking, Note, Sheet, Summary
+from landsraad.server.sheets import Seat as Place
+from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import Seat, app_on, bot, open_seat, person, serving
 
@@ -178,7 +179,7 @@ async def everything(database: str) -> str:
     """Whatever the database knows, as a text."""
     import sqlalchemy as sa
 
-    from landsraad.server.store import metadata
+    from landsraad.server.schema import metadata
 
     store = Store(database)
     told: list[Any] = []

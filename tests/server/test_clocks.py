@@ -8,10 +8,11 @@ import pytest
 
 from landsraad.server import admission, clocks
 from landsraad.server.connection import Connection
+from landsraad.server.database import StoreError
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import Claim, Clock, ClockInfo, NewTable, SeatDeed, SeatWish, Setup
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Store, StoreError
+from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, bot, open_seat, person

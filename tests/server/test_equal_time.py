@@ -17,7 +17,8 @@ from landsraad.server.games import guide_to
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import Setup
 from landsraad.server.robots import Clock
-from landsraad.server.store import Beginning, Seat, Sheet, Store
+from landsraad.server.sheets import Beginning, Seat, Sheet
+from landsraad.server.store import Store
 from tests.conformance.games import KINDS, chooser, decisions
 
 PACE = 0.35

@@ -37,6 +37,7 @@ def test_every_message_in_the_document_is_one() -> None:
         "hint",
         "language",
         "tempo",
+        "open",
         "ask_back",
         "consent",
         "redo",

@@ -13,9 +13,11 @@ import pytest
 
 from landsraad import BadOption
 from landsraad.server import logs
+from landsraad.server.database import StoreError
 from landsraad.server.health import Readiness
 from landsraad.server.meters import BOUNDS, Meters, Told, Waits, place
-from landsraad.server.store import Row, Store, StoreError, Summary
+from landsraad.server.sheets import Row, Summary
+from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import app_on, serving
 

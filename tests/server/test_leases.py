@@ -13,12 +13,14 @@ import sqlalchemy as sa
 
 from landsraad.server.allowances import Allowances
 from landsraad.server.auth import Limits
+from landsraad.server.database import LeaseLost, SheetChanged
 from landsraad.server.fleet import Fleet
 from landsraad.server.hall import Hall
 from landsraad.server.leases import HUNG, Worker, this_machine
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
-from landsraad.server.store import LeaseLost, Row, SheetChanged, Store, Summary
+from landsraad.server.sheets import Row, Summary
+from landsraad.server.store import Store
 from tests.server.test_store import SHEET
 
 MOVE = [Row("move", "end", 0)]
@@ -35,7 +37,7 @@ async def workers(url: str, count: int = 2) -> AsyncIterator[list[Fleet]]:
         fleet = Fleet(store, f"127.0.0.1:{number + 1}", Allowances({}), lease=FOR_EVER)
         fleet.me = fleet.leases.me = Worker(fleet.me.id, fleet.me.address)  # as if each were on another machine
         await fleet.leases.enrol()
-        store.worker = fleet.me.id
+        store.writer.worker = fleet.me.id
         fleets.append(fleet)
     try:
         yield fleets

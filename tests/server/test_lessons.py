@@ -3,8 +3,9 @@
 import pytest
 
 import landsraad
+from landsraad import bots
 from landsraad.games import GAMES
-from landsraad.server.games import Lesson, guide_to
+from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.text.fluent import LANGUAGES, say
 from landsraad.text.rulebook import find
 from tests.server.conftest import Come
@@ -85,3 +86,60 @@ def test_every_leader_has_a_difficulty(come: Come) -> None:
     assert set(difficulty.values()) == {1, 2, 3, 4}
     # Who chooses in secret before the first hand is seen is nobody to begin with (imperium 16.11).
     assert difficulty["baron_vladimir_harkonnen"] > 1
+
+
+def guided(name: str) -> landsraad.Game:
+    """The guided game of three rounds, played to its end by its bots."""
+    first = guide_to(name).first_game
+    assert first is not None
+    game = landsraad.from_position(name, first.position)
+    assert game.to_act == LEARNER and guide_to(name).round(game) == 1
+    players = bots.seat_bots([first.bot] * len(game.table.seats), 4)
+    while game.to_act is not None:
+        player = players[game.to_act]
+        assert player is not None
+        action = player.choose(bots.Look(game.rules, game.table, len(game.moves)))
+        game.play(game.rules.notation.write(action))
+    assert guide_to(name).round(game) == 3
+    return game
+
+
+def test_the_guided_game_is_three_rounds_to_its_end() -> None:
+    """imperium 12.1: with the last Conflict the game is over, whatever anybody has scored."""
+    game = guided("imperium")
+    # What was scored in the first round was not there from the start.
+    course = guide_to("imperium").ending(game).own["after_round"]
+    assert course[0] == [0] * len(game.table.seats) and course[-1] == guide_to("imperium").points(game)
+
+
+def test_the_guided_war_ends_after_three_rounds() -> None:
+    """war_for_arrakis 5.7"""
+    own = guide_to("war_for_arrakis").ending(guided("war_for_arrakis")).own
+    assert own["decided_by"] == "max_rounds"
+
+
+def test_the_guided_game_at_the_table(come: Come) -> None:
+    ada = come()
+    table = ada.post("/lessons/imperium").json()
+    assert table["guided"] and [seat["bot"] for seat in table["seats"]] == ["", "apprentice", "apprentice"]
+    seat = ada.sit(table["id"])
+    state = seat.turn()
+    assert state["table"]["guided"] and state["lesson"] is None
+    # Everybody begins with the same cards, and the bots play: after one's own turn it goes on.
+    assert state["view"]["seats"][0]["hand"] == seat.turn()["view"]["seats"][0]["hand"]
+    seat.play("agent dagger hall_of_oratory")
+    seat.turn()
+    seat.play("end")
+    assert seat.turn()["view"]["seats"][1]["turns"] > 0
+    # One that is begun anew takes the place of the one that was left.
+    again = ada.post("/lessons/imperium").json()
+    assert [one["id"] for one in ada.http.get("/tables").json()] == [again["id"]]
+    war = ada.post("/lessons/war_for_arrakis").json()
+    assert war.get("guided"), war
+
+
+def test_every_leader_of_the_guided_game_is_easy(come: Come) -> None:
+    leaders = come().http.get("/setup/imperium").json()["own"]["leaders"]
+    easy = {leader["id"] for leader in leaders if leader["difficulty"] == 1}
+    first = guide_to("imperium").first_game
+    assert first is not None and {seat["leader"] for seat in first.position["seats"]} <= easy

@@ -14,8 +14,7 @@ from alembic.config import Config
 import landsraad
 from landsraad.kernel.chance import KEYED, SPLITMIX
 from landsraad.kernel.record import hash_of_seed
-from landsraad.server import records
-from landsraad.server import store as stores
+from landsraad.server import database, records, schema
 from landsraad.server.auth import hashed
 from landsraad.server.hall import Hall, new_seed
 from landsraad.server.protocol import Branch, NewTable, SeatWish, Setup
@@ -42,12 +41,12 @@ def upgraded(url: str, revision: str, down: bool = False) -> None:
 
     def move(connection: sa.Connection) -> None:
         config = Config()
-        config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
         config.attributes["connection"] = connection
         (command.downgrade if down else command.upgrade)(config, revision)
 
     async def run() -> None:
-        engine = stores.engine_for(url)
+        engine = database.engine_for(url)
         async with engine.begin() as connection:
             await connection.run_sync(move)
         await engine.dispose()
@@ -64,11 +63,11 @@ def fill(url: str, file: str) -> None:
         rows = {name: old.execute(f'SELECT * FROM "{name}"').fetchall() for name in ("tables", "log", "members")}
 
     def written(connection: sa.Connection) -> None:
-        for table in (stores.tables, stores.log, stores.members):
+        for table in (schema.tables, schema.log, schema.members):
             connection.execute(sa.insert(table), [dict(row) for row in rows[table.name]])
 
     async def run() -> None:
-        engine = stores.engine_for(url)
+        engine = database.engine_for(url)
         async with engine.begin() as connection:
             await connection.run_sync(written)
         await engine.dispose()

@@ -10,7 +10,7 @@ import landsraad
 from landsraad.server.course import begin
 from landsraad.server.games import guide_to
 from landsraad.server.history import STRIDE, History, past
-from landsraad.server.store import Beginning
+from landsraad.server.sheets import Beginning
 from tests.server.conftest import Come
 from tests.server.people import Message, bot, person
 

@@ -17,12 +17,14 @@ from landsraad.server.app import create_app
 from landsraad.server.auth import Limits, neighbourhood
 from landsraad.server.connection import Connection
 from landsraad.server.course import Course, taken_back
+from landsraad.server.database import StoreError
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import Because, NewTable, SeatWish, Setup
 from landsraad.server.refusals import Refused
 from landsraad.server.serve import _check_database, default_database
+from landsraad.server.sheets import Row, Seat, Sheet, Summary
 from landsraad.server.spoken import Spoken
-from landsraad.server.store import Row, Seat, Sheet, Store, StoreError, Summary
+from landsraad.server.store import Store
 from landsraad.server.visitor import Doors
 from landsraad.text import fluent
 from tests.server.conftest import Come
@@ -398,7 +400,7 @@ def test_the_writer_outlives_any_error(tmp_path: Path, monkeypatch: pytest.Monke
         sheet = Sheet("solo", Setup(seats=3), [], [], "en", "seed")
         await store.add("one", sheet, Summary(), [])
         with monkeypatch.context() as patch:
-            patch.setattr("landsraad.server.store.now", lambda: 1 / 0)
+            patch.setattr("landsraad.server.writer.now", lambda: 1 / 0)
             with pytest.raises(StoreError, match="division"):
                 await asyncio.wait_for(store.append("one", 0, [Row("move", "end", 0)], Summary()), 5)
         await asyncio.wait_for(store.append("one", 0, [Row("move", "end", 0)], Summary()), 5)

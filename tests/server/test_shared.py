@@ -42,13 +42,15 @@ def test_what_is_shared_is_what_each_would_be_told_alone(tmp_path: Path, game: s
             option = chance.choice(live.game.options).notation
             await live.play("ada", live.course.version, option, "en")
             for connection in connections:
-                seat, shared = number % (seats + 1) - 1, connection.told.spoken
+                seat, shared = number % (seats + 1) - 1, live.spoken_in(connection.lang)
                 lines_of(live.game, live.guide, len(live.game.moves), seat, shared)
                 Cut().news(live.game, live.guide, seat, shared, len(live.game.moves))
             if number in (30, 2 * NEWEST + 19):
                 for connection in connections:
                     for seat in (-1, *range(seats)):
-                        assert told(live, seat, connection.told.spoken) == told(live, seat, Spoken(connection.lang))
+                        assert told(live, seat, live.spoken_in(connection.lang)) == told(
+                            live, seat, Spoken(connection.lang)
+                        )
         for spoken in live.spoken.values():
             assert NEWEST <= len(spoken.lines) <= 2 * NEWEST, "older moves are forgotten"
             moves = len(live.game.moves)

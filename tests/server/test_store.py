@@ -8,9 +8,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from landsraad.server import store as stores
+from landsraad.server.database import StoreError
 from landsraad.server.protocol import Setup
-from landsraad.server.store import Row, Seat, Sheet, Store, StoreError, Summary
+from landsraad.server.schema import metadata
+from landsraad.server.sheets import Row, Seat, Sheet, Summary
+from landsraad.server.store import Store
 
 SHEET = Sheet(
     "solo", Setup(seats=3), [Seat("person", "Ada", holders=["a"]), Seat("bot", "Bo", "greedy")], ["a"], "en", "seed"
@@ -56,7 +58,7 @@ def test_two_hundred_moves_at_once_need_few_commits(database: str) -> None:
                 for number in range(200)
             )
         )
-        assert store.commits < 20
+        assert store.writer.commits < 20
         for number in range(20):
             assert len(await store.rows(f"table {number}")) == 10
 
@@ -141,10 +143,10 @@ def test_lists_of_visitors(database: str) -> None:
 def test_a_key_works_once(database: str) -> None:
     async def act(store: Store) -> None:
         await store.add("one", SHEET, Summary(), [])
-        await store.add_key("key", "one", "a")
-        taken = await asyncio.gather(*(store.take_key("key") for _ in range(4)))
+        await store.keys.add("key", "one", "a")
+        taken = await asyncio.gather(*(store.keys.take("key") for _ in range(4)))
         assert sorted(taken, key=str) == [("one", "a"), None, None, None]
-        assert await store.take_key("other") is None
+        assert await store.keys.take("other") is None
 
     with_store(database, act)
 
@@ -152,7 +154,7 @@ def test_a_key_works_once(database: str) -> None:
 def test_the_migrations_make_the_schema_we_use(database: str) -> None:
     async def act(store: Store) -> None:
         def differences(connection: sa.Connection) -> list[object]:
-            return list(compare_metadata(MigrationContext.configure(connection), stores.metadata))
+            return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from landsraad.server import seating
+from landsraad.server.database import StoreError
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import NewTable, SeatWish, Setup, State
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Store, StoreError
+from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import Told, state_of
 

@@ -5,7 +5,7 @@ import pytest
 import landsraad
 from landsraad.server import hall
 from landsraad.server.course import Course, cut, play_on, read, taken_back, why_nothing_back
-from landsraad.server.store import Row, Seat
+from landsraad.server.sheets import Row, Seat
 from tests.server.conftest import Come
 from tests.server.people import asked, bot, open_seat, person
 

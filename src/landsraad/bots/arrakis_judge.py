@@ -8,7 +8,7 @@ from landsraad.bots.arrakis_choices import worths
 from landsraad.bots.arrakis_features import NAMES, POINTS_TO_WIN, STEPS_TO_WIN, features
 from landsraad.bots.arrakis_scene import needs_of
 from landsraad.bots.judge import Judge
-from landsraad.bots.weights import Weights, load
+from landsraad.bots.weights import Weights, load, network_of
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64
@@ -22,11 +22,13 @@ POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
     "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 4.0},
     "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 4.0},
-    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 6000, "trust": 4.0},
+    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 4400, "trust": 4.0},
     "regent interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 160, "trust": 4.0},
     "strategist interpreted": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 320, "trust": 4.0},
     "grandmaster interpreted": {"playouts": 12, "worlds": 6, "candidates": 4, "steps": 600, "trust": 4.0},
 }
+LAST_ROUND: Final = 10.0  # few games are longer
+SCENE: Final = ["progress", "progress_squared", "spacing_guild", "round"]
 GOLDEN: Final = 0x1E3779B97F4A7C15
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 
@@ -42,11 +44,13 @@ FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
 class ArrakisJudge(Judge):
     """Two sides, however many seats they have."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, layers: dict[str, Any] | None = None) -> None:
         known = load("war_for_arrakis") if weights is None else weights
         if known.names != NAMES:
             raise LandsraadError("these weights were fitted on other features")
-        super().__init__({name: known.values(name) for name in known.sections})
+        side, scene = self.input_names()
+        layers = network_of("war_for_arrakis", side, scene) if layers is None else layers
+        super().__init__({name: known.values(name) for name in known.sections}, layers)
         self.noise: i64 = NOISE
 
     def families(self) -> dict[str, list[dict[str, Any]]]:
@@ -74,6 +78,14 @@ class ArrakisJudge(Judge):
 
     def features(self, t: Table, side: i64, /) -> list[float]:
         return features(t, side)
+
+    def input_names(self) -> tuple[list[str], list[str]]:
+        return NAMES[:], SCENE[:]
+
+    def scene(self, t: Table, /) -> list[float]:
+        at = self.progress(t)
+        guild = 1.0 if t.shared[w.EXPANSIONS] & w.GUILD else 0.0
+        return [at, at * at, guild, float(t.shared[w.ROUND]) / LAST_ROUND]
 
     def progress(self, t: Table, /) -> float:
         """How near the side is to its victory that is nearer to it."""

@@ -41,11 +41,20 @@ def load(game: str) -> Weights:
     return Weights(json.loads(text))
 
 
-def network_of(game: str, side: list[str], scene: list[str]) -> dict[str, Any]:
-    """The layers of the network the package has for a game, if it was fitted on these numbers."""
+def network_of(game: str, side: list[str], scene: list[str]) -> dict[str, Any] | None:
+    """The layers of the network the package has for a game, fitted on these numbers; None: it has none."""
     data = _network(game)
-    if data is None or data.get("format") != FORMAT or data["side"] != side or data["scene"] != scene:
-        raise LandsraadError(f"the network of {game} was fitted on other numbers")
+    return None if data is None else _layers(data, side, scene)
+
+
+def read_network(path: Path, side: list[str], scene: list[str]) -> dict[str, Any]:
+    """The same from a file of one's own."""
+    return _layers(json.loads(path.read_text(encoding="utf-8")), side, scene)
+
+
+def _layers(data: dict[str, Any], side: list[str], scene: list[str]) -> dict[str, Any]:
+    if data.get("format") != FORMAT or data["side"] != side or data["scene"] != scene:
+        raise LandsraadError(f"this network of {data.get('game')} was fitted on other numbers")
     layers: dict[str, Any] = data["layers"]
     return layers
 

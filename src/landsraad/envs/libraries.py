@@ -2,9 +2,11 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from landsraad.kernel.errors import LandsraadError
+
+INSTALLED_AS: Final = {"pyspiel": "open-spiel"}  # where the name to import is not the name to install
 
 
 def as_array(row: Any) -> Any:
@@ -23,7 +25,8 @@ def need(library: str, extra: str = "envs") -> Any:
     try:
         return import_module(library)
     except ImportError as error:
-        name = library.partition(".")[0]
+        module = library.partition(".")[0]
+        name = INSTALLED_AS.get(module, module)
         raise LandsraadError(
             f"this needs {name}: pip install 'landsraad[{extra}]', or pip install {name}",
             key="library-missing",

@@ -7,7 +7,8 @@ Chance has one node, at the start: which of `deals` games is dealt. From there o
 follows from the deal. What a player cannot know of it is dealt anew by `resample_from_infostate`. An information state
 is what a player has been told since the start, and what it sees now; an observation is what it sees now. Both are told
 as JSON; the tensor of an observation is the row all environments give (docs/laboratory.md). States are written and read
-as JSON (`to_json`, `new_initial_state(text)`), so a game may start from any of them.
+as JSON (`to_json`, `new_initial_state(text)`), so a game may start from any of them. Structs of OpenSpiel 2.0 are in
+`spiel_structs`.
 """
 
 import json
@@ -17,10 +18,11 @@ from typing import Any, Final
 import numpy
 import pyspiel
 
-from landsraad import rules_of
+from landsraad import BadMove, rules_of
 from landsraad.envs.action_codes import Codes, actions
 from landsraad.envs.libraries import as_array
 from landsraad.envs.rewards import outcome_of
+from landsraad.envs.spiel_structs import ActionStruct, ObservationStruct, StateStruct
 from landsraad.games import GAMES
 from landsraad.kernel.observe import observe
 from landsraad.kernel.redeal import redealt
@@ -33,14 +35,31 @@ Told = tuple[int, ...]
 
 
 class Play:
-    """A table and what has been told: what a state is copied by."""
+    """A table, what has been told, and the state it was begun from: what a state is copied and serialised by."""
 
-    def __init__(self, table: Table | None = None, told: tuple[Told, ...] = ()) -> None:
+    def __init__(self, game: str, table: Table | None = None, told: tuple[Told, ...] = (), start: str = "") -> None:
+        self.game = game
         self.table = table
         self.told = told
+        self.start = start
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
-        return Play(None if self.table is None else clone(self.table), self.told)
+        return Play(self.game, None if self.table is None else clone(self.table), self.told, self.start)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _played, (self.game, self.struct().to_json(), self.start)
+
+    def struct(self) -> StateStruct:
+        return StateStruct(None if self.table is None else save(self.table), [list(event) for event in self.told])
+
+
+def _played(game: str, state: str, start: str) -> Play:
+    saved = StateStruct.of(state)
+    play = Play(game, None, tuple(tuple(event) for event in saved.told), start)
+    if saved.table is not None:
+        play.table = restore(rules_of(game).engine, saved.table)
+        play.table.journal = []
+    return play
 
 
 def game_type(game: str) -> Any:
@@ -83,7 +102,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             leaders = str(given["leaders"])
             self.setup["leaders"] = leaders if leaders == "draft" else leaders.split()
         table = self.rules.set_up(self.setup, 0, False)
-        self.engine = table.engine
         self.plans = [self.rules.observation(seat, len(table.seats)).plan for seat in range(seats)]
         self.width = int(self.plans[0].width)
         info = pyspiel.GameInfo(
@@ -97,15 +115,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(type_of(self.name), info, given)
 
-    def new_initial_state(self, start: str | None = None) -> "SpielState":
-        """The start of a game, or a state from its JSON."""
+    def new_initial_state(self, start: str | dict[str, Any] | StateStruct | None = None) -> "SpielState":
+        """The start of a game, or a state from its JSON, as text or data, or from its struct."""
         state = SpielState(self)
         if start is not None:
-            saved = json.loads(start)
-            state.play = Play(None, tuple(tuple(event) for event in saved["told"]))
-            if saved["table"] is not None:
-                state.play.table = restore(self.engine, saved["table"])
-                state.play.table.journal = []
+            text = StateStruct.of(start).to_json()
+            state.play = _played(self.name, text, text)
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -118,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.play = Play()
+        self.play = Play(game.name)
 
     @property
     def table(self) -> Table | None:
@@ -185,15 +200,58 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def observation_string(self, player: int | None = None) -> str:
         return self.observation_json(self.current_player() if player is None else player)
 
-    def to_json(self) -> str:
+    # JSON and structs, under OpenSpiel's names
+
+    def to_struct(self) -> StateStruct:
         """Everything there is to this state; `new_initial_state` reads it."""
-        table = self.play.table
-        saved = None if table is None else save(table)
-        return json.dumps({"table": saved, "told": [list(event) for event in self.play.told]})
+        return self.play.struct()
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
 
     def to_dict(self) -> dict[str, Any]:
-        data: dict[str, Any] = json.loads(self.to_json())
-        return data
+        return self.to_struct().to_dict()
+
+    def starting_state_str(self) -> str:
+        """The JSON of the state this game was begun from; empty where it was begun with the deal."""
+        return self.play.start
+
+    def starting_state(self) -> "SpielState | None":
+        game = self.get_game()
+        return game.new_initial_state(self.play.start) if self.play.start else None
+
+    def to_observation_struct(self, player: int | None = None) -> ObservationStruct:
+        seat = int(self.current_player() if player is None else player)
+        return ObservationStruct(seat, json.loads(self.observation_json(seat)))
+
+    def action_to_struct(self, player: int, action: int | None = None) -> ActionStruct:
+        """Of an action of a player; of one who is asked, where only the action is given."""
+        seat, code = (int(self.current_player()), player) if action is None else (int(player), action)
+        return ActionStruct(seat, self._action_to_string(seat, code))
+
+    def struct_to_actions(self, struct: ActionStruct | dict[str, Any] | str) -> list[int]:
+        """The code of an action, as a list of one; BadMove if it is none of those that are legal now."""
+        given = ActionStruct.of(struct)
+        player = int(self.current_player())
+        if given.player == player:
+            for code in self.legal_actions():
+                if self._action_to_string(player, code) == given.move:
+                    return [code]
+        raise BadMove(f"{given.move!r} of player {given.player} is no option of this decision")
+
+    def validate_action_struct(self, struct: ActionStruct | dict[str, Any] | str) -> Any:
+        try:
+            self.struct_to_actions(struct)
+        except BadMove as error:
+            return pyspiel.error_status(str(error))
+        return pyspiel.ok_status()
+
+    def apply_action_struct(self, struct: ActionStruct | dict[str, Any] | str) -> Any:
+        """Play it, if it is legal; the status says whether it was."""
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(self.struct_to_actions(struct)[0])
+        return status
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
         """A state this player cannot tell from this one. `sampler` gives numbers from 0 to 1."""
@@ -204,7 +262,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             table = redealt(self.play.table, player, int(draw * 2**53))
             table.journal = []
             kept = tuple(event for event in self.play.told if game.rules.visible(event, player))
-            copy.play = Play(table, kept)
+            copy.play = Play(game.name, table, kept, self.play.start)
         return copy
 
     def __str__(self) -> str:

@@ -2,7 +2,7 @@
 
 A player is named by a bot ("steward", "random", "my_bots:Cautious"), or it is a judge at work: "quick" plays by the
 quick policy, "search:playouts=100,worlds=16" by a search with that budget (the fields of search.Budget). With
-"weights=FILE" a judge reads other weights than those of the package.
+"weights=FILE" a judge reads other weights than those of the package, with "layers=FILE" another network.
 """
 
 import math
@@ -17,8 +17,9 @@ from landsraad.bots import make
 from landsraad.bots.dice import throw
 from landsraad.bots.judge import Judge
 from landsraad.bots.look import Look
+from landsraad.bots.network import Network
 from landsraad.bots.search import Budget, find
-from landsraad.bots.weights import Weights, read
+from landsraad.bots.weights import Weights, read, read_network
 from landsraad.games import GAMES
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import Table
@@ -28,16 +29,19 @@ MOST_DECISIONS: Final = 20_000
 LEAST_GAMES: Final = 20
 SURE: Final = 2.576  # standard errors: a match ends early when it is 99 % clear on which side of the bar it is
 USUAL: Final = 1.96
-_JUDGES: dict[tuple[str, str], Judge] = {}
+_JUDGES: dict[tuple[str, str, str], Judge] = {}
 _REMEMBERED: dict[tuple[str, str], int] = {}  # versions
 
 
-def judge_of(game: str, weights: str = "") -> Judge:
+def judge_of(game: str, weights: str = "", layers: str = "") -> Judge:
     """The judge of a game, made once a process."""
-    key = (game, weights)
+    key = (game, weights, layers)
     if key not in _JUDGES:
         make_judge: Any = GAMES[game].part("judge") or Judge
-        _JUDGES[key] = make_judge(read(Path(weights))) if weights else make_judge()
+        usual: Judge = make_judge(read(Path(weights))) if weights else make_judge()
+        if layers:
+            usual.network = Network(read_network(Path(layers), *usual.input_names()))
+        _JUDGES[key] = usual
     return _JUDGES[key]
 
 
@@ -45,7 +49,7 @@ def remember(game: str, path: str, data: dict[str, Any]) -> None:
     """What a weights file holds, where it lies elsewhere: a node of a cluster has not the files of who trains."""
     if _REMEMBERED.get((game, path)) != data["version"]:
         make_judge: Any = GAMES[game].part("judge") or Judge
-        _JUDGES[game, path] = make_judge(Weights(data))
+        _JUDGES[game, path, ""] = make_judge(Weights(data))
         _REMEMBERED[game, path] = data["version"]
 
 
@@ -60,7 +64,7 @@ class Player:
         self.rules = rules_of(game)
         self.quick = kind == "quick"
         self.budget: Budget | None = None
-        self.judge = judge_of(game, settings.pop("weights", ""))
+        self.judge = judge_of(game, settings.pop("weights", ""), settings.pop("layers", ""))
         if kind == "search":
             self.budget = budget_of(settings)
         self.bot = None if kind in ("quick", "search") else make(name, seed)

@@ -6,8 +6,10 @@
 
 `play` notes what the network sees of every side whenever a round begins, and who won in the end, as arrays in a folder.
 `fit` learns from one folder, then for a few epochs more gently from a second, of stronger players: their games are few
-and dear. One game in eight is kept out of both; the loss on these is told, and kept with the layers. Playing needs
-numpy, fitting torch too (a GPU if there is one); the layers it writes are read by bots/network.py, which needs neither.
+and dear. There, what is to be learnt of a position is not only who won in the end, which is much chance, but also what
+the network thinks when the next round begins (`--lead`). One game in eight is kept out of both; the loss on these is
+told, and kept with the layers. Playing needs numpy, fitting torch too (a GPU if there is one); the layers it writes
+are read by bots/network.py, which needs neither.
 """
 
 import argparse
@@ -134,9 +136,33 @@ class Games:
         places = torch.arange(len(held), device=device)
         self.training, self.held = places[~held], places[held]
 
-    def part(self, places: Any) -> tuple[Any, Any, Any, Any]:
-        told = self.told[places]
-        return self.sides[places].float(), self.scenes[places].float(), told[:, 1], told[:, 3]
+        self.wanted = torch.nn.functional.one_hot(self.told[:, 3], self.sides.shape[1]).float()
+
+    def part(self, places: Any) -> tuple[Any, Any, Any]:
+        return self.sides[places].float(), self.scenes[places].float(), self.told[places, 1]
+
+    def look_ahead(self, torch: Any, net: Any, lead: float) -> None:
+        """From now on the network learns from what it thinks itself of the next positions, too."""
+        with torch.no_grad():
+            places = torch.arange(len(self.told), device=self.told.device)
+            said = torch.cat([net(*self.part(some)).softmax(1) for some in places.split(8 * POSITIONS)])
+        found = wanted(self.told.cpu().numpy(), said.cpu().numpy(), lead)
+        self.wanted = torch.from_numpy(found).to(self.told.device).float()
+
+
+def wanted(told: Any, said: Any, lead: float) -> Any:
+    """What is to be learnt of each position: by `lead` what is to be learnt of the next one, else what is said of that.
+
+    Of the last position of a game it is who has won. `told` are the rows that `play` writes, in the order of play.
+    """
+    np: Any = import_module("numpy")
+    found = np.zeros_like(said)
+    for place in range(len(told) - 1, -1, -1):
+        if place + 1 == len(told) or told[place + 1, 2] != told[place, 2]:
+            found[place, told[place, 3]] = 1.0
+        else:
+            found[place] = lead * found[place + 1] + (1.0 - lead) * said[place + 1]
+    return found
 
 
 def network_class(torch: Any) -> Any:
@@ -146,7 +172,7 @@ def network_class(torch: Any) -> Any:
     class Net(nn.Module):  # type: ignore[misc, name-defined]
         def __init__(self, games: Games, first: int, second: int) -> None:
             super().__init__()
-            sides, scenes, number, _ = games.part(games.training[::50])
+            sides, scenes, number = games.part(games.training[::50])
             there = torch.arange(sides.shape[1], device=sides.device)[None] < number[:, None]
             flat = sides[there]
             spread = flat.std(0)
@@ -201,26 +227,32 @@ def losses(torch: Any, net: Any, games: Games, families: Sequence[str]) -> dict[
     found = []
     with torch.no_grad():
         for places in games.held.split(8 * POSITIONS):
-            sides, scenes, number, won = games.part(places)
-            found.append(torch.nn.functional.cross_entropy(net(sides, scenes, number), won, reduction="none"))
+            won = games.told[places, 3]
+            found.append(torch.nn.functional.cross_entropy(net(*games.part(places)), won, reduction="none"))
     loss, family = torch.cat(found), games.told[games.held, 0]
     return {families[int(one)]: round(float(loss[family == one].mean()), 4) for one in family.unique()}
 
 
-def learn(torch: Any, net: Any, games: Games, epochs: int, rate: float, decay: float, also: Games | None) -> None:
+def learn(
+    torch: Any, net: Any, games: Games, epochs: int, rate: float, decay: float, lead: float, also: Games | None
+) -> None:
     """Adam with a rate that rises and falls; `also` is kept in mind, with as many positions a step."""
+
+    def loss_on(some: Games, places: Any) -> Any:
+        return torch.nn.functional.cross_entropy(net(*some.part(places)), some.wanted[places])
+
     steps = epochs * (len(games.training) // POSITIONS + 1)
     adam = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=decay)
     course = torch.optim.lr_scheduler.OneCycleLR(adam, rate, total_steps=steps + 1, pct_start=0.1)
     for _ in range(epochs):
+        if lead < 1.0:
+            games.look_ahead(torch, net, lead)
         order = games.training[torch.randperm(len(games.training), device=games.training.device)]
         for places in order.split(POSITIONS):
-            sides, scenes, number, won = games.part(places)
-            loss = torch.nn.functional.cross_entropy(net(sides, scenes, number), won)
+            loss = loss_on(games, places)
             if also is not None:
                 pick = torch.randint(len(also.training), (len(places),), device=also.training.device)
-                sides, scenes, number, won = also.part(also.training[pick])
-                loss = loss + torch.nn.functional.cross_entropy(net(sides, scenes, number), won)
+                loss = loss + loss_on(also, also.training[pick])
             adam.zero_grad()
             loss.backward()
             adam.step()
@@ -235,18 +267,24 @@ def fit(given: argparse.Namespace) -> None:
     families = list(judge.families())
     games = Games(given.folder, torch, device)
     net = network_class(torch)(games, given.first, given.second).to(device)
-    learn(torch, net, games, given.epochs, given.rate, 1e-4, None)
+    learn(torch, net, games, given.epochs, given.rate, 1e-4, 1.0, None)
     provenance = {**games.about, "positions": len(games.told), "loss": losses(torch, net, games, families)}
     print("held-out loss", provenance["loss"], flush=True)
     if given.then:
         stronger = Games(given.then, torch, device)
         before = losses(torch, net, stronger, families)
         finer = copy.deepcopy(net)
-        learn(torch, finer, stronger, given.then_epochs, given.rate / 3, 1e-2, games)
+        learn(torch, finer, stronger, given.then_epochs, given.rate / 3, 1e-2, given.lead, games)
         after = losses(torch, finer, stronger, families)
         print("of the stronger, before", before, "after", after, flush=True)
         print("of the first", losses(torch, finer, games, families), flush=True)
-        provenance["then"] = {**stronger.about, "positions": len(stronger.told), "before": before, "loss": after}
+        provenance["then"] = {
+            **stronger.about,
+            "positions": len(stronger.told),
+            "lead": given.lead,
+            "before": before,
+            "loss": after,
+        }
         net = finer
     side, scene = judge.input_names()
     data = {"side": side, "scene": scene, "layers": net.layers(), "provenance": provenance}
@@ -269,6 +307,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--second", type=int, default=32, help="signals of a side among the others")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--then-epochs", type=int, default=4)
+    parser.add_argument("--lead", type=float, default=1.0, help="1: of the stronger, only who won is learnt")
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--out", default="", help="the file of layers to write; usually that of the package")
     given = parser.parse_args(arguments)

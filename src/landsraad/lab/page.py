@@ -113,7 +113,7 @@ def tournament_page(told: dict[str, Any], lang: str = "en") -> str:
 
 
 MOST: Final = 12  # deeds for each direction that are drawn
-DEEDS: Final = ("early", "ever", "first")
+DEEDS: Final = ("opening", "early", "ever", "first")
 Names = Callable[[str, str], str]  # of a leader, of a side
 
 
@@ -152,9 +152,34 @@ def study_page(told: dict[str, Any], name: Names, lang: str = "en") -> str:
         f"<p>{escape(word('studied', lang, games=told['games'], bot=told['bot']))}</p>",
     ]
     headings = {"seats": "by-seat"}
-    for which, plot in study_plots(told, name, lang).items():
-        parts += [f"<h2>{escape(word(headings.get(which, which), lang))}</h2>", plot]
+    plots = study_plots(told, name, lang)
+    for which in ("seats", "leaders", *DEEDS):
+        lines = told[which] if which in DEEDS else []
+        if which in plots or lines:
+            parts.append(f"<h2>{escape(word(headings.get(which, which), lang))}</h2>")
+        parts += [plots[which]] if which in plots else []
+        parts += all_effects(lines, lang)
     return "\n".join([*parts, f"<p>{escape(word('effects', lang))}</p>", "</body></html>"])
+
+
+def all_effects(lines: Sequence[dict[str, Any]], lang: str) -> list[str]:
+    """Every effect in a table for each verb, so that cards, tiles, spaces and the rest stand by themselves."""
+    verbs: dict[str, list[dict[str, Any]]] = {}
+    for line in lines:
+        verbs.setdefault(line["name"].partition(" ")[0], []).append(line)
+    if not verbs:
+        return []
+    heads = "".join(f"<th>{escape(word(head, lang))}</th>" for head in ("effect", "interval", "having"))
+    parts = [f"<details><summary>{escape(word('all', lang))}</summary>"]
+    for verb, found in sorted(verbs.items()):
+        parts.append(f"<table><tr><th>{escape(verb.replace('_', ' '))}</th>{heads}</tr>")
+        for line in found:
+            about = line["name"].partition(" ")[2].replace("_", " ") or "–"
+            spread = f"{line['low']:+.1%} – {line['high']:+.1%}"
+            cells = (f"{line['effect']:+.1%}", spread, str(line["seats"]))
+            parts.append(f"<tr><td>{escape(about)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+        parts.append("</table>")
+    return [*parts, "</details>"]
 
 
 def picture(plot: str) -> str:

@@ -2,7 +2,8 @@
 
 All seats are played by the same bot, so nobody is stronger; every comparison is made seat by seat and then put
 together, so that a good seat is not taken for a good leader. An effect is the difference between the share of games won
-with something and without it. What players do is found in their moves: a verb and what it is about, by a round or ever.
+with something and without it. What players do is found in their moves: a verb and what it is about, in the first round
+(the opening), by a round or ever.
 That somebody who does it wins more often does not say that it wins: whoever is ahead can afford more.
 """
 
@@ -38,6 +39,7 @@ def play(plan: Plan, index: int) -> Row:
     table = rules.set_up(plan.setup, seed, False)
     players = bots.seat_bots(plan.bots, seed)
     seats = len(plan.bots)
+    opening: list[set[str]] = [set() for _ in range(seats)]
     early: list[set[str]] = [set() for _ in range(seats)]
     ever: list[set[str]] = [set() for _ in range(seats)]
     first: list[set[str]] = [set() for _ in range(seats)]
@@ -56,6 +58,8 @@ def play(plan: Plan, index: int) -> Row:
             known.update(deeds)
             if rounds <= EARLY:
                 early[seat].update(deeds)
+            if rounds == 1:
+                opening[seat].update(deeds)
         rules.apply(table, action)
         decisions += 1
         if decisions > MOST_DECISIONS:
@@ -71,6 +75,7 @@ def play(plan: Plan, index: int) -> Row:
         "index": index,
         "won": [int(mine > 0) for mine in outcome],
         "leaders": [leaders.get(seat) for seat in range(seats)],
+        "opening": [sorted(deeds) for deeds in opening],
         "early": [sorted(deeds) for deeds in early],
         "ever": [sorted(deeds) for deeds in ever],
         "first": [sorted(deeds) for deeds in first],
@@ -186,6 +191,7 @@ def report(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
         "seats": shares,
         "decided": [{"side": side, "how": how, **_share(many, games)} for (side, how), many in ways.most_common()],
         "leaders": _effects(rows, lambda row, seat: [row["leaders"][seat]] if row["leaders"][seat] else []),
+        "opening": _effects([row for row in rows if "opening" in row], lambda row, seat: row["opening"][seat]),
         "early": _effects(rows, lambda row, seat: row["early"][seat]),
         "ever": _effects(rows, lambda row, seat: row["ever"][seat]),
         "first": _effects(rows, lambda row, seat: row["first"][seat]),
@@ -208,6 +214,7 @@ def write_parquet(plan: Plan, rows: Sequence[Row], file: Path) -> None:
             "won": bool(won),
             "leader": row["leaders"][seat],
             "rounds": row["rounds"],
+            "opening": row["opening"][seat] if "opening" in row else None,
             "early": row["early"][seat],
             "ever": row["ever"][seat],
             "first": row["first"][seat],

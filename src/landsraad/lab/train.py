@@ -24,10 +24,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from landsraad import rules_of
+from landsraad import LandsraadError, rules_of
 from landsraad.bots import weights as weights_file
 from landsraad.bots.dice import throw
 from landsraad.bots.playout import contest
+from landsraad.envs.libraries import need
 from landsraad.games import GAMES, USUAL
 from landsraad.kernel.table import ROUND
 from landsraad.lab.arena import Player, judge_of, remember, winners_of
@@ -184,14 +185,15 @@ def with_weights(player: str, path: str) -> str:
 
 
 def train_value(given: argparse.Namespace) -> None:
+    need("numpy", "arrays")  # before the first game, not after the last one
     path = Path(given.weights)
     data = json.loads(path.read_text(encoding="utf-8"))
     for family in given.families.split(","):
         started = time.monotonic()
         player = with_weights(given.player, given.weights)
         task = SelfPlay(given.game, family, player, given.seed, given.weights, data)
-        with progress_bar(family) as tell:
-            samples = collect(task, given.games, Where(given.workers, given.on), tell)
+        with progress_bar(family) as done:
+            samples = collect(task, given.games, Where(given.workers, given.on), done)
         played = time.monotonic() - started
         before = data["sections"].get(family)
         fit = Fit(samples, given.ridge, before["values"] if given.go_on and before else None)
@@ -213,11 +215,13 @@ def train_value(given: argparse.Namespace) -> None:
                 "after": before["provenance"] if given.go_on and before else None,
             },
         }
-        told = f"{family}: {given.games} games in {played:.0f} s, {len(fit.won)} positions, "
-        told += f"held-out loss {loss:.4f} (uniform {uniform:.4f}"
-        print(told + (")" if known is None else f", before {known:.4f})"), flush=True)
         data["version"] += 1
         weights_file.write(path, data)
+        told = f"{family}: {given.games} games in {played:.0f} s, {len(fit.won)} positions, "
+        told += f"held-out loss {loss:.4f} (uniform {uniform:.4f}"
+        told += ")" if known is None else f", before {known:.4f})"
+        found = {"family": family, "games": given.games, "seconds": round(played, 1), "positions": len(fit.won)}
+        tell(given, {**found, "loss": loss, "uniform": uniform, "before": known}, told)
 
 
 # --- habits ----------------------------------------------------------------------------------------------------------
@@ -261,10 +265,10 @@ def train_habits(given: argparse.Namespace) -> None:
                 varied = {name: round(habits[name] * 2.718 ** (sign * change[name])) for name in names}
                 jobs.append((given.game, data, varied, now, given.seed * 1000 + generation * 100 + number, given.games))
         scores = []
-        with progress_bar(f"{given.game} {generation}") as tell:
+        with progress_bar(f"{given.game} {generation}") as done:
             for score in in_order(challenge, jobs, Where(given.workers, given.on)):
                 scores.append(score)
-                tell(len(scores), len(jobs))
+                done(len(scores), len(jobs))
         edges = [scores[2 * number] - scores[2 * number + 1] for number in range(given.pairs)]
         size = sum(abs(edge) for edge in edges) / len(edges) or 1.0
         for name in names:
@@ -273,9 +277,10 @@ def train_habits(given: argparse.Namespace) -> None:
         new = {name: round(habits[name]) for name in names}
         check = challenge((given.game, data, new, base, 77_000 + generation, 4 * given.games))
         best = max(scores)
-        print(f"generation {generation}: against the first {check:.3f}, best {best:.3f}, edge {size:.3f}", flush=True)
         data["habits"] = new
         weights_file.write(path, data)
+        told = f"generation {generation}: against the first {check:.3f}, best {best:.3f}, edge {size:.3f}"
+        tell(given, {"generation": generation, "against_the_first": check, "best": best, "edge": size}, told)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -295,14 +300,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=24)
     parser.add_argument("--width", type=float, default=0.15)
     parser.add_argument("--rate", type=float, default=0.1)
+    parser.add_argument("--json", action="store_true", help="a line of JSON for each result")
     given = parser.parse_args(arguments)
+    try:
+        train(given)
+    except LandsraadError as error:
+        print(f"landsraad: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:  # families and generations that are done are in the file
+        return 130
+    return 0
+
+
+def train(given: argparse.Namespace) -> None:
     given.weights = given.weights or str(Path(weights_file.__file__).parent / "weights" / f"{given.game}.json")
     given.families = given.families or ",".join(judge_of(given.game).families())
     if given.what == "value":
         train_value(given)
     else:
         train_habits(given)
-    return 0
+
+
+def tell(given: argparse.Namespace, found: dict[str, Any], sentence: str) -> None:
+    print(json.dumps(found) if given.json else sentence, flush=True)
 
 
 if __name__ == "__main__":

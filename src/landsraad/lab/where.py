@@ -256,7 +256,7 @@ class Processes:
     def _start(self) -> tuple[BaseProcess, Connection]:
         context = get_context()
         mine, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(self.each, theirs), daemon=True)
+        process = context.Process(target=_work, args=(self.each, theirs, mine), daemon=True)
         process.start()
         theirs.close()
         return process, mine
@@ -287,17 +287,15 @@ class Processes:
             process.join()
 
 
-def _work(each: _Each, pipe: Connection) -> None:
-    """The life of a worker."""
+def _work(each: _Each, pipe: Connection, parents: Connection) -> None:
+    """The life of a worker. It ends with its pipe: so does whoever started it, killed or not."""
+    parents.close()  # a worker that held this end of its own pipe would wait for itself for ever
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to hear
-    while True:
-        try:
-            jobs = pipe.recv()
-        except EOFError:
-            return
-        for message in _messages(each, jobs, TOGETHER):
-            pipe.send(message)
-        pipe.send(None)
+    with suppress(EOFError, OSError):
+        while True:
+            for message in _messages(each, pipe.recv(), TOGETHER):
+                pipe.send(message)
+            pipe.send(None)
 
 
 def _messages(each: _Each, jobs: Sequence[Any], together: float) -> Iterator[_Message | Failed]:
@@ -337,7 +335,11 @@ def _on_ray(each: _Each, jobs: Sequence[Any], where: Where) -> "OnRay":
     ray = need("ray", "ray")
     begun = not ray.is_initialized()
     if begun:
-        ray.init(None if where.on == RAY else where.on, log_to_driver=False, logging_level="ERROR")
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+        if where.on == RAY:  # of one that is started for this command nobody looks at the dashboard, which costs time
+            ray.init(include_dashboard=False, **quiet)
+        else:
+            ray.init(where.on, **quiet)
     return OnRay(ray, each, jobs, where, begun)
 
 

@@ -23,24 +23,14 @@ from landsraad import BadOption
 from landsraad.server import seating
 from landsraad.server.bans import BanKind, network
 from landsraad.server.course import begin, read
+from landsraad.server.database import now
 from landsraad.server.forgetting import blanked, forget, is_alone, is_known, players_of
 from landsraad.server.logs import mark
 from landsraad.server.orders import give
 from landsraad.server.records import record_of
-from landsraad.server.store import (
-    Kept,
-    Sheet,
-    Store,
-    Summary,
-    bans,
-    keys,
-    leases,
-    log,
-    members,
-    now,
-    records,
-    tables,
-)
+from landsraad.server.schema import OF_A_TABLE, bans, chat, keys, log, members, records, tables
+from landsraad.server.sheets import Kept, Sheet, Summary
+from landsraad.server.store import Store
 
 Sort = Literal["age", "size", "moves"]
 SORTS: tuple[Sort, ...] = ("age", "size", "moves")
@@ -227,7 +217,7 @@ class Steward:
         """The hash of a player's cookie, by its beginning as `show` tells it."""
         known: set[str] = set()
         if re.fullmatch(r"[0-9a-f]{8,64}", given):
-            for column in (members.c.visitor, keys.c.visitor):
+            for column in (members.c.visitor, keys.c.visitor, chat.c.visitor):
                 query = sa.select(column).where(column.startswith(given)).distinct()
                 known.update(str(row[0]) for row in await self.store.select(query))
             for column in (tables.c.sheet, records.c.players):  # who has left, or has taken the table off their list
@@ -247,7 +237,7 @@ class Steward:
         """A table is no more, with its log; no record is kept."""
         kept = await self.find(given)
         async with self.engine.begin() as connection:
-            for things in (log, members, keys, leases):
+            for things in OF_A_TABLE:
                 await connection.execute(sa.delete(things).where(things.c.table_id == kept.id))
             await connection.execute(sa.delete(tables).where(tables.c.id == kept.id))
             await give(connection, "drop", kept.id)
@@ -281,7 +271,7 @@ class Steward:
                         sa.insert(records),
                         {"id": kept.id, "record": nameless, "at": now(), "players": players_of(kept.sheet)},
                     )
-                for things in (log, members, keys, leases):
+                for things in OF_A_TABLE:
                     await connection.execute(sa.delete(things).where(things.c.table_id == kept.id))
                 await connection.execute(sa.delete(tables).where(tables.c.id == kept.id))
                 await give(connection, "drop", kept.id)
@@ -294,7 +284,7 @@ class Steward:
                 await connection.execute(
                     sa.update(records).where(records.c.id == table).values(record=without, players=left)
                 )
-            for things in (members, keys):
+            for things in (members, keys, chat):
                 await connection.execute(sa.delete(things).where(things.c.visitor == visitor))
             await give(connection, "forget", visitor)
         return gone

@@ -10,7 +10,7 @@ comes back, whom the host alone lets in: they have seen these cards already.
 from landsraad.server import clocks, seating
 from landsraad.server.protocol import Claim, SeatDeed
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Asking, Seat, Sheet
+from landsraad.server.sheets import Asking, Seat, Sheet
 
 MOST = 8  # who ask at one table at a time
 

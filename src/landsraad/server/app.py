@@ -100,7 +100,7 @@ def create_app(
             ear = Ear(hall, doors.bans)
             await ear.begin()
             behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
-            behind.append(asyncio.create_task(_let_rest()))
+            behind.append(asyncio.create_task(_let_rest(hall)))
             log.info("open, version %s", __version__)
             try:
                 yield
@@ -155,6 +155,7 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
         await asyncio.sleep(60)
         await hall.drop_idle()
         try:
+            await hall.open_tables.keep(list(hall.live.values()))
             gone = await sweep(hall, keeping)
             meters.swept += gone
             if gone:
@@ -163,9 +164,11 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
             log.warning("nothing was swept: %s", error)
 
 
-async def _let_rest() -> None:
+async def _let_rest(hall: Hall) -> None:
     while True:
         await asyncio.sleep(QUIET)
+        for live in list(hall.live.values()):
+            live.let_rest()
         Sockets.let_rest()
 
 

@@ -18,8 +18,8 @@ from sqlalchemy import make_url
 
 from landsraad import BadOption
 from landsraad.server.admin import known_revisions
+from landsraad.server.database import FAILURES, engine_for
 from landsraad.server.serve import alone_on, sqlite_file
-from landsraad.server.store import FAILURES, engine_for
 
 OURS = 0o600  # seeds of games that go on are in a copy, and the secret cookies are signed with
 

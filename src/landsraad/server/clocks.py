@@ -7,7 +7,7 @@ its seat. Bots have no clock. When both are used up the flag falls, and a bot pl
 from landsraad.server import seating
 from landsraad.server.protocol import Clock, ClockInfo
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Sheet, Ticking
+from landsraad.server.sheets import Sheet, Ticking
 
 LONGEST_TURN = 7 * 86400
 LONGEST_BANK = 60 * 86400

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from landsraad.server.eyes import Eyes, key_of
 from landsraad.server.protocol import Outgoing, Presence
 from landsraad.server.seating import held
-from landsraad.server.talk import NOBODY, Told, state_of
+from landsraad.server.talk import NOBODY
 
 if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
@@ -20,18 +21,23 @@ AGAIN = 1012  # "service restart": the table is another worker's now, and whoeve
 class Connection:
     """Somebody who looks at a table, through the eyes of a seat or of nobody."""
 
-    def __init__(self, table: "LiveTable", visitor: str, lang: str) -> None:
+    def __init__(self, table: "LiveTable", visitor: str, lang: str, changes: bool = False) -> None:
         self.table = table
         self.visitor = visitor
         self.lang = lang
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
-        self.told = Told(self.you, lang, table.spoken_in(lang))
+        self.changes = changes  # whether a state may be told by what has changed since the one before
+        self.eyes: Eyes | None = None
+        self.heard = 0  # which telling of these eyes was the last
+        self.wants_open = False  # whether every hand is to be seen, where that may be
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._answered = asyncio.Event()
         self._answered.set()
         self._state = False
         self._presence = False
+        self._chat = False
+        self._chat_told = 0  # so many lines of what people say
         self._wake = asyncio.Event()
         self.ended = 0  # the code with which we hang up
 
@@ -60,14 +66,30 @@ class Connection:
         self._presence = True
         self._wake.set()
 
+    def show_chat(self, anew: bool = False) -> None:
+        """Something was said; `anew`: and something is gone."""
+        if anew:
+            self._chat_told = 0
+        if anew or self.table.chat.last > self._chat_told:
+            self._chat = True
+            self._wake.set()
+
     def end(self, code: int) -> None:
         """Hang up, when what was to be told is told."""
         self.ended = code
         self._wake.set()
 
-    def forget_log(self) -> None:
-        """The log is to be told anew."""
-        self.told = Told(self.you, self.lang, self.table.spoken_in(self.lang))
+    def look(self) -> bytes:
+        """The table as it is now, as far as it is news."""
+        key = key_of(self.table, self.you, self.lang, self.visitor, self.wants_open)
+        eyes = self.table.eyes.get(key)
+        if eyes is None:
+            eyes = self.table.eyes[key] = Eyes(self.table, *key)
+        if eyes is not self.eyes:
+            self.eyes, self.heard = eyes, 0
+        message = eyes.tell(self.heard, self.changes)
+        self.heard = eyes.telling
+        return message
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""
@@ -79,17 +101,15 @@ class Connection:
                 await send(msgspec.json.encode(message))
             if not self._answers:
                 self._answered.set()
+            if self._chat:
+                self._chat = False
+                chat, told = self.table.chat, self._chat_told
+                self._chat_told = chat.last
+                await send(msgspec.json.encode(chat.after(told, self.visitor)))
             course = self.table.course
             if self._state and course is not None:
                 self._state = self._presence = False
-                if (self.told.seat, self.told.lang) != (self.you, self.lang):
-                    self.forget_log()
-                state = state_of(self.table.sheet, course, self.table.info(self.visitor, self.lang), self.told)
-                state.can_redo = self.table.back.can_redo(course.version, self.visitor)
-                state.orders = self.table.orders.offered(self.you)
-                state.order = self.table.orders.given(self.you)
-                state.back = self.table.back.asked(course.version)
-                await send(msgspec.json.encode(state))
+                await send(self.look())
             elif self._presence or self._state:
                 self._state = self._presence = False
                 await send(msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))))

@@ -10,7 +10,7 @@ from typing import Any
 from landsraad import Game, Option, rules_of
 from landsraad.game import start, start_from
 from landsraad.server.games import guide_to
-from landsraad.server.store import Beginning, Row, Seat
+from landsraad.server.sheets import Beginning, Row, Seat
 
 TurnBegan = Callable[[Game, int, Sequence[int]], bool]  # whether a turn of these seats began just before a move
 

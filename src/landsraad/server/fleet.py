@@ -15,9 +15,10 @@ from typing import Final
 
 from landsraad.server.allowances import Allowances
 from landsraad.server.auth import hashed
+from landsraad.server.database import StoreError
 from landsraad.server.leases import LEASE, Leases, Worker, this_machine
 from landsraad.server.refusals import Refused
-from landsraad.server.store import FIRST_LEASE, Store, StoreError
+from landsraad.server.store import FIRST_LEASE, Store
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ class Fleet:
 
     async def open(self) -> None:
         await self.leases.enrol()
-        self.store.worker = self.me.id
+        self.store.writer.worker = self.me.id
         await self.look_around()
         self._beating = asyncio.create_task(self._beat_on())
 

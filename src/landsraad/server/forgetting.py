@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from landsraad.server.store import Sheet
+from landsraad.server.sheets import Sheet
 from landsraad.text.fluent import say
 
 

@@ -192,7 +192,7 @@ class _Passing:
     async def key(self, key: str) -> None:
         """A request about the table a key is for."""
         await self._charge(1)
-        self.table = await self.fleet.store.key_opens(key) or ""
+        self.table = await self.fleet.store.keys.opens(key) or ""
         await (self.request() if self.table else self.app(self.scope, self.receive, self.send))
 
     async def request(self) -> None:

@@ -14,9 +14,11 @@ from landsraad.server.auth import hashed, new_secret
 from landsraad.server.course import Course, begin, read
 from landsraad.server.fleet import Fleet
 from landsraad.server.mixing import new_mixing
+from landsraad.server.open_tables import OpenTables, choose
 from landsraad.server.protocol import Branch, NewTable, TableInfo
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Kept, Row, Sheet, Store
+from landsraad.server.sheets import Kept, Row, Sheet
+from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import summary_of, table_info
 
@@ -49,6 +51,7 @@ class Hall:
         self.pool = Pool() if pool is None else pool  # where the bots of all tables think
         self.pace = pace
         self.most_tables = most_tables
+        self.open_tables = OpenTables(store)
         self.live: dict[str, LiveTable] = {}
         self._seen: dict[str, float] = {}  # when a live table was last asked for
         self._loading: dict[str, asyncio.Lock] = {}
@@ -181,6 +184,9 @@ class Hall:
         else:
             sheet.mixing = new_mixing(seed)
         sheet.clock = clocks.checked(wanted.clock, wanted.kind)
+        if wanted.listed:
+            await self.open_tables.check_room(visitor)
+            choose(sheet, visitor, True)
         return await self.add(sheet, visitor)
 
     async def add(self, sheet: Sheet, visitor: str, rows: Sequence[Row] = ()) -> LiveTable:
@@ -231,8 +237,8 @@ class Hall:
         sheet = deepcopy(live.sheet)
         sheet.seed, sheet.base, sheet.began, sheet.next = new_seed(), 0, None, ""
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
-        sheet.what_if, sheet.lesson = False, ""
-        sheet.paused, sheet.wants_pause = False, []
+        sheet.what_if, sheet.lesson, sheet.guided = False, "", False
+        sheet.paused, sheet.wants_pause, sheet.listed = False, [], False
         for seat in sheet.seats:
             seat.known, seat.removed_by, seat.witnesses = [], [], []
         if sheet.kind == "friends":
@@ -266,18 +272,26 @@ class Hall:
                 await self.store.forget(old.id, visitor)
         return await self.add(sheet, visitor)
 
+    async def guide(self, game: str, visitor: str, lang: str) -> LiveTable:
+        """The guided first game, from its beginning; one that was left before its end is nobody's any more."""
+        sheet = lessons.first_game(game, visitor, lang)
+        for old in await self.store.tables_of(visitor):
+            if old.sheet.guided and old.sheet.setup.game == game and old.summary.stage != "over":
+                await self.store.forget(old.id, visitor)
+        return await self.add(sheet, visitor)
+
     # keys to other devices
 
     async def make_key(self, live: LiveTable, visitor: str) -> str:
         if not seating.held(live.sheet, visitor):
             raise Refused("not-yours")
         key = new_secret()
-        await self.store.add_key(hashed(key), live.id, visitor)
+        await self.store.keys.add(hashed(key), live.id, visitor)
         return key
 
     async def use_key(self, key: str, visitor: str) -> LiveTable:
         """Let another device hold the same seats."""
-        found = await self.store.take_key(hashed(key))
+        found = await self.store.keys.take(hashed(key))
         if found is None:
             raise Refused("no-such-key")
         table, owner = found

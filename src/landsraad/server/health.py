@@ -11,8 +11,9 @@ from pathlib import Path
 from litestar import Request, Response, get
 from litestar.datastructures import State as AppState
 
+from landsraad.server.database import StoreError
 from landsraad.server.protocol import Struct
-from landsraad.server.store import Store, StoreError
+from landsraad.server.store import Store
 
 PATIENCE = 2.0  # seconds a database may take to say that it is there
 FRESH = 1.0  # for so many seconds an answer holds

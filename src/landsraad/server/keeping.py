@@ -9,12 +9,13 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from landsraad.server.database import moment
 from landsraad.server.forgetting import players_of
 from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
 from landsraad.server.records import record_of
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Kept, moment
+from landsraad.server.sheets import Kept
 
 log = logging.getLogger(__name__)
 

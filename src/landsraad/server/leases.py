@@ -19,7 +19,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from landsraad.server.store import Store, as_store_error, leases, workers
+from landsraad.server.database import as_store_error
+from landsraad.server.schema import leases, workers
+from landsraad.server.store import Store
 
 LEASE: Final = 4.0  # seconds after its last beat for which a worker counts as alive
 HUNG: Final = 15.0  # so late is no worker that is only busy, also if its process is there

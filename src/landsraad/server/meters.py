@@ -91,9 +91,9 @@ class Meters:
             yield GaugeMetricFamily("landsraad_tables_live", "Tables in memory.", value=len(live))
             yield GaugeMetricFamily("landsraad_sockets_open", "Sockets at tables now.", value=open_now)
             yield GaugeMetricFamily("landsraad_bots_thinking", "Tables at which a bot decides now.", value=thinking)
-            store = self.hall.store
-            yield CounterMetricFamily("landsraad_store_commits", "Trips of the writer to disk.", value=store.commits)
-            yield CounterMetricFamily("landsraad_store_rows", "Rows of the log written.", value=store.written)
+            writer = self.hall.store.writer
+            yield CounterMetricFamily("landsraad_store_commits", "Trips of the writer to disk.", value=writer.commits)
+            yield CounterMetricFamily("landsraad_store_rows", "Rows of the log written.", value=writer.written)
 
 
 def place(given: str) -> tuple[str, int]:

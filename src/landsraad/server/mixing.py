@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.kernel.mixing import VERSION, Mixing, Part, hash_of, mixed
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Sheet
+from landsraad.server.sheets import Sheet
 
 if TYPE_CHECKING:
     from landsraad.server.connection import Connection

@@ -14,11 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from landsraad import LandsraadError
 from landsraad.server.bans import Bans
+from landsraad.server.database import moment, now
 from landsraad.server.forgetting import forget, is_known
 from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Sheet, Store, bans, moment, now, orders
+from landsraad.server.schema import bans, orders
+from landsraad.server.sheets import Sheet
+from landsraad.server.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +103,7 @@ class Ear:
 
     async def _forget(self, visitor: str) -> None:
         for live in list(self.hall.live.values()):
+            live.chat.forget(visitor)
             if is_known(live.sheet, visitor):
                 over = live.is_open
 

@@ -19,8 +19,10 @@ from landsraad.text.glyphs import Component, Glyph  # noqa: F401  messages too, 
 SeatKind = Literal["open", "person", "bot", "rival"]
 TableKind = Literal["friends", "device", "solo", "replay"]
 Stage = Literal["lobby", "playing", "over"]
-Pace = Literal["fast", "readable", "slow"]
+Pace = Literal["fast", "readable", "slow", "paused"]
 OrderKind = Literal["pass_all", "pass_unless"]
+ChatWho = Literal["all", "players", "off"]  # who may write: everybody with the link, those who sit there, nobody
+Reaction = Literal["well_played", "thanks", "ouch", "thinking", "surprise", "laugh"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -67,6 +69,7 @@ class NewTable(Struct):
     lang: str = "en"
     seed: str = ""  # chance; a game alone may name its seed, so that the guided first game is the same for everybody
     clock: Clock | None = None  # among friends
+    listed: bool = False  # among friends: everybody is shown it while a seat is free
 
 
 class NewReplay(Struct):
@@ -122,6 +125,54 @@ class SeatDeed(Struct):
     bot: str = "steward"
     name: str = ""
     asking: int = 0  # the number of whoever asks
+
+
+class Listing(Struct):
+    """Whether everybody is shown a table among the open ones (the host)."""
+
+    listed: bool
+
+
+class OpenTable(Struct):
+    """A table everybody is shown: what one wants to know before one sits down."""
+
+    id: str
+    stage: Stage
+    setup: Setup
+    host: str
+    people: int  # who sit there
+    free: int  # seats
+    bots: list[str]  # those who play along, by their level
+    lang: str
+    clock: Clock | None
+    updated: str
+
+
+class ChatRule(Struct):
+    """Who may write at a table (the host)."""
+
+    chat: ChatWho
+
+
+class NewLine(Struct):
+    """Something to say at a table: a line of text, or one of a few signs. An onlooker says under which `name`."""
+
+    text: str = ""
+    reaction: Reaction | None = None
+    name: str = ""
+
+
+class ChatLine(Struct):
+    """What somebody has said at a table."""
+
+    n: int  # lines are counted from 1; some may be gone
+    who: str  # the same for everything one person says at this table, and only there
+    seat: int  # -1: an onlooker
+    name: str
+    text: str
+    reaction: str  # "" where there is a text
+    at: str  # ISO 8601, UTC
+    yours: bool
 
 
 class Key(Struct):
@@ -197,9 +248,13 @@ class TableInfo(Struct):
     next: str = ""  # the table at which the same people play on after this one
     removed: bool = False  # you were sent away: you watch, and may ask for a seat
     asking: list[AskingInfo] = []
+    bots_only: bool = False  # nobody plays here, and nobody has: whoever watches may see every hand
+    guided: bool = False  # the guided first game: the page gives advice
     what_if: bool = False  # it was played on from a moment of another game
     mixing: MixingInfo | None = None  # null: the server alone has chosen the seed
     clock: ClockInfo | None = None
+    listed: bool = False  # everybody is shown it while a seat is free
+    chat: ChatWho = "players"  # who may write here, among friends
 
 
 class Refusal(Struct):
@@ -290,9 +345,16 @@ class Hint(Struct, tag_field="do", tag="hint"):
 
 
 class Tempo(Struct, tag_field="do", tag="tempo"):
-    """How long the bots of a table of one's own wait before a visible deed, so that it can be followed."""
+    """How long the bots of a table of one's own wait before a visible deed, so that it can be followed. Paused, they
+    wait until they are told otherwise, or until nobody of the hosts is there any more."""
 
     pace: Pace
+
+
+class Open(Struct, tag_field="do", tag="open"):
+    """Watch bots among themselves with open hands. Refused wherever a person holds a seat, or has held one."""
+
+    hands: bool
 
 
 class Commit(Struct, tag_field="do", tag="commit"):
@@ -307,7 +369,9 @@ class Reveal(Struct, tag_field="do", tag="reveal"):
     nonce: str
 
 
-Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal
+Incoming = (
+    Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal
+)
 
 
 # --- over the WebSocket, from the server ---------------------------------------------------------------------------
@@ -321,6 +385,7 @@ class OptionText(Struct):
     objects: list[tuple[str, str]]  # what it is about, as (kind, id)
     text: str
     after: dict[str, int] = {}  # what would be: {"strength": 14}
+    idle: str = ""  # why it would do nothing now, as a sentence; "": it does something
 
 
 class Asked(Struct):
@@ -430,6 +495,20 @@ class State(Struct, tag_field="type", tag="state"):
     lesson: LessonTold | None = None
     orders: list[OrderKind] = []  # what you could order now
     order: OrderKind | None = None  # what you have ordered; nobody else is told
+    open: bool = False  # you see every hand: bots play among themselves
+    paused: bool = False  # the bots wait
+
+
+Place = list[str | int]  # a way into a state: names of fields, and numbers in lists
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+
+    The log and the scenes are those of this state, as if it had been sent."""
+
+    changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
+    gone: list[Place]  # fields that are there no longer
 
 
 class Past(Struct, tag_field="type", tag="past"):
@@ -475,7 +554,14 @@ class Presence(Struct, tag_field="type", tag="presence"):
     table: TableInfo
 
 
-Outgoing = State | Past | Because | Advice | Refused | Presence
+class Chatted(Struct, tag_field="type", tag="chat"):
+    """What was said at the table since you were last told; `whole`: all there is, and nothing else any more."""
+
+    lines: list[ChatLine]
+    whole: bool
+
+
+Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted
 
 
 # --- the components, in one language -------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from landsraad.server.games import guide_to
 from landsraad.server.history import checked
 from landsraad.server.protocol import Branch, Setup, TableKind
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Row, Seat, Sheet
+from landsraad.server.sheets import Beginning, Row, Seat, Sheet
 from landsraad.text.fluent import say
 
 

@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from landsraad.server import admission, clocks, lessons, rulebooks, seating
+from landsraad.server import admission, chat, clocks, lessons, rulebooks, seating
 from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
@@ -19,13 +19,18 @@ from landsraad.server.protocol import (
     AnalysisTold,
     Branch,
     Change,
+    ChatLine,
+    ChatRule,
     Chronicle,
     Claim,
     Ending,
     Key,
     LessonShown,
+    Listing,
+    NewLine,
     NewReplay,
     NewTable,
+    OpenTable,
     Refusal,
     RuleText,
     SeatDeed,
@@ -34,7 +39,7 @@ from landsraad.server.protocol import (
 )
 from landsraad.server.records import record_of
 from landsraad.server.refusals import STATUS, Refused
-from landsraad.server.store import Sheet
+from landsraad.server.sheets import Sheet
 from landsraad.server.tables import LiveTable
 from landsraad.server.visitor import Doors, known_visitor, language_of, visitor_of
 from landsraad.text.fluent import FALLBACK, LOCALES, language
@@ -105,6 +110,12 @@ def known_language(tag: str) -> str:
     return found
 
 
+@get("/open", responses=REFUSALS)
+async def open_tables(request: Asking) -> list[OpenTable]:
+    """The tables everybody may see and join, newest first."""
+    return await hall_of(request).open_tables.told()
+
+
 # --- tables --------------------------------------------------------------------------------------------------------
 
 
@@ -166,6 +177,36 @@ async def change_table(table: FromPath[str], data: JSONBody[Change], request: As
 
     await live.arrange(change)
     return told(request, live, visitor)
+
+
+@put("/tables/{table:str}/listing", responses=REFUSALS)
+async def list_table(table: FromPath[str], data: JSONBody[Listing], request: Asking) -> Response[TableInfo]:
+    """Show the table to everybody among the open ones, or no longer (the host)."""
+    visitor = visitor_of(request)
+    hall = hall_of(request)
+    live = await hall.table(table)
+    await hall.open_tables.show(live, visitor, data.listed)
+    return told(request, live, visitor)
+
+
+@put("/tables/{table:str}/chat", responses=REFUSALS)
+async def rule_chat(table: FromPath[str], data: JSONBody[ChatRule], request: Asking) -> Response[TableInfo]:
+    """Say who may write at the table (the host)."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+    await live.arrange(lambda sheet: chat.choose(sheet, visitor, data.chat))
+    return told(request, live, visitor)
+
+
+@post("/tables/{table:str}/chat", status_code=201, responses=REFUSALS)
+async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Asking) -> Response[ChatLine]:
+    """Say something to everybody at the table. It is told over their sockets."""
+    doors: Doors = request.app.state.doors
+    visitor, cookie = known_visitor(request)
+    doors.check_chat(request, visitor)
+    live = await hall_of(request).table(table)
+    line = await live.chat.say(visitor, data)
+    return Response(line, status_code=201, cookies=[cookie])
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
@@ -272,6 +313,15 @@ async def open_lesson(game: FromPath[str], lesson: FromPath[str], request: Askin
     return told(request, live, visitor, 201, cookie)
 
 
+@post("/lessons/{game:str}", status_code=201, responses=REFUSALS)
+async def open_first_game(game: FromPath[str], request: Asking) -> Response[TableInfo]:
+    """Begin the guided first game: a few rounds against easy bots."""
+    _check_opening(request)
+    visitor, cookie = known_visitor(request)
+    live = await hall_of(request).guide(game, visitor, language_of(request))
+    return told(request, live, visitor, 201, cookie)
+
+
 @get("/tables/{table:str}/chronicle", responses=REFUSALS)
 async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     """The course of a game at a glance: where rounds, turns and fights begin, and every change of points."""
@@ -313,13 +363,16 @@ async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: As
     return told(request, live, visitor, 201, cookie)
 
 
-READING = [setup, read_catalog, words, rule, read_books]
+READING = [setup, open_tables, read_catalog, words, rule, read_books]
 TABLES = [
     list_tables,
     open_table,
     show_table,
     forget_table,
     change_table,
+    list_table,
+    rule_chat,
+    say_line,
     start_table,
     restart_table,
     claim_seat,
@@ -330,6 +383,7 @@ TABLES = [
     show_ending,
     list_lessons,
     open_lesson,
+    open_first_game,
     show_chronicle,
     begin_analysis,
     show_analysis,

@@ -50,6 +50,7 @@ class Robots:
         self.pool = pool
         self.unit = pace
         self.pace = pace
+        self.paused = False
         self.clock = Clock()
         self._task: asyncio.Task[None] | None = None
 
@@ -64,7 +65,10 @@ class Robots:
             self._task.add_done_callback(_complain)
 
     def choose(self, pace: Pace) -> None:
-        self.pace = self.unit * PACES[pace]
+        self.paused = pace == "paused"
+        if pace in PACES:
+            self.pace = self.unit * PACES[pace]
+        self.wake()
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -76,7 +80,7 @@ class Robots:
         course = self.table.course
         if course is None or course.game.to_act is None or self.table.is_replay or self.table.gone:
             return None
-        if self.table.sheet.lesson:
+        if self.table.sheet.lesson or self.paused:
             return None
         seat = course.game.to_act
         return seat if self.table.sheet.seats[seat].kind == "bot" else None
@@ -92,6 +96,8 @@ class Robots:
             # A deed is many answers in some games: only what was seen of it is waited for.
             if self.pace and course.game.journals[-1]:
                 await self.clock.sleep(_to_the_beat(self.clock.now() - asked_at, self.pace))
+            if self.paused:
+                return
             try:
                 await self.table.play_for_bot(course.version, copy.rules.notation.write(answer.action))
             except Refused:

@@ -10,7 +10,7 @@ from landsraad.server.course import begin
 from landsraad.server.games import Own, guide_to
 from landsraad.server.protocol import Change, SeatDeed, SeatWish, Setup, TableKind
 from landsraad.server.refusals import Refused
-from landsraad.server.store import Beginning, Note, Seat, Sheet
+from landsraad.server.sheets import Beginning, Note, Seat, Sheet
 from landsraad.text.fluent import say
 
 LONGEST_NAME = 24
@@ -140,6 +140,16 @@ def moved_for(sheet: Sheet, visitor: str) -> list[int]:
     return [number for number in held(sheet, visitor) if sheet.seats[number].kind == "person"]
 
 
+def has_to_do_with(sheet: Sheet, visitor: str) -> bool:
+    """Whether a table is another one for somebody than for anybody: they play, did, want to or were sent away."""
+    return bool(visitor) and (
+        visitor in sheet.hosts
+        or visitor in sheet.removed
+        or any(visitor in seat.holders or visitor in seat.known for seat in sheet.seats)
+        or any(visitor == one.visitor for one in sheet.asking)
+    )
+
+
 def check_start(sheet: Sheet, visitor: str) -> None:
     """Whether somebody may begin the game."""
     if visitor not in sheet.hosts:
@@ -168,6 +178,13 @@ def note(sheet: Sheet, key: str, number: int) -> None:
     """Whatever happens with a seat during a game between people stands in its log."""
     if sheet.began is not None and sheet.kind == "friends":
         sheet.notes.append(Note(key, number, sheet.seats[number].name))
+
+
+def only_bots(sheet: Sheet) -> bool:
+    """Whether bots play among themselves: nobody holds a seat of this table or has ever held one."""
+    return sheet.kind == "solo" and all(
+        seat.kind in ("bot", "rival") and not seat.holders and not seat.known for seat in sheet.seats
+    )
 
 
 def check_claim(sheet: Sheet, visitor: str, number: int) -> None:

@@ -24,12 +24,13 @@ from landsraad.server import logs
 from landsraad.server.app import create_app
 from landsraad.server.auth import LOCALHOST
 from landsraad.server.crew import Crew
+from landsraad.server.database import FAILURES
 from landsraad.server.inner import inner_socket
 from landsraad.server.keeping import Keeping
 from landsraad.server.logs import Kind
 from landsraad.server.meters import Meters, Told
 from landsraad.server.robots import PACE
-from landsraad.server.store import FAILURES, Store
+from landsraad.server.store import Store
 from landsraad.server.wire import Server
 
 LOOPBACK = LOCALHOST

@@ -25,6 +25,7 @@ from landsraad.server.protocol import (
     Hint,
     Incoming,
     Look,
+    Open,
     Play,
     Redo,
     Refusal,
@@ -36,9 +37,9 @@ from landsraad.server.protocol import (
     Why,
 )
 from landsraad.server.refusals import Refused
-from landsraad.server.seating import held
+from landsraad.server.seating import held, only_bots
 from landsraad.server.talk import NOBODY, because
-from landsraad.server.visitor import Doors, language_of, visitor_of
+from landsraad.server.visitor import Doors, language_of, visitor_of, wants_changes
 from landsraad.text.fluent import language
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,8 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         if counted is None:
             raise Refused("too-fast")
         live = await hall.table(table)
-        connection = Connection(live, visitor_of(socket), language_of(socket))
+        await live.chat.open()
+        connection = Connection(live, visitor_of(socket), language_of(socket), wants_changes(socket))
         live.check_room(connection)
     except LandsraadError as error:
         meters.refusals[error.key or "bad-request"] += 1
@@ -170,6 +172,11 @@ async def _do(connection: Connection, message: Incoming) -> None:
         connection.answer(await table.hint(connection.visitor, connection.you, connection.lang))
     elif isinstance(message, Tempo):
         table.set_pace(connection.visitor, message.pace)
+    elif isinstance(message, Open):
+        if message.hands and not only_bots(table.sheet):
+            raise Refused("hands-closed")
+        connection.wants_open = message.hands
+        connection.show_state()
     elif isinstance(message, Look):
         connection.answer(table.look(connection.visitor, connection.you, message, connection.lang))
     elif isinstance(message, Say):

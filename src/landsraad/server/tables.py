@@ -10,12 +10,16 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from weakref import WeakValueDictionary
 
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import clocks, seating
+from landsraad.server.chat import Chat
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
+from landsraad.server.database import LeaseLost, SheetChanged, StoreError
+from landsraad.server.eyes import Eyes
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
@@ -23,9 +27,10 @@ from landsraad.server.mixing import Mixer
 from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
+from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking
 from landsraad.server.spoken import Spoken
 from landsraad.server.standing import StandingOrders
-from landsraad.server.store import Kept, LeaseLost, Row, Sheet, SheetChanged, Store, StoreError, Summary, Ticking
+from landsraad.server.store import Store
 from landsraad.server.taking_back import TakingBack
 from landsraad.server.talk import (
     NOBODY,
@@ -72,9 +77,13 @@ class LiveTable:
         self.robots = Robots(self, pace, pool)
         self.history = History(self._begin)
         self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
+        # Those through which somebody looks now, by seat, language and who that is.
+        self.eyes: WeakValueDictionary[tuple[int, str, str, bool], Eyes] = WeakValueDictionary()
+        self.came = 0  # how often somebody has come or gone
         self.mixer = Mixer()
         self.back = TakingBack()
         self.orders = StandingOrders(self)
+        self.chat = Chat(self)
 
     # looking
 
@@ -134,6 +143,7 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         connection.show_state()
+        connection.show_chat()
         self.tell_presence()
         self._wind()
         self.robots.wake()
@@ -147,8 +157,17 @@ class LiveTable:
         if not self.connections:
             self.spoken.clear()
         self.mixer.forget(connection)
+        # Whoever has stopped the bots and goes does not leave the others with a table that stands still.
+        if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
+            self.robots.choose("fast")
+            self.tell_state()
         self._wind()
         self.tell_presence()
+
+    def let_rest(self) -> None:
+        """What was told long ago is not kept for who has heard it."""
+        for eyes in list(self.eyes.values()):
+            eyes.let_rest()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
@@ -157,10 +176,13 @@ class LiveTable:
             connection.end(AGAIN)
 
     def tell_state(self) -> None:
+        for eyes in list(self.eyes.values()):
+            eyes.stale = True
         for connection in self.connections:
             connection.show_state()
 
     def tell_presence(self) -> None:
+        self.came += 1
         for connection in self.connections:
             connection.show_presence()
 
@@ -206,6 +228,8 @@ class LiveTable:
         if you not in seating.moved_for(self.sheet, visitor):
             raise Refused("not-yours")
         self.orders.give(you, what)
+        for eyes in list(self.eyes.values()):
+            eyes.stale = eyes.stale or eyes.visitor == visitor
         for connection in self.connections:
             if connection.visitor == visitor:
                 connection.show_state()
@@ -245,7 +269,10 @@ class LiveTable:
             raise Refused("not-host")
         if self.sheet.kind == "friends":
             raise Refused("pace-shared")
+        waited = self.robots.paused
         self.robots.choose(pace)
+        if self.robots.paused != waited:
+            self.tell_state()
 
     def why_no_undo(self, visitor: str, lang: str) -> list[ReasonText]:
         course = self._in_play()
@@ -366,8 +393,8 @@ class LiveTable:
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
-            for connection in self.connections:
-                connection.told.cut(undone_to)
+            for eyes in list(self.eyes.values()):
+                eyes.cut(undone_to)
         self.tell_state()
         self.orders.changed()
 
@@ -389,8 +416,7 @@ class LiveTable:
         """What was told of the past holds no longer."""
         self.history.cut(-1)
         self.spoken.clear()
-        for connection in self.connections:
-            connection.forget_log()
+        self.eyes.clear()
         self.tell_state()
 
     # the clocks

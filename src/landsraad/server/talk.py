@@ -34,9 +34,9 @@ from landsraad.server.protocol import (
     Why,
 )
 from landsraad.server.scenes import Cut
-from landsraad.server.seating import held, letter
+from landsraad.server.seating import held, letter, only_bots
+from landsraad.server.sheets import Note, Sheet, Summary
 from landsraad.server.spoken import Spoken
-from landsraad.server.store import Note, Sheet, Summary
 from landsraad.text.fluent import say
 
 NOBODY = -1
@@ -97,9 +97,13 @@ def table_info(
             )
             for one in sheet.asking
         ],
+        bots_only=only_bots(sheet),
+        guided=sheet.guided,
         what_if=sheet.what_if or (sheet.base > 0 and sheet.kind != "replay"),  # older sheets have but the number
         mixing=_mixing(sheet),
         clock=clocks.info(sheet, summary.ticking, time.time() if now is None else now),
+        listed=sheet.listed,
+        chat=sheet.chat,
     )
 
 
@@ -199,6 +203,7 @@ def asked_of(game: Game, guide: Guide, seat: int, lang: str) -> Asked | None:
             option.objects,
             game.speaker.option(game.table, option.action, lang, names),
             guide.after(game, option.notation),
+            _idle(game, guide, option.action, lang),
         )
         for option in game.options
     ]
@@ -206,6 +211,12 @@ def asked_of(game: Game, guide: Guide, seat: int, lang: str) -> Asked | None:
     turn = guide.turn_of(game)
     by = NOBODY if turn == seat else turn
     return Asked(question.kind, headline, belongs_to, question.source, options, by)
+
+
+def _idle(game: Game, guide: Guide, action: int, lang: str) -> str:
+    """Why an option would do nothing, as a sentence."""
+    reason = guide.idle(game, action)
+    return "" if reason is None else reasons_told(game, [reason], lang)[0].text
 
 
 def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State:

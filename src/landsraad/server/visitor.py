@@ -39,6 +39,8 @@ class Doors:
     each: Limits = field(default_factory=lambda: Limits(50, 20))  # one visitor
     address: Limits = field(default_factory=lambda: Limits(1000, 400))  # everybody behind one address
     tables: Limits = field(default_factory=lambda: Limits(200, 2))  # new tables, which stay: also by one address
+    chat: Limits = field(default_factory=lambda: Limits(6, 0.25))  # lines of one visitor
+    chats: Limits = field(default_factory=lambda: Limits(60, 2))  # and of one address
     crowd: Crowd = field(default_factory=lambda: Crowd(200))  # sockets of one address, also behind a proxy
     bans: Bans = field(default_factory=Bans)
     secret: str = ""  # by which the house knows its cookies: from the store, once it is open
@@ -46,7 +48,13 @@ class Doors:
     @property
     def limits(self) -> dict[str, Limits]:
         """By name, as workers tell each other."""
-        return {"each": self.each, "address": self.address, "tables": self.tables}
+        return {
+            "each": self.each,
+            "address": self.address,
+            "tables": self.tables,
+            "chat": self.chat,
+            "chats": self.chats,
+        }
 
     async def check(self, connection: Connected, must_be_ours: bool, cost: float = 1) -> None:
         """Refuse foreign pages and people in too much of a hurry."""
@@ -62,6 +70,11 @@ class Doors:
     def check_opening(self, connection: Connected) -> None:
         """A cookie costs nothing, so whoever opens tables without end is known by their address."""
         if not self.tables.allow(address_of(connection)):
+            raise Refused("too-fast")
+
+    def check_chat(self, connection: Connected, visitor: str) -> None:
+        """Nobody says more than others can read, with one cookie or with many."""
+        if not self.chat.allow(visitor) or not self.chats.allow(address_of(connection)):
             raise Refused("too-fast")
 
     def slow_down(self, connection: Connected, cost: float = 1) -> None:
@@ -128,6 +141,11 @@ def language_of(connection: Connected) -> str:
     """The language asked for, or the first of the browser's that we speak."""
     asked = str(connection.query_params.get("lang", "") or "")
     return language(asked) or _accepted(connection.headers)
+
+
+def wants_changes(connection: Connected) -> bool:
+    """Whether whoever comes makes a state from the one before it and what has changed."""
+    return connection.query_params.get("changes") == "1"
 
 
 def _accepted(headers: Mapping[str, str]) -> str:

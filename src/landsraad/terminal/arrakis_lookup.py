@@ -1,5 +1,7 @@
 """The components of War for Arrakis, looked up by name."""
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -26,6 +28,13 @@ def known(lang: str) -> list[tuple[Component, set[str]]]:
 def block(component: Component, lang: str) -> list[RenderableType]:
     first, *lines = component_lines(*component, lang)
     return [piece(sentence(first), HEADING), *(Indented(Text(line)) for line in lines)]
+
+
+def facts(component: Component, lang: str) -> dict[str, Any]:
+    """A component as data."""
+    kind, number = component
+    told = {"kind": kind, "id": KINDS[kind][0][number], "name": component_name(kind, number, lang)}
+    return {**told, "lines": component_lines(kind, number, lang)[1:]}
 
 
 def about(wanted: str, lang: str) -> list[RenderableType]:

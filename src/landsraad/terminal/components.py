@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
@@ -76,6 +76,12 @@ def plain(text: str) -> str:
 def known(lang: str) -> list[tuple[Component, set[str]]]:
     """Every component with what it may be called."""
     return [(component, {plain(component.name(lang)), plain(component.ident)}) for component in components()]
+
+
+def facts(component: Component, lang: str) -> dict[str, Any]:
+    """A component as data."""
+    told = {"kind": component.kind, "id": component.ident, "name": component.name(lang)}
+    return {**told, "lines": component.lines(lang)}
 
 
 def find(wanted: str, lang: str) -> list[Component]:

@@ -20,6 +20,10 @@ class Lookup(Protocol):
 
     def told(self, found: list[Any], wanted: str, lang: str) -> list[RenderableType]: ...
     def listing(self, lang: str) -> list[RenderableType]: ...
+    def facts(self, found: Any, lang: str) -> dict[str, Any]:
+        """A component as data: its kind, id and name, and the lines that are on it."""
+        ...
+
     def effect_ids(self, wanted: str, lang: str) -> list[tuple[str, str]]:
         """The ids by which effects of a component are chosen, each with its sentence."""
         ...
@@ -31,18 +35,34 @@ def lookups(games: list[str]) -> dict[str, Lookup]:
     return {game: lookup for game, lookup in found.items() if lookup is not None}
 
 
-def about(wanted: str, games: list[str], lang: str) -> list[RenderableType]:
-    """The components of that name, under the title of their game where several games have one; [] for none.
+def found(wanted: str, games: list[str], lang: str) -> dict[str, list[Any]]:
+    """The components of that name, by their games.
 
     All are searched together: what is exactly called so in one game hides what is only alike in another."""
-    looking = lookups(games)
-    known = [((game, thing), called) for game, lookup in looking.items() for thing, called in lookup.known(lang)]
-    found: dict[str, list[Any]] = {}
+    known = [((game, thing), called) for game, one in lookups(games).items() for thing, called in one.known(lang)]
+    meant: dict[str, list[Any]] = {}
     for game, thing in matching(wanted, known):
-        found.setdefault(game, []).append(thing)
+        meant.setdefault(game, []).append(thing)
+    return meant
+
+
+def about(wanted: str, games: list[str], lang: str) -> list[RenderableType]:
+    """The components of that name, under the title of their game where several games have one; [] for none."""
+    looking = lookups(games)
+    meant = found(wanted, games, lang)
     shown: list[RenderableType] = []
-    for game, things in found.items():
+    for game, things in meant.items():
         shown += [Text()] if shown else []
-        shown += [piece(say(GAMES[game].title, lang), "bold underline")] if len(found) > 1 else []
+        shown += [piece(say(GAMES[game].title, lang), "bold underline")] if len(meant) > 1 else []
         shown += looking[game].told(things, wanted, lang)
     return shown
+
+
+def as_data(wanted: str, games: list[str], lang: str) -> list[dict[str, Any]]:
+    """The same as data; without a name all components of these games."""
+    looking = lookups(games)
+    if wanted:
+        meant = found(wanted, games, lang)
+    else:
+        meant = {game: [thing for thing, _ in lookup.known(lang)] for game, lookup in looking.items()}
+    return [{"game": game, **looking[game].facts(thing, lang)} for game, things in meant.items() for thing in things]

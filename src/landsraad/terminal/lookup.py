@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad import Game
-from landsraad.terminal.components import Component, components, effect_ids, known
+from landsraad.terminal.components import Component, components, effect_ids, facts, known
 from landsraad.terminal.components import find as find_components
 from landsraad.terminal.scene import HEADING, QUIET, Indented, piece
 from landsraad.terminal.words import word
@@ -22,6 +22,7 @@ __all__ = [
     "about_rules",
     "contents",
     "effect_ids",
+    "facts",
     "known",
     "listing",
     "read_move",

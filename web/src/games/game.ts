@@ -126,8 +126,8 @@ export interface TablePart {
   piles: (desk: Desk<any>, first: number) => PileGroup[];
   /** Keys of its own, with the message that says what they do; `Desk.key` hears them. */
   keys: [key: string, message: string][];
-  /** The guide of a first game: its steps, and what to say now. */
-  lessons?: { course: string[]; lessonFor: (state: State) => Lesson };
+  /** The guide of a first game: what it shows, and what to say now that was not heard yet. */
+  lessons?: { course: string[]; lessonFor: (state: State, heard: (id: string) => boolean) => Lesson | null };
 }
 
 // --- the end -----------------------------------------------------------------------------------------------------------
@@ -143,6 +143,8 @@ export interface EndPart {
   summary: (table: TableInfo, result: Result) => string;
   /** How it came to that. `retry` plays on from the beginning of a round (pages/end/Retry.svelte asks for one); `look` tells
    *  how it was after so many moves, with everything open. */
+  /** After the guided first game: what wins. */
+  Learnt?: Component<{ table: TableInfo; ending: Ending }>;
   Details: Component<{ table: TableInfo; result: Result; ending: Ending; busy: boolean; retry: (round: number) => void; look: (at: number) => Promise<Past | null> }>;
 }
 
@@ -151,6 +153,8 @@ export interface EndPart {
 export interface LearnPart {
   /** The game in a few pictures, and the door to its guided first game. */
   Learn: Component;
+  /** Further pages, by what follows /learn/ in their address. */
+  more?: Record<string, Component>;
   /** All icons with their words. */
   Legend: Component;
 }

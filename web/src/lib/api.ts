@@ -1,7 +1,7 @@
 // The REST part of the protocol.
 
 import type {
-  AnalysisTold, Branch, Catalog, Change, Chronicle, Claim, Ending, Key, LessonShown, NewReplay, NewTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
+  AnalysisTold, Branch, Catalog, Change, ChatLine, Chronicle, Claim, Ending, Key, LessonShown, NewLine, NewReplay, NewTable, OpenTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -51,6 +51,10 @@ export const api = {
   books: (lang: string) => ask<Rulebook[]>("GET", `/books/${lang}`),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  openTables: () => ask<OpenTable[]>("GET", "/open"),
+  list: (id: string, listed: boolean) => ask<TableInfo>("PUT", `/tables/${id}/listing`, { listed }),
+  say: (id: string, line: Partial<NewLine>) => ask<ChatLine>("POST", `/tables/${id}/chat`, line),
+  ruleChat: (id: string, chat: TableInfo["chat"]) => ask<TableInfo>("PUT", `/tables/${id}/chat`, { chat }),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   forget: (id: string) => ask<void>("DELETE", `/tables/${id}`),
   change: (id: string, change: Change) => ask<TableInfo>("PUT", `/tables/${id}`, change),
@@ -61,6 +65,7 @@ export const api = {
   key: (id: string) => ask<Key>("POST", `/tables/${id}/key`),
   useKey: (key: string) => ask<TableInfo>("POST", `/keys/${key}`),
   lessons: (game: string) => ask<LessonShown[]>("GET", `/lessons/${game}`),
+  firstGame: (game: string) => ask<TableInfo>("POST", `/lessons/${game}`),
   lesson: (game: string, id: string) => ask<TableInfo>("POST", `/lessons/${game}/${id}`),
   chronicle: (id: string) => ask<Chronicle>("GET", `/tables/${id}/chronicle`),
   analyse: (id: string) => ask<AnalysisTold>("POST", `/tables/${id}/analysis`),

@@ -29,6 +29,14 @@ export function span(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
+/** A clock in a few words, whatever it is. */
+export function paceOf(clock: Clock | null): string {
+  const name = nameOf(clock);
+  if (name !== "other" || !clock) return t(`web-clock-${name}`);
+  const times = { turn: span(clock.turn), bank: span(clock.bank) };
+  return t(clock.turn && clock.bank ? "web-clock-both" : clock.turn ? "web-clock-turn" : "web-clock-bank", times);
+}
+
 /** How much time whoever is asked has, so long after it was told. */
 export function leftAfter(told: ClockInfo, seconds: number): number {
   if (told.seat < 0) return 0;

@@ -139,6 +139,7 @@ export interface NewTable {
   lang: string;
   seed: string;
   clock: Clock | null;
+  listed: boolean;
 }
 
 /** A record to look at. */
@@ -177,6 +178,49 @@ export interface SeatDeed {
   bot: string;
   name: string;
   asking: number;
+}
+
+/** Whether everybody is shown a table among the open ones (the host). */
+export interface Listing {
+  listed: boolean;
+}
+
+/** A table everybody is shown: what one wants to know before one sits down. */
+export interface OpenTable {
+  id: string;
+  stage: "lobby" | "over" | "playing";
+  setup: Setup;
+  host: string;
+  people: number;
+  free: number;
+  bots: string[];
+  lang: string;
+  clock: Clock | null;
+  updated: string;
+}
+
+/** Who may write at a table (the host). */
+export interface ChatRule {
+  chat: "all" | "off" | "players";
+}
+
+/** Something to say at a table: a line of text, or one of a few signs. An onlooker says under which `name`. */
+export interface NewLine {
+  text: string;
+  reaction: "laugh" | "ouch" | "surprise" | "thanks" | "thinking" | "well_played" | null;
+  name: string;
+}
+
+/** What somebody has said at a table. */
+export interface ChatLine {
+  n: number;
+  who: string;
+  seat: number;
+  name: string;
+  text: string;
+  reaction: string;
+  at: string;
+  yours: boolean;
 }
 
 /** A link that brings your seats to another device; it works once. */
@@ -244,9 +288,13 @@ export interface TableInfo {
   next: string;
   removed: boolean;
   asking: AskingInfo[];
+  bots_only: boolean;
+  guided: boolean;
   what_if: boolean;
   mixing: MixingInfo | null;
   clock: ClockInfo | null;
+  listed: boolean;
+  chat: "all" | "off" | "players";
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -333,10 +381,17 @@ export interface Hint {
   do: "hint";
 }
 
-/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. */
+/** How long the bots of a table of one's own wait before a visible deed, so that it can be followed. Paused, they
+ * wait until they are told otherwise, or until nobody of the hosts is there any more. */
 export interface Tempo {
   do: "tempo";
-  pace: "fast" | "readable" | "slow";
+  pace: "fast" | "paused" | "readable" | "slow";
+}
+
+/** Watch bots among themselves with open hands. Refused wherever a person holds a seat, or has held one. */
+export interface Open {
+  do: "open";
+  hands: boolean;
 }
 
 /** In the lobby: the SHA-256 of a number of yours with 64 hexadecimal digits, for the seed. */
@@ -358,6 +413,7 @@ export interface OptionText {
   objects: ([string, string])[];
   text: string;
   after: Record<string, number>;
+  idle: string;
 }
 
 /** The question you are asked now. */
@@ -461,6 +517,17 @@ export interface State {
   lesson: LessonTold | null;
   orders: ("pass_all" | "pass_unless")[];
   order: "pass_all" | "pass_unless" | null;
+  open: boolean;
+  paused: boolean;
+}
+
+/** What is different from the last state you were told, in a state as it is now. Sent in its place to who wants it.
+ *
+ * The log and the scenes are those of this state, as if it had been sent. */
+export interface News {
+  type: "news";
+  changed: ([(string | number)[], any])[];
+  gone: ((string | number)[])[];
 }
 
 /** The answer to Look: how it was then. */
@@ -505,6 +572,13 @@ export interface Refused {
 export interface Presence {
   type: "presence";
   table: TableInfo;
+}
+
+/** What was said at the table since you were last told; `whole`: all there is, and nothing else any more. */
+export interface Chatted {
+  type: "chat";
+  lines: ChatLine[];
+  whole: boolean;
 }
 
 export interface Catalog {
@@ -584,6 +658,6 @@ export interface Ending {
   own: Record<string, any>;
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal;
 
-export type Outgoing = State | Past | Because | Advice | Refused | Presence;
+export type Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted;

@@ -1,5 +1,7 @@
 // Where we are: the path of the address, as parts. Links are ordinary; clicks on them stay on the page.
 
+import { leave } from "./layers.svelte";
+
 export const route = $state({ parts: split(location.pathname), query: new URLSearchParams(location.search) });
 
 function split(path: string): string[] {
@@ -12,8 +14,7 @@ function read(): void {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  leave(path, replace);
   read();
   scrollTo(0, 0);
 }

@@ -7,6 +7,7 @@ type Screen = () => Promise<{ default: Component }>;
 const FIRST_PART: Record<string, Screen> = {
   "": () => import("../screens/Home.svelte"),
   new: () => import("../screens/Setup.svelte"),
+  tables: () => import("../screens/Tables.svelte"),
   games: () => import("../screens/Games.svelte"),
   t: () => import("../screens/Room.svelte"),
   watch: () => import("../screens/Replay.svelte"),

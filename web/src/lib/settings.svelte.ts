@@ -21,13 +21,15 @@ export interface Settings {
   sound: boolean;
   notify: boolean; // a browser notification when it is your turn
   guided: boolean; // advice at every table
-  guide: string; // the table of the guided first game: there is advice there
+  heard: { table: string; at: Record<string, number> }; // what the guide has said at a table, and at which version of it
+  hushed: string; // the guided table whose guide was sent away
   learnt: Record<string, string[]>; // the lessons somebody has been through, by game
   confirm: boolean; // ask before a chosen option is played
   unused: boolean; // ask before the end of a turn leaves effects unused
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
   pace: Pace | ""; // of what others do; "": not chosen
+  muted: string[]; // who is not to be heard, by table and person
   games: number; // that were played to their end on this device
 }
 
@@ -52,13 +54,15 @@ const DEFAULTS: Settings = {
   sound: true,
   notify: false,
   guided: false,
-  guide: "",
+  heard: { table: "", at: {} },
+  hushed: "",
   learnt: {},
   confirm: false,
   unused: true,
   fights: true,
   levels: {},
   pace: "",
+  muted: [],
   games: 0,
 };
 
@@ -101,9 +105,9 @@ $effect.root(() => {
 });
 
 /** Whether there is advice at a table: everywhere for who wishes it, else in the guided first game alone. */
-export const isGuided = (table: string): boolean => settings.guided || (table !== "" && settings.guide === table);
+export const isGuided = (table: { id: string; guided: boolean }): boolean => settings.guided || (table.guided && settings.hushed !== table.id);
 
-export function unguide(): void {
+export function unguide(table: string): void {
   settings.guided = false;
-  settings.guide = "";
+  settings.hushed = table;
 }

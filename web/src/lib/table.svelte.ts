@@ -1,7 +1,8 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
 import { Hand } from "./mixing";
-import type { Advice, Because, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import type { Advice, Because, ChatLine, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import { renewed } from "./changes";
 import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
@@ -20,6 +21,7 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]); // what people say here
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   outdated = $state(false); // the server has newer pages
@@ -37,6 +39,7 @@ export class LiveTable {
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
   private hurried = false; // on to one's own turn
+  private stopped = false; // the bots are to wait
   private readonly hand = new Hand();
   private readonly stopListening: () => void;
 
@@ -58,7 +61,7 @@ export class LiveTable {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}&changes=1`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -84,7 +87,10 @@ export class LiveTable {
   }
 
   private hear(message: Outgoing): void {
-    if (message.type === "state") {
+    if (message.type === "news") {
+      // Only ever said after a state, on the same socket.
+      if (this.state) this.hear(renewed(this.state, message));
+    } else if (message.type === "state") {
       this.before?.(message, this.state);
       this.state = message;
       this.meet(message.table);
@@ -95,6 +101,8 @@ export class LiveTable {
       this.keepPace();
     } else if (message.type === "presence") {
       this.meet(message.table);
+    } else if (message.type === "chat") {
+      this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
       this.deeds = Math.max(0, this.deeds - 1);
       this.refusal = message.refusal;
@@ -106,7 +114,10 @@ export class LiveTable {
   /** At a table of one's own the bots are no faster than what they do can be shown. */
   private keepPace(): void {
     const own = this.info?.host && (this.info.kind === "solo" || this.info.kind === "device");
-    const wanted: Tempo["pace"] = pace() === "calm" && !this.hurried ? "readable" : "fast";
+    // Whoever only watches has nothing else to wait for: each deed has the time it takes to show it.
+    const [calm, brisk] = this.info?.bots_only ? (["slow", "readable"] as const) : (["readable", "fast"] as const);
+    const unhurried: Tempo["pace"] = pace() === "calm" ? calm : pace() === "brisk" ? brisk : "fast";
+    const wanted: Tempo["pace"] = this.stopped ? "paused" : this.hurried ? "fast" : unhurried;
     if (!own || !this.connected || this.paced === wanted) return;
     this.paced = wanted;
     this.send({ do: "tempo", pace: wanted });
@@ -115,6 +126,12 @@ export class LiveTable {
   /** Whether nobody wants to see what the others do until it is one's own turn. */
   hurry(on: boolean): void {
     this.hurried = on;
+    this.keepPace();
+  }
+
+  /** Let the bots wait, or go on. */
+  stop(on: boolean): void {
+    this.stopped = on;
     this.keepPace();
   }
 

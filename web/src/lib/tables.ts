@@ -60,6 +60,6 @@ export const me = (): SeatWish => ({ kind: "person", name: settings.name, bot: "
 export const aBot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, own: {} });
 export const anybody = (): SeatWish => ({ kind: "open", name: "", bot: "", own: {} });
 
-export function openTable(kind: NewTable["kind"], setup: Setup, seats: SeatWish[], seed = "", clock: Clock | null = null): Promise<TableInfo> {
-  return api.open({ kind, setup, seats, lang: settings.lang, seed, clock });
+export function openTable(kind: NewTable["kind"], setup: Setup, seats: SeatWish[], seed = "", clock: Clock | null = null, listed = false): Promise<TableInfo> {
+  return api.open({ kind, setup, seats, lang: settings.lang, seed, clock, listed });
 }

@@ -37,7 +37,7 @@ export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
   private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
-  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo" | "orders">("");
+  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo" | "orders" | "chat">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
@@ -79,6 +79,9 @@ export class Desk<View extends object = Record<string, any>> {
   asked = $derived.by<Asked | null>(() => (this.past || this.scenes.now ? null : (this.live?.state?.asked ?? null)));
   /** The seat the light is on: whose deeds are shown, else who is to act. */
   lamp = $derived.by<number | null>(() => this.scenes.now?.scene.seat ?? (this.view as { to_act?: number | null }).to_act ?? null);
+  looked = $state(-1); // whoever watches bots looks into the hand of this seat; -1: of whoever acts
+  /** The seat whose hand is shown to whoever watches bots with open hands; null: nobody's. */
+  watched = $derived.by<number | null>(() => (this.live?.state?.open ? (this.looked >= 0 ? this.looked : this.lamp) : null));
   options = $derived.by<OptionText[]>(() => (this.asked ?? NOBODY).options);
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
@@ -128,6 +131,12 @@ export class Desk<View extends object = Record<string, any>> {
     // What is laid out on the tray is meant there, not an equal card elsewhere.
     const laid = this.tray.get("")?.some((target) => target.kind === kind && target.id === id) ?? false;
     return !place || places.some((one) => (one ? one === place : !laid || place === "tray"));
+  }
+
+  /** Why touching this thing would lead to nothing: what is legal and does nothing does not glow. "": it does something. */
+  idle(kind: string, id: string): string {
+    const about = this.options.filter((option) => option.objects.some((object) => object[0] === kind && object[1] === id));
+    return about.length > 0 && about.every((option) => option.idle) ? about[0]!.idle : "";
   }
 
   isPicked(kind: string, id: string, place = ""): boolean {
@@ -207,7 +216,7 @@ export class Desk<View extends object = Record<string, any>> {
     }
     this.answering();
     const careful = this.game.grammar.careful?.has(kind) ?? false;
-    const wait = touched.play !== null && (this.phone || settings.confirm || careful);
+    const wait = touched.play !== null && (this.phone || settings.confirm || careful || touched.play.idle !== "");
     this.leaving = -1;
     this.touches = { version: this.version, picked: touched.picked, pending: wait ? touched.play : null };
     if (touched.play && !wait) this.play(touched.play);

@@ -51,6 +51,14 @@ class Lesson:
     seat: int = LEARNER  # whose part is learnt
 
 
+@dataclass(frozen=True)
+class FirstGame:
+    """A real game of a few rounds to learn by, from a position of its own; whoever learns has the first seat."""
+
+    position: dict[str, Any]
+    bot: str  # the level of everybody else
+
+
 class Guide(Protocol):
     """One game, as the server needs to know it."""
 
@@ -159,6 +167,9 @@ class Guide(Protocol):
     def after(self, game: Game, notation: str) -> dict[str, int]:
         """What would be after an option, as far as the seat to act knows; empty where that is not worth showing."""
 
+    def idle(self, game: Game, action: int) -> Reason | None:
+        """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
+
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""
 
@@ -168,6 +179,10 @@ class Guide(Protocol):
     @property
     def lessons(self) -> Sequence[Lesson]:
         """What a newcomer learns, one thing after the other."""
+
+    @property
+    def first_game(self) -> FirstGame | None:
+        """The guided game after the lessons; None: there is none."""
 
     # --- the end ---
 

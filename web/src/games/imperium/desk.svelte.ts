@@ -29,6 +29,8 @@ export class ImperiumDesk extends Desk<View> {
   /** What the server tells of this game besides the view. */
   own = $derived.by(() => (this.live?.state?.own ?? { reveal_now: {}, prices: {}, fight: null }) as ImperiumState);
   mine = $derived.by<SeatView | null>(() => this.view.seats[this.you] ?? null);
+  /** Whose cards lie below the board: one's own; where bots are watched with open hands, those of a seat. */
+  below = $derived.by<SeatView | null>(() => this.mine ?? (this.live?.state?.open ? (this.view.seats[this.watched ?? 0] ?? null) : null));
   reveal = $derived.by<OptionText | null>(() => this.options.find((option) => option.verb === "reveal") ?? null);
   /** How the last Conflict ended, until it was read. */
   fight = $derived.by<Fight | null>(() => {
@@ -97,7 +99,7 @@ export class ImperiumDesk extends Desk<View> {
 
   /** Effects of this turn that nobody has used; cards one might still buy or play are not lost. */
   protected override forfeits(): OptionText[] {
-    return this.closing?.verb === "end" ? this.options.filter((option) => option.verb === "do") : [];
+    return this.closing?.verb === "end" ? this.options.filter((option) => option.verb === "do" && !option.idle) : [];
   }
 
   /** In the Combat, and while one waits for it with units in the Conflict. */

@@ -10,7 +10,7 @@ export interface SeatView {
   supply: number; garrison: number; conflict: number; negotiators: number;
   dreadnoughts_supply: number; dreadnoughts_garrison: number; dreadnoughts_conflict: number;
   agents: number; swordmaster: number; council: number; freighter: number;
-  revealed_at: number; done: number; rival: number; strength: number;
+  revealed_at: number; done: number; turns: number; rival: number; strength: number;
   influence: Record<string, number>;
   agents_at: Record<string, number>;
   flipped: string[]; tiles: string[]; snoopers: string[];

@@ -11,10 +11,10 @@ from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.view import write_view
 from landsraad.game import Event
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
-from landsraad.server.games.arrakis.lessons import LESSONS
+from landsraad.server.games.arrakis.lessons import LESSONS, first_game
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
     ArrakisChoices,
@@ -175,6 +175,9 @@ class ArrakisGuide:
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return {}  # what follows for certain is told with the question (ArrakisState)
 
+    def idle(self, game: Game, action: int) -> Reason | None:
+        return None  # what does nothing is no option
+
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 
@@ -184,6 +187,10 @@ class ArrakisGuide:
     @property
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
+
+    @property
+    def first_game(self) -> FirstGame | None:
+        return first_game()
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

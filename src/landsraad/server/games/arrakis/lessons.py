@@ -1,13 +1,15 @@
 """The lessons of War for Arrakis: one idea each, for either side, in the order in which they are needed."""
 
+from functools import cache
 from typing import Any, Final
 
+from landsraad import new_game
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.game import Event
-from landsraad.server.games import Lesson
+from landsraad.server.games import FirstGame, Lesson
 
 HARKONNEN, ATREIDES = 0, 1  # the seats of two players, which are their sides
 BOXES: Final = w.BOX_NAMES
@@ -157,3 +159,10 @@ LESSONS: Final = (
         "spacing_guild 5.4",
     ),
 )
+
+
+@cache
+def first_game() -> FirstGame:
+    """Three rounds as the Harkonnen, dealt alike for everybody."""
+    dealt = new_game("war_for_arrakis", seats=2, seed="our-first-war")
+    return FirstGame({**dealt.rules.position(dealt.table), "max_rounds": 3}, "apprentice")

@@ -12,12 +12,13 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.view import see
 from landsraad.kernel.rules import Facts
-from landsraad.server.games import Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.hints import after, prices
-from landsraad.server.games.imperium.lessons import LESSONS
+from landsraad.server.games.imperium.idle import idle
+from landsraad.server.games.imperium.lessons import FIRST_GAME, LESSONS
 from landsraad.server.games.imperium.payload import (
     PAYLOADS,
     ImperiumChoices,
@@ -184,6 +185,9 @@ class ImperiumGuide:
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return after(game, notation)
 
+    def idle(self, game: Game, action: int) -> Reason | None:
+        return idle(game, action)
+
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 
@@ -193,6 +197,10 @@ class ImperiumGuide:
     @property
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
+
+    @property
+    def first_game(self) -> FirstGame | None:
+        return FIRST_GAME
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

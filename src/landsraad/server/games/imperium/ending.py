@@ -16,8 +16,8 @@ FLOWING = "the_spice_must_flow"
 def ending(game: Game) -> Ending:
     result = game.result()
     assert result is not None
-    scored = _scored(game)
     rounds = int(result["rounds"])
+    scored = _scored(game, rounds)
     after_round = [[0] * len(game.table.seats) for _ in range(rounds + 1)]
     for entry in scored:
         for after in after_round[entry.round :]:
@@ -26,10 +26,11 @@ def ending(game: Game) -> Ending:
     return Ending(rounds, told_own(ImperiumEnding(int(result["winner"]), tie_break, after_round, scored)))
 
 
-def _scored(game: Game) -> list[Scored]:
+def _scored(game: Game, rounds: int) -> list[Scored]:
     """Every point that came or went; what no event explains was there from the start (imperium 2.8)."""
     won: dict[tuple[int, int, str], int] = {}
-    round_now = 0
+    # A game that began from a position begins in the midst of its rounds; any other before the first.
+    round_now = rounds - sum(event[0] == e.ROUND_BEGAN for event in game.events)
     before: Event = (0, 0, 0, 0, 0)
     for event in game.events:
         code, seat, first, second, third = event

@@ -6,7 +6,7 @@ from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import SPACE_IDS
-from landsraad.server.games import LEARNER, Lesson
+from landsraad.server.games import LEARNER, FirstGame, Lesson
 
 PAUL: Final = "paul_atreides"  # nothing of his asks for a decision
 OUT: Final = {"agents_at": {"arrakeen": 1, "imperial_basin": 1}}
@@ -172,4 +172,35 @@ LESSONS: Final = (
         _shipped,
         "rise_of_ix 5.2",
     ),
+)
+
+# Three Conflicts are three rounds: then the deck is empty and the game ends as any does (imperium 12.1). Every leader
+# is easy to play, the first hand reaches spaces of each kind, and what the rest of it can buy lies in the row.
+FIRST_GAME: Final = FirstGame(
+    {
+        "phase": "round_start",
+        "conflict_deck": ["skirmish_2", "siege_of_arrakeen", "desert_power"],
+        "row": ["arrakis_recruiter", "space_travel", "bene_gesserit_sister", "imperial_spy", "duncan_idaho"],
+        "seed": "our-first-game",
+        "seats": [
+            {
+                "leader": PAUL,
+                "deck": [
+                    "convincing_argument",
+                    "dune_the_desert_planet",
+                    "dagger",
+                    "reconnaissance",
+                    "diplomacy",
+                    "seek_allies",
+                    "convincing_argument",
+                    "dune_the_desert_planet",
+                    "signet_ring",
+                    "dagger",
+                ],
+            },
+            {"leader": "count_ilban_richese"},
+            {"leader": "earl_memnon_thorvald"},
+        ],
+    },
+    "apprentice",
 )

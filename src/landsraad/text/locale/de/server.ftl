@@ -30,6 +30,7 @@ server-not-your-turn = Das ist nicht deine Entscheidung.
 server-unknown-option = Das ist jetzt nicht möglich.
 server-started = Die Partie hat schon begonnen.
 server-not-started = Die Partie hat noch nicht begonnen.
+server-hands-closed = Offene Hände gibt es nur, wo Bots unter sich spielen.
 server-not-over = Das wird gezeigt, wenn die Partie vorbei ist.
 server-no-judge = Dieses Spiel kann hier niemand beurteilen; es wird nicht analysiert.
 server-too-many-analyses = Im Moment werden zu viele Spiele analysiert. Versuche es bald noch einmal.
@@ -85,3 +86,18 @@ server-nothing-to-redo = Es gibt nichts zu wiederholen: Inzwischen ist etwas and
 server-note-flag-bot = Die Zeit von { $name } ist um. Auf Platz { $seat } spielt ein Bot, bis jemand zurückkommt.
 server-note-flag-host = Die Zeit von { $name } ist um. Der Gastgeber entscheidet, was geschieht.
 server-no-orders = Hier gibt es jetzt nichts im Voraus zu bestimmen.
+
+# Open tables
+server-listed-friends = Nur ein Tisch unter Freunden kann bei den offenen Tischen stehen.
+server-too-many-listed = Du zeigst schon { $most } offene Tische. Schließe erst einen davon.
+
+# Chat
+server-chat-friends = Nur an einem Tisch unter Freunden kann man einander schreiben.
+server-chat-off = Der Gastgeber hat das Gespräch an diesem Tisch ausgeschaltet.
+server-chat-players = An diesem Tisch können nur die schreiben, die dort sitzen.
+server-chat-empty = In dieser Zeile steht nichts, was man lesen könnte.
+server-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = Du hast keinen Agenten mehr zu entsenden: Jetzt gespielt, bewirkt das nichts.
+reason-idle-nothing = Jetzt gespielt, bewirkt das nichts.

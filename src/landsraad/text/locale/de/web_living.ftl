@@ -58,3 +58,10 @@ table-order-none = Frag mich
 table-order-given-pass_all = Du passt im Kampf dieser Runde
 table-order-given-pass_unless = Du passt, außer bei Angriffen
 table-order-cancel = Nicht mehr im Voraus passen
+
+table-watch-pause = Anhalten
+table-watch-on = Weiter
+table-watch-open = Hände aufdecken
+table-watch-close = Hände verdecken
+table-watch-paused = Die Bots warten, bis es weitergeht
+table-hand-of = Hand von { $name }

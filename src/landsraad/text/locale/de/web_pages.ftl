@@ -330,8 +330,8 @@ web-about-library = Bibliothek
 ## Learning
 web-learn-about = Kleine echte Stellungen, je ein Zug, etwa eine Minute. Du machst ihn, der Tisch antwortet. Danach eine erste Partie mit einem Begleiter an deiner Seite.
 web-learn-begin = Geführte Partie beginnen
-web-learn-then = Danach: eine geführte Partie
-web-learn-then-about = Eine echte Partie gegen zwei Bots, mit einem Begleiter, der dir sagt, worauf es ankommt. Hör auf, wann immer du willst.
+web-learn-then = Danach: drei geführte Runden
+web-learn-then-about = Eine echte Partie über drei Runden gegen zwei Lehrlinge. Ein Begleiter steht neben dem, wovon er spricht, und am Ende siehst du, was gewinnt. Hör auf, wann immer du willst.
 web-course-title = Kurs
 web-course-begin = Kurs beginnen
 web-course-on = Weiter
@@ -350,9 +350,12 @@ web-course-astray = Das ist erlaubt, führt aber woandershin. Nimm es zurück od
 
 ## The guide at the table
 web-coach-title = Begleiter
-web-coach-course = Schritte der ersten Partie
-web-coach-fold = Begleiter einklappen
-web-coach-open = Begleiter ausklappen
+web-coach-course = Was eine erste Partie zeigt
+web-coach-new = Neu
+web-coach-seen = { $seen } von { $of }
+web-coach-known = Verstanden
+web-coach-all = Liste
+web-coach-heard = gesehen
 web-coach-stop = Kein Rat mehr
 web-coach-step-turn = Der erste Zug
 web-coach-step-effects = Effekte
@@ -363,11 +366,6 @@ web-coach-step-buy = Karten erwerben
 web-coach-step-combat = Kampf
 web-coach-step-round = Die zweite Runde
 web-coach-step-points = Punkte holen
-web-coach-step-end = Das Ende
-web-coach-wait = Andere sind am Zug
-web-coach-wait-about = Jetzt ist { $name } dran. Das Protokoll erzählt, was alle tun und was daraus folgt. Ein Feld mit einem Agenten ist für die anderen in dieser Runde gesperrt.
-web-coach-leader = Wähle einen Anführer
-web-coach-leader-about = Jeder Anführer hat zwei Fähigkeiten. Für die erste Partie ist jeder recht.
 web-coach-turn = Dein erster Zug
 web-coach-turn-about =
     Tippe eine Karte deiner Hand an: Die Felder, die sie erreicht, beginnen zu leuchten. Tippe dann eines davon an. Ein Feld, das Spice oder Solari gibt, ist ein guter Anfang; später willst du Einfluss bei den vier Mächten { $screen ->
@@ -402,16 +400,6 @@ web-coach-trash = Entsorge eine Karte
 web-coach-trash-about = Eine entsorgte Karte verlässt dein Deck für immer. Schwache Startkarten sind am leichtesten zu verschmerzen: Was bleibt, kommt öfter.
 web-coach-discard = Wirf eine Karte ab
 web-coach-discard-about = Wähle die Karte, die du in dieser Runde am wenigsten brauchst; sie kommt wieder, wenn dein Deck gemischt wird.
-web-coach-faction = Welche Macht?
-web-coach-faction-about = 2 Einfluss bei einer Macht sind einen Punkt wert, 4 bringen einen Bonus und die Allianz. Geh dorthin, wo dir wenig dazu fehlt.
-web-coach-done = Nichts mehr zu tun
-web-coach-done-about = Alles ist geschehen. Beende deinen Zug.
-web-coach-choice = Eine Entscheidung
-web-coach-choice-about =
-    { $screen ->
-        [phone] Über deinen Karten steht eine Frage an dich. Halte den Finger auf eine Möglichkeit, um zu lesen, worum es geht
-       *[wide] Die Leiste unter dem Spielplan fragt dich etwas. Zeige auf eine Möglichkeit, um zu lesen, worum es geht
-    }; mit Rückgängig nimmst du sie zurück.
 web-coach-round = Runde { $round } beginnt
 web-coach-round-about = Der Konflikt ist entschieden, die Agenten sind zurück, und du hast fünf neue Karten. Ein neuer Konflikt liegt offen: Sieh dir seine Belohnungen an, bevor du entscheidest, wohin du gehst.
 web-coach-points = Wie du gewinnst
@@ -420,8 +408,15 @@ web-coach-points-about =
         [one] Du hast { $points } Punkt.
        *[other] Du hast { $points } Punkte.
     } 2 Einfluss bei einer Macht bringen je einen Punkt, die Allianz bei 4 noch einen; Konflikte geben mehr, und die Karte „Das Spice muss fließen“ ist ein Punkt für 9 Überzeugung.
-web-coach-end = Die Partie ist zu Ende
-web-coach-end-about = Das Ergebnis zeigt, woher alle ihre Punkte haben. Spiele noch einmal ohne Begleiter, oder versuche dieselbe Partie ab irgendeiner Runde neu.
+web-coach-step-influence = Einfluss
+web-coach-step-intrigue = Intrigen
+web-coach-step-makers = Sandwürmer
+web-coach-influence = Eine Macht steht dir bei
+web-coach-influence-about = Jeder Besuch bei einer Macht ist ein Schritt auf ihrer Leiste. Bei 2 bekommst du einen Punkt, bei 4 einen Bonus und, wenn du als Erster dort bist, die Allianz: noch einen Punkt. Zwei Mächte gewinnt man leichter als vier.
+web-coach-intrigue = Dein eigenes Geheimnis
+web-coach-intrigue-about = Niemand sieht deine Intrigenkarten. Eine Komplottkarte spielst du in deinem Zug, eine Kampfkarte im Kampf, eine Finalkarte ganz am Ende. Was leuchtet, kannst du jetzt spielen.
+web-coach-makers = Spice hat sich gesammelt
+web-coach-makers-about = In der letzten Runde war niemand hier, also liegt { $spice } Spice mehr auf diesem Feld. Jede Runde wird es mehr, bis es jemand holt. Der Weg kostet Wasser: Sorge vor.
 
 # Uhren
 web-clock = Uhr

@@ -30,6 +30,7 @@ server-not-your-turn = It is not your decision.
 server-unknown-option = That is not possible now.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
+server-hands-closed = Hands are open only where bots play among themselves.
 server-not-over = That is shown when the game is over.
 server-no-judge = Nobody here can judge this game: it is not analysed.
 server-too-many-analyses = Too many games are being analysed at the moment. Try again soon.
@@ -86,3 +87,18 @@ server-nothing-to-redo = There is nothing to do again: something else has happen
 server-note-flag-bot = { $name }'s time is up. A bot plays at seat { $seat } until they are back.
 server-note-flag-host = { $name }'s time is up. The host decides what happens.
 server-no-orders = There is nothing to order here now.
+
+# Open tables
+server-listed-friends = Only a table among friends can be shown among the open tables.
+server-too-many-listed = You show { $most } open tables already. Close one of them first.
+
+# Chat
+server-chat-friends = Only at a table among friends can people write to each other.
+server-chat-off = The host has turned the chat of this table off.
+server-chat-players = At this table only those who sit there can write.
+server-chat-empty = There is nothing in that line to read.
+server-chat-long = A line has at most { $most } characters.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = You have no agent left to send: played now, this does nothing.
+reason-idle-nothing = Played now, this does nothing.

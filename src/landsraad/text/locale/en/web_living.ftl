@@ -58,3 +58,10 @@ table-order-none = Ask me
 table-order-given-pass_all = You pass in Combat this round
 table-order-given-pass_unless = You pass unless attacked
 table-order-cancel = Cancel the standing order
+
+table-watch-pause = Pause
+table-watch-on = Go on
+table-watch-open = Open hands
+table-watch-close = Close the hands
+table-watch-paused = The bots wait until you go on
+table-hand-of = Hand of { $name }

@@ -329,8 +329,8 @@ web-about-library = library
 ## Learning
 web-learn-about = Small real positions, one move each, about a minute a piece. You do it, the table answers. Then a first game with a guide beside you.
 web-learn-begin = Begin the guided game
-web-learn-then = Then: a guided game
-web-learn-then-about = A real game against two bots, with a guide who tells you what to look at. Stop it whenever you like.
+web-learn-then = Then: three guided rounds
+web-learn-then-about = A real game of three rounds against two Apprentices, with a guide beside what it speaks of, and at its end what wins. Stop it whenever you like.
 web-course-title = Course
 web-course-begin = Begin the course
 web-course-on = Go on
@@ -349,9 +349,12 @@ web-course-astray = That is allowed, but it leads elsewhere. Take it back with U
 
 ## The guide at the table
 web-coach-title = Guide
-web-coach-course = Steps of the first game
-web-coach-fold = Fold the guide
-web-coach-open = Open the guide
+web-coach-course = What a first game shows
+web-coach-new = New
+web-coach-seen = { $seen } of { $of }
+web-coach-known = Got it
+web-coach-all = List
+web-coach-heard = seen
 web-coach-stop = No more advice
 web-coach-step-turn = The first turn
 web-coach-step-effects = Effects
@@ -362,11 +365,6 @@ web-coach-step-buy = Buying cards
 web-coach-step-combat = Combat
 web-coach-step-round = The second round
 web-coach-step-points = Winning points
-web-coach-step-end = The end
-web-coach-wait = Others are moving
-web-coach-wait-about = Now it is { $name }. The log tells what everybody does and what followed from it. A space with an agent is closed to the others for this round.
-web-coach-leader = Choose a leader
-web-coach-leader-about = Every leader has two abilities. For a first game any will do.
 web-coach-turn = Your first turn
 web-coach-turn-about =
     Touch a card in your hand: the spaces it can reach begin to glow. Then touch one of them. A space that gives spice or solari is a good beginning; later you will want influence with the four powers { $screen ->
@@ -401,16 +399,6 @@ web-coach-trash = Trash a card
 web-coach-trash-about = A trashed card leaves your deck for good. Weak starting cards are the best to lose: what remains comes more often.
 web-coach-discard = Discard a card
 web-coach-discard-about = Choose the card you need least this round; it comes back when your deck is shuffled.
-web-coach-faction = Which power?
-web-coach-faction-about = Influence 2 with a power is worth a point, 4 brings a bonus and the Alliance. Go where you are close to one of them.
-web-coach-done = Nothing left to do
-web-coach-done-about = Everything has happened. End your turn.
-web-coach-choice = A decision
-web-coach-choice-about =
-    { $screen ->
-        [phone] Above your cards you are asked something. Hold a finger on an option to read what it is about
-       *[wide] The bar below the board asks you something. Point at an option to read what it is about
-    }; undo takes it back if you change your mind.
 web-coach-round = Round { $round } begins
 web-coach-round-about = The Conflict is settled, agents are home, and you hold five new cards. A new Conflict lies open: look at its rewards before you decide where to go.
 web-coach-points = How to win
@@ -419,8 +407,15 @@ web-coach-points-about =
         [one] You have { $points } point.
        *[other] You have { $points } points.
     } Two steps with each power are a point apiece, the Alliance at 4 is another, Conflicts give more, and the card The Spice Must Flow is a point for 9 persuasion.
-web-coach-end = The game is over
-web-coach-end-about = The result shows where everybody's points came from. Play again without the guide, or try the same game again from any round.
+web-coach-step-influence = Influence
+web-coach-step-intrigue = Intrigue
+web-coach-step-makers = Makers
+web-coach-influence = A power is on your side
+web-coach-influence-about = Every visit to a power is a step up its track. At 2 you score a point, at 4 you get a bonus and, if you are there first, the Alliance: another point. Two powers are easier to please than four.
+web-coach-intrigue = A secret of your own
+web-coach-intrigue-about = Nobody sees your Intrigue cards. A Plot is played in your own turn, a Combat card in the fight, an Endgame card at the very end. What glows can be played now.
+web-coach-makers = Spice has gathered
+web-coach-makers-about = Nobody came here last round, so { $spice } more spice lies on this space. It grows each round until somebody fetches it. It costs water: see that you have some.
 
 # Clocks
 web-clock = Clock

@@ -30,6 +30,7 @@ server-not-your-turn = La decisión no es tuya.
 server-unknown-option = Eso no es posible ahora.
 server-started = La partida ya ha empezado.
 server-not-started = La partida aún no ha empezado.
+server-hands-closed = Las manos solo se ven donde los bots juegan entre ellos.
 server-not-over = Eso se muestra cuando termina la partida.
 server-no-judge = Nadie aquí sabe valorar este juego: no se analiza.
 server-too-many-analyses = Se están analizando demasiadas partidas. Inténtalo de nuevo pronto.
@@ -85,3 +86,18 @@ server-nothing-to-redo = No hay nada que rehacer: después ha ocurrido otra cosa
 server-note-flag-bot = A { $name } se le acabó el tiempo. Un bot juega en el puesto { $seat } hasta que vuelva.
 server-note-flag-host = A { $name } se le acabó el tiempo. El anfitrión decide qué pasa.
 server-no-orders = Ahora no hay nada que ordenar aquí.
+
+# Open tables
+server-listed-friends = Solo una mesa entre amigos puede aparecer entre las mesas abiertas.
+server-too-many-listed = Ya muestras { $most } mesas abiertas. Cierra antes una de ellas.
+
+# Chat
+server-chat-friends = Solo en una mesa entre amigos se puede escribir a los demás.
+server-chat-off = El anfitrión ha desactivado la charla de esta mesa.
+server-chat-players = En esta mesa solo pueden escribir quienes están sentados.
+server-chat-empty = En esa línea no hay nada que leer.
+server-chat-long = Una línea tiene como máximo { $most } caracteres.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = No te queda ningún Agente que enviar: jugada ahora, no hace nada.
+reason-idle-nothing = Jugada ahora, no hace nada.

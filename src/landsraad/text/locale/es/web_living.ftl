@@ -58,3 +58,10 @@ table-order-none = Pregúntame
 table-order-given-pass_all = Pasas en el Combate de esta ronda
 table-order-given-pass_unless = Pasas salvo ataques
 table-order-cancel = Cancelar la orden permanente
+
+table-watch-pause = Pausar
+table-watch-on = Seguir
+table-watch-open = Abrir las manos
+table-watch-close = Cerrar las manos
+table-watch-paused = Los bots esperan hasta que sigas
+table-hand-of = Mano de { $name }

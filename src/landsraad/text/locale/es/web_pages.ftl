@@ -334,8 +334,8 @@ web-about-library = biblioteca
 ## Aprender: el juego en ocho pasos
 web-learn-about = Pequeñas posiciones reales, una jugada cada una, cerca de un minuto. Tú la haces, la mesa responde. Después, una primera partida con un guía a tu lado.
 web-learn-begin = Empezar la partida guiada
-web-learn-then = Después: una partida guiada
-web-learn-then-about = Una partida de verdad contra dos bots, con un guía que te dice en qué fijarte. Déjalo cuando quieras.
+web-learn-then = Después: tres rondas guiadas
+web-learn-then-about = Una partida de verdad de tres rondas contra dos Aprendices, con un guía junto a aquello de lo que habla y, al final, lo que hace ganar. Déjalo cuando quieras.
 web-course-title = Curso
 web-course-begin = Empezar el curso
 web-course-on = Continuar
@@ -354,9 +354,12 @@ web-course-astray = Está permitido, pero lleva a otra parte. Deshazlo o empieza
 
 ## La guía en la mesa
 web-coach-title = Guía
-web-coach-course = Pasos de la primera partida
-web-coach-fold = Plegar la guía
-web-coach-open = Desplegar la guía
+web-coach-course = Lo que enseña una primera partida
+web-coach-new = Nuevo
+web-coach-seen = { $seen } de { $of }
+web-coach-known = Entendido
+web-coach-all = Lista
+web-coach-heard = visto
 web-coach-stop = No más consejos
 web-coach-step-turn = El primer turno
 web-coach-step-effects = Efectos
@@ -367,11 +370,6 @@ web-coach-step-buy = Comprar cartas
 web-coach-step-combat = Combate
 web-coach-step-round = La segunda ronda
 web-coach-step-points = Ganar puntos
-web-coach-step-end = El final
-web-coach-wait = Juegan los demás
-web-coach-wait-about = Ahora le toca a { $name }. El registro cuenta lo que hace cada uno y lo que resulta de ello. Una casilla con un Agente queda cerrada para los demás en esta ronda.
-web-coach-leader = Elige un Líder
-web-coach-leader-about = Cada Líder tiene dos habilidades. Para una primera partida sirve cualquiera.
 web-coach-turn = Tu primer turno
 web-coach-turn-about =
     Toca una carta de tu mano: las casillas a las que llega empiezan a brillar. Luego toca una de ellas. Una casilla que da especia o solaris es un buen comienzo; más adelante querrás Influencia con los cuatro poderes { $screen ->
@@ -410,16 +408,6 @@ web-coach-trash = Desecha una carta
 web-coach-trash-about = Una carta desechada deja tu mazo para siempre. Lo mejor es perder las cartas iniciales flojas: las que quedan salen más a menudo.
 web-coach-discard = Descarta una carta
 web-coach-discard-about = Elige la carta que menos necesites esta ronda; volverá cuando se baraje tu mazo.
-web-coach-faction = ¿Qué poder?
-web-coach-faction-about = Tener 2 de Influencia con un poder vale un punto; 4 traen una bonificación y la Alianza. Ve a donde te falte poco para uno de los dos.
-web-coach-done = No queda nada que hacer
-web-coach-done-about = Todo está hecho. Termina tu turno.
-web-coach-choice = Una decisión
-web-coach-choice-about =
-    { $screen ->
-        [phone] Encima de tus cartas hay una pregunta para ti. Mantén el dedo sobre una opción para leer de qué se trata
-       *[wide] La barra bajo el tablero te pregunta algo. Señala una opción para leer de qué se trata
-    }; si cambias de idea, puedes deshacerla.
 web-coach-round = Empieza la ronda { $round }
 web-coach-round-about = El Conflicto está resuelto, los Agentes han vuelto y tienes cinco cartas nuevas. Hay un nuevo Conflicto a la vista: mira sus recompensas antes de decidir adónde ir.
 web-coach-points = Cómo ganar
@@ -428,8 +416,15 @@ web-coach-points-about =
         [one] Tienes { $points } punto.
        *[other] Tienes { $points } puntos.
     } Dos pasos con cada poder dan un punto, la Alianza con 4 da otro, los Conflictos dan más, y la carta «La especia debe fluir» es un punto por 9 de Persuasión.
-web-coach-end = La partida ha terminado
-web-coach-end-about = El resultado muestra de dónde salieron los puntos de cada uno. Juega otra sin la guía o prueba la misma partida desde cualquier ronda.
+web-coach-step-influence = Influencia
+web-coach-step-intrigue = Intrigas
+web-coach-step-makers = Hacedores
+web-coach-influence = Un poder está de tu lado
+web-coach-influence-about = Cada visita a un poder es un paso en su medidor. Con 2 ganas un punto; con 4, una bonificación y, si llegas antes que nadie, la Alianza: otro punto. Es más fácil contentar a dos poderes que a cuatro.
+web-coach-intrigue = Un secreto tuyo
+web-coach-intrigue-about = Nadie ve tus cartas de Intriga. Una de Trama se juega en tu turno, una de Combate en la lucha, una de Desenlace al acabar. La que brilla se puede jugar ahora.
+web-coach-makers = Se ha acumulado especia
+web-coach-makers-about = Nadie vino aquí la última ronda, así que hay { $spice } más de especia en esta casilla. Crece cada ronda hasta que alguien la recoge. Ir cuesta agua: procura tenerla.
 
 # Relojes
 web-clock = Reloj

@@ -30,6 +30,7 @@ server-not-your-turn = A decisão não é sua.
 server-unknown-option = Isso não é possível agora.
 server-started = A partida já começou.
 server-not-started = A partida ainda não começou.
+server-hands-closed = As mãos só ficam abertas onde os bots jogam entre si.
 server-not-over = Isso é mostrado quando a partida terminar.
 server-no-judge = Ninguém aqui sabe avaliar este jogo: não é analisado.
 server-too-many-analyses = Há jogos demais em análise no momento. Tente de novo em breve.
@@ -85,3 +86,18 @@ server-nothing-to-redo = Não há nada a refazer: outra coisa aconteceu depois d
 server-note-flag-bot = O tempo de { $name } acabou. Um bot joga no lugar { $seat } até a volta.
 server-note-flag-host = O tempo de { $name } acabou. O anfitrião decide o que acontece.
 server-no-orders = Não há nada a ordenar aqui agora.
+
+# Open tables
+server-listed-friends = Só uma mesa entre amigos pode aparecer entre as mesas abertas.
+server-too-many-listed = Você já mostra { $most } mesas abertas. Feche uma delas antes.
+
+# Chat
+server-chat-friends = Só numa mesa entre amigos as pessoas podem escrever umas às outras.
+server-chat-off = O anfitrião desligou o bate-papo desta mesa.
+server-chat-players = Nesta mesa só quem está sentado pode escrever.
+server-chat-empty = Não há nada para ler nessa linha.
+server-chat-long = Uma linha tem no máximo { $most } caracteres.
+
+# What is legal and would do nothing.
+reason-idle-no-agent = Você não tem mais Agente para enviar: jogada agora, ela não faz nada.
+reason-idle-nothing = Jogada agora, ela não faz nada.

@@ -58,3 +58,10 @@ table-order-none = Perguntar a mim
 table-order-given-pass_all = Você passa no Combate desta rodada
 table-order-given-pass_unless = Você passa, salvo ataques
 table-order-cancel = Cancelar a ordem permanente
+
+table-watch-pause = Pausar
+table-watch-on = Continuar
+table-watch-open = Abrir as mãos
+table-watch-close = Fechar as mãos
+table-watch-paused = Os bots esperam até você continuar
+table-hand-of = Mão de { $name }

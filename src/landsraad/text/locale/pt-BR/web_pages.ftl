@@ -331,8 +331,8 @@ web-about-library = biblioteca
 ## Learning
 web-learn-about = Pequenas posições reais, um lance cada, cerca de um minuto. Você faz, a mesa responde. Depois, uma primeira partida com um guia ao seu lado.
 web-learn-begin = Começar a partida guiada
-web-learn-then = Depois: uma partida guiada
-web-learn-then-about = Uma partida de verdade contra dois bots, com um guia que diz o que observar. Pare quando quiser.
+web-learn-then = Depois: três rodadas guiadas
+web-learn-then-about = Uma partida de verdade de três rodadas contra dois Aprendizes, com um guia ao lado daquilo de que fala e, no fim, o que faz vencer. Pare quando quiser.
 web-course-title = Curso
 web-course-begin = Começar o curso
 web-course-on = Continuar
@@ -351,9 +351,12 @@ web-course-astray = Isso é permitido, mas leva a outro lugar. Desfaça ou comec
 
 ## The guide at the table
 web-coach-title = Guia
-web-coach-course = Passos da primeira partida
-web-coach-fold = Recolher o guia
-web-coach-open = Abrir o guia
+web-coach-course = O que uma primeira partida mostra
+web-coach-new = Novo
+web-coach-seen = { $seen } de { $of }
+web-coach-known = Entendi
+web-coach-all = Lista
+web-coach-heard = visto
 web-coach-stop = Sem mais conselhos
 web-coach-step-turn = O primeiro turno
 web-coach-step-effects = Efeitos
@@ -364,11 +367,6 @@ web-coach-step-buy = Adquirir cartas
 web-coach-step-combat = Combate
 web-coach-step-round = A segunda rodada
 web-coach-step-points = Ganhar pontos
-web-coach-step-end = O fim
-web-coach-wait = Outros estão jogando
-web-coach-wait-about = Agora é a vez de { $name }. O registro conta o que cada um faz e o que resultou disso. Um espaço com um Agente fica fechado para os outros nesta rodada.
-web-coach-leader = Escolha um Líder
-web-coach-leader-about = Todo Líder tem duas habilidades. Para uma primeira partida, qualquer um serve.
 web-coach-turn = Seu primeiro turno
 web-coach-turn-about =
     Toque em uma carta da sua mão: os espaços que ela alcança começam a brilhar. Depois toque em um deles. Um espaço que dá especiaria ou Solari é um bom começo; mais tarde você vai querer Influência com as quatro Facções { $screen ->
@@ -403,16 +401,6 @@ web-coach-trash = Exclua uma carta
 web-coach-trash-about = Uma carta excluída sai do seu baralho para sempre. As cartas iniciais fracas são as melhores de perder: o que sobra vem mais vezes.
 web-coach-discard = Descarte uma carta
 web-coach-discard-about = Escolha a carta de que menos precisa nesta rodada; ela volta quando seu baralho for embaralhado.
-web-coach-faction = Qual Facção?
-web-coach-faction-about = Influência 2 com uma Facção vale um ponto; 4 traz um bônus e a Aliança. Vá aonde você está perto de um deles.
-web-coach-done = Nada mais a fazer
-web-coach-done-about = Tudo já aconteceu. Termine seu turno.
-web-coach-choice = Uma decisão
-web-coach-choice-about =
-    { $screen ->
-        [phone] Acima das suas cartas há uma pergunta para você. Mantenha o dedo em uma opção para ler do que se trata
-       *[wide] A barra abaixo do tabuleiro pergunta algo. Aponte uma opção para ler do que se trata
-    }; se mudar de ideia, desfaça.
 web-coach-round = Começa a rodada { $round }
 web-coach-round-about = O Conflito foi resolvido, os Agentes voltaram e você tem cinco cartas novas. Há um novo Conflito: olhe as recompensas dele antes de decidir aonde ir.
 web-coach-points = Como vencer
@@ -421,8 +409,15 @@ web-coach-points-about =
         [1] Você tem { $points } ponto.
        *[other] Você tem { $points } pontos.
     } Dois passos com cada Facção valem um ponto, a Aliança em 4 vale outro, os Conflitos dão mais, e a carta A Especiaria Deve Fluir é um ponto por 9 de Persuasão.
-web-coach-end = A partida acabou
-web-coach-end-about = O resultado mostra de onde vieram os pontos de cada um. Jogue de novo sem o guia, ou tente a mesma partida a partir de qualquer rodada.
+web-coach-step-influence = Influência
+web-coach-step-intrigue = Intrigas
+web-coach-step-makers = Criadores
+web-coach-influence = Uma Facção está do seu lado
+web-coach-influence-about = Cada visita a uma Facção é um passo na trilha dela. Em 2 você ganha um ponto; em 4, um bônus e, se chegar antes de todos, a Aliança: mais um ponto. É mais fácil agradar a duas Facções do que a quatro.
+web-coach-intrigue = Um segredo só seu
+web-coach-intrigue-about = Ninguém vê suas cartas de Intriga. Uma de Trama se joga no seu turno, uma de Combate na luta, uma de Fim de Jogo bem no fim. A que brilha pode ser jogada agora.
+web-coach-makers = A especiaria se acumulou
+web-coach-makers-about = Ninguém veio aqui na última rodada, então há mais { $spice } de especiaria neste espaço. Ela cresce a cada rodada até alguém buscá-la. Ir custa água: guarde um pouco.
 
 # Relógios
 web-clock = Relógio

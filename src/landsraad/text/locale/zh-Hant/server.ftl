@@ -30,6 +30,7 @@ server-not-your-turn = 現在不是由你決定。
 server-unknown-option = 現在不能這樣做。
 server-started = 遊戲已經開始。
 server-not-started = 遊戲尚未開始。
+server-hands-closed = 只有電腦玩家之間的對局才會公開手牌。
 server-not-over = 遊戲結束後才會顯示。
 server-no-judge = 這裡無法評估此遊戲，因此不能分析。
 server-too-many-analyses = 目前有太多遊戲正在分析，請稍後再試。
@@ -85,3 +86,18 @@ server-nothing-to-redo = 沒有可以重做的步驟：之後已發生其他事�
 server-note-flag-bot = { $name }的時間已到。在其回來之前，座位{ $seat }由電腦玩。
 server-note-flag-host = { $name }的時間已到，由主持人決定如何處理。
 server-no-orders = 目前沒有可以預先指示的事。
+
+# Open tables
+server-listed-friends = 只有與朋友同玩的牌桌才能列在開放牌桌中。
+server-too-many-listed = 你已公開了 { $most } 張牌桌，請先關閉其中一張。
+
+# Chat
+server-chat-friends = 只有與朋友同玩的牌桌才能互相留言。
+server-chat-off = 主持人已關閉此牌桌的聊天。
+server-chat-players = 此牌桌只有入座者可以留言。
+server-chat-empty = 這一行沒有可讀的內容。
+server-chat-long = 每行最多 { $most } 個字元。
+
+# What is legal and would do nothing.
+reason-idle-no-agent = 你已沒有可派遣的特使：現在打出不會有任何效果。
+reason-idle-nothing = 現在打出不會有任何效果。

@@ -46,3 +46,10 @@ table-order-none = 詢問我
 table-order-given-pass_all = 本輪戰鬥你將讓過
 table-order-given-pass_unless = 除非遭受攻擊，你將讓過
 table-order-cancel = 取消預先指示
+
+table-watch-pause = 暫停
+table-watch-on = 繼續
+table-watch-open = 公開手牌
+table-watch-close = 隱藏手牌
+table-watch-paused = 電腦玩家等待你繼續
+table-hand-of = { $name }的手牌

@@ -307,8 +307,8 @@ web-about-library = 程式庫
 ## Learning
 web-learn-about = 一個個真實的小局面，每個一步，約一分鐘。你來做，遊戲桌回應。之後是有嚮導陪伴的第一局。
 web-learn-begin = 開始教學局
-web-learn-then = 接著：教學局
-web-learn-then-about = 真正對抗兩名電腦玩家的一局遊戲，嚮導會告訴你該看甚麼。隨時可以停止。
+web-learn-then = 接著：三輪教學局
+web-learn-then-about = 真正的一局，共三輪，對抗兩名學徒。嚮導就站在所說事物旁邊，結束時說明怎樣才會贏。隨時可以停止。
 web-course-title = 課程
 web-course-begin = 開始課程
 web-course-on = 繼續
@@ -327,9 +327,12 @@ web-course-astray = 這樣做可以，但走向了別處。請復原，或重新
 
 ## The guide at the table
 web-coach-title = 嚮導
-web-coach-course = 首局的步驟
-web-coach-fold = 收起嚮導
-web-coach-open = 展開嚮導
+web-coach-course = 首局會學到的事
+web-coach-new = 新知
+web-coach-seen = { $seen }／{ $of }
+web-coach-known = 明白了
+web-coach-all = 清單
+web-coach-heard = 已看過
 web-coach-stop = 不再提示
 web-coach-step-turn = 第一個回合
 web-coach-step-effects = 效果
@@ -340,11 +343,6 @@ web-coach-step-buy = 獲得卡牌
 web-coach-step-combat = 戰鬥
 web-coach-step-round = 第二輪
 web-coach-step-points = 得分
-web-coach-step-end = 結束
-web-coach-wait = 其他人行動中
-web-coach-wait-about = 現在輪到{ $name }。紀錄會說明各人做了甚麼，以及其結果。已有特使的位置，本輪不再開放給其他人。
-web-coach-leader = 選擇領袖
-web-coach-leader-about = 每名領袖有兩項能力。首局任選一名即可。
 web-coach-turn = 你的第一個回合
 web-coach-turn-about =
     點選一張手牌：它可到達的位置會發光。然後點選其中一個。提供香料或太陽幣的位置是好開始；之後你會需要{ $screen ->
@@ -371,22 +369,19 @@ web-coach-trash = 銷毀卡牌
 web-coach-trash-about = 銷毀的牌永久離開你的牌庫。最宜銷毀較弱的起始牌：其餘的牌便會更常出現。
 web-coach-discard = 棄置卡牌
 web-coach-discard-about = 選擇本輪最不需要的牌；牌庫重洗後它會回來。
-web-coach-faction = 哪個派系？
-web-coach-faction-about = 某派系影響力達2點得1分，達4點有獎勵及同盟。選擇你接近達到的派系。
-web-coach-done = 已無事可做
-web-coach-done-about = 一切已經完成。請結束回合。
-web-coach-choice = 作出決定
-web-coach-choice-about =
-    { $screen ->
-        [phone] 手牌上方正等待你的決定。按住選項可閱讀相關內容
-       *[wide] 版圖下方正等待你的決定。指向選項可閱讀相關內容
-    }；改變主意時可以復原。
 web-coach-round = 第{ $round }輪開始
 web-coach-round-about = 衝突已結算，特使已返回，你有五張新牌。新的衝突已公開：決定去向之前，先看看它的獎勵。
 web-coach-points = 如何獲勝
 web-coach-points-about = 你有{ $points }分。每個派系的影響力達2點各得1分，達4點奪得同盟再得1分，衝突可得更多，而「香料永留存」以9招募點數換取1分。
-web-coach-end = 遊戲結束
-web-coach-end-about = 結果頁顯示各人的分數來源。可不用嚮導再玩一局，或從任何一輪重玩這一局。
+web-coach-step-influence = 影響力
+web-coach-step-intrigue = 密謀
+web-coach-step-makers = 香料產出
+web-coach-influence = 派系站在你這邊
+web-coach-influence-about = 每次造訪派系，就在其影響力軌上前進一步。達2點得1分，達4點有獎勵；若你最先到達，更奪得同盟，再得1分。專注兩個派系比兼顧四個容易。
+web-coach-intrigue = 你的秘密
+web-coach-intrigue-about = 沒有人看得到你的密謀牌。陰謀牌在自己的回合打出，戰鬥牌在戰鬥中打出，終局牌在遊戲結束時打出。發光的牌現在就能打出。
+web-coach-makers = 香料累積了
+web-coach-makers-about = 上一輪沒有人來過，所以這個位置多了{ $spice }份香料。每輪都會增加，直到有人取走。前往需要水：記得預留。
 
 # 計時
 web-clock = 計時

@@ -3,6 +3,7 @@ import { seatName } from "../../../lib/tables";
 import { t } from "../../../lib/words.svelte";
 import type { EndPart, Result } from "../../game";
 import Details from "./Details.svelte";
+import Learnt from "./Learnt.svelte";
 import { standingsOf, tieOf } from "./standings";
 
 const part: EndPart = {
@@ -21,6 +22,7 @@ const part: EndPart = {
     return [t("web-end-holds", { leader: nameOf("leader", first.leader) }), ...place, tie].join(t("web-common-blank"));
   },
   Details,
+  Learnt,
 };
 
 function broken(result: Result): string {

@@ -2,19 +2,21 @@ import { describe, expect, it } from "vitest";
 import { COURSE, lessonFor } from "./lessons";
 import type { State } from "../../../lib/protocol";
 
-const option = (verb: string) => ({ notation: verb, verb, objects: [], text: verb, after: {} });
+const option = (verb: string) => ({ notation: verb, verb, objects: [], text: verb, after: {}, idle: "" });
+const nothing = () => false;
 
-function state(verbs: string[], changes: { round?: number; turns?: number; phase?: string; kind?: string; over?: boolean } = {}): State {
-  const asked = verbs.length ? { kind: changes.kind ?? "turn", text: "", source: null, options: verbs.map(option) } : null;
+interface Given { round?: number; turns?: number; phase?: string; kind?: string; over?: boolean; influence?: number; bonus?: number }
+
+function state(verbs: string[], given: Given = {}): State {
+  const asked = verbs.length ? { kind: given.kind ?? "turn", text: "", source: null, options: verbs.map(option) } : null;
+  const mine = { turns: given.turns ?? 1, agents: 2, points: 1, persuasion: 5, garrison: 3, influence: { emperor: given.influence ?? 0 } };
   return {
     type: "state",
     you: 0,
     asked,
-    waiting_for: [1],
-    result: changes.over ? { winner: 0 } : null,
+    result: given.over ? { winner: 0 } : null,
     own: { reveal_now: { persuasion: 3 }, fight: null },
-    table: { seats: [{ name: "Leto" }, { name: "Bot" }] },
-    view: { round: changes.round ?? 1, phase: changes.phase ?? "player_turns", seats: [{ turns: changes.turns ?? 1, agents: 2, points: 1, persuasion: 5, garrison: 3 }] },
+    view: { round: given.round ?? 1, phase: given.phase ?? "player_turns", seats: [mine], bonus_spice: { hagga_basin: given.bonus ?? 0, the_great_flat: 0 } },
   } as unknown as State;
 }
 
@@ -28,16 +30,26 @@ describe("lessonFor", () => {
     ["buy", state(["acquire", "end"])],
     ["deploy", state(["deploy", "end"])],
     ["combat", state(["pass"], { phase: "combat" })],
-    ["choice", state(["acquire", "decline"], { kind: "card" })],
     ["trash", state(["trash", "decline"])],
-    ["faction", state(["faction"], { kind: "faction" })],
     ["effects", state(["do", "end"])],
-    ["done", state(["end"])],
-    ["choice", state(["yes", "no"], { kind: "yes_no" })],
-    ["wait", state([])],
-    ["end", state([], { over: true })],
-  ])("%s", (id, given) => expect(lessonFor(given).id).toBe(id));
+  ])("%s", (id, given) => expect(lessonFor(given, nothing)!.id).toBe(id));
 
-  it("says whom we wait for", () => expect(lessonFor(state([])).facts.name).toBe("Bot"));
-  it("names every step of the course once", () => expect(new Set(COURSE).size).toBe(COURSE.length));
+  it.each([
+    state(["acquire", "decline"], { kind: "card" }), // nothing is paid for it
+    state(["end"]),
+    state(["yes", "no"], { kind: "yes_no" }),
+    state([]),
+    state([], { over: true }),
+  ])("is silent where nothing is new", (given) => expect(lessonFor(given, nothing)).toBeNull());
+
+  it("says each thing once, and others when they come up", () => {
+    const heard = (...ids: string[]) => (id: string) => ids.includes(id);
+    const rich = state(["agent", "play", "reveal"], { round: 2, influence: 1, bonus: 1 });
+    expect(lessonFor(rich, heard("round"))!.id).toBe("influence");
+    expect(lessonFor(rich, heard("round", "influence"))!.at).toContain("hagga_basin");
+    expect(lessonFor(rich, heard("round", "influence", "makers"))!.id).toBe("intrigue");
+    expect(lessonFor(rich, heard("round", "influence", "makers", "intrigue"))).toBeNull();
+  });
+
+  it("names everything it shows once", () => expect([new Set(COURSE).size, COURSE.length]).toEqual([12, 12]));
 });

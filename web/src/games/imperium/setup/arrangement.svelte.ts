@@ -21,7 +21,7 @@ export class ImperiumArrangement extends Arrangement {
     const earlier = before as ImperiumArrangement | null;
     made.ix = earlier?.ix ?? query.get("ix") !== "0";
     made.epic = earlier?.epic ?? query.get("epic") === "1";
-    made.seats = earlier?.seats ?? made.seats;
+    made.seats = earlier?.seats ?? (choices.seats.find((seats) => String(seats) === query.get("seats")) ?? made.seats);
     return made;
   }
 

@@ -1,0 +1,110 @@
+"""What is told to everybody who looks at a table in the same way: through the eyes of one seat, in one language.
+
+A state is made once for all of them, and written once. Whoever has the one before is told only what has changed, if
+they want it so; whoever has not is told all of it. Who looks on without having to do with the table is nobody in
+particular, so that all who do share one pair of eyes.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from landsraad.server.changes import news
+from landsraad.server.protocol import State
+from landsraad.server.seating import has_to_do_with, only_bots
+from landsraad.server.talk import Told, state_of
+
+if TYPE_CHECKING:
+    from landsraad.server.tables import LiveTable
+
+NOTHING: Final = frozenset[str]()
+TABLE: Final = frozenset(("table",))
+
+
+class Eyes:
+    """One way to look at a table. `visitor` is "" for who has nothing to do with it, `open` who sees every hand."""
+
+    def __init__(self, table: "LiveTable", seat: int, lang: str, visitor: str, open: bool = False) -> None:
+        self.table = table
+        self.seat = seat
+        self.lang = lang
+        self.visitor = visitor
+        self.open = open
+        self.told = Told(seat, lang, table.spoken_in(lang))
+        self.telling = 0  # so many states were made
+        self.stale = True  # something has happened since the last one
+        self._state: State | None = None  # the last one, unless it was long ago
+        self._before: State | None = None  # and the one before it
+        self._follows = True  # its log goes on where that of the one before ended
+        self._came = 0  # how often somebody had come or gone when it was made
+        self._anew = NOTHING  # what of it is told again: others have heard of it otherwise
+        self._written: dict[str, bytes] = {}
+        self._quiet = False
+
+    def tell(self, heard: int, changes: bool) -> bytes:
+        """The table as it is now, for somebody who has heard the telling of this number; 0: none.
+
+        `changes`: they make a state from the one before and what has changed."""
+        state = self._look()
+        if heard != self.telling - 1 or not self._follows:
+            return self._whole(state)
+        if not changes or self._before is None:
+            if "state" not in self._written:
+                self._written["state"] = msgspec.json.encode(state)
+            return self._written["state"]
+        if "news" not in self._written:
+            self._written["news"] = msgspec.json.encode(news(self._before, state, self._anew))
+        return self._written["news"]
+
+    def cut(self, moves: int) -> None:
+        """What came after so many moves did not happen."""
+        self.told.cut(moves)
+
+    def let_rest(self) -> None:
+        """What nobody has asked for since this was last called is not kept: the next state is told in full."""
+        if self._quiet:
+            self._state = self._before = None
+            self._written.clear()
+        self._quiet = True
+
+    def _look(self) -> State:
+        """The state as it is now: made when something has happened, and kept for all who come by."""
+        if not self.stale and self._state is not None:
+            return self._state
+        self._follows = self.stale
+        table, self.stale, self._quiet = self.table, False, False
+        assert table.course is not None
+        state = state_of(table.sheet, table.course, table.info(self.visitor, self.lang), self.told)
+        state.can_redo = table.back.can_redo(table.course.version, self.visitor)
+        state.orders = table.orders.offered(self.seat)
+        state.order = table.orders.given(self.seat)
+        state.back = table.back.asked(table.course.version)
+        state.paused = table.robots.paused
+        # Asked anew each time: with whoever sits down, the hands are closed.
+        if self.open and state.table.bots_only:
+            state.open, state.view = True, table.course.game.rules.open_view(table.course.game.table)
+        if self._follows:
+            self.telling += 1
+            self._before = self._state
+            self._anew = NOTHING if self._came == table.came else TABLE
+            self._written.clear()
+        self._state, self._came = state, table.came
+        return state
+
+    def _whole(self, state: State) -> bytes:
+        """The state with all of its log, for who has nothing yet; and with the clocks and people as they are now."""
+        fresh = Told(self.seat, self.lang, self.told.spoken)
+        table = self.table
+        assert table.course is not None
+        game, guide = table.course.game, table.guide
+        log_from, lines = fresh.news(game, guide, table.sheet.notes)
+        scenes = fresh.scenes.news(game, guide, self.seat, fresh.spoken, state.answered)
+        info = table.info(self.visitor, self.lang)
+        return msgspec.json.encode(
+            msgspec.structs.replace(state, table=info, log_from=log_from, log=lines, scenes=scenes)
+        )
+
+
+def key_of(table: "LiveTable", seat: int, lang: str, visitor: str, open: bool) -> tuple[int, str, str, bool]:
+    """By what a pair of eyes is known at its table."""
+    return seat, lang, visitor if has_to_do_with(table.sheet, visitor) else "", open and only_bots(table.sheet)

@@ -1,0 +1,50 @@
+# Play over days: open tables
+web-open-title = Open tables
+web-open-about = Tables with a free seat whose hosts let everybody join.
+web-open-none = Nobody waits for players just now. Open a table among friends and show it here.
+web-open-host = Host: { $name }
+web-open-free =
+    { $seats ->
+        [one] 1 free seat
+       *[other] { $seats } free seats
+    }
+web-open-people =
+    { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }
+web-open-bots = bots: { $bots }
+web-open-lang = opened in { $lang }
+web-open-playing = The game goes on: whoever plays decides who sits down.
+web-open-join = Join
+web-open-again = Look again
+web-open-new = Open a table
+web-open-list = Show among the open tables
+web-open-list-about = Everybody can see and join it while a seat is free.
+web-clock-turn = { $turn } for each turn
+web-clock-bank = { $bank } each for the whole game
+web-clock-both = { $turn } for each turn, and { $bank } each
+
+# Chat
+table-chat = Chat
+table-chat-empty = Nothing was said yet. It is read by whoever has the link, and goes with the table.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-onlooker = onlooker
+table-chat-unheard = You do not hear { $name }.
+table-chat-mute = Mute { $name }
+table-chat-unmute = Hear { $name } again
+table-chat-off = The host has turned the chat off.
+table-chat-read-only = Onlookers only read here.
+table-chat-who = Who may write
+table-chat-who-all = everybody
+table-chat-who-players = those who sit here
+table-chat-who-off = nobody
+table-chat-name = Your name
+table-chat-reactions = Reactions
+table-react-well_played = Well played
+table-react-thanks = Thank you
+table-react-ouch = Ouch
+table-react-thinking = Let me think
+table-react-surprise = What a surprise
+table-react-laugh = Ha!

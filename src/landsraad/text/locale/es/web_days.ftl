@@ -1,0 +1,50 @@
+# Jugar a lo largo de días: mesas abiertas
+web-open-title = Mesas abiertas
+web-open-about = Mesas con un puesto libre cuyo anfitrión deja entrar a cualquiera.
+web-open-none = Ahora nadie espera jugadores. Abre una mesa entre amigos y muéstrala aquí.
+web-open-host = Anfitrión: { $name }
+web-open-free =
+    { $seats ->
+        [one] 1 puesto libre
+       *[other] { $seats } puestos libres
+    }
+web-open-people =
+    { $people ->
+        [one] 1 persona
+       *[other] { $people } personas
+    }
+web-open-bots = con bots: { $bots }
+web-open-lang = abierta en { $lang }
+web-open-playing = La partida ya ha empezado: quienes juegan deciden quién se sienta.
+web-open-join = Unirse
+web-open-again = Actualizar
+web-open-new = Abrir una mesa
+web-open-list = Mostrar entre las mesas abiertas
+web-open-list-about = Todos pueden verla y unirse mientras haya un puesto libre.
+web-clock-turn = { $turn } por turno
+web-clock-bank = { $bank } cada uno para toda la partida
+web-clock-both = { $turn } por turno y { $bank } cada uno
+
+# Chat
+table-chat = Charla
+table-chat-empty = Nadie ha dicho nada todavía. Lo lee quien tenga el enlace y desaparece con la mesa.
+table-chat-say = Di algo
+table-chat-send = Enviar
+table-chat-onlooker = espectador
+table-chat-unheard = No oyes a { $name }.
+table-chat-mute = Silenciar a { $name }
+table-chat-unmute = Volver a oír a { $name }
+table-chat-off = El anfitrión ha desactivado la charla.
+table-chat-read-only = Aquí los espectadores solo leen.
+table-chat-who = Quién puede escribir
+table-chat-who-all = todos
+table-chat-who-players = quienes están sentados
+table-chat-who-off = nadie
+table-chat-name = Tu nombre
+table-chat-reactions = Reacciones
+table-react-well_played = Bien jugado
+table-react-thanks = Gracias
+table-react-ouch = ¡Ay!
+table-react-thinking = Déjame pensar
+table-react-surprise = ¡Qué sorpresa!
+table-react-laugh = ¡Ja, ja!

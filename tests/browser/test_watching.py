@@ -1,0 +1,42 @@
+"""Watching bots among themselves: they wait when they are told to, and every hand can be seen; at other tables none."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.house import PHONE, WIDE, House
+
+CARDS = "() => document.querySelectorAll('[data-testid^=hand-]').length"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_bots_are_paused_and_their_hands_opened(browser: Any, address: str, size: tuple[int, int]) -> None:
+    house = House(browser, address, size=size, settings={"pace": "calm"})
+    house.goto("/")
+    house.see("watch").click()
+    house.see("watch-pause").click()
+    house.page.wait_for_function("() => document.querySelector('[data-testid=question]')?.textContent.includes('wait')")
+    assert house.page.evaluate(CARDS) == 0
+    house.see("open-hands").click()
+    house.page.wait_for_function(
+        "() => document.querySelector('[data-testid=open-hands]').getAttribute('aria-pressed') === 'true'"
+    )
+    house.page.locator("[data-about^='card:'], [data-about^='intrigue:']").first.wait_for()
+    assert house.measure("() => document.documentElement.scrollWidth <= innerWidth")
+    if size == WIDE:
+        # One seat after the other: what lies below the board is theirs.
+        for seat in (2, 0):
+            house.see(f"watch-{seat}").click()
+            house.page.locator(f"section.hand[data-watched='{seat}']").wait_for()
+    at = house.moves(house.page.url.rsplit("/", 1)[1])
+    house.see("watch-pause").click()
+    house.wait_until(lambda: house.moves(house.page.url.rsplit("/", 1)[1]) > at, "the bots go on")
+    house.close()
+    assert house.errors == []
+
+
+def test_whoever_plays_sees_no_such_buttons(house: House) -> None:
+    table = house.open_table("solo", 3, ["person", "bot", "bot"])
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    assert house.see("open-hands").count() == house.see("watch-pause").count() == 0

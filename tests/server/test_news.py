@@ -1,0 +1,244 @@
+"""States that are made once for all who look in the same way, and told by what has changed."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from landsraad.server import eyes as eyes_of
+from landsraad.server.connection import Connection
+from landsraad.server.hall import Hall
+from landsraad.server.protocol import NewTable, SeatWish, Setup
+from landsraad.server.store import Store
+from landsraad.server.tables import LiveTable
+from landsraad.server.talk import NOBODY
+
+GAMES = [("imperium", 3), ("war_for_arrakis", 2)]
+
+
+@asynccontextmanager
+async def table(folder: Path, game: str, seats: int) -> AsyncIterator[LiveTable]:
+    """A game around one device, whose seats are all Ada's: so one may look through any eyes."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    await store.open()
+    hall = Hall(store, 0)
+    wishes = [SeatWish("person", f"P{number}") for number in range(seats)]
+    yield await hall.open(NewTable("device", Setup(game, seats), wishes), "ada")
+    await hall.close()
+    await store.close()
+
+
+class Page:
+    """A browser that keeps the state it was told, as the pages do (web/src/lib/changes.ts)."""
+
+    def __init__(
+        self, live: LiveTable, visitor: str, seat: int = NOBODY, changes: bool = True, lang: str = "en"
+    ) -> None:
+        self.connection = Connection(live, visitor, lang, changes)
+        self.connection.sat = seat if visitor == "ada" else None
+        self.state: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.kinds: list[str] = []
+        live.join(self.connection)
+
+    def look(self) -> bytes:
+        """Be told what there is to tell."""
+        message = self.connection.look()
+        said = msgspec.json.decode(message)
+        self.kinds.append(said["type"])
+        if said["type"] == "state":
+            self.state = said
+        else:
+            for way, value in said["changed"]:
+                self._owner(way)[way[-1]] = value
+            for way in said["gone"]:
+                del self._owner(way)[way[-1]]
+        self.log[self.state["log_from"] :] = self.state["log"]
+        return message
+
+    def _owner(self, way: list[Any]) -> Any:
+        found: Any = self.state
+        for step in way[:-1]:
+            found = found[step]
+        return found
+
+
+def seen(page: Page) -> bytes:
+    """What a page shows, in an order that does not depend on how it was told."""
+    kept = {key: value for key, value in page.state.items() if key not in ("log", "log_from", "scenes")}
+    return msgspec.json.encode([kept, page.log], order="deterministic")
+
+
+async def play(live: LiveTable, chance: random.Random) -> None:
+    assert live.course is not None
+    await live.play("ada", live.course.version, chance.choice(live.game.options).notation, "en")
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_whoever_is_told_changes_sees_what_somebody_sees_who_has_just_come(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    async def run() -> None:
+        async with table(tmp_path, game, seats) as live:
+            chance = random.Random(3)
+            places = [("ada", 0), ("ada", 1), ("ada", NOBODY), ("bo", NOBODY)]
+            pages = [Page(live, *place) for place in places]
+            for number in range(70):
+                await play(live, chance)
+                if number % 17 == 5:
+                    assert live.course is not None
+                    await live.undo("ada", live.course.version, False, "en") if _can_undo(live) else None
+                if number % 23 == 7:
+                    live.let_rest()
+                    live.let_rest()
+                if number % 11 == 3:  # somebody comes and goes meanwhile
+                    live.part(Page(live, "eve").connection)
+                for page, place in zip(pages, places, strict=True):
+                    page.look()
+                    if number % 6 == 0:
+                        fresh = Page(live, *place)
+                        fresh.look()
+                        live.part(fresh.connection)
+                        page.state["table"] = fresh.state["table"]  # that somebody came was told them otherwise
+                        assert seen(page) == seen(fresh)
+            for page in pages:
+                assert page.kinds.count("news") > 50
+
+    asyncio.run(run())
+
+
+def _can_undo(live: LiveTable) -> bool:
+    return not live.why_no_undo("ada", "en")
+
+
+def test_a_state_is_made_once_for_all_who_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[int, str]] = []
+    plain = eyes_of.state_of
+
+    def counted(*given: Any) -> Any:
+        made.append((given[3].seat, given[3].lang))
+        return plain(*given)
+
+    async def run() -> None:
+        async with table(tmp_path, "imperium", 3) as live:
+            monkeypatch.setattr(eyes_of, "state_of", counted)
+            watchers = [Page(live, f"watcher {number}") for number in range(5)]
+            strange = Page(live, "german", lang="de")
+            old = [Page(live, f"program {number}", changes=False) for number in range(2)]
+            player = Page(live, "ada", 0)
+            everybody = [*watchers, strange, *old, player]
+            for page in everybody:
+                page.look()
+            made.clear()
+            await play(live, random.Random(1))
+            messages = [page.look() for page in everybody]
+            assert sorted(made) == [(NOBODY, "de"), (NOBODY, "en"), (0, "en")]
+            assert all(message is messages[0] for message in messages[:5]), "the very same bytes"
+            assert messages[6] is messages[7], "also where whole states are wanted"
+            assert {page.kinds[-1] for page in old} == {"state"} and watchers[0].kinds[-1] == "news"
+            assert len(messages[0]) < len(messages[6]) / 2
+
+    asyncio.run(run())
+
+
+def test_who_comes_later_sets_nobody_back(tmp_path: Path) -> None:
+    """A newcomer shares the eyes of others, who are told changes as before."""
+
+    async def run() -> None:
+        async with table(tmp_path, "imperium", 3) as live:
+            first = Page(live, "bo")
+            first.look()
+            await play(live, random.Random(1))
+            first.look()
+            second = Page(live, "cy")
+            second.look()
+            assert second.connection.eyes is first.connection.eyes
+            live.let_rest()
+            live.let_rest()
+            third = Page(live, "di")
+            third.look()
+            await play(live, random.Random(2))
+            for page in (first, second, third):
+                page.look()
+                page.state["table"] = first.state["table"]
+                assert seen(page) == seen(first)
+            await play(live, random.Random(3))
+            assert len({first.look(), second.look(), third.look()}) == 1
+            assert first.kinds[-1] == "news"
+
+    asyncio.run(run())
+
+
+def test_a_slow_socket_that_has_missed_a_state_is_told_all_of_the_next(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path, "imperium", 3) as live:
+            quick, slow = Page(live, "bo"), Page(live, "cy")
+            chance = random.Random(5)
+            for page in (quick, slow):
+                page.look()
+            for _ in range(2):
+                await play(live, chance)
+                quick.look()
+            slow.look()
+            assert quick.kinds == ["state", "news", "news"] and slow.kinds == ["state", "state"]
+            assert seen(quick) == seen(slow)
+            await play(live, chance)
+            await asyncio.sleep(0)
+            live.let_rest()
+            live.let_rest()
+            slow.look()  # the state it was to be told was kept no longer
+            quick.look()
+            assert seen(quick) == seen(slow)
+
+    asyncio.run(run())
+
+
+def test_eyes_are_shared_only_by_who_may_see_and_be_told_the_same(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path, "imperium", 3) as live:
+            places = [("ada", 0), ("ada", 1), ("ada", NOBODY), ("bo", NOBODY)]
+            pages = [Page(live, *place) for place in places]
+            for page in pages:
+                page.look()
+            eyes = [page.connection.eyes for page in pages]
+            assert len({id(one) for one in eyes}) == 4
+            assert "hand" in pages[0].state["view"]["seats"][0] and "hand" not in pages[0].state["view"]["seats"][1]
+            assert all("hand" not in seat for page in pages[2:] for seat in page.state["view"]["seats"])
+            assert pages[2].state["table"]["host"] and not pages[3].state["table"]["host"]
+            pages[0].connection.sat = 1  # on a shared device somebody else looks now
+            pages[0].connection.show_state()
+            pages[0].look()
+            assert pages[0].connection.eyes is pages[1].connection.eyes
+            assert pages[0].kinds[-1] == "state" and seen(pages[0]) == seen(pages[1])
+            for page in pages:
+                live.part(page.connection)
+                page.connection.eyes = None
+            eyes.clear()
+            assert len(live.eyes) == 0, "with nobody there nothing is kept"
+
+    asyncio.run(run())
+
+
+def test_an_order_is_told_to_nobody_else_and_changes_nothing_they_are_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path, "imperium", 3) as live:
+            giver, other, watcher = Page(live, "ada", 0), Page(live, "ada", 1), Page(live, "bo")
+            for page in (giver, other, watcher):
+                page.look()
+            before = watcher.connection.eyes
+            assert before is not None
+            telling = before.telling
+            live.order("ada", 0, "pass_all")
+            giver.look()
+            assert giver.state["order"] == "pass_all" and giver.kinds == ["state", "news"]
+            assert not before.stale and before.telling == telling
+            await play(live, random.Random(1))
+            watcher.look()
+            assert watcher.kinds == ["state", "news"] and watcher.state["order"] is None
+
+    asyncio.run(run())
