@@ -175,6 +175,30 @@ class ChatLine(Struct):
     yours: bool
 
 
+class NoticeChoices(Struct):
+    """In which ways this server tells people who are away."""
+
+    push_key: str  # by which a browser subscribes; "": not by Web Push
+    webhooks: bool
+
+
+class NewNotice(Struct):
+    """An address at which you want to be told while you are away: a browser's (with its keys), or a webhook."""
+
+    kind: Literal["push", "webhook"]
+    address: str
+    p256dh: str = ""
+    auth: str = ""
+
+
+class NoticeInfo(Struct):
+    """An address at which you are told. Nobody else learns it."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    address: str
+
+
 class Key(Struct):
     """A link that brings your seats to another device; it works once."""
 
@@ -655,6 +679,33 @@ class Chronicle(Struct):
     turns: list[int]
     fights: list[int]
     scores: list[Score]  # the first: as it began
+
+
+class Patch(Struct):
+    """What changes in a view: where, and what lies there now; `gone`: nothing does."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+
+
+class Frame(Struct):
+    """One moment of a film: what has changed in the open view since the one before (the first: since nothing)."""
+
+    round: int
+    text: str
+    changes: list[Patch]
+
+
+class Film(Struct):
+    """A finished game as one file, with everything open: after each number of moves a frame."""
+
+    table: TableInfo
+    turn_starts: list[int]
+    round_starts: list[int]
+    frames: list[Frame]
+    log: list[LogLine]
+    result: dict[str, Any] | None
 
 
 class Ending(Struct):

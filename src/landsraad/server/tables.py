@@ -20,11 +20,23 @@ from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.database import LeaseLost, SheetChanged, StoreError
 from landsraad.server.eyes import Eyes
+from landsraad.server.film import film
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
 from landsraad.server.mixing import Mixer
-from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import (
+    Advice,
+    Chronicle,
+    Film,
+    Look,
+    OrderKind,
+    Pace,
+    Past,
+    Presence,
+    ReasonText,
+    TableInfo,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking
@@ -84,6 +96,7 @@ class LiveTable:
         self.back = TakingBack()
         self.orders = StandingOrders(self)
         self.chat = Chat(self)
+        self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
 
     # looking
 
@@ -149,6 +162,7 @@ class LiveTable:
         self.connections.add(connection)
         connection.show_state()
         connection.show_chat()
+        self.notify(self)
         self.tell_presence()
         self._wind()
         self.robots.wake()
@@ -166,6 +180,7 @@ class LiveTable:
         if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
             self.robots.choose("fast")
             self.tell_state()
+        self.notify(self)
         self._wind()
         self.tell_presence()
 
@@ -371,6 +386,11 @@ class LiveTable:
         course, start = self.finished(), self._begin()
         return await asyncio.to_thread(chronicle, course.game, start, self.guide)
 
+    async def film(self, visitor: str, lang: str) -> Film:
+        """All of a game that has nothing to hide any more; it is played again for that, beside the loop."""
+        course, start = self.finished(), self._begin()
+        return await asyncio.to_thread(film, course.game, start, self.guide, self.info(visitor, lang), lang)
+
     def _in_play(self) -> Course:
         self._check_here()
         if self.course is None:
@@ -399,6 +419,7 @@ class LiveTable:
             log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
+        self.notify(self)
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
@@ -492,6 +513,7 @@ class LiveTable:
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self.notify(self)
         self._wind()
         await self.settle()
 

@@ -223,6 +223,27 @@ export interface ChatLine {
   yours: boolean;
 }
 
+/** In which ways this server tells people who are away. */
+export interface NoticeChoices {
+  push_key: string;
+  webhooks: boolean;
+}
+
+/** An address at which you want to be told while you are away: a browser's (with its keys), or a webhook. */
+export interface NewNotice {
+  kind: "push" | "webhook";
+  address: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An address at which you are told. Nobody else learns it. */
+export interface NoticeInfo {
+  id: string;
+  kind: "push" | "webhook";
+  address: string;
+}
+
 /** A link that brings your seats to another device; it works once. */
 export interface Key {
   key: string;
@@ -654,6 +675,30 @@ export interface Chronicle {
   turns: number[];
   fights: number[];
   scores: Score[];
+}
+
+/** What changes in a view: where, and what lies there now; `gone`: nothing does. */
+export interface Patch {
+  path: (string | number)[];
+  value: any;
+  gone: boolean;
+}
+
+/** One moment of a film: what has changed in the open view since the one before (the first: since nothing). */
+export interface Frame {
+  round: number;
+  text: string;
+  changes: Patch[];
+}
+
+/** A finished game as one file, with everything open: after each number of moves a frame. */
+export interface Film {
+  table: TableInfo;
+  turn_starts: number[];
+  round_starts: number[];
+  frames: Frame[];
+  log: LogLine[];
+  result: Record<string, any> | null;
 }
 
 /** How a finished game went. */

@@ -14,6 +14,7 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.lessons import LESSONS, first_game
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
     ArrakisChoices,
@@ -184,11 +185,11 @@ class ArrakisGuide:
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        return ()
+        return LESSONS
 
     @property
     def first_game(self) -> FirstGame | None:
-        return None
+        return first_game()
 
     def ending(self, game: Game) -> Ending:
         return ending(game)
