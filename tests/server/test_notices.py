@@ -148,12 +148,12 @@ def test_what_is_due_is_told_although_the_table_has_left_the_memory(tmp_path: Pa
         assert await table.look(written=True) == []
         room.passed += DAY - 3500
         notifier_now = table.now()
-        assert await room.hall.store.reminders(notifier_now, 9) == [room.live.id]
+        assert await room.hall.store.notices.due(notifier_now, 9) == [room.live.id]
         again = await room.hall.table(room.live.id)
         again.now = lambda: room.passed
         await again.robots.stop()
         assert await table.look(written=True) == [f"/{first}"]
-        assert await room.hall.store.reminders(notifier_now, 9) == []
+        assert await room.hall.store.notices.due(notifier_now, 9) == []
 
     told(tmp_path, receiver, Clock(turn=DAY), story)
 
@@ -167,7 +167,7 @@ def test_an_address_that_is_no_more_is_forgotten_and_a_silent_one_delays_nobody(
         await table.ask(first, "410")
         await table.ask(first, "500")
         assert sorted(await table.look()) == ["/410", "/500"]
-        assert [each.address[-4:] for each in await room.hall.store.notices(room.live.id)] == ["/500"]
+        assert [each.address[-4:] for each in await room.hall.store.notices.of(room.live.id)] == ["/500"]
         await table.ask(first, "silent")
         await table.notifier.look_around()
         await asyncio.to_thread(receiver.wait, 3)
@@ -191,13 +191,13 @@ def test_who_is_forgotten_or_whose_table_is_gone_is_told_nothing(tmp_path: Path,
         await ear.begin()
         await Steward(store).forget(stranger[:12])
         await ear.follow()
-        assert {notice.visitor for notice in await store.notices(room.live.id)} == {"a", "b"}
+        assert {notice.visitor for notice in await store.notices.of(room.live.id)} == {"a", "b"}
         assert {notice.visitor for notice in table.notifier._known[room.live.id]} == {"a", "b"}
         exported = json.dumps(await Steward(store).export(room.live.id))
         assert receiver.origin not in exported, "an address is nobody else's business"
         await table.look()
         await Steward(store).delete(room.live.id)
-        assert await store.notices(room.live.id) == [] and await store.reminders(1e12, 9) == []
+        assert await store.notices.of(room.live.id) == [] and await store.notices.due(1e12, 9) == []
         room.hall.live.pop(room.live.id)
         room.live.fence = 0
 

@@ -24,7 +24,6 @@ from landsraad.server.push import Push, check_keys, check_library, new_key
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held
 from landsraad.server.sheets import Notice
-from landsraad.server.store import PUSH_KEY
 from landsraad.text.fluent import say
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+PUSH_KEY: Final = "push"  # under which the house keeps the key that signs
 BEAT: Final = 1.0  # seconds between two looks
 OFTEN: Final = 10  # beats between two looks at what was written down
 MOST: Final = 5  # addresses of one person at one table
@@ -124,7 +124,7 @@ class Notifier:
             raise Refused("too-many-notices", {"most": MOST})
         keys = (wanted.p256dh, wanted.auth) if wanted.kind == "push" else ("", "")
         notice = Notice(identity, visitor, wanted.kind, wanted.address, *keys, lang, base)
-        await self.hall.store.add_notice(live.id, notice)
+        await self.hall.store.notices.add(live.id, notice)
         self._known[live.id] = [*(each for each in known if each.id != identity), notice]
         self.changed(live)
         return _shown(notice)
@@ -136,7 +136,7 @@ class Notifier:
         await self._drop(live.id, identity)
 
     async def _drop(self, table: str, identity: str) -> None:
-        await self.hall.store.drop_notice(identity)
+        await self.hall.store.notices.drop(identity)
         self._known[table] = [notice for notice in self._known.get(table, []) if notice.id != identity]
 
     def forget(self, visitor: str) -> None:
@@ -146,7 +146,7 @@ class Notifier:
 
     async def _notices(self, table: str) -> list[Notice]:
         if table not in self._known:
-            self._known[table] = await self.hall.store.notices(table)
+            self._known[table] = await self.hall.store.notices.of(table)
         return self._known[table]
 
     # when they are told
@@ -182,7 +182,7 @@ class Notifier:
             if live is not None:
                 await self._look(live)
         if written and (self.hall.fleet is None or self.hall.fleet.is_first):
-            for table in await self.hall.store.reminders(now, OLD):
+            for table in await self.hall.store.notices.due(now, OLD):
                 await self._remember(table)
 
     async def _remember(self, table: str) -> None:
@@ -206,7 +206,7 @@ class Notifier:
             found = due(table, notice, now, self.grace, self.gap)
             if found and found[0].at <= now:
                 mark(notice, found[0], now)
-                await self.hall.store.mark_notice(notice)
+                await self.hall.store.notices.mark(notice)
                 self._call(live.id, notice, found[0], live.summary.round)
                 found = due(table, notice, now, self.grace, self.gap)
             later += [one.at for one in found[:1]]
@@ -216,7 +216,7 @@ class Notifier:
         if at is not None:
             self._due[table] = at
         if self._written.get(table, NEVER) != at:
-            await self.hall.store.remind(table, at)
+            await self.hall.store.notices.remind(table, at)
             self._written[table] = at
 
     # telling

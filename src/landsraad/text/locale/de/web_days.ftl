@@ -58,3 +58,11 @@ table-notices-denied = Dieser Browser hat es nicht erlaubt.
 table-notices-address = Eigene Adresse (ntfy und Ähnliches)
 table-notices-add = Hinzufügen
 table-notices-remove = { $address } entfernen
+
+# What one has played
+web-key-statistics = Deine gespielten Partien, deine erreichte Stufe und deine gelernten Lektionen kommen mit.
+web-games-played =
+    { $games ->
+        [one] Du hast 1 Partie zu Ende gespielt.
+       *[other] Du hast { $games } Partien zu Ende gespielt.
+    }

@@ -58,3 +58,11 @@ table-notices-denied = This browser did not allow it.
 table-notices-address = Address of your own (ntfy and the like)
 table-notices-add = Add
 table-notices-remove = Remove { $address }
+
+# What one has played
+web-key-statistics = The games you have played, the level you have risen to and the lessons you have learnt come along.
+web-games-played =
+    { $games ->
+        [one] You have played 1 game to its end.
+       *[other] You have played { $games } games to their end.
+    }

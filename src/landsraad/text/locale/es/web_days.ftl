@@ -58,3 +58,11 @@ table-notices-denied = Este navegador no lo ha permitido.
 table-notices-address = Dirección propia (ntfy y similares)
 table-notices-add = Añadir
 table-notices-remove = Quitar { $address }
+
+# What one has played
+web-key-statistics = Vienen también las partidas que has jugado, el nivel que has alcanzado y las lecciones que has aprendido.
+web-games-played =
+    { $games ->
+        [one] Has jugado 1 partida hasta el final.
+       *[other] Has jugado { $games } partidas hasta el final.
+    }

@@ -58,3 +58,11 @@ table-notices-denied = Este navegador não permitiu.
 table-notices-address = Endereço próprio (ntfy e semelhantes)
 table-notices-add = Adicionar
 table-notices-remove = Remover { $address }
+
+# What one has played
+web-key-statistics = As partidas que você jogou, o nível que alcançou e as lições que aprendeu vêm junto.
+web-games-played =
+    { $games ->
+        [one] Você jogou 1 partida até o fim.
+       *[other] Você jogou { $games } partidas até o fim.
+    }

@@ -50,3 +50,7 @@ table-notices-denied = 此瀏覽器未允許通知。
 table-notices-address = 自己的位址（ntfy 之類）
 table-notices-add = 新增
 table-notices-remove = 移除 { $address }
+
+# What one has played
+web-key-statistics = 你玩過的局數、達到的等級與學過的課程也會一併帶來。
+web-games-played = 你已完成 { $games } 局。
