@@ -31,11 +31,10 @@ def _stopped(name: str, work: Callable[[Bar], object], *needed: str) -> bool:
     """Do a long piece of work that keeps what is done, with a bar; whether somebody has stopped it.
 
     What it will be told with must be there before the first game: nobody wants to hear of it after the last one."""
-    from landsraad.envs.libraries import need
     from landsraad.lab.progress import progress_bar
+    from landsraad.lab.reporting import check_libraries
 
-    for library in needed:
-        need(library, "lab")
+    check_libraries(needed)
     try:
         with progress_bar(name) as tell:
             work(tell)
