@@ -40,7 +40,8 @@ SMALL_OR_CUT = """
 
 
 def offer(tile: str) -> dict[str, Any]:
-    return {"notation": f"tech {tile}", "verb": "tech", "objects": [["tile", tile]], "text": tile, "after": {}}
+    about = {"notation": f"tech {tile}", "verb": "tech", "objects": [["tile", tile]]}
+    return {**about, "text": tile, "after": {}, "idle": "", "then": []}
 
 
 def all_at_once(told: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -54,11 +54,15 @@ class Hall:
         self.pace = pace
         self.most_tables = most_tables
         self.open_tables = OpenTables(store)
+        self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
         self.live: dict[str, LiveTable] = {}
         self.most_idle = MOST_IDLE
         self._seen: dict[str, float] = {}  # when a live table was last asked for, the longest ago first
         self._attended = 0  # so many of them could not go when room was last made
         self._loading: dict[str, asyncio.Lock] = {}
+
+    def _changed(self, live: LiveTable) -> None:
+        self.notify(live)
 
     # finding
 
@@ -88,7 +92,9 @@ class Hall:
             raise Refused("no-such-table")
         if self.fleet is not None and not fence:
             raise Refused("moving")
-        return LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool, fence)
+        live = LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool, fence)
+        live.notify = self._changed
+        return live
 
     def here(self, table: str) -> LiveTable | None:
         """A table that is live, and ours."""
@@ -228,6 +234,7 @@ class Hall:
         updated = await self.store.add(table, sheet, summary, sorted(visitors), rows)
         fence = 0 if self.fleet is None else self.fleet.opened(table)
         live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace, self.pool, fence)
+        live.notify = self._changed
         self._make_room()
         self.live[table] = live
         self._see(table)

@@ -8,7 +8,7 @@ table.
 from collections.abc import Sequence
 from typing import Any
 
-from landsraad import rules_of
+from landsraad import from_position, rules_of
 from landsraad.game import Game
 from landsraad.server import seating
 from landsraad.server.course import Course
@@ -37,7 +37,8 @@ def shown(game: str, lang: str) -> list[LessonShown]:
 
 def opened(game: str, ident: str, visitor: str, lang: str) -> Sheet:
     """A table for a lesson. The other seats are bots who do not move, so that nothing happens but what is learnt."""
-    sheet = _laid_out(game, lesson_of(game, ident).position, seating.DEFAULT_BOT, visitor, lang)
+    lesson = lesson_of(game, ident)
+    sheet = _laid_out(game, lesson.position, lesson.seat, seating.DEFAULT_BOT, visitor, lang)
     sheet.seed, sheet.lesson = f"lesson {ident}", ident
     return sheet
 
@@ -47,19 +48,19 @@ def first_game(game: str, visitor: str, lang: str) -> Sheet:
     first = guide_to(game).first_game
     if first is None:
         raise Refused("no-such-lesson", {"lesson": "first game"})
-    sheet = _laid_out(game, first.position, first.bot, visitor, lang)
+    sheet = _laid_out(game, first.position, LEARNER, first.bot, visitor, lang)
     sheet.seed, sheet.guided = "first game", True
     return sheet
 
 
-def _laid_out(game: str, position: dict[str, Any], bot: str, visitor: str, lang: str) -> Sheet:
+def _laid_out(game: str, position: dict[str, Any], learner: int, bot: str, visitor: str, lang: str) -> Sheet:
     """A table at which a position is laid out for whoever learns."""
     versions = rules_of(game).current
     seats = [
         Seat("person", say("server-person-name", lang, {"number": 1}), "", {}, [visitor])
-        if number == LEARNER
+        if number == learner
         else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), bot)
-        for number in range(len(position["seats"]))
+        for number in range(len(from_position(game, position).table.seats))
     ]
     setup = Setup(
         game=game,
@@ -79,9 +80,9 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
     lesson = lesson_of(game, sheet.lesson)
     ids = [one.id for one in lessons_of(game)]
     place = ids.index(lesson.id)
-    answers = _answers(course)
     done = _is_reached(course.game, lesson)
-    astray = not done and tuple(answers) != lesson.way[: len(answers)]
+    step = _step(course, lesson)
+    astray = not done and step is None
     return LessonTold(
         id=lesson.id,
         number=place + 1,
@@ -94,18 +95,21 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
         rule=lesson.rule,
         done=done,
         astray=astray,
-        next="" if done or astray else lesson.way[len(answers)],
+        next="" if done or step is None else lesson.way[step],
     )
 
 
-def _answers(course: Course) -> list[str]:
-    """What the learner has answered so far."""
+def _step(course: Course, lesson: Lesson) -> int | None:
+    """How many answers of the way the learner has given; None: it leads elsewhere. What had only one answer played
+    itself, whether the way names it or not."""
     game = course.game
-    return [
-        game.rules.notation.write(action)
-        for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True)
-        if mover == LEARNER and not forced
-    ]
+    step = 0
+    for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True):
+        if step < len(lesson.way) and game.rules.notation.write(action) == lesson.way[step]:
+            step += 1
+        elif mover == lesson.seat and not forced:
+            return None
+    return min(step, len(lesson.way) - 1)
 
 
 def _is_reached(game: Game, lesson: Lesson) -> bool:

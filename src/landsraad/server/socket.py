@@ -152,7 +152,8 @@ def _refuse(connection: Connection, refusal: Refusal) -> None:
 async def _do(connection: Connection, message: Incoming) -> None:
     table = connection.table
     if isinstance(message, Play):
-        await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
+        option, then = message.option[:LONGEST_OPTION], message.then[:LONGEST_OPTION]
+        await table.play(connection.visitor, message.version, option, connection.lang, then)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
     elif isinstance(message, Redo):

@@ -23,7 +23,7 @@ from landsraad.server.refusals import Refused
 Objects = list[tuple[str, str]]
 Own = dict[str, Any]  # a payload of the game
 HEADING, DEED, CONSEQUENCE = -1, 0, 1
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the seat of whoever learns, where the lesson does not say otherwise
 Payload = TypeVar("Payload", bound=Struct)
 
 
@@ -48,6 +48,7 @@ class Lesson:
     way: tuple[str, ...]  # answers, in notation, that reach the goal
     reached: Callable[[Event], bool]  # the event that is the goal
     rule: str
+    seat: int = LEARNER  # whose part is learnt
 
 
 @dataclass(frozen=True)
@@ -172,6 +173,9 @@ class Guide(Protocol):
 
     def idle(self, game: Game, action: int) -> Reason | None:
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
+
+    def unfolds(self, action: int) -> bool:
+        """Whether an option does nothing but ask which of several: then both can be answered at once."""
 
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""

@@ -14,6 +14,7 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.lessons import LESSONS, first_game
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
     ArrakisChoices,
@@ -180,6 +181,9 @@ class ArrakisGuide:
     def idle(self, game: Game, action: int) -> Reason | None:
         return None  # what does nothing is no option
 
+    def unfolds(self, action: int) -> bool:
+        return False  # forms and gestures do that here
+
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
 
@@ -188,11 +192,11 @@ class ArrakisGuide:
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        return ()
+        return LESSONS
 
     @property
     def first_game(self) -> FirstGame | None:
-        return None
+        return first_game()
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

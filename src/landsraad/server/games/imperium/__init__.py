@@ -10,7 +10,9 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
+from landsraad.imperium.store import OP
 from landsraad.imperium.view import see, see_openly
+from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.rules import Facts
 from landsraad.server.changes import kept_alike
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
@@ -194,6 +196,9 @@ class ImperiumGuide:
 
     def idle(self, game: Game, action: int) -> Reason | None:
         return idle(game, action)
+
+    def unfolds(self, action: int) -> bool:
+        return verb_of(action) == w.V_DO and OP[first_of(action)] in (w.CHOOSE, w.FREIGHTER_MOVE)
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
