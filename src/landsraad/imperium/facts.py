@@ -23,6 +23,11 @@ def strength(counters: vec[i64]) -> i64:
     return 2 * counters[w.CONFLICT] + ships + counters[w.SWORDS]
 
 
+def strength_of(t: Table, seat: i64) -> i64:
+    """The strength of a seat, for whoever is not compiled: a row that is handed to compiled code is never let go."""
+    return strength(t.seats[seat])
+
+
 def agents_at(t: Table, seat: i64, space: i64) -> i64:
     return (t.shared[w.AT + space] >> (4 * seat)) & 15
 

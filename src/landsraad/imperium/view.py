@@ -8,7 +8,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, LEADERS, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
-from landsraad.imperium.facts import strength
+from landsraad.imperium.facts import strength_of
 from landsraad.imperium.glimpses import without_leader
 from landsraad.imperium.position import PILES, SEAT_PILES, write_position
 from landsraad.imperium.store import PATH
@@ -65,7 +65,7 @@ def _see_seat(position: dict[str, Any], t: Table, number: int, own: bool) -> dic
     theirs = dict(position["seats"][number])
     if number in without_leader(t):
         theirs["leader"] = None
-    theirs["strength"] = strength(t.seats[number])
+    theirs["strength"] = strength_of(t, number)
     theirs["deck_size"] = len(theirs["deck"])
     owned = _owned(theirs)
     if owned:  # House Hagal has no cards of its own

@@ -4,7 +4,7 @@ from landsraad import Game
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import TILE_IDS
 from landsraad.imperium.conditions import tile_price
-from landsraad.imperium.facts import strength
+from landsraad.imperium.facts import strength_of
 from landsraad.imperium.store import A
 from landsraad.kernel.decisions import first_of, second_of
 from landsraad.kernel.table import top
@@ -39,4 +39,4 @@ def _tried(game: Game, notation: str) -> dict[str, int]:
     seat = tried.table.to_act
     tried.play(notation)
     counters = tried.table.seats[seat]
-    return {"persuasion": counters[w.PERSUASION], "strength": strength(counters)}
+    return {"persuasion": counters[w.PERSUASION], "strength": strength_of(tried.table, seat)}

@@ -5,7 +5,7 @@ from typing import Final
 from landsraad import Game
 from landsraad.imperium import words as w
 from landsraad.imperium.combat import ranking
-from landsraad.imperium.facts import strength
+from landsraad.imperium.facts import strength_of
 from landsraad.kernel.table import top
 from landsraad.server.games.imperium.staging import staged
 
@@ -26,7 +26,7 @@ def passes(game: Game) -> str | None:
 
 def stake(game: Game, seat: int) -> int:
     """The reward a seat would take if all passed now (imperium 10.4 to 10.6)."""
-    places = ranking([strength(counters) for counters in game.table.seats])
+    places = ranking([strength_of(game.table, seat) for seat in range(len(game.table.seats))])
     return next((place for place, who in places if who == seat), NO_REWARD)
 
 
