@@ -38,7 +38,7 @@ def telling(browser: Any, receiver: Receiver, tmp_path: Path) -> Iterator[str]:
     """The address of a server that tells people in both ways."""
     pytest.importorskip("cryptography", reason="cryptography is not installed: no Web Push")
     flags = ("--push", "mailto:keeper@table.example", "--webhooks", "--reach", receiver.origin)
-    server, where = begin(tmp_path / "tables.db", 0, *flags)
+    server, where = begin(tmp_path / "tables.db", flags=flags)
     yield where
     server.terminate()
     server.wait(STARTING)

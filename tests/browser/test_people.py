@@ -71,6 +71,7 @@ def test_a_guest_watches_and_the_host_sends_somebody_away(house: House, browser:
     friend.see("guest-name").fill("Feyd")
     friend.see("claim-2").click()
     house.see("kick-2").click()
+    friend.see("removed").wait_for()  # they are told so, and may ask
     friend.see("claim-2").wait_for()
     house.see("bot-2").click()
     house.see("free-2").click()

@@ -298,10 +298,11 @@ class ReasonText(Struct):
 
 
 class Play(Struct, tag_field="do", tag="play"):
-    """Choose an option of the question that was asked at this version."""
+    """Choose an option of the question that was asked at this version, and with it one of those it leads to."""
 
     version: int
     option: str
+    then: str = ""
 
 
 class Why(Struct, tag_field="do", tag="why"):
@@ -410,6 +411,7 @@ class OptionText(Struct):
     text: str
     after: dict[str, int] = {}  # what would be: {"strength": 14}
     idle: str = ""  # why it would do nothing now, as a sentence; "": it does something
+    then: list["OptionText"] = []  # it only leads to another choice: these can be given with it (`Play.then`)
 
 
 class Asked(Struct):
@@ -421,6 +423,7 @@ class Asked(Struct):
     source: tuple[str, str] | None  # the component that asks, as (kind, id)
     options: list[OptionText]
     by: int = -1  # the seat in whose turn you are asked, if it is not your own
+    certain: bool = False  # there is one answer, and given by itself it would tell nobody anything
 
 
 class Changed(Struct):
@@ -533,6 +536,7 @@ class News(Struct, tag_field="type", tag="news"):
 
     changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
     gone: list[Place]  # fields that are there no longer
+    steps: int = 0  # so many steps of the first of its scenes you have: those of the last scene you were told
 
 
 class Past(Struct, tag_field="type", tag="past"):

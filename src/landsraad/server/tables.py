@@ -108,6 +108,11 @@ class LiveTable:
         """Whether everything may be shown: nobody has anything to hide any more."""
         return self.summary.stage == "over"
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it must stay in memory: somebody looks, or something is going on."""
+        return bool(self.connections) or self.robots.busy or self.lock.locked()
+
     def finished(self) -> Course:
         """The course of a game that has nothing to hide any more."""
         if self.course is None or not self.is_open:
@@ -169,8 +174,9 @@ class LiveTable:
 
     def let_rest(self) -> None:
         """What was told long ago is not kept for who has heard it."""
-        for eyes in list(self.eyes.values()):
-            eyes.let_rest()
+        resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
+        if self.course is not None and all(resting):
+            self.course.let_rest()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
@@ -196,8 +202,8 @@ class LiveTable:
 
     # moving
 
-    async def play(self, visitor: str, version: int, option: str, lang: str) -> None:
-        """A person's move."""
+    async def play(self, visitor: str, version: int, option: str, lang: str, then: str = "") -> None:
+        """A person's move, and with it their answer to the question it leads to."""
         if self.course is not None and self.course.version == version:
             await self.orders.be_patient(self.course.game)
         async with self.lock:
@@ -205,7 +211,7 @@ class LiveTable:
             self._check_version(course, version)
             if course.game.table.to_act not in seating.moved_for(self.sheet, visitor):
                 raise Refused("not-your-turn")
-            await self._play(course, option, lang)
+            await self._play(course, option, lang, then)
         self.robots.wake()
 
     async def hint(self, visitor: str, you: int, lang: str) -> Advice:
@@ -245,14 +251,17 @@ class LiveTable:
                 await self._play(course, option, "en")
         self.robots.wake()
 
-    async def _play(self, course: Course, option: str, lang: str) -> None:
+    async def _play(self, course: Course, option: str, lang: str, then: str = "") -> None:
         after = course.clone()
         try:
-            row = after.play(option)
+            rows = [after.play(option)]
+            # What was answered with it is taken back with it; nobody else may be asked in between.
+            if then and after.game.table.to_act == course.game.table.to_act:
+                rows.append(after.play(then, forced=True))
         except IllegalMove as error:
             told = reasons_told(course.game, error.reasons, lang)
-            raise Refused("unknown-option", {"option": option}, told) from error
-        await self._keep(course.version, [row, *play_on(after, self.sheet.seats)], after)
+            raise Refused("unknown-option", {"option": then or option}, told) from error
+        await self._keep(course.version, [*rows, *play_on(after, self.sheet.seats)], after)
 
     async def settle(self) -> None:
         """Play what plays itself: after the start, when a table is taken from the store, when a seat changes hands."""

@@ -330,11 +330,12 @@ export interface ReasonText {
   rule: string;
 }
 
-/** Choose an option of the question that was asked at this version. */
+/** Choose an option of the question that was asked at this version, and with it one of those it leads to. */
 export interface Play {
   do: "play";
   version: number;
   option: string;
+  then: string;
 }
 
 /** Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]].
@@ -435,6 +436,7 @@ export interface OptionText {
   text: string;
   after: Record<string, number>;
   idle: string;
+  then: OptionText[];
 }
 
 /** The question you are asked now. */
@@ -445,6 +447,7 @@ export interface Asked {
   source: [string, string] | null;
   options: OptionText[];
   by: number;
+  certain: boolean;
 }
 
 /** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
@@ -549,6 +552,7 @@ export interface News {
   type: "news";
   changed: ([(string | number)[], any])[];
   gone: ((string | number)[])[];
+  steps: number;
 }
 
 /** The answer to Look: how it was then. */

@@ -27,6 +27,7 @@ export interface Settings {
   hushed: string; // the guided table whose guide was sent away
   learnt: Record<string, string[]>; // the lessons somebody has been through, by game
   confirm: boolean; // ask before a chosen option is played
+  certain: boolean; // what has no alternative happens after a moment in which it can be stopped
   unused: boolean; // ask before the end of a turn leaves effects unused
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
@@ -61,6 +62,7 @@ const DEFAULTS: Settings = {
   hushed: "",
   learnt: {},
   confirm: false,
+  certain: true,
   unused: true,
   fights: true,
   levels: {},

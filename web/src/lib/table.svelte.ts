@@ -173,8 +173,9 @@ export class LiveTable {
     });
   }
 
-  play(option: string): void {
-    if (this.state) this.send({ do: "play", version: this.state.version, option });
+  /** `then`: the answer to the question that it leads to. */
+  play(option: string, then = ""): void {
+    if (this.state) this.send({ do: "play", version: this.state.version, option, then });
   }
 
   undo(whole_turn = false): void {
