@@ -25,6 +25,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,7 @@ class State(msgspec.Struct):
     asked: Asked | None = None
     result: dict[str, Any] | None = None
     changed: list[tuple[list[str | int], msgspec.Raw]] = []
+    refusal: dict[str, Any] | None = None
 
     def renew(self, news: State) -> State:
         """This state with what has changed, as the pages make it."""
@@ -82,6 +84,8 @@ class Table:
         self.acknowledged = 0
         self.waits: list[float] = []
         self.bytes = 0
+        self.refused: Counter[str] = Counter()  # moves that were not made, by why
+        self.again = False
         self.changed = asyncio.Event()
         self.chance = random.Random(ident)
 
@@ -89,6 +93,10 @@ class Table:
         async for message in self.sockets[seat]:
             now = time.perf_counter()
             state = msgspec.json.decode(message, type=State)
+            if state.type == "refused" and state.refusal is not None:
+                self.refused[state.refusal["error"]] += 1
+                self.again = True
+                self.changed.set()
             if state.type not in ("state", "news"):
                 continue
             self.bytes += len(message)
@@ -100,6 +108,8 @@ class Table:
                 if before <= version < state.version and seat != self.mover:
                     self.waits.append(now - sent)
             self.changed.set()
+        said = self.sockets[seat].close_code, self.sockets[seat].close_reason
+        print(f"table {self.id}: the socket of seat {seat} was closed with {said}", file=sys.stderr, flush=True)
 
     async def move(self) -> bool:
         """Whoever is asked plays a random option; True once all four have seen it. False when the game is over."""
@@ -116,10 +126,15 @@ class Table:
         assert asked is not None
         option = self.chance.choice(asked.options).notation
         self.sent_at = {newest: time.perf_counter()}
-        await self.sockets[self.mover].send(json.dumps({"do": "play", "version": newest, "option": option}))
+        said = json.dumps({"do": "play", "version": newest, "option": option})
+        await self.sockets[self.mover].send(said)
         while any(state.version <= newest for state in self.states):
             self.changed.clear()
             await self.changed.wait()
+            if self.again:  # as somebody does who is told to be patient
+                self.again = False
+                await asyncio.sleep(0.5)
+                await self.sockets[self.mover].send(said)
         self.acknowledged += 1
         return True
 
@@ -294,6 +309,7 @@ def main() -> None:
             "moves": moves,
             "moves_lost": lost,
             "moves_late": late,
+            "moves_refused": dict(sum((table.refused for table in tables), Counter())),
             "latency_p50_ms": percentile(waits, 0.5),
             "latency_p99_ms": percentile(waits, 0.99),
             "server_peak_mb": after["peak_mb"],

@@ -103,6 +103,25 @@ def test_every_lesson_can_be_done_for_me(house: House, game: str) -> None:
     assert house.table("nonesuch")["error"] and house.context.request.get(f"{house.address}/api/tables").json() == []
 
 
+def test_a_war_is_learnt_by_hand(house: House) -> None:
+    """war_for_arrakis 8.1: a legion and its goal are one gesture, and the lesson knows every step of it."""
+    house.goto("/learn?game=war_for_arrakis")
+    house.see("lesson-move").click()
+    lesson(house, 1)
+    house.page.wait_for_function(POINTED)
+    assert house.measure(COVERS) == []
+    house.see("area-carthag").focus()
+    house.page.keyboard.press("Enter")
+    house.page.locator("[data-area=hagga_basin][data-open]").focus()
+    house.page.keyboard.press("Enter")
+    house.see("option-go").click()
+    house.see("lesson-done").wait_for()
+    house.goto("/learn?game=war_for_arrakis")
+    assert house.see("course-progress").inner_text() == f"1 of {len(guide_to('war_for_arrakis').lessons)} done"
+    house.see("learn-begin").click()
+    house.see("coach").wait_for()
+
+
 # Whether the guide covers what it points at, or the question.
 HINDERS = COVERS.replace("testid=lesson]", "testid=coach]").replace(".lesson-here", ".coach-here")
 
@@ -161,25 +180,6 @@ def test_house_hagal_in_one_page(browser: Any, address: str) -> None:
         house.see("leader-of-2").wait_for()  # alone, against two Rivals
         house.close()
         assert house.errors == []
-
-
-def test_a_war_is_learnt_by_hand(house: House) -> None:
-    """war_for_arrakis 8.1: a legion and its goal are one gesture, and the lesson knows every step of it."""
-    house.goto("/learn?game=war_for_arrakis")
-    house.see("lesson-move").click()
-    lesson(house, 1)
-    house.page.wait_for_function(POINTED)
-    assert house.measure(COVERS) == []
-    house.see("area-carthag").focus()
-    house.page.keyboard.press("Enter")
-    house.page.locator("[data-area=hagga_basin][data-open]").focus()
-    house.page.keyboard.press("Enter")
-    house.see("option-go").click()
-    house.see("lesson-done").wait_for()
-    house.goto("/learn?game=war_for_arrakis")
-    assert house.see("course-progress").inner_text() == f"1 of {len(guide_to('war_for_arrakis').lessons)} done"
-    house.see("learn-begin").click()
-    house.see("coach").wait_for()
 
 
 def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None:

@@ -4,8 +4,8 @@
 // components, rules and records are asked for first and remembered.
 
 const KEPT = "landsraad-1";
-const READ_ONLY = /^\/api\/(words|catalog|books|rules|setup)\//;
-const RECORDS = /^\/api\/tables\/[^/]+\/(record|ending)$/;
+const READ_ONLY = /^\/api\/((words|catalog|books|rules|setup)\/|tables$)/;
+const RECORDS = /^\/api\/tables\/[^/]+\/(record|ending|chronicle|film)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));

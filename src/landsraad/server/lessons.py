@@ -8,10 +8,10 @@ table.
 from collections.abc import Sequence
 from typing import Any
 
-from landsraad import rules_of
+from landsraad import from_position, rules_of
 from landsraad.game import Game
 from landsraad.server import seating
-from landsraad.server.course import Course, begin
+from landsraad.server.course import Course
 from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.server.protocol import LessonShown, LessonTold, Setup
 from landsraad.server.refusals import Refused
@@ -38,48 +38,38 @@ def shown(game: str, lang: str) -> list[LessonShown]:
 def opened(game: str, ident: str, visitor: str, lang: str) -> Sheet:
     """A table for a lesson. The other seats are bots who do not move, so that nothing happens but what is learnt."""
     lesson = lesson_of(game, ident)
-    sheet = _laid_out(game, {}, lesson.position, f"lesson {ident}", lesson.seat, seating.DEFAULT_BOT, visitor, lang)
-    sheet.lesson = ident
+    sheet = _laid_out(game, lesson.position, lesson.seat, seating.DEFAULT_BOT, visitor, lang)
+    sheet.seed, sheet.lesson = f"lesson {ident}", ident
     return sheet
 
 
 def first_game(game: str, visitor: str, lang: str) -> Sheet:
-    """The table of the guided game: everybody begins it with the same cards and dice, and the bots play."""
+    """The table of the guided game: everybody begins it with the same cards, and the bots play."""
     first = guide_to(game).first_game
     if first is None:
         raise Refused("no-such-lesson", {"lesson": "first game"})
-    sheet = _laid_out(game, first.setup, first.position, first.seed, LEARNER, first.bot, visitor, lang)
-    sheet.guided = True
+    sheet = _laid_out(game, first.position, LEARNER, first.bot, visitor, lang)
+    sheet.seed, sheet.guided = "first game", True
     return sheet
 
 
-def _laid_out(
-    game: str,
-    given: dict[str, Any],
-    position: dict[str, Any] | None,
-    seed: str,
-    seat: int,
-    bot: str,
-    visitor: str,
-    lang: str,
-) -> Sheet:
-    """A table for whoever learns: from a position, or from a set-up."""
+def _laid_out(game: str, position: dict[str, Any], learner: int, bot: str, visitor: str, lang: str) -> Sheet:
+    """A table at which a position is laid out for whoever learns."""
     versions = rules_of(game).current
-    began = Beginning(versions.rules, versions.generator, given, position)
-    number_of_seats = len(begin(game, began, seed, ()).table.seats)
     seats = [
         Seat("person", say("server-person-name", lang, {"number": 1}), "", {}, [visitor])
-        if number == seat
+        if number == learner
         else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), bot)
-        for number in range(number_of_seats)
+        for number in range(len(from_position(game, position).table.seats))
     ]
     setup = Setup(
         game=game,
         seats=len(seats),
-        expansions=list((given if position is None else position).get("expansions", [])),
+        expansions=list(position.get("expansions", [])),
         own=guide_to(game).own_setup({}),
     )
-    return Sheet("solo", setup, seats, [visitor], lang, seed, began)
+    began = Beginning(versions.rules, versions.generator, {}, position)
+    return Sheet("solo", setup, seats, [visitor], lang, "", began)
 
 
 def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:

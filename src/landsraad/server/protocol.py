@@ -681,6 +681,33 @@ class Chronicle(Struct):
     scores: list[Score]  # the first: as it began
 
 
+class Patch(Struct):
+    """What changes in a view: where, and what lies there now; `gone`: nothing does."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+
+
+class Frame(Struct):
+    """One moment of a film: what has changed in the open view since the one before (the first: since nothing)."""
+
+    round: int
+    text: str
+    changes: list[Patch]
+
+
+class Film(Struct):
+    """A finished game as one file, with everything open: after each number of moves a frame."""
+
+    table: TableInfo
+    turn_starts: list[int]
+    round_starts: list[int]
+    frames: list[Frame]
+    log: list[LogLine]
+    result: dict[str, Any] | None
+
+
 class Ending(Struct):
     """How a finished game went."""
 

@@ -25,6 +25,7 @@ from landsraad.server.protocol import (
     Chronicle,
     Claim,
     Ending,
+    Film,
     Key,
     LessonShown,
     Listing,
@@ -370,6 +371,13 @@ async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     return await (await hall_of(request).table(table)).chronicle()
 
 
+@get("/tables/{table:str}/film", responses=REFUSALS)
+async def show_film(table: FromPath[str], request: Asking) -> Film:
+    """A game that is over as one file, every position of it: what a page keeps to show it again without a server."""
+    live = await hall_of(request).table(table)
+    return await live.film(visitor_of(request), language_of(request))
+
+
 @post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
 async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
     """Begin to analyse a game that is over, in the background. Asked again, how far it has come."""
@@ -430,6 +438,7 @@ TABLES = [
     open_lesson,
     open_first_game,
     show_chronicle,
+    show_film,
     begin_analysis,
     show_analysis,
     open_replay,

@@ -20,11 +20,23 @@ from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.database import LeaseLost, SheetChanged, StoreError
 from landsraad.server.eyes import Eyes
+from landsraad.server.film import film
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
 from landsraad.server.mixing import Mixer
-from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import (
+    Advice,
+    Chronicle,
+    Film,
+    Look,
+    OrderKind,
+    Pace,
+    Past,
+    Presence,
+    ReasonText,
+    TableInfo,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking
@@ -373,6 +385,11 @@ class LiveTable:
         """What stands out in a game that has nothing to hide any more; it is played again for that, beside the loop."""
         course, start = self.finished(), self._begin()
         return await asyncio.to_thread(chronicle, course.game, start, self.guide)
+
+    async def film(self, visitor: str, lang: str) -> Film:
+        """All of a game that has nothing to hide any more; it is played again for that, beside the loop."""
+        course, start = self.finished(), self._begin()
+        return await asyncio.to_thread(film, course.game, start, self.guide, self.info(visitor, lang), lang)
 
     def _in_play(self) -> Course:
         self._check_here()

@@ -1,7 +1,7 @@
 // The REST part of the protocol.
 
 import type {
-  AnalysisTold, Branch, Catalog, Change, ChatLine, Chronicle, Claim, Ending, Key, LessonShown, NewLine, NewNotice, NewReplay, NewTable, NoticeChoices, NoticeInfo, OpenTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
+  AnalysisTold, Branch, Catalog, Change, ChatLine, Chronicle, Claim, Ending, Film, Key, LessonShown, NewLine, NewNotice, NewReplay, NewTable, NoticeChoices, NoticeInfo, OpenTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -71,6 +71,7 @@ export const api = {
   lessons: (game: string) => ask<LessonShown[]>("GET", `/lessons/${game}`),
   firstGame: (game: string) => ask<TableInfo>("POST", `/lessons/${game}`),
   lesson: (game: string, id: string) => ask<TableInfo>("POST", `/lessons/${game}/${id}`),
+  film: (id: string) => ask<Film>("GET", `/tables/${id}/film?lang=${settings.lang}`),
   chronicle: (id: string) => ask<Chronicle>("GET", `/tables/${id}/chronicle`),
   analyse: (id: string) => ask<AnalysisTold>("POST", `/tables/${id}/analysis`),
   ending: (id: string) => ask<Ending>("GET", `/tables/${id}/ending`),

@@ -677,6 +677,30 @@ export interface Chronicle {
   scores: Score[];
 }
 
+/** What changes in a view: where, and what lies there now; `gone`: nothing does. */
+export interface Patch {
+  path: (string | number)[];
+  value: any;
+  gone: boolean;
+}
+
+/** One moment of a film: what has changed in the open view since the one before (the first: since nothing). */
+export interface Frame {
+  round: number;
+  text: string;
+  changes: Patch[];
+}
+
+/** A finished game as one file, with everything open: after each number of moves a frame. */
+export interface Film {
+  table: TableInfo;
+  turn_starts: number[];
+  round_starts: number[];
+  frames: Frame[];
+  log: LogLine[];
+  result: Record<string, any> | null;
+}
+
 /** How a finished game went. */
 export interface Ending {
   rounds: number;

@@ -53,12 +53,10 @@ class Lesson:
 
 @dataclass(frozen=True)
 class FirstGame:
-    """A real game to learn by, from a position of its own or from a set-up; whoever learns has the first seat."""
+    """A real game of a few rounds to learn by, from a position of its own; whoever learns has the first seat."""
 
-    position: dict[str, Any] | None
+    position: dict[str, Any]
     bot: str  # the level of everybody else
-    setup: dict[str, Any] = field(default_factory=dict)
-    seed: str = "first game"
 
 
 class Guide(Protocol):

@@ -14,7 +14,7 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
-from landsraad.server.games.arrakis.lessons import FIRST_GAME, LESSONS
+from landsraad.server.games.arrakis.lessons import LESSONS, first_game
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
     ArrakisChoices,
@@ -196,7 +196,7 @@ class ArrakisGuide:
 
     @property
     def first_game(self) -> FirstGame | None:
-        return FIRST_GAME
+        return first_game()
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

@@ -1,7 +1,9 @@
 """The lessons of War for Arrakis: one idea each, for either side, in the order in which they are needed."""
 
+from functools import cache
 from typing import Any, Final
 
+from landsraad import new_game
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
@@ -158,5 +160,9 @@ LESSONS: Final = (
     ),
 )
 
-# A whole war without the expansion; everybody learns from the same dice.
-FIRST_GAME: Final = FirstGame(None, "apprentice", {"seats": 2}, "our-first-war")
+
+@cache
+def first_game() -> FirstGame:
+    """Three rounds as the Harkonnen, dealt alike for everybody."""
+    dealt = new_game("war_for_arrakis", seats=2, seed="our-first-war")
+    return FirstGame({**dealt.rules.position(dealt.table), "max_rounds": 3}, "apprentice")
