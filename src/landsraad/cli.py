@@ -49,6 +49,9 @@ def _start(
         play(lang=lang)
 
 
+STOPPED = 130  # the exit code of who was interrupted
+
+
 def main() -> None:
     """Run the command. Whatever somebody has asked for in vain is told in a line or two, with exit code 2."""
     # A missing translation is no news for a player; what breaks in the server is one for whoever runs it.
@@ -59,7 +62,7 @@ def main() -> None:
     except LandsraadError as error:
         _fail(told(error), 2)
     except KeyboardInterrupt:
-        _fail(words("stopped", language_of_errors()), 130)
+        _fail(words("stopped", language_of_errors()), STOPPED)
     except BrokenPipeError:
         # Whoever read our output has enough of it; nothing more may be written, not even at the exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -68,6 +71,8 @@ def main() -> None:
         if not hasattr(error, "format_message"):
             raise
         _fail(told_of_call(error), 2)
+    if code == STOPPED:  # what typer makes of Ctrl-C
+        _fail(words("stopped", language_of_errors()), STOPPED)
     sys.exit(code if isinstance(code, int) else 0)
 
 

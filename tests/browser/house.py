@@ -108,8 +108,8 @@ class House:
             service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        # What others do is told, not played, unless a test is about that.
-        chosen = json.dumps({"lang": lang, "theme": theme, "pace": "instant", **(settings or {})})
+        # What others do is told, not played, and nothing happens by itself, unless a test is about that.
+        chosen = json.dumps({"lang": lang, "theme": theme, "pace": "instant", "certain": False, **(settings or {})})
         # Only a browser that has nothing stored yet is told what to begin with.
         begin = f"localStorage.getItem('landsraad') ?? localStorage.setItem('landsraad', {chosen!r})"
         self.context.add_init_script(begin)

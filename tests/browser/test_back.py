@@ -8,7 +8,15 @@ from tests.browser.wire import Wire
 
 def option(notation: str, text: str, *objects: list[str]) -> dict[str, Any]:
     verb = notation.split()[0]
-    return {"notation": notation, "verb": verb, "objects": list(objects), "text": text, "after": {}}
+    return {
+        "notation": notation,
+        "verb": verb,
+        "objects": list(objects),
+        "text": text,
+        "after": {},
+        "idle": "",
+        "then": [],
+    }
 
 
 def question(*options: dict[str, Any]) -> dict[str, Any]:

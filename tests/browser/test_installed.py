@@ -53,3 +53,31 @@ def test_an_old_page_waits_for_an_open_hand_before_it_is_fetched_anew(house: Hou
     page.keyboard.press("Escape")
     page.wait_for_function("() => window.old === undefined")
     page.locator("[data-testid^=hand-][data-open]").first.wait_for()
+
+
+def test_finished_games_rules_and_cards_are_seen_without_a_server(
+    browser: Any, address: str, finished: tuple[str, dict[str, Any]]
+) -> None:
+    table, state = finished
+    house = House(browser, address, state=state, keeps=True)
+    page = house.goto("/")
+    page.locator("html[data-kept=en]").wait_for()
+    page.goto(f"{address}/watch/{table}")
+    page.locator(f"html[data-film='{table}']").wait_for()
+    house.see("replay-log").wait_for()
+    last = page.locator("[data-testid=replay-log] li").count()
+    house.context.set_offline(True)
+    # As it was kept: every move of it, with its log.
+    page.goto(f"{address}/watch/{table}")
+    house.see("replay-log").wait_for()
+    assert page.locator("[data-testid=replay-log] li").count() == last
+    before = page.locator("main, .scene").first.inner_text()
+    page.locator("[data-testid=replay-log] li button").last.click()
+    page.locator("[data-testid=replay-log] [aria-current=step]").last.wait_for()
+    house.wait_until(lambda: page.locator("main, .scene").first.inner_text() != before, "the last position is shown")
+    page.goto(f"{address}/cards")
+    page.locator("[data-testid^=card-], article, li").first.wait_for()
+    page.goto(f"{address}/rules")
+    page.locator("h2").first.wait_for()
+    house.close()
+    assert house.errors == []

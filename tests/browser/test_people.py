@@ -71,6 +71,7 @@ def test_a_guest_watches_and_the_host_sends_somebody_away(house: House, browser:
     friend.see("guest-name").fill("Feyd")
     friend.see("claim-2").click()
     house.see("kick-2").click()
+    friend.see("removed").wait_for()  # they are told so, and may ask
     friend.see("claim-2").wait_for()
     house.see("bot-2").click()
     house.see("free-2").click()
@@ -115,12 +116,52 @@ def test_a_key_brings_a_seat_to_another_device(house: House, browser: Any, addre
     other.see("use-key").click()
     other.see("my-name").wait_for()
     assert other.table(table)["yours"] == [0]
+    assert other.page.evaluate(PLAYED) == [0, {}]
     third = House(browser, address)
     third.goto(f"/key/{key}")
     third.see("use-key").click()
     third.page.locator("[data-testid=trouble] p").first.wait_for()
     other.close()
     third.close()
+
+
+PLAYED = """
+() => {
+  const { played, levels } = JSON.parse(localStorage.getItem('landsraad'));
+  return [Object.values(played).reduce((sum, one) => sum + one.count - one.also.length, 0), levels];
+}
+"""
+
+
+def test_the_link_to_another_device_brings_what_was_played(browser: Any, address: str) -> None:
+    """Behind the # of the link, which no server is told; joined there and back, nothing is counted twice."""
+    phone = House(browser, address, settings={"games": 3, "levels": {"imperium": "regent"}})
+    asked: list[str] = []
+    phone.context.on("request", lambda request: asked.append(request.url))
+    desk = House(browser, address, settings={"games": 2, "levels": {"imperium": "steward"}})
+    desk.context.on("request", lambda request: asked.append(request.url))
+
+    def link_of(one: House) -> str:
+        one.goto("/")
+        one.see("with-friends").click()
+        one.see("start").wait_for()
+        one.goto("/games")
+        one.page.get_by_text("another device", exact=False).first.click()
+        return str(one.see("link").input_value())
+
+    first = link_of(phone)
+    assert "#" in first and phone.see("games-played").inner_text() == "You have played 3 games to their end."
+    for one, other, link in ((desk, phone, first), (phone, desk, "")):
+        one.page.goto(link or link_of(other))
+        one.page.get_by_text("lessons you have learnt").wait_for()
+        one.see("use-key").click()
+        one.see("my-name").wait_for()
+        assert one.page.evaluate(PLAYED) == [5, {"imperium": "regent"}]
+    fragment = first.partition("#")[2]
+    assert len(fragment) > 20 and not any(fragment in url for url in asked)
+    for one in (phone, desk):
+        one.close()
+        assert one.errors == []
 
 
 def seated(house: House, browser: Any, address: str) -> tuple[str, House]:

@@ -39,7 +39,7 @@ def test_what_would_do_nothing_rests_and_asks_before_it_is_played(house: House) 
     card, why = "dispatch_an_envoy", "Played now, this does nothing."
     option = {"notation": f"play {card} 1", "verb": "play", "objects": [["intrigue", card]], "text": "Play it"}
     for idle, glows in (("", True), (why, False)):
-        asked = {**wire.last["asked"], "options": [{**option, "after": {}, "idle": idle}]}
+        asked = {**wire.last["asked"], "options": [{**option, "after": {}, "idle": idle, "then": []}]}
         view = {**wire.last["view"], "seats": wire.seats(intrigue=[card], intrigue_size=1)}
         wire.state(asked=asked, view=view)
         shown = house.see(f"intrigue-{card}")

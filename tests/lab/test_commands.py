@@ -53,6 +53,7 @@ def test_a_tournament_is_played_told_and_goes_on(call: Any, tmp_path: Path, monk
     monkeypatch.setattr(lab, "play", stopped)  # Ctrl-C in the second game
     code, out, err = call("tournament", str(file), "--workers", "1", "--json")
     assert code == 130 and json.loads(out)["games"] == 1 and (tmp_path / "cup" / "index.html").exists()
+    assert err == "landsraad: stopped\n"
     monkeypatch.setattr(lab, "play", play)
     code, out, err = call("tournament", str(file), "--workers", "1")
     assert code == 0 and "one" in out and str(tmp_path / "cup") in out and err == ""

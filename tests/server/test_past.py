@@ -3,6 +3,7 @@
 import json
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -182,3 +183,30 @@ def test_playing_on_from_a_move_of_somebody_else(come: Come) -> None:
     ):
         assert bo.post(f"/tables/{table}/branch", wrong).json()["error"] == error
     assert bo.post(f"/tables/{branch['id']}/branch", {"at": 5, "seat": 2}).json()["error"] == "not-over"
+
+
+def test_a_finished_game_as_one_file_is_what_looking_back_shows(come: Come) -> None:
+    ada = come()
+    table = ada.open("solo", bot(), bot(), bot())["id"]
+    seat = ada.sit(table)
+    assert ada.http.get(f"/tables/{table}/film").json()["error"] == "not-over"
+    state = seat.wait(lambda state: state["result"] is not None)
+    film = ada.http.get(f"/tables/{table}/film").json()
+    assert len(film["frames"]) == state["at"] + 1 and film["result"] == state["result"]
+    assert [line["text"] for line in film["log"]] == [line["text"] for line in seat.log]
+    view: dict[str, Any] = {}
+    for at, frame in enumerate(film["frames"]):
+        for change in frame["changes"]:
+            place: Any = view
+            *way, last = change["path"]
+            for key in way:
+                place = place[key]
+            if change["gone"]:
+                del place[last]
+            else:
+                place[last] = change["value"]
+        if at % 60 == 0 or at == state["at"]:
+            past = seat.ask(do="look", at=at, seat=-2)
+            assert (view, frame["round"], frame["text"]) == (past["view"], past["round"], past["text"])
+    # What has changed is little: all of it is a small file.
+    assert len(json.dumps(film)) < 2_000_000

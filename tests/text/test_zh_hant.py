@@ -159,6 +159,7 @@ LATIN = {
     # files, formats and libraries
     *("docs", "md", "bot", "protocol", "data", "laboratory", "TOML", "Parquet", "pip", "install", "landsraad"),
     *("openskill", "Plackett", "Luce", "Tab", "arrakis", "PostgreSQL", "Prometheus"),
+    *("Web", "Push", "push", "mailto", "https", "http", "webhook", "ntfy", "lan"),
     # what whoever runs a server writes
     *("ADDRESS", "PORT", "plain", "restore", "yes", "show", "db", "Cookie", "JSON", "admin", "age", "dump", "pg"),
     *("lobby", "metrics", "moves", "over", "playing", "size"),

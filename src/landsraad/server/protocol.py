@@ -175,6 +175,30 @@ class ChatLine(Struct):
     yours: bool
 
 
+class NoticeChoices(Struct):
+    """In which ways this server tells people who are away."""
+
+    push_key: str  # by which a browser subscribes; "": not by Web Push
+    webhooks: bool
+
+
+class NewNotice(Struct):
+    """An address at which you want to be told while you are away: a browser's (with its keys), or a webhook."""
+
+    kind: Literal["push", "webhook"]
+    address: str
+    p256dh: str = ""
+    auth: str = ""
+
+
+class NoticeInfo(Struct):
+    """An address at which you are told. Nobody else learns it."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    address: str
+
+
 class Key(Struct):
     """A link that brings your seats to another device; it works once."""
 
@@ -274,10 +298,11 @@ class ReasonText(Struct):
 
 
 class Play(Struct, tag_field="do", tag="play"):
-    """Choose an option of the question that was asked at this version."""
+    """Choose an option of the question that was asked at this version, and with it one of those it leads to."""
 
     version: int
     option: str
+    then: str = ""
 
 
 class Why(Struct, tag_field="do", tag="why"):
@@ -386,6 +411,7 @@ class OptionText(Struct):
     text: str
     after: dict[str, int] = {}  # what would be: {"strength": 14}
     idle: str = ""  # why it would do nothing now, as a sentence; "": it does something
+    then: list["OptionText"] = []  # it only leads to another choice: these can be given with it (`Play.then`)
 
 
 class Asked(Struct):
@@ -397,6 +423,7 @@ class Asked(Struct):
     source: tuple[str, str] | None  # the component that asks, as (kind, id)
     options: list[OptionText]
     by: int = -1  # the seat in whose turn you are asked, if it is not your own
+    certain: bool = False  # there is one answer, and given by itself it would tell nobody anything
 
 
 class Changed(Struct):
@@ -509,6 +536,7 @@ class News(Struct, tag_field="type", tag="news"):
 
     changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
     gone: list[Place]  # fields that are there no longer
+    steps: int = 0  # so many steps of the first of its scenes you have: those of the last scene you were told
 
 
 class Past(Struct, tag_field="type", tag="past"):
@@ -651,6 +679,33 @@ class Chronicle(Struct):
     turns: list[int]
     fights: list[int]
     scores: list[Score]  # the first: as it began
+
+
+class Patch(Struct):
+    """What changes in a view: where, and what lies there now; `gone`: nothing does."""
+
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+
+
+class Frame(Struct):
+    """One moment of a film: what has changed in the open view since the one before (the first: since nothing)."""
+
+    round: int
+    text: str
+    changes: list[Patch]
+
+
+class Film(Struct):
+    """A finished game as one file, with everything open: after each number of moves a frame."""
+
+    table: TableInfo
+    turn_starts: list[int]
+    round_starts: list[int]
+    frames: list[Frame]
+    log: list[LogLine]
+    result: dict[str, Any] | None
 
 
 class Ending(Struct):

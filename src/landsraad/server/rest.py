@@ -14,6 +14,7 @@ from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
 from landsraad.server.hall import Hall
+from landsraad.server.notifier import Notifier
 from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import (
     AnalysisTold,
@@ -24,12 +25,16 @@ from landsraad.server.protocol import (
     Chronicle,
     Claim,
     Ending,
+    Film,
     Key,
     LessonShown,
     Listing,
     NewLine,
+    NewNotice,
     NewReplay,
     NewTable,
+    NoticeChoices,
+    NoticeInfo,
     OpenTable,
     Refusal,
     RuleText,
@@ -49,6 +54,7 @@ REFUSALS = {
     status: ResponseSpec(Refusal, description="Not done; nothing has changed.", generate_examples=False)
     for status in sorted({400, 405, *STATUS.values()} - {500})
 }
+NOTICE = 5  # what an address to be told at costs beside other requests
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
 
@@ -116,12 +122,28 @@ async def open_tables(request: Asking) -> list[OpenTable]:
     return await hall_of(request).open_tables.told()
 
 
+@get("/notices", sync_to_thread=False, responses=REFUSALS)
+def notice_choices(request: Asking) -> NoticeChoices:
+    """In which ways this server tells people who are away."""
+    return notifier_of(request).choices()
+
+
 # --- tables --------------------------------------------------------------------------------------------------------
 
 
 def hall_of(request: Asking) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def notifier_of(request: Asking) -> Notifier:
+    notifier: Notifier = request.app.state.notifier
+    return notifier
+
+
+def base_of(request: Asking) -> str:
+    """Where the page is that has asked."""
+    return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _check_opening(request: Asking) -> None:
@@ -207,6 +229,27 @@ async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Askin
     live = await hall_of(request).table(table)
     line = await live.chat.say(visitor, data)
     return Response(line, status_code=201, cookies=[cookie])
+
+
+@get("/tables/{table:str}/notices", responses=REFUSALS)
+async def list_notices(table: FromPath[str], request: Asking) -> list[NoticeInfo]:
+    """The addresses at which you are told of this table while you are away."""
+    return await notifier_of(request).of(await hall_of(request).table(table), visitor_of(request))
+
+
+@post("/tables/{table:str}/notices", status_code=201, responses=REFUSALS)
+async def add_notice(table: FromPath[str], data: JSONBody[NewNotice], request: Asking) -> NoticeInfo:
+    """Be told of this table while you are away: at your turn, when your time runs low, when it is over."""
+    doors: Doors = request.app.state.doors
+    doors.slow_down(request, NOTICE)
+    live = await hall_of(request).table(table)
+    return await notifier_of(request).add(live, visitor_of(request), data, language_of(request), base_of(request))
+
+
+@delete("/tables/{table:str}/notices/{notice:str}", responses=REFUSALS)
+async def remove_notice(table: FromPath[str], notice: FromPath[str], request: Asking) -> None:
+    """Be told there no longer."""
+    await notifier_of(request).remove(await hall_of(request).table(table), visitor_of(request), notice)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
@@ -328,6 +371,13 @@ async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
     return await (await hall_of(request).table(table)).chronicle()
 
 
+@get("/tables/{table:str}/film", responses=REFUSALS)
+async def show_film(table: FromPath[str], request: Asking) -> Film:
+    """A game that is over as one file, every position of it: what a page keeps to show it again without a server."""
+    live = await hall_of(request).table(table)
+    return await live.film(visitor_of(request), language_of(request))
+
+
 @post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
 async def begin_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
     """Begin to analyse a game that is over, in the background. Asked again, how far it has come."""
@@ -363,7 +413,7 @@ async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: As
     return told(request, live, visitor, 201, cookie)
 
 
-READING = [setup, open_tables, read_catalog, words, rule, read_books]
+READING = [setup, open_tables, notice_choices, read_catalog, words, rule, read_books]
 TABLES = [
     list_tables,
     open_table,
@@ -373,6 +423,9 @@ TABLES = [
     list_table,
     rule_chat,
     say_line,
+    list_notices,
+    add_notice,
+    remove_notice,
     start_table,
     restart_table,
     claim_seat,
@@ -385,6 +438,7 @@ TABLES = [
     open_lesson,
     open_first_game,
     show_chronicle,
+    show_film,
     begin_analysis,
     show_analysis,
     open_replay,

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -83,6 +84,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         asyncio.create_task(_listen(connection, socket, doors)),
     ]
     meters.sockets += 1
+    cast(list[Any], socket.scope["headers"]).clear()  # read, and of no use for as long as it is open
     live.join(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -150,7 +152,8 @@ def _refuse(connection: Connection, refusal: Refusal) -> None:
 async def _do(connection: Connection, message: Incoming) -> None:
     table = connection.table
     if isinstance(message, Play):
-        await table.play(connection.visitor, message.version, message.option[:LONGEST_OPTION], connection.lang)
+        option, then = message.option[:LONGEST_OPTION], message.then[:LONGEST_OPTION]
+        await table.play(connection.visitor, message.version, option, connection.lang, then)
     elif isinstance(message, Undo):
         await table.undo(connection.visitor, message.version, message.whole_turn, connection.lang)
     elif isinstance(message, Redo):

@@ -6,7 +6,7 @@ it comes.
 
 import contextlib
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landsraad.server.database import Database, LeaseLost, SheetChanged, StoreError, moment, now
+from landsraad.server.kept_notices import KeptNotices
 from landsraad.server.keys import Keys
 from landsraad.server.listing import shown_until
 from landsraad.server.schema import OF_A_TABLE, chat, house, leases, log, members, records, tables
@@ -33,6 +34,7 @@ class Store:
         self.database = Database(url)
         self.writer = Writer(self.database.engine)
         self.keys = Keys(self.database)
+        self.notices = KeptNotices(self.database)
 
     @property
     def engine(self) -> AsyncEngine:
@@ -227,14 +229,18 @@ class Store:
             await connection.execute(sa.select(sa.literal(1)))
 
     async def secret(self) -> str:
-        """What only servers on this database know. The first of them has made it."""
-        query = sa.select(house.c.value).where(house.c.name == SECRET)
+        """What only servers on this database know."""
+        return await self.once(SECRET, lambda: secrets.token_hex(32))
+
+    async def once(self, name: str, make: Callable[[], str]) -> str:
+        """Something all servers on this database know. The first of them has made it."""
+        query = sa.select(house.c.value).where(house.c.name == name)
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).scalar()
         if found is None:
-            with contextlib.suppress(StoreError):  # another server was as quick: its secret counts
+            with contextlib.suppress(StoreError):  # another server was as quick: what it has made counts
                 async with self.database.writing() as connection:
-                    await connection.execute(sa.insert(house), {"name": SECRET, "value": secrets.token_hex(32)})
+                    await connection.execute(sa.insert(house), {"name": name, "value": make()})
             async with self.database.reading() as connection:
                 found = (await connection.execute(query)).scalar_one()
         return str(found)

@@ -20,11 +20,23 @@ from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.database import LeaseLost, SheetChanged, StoreError
 from landsraad.server.eyes import Eyes
+from landsraad.server.film import film
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
 from landsraad.server.mixing import Mixer
-from landsraad.server.protocol import Advice, Chronicle, Look, OrderKind, Pace, Past, Presence, ReasonText, TableInfo
+from landsraad.server.protocol import (
+    Advice,
+    Chronicle,
+    Film,
+    Look,
+    OrderKind,
+    Pace,
+    Past,
+    Presence,
+    ReasonText,
+    TableInfo,
+)
 from landsraad.server.refusals import Refused
 from landsraad.server.robots import Robots, advice
 from landsraad.server.sheets import Kept, Row, Sheet, Summary, Ticking
@@ -84,6 +96,7 @@ class LiveTable:
         self.back = TakingBack()
         self.orders = StandingOrders(self)
         self.chat = Chat(self)
+        self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
 
     # looking
 
@@ -106,6 +119,11 @@ class LiveTable:
     def is_open(self) -> bool:
         """Whether everything may be shown: nobody has anything to hide any more."""
         return self.summary.stage == "over"
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it must stay in memory: somebody looks, or something is going on."""
+        return bool(self.connections) or self.robots.busy or self.lock.locked()
 
     def finished(self) -> Course:
         """The course of a game that has nothing to hide any more."""
@@ -144,6 +162,7 @@ class LiveTable:
         self.connections.add(connection)
         connection.show_state()
         connection.show_chat()
+        self.notify(self)
         self.tell_presence()
         self._wind()
         self.robots.wake()
@@ -161,13 +180,15 @@ class LiveTable:
         if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
             self.robots.choose("fast")
             self.tell_state()
+        self.notify(self)
         self._wind()
         self.tell_presence()
 
     def let_rest(self) -> None:
         """What was told long ago is not kept for who has heard it."""
-        for eyes in list(self.eyes.values()):
-            eyes.let_rest()
+        resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
+        if self.course is not None and all(resting):
+            self.course.let_rest()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
@@ -193,8 +214,8 @@ class LiveTable:
 
     # moving
 
-    async def play(self, visitor: str, version: int, option: str, lang: str) -> None:
-        """A person's move."""
+    async def play(self, visitor: str, version: int, option: str, lang: str, then: str = "") -> None:
+        """A person's move, and with it their answer to the question it leads to."""
         if self.course is not None and self.course.version == version:
             await self.orders.be_patient(self.course.game)
         async with self.lock:
@@ -202,7 +223,7 @@ class LiveTable:
             self._check_version(course, version)
             if course.game.table.to_act not in seating.moved_for(self.sheet, visitor):
                 raise Refused("not-your-turn")
-            await self._play(course, option, lang)
+            await self._play(course, option, lang, then)
         self.robots.wake()
 
     async def hint(self, visitor: str, you: int, lang: str) -> Advice:
@@ -242,14 +263,17 @@ class LiveTable:
                 await self._play(course, option, "en")
         self.robots.wake()
 
-    async def _play(self, course: Course, option: str, lang: str) -> None:
+    async def _play(self, course: Course, option: str, lang: str, then: str = "") -> None:
         after = course.clone()
         try:
-            row = after.play(option)
+            rows = [after.play(option)]
+            # What was answered with it is taken back with it; nobody else may be asked in between.
+            if then and after.game.table.to_act == course.game.table.to_act:
+                rows.append(after.play(then, forced=True))
         except IllegalMove as error:
             told = reasons_told(course.game, error.reasons, lang)
-            raise Refused("unknown-option", {"option": option}, told) from error
-        await self._keep(course.version, [row, *play_on(after, self.sheet.seats)], after)
+            raise Refused("unknown-option", {"option": then or option}, told) from error
+        await self._keep(course.version, [*rows, *play_on(after, self.sheet.seats)], after)
 
     async def settle(self) -> None:
         """Play what plays itself: after the start, when a table is taken from the store, when a seat changes hands."""
@@ -362,6 +386,11 @@ class LiveTable:
         course, start = self.finished(), self._begin()
         return await asyncio.to_thread(chronicle, course.game, start, self.guide)
 
+    async def film(self, visitor: str, lang: str) -> Film:
+        """All of a game that has nothing to hide any more; it is played again for that, beside the loop."""
+        course, start = self.finished(), self._begin()
+        return await asyncio.to_thread(film, course.game, start, self.guide, self.info(visitor, lang), lang)
+
     def _in_play(self) -> Course:
         self._check_here()
         if self.course is None:
@@ -390,6 +419,7 @@ class LiveTable:
             log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
+        self.notify(self)
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
@@ -483,6 +513,7 @@ class LiveTable:
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self.notify(self)
         self._wind()
         await self.settle()
 

@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from landsraad import Game, Reason
+from landsraad import Game, Option, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
@@ -15,6 +15,7 @@ from landsraad.server.course import (
     TurnBegan,
     by_consent,
     goes_beyond,
+    is_nobodys,
     last_answer,
     taken_back,
     why_nothing_back,
@@ -190,27 +191,47 @@ def lines_of(game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -
 # --- the state -----------------------------------------------------------------------------------------------------
 
 
-def asked_of(game: Game, guide: Guide, seat: int, lang: str) -> Asked | None:
-    """The question, if this seat is the one that is asked."""
+def asked_of(
+    game: Game, guide: Guide, seat: int, lang: str, *, others: bool = False, lesson: bool = False
+) -> Asked | None:
+    """The question, if this seat is the one that is asked. `others`: other people play here; `lesson`: one answer after
+    the other is learnt."""
     question = game.question
     if question is None or question.seat != seat:
         return None
     names = game.names_in(lang)
-    options = [
-        OptionText(
-            option.notation,
-            option.verb,
-            option.objects,
-            game.speaker.option(game.table, option.action, lang, names),
-            guide.after(game, option.notation),
-            _idle(game, guide, option.action, lang),
-        )
-        for option in game.options
-    ]
+    options = [_option_told(game, guide, option, lang) for option in game.options]
+    if not lesson:
+        for told, option in zip(options, game.options, strict=True):
+            told.then = _leads_to(game, guide, option, lang)
     headline, belongs_to = game.speaker.headline(game.table, lang, names)
     turn = guide.turn_of(game)
     by = NOBODY if turn == seat else turn
-    return Asked(question.kind, headline, belongs_to, question.source, options, by)
+    alone = len([option for option in options if not option.idle]) == 1
+    certain = alone and not (others and (len(options) > 1 or guide.tells_by_haste(game)))
+    return Asked(question.kind, headline, belongs_to, question.source, options, by, certain)
+
+
+def _option_told(game: Game, guide: Guide, option: Option, lang: str) -> OptionText:
+    return OptionText(
+        option.notation,
+        option.verb,
+        option.objects,
+        game.speaker.option(game.table, option.action, lang, game.names_in(lang)),
+        guide.after(game, option.notation),
+        _idle(game, guide, option.action, lang),
+    )
+
+
+def _leads_to(game: Game, guide: Guide, option: Option, lang: str) -> list[OptionText]:
+    """The answers to the question that an option does nothing but ask; none where anything else happens by it."""
+    if not guide.unfolds(option.action):
+        return []
+    tried = game.clone()
+    tried.play(option)
+    if tried.to_act != game.to_act or tried.journals[-1] or len(tried.options) < 2:
+        return []
+    return [_option_told(tried, guide, inner, lang) for inner in tried.options]
 
 
 def _idle(game: Game, guide: Guide, action: int, lang: str) -> str:
@@ -226,7 +247,9 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
     seat = told.seat
     log_from, lines = told.news(game, guide, sheet.notes)
     decides = sheet.kind != "replay" and seat >= 0 and sheet.seats[seat].kind == "person"
-    asked = asked_of(game, guide, seat, told.lang) if decides else None
+    others = any(not is_nobodys(one) for number, one in enumerate(sheet.seats) if number != seat)
+    lesson = bool(sheet.lesson)
+    asked = asked_of(game, guide, seat, told.lang, others=others, lesson=lesson) if decides else None
     since = None if sheet.kind == "replay" else last_answer(course, seat)
     # Who has no seat has no last answer: they are told of what happens from now on.
     answered = len(game.moves) if since is None or seat < 0 else since
@@ -239,7 +262,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         version=course.version,
         at=len(game.moves),
         you=seat,
-        view=guide.see(course.position, game, None if seat < 0 else seat),
+        view=course.seen_by(seat),
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
         can_undo=keep is not None,

@@ -14,7 +14,7 @@ const { buttons, closing, named, openTargets, remaining, targetsOf, touch, tray 
 
 function option(verb: string, ...objects: [string, string][]): OptionText {
   const notation = [verb, ...objects.map(([, id]) => id)].join(" ");
-  return { notation, verb, objects, text: notation, after: {}, idle: "" };
+  return { notation, verb, objects, text: notation, after: {}, idle: "", then: [] };
 }
 
 const inHand = (id: string): Target => ({ kind: "card", id, place: "hand" });

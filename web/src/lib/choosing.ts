@@ -24,7 +24,7 @@ export interface Grammar {
   read: ReadonlySet<string>; // what is never an answer outside its question: touching it means wanting to read it
   places: Record<string, string>; // where the card of a verb lies when the option itself does not say so
   closing: ReadonlySet<string>; // verbs that end a turn; they have their own button
-  careful?: ReadonlySet<string>; // kinds that are asked about again although one touch says everything
+  careful?: ReadonlySet<string>; // verbs that are asked about again although one touch says everything
   apart: ReadonlySet<string>; // verbs for which the game has a button of its own in the bar
 }
 

@@ -1,6 +1,7 @@
 // What can be read without a server is kept on this device: the pages, rules and components, in the language one reads.
 
 import { GAMES } from "../games";
+import { api } from "./api";
 import { READABLE, screenFor } from "./screens";
 import { settings } from "./settings.svelte";
 
@@ -10,10 +11,15 @@ const LATER = 2500; // milliseconds after the first screen: nobody waits for thi
 async function readAhead(): Promise<void> {
   const lang = settings.lang;
   const wanted = [`/api/words/${lang}`, `/api/books/${lang}`, ...GAMES.map((game) => `/api/catalog/${game.name}/${lang}`)];
-  await Promise.all([...wanted.map((path) => fetch(path)), ...READABLE.map((name) => screenFor([name])()), ...GAMES.map((game) => game.learn?.())]);
+  await Promise.all([...wanted.map((path) => fetch(path)), ...READABLE.map((name) => screenFor([name])()), ...GAMES.flatMap((game) => [game.learn?.(), game.cards?.()])]);
   // What was fetched before the keeper was there comes from the browser's own store, and passes through its hands now.
   const files = performance.getEntriesByType("resource").map((one) => new URL(one.name)).filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"));
   await Promise.all([...new Set(files.map((url) => url.pathname))].map((path) => fetch(path)));
+}
+
+/** A finished game one has looked at can be looked at again without a server. */
+export function keepFilm(table: string): void {
+  if (navigator.serviceWorker?.controller) void api.film(table).then(() => (document.documentElement.dataset.film = table), () => undefined);
 }
 
 export function keep(): void {

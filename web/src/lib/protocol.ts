@@ -223,6 +223,27 @@ export interface ChatLine {
   yours: boolean;
 }
 
+/** In which ways this server tells people who are away. */
+export interface NoticeChoices {
+  push_key: string;
+  webhooks: boolean;
+}
+
+/** An address at which you want to be told while you are away: a browser's (with its keys), or a webhook. */
+export interface NewNotice {
+  kind: "push" | "webhook";
+  address: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An address at which you are told. Nobody else learns it. */
+export interface NoticeInfo {
+  id: string;
+  kind: "push" | "webhook";
+  address: string;
+}
+
 /** A link that brings your seats to another device; it works once. */
 export interface Key {
   key: string;
@@ -309,11 +330,12 @@ export interface ReasonText {
   rule: string;
 }
 
-/** Choose an option of the question that was asked at this version. */
+/** Choose an option of the question that was asked at this version, and with it one of those it leads to. */
 export interface Play {
   do: "play";
   version: number;
   option: string;
+  then: string;
 }
 
 /** Why is this not possible now? What was touched, in that order: [["card", "dagger"], ["space", "mentat"]].
@@ -414,6 +436,7 @@ export interface OptionText {
   text: string;
   after: Record<string, number>;
   idle: string;
+  then: OptionText[];
 }
 
 /** The question you are asked now. */
@@ -424,6 +447,7 @@ export interface Asked {
   source: [string, string] | null;
   options: OptionText[];
   by: number;
+  certain: boolean;
 }
 
 /** Something in the view that a step changes: by so much, or to this; with neither it is emptied. */
@@ -528,6 +552,7 @@ export interface News {
   type: "news";
   changed: ([(string | number)[], any])[];
   gone: ((string | number)[])[];
+  steps: number;
 }
 
 /** The answer to Look: how it was then. */
@@ -650,6 +675,30 @@ export interface Chronicle {
   turns: number[];
   fights: number[];
   scores: Score[];
+}
+
+/** What changes in a view: where, and what lies there now; `gone`: nothing does. */
+export interface Patch {
+  path: (string | number)[];
+  value: any;
+  gone: boolean;
+}
+
+/** One moment of a film: what has changed in the open view since the one before (the first: since nothing). */
+export interface Frame {
+  round: number;
+  text: string;
+  changes: Patch[];
+}
+
+/** A finished game as one file, with everything open: after each number of moves a frame. */
+export interface Film {
+  table: TableInfo;
+  turn_starts: number[];
+  round_starts: number[];
+  frames: Frame[];
+  log: LogLine[];
+  result: Record<string, any> | null;
 }
 
 /** How a finished game went. */

@@ -20,7 +20,7 @@ const FIRST_PART: Record<string, Screen> = {
   about: () => import("../screens/About.svelte"),
 };
 /** Screens that need no server once their words and components were read. */
-export const READABLE = ["", "learn", "rules", "legend", "settings", "about"];
+export const READABLE = ["", "learn", "rules", "cards", "legend", "settings", "about"];
 const END = () => import("../screens/End.svelte");
 const ANALYSIS = () => import("../screens/Analysis.svelte");
 const NOWHERE = () => import("../screens/Nowhere.svelte");

@@ -1,5 +1,7 @@
 // What a person has set on this device; kept in the browser, never sent.
 
+import { counted, merged, read, total, written, type Statistics } from "./statistics";
+
 /** How what others do is played: in full, briskly, or not at all (then the recap tells it). */
 export type Pace = "calm" | "brisk" | "instant";
 export const PACES: Pace[] = ["calm", "brisk", "instant"];
@@ -25,12 +27,14 @@ export interface Settings {
   hushed: string; // the guided table whose guide was sent away
   learnt: Record<string, string[]>; // the lessons somebody has been through, by game
   confirm: boolean; // ask before a chosen option is played
+  certain: boolean; // what has no alternative happens after a moment in which it can be stopped
   unused: boolean; // ask before the end of a turn leaves effects unused
   fights: boolean; // the result of a Conflict stays until it was read
   levels: Record<string, string>; // of the bots, by game, when one is begun without choosing them
   pace: Pace | ""; // of what others do; "": not chosen
   muted: string[]; // who is not to be heard, by table and person
-  games: number; // that were played to their end on this device
+  device: string; // what this device is called where several are joined
+  played: Statistics["played"]; // games that were played to their end, by device
 }
 
 const KEY = "landsraad";
@@ -58,19 +62,29 @@ const DEFAULTS: Settings = {
   hushed: "",
   learnt: {},
   confirm: false,
+  certain: true,
   unused: true,
   fights: true,
   levels: {},
   pace: "",
   muted: [],
-  games: 0,
+  device: "",
+  played: {},
 };
+
+function newDevice(): string {
+  return [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 function stored(): Partial<Settings> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    // What earlier versions of the page have kept may mean nothing any more.
-    return PACES.includes(kept.pace as Pace) ? kept : { ...kept, pace: "" };
+    const device = kept.device || newDevice();
+    // Earlier versions of the page have counted without saying where.
+    const { games: before = 0 } = kept as { games?: number };
+    const played = kept.played ?? (before > 0 ? { [device]: { count: before, last: [], also: [] } } : {});
+    // What they have kept otherwise may mean nothing any more.
+    return { ...kept, device, played, pace: PACES.includes(kept.pace as Pace) ? kept.pace : "" };
   } catch {
     return {};
   }
@@ -89,8 +103,27 @@ function asked(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...asked() });
 
+/** How many games somebody has played to their end, on all devices we know of. */
+export const games = (): number => total(settings.played);
+
+/** A game has come to its end. */
+export function countGame(table: string): void {
+  settings.played = counted(settings.played, settings.device, table);
+}
+
+const statistics = (): Statistics => ({ played: settings.played, levels: settings.levels, learnt: settings.learnt });
+
+/** A link that brings one's seats, and what one has played, to another device. */
+export const linkOf = (key: string): string => `${location.origin}/key/${key}#${written(statistics())}`;
+
+/** What a link from another device of one's own says joins what is known here. */
+export function join(fragment: string): void {
+  const theirs = read(fragment);
+  if (theirs) Object.assign(settings, merged(statistics(), theirs));
+}
+
 /** How what others do is played now. */
-export const pace = (): Pace => settings.pace || (settings.games < FIRST_GAMES ? "calm" : "brisk");
+export const pace = (): Pace => settings.pace || (games() < FIRST_GAMES ? "calm" : "brisk");
 
 $effect.root(() => {
   $effect(() => {

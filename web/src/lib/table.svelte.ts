@@ -1,5 +1,7 @@
 // A table we sit at: the last state the server told us, and the socket through which we speak to it.
 
+import { api } from "./api";
+import { Reel } from "./film";
 import { Hand } from "./mixing";
 import type { Advice, Because, ChatLine, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
 import { renewed } from "./changes";
@@ -26,6 +28,7 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   outdated = $state(false); // the server has newer pages
   gone = $state(false); // the server does not know this table
+  reel = $state.raw<Reel | null>(null); // a finished game that is kept on this device: it is seen without a server
   next = $state(""); // the table at which the same people play on
   /** Told of every state just before it is shown, with the one that is shown until then. */
   before: ((state: State, shown: State | null) => void) | null = null;
@@ -79,11 +82,19 @@ export class LiveTable {
       this.giveUpWaiting();
       if (event.code === NO_SUCH_TABLE) this.gone = true;
       if (this.closed || this.gone) return;
+      if (!this.state) void this.unroll();
       if (event.code === RESTARTING) this.backSoon = Date.now() + A_MOMENT;
       // Not all at the same moment: a whole hall comes back to a server that has just begun.
       this.timer = window.setTimeout(() => this.open(), this.pause * (1 + Math.random() / 2));
       this.pause = Date.now() < this.backSoon ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
     };
+  }
+
+  /** Without a server a game that is over is shown as it was kept. */
+  private async unroll(): Promise<void> {
+    const film = await api.film(this.id).catch(() => null);
+    if (!film || this.state) return;
+    [this.reel, this.info, this.log] = [new Reel(film), film.table, film.log];
   }
 
   private hear(message: Outgoing): void {
@@ -169,12 +180,14 @@ export class LiveTable {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
       if (this.socket?.readyState === WebSocket.OPEN) this.send(message);
+      else if (this.reel && message.do === "look" && message.at <= this.reel.last) this.waiting.pop()!(this.reel.past(message.at, message.seat));
       else this.giveUpWaiting();
     });
   }
 
-  play(option: string): void {
-    if (this.state) this.send({ do: "play", version: this.state.version, option });
+  /** `then`: the answer to the question that it leads to. */
+  play(option: string, then = ""): void {
+    if (this.state) this.send({ do: "play", version: this.state.version, option, then });
   }
 
   undo(whole_turn = false): void {

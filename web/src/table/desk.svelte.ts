@@ -6,7 +6,7 @@ import type { TablePart } from "../games/game";
 import { component } from "../lib/catalog.svelte";
 import { choosing, gather, sameTarget, type Amounts, type Choosing, type Target } from "../lib/choosing";
 import type { Advice, Asked, OptionText, Past, ReasonText, Scene, TableInfo } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
+import { isGuided, settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { letterOf } from "../lib/tables";
 import { t } from "../lib/words.svelte";
@@ -18,6 +18,9 @@ export interface Shown {
   info: TableInfo;
   you: number;
 }
+
+/** An answer; `first`: given together with the one that leads to it. */
+export type Choice = OptionText & { first?: string };
 
 export interface Note {
   target: Target;
@@ -31,13 +34,13 @@ export const WIDE = 1240;
 // Asked about like a thing on the table: why can nothing be taken back?
 export const UNDO: Target = { kind: "undo", id: "", place: "" };
 
-const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: [], by: -1 };
+const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: [], by: -1, certain: false };
 
 export class Desk<View extends object = Record<string, any>> {
   past = $state.raw<Past | null>(null);
   private told = $state.raw<{ version: number; note: Note } | null>(null); // a note goes with the position it explains
   rule = $state<string | null>(null); // the rule being read
-  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo" | "orders" | "chat">("");
+  open = $state<"" | "legend" | "keys" | "menu" | "piles" | "undo" | "orders" | "chat" | "notices">("");
   pilesOf = $state(-1); // the seat whose piles come first; -1: one's own
   phone = $state(false);
   folded = $state(-1); // the question whose tray was folded away
@@ -82,14 +85,17 @@ export class Desk<View extends object = Record<string, any>> {
   looked = $state(-1); // whoever watches bots looks into the hand of this seat; -1: of whoever acts
   /** The seat whose hand is shown to whoever watches bots with open hands; null: nobody's. */
   watched = $derived.by<number | null>(() => (this.live?.state?.open ? (this.looked >= 0 ? this.looked : this.lamp) : null));
-  options = $derived.by<OptionText[]>(() => (this.asked ?? NOBODY).options);
+  /** What can be answered. What only leads to another choice is shown as that choice. */
+  options = $derived.by<Choice[]>(() =>
+    (this.asked ?? NOBODY).options.flatMap((option): Choice[] => (option.then.length > 0 ? option.then.map((inner) => ({ ...inner, first: option.notation })) : [option])),
+  );
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
   /** What a bot would do, if it was asked about this very question. */
   advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
   /** What the advice says to touch, and was not touched yet; nothing where a button says it. */
   advisedTargets = $derived.by<Target[]>(() => {
-    const option = this.options.find((one) => one.notation === this.advice?.option);
+    const option = this.options.find((one) => one.notation === this.advice?.option || one.first === this.advice?.option);
     return option ? this.choosing.openTargets([option], this.picked) : [];
   });
   targets = $derived.by<Target[]>(() => this.choosing.openTargets(this.options, this.picked));
@@ -215,7 +221,7 @@ export class Desk<View extends object = Record<string, any>> {
       return;
     }
     this.answering();
-    const careful = this.game.grammar.careful?.has(kind) ?? false;
+    const careful = this.game.grammar.careful?.has(touched.play?.verb ?? "") ?? false;
     const wait = touched.play !== null && (this.phone || settings.confirm || careful || touched.play.idle !== "");
     this.leaving = -1;
     this.touches = { version: this.version, picked: touched.picked, pending: wait ? touched.play : null };
@@ -248,11 +254,12 @@ export class Desk<View extends object = Record<string, any>> {
     return true;
   }
 
-  play(option: OptionText): void {
+  play(option: Choice): void {
     if (this.offline()) return;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
-    this.live?.play(option.notation);
+    if (option.first) this.live?.play(option.first, option.notation);
+    else this.live?.play(option.notation);
   }
 
   unpick(target?: Target): void {
@@ -282,6 +289,22 @@ export class Desk<View extends object = Record<string, any>> {
 
   redo(): void {
     if (!this.offline() && this.live?.state?.can_redo) this.live.redo();
+  }
+
+  private stays = $state(-1); // the question at which somebody wanted nothing to happen by itself
+  /** What has no alternative happens by itself, unless somebody touches something meanwhile; null: nothing does. So does the
+   *  end of a turn that was asked for although something is unused. */
+  soon = $derived.by<Choice | null>(() => {
+    if (!settings.certain || !this.asked || this.stays === this.version || this.live?.state?.lesson || isGuided(this.info) || this.open || this.note) return null;
+    if (this.unused.length > 0) return this.closing;
+    const { closing, apart } = this.game.grammar;
+    const only = this.options.find((option) => !option.idle);
+    return this.asked.certain && only && (closing.has(only.verb) || apart.has(only.verb)) ? only : null;
+  });
+
+  /** Nothing happens by itself any more. */
+  stay(): void {
+    this.stays = this.version;
   }
 
   /** What the end of the turn would leave unused, once somebody has touched it. */

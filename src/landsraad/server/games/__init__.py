@@ -72,8 +72,12 @@ class Guide(Protocol):
         """`State.own`: what a seat is told besides its view. `asked`: its question, with what each option would bring;
         `since`: the number of moves after its own last answer, None where the past is not told (a replay)."""
 
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
-        """The same as `game.rules.view`, from the position that was written already."""
+    def sight(self, game: Game, earlier: Any) -> Any:
+        """What the views of all seats have in common at one moment: it is made once, however many look. `earlier` is
+        that of the move before, or None: what is as it was may be the very same objects."""
+
+    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
+        """The same as `game.rules.view`, from what was made already. Nobody changes it."""
 
     # --- setting up ---
 
@@ -169,6 +173,9 @@ class Guide(Protocol):
 
     def idle(self, game: Game, action: int) -> Reason | None:
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
+
+    def unfolds(self, action: int) -> bool:
+        """Whether an option does nothing but ask which of several: then both can be answered at once."""
 
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""

@@ -7,7 +7,7 @@ import { answersOf, type Form } from "./question";
 import type { Way } from "./view";
 
 function option(notation: string, ...objects: [string, string][]): OptionText {
-  return { notation, verb: notation.split(" ")[0]!, objects, text: notation, after: {}, idle: "" };
+  return { notation, verb: notation.split(" ")[0]!, objects, text: notation, after: {}, idle: "", then: [] };
 }
 const from = (area: string) => option(`from ${area}`, ["area", area]);
 const scout = (zone: string, area: string) => option(`scout ${zone} ${area} itself`, ["zone", zone], ["area", area], ["piece", "itself"]);

@@ -16,7 +16,7 @@ export const GRAMMAR: Grammar = {
   places: { agent: "hand", move: "hand", discard: "hand" },
   closing: new Set(["end", "pass"]),
   apart: new Set(["reveal"]),
-  careful: new Set(["tile"]),
+  careful: new Set(["tile"]), // a tile is flipped; one that is acquired was chosen from all of them
 };
 
 // What an effect can be printed on.
@@ -99,7 +99,7 @@ export class ImperiumDesk extends Desk<View> {
 
   /** Effects of this turn that nobody has used; cards one might still buy or play are not lost. */
   protected override forfeits(): OptionText[] {
-    return this.closing?.verb === "end" ? this.options.filter((option) => option.verb === "do" && !option.idle) : [];
+    return this.closing?.verb === "end" ? this.options.filter((option) => (option.verb === "do" || option.first) && !option.idle) : [];
   }
 
   /** In the Combat, and while one waits for it with units in the Conflict. */

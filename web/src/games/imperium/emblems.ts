@@ -9,19 +9,19 @@ const ring = (cx: number, cy: number, r: number, w = 2.5, o = 1): Drawing => `<c
 const dot = (cx: number | string, cy: number | string, r: number, o = 1): Drawing => `<circle cx="${cx}" cy="${cy}" r="${r}" ${F} opacity="${o}"/>`;
 const ln = (d: string, w = 2.5, o = 1): Drawing => `<path d="${d}" ${S} stroke-width="${w}" opacity="${o}"/>`;
 const fl = (d: string, o = 1): Drawing => `<path d="${d}" ${F} fill-rule="evenodd" opacity="${o}"/>`;
-const star = (x: number, y: number, r: number, o = 1): Drawing => fl(`M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x} ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}z`, o);
+export const star = (x: number, y: number, r: number, o = 1): Drawing => fl(`M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x} ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}z`, o);
 const loz = (x: number, y: number, r: number, w?: number): Drawing => {
   const d = `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`;
   return w ? ln(d, w) : fl(d);
 };
-const poly = (n: number, r: number, rot = -90, cx = 48, cy = 48): string =>
+export const poly = (n: number, r: number, rot = -90, cx = 48, cy = 48): string =>
   `M${Array.from({ length: n }, (_, i) => {
     const a = ((rot + (i * 360) / n) * Math.PI) / 180;
     return `${(cx + r * Math.cos(a)).toFixed(1)} ${(cy + r * Math.sin(a)).toFixed(1)}`;
   }).join("L")}z`;
 const hex = (x: number, y: number, r: number, w?: number): Drawing => (w ? ln(poly(6, r, -90, x, y), w) : fl(poly(6, r, -90, x, y)));
-const drop = (x: number, y: number, r: number, o = 1): Drawing => fl(`M${x} ${y - r * 1.5}C${x + r * 0.9} ${y - r * 0.3} ${x + r} ${y + 0.1 * r} ${x + r} ${y + r * 0.4}A${r} ${r} 0 0 1 ${x - r} ${y + r * 0.4}C${x - r} ${y + 0.1 * r} ${x - r * 0.9} ${y - r * 0.3} ${x} ${y - r * 1.5}z`, o);
-const cube = (x: number, y: number, s: number): Drawing => `<g>${fl(`M${x} ${y - s}L${x + s} ${y - s * 0.45}L${x} ${y + s * 0.1}L${x - s} ${y - s * 0.45}z`)}${fl(`M${x - s} ${y - s * 0.25}L${x - s * 0.1} ${y + s * 0.25}V${y + s * 1.1}L${x - s} ${y + s * 0.6}z`, 0.8)}${fl(`M${x + s} ${y - s * 0.25}L${x + s * 0.1} ${y + s * 0.25}V${y + s * 1.1}L${x + s} ${y + s * 0.6}z`, 0.5)}</g>`;
+export const drop = (x: number, y: number, r: number, o = 1): Drawing => fl(`M${x} ${y - r * 1.5}C${x + r * 0.9} ${y - r * 0.3} ${x + r} ${y + 0.1 * r} ${x + r} ${y + r * 0.4}A${r} ${r} 0 0 1 ${x - r} ${y + r * 0.4}C${x - r} ${y + 0.1 * r} ${x - r * 0.9} ${y - r * 0.3} ${x} ${y - r * 1.5}z`, o);
+export const cube = (x: number, y: number, s: number): Drawing => `<g>${fl(`M${x} ${y - s}L${x + s} ${y - s * 0.45}L${x} ${y + s * 0.1}L${x - s} ${y - s * 0.45}z`)}${fl(`M${x - s} ${y - s * 0.25}L${x - s * 0.1} ${y + s * 0.25}V${y + s * 1.1}L${x - s} ${y + s * 0.6}z`, 0.8)}${fl(`M${x + s} ${y - s * 0.25}L${x + s * 0.1} ${y + s * 0.25}V${y + s * 1.1}L${x + s} ${y + s * 0.6}z`, 0.5)}</g>`;
 
 // --- powers and places -------------------------------------------------------------------------------------------------
 

@@ -55,7 +55,10 @@ class ArrakisGuide:
         told = [] if since is None else happenings(game, seat, since)
         return told_own(ArrakisState(question, reach, told, chances(game, question is not None)))
 
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+    def sight(self, game: Game, earlier: Any) -> Any:
+        return None  # what a side may see is decided piece by piece
+
+    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
         return write_view(game.table, seat)
 
     def choices(self) -> SetupChoices:
@@ -177,6 +180,9 @@ class ArrakisGuide:
 
     def idle(self, game: Game, action: int) -> Reason | None:
         return None  # what does nothing is no option
+
+    def unfolds(self, action: int) -> bool:
+        return False  # forms and gestures do that here
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)

@@ -6,7 +6,7 @@ from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import INTRIGUES
 from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import first_of, second_of, verb_of
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, frames_from_below
 
 RULE = "imperium 3.12"
 FOR_AN_AGENT = (w.ADD_FACTION_ICONS, w.IGNORE_ENEMIES)  # they change where an agent sent this turn may go
@@ -38,4 +38,4 @@ def _all_but_intrigue(table: Table) -> tuple[object, ...]:
     piles = [list(pile) for zone, pile in enumerate(table.zones) if zone not in aside]
     # That something was done in this turn is true of doing nothing, too.
     counters = [[count for number, count in enumerate(row) if number != w.ACTED] for row in table.seats]
-    return table.to_act, list(table.pending)[: table.depth], list(table.agenda), counters, list(table.shared), piles
+    return table.to_act, frames_from_below(table), list(table.agenda), counters, list(table.shared), piles

@@ -48,3 +48,21 @@ table-react-ouch = Autsch
 table-react-thinking = Ich überlege
 table-react-surprise = Was für eine Überraschung
 table-react-laugh = Köstlich!
+
+# Being told while away
+table-notices = Benachrichtige mich, wenn ich weg bin
+table-notices-about = Wenn du am Zug bist, deine Zeit knapp wird oder die Partie vorbei ist und der Tisch nirgends offen ist.
+table-notices-push = auf diesem Gerät
+table-notices-cannot = Dieser Browser kann nicht benachrichtigt werden.
+table-notices-denied = Dieser Browser hat es nicht erlaubt.
+table-notices-address = Eigene Adresse (ntfy und Ähnliches)
+table-notices-add = Hinzufügen
+table-notices-remove = { $address } entfernen
+
+# What one has played
+web-key-statistics = Deine gespielten Partien, deine erreichte Stufe und deine gelernten Lektionen kommen mit.
+web-games-played =
+    { $games ->
+        [one] Du hast 1 Partie zu Ende gespielt.
+       *[other] Du hast { $games } Partien zu Ende gespielt.
+    }

@@ -65,3 +65,7 @@ table-watch-open = Hände aufdecken
 table-watch-close = Hände verdecken
 table-watch-paused = Die Bots warten, bis es weitergeht
 table-hand-of = Hand von { $name }
+table-soon = Sonst geht nichts: Es geschieht gleich. Berühre etwas, um es anzuhalten
+table-set-by-itself = Was keine Alternative hat, geschieht nach 2 Sekunden von selbst
+web-settings-certain = Ohne Alternative
+web-settings-certain-about = Was keine Alternative hat (das Ende eines Zuges, ein Aufdecken), geschieht nach 2 Sekunden von selbst. Eine Berührung hält es an.

@@ -65,3 +65,7 @@ table-watch-open = Open hands
 table-watch-close = Close the hands
 table-watch-paused = The bots wait until you go on
 table-hand-of = Hand of { $name }
+table-soon = Nothing else is possible: it happens in a moment. Touch anything to stop it
+table-set-by-itself = What has no alternative happens by itself after 2 seconds
+web-settings-certain = Without alternative
+web-settings-certain-about = What has no alternative (the end of a turn, a reveal) happens by itself after 2 seconds. A touch stops it.

@@ -65,3 +65,7 @@ table-watch-open = Abrir las manos
 table-watch-close = Cerrar las manos
 table-watch-paused = Los bots esperan hasta que sigas
 table-hand-of = Mano de { $name }
+table-soon = No hay otra cosa: ocurrirá en un momento. Toca algo para pararlo
+table-set-by-itself = Lo que no tiene alternativa ocurre solo a los 2 segundos
+web-settings-certain = Sin alternativa
+web-settings-certain-about = Lo que no tiene alternativa (el fin de un turno, una revelación) ocurre solo a los 2 segundos. Un toque lo detiene.

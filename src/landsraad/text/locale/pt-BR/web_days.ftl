@@ -48,3 +48,21 @@ table-react-ouch = Ai!
 table-react-thinking = Deixe-me pensar
 table-react-surprise = Que surpresa
 table-react-laugh = Haha!
+
+# Being told while away
+table-notices = Avise-me quando eu estiver fora
+table-notices-about = Quando for a sua vez, o tempo acabar ou a partida terminar e a mesa não estiver aberta em lugar nenhum.
+table-notices-push = neste dispositivo
+table-notices-cannot = Este navegador não pode ser avisado.
+table-notices-denied = Este navegador não permitiu.
+table-notices-address = Endereço próprio (ntfy e semelhantes)
+table-notices-add = Adicionar
+table-notices-remove = Remover { $address }
+
+# What one has played
+web-key-statistics = As partidas que você jogou, o nível que alcançou e as lições que aprendeu vêm junto.
+web-games-played =
+    { $games ->
+        [one] Você jogou 1 partida até o fim.
+       *[other] Você jogou { $games } partidas até o fim.
+    }

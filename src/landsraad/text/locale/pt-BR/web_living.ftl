@@ -65,3 +65,7 @@ table-watch-open = Abrir as mãos
 table-watch-close = Fechar as mãos
 table-watch-paused = Os bots esperam até você continuar
 table-hand-of = Mão de { $name }
+table-soon = Nada mais é possível: acontece em instantes. Toque em algo para parar
+table-set-by-itself = O que não tem alternativa acontece sozinho após 2 segundos
+web-settings-certain = Sem alternativa
+web-settings-certain-about = O que não tem alternativa (o fim de um turno, uma revelação) acontece sozinho após 2 segundos. Um toque interrompe.

@@ -53,3 +53,7 @@ table-watch-open = 公開手牌
 table-watch-close = 隱藏手牌
 table-watch-paused = 電腦玩家等待你繼續
 table-hand-of = { $name }的手牌
+table-soon = 別無選擇：即將自動進行。觸碰任何地方即可停止
+table-set-by-itself = 別無選擇的行動在2秒後自動進行
+web-settings-certain = 別無選擇時
+web-settings-certain-about = 別無選擇的行動（結束回合、揭示）會在2秒後自動進行。觸碰即可停止。

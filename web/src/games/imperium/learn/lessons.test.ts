@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COURSE, lessonFor } from "./lessons";
 import type { State } from "../../../lib/protocol";
 
-const option = (verb: string) => ({ notation: verb, verb, objects: [], text: verb, after: {}, idle: "" });
+const option = (verb: string) => ({ notation: verb, verb, objects: [], text: verb, after: {}, idle: "", then: [] });
 const nothing = () => false;
 
 interface Given { round?: number; turns?: number; phase?: string; kind?: string; over?: boolean; influence?: number; bonus?: number }

@@ -1,0 +1,82 @@
+"""Fewer touches: what only leads to another choice is answered with it; what has no alternative is told as certain."""
+
+from typing import Any
+
+import pytest
+
+import landsraad
+from landsraad.server.games import FirstGame, guide_to, imperium
+from landsraad.server.protocol import Asked
+from landsraad.server.talk import asked_of
+from tests.server.conftest import Come
+from tests.server.people import bot, open_seat, person
+
+GUIDE = guide_to("imperium")
+SPENT = {"agents_at": {"arrakeen": 1, "imperial_basin": 1}}
+
+
+def asked(position: dict[str, Any], *plays: str, others: bool = False, lesson: bool = False) -> Asked:
+    game = landsraad.from_position("imperium", {"active": 0, **position})
+    for play in plays:
+        game.play(play)
+    found = asked_of(game, GUIDE, 0, "en", others=others, lesson=lesson)
+    assert found is not None
+    return found
+
+
+NEGOTIATION = {"expansions": ["rise_of_ix"], "seats": [{"hand": ["dagger"], "spice": 3}, {}, {}]}
+SHIPPING = {"expansions": ["rise_of_ix"], "seats": [{"hand": ["dune_the_desert_planet"]}, {}, {}]}
+
+
+def test_one_of_two_is_chosen_at_once() -> None:
+    """rise_of_ix 4.2: a negotiator or a tile; rise_of_ix 5.2: the freighter goes on, or comes back."""
+    found = asked(NEGOTIATION, "agent dagger tech_negotiation")
+    choice = next(option for option in found.options if option.then)
+    assert [inner.notation for inner in choice.then] == [f"{choice.notation}.{number}" for number in (1, 2)]
+    assert all(inner.text for inner in choice.then)
+    found = asked(SHIPPING, "agent dune_the_desert_planet smuggling")
+    assert not any(option.then for option in found.options)  # a freighter that has not left can only go on
+    # A lesson teaches one answer after the other.
+    assert not any(option.then for option in asked(NEGOTIATION, "agent dagger tech_negotiation", lesson=True).options)
+
+
+def test_what_has_no_alternative_is_certain_unless_that_tells_something() -> None:
+    """imperium 3.9: whoever holds an Intrigue card could have played it for all the others know."""
+    alone = {"seats": [{"hand": ["dagger"], **SPENT}, {}, {}]}
+    assert asked(alone).certain and asked(alone).options[0].verb == "reveal"
+    assert not asked({"seats": [{"hand": ["dagger"]}, {}, {}]}).certain
+    armed = {"seats": [{"hand": ["dagger"], "intrigue": ["ambush"], **SPENT}, {}, {}]}
+    assert asked(armed).certain and not asked(armed, others=True).certain
+    # What would do nothing is no alternative; among people it could be one for all they know.
+    idle = {"seats": [{"hand": ["dagger"], "intrigue": ["dispatch_an_envoy"], **SPENT}, {}, {}]}
+    assert asked(idle).certain and not asked(idle, others=True).certain
+
+
+def test_both_answers_are_one_move_that_is_taken_back_as_one(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = come()
+    monkeypatch.setattr(imperium, "FIRST_GAME", FirstGame(NEGOTIATION, "apprentice"))
+    seat = ada.sit(ada.post("/lessons/imperium").json()["id"])
+    seat.turn()
+    state = seat.play("agent dagger tech_negotiation")
+    choice = next(option for option in state["asked"]["options"] if option["then"])
+    before = state["version"]
+    seat.say(do="play", version=before, option=choice["notation"], then=choice["then"][-1]["notation"])
+    state = seat.wait(lambda now: now["version"] >= before + 2)
+    assert not any(
+        option["notation"] == choice["notation"] for option in (state["asked"] or {"options": []})["options"]
+    )
+    seat.say(do="undo", version=state["version"])
+    state = seat.wait(lambda now: now["version"] > before + 2)
+    assert any(option["notation"] == choice["notation"] for option in state["asked"]["options"])
+    # What does not follow from it is refused, and nothing has happened.
+    refused = seat.ask(do="play", version=state["version"], option=choice["notation"], then="reveal")
+    assert refused["refusal"]["error"] == "unknown-option" and refused["version"] == state["version"]
+
+
+def test_among_people_only_what_tells_nothing_happens_by_itself(come: Come) -> None:
+    ada, bo = come(), come()
+    table = ada.open("friends", person("Ada"), open_seat(), bot())["id"]
+    bo.post(f"/tables/{table}/claim", {"seat": 1, "name": "Bo"})
+    ada.post(f"/tables/{table}/start")
+    state = ada.sit(table).wait()
+    assert state["asked"] is None or not state["asked"]["certain"] or len(state["asked"]["options"]) == 1
