@@ -16,8 +16,6 @@ import asyncio
 import json
 import os
 import resource
-import signal
-import subprocess
 import sys
 import tempfile
 from datetime import UTC, datetime
@@ -25,7 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import FRESH, SEATS, figures_of, machine
+from load import SEATS, figures_of, machine
+from servers import compiled, started
 from websockets.asyncio.client import ClientConnection, connect
 
 from landsraad.server.auth import hashed, new_secret, signed
@@ -75,7 +74,7 @@ async def measure(address: str, server: int, ids: list[str], cookie: str, socket
         if number == 0:  # what is loaded once, with the first socket, is no socket's
             await opened.pop().close()
             found["first"] = figures_of([server])
-        where = f"{address.replace('http', 'ws', 1)}/api/tables/{ids[max(0, number) // SEATS]}/play?lang=en"
+        where = f"{address.replace('http', 'ws', 1)}/api/tables/{ids[max(0, number) // SEATS]}/play?lang=en&changes=1"
         who = {"Cookie": f"landsraad={cookie}"}
         while True:
             socket = await connect(where, additional_headers=who, max_size=None, open_timeout=120)
@@ -98,30 +97,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=USUAL[0])
     parser.add_argument("--sockets", type=int, default=USUAL[1])
+    parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
+    path = compiled(given.path)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
         ids, cookie = asyncio.run(prepare(url, given.tables))
-        command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en", "--database", url]
-        environ = {**os.environ, **({"PYTHONPATH": compiled} if compiled else {})}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
-        assert server.stdout is not None
-        address = server.stdout.readline().split()[3].rstrip("./")
-        try:
+        with started(url, path=path) as (address, server):
             found = asyncio.run(measure(address, server.pid, ids, cookie, given.sockets))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
     now = {name: figures["now_mb"] for name, figures in found.items()}
     a_table = 1024 * (now["tables"] - now["start"]) / max(1, given.tables)
     a_socket = 1024 * (now["rested"] - now["first"]) / max(1, given.sockets)
     report = {
         "date": datetime.now(UTC).date().isoformat(),
         "what": "idle",
-        "build": "compiled" if compiled else "interpreted",
+        "build": "compiled" if path else "interpreted",
         "machine": machine(),
+        "load_average": [round(value, 1) for value in os.getloadavg()],
         "tables": given.tables,
         "sockets": given.sockets,
         **{f"mb_{name}": size for name, size in now.items()},

@@ -21,28 +21,39 @@ import json
 import os
 import random
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
 from postgres import database
+from servers import compiled, started
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
-
-ROOT = Path(__file__).resolve().parent.parent
-FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # as in the browser
 PATIENCE = 120.0
 PAUSE_BETWEEN = 10.0  # until everybody is there again
 TROUBLE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+
+
+# What happens to workers and tables, by the clock of the database: whoever measures may be too busy to look.
+WITNESS = """
+CREATE TABLE witnessed (
+    what text, worker text, table_id text, deadline timestamptz, at timestamptz DEFAULT clock_timestamp()
+);
+CREATE FUNCTION gone() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO witnessed VALUES ('gone', OLD.id, NULL, OLD.deadline); RETURN NULL; END $$;
+CREATE TRIGGER gone AFTER DELETE ON workers FOR EACH ROW EXECUTE FUNCTION gone();
+CREATE FUNCTION moved() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF NEW.worker = '' THEN INSERT INTO witnessed VALUES ('freed', OLD.worker, OLD.table_id);
+    ELSE INSERT INTO witnessed VALUES ('taken', NEW.worker, NEW.table_id); END IF; RETURN NULL; END $$;
+CREATE TRIGGER moved AFTER UPDATE ON leases FOR EACH ROW EXECUTE FUNCTION moved();
+"""
 
 
 class Player:
@@ -132,17 +143,40 @@ async def kill(url: str, kills: int, workers: int, chance: random.Random, player
     enough = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)  # then it tells what has happened so far
     async with asking(url) as connection:
+        await connection.execute(WITNESS)
         while len(times) < kills and not enough.is_set():
             await asyncio.sleep(chance.uniform(0.1, 1.0))
-            alive = await connection.fetch("SELECT process FROM workers WHERE deadline > clock_timestamp()")
+            alive = await connection.fetch("SELECT id, process FROM workers WHERE deadline > clock_timestamp()")
             if len(alive) > 1 or workers == 1:
                 with contextlib.suppress(ProcessLookupError):
-                    os.kill(chance.choice(alive)["process"], signal.SIGKILL)
+                    chosen = chance.choice(alive)
+                    os.kill(chosen["process"], signal.SIGKILL)
                     times.append(time.monotonic())
+                    await connection.execute("INSERT INTO witnessed VALUES ('killed', $1)", chosen["id"])
             if len(times) % 20 == 0 and times:
                 told = f"{len(times)} kills, {sum(player.acknowledged for player in players)} moves acknowledged"
                 print(told, file=sys.stderr, flush=True)
     return times
+
+
+async def witnessed(url: str) -> dict[str, Any]:
+    """How long it took until a worker that was killed was struck off, and until its tables were another's: by the clock
+    of the database, which has seen both."""
+    async with asking(url) as connection:
+        struck = await connection.fetch(
+            "SELECT extract(epoch FROM g.at - k.at)::float, extract(epoch FROM g.at - g.deadline)::float + 4.0"
+            " FROM witnessed k JOIN witnessed g ON g.what = 'gone' AND g.worker = k.worker WHERE k.what = 'killed'"
+        )
+        taken = await connection.fetch(
+            "SELECT extract(epoch FROM min(t.at) - f.at)::float FROM witnessed f JOIN witnessed t ON t.what = 'taken'"
+            " AND t.table_id = f.table_id AND t.at > f.at JOIN witnessed k ON k.what = 'killed' AND k.worker = f.worker"
+            " WHERE f.what = 'freed' GROUP BY f.table_id, f.at"
+        )
+    return {
+        "struck_off_after_kill": told([row[0] for row in struck]),
+        "struck_off_after_last_beat": told([row[1] for row in struck]),
+        "taken_over_after_struck_off": told([row[0] for row in taken]),
+    }
 
 
 async def restart(url: str, restarts: int, server: int) -> None:
@@ -197,6 +231,7 @@ async def measure(address: str, url: str, given: argparse.Namespace, server: int
         "logs_with_gaps": gaps,
         "states_backwards": sum(player.backwards for player in players),
         "tables_stuck": sum(player.moved_at <= ended for player in players) + len(broken),
+        **(await witnessed(url) if given.kills else {}),
         "pauses_of_kills": told([length for at, length in pauses if at < killed]),
         "pauses_of_restarts": told([length for at, length in pauses if at >= replaced]),
     }
@@ -223,26 +258,18 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
     given = parser.parse_args()
-    compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
-    with database(given.database) as url:
-        command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en", "--pace", "0"]
-        command += ["--database", url, "--workers", str(given.workers)]
-        environ = {**os.environ, **({"PYTHONPATH": compiled} if compiled else {})}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
-        assert server.stdout is not None
-        address = server.stdout.readline().split()[3].rstrip("./")
-        try:
-            measured = asyncio.run(measure(address, url, given, server.pid))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+    path = compiled(given.path)
+    flags = ("--pace", "0", "--workers", str(given.workers))
+    with database(given.database) as url, started(url, *flags, path=path) as (address, server):
+        measured = asyncio.run(measure(address, url, given, server.pid))
     from landsraad.lab.bench import machine
 
     report = {
         "date": datetime.now(UTC).date().isoformat(),
         "what": "kill",
-        "build": "compiled" if compiled else "interpreted",
+        "build": "compiled" if path else "interpreted",
         "machine": machine(),
         "load_average": [round(value, 1) for value in os.getloadavg()],
         "workers": given.workers,

@@ -4,6 +4,8 @@
     python bench/load.py --tables 20 --seconds 10             fewer, shorter
     python bench/load.py --database postgresql://...          on another database than a fresh SQLite file
     python bench/load.py --workers 2                          several workers, on a fresh PostgreSQL if none is named
+    python bench/load.py --tables 8 --seconds 3600 --soak     one game after another, and how the memory grows meanwhile
+    python bench/load.py --path OLD/build/compiled            another build, for example an older one
 
 A server is started for it (the compiled build is used when there is one and it is up to date), and everything goes over
 the wire, with the limits and the log that everybody gets. A move's latency is the time from when one person sends it to
@@ -19,9 +21,7 @@ import json
 import os
 import random
 import resource
-import signal
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
@@ -32,11 +32,11 @@ from typing import Any
 import httpx
 import msgspec
 from postgres import database
+from servers import compiled, started
 from websockets.asyncio.client import ClientConnection, connect
 
-ROOT = Path(__file__).resolve().parent.parent
-FRESH = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--fresh"]
 SEATS = 4
+EVERY = 30.0  # seconds between two looks at the memory
 
 
 class Option(msgspec.Struct):
@@ -48,12 +48,26 @@ class Asked(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """As little of a state as the clock needs."""
+    """As little of a state as the clock needs; of what has changed, everything."""
 
     type: str
     version: int = 0
     asked: Asked | None = None
     result: dict[str, Any] | None = None
+    changed: list[tuple[list[str | int], msgspec.Raw]] = []
+
+    def renew(self, news: State) -> State:
+        """This state with what has changed, as the pages make it."""
+        version = self.version
+        asked = self.asked
+        for way, value in news.changed:
+            if way == ["version"]:
+                version = msgspec.json.decode(value, type=int)
+            elif way == ["asked"]:
+                asked = msgspec.json.decode(value, type=Asked | None)
+            elif way == ["asked", "options"] and asked is not None:
+                asked = Asked(msgspec.json.decode(value, type=list[Option]))
+        return State("state", version, asked)
 
 
 class Table:
@@ -75,9 +89,11 @@ class Table:
         async for message in self.sockets[seat]:
             now = time.perf_counter()
             state = msgspec.json.decode(message, type=State)
-            if state.type != "state":
+            if state.type not in ("state", "news"):
                 continue
             self.bytes += len(message)
+            if state.type == "news":
+                state = self.states[seat].renew(state)
             before = self.states[seat].version
             self.states[seat] = state
             for version, sent in self.sent_at.items():
@@ -131,16 +147,19 @@ async def open_table(address: str) -> Table:
     await patiently(people[0], f"/tables/{table.id}/start")
     for person in people:
         cookie = {"Cookie": f"landsraad={person.cookies['landsraad']}"}
-        socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en"
+        socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en&changes=1"
         table.sockets.append(await connect(socket, additional_headers=cookie, max_size=None, open_timeout=60))
         await person.aclose()
     return table
 
 
 async def measure(
-    address: str, count: int, seconds: float, servers: list[int]
+    address: str, count: int, seconds: float, servers: list[int], soak: bool, grown: list[tuple[float, int]]
 ) -> tuple[list[Table], int, dict[str, Any], dict[str, Any]]:
-    """Play. The tables; how many moves were still under way when the next one was due; the server before and after."""
+    """Play. The tables; how many moves were still under way when the next one was due; the server before and after.
+
+    `soak`: a game that is over is followed by another one; `grown` is told the memory every half a minute."""
+    over: list[Table] = []
     tables: list[Table] = []
     for start in range(0, count, 10):
         tables += await asyncio.gather(*(open_table(address) for _ in range(min(10, count - start))))
@@ -153,13 +172,28 @@ async def measure(
         while due < begun + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if not await table.move():
-                return
+                if not soak:
+                    return
+                for socket in table.sockets:
+                    await socket.close()
+                over.append(table)
+                table = await open_table(address)
+                listeners.extend(asyncio.create_task(table.listen(seat)) for seat in range(SEATS))
+                tables.append(table)
             due += 1
             late += time.perf_counter() > due
 
+    print(f"{count} tables are open", file=sys.stderr, flush=True)
     before = figures_of(servers)
     begun = time.perf_counter()
-    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
+
+    async def weigh() -> None:
+        while True:
+            grown.append((time.perf_counter() - begun, figures_of(servers)["now_kb"]))
+            await asyncio.sleep(EVERY)
+
+    listeners.append(asyncio.create_task(weigh()))
+    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables[:count])))
     for listener in listeners:
         listener.cancel()
     return tables, late, before, figures_of(servers)
@@ -206,7 +240,17 @@ def _figures_of(process: int) -> dict[str, Any]:
     status = Path(f"/proc/{process}/status").read_text()
     sizes = {line.split(":")[0]: int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("Vm")}
     ticks = [int(part) for part in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]]
-    return {"peak_mb": sizes["VmHWM"], "now_mb": sizes["VmRSS"], "cpu": sum(ticks) / os.sysconf("SC_CLK_TCK")}
+    now_kb = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    cpu = sum(ticks) / os.sysconf("SC_CLK_TCK")
+    return {"peak_mb": sizes["VmHWM"], "now_mb": sizes["VmRSS"], "now_kb": now_kb, "cpu": cpu}
+
+
+def slope(grown: list[tuple[float, int]]) -> float:
+    """By how many kB the memory grows in a minute: the straight line through the second half of what was seen."""
+    seen = grown[len(grown) // 2 :]
+    middle = sum(at for at, _ in seen) / len(seen), sum(size for _, size in seen) / len(seen)
+    square = sum((at - middle[0]) ** 2 for at, _ in seen)
+    return 60 * sum((at - middle[0]) * (size - middle[1]) for at, size in seen) / square if square else 0.0
 
 
 def main() -> None:
@@ -215,25 +259,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--soak", action="store_true", help="a game that is over is followed by another one")
+    parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    compiled = subprocess.run(FRESH, capture_output=True, text=True, check=False).stdout.strip()
+    path = compiled(given.path)
     with contextlib.ExitStack() as stack:
         url = given.database
         if not url and given.workers > 1:
             url = stack.enter_context(database(""))
         elif not url:
             url = f"sqlite:///{Path(stack.enter_context(tempfile.TemporaryDirectory())) / 'tables.db'}"
-        command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--lang", "en"]
-        command += ["--database", url, "--workers", str(given.workers)]
-        environ = {**os.environ, **({"PYTHONPATH": compiled} if compiled else {})}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
-        assert server.stdout is not None
-        address = server.stdout.readline().split()[3].rstrip("./")
-        servers = workers_of(server.pid, given.workers)
-        tables, late, before, after = asyncio.run(measure(address, given.tables, given.seconds, servers))
-        server.send_signal(signal.SIGTERM)
-        server.wait()
+        grown: list[tuple[float, int]] = []
+        with started(url, "--workers", str(given.workers), path=path) as (address, server):
+            servers = workers_of(server.pid, given.workers)
+            tables, late, before, after = asyncio.run(
+                measure(address, given.tables, given.seconds, servers, given.soak, grown)
+            )
         waits = [wait for table in tables for wait in table.waits]
         moves = sum(table.acknowledged for table in tables)
         kept = kept_moves(url)
@@ -241,7 +283,7 @@ def main() -> None:
         report = {
             "date": datetime.now(UTC).date().isoformat(),
             "what": "load",
-            "build": "compiled" if compiled else "interpreted",
+            "build": "compiled" if path else "interpreted",
             "machine": machine(),
             "load_average": [round(value, 1) for value in os.getloadavg()],
             "database": url.split(":")[0],
@@ -257,6 +299,7 @@ def main() -> None:
             "server_peak_mb": after["peak_mb"],
             "server_mb_before": before["now_mb"],
             "server_cpu_ms_per_move": round(1000 * (after["cpu"] - before["cpu"]) / max(1, moves), 2),
+            **({"games": len(tables), "kb_a_minute": round(slope(grown), 1)} if given.soak else {}),
             "json_bytes_per_state": round(sum(table.bytes for table in tables) / max(1, len(waits))),
         }
     print(json.dumps(report, indent=2))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements-dev.lock"
-EXTRAS = ("test", "dev", "postgresql", "metrics")
+EXTRAS = ("test", "dev", "postgresql", "metrics", "push")
 HEAD = """# What the house is developed with, to the byte: `make lock` writes it anew from pyproject.toml.
 # python -m pip install --require-hashes -r requirements-dev.lock && python -m pip install --no-deps --editable .
 """

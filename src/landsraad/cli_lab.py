@@ -170,7 +170,8 @@ def tournament(
     report = lab.report(plan, games)
     lab.write_parquet(plan, games, folder / "results.parquet")
     (folder / "index.html").write_text(tournament_page(report, spoken), encoding="utf-8")
-    _told(report, as_json, lambda: _print_standings(report, folder, spoken), not stopped)
+    why = lab.failures(games)[:MOST_FAILURES]
+    _told(report, as_json, lambda: _print_standings(report, folder, spoken), not stopped, why)
 
 
 @laboratory.command(cls=SpokenCommand, help="study")

@@ -58,11 +58,15 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-proxy")] = None,
     metrics: Annotated[str, typer.Option(metavar="word", help="serve-metrics")] = "",
     log: Annotated[str, typer.Option(metavar="word", help="serve-log")] = "plain",
+    push: Annotated[str, typer.Option(metavar="word", help="serve-push")] = "",
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="serve-webhooks")] = False,
+    reach: Annotated[list[str] | None, typer.Option(metavar="word", help="serve-reach")] = None,
     lang: Lang = None,
 ) -> None:
     """Start a table server that others can come to."""
     from landsraad.server.keeping import Keeping
     from landsraad.server.logs import KINDS
+    from landsraad.server.notifier import Telling
     from landsraad.server.serve import bound
 
     spoken = language(lang)
@@ -78,6 +82,7 @@ def serve(
     listener = bound(host, port, next_free=False)
     crew: dict[str, Any] = {"workers": workers, "internal": internal, "prepare": prepare}
     watched: dict[str, Any] = {"proxies": proxy or [], "metrics": metrics, "log": written}
+    watched["telling"] = Telling(push, webhooks, tuple(reach or ()))
     _serve(listener, database, pace, origin or [], spoken, (), keeping, **crew, **watched)
 
 

@@ -119,16 +119,17 @@ async ([told, sectors, alike]) => {
     await press("[data-testid=option-go]");
   }
 
+  /** Nothing for the others, so that there is enough for this one. */
   async function pay({ notation }) {
-    const [, what, price] = notation.split(" ");
-    for (const nothing of all("[data-price$=' 0']")) if (nothing.dataset.price !== `${what} 0` && can(nothing)) await click(nothing);
-    const wanted = all(named("data-price", `${what} ${price}`)).find(can);
+    const what = notation.replace(/ \d+$/, "");
+    for (const nothing of all("[data-option^='pay '][data-option$=' 0']")) if (!nothing.dataset.option.startsWith(what) && can(nothing)) await click(nothing);
+    const wanted = all(named("data-option", notation)).find(can);
     if (wanted && wanted.getAttribute("aria-checked") !== "true") await click(wanted);
     await press("[data-testid=option-pay]");
   }
 
   async function keep({ notation }) {
-    await press(named("data-fate", notation));
+    await button(notation);
     await press("[data-testid=option-unclaimed]");
   }
 

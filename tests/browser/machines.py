@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 ARGUMENTS = [
@@ -33,12 +34,14 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
-def begin(database: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
-    """A server whose bots do not pause and whose tables are dealt alike, and where it is, as it says when it is ready.
+def begin(
+    database: Path, port: int = 0, pace: float = 0, flags: Sequence[str] = ()
+) -> tuple[subprocess.Popen[str], str]:
+    """A server whose bots wait for nobody and whose tables are dealt alike, and where it is, told when it is ready.
 
     It looks for a free port itself, so that nobody can take it in between.
     """
-    command = [*REHEARSAL, "serve", "--port", str(port), "--pace", "0"]
+    command = [*REHEARSAL, "serve", "--port", str(port), "--pace", str(pace), *flags]
     started = subprocess.Popen(
         [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )

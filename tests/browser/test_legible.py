@@ -9,6 +9,7 @@ from landsraad.imperium import content
 from landsraad.imperium.catalog import CARD_IDS, CARDS, TILE_IDS
 from landsraad.text.fluent import LANGUAGES
 from tests.browser.house import PHONE, WIDE, House
+from tests.server.news import Whole
 
 ROW = [ident for number, ident in enumerate(CARD_IDS) if CARDS[number].cost > 0]
 assert content
@@ -43,9 +44,8 @@ def offer(tile: str) -> dict[str, Any]:
     return {**about, "text": tile, "after": {}, "idle": "", "then": []}
 
 
-def all_at_once(message: str) -> str:
+def all_at_once(told: dict[str, Any]) -> str:
     """The state with every card in the Row, and with every tile on offer."""
-    told = json.loads(message)
     if told.get("type") == "state":
         told["view"]["row"] = ROW
         options = [offer(tile) for tile in TILE_IDS]
@@ -57,7 +57,8 @@ def all_at_once(message: str) -> str:
 def everything(house: House) -> None:
     def through(socket: Any) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(all_at_once(message)))
+        whole = Whole()
+        server.on_message(lambda message: socket.send(all_at_once(whole.heard(json.loads(message)))))
 
     house.page.route_web_socket("**/play*", through)
     table = house.open_table("solo", 3, ["person", "bot", "bot"], leader="paul_atreides")

@@ -1,17 +1,28 @@
 """Watching bots among themselves: they wait when they are told to, and every hand can be seen; at other tables none."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser.house import PHONE, WIDE, House
+from tests.browser.machines import STARTING, begin
 
 CARDS = "() => document.querySelectorAll('[data-testid^=hand-]').length"
 
 
+@pytest.fixture(scope="module")
+def unhurried(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots take their time: elsewhere in these tests their game is over before anybody has looked."""
+    server, where = begin(tmp_path_factory.mktemp("unhurried") / "tables.db", pace=1)
+    yield where
+    server.terminate()
+    server.wait(STARTING)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_bots_are_paused_and_their_hands_opened(browser: Any, address: str, size: tuple[int, int]) -> None:
-    house = House(browser, address, size=size, settings={"pace": "calm"})
+def test_bots_are_paused_and_their_hands_opened(browser: Any, unhurried: str, size: tuple[int, int]) -> None:
+    house = House(browser, unhurried, size=size, settings={"pace": "calm"})
     house.goto("/")
     house.see("watch").click()
     house.see("watch-pause").click()

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tests.browser.house import House
+from tests.server.news import Whole
 
 
 class Wire:
@@ -26,6 +27,7 @@ class Wire:
             socket.close()
             return
         self.page_side = socket
+        self._whole = Whole()
         server = socket.connect_to_server()
         server.on_message(self._hear)
         socket.on_message(lambda message: self._say(server, message))
@@ -39,9 +41,9 @@ class Wire:
             server.send(message)
 
     def _hear(self, message: str) -> None:
-        told = json.loads(message)
+        told = self._whole.heard(json.loads(message))  # what the server says must fit whatever the page was told here
         self.last = told if told["type"] == "state" else self.last
-        self.page_side.send(message)
+        self.page_side.send(json.dumps(told))
 
     def state(self, **fields: Any) -> None:
         """The last state as the next one, with other fields."""

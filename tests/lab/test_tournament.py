@@ -9,7 +9,7 @@ import pytest
 from landsraad import BadOption, bots
 from landsraad.lab import tournament as lab
 from landsraad.lab.page import tournament_page, whiskers
-from landsraad.lab.tournament import Plan, SetUp, interval, kept, line_ups, plan_from, read_plan, run
+from landsraad.lab.tournament import Plan, SetUp, failures, interval, kept, line_ups, plan_from, read_plan, run
 from landsraad.text.fluent import LANGUAGES
 
 TOML = """
@@ -102,6 +102,8 @@ def test_a_bot_that_fails_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         bad = game["seats"].index("bad")
         assert game["failed"] == bad and game["places"][bad] == 2 and game["places"][1 - bad] == 1
         assert "none of its options" in game["how"]
+    (told,) = failures(games)
+    assert told.startswith("bad: ") and "none of its options" in told and told.endswith("(2)")
 
 
 def games_between(places: list[int], many: int) -> list[dict[str, Any]]:

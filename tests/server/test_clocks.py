@@ -24,9 +24,10 @@ LEADERS = ("paul_atreides", "helena_richese", "duke_leto_atreides")
 class Room:
     """Ada and Bo at a table with a clock, and the time as the test wants it. Nobody's bot ever moves."""
 
+    passed = 1000.0
+
     def __init__(self, hall: Hall, live: LiveTable) -> None:
         self.hall, self.live = hall, live
-        self.passed = 1000.0
 
     @property
     def told(self) -> ClockInfo:
@@ -56,7 +57,9 @@ class Room:
         return [note.key for note in self.live.sheet.notes]
 
 
-def in_a_room(folder: Path, clock: Clock, story: Callable[[Room], Awaitable[None]]) -> None:
+def in_a_room(
+    folder: Path, clock: Clock, story: Callable[[Room], Awaitable[None]], passed: float = Room.passed
+) -> None:
     async def run() -> None:
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         await store.open()
@@ -67,6 +70,7 @@ def in_a_room(folder: Path, clock: Clock, story: Callable[[Room], Awaitable[None
         live = await hall.open(NewTable("friends", Setup(seats=3), wishes, clock=clock), "a")
         await live.arrange(lambda sheet: admission.claim(sheet, "b", Claim(1, "Bo")))
         room = Room(hall, live)
+        room.passed = passed
         live.now = lambda: room.passed
         while True:  # by chance the bot comes first: then another deal
             await live.start("a")

@@ -4,10 +4,9 @@ import asyncio
 import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -18,22 +17,11 @@ from landsraad import BadOption
 from landsraad.server.serve import bound, serve
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, Person, Seat, bot, person
+from tests.server.processes import started
 
 
-@contextmanager
-def crew(database: str, workers: int) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--database", database, "--pace", "0"]
-    command += ["--workers", str(workers), "--lang", "en"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    told = process.stdout.readline()
-    assert told.startswith("Landsraad is at http://"), told
-    try:
-        yield told.split()[3].rstrip("./"), process
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-        process.stdout.close()
+def crew(database: str, workers: int) -> AbstractContextManager[tuple[str, subprocess.Popen[str]]]:
+    return started(database, "--pace", "0", "--workers", str(workers))
 
 
 def asked(database: str, query: str, *given: object) -> list[Any]:

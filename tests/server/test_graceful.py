@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Come
 from tests.server.people import Seat, bot, person
-from tests.server.test_kill import started
+from tests.server.processes import started
 
 RESTARTING = 1012  # web/src/lib/table.svelte.ts comes back at once
 
@@ -26,7 +26,7 @@ def test_a_restart_loses_nothing_and_says_that_it_is_one(come: Come, database: s
     acknowledged = -1
     sent = ""
     for life in range(2):
-        with started(database) as (address, process):
+        with started(database, "--pace", "0") as (address, process):
             ada = come(address, cookie)
             if table is None:
                 table = ada.open("solo", person("Ada", "paul_atreides"), bot(kind="random"), seed="restart")["id"]
@@ -46,7 +46,7 @@ def test_a_restart_loses_nothing_and_says_that_it_is_one(come: Come, database: s
             assert last_words(seat) == RESTARTING
             acknowledged = seat.state["version"]
             assert process.wait(60) in (0, -signal.SIGTERM)
-    with started(database) as (address, _):
+    with started(database, "--pace", "0") as (address, _):
         seat = come(address, cookie).sit(str(table))
         assert seat.turn()["version"] >= acknowledged
         seat.play()

@@ -1,31 +1,18 @@
 """The server is killed at any moment and started again: every table goes on, no acknowledged move is lost."""
 
-import os
 import signal
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 import landsraad
 from tests.server.conftest import Come
 from tests.server.people import Seat, bot, open_seat, person
+from tests.server.processes import started
 
 
-@contextmanager
-def started(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    command = [sys.executable, "-m", "landsraad.cli", "serve", "--port", "0", "--database", database, "--pace", "0"]
-    environ = {**os.environ, "LANDSRAAD_LANG": "en"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
-    assert process.stdout is not None
-    told = process.stdout.readline()
-    assert told.startswith("Landsraad is at http://"), told
-    try:
-        yield told.split()[3].rstrip("./"), process
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
+def mortal(database: str) -> AbstractContextManager[tuple[str, subprocess.Popen[str]]]:
+    """A server that never ends by itself."""
+    return started(database, "--pace", "0", at_the_end=signal.SIGKILL)
 
 
 def play_some(seat: Seat, moves: int) -> None:
@@ -39,7 +26,7 @@ def test_killed_again_and_again_a_game_goes_on_to_its_end(come: Come, database: 
     acknowledged: list[str] = []
     version = 0
     for life in range(3):
-        with started(database) as (address, process):
+        with mortal(database) as (address, process):
             ada = come(address, cookie)
             if table is None:
                 seats = [person("Ada", "paul_atreides"), bot(), bot(), bot()]
@@ -58,7 +45,7 @@ def test_killed_again_and_again_a_game_goes_on_to_its_end(come: Come, database: 
                 seat.say(do="play", version=seat.state["version"], option=seat.options[0])
             process.send_signal(signal.SIGKILL)
             process.wait()
-    with started(database) as (address, _):
+    with mortal(database) as (address, _):
         ada = come(address, cookie)
         assert [each["id"] for each in ada.http.get("/tables").json()] == [table]
         ada.post(f"/tables/{table}/seat", {"seat": 0, "do": "to_bot"})
@@ -70,7 +57,7 @@ def test_killed_again_and_again_a_game_goes_on_to_its_end(come: Come, database: 
 
 
 def test_a_lobby_and_its_people_outlive_the_server(come: Come, database: str) -> None:
-    with started(database) as (address, process):
+    with mortal(database) as (address, process):
         ada, bo = come(address), come(address)
         table = ada.open("friends", person("Ada"), open_seat(), open_seat())["id"]
         bo.post(f"/tables/{table}/claim", {"seat": 1, "name": "Bo"})
@@ -78,7 +65,7 @@ def test_a_lobby_and_its_people_outlive_the_server(come: Come, database: str) ->
         cookies = ada.cookie, bo.cookie
         process.send_signal(signal.SIGKILL)
         process.wait()
-    with started(database) as (address, process):
+    with mortal(database) as (address, process):
         ada, bo, phone, cy = come(address, cookies[0]), come(address, cookies[1]), come(address), come(address)
         assert phone.post(f"/keys/{key}").json()["yours"] == [0]
         assert bo.http.get(f"/tables/{table}").json()["yours"] == [1]
@@ -86,6 +73,6 @@ def test_a_lobby_and_its_people_outlive_the_server(come: Come, database: str) ->
         assert ada.post(f"/tables/{table}/start").json()["stage"] == "playing"
         process.send_signal(signal.SIGKILL)
         process.wait()
-    with started(database) as (address, _):
+    with mortal(database) as (address, _):
         bo = come(address, cookies[1])
         assert bo.sit(table).wait()["you"] == 1

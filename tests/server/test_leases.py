@@ -47,10 +47,11 @@ async def workers(url: str, count: int = 2) -> AsyncIterator[list[Fleet]]:
             await fleet.store.close()
 
 
-async def late(fleet: Fleet) -> None:
+async def late(fleet: Fleet, worker: str = "") -> None:
     """The deadline of a worker has passed."""
+    who = {"id": worker or fleet.me.id}
     async with fleet.store.engine.begin() as connection:
-        await connection.execute(sa.text("UPDATE workers SET deadline = 'epoch' WHERE id = :id"), {"id": fleet.me.id})
+        await connection.execute(sa.text("UPDATE workers SET deadline = 'epoch' WHERE id = :id"), who)
 
 
 def test_a_table_has_one_worker_until_it_is_given_back(shared: str) -> None:
@@ -221,6 +222,12 @@ def test_a_process_that_has_ended_is_known_at_once_on_the_same_machine(shared: s
             async with one.store.engine.begin() as connection:
                 await connection.execute(sa.text("UPDATE leases SET worker = '0'"))
             assert await two.find("table") is None and "table" in two.held
+            # Also by who was late itself just now, and after the deadline of the other has passed.
+            await one.leases.enrol()
+            await late(one, "0")
+            two._late_at = time.monotonic()
+            await two.look_around()
+            assert gone.id not in {each.worker.id for each in await two.leases.colleagues()}
 
     if not this_machine():
         pytest.skip("processes are found by their numbers on Linux only")

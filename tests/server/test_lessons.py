@@ -12,7 +12,7 @@ from tests.server.conftest import Come
 
 PLAYED = [name for name in GAMES if GAMES[name].served]
 LESSONS = [(game, lesson) for game in PLAYED for lesson in guide_to(game).lessons]
-FIRST = [name for name in PLAYED if guide_to(name).first_game is not None]
+FIRST = [name for name in PLAYED if (first := guide_to(name).first_game) and first.position]
 MOST_WORDS = 45
 
 
@@ -23,7 +23,7 @@ def reached(game: landsraad.Game, lesson: Lesson) -> bool:
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=lambda one: one if isinstance(one, str) else one.id)
 def test_the_way_leads_to_the_goal_and_not_before(name: str, lesson: Lesson) -> None:
     game = landsraad.from_position(name, lesson.position)
-    assert game.to_act == LEARNER
+    assert game.to_act == lesson.seat
     for answer in lesson.way:
         assert not reached(game, lesson)
         game.play(answer)
@@ -69,6 +69,18 @@ def test_a_lesson_at_the_table(come: Come) -> None:
     assert ada.post("/lessons/imperium/nonesuch").json()["error"] == "no-such-lesson"
 
 
+def test_a_lesson_for_the_other_side(come: Come) -> None:
+    """war_for_arrakis 7.3: the Atreides learn at their own seat; what had only one answer is no step missed."""
+    ada = come()
+    seat = ada.sit(ada.post("/lessons/war_for_arrakis/desert").json()["id"])
+    state = seat.turn()
+    assert state["you"] == 1 and state["lesson"]["next"] == "use house desert_power"
+    while not state["lesson"]["done"]:
+        assert not state["lesson"]["astray"]
+        state = seat.play(state["lesson"]["next"])
+    assert state["lesson"]["following"] == "spice"
+
+
 def test_every_leader_has_a_difficulty(come: Come) -> None:
     leaders = come().http.get("/setup/imperium").json()["own"]["leaders"]
     difficulty = {leader["id"]: leader["difficulty"] for leader in leaders}
@@ -81,7 +93,7 @@ def test_every_leader_has_a_difficulty(come: Come) -> None:
 def test_the_guided_game_is_three_rounds_to_its_end(name: str) -> None:
     """imperium 12.1: with the last Conflict the game is over, whatever anybody has scored."""
     first = guide_to(name).first_game
-    assert first is not None
+    assert first is not None and first.position is not None
     game = landsraad.from_position(name, first.position)
     assert game.to_act == LEARNER and guide_to(name).round(game) == 1
     players = bots.seat_bots([first.bot] * len(first.position["seats"]), 4)

@@ -17,6 +17,7 @@ from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import NOBODY
+from tests.server.news import renewed
 
 GAMES = [("imperium", 3), ("war_for_arrakis", 2)]
 
@@ -34,7 +35,7 @@ async def table(folder: Path, game: str, seats: int) -> AsyncIterator[LiveTable]
 
 
 class Page:
-    """A browser that keeps the state it was told, as the pages do (web/src/lib/changes.ts)."""
+    """A browser that keeps the state it was told."""
 
     def __init__(
         self, live: LiveTable, visitor: str, seat: int = NOBODY, changes: bool = True, lang: str = "en"
@@ -43,6 +44,7 @@ class Page:
         self.connection.sat = seat if visitor == "ada" else None
         self.state: dict[str, Any] = {}
         self.log: list[Any] = []
+        self.scenes: list[Any] = []
         self.kinds: list[str] = []
         live.join(self.connection)
 
@@ -54,24 +56,18 @@ class Page:
         if said["type"] == "state":
             self.state = said
         else:
-            for way, value in said["changed"]:
-                self._owner(way)[way[-1]] = value
-            for way in said["gone"]:
-                del self._owner(way)[way[-1]]
+            self.state = renewed(self.state, said)
         self.log[self.state["log_from"] :] = self.state["log"]
+        if self.state["scenes"]:
+            first = self.state["scenes"][0]["number"]
+            self.scenes = [scene for scene in self.scenes if scene["number"] < first] + self.state["scenes"]
         return message
-
-    def _owner(self, way: list[Any]) -> Any:
-        found: Any = self.state
-        for step in way[:-1]:
-            found = found[step]
-        return found
 
 
 def seen(page: Page) -> bytes:
     """What a page shows, in an order that does not depend on how it was told."""
     kept = {key: value for key, value in page.state.items() if key not in ("log", "log_from", "scenes")}
-    return msgspec.json.encode([kept, page.log], order="deterministic")
+    return msgspec.json.encode([kept, page.log, page.scenes[-1]], order="deterministic")
 
 
 async def play(live: LiveTable, chance: random.Random) -> None:
@@ -227,13 +223,16 @@ def test_eyes_are_shared_only_by_who_may_see_and_be_told_the_same(tmp_path: Path
 def test_an_order_is_told_to_nobody_else_and_changes_nothing_they_are_told(tmp_path: Path) -> None:
     async def run() -> None:
         async with table(tmp_path, "imperium", 3) as live:
-            giver, other, watcher = Page(live, "ada", 0), Page(live, "ada", 1), Page(live, "bo")
+            while not any(live.orders.offered(seat) for seat in range(3)):
+                await play(live, random.Random(1))
+            seat = next(seat for seat in range(3) if live.orders.offered(seat))
+            giver, other, watcher = Page(live, "ada", seat), Page(live, "ada", (seat + 1) % 3), Page(live, "bo")
             for page in (giver, other, watcher):
                 page.look()
             before = watcher.connection.eyes
             assert before is not None
             telling = before.telling
-            live.order("ada", 0, "pass_all")
+            live.order("ada", seat, "pass_all")
             giver.look()
             assert giver.state["order"] == "pass_all" and giver.kinds == ["state", "news"]
             assert not before.stale and before.telling == telling

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from landsraad.server import seating
+from landsraad.server.connection import Connection
 from landsraad.server.database import StoreError
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import NewTable, SeatWish, Setup, State
@@ -149,6 +150,31 @@ def test_two_moves_of_one_version_cannot_both_be_made(tmp_path: Path) -> None:
         moves = [live.play("a", version, "reveal", "en") for _ in range(5)]
         results = await asyncio.gather(*moves, return_exceptions=True)
         assert [isinstance(result, Refused) and result.error for result in results] == [False, *["stale"] * 4]
+        await hall.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_of_very_many_tables_those_go_that_nobody_has_asked_for_longest(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        hall = Hall(store, 0)
+        hall.most_idle = 4
+        looked_at = await open_table(hall)
+        looked_at.join(Connection(looked_at, "b", "en"))
+        old = [await open_table(hall) for _ in range(8)]
+        assert len(hall.live) == 9, "whoever has just asked for a table may still do something there"
+        for table in list(hall._seen)[:7]:
+            hall._seen[table] -= 1000
+        await hall.table(old[1].id)  # asked for again: this one stays
+        await open_table(hall)
+        kept = {table for table in hall.live if table in [each.id for each in old]}
+        assert looked_at.id in hall.live and old[1].id in kept and not {old[0].id, old[2].id} & kept
+        assert hall.live.keys() == hall._seen.keys()
+        again = await hall.table(old[2].id)
+        assert again is not old[2] and again.game.moves == old[2].game.moves
         await hall.close()
         await store.close()
 

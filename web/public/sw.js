@@ -29,6 +29,31 @@ self.addEventListener("fetch", (event) => {
   else if (READ_ONLY.test(url.pathname) || RECORDS.test(url.pathname) || url.pathname === "/favicon.svg") event.respondWith(askFirst(event, url.pathname + url.search));
 });
 
+// What the server tells somebody who is away. Without a page there is nobody to say it but this.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data.json();
+  } catch {
+    return; // it is not ours
+  }
+  const { title = "Landsraad", body = "", url = "/", tag = "landsraad" } = told;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { url }, icon: "/icon-192.png", badge: "/icon-192.png" }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.url ?? "/", self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = pages.find((page) => new URL(page.url).pathname === url.pathname);
+      await (there ? there.focus() : self.clients.openWindow(url.pathname));
+    })(),
+  );
+});
+
 /** The page, and the files it names. */
 async function keepShell() {
   const cache = await caches.open(KEPT);

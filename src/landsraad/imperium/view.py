@@ -24,12 +24,13 @@ HIDDEN_FROM_OTHERS: Final = [entry.name for entry in SEAT_PILES if entry.declara
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator. A pile nobody may look into is given as its number of cards."""
-    return see(write_position(t), t, seat)
+    position = write_position(t)
+    return see(position, see_openly(position, t), t, seat)
 
 
-def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see of a position that was written already: many seats look at the same one."""
-    view = {**position, "seats": [dict(theirs) for theirs in position["seats"]]}
+def see_openly(position: dict[str, Any], t: Table) -> dict[str, Any]:
+    """What everybody may see of a position that was written already: all who look have most of it in common."""
+    view = {**position}
     for key in SECRET:
         view.pop(key, None)
     for key in HIDDEN_DECKS:
@@ -38,22 +39,32 @@ def see(position: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
         {"top": None if tile_on_top(t, stack) < 0 else TILE_IDS[tile_on_top(t, stack)], "tiles": len(pile)}
         for stack, pile in enumerate(view["tech"])
     ]
-    waiting = without_leader(t)
-    for number, theirs in enumerate(view["seats"]):
-        if number in waiting:
-            theirs["leader"] = None
-        # Nobody looks at the Intrigue cards of a Rival (house_hagal 4.5).
-        _hide_seat(t, number, theirs, number == seat and t.seats[number][w.RIVAL] == 0)
-    view["you"] = seat
+    view["seats"] = [_see_seat(position, t, number, False) for number in range(len(position["seats"]))]
+    view["you"] = None
     view["to_act"] = None if t.to_act < 0 else t.to_act
-    if seat is not None and seat == t.to_act:
+    return view
+
+
+def see(position: dict[str, Any], openly: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may see of it: what everybody may, and its own. Nobody may change what it is made from."""
+    if seat is None:
+        return openly
+    view = {**openly, "you": seat}
+    # Nobody looks at the Intrigue cards of a Rival (house_hagal 4.5).
+    if t.seats[seat][w.RIVAL] == 0:
+        view["seats"] = openly["seats"][:]
+        view["seats"][seat] = _see_seat(position, t, seat, True)
+    if seat == t.to_act:
         idle = for_nothing(t)
         if idle:  # open effects that would do nothing if they were resolved now
             view["for_nothing"] = [PATH[first_of(option)] for option in idle]
     return view
 
 
-def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None:
+def _see_seat(position: dict[str, Any], t: Table, number: int, own: bool) -> dict[str, Any]:
+    theirs = dict(position["seats"][number])
+    if number in without_leader(t):
+        theirs["leader"] = None
     theirs["strength"] = strength(t.seats[number])
     theirs["deck_size"] = len(theirs["deck"])
     owned = _owned(theirs)
@@ -82,6 +93,7 @@ def _hide_seat(t: Table, number: int, theirs: dict[str, Any], own: bool) -> None
     if not own:
         del theirs["masterstroke"]
         theirs.pop("set_aside", None)
+    return theirs
 
 
 def _owned(theirs: dict[str, Any]) -> dict[str, int]:

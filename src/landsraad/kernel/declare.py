@@ -14,6 +14,7 @@ from what stands beside them. A name is the constant's in lower case, without th
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
 
@@ -175,8 +176,9 @@ class Each(Spelling):
         return len(self.words)
 
     def write(self, numbers: Sequence[int], domains: Domains) -> Any:
+        plainly = type(self.inner) in (Spelling, Counted)
         return {
-            word: self.inner.write([number], domains)
+            word: number if plainly else self.inner.write([number], domains)
             for word, number in zip(self.words, numbers)
             if number or self.every
         }
@@ -210,7 +212,7 @@ class Run(Spelling):
         return self.inner or Spelling(self.most)
 
     def write(self, numbers: Sequence[int], domains: Domains) -> Any:
-        return [self.each().write([number], domains) for number in numbers]
+        return list(numbers) if self.inner is None else [self.inner.write([number], domains) for number in numbers]
 
     def read(self, value: Any, where: str, domains: Domains) -> list[int]:
         values = listed(value, where)
@@ -293,6 +295,20 @@ class Named:
     number: int
     declaration: Any
     about: str = ""
+
+    @cached_property
+    def written(self) -> "Written":
+        """How a counter is written in a position, looked up once."""
+        spelling = self.declaration.spelling
+        size = 0 if spelling is None else spelling.size()
+        plainly = type(spelling) in (Spelling, Counted)
+        declaration = self.declaration
+        return self.name, self.number, self.number + size, plainly, spelling, declaration.group, declaration.sparse
+
+
+# Its name, where its numbers begin and end, whether it is written as it is, else by which spelling (None: not at all),
+# in which group, and whether it is left out when it is nothing.
+Written = tuple[str, int, int, bool, Spelling | None, str | None, bool]
 
 
 class Declared:

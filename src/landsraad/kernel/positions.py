@@ -44,17 +44,21 @@ def write_counters(numbers: Any, entries: list[Named], domains: Domains) -> Posi
     written: Position = {}
     plain = list(numbers)
     for entry in entries:
-        declaration = entry.declaration
-        spelling = declaration.spelling
-        if spelling is None:
+        name, first, beyond, plainly, spelling, group, sparse = entry.written
+        if plainly:
+            value: Any = plain[first]
+            nothing = value == 0
+        elif spelling is None:
             continue
-        own = plain[entry.number : entry.number + spelling.size()]
-        value = spelling.write(own, domains)
-        if declaration.group is None:
-            if not declaration.sparse or any(own):
-                written[entry.name] = value
+        else:
+            own = plain[first:beyond]
+            value = spelling.write(own, domains)
+            nothing = sparse and not any(own)
+        if group is None:
+            if not (sparse and nothing):
+                written[name] = value
         elif value:
-            written.setdefault(declaration.group, {})[entry.name] = value
+            written.setdefault(group, {})[name] = value
     return written
 
 

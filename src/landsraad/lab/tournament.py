@@ -8,6 +8,7 @@ has died, goes on where it was, and comes out as if it had never stopped, with a
 import json
 import time
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -221,6 +222,12 @@ def places_of(result: dict[str, Any] | None, seats: int, failed: int | None) -> 
         return [1 + order.index(seat) for seat in range(seats)]
     outcome = outcome_of(result, seats) or [0.0] * seats
     return [2 if mine < 0 else 1 for mine in outcome]
+
+
+def failures(games: Sequence[dict[str, Any]]) -> list[str]:
+    """Who has failed, why, and in how many games."""
+    why = Counter((game["seats"][game["failed"]], game["how"]) for game in games if game["failed"] is not None)
+    return [f"{entrant}: {how} ({many})" for (entrant, how), many in why.most_common()]
 
 
 def kept(out: Path) -> list[dict[str, Any]]:

@@ -28,7 +28,7 @@ from landsraad.server.forgetting import blanked, forget, is_alone, is_known, pla
 from landsraad.server.logs import mark
 from landsraad.server.orders import give
 from landsraad.server.records import record_of
-from landsraad.server.schema import OF_A_TABLE, bans, chat, keys, log, members, records, tables
+from landsraad.server.schema import OF_A_TABLE, bans, chat, keys, log, members, notices, records, tables
 from landsraad.server.sheets import Kept, Sheet, Summary
 from landsraad.server.store import Store
 
@@ -217,7 +217,7 @@ class Steward:
         """The hash of a player's cookie, by its beginning as `show` tells it."""
         known: set[str] = set()
         if re.fullmatch(r"[0-9a-f]{8,64}", given):
-            for column in (members.c.visitor, keys.c.visitor, chat.c.visitor):
+            for column in (members.c.visitor, keys.c.visitor, chat.c.visitor, notices.c.visitor):
                 query = sa.select(column).where(column.startswith(given)).distinct()
                 known.update(str(row[0]) for row in await self.store.select(query))
             for column in (tables.c.sheet, records.c.players):  # who has left, or has taken the table off their list
@@ -284,7 +284,7 @@ class Steward:
                 await connection.execute(
                     sa.update(records).where(records.c.id == table).values(record=without, players=left)
                 )
-            for things in (members, keys, chat):
+            for things in (members, keys, chat, notices):
                 await connection.execute(sa.delete(things).where(things.c.visitor == visitor))
             await give(connection, "forget", visitor)
         return gone

@@ -29,6 +29,7 @@ from landsraad.server.health import Readiness, health, ready
 from landsraad.server.inner import inner_address, inner_socket, listening
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.meters import Meters
+from landsraad.server.notifier import Telling
 from landsraad.server.orders import Ear
 from landsraad.server.protocol import Refusal
 from landsraad.server.refusals import Refused
@@ -73,6 +74,7 @@ def create_app(
     pages: Path = PAGES,
     internal: str = LOCALHOST,
     meters: Meters | None = None,
+    telling: Telling | None = None,
 ) -> Litestar:
     """The whole server on one database."""
     keeping = keeping or Keeping()
@@ -97,10 +99,14 @@ def create_app(
             if fleet is not None:
                 await open_doors.enter_async_context(listening(listener, Inside(app, fleet.me.id, doors)))
                 await fleet.open()
-            ear = Ear(hall, doors.bans)
+            app.state.notifier = notifier = await (telling or Telling()).notifier(hall)
+            ear = Ear(hall, doors.bans, notifier.forget)
             await ear.begin()
             behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
             behind.append(asyncio.create_task(_let_rest(hall)))
+            if notifier.is_on:
+                hall.notify = notifier.changed
+                behind.append(asyncio.create_task(notifier.run()))
             log.info("open, version %s", __version__)
             try:
                 yield
@@ -112,6 +118,7 @@ def create_app(
                 await hall.leave()
                 if heard:
                     await asyncio.wait(heard, timeout=LAST_WORDS)
+                await notifier.close()
                 await analyses.close()
                 await hall.close()
         if fleet is not None:

@@ -20,9 +20,37 @@ def news(before: State, after: State, anew: frozenset[str] = frozenset()) -> New
         old, new = getattr(before, name), getattr(after, name)
         if name in SINCE or name in anew:
             told.changed.append(([name], new))
-        elif old != new:
+        elif old is not new and old != new:
             _look(told, [name], old, new)
+    told.steps = _shorten(told, before, after)
     return told
+
+
+def _shorten(told: News, before: State, after: State) -> int:
+    """Of a scene that has grown only the new steps are told: how many it had."""
+    if not before.scenes or not after.scenes or before.scenes[-1].number != after.scenes[0].number:
+        return 0
+    old, grown = before.scenes[-1].steps, after.scenes[0]
+    if grown.steps[: len(old)] != old:
+        return 0
+    scenes = [msgspec.structs.replace(grown, steps=grown.steps[len(old) :]), *after.scenes[1:]]
+    told.changed = [(way, scenes if way == ["scenes"] else value) for way, value in told.changed]
+    return len(old)
+
+
+def kept_alike(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    """`new`, with the very objects of `old` where they are equal: whoever compares the two later is done at once."""
+    for key, value in new.items():
+        before: Any = old.get(key)
+        if before is value:
+            continue
+        if before == value and type(before) is type(value):
+            new[key] = before
+        elif _are_objects(value) and _are_objects(before) and len(value) == len(before):
+            new[key] = [
+                one if one == other else kept_alike(other, one) for one, other in zip(before, value, strict=True)
+            ]
+    return new
 
 
 def _look(told: News, place: Place, old: Any, new: Any) -> None:
@@ -31,17 +59,17 @@ def _look(told: News, place: Place, old: Any, new: Any) -> None:
         for key, value in new.items():
             if key not in old:
                 told.changed.append(([*place, key], value))
-            elif old[key] != value:
+            elif old[key] is not value and old[key] != value:
                 _look(told, [*place, key], old[key], value)
         told.gone.extend([*place, key] for key in old if key not in new)
     elif _are_objects(old) and _are_objects(new) and len(old) == len(new):
         for number, value in enumerate(new):
-            if old[number] != value:
+            if old[number] is not value and old[number] != value:
                 _look(told, [*place, number], old[number], value)
     elif isinstance(old, msgspec.Struct) and type(old) is type(new):
         for name in old.__struct_fields__:
             before, after = getattr(old, name), getattr(new, name)
-            if before != after:
+            if before is not after and before != after:
                 _look(told, [*place, name], before, after)
     else:
         told.changed.append((place, new))

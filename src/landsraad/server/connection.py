@@ -10,6 +10,7 @@ from landsraad.server.eyes import Eyes, key_of
 from landsraad.server.protocol import Outgoing, Presence
 from landsraad.server.seating import held
 from landsraad.server.talk import NOBODY
+from landsraad.server.waiting import Bell
 
 if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
@@ -32,13 +33,12 @@ class Connection:
         self.wants_open = False  # whether every hand is to be seen, where that may be
         self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
-        self._answered = asyncio.Event()
-        self._answered.set()
+        self._answered = Bell(rung=True)
         self._state = False
         self._presence = False
         self._chat = False
         self._chat_told = 0  # so many lines of what people say
-        self._wake = asyncio.Event()
+        self._wake = Bell()
         self.ended = 0  # the code with which we hang up
 
     @property

@@ -29,28 +29,36 @@ class Course:
     def __init__(self, game: Game, version: int = 0) -> None:
         self.game = game
         self.version = version
-        self._position: dict[str, Any] | None = None
+        self._sight: Any = None  # what all who look now have in common
+        self._earlier: Any = None  # the same of the move before
         self.forced: list[bool] = []
         self.undone: list[int] = []  # the numbers of moves after which something was taken back that had been seen
 
-    @property
-    def position(self) -> dict[str, Any]:
-        """The position, written once however many look at it. Nobody may change it."""
-        if self._position is None:
-            self._position = self.game.rules.position(self.game.table)
-        return self._position
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """The view of a seat, -1: of nobody. What they have in common is made once; nobody may change it."""
+        guide = guide_to(self.game.rules.name)
+        if self._sight is None:
+            self._sight = guide.sight(self.game, self._earlier)
+            self._earlier = None
+        return guide.see(self._sight, self.game, None if seat < 0 else seat)
+
+    def let_rest(self) -> None:
+        """Nobody has looked for a while."""
+        self._sight = self._earlier = None
 
     def clone(self) -> "Course":
         copy = Course(self.game.clone(), self.version)
         copy.forced = self.forced[:]
         copy.undone = self.undone[:]
+        copy._earlier = self._sight
         return copy
 
     def play(self, option: Option | str, forced: bool = False) -> Row:
         """Play, and say what is to be written. IllegalMove changes nothing."""
         seat = self.game.table.to_act
         self.game.play(option)
-        self._position = None
+        if self._sight is not None:
+            self._earlier, self._sight = self._sight, None
         self.forced.append(forced)
         self.version += 1
         return Row("forced" if forced else "move", option if isinstance(option, str) else option.notation, seat)

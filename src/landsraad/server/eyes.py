@@ -60,12 +60,13 @@ class Eyes:
         """What came after so many moves did not happen."""
         self.told.cut(moves)
 
-    def let_rest(self) -> None:
+    def let_rest(self) -> bool:
         """What nobody has asked for since this was last called is not kept: the next state is told in full."""
-        if self._quiet:
+        quiet, self._quiet = self._quiet, True
+        if quiet:
             self._state = self._before = None
             self._written.clear()
-        self._quiet = True
+        return quiet
 
     def _look(self) -> State:
         """The state as it is now: made when something has happened, and kept for all who come by."""

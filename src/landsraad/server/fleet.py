@@ -92,7 +92,7 @@ class Fleet:
             if owner is not None and owner.id != self.me.id:
                 if not owner.is_gone(overdue):
                     return owner
-                await self._bury(owner, sure=overdue <= 0)
+                await self._bury(owner, sure=owner.has_ended)
             elif self.leaving and not self.others:
                 raise Refused("moving")
             elif self.leaving or (owner is None and not here):
@@ -177,8 +177,9 @@ class Fleet:
             if each.worker.id == self.me.id:
                 continue
             gone = each.worker.is_gone(each.overdue)
-            if gone and (steady or each.overdue <= 0):
-                await self._bury(each.worker, sure=each.overdue <= 0)
+            ended = gone and each.worker.has_ended
+            if gone and (steady or ended):  # what has ended has, however late we are ourselves
+                await self._bury(each.worker, sure=ended)
             elif not gone:
                 others[each.worker.id] = each.worker
                 self.allowances.hear(each.worker.id, each.spent)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -28,6 +28,8 @@ MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
 LONGEST_ID = 40  # ours have twelve characters
 IDLE_SECONDS = 600.0
+MOST_IDLE = 1000  # tables in memory that nobody looks at; of more, those go that nobody has asked for longest
+A_MOMENT = 30.0  # seconds: who has just asked for a table may still be about to do something there
 
 
 def new_seed() -> str:
@@ -52,15 +54,21 @@ class Hall:
         self.pace = pace
         self.most_tables = most_tables
         self.open_tables = OpenTables(store)
+        self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
         self.live: dict[str, LiveTable] = {}
-        self._seen: dict[str, float] = {}  # when a live table was last asked for
+        self.most_idle = MOST_IDLE
+        self._seen: dict[str, float] = {}  # when a live table was last asked for, the longest ago first
+        self._attended = 0  # so many of them could not go when room was last made
         self._loading: dict[str, asyncio.Lock] = {}
+
+    def _changed(self, live: LiveTable) -> None:
+        self.notify(live)
 
     # finding
 
     async def table(self, table: str) -> LiveTable:
         """A table by its id."""
-        self._seen[table] = time.monotonic()
+        self._see(table)
         live = self.here(table)
         if live is not None:
             return live
@@ -68,6 +76,7 @@ class Hall:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 if self.here(table) is None:
                     loaded = await self._loaded(table)
+                    self._make_room()
                     await self.live.setdefault(table, loaded).settle()  # there is only ever one of a table
         finally:
             self._loading.pop(table, None)
@@ -83,7 +92,9 @@ class Hall:
             raise Refused("no-such-table")
         if self.fleet is not None and not fence:
             raise Refused("moving")
-        return LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool, fence)
+        live = LiveTable(kept, await self._course(kept), self.store, self.pace, self.pool, fence)
+        live.notify = self._changed
+        return live
 
     def here(self, table: str) -> LiveTable | None:
         """A table that is live, and ours."""
@@ -105,7 +116,11 @@ class Hall:
     def touch(self, table: str) -> None:
         """Somebody was here just now."""
         if table in self.live:
-            self._seen[table] = time.monotonic()
+            self._see(table)
+
+    def _see(self, table: str) -> None:
+        self._seen.pop(table, None)
+        self._seen[table] = time.monotonic()
 
     async def tables_of(self, visitor: str, lang: str) -> list[TableInfo]:
         """The tables of a visitor, newest first, without replaying any."""
@@ -120,14 +135,30 @@ class Hall:
 
     async def drop_idle(self, idle: float = IDLE_SECONDS) -> None:
         """Let go of tables nobody looks at; the store has them."""
-        limit = time.monotonic() - idle
-        for table in [table for table, seen in self._seen.items() if seen <= limit]:
-            live = self.live.get(table)
-            if live is None or not (live.connections or live.robots.busy or live.lock.locked()):
-                self.live.pop(table, None)
-                self._seen.pop(table, None)
+        for table in self._unattended(idle):
+            self.live.pop(table, None)
+            self._seen.pop(table, None)
         if self.fleet is not None:
             await self.fleet.release([table for table in self.fleet.held if table not in self._seen])
+
+    def _unattended(self, idle: float) -> list[str]:
+        """The tables nobody looks at or has asked for lately, the longest ago first."""
+        limit = time.monotonic() - idle
+        return [
+            table
+            for table, seen in self._seen.items()
+            if seen <= limit and ((live := self.live.get(table)) is None or not live.is_busy)
+        ]
+
+    def _make_room(self) -> None:
+        """Where very many tables lie in memory, those go that nobody looks at, many at once: it is a long look."""
+        if len(self.live) <= self.most_idle + self._attended:
+            return
+        unattended = self._unattended(A_MOMENT)
+        for table in unattended[: max(0, len(unattended) - self.most_idle * 9 // 10)]:
+            self.live.pop(table, None)
+            self._seen.pop(table, None)
+        self._attended = max(0, len(self.live) - self.most_idle * 9 // 10)
 
     # other workers
 
@@ -203,8 +234,10 @@ class Hall:
         updated = await self.store.add(table, sheet, summary, sorted(visitors), rows)
         fence = 0 if self.fleet is None else self.fleet.opened(table)
         live = LiveTable(Kept(table, sheet, summary, updated), course, self.store, self.pace, self.pool, fence)
+        live.notify = self._changed
+        self._make_room()
         self.live[table] = live
-        self._seen[table] = time.monotonic()
+        self._see(table)
         await live.settle()
         return live
 

@@ -43,7 +43,12 @@ class Worker(msgspec.Struct, frozen=True):
         """
         if not self.machine or self.machine != this_machine():
             return overdue > 0
-        return overdue > HUNG or not _runs(self.process)
+        return overdue > HUNG or self.has_ended
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its process is certainly no more, whatever its deadline is."""
+        return bool(self.machine) and self.machine == this_machine() and not _runs(self.process)
 
 
 def _runs(process: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from landsraad import rules_of
 from landsraad.game import Game
 from landsraad.server import seating
-from landsraad.server.course import Course
+from landsraad.server.course import Course, begin
 from landsraad.server.games import LEARNER, Lesson, guide_to
 from landsraad.server.protocol import LessonShown, LessonTold, Setup
 from landsraad.server.refusals import Refused
@@ -37,38 +37,49 @@ def shown(game: str, lang: str) -> list[LessonShown]:
 
 def opened(game: str, ident: str, visitor: str, lang: str) -> Sheet:
     """A table for a lesson. The other seats are bots who do not move, so that nothing happens but what is learnt."""
-    sheet = _laid_out(game, lesson_of(game, ident).position, seating.DEFAULT_BOT, visitor, lang)
-    sheet.seed, sheet.lesson = f"lesson {ident}", ident
+    lesson = lesson_of(game, ident)
+    sheet = _laid_out(game, {}, lesson.position, f"lesson {ident}", lesson.seat, seating.DEFAULT_BOT, visitor, lang)
+    sheet.lesson = ident
     return sheet
 
 
 def first_game(game: str, visitor: str, lang: str) -> Sheet:
-    """The table of the guided game: everybody begins it with the same cards, and the bots play."""
+    """The table of the guided game: everybody begins it with the same cards and dice, and the bots play."""
     first = guide_to(game).first_game
     if first is None:
         raise Refused("no-such-lesson", {"lesson": "first game"})
-    sheet = _laid_out(game, first.position, first.bot, visitor, lang)
-    sheet.seed, sheet.guided = "first game", True
+    sheet = _laid_out(game, first.setup, first.position, first.seed, LEARNER, first.bot, visitor, lang)
+    sheet.guided = True
     return sheet
 
 
-def _laid_out(game: str, position: dict[str, Any], bot: str, visitor: str, lang: str) -> Sheet:
-    """A table at which a position is laid out for whoever learns."""
+def _laid_out(
+    game: str,
+    given: dict[str, Any],
+    position: dict[str, Any] | None,
+    seed: str,
+    seat: int,
+    bot: str,
+    visitor: str,
+    lang: str,
+) -> Sheet:
+    """A table for whoever learns: from a position, or from a set-up."""
     versions = rules_of(game).current
+    began = Beginning(versions.rules, versions.generator, given, position)
+    number_of_seats = len(begin(game, began, seed, ()).table.seats)
     seats = [
         Seat("person", say("server-person-name", lang, {"number": 1}), "", {}, [visitor])
-        if number == LEARNER
+        if number == seat
         else Seat("bot", say("server-bot-name", lang, {"number": number + 1}), bot)
-        for number in range(len(position["seats"]))
+        for number in range(number_of_seats)
     ]
     setup = Setup(
         game=game,
         seats=len(seats),
-        expansions=list(position.get("expansions", [])),
+        expansions=list((given if position is None else position).get("expansions", [])),
         own=guide_to(game).own_setup({}),
     )
-    began = Beginning(versions.rules, versions.generator, {}, position)
-    return Sheet("solo", setup, seats, [visitor], lang, "", began)
+    return Sheet("solo", setup, seats, [visitor], lang, seed, began)
 
 
 def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
@@ -79,9 +90,9 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
     lesson = lesson_of(game, sheet.lesson)
     ids = [one.id for one in lessons_of(game)]
     place = ids.index(lesson.id)
-    answers = _answers(course)
     done = _is_reached(course.game, lesson)
-    astray = not done and tuple(answers) != lesson.way[: len(answers)]
+    step = _step(course, lesson)
+    astray = not done and step is None
     return LessonTold(
         id=lesson.id,
         number=place + 1,
@@ -94,18 +105,21 @@ def told(sheet: Sheet, course: Course, lang: str) -> LessonTold | None:
         rule=lesson.rule,
         done=done,
         astray=astray,
-        next="" if done or astray else lesson.way[len(answers)],
+        next="" if done or step is None else lesson.way[step],
     )
 
 
-def _answers(course: Course) -> list[str]:
-    """What the learner has answered so far."""
+def _step(course: Course, lesson: Lesson) -> int | None:
+    """How many answers of the way the learner has given; None: it leads elsewhere. What had only one answer played
+    itself, whether the way names it or not."""
     game = course.game
-    return [
-        game.rules.notation.write(action)
-        for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True)
-        if mover == LEARNER and not forced
-    ]
+    step = 0
+    for action, mover, forced in zip(game.moves, game.movers, course.forced, strict=True):
+        if step < len(lesson.way) and game.rules.notation.write(action) == lesson.way[step]:
+            step += 1
+        elif mover == lesson.seat and not forced:
+            return None
+    return min(step, len(lesson.way) - 1)
 
 
 def _is_reached(game: Game, lesson: Lesson) -> bool:

@@ -6,6 +6,7 @@ the deleted table, or the forgotten name, in its memory for a while longer. Foll
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Literal
 
@@ -40,10 +41,11 @@ async def give(connection: AsyncConnection, kind: OrderKind, what: str = "") -> 
 class Ear:
     """A server that listens."""
 
-    def __init__(self, hall: Hall, known: Bans) -> None:
+    def __init__(self, hall: Hall, known: Bans, forgotten: Callable[[str], None] = lambda visitor: None) -> None:
         self.hall = hall
         self.store: Store = hall.store
         self.bans = known
+        self.forgotten = forgotten  # whoever else remembers people
         self.followed: set[int] = set()
 
     async def begin(self) -> None:
@@ -102,6 +104,7 @@ class Ear:
             log.info("table %s was deleted", mark(table))
 
     async def _forget(self, visitor: str) -> None:
+        self.forgotten(visitor)
         for live in list(self.hall.live.values()):
             live.chat.forget(visitor)
             if is_known(live.sheet, visitor):

@@ -175,6 +175,30 @@ class ChatLine(Struct):
     yours: bool
 
 
+class NoticeChoices(Struct):
+    """In which ways this server tells people who are away."""
+
+    push_key: str  # by which a browser subscribes; "": not by Web Push
+    webhooks: bool
+
+
+class NewNotice(Struct):
+    """An address at which you want to be told while you are away: a browser's (with its keys), or a webhook."""
+
+    kind: Literal["push", "webhook"]
+    address: str
+    p256dh: str = ""
+    auth: str = ""
+
+
+class NoticeInfo(Struct):
+    """An address at which you are told. Nobody else learns it."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    address: str
+
+
 class Key(Struct):
     """A link that brings your seats to another device; it works once."""
 
@@ -512,6 +536,7 @@ class News(Struct, tag_field="type", tag="news"):
 
     changed: list[tuple[Place, Any]]  # what stands in these places now; objects on the way to them are there already
     gone: list[Place]  # fields that are there no longer
+    steps: int = 0  # so many steps of the first of its scenes you have: those of the last scene you were told
 
 
 class Past(Struct, tag_field="type", tag="past"):

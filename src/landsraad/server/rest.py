@@ -14,6 +14,7 @@ from landsraad.server.analyses import Analyses
 from landsraad.server.catalog import catalog
 from landsraad.server.games import guide_to
 from landsraad.server.hall import Hall
+from landsraad.server.notifier import Notifier
 from landsraad.server.printed import Printed, printed
 from landsraad.server.protocol import (
     AnalysisTold,
@@ -29,8 +30,11 @@ from landsraad.server.protocol import (
     LessonShown,
     Listing,
     NewLine,
+    NewNotice,
     NewReplay,
     NewTable,
+    NoticeChoices,
+    NoticeInfo,
     OpenTable,
     Refusal,
     RuleText,
@@ -50,6 +54,7 @@ REFUSALS = {
     status: ResponseSpec(Refusal, description="Not done; nothing has changed.", generate_examples=False)
     for status in sorted({400, 405, *STATUS.values()} - {500})
 }
+NOTICE = 5  # what an address to be told at costs beside other requests
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
 
@@ -117,12 +122,28 @@ async def open_tables(request: Asking) -> list[OpenTable]:
     return await hall_of(request).open_tables.told()
 
 
+@get("/notices", sync_to_thread=False, responses=REFUSALS)
+def notice_choices(request: Asking) -> NoticeChoices:
+    """In which ways this server tells people who are away."""
+    return notifier_of(request).choices()
+
+
 # --- tables --------------------------------------------------------------------------------------------------------
 
 
 def hall_of(request: Asking) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def notifier_of(request: Asking) -> Notifier:
+    notifier: Notifier = request.app.state.notifier
+    return notifier
+
+
+def base_of(request: Asking) -> str:
+    """Where the page is that has asked."""
+    return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _check_opening(request: Asking) -> None:
@@ -208,6 +229,27 @@ async def say_line(table: FromPath[str], data: JSONBody[NewLine], request: Askin
     live = await hall_of(request).table(table)
     line = await live.chat.say(visitor, data)
     return Response(line, status_code=201, cookies=[cookie])
+
+
+@get("/tables/{table:str}/notices", responses=REFUSALS)
+async def list_notices(table: FromPath[str], request: Asking) -> list[NoticeInfo]:
+    """The addresses at which you are told of this table while you are away."""
+    return await notifier_of(request).of(await hall_of(request).table(table), visitor_of(request))
+
+
+@post("/tables/{table:str}/notices", status_code=201, responses=REFUSALS)
+async def add_notice(table: FromPath[str], data: JSONBody[NewNotice], request: Asking) -> NoticeInfo:
+    """Be told of this table while you are away: at your turn, when your time runs low, when it is over."""
+    doors: Doors = request.app.state.doors
+    doors.slow_down(request, NOTICE)
+    live = await hall_of(request).table(table)
+    return await notifier_of(request).add(live, visitor_of(request), data, language_of(request), base_of(request))
+
+
+@delete("/tables/{table:str}/notices/{notice:str}", responses=REFUSALS)
+async def remove_notice(table: FromPath[str], notice: FromPath[str], request: Asking) -> None:
+    """Be told there no longer."""
+    await notifier_of(request).remove(await hall_of(request).table(table), visitor_of(request), notice)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
@@ -371,7 +413,7 @@ async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: As
     return told(request, live, visitor, 201, cookie)
 
 
-READING = [setup, open_tables, read_catalog, words, rule, read_books]
+READING = [setup, open_tables, notice_choices, read_catalog, words, rule, read_books]
 TABLES = [
     list_tables,
     open_table,
@@ -381,6 +423,9 @@ TABLES = [
     list_table,
     rule_chat,
     say_line,
+    list_notices,
+    add_notice,
+    remove_notice,
     start_table,
     restart_table,
     claim_seat,

@@ -106,4 +106,30 @@ chat = sa.Table(
     sa.Index("chat_by_visitor", "visitor"),
 )
 
-OF_A_TABLE = (log, members, keys, leases, chat)  # what goes when a table goes
+notices = sa.Table(
+    "notices",  # who wants to be told while they are away (notices.py)
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("visitor", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+    sa.Column("low", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("notices_by_table", "table_id"),
+    sa.Index("notices_by_visitor", "visitor"),
+)
+reminders = sa.Table(
+    "reminders",  # when somebody at a table is to be told next, in seconds since the epoch
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("reminders_by_time", "at"),
+)
+
+OF_A_TABLE = (log, members, keys, leases, chat, notices, reminders)  # what goes when a table goes

@@ -29,6 +29,7 @@ from landsraad.server.inner import inner_socket
 from landsraad.server.keeping import Keeping
 from landsraad.server.logs import Kind
 from landsraad.server.meters import Meters, Told
+from landsraad.server.notifier import Telling
 from landsraad.server.robots import PACE
 from landsraad.server.store import Store
 from landsraad.server.wire import Server
@@ -102,6 +103,7 @@ def serve(
     proxies: Sequence[str] = (),
     metrics: str = "",
     log: Kind | None = None,
+    telling: Telling | None = None,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until somebody stops it. `ready` is called with the address once people can come.
@@ -113,7 +115,8 @@ def serve(
         asyncio.run(_check_database(database_url))
         # Each worker tells its own metrics; while they are replaced, there are more of them.
         told = Told(metrics, 1 if workers == 1 else 2 * workers)
-        work = partial(_serve, database_url, pace, origins, keeping, internal, proxies, told)
+        (telling or Telling()).check()
+        work = partial(_serve, database_url, pace, origins, keeping, internal, proxies, telling, told)
         if workers > 1:
             told.check()
             Crew(listener, workers, partial(_serve_prepared, prepare, log, work)).serve(ready)
@@ -140,6 +143,7 @@ def _serve(
     keeping: Keeping | None,
     internal: str,
     proxies: Sequence[str],
+    telling: Telling | None,
     told: Told,
     listener: socket.socket,
     ready: Callable[[str], None],
@@ -157,6 +161,7 @@ def _serve(
         keeping=keeping,
         internal=internal,
         meters=meters,
+        telling=telling,
     )
     server = Server(app, proxies)
     parent = multiprocessing.parent_process()

@@ -131,6 +131,22 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: str
 
 
+class Notice(msgspec.Struct):
+    """An address at which somebody wants to be told of a table while they are away, and what they were told last."""
+
+    id: str
+    visitor: str
+    kind: Literal["push", "webhook"]
+    address: str
+    p256dh: str
+    auth: str
+    lang: str
+    base: str  # where the table is, for a link: "https://table.example"
+    told: str = ""  # the turn they know of
+    low: str = ""  # the turn of which they know that time runs low
+    at: float = 0.0  # when they were told, in seconds since the epoch
+
+
 class Kept(msgspec.Struct):
     """A table as it lies in the store."""
 

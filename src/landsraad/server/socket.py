@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -83,6 +84,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         asyncio.create_task(_listen(connection, socket, doors)),
     ]
     meters.sockets += 1
+    cast(list[Any], socket.scope["headers"]).clear()  # read, and of no use for as long as it is open
     live.join(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

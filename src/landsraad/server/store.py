@@ -6,7 +6,7 @@ it comes.
 
 import contextlib
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from landsraad.server.database import Database, LeaseLost, SheetChanged, StoreError, moment, now
 from landsraad.server.keys import Keys
 from landsraad.server.listing import shown_until
-from landsraad.server.schema import OF_A_TABLE, chat, house, leases, log, members, records, tables
-from landsraad.server.sheets import ChatRow, Kept, Row, Sheet, Summary
+from landsraad.server.schema import OF_A_TABLE, chat, house, leases, log, members, notices, records, reminders, tables
+from landsraad.server.sheets import ChatRow, Kept, Notice, Row, Sheet, Summary
 from landsraad.server.writer import Writer
 
-SECRET = "secret"
+SECRET, PUSH_KEY = "secret", "push"
 FIRST_LEASE = 1
 
 
@@ -214,6 +214,43 @@ class Store:
             if old > 0:
                 await connection.execute(sa.delete(chat).where(chat.c.table_id == table, chat.c.n <= old))
 
+    # who is told while they are away
+
+    async def notices(self, table: str) -> list[Notice]:
+        columns = [notices.c[name] for name in Notice.__struct_fields__]
+        query = sa.select(*columns).where(notices.c.table_id == table).order_by(notices.c.id)
+        async with self.database.reading() as connection:
+            return [Notice(*row) for row in await connection.execute(query)]
+
+    async def add_notice(self, table: str, notice: Notice) -> None:
+        """Another address, or the same one with other keys."""
+        async with self.database.writing() as connection:
+            await connection.execute(sa.delete(notices).where(notices.c.id == notice.id))
+            await connection.execute(sa.insert(notices), {"table_id": table, **msgspec.structs.asdict(notice)})
+
+    async def mark_notice(self, notice: Notice) -> None:
+        """What somebody was told."""
+        query = sa.update(notices).where(notices.c.id == notice.id)
+        async with self.database.writing() as connection:
+            await connection.execute(query.values(told=notice.told, low=notice.low, at=notice.at))
+
+    async def drop_notice(self, identity: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(sa.delete(notices).where(notices.c.id == identity))
+
+    async def remind(self, table: str, at: float | None) -> None:
+        """When to look at a table again, or that there is no need to."""
+        async with self.database.writing() as connection:
+            await connection.execute(sa.delete(reminders).where(reminders.c.table_id == table))
+            if at is not None:
+                await connection.execute(sa.insert(reminders), {"table_id": table, "at": at})
+
+    async def reminders(self, now: float, most: int) -> list[str]:
+        """The tables to look at by now, those that have waited longest first."""
+        query = sa.select(reminders.c.table_id).where(reminders.c.at <= now).order_by(reminders.c.at).limit(most)
+        async with self.database.reading() as connection:
+            return [str(row[0]) for row in await connection.execute(query)]
+
     # the house itself
 
     async def select(self, query: sa.Select[Any]) -> list[Sequence[Any]]:
@@ -227,14 +264,18 @@ class Store:
             await connection.execute(sa.select(sa.literal(1)))
 
     async def secret(self) -> str:
-        """What only servers on this database know. The first of them has made it."""
-        query = sa.select(house.c.value).where(house.c.name == SECRET)
+        """What only servers on this database know."""
+        return await self.once(SECRET, lambda: secrets.token_hex(32))
+
+    async def once(self, name: str, make: Callable[[], str]) -> str:
+        """Something all servers on this database know. The first of them has made it."""
+        query = sa.select(house.c.value).where(house.c.name == name)
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).scalar()
         if found is None:
-            with contextlib.suppress(StoreError):  # another server was as quick: its secret counts
+            with contextlib.suppress(StoreError):  # another server was as quick: what it has made counts
                 async with self.database.writing() as connection:
-                    await connection.execute(sa.insert(house), {"name": SECRET, "value": secrets.token_hex(32)})
+                    await connection.execute(sa.insert(house), {"name": name, "value": make()})
             async with self.database.reading() as connection:
                 found = (await connection.execute(query)).scalar_one()
         return str(found)

@@ -96,6 +96,7 @@ class LiveTable:
         self.back = TakingBack()
         self.orders = StandingOrders(self)
         self.chat = Chat(self)
+        self.notify: Callable[[LiveTable], None] = lambda table: None  # tell those who are away (notifier.py)
 
     # looking
 
@@ -118,6 +119,11 @@ class LiveTable:
     def is_open(self) -> bool:
         """Whether everything may be shown: nobody has anything to hide any more."""
         return self.summary.stage == "over"
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it must stay in memory: somebody looks, or something is going on."""
+        return bool(self.connections) or self.robots.busy or self.lock.locked()
 
     def finished(self) -> Course:
         """The course of a game that has nothing to hide any more."""
@@ -156,6 +162,7 @@ class LiveTable:
         self.connections.add(connection)
         connection.show_state()
         connection.show_chat()
+        self.notify(self)
         self.tell_presence()
         self._wind()
         self.robots.wake()
@@ -173,13 +180,15 @@ class LiveTable:
         if self.robots.paused and all(one.visitor not in self.sheet.hosts for one in self.connections):
             self.robots.choose("fast")
             self.tell_state()
+        self.notify(self)
         self._wind()
         self.tell_presence()
 
     def let_rest(self) -> None:
         """What was told long ago is not kept for who has heard it."""
-        for eyes in list(self.eyes.values()):
-            eyes.let_rest()
+        resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
+        if self.course is not None and all(resting):
+            self.course.let_rest()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
@@ -410,6 +419,7 @@ class LiveTable:
             log.warning("table %s: %s", mark(self.id), error)
             raise Refused("stale" if await self._catch_up() else "store") from error
         self.course, self.summary = after, summary
+        self.notify(self)
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
@@ -503,6 +513,7 @@ class LiveTable:
                 self._retell()
         self.tell_state()
         self.tell_presence()
+        self.notify(self)
         self._wind()
         await self.settle()
 

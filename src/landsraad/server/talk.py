@@ -262,7 +262,7 @@ def state_of(sheet: Sheet, course: Course, info: TableInfo, told: Told) -> State
         version=course.version,
         at=len(game.moves),
         you=seat,
-        view=guide.see(course.position, game, None if seat < 0 else seat),
+        view=course.seen_by(seat),
         asked=asked,
         waiting_for=[] if asked is not None or info.stage == "over" or game.to_act is None else [game.to_act],
         can_undo=keep is not None,

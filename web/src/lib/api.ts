@@ -1,7 +1,7 @@
 // The REST part of the protocol.
 
 import type {
-  AnalysisTold, Branch, Catalog, Change, ChatLine, Chronicle, Claim, Ending, Film, Key, LessonShown, NewLine, NewReplay, NewTable, OpenTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
+  AnalysisTold, Branch, Catalog, Change, ChatLine, Chronicle, Claim, Ending, Film, Key, LessonShown, NewLine, NewNotice, NewReplay, NewTable, NoticeChoices, NoticeInfo, OpenTable, Refusal, Rulebook, RuleText, SeatDeed, SetupChoices, TableInfo,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -55,6 +55,10 @@ export const api = {
   list: (id: string, listed: boolean) => ask<TableInfo>("PUT", `/tables/${id}/listing`, { listed }),
   say: (id: string, line: Partial<NewLine>) => ask<ChatLine>("POST", `/tables/${id}/chat`, line),
   ruleChat: (id: string, chat: TableInfo["chat"]) => ask<TableInfo>("PUT", `/tables/${id}/chat`, { chat }),
+  noticeChoices: () => ask<NoticeChoices>("GET", "/notices"),
+  notices: (id: string) => ask<NoticeInfo[]>("GET", `/tables/${id}/notices`),
+  addNotice: (id: string, notice: Partial<NewNotice> & Pick<NewNotice, "kind" | "address">) => ask<NoticeInfo>("POST", `/tables/${id}/notices?lang=${settings.lang}`, notice),
+  dropNotice: (id: string, notice: string) => ask<void>("DELETE", `/tables/${id}/notices/${notice}`),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   forget: (id: string) => ask<void>("DELETE", `/tables/${id}`),
   change: (id: string, change: Change) => ask<TableInfo>("PUT", `/tables/${id}`, change),

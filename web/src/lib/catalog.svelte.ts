@@ -6,9 +6,12 @@ import type { Catalog, Component } from "./protocol";
 const NOTHING: Catalog = { game: "", lang: "", components: [], words: {} };
 const here = { catalog: NOTHING, byKey: new Map<string, Component>() };
 const read = $state({ count: 0 });
+let wanted: object = here; // the last request: a page one has left may still be waiting for another game
 
 export async function readCatalog(game: string, lang: string): Promise<void> {
+  const request = (wanted = {});
   const answer = await api.catalog(game, lang);
+  if (request !== wanted) return;
   here.catalog = answer;
   here.byKey = new Map(answer.components.map((component) => [`${component.kind}.${component.id}`, component]));
   read.count += 1;

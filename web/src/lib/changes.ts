@@ -22,5 +22,11 @@ export function renewed(before: State, news: News): State {
   };
   for (const [way, value] of news.changed) owner(way)[way.at(-1)!] = value;
   for (const way of news.gone) delete owner(way)[way.at(-1)!];
-  return root as unknown as State;
+  const after = root as unknown as State;
+  const [grown, ...others] = after.scenes;
+  if (news.steps > 0 && grown) {
+    const known = before.scenes.at(-1)?.steps.slice(0, news.steps) ?? [];
+    after.scenes = [{ ...grown, steps: [...known, ...grown.steps] }, ...others];
+  }
+  return after;
 }

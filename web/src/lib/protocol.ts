@@ -223,6 +223,27 @@ export interface ChatLine {
   yours: boolean;
 }
 
+/** In which ways this server tells people who are away. */
+export interface NoticeChoices {
+  push_key: string;
+  webhooks: boolean;
+}
+
+/** An address at which you want to be told while you are away: a browser's (with its keys), or a webhook. */
+export interface NewNotice {
+  kind: "push" | "webhook";
+  address: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An address at which you are told. Nobody else learns it. */
+export interface NoticeInfo {
+  id: string;
+  kind: "push" | "webhook";
+  address: string;
+}
+
 /** A link that brings your seats to another device; it works once. */
 export interface Key {
   key: string;
@@ -531,6 +552,7 @@ export interface News {
   type: "news";
   changed: ([(string | number)[], any])[];
   gone: ((string | number)[])[];
+  steps: number;
 }
 
 /** The answer to Look: how it was then. */

@@ -23,7 +23,7 @@ from landsraad.server.refusals import Refused
 Objects = list[tuple[str, str]]
 Own = dict[str, Any]  # a payload of the game
 HEADING, DEED, CONSEQUENCE = -1, 0, 1
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the seat of whoever learns, where the lesson does not say otherwise
 Payload = TypeVar("Payload", bound=Struct)
 
 
@@ -48,14 +48,17 @@ class Lesson:
     way: tuple[str, ...]  # answers, in notation, that reach the goal
     reached: Callable[[Event], bool]  # the event that is the goal
     rule: str
+    seat: int = LEARNER  # whose part is learnt
 
 
 @dataclass(frozen=True)
 class FirstGame:
-    """A real game of a few rounds to learn by, from a position of its own; whoever learns has the first seat."""
+    """A real game to learn by, from a position of its own or from a set-up; whoever learns has the first seat."""
 
-    position: dict[str, Any]
+    position: dict[str, Any] | None
     bot: str  # the level of everybody else
+    setup: dict[str, Any] = field(default_factory=dict)
+    seed: str = "first game"
 
 
 class Guide(Protocol):
@@ -71,8 +74,12 @@ class Guide(Protocol):
         """`State.own`: what a seat is told besides its view. `asked`: its question, with what each option would bring;
         `since`: the number of moves after its own last answer, None where the past is not told (a replay)."""
 
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
-        """The same as `game.rules.view`, from the position that was written already."""
+    def sight(self, game: Game, earlier: Any) -> Any:
+        """What the views of all seats have in common at one moment: it is made once, however many look. `earlier` is
+        that of the move before, or None: what is as it was may be the very same objects."""
+
+    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
+        """The same as `game.rules.view`, from what was made already. Nobody changes it."""
 
     # --- setting up ---
 

@@ -6,6 +6,7 @@ import type { TablePart } from "../game";
 import "./arrakis.css";
 import { ArrakisDesk, GRAMMAR } from "./desk.svelte";
 import { LEGEND } from "./learn/legend";
+import { COURSE, lessonFor } from "./learn/lessons";
 import Printed from "./notes/Printed.svelte";
 import Reading from "./notes/Reading.svelte";
 import Narrow from "./phone/Narrow.svelte";
@@ -29,5 +30,6 @@ const part: TablePart = {
   legend: () => LEGEND.flatMap((group) => group.entries.map(({ icon, tint, kind, id, word }) => ({ icon, tint: tint ?? "", text: word ? t(word) : nameOf(kind!, id!) }))),
   piles: (desk, first) => piles((desk as unknown as ArrakisDesk).table, first),
   keys: [["F", "war-key-fold"], ["M", "war-key-map"], ["/", "war-key-list"]],
+  lessons: { course: COURSE, lessonFor },
 };
 export default part;

@@ -14,6 +14,7 @@ from landsraad.kernel.rules import Facts
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.lessons import FIRST_GAME, LESSONS
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
     ArrakisChoices,
@@ -54,7 +55,10 @@ class ArrakisGuide:
         told = [] if since is None else happenings(game, seat, since)
         return told_own(ArrakisState(question, reach, told, chances(game, question is not None)))
 
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
+    def sight(self, game: Game, earlier: Any) -> Any:
+        return None  # what a side may see is decided piece by piece
+
+    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
         return write_view(game.table, seat)
 
     def choices(self) -> SetupChoices:
@@ -188,11 +192,11 @@ class ArrakisGuide:
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        return ()
+        return LESSONS
 
     @property
     def first_game(self) -> FirstGame | None:
-        return None
+        return FIRST_GAME
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

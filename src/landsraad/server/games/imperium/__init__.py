@@ -11,9 +11,10 @@ from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
-from landsraad.imperium.view import see
+from landsraad.imperium.view import see, see_openly
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.rules import Facts
+from landsraad.server.changes import kept_alike
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
@@ -66,8 +67,14 @@ class ImperiumGuide:
         last = None if since is None else fight(game, seat, lang, since)
         return told_own(ImperiumState(reveal_now, {} if asked is None else prices(game), last))
 
-    def see(self, position: dict[str, Any], game: Game, seat: int | None) -> dict[str, Any]:
-        return see(position, game.table, seat)
+    def sight(self, game: Game, earlier: Any) -> Any:
+        position = game.rules.position(game.table)
+        openly = see_openly(position, game.table)
+        return position, openly if earlier is None else kept_alike(openly, earlier[1])
+
+    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
+        position, openly = sight
+        return see(position, openly, game.table, seat)
 
     def choices(self) -> SetupChoices:
         switches = {option: [1] for option in SOLO_OPTIONS if option != "difficulty"}

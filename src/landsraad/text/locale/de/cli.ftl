@@ -46,6 +46,9 @@ cli-serve-bot = Ein Programm, das an Tischen mitspielen darf, als NAME=cmd:BEFEH
 cli-serve-proxy = Ein Proxy, dem geglaubt wird, woher jemand kommt: seine Adresse oder sein Netz. Mehrfach möglich; einem auf diesem Rechner wird immer geglaubt.
 cli-serve-metrics = Messwerte für Prometheus an diesem Port dieses Rechners ausgeben, oder an ADRESSE:PORT; ohne Angabe bekommt sie niemand.
 cli-serve-log = Wie das Protokoll geschrieben wird: plain (Zeilen) oder json (ein Objekt je Zeile).
+cli-serve-push = Abwesende Spieler per Web Push benachrichtigen, mit diesem Kontakt für die Push-Dienste: mailto:ADRESSE oder https://SEITE (braucht landsraad[push]).
+cli-serve-webhooks = Abwesende Spieler über eigene Webhooks (ntfy und Ähnliches) benachrichtigen: nur öffentliche https-Adressen.
+cli-serve-reach = Ein Ursprung, den Webhooks erreichen dürfen, wo immer er ist, etwa http://ntfy.lan; mehrfach möglich.
 cli-serve-at = Landsraad läuft unter { $address }. Mit Strg-C beenden.
 cli-serve-open = Alle, die diese Adresse erreichen, können hier Tische eröffnen.
 
@@ -348,6 +351,8 @@ error-internal-address = unter { $address } erreichen die Prozesse einander nich
 error-proxy-address = { $given } ist keine Adresse eines Proxys; schreibe eine Adresse oder ein Netz
 error-metrics-place = { $given } ist kein Port für Messwerte; schreibe PORT oder ADRESSE:PORT
 error-metrics-library = für Messwerte fehlt eine Bibliothek: pip install 'landsraad[metrics]'
+error-push-library = für Web Push fehlt eine Bibliothek: pip install 'landsraad[push]'
+error-push-contact = { $contact } ist kein Kontakt: schreibe mailto:ADRESSE oder https://SEITE
 error-log-unknown = ein Protokoll { $log } gibt es nicht; es gibt: { $known }
 error-admin-no-database = eine Datenbank { $database } gibt es nicht
 error-admin-schema = diese Datenbank ist nicht von dieser Version: Starte einmal den Server dieser Version mit ihr

@@ -101,3 +101,13 @@ server-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
 # What is legal and would do nothing.
 reason-idle-no-agent = Du hast keinen Agenten mehr zu entsenden: Jetzt gespielt, bewirkt das nichts.
 reason-idle-nothing = Jetzt gespielt, bewirkt das nichts.
+
+# What those who are away are told
+server-notice-turn = Du bist am Zug.
+server-notice-low = Deine Zeit wird knapp.
+server-notice-over = Die Partie ist vorbei.
+server-notice-round = Runde { $round }
+server-notices-off = Auf diesem Weg benachrichtigt dieser Server niemanden.
+server-bad-address = Diese Adresse kann nicht gerufen werden: Sie muss öffentlich sein, mit https.
+server-too-many-notices = Du wirst über diesen Tisch schon an { $most } Adressen benachrichtigt.
+server-no-such-notice = An dieser Adresse wirst du nicht benachrichtigt.

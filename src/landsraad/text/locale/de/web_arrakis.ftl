@@ -482,3 +482,26 @@ table-pile-house_harkonnen = Abgelegt: Haus Harkonnen
 table-pile-corrino_ally = Abgelegt: Corrino-Verbündeter
 table-pile-house_atreides = Abgelegt: Haus Atreides
 table-pile-fremen_ally = Abgelegt: Fremen-Verbündeter
+
+# Die Begleitung des ersten Spiels.
+web-coach-war-place = Aufstellen
+web-coach-war-place-about = Leuchtende Gebiete kannst du berühren: einmal für jedes Stück, das du setzt. Der orange Knopf gibt alles zusammen ab.
+web-coach-war-turn = Dein Zug: ein Würfel
+web-coach-war-turn-about = Gib einen Würfel aus: Was er kann, steht in seiner Spalte. Was keinen Würfel kostet, steht für sich. Oder berühre gleich eine Legion: Ihre Ziele leuchten.
+web-coach-war-move = Wohin?
+web-coach-war-move-about = Berühre die Legion, wähle den Weg, wenn es mehrere gibt, dann ein leuchtendes Gebiet. Bei jedem anderen Gebiet liest du, warum es nicht geht.
+web-coach-war-battle = Ein Kampf
+web-coach-war-battle-about = Sechs Schritte, und bei jedem steht, wer entscheidet. Die Rechnung zeigt Treffer und Schilde; jede Wahl sagt, was aus ihr folgt.
+web-coach-war-hits = Treffer
+web-coach-war-hits-about = Wähle, wer die Treffer nimmt. Eine Elite-Einheit wird zuerst zur Standard-Einheit; Anführer fallen zuletzt.
+web-coach-war-pay = Die Mächte bezahlen
+web-coach-war-pay-about = Nichts senkt einen Marker, 2 hält ihn, 3 hebt ihn. Der niedrigste der drei bestimmt deine Würfel der nächsten Runde. Alle Zahlungen werden zusammen erklärt.
+web-coach-war-choice = Eine Entscheidung
+web-coach-war-choice-about = Die Frage steht in der Zeile unter der Karte, die Antworten daneben oder auf dem, was leuchtet.
+web-coach-step-war-place = Aufstellen
+web-coach-step-war-turn = Dein Zug: ein Würfel
+web-coach-step-war-move = Wohin?
+web-coach-step-war-battle = Ein Kampf
+web-coach-step-war-pay = Die Mächte bezahlen
+web-coach-step-war-hits = Treffer
+web-coach-step-war-choice = Eine Entscheidung

@@ -48,3 +48,13 @@ table-react-ouch = Autsch
 table-react-thinking = Ich überlege
 table-react-surprise = Was für eine Überraschung
 table-react-laugh = Köstlich!
+
+# Being told while away
+table-notices = Benachrichtige mich, wenn ich weg bin
+table-notices-about = Wenn du am Zug bist, deine Zeit knapp wird oder die Partie vorbei ist und der Tisch nirgends offen ist.
+table-notices-push = auf diesem Gerät
+table-notices-cannot = Dieser Browser kann nicht benachrichtigt werden.
+table-notices-denied = Dieser Browser hat es nicht erlaubt.
+table-notices-address = Eigene Adresse (ntfy und Ähnliches)
+table-notices-add = Hinzufügen
+table-notices-remove = { $address } entfernen

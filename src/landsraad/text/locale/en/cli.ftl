@@ -46,6 +46,9 @@ cli-serve-bot = A program that may play at tables, as NAME=cmd:COMMAND. Can be g
 cli-serve-proxy = A proxy whose word about where people come from is believed: its address or network. Once for each; one on this computer always is.
 cli-serve-metrics = Tell metrics to Prometheus at this port of this computer, or at ADDRESS:PORT; without it nobody is told.
 cli-serve-log = How the log is written: plain, or json (an object a line).
+cli-serve-push = Tell players who are away by Web Push, with this contact for the push services: mailto:ADDRESS or https://PAGE (needs landsraad[push]).
+cli-serve-webhooks = Tell players who are away by webhooks of their own (ntfy and the like): public https addresses only.
+cli-serve-reach = An origin that webhooks may reach wherever it is, such as http://ntfy.lan; once for each.
 cli-serve-at = Landsraad is at { $address }. Stop it with Ctrl-C.
 cli-serve-open = Anybody who can reach this address can open tables here.
 
@@ -340,6 +343,8 @@ error-internal-address = workers cannot reach each other at { $address }: { $err
 error-proxy-address = { $given } is no address of a proxy; write an address or a network
 error-metrics-place = { $given } is no port to tell metrics at; write PORT or ADDRESS:PORT
 error-metrics-library = metrics need a library that is not installed: pip install 'landsraad[metrics]'
+error-push-library = Web Push needs a library that is not installed: pip install 'landsraad[push]'
+error-push-contact = { $contact } is no contact: write mailto:ADDRESS or https://PAGE
 error-log-unknown = there is no log { $log }; there is: { $known }
 error-admin-no-database = there is no database { $database }
 error-admin-schema = this database is not of this version: start the server of this version on it once

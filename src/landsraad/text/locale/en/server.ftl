@@ -102,3 +102,13 @@ server-chat-long = A line has at most { $most } characters.
 # What is legal and would do nothing.
 reason-idle-no-agent = You have no agent left to send: played now, this does nothing.
 reason-idle-nothing = Played now, this does nothing.
+
+# What those who are away are told
+server-notice-turn = It is your turn.
+server-notice-low = Your time is running low.
+server-notice-over = The game is over.
+server-notice-round = Round { $round }
+server-notices-off = This server does not tell people in that way.
+server-bad-address = That address cannot be called: it must be a public one, with https.
+server-too-many-notices = You are told of this table at { $most } addresses already.
+server-no-such-notice = You are not told at this address.

@@ -498,3 +498,26 @@ table-pile-house_harkonnen = Discarded: House Harkonnen
 table-pile-corrino_ally = Discarded: Corrino Ally
 table-pile-house_atreides = Discarded: House Atreides
 table-pile-fremen_ally = Discarded: Fremen Ally
+
+# The guide of the first game.
+web-coach-war-place = Setting things up
+web-coach-war-place-about = Areas that glow can be touched. Touch once for each thing you place, then the orange button hands it all in.
+web-coach-war-turn = Your turn: one die
+web-coach-war-turn-about = Spend one die: its uses stand in its column. What costs no die stands apart. Or touch a legion at once: its goals glow.
+web-coach-war-move = Where to?
+web-coach-war-move-about = Touch the legion, choose the way if there are several, then touch a glowing area. Hold or hover over any area to read why it is closed.
+web-coach-war-battle = A battle
+web-coach-war-battle-about = Six steps, and above each stands who decides. The ledger shows hits and shields; every choice says what follows from it.
+web-coach-war-hits = Hits
+web-coach-war-hits-about = Choose who takes the hits. An elite becomes a regular first; leaders fall last.
+web-coach-war-pay = Paying the powers
+web-coach-war-pay-about = Nothing lowers a marker, 2 keeps it, 3 raises it. The lowest of the three decides your dice next round. All payments are declared together.
+web-coach-war-choice = A decision
+web-coach-war-choice-about = The question stands in the line below the map, its answers beside it or on the cards that glow.
+web-coach-step-war-place = Setting things up
+web-coach-step-war-turn = Your turn: one die
+web-coach-step-war-move = Where to?
+web-coach-step-war-battle = A battle
+web-coach-step-war-pay = Paying the powers
+web-coach-step-war-hits = Hits
+web-coach-step-war-choice = A decision

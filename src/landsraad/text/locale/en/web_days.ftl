@@ -48,3 +48,13 @@ table-react-ouch = Ouch
 table-react-thinking = Let me think
 table-react-surprise = What a surprise
 table-react-laugh = Ha!
+
+# Being told while away
+table-notices = Tell me when I am away
+table-notices-about = When it is your turn, your time runs low or the game is over, and the table is not open anywhere.
+table-notices-push = on this device
+table-notices-cannot = This browser cannot be told.
+table-notices-denied = This browser did not allow it.
+table-notices-address = Address of your own (ntfy and the like)
+table-notices-add = Add
+table-notices-remove = Remove { $address }

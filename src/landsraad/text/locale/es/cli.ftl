@@ -46,6 +46,9 @@ cli-serve-bot = Un programa que puede jugar en las mesas, como NOMBRE=cmd:ORDEN.
 cli-serve-proxy = Un proxy al que se cree sobre de dónde viene la gente: su dirección o su red. Una vez por cada uno; a uno de este ordenador siempre se le cree.
 cli-serve-metrics = Dar métricas a Prometheus en este puerto de este ordenador, o en DIRECCIÓN:PUERTO; si no se indica, no se dan a nadie.
 cli-serve-log = Cómo se escribe el registro: plain (líneas) o json (un objeto por línea).
+cli-serve-push = Avisar a los jugadores ausentes por Web Push, con este contacto para los servicios de push: mailto:DIRECCIÓN o https://PÁGINA (necesita landsraad[push]).
+cli-serve-webhooks = Avisar a los jugadores ausentes por webhooks propios (ntfy y similares): solo direcciones https públicas.
+cli-serve-reach = Un origen al que los webhooks pueden llegar esté donde esté, como http://ntfy.lan; una vez por cada uno.
 cli-serve-at = Landsraad está en { $address }. Termínalo con Ctrl-C.
 cli-serve-open = Cualquiera que alcance esta dirección puede abrir mesas aquí.
 
@@ -348,6 +351,8 @@ error-internal-address = los procesos no pueden alcanzarse en { $address }: { $e
 error-proxy-address = { $given } no es la dirección de un proxy; escribe una dirección o una red
 error-metrics-place = { $given } no es un puerto para métricas; escribe PUERTO o DIRECCIÓN:PUERTO
 error-metrics-library = las métricas necesitan una biblioteca que no está instalada: pip install 'landsraad[metrics]'
+error-push-library = Web Push necesita una biblioteca que no está instalada: pip install 'landsraad[push]'
+error-push-contact = { $contact } no es un contacto: escribe mailto:DIRECCIÓN o https://PÁGINA
 error-log-unknown = no hay ningún registro { $log }; hay: { $known }
 error-admin-no-database = no hay ninguna base de datos { $database }
 error-admin-schema = esta base de datos no es de esta versión: inicia una vez con ella el servidor de esta versión

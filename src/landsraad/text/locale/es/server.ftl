@@ -101,3 +101,13 @@ server-chat-long = Una línea tiene como máximo { $most } caracteres.
 # What is legal and would do nothing.
 reason-idle-no-agent = No te queda ningún Agente que enviar: jugada ahora, no hace nada.
 reason-idle-nothing = Jugada ahora, no hace nada.
+
+# What those who are away are told
+server-notice-turn = Es tu turno.
+server-notice-low = Se te acaba el tiempo.
+server-notice-over = La partida ha terminado.
+server-notice-round = Ronda { $round }
+server-notices-off = Este servidor no avisa a nadie de esa manera.
+server-bad-address = No se puede llamar a esa dirección: tiene que ser pública y con https.
+server-too-many-notices = Ya se te avisa de esta mesa en { $most } direcciones.
+server-no-such-notice = No se te avisa en esa dirección.

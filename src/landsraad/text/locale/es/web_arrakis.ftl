@@ -498,3 +498,26 @@ table-pile-house_harkonnen = Descartadas: Casa de los Harkonnen
 table-pile-corrino_ally = Descartadas: Aliado Corrino
 table-pile-house_atreides = Descartadas: Casa de los Atreides
 table-pile-fremen_ally = Descartadas: Aliado Fremen
+
+# La guía de la primera partida.
+web-coach-war-place = Preparar
+web-coach-war-place-about = Las áreas que brillan se pueden tocar: una vez por cada pieza que colocas. El botón naranja lo entrega todo junto.
+web-coach-war-turn = Tu turno: un dado
+web-coach-war-turn-about = Gasta un dado: sus usos están en su columna. Lo que no cuesta dado está aparte. O toca una legión: brillarán sus destinos.
+web-coach-war-move = ¿Adónde?
+web-coach-war-move-about = Toca la legión, elige el camino si hay varios y luego un área que brille. En cualquier otra área lees por qué no es posible.
+web-coach-war-battle = Una batalla
+web-coach-war-battle-about = Seis pasos, y en cada uno pone quién decide. La cuenta muestra impactos y escudos; cada opción dice qué le sigue.
+web-coach-war-hits = Impactos
+web-coach-war-hits-about = Elige quién recibe los impactos. Una élite pasa primero a regular; los líderes caen al final.
+web-coach-war-pay = Pagar a los poderes
+web-coach-war-pay-about = Nada baja un marcador, 2 lo mantienen, 3 lo suben. El más bajo de los tres decide tus dados de la próxima ronda. Todos los pagos se declaran juntos.
+web-coach-war-choice = Una decisión
+web-coach-war-choice-about = La pregunta está en la línea bajo el mapa; las respuestas, al lado o en lo que brilla.
+web-coach-step-war-place = Preparar
+web-coach-step-war-turn = Tu turno: un dado
+web-coach-step-war-move = ¿Adónde?
+web-coach-step-war-battle = Una batalla
+web-coach-step-war-pay = Pagar a los poderes
+web-coach-step-war-hits = Impactos
+web-coach-step-war-choice = Una decisión

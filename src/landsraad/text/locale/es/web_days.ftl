@@ -48,3 +48,13 @@ table-react-ouch = ¡Ay!
 table-react-thinking = Déjame pensar
 table-react-surprise = ¡Qué sorpresa!
 table-react-laugh = ¡Ja, ja!
+
+# Being told while away
+table-notices = Avísame cuando no esté
+table-notices-about = Cuando sea tu turno, se te acabe el tiempo o termine la partida y la mesa no esté abierta en ningún sitio.
+table-notices-push = en este dispositivo
+table-notices-cannot = No se puede avisar a este navegador.
+table-notices-denied = Este navegador no lo ha permitido.
+table-notices-address = Dirección propia (ntfy y similares)
+table-notices-add = Añadir
+table-notices-remove = Quitar { $address }

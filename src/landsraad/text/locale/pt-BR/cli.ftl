@@ -46,6 +46,9 @@ cli-serve-bot = Um programa que pode jogar nas mesas, como NOME=cmd:COMANDO. Pod
 cli-serve-proxy = Um proxy em que se acredita sobre de onde as pessoas vêm: seu endereço ou sua rede. Uma vez para cada; em um deste computador sempre se acredita.
 cli-serve-metrics = Informar métricas ao Prometheus nesta porta deste computador, ou em ENDEREÇO:PORTA; sem isso, ninguém as recebe.
 cli-serve-log = Como o registro é escrito: plain (linhas) ou json (um objeto por linha).
+cli-serve-push = Avisar jogadores ausentes por Web Push, com este contato para os serviços de push: mailto:ENDEREÇO ou https://PÁGINA (precisa de landsraad[push]).
+cli-serve-webhooks = Avisar jogadores ausentes por webhooks próprios (ntfy e semelhantes): só endereços https públicos.
+cli-serve-reach = Uma origem que os webhooks podem alcançar onde quer que esteja, como http://ntfy.lan; uma vez para cada.
 cli-serve-at = Landsraad está em { $address }. Encerre com Ctrl-C.
 cli-serve-open = Qualquer pessoa que alcance este endereço pode abrir mesas aqui.
 
@@ -348,6 +351,8 @@ error-internal-address = os processos não conseguem se alcançar em { $address 
 error-proxy-address = { $given } não é o endereço de um proxy; escreva um endereço ou uma rede
 error-metrics-place = { $given } não é uma porta para métricas; escreva PORTA ou ENDEREÇO:PORTA
 error-metrics-library = as métricas precisam de uma biblioteca que não está instalada: pip install 'landsraad[metrics]'
+error-push-library = o Web Push precisa de uma biblioteca que não está instalada: pip install 'landsraad[push]'
+error-push-contact = { $contact } não é um contato: escreva mailto:ENDEREÇO ou https://PÁGINA
 error-log-unknown = não existe o registro { $log }; existem: { $known }
 error-admin-no-database = não existe o banco de dados { $database }
 error-admin-schema = este banco de dados não é desta versão: inicie uma vez o servidor desta versão com ele

@@ -101,3 +101,13 @@ server-chat-long = Uma linha tem no máximo { $most } caracteres.
 # What is legal and would do nothing.
 reason-idle-no-agent = Você não tem mais Agente para enviar: jogada agora, ela não faz nada.
 reason-idle-nothing = Jogada agora, ela não faz nada.
+
+# What those who are away are told
+server-notice-turn = É a sua vez.
+server-notice-low = Seu tempo está acabando.
+server-notice-over = A partida acabou.
+server-notice-round = Rodada { $round }
+server-notices-off = Este servidor não avisa ninguém dessa forma.
+server-bad-address = Esse endereço não pode ser chamado: precisa ser público e com https.
+server-too-many-notices = Você já é avisado desta mesa em { $most } endereços.
+server-no-such-notice = Você não é avisado nesse endereço.

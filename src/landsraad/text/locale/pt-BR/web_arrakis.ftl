@@ -498,3 +498,26 @@ table-pile-house_harkonnen = Descartadas: Casa Harkonnen
 table-pile-corrino_ally = Descartadas: Aliado Corrino
 table-pile-house_atreides = Descartadas: Casa Atreides
 table-pile-fremen_ally = Descartadas: Aliado Fremen
+
+# O guia da primeira partida.
+web-coach-war-place = Preparar
+web-coach-war-place-about = Áreas que brilham podem ser tocadas: uma vez para cada peça que você coloca. O botão laranja entrega tudo de uma vez.
+web-coach-war-turn = Seu turno: um dado
+web-coach-war-turn-about = Gaste um dado: seus usos estão na coluna dele. O que não custa dado fica à parte. Ou toque logo em uma legião: seus destinos brilham.
+web-coach-war-move = Para onde?
+web-coach-war-move-about = Toque na legião, escolha o caminho se houver vários e depois uma área que brilhe. Em qualquer outra área você lê por que não é possível.
+web-coach-war-battle = Uma batalha
+web-coach-war-battle-about = Seis passos, e em cada um está quem decide. A conta mostra acertos e escudos; cada escolha diz o que decorre dela.
+web-coach-war-hits = Acertos
+web-coach-war-hits-about = Escolha quem recebe os acertos. Uma elite vira primeiro regular; líderes caem por último.
+web-coach-war-pay = Pagar os poderes
+web-coach-war-pay-about = Nada baixa um marcador, 2 o mantêm, 3 o sobem. O mais baixo dos três decide seus dados na próxima rodada. Todos os pagamentos são declarados juntos.
+web-coach-war-choice = Uma decisão
+web-coach-war-choice-about = A pergunta está na linha abaixo do mapa; as respostas, ao lado ou no que brilha.
+web-coach-step-war-place = Preparar
+web-coach-step-war-turn = Seu turno: um dado
+web-coach-step-war-move = Para onde?
+web-coach-step-war-battle = Uma batalha
+web-coach-step-war-pay = Pagar os poderes
+web-coach-step-war-hits = Acertos
+web-coach-step-war-choice = Uma decisão

@@ -48,3 +48,13 @@ table-react-ouch = Ai!
 table-react-thinking = Deixe-me pensar
 table-react-surprise = Que surpresa
 table-react-laugh = Haha!
+
+# Being told while away
+table-notices = Avise-me quando eu estiver fora
+table-notices-about = Quando for a sua vez, o tempo acabar ou a partida terminar e a mesa não estiver aberta em lugar nenhum.
+table-notices-push = neste dispositivo
+table-notices-cannot = Este navegador não pode ser avisado.
+table-notices-denied = Este navegador não permitiu.
+table-notices-address = Endereço próprio (ntfy e semelhantes)
+table-notices-add = Adicionar
+table-notices-remove = Remover { $address }

@@ -47,6 +47,9 @@ cli-serve-bot = 可在牌桌上遊玩的程式，寫成「名稱=cmd{ ":" }指�
 cli-serve-proxy = 可信任的代理伺服器（其所報的來源位址會被採信）：它的位址或網段，可重複指定；本機上的一律信任。
 cli-serve-metrics = 在本機的這個連接埠（或 ADDRESS:PORT）提供 Prometheus 指標；未指定則不提供。
 cli-serve-log = 日誌的寫法：plain（文字行）或 json（每行一個物件）。
+cli-serve-push = 以 Web Push 通知離開的玩家，並以此作為推播服務的聯絡方式：mailto:位址 或 https://網頁（需要 landsraad[push]）。
+cli-serve-webhooks = 以玩家自己的 webhook（ntfy 之類）通知離開的玩家：僅限公開的 https 位址。
+cli-serve-reach = 無論位於何處，webhook 都可連線的來源，例如 http://ntfy.lan；可重複指定。
 cli-serve-at = 遊戲桌位於{ $address }。按{ "Ctrl-C" }停止。
 cli-serve-open = 任何能連到此位址的人都可以在這裡開桌。
 
@@ -329,6 +332,8 @@ error-internal-address = 行程之間無法透過 { $address } 連線：{ $error
 error-proxy-address = { $given } 不是代理伺服器的位址；請寫位址或網段
 error-metrics-place = { $given } 不是可提供指標的連接埠；請寫成 PORT 或 ADDRESS:PORT
 error-metrics-library = 指標需要一個尚未安裝的程式庫：pip install 'landsraad[metrics]'
+error-push-library = Web Push 需要一個尚未安裝的程式庫：pip install 'landsraad[push]'
+error-push-contact = { $contact } 不是聯絡方式：請寫 mailto:位址 或 https://網頁
 error-log-unknown = 沒有名為 { $log } 的日誌寫法；可用的有：{ $known }
 error-admin-no-database = 沒有資料庫 { $database }
 error-admin-schema = 這個資料庫不是此版本的：請先以此版本的伺服器啟動它一次

@@ -101,3 +101,13 @@ server-chat-long = 每行最多 { $most } 個字元。
 # What is legal and would do nothing.
 reason-idle-no-agent = 你已沒有可派遣的特使：現在打出不會有任何效果。
 reason-idle-nothing = 現在打出不會有任何效果。
+
+# What those who are away are told
+server-notice-turn = 輪到你了。
+server-notice-low = 你的時間所剩不多。
+server-notice-over = 遊戲結束。
+server-notice-round = 第 { $round } 輪
+server-notices-off = 此伺服器不以這種方式通知。
+server-bad-address = 無法連線至此位址：必須是公開的 https 位址。
+server-too-many-notices = 此牌桌已在 { $most } 個位址通知你。
+server-no-such-notice = 你並未在此位址接收通知。

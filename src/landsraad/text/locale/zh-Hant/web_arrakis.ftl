@@ -425,3 +425,26 @@ table-pile-house_harkonnen = 棄牌：哈肯能家族
 table-pile-corrino_ally = 棄牌：柯瑞諾盟友
 table-pile-house_atreides = 棄牌：亞崔迪家族
 table-pile-fremen_ally = 棄牌：弗瑞曼盟友
+
+# 第一局的指引。
+web-coach-war-place = 放置
+web-coach-war-place-about = 發亮的區域可以點選：每放一件點一次。橘色按鈕一次送出全部。
+web-coach-war-turn = 輪到你：一顆骰
+web-coach-war-turn-about = 花一顆骰，它的用途列在該欄。不花骰的另外列出。也可以直接點選軍團，可去之處便會發亮。
+web-coach-war-move = 去哪裡？
+web-coach-war-move-about = 點選軍團，若有多種走法先選走法，再點發亮的區域。點其他區域可看到為何不行。
+web-coach-war-battle = 戰鬥
+web-coach-war-battle-about = 共六步，每一步都寫明由誰決定。帳目列出命中與護盾；每個選擇都說明後果。
+web-coach-war-hits = 命中
+web-coach-war-hits-about = 選擇由誰承受命中。精銳先變為普通單位；領袖最後陣亡。
+web-coach-war-pay = 支付各勢力
+web-coach-war-pay-about = 不付則標記下降，付2保持，付3上升。三者中最低的決定你下一輪的骰數。所有付款一起宣告。
+web-coach-war-choice = 做個決定
+web-coach-war-choice-about = 問題在地圖下方那一行，答案在旁邊或在發亮之物上。
+web-coach-step-war-place = 放置
+web-coach-step-war-turn = 輪到你：一顆骰
+web-coach-step-war-move = 去哪裡？
+web-coach-step-war-battle = 戰鬥
+web-coach-step-war-pay = 支付各勢力
+web-coach-step-war-hits = 命中
+web-coach-step-war-choice = 做個決定

@@ -40,3 +40,13 @@ table-react-ouch = 哎呀
 table-react-thinking = 讓我想想
 table-react-surprise = 真意外
 table-react-laugh = 哈哈！
+
+# Being told while away
+table-notices = 離開時通知我
+table-notices-about = 輪到你、時間所剩不多或遊戲結束，而你未在任何地方開啟此牌桌時。
+table-notices-push = 在此裝置上
+table-notices-cannot = 無法通知此瀏覽器。
+table-notices-denied = 此瀏覽器未允許通知。
+table-notices-address = 自己的位址（ntfy 之類）
+table-notices-add = 新增
+table-notices-remove = 移除 { $address }
