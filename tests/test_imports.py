@@ -145,7 +145,7 @@ MAY_IMPORT = {
     "cli_admin": [PUBLIC, "cli_flags", "cli_words", "server"],
     "cli_play": [PUBLIC, "bots", "cli_flags", "cli_words", "games", "server", "terminal"],
     "cli_records": [PUBLIC, "bots", "bots.telling", "cli_flags", "cli_words", "kernel", "migration", "terminal"],
-    "cli_lab": [PUBLIC, "cli_flags", "cli_words", "envs", "games", "lab", "terminal"],
+    "cli_lab": [PUBLIC, "cli_flags", "cli_words", "games", "lab", "terminal"],
     "cli_lookup": [PUBLIC, "cli_flags", "cli_words", "games", "terminal", "text", "text.book"],
     "cli": [PUBLIC, "cli_admin", "cli_flags", "cli_lab", "cli_lookup", "cli_play", "cli_records", "cli_words"],
 }
