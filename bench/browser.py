@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import House  # noqa: E402
-from tests.browser.machines import ARGUMENTS, begin, chromium, free_port  # noqa: E402
+from tests.browser.machines import ARGUMENTS, begin, chromium  # noqa: E402
 
 from landsraad.lab.bench import machine  # noqa: E402
 
@@ -131,12 +131,10 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=50)
     parser.add_argument("--json", action="store_true", help="print only")
     wanted = parser.parse_args()
-    port = free_port()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = begin(port, Path(folder) / "tables.db")
+        server, address = begin(Path(folder) / "tables.db")
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
-            address = f"http://127.0.0.1:{port}"
             figures = {
                 "date": date.today().isoformat(),
                 "machine": machine(),

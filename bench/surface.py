@@ -20,19 +20,20 @@ from typing import Any
 import landsraad
 from landsraad.bots import Look
 from landsraad.game import Rules
-from landsraad.lab.bench import SETUPS, build, machine
+from landsraad.games import GAMES
+from landsraad.lab.bench import build, machine
 
 BAR_US = 8.0  # options and play, compiled
 Road = Callable[[str, int], tuple[int, float]]
 
 
 def fresh(kind: str, seed: int) -> landsraad.Game:
-    return landsraad.new_game(kind, seed=f"surface {seed}", **SETUPS[kind])
+    return landsraad.new_game(kind, seed=f"surface {seed}", **GAMES[kind].bench)
 
 
 def rules_and_table(kind: str, seed: int) -> tuple[Rules, Any]:
     rules = landsraad.rules_of(kind)
-    return rules, rules.set_up(SETUPS[kind], f"surface {seed}", False)
+    return rules, rules.set_up(GAMES[kind].bench, f"surface {seed}", False)
 
 
 def raw_apply(kind: str, seed: int) -> tuple[int, float]:
@@ -118,7 +119,7 @@ def measure(kind: str, games: int, rounds: int) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", choices=sorted(SETUPS), default="imperium")
+    parser.add_argument("--game", choices=sorted(GAMES), default="imperium")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()

@@ -1,5 +1,11 @@
 """The speed of a build: what is measured is measured the same way every time."""
 
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
 from landsraad import rules_of
 from landsraad.lab.bench import bench, build, count_calls, count_choices, play_random
 
@@ -42,3 +48,17 @@ def test_choices_are_counted_in_the_games_that_are_timed() -> None:
 def test_calls_are_a_figure_that_does_not_waver() -> None:
     rules = rules_of("imperium")
     assert count_calls(rules, 1, 1) == count_calls(rules, 1, 1) > 0
+
+
+PROGRAMS = sorted((Path(__file__).parents[2] / "bench").glob("*.py"))
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+def test_what_a_program_that_measures_takes_from_the_house_is_there(program: Path) -> None:
+    """They run for minutes and seldom: that a name has moved should not be learnt then."""
+    for node in ast.walk(ast.parse(program.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in ("landsraad", "tests"):
+            module = import_module(node.module or "")
+            for name in node.names:
+                there = hasattr(module, name.name) or (Path(module.__file__ or "").parent / f"{name.name}.py").is_file()
+                assert there, f"{program.name}: {node.module} has no {name.name}"
