@@ -5,14 +5,20 @@ from typing import Any
 from tests.browser.house import PHONE, House
 from tests.browser.test_axe import check
 
+# Leaders who ask for nothing before the first turn: whatever is dealt, nothing lies over the page.
+SEATS = [
+    {"kind": "person", "name": "Jessica", "own": {"leader": "paul_atreides"}},
+    {"kind": "open", "own": {"leader": "helena_richese"}},
+    {"kind": "bot", "bot": "steward", "own": {"leader": "earl_memnon_thorvald"}},
+]
 MARKUP = "<img src=x onerror='window.broken=1'> <b>hi</b>"
 
 
 def test_people_talk_and_mute_each_other(house: House, browser: Any, address: str) -> None:
     house.goto("/")
-    house.see("with-friends").click()
+    table = house.call("/tables", {"kind": "friends", "setup": {"seats": 3}, "seats": SEATS})["id"]
+    house.goto(f"/t/{table}")
     house.see("start").wait_for()
-    table = house.page.url.rsplit("/", 1)[1]
     friend = House(browser, address, lang="de", size=PHONE)
     friend.goto(f"/t/{table}")
     friend.see("guest-name").fill("Duncan")
