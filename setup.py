@@ -81,6 +81,7 @@ EXCLUDED = frozenset(
         "question.py",
         "reach.py",
         "sight.py",
+        "taking.py",
         "view.py",
         "view_battle.py",
         "view_board.py",

@@ -150,7 +150,15 @@ async ([told, sectors, alike]) => {
     }
   }
 
-  const FORMS = { "option-spread": spread, "option-go": count, "option-pay": pay, "option-unclaimed": keep, "option-draw": step, "option-amount": step };
+  /** This hit first of all, then any others until every hit is taken. */
+  async function hit({ notation }) {
+    for (let down = 0; down < 30 && (await press("[data-testid^=option-fewer-]:not(:disabled)")); ) down += 1;
+    await press(named("data-testid", `option-more-${notation}`));
+    for (let more = 0; more < 30 && !all("[data-testid=option-hits]").some(can); more += 1) if (!(await press("[data-testid^=option-more-]:not(:disabled)"))) break;
+    await press("[data-testid=option-hits]");
+  }
+
+  const FORMS = { "option-hits": hit, "option-spread": spread, "option-go": count, "option-pay": pay, "option-unclaimed": keep, "option-draw": step, "option-amount": step };
 
   async function fill(option) {
     const name = Object.keys(FORMS).find((one) => document.querySelector(`[data-testid="${one}"]`));
@@ -178,7 +186,7 @@ async ([told, sectors, alike]) => {
     }
     // In a form others may come first: a leader who stays needs company, and fields have their order.
     const [said] = window.said;
-    const together = form && ["leave_behind", "place"].includes(form.kind) && told.asked.options.some(({ notation, verb }) => notation === said && verb !== "stop");
+    const together = form && ["leave_behind", "place", "casualties"].includes(form.kind) && told.asked.options.some(({ notation, verb }) => notation === said && verb !== "stop");
     if (said !== option.notation && !together && !(said && form?.divide)) failed.push(`${option.notation} (${said ?? "nothing"})`);
   }
   return failed;

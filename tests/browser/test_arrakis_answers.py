@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.arrakis.table import HARKONNEN, atreides, harkonnen, play, turn
 from tests.browser.house import PHONE, WIDE, House
-from tests.browser.questions import Asking, Told, positions
+from tests.browser.questions import Asking, Told, positions, state_of
 
 KINDS = {"turn", "space", "unit", "amount", "card", "effect", "yes_no", "leader", "faction", "order", "tile", "seat"}
 
@@ -35,3 +36,26 @@ def test_every_option_has_a_control(asking: Asking) -> None:
 @pytest.mark.long
 def test_every_option_of_many_questions_has_a_control(asking: Asking) -> None:
     assert answer_all(asking, positions(6, fine=True), alike=4) == KINDS
+
+
+def test_all_hits_of_a_step_in_one_form(asking: Asking) -> None:
+    """war_for_arrakis 9.9: a proposal, steppers, the chance that is left; the answers are given one after the other."""
+    areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=3, generic=1), "sietch": 0}}
+    game = turn(HARKONNEN, areas, "strategy", seed=2)
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
+    house = asking.house
+    asking.tell(state_of(game))
+    done, chance = house.see("option-hits"), house.see("taking-chance")
+    chance.get_by_text("60 %").wait_for()  # both elites become regulars
+    assert done.is_enabled()
+    house.see("option-fewer-reduce elite").click()
+    house.wait_until(done.is_disabled, "a hit is left")
+    house.see("option-more-lose regular").press("Enter")
+    chance.get_by_text("40 %").wait_for()
+    done.click()
+    assert house.page.evaluate("window.said") == ["lose regular"]
+    play(game, "lose regular")
+    asking.tell(state_of(game))  # the next hit is asked for, and has been answered already
+    house.page.wait_for_function("() => window.said.length === 2")
+    assert house.page.evaluate("window.said") == ["lose regular", "reduce elite"]
+    assert house.errors == []

@@ -214,6 +214,21 @@ def test_odds_take_the_hits_as_well_as_possible() -> None:
     assert own(game, ATREIDES)["odds"]["options"] == {}
 
 
+def test_all_hits_of_a_step_are_one_form() -> None:
+    """war_for_arrakis 9.9: who is there, a proposal, and the chance for everybody who can be left."""
+    areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=3, generic=1), "sietch": 0}}
+    game = turn(HARKONNEN, areas, "strategy", seed=2)
+    play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
+    told = own(game, 0)
+    form, odds = told["question"]["form"], told["odds"]
+    assert form["kind"] == "casualties" and form["fields"][0]["most"] == 2
+    assert form["takes"]["figures"] == game.view(0)["battle"]["attacker"]["figures"]
+    assert form["takes"]["proposal"] == odds["best"] == ["reduce elite", "reduce elite"]
+    assert max(odds["after"].values()) == odds["after"]["6,0,0,0,0;"] == odds["attacker"]
+    assert set(odds["after"]) > {"4,1,0,0,0;", "2,2,0,0,0;"}
+    assert own(game, ATREIDES)["odds"]["after"] == {}
+
+
 # --- set-up and catalogue --------------------------------------------------------------------------------------------
 
 

@@ -48,7 +48,9 @@ from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.spice import PAYMENT_NAMES, STOCKPILE_COST, STOCKPILE_UNTIL
 from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import signs_left
+from landsraad.arrakis.taking import proposal
 from landsraad.arrakis.vehicles import harvester_places, zones_for
+from landsraad.arrakis.view_board import figures
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, top
 
@@ -327,14 +329,24 @@ def _replace(t: Table, kind: int, by: int, left: int) -> Form:
 
 
 def _casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
-    """9.9: hit by hit. An elite that was replaced is a regular for the next one."""
+    """9.9: hit by hit. An elite that was replaced is a regular for the next one.
+
+    `takes` has what is needed to share out the hits together: who is there, how many regulars the supply has for
+    elites, and a proposal. It is missing where the automaton takes them, by rules of its own (23.13).
+    """
     units = t.shared[w.UNITS + area] - (t.shared[w.STAY_UNITS] if attacking else 0)
     options = []
     for action in _asked(t, w.V_LOSE, w.V_REDUCE):
         options.append(_option(action, w.KIND_NAMES[first_of(action)], count_of(units, first_of(action))))
     for action in _asked(t, w.V_LOSE_LEADER):
         options.append(_option(action, NOTATION.objects(action)[0][1], 1 if units & named_bit(first_of(action)) else 0))
-    return _form(t, "casualties", AREA_IDS[area], [_field("hits", options, hits, hits)])
+    form = _form(t, "casualties", AREA_IDS[area], [_field("hits", options, hits, hits)])
+    side = t.shared[w.SIDE + area] - 1
+    if not (t.shared[w.SOLO] and side == w.HARKONNEN):
+        spare = t.shared[w.SUPPLY + side * 5 + w.REGULAR]
+        answers = [NOTATION.write(action) for action in proposal(units, spare, hits)]
+        form["takes"] = {"figures": figures(units), "spare": spare, "proposal": answers}
+    return form
 
 
 def _stack(t: Table, area: int, _b: int, _c: int) -> Form:

@@ -69,4 +69,6 @@ export interface Odds {
   defender: number;
   nobody: number;
   options: Record<string, number>;
+  after: Record<string, number>;
+  best: string[];
 }

@@ -1,5 +1,7 @@
 // What the server tells of a question beyond its text: what it is about, what belongs together, and which form it is asked in.
 
+import type { Takes } from "./ask/taking";
+
 export interface FormOption {
   answer: string | null; // what is played for it; null plays nothing
   value: string | number;
@@ -23,6 +25,7 @@ export interface Form {
   limit: number | null;
   finish: string | null;
   must?: { a_leader_goes: boolean; a_special_goes: boolean }; // of those who go; a unit always does, and no leader stays alone
+  takes?: Takes; // hits that are shared out together
   divide?: { areas: number; first: string; each: string }; // things that come to so many areas, and how the answers are written
 }
 

@@ -206,6 +206,8 @@ export interface Odds {
   defender: number;
   nobody: number;
   options: Record<string, number>; // the attacker's chance after each answer, by its notation
+  after: Record<string, number>; // likewise after all hits of this step, by who is left
+  best: string[]; // the answers that leave whoever is asked the best chance
 }
 
 /** Something that has happened, with the things and the dice in it. */

@@ -51,6 +51,13 @@ interface Touches {
   aim: string | null; // the goal of a gesture, likewise
 }
 
+/** Answers of a gesture or a form that are still to be given. Hits are counted: what is left of some is no answer to the next ones. */
+interface Steps {
+  answers: string[];
+  form: string | null;
+  hits?: number;
+}
+
 /** What has been placed in a form that is not handed in yet: likewise. */
 interface Draft {
   version: number;
@@ -76,7 +83,7 @@ export class War {
   way = $state(0);
   private touches = $state.raw<Touches>(UNTOUCHED);
   // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
-  private steps: { answers: string[]; form: string | null } = { answers: [], form: null };
+  private steps: Steps = { answers: [], form: null };
   private sent = -1;
   private draft = $state.raw<Draft>({ version: -1, puts: [], lot: 0 });
 
@@ -266,17 +273,27 @@ export class War {
     this.sent = -1; // whatever became of an answer before, this one is meant
     this.goOn();
   }
+  /** All hits of a step, one after the other. */
+  takeHits(answers: string[], hits: number): void {
+    this.steps = { answers, form: this.question?.form?.id ?? null, hits };
+    this.sent = -1;
+    this.goOn();
+  }
   /** The next answer of a gesture or form, once the table has asked for it. */
   goOn(): void {
-    const { answers, form } = this.steps;
+    const { answers, form, hits } = this.steps;
     if (answers.length === 0 || this.sent === this.room.version || !this.asked) return;
     if (form !== null && this.question?.form?.id !== form) {
       // We are asked something else: what is left of a form that is over would answer the next of its kind.
       if (!WHOLE.has(form.split(":")[0]!)) this.steps = { answers: [], form: null };
       return;
     }
+    if (hits !== undefined && this.question?.form?.fields[0]?.most !== hits) {
+      this.steps = { answers: [], form: null };
+      return;
+    }
     const next = nextOf(answers, this.options);
-    this.steps = { answers: next?.rest ?? [], form };
+    this.steps = { answers: next?.rest ?? [], form, hits: hits === undefined ? undefined : hits - 1 };
     if (next) this.send(next.option);
   }
   private send(option: OptionText): void {

@@ -2,9 +2,10 @@
 
 from landsraad import Game
 from landsraad.arrakis import words as w
-from landsraad.arrakis.battle_odds import fight_of, odds_by_casualty, odds_now
+from landsraad.arrakis.battle_odds import Fight, fight_of, odds_by_casualty, odds_now
 from landsraad.arrakis.naming import NOTATION
-from landsraad.kernel.table import top
+from landsraad.arrakis.taking import endings, key_of, worth
+from landsraad.kernel.table import Table, top
 from landsraad.server.games.arrakis.payload import Odds
 
 
@@ -16,11 +17,36 @@ def chances(game: Game, asked: bool) -> Odds | None:
         return None
     attacker, defender, nobody = odds_now(table, fight)
     options: dict[str, int] = {}
+    after: dict[str, int] = {}
+    best: list[str] = []
     frame, area, _, _ = top(table)
     if asked and frame == w.F_CASUALTIES and area in (table.shared[w.B_FROM], table.shared[w.B_TO]):
         found = odds_by_casualty(table, fight)
         options = {NOTATION.write(action): _per_cent(value[0]) for action, value in found.items()}
-    return Odds(_per_cent(attacker), _per_cent(defender), _per_cent(nobody), options)
+        after, best = after_all(table, fight)
+    return Odds(_per_cent(attacker), _per_cent(defender), _per_cent(nobody), options, after, best)
+
+
+def after_all(table: Table, fight: Fight) -> tuple[dict[str, int], list[str]]:
+    """The attacker's chance for every legion that can be left by the hits that are asked for, and the answers that lead
+    to the best one; of two that are as good, the one that keeps more."""
+    _, area, hits, attacking = top(table)
+    units = fight.attacker if attacking else fight.defender
+    spare = table.shared[w.SUPPLY + (table.shared[w.SIDE + area] - 1) * 5 + w.REGULAR]
+    values: dict[int, float] = {}
+    found = endings(units, spare, hits)
+    after: dict[str, int] = {}
+    for left in found:
+        then = fight._replace(attacker=left, hits_on_attacker=0) if attacking else _defends(fight, left)
+        attacker, defender, _ = odds_now(table, then)
+        values[left] = (attacker - defender) * (1 if attacking else -1)
+        after[key_of(left)] = _per_cent(attacker)
+    best = max(found, key=lambda left: (round(values[left], 6), worth(left), -left))
+    return after, [NOTATION.write(action) for action in found[best]]
+
+
+def _defends(fight: Fight, left: int) -> Fight:
+    return fight._replace(defender=left, hits_on_defender=0)
 
 
 def _per_cent(chance: float) -> int:

@@ -46,6 +46,8 @@ class Odds(Struct):
     defender: int
     nobody: int
     options: dict[str, int]  # the attacker's chance after each answer to the question about hits, by its notation
+    after: dict[str, int]  # likewise after all hits of this step, by who is left: "2,1,0,0,1;stilgar", "gone"
+    best: list[str]  # the answers that leave whoever is asked the best chance
 
 
 class ArrakisState(Struct):

@@ -367,6 +367,18 @@ war-odds-of = Wenn der Angriff weitergeht: { $attacker } { $win } %, { $defender
 war-odds-nobody = niemand { $chance } %
 war-odds-title = wenn der Angriff weitergeht
 war-odds-attacker = Chance des Angreifers, wenn diese Figur den Treffer nimmt
+war-hits-shared = { $hits ->
+    [one] Der Treffer ist verteilt
+   *[other] Alle { $hits } Treffer sind verteilt
+}
+war-hits-left = Noch { $left } von { $hits } Treffern zu verteilen
+war-take-hits = { $hits ->
+    [one] Treffer hinnehmen
+   *[other] { $hits } Treffer hinnehmen
+}
+war-odds-after = Chance des Angreifers mit denen, die übrig sind
+war-attacker-chance = Angreifer siegt: { $chance } %
+war-proposal-chance = (Vorschlag: { $chance } %)
 
 # The top line
 war-round = Runde

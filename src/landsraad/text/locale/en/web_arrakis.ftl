@@ -379,6 +379,18 @@ war-odds-of = If the attack goes on: { $attacker } { $win } %, { $defender } { $
 war-odds-nobody = nobody { $chance } %
 war-odds-title = if the attack goes on
 war-odds-attacker = Chance of the attacker, if this figure takes the hit
+war-hits-shared = { $hits ->
+    [one] The hit is taken
+   *[other] All { $hits } hits are taken
+}
+war-hits-left = { $left } of { $hits } hits left to take
+war-take-hits = { $hits ->
+    [one] Take the hit
+   *[other] Take the { $hits } hits
+}
+war-odds-after = Chance of the attacker with those who are left
+war-attacker-chance = Attacker wins: { $chance } %
+war-proposal-chance = (as proposed: { $chance } %)
 
 # The top line
 war-round = Round

@@ -379,6 +379,18 @@ war-odds-of = Si el ataque continúa: { $attacker } { $win } %, { $defender } { 
 war-odds-nobody = nadie { $chance } %
 war-odds-title = si el ataque continúa
 war-odds-attacker = Probabilidad del atacante si esta figura recibe el impacto
+war-hits-shared = { $hits ->
+    [one] El impacto está repartido
+   *[other] Los { $hits } impactos están repartidos
+}
+war-hits-left = Quedan { $left } de { $hits } impactos por repartir
+war-take-hits = { $hits ->
+    [one] Recibir el impacto
+   *[other] Recibir los { $hits } impactos
+}
+war-odds-after = Probabilidad del atacante con los que quedan
+war-attacker-chance = Gana el atacante: { $chance } %
+war-proposal-chance = (propuesta: { $chance } %)
 
 # The top line
 war-round = Ronda

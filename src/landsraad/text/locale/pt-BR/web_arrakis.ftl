@@ -379,6 +379,18 @@ war-odds-of = Se o ataque continuar: { $attacker } { $win } %, { $defender } { $
 war-odds-nobody = ninguém { $chance } %
 war-odds-title = se o ataque continuar
 war-odds-attacker = Chance do atacante se esta peça sofrer o acerto
+war-hits-shared = { $hits ->
+    [one] O acerto está distribuído
+   *[other] Os { $hits } acertos estão distribuídos
+}
+war-hits-left = Faltam { $left } de { $hits } acertos
+war-take-hits = { $hits ->
+    [one] Sofrer o acerto
+   *[other] Sofrer os { $hits } acertos
+}
+war-odds-after = Chance do atacante com os que restam
+war-attacker-chance = Atacante vence: { $chance } %
+war-proposal-chance = (proposta: { $chance } %)
 
 # The top line
 war-round = Rodada

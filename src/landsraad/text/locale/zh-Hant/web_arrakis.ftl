@@ -314,6 +314,12 @@ war-odds-of = 若繼續攻擊：{ $attacker }{ $win }%，{ $defender }{ $lose }%
 war-odds-nobody = 無人{ $chance }%
 war-odds-title = 若繼續攻擊
 war-odds-attacker = 若由此人員承受命中，進攻方的勝率
+war-hits-shared = { $hits }次命中已分配
+war-hits-left = 尚有{ $left }／{ $hits }次命中待分配
+war-take-hits = 承受{ $hits }次命中
+war-odds-after = 剩餘人員之下進攻方的勝率
+war-attacker-chance = 進攻方獲勝：{ $chance } %
+war-proposal-chance = （建議：{ $chance } %）
 
 # The top line
 war-round = 輪次
