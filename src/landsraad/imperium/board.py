@@ -3,8 +3,7 @@
 from typing import Final
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, ICON_SPACES, LEADERS, MENTAT_SPACE, SPACES
-from landsraad.imperium.store import OP
+from landsraad.imperium.catalog import CARDS, DEMANDING_SPACES, ICON_SPACES, LEADERS, MENTAT_SPACE, SPACES
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.piles import find
 from landsraad.kernel.table import Table
@@ -30,19 +29,15 @@ MOST_SALE: Final = 5
 
 def space_price(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What the agent must pay; never below 0 (imperium 16.2, rise_of_ix 10.27)."""
-    price: i64 = SPACES[space].amount
-    if SPACES[space].resource == w.SOLARI and SPACES[space].icon == w.LANDSRAAD:
+    place = SPACES[space]
+    price: i64 = place.amount
+    if place.resource == w.SPICE:
+        price -= less_spice
+    elif place.resource == w.SOLARI and place.icon == w.LANDSRAAD:
         price -= LEADERS[t.seats[seat][w.LEADER]].landsraad_discount
         if space == MENTAT_SPACE[0]:
             price += t.shared[w.MENTAT_EXTRA]  # house_hagal 4.2
-    elif SPACES[space].resource == w.SPICE:
-        price -= less_spice
     return max(0, price)
-
-
-def sells_spice(space: i64) -> bool:
-    parts = SPACES[space].parts
-    return len(parts) == 1 and OP[parts[0]] == w.SELL_SPICE
 
 
 def silenced(t: Table, seat: i64) -> i64:
@@ -81,7 +76,7 @@ def forbids(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     if place.resource >= 0:
         if counters[place.resource] < space_price(t, seat, space, less_spice):
             return PRICE
-    elif counters[w.SPICE] < LEAST_SALE and sells_spice(space):
+    elif counters[w.SPICE] < LEAST_SALE and place.sells_spice:
         return PRICE
     return OPEN
 
@@ -120,13 +115,16 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
         for card in hand:
             wanted |= fits(t, seat, card)
         wanted &= t.shared[w.SPACES] & ~silenced(t, seat)
+        demanding: i64 = DEMANDING_SPACES[0]
+        shared = t.shared
         space: i64 = 0
         while wanted >> space:
-            if wanted >> space & 1 and forbids(t, seat, space, 0) == OPEN:
-                here = t.shared[w.AT + space]
+            if wanted >> space & 1:
+                here = shared[w.AT + space]
                 if here == 0:
-                    free |= 1 << space
-                elif here >> (4 * seat) & 15 == 0:
+                    if demanding >> space & 1 == 0 or forbids(t, seat, space, 0) == OPEN:
+                        free |= 1 << space
+                elif here >> (4 * seat) & 15 == 0 and forbids(t, seat, space, 0) == OPEN:
                     occupied |= 1 << space
             space += 1
     for place in range(len(hand)):
@@ -146,9 +144,13 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
                 if why == OPEN or (why == ENEMY_AGENT and unblocked(t, seat, card) >> cheaper & 1):
                     spaces |= 1 << cheaper
             space = 0
-            while spaces >> space:
-                if spaces >> space & 1:
+            while spaces:
+                while spaces & 15 == 0:
+                    spaces >>= 4
+                    space += 4
+                if spaces & 1:
                     options = append(options, pack(w.V_AGENT, card, space))
+                spaces >>= 1
                 space += 1
     return options
 

@@ -41,15 +41,22 @@ def acquires_to_top(t: Table, seat: i64) -> bool:
     return any(TILES[tile].to_top for tile in t.zones[w.TILES + seat])
 
 
-def clockwise(t: Table, seat: i64) -> list[int]:
-    """The other seats, clockwise. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
-    number = len(t.seats)
+def next_clockwise(t: Table, seat: i64) -> i64:
+    """The next seat. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
     if t.shared[w.MODE] == w.TWO_PLAYERS:
         first = t.shared[w.FIRST]
-        circle = [first, 2, 1 - first]
-        at = circle.index(seat)
-        return [circle[(at + 1) % 3], circle[(at + 2) % 3]]
-    return [(seat + step) % number for step in range(1, number)]
+        return 2 if seat == first else 1 - first if seat == 2 else first
+    return seat + 1 if seat + 1 < len(t.seats) else 0
+
+
+def clockwise(t: Table, seat: i64) -> list[int]:
+    """The other seats, clockwise."""
+    others: list[int] = []
+    other = next_clockwise(t, seat)
+    while other != seat:
+        others.append(other)
+        other = next_clockwise(t, other)
+    return others
 
 
 def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
