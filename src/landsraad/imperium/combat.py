@@ -28,7 +28,7 @@ class Combat(Frame):
             shared[w.PLAYED_NOW] = 0
             emit(t, e.COMBAT_BEGAN, 0, 0, 0, 0)
             other = shared[w.FIRST]
-            for _ in range(len(t.seats)):
+            for _step in range(len(t.seats)):
                 if is_rival(t, other) and units(t.seats[other]):
                     combat_bonus(t, other)
                 other = next_clockwise(t, other)

@@ -53,7 +53,7 @@ class NextTurn(Frame):
                 begin_rival_turn(t, HOUSE_HAGAL)
             return
         seat = last
-        for _ in range(len(t.seats)):
+        for _step in range(len(t.seats)):
             seat = next_clockwise(t, seat)
             if is_rival(t, seat):
                 if t.shared[w.MODE] == w.SOLO and can_move(t, seat):
