@@ -199,10 +199,12 @@ class Part:
 class IntrigueCard(Component):
     parts: list[Part]
     copies: i64 = 1
+    timings: i64 = field(init=False)  # bit a timing: one of its parts is for that moment
     part_costs: list[int] = field(init=False, metadata={"path": "{name}.cost"})
     part_effects: list[int] = field(init=False, metadata={"path": "{name}.part"})
 
     def __post_init__(self) -> None:
+        self.timings = _bits([part.timing for part in self.parts])
         self.part_costs = [part.cost for part in self.parts]
         self.part_effects = [part.effect for part in self.parts]
         self.enter(w.INTRIGUE_KIND, INTRIGUE_IDS, INTRIGUE_NUMBERS)
