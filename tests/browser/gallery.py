@@ -34,7 +34,9 @@ async () => {
 """
 # Whoever points at something has found it and stands beside it.
 POINTED = "() => !document.querySelector('[data-pointed=false]')"
+# The name of a language is in its own script, whose type is another one's.
 STYLE = """
+html:not(:lang(zh-Hant)) [lang=zh-Hant] { display: none; }
 * { caret-color: transparent !important; }
 ::-webkit-scrollbar { display: none; }
 svg[shape-rendering=crispEdges] path { visibility: hidden; }

@@ -153,6 +153,30 @@ def test_three_guided_rounds_and_what_wins(house: House) -> None:
     house.see("leader-of-0").wait_for()
 
 
+# Every card that can be bought, and what of it lies below the guide or the edge of the market.
+BELOW = """
+() => {
+  const [guide, market] = ['[data-testid=coach]', '.market'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return [...document.querySelectorAll('.market [data-testid^=row-]')]
+    .filter((card) => card.getBoundingClientRect().bottom > Math.min(guide.top, market.bottom) + 1)
+    .map((card) => card.dataset.testid);
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "es", "pt-BR"])
+def test_the_guide_leaves_the_market_in_sight(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, lang=lang)
+    house.goto("/learn")
+    house.see("learn-begin").click()
+    house.see("coach").wait_for()
+    house.wait_for_move()
+    house.page.locator("[data-testid=coach][data-pointed=true]").wait_for()
+    assert house.measure(BELOW) == []
+    house.close()
+    assert house.errors == []
+
+
 def test_the_guide_goes_when_it_is_sent_away_and_lists_what_it_has_said(house: House) -> None:
     house.goto("/learn")
     house.see("learn-begin").click()
