@@ -139,7 +139,12 @@ def test_the_strongest_searches_and_finds_what_wins(monkeypatch: pytest.MonkeyPa
 def test_an_apprentice_never_does_what_is_worth_less_than_nothing() -> None:
     worths = [-5.0, 0.0, 30.0, -40.0, 12.0]
     chosen = Counter(erring(worths, Dice(1, number)) for number in range(2000))
-    assert set(chosen) == {1, 2, 4}
+    assert set(chosen) == {2, 4}
+
+
+def test_an_apprentice_does_not_give_up_all_that_is_worth_something() -> None:
+    """Who has paid for a dreadnought takes it: the other answer is to end the turn."""
+    assert {erring([3.0, 0.0], Dice(1, number)) for number in range(200)} == {0}
 
 
 def test_an_apprentice_mostly_takes_the_best_and_now_and_then_something_plausible() -> None:

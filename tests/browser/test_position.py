@@ -51,3 +51,49 @@ def test_what_would_do_nothing_rests_and_asks_before_it_is_played(house: House) 
     assert why in house.see("question").inner_text()
     house.see("confirm").click()
     house.wait_until(lambda: any(said.get("option") == option["notation"] for said in wire.said), "it is legal")
+
+
+def test_one_card_on_the_tray_with_several_answers_says_them_at_once(house: House) -> None:
+    wire = Wire(house)
+    told = {"after": {}, "idle": "", "then": []}
+    draw = {"notation": "card scout", "verb": "card", "objects": [["card", "scout"]], "text": "Draw it", **told}
+    objects = [["place", "deck"], ["card", "scout"]]
+    trash = {"notation": "trash deck scout", "verb": "trash", "objects": objects, "text": "Trash it", **told}
+    wire.state(asked={**wire.last["asked"], "options": [draw, trash]})
+    house.see("tray-scout").wait_for()
+    assert house.see("tray-scout").count() == 1
+    wire.deaf = True
+    house.page.locator("[data-option='trash deck scout']").click()
+    house.wait_until(lambda: any(said.get("option") == trash["notation"] for said in wire.said), "it is trashed")
+
+
+def test_a_long_answer_with_a_number_does_not_stand_in_the_bar(house: House) -> None:
+    wire = Wire(house)
+    told = {"verb": "tech", "after": {}, "idle": "", "then": []}
+    text = "Acquire a tile with a very long name, pay some spice and return {} of your negotiators"
+    options = [
+        {"notation": f"tech {n}", "objects": [["amount", str(n)]], "text": text.format(n), **told} for n in (0, 1, 2)
+    ]
+    wire.state(asked={**wire.last["asked"], "options": options})
+    house.see("option-1").wait_for()
+    cut = "(one) => one.scrollHeight > one.clientHeight + 1 || one.closest('[data-bar]') !== null"
+    house.measure("() => 0")
+    assert house.see("option-1").evaluate(cut) is False
+
+
+def test_what_was_revealed_is_chosen_where_it_lies(house: House) -> None:
+    wire = Wire(house)
+    told = {"verb": "trash", "text": "Trash it", "after": {}, "idle": "", "then": []}
+    revealed = [["place", "revealed"], ["card", "dagger"]]
+    played = [["place", "played"], ["card", "scout"]]
+    options = [
+        {"notation": "trash revealed dagger", "objects": revealed, **told},
+        {"notation": "trash played scout", "objects": played, **told},
+    ]
+    seats = wire.seats(hand=[], hand_size=0, revealed=["dagger"], played=["scout"])
+    wire.state(asked={**wire.last["asked"], "options": options}, view={**wire.last["view"], "seats": seats})
+    house.see("tray-scout").wait_for()
+    assert house.see("tray-dagger").count() == 0
+    wire.deaf = True
+    house.page.locator("[data-about='card:dagger'][data-open]").click()
+    house.wait_until(lambda: any(said.get("option") == "trash revealed dagger" for said in wire.said), "it is touched")

@@ -93,3 +93,15 @@ def test_other_names() -> None:
     assert german["faction.spacing_guild"] == "Raumgilde"
     assert german["legend.solari"] == "Solari"
     assert set(german) == set(other_names("en"))
+
+
+def test_the_parts_of_an_intrigue_card_are_alternatives() -> None:
+    """One part is played, not both."""
+    tactician = found("intrigue", "master_tactician")
+    kinds = [glyph.kind for box in tactician.boxes.values() for line in box for glyph in line]
+    assert kinds.count("or") == 1
+
+
+def test_the_signet_ring_says_that_it_is_one() -> None:
+    assert found("card", "signet_ring").facts["signet"] is True
+    assert found("card", "dagger").facts["signet"] is False

@@ -175,11 +175,14 @@ def best(worths: list[float], dice: Dice) -> int:
 def erring(worths: list[float], dice: Dice) -> int:
     """The place of what looks best to somebody who overlooks and misjudges things.
 
-    What is worth less than nothing is left alone: an apprentice makes mistakes, but throws nothing away.
+    What is worth less than nothing is left alone: an apprentice makes mistakes, but throws nothing away. Nor is all
+    that is worth something overlooked at once: nobody pays for a dreadnought and forgets to take it.
     """
     most = max(worths)
     sensible = [place for place, worth in enumerate(worths) if worth >= min(0.0, most)]
-    noticed = [place for place in sensible if dice.below(OVERLOOKS)] or sensible
+    noticed = [place for place in sensible if dice.below(OVERLOOKS)]
+    if not any(worths[place] > 0.0 for place in noticed):
+        noticed = [place for place in sensible if worths[place] > 0.0] or sensible
     spread = (most - min(worths[place] for place in sensible)) * ERRS
     return noticed[best([worths[place] + spread * dice.share() for place in noticed], dice)]
 

@@ -82,6 +82,14 @@ describe("cards that lie in several places", () => {
     expect(touch(trash, [], { kind: "card", id: "dagger", place: "discard" }).play?.notation).toBe("trash discard dagger");
     expect(touch(trash, [], inHand("scout")).refused).toBe(true);
   });
+  it("lays out once what one answer names with its place and another without", () => {
+    const look = [option("card", ["card", "dagger"]), option("trash", ["place", "deck"], ["card", "dagger"])];
+    const laid = tray(look, () => false);
+    expect([...laid.keys()]).toEqual([""]);
+    expect(laid.get("")).toEqual([{ kind: "card", id: "dagger", place: "" }]);
+    expect(named(look, laid.get("")!).map(({ verb }) => verb)).toEqual(["card", "trash"]);
+  });
+
   it("lays out on a tray what cannot be touched elsewhere", () => {
     const laid = tray(trash, (target) => target.place === "hand");
     expect([...laid.keys()]).toEqual(["discard"]);

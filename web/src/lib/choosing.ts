@@ -143,11 +143,14 @@ export function choosing(grammar: Grammar) {
     return options.find((option) => grammar.closing.has(option.verb)) ?? null;
   }
 
-  /** Things to choose from that lie nowhere one could touch them, by place: they are laid out on a tray. */
+  /** Things to choose from that lie nowhere one could touch them, by place: they are laid out on a tray. A thing that one
+   *  answer names with its place and another without is one thing, and lies there once. */
   function tray(options: OptionText[], lies: (target: Target) => boolean): Map<string, Target[]> {
     const places = new Map<string, Target[]>();
-    for (const target of openTargets(options, [])) {
+    const open = openTargets(options, []);
+    for (const target of open) {
       if (grammar.fixed.has(target.kind) || lies(target)) continue;
+      if (target.place && open.some((other) => !other.place && sameTarget(other, target))) continue;
       places.set(target.place, [...(places.get(target.place) ?? []), target]);
     }
     return places;

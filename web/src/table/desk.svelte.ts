@@ -34,6 +34,11 @@ export const WIDE = 1240;
 // Asked about like a thing on the table: why can nothing be taken back?
 export const UNDO: Target = { kind: "undo", id: "", place: "" };
 
+/** As many characters have room beside a stepper in the bar, in two lines. */
+const IN_THE_BAR = 44;
+// Where cards lie below the board: on a phone a tray covers them.
+const BELOW = new Set(["hand", "revealed"]);
+
 const NOBODY: Asked = { kind: "", text: "", about: "", source: null, options: [], by: -1, certain: false };
 
 export class Desk<View extends object = Record<string, any>> {
@@ -99,18 +104,29 @@ export class Desk<View extends object = Record<string, any>> {
     return option ? this.choosing.openTargets([option], this.picked) : [];
   });
   targets = $derived.by<Target[]>(() => this.choosing.openTargets(this.options, this.picked));
-  buttons = $derived.by<OptionText[]>(() => this.choosing.buttons(this.options, this.picked));
+  /** Where all that can be touched is one thing on the tray, several answers about it are said at once. */
+  private shownAlone = $derived.by<Target[]>(() => {
+    const laid = [...this.tray.values()].flat();
+    return this.picked.length === 0 && laid.length === 1 && this.targets.every((target) => sameTarget(target, laid[0]!)) ? laid : [];
+  });
+  buttons = $derived.by<OptionText[]>(() => {
+    const about = this.choosing.named(this.options, this.shownAlone);
+    return this.choosing.buttons(this.options, about.length > 1 ? this.shownAlone : this.picked);
+  });
   rows = $derived.by(() => gather(this.buttons));
   // A few short answers find room in the bar; more of them get a list.
   inline = $derived.by(() => this.rows.every((row) => !("amounts" in row)) && this.buttons.reduce((sum, option) => sum + option.text.length + 6, 0) <= 44);
-  /** One number is all that is asked for: a wide screen has room for it in the bar. */
-  stepper = $derived.by<Amounts | null>(() => (this.rows.length === 1 && "amounts" in this.rows[0] ? this.rows[0] : null));
+  /** One number is all that is asked for: a wide screen has room for it in the bar, if what it does is soon said. */
+  stepper = $derived.by<Amounts | null>(() => {
+    const [row] = this.rows;
+    return this.rows.length === 1 && row && "amounts" in row && row.options.every(({ text }) => text.length <= IN_THE_BAR) ? row : null;
+  });
   listed = $derived.by(() => this.rows.length > 0 && !this.inline && !this.pending);
   closing = $derived.by<OptionText | null>(() => this.choosing.closing(this.options));
   tray = $derived.by(() => {
     const laid = this.choosing.tray(this.options, (target) => this.lies(target));
     // On a phone the tray covers the hand: what can be chosen there is laid out, too.
-    return this.phone && laid.size > 0 ? this.choosing.tray(this.options, (target) => target.place !== "hand" && this.lies(target)) : laid;
+    return this.phone && laid.size > 0 ? this.choosing.tray(this.options, (target) => !BELOW.has(target.place) && this.lies(target)) : laid;
   });
 
   get note(): Note | null {

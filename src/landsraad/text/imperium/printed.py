@@ -63,6 +63,7 @@ def _card(card: int, lang: str) -> tuple[Boxes, Facts]:
         "infiltration": bits(c.CARDS[card].infiltrate_bits, w.ICON_NAMES),
         "factions": bits(c.CARDS[card].factions, w.FACTION_NAMES),
         "unload": bool(c.CARDS[card].unload),
+        "signet": card == c.STARTING_SIGNET[0],
         "deck": c.CARDS[card].deck,
         "set": c.CARDS[card].expansion,
     }
@@ -88,7 +89,10 @@ def _intrigue(card: int, lang: str) -> tuple[Boxes, Facts]:
     boxes: Boxes = {}
     timings = [w.TIMING_NAMES[part.timing] for part in c.INTRIGUES[card].parts]
     for part, timing in enumerate(timings):
-        boxes.setdefault(timing, []).extend(_part(card, part, lang))
+        told = _part(card, part, lang)
+        if part > 0 and told:  # one part is played, not both
+            told[0] = [Glyph("or", text=say("glyph-or", lang)), *told[0]]
+        boxes.setdefault(timing, []).extend(told)
     return boxes, {"timings": timings, "set": c.INTRIGUES[card].expansion}
 
 

@@ -75,6 +75,8 @@ export class ImperiumDesk extends Desk<View> {
       const hand = this.mine?.hand?.includes(id) ?? false;
       const market = this.view.row.includes(id) || id in this.view.reserve;
       if (place === "hand") return hand;
+      // After a reveal, what was revealed lies where the hand was.
+      if (place === "revealed") return this.mine?.hand?.length === 0 && this.mine.revealed.includes(id);
       if (place === "row" || place === "reserve") return market;
       if (place === "leader") return this.mine?.manipulated === id;
       // Cards without a place lie where all of them lie; scattered ones are laid out together.
@@ -94,6 +96,7 @@ export class ImperiumDesk extends Desk<View> {
     const picked = (kind: string) => this.picked.some((pick) => pick.kind === kind);
     const open = (kind: string) => this.targets.some((target) => target.kind === kind);
     if (sending && picked("card") && open("space")) return t("table-where-agent");
+    if (picked("tile") && this.rows.some((row) => "amounts" in row)) return t("table-how-many-negotiators");
     return sending && picked("space") && !picked("card") && open("card") ? t("table-which-card") : "";
   }
 

@@ -29,8 +29,8 @@ table-fight-reward =
        *[3] dritte Belohnung
     }
 table-fight-no-reward = keine Belohnung
-table-fight-tie-first = { $names } sind mit { $strength } gleichauf Erste: Niemand gewinnt, alle nehmen die zweite Belohnung.
-table-fight-tie-second = { $names } sind mit { $strength } gleichauf Zweite: Alle nehmen die dritte Belohnung.
+table-fight-tie-first = Gleichstand um Platz 1 mit { $strength } ({ $names }): Niemand gewinnt, alle nehmen die zweite Belohnung.
+table-fight-tie-second = Gleichstand um Platz 2 mit { $strength } ({ $names }): Alle nehmen die dritte Belohnung.
 table-fight-board = Spielplan
 table-why-rival = Warum dorthin?
 table-aimed = Gegen dich

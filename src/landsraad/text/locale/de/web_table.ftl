@@ -158,6 +158,7 @@ table-hint-list-aside = Wähle rechts
 table-hint-confirm = Willst du das tun?
 table-offline = Keine Verbindung: Bis sie wieder da ist, kann nichts gespielt werden.
 table-where-agent = Wohin geht dein Agent?
+table-how-many-negotiators = Wie viele Verhandlungsführer zurück?
 table-which-card = Mit welcher Karte?
 table-count-card =
     { $count ->

@@ -29,8 +29,8 @@ table-fight-reward =
        *[3] third reward
     }
 table-fight-no-reward = no reward
-table-fight-tie-first = { $names } tie for first with { $strength }: nobody wins, each takes the second reward.
-table-fight-tie-second = { $names } tie for second with { $strength }: each takes the third reward.
+table-fight-tie-first = Tie for first with { $strength } ({ $names }): nobody wins, each takes the second reward.
+table-fight-tie-second = Tie for second with { $strength } ({ $names }): each takes the third reward.
 table-fight-board = Board
 table-why-rival = Why there?
 table-aimed = Done to you

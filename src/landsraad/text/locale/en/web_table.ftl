@@ -167,6 +167,7 @@ table-hint-list-aside = Choose on the right
 table-hint-confirm = Is this what you mean?
 table-offline = No connection: nothing can be played until it is back.
 table-where-agent = Where does your agent go?
+table-how-many-negotiators = How many negotiators return?
 table-which-card = With which card?
 table-count-card =
     { $count ->

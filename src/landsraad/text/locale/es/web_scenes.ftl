@@ -29,8 +29,8 @@ table-fight-reward =
        *[3] tercera recompensa
     }
 table-fight-no-reward = sin recompensa
-table-fight-tie-first = { $names } empatan en primer lugar con { $strength }: nadie gana y cada cual toma la segunda recompensa.
-table-fight-tie-second = { $names } empatan en segundo lugar con { $strength }: cada cual toma la tercera recompensa.
+table-fight-tie-first = Empate por el primer lugar con { $strength } ({ $names }): nadie gana y cada cual toma la segunda recompensa.
+table-fight-tie-second = Empate por el segundo lugar con { $strength } ({ $names }): cada cual toma la tercera recompensa.
 table-fight-board = Tablero
 table-why-rival = ¿Por qué ahí?
 table-aimed = Contra ti

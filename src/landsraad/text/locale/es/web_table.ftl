@@ -162,6 +162,7 @@ table-hint-list-aside = Elige a la derecha
 table-hint-confirm = ¿Es lo que quieres?
 table-offline = Sin conexión: no se puede jugar nada hasta que vuelva.
 table-where-agent = ¿Adónde va tu Agente?
+table-how-many-negotiators = ¿Cuántos Negociadores retiras?
 table-which-card = ¿Con qué carta?
 table-count-card =
     { $count ->

@@ -29,8 +29,8 @@ table-fight-reward =
        *[3] terceira recompensa
     }
 table-fight-no-reward = sem recompensa
-table-fight-tie-first = { $names } empatam em primeiro lugar com { $strength }: ninguém vence e cada um recebe a segunda recompensa.
-table-fight-tie-second = { $names } empatam em segundo lugar com { $strength }: cada um recebe a terceira recompensa.
+table-fight-tie-first = Empate pelo primeiro lugar com { $strength } ({ $names }): ninguém vence e cada um recebe a segunda recompensa.
+table-fight-tie-second = Empate pelo segundo lugar com { $strength } ({ $names }): cada um recebe a terceira recompensa.
 table-fight-board = Tabuleiro
 table-why-rival = Por que ali?
 table-aimed = Contra você

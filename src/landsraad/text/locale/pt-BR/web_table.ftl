@@ -171,6 +171,7 @@ table-hint-list-aside = Escolha à direita
 table-hint-confirm = É isto que você quer?
 table-offline = Sem conexão: nada pode ser jogado até ela voltar.
 table-where-agent = Para onde vai seu Agente?
+table-how-many-negotiators = Quantos Negociantes retornam?
 table-which-card = Com qual carta?
 table-count-card =
     { $count ->

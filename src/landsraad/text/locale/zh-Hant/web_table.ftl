@@ -147,6 +147,7 @@ table-hint-list-aside = 請在右方選擇
 table-hint-confirm = 確定要這樣做嗎？
 table-offline = 連線中斷：恢復之前不能進行任何動作。
 table-where-agent = 特使前往哪裏？
+table-how-many-negotiators = 移回多少中間人？
 table-which-card = 使用哪張牌？
 table-count-card = { $count }張牌
 table-count-intrigue = { $count }張密謀牌
