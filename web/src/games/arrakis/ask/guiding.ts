@@ -18,7 +18,8 @@ export function hint(war: War): string {
   if (!war.asked) return "";
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
-  const source = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
+  const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
+  const source = war.asked.text.includes(named) ? "" : named; // the question names it already
   const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t("war-hint-turn");
   return [source, ...glowing].filter(Boolean).join(". ");
