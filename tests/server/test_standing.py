@@ -112,11 +112,16 @@ class Ranked:
         return self.hurt
 
 
+class Stub(SimpleNamespace):
+    """Like a table it can be known without being kept."""
+
+
 def orders_of(guide: Ranked) -> tuple[standing.StandingOrders, Any]:
     game = SimpleNamespace(round=3, moves=[], over=False, to_act=1)
     seats = [SimpleNamespace(kind="person"), SimpleNamespace(kind="person")]
     sheet = SimpleNamespace(seats=seats, kind="friends")
-    table: Any = SimpleNamespace(course=SimpleNamespace(game=game), guide=guide, sheet=sheet, is_replay=False)
+    table: Any = Stub(course=SimpleNamespace(game=game), guide=guide, sheet=sheet, is_replay=False)
+    game.at = table  # somebody must have it
     return standing.StandingOrders(table), game
 
 

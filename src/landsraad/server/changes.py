@@ -1,4 +1,4 @@
-"""What has changed from one state to the next: most of a table is as it was, so only the rest is told.
+"""How one state becomes the next, in news and in films: most of a table is as it was, so only the rest is told.
 
 A state is read as the JSON it becomes. What is an object in both is looked into, and so is a list of as many objects;
 anything else is told anew as a whole. Several look at one table, and what everybody sees of it is the same objects for
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad.server.protocol import News, Place, State
+from landsraad.server.protocol import News, Patch, Place, State
 
 SINCE: Final = frozenset(("log_from", "log", "scenes"))  # what a state tells of what has happened since the one before
 FIELDS: Final = tuple(name for name in State.__struct_fields__ if name not in SINCE)
@@ -83,6 +83,14 @@ def news(
         elif old is not new and old != new:
             found.look(old, new, [name], changed, gone)
     return News(changed, gone, steps)
+
+
+def patches(before: dict[str, Any], after: dict[str, Any]) -> list[Patch]:
+    """How one view of a film becomes the next."""
+    changed: Changes = []
+    gone: list[Place] = []
+    Differences().look(before, after, [], changed, gone)
+    return [Patch(place, gone=True) for place in gone] + [Patch(place, value) for place, value in changed]
 
 
 def _shortened(before: State, after: State) -> tuple[list[Any], int]:

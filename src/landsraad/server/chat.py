@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.server import seating
 from landsraad.server.auth import hashed
 from landsraad.server.database import LeaseLost, StoreError, now
+from landsraad.server.parts import Part
 from landsraad.server.protocol import ChatLine, Chatted, ChatWho, NewLine
 from landsraad.server.refusals import Refused
 from landsraad.server.sheets import ChatRow, Sheet
@@ -28,11 +29,11 @@ ONLOOKER: Final = -1
 STACKED: Final = 3  # marks over one letter; more of them would write over other lines
 
 
-class Chat:
+class Chat(Part):
     """The lines of one table, and who was told which."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self.table = table
+        super().__init__(table)
         self.rows: list[ChatRow] = []
         self._read = False
         self._lock = asyncio.Lock()

@@ -17,6 +17,7 @@ from landsraad.bots.pool import Pool, decide
 from landsraad.bots.worker import Answer
 from landsraad.kernel.chance import chance_from_seed
 from landsraad.kernel.table import Table
+from landsraad.server.parts import Part
 from landsraad.server.protocol import Pace
 from landsraad.server.refusals import Refused
 
@@ -42,11 +43,11 @@ class Clock:
         await asyncio.sleep(seconds)
 
 
-class Robots:
+class Robots(Part):
     """Whoever plays for nobody. A bot is given worlds re-dealt for its seat, and nothing else (bots/pool.py)."""
 
     def __init__(self, table: "LiveTable", pace: float, pool: Pool) -> None:
-        self.table = table
+        super().__init__(table)
         self.pool = pool
         self.unit = pace
         self.pace = pace
@@ -61,7 +62,7 @@ class Robots:
     def wake(self) -> None:
         """Let the bots decide, if one of them is asked."""
         if not self.busy and self._asked() is not None:
-            self._task = asyncio.create_task(self._run())
+            self._task = asyncio.create_task(self._run(self.table))
             self._task.add_done_callback(_complain)
 
     def choose(self, pace: Pace) -> None:
@@ -85,7 +86,8 @@ class Robots:
         seat = course.game.to_act
         return seat if self.table.sheet.seats[seat].kind == "bot" else None
 
-    async def _run(self) -> None:
+    async def _run(self, table: "LiveTable") -> None:
+        """`table` is held for as long as somebody thinks about it."""
         while (seat := self._asked()) is not None:
             course = self.table.course
             assert course is not None

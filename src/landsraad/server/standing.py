@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from landsraad import Game
+from landsraad.server.parts import Part
 from landsraad.server.protocol import OrderKind
 from landsraad.server.refusals import Refused
 
@@ -31,11 +32,11 @@ class Order:
     stake: int | None = None  # how its giver stood when the windows opened
 
 
-class StandingOrders:
+class StandingOrders(Part):
     """The orders of a table. They are forgotten with it: then people are asked."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self.table = table
+        super().__init__(table)
         self._orders: dict[int, Order] = {}
         self._task: asyncio.Task[None] | None = None
         self._asked_at = 0.0
@@ -72,7 +73,7 @@ class StandingOrders:
 
     def wake(self) -> None:
         if (self._task is None or self._task.done()) and self._answer() is not None:
-            self._task = asyncio.create_task(self._run())
+            self._task = asyncio.create_task(self._run(self.table))
 
     async def be_patient(self, game: Game) -> None:
         """Wait before a person's own answer in such a window, whatever it is, as long as an order would."""
@@ -114,7 +115,8 @@ class StandingOrders:
             return None
         return self.table.guide.passes(course.game) if self._valid(course.game.to_act) is not None else None
 
-    async def _run(self) -> None:
+    async def _run(self, table: "LiveTable") -> None:
+        """`table` is held for as long as an answer waits."""
         while (answer := self._answer()) is not None:
             course = self.table.course
             assert course is not None

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from weakref import WeakValueDictionary
@@ -65,6 +66,12 @@ MOST_WATCHERS = 200  # who have no seat there
 LATE = 0.5  # seconds that a flag falls late rather than early
 
 
+def begun(table: "LiveTable | None") -> Game:
+    """The game of a table before its first move, for its history: which is a part that does not keep it (parts.py)."""
+    assert table is not None
+    return table._begin()
+
+
 class LiveTable:
     """A table somebody looks at."""
 
@@ -89,7 +96,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.pool = pool
         self.robots = Robots(self, pace, pool)
-        self.history = History(self._begin)
+        me = weakref.ref(self)
+        self.history = History(lambda: begun(me()))
         self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         # Those through which somebody looks now, by seat, language and who that is.
         self.eyes: WeakValueDictionary[tuple[int, str, str, bool], Eyes] = WeakValueDictionary()
