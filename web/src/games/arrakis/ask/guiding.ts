@@ -8,17 +8,22 @@ import type { War } from "../war.svelte";
 export function guide(war: War): string {
   if (!war.asked) return war.waiting;
   if (war.pending) return war.pending.text;
-  const from = war.picked.at(-1);
+  const from = war.picked.at(-1) ?? war.alone;
   if (war.ways.length > 0 && from) return from.kind === "zone" ? nameOf("zone", from.id) : t(`war-where-${war.ways[war.way].act.startsWith("attack") ? "attack" : "to"}`, { area: war.areaName(from.id) });
-  return war.asked.text;
+  return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
 }
+/** A form counts for itself what is left: what the question says of it in brackets is true only before the first touch. */
+const withoutCount = (question: string) => question.replace(/\s*[(（][^()（）]*[)）]$/, "");
 
 export function hint(war: War): string {
   if (war.refused) return war.refused;
   if (!war.asked) return "";
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
-  const source = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
+  const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
+  const source = war.asked.text.startsWith(named) ? "" : named;
+  const onMap = [["area", war.areas.size], ["zone", war.zones.size]] as const;
+  if (war.lots.length > 0) return onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })).join(". ");
   const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t("war-hint-turn");
   return [source, ...glowing].filter(Boolean).join(". ");
