@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-ray compiled pages wheel check-wheel lock bench lint rules-coverage clean
+.PHONY: help play test test-long test-ray compiled pages pictures wheel check-wheel lock bench lint rules-coverage clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -43,6 +43,9 @@ test-ray: $(READY) ## check --on ray with a cluster on this machine; installs Ra
 
 pages: $(READY) ## build the pages of the browser table
 	@$(BIN)/python tools/build_pages.py
+
+pictures: pages ## store how the main screens look now, where that has changed; ARGS='table fight' for these alone
+	@$(BIN)/python tools/take_pictures.py $(ARGS)
 
 compiled: $(READY) ## make the compiled copy in build/compiled
 	@$(BIN)/python tools/build_compiled.py

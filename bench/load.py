@@ -38,6 +38,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 EVERY = 30.0  # seconds between two looks at the memory
+# Between people no answer in a Combat window is given sooner than this after it was asked, by hand or by order
+# (server/standing.py). That is no work, so it is not measured: whoever is asked there thinks for so long.
+WINDOW = 1.5
 
 
 class Option(msgspec.Struct):
@@ -79,6 +82,8 @@ class Table:
         self.id = ident
         self.sockets: list[ClientConnection] = []
         self.states = [State("none")] * SEATS
+        self.asked_at = 0.0  # when the last of them came
+        self.thought = 0.0  # seconds in windows
         self.sent_at: dict[int, float] = {}  # when the move was sent that leads beyond a version
         self.mover = -1
         self.acknowledged = 0
@@ -104,6 +109,7 @@ class Table:
                 state = self.states[seat].renew(state)
             before = self.states[seat].version
             self.states[seat] = state
+            self.asked_at = now
             for version, sent in self.sent_at.items():
                 if before <= version < state.version and seat != self.mover:
                     self.waits.append(now - sent)
@@ -125,6 +131,10 @@ class Table:
         asked = self.states[self.mover].asked
         assert asked is not None
         option = self.chance.choice(asked.options).notation
+        if any(one.notation == "pass" for one in asked.options):
+            waits = max(0.0, self.asked_at + WINDOW - time.perf_counter())
+            self.thought += waits
+            await asyncio.sleep(waits)
         self.sent_at = {newest: time.perf_counter()}
         said = json.dumps({"do": "play", "version": newest, "option": option})
         await self.sockets[self.mover].send(said)
@@ -186,6 +196,7 @@ async def measure(
         due = begun + number / count  # the tables do not move at the same moment
         while due < begun + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            thought = table.thought
             if not await table.move():
                 if not soak:
                     return
@@ -193,9 +204,10 @@ async def measure(
                     await socket.close()
                 over.append(table)
                 table = await open_table(address)
+                thought = 0.0
                 listeners.extend(asyncio.create_task(table.listen(seat)) for seat in range(SEATS))
                 tables.append(table)
-            due += 1
+            due += 1 + table.thought - thought
             late += time.perf_counter() > due
 
     print(f"{count} tables are open", file=sys.stderr, flush=True)

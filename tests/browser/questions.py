@@ -49,13 +49,30 @@ window.WebSocket = class extends Real {
 """
 # From now on the page hears what it is told here, and nothing else.
 TAKE = "() => { window.hear = window.wire.onmessage; window.wire.onmessage = null; }"
+# Another state, as the next one of the table the page stands at.
+TELL = """
+async (told) => {
+  window.asked = (window.asked ?? 1000) + 1;
+  const state = { waiting_for: [], scenes: [], log: [], lesson: null, ...told, version: window.asked };
+  window.hear({ data: JSON.stringify({ ...window.template, ...state }) });
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+}
+"""
 # Tries to give every option of a question as an answer, and tells which cannot be given.
 ANSWER = (Path(__file__).with_name("answer.js")).read_text(encoding="utf-8")
 
 
 def positions(games: int, fine: bool = False, first: int = 0) -> Iterator[tuple[str, Told]]:
-    """Questions from games by chance, one of every sort: what is asked where, and if `fine` with which verbs and by how
-    many at the table."""
+    """Questions from games by chance as a page is told them."""
+    for where, game in questions(games, fine, first):
+        yield where, state_of(game)
+
+
+def questions(games: int, fine: bool = False, first: int = 0) -> Iterator[tuple[str, landsraad.Game]]:
+    """Games by chance where one of every sort of question is asked: what is asked where, and if `fine` with which verbs
+    and by how many at the table. They are played on: who wants to keep one keeps a clone."""
     met: set[tuple[Any, ...]] = set()
     for number in range(first, first + games):
         game = landsraad.new_game(NAME, seed=number, **TABLES[number % len(TABLES)])
@@ -68,20 +85,20 @@ def positions(games: int, fine: bool = False, first: int = 0) -> Iterator[tuple[
                 sort += (len(game.table.seats), frozenset(option.verb for option in game.options))
             if len(game.options) > 1 and sort not in met:
                 met.add(sort)
-                yield f"game {number}, move {len(game.moves)}: {question.kind}", state_of(game)
+                yield f"game {number}, move {len(game.moves)}: {question.kind}", game
             game.play(dice.choice(game.options))
 
 
-def state_of(game: landsraad.Game) -> Told:
+def state_of(game: landsraad.Game, lang: str = "en") -> Told:
     """What a person is told who is asked now; the rest is as at the table the page stands at."""
     guide = guide_to(NAME)
     seat = game.table.to_act
-    asked = asked_of(game, guide, seat, "en")
+    asked = asked_of(game, guide, seat, lang)
     return {
         "you": seat,
         "view": guide.see({}, game, seat),
         "asked": to_builtins(asked),
-        "own": guide.own_state(game, seat, asked, "en", None),
+        "own": guide.own_state(game, seat, asked, lang, None),
     }
 
 
@@ -95,6 +112,10 @@ class Asking:
         house.goto(f"/t/{table}")
         house.page.wait_for_function("() => window.template")
         house.page.evaluate(TAKE)
+
+    def tell(self, told: Told) -> None:
+        """The page hears a state and draws it."""
+        self.house.page.evaluate(TELL, told)
 
     def unanswerable(self, told: Told, alike: int) -> list[str]:
         """The options of a question that no control of the page can give. Of those that differ in nothing but the area

@@ -1,7 +1,7 @@
 """Every screen in every language: no id of a message shows, and nothing stays English that has been translated."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -32,10 +32,10 @@ SAID = """
 """
 
 
-def plain_messages(lang: str) -> dict[str, str]:
+def plain_messages(lang: str, files: Iterable[str] = FILES) -> dict[str, str]:
     """The messages of the browser that are nothing but text."""
     found: dict[str, str] = {}
-    for name in FILES:
+    for name in files:
         for entry in FluentParser().parse((LOCALES / lang / name).read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 parts = entry.value.elements
@@ -44,21 +44,21 @@ def plain_messages(lang: str) -> dict[str, str]:
     return found
 
 
-def printed(house: House, lang: str) -> dict[str, str]:
+def printed(house: House, lang: str, game: str = "imperium") -> dict[str, str]:
     """Names and texts of all components."""
-    catalog = house.context.request.get(f"{house.address}/api/catalog/imperium/{lang}").json()
+    catalog = house.context.request.get(f"{house.address}/api/catalog/{game}/{lang}").json()
     found = {f"{one['kind']}.{one['id']}": one["name"] for one in catalog["components"]}
     for one in catalog["components"]:
         found |= {f"{one['kind']}.{one['id']}.{number}": line for number, line in enumerate(one["lines"])}
     return found | catalog["words"]
 
 
-def leftovers(house: House, lang: str) -> set[str]:
+def leftovers(house: House, lang: str, files: Iterable[str] = FILES, game: str = "imperium") -> set[str]:
     """English texts that must not be seen in this language, because it has its own or should have."""
     if lang == "en":
         return set()
-    english = plain_messages("en") | printed(house, "en")
-    own = plain_messages(lang) | printed(house, lang)
+    english = plain_messages("en", files) | printed(house, "en", game)
+    own = plain_messages(lang, files) | printed(house, lang, game)
     return {text for key, text in english.items() if own.get(key) != text} - set(own.values()) - {BRAND}
 
 

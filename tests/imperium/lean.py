@@ -5,8 +5,8 @@ from typing import Any
 
 from landsraad.game import Game
 from landsraad.imperium import content
+from landsraad.imperium.box import imperium_cards, intrigue_cards, starting_deck
 from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS
-from landsraad.imperium.opening import imperium_cards, intrigue_cards, starting_deck
 from tests.imperium.table import Seat, table
 
 assert content  # importing it fills the catalog

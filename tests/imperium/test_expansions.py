@@ -5,8 +5,8 @@ import pytest
 from landsraad.imperium import catalog as c
 from landsraad.imperium import content
 from landsraad.imperium import words as w
+from landsraad.imperium.box import leaders_in_game, tiles_in_game
 from landsraad.imperium.expansions import NO_EXPANSIONS, bits_of, expansions_of, in_game, lacks_expansion
-from landsraad.imperium.opening import leaders_in_game, tiles_in_game
 from landsraad.imperium.vocabulary import space
 from tests.imperium.table import shared, table
 

@@ -15,12 +15,12 @@ import landsraad
 from landsraad import fast
 from landsraad.game import Game, fingerprint
 from landsraad.imperium import words as w
+from landsraad.imperium.box import conflict_cards
 from landsraad.imperium.cards import discard_card, draw
 from landsraad.imperium.catalog import CARD_NUMBERS, CONFLICTS, INTRIGUE_NUMBERS
 from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.gains import draw_intrigue, steal_intrigue
 from landsraad.imperium.market import put_on_deck
-from landsraad.imperium.opening import conflict_cards
 from landsraad.kernel.chance import generator_of
 from landsraad.kernel.known import ENTRY, learn_card
 from landsraad.kernel.piles import put, shuffle_pile, take_out

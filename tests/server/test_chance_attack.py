@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.imperium.box import conflict_cards, imperium_cards, intrigue_cards
 from landsraad.imperium.catalog import CARD_IDS
-from landsraad.imperium.opening import conflict_cards, imperium_cards, intrigue_cards
 from landsraad.kernel import chance
 from landsraad.server.hall import new_seed
 

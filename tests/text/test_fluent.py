@@ -164,3 +164,20 @@ def test_words_of_the_interface() -> None:
     assert fluent.ui("cards-count", amount=1) == "1 card"
     assert fluent.ui("cards-count", amount=5) == "5 cards"
     assert say("tiebreak-chaumurky") == "Chaumurky"
+
+
+@pytest.mark.parametrize("lang", fluent.LANGUAGES)
+def test_what_is_filled_in_without_fluent_is_what_fluent_would_say(lang: str) -> None:
+    read, filled = fluent.messages(lang), 0
+    for key, entry in read.entries.items():
+        said = {name: "Ada" if number % 2 else 7 for number, name in enumerate(fluent.PLACE.findall(entry))}
+        plain = read._filled(key, entry, said)
+        if plain is not None and "{" in entry:
+            read._parse(key)
+            pattern = read._bundle.get_message(key).value
+            assert (plain, []) == read._bundle.format_pattern(pattern, said)
+            filled += 1
+    assert filled > 500
+    amount = "arrakis-option-amount"
+    assert read._filled(amount, read.entries[amount], {"amount": 999}) == "999"
+    assert read._filled(amount, read.entries[amount], {"amount": 1000}) is None, "a language divides its digits"

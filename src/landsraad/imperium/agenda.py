@@ -29,6 +29,7 @@ ITEM: Final = 4  # (group, node, serial, memory)
 # Troops in supply, or Intrigue cards in the deck, that must be left so that nothing else in the turn can run short.
 AMPLE: Final = 4
 TRANSPORTED: Final = 3  # troops that Troop Transports may deploy (rise_of_ix 10.28)
+USUAL_OPTIONS: Final = 16  # that many have room from the start; a list with more of them grows
 INTRIGUE_LEVEL: Final = 4  # Bene Gesserit influence that brings an Intrigue card (imperium 8.3)
 
 
@@ -159,7 +160,7 @@ def agenda_options(t: Table, seat: i64, group: i64) -> tuple[vec[i64], bool]:
     A mandatory effect that is impossible now but may turn possible can be resolved now, for nothing (imperium 3.10).
     """
     agenda = t.agenda
-    options = vec[i64]()
+    options = vec[i64](capacity=USUAL_OPTIONS)
     mandatory = False
     twin: i64 = 0
     for at in range(0, len(agenda), ITEM):
@@ -227,6 +228,8 @@ def for_nothing(t: Table) -> list[int]:
 def close_group(t: Table, group: i64) -> None:
     """What is left of a group is given up."""
     agenda = t.agenda
+    if len(agenda) == 0:
+        return
     left = vec[i64]()
     for at in range(len(agenda)):
         if agenda[at - at % ITEM] != group:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARDS, ICON_SPACES, LEADERS, MENTAT_SPACE, SPACES
-from landsraad.imperium.store import OP
+from landsraad.imperium.catalog import CARDS, DEMANDING_SPACES, ICON_SPACES, LEADERS, MENTAT_SPACE, SPACES, Space
+from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.piles import find
 from landsraad.kernel.table import Table
@@ -30,19 +30,20 @@ MOST_SALE: Final = 5
 
 def space_price(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What the agent must pay; never below 0 (imperium 16.2, rise_of_ix 10.27)."""
-    price: i64 = SPACES[space].amount
-    if SPACES[space].resource == w.SOLARI and SPACES[space].icon == w.LANDSRAAD:
-        price -= LEADERS[t.seats[seat][w.LEADER]].landsraad_discount
-        if space == MENTAT_SPACE[0]:
-            price += t.shared[w.MENTAT_EXTRA]  # house_hagal 4.2
-    elif SPACES[space].resource == w.SPICE:
+    return price_of(t, t.seats[seat], SPACES[space], less_spice)
+
+
+def price_of(t: Table, counters: vec[i64], place: Space, less_spice: i64) -> i64:
+    price = place.amount
+    if place.resource == w.SPICE:
         price -= less_spice
-    return max(0, price)
-
-
-def sells_spice(space: i64) -> bool:
-    parts = SPACES[space].parts
-    return len(parts) == 1 and OP[parts[0]] == w.SELL_SPICE
+    elif place.resource == w.SOLARI and place.icon == w.LANDSRAAD:
+        price -= LEADERS[counters[w.LEADER]].landsraad_discount
+        if place.number == MENTAT_SPACE[0]:
+            price += t.shared[w.MENTAT_EXTRA]  # house_hagal 4.2
+    if price < 0:
+        return 0
+    return price
 
 
 def silenced(t: Table, seat: i64) -> i64:
@@ -69,8 +70,10 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
 
 def forbids(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
     """What a space demands that the seat does not have: influence, not having been there, its price."""
-    counters = t.seats[seat]
-    place = SPACES[space]
+    return lacking(t, t.seats[seat], SPACES[space], less_spice)
+
+
+def lacking(t: Table, counters: vec[i64], place: Space, less_spice: i64) -> i64:
     if place.need_faction >= 0 and counters[w.INFLUENCE + place.need_faction] < place.need_level:
         return REQUIREMENT
     if place.once >= 0:
@@ -79,19 +82,23 @@ def forbids(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
         if place.once == w.SWORDMASTER and t.shared[w.NO_SWORDMASTER]:
             return FORBIDDEN
     if place.resource >= 0:
-        if counters[place.resource] < space_price(t, seat, space, less_spice):
+        if counters[place.resource] < price_of(t, counters, place, less_spice):
             return PRICE
-    elif counters[w.SPICE] < LEAST_SALE and sells_spice(space):
+    elif place.sells_spice and counters[w.SPICE] < LEAST_SALE:
         return PRICE
     return OPEN
 
 
 def fits(t: Table, seat: i64, card: i64) -> i64:
-    """The spaces whose icon the card has, a bit each; Dispatch an Envoy adds the factions' icons (imperium 17.31)."""
-    spaces: i64 = CARDS[card].spaces
-    if t.seats[seat][w.ENVOY]:
-        spaces |= ICON_SPACES[0] | ICON_SPACES[1] | ICON_SPACES[2] | ICON_SPACES[3]
-    return spaces
+    """The spaces whose icon the card has, a bit each."""
+    return CARDS[card].spaces | envoy_spaces(t.seats[seat])
+
+
+def envoy_spaces(counters: vec[i64]) -> i64:
+    """Dispatch an Envoy adds the factions' icons to every card (imperium 17.31)."""
+    if counters[w.ENVOY] == 0:
+        return 0
+    return ICON_SPACES[0] | ICON_SPACES[1] | ICON_SPACES[2] | ICON_SPACES[3]
 
 
 def unblocked(t: Table, seat: i64, card: i64) -> i64:
@@ -113,42 +120,53 @@ def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     counters = t.seats[seat]
     hand = t.zones[w.HAND + seat]
     agents = counters[w.AGENTS]
+    envoys = envoy_spaces(counters)
     free: i64 = 0
     occupied: i64 = 0
     if agents:
-        wanted: i64 = 0
+        wanted = envoys
         for card in hand:
-            wanted |= fits(t, seat, card)
-        wanted &= t.shared[w.SPACES] & ~silenced(t, seat)
+            wanted |= CARDS[card].spaces
+        shared = t.shared
+        wanted &= shared[w.SPACES] & ~silenced(t, seat)
+        demanding: i64 = DEMANDING_SPACES[0]
         space: i64 = 0
         while wanted >> space:
-            if wanted >> space & 1 and forbids(t, seat, space, 0) == OPEN:
-                here = t.shared[w.AT + space]
-                if here == 0:
-                    free |= 1 << space
-                elif here >> (4 * seat) & 15 == 0:
-                    occupied |= 1 << space
+            if wanted >> space & 1:
+                here = shared[w.AT + space]
+                if here >> (4 * seat) & 15 == 0 and (
+                    demanding >> space & 1 == 0 or lacking(t, counters, SPACES[space], 0) == OPEN
+                ):
+                    if here == 0:
+                        free |= bit(space)
+                    else:
+                        occupied |= bit(space)
             space += 1
     for place in range(len(hand)):
         card = hand[place]
         if find(hand, card) != place:
             continue
-        if CARDS[card].anywhere:
+        played = CARDS[card]
+        if played.anywhere:
             options = anywhere_options(t, seat, card, options)
         elif agents:
-            icons = fits(t, seat, card)
+            icons = played.spaces | envoys
             spaces = icons & free
             if icons & occupied:
                 spaces |= icons & occupied & unblocked(t, seat, card)
-            cheaper: i64 = CARDS[card].cheaper
+            cheaper = played.cheaper
             if cheaper >= 0 and icons >> cheaper & 1:
-                why = closed(t, seat, cheaper, CARDS[card].cheaper_by, BLOCKED_BY_ALL)
+                why = closed(t, seat, cheaper, played.cheaper_by, BLOCKED_BY_ALL)
                 if why == OPEN or (why == ENEMY_AGENT and unblocked(t, seat, card) >> cheaper & 1):
-                    spaces |= 1 << cheaper
+                    spaces |= bit(cheaper)
             space = 0
-            while spaces >> space:
-                if spaces >> space & 1:
+            while spaces:
+                while spaces & 15 == 0:
+                    spaces >>= 4
+                    space += 4
+                if spaces & 1:
                     options = append(options, pack(w.V_AGENT, card, space))
+                spaces >>= 1
                 space += 1
     return options
 

@@ -8,8 +8,8 @@ from landsraad.imperium.catalog import CARDS
 from landsraad.imperium.effects import open_part
 from landsraad.imperium.facts import revealing
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.known import everybody, forget, learn_card
-from landsraad.kernel.piles import different, draw_to, move_all, put, shuffle_pile, take, take_out
+from landsraad.kernel.known import everybody, forget, is_known, learn_card
+from landsraad.kernel.piles import different, draw_cards, draw_to, move_all, put, shuffle_pile, take, take_out
 from landsraad.kernel.table import Table, emit, push
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -20,21 +20,30 @@ PLACE_ZONES: Final = (w.HAND, w.DISCARD, w.PLAYED, w.REVEALED, w.DECK)
 def draw(t: Table, seat: i64, amount: i64) -> None:
     """Cards drawn on the reveal turn are revealed at once (imperium 6.4.2, 15.1)."""
     shown = revealing(t, seat)
-    drawn = 0
+    drawn: i64 = 0
     while drawn < amount:
-        if len(t.zones[w.DECK + seat]) == 0:
+        left = len(t.zones[w.DECK + seat])
+        if left == 0:
             if len(t.zones[w.DISCARD + seat]) == 0:
                 break
             hand_is_known(t, seat)
             move_all(t, w.DISCARD + seat, w.DECK + seat)
             shuffle_pile(t, w.DECK + seat)
             emit(t, e.RESHUFFLED, seat, 0, 0, 0)
-        drawn += 1
-        if shown:
+        elif shown:
             reveal_card(t, seat, take(t, w.DECK + seat))
-        else:
+            drawn += 1
+        elif is_known(t, w.DECK + seat):
             card = draw_to(t, w.DECK + seat, w.HAND + seat, seat)
             emit(t, e.DREW_CARD, seat, card, 0, 0)
+            drawn += 1
+        else:
+            number = min(left, amount - drawn)
+            draw_cards(t, w.DECK + seat, w.HAND + seat, number)
+            hand = t.zones[w.HAND + seat]
+            for place in range(len(hand) - number, len(hand)):
+                emit(t, e.DREW_CARD, seat, hand[place], 0, 0)
+            drawn += number
     if drawn:
         emit(t, e.DREW, seat, drawn, 0, 0)
 
@@ -49,10 +58,15 @@ def hand_is_known(t: Table, seat: i64) -> None:
 
 
 def reveal_card(t: Table, seat: i64, card: i64) -> None:
+    put(t, w.REVEALED + seat, card)
+    open_box(t, seat, card)
+
+
+def open_box(t: Table, seat: i64, card: i64) -> None:
+    """A card has been revealed: what its reveal box brings becomes available."""
     counters = t.seats[seat]
     counters[w.SERIAL] += 1
     serial = counters[w.SERIAL]
-    put(t, w.REVEALED + seat, card)
     emit(t, e.REVEALED_CARD, seat, card, 0, 0)
     for part in CARDS[card].reveal:
         open_part(t, w.TURN_GROUP, seat, part, serial)

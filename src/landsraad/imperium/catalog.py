@@ -83,6 +83,7 @@ class Space(Component):
     need_faction: i64 = field(init=False)
     need_level: i64 = field(init=False)
     faction: i64 = field(init=False)  # whose area it is in, or -1
+    sells_spice: bool = field(init=False)  # its price is asked for
 
     def __post_init__(self) -> None:
         self.enter(w.SPACE_KIND, SPACE_IDS, SPACE_NUMBERS)
@@ -90,9 +91,14 @@ class Space(Component):
         self.resource, self.amount = self.price
         self.need_faction, self.need_level = self.need
         self.faction = w.FACTION_NAMES.index(self.area) if self.area in w.FACTION_NAMES else -1
+        self.sells_spice = len(self.parts) == 1 and OP[self.parts[0]] == w.SELL_SPICE
         ICON_SPACES[self.icon] |= 1 << self.number
         if any(OP[part] == w.TAKE and A[part] == w.MENTAT_PIECE for part in self.parts):
             MENTAT_SPACE[0] = self.number
+        if self.once >= 0 or self.resource >= 0 or self.need_faction >= 0 or self.sells_spice:
+            DEMANDING_SPACES[0] |= 1 << self.number
+        if self.reveal:
+            REVEALING_SPACES.append(self.number)
         if self.once == w.COUNCIL:
             COUNCIL_SPACE[0] = self.number
         if self.flag >= 0:
@@ -108,6 +114,8 @@ ICON_SPACES: Final[list[int]] = [0] * 7  # bit a space
 FLAG_SPACES: Final[list[int]] = [-1, -1, -1]
 MAKER_SPACES: Final[list[int]] = [-1, -1, -1]
 MENTAT_SPACE: Final[list[int]] = [0]
+DEMANDING_SPACES: Final[list[int]] = [0]  # bit a space: not everybody may go there at any time
+REVEALING_SPACES: Final[list[int]] = []  # those that bring something on the reveal turn
 COUNCIL_SPACE: Final[list[int]] = [0]
 FLAG_GAIN: Final[list[int]] = [0, 0, 0]  # what the controller gains one of
 FLAG_PARTS: Final[list[int]] = [0, 0, 0]
@@ -191,10 +199,12 @@ class Part:
 class IntrigueCard(Component):
     parts: list[Part]
     copies: i64 = 1
+    timings: i64 = field(init=False)  # bit a timing: one of its parts is for that moment
     part_costs: list[int] = field(init=False, metadata={"path": "{name}.cost"})
     part_effects: list[int] = field(init=False, metadata={"path": "{name}.part"})
 
     def __post_init__(self) -> None:
+        self.timings = _bits([part.timing for part in self.parts])
         self.part_costs = [part.cost for part in self.parts]
         self.part_effects = [part.effect for part in self.parts]
         self.enter(w.INTRIGUE_KIND, INTRIGUE_IDS, INTRIGUE_NUMBERS)

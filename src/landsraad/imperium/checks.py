@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from landsraad.imperium import catalog, opening
+from landsraad.imperium import box, catalog, opening
 from landsraad.imperium import words as w
 from landsraad.imperium.expansions import Expansions, expansions_of, in_game, lacks_expansion
 from landsraad.imperium.store import KIDS, OP
@@ -113,8 +113,8 @@ def _check_seat(t: Table, seat: int, counters: vec[i64], expansions: Expansions)
         raise BadPosition(f"seat {seat} has {troops} troops instead of {w.MAX_TROOPS} (imperium 9.1)")
     ships = counters[w.SHIPS_SUPPLY] + counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
     ships += sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
-    if ships != opening.dreadnoughts(expansions):
-        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {opening.dreadnoughts(expansions)}")
+    if ships != box.dreadnoughts(expansions):
+        raise BadPosition(f"seat {seat} has {ships} dreadnoughts instead of {box.dreadnoughts(expansions)}")
     ix = w.RISE_OF_IX in expansions
     for counter, most, name in (
         (w.FREIGHTER, 3 if ix else 0, "freighter"),
@@ -179,9 +179,9 @@ def _deck_cards(t: Table, expansions: Expansions) -> Counts:
     epic = t.shared[w.EPIC] == 1
     expected: dict[int, int] = {}
     players = opening.humans(t.shared[w.MODE], number)
-    for card in opening.imperium_cards(expansions):
+    for card in box.imperium_cards(expansions):
         expected[card] = expected.get(card, 0) + 1
-    for card in opening.starting_deck(epic):
+    for card in box.starting_deck(epic):
         expected[card] = expected.get(card, 0) + players
     for card in range(len(catalog.CARD_IDS)):
         if catalog.CARDS[card].reserve >= 0:
@@ -210,14 +210,14 @@ def _intrigue(t: Table, expansions: Expansions) -> Counts:
     piles += [list(t.zones[w.INTRIGUE + seat]) for seat in range(len(t.seats))]
     piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
     piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_PLAYED])
-    return _tally([opening.intrigue_cards(expansions)]), _tally(piles), catalog.INTRIGUES
+    return _tally([box.intrigue_cards(expansions)]), _tally(piles), catalog.INTRIGUES
 
 
 def _tiles(t: Table, expansions: Expansions) -> Counts:
     piles = [t.zones[w.STACKS + stack] for stack in range(3)]
     piles += [t.zones[w.TILES + seat] for seat in range(len(t.seats))]
     piles.append(t.zones[w.TILE_TRASH])
-    return _tally([opening.tiles_in_game(expansions)]), _tally(piles), catalog.TILES
+    return _tally([box.tiles_in_game(expansions)]), _tally(piles), catalog.TILES
 
 
 def _hagal(t: Table, expansions: Expansions) -> Counts:
@@ -225,7 +225,7 @@ def _hagal(t: Table, expansions: Expansions) -> Counts:
     piles.append(_hagal_held(t))
     if t.shared[w.MODE] == w.MULTIPLAYER:
         return {}, {}, catalog.HAGAL_CARDS
-    return _tally([opening.hagal_cards(t.shared[w.MODE], expansions)]), _tally(piles), catalog.HAGAL_CARDS
+    return _tally([box.hagal_cards(t.shared[w.MODE], expansions)]), _tally(piles), catalog.HAGAL_CARDS
 
 
 def _hagal_held(t: Table) -> list[int]:

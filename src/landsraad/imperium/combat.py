@@ -1,16 +1,20 @@
 """Combat: Combat cards, the ranking, rewards, and what becomes of the units (imperium 10, rise_of_ix 6, 7)."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICTS, FLAG_SPACES, SPACES, TILES
 from landsraad.imperium.effects import open_group, open_part
-from landsraad.imperium.facts import clockwise, strength, units
+from landsraad.imperium.facts import next_clockwise, strength, units
 from landsraad.imperium.gains import gain
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
 from landsraad.imperium.rivals import combat_bonus, is_rival, ship_options
 from landsraad.kernel.decisions import SPACE, TURN, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
+
+NO_PLACE: Final = -1
 
 
 class Combat(Frame):
@@ -23,9 +27,11 @@ class Combat(Frame):
             shared[w.PASSES] = 0
             shared[w.PLAYED_NOW] = 0
             emit(t, e.COMBAT_BEGAN, 0, 0, 0, 0)
-            for other in [shared[w.FIRST], *clockwise(t, shared[w.FIRST])]:
+            other = shared[w.FIRST]
+            for _step in range(len(t.seats)):
                 if is_rival(t, other) and units(t.seats[other]):
                     combat_bonus(t, other)
+                other = next_clockwise(t, other)
         seats = t.seats
         # Passes must be consecutive, and a card breaks the row even if it cost its player the last unit (10.2, 10.12).
         if shared[w.PLAYED_NOW] and (units(seats[seat]) or t.rules >= 2):
@@ -63,45 +69,45 @@ def pass_combat(t: Table, seat: i64) -> None:
     amend(t, (seat + 1) % len(t.seats), 0, 0)
 
 
+def place_of(strengths: vec[i64], seat: i64) -> i64:
+    """Which reward a seat gets, 0, 1 or 2, or NO_PLACE: who ties goes a place down (imperium 10.4 to 10.6)."""
+    mine = strengths[seat]
+    stronger: i64 = 0
+    tied = False
+    for other in range(len(strengths)):
+        if strengths[other] > mine:
+            stronger += 1
+        elif other != seat and strengths[other] == mine:
+            tied = True
+    place = stronger + 1 if tied else stronger
+    # The third place is for four players, unless two who tie for the second one get it.
+    if mine == 0 or place > 2 or (place == 2 and not tied and len(strengths) < 4):
+        return NO_PLACE
+    return place
+
+
 def ranking(strengths: list[int]) -> list[tuple[int, int]]:
-    """Who gets which reward, as (place, seat) with places 0, 1, 2 (imperium 10.4 to 10.6)."""
-    levels = sorted({value for value in strengths if value > 0}, reverse=True)
-    tied = [[seat for seat, value in enumerate(strengths) if value == level] for level in levels]
-    four = len(strengths) == 4
-    places: list[tuple[int, int]] = []
-    if not tied:
-        return places
-    if len(tied[0]) > 1:
-        places.extend([(1, seat) for seat in tied[0]])
-        if four and len(tied[0]) == 2 and len(tied) > 1 and len(tied[1]) == 1:
-            places.append((2, tied[1][0]))
-        return places
-    places.append((0, tied[0][0]))
-    if len(tied) > 1:
-        if len(tied[1]) > 1:
-            places.extend([(2, seat) for seat in tied[1]])
-        else:
-            places.append((1, tied[1][0]))
-            if four and len(tied) > 2 and len(tied[2]) == 1:
-                places.append((2, tied[2][0]))
-    return places
+    """Who gets which reward, as (place, seat), for whoever tells of it."""
+    row = vec[i64](strengths)
+    return sorted([(place_of(row, seat), seat) for seat in range(len(row)) if place_of(row, seat) != NO_PLACE])
 
 
 def resolve_conflict(t: Table) -> None:
     """Make the ranking; from now on the Conflict is closed (imperium 10.10). Rewards come in order of place (10.7)."""
     number = len(t.seats)
     first = t.shared[w.FIRST]
-    strengths = [strength(counters) for counters in t.seats]
-    places = ranking(strengths)
-    rewarded = [seat for _, seat in places]
+    strengths = vec[i64]([strength(counters) for counters in t.seats])
+    places = vec[i64]([place_of(strengths, seat) for seat in range(number)])
     for seat in range(number):
-        if strengths[seat] > 0 and seat not in rewarded:
+        if strengths[seat] > 0 and places[seat] == NO_PLACE:
             emit(t, e.TOOK_NOTHING, seat, strengths[seat], 0, 0)
     t.shared[w.CLOSED] = 1
     push(t, w.F_AFTER_COMBAT, 0, 0, 0)
-    order = sorted([place * number + (seat - first) % number for place, seat in places], reverse=True)
-    for key in order:
-        push(t, w.F_REWARDS, (key % number + first) % number, key // number, 0)
+    for place in range(2, -1, -1):
+        for turn in range(number - 1, -1, -1):
+            seat = (first + turn) % number
+            if places[seat] == place:
+                push(t, w.F_REWARDS, seat, place, 0)
 
 
 class Rewards(Frame):

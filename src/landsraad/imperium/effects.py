@@ -1,5 +1,7 @@
 """A printed effect becomes available: what can only help happens at once, the rest waits in the agenda."""
 
+from typing import Final
+
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADERS, SPACES
@@ -7,11 +9,12 @@ from landsraad.imperium.facts import clockwise, revealing
 from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, frame_at, height, push
-from landsraad.kernel.vecs import append, i64
+from landsraad.kernel.vecs import append, i64, vec
 
 # --- the agenda ----------------------------------------------------------------------------------------------------
 
 # An item is (group, node, serial, memory).
+USUAL_AGENDA: Final = 16  # numbers it has room for from the start
 
 
 def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
@@ -23,7 +26,8 @@ def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
         for kid in KIDS[part]:
             perform(t, seat, kid, serial)
     else:
-        t.agenda = append(append(append(append(t.agenda, group), part), serial), 0)
+        agenda = t.agenda if len(t.agenda) > 0 else vec[i64](capacity=USUAL_AGENDA)
+        t.agenda = append(append(append(append(agenda, group), part), serial), 0)
 
 
 def sets_off(t: Table, seat: i64, part: i64) -> bool:

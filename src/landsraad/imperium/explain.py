@@ -135,7 +135,7 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
     if why == board.ONCE:
         return Reason("once", "imperium 6.3.5", here)
     if why == board.PRICE:
-        sale = board.sells_spice(space)
+        sale = catalog.SPACES[space].sells_spice
         resource = w.SPICE if sale else catalog.SPACES[space].resource
         facts = {
             "resource": ("resource", RESOURCE_NAMES[resource]),

@@ -19,8 +19,10 @@ def strength(counters: vec[i64]) -> i64:
     """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
     if counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] == 0:
         return 0
-    ships = counters[w.SHIPS_CONFLICT] * (3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength)
-    return 2 * counters[w.CONFLICT] + ships + counters[w.SWORDS]
+    ship: i64 = 3
+    if counters[w.RIVAL] == 0:
+        ship = LEADERS[counters[w.LEADER]].ship_strength
+    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT] + counters[w.SWORDS]
 
 
 def strength_of(t: Table, seat: i64) -> i64:
@@ -41,15 +43,26 @@ def acquires_to_top(t: Table, seat: i64) -> bool:
     return any(TILES[tile].to_top for tile in t.zones[w.TILES + seat])
 
 
-def clockwise(t: Table, seat: i64) -> list[int]:
-    """The other seats, clockwise. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
-    number = len(t.seats)
+def next_clockwise(t: Table, seat: i64) -> i64:
+    """The next seat. House Hagal of a two-player game sits after the first player (house_hagal 6.5)."""
     if t.shared[w.MODE] == w.TWO_PLAYERS:
         first = t.shared[w.FIRST]
-        circle = [first, 2, 1 - first]
-        at = circle.index(seat)
-        return [circle[(at + 1) % 3], circle[(at + 2) % 3]]
-    return [(seat + step) % number for step in range(1, number)]
+        if seat == first:
+            return 2
+        return 1 - first if seat == 2 else first
+    if seat + 1 < len(t.seats):
+        return seat + 1
+    return 0
+
+
+def clockwise(t: Table, seat: i64) -> list[int]:
+    """The other seats, clockwise."""
+    others: list[int] = []
+    other = next_clockwise(t, seat)
+    while other != seat:
+        others.append(other)
+        other = next_clockwise(t, other)
+    return others
 
 
 def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:

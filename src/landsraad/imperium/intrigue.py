@@ -23,8 +23,10 @@ def playable_parts(t: Table, seat: i64, timing: i64, options: vec[i64]) -> vec[i
     hand = t.zones[w.INTRIGUE + seat]
     for place in range(len(hand)):
         card = hand[place]
+        if INTRIGUES[card].timings >> timing & 1 == 0 or find(hand, card) != place:
+            continue
         for number, part in enumerate(INTRIGUES[card].parts):
-            if part.timing == timing and part_allowed(t, seat, part) and find(hand, card) == place:
+            if part.timing == timing and part_allowed(t, seat, part):
                 options = append(options, pack(w.V_PLAY, card, number + 1))
     return options
 

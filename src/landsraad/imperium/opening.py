@@ -4,35 +4,26 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_NUMBERS,
-    CARDS,
-    CONFLICTS,
-    HAGAL_CARDS,
-    INTRIGUES,
-    LEADER_IDS,
-    LEADERS,
-    SPACES,
-    TILES,
-)
-from landsraad.imperium.expansions import NO_EXPANSIONS, Expansions, bits_of, expansions_of, in_game
+from landsraad.imperium.box import RESERVES, box_of, dreadnoughts, hagal_cards
+from landsraad.imperium.catalog import LEADER_IDS, LEADERS
+from landsraad.imperium.expansions import Expansions, bits_of, expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.rivals import trash_unmarked_tiles
+from landsraad.kernel.bits import bit
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
 from landsraad.kernel.known import learn_place
-from landsraad.kernel.piles import different, lay, put, renew, shuffle_pile, take
+from landsraad.kernel.piles import different, draw_cards, lay_shuffled, put, renew, take
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push, top
 from landsraad.kernel.vecs import extend, i64, vec
 
 ROW_PLACES: Final = 5
+MOST_ROUNDS: Final = 10
 STARTING_TROOPS: Final = 3
 STARTING_TROOPS_EPIC: Final = 5
 NO_LEADER: Final = -1
-# What each deck is made of, put together once: a game is set up by copying and shuffling.
-_PILES: Final[dict[tuple[str, int, Expansions], list[int]]] = {}
 
 
 def lay_out(t: Table, expansions: Expansions, epic: bool, mode: i64) -> None:
@@ -41,12 +32,10 @@ def lay_out(t: Table, expansions: Expansions, epic: bool, mode: i64) -> None:
     t.shared[w.MODE] = mode
     t.shared[w.EXPANSIONS] = bits_of(expansions)
     t.shared[w.EPIC] = 1 if epic else 0
-    for space in SPACES:
-        if in_game(space, expansions):
-            t.shared[w.SPACES] |= 1 << space.number
-    for card in CARDS:
-        if card.reserve >= 0:
-            t.shared[w.RESERVE + card.reserve] = card.copies
+    box = box_of(expansions)
+    t.shared[w.SPACES] = box.spaces
+    for stack in range(RESERVES):
+        t.shared[w.RESERVE + stack] = box.reserve[stack]
     for seat in range(seats):
         counters = t.seats[seat]
         garrison = STARTING_TROOPS_EPIC if epic else STARTING_TROOPS
@@ -72,24 +61,6 @@ def set_up_rival(counters: vec[i64], mode: i64) -> None:
     if mode == w.TWO_PLAYERS:
         counters[w.SWORDMASTER] = 1
         counters[w.AGENTS] = 3
-
-
-def dreadnoughts(expansions: Expansions) -> i64:
-    """How many each player has (rise_of_ix 1.6)."""
-    return w.MAX_SHIPS if w.RISE_OF_IX in expansions else 0
-
-
-def hagal_cards(mode: i64, expansions: Expansions) -> list[int]:
-    """27 or 28 cards, 30 or 29 with Rise of Ix (house_hagal 1.2, rise_of_ix 11.1)."""
-    key = ("hagal", int(mode), expansions)
-    if key not in _PILES:
-        _PILES[key] = [
-            card.number
-            for card in HAGAL_CARDS
-            if card.players in (0, mode) and in_game(card, expansions)
-            for _ in range(card.copies)
-        ]
-    return _PILES[key][:]
 
 
 # Difficulty: extra resources of the human, what the Mentat costs more, Rival troops, the round of the Rivals'
@@ -118,79 +89,29 @@ def set_difficulty(t: Table, name: str) -> None:
         counters[w.TURNS] = intrigue  # a note for step_setup; no turn has been taken yet
 
 
-def starting_deck(epic: bool) -> list[int]:
-    """Ten cards; an epic game replaces one Dune, the Desert Planet (rise_of_ix 13.3)."""
-    key = ("starting", int(epic), NO_EXPANSIONS)
-    if key not in _PILES:
-        deck = [card.number for card in CARDS if card.deck == "starting" for _ in range(card.copies)]
-        if epic:
-            deck.remove(CARD_NUMBERS["dune_the_desert_planet"])
-            deck.append(CARD_NUMBERS["control_the_spice"])
-        _PILES[key] = deck
-    return _PILES[key][:]
-
-
-def imperium_cards(expansions: Expansions) -> list[int]:
-    key = ("imperium", 0, expansions)
-    if key not in _PILES:
-        _PILES[key] = [
-            card.number
-            for card in CARDS
-            if card.deck == "imperium" and in_game(card, expansions)
-            for _ in range(card.copies)
-        ]
-    return _PILES[key][:]
-
-
-def intrigue_cards(expansions: Expansions) -> list[int]:
-    key = ("intrigue", 0, expansions)
-    if key not in _PILES:
-        _PILES[key] = [card.number for card in INTRIGUES if in_game(card, expansions) for _ in range(card.copies)]
-    return _PILES[key][:]
-
-
-def conflict_cards(tier: i64, expansions: Expansions) -> list[int]:
-    key = ("conflict", int(tier), expansions)
-    if key not in _PILES:
-        _PILES[key] = [card.number for card in CONFLICTS if card.tier == tier and in_game(card, expansions)]
-    return _PILES[key][:]
-
-
-def tiles_in_game(expansions: Expansions) -> list[int]:
-    return [tile.number for tile in TILES if in_game(tile, expansions)]
-
-
 def deal_decks(t: Table) -> None:
     """Shuffle and lay out everything that is drawn from (imperium 2.2, 2.3; rise_of_ix 1.3 to 1.5, 13.2)."""
-    expansions = expansions_of(t)
+    box = box_of(expansions_of(t))
     epic = t.shared[w.EPIC] == 1
-    conflicts = vec[i64]()
+    conflicts = vec[i64](capacity=MOST_ROUNDS)
     for tier, number in ((3, 5 if epic else 4), (2, 5), (1, 0 if epic else 1)):
-        cards = vec[i64](conflict_cards(tier, expansions))
+        cards = box.conflicts[tier - 1][:]
         shuffle(t, cards)
         conflicts = extend(conflicts, cards[:number])
     renew(t, w.CONFLICT_DECK, conflicts)
-    lay(t, w.INTRIGUE_DECK, intrigue_cards(expansions))
-    shuffle_pile(t, w.INTRIGUE_DECK)
-    lay(t, w.IMPERIUM_DECK, imperium_cards(expansions))
-    shuffle_pile(t, w.IMPERIUM_DECK)
-    lay(t, w.ROW, [take(t, w.IMPERIUM_DECK) for _ in range(ROW_PLACES)])
-    tiles = vec[i64](tiles_in_game(expansions))
-    if len(tiles) > 0:
+    lay_shuffled(t, w.INTRIGUE_DECK, box.intrigue)
+    lay_shuffled(t, w.IMPERIUM_DECK, box.imperium)
+    draw_cards(t, w.IMPERIUM_DECK, w.ROW, ROW_PLACES)
+    if len(box.tiles) > 0:
+        tiles = box.tiles[:]
         shuffle(t, tiles)
         for stack in range(3):
             renew(t, w.STACKS + stack, tiles[6 * stack : 6 * stack + 6])
     for seat in range(humans(t.shared[w.MODE], len(t.seats))):
-        lay(t, w.DECK + seat, starting_deck(epic))
-        shuffle_pile(t, w.DECK + seat)
+        lay_shuffled(t, w.DECK + seat, box.epic_starting if epic else box.starting)
     if t.shared[w.MODE] != w.MULTIPLAYER:
-        lay(t, w.HAGAL_DECK, hagal_cards(t.shared[w.MODE], expansions))
-        shuffle_pile(t, w.HAGAL_DECK)
+        lay_shuffled(t, w.HAGAL_DECK, vec[i64](hagal_cards(t.shared[w.MODE], expansions_of(t))))
     trash_unmarked_tiles(t)
-
-
-def leaders_in_game(expansions: Expansions) -> list[int]:
-    return [leader.number for leader in LEADERS if in_game(leader, expansions)]
 
 
 def begin(t: Table, leaders: list[int], draft: bool) -> None:
@@ -208,14 +129,20 @@ def begin(t: Table, leaders: list[int], draft: bool) -> None:
 
 def random_leaders(t: Table, fixed: list[int]) -> list[int]:
     """Fill the seats whose leader is not given (NO_LEADER) with different leaders at random."""
+    everybody = box_of(expansions_of(t)).leaders
+    taken: i64 = 0
+    for leader in fixed:
+        if leader != NO_LEADER:
+            taken |= bit(leader)
     chosen: list[int] = []
     for seat, leader in enumerate(fixed):
         if leader == NO_LEADER:
-            everybody = leaders_in_game(expansions_of(t))
-            free = [other for other in everybody if other not in fixed and other not in chosen]
-            if t.seats[seat][w.RIVAL]:
-                free = [other for other in free if LEADERS[other].rival]
+            rival = t.seats[seat][w.RIVAL] == 1
+            free = vec[i64](
+                [other for other in everybody if taken >> other & 1 == 0 and (LEADERS[other].rival or not rival)]
+            )
             leader = free[below(t, len(free))]
+            taken |= bit(leader)
         chosen.append(leader)
     return chosen
 

@@ -18,8 +18,8 @@ SEAT_COUNTERS: Final = DECLARED.counters_of(seat=True)
 SEAT_PILES: Final = DECLARED.piles_of(seat=True)
 
 
-def write_position(t: Table) -> Position:
-    """The whole table as a dict that from_position reads back."""
+def write_position(t: Table, seats: list[Position] | None = None) -> Position:
+    """The whole table as a dict that from_position reads back; `seats`: those of it, where they are written already."""
     shared = t.shared
     counters = COUNTERS_WITHOUT_RIVALS if shared[w.MODE] == w.MULTIPLAYER else COUNTERS
     position: Position = {
@@ -38,7 +38,7 @@ def write_position(t: Table) -> Position:
             for entry in t.zones[w.WAITING]
         ],
         **write_piles(t, PILES, DOMAINS),
-        "seats": [_write_seat(t, seat) for seat in range(len(t.seats))],
+        "seats": [write_seat(t, seat) for seat in range(len(t.seats))] if seats is None else seats,
         "pending": write_frames(t, DOMAINS),
         "agenda": [
             [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]]
@@ -53,7 +53,8 @@ def write_position(t: Table) -> Position:
     return position
 
 
-def _write_seat(t: Table, seat: int) -> Position:
+def write_seat(t: Table, seat: int) -> Position:
+    """What a position tells of a seat: it follows from its counters, its agents and its piles."""
     return {
         "leader": LEADER_IDS[t.seats[seat][w.LEADER]] if has_leader(t, seat) else None,
         **write_counters(t.seats[seat], SEAT_COUNTERS, DOMAINS),

@@ -4,17 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from landsraad.imperium import words as w
+from landsraad.imperium.box import conflict_cards as conflicts_of_tier
+from landsraad.imperium.box import hagal_cards, imperium_cards, intrigue_cards, starting_deck, tiles_in_game
 from landsraad.imperium.catalog import CARDS
 from landsraad.imperium.checks import card_counts, tiers
-from landsraad.imperium.opening import (
-    ROW_PLACES,
-    hagal_cards,
-    imperium_cards,
-    intrigue_cards,
-    starting_deck,
-    tiles_in_game,
-)
-from landsraad.imperium.opening import conflict_cards as conflicts_of_tier
+from landsraad.imperium.opening import ROW_PLACES
 from landsraad.imperium.position import PILES
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.rivals import trash_unmarked_tiles

@@ -3,10 +3,10 @@
 from typing import Final
 
 from landsraad.imperium import words as w
+from landsraad.imperium.box import dreadnoughts
 from landsraad.imperium.catalog import CONFLICTS, LEADER_NUMBERS, LEADERS, SPACE_IDS
 from landsraad.imperium.checks import check, has_leader, tiers
 from landsraad.imperium.naming import DECLARED, DOMAINS
-from landsraad.imperium.opening import dreadnoughts
 from landsraad.imperium.position import SEAT_COUNTERS, SEAT_PILES
 from landsraad.imperium.position_given import Given
 from landsraad.imperium.position_piles import deal_piles, lay_aside

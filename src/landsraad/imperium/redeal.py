@@ -7,16 +7,16 @@ the card Ilesa has set aside. What has left the game and what lies open is publi
 from typing import Final
 
 from landsraad.imperium import words as w
+from landsraad.imperium.box import TIERS, box_of
 from landsraad.imperium.catalog import CONFLICTS, LEADERS
 from landsraad.imperium.expansions import expansions_of
-from landsraad.imperium.opening import conflict_cards, has_drafted
+from landsraad.imperium.opening import has_drafted
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.piles import find, renew
 from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, sort_pile
 from landsraad.kernel.table import NOBODY, Table
 from landsraad.kernel.vecs import append, i64, vec
 
-TIERS: Final = 3
 STACKS: Final = 3
 # The Baron's choices: two factions, a bit each.
 PAIRS: Final = [1 << one | 1 << two for one in range(4) for two in range(one + 1, 4)]
@@ -103,7 +103,7 @@ def deal_conflicts(t: Table, dice: Dice) -> None:
     deck = t.zones[w.CONFLICT_DECK][:]
     for tier in range(1, TIERS + 1):
         unseen = vec[i64]()
-        for card in conflict_cards(tier, expansions_of(t)):
+        for card in box_of(expansions_of(t)).conflicts[tier - 1]:
             if find(t.zones[w.CONFLICT_PAST], card) < 0:
                 unseen = append(unseen, card)
         lot = Lot(t)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from landsraad.imperium import box, opening
 from landsraad.imperium import events as e
-from landsraad.imperium import opening
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADER_NUMBERS, LEADERS
 from landsraad.imperium.checks import check
@@ -101,7 +101,7 @@ class Imperium(Ruleset):
         if mode == w.SOLO:
             _set_solo_options(t, setup.options)
         if given.get("leaders") == "draft":
-            opening.begin(t, opening.leaders_in_game(setup.expansions), True)
+            opening.begin(t, box.leaders_in_game(setup.expansions), True)
         else:
             seats = 3 if setup.seats == 1 else setup.seats
             fixed = _leaders(given.get("leaders"), seats, setup.expansions, mode == w.SOLO)

@@ -5,14 +5,24 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import agenda_options, close_group, settle, take_from_agenda
-from landsraad.imperium.board import LEAST_SALE, MOST_SALE, agent_options, sells_spice, space_price
-from landsraad.imperium.cards import reveal_card
-from landsraad.imperium.catalog import CARDS, COUNCIL_SPACE, HARVESTING, LEADERS, SPACES, STARTING_SIGNET, TILES, VISITS
+from landsraad.imperium.board import LEAST_SALE, MOST_SALE, agent_options, space_price
+from landsraad.imperium.cards import open_box
+from landsraad.imperium.catalog import (
+    CARDS,
+    COUNCIL_SPACE,
+    HARVESTING,
+    LEADERS,
+    REVEALING_SPACES,
+    SPACES,
+    STARTING_SIGNET,
+    TILES,
+    VISITS,
+)
 from landsraad.imperium.conditions import doable
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.effects import open_group, open_part
-from landsraad.imperium.facts import agents_at, clockwise, strength
+from landsraad.imperium.facts import agents_at, next_clockwise, strength
 from landsraad.imperium.gains import gain, harvest
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options, refill_row
@@ -21,7 +31,7 @@ from landsraad.imperium.store import OP
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.known import everybody, learn_card
-from landsraad.kernel.piles import clear, move_all, put, take_out
+from landsraad.kernel.piles import move_all, put, take_out
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -42,7 +52,9 @@ class NextTurn(Frame):
             if can_move(t, HOUSE_HAGAL):
                 begin_rival_turn(t, HOUSE_HAGAL)
             return
-        for seat in [*clockwise(t, last), last]:
+        seat = last
+        for _step in range(len(t.seats)):
+            seat = next_clockwise(t, seat)
             if is_rival(t, seat):
                 if t.shared[w.MODE] == w.SOLO and can_move(t, seat):
                     amend(t, seat, _b, _c)
@@ -232,7 +244,7 @@ def send_agent(t: Table, seat: i64, card: i64, space: i64, origin: i64) -> None:
         if paid:
             emit(t, e.PAID, seat, resource, paid, w.SPACE_KIND * w.KIND_STEP + space)
     gain_control_bonus(t, space)
-    if sells_spice(space):  # its cost is asked first, and paid from what is there (imperium 6.3.4, 7.3)
+    if SPACES[space].sells_spice:  # its cost is asked first, and paid from what is there (imperium 6.3.4, 7.3)
         push(t, w.F_SELL, seat, card, 0)
     else:
         open_visit(t, seat, card, space)
@@ -316,11 +328,12 @@ def reveal_hand(t: Table, seat: i64) -> None:
     if counters[w.CHARISMA]:
         gain(t, seat, w.PERSUASION, counters[w.CHARISMA], 0)
         counters[w.CHARISMA] = 0
-    for card in t.zones[w.HAND + seat]:
-        reveal_card(t, seat, card)
-    clear(t, w.HAND + seat)
-    for space in range(w.MAX_SPACES):
-        if SPACES[space].reveal and agents_at(t, seat, space):
+    hand = t.zones[w.HAND + seat]
+    move_all(t, w.HAND + seat, w.REVEALED + seat)
+    for card in hand:
+        open_box(t, seat, card)
+    for space in REVEALING_SPACES:
+        if agents_at(t, seat, space):
             for part in SPACES[space].reveal:
                 open_part(t, w.TURN_GROUP, seat, part, 0)
     for tile in t.zones[w.TILES + seat]:

@@ -25,11 +25,14 @@ HIDDEN_FROM_OTHERS: Final = [entry.name for entry in SEAT_PILES if entry.declara
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator. A pile nobody may look into is given as its number of cards."""
     position = write_position(t)
-    return see(position, see_openly(position, t), t, seat)
+    seats = position["seats"]
+    openly = see_openly(position, [see_seat(theirs, t, number, False) for number, theirs in enumerate(seats)], t)
+    return openly if seat is None else see(openly, see_seat(seats[seat], t, seat, True), t, seat)
 
 
-def see_openly(position: dict[str, Any], t: Table) -> dict[str, Any]:
-    """What everybody may see of a position that was written already: all who look have most of it in common."""
+def see_openly(position: dict[str, Any], seats: list[dict[str, Any]], t: Table) -> dict[str, Any]:
+    """What everybody may see of a position that was written already: all who look have most of it in common. `seats`:
+    what everybody may see of each of them."""
     view = {**position}
     for key in SECRET:
         view.pop(key, None)
@@ -39,21 +42,19 @@ def see_openly(position: dict[str, Any], t: Table) -> dict[str, Any]:
         {"top": None if tile_on_top(t, stack) < 0 else TILE_IDS[tile_on_top(t, stack)], "tiles": len(pile)}
         for stack, pile in enumerate(view["tech"])
     ]
-    view["seats"] = [_see_seat(position, t, number, False) for number in range(len(position["seats"]))]
+    view["seats"] = seats
     view["you"] = None
     view["to_act"] = None if t.to_act < 0 else t.to_act
     return view
 
 
-def see(position: dict[str, Any], openly: dict[str, Any], t: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see of it: what everybody may, and its own. Nobody may change what it is made from."""
-    if seat is None:
-        return openly
+def see(openly: dict[str, Any], own: dict[str, Any], t: Table, seat: int) -> dict[str, Any]:
+    """What a seat may see: what everybody may, and its own. Nobody may change what it is made from."""
     view = {**openly, "you": seat}
     # Nobody looks at the Intrigue cards of a Rival (house_hagal 4.5).
     if t.seats[seat][w.RIVAL] == 0:
         view["seats"] = openly["seats"][:]
-        view["seats"][seat] = _see_seat(position, t, seat, True)
+        view["seats"][seat] = own
     if seat == t.to_act:
         idle = for_nothing(t)
         if idle:  # open effects that would do nothing if they were resolved now
@@ -61,8 +62,9 @@ def see(position: dict[str, Any], openly: dict[str, Any], t: Table, seat: int | 
     return view
 
 
-def _see_seat(position: dict[str, Any], t: Table, number: int, own: bool) -> dict[str, Any]:
-    theirs = dict(position["seats"][number])
+def see_seat(written: dict[str, Any], t: Table, number: int, own: bool) -> dict[str, Any]:
+    """What everybody may see of a seat of a position, or who owns it (`own`)."""
+    theirs = dict(written)
     if number in without_leader(t):
         theirs["leader"] = None
     theirs["strength"] = strength_of(t, number)

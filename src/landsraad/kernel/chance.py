@@ -15,7 +15,7 @@ from typing import Final
 
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.table import Table
-from landsraad.kernel.vecs import i64, vec
+from landsraad.kernel.vecs import i64, read_i64_le, vec
 
 SPLITMIX: Final = 1  # splitmix64
 KEYED: Final = 2  # BLAKE2b, keyed by the seed
@@ -115,7 +115,7 @@ def _next_splitmix(table: Table) -> int:
     return (word ^ (word >> 31)) >> 2
 
 
-def _next_keyed(table: Table) -> int:
+def _next_keyed(table: Table) -> i64:
     """62 random bits of BLAKE2b. A block is hashed when its first word is needed, or after a table was read."""
     drawn = table.chance
     at = drawn % _WORDS
@@ -123,10 +123,10 @@ def _next_keyed(table: Table) -> int:
         counter = (drawn // _WORDS).to_bytes(8, "little")
         table.block = hashlib.blake2b(counter, key=table.key, digest_size=64).digest()
     table.chance = drawn + 1
-    return int.from_bytes(table.block[8 * at : 8 * at + 8], "little") >> 2
+    return read_i64_le(table.block, 8 * at) >> 2 & _MOST
 
 
-def _fair(table: Table, ways: int) -> int:
+def _fair(table: Table, ways: i64) -> i64:
     """A word in which every remainder of `ways` is exactly as likely as any other: a word beyond is drawn again."""
     beyond = (_MOST % ways + 1) % ways
     word = _next_keyed(table)

@@ -47,6 +47,15 @@ def knowers(t: Table, zone: i64, place: i64) -> i64:
     return 0
 
 
+def is_known(t: Table, zone: i64) -> bool:
+    """Whether anybody knows anything of a pile."""
+    known = t.known
+    for at in range(0, len(known), ENTRY):
+        if known[at] == zone:
+            return True
+    return False
+
+
 def only_for(t: Table, zone: i64, seats: i64) -> None:
     """A card has left the pile unseen by all others: they can no longer be sure of anything in it."""
     known = t.known

@@ -1,4 +1,4 @@
-"""Lists with the verbs of a vec, for where librt is missing."""
+"""Lists with the verbs of a vec, and what else is wanted of librt, for where it is missing."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -28,3 +28,7 @@ def append(row: vec, item: Any) -> vec:
 def extend(row: vec, items: Iterable[Any]) -> vec:
     list.extend(row, items)
     return row
+
+
+def read_i64_le(data: bytes, at: int) -> int:
+    return int.from_bytes(data[at : at + 8], "little", signed=True)

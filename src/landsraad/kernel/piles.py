@@ -61,6 +61,18 @@ def draw_to(t: Table, source: i64, goal: i64, seat: i64) -> i64:
     return card
 
 
+def draw_cards(t: Table, source: i64, goal: i64, number: i64) -> None:
+    """The top cards, one after the other, onto another pile; only from a pile of which nobody knows anything."""
+    pile = t.zones[source]
+    size = len(pile)
+    goal_pile = t.zones[goal]
+    longer = extend(vec[i64](capacity=len(goal_pile) + number), goal_pile)
+    for place in range(size - 1, size - 1 - number, -1):
+        longer = append(longer, pile[place])
+    t.zones[goal] = longer
+    t.zones[source] = pile[: size - number]
+
+
 def take_at(t: Table, zone: i64, place: i64) -> i64:
     """The card at a place, counted from the bottom."""
     pile = t.zones[zone]
@@ -101,12 +113,17 @@ def move_all(t: Table, source: i64, goal: i64) -> None:
             forget(t, source)
 
 
-def shuffle_pile(t: Table, zone: i64) -> None:
-    pile = t.zones[zone][:]
+def lay_shuffled(t: Table, zone: i64, cards: vec[i64]) -> None:
+    """These cards and no others, in a random order; the row they are given in stays as it is."""
+    pile = cards[:]
     shuffle(t, pile)
     t.zones[zone] = pile
     if len(t.known) > 0:
         forget(t, zone)
+
+
+def shuffle_pile(t: Table, zone: i64) -> None:
+    lay_shuffled(t, zone, t.zones[zone])
 
 
 def clear(t: Table, zone: i64) -> None:

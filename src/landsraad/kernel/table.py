@@ -108,7 +108,7 @@ class Engine:
         self.pools: list[list[tuple[int, int]]] = []
         self.codes = {frame.name: code for code, frame in frames.items()}
         nothing = Frame("nothing")
-        self.frames = [frames.get(code, nothing) for code in range(max(frames, default=0) + 1)]
+        self.frames = vec[Frame]([frames.get(code, nothing) for code in range(max(frames, default=0) + 1)])
 
     def over(self, t: Table) -> bool:
         """Whether the game has ended although frames are left."""
@@ -300,6 +300,11 @@ def obvious(table: Table, options: vec[i64]) -> bool:
 
 def emit(table: Table, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Write an event into the journal, if anybody reads it."""
+    if table.journal is not None:
+        write_down(table, event, seat, a, b, c)
+
+
+def write_down(table: Table, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     journal = table.journal
     if journal is not None:
         journal.append((event, seat, a, b, c))

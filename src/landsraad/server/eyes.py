@@ -53,7 +53,7 @@ class Eyes:
                 self._written["state"] = msgspec.json.encode(state)
             return self._written["state"]
         if "news" not in self._written:
-            self._written["news"] = msgspec.json.encode(news(self._before, state, self._anew))
+            self._written["news"] = msgspec.json.encode(news(self._before, state, self._anew, self.table.differences))
         return self._written["news"]
 
     def cut(self, moves: int) -> None:
@@ -66,6 +66,7 @@ class Eyes:
         if quiet:
             self._state = self._before = None
             self._written.clear()
+            self.told.scenes.let_rest()
         return quiet
 
     def _look(self) -> State:

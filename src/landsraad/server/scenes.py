@@ -24,6 +24,7 @@ class Cut:
         self.kinds = [OPENING]
         self.read = 0  # so many journals
         self.told = -1  # the last scene that was told; -1: none
+        self._shot: Shot | None = None  # the newest scene, as far as it was told
 
     def cut(self, moves: int) -> None:
         """What came after so many moves did not happen."""
@@ -31,6 +32,11 @@ class Cut:
         self.starts = [start for start in self.starts if start[0] <= moves]
         del self.kinds[len(self.starts) :]
         self.told = min(self.told, len(self.starts) - 1)
+        self._shot = None
+
+    def let_rest(self) -> None:
+        """What was told of the newest scene is found again when it goes on."""
+        self._shot = None
 
     def news(self, game: Game, guide: Guide, seat: int, spoken: Spoken, since: int) -> list[Scene]:
         """The scenes that were not told yet, and the last one told before: it may have grown.
@@ -61,26 +67,42 @@ class Cut:
         actor = -1 if kind == OPENING else guide.whose(game, game.journals[start[0]][start[1]])
         if kind == TURN and actor == seat:
             return Scene(number, kind, actor, not last or game.over, [], {})  # nobody is shown what they do themselves
-        steps: list[Step] = []
-        told: list[Event] = []
-        cause: tuple[str, str] | None = None
+        shot = self._shot
+        if shot is None or shot.number != number:
+            shot = self._shot = Shot(number, start)
+        shot.go_on(game, guide, seat, spoken, actor, end)
+        own = guide.own_scene(game, kind, start[0], shot.told, spoken.lang)
+        return Scene(number, kind, actor, not last or game.over, shot.steps[:], own)
+
+
+class Shot:
+    """A scene as far as somebody was told of it: it only ever grows, until a move is taken back."""
+
+    def __init__(self, number: int, start: Mark) -> None:
+        self.number = number
+        self.steps: list[Step] = []
+        self.told: list[Event] = []
+        self._next = start
+        self._cause: tuple[str, str] | None = None
+        self._at = -1
+
+    def go_on(self, game: Game, guide: Guide, seat: int, spoken: Spoken, actor: int, end: Mark) -> None:
+        """Everything that has happened in it since, as this seat may be told of it."""
         eyes = None if seat < 0 else seat
-        at = -1
-        for move, place, event in _events(game, start, end):
-            if move != at:
-                at = move
+        cause = self._cause
+        for move, place, event in _events(game, self._next, end):
+            if move != self._at:
+                self._at = move
                 cause = guide.cause(game, move) or cause
             if not game.rules.visible(event, eyes):
                 continue
-            told.append(event)
+            self.told.append(event)
             shown = spoken.step(game, guide, move, place, actor, cause)
             if shown is None or (shown.decided and seat >= 0 and shown.step.seat == seat):
                 continue
             cause = shown.step.card or cause
-            steps.append(shown.step)
-        return Scene(
-            number, kind, actor, not last or game.over, steps, guide.own_scene(game, kind, start[0], told, spoken.lang)
-        )
+            self.steps.append(shown.step)
+        self._cause, self._next = cause, end
 
 
 def _events(game: Game, start: Mark, end: Mark) -> Iterator[tuple[int, int, Event]]:

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from landsraad import Game, IllegalMove
 from landsraad.bots.pool import Pool
 from landsraad.server import clocks, seating
+from landsraad.server.changes import Differences
 from landsraad.server.chat import Chat
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
@@ -48,6 +49,7 @@ from landsraad.server.talk import (
     NOBODY,
     advice_told,
     can_ask_back,
+    moved_on,
     no_undo,
     people_at,
     reasons_told,
@@ -91,6 +93,9 @@ class LiveTable:
         self.spoken: dict[str, Spoken] = {}  # by language, while somebody looks
         # Those through which somebody looks now, by seat, language and who that is.
         self.eyes: WeakValueDictionary[tuple[int, str, str, bool], Eyes] = WeakValueDictionary()
+        self.differences = Differences()  # between what everybody was told last and what they are told now
+        # What those were told of the table who are here now, and who was here and what the sheet was then.
+        self._infos: dict[tuple[str, str], tuple[Sheet, set[str], TableInfo]] = {}
         self.came = 0  # how often somebody has come or gone
         self.mixer = Mixer()
         self.back = TakingBack()
@@ -133,7 +138,12 @@ class LiveTable:
 
     def info(self, visitor: str, lang: str) -> TableInfo:
         present = {connection.visitor for connection in self.connections}
+        known = self._infos.get((visitor, lang))
+        if known is not None and known[0] is self.sheet and known[1] == present and self.sheet.began is not None:
+            return moved_on(known[2], self.sheet, self.summary, self.updated, self.now())
         info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present, self.now())
+        if visitor in present:
+            self._infos[visitor, lang] = self.sheet, present, info
         if info.mixing is not None and self.sheet.began is None:
             info.mixing.commitments = self.mixer.shown(len(self.sheet.seats))
             info.mixing.revealing = self.mixer.revealing
@@ -173,6 +183,7 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self._infos.clear()
         if not self.connections:
             self.spoken.clear()
         self.mixer.forget(connection)
@@ -189,6 +200,7 @@ class LiveTable:
         resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
         if self.course is not None and all(resting):
             self.course.let_rest()
+            self.differences.clear()
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
@@ -197,6 +209,7 @@ class LiveTable:
             connection.end(AGAIN)
 
     def tell_state(self) -> None:
+        self.differences.clear()
         for eyes in list(self.eyes.values()):
             eyes.stale = True
         for connection in self.connections:

@@ -5,7 +5,9 @@ from array import array
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from landsraad import Game, Option, Reason
+import msgspec
+
+from landsraad import Game, Reason
 from landsraad.bots.telling import reasons_told as reasons_of
 from landsraad.bots.worker import Answer
 from landsraad.kernel.record import hash_of_seed
@@ -108,6 +110,20 @@ def table_info(
     )
 
 
+def moved_on(info: TableInfo, sheet: Sheet, summary: Summary, updated: str, now: float) -> TableInfo:
+    """What the same visitor is told of a table where something was played, and nothing else has happened."""
+    return msgspec.structs.replace(
+        info,
+        stage=summary.stage,
+        moves=summary.moves,
+        round=summary.round,
+        to_act=summary.to_act,
+        points=summary.points,
+        updated=updated,
+        clock=clocks.info(sheet, summary.ticking, now),
+    )
+
+
 @lru_cache(maxsize=4096)
 def _promise(seed: int | str) -> str:
     """The hash of a seed, which everybody is told with every state."""
@@ -200,10 +216,11 @@ def asked_of(
     if question is None or question.seat != seat:
         return None
     names = game.names_in(lang)
-    options = [_option_told(game, guide, option, lang) for option in game.options]
+    options = [_option_told(game, guide, action, lang, names) for action in game.table.options]
     if not lesson:
-        for told, option in zip(options, game.options, strict=True):
-            told.then = _leads_to(game, guide, option, lang)
+        for told, action in zip(options, game.table.options, strict=True):
+            if guide.unfolds(action):
+                told.then = _leads_to(game, guide, action, lang, names)
     headline, belongs_to = game.speaker.headline(game.table, lang, names)
     turn = guide.turn_of(game)
     by = NOBODY if turn == seat else turn
@@ -212,26 +229,25 @@ def asked_of(
     return Asked(question.kind, headline, belongs_to, question.source, options, by, certain)
 
 
-def _option_told(game: Game, guide: Guide, option: Option, lang: str) -> OptionText:
+def _option_told(game: Game, guide: Guide, action: int, lang: str, names: list[str]) -> OptionText:
+    notation = game.rules.notation.write(action)
     return OptionText(
-        option.notation,
-        option.verb,
-        option.objects,
-        game.speaker.option(game.table, option.action, lang, game.names_in(lang)),
-        guide.after(game, option.notation),
-        _idle(game, guide, option.action, lang),
+        notation,
+        notation.split(" ", 1)[0],
+        game.rules.notation.objects(action),
+        game.speaker.option(game.table, action, lang, names),
+        guide.after(game, notation),
+        _idle(game, guide, action, lang),
     )
 
 
-def _leads_to(game: Game, guide: Guide, option: Option, lang: str) -> list[OptionText]:
+def _leads_to(game: Game, guide: Guide, action: int, lang: str, names: list[str]) -> list[OptionText]:
     """The answers to the question that an option does nothing but ask; none where anything else happens by it."""
-    if not guide.unfolds(option.action):
-        return []
     tried = game.clone()
-    tried.play(option)
-    if tried.to_act != game.to_act or tried.journals[-1] or len(tried.options) < 2:
+    tried.play(game.rules.notation.write(action))
+    if tried.to_act != game.to_act or tried.journals[-1] or len(tried.table.options) < 2:
         return []
-    return [_option_told(tried, guide, inner, lang) for inner in tried.options]
+    return [_option_told(tried, guide, inner, lang, names) for inner in tried.table.options]
 
 
 def _idle(game: Game, guide: Guide, action: int, lang: str) -> str:

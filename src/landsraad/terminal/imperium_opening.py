@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from landsraad import BadOption
+from landsraad.imperium.box import leaders_in_game
 from landsraad.imperium.catalog import LEADER_IDS
-from landsraad.imperium.opening import leaders_in_game
 from landsraad.terminal.commands import whole_number
 from landsraad.terminal.components import plain
 from landsraad.terminal.opening import DRAFT, RANDOM, Ask, Tell, Wishes, one_of, yes_or_no

@@ -98,6 +98,8 @@ def known_languages() -> list[str]:
 # An entry begins at the start of a line; everything that belongs to it is indented, or begins with a bracket.
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+PLACE: Final = re.compile(r"\{\s*\$([A-Za-z][\w-]*)\s*\}")  # where an argument is put
+UNGROUPED: Final = 1000  # from here on a language may divide the digits of a number
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -119,6 +121,7 @@ class Messages:
             self.entries.update(split_entries(path.read_text(encoding="utf-8")))
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._parsed: set[str] = set()
+        self._plain: dict[str, list[str]] = {}  # texts and names of arguments in turns; none where there is more to it
 
     def _parse(self, key: str) -> None:
         """Hand an entry to Fluent, and with it the entries it refers to."""
@@ -136,6 +139,9 @@ class Messages:
             raise BadMessage(f"no message {key} in {self.lang}")
         if "{" not in entry and "\n" not in entry:
             return entry.split("=", 1)[1].strip()  # most names: nothing in them for Fluent to do
+        plain = self._filled(key, entry, arguments)
+        if plain is not None:
+            return plain
         self._parse(key)
         if not self._bundle.has_message(key):
             raise BadMessage(f"message {key} in {self.lang} is not Fluent")
@@ -146,6 +152,30 @@ class Messages:
         if errors:
             raise BadMessage(f"message {key} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def _filled(self, key: str, entry: str, arguments: Arguments) -> str | None:
+        """A line into which nothing but arguments is put, which is most of them: that is quicker done than asked for.
+
+        None where Fluent has to do more: choose a form, format a large number, complain."""
+        parts = self._plain.get(key)
+        if parts is None:
+            line = entry.split("=", 1)[1].strip()
+            parts = PLACE.split(line)
+            if "\n" in line or any("{" in text or "}" in text for text in parts[::2]):
+                parts = []
+            self._plain[key] = parts
+        if not parts:
+            return None
+        filled = parts[:]
+        for at in range(1, len(parts), 2):
+            value = arguments.get(parts[at])
+            if type(value) is int and -UNGROUPED < value < UNGROUPED:
+                filled[at] = str(value)
+            elif type(value) is str:
+                filled[at] = value
+            else:
+                return None
+        return "".join(filled)
 
     def forms(self, key: str) -> dict[str, str]:
         """The attributes of a message: the grammatical forms of a name that this language needs."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
-from landsraad.imperium.board import sells_spice
 from landsraad.imperium.naming import KIND_IDS
 from landsraad.imperium.rivals import GUILD_LEVEL
 from landsraad.imperium.store import KIDS, OP, B
@@ -133,7 +132,7 @@ def _entry(space: int, lang: str) -> list[str]:
     if c.SPACES[space].resource >= 0:
         price = amount(c.SPACES[space].resource, c.SPACES[space].amount, lang)
         phrases.append(say("line-space-price", lang, {"amounts": price}))
-    elif sells_spice(space):
+    elif c.SPACES[space].sells_spice:
         phrases.append(say("line-space-price-sale", lang))
     if c.SPACES[space].need_faction >= 0:
         need = faction_named(c.SPACES[space].need_faction, lang)

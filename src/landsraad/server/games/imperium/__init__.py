@@ -11,10 +11,8 @@ from landsraad.imperium.catalog import LEADER_IDS, LEADERS
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
-from landsraad.imperium.view import see, see_openly
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.rules import Facts
-from landsraad.server.changes import kept_alike
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
@@ -31,6 +29,7 @@ from landsraad.server.games.imperium.payload import (
     LeaderChoice,
 )
 from landsraad.server.games.imperium.scene import scene_of
+from landsraad.server.games.imperium.sight import Sight
 from landsraad.server.games.imperium.staging import begins_scene, cause, staged
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
@@ -70,13 +69,11 @@ class ImperiumGuide:
         return told_own(ImperiumState(reveal_now, {} if asked is None else prices(game), last))
 
     def sight(self, game: Game, earlier: Any) -> Any:
-        position = game.rules.position(game.table)
-        openly = see_openly(position, game.table)
-        return position, openly if earlier is None else kept_alike(openly, earlier[1])
+        return Sight(game.table, earlier)
 
     def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
-        position, openly = sight
-        return see(position, openly, game.table, seat)
+        seen: dict[str, Any] = sight.of(game.table, seat)
+        return seen
 
     def choices(self) -> SetupChoices:
         switches = {option: [1] for option in SOLO_OPTIONS if option != "difficulty"}

@@ -12,11 +12,15 @@ from landsraad.server.games.imperium.story import depth
 
 # With any of these the last reward has been taken (imperium 10.7, 11, 12).
 AFTERWARDS = frozenset((e.SHIP_CAME_HOME, e.BONUS_SPICE, e.RECALLED_AGENTS, e.GAME_ENDED))
+DECIDED = AFTERWARDS | {e.COMBAT_BEGAN}
 
 
 def fight(game: Game, seat: int, lang: str, since: int) -> Fight | None:
     """The last Conflict that was fought to its end, as a seat was told of it, unless it ended before move `since`."""
     if game.table.shared[w.PHASE] == w.COMBAT:
+        return None
+    # Nothing of the kind has happened since: most looks end here, and there is one for every seat and move.
+    if not any([event[0] in DECIDED for journal in game.journals[max(0, since - 1) :] for event in journal]):
         return None
     ended = -1
     rounds = 0  # that have begun since

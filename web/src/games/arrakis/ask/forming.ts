@@ -15,7 +15,7 @@ const BUTTON = 48; // what a button has besides its text
 const FREE = 44; // a free action is an icon
 const isWide = (sign: string) => sign > "\u2e80";
 /** About how wide a text is on a button: signs of Chinese are square. */
-const wide = (text: string) => [...text].reduce((sum, sign) => sum + (isWide(sign) ? 13.5 : 6.6), 0);
+export const wide = (text: string) => [...text].reduce((sum, sign) => sum + (isWide(sign) ? 13.5 : 6.6), 0);
 
 /** Short answers stand in the guide line beside those that say "enough"; where there is no room for all, they have a form. */
 export function isShort(war: War): boolean {

@@ -21,7 +21,7 @@ export function hint(war: War): string {
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
   const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
-  const source = war.asked.text.startsWith(named) ? "" : named;
+  const source = war.asked.text.includes(named) ? "" : named; // the question names it already
   const onMap = [["area", war.areas.size], ["zone", war.zones.size]] as const;
   if (war.lots.length > 0) return onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })).join(". ");
   const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));

@@ -1,0 +1,55 @@
+// Everything that is read on the page at rest, and what is wrong with it: too small, cut off by what hides the rest of
+// it, or run over the box it stands in. What can be scrolled to is there.
+(least) => {
+  const found = new Set();
+  const about = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].filter((name) => !name.startsWith("svelte-")).join(".")}`;
+  const way = (one) => [one.parentElement?.parentElement, one.parentElement, one].filter(Boolean).map(about).join(" > ");
+  const styles = new Map();
+  const style = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
+  const boxes = new Map();
+  const box = (one) => boxes.get(one) ?? boxes.set(one, one.getBoundingClientRect()).get(one);
+  const isMark = (text) => !/[\p{L}]{2}/u.test(text); // numbers and single signs
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim();
+    const one = node.parentElement;
+    if (!text || one.closest("script, style, .sr-only, svg, .hand:not(.asked) .text, [inert], dialog:not([open])") || !one.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    let lines = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    if (lines.length === 0) continue;
+    const say = (what) => found.add(`${way(one)} "${text.slice(0, 60)}" ${what}`);
+    const size = parseFloat(style(one).fontSize);
+    if (size < (isMark(text) || one.closest("kbd") ? least - 1 : least)) say(`${size} px`);
+    // The text as far as it can be brought into sight.
+    let left = Math.min(...lines.map((rect) => rect.left));
+    let right = Math.max(...lines.map((rect) => rect.right));
+    // A line is drawn within its height, not within that of its type.
+    const room = Math.max(2, (lines[0].height - size) / 2 + 1);
+    let top = Math.min(...lines.map((rect) => rect.top)) + room;
+    let bottom = Math.max(...lines.map((rect) => rect.bottom)) - room;
+    let placed = style(one).position;
+    let boxed = false;
+    for (let around = one; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, display, position, backgroundColor, borderLeftWidth } = style(around);
+      const passes = around !== one && ((placed === "absolute" && position === "static") || placed === "fixed");
+      if (!passes && display !== "inline" && display !== "contents") {
+        const whole = box(around);
+        if (/hidden|clip/.test(overflowX) && (left < whole.left - 1.5 || right > whole.right + 1.5)) { say(`cut at the side by ${about(around)}`); break; }
+        if (/hidden|clip/.test(overflowY) && (top < whole.top - 1.5 || bottom > whole.bottom + 1.5)) { say(`cut by ${about(around)}`); break; }
+        const drawn = around.matches("button, a.btn") || !/rgba\(0, 0, 0, 0\)|transparent/.test(backgroundColor) || parseFloat(borderLeftWidth) > 0;
+        if (!boxed && drawn) {
+          boxed = true;
+          const scrolls = /auto|scroll/;
+          if (!scrolls.test(overflowX) && (left < whole.left - 1.5 || right > whole.right + 1.5)) { say(`over the side of ${about(around)}`); break; }
+          if (!scrolls.test(overflowY) && (top < whole.top - 1.5 || bottom > whole.bottom + 1.5)) { say(`over ${about(around)}`); break; }
+        }
+        if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, whole.left), Math.min(right, whole.right)];
+        if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, whole.top), Math.min(bottom, whole.bottom)];
+      }
+      if (!passes) placed = position;
+    }
+    if (left < -1.5 || right > innerWidth + 1.5) say("out of the window");
+  }
+  return [...found];
+}
