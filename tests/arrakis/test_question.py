@@ -12,7 +12,7 @@ from landsraad.arrakis.board import AREA, AREA_IDS, SAND_AREAS
 from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.movement import goals_of, starts, ways_of
 from landsraad.kernel.table import advance, save, top
-from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, card_turn, harkonnen, notations, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, card_turn, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 
 GUILD = ["spacing_guild"]
@@ -266,3 +266,17 @@ def test_a_landing_that_divides_is_one_form() -> None:
     play(game, form["divide"]["each"].format(area=second, n=3))
     landed = game.view(0)["areas"]
     assert (landed[first]["legion"]["troop"], landed[second]["legion"]["troop"]) == (4, 3)
+
+
+def test_a_leader_may_come_to_an_empty_settlement_with_a_unit() -> None:
+    """7.2: a leader is placed where units are or are being placed."""
+    areas = {"carthag": harkonnen(regular=1, settlement=True), "arsunt": {"settlement": True}}
+    game = turn(HARKONNEN, areas, "deployment", leaders={**NO_LEADERS, "beast_rabban": "aside"})
+    play(game, "use deployment deploy")
+    leaders = next(field for field in asked(game)["form"]["fields"] if field["id"] == "leader")
+    at = {area: [one for one in leaders["options"] if one["value"] == area] for area in ("carthag", "arsunt")}
+    assert [one.get("after_unit", False) for one in at["carthag"]] == [False] * len(at["carthag"])
+    assert [one.get("after_unit", False) for one in at["arsunt"]] == [True] * len(at["arsunt"])
+    assert len(at["arsunt"]) == len(at["carthag"]) > 1
+    play(game, "deploy regular arsunt")
+    assert {one["answer"] for one in at["arsunt"]} <= set(notations(game))

@@ -25,7 +25,6 @@ SHARED_NAMES = {
     "arrakis-marker-kwisatz_haderach",
     "arrakis-person-lady_jessica",
     "arrakis-person-paul_atreides",
-    "arrakis-result-mentat",
     "arrakis-unit-bashar",
     "arrakis-unit-fedaykin",
     "arrakis-unit-naib",

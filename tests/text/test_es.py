@@ -12,6 +12,7 @@ assert content
 
 # What else is the same as in English: names, loan words, signs.
 SAME = {
+    "arrakis-result-mentat",
     "area-choam",
     "arrakis-label-sector",
     "arrakis-option-no",

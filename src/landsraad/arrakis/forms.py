@@ -7,6 +7,7 @@ together: a payment for each marker, a decision for each prescience card, one fi
 - `kind`: payments, prescience, order, leave_behind, place, casualties, remove, cards, leaders, actions, scouts, claims;
 - `fields`: each with `options`, and how many of them may be chosen (`least`, `most`). An option has the `answer` that
   is played for it, a `value`, and how often it can be chosen (`most`); an answer of null plays nothing;
+  `after_unit`: a leader comes there only with a unit of the same form (7.2);
 - `limit`: the spice there is for all payments together, or null;
 - `finish`: the answer that ends a form early, or null.
 
@@ -237,11 +238,24 @@ def _deploy(t: Table, regulars: int, specials: int, leader: int) -> Form:
                 _option(action, AREA_IDS[second_of(action)], 1, leader=NOTATION.objects(action)[0][1])
                 for action in _asked(t, w.V_PLACE_LEADER)
             ]
+            options += _leaders_with_units(t, {option["value"] for option in options})
         if many:
             most = min(many, t.shared[w.SUPPLY + kind]) if kind != w.GENERIC else many
-            # A leader comes to a unit (3.9): where none stands yet, the units are placed first and it is asked again.
             fields.append(_field("leader" if kind == w.GENERIC else w.KIND_NAMES[kind], options, 0, most))
     return _form(t, "place", "deploy", fields, finish=w.V_STOP)
+
+
+def _leaders_with_units(t: Table, manned: set[str]) -> list[Form]:
+    """7.2: a leader comes where units are being placed; where none stands yet, only `after_unit`."""
+    empty = sorted({second_of(action) for action in _asked(t, w.V_DEPLOY) if first_of(action) != w.GENERIC})
+    options = []
+    for area in [area for area in empty if AREA_IDS[area] not in manned]:
+        if t.shared[w.SUPPLY + w.GENERIC]:
+            options.append(_option(pack(w.V_DEPLOY, w.GENERIC, area), AREA_IDS[area], 1, after_unit=True))
+        for leader in available(t, w.HARKONNEN, t.shared[w.ACTOR]):
+            action = pack(w.V_PLACE_LEADER, leader, area)
+            options.append(_option(action, AREA_IDS[area], 1, leader=LEADER_IDS[leader], after_unit=True))
+    return options
 
 
 def _place(t: Table, node: int, left: int, chosen: int) -> Form | None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OptionText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, objectOf, open, remaining, touch, tray } from "./asking";
 import { answersOf as counted, begin, isCounts, mayGo } from "./ask/counting";
-import { answersFor, canPut, isComplete, lotsOf, openPlaces, type Put } from "./ask/spreading";
+import { answersFor, canPut, isComplete, lotsOf, openPlaces, without, type Put } from "./ask/spreading";
 import { answersOf, type Form } from "./question";
 import type { Way } from "./view";
 
@@ -105,6 +105,19 @@ describe("placing several things in several places", () => {
     expect(canPut(deploy, puts, lots[1]!, "carthag")).toBe(false); // there is one leader for both
     expect(answersFor(deploy, lots, [...puts, put("regular", "arsunt")]).at(-1)).toBe("place_leader beast_rabban carthag"); // nothing is left: nothing ends it
     expect(isComplete(deploy, lots, [])).toBe(false);
+  });
+  it("a leader comes to an empty settlement with a unit, and goes with the last one (war_for_arrakis 7.2)", () => {
+    const [units, leaders] = deploy.fields;
+    const empty: Form = { ...deploy, fields: [units!, { ...leaders!, options: [...leaders!.options, { answer: "place_leader beast_rabban arsunt", value: "arsunt", most: 1, leader: "beast_rabban", after_unit: true }] }] };
+    const lots = lotsOf(empty, isPlace);
+    const rabban = lots.find((lot) => lot.kind === "beast_rabban")!;
+    const unit = put("regular", "arsunt");
+    expect(canPut(empty, [], rabban, "arsunt")).toBe(false);
+    expect(canPut(empty, [unit], rabban, "arsunt")).toBe(true);
+    const all = [unit, put("beast_rabban", "arsunt", "leader")];
+    expect(answersFor(empty, lots, all)).toEqual(["deploy regular arsunt", "place_leader beast_rabban arsunt", "stop"]);
+    expect(without(empty, lots, all, unit)).toEqual([]);
+    expect(without(empty, lots, all, all[1]!)).toEqual([unit]);
   });
   it("one touch that is the whole answer needs no form", () => expect(lotsOf({ ...deploy, fields: [{ ...deploy.fields[0]!, most: 1 }] }, isPlace)).toEqual([]));
   it("an air zone holds one", () => {

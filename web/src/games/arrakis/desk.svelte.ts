@@ -67,6 +67,9 @@ export class ArrakisDesk extends Desk implements Room {
     const element = document.querySelector(`[data-about="${thing.kind}:${thing.id}"]`) ?? document.body;
     super.touch(thing.kind, thing.id, "", element);
   }
+  cite(rule: string): void {
+    this.rule = rule;
+  }
   override play(option: OptionText): void {
     super.play(option);
   }

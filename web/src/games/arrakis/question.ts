@@ -9,6 +9,7 @@ export interface FormOption {
   group?: string;
   leader?: string; // a named leader instead of a generic one
   piece?: string; // what is placed or replaced
+  after_unit?: boolean; // a leader, where no unit stands yet: only with one
 }
 
 export interface FormField {

@@ -7,7 +7,7 @@ import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
 import { formOf } from "./ask/forming";
-import { answersFor, canPut, lotsOf, openPlaces, type Lot, type Put } from "./ask/spreading";
+import { answersFor, canPut, lotsOf, openPlaces, placedAt, without, type Lot, type Put } from "./ask/spreading";
 import { Camera } from "./map/camera.svelte";
 import { AREAS, areasOf, ZONES } from "./map/geometry";
 import type { Question } from "./question";
@@ -31,6 +31,7 @@ export interface Room {
   takeBack(): void;
   why(things: Thing[]): Promise<ReasonText[]>;
   show(thing: Thing): void;
+  cite(rule: string): void;
   nameOf(seat: number): string;
   isBot(seat: number): boolean;
 }
@@ -78,6 +79,7 @@ export class War {
   listed = $state(false); // the areas as a table
   mapShown = $state(false); // instead of the battle that is fought
   focused = $state<string | null>(null); // the area the keyboard stands on
+  pointed = false; // whoever stands there came by mouse or finger
   hovered = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
   way = $state(0);
@@ -132,10 +134,16 @@ export class War {
   aim: string | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.aim : null));
   left: OptionText[] = $derived.by(() => remaining(this.options, this.picked));
   glowing = $derived.by(() => open(this.options, this.picked));
+  /** The only legion that can go: nobody need touch it to see where. */
+  alone: Thing | null = $derived.by(() => {
+    const legions = Object.keys(this.room.reach.areas);
+    const glowing = [...(this.glowing.get("area") ?? [])];
+    return legions.length === 1 && glowing.length === 1 && glowing[0] === legions[0] ? { kind: "area", id: legions[0]! } : null;
+  });
   /** Whose goals are shown, a legion or an aircraft, and what it can do: one gesture over several questions. */
   ways: Way[] = $derived.by(() => {
     const { areas, zones } = this.room.reach;
-    const pick = this.picked.at(-1);
+    const pick = this.picked.at(-1) ?? this.alone;
     const found = pick?.kind === "area" ? areas[pick.id] : pick?.kind === "zone" ? zones[pick.id] : undefined;
     return found ? inOrder(found) : [];
   });
@@ -162,7 +170,7 @@ export class War {
   });
   zones: ReadonlySet<string> = $derived.by(() => this.spots ? new Set([...this.spots].filter((id) => !AREAS.has(id))) : this.glowing.get("zone") ?? new Set());
   /** Where something begins that is under way: the chosen area, or the one the question is about. */
-  from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? null);
+  from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? this.alone?.id ?? null);
   /** Several things can be done with what was touched. */
   menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.lot === null && this.left.length > 1 ? this.left : []));
   /** Answers nothing on the table stands for: they are listed. */
@@ -188,6 +196,10 @@ export class War {
   nameOf(seat: number): string {
     return this.room.nameOf(seat);
   }
+  /** A rule that was named is read. */
+  cite(rule: string): void {
+    this.room.cite(rule);
+  }
   isBot(seat: number): boolean {
     return this.room.isBot(seat);
   }
@@ -210,13 +222,15 @@ export class War {
   touch(kind: string, id: string): void {
     this.note = null;
     if (this.lot && (kind === "area" || kind === "zone")) {
+      const lying = this.lots.find((lot) => lot.field === this.lot!.field && placedAt(this.puts, lot, id) > 0);
       if (this.spots?.has(id)) this.put(this.lot, id);
+      else if (lying) this.putBack(lying, id);
       else void this.explain({ kind, id });
       return;
     }
     const goal = kind === "area" ? this.ways[this.way]?.goals[id] : undefined;
     if (goal) {
-      this.touches = { ...this.touches, aim: id };
+      this.touches = { version: this.room.version, picked: this.picked, pending: null, aim: id };
       if (!this.phone) this.goThere();
       return;
     }
@@ -243,8 +257,8 @@ export class War {
     if (canPut(this.question!.form!, this.puts, lot, place)) this.draft = { version: this.room.version, puts: [...this.puts, { field: lot.field.id, kind: lot.kind, place }], lot: this.lots.indexOf(lot) };
   }
   putBack(lot: Lot, place: string): void {
-    const at = this.puts.findIndex((put) => put.field === lot.field.id && put.kind === lot.kind && put.place === place);
-    if (at >= 0) this.draft = { version: this.room.version, puts: this.puts.filter((_, n) => n !== at), lot: this.lots.indexOf(lot) };
+    const gone = this.puts.filter((put) => put.field === lot.field.id && put.kind === lot.kind && put.place === place).at(-1);
+    if (gone) this.draft = { version: this.room.version, puts: without(this.question!.form!, this.lots, this.puts, gone), lot: this.lots.indexOf(lot) };
   }
   handIn(): void {
     const form = this.question?.form;

@@ -13,6 +13,11 @@ describe("entries of the log", () => {
     expect(fullText(entries[1]!.parts[0]!)).toBe("1: Arrakeen. 1: ");
   });
 
+  it("are nobody's where they begin with what only followed", () => {
+    const [entry] = entriesOf([line(1, 1, "a Naib comes to Windgap"), line(1, 0, "two units come to Carthag")]);
+    expect([entry!.seat, entry!.parts[0]!.after.length]).toEqual([-1, 2]);
+  });
+
   it("put deeds that bring nothing more into one line", () => {
     const [entry] = entriesOf([line(0, 1, "acquired A"), line(1, -1, ""), line(0, 1, "acquired B")]);
     expect(entry!.parts.map((part) => part.deeds.map((one) => one.line.brief))).toEqual([["acquired A", "acquired B"]]);

@@ -27,7 +27,7 @@ export function entriesOf(lines: LogLine[], from = 0): Entry[] {
     const told = { line, index: from + at };
     let entry = entries.at(-1);
     const begins = !entry || line.depth < 0 || (line.depth === 0 && (entry.heading || entry.seat !== line.seat));
-    if (begins) entries.push((entry = { from: told.index, to: told.index, seat: line.seat, heading: line.depth < 0, parts: [] }));
+    if (begins) entries.push((entry = { from: told.index, to: told.index, seat: line.depth > 0 ? -1 : line.seat, heading: line.depth < 0, parts: [] }));
     entry!.to = told.index;
     const part = entry!.parts.at(-1);
     if (line.depth > 0 && part) part.after.push(told);

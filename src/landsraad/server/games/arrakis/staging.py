@@ -32,8 +32,8 @@ DECIDED: Final = frozenset(
 # What a scene is about, the most telling first; of several the last one.
 TELLING: Final = (
     e.GAME_ENDED, e.BATTLE_ENDED, e.CLAIMED, e.SETTLEMENT_LOST, e.ATOMICS_DETONATED, e.WORM_ATTACKED, e.PLAYED,
-    e.SOLO_CARD, e.MOVED, e.LEADER_USED, e.DESERT_POWER, e.SPICE_HARVESTED, e.SCOUTED, e.DIE_USED, e.ROUND_BEGAN,
-    e.PHASE_BEGAN,
+    e.SOLO_CARD, e.MOVED, e.LEADER_USED, e.DESERT_POWER, e.SPICE_HARVESTED, e.SCOUTED, e.TOKEN_PLACED, e.DIE_USED,
+    e.ROUND_BEGAN, e.PHASE_BEGAN,
 )  # fmt: skip
 
 

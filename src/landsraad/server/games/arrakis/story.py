@@ -16,11 +16,11 @@ DEEDS: Final = frozenset(
     (
         e.DIE_USED, e.LEADER_USED, e.DESERT_POWER, e.PLAYED, e.SOLO_DIE, e.SOLO_CARD, e.CLAIMED, e.SCOUTED,
         e.ATOMICS_DETONATED, e.BATTLE_BEGAN, e.STORM, e.SPICE_HARVESTED, e.DICE_ROLLED, e.CONE_SPENT,
-        e.HEIGHLINER_MOVED, e.TACTICAL_DRAWN, e.PRESCIENCE_REVEALED, e.SISTER_PLACED,
+        e.HEIGHLINER_MOVED, e.TACTICAL_DRAWN, e.SISTER_PLACED, e.PHASE_BEGAN,
     )
 )  # fmt: skip
 # The deed that follows says whose turn it is; that cards were drawn is told by themselves to their owner.
-UNTOLD: Final = frozenset((e.TURN_BEGAN, e.PHASE_BEGAN))
+UNTOLD: Final = frozenset((e.TURN_BEGAN,))
 # Fields of an event that name components, and what kind they are.
 KINDS: Final = {
     "area": "area",

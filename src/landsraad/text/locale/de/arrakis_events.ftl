@@ -24,7 +24,7 @@ arrakis-event-cone_spent = { $member-the } gibt einen Kegel-der-Stille-Marker au
 
 ## Dice
 arrakis-event-dice_rolled = { $side-the } würfeln { $results }
-arrakis-event-die_changed = { $side-the } ändern einen { $result }-Würfel auf { $goal }
+arrakis-event-die_changed = { $side-the } ändern einen { $result-die } auf { $goal }
 arrakis-event-sister_gained = { $side-the } nehmen einen Bene-Gesserit-Marker
 arrakis-event-sister_placed = { $side-the } legen einen Bene-Gesserit-Marker auf { $result }
 arrakis-event-die_used = { $side-the } nutzen { $result } { $use }
@@ -33,7 +33,7 @@ arrakis-use-move = für die Bewegung von Legionen
 arrakis-use-attack = für einen Angriff
 arrakis-use-lead = für die Bewegung von Legionen mit Anführern
 arrakis-use-surprise = für einen Überraschungsangriff
-arrakis-use-deploy = für einen Aufmarsch
+arrakis-use-deploy = für neue Figuren
 arrakis-use-draw = zum Ziehen von Planungskarten
 arrakis-use-elites = für Elite-Einheiten anstelle von Standard-Einheiten
 arrakis-use-vehicles = zum Platzieren von Fahrzeugen
@@ -44,12 +44,12 @@ arrakis-event-leader_used = { $side-the } nutzen die Spezialaktion { $leader-of 
 arrakis-event-die_lost =
     { $token ->
         [1] { $member-the } verliert einen Bene-Gesserit-Marker auf { $result }
-       *[0] { $member-the } verliert einen { $result }-Würfel
+       *[0] { $member-the } verliert einen { $result-die }
     }
 arrakis-event-die_forced =
     { $token ->
         [1] { $member-the } muss als Nächstes den Bene-Gesserit-Marker auf { $result } nutzen
-       *[0] { $member-the } muss als Nächstes einen { $result }-Würfel nutzen
+       *[0] { $member-the } muss als Nächstes einen { $result-die } nutzen
     }
 arrakis-event-solo_die = { $side-the } würfeln { $result }
 

@@ -828,11 +828,17 @@ arrakis-piece-atomics = Familienatomwaffen
 
 ## Results of the action dice; Desert Power takes no die
 arrakis-result-leadership = Führung
+    .die = Führungs-Würfel
 arrakis-result-strategy = Strategie
+    .die = Strategie-Würfel
 arrakis-result-deployment = Aufmarsch
+    .die = Aufmarsch-Würfel
 arrakis-result-mentat = Mentat
+    .die = Mentat-Würfel
 arrakis-result-house = Haus
+    .die = Haus-Würfel
 arrakis-result-desert_power = Wüstenmacht
+    .die = Wüstenmacht-Würfel
 
 ## Combat dice and wormsigns
 arrakis-face-sword = Schwert

@@ -105,9 +105,9 @@ arrakis-option-land = lande { $figures } { $area-in }
 ## Dice
 arrakis-option-box = { $result }
 arrakis-option-box-sister = lege den Bene-Gesserit-Marker auf { $result }
-arrakis-option-box-divide = gib deinem Verbündeten einen { $result }-Würfel
-arrakis-option-change = ändere einen { $result }-Würfel auf { $goal }
-arrakis-option-die = der { $result }-Würfel { $member-of }
+arrakis-option-box-divide = gib deinem Verbündeten einen { $result-die }
+arrakis-option-change = ändere einen { $result-die } auf { $goal }
+arrakis-option-die = der { $result-die } { $member-of }
 arrakis-option-die-next = { $result }
 arrakis-option-sister = der Bene-Gesserit-Marker { $side-of }
 

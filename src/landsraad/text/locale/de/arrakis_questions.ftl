@@ -23,7 +23,7 @@ arrakis-question-free-scheming = Wie viele Exemplare legst du ab?
 arrakis-question-free-bombard = Was wird bombardiert?
 
 ## Dice
-arrakis-question-allocate = Mehr Würfel zeigen ein Ergebnis, als sein Kasten Plätze hat: Welchen änderst du?
+arrakis-question-allocate = Zu viele gleiche Würfel: Welchen änderst du?
 arrakis-question-divide =
     { $amount ->
         [one] Welchen Würfel gibst du deinem Verbündeten?

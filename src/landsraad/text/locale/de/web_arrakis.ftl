@@ -105,7 +105,6 @@ war-cancels =
     }
 war-becomes = wird zu
 war-storms-strike = Hier schlagen Stürme zu
-war-rule = Regel { $rule }
 
 # Panels
 war-you = Du
@@ -188,8 +187,8 @@ war-glow-areas =
     }
 war-glow-zones =
     { $count ->
-        [one] { $count } Luftzone leuchtet
-       *[other] { $count } Luftzonen leuchten
+        [one] { $count } Flugzone leuchtet
+       *[other] { $count } Flugzonen leuchten
     }
 war-glow-cards =
     { $count ->
@@ -220,7 +219,7 @@ war-act-attack_worm = Sandwurm greift an
 war-act-move_sietch = Sietch zieht um
 war-act-scout = Aufklären
 war-act-bombard = Bombardieren
-war-way-walk = Zu Fuß
+war-way-walk = zu Fuß
 war-way-march = Marsch
 war-way-ride = Sandwurm
 war-way-carriers = Transporter
@@ -291,10 +290,10 @@ war-declare = Bezahlen
 
 # A battle
 war-battle = Gefecht
-war-battle-for = Gefecht um { $area }
+war-battle-for = Gefecht: { $area }
 war-battle-won = Sieg: { $side }
 war-battle-nobody = Niemand bleibt übrig
-war-battle-round = Gefecht um { $area }, Kampfrunde { $round }
+war-battle-round = { $area }: Gefechtsrunde { $round }
 war-battle-steps = Schritte einer Kampfrunde
 war-surprise = Überraschungsangriff
 war-show-map = Karte zeigen
@@ -311,7 +310,7 @@ war-you-attack = Du greifst an
 war-you-defend = Du verteidigst
 war-they-attack = { $name } greift an
 war-they-defend = { $name } verteidigt
-war-fallen = In diesem Gefecht gefallen
+war-fallen = Verluste in diesem Gefecht
 war-may-become = kann werden
 war-no-leader = kein Anführer mehr: Spezial verfällt
 war-stays-out-title = Bleibt draußen

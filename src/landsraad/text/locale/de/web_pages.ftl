@@ -59,7 +59,7 @@ web-nowhere-about = Unter dieser Adresse gibt es keine Seite.
 web-home-headline =
     Nimm Platz
     am Tisch.
-web-home-promise = Ein großes Dune-Brettspiel, vollständig, gegen Menschen oder würdige Maschinen. Kein Konto, keine Werbung, jede Regel dort erklärt, wo du sie brauchst.
+web-home-promise = Zwei große Dune-Brettspiele, vollständig, gegen Menschen oder würdige Maschinen. Kein Konto, keine Werbung, jede Regel dort erklärt, wo du sie brauchst.
 web-home-continue = Fortsetzen
 web-home-learn = 10-Minuten-Kurs
 web-home-watch = Zuschauen

@@ -109,7 +109,6 @@ war-cancels =
     }
 war-becomes = becomes
 war-storms-strike = Storms strike here
-war-rule = rule { $rule }
 
 # Panels
 war-you = You
@@ -224,7 +223,7 @@ war-act-attack_worm = Sandworm attacks
 war-act-move_sietch = Sietch moves
 war-act-scout = Scout
 war-act-bombard = Bombard
-war-way-walk = On foot
+war-way-walk = on foot
 war-way-march = March
 war-way-ride = Sandworm
 war-way-carriers = Carriers
@@ -315,7 +314,7 @@ war-you-attack = You attack
 war-you-defend = You defend
 war-they-attack = { $name } attacks
 war-they-defend = { $name } defends
-war-fallen = Fallen in this battle
+war-fallen = Losses in this battle
 war-may-become = may become
 war-no-leader = no leader left: specials miss
 war-stays-out-title = Stays out

@@ -60,7 +60,7 @@ web-nowhere-about = There is no page at this address.
 web-home-headline =
     Take your seat
     at the table.
-web-home-promise = A great Dune board game, complete, against people or worthy machines. No account, no adverts, every rule explained where you need it.
+web-home-promise = Two great Dune board games, complete, against people or worthy machines. No account, no adverts, every rule explained where you need it.
 web-home-continue = Continue
 web-home-learn = Learn in ten minutes
 web-home-watch = Watch a game

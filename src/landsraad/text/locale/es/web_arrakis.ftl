@@ -109,7 +109,6 @@ war-cancels =
     }
 war-becomes = se convierte en
 war-storms-strike = Aquí golpean las tormentas
-war-rule = regla { $rule }
 
 # Panels
 war-you = Tú
@@ -224,7 +223,7 @@ war-act-attack_worm = El gusano ataca
 war-act-move_sietch = El sietch se traslada
 war-act-scout = Reconocer
 war-act-bombard = Bombardear
-war-way-walk = A pie
+war-way-walk = a pie
 war-way-march = Marcha
 war-way-ride = Gusano
 war-way-carriers = Transportes
@@ -315,7 +314,7 @@ war-you-attack = Atacas
 war-you-defend = Defiendes
 war-they-attack = { $name } ataca
 war-they-defend = { $name } defiende
-war-fallen = Caídos en esta batalla
+war-fallen = Bajas en esta batalla
 war-may-become = puede ser
 war-no-leader = ningún líder: los especiales se pierden
 war-stays-out-title = Se queda fuera

@@ -59,7 +59,7 @@ web-nowhere-about = No hay ninguna página en esta dirección.
 web-home-headline =
     Siéntate
     a la mesa.
-web-home-promise = Un gran juego de tablero de Dune, completo, contra personas o máquinas a tu altura. Sin cuenta, sin anuncios, con cada regla explicada donde la necesitas.
+web-home-promise = Dos grandes juegos de tablero de Dune, completos, contra personas o máquinas a tu altura. Sin cuenta, sin anuncios, con cada regla explicada donde la necesitas.
 web-home-continue = Continuar
 web-home-learn = Aprende en 10 min
 web-home-watch = Ver partida

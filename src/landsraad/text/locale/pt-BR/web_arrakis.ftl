@@ -109,7 +109,6 @@ war-cancels =
     }
 war-becomes = torna-se
 war-storms-strike = Tempestades atingem esta área
-war-rule = regra { $rule }
 
 # Panels
 war-you = Você
@@ -224,7 +223,7 @@ war-act-attack_worm = Verme ataca
 war-act-move_sietch = Sietch se muda
 war-act-scout = Reconhecer
 war-act-bombard = Bombardear
-war-way-walk = A pé
+war-way-walk = a pé
 war-way-march = Marcha
 war-way-ride = Verme
 war-way-carriers = Transportes
@@ -315,7 +314,7 @@ war-you-attack = Você ataca
 war-you-defend = Você defende
 war-they-attack = { $name } ataca
 war-they-defend = { $name } defende
-war-fallen = Caídos nesta batalha
+war-fallen = Baixas nesta batalha
 war-may-become = pode virar
 war-no-leader = nenhum líder: especiais se perdem
 war-stays-out-title = Fica de fora

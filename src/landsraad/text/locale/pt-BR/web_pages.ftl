@@ -58,7 +58,7 @@ web-nowhere-about = Não há nenhuma página neste endereço.
 web-home-headline =
     Tome seu lugar
     à mesa.
-web-home-promise = Um grande jogo de tabuleiro de Duna, completo, contra pessoas ou máquinas à altura. Sem conta, sem anúncios, com cada regra explicada onde você precisa.
+web-home-promise = Dois grandes jogos de tabuleiro de Duna, completos, contra pessoas ou máquinas à altura. Sem conta, sem anúncios, com cada regra explicada onde você precisa.
 web-home-continue = Continuar
 web-home-learn = Aprenda em dez minutos
 web-home-watch = Ver uma partida

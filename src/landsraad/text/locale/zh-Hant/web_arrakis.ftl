@@ -93,7 +93,6 @@ war-strength-hidden = { $tokens }個面朝下標記：{ $least }至{ $most }個�
 war-cancels = 抵銷{ $count }面護盾
 war-becomes = 變為
 war-storms-strike = 此處會受風暴侵襲
-war-rule = 規則{ $rule }
 
 # Panels
 war-you = 你
@@ -271,7 +270,7 @@ war-you-attack = 你進攻
 war-you-defend = 你防守
 war-they-attack = { $name }進攻
 war-they-defend = { $name }防守
-war-fallen = 本次會戰陣亡
+war-fallen = 本次會戰損失
 war-may-become = 可變為
 war-no-leader = 已無領袖：特殊無效
 war-stays-out-title = 不參戰

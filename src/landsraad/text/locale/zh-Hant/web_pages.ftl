@@ -58,7 +58,7 @@ web-nowhere-about = 這個網址沒有頁面。
 web-home-headline =
     請入座，
     好戲登場。
-web-home-promise = 完整的沙丘桌上遊戲，對手可以是真人，也可以是旗鼓相當的電腦。不用帳號，沒有廣告，每條規則都在需要時為你說明。
+web-home-promise = 兩款完整的沙丘桌上遊戲，對手可以是真人，也可以是旗鼓相當的電腦。不用帳號，沒有廣告，每條規則都在需要時為你說明。
 web-home-continue = 繼續
 web-home-learn = 十分鐘學會
 web-home-watch = 觀看一局

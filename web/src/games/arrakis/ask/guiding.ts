@@ -8,13 +8,15 @@ import type { War } from "../war.svelte";
 export function guide(war: War): string {
   if (!war.asked) return war.waiting;
   if (war.pending) return war.pending.text;
-  const from = war.picked.at(-1);
+  const from = war.picked.at(-1) ?? war.alone;
   if (war.ways.length > 0 && from) return from.kind === "zone" ? nameOf("zone", from.id) : t(`war-where-${war.ways[war.way].act.startsWith("attack") ? "attack" : "to"}`, { area: war.areaName(from.id) });
   const form = war.question?.form;
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
-  return war.asked.text;
+  return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
 }
+/** A form counts for itself what is left: what the question says of it in brackets is true only before the first touch. */
+const withoutCount = (question: string) => question.replace(/\s*[(（][^()（）]*[)）]$/, "");
 
 export function hint(war: War): string {
   if (war.refused) return war.refused;
@@ -23,6 +25,8 @@ export function hint(war: War): string {
   if (war.menu.length > 0) return t("war-hint-menu");
   const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
   const source = war.asked.text.includes(named) ? "" : named; // the question names it already
+  const onMap = [["area", war.areas.size], ["zone", war.zones.size]] as const;
+  if (war.lots.length > 0) return onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })).join(". ");
   const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t("war-hint-turn");
   return [source, ...glowing].filter(Boolean).join(". ");

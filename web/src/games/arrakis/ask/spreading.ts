@@ -38,8 +38,15 @@ export function canPut(form: Form, puts: Put[], lot: Lot, place: string): boolea
   const option = lot.places.get(place);
   if (!option || inField(puts, lot) >= lot.field.most || placedAt(puts, lot, place) >= option.most) return false;
   if (option.group === place && puts.some((put) => put.place === place)) return false; // an air zone holds one
+  if (option.after_unit && !puts.some((put) => put.place === place && put.field !== lot.field.id)) return false;
   const { divide } = form;
   return !divide || puts.some((put) => put.place === place) || new Set(puts.map((put) => put.place)).size < divide.areas;
+}
+
+/** What is left without one of them: nobody stays where they could not have come. */
+export function without(form: Form, lots: Lot[], puts: Put[], gone: Put): Put[] {
+  const lotOf = (put: Put) => lots.find((lot) => lot.field.id === put.field && lot.kind === put.kind)!;
+  return puts.filter((put) => put !== gone).reduce<Put[]>((kept, put) => (canPut(form, kept, lotOf(put), put.place) ? [...kept, put] : kept), []);
 }
 
 export function openPlaces(form: Form, puts: Put[], lot: Lot): Set<string> {

@@ -15,7 +15,7 @@ export function goal(key: string, from: string | null, legal: Iterable<string>, 
   return null;
 }
 
-/** True where the key meant something on the map. */
+/** True where the key meant something on the map. Whoever came by mouse means the number on a button, not a sector. */
 export function walk(war: War, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = event.target as Element;
@@ -28,7 +28,7 @@ export function walk(war: War, event: KeyboardEvent): void {
     war.unpick();
   } else if (from && AREAS.has(from) && event.key.toLowerCase() === "i") {
     void war.explain({ kind: "area", id: from });
-  } else if (event.key >= "1" && event.key <= "8" && event.shiftKey === false && event.target !== event.currentTarget) {
+  } else if (event.key >= "1" && event.key <= "8" && event.shiftKey === false && focused !== event.currentTarget && !war.pointed) {
     war.camera.show(sectorBox(SECTORS[Number(event.key) - 1]));
   } else if (event.key === "/") {
     war.listed = true;
@@ -41,6 +41,7 @@ export function walk(war: War, event: KeyboardEvent): void {
     }
     const next = goal(event.key, from, war.areas, war.legions(war.side ?? "harkonnen"), war.legions(other), event.shiftKey, war.zones);
     if (!next) return;
+    war.pointed = false;
     const svg = event.currentTarget as SVGElement;
     svg.querySelector<SVGElement>(`[data-area="${next}"], [data-zone="${next}"]`)?.focus({ preventScroll: true });
     if (AREAS.has(next)) war.camera.reveal(AREAS.get(next)!.box);

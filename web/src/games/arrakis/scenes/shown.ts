@@ -131,6 +131,7 @@ export function tellingOf(steps: Step[]): Step | undefined {
 const LASTS: Record<string, number> = {
   moved: 900, retreated: 900, worm_moved: 900, sietch_moved: 900, battle_began: 900, combat_rolled: 1300, battle_ended: 1500, storm: 1100, worm_attacked: 1300, blast: 1300,
   dice_rolled: 1300, claimed: 1200, round_began: 1200, die_used: 700, leader_used: 700, spice_harvested: 900, casualty: 500, prescience_revealed: 700, settlement_lost: 900,
+  token_placed: 800, token_revealed: 900, leader_placed: 700, placed: 700, landed: 900, vehicle_placed: 500, sign_placed: 600, worm_placed: 900, harvester_lost: 800, station_taken: 900, scouted: 900, sietch_revealed: 900,
 };
 
 export const timing = (): Timing => ({

@@ -1,0 +1,69 @@
+"""Touching the map of War for Arrakis on a wide screen: nothing lies over it, every refusal cites its rule."""
+
+from tests.browser.house import House
+from tests.browser.wars import war
+
+# Areas and air zones whose middle somebody cannot touch because something else lies over it.
+COVERED = """
+() => [...document.querySelectorAll('[data-area][data-open], [data-zone]')].filter((place) => {
+  const box = place.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return top === null || top.closest('[data-testid=map]') === null;
+}).map((place) => place.dataset.area ?? place.dataset.zone)
+"""
+
+
+def middle_of(house: House, area: str) -> tuple[float, float]:
+    box = house.page.locator(f"[data-area={area}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_form_that_is_answered_on_the_map_does_not_lie_over_it(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    house.see("option-spread")
+    assert house.page.locator("[data-zone]").count() == 8
+    legend = house.page.locator(".foot").bounding_box()
+    assert legend is not None
+    placed = house.page.locator("[data-placed]")
+    for number in range(6):
+        house.wait_until(lambda number=number: placed.count() == number, "so many are placed")
+        hidden = house.measure(COVERED)
+        low = [place for place in hidden if house.page.locator(f"[data-area={place}]").count() == 0]
+        assert low == []  # no air zone; areas at the rim may end under the legend, and are larger than it
+        house.page.locator("[data-area][data-open], [data-zone][data-open]").first.dispatch_event("click")
+    assert house.see("option-spread").is_enabled()
+
+
+def test_what_was_laid_out_is_taken_back_by_touching_it_again(house: House) -> None:
+    table = war(house)
+    house.goto(f"/t/{table}")
+    placed = house.page.locator("[data-placed]")
+    first = house.page.locator("[data-area][data-open]").first.get_attribute("data-area")
+    for many in (1, 0, 1):
+        house.page.locator(f"[data-area={first}]").dispatch_event("click")
+        house.wait_until(lambda many=many: placed.count() == many, "laid out or taken back")
+    assert house.page.get_by_test_id("option-stop").count() == 0  # nothing beside it forgets what is laid out
+
+
+def test_a_refusal_cites_its_rule_by_the_name_of_the_book_and_opens_it(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    house.page.locator("[data-area=hole_in_the_rock]").dispatch_event("click")
+    rule = house.page.locator("[role=note] .rule").first
+    rule.wait_for()
+    assert "War for Arrakis 2.2" in rule.inner_text()
+    rule.click()
+    house.see("read-on")
+
+
+def test_after_a_touch_a_digit_is_the_number_on_a_button(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    place = "() => document.querySelector('[data-testid=map]').parentElement.style.transform"
+    before = house.page.evaluate(place)
+    house.page.mouse.click(*middle_of(house, "arrakeen"))
+    house.page.keyboard.press("1")
+    assert house.page.evaluate(place) == before
+    # By the keyboard the map is walked, and a digit is a sector.
+    house.page.keyboard.press("ArrowDown")
+    house.page.keyboard.press("1")
+    house.wait_until(lambda: house.page.evaluate(place) != before, "the sector comes closer")
