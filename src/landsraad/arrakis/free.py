@@ -163,7 +163,7 @@ def against_detonating(t: Table, step: i64) -> i64:
     shared = t.shared
     if shared[w.ATOMICS]:
         return r.ATOMICS_USED
-    far = max(shared[w.PRESCIENCE_MARKERS], shared[w.PRESCIENCE_MARKERS + 1], shared[w.PRESCIENCE_MARKERS + 2]) >= step
+    far = any(shared[w.PRESCIENCE_MARKERS + marker] >= step for marker in range(3))
     return 0 if far or shared[w.ATOMICS_READY] else r.MARKER_TOO_LOW
 
 

@@ -250,7 +250,7 @@ def navigator_spares(t: Table, side: i64) -> bool:
     """spacing_guild 9.3: the Navigator may be removed instead of an ornithopter."""
     if side != w.HARKONNEN or not t.shared[w.EXPANSIONS] & w.GUILD:
         return False
-    return w.NAVIGATOR in t.shared[w.AIR_ZONES : w.AIR_ZONES + ZONES]
+    return any(t.shared[w.AIR_ZONES + zone] == w.NAVIGATOR for zone in range(ZONES))
 
 
 def ways_of(t: Table, side: i64, start: i64, needs: i64, attack: bool) -> list[int]:

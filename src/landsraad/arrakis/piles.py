@@ -14,8 +14,11 @@ def hand_of(t: Table, member: i64) -> list[int]:
     """What a member may play: their own cards, or both decks' where one player has the faction (19.2)."""
     side = member >> 1
     if t.shared[w.SHARED_SIDE + side]:
-        return list(t.zones[w.HAND + member])
-    return [*t.zones[w.HAND + side * 2], *t.zones[w.HAND + side * 2 + 1]]
+        return [card for card in t.zones[w.HAND + member]]
+    held = [card for card in t.zones[w.HAND + side * 2]]
+    for card in t.zones[w.HAND + side * 2 + 1]:
+        held.append(card)
+    return held
 
 
 def against_discarding(hand: list[int], card: i64) -> i64:

@@ -11,6 +11,7 @@ from landsraad.arrakis.leaders import gain_supremacy
 from landsraad.arrakis.pieces import ask_side, check_stack, legions, one_answer
 from landsraad.arrakis.solo import begin_paying
 from landsraad.kernel.decisions import AMOUNT, YES_NO, first_of, pack, second_of, verb_of
+from landsraad.kernel.piles import total
 from landsraad.kernel.table import Frame, Table, change, emit, pop, push
 from landsraad.kernel.vecs import i64
 
@@ -38,7 +39,7 @@ def harvest(t: Table) -> i64:
 
 
 def spice_left(t: Table) -> i64:
-    return t.shared[w.SPICE] - sum(t.shared[w.PAYMENTS : w.PAYMENTS + 5])
+    return t.shared[w.SPICE] - total(t.shared, w.PAYMENTS, 5)
 
 
 def against_paying(t: Table, what: i64, price: i64) -> i64:

@@ -54,7 +54,8 @@ def roll_action_dice(t: Table, side: i64, dice: i64) -> None:
 def unused(t: Table, side: i64) -> i64:
     """Unused dice and the placed token (18.4)."""
     first = w.DICE + side * 2 * w.BOXES
-    return sum(t.shared[first : first + 2 * w.BOXES]) + (1 if t.shared[w.TOKEN_BOX + side] else 0)
+    dice = piles.total(t.shared, first, 2 * w.BOXES)
+    return dice + 1 if t.shared[w.TOKEN_BOX + side] else dice
 
 
 def open_boxes(t: Table, side: i64) -> list[int]:

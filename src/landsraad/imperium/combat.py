@@ -88,7 +88,7 @@ def place_of(strengths: vec[i64], seat: i64) -> i64:
 
 def ranking(strengths: list[int]) -> list[tuple[int, int]]:
     """Who gets which reward, as (place, seat), for whoever tells of it."""
-    row = vec[i64](strengths)
+    row = vec[i64]([each for each in strengths])
     return sorted([(place_of(row, seat), seat) for seat in range(len(row)) if place_of(row, seat) != NO_PLACE])
 
 

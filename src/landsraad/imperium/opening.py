@@ -110,7 +110,7 @@ def deal_decks(t: Table) -> None:
     for seat in range(humans(t.shared[w.MODE], len(t.seats))):
         lay_shuffled(t, w.DECK + seat, box.epic_starting if epic else box.starting)
     if t.shared[w.MODE] != w.MULTIPLAYER:
-        lay_shuffled(t, w.HAGAL_DECK, vec[i64](hagal_cards(t.shared[w.MODE], expansions_of(t))))
+        lay_shuffled(t, w.HAGAL_DECK, vec[i64]([card for card in hagal_cards(t.shared[w.MODE], expansions_of(t))]))
     trash_unmarked_tiles(t)
 
 

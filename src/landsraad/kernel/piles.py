@@ -162,6 +162,14 @@ def count_of(row: vec[i64], wanted: i64) -> i64:
     return found
 
 
+def total(row: vec[i64], first: i64, number: i64) -> i64:
+    """The sum of so many numbers of a row."""
+    found: i64 = 0
+    for at in range(first, first + number):
+        found += row[at]
+    return found
+
+
 def different(row: vec[i64]) -> vec[i64]:
     """Each number once, in rising order."""
     kept = vec[i64](capacity=len(row))
