@@ -156,7 +156,8 @@ def test_three_guided_rounds_and_what_wins(house: House) -> None:
 # Every card that can be bought, and what of it lies below the guide or the edge of the market.
 BELOW = """
 () => {
-  const [guide, market] = ['[data-testid=coach]', '.market'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [guide, market] = [box('[data-testid=coach]'), box('.market')];
   return [...document.querySelectorAll('.market [data-testid^=row-]')]
     .filter((card) => card.getBoundingClientRect().bottom > Math.min(guide.top, market.bottom) + 1)
     .map((card) => card.dataset.testid);
