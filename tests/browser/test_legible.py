@@ -90,3 +90,27 @@ def test_what_acquiring_brings_stands_on_the_card(browser: Any, address: str) ->
     shown = house.page.evaluate("() => [...document.querySelectorAll('.rc:has(.aq)')].map((one) => one.dataset.testid)")
     assert sorted(shown) == sorted(f"row-{ident}" for ident in printed) and printed
     house.close()
+
+
+# How much of the own seat, and of what it says of its leader, is out of sight.
+OUT_OF_SIGHT = """
+() => {
+  const seat = document.querySelector('.seat.me');
+  const said = seat.querySelector('.abil').getBoundingClientRect();
+  const below = Math.ceil(said.bottom - seat.getBoundingClientRect().bottom);
+  return [seat.scrollHeight - seat.clientHeight, seat.scrollWidth - seat.clientWidth, Math.max(0, below)];
+}
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_own_leader_does_is_in_sight(browser: Any, address: str, lang: str) -> None:
+    """With the most to say, beside three others, on the smallest wide screen."""
+    house = House(browser, address, lang=lang)
+    for leader in ("tessia_vernius", "count_ilban_richese"):
+        table = house.open_table("solo", 4, ["person", "bot", "bot", "bot"], leader=leader)
+        house.goto(f"/t/{table}")
+        house.page.locator(".seat.me .abil").wait_for()
+        assert house.measure(OUT_OF_SIGHT) == [0, 0, 0], leader
+    house.close()
+    assert house.errors == []
