@@ -163,7 +163,7 @@ def test_an_interrupt_is_no_traceback(call: Call, monkeypatch: pytest.MonkeyPatc
 
 def test_a_reader_who_has_enough_is_no_error() -> None:
     """`landsraad cards | head`"""
-    command = f"{sys.executable} -m landsraad.cli cards | head -n 1"
+    command = f"{sys.executable} -m landsraad cards | head -n 1"
     outcome = subprocess.run(
         command, shell=True, capture_output=True, text=True, env=os.environ | {"LANDSRAAD_LANG": "en"}
     )

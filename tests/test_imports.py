@@ -147,6 +147,7 @@ MAY_IMPORT = {
     "cli_records": [PUBLIC, "bots", "bots.telling", "cli_flags", "cli_words", "kernel", "migration", "terminal"],
     "cli_lab": [PUBLIC, "cli_flags", "cli_words", "games", "lab", "terminal"],
     "cli_lookup": [PUBLIC, "cli_flags", "cli_words", "games", "terminal", "text", "text.book"],
+    "__main__": ["cli"],
     "cli": [PUBLIC, "cli_admin", "cli_flags", "cli_lab", "cli_lookup", "cli_play", "cli_records", "cli_words"],
 }
 
@@ -251,7 +252,7 @@ def test_nothing_is_permitted_that_nobody_needs(ours: Graph) -> None:
 
 
 def test_nobody_may_import_the_entry_point() -> None:
-    assert [room for room, others in MAY_IMPORT.items() if "cli" in others] == []
+    assert [room for room, others in MAY_IMPORT.items() if "cli" in others] == ["__main__"]
 
 
 def test_the_server_reaches_neither_the_laboratory_nor_the_terminal() -> None:

@@ -21,6 +21,8 @@ def test_what_an_option_brings_is_told_with_its_sign() -> None:
     assert feature_text("imperium", "influence_spacing_guild", 1.44, "en") == "Influence with the Spacing Guild: +1.4"
     assert feature_text("imperium", "starting_cards", -1.0, "de") == "Schwache Startkarten: −1"
     assert feature_text("imperium", "water", 1.0, "es") == "Agua: +1"
+    assert feature_text("imperium", "spice", 0.84, "de") == "Spice: +0,8"
+    assert feature_text("imperium", "spice", 0.84, "zh-Hant").endswith("+0.8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,5 +1,7 @@
 """Why an option is better, in words: what it brings. A feature nobody has named is not told."""
 
+from babel.numbers import format_decimal
+
 from landsraad.text.fluent import FALLBACK, messages, say, sentence
 
 LEAST = 0.05  # what would be told as 0
@@ -10,5 +12,5 @@ def feature_text(game: str, feature: str, by: float, lang: str) -> str:
     key = f"feature-{game}-{feature}"
     if key not in messages(FALLBACK).entries or abs(by) < LEAST:
         return ""
-    amount = f"{abs(by):.1f}".removesuffix(".0")
+    amount = format_decimal(abs(by), "#,##0.#", lang.replace("-", "_"))
     return sentence(say("advice-more" if by > 0 else "advice-less", lang, {"what": say(key, lang), "by": amount}))
