@@ -97,7 +97,7 @@ OUT_OF_SIGHT = """
 () => {
   const seat = document.querySelector('.seat.me');
   const said = seat.querySelector('.abil').getBoundingClientRect();
-  const below = Math.ceil(said.bottom - seat.getBoundingClientRect().bottom);
+  const below = Math.ceil(said.bottom - Math.min(innerHeight, seat.getBoundingClientRect().bottom));
   return [seat.scrollHeight - seat.clientHeight, seat.scrollWidth - seat.clientWidth, Math.max(0, below)];
 }
 """
