@@ -67,3 +67,15 @@ def test_after_a_touch_a_digit_is_the_number_on_a_button(house: House) -> None:
     house.page.keyboard.press("ArrowDown")
     house.page.keyboard.press("1")
     house.wait_until(lambda: house.page.evaluate(place) != before, "the sector comes closer")
+
+
+def test_a_seat_is_marked_by_its_side_and_not_by_a_letter_that_means_the_other(house: House) -> None:
+    """The first seat's letter would be A, which is the Atreides'; in the log it is an H in a hexagon."""
+    house.goto(f"/t/{war(house)}")
+    house.see("option-spread")
+    house.page.locator("[data-testid=log] .mark.harkonnen, .log .mark.harkonnen").first.wait_for(state="attached")
+    sides = house.measure(
+        "() => [...document.querySelectorAll('[data-testid=log] .mark, .log .mark')]"
+        ".map((mark) => mark.getAttribute('aria-label') + ' ' + mark.textContent.trim())"
+    )
+    assert set(sides) <= {"Harkonnen H", "Atreides A"} and "Harkonnen H" in sides

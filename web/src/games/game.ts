@@ -100,6 +100,8 @@ export interface TablePart {
    *  is common (table/: TopBar, ActionBar, Choices, Past, Log, Tray; NarrowTop) and what is theirs. */
   Wide: Component<{ still?: boolean }>;
   Narrow: Component<{ still?: boolean }>;
+  /** How a seat is marked at the table, where it is not by a colour, a shape and a letter of its own. */
+  Mark?: Component<{ seat: number; size: number }>;
   /** A thing in full, in the note that opens when it is touched. */
   Reading: Component<{ kind: string; id: string }>;
   /** A thing in full, beside the pointer; and whether there is anything to show of it. */

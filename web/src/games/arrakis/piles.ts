@@ -1,7 +1,7 @@
 // The piles one may look into: the discards of each deck, newest first (war_for_arrakis 0.5).
 
 import type { Pile, PileGroup } from "../game";
-import type { Side, View } from "./view";
+import { SIDES, type View } from "./view";
 
 /** Equal cards counted, in the order they are met. */
 export function counted(ids: string[]): Pile["cards"] {
@@ -13,7 +13,7 @@ export function counted(ids: string[]): Pile["cards"] {
 /** Those of the seat that comes first, then the others'. */
 export function piles(view: View, first: number): PileGroup[] {
   const groups = new Map<number, Pile[]>();
-  for (const side of ["harkonnen", "atreides"] as Side[]) {
+  for (const side of SIDES) {
     for (const hand of view.sides[side].hands) {
       const seat = view.sides[side].members.find((member) => member.id === hand.member)!.seat;
       groups.set(seat, [...(groups.get(seat) ?? []), { name: hand.member, kind: "card", cards: counted(hand.discard) }]);

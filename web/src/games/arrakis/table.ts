@@ -7,6 +7,7 @@ import "./arrakis.css";
 import { ArrakisDesk, GRAMMAR } from "./desk.svelte";
 import { LEGEND } from "./learn/legend";
 import { COURSE, lessonFor } from "./learn/lessons";
+import Mark from "./parts/Mark.svelte";
 import Printed from "./notes/Printed.svelte";
 import Reading from "./notes/Reading.svelte";
 import Narrow from "./phone/Narrow.svelte";
@@ -20,6 +21,7 @@ const part: TablePart = {
   grammar: GRAMMAR,
   Wide,
   Narrow,
+  Mark,
   Reading,
   Preview: Printed,
   previews: (kind, id) => kind !== "area" && component(kind, id) !== undefined,

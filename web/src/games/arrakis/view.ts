@@ -1,6 +1,7 @@
 // The table as the page draws it. reading.ts makes it of the view the server sends and of what is printed on the components.
 
 export type Side = "harkonnen" | "atreides";
+export const SIDES: Side[] = ["harkonnen", "atreides"];
 export type Unit = "regular" | "elite" | "special" | "troop";
 export type Box = "leadership" | "strategy" | "deployment" | "mentat" | "house";
 export type Marker = "kwisatz_haderach" | "sand_dwellers" | "jihad";
