@@ -71,7 +71,8 @@ async ([told, sectors, alike]) => {
       if (all("[data-testid=tab-map]").length > 0 && !["area", "zone"].includes(kind)) await toQuestion();
       if (await button(notation)) return;
     }
-    // A legion or an aircraft was chosen: its goals are shown, and any of them ends the gesture.
+    // A legion or an aircraft was chosen, or is the only one that can go: its goals are shown, and any of them ends the gesture.
+    if (window.said.length === 0) await toQuestion();
     const goal = window.said.length === 0 && objects.some(([kind]) => kind === "area" || kind === "zone") && document.querySelector("[role=radiogroup] [aria-checked=true]") && all("[data-area][data-open]")[0];
     if (goal) {
       await click(goal);

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from landsraad.bots.judge import Judge
-from landsraad.bots.levels import BY_NAME, is_compiled
+from landsraad.bots.levels import is_compiled, judge_of
 from landsraad.bots.outcomes import POLICY, Outcome, difference, outcome
 from landsraad.bots.reasons import Moved, moved
 from landsraad.bots.search import Budget, find
@@ -50,21 +50,13 @@ class Effort(msgspec.Struct, frozen=True):
 
 COMPILED: Final = Effort(playouts=160, worlds=12, candidates=10, samples=48)
 INTERPRETED: Final = Effort(playouts=6, worlds=4, candidates=3, samples=4)
-MEASURE: Final = BY_NAME["strategist"]  # what it may spend in a game tells how long playouts take there
 
 
 def usual_effort(game: str) -> Effort:
-    """As thorough as an analysis may be to be ready in a minute; where rounds are longer, a choice is played less."""
-    usual = COMPILED if is_compiled() else INTERPRETED
-    whole, own = MEASURE.compiled if is_compiled() else MEASURE.interpreted, MEASURE.budget(game)
-    assert whole is not None and own is not None
-    share = min(1.0, own.playouts / whole.playouts)
-    return Effort(
-        playouts=max(2, round(usual.playouts * share)),
-        worlds=max(2, round(usual.worlds * share)),
-        candidates=usual.candidates,
-        samples=max(2, round(usual.samples * share)),
-    )
+    """As thorough as an analysis may be to be ready in a minute; a game with longer rounds says so by its judge."""
+    usual, judge = COMPILED if is_compiled() else INTERPRETED, judge_of(game)
+    own = {} if judge is None else judge.effort("analysis", is_compiled())
+    return msgspec.structs.replace(usual, **own)
 
 
 # --- what is told ----------------------------------------------------------------------------------------------------

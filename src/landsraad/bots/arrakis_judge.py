@@ -23,9 +23,11 @@ EFFORTS: Final[dict[str, dict[str, Any]]] = {
     "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 4.0},
     "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 4.0},
     "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 4400, "trust": 4.0},
+    "analysis": {"playouts": 13, "worlds": 2, "samples": 4},
     "regent interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 160, "trust": 4.0},
     "strategist interpreted": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 320, "trust": 4.0},
     "grandmaster interpreted": {"playouts": 12, "worlds": 6, "candidates": 4, "steps": 600, "trust": 4.0},
+    "analysis interpreted": {"playouts": 2, "worlds": 2, "samples": 2},
 }
 LAST_ROUND: Final = 10.0  # few games are longer
 SCENE: Final = ["progress", "progress_squared", "spacing_guild", "round"]

@@ -82,7 +82,10 @@ class Judge:
         return 0.0
 
     def effort(self, level: str, compiled: bool) -> dict[str, Any]:
-        """What a level may spend on a decision, where this game wants it otherwise: fields of search.Budget."""
+        """What a level may spend on a decision, where this game wants it otherwise: fields of search.Budget.
+
+        "analysis" may be asked for, too: fields of analysis.Effort.
+        """
         return {}
 
     def scale(self) -> float:

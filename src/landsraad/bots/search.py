@@ -64,9 +64,9 @@ class Budget:
 
 
 # The budgets of the levels (docs/strength.md tells how they were found).
-REGENT: Final = Budget(playouts=16, worlds=6, steps=1400)
-STRATEGIST: Final = Budget(playouts=300, worlds=50, steps=13_000)
-GRANDMASTER: Final = Budget(playouts=3400, worlds=250, steps=210_000, depth=3, network=1)
+REGENT: Final = Budget(playouts=20, worlds=6, steps=1700)
+STRATEGIST: Final = Budget(playouts=600, worlds=60, steps=18_000)
+GRANDMASTER: Final = Budget(playouts=5000, worlds=250, steps=310_000, depth=3, network=1)
 
 
 class Tried:
