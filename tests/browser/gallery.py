@@ -32,6 +32,8 @@ async () => {
   document.activeElement?.blur();
 }
 """
+# The log shows its end, wherever it was when its room changed for the last time.
+NEWEST = "() => { for (const log of document.querySelectorAll('.log .lines')) log.scrollTop = log.scrollHeight; }"
 # Whoever points at something has found it and stands beside it.
 POINTED = "() => !document.querySelector('[data-pointed=false]')"
 # The name of a language is in its own script, whose type is another one's.
@@ -150,6 +152,7 @@ def drawn(page: Any) -> bytes:
     page.mouse.move(0, 0)
     rest(page)
     page.wait_for_function(POINTED)
+    page.evaluate(NEWEST)
     rest(page)
     shot: bytes = page.screenshot(animations="disabled", caret="hide")
     return shot
