@@ -208,7 +208,13 @@ def test_who_is_forgotten_or_whose_table_is_gone_is_told_nothing(tmp_path: Path,
 
 
 def room_of(ada: Person, bo: Person) -> str:
-    table = str(ada.open("friends", person("Ada"), open_seat(), bot(kind="random"))["id"])
+    """A table of three. Its leaders are named: some ask before the first round begins."""
+    seats = (
+        person("Ada", "paul_atreides"),
+        open_seat("count_ilban_richese"),
+        bot(kind="random", leader="glossu_the_beast_rabban"),
+    )
+    table = str(ada.open("friends", *seats)["id"])
     assert bo.post(f"/tables/{table}/claim", {"seat": 1, "name": "Bo"}).status_code == 200
     return table
 
