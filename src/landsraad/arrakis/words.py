@@ -11,6 +11,7 @@ from landsraad.kernel.declare import (
     OWNER,
     Bits,
     Counter,
+    Doing,
     Each,
     Flag,
     Pile,
@@ -321,25 +322,25 @@ P_END: Final = 6
 P_OVER: Final = 7
 PHASE_NAMES: Final[list[str]] = ["setup", "start", "vehicles", "actions", "hazards", "harvest", "end", "over"]
 
-# Tasks of the automaton: the first number of its frame.
-S_HARVESTERS: Final = 0
-S_CARRYALLS: Final = 1
-S_ORNITHOPTERS: Final = 2
-S_ACT: Final = 3
+# Tasks of the automaton: the first number of its frame. Most have a rule.
+S_HARVESTERS: Final[Annotated[int, "war_for_arrakis 23.5"]] = 0
+S_CARRYALLS: Final[Annotated[int, "war_for_arrakis 23.5"]] = 1
+S_ORNITHOPTERS: Final[Annotated[int, "war_for_arrakis 23.5"]] = 2
+S_ACT: Final[Annotated[int, "war_for_arrakis 23.7"]] = 3
 S_MOVE: Final = 4
 S_STEP: Final = 5
 S_FLY: Final = 6
 S_MOVED: Final = 7
-S_CARRIERS: Final = 8
-S_DEPLOY: Final = 9
-S_LEADER: Final = 10
-S_REPLACE: Final = 11
-S_PLACE: Final = 12
-S_SCATTER: Final = 13
-S_TOKENS: Final = 14
+S_CARRIERS: Final[Annotated[int, "war_for_arrakis 23.9"]] = 8
+S_DEPLOY: Final[Annotated[int, "war_for_arrakis 23.8"]] = 9
+S_LEADER: Final[Annotated[int, "war_for_arrakis 23.8"]] = 10
+S_REPLACE: Final[Annotated[int, "war_for_arrakis 23.10"]] = 11
+S_PLACE: Final[Annotated[int, "war_for_arrakis 23.10"]] = 12
+S_SCATTER: Final[Annotated[int, "war_for_arrakis 23.10"]] = 13
+S_TOKENS: Final[Annotated[int, "war_for_arrakis 23.12"]] = 14
 S_DRAW: Final = 15
 S_CARD: Final = 16
-S_PAY: Final = 17
+S_PAY: Final[Annotated[int, "war_for_arrakis 23.14"]] = 17
 ONLY_ATTACK: Final = 1  # what S_ACT does if there is nothing to attack: nothing
 ONE_LEGION: Final = 2  # or one legion moves, else two
 
@@ -412,60 +413,60 @@ V_CONE: Final[Annotated[int, Verb()]] = 65
 V_LOSE_LEFT_OUT: Final[Annotated[int, Verb("unit")]] = 66
 V_ONE_ONLY: Final[Annotated[int, Verb("power")]] = 67
 
-# Frames: what the game is doing.
+# Frames: what the game is doing, and the rule of what is asked then.
 F_ROUND: Final = 1
-F_TURN: Final = 2
+F_TURN: Final[Annotated[int, Doing(rule="war_for_arrakis 7.1")]] = 2
 F_AFTER: Final = 3
-F_VEHICLES: Final = 4
-F_ANY_VEHICLE: Final = 5
-F_ALLOCATE: Final = 6
-F_DIVIDE: Final = 7
-F_SISTER: Final = 8
-F_MOVE: Final = 9
-F_ATTACK: Final = 10
-F_ENTER: Final = 11
-F_STACK: Final = 12
-F_BATTLE: Final = 13
-F_CASUALTIES: Final = 14
-F_APPEAR: Final = 15
-F_CARRYALL: Final = 16
+F_VEHICLES: Final[Annotated[int, Doing(rule="war_for_arrakis 6.2.2")]] = 4
+F_ANY_VEHICLE: Final[Annotated[int, Doing(rule="war_for_arrakis 6.2.2")]] = 5
+F_ALLOCATE: Final[Annotated[int, Doing(rule="war_for_arrakis 6.3.2")]] = 6
+F_DIVIDE: Final[Annotated[int, Doing(rule="war_for_arrakis 19.8")]] = 7
+F_SISTER: Final[Annotated[int, Doing(rule="war_for_arrakis 6.3.3")]] = 8
+F_MOVE: Final[Annotated[int, Doing(rule="war_for_arrakis 8.2")]] = 9
+F_ATTACK: Final[Annotated[int, Doing(rule="war_for_arrakis 8.2")]] = 10
+F_ENTER: Final[Annotated[int, Doing(rule="war_for_arrakis 8.10")]] = 11
+F_STACK: Final[Annotated[int, Doing(rule="war_for_arrakis 3.2")]] = 12
+F_BATTLE: Final[Annotated[int, Doing(rule="war_for_arrakis 9.4")]] = 13
+F_CASUALTIES: Final[Annotated[int, Doing(rule="war_for_arrakis 9.9")]] = 14
+F_APPEAR: Final[Annotated[int, Doing(rule="war_for_arrakis 13.11")]] = 15
+F_CARRYALL: Final[Annotated[int, Doing(rule="war_for_arrakis 12.3")]] = 16
 F_STRIKE: Final = 17
 F_STRUCK: Final = 18
 F_BLAST: Final = 19
 F_BLASTED: Final = 20
 F_POWER: Final = 21
 F_SIGNS: Final = 22
-F_WORM_MOVE: Final = 23
-F_WORM_ATTACK: Final = 24
-F_SIGN_PHASE: Final = 25
-F_STORMS: Final = 26
+F_WORM_MOVE: Final[Annotated[int, Doing(rule="war_for_arrakis 13.6")]] = 23
+F_WORM_ATTACK: Final[Annotated[int, Doing(rule="war_for_arrakis 13.7")]] = 24
+F_SIGN_PHASE: Final[Annotated[int, Doing(rule="war_for_arrakis 13.4")]] = 25
+F_STORMS: Final[Annotated[int, Doing(rule="war_for_arrakis 14.2")]] = 26
 F_HARVEST: Final = 27
 F_SWAP: Final = 28
-F_HAND_LIMIT: Final = 29
-F_UNCLAIMED: Final = 30
-F_LAST_SCOUT: Final = 31
+F_HAND_LIMIT: Final[Annotated[int, Doing(rule="war_for_arrakis 6.6.6")]] = 29
+F_UNCLAIMED: Final[Annotated[int, Doing(rule="war_for_arrakis 6.6.7")]] = 30
+F_LAST_SCOUT: Final[Annotated[int, Doing(rule="war_for_arrakis 7.6")]] = 31
 F_CLAIM_END: Final = 32
-F_SEQUENCE: Final = 33
-F_PLACE: Final = 34
+F_SEQUENCE: Final[Annotated[int, Doing("effect")]] = 33
+F_PLACE: Final[Annotated[int, Doing("effect", rule="war_for_arrakis 25.3")]] = 34
 F_SCATTER: Final = 35
-F_CHOOSE: Final = 36
-F_PLAY: Final = 37
+F_CHOOSE: Final[Annotated[int, Doing("effect")]] = 36
+F_PLAY: Final[Annotated[int, Doing(rule="war_for_arrakis 7.5")]] = 37
 F_PLAYED: Final = 38
-F_FORCED_DISCARD: Final = 39
-F_DEPLOY: Final = 40
-F_DEPLOY_TOKEN: Final = 41
-F_REPLACE: Final = 42
+F_FORCED_DISCARD: Final[Annotated[int, Doing(rule="war_for_arrakis 25.6")]] = 39
+F_DEPLOY: Final[Annotated[int, Doing(rule="war_for_arrakis 7.2")]] = 40
+F_DEPLOY_TOKEN: Final[Annotated[int, Doing(rule="war_for_arrakis 7.2")]] = 41
+F_REPLACE: Final[Annotated[int, Doing(rule="war_for_arrakis 3.8")]] = 42
 F_DRAW: Final = 43
-F_PICK: Final = 44
-F_FREE: Final = 45
+F_PICK: Final[Annotated[int, Doing(rule="war_for_arrakis 2.1")]] = 44
+F_FREE: Final[Annotated[int, Doing(rule="war_for_arrakis 7.6")]] = 45
 F_MARKER: Final = 46
-F_FLEE: Final = 47
-F_LANDING: Final = 48
+F_FLEE: Final[Annotated[int, Doing(rule="war_for_arrakis 16.10")]] = 47
+F_LANDING: Final[Annotated[int, Doing(rule="spacing_guild 6.3")]] = 48
 F_IMPERIUM: Final = 49
 F_EARNED: Final = 50
-F_KITAB: Final = 52
+F_KITAB: Final[Annotated[int, Doing(rule="war_for_arrakis 8.2")]] = 52
 F_SOLO_TURN: Final = 53
-F_SOLO: Final = 54
+F_SOLO: Final[Annotated[int, Doing(rule="war_for_arrakis 23.1")]] = 54
 
 # Effect codes.
 OP_SEQUENCE: Final = 1

@@ -36,7 +36,7 @@ class Discard(Frame):
         discard_card(t, seat, first_of(action))
 
 
-class TestOfHumanity(Frame):
+class Test(Frame):
     """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
 
     def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -368,7 +368,7 @@ def _pick_seat(t: Table, seat: int, action: int) -> Reason:
 def _pick_space(t: Table, seat: int, action: int) -> Reason:
     space: Facts = {"space": ("space", catalog.SPACE_IDS[first_of(action)])}
     code, effect, _, _ = top(t)
-    if code == w.F_PLACE_SHIP:
+    if code == w.F_PLACE_DREADNOUGHT:
         return Reason("no-place-for-dreadnought", "rise_of_ix 7.1", space)
     if OP[effect] == w.RECALL_AGENT:
         return Reason("no-agent-there", "imperium 15.8", space)

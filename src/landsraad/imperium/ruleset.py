@@ -121,7 +121,7 @@ class Imperium(Ruleset):
     def source(self, t: Table) -> tuple[str, str] | None:
         """The component whose effect asks, if one does."""
         code, effect, _, _ = top(t)
-        if code in (w.F_EXEC, w.F_COST):
+        if code in (w.F_EFFECT, w.F_COST):
             owner = OWNER[effect]
             return component(owner) if owner else None
         return None

@@ -5,6 +5,7 @@
     HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER), "Cards in hand."]] = 4
     V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
     E_DREW: Final[Annotated[int, Event("card", seen=OWNER)]] = 1
+    F_COST: Final[Annotated[int, Doing("effect", "seat")]] = 2
 
 The engine reads the constants; names, positions with their schema, views, notation, events and re-dealing are derived
 from what stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT:
@@ -288,6 +289,18 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Doing:
+    """A frame: what its numbers are, where they are not plain ones, and by which rule somebody is asked."""
+
+    fields: tuple[str, ...]
+    rule: str
+
+    def __init__(self, *fields: str, rule: str = "") -> None:
+        object.__setattr__(self, "fields", fields)
+        object.__setattr__(self, "rule", rule)
+
+
+@dataclass(frozen=True)
 class Named:
     """A constant with its declaration, the name that follows from it, and what is said about it."""
 
@@ -327,6 +340,7 @@ class Declared:
         self.piles = [entry for entry in found if isinstance(entry.declaration, Pile)]
         self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
         self.events = {entry.number: entry for entry in found if isinstance(entry.declaration, Event)}
+        self.frames = {entry.number: entry for entry in found if isinstance(entry.declaration, Doing)}
 
     def add(self, entry: Named) -> None:
         """A counter or a pile whose size only the components of the game tell."""
@@ -373,9 +387,10 @@ def numbered(words: ModuleType, *frames: Frame) -> dict[int, Frame]:
     return {getattr(words, f"F_{frame.name.upper()}"): frame for frame in frames}
 
 
-def frames_in(words: ModuleType, *modules: ModuleType, **fields: tuple[str, ...]) -> dict[int, Frame]:
-    """The frames of these modules: class HandLimit is "hand_limit" and F_HAND_LIMIT. What their numbers are is said by
-    their names, where they are not all plain numbers. A frame that others are made of is none."""
+def frames_in(words: ModuleType, *modules: ModuleType) -> dict[int, Frame]:
+    """The frames of these modules: class HandLimit is "hand_limit" and F_HAND_LIMIT. A frame that others are made of is
+    none."""
+    fields = {entry.name: entry.declaration.fields for entry in Declared(words).frames.values()}
     found: list[Frame] = []
     for module in modules:
         for name, kind in vars(module).items():
@@ -384,7 +399,7 @@ def frames_in(words: ModuleType, *modules: ModuleType, **fields: tuple[str, ...]
             if not kind.__subclasses__():
                 called = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
                 found.append(kind(called, *fields.get(called, ())))
-    return numbered(words, *found)
+    return dict(sorted(numbered(words, *found).items()))
 
 
 def declarations(kind: object) -> list[tuple[Any, str]]:
@@ -394,6 +409,15 @@ def declarations(kind: object) -> list[tuple[Any, str]]:
     notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
     about = " ".join(note for note in notes if isinstance(note, str))
     return [(note, about) for note in notes if not isinstance(note, str)]
+
+
+def notes_in(words: ModuleType, first: str = "") -> list[tuple[str, int, list[str]]]:
+    """Constants whose names begin so: the name, the number, and what plain words stand beside it."""
+    return [
+        (constant, getattr(words, constant), [note for inner in get_args(kind) for note in get_args(inner)[1:]])
+        for constant, kind in words.__annotations__.items()
+        if constant.startswith(first)
+    ]
 
 
 def parts_of(entry: Named) -> list[Named]:
