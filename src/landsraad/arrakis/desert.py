@@ -8,6 +8,7 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DESERT, IS_SAND, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit_from_afar, roll_dice
+from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.solo import saving_carryalls
 from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
@@ -225,7 +226,7 @@ class Strike(Frame):
         if shared[w.SIDE + area] == w.HARKONNEN + 1:
             faces = roll_dice(t, dice)
             hits = desert_hits(area, faces)
-            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_counts(faces))
+            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, packed_counts(faces))
             hit_from_afar(t, area, hits)
 
 
@@ -348,5 +349,5 @@ def _storm(t: Table, area: i64) -> None:
     piles.take_out(t, w.TO_RESOLVE, area)
     faces = roll_dice(t, STORM_DICE)
     hits = desert_hits(area, faces)
-    emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_counts(faces))
+    emit(t, e.STORM, w.ATREIDES, area, hits, packed_counts(faces))
     hit_from_afar(t, area, hits)

@@ -21,7 +21,7 @@ from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.question import asked_data
 from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import open_view, visible, write_view
+from landsraad.arrakis.view import open_view, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
@@ -41,6 +41,7 @@ class WarForArrakis(Ruleset):
 
     name = "war_for_arrakis"
     words = w
+    events = e
     engine = ENGINE
     domains = DOMAINS
     rules_version = w.RULES_VERSION
@@ -55,7 +56,6 @@ class WarForArrakis(Ruleset):
     view_schema = staticmethod(view_schema)
     asked = staticmethod(asked_data)
     reach = staticmethod(reach)
-    visible = staticmethod(visible)
     why_not = staticmethod(why_not)
     source = staticmethod(source_of)
     check = staticmethod(check)
@@ -135,9 +135,6 @@ class WarForArrakis(Ruleset):
     def event_data(self, event: Event) -> dict[str, Any]:
         code, side, *numbers = event
         return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers, "what": event_fields(event)}
-
-    def reveals(self, event: Event) -> bool:
-        return event[0] in e.REVEALING
 
 
 def _check_not_chosen(setup: dict[str, Any]) -> None:

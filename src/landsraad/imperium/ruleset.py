@@ -19,7 +19,7 @@ from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
-from landsraad.imperium.view import visible, write_view
+from landsraad.imperium.view import write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
@@ -36,24 +36,6 @@ OPTIONS: Final[Mapping[str, type]] = {
 }
 SOLO_OPTIONS: Final = [option for option in OPTIONS if option != "epic"]
 TIE_BREAKS: Final = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
-# Events after which a move cannot be taken back: somebody has learnt something.
-REVEALING: Final = frozenset(
-    (
-        e.DREW,
-        e.DREW_CARD,
-        e.RESHUFFLED,
-        e.DREW_INTRIGUE,
-        e.STOLE_INTRIGUE,
-        e.ROW_REFILLED,
-        e.TILE_TURNED_UP,
-        e.ROUND_BEGAN,
-        e.SHOWED_MASTERSTROKE,
-        e.REVEALED_HAGAL,
-        e.HAGAL_SWORDS,
-        e.CHURNED,
-        e.TRASHED_TILE,
-    )
-)
 
 
 class Imperium(Ruleset):
@@ -61,6 +43,7 @@ class Imperium(Ruleset):
 
     name = "imperium"
     words = w
+    events = e
     engine = ENGINE
     domains = DOMAINS
     rules_version = w.RULES_VERSION
@@ -72,7 +55,6 @@ class Imperium(Ruleset):
     position = staticmethod(write_position)
     schema = staticmethod(schema)
     view = staticmethod(write_view)
-    visible = staticmethod(visible)
     why_not = staticmethod(why_not)
     check = staticmethod(check)
 
@@ -157,7 +139,7 @@ class Imperium(Ruleset):
 
     def reveals(self, event: Event) -> bool:
         # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).
-        return event[0] in REVEALING or (event[0] == e.DISCARDED_CARD and event[3] == 1)
+        return super().reveals(event) or (event[0] == e.DISCARDED_CARD and event[3] == 1)
 
 
 def _check_epic(setup: Setup) -> None:

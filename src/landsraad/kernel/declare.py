@@ -29,6 +29,7 @@ SEATS: Final = ("0", "1", "2", "3")  # unless the domain "seat" says how many th
 # Who sees the cards of a pile.
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"  # others see how many there are
+OTHERS: Final = "others"  # of events: who does not see which
 NOBODY_SEES: Final = "nobody"
 
 Domains = Mapping[str, Sequence[str]]  # the words of each kind of thing, by their numbers
@@ -276,16 +277,36 @@ class Verb:
 
 @dataclass(frozen=True)
 class Event:
-    """What has happened, in the journal: what its numbers are, and who may be told."""
+    """What has happened, in the journal: what its numbers are, and who may be told.
 
-    domains: tuple[str, ...]
-    seen: str  # EVERYBODY, or the OWNER: the seat it is about
+    A number is called like its domain, or as stands before a colon ("goal:area"); what is no domain is a plain number.
+    """
+
+    fields: tuple[tuple[str, str], ...]
+    seen: str  # EVERYBODY, the OWNER (the seat it is about) or the OTHERS
     reveals: bool  # somebody has learnt something by it: what led to it cannot be taken back
+    about: str  # whom it is about, where that is not as mostly in this game
 
-    def __init__(self, *domains: str, seen: str = EVERYBODY, reveals: bool = True) -> None:
-        object.__setattr__(self, "domains", domains)
+    def __init__(self, *fields: str, seen: str = EVERYBODY, reveals: bool = True, about: str = "") -> None:
+        named = tuple((field.partition(":")[0], field.rpartition(":")[2]) for field in fields)
+        object.__setattr__(self, "fields", named)
         object.__setattr__(self, "seen", seen)
         object.__setattr__(self, "reveals", reveals)
+        object.__setattr__(self, "about", about)
+
+    def told(self, numbers: Sequence[int], domains: Domains) -> list[tuple[str, Any]]:
+        """What each of its numbers is called, and the word for it."""
+        return [
+            (name, domains[domain][number] if domain in domains else int(number))
+            for (name, domain), number in zip(self.fields, numbers)
+        ]
+
+
+class Deed(Event):
+    """What somebody did in the open: nobody has learnt anything by it, so it may be taken back."""
+
+    def __init__(self, *fields: str, seen: str = EVERYBODY, about: str = "") -> None:
+        super().__init__(*fields, seen=seen, reveals=False, about=about)
 
 
 @dataclass(frozen=True)
@@ -325,13 +346,14 @@ Written = tuple[str, int, int, bool, Spelling | None, str | None, bool]
 
 
 class Declared:
-    """Everything a module of constants declares, in its order."""
+    """Everything modules of constants declare, in their order."""
 
-    def __init__(self, words: ModuleType) -> None:
+    def __init__(self, *modules: ModuleType) -> None:
         found = [
             Named(
                 getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration, about
             )
+            for words in modules
             for constant, kind in words.__annotations__.items()
             for declaration, about in declarations(kind)
         ]

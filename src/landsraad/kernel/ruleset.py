@@ -41,6 +41,7 @@ class Ruleset:
 
     name: str
     words: ModuleType
+    events: ModuleType | None = None  # where the events are declared, if not among the words
     engine: Engine
     domains: Domains
     rules_version: int = 1
@@ -54,7 +55,7 @@ class Ruleset:
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
 
     def __init__(self) -> None:
-        self.declared = Declared(self.words)
+        self.declared = Declared(self.words, *([] if self.events is None else [self.events]))
         self.domains: Domains = {"expansion": self.expansions, **self.domains}
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
@@ -305,16 +306,14 @@ class Ruleset:
         declared = self.declared.events.get(code)
         if declared is None:
             return {"event": str(code), "seat": seat, "numbers": numbers}
-        things = [
-            self.domains[domain][number] if domain in self.domains else number
-            for domain, number in zip(declared.declaration.domains, numbers)
-        ]
-        return {"event": declared.name, "seat": seat, "numbers": things}
+        things = declared.declaration.told(numbers, self.domains)
+        return {"event": declared.name, "seat": seat, "numbers": [word for _, word in things]}
 
     def visible(self, event: Event, seat: int | None) -> bool:
         """Whether an event of the journal may be shown to a seat."""
         declared = self.declared.events.get(event[0])
-        return declared is None or declared.declaration.seen == EVERYBODY or event[1] == seat
+        seen: str = EVERYBODY if declared is None else declared.declaration.seen
+        return seen == EVERYBODY or (event[1] == seat) == (seen == OWNER)
 
     def reveals(self, event: Event) -> bool:
         """Whether somebody has learnt something by an event, so that it cannot be taken back."""
