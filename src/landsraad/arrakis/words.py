@@ -539,37 +539,37 @@ AT_FREE_MOUNTAIN: Final = 7
 AT_FREE_PLATEAU: Final = 8
 AT_SIETCH: Final = 9
 
-# What OP_PICK picks.
-PICK_SIGN: Final = 0  # discard a wormsign
-PICK_TANK_SECTOR: Final = 1  # an enemy named leader in a sector with a legion of ours
-PICK_TANK_ADJACENT: Final = 2  # an enemy named leader next to our legion with a special elite
-PICK_TANK_ANY: Final = 3
-PICK_BACK: Final = 4  # shuffle a prescience card back
+# What OP_PICK picks, and what is done with it, where the verb of the answer says something else.
+PICK_SIGN: Final[Annotated[int, "discard_wormsign"]] = 0
+PICK_TANK_SECTOR: Final[Annotated[int, "send_to_tank"]] = 1  # an enemy named leader in a sector with a legion of ours
+PICK_TANK_ADJACENT: Final[Annotated[int, "send_to_tank"]] = 2  # next to our legion with a special elite
+PICK_TANK_ANY: Final[Annotated[int, "send_to_tank"]] = 3
+PICK_BACK: Final[Annotated[int, "put_back"]] = 4  # a prescience card
 PICK_HOUSE_DIE: Final = 5
-PICK_SPIES: Final = 6
+PICK_SPIES: Final[Annotated[int, "reveal"]] = 6
 PICK_DIE: Final = 7  # Truthtrance
 PICK_ADAB: Final = 8
 PICK_DOWN: Final = 9  # Alam al-Mithal
-PICK_IMPERIUM_DOWN: Final = 11
-PICK_FEAR: Final = 12
-PICK_IBAD: Final = 13
-PICK_WORM_BY_WORM: Final = 14
-PICK_WORM_BY_LEGION: Final = 15
-PICK_CHASM: Final = 16  # a harvester in deep desert
-PICK_GURNEY: Final = 17  # a harvester in his sector
+PICK_IMPERIUM_DOWN: Final[Annotated[int, "lower_marker"]] = 11
+PICK_FEAR: Final[Annotated[int, "attach"]] = 12
+PICK_IBAD: Final[Annotated[int, "attach"]] = 13
+PICK_WORM_BY_WORM: Final[Annotated[int, "place_sandworm"]] = 14
+PICK_WORM_BY_LEGION: Final[Annotated[int, "place_sandworm"]] = 15
+PICK_CHASM: Final[Annotated[int, "destroy_harvester"]] = 16  # a harvester in deep desert
+PICK_GURNEY: Final[Annotated[int, "destroy_harvester"]] = 17  # a harvester in his sector
 PICK_ROCKETS: Final = 18  # the sector
-PICK_ROCKET_HIT: Final = 19
-PICK_CAPTURED: Final = 20  # the ornithopter
-PICK_CAPTURED_TARGET: Final = 21
-PICK_BLAST: Final = 22  # a target next to one of our legions
-PICK_SWAP_ONE: Final = 23
-PICK_SWAP_TWO: Final = 24
-PICK_TIDE: Final = 25
-PICK_TIDE_TO: Final = 26
+PICK_ROCKET_HIT: Final[Annotated[int, "destroy_harvester"]] = 19
+PICK_CAPTURED: Final[Annotated[int, "capture"]] = 20  # the ornithopter
+PICK_CAPTURED_TARGET: Final[Annotated[int, "blast"]] = 21
+PICK_BLAST: Final[Annotated[int, "blast"]] = 22  # a target next to one of our legions
+PICK_SWAP_ONE: Final[Annotated[int, "swap_tokens"]] = 23
+PICK_SWAP_TWO: Final[Annotated[int, "swap_tokens"]] = 24
+PICK_TIDE: Final[Annotated[int, "move_legion"]] = 25
+PICK_TIDE_TO: Final[Annotated[int, "move_legion"]] = 26
 PICK_ATOMICS: Final = 27
-PICK_CLEAR_SKY: Final = 28
-PICK_MAKER_AREA: Final = 30
-PICK_POLE_SIGN: Final = 31  # discard a wormsign next to the North Pole
+PICK_CLEAR_SKY: Final[Annotated[int, "destroy_aircraft"]] = 28
+PICK_MAKER_AREA: Final[Annotated[int, "place_wild_maker"]] = 30
+PICK_POLE_SIGN: Final[Annotated[int, "discard_wormsign"]] = 31  # next to the North Pole
 PICK_ENTER: Final = 32  # the leader may enter, at a price
 
 # Conditions of OP_IF.
@@ -612,8 +612,5 @@ WAY_NAMES: Final[list[str]] = [
     "ride",
     "march",
     "carriers",
-    *[f"ornithopter_{zone}" for zone in range(1, 9)],
-    *[f"frigate_{zone}" for zone in range(1, 9)],
-    *[f"navigator_{zone}" for zone in range(1, 9)],
-    *[f"sparing_{zone}" for zone in range(1, 9)],
+    *[f"{flying}_{zone}" for flying in ("ornithopter", "frigate", "navigator", "sparing") for zone in range(1, 9)],
 ]
