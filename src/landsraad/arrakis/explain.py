@@ -38,24 +38,20 @@ from landsraad.kernel.table import Table, top
 FREE_VERBS: Final = (w.V_CLAIM, w.V_FREE)
 
 
-def why_not(t: Table, action: int) -> list[Reason]:
-    """The reasons against an action now; an empty list if it is legal."""
-    if t.to_act < 0:
-        return [Reason("game-over", "war_for_arrakis 5.5")]
-    if action in t.options:
-        return []
+def against(t: Table, action: int) -> list[Reason]:
+    """The reasons against an action that is not among the options."""
     frame, first, second, third = top(t)
     verb = verb_of(action)
-    against = t.engine.frames[frame].against(t, first, second, third, action)
-    if not against and verb in FREE_VERBS:
-        against = against_free(t, action) if in_window(t) else 0
-        if not against:
+    refusal = t.engine.frames[frame].against(t, first, second, third, action)
+    if not refusal and verb in FREE_VERBS:
+        refusal = against_free(t, action) if in_window(t) else 0
+        if not refusal:
             return [Reason("no-window", "war_for_arrakis 0.8")]
-    if not against and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
+    if not refusal and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
         return [Reason("cannot-decline", DECLINING.get(frame) or RULES[frame])]
-    reasons = [reason(t, against, action)] if against else [not_asked(t)]
+    reasons = [reason(t, refusal, action)] if refusal else [not_asked(t)]
     card = first_of(action) if verb == w.V_CLAIM else second_of(action)
-    if against in (r.COSTS_A_DIE, r.COSTS_NO_DIE) and not requirement_met(t, card):
+    if refusal in (r.COSTS_A_DIE, r.COSTS_NO_DIE) and not requirement_met(t, card):
         reasons.append(reason(t, r.REQUIREMENT_NOT_MET, action))
     return reasons
 

@@ -9,7 +9,7 @@ from landsraad.arrakis.asked import source_of
 from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import ENGINE
-from landsraad.arrakis.explain import why_not
+from landsraad.arrakis.explain import against
 from landsraad.arrakis.happened import event_fields
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
@@ -45,6 +45,7 @@ class WarForArrakis(Ruleset):
     engine = ENGINE
     domains = DOMAINS
     rules_version = w.RULES_VERSION
+    end_rule = "war_for_arrakis 5.5"
     seats = (1, 2, 3, 4)
     seats_error = "arrakis-seats"
     usual_seats = 2
@@ -56,7 +57,7 @@ class WarForArrakis(Ruleset):
     view_schema = staticmethod(view_schema)
     asked = staticmethod(asked_data)
     reach = staticmethod(reach)
-    why_not = staticmethod(why_not)
+    against = staticmethod(against)
     source = staticmethod(source_of)
     check = staticmethod(check)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)

@@ -3,15 +3,7 @@
 from typing import Any
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import (
-    AREA_IDS,
-    AREAS,
-    ATOMICS_AT,
-    ATOMICS_IDS,
-    DEEP,
-    TERRAIN,
-    ZONE_IDS,
-)
+from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_AT, ATOMICS_IDS, DEEP, TERRAIN, ZONE_IDS
 from landsraad.arrakis.casualties import cancelled_by
 from landsraad.arrakis.catalog import FACE_UNITS, LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP, wormsigns_are_up

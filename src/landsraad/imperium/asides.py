@@ -4,13 +4,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.cards import card_options, discard_card, flush
 from landsraad.imperium.costs import bury_intrigue
 from landsraad.imperium.gains import draw_intrigue, lose_from_conflict
-from landsraad.kernel.decisions import (
-    CARD,
-    EFFECT,
-    first_of,
-    pack,
-    verb_of,
-)
+from landsraad.kernel.decisions import CARD, EFFECT, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, amend, ask, obvious, pop
 from landsraad.kernel.vecs import append, i64
 

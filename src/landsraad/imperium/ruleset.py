@@ -11,7 +11,7 @@ from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.expansions import Expansions, in_game
-from landsraad.imperium.explain import why_not
+from landsraad.imperium.explain import against
 from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
 from landsraad.imperium.observed import seat_parts, table_parts
@@ -47,6 +47,7 @@ class Imperium(Ruleset):
     engine = ENGINE
     domains = DOMAINS
     rules_version = w.RULES_VERSION
+    end_rule = "imperium 13.2"
     seats = (1, 2, 3, 4)
     seats_error = "seats"
     expansions = w.EXPANSION_NAMES
@@ -55,7 +56,7 @@ class Imperium(Ruleset):
     position = staticmethod(write_position)
     schema = staticmethod(schema)
     view = staticmethod(write_view)
-    why_not = staticmethod(why_not)
+    against = staticmethod(against)
     check = staticmethod(check)
 
     def __init__(self) -> None:

@@ -53,6 +53,7 @@ class Ruleset:
     setup_fields: Sequence[str] = SETUP_FIELDS
     for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
+    end_rule: str = "rules"  # cited when the game is over
 
     def __init__(self) -> None:
         self.declared = Declared(self.words, *([] if self.events is None else [self.events]))
@@ -262,9 +263,11 @@ class Ruleset:
     def why_not(self, t: Table, action: int) -> list[Reason]:
         """The reasons against an action now; an empty list if it is legal."""
         if t.to_act < 0:
-            return [Reason("game-over", self.rule)]
-        if action in t.options:
-            return []
+            return [Reason("game-over", self.end_rule)]
+        return [] if action in t.options else self.against(t, action)
+
+    def against(self, t: Table, action: int) -> list[Reason]:
+        """The reasons against an action that is not among the options."""
         return [Reason("not-asked", self.rule, {"question": decisions.QUESTION_NAMES[t.question]})]
 
     def source(self, t: Table) -> tuple[str, str] | None:
