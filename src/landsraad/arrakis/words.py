@@ -120,17 +120,8 @@ USE_VEHICLES: Final = 7
 USE_POWER: Final = 8
 USE_CARD: Final = 9
 USE_NAMES: Final[list[str]] = [
-    "move",
-    "attack",
-    "lead",
-    "surprise",
-    "deploy",
-    "draw",
-    "elites",
-    "vehicles",
-    "desert_power",
-    "card",
-]
+    "move", "attack", "lead", "surprise", "deploy", "draw", "elites", "vehicles", "desert_power", "card",
+]  # fmt: skip
 
 # What stands in an air zone.
 NO_PIECE: Final = 0
@@ -140,13 +131,8 @@ FRIGATE_H: Final = 3
 FRIGATE_A: Final = 4
 NAVIGATOR: Final = 5
 PIECE_NAMES: Final[list[str]] = [
-    "empty",
-    "ornithopter",
-    "carryall",
-    "harkonnen_frigate",
-    "atreides_frigate",
-    "guild_navigator",
-]
+    "empty", "ornithopter", "carryall", "harkonnen_frigate", "atreides_frigate", "guild_navigator",
+]  # fmt: skip
 AIR_ZONE_NAMES: Final = tuple(f"air_{zone}" for zone in range(1, 9))
 HARVESTER_KIND: Final = 6  # beside the pieces of the air, in lists of vehicles
 VEHICLE_NAMES: Final[list[str]] = [*PIECE_NAMES, "harvester"]

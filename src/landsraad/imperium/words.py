@@ -44,15 +44,8 @@ TRACK_KIND: Final = 7  # influence bonuses and the Shipping track
 HAGAL_KIND: Final = 8
 KIND_STEP: Final = 1000
 KIND_NAMES: Final = {
-    1: "card",
-    2: "intrigue",
-    3: "space",
-    4: "leader",
-    5: "tile",
-    6: "conflict",
-    7: "track",
-    8: "hagal",
-}
+    1: "card", 2: "intrigue", 3: "space", 4: "leader", 5: "tile", 6: "conflict", 7: "track", 8: "hagal",
+}  # fmt: skip
 
 # Expansions, by their bits.
 RISE_OF_IX: Final = "rise_of_ix"
@@ -202,15 +195,8 @@ RECALL: Final = 5
 ENDGAME: Final = 6
 OVER: Final = 7
 PHASE_NAMES: Final[list[str]] = [
-    "setup",
-    "round_start",
-    "player_turns",
-    "combat",
-    "makers",
-    "recall",
-    "endgame",
-    "over",
-]
+    "setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame", "over",
+]  # fmt: skip
 
 # Piles: four of each kind that every seat has, then those of the table.
 DECK: Final[Annotated[int, Pile("card", seat=True, seen=NOBODY_SEES), "Default: starting cards not elsewhere."]] = 0
@@ -282,16 +268,8 @@ V_FROM: Final[Annotated[int, Verb("place")]] = 29
 V_RETREAT: Final[Annotated[int, Verb("seat", "unit")]] = 30
 
 PLACE_NAMES: Final[list[str]] = [
-    "hand",
-    "discard",
-    "played",
-    "revealed",
-    "deck",
-    "garrison",
-    "conflict",
-    "supply",
-    "leader",
-]
+    "hand", "discard", "played", "revealed", "deck", "garrison", "conflict", "supply", "leader",
+]  # fmt: skip
 IN_HAND: Final = 0
 IN_DISCARD: Final = 1
 IN_PLAYED: Final = 2
