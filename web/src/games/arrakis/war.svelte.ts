@@ -82,7 +82,7 @@ export class War {
   pointed = false; // whoever stands there came by mouse or finger
   hovered = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
-  way = $state(0);
+  private wayTaken = $state.raw({ version: -1, way: 0 });
   private touches = $state.raw<Touches>(UNTOUCHED);
   // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
   private steps: Steps = { answers: [], form: null };
@@ -147,6 +147,14 @@ export class War {
     const found = pick?.kind === "area" ? areas[pick.id] : pick?.kind === "zone" ? zones[pick.id] : undefined;
     return found ? inOrder(found) : [];
   });
+  /** Which of the ways is meant. Chosen for one question it says nothing about the next, whose ways are others. */
+  get way(): number {
+    const { version, way } = this.wayTaken;
+    return version === this.room.version && way < this.ways.length ? way : 0;
+  }
+  set way(way: number) {
+    this.wayTaken = { version: this.room.version, way };
+  }
   goals: ReadonlySet<string> = $derived.by(() => new Set(Object.keys(this.ways[this.way]?.goals ?? {})));
   /** A form that is answered on the map: what can be placed, what has been, and which of it the next touch places. */
   lots: Lot[] = $derived.by(() => (this.room.asked ? lotsOf(this.question?.form ?? null, isPlace) : []));
