@@ -6,8 +6,10 @@ from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, OBJECTIVE_IDS, PRESC
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.features import sietch_in
 from landsraad.arrakis.figures import count_of, has_units, named_bit
+from landsraad.arrakis.naming import DECLARED
 from landsraad.arrakis.opening import deck_of
 from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.positions import cards_of
 from landsraad.kernel.table import Table, frames_from_below
 
 
@@ -110,20 +112,14 @@ def _check_areas(t: Table) -> None:
 
 def _check_cards(t: Table) -> None:
     expected = sorted(card for member in range(4) for card in deck_of(member, t.shared[w.EXPANSIONS]))
-    places = [
-        w.STAYING,
-        w.REINFORCEMENTS,
-        *(pile + member for pile in (w.DECK, w.HAND, w.DISCARD) for member in range(4)),
-    ]
-    have = [card for place in places for card in t.zones[place]]
+    have = cards_of(t, DECLARED, "card")
     have += [card for code, card, _, _ in frames_from_below(t) if code == w.F_PLAYED]
     if sorted(have) != expected:
         odd = {CARD_IDS[card] for card in set(have) | set(expected) if have.count(card) != expected.count(card)}
         _fail(f"planning cards are missing or doubled: {', '.join(sorted(odd))}")
-    shown = [*t.zones[w.PRESCIENCE_DECK], *t.zones[w.PRESCIENCE], *t.zones[w.PRESCIENCE_OUT]]
-    if sorted(shown) != list(range(len(PRESCIENCE_IDS))):
+    if sorted(cards_of(t, DECLARED, "prescience")) != list(range(len(PRESCIENCE_IDS))):
         _fail("prescience cards are missing or doubled")
-    if sorted([*t.zones[w.OBJECTIVES_ASIDE], *t.zones[w.OBJECTIVES]]) != list(range(len(OBJECTIVE_IDS))):
+    if sorted(cards_of(t, DECLARED, "objective")) != list(range(len(OBJECTIVE_IDS))):
         _fail("secret objectives are missing or doubled")
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
-from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.consequence import consequence, zone_of_way
 from landsraad.arrakis.forms import form_of
 from landsraad.arrakis.naming import NOTATION
@@ -133,21 +132,22 @@ def _silent_area(t: Table, verb: int) -> int:
     return -1
 
 
+# Verbs whose options are sorted by the first thing they name: a die, a vehicle, a unit, a leader.
+BY_FIRST = (
+    w.V_USE, w.V_LEADER, w.V_SPEND, w.V_VEHICLE, w.V_DEPLOY, w.V_PUT, w.V_PLACE_LEADER, w.V_LOSE_LEADER,
+    w.V_LEAVE_LEADER, w.V_TAKE_LEADER, w.V_ABILITY,
+)  # fmt: skip
+
+
 def group(t: Table, action: int) -> list[str] | None:
     """What options are sorted by: a die, a leader, free actions, the piece that is placed."""
     verb = verb_of(action)
-    if verb in (w.V_USE, w.V_LEADER, w.V_SPEND):
-        return ["result", w.BOX_NAMES[first_of(action)]]
+    if verb in BY_FIRST:
+        return list(NOTATION.objects(action)[0])
     if verb in (w.V_FREE, w.V_CLAIM, w.V_CONE, w.V_DESERT_POWER):
         return ["free", NOTATION.verbs[verb].name]
-    if verb == w.V_VEHICLE:
-        return ["vehicle", w.VEHICLE_NAMES[first_of(action)]]
     if verb == w.V_PLACE and top(t)[0] in (w.F_VEHICLES, w.F_ANY_VEHICLE):
         return ["vehicle", "harvester"]
-    if verb in (w.V_DEPLOY, w.V_PUT):
-        return ["unit", w.KIND_NAMES[first_of(action)]]
-    if verb in (w.V_PLACE_LEADER, w.V_LOSE_LEADER, w.V_LEAVE_LEADER, w.V_TAKE_LEADER, w.V_ABILITY):
-        return ["leader", LEADER_IDS[first_of(action)]]
     if verb == w.V_WAY:
         return ["way", w.WAY_NAMES[first_of(action)].split("_")[0]]
     return None

@@ -14,7 +14,7 @@ from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.observing import Observation, Parts, observation
-from landsraad.kernel.positions import VERSION, Position, position_schema, read_table, write_table
+from landsraad.kernel.positions import VERSION, Position, cards_of, position_schema, read_table, write_table
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import NOBODY, Engine, Table, advance, apply, new_table, restore, save
@@ -289,13 +289,7 @@ class Ruleset:
     def check(self, t: Table) -> None:
         """Raises where a table cannot be: pieces are missing or doubled."""
         for domain, all_of_them in self.pieces(t).items():
-            there = [
-                card
-                for entry in self.declared.piles
-                if entry.declaration.domain == domain
-                for at in range(len(t.seats) if entry.declaration.seat else 1)
-                for card in t.zones[entry.number + at]
-            ]
+            there = cards_of(t, self.declared, domain)
             if sorted(there) != sorted(all_of_them):
                 names = self.domains[domain]
                 wrong = {card for card in {*there, *all_of_them} if there.count(card) != list(all_of_them).count(card)}
