@@ -72,10 +72,7 @@ class WarForArrakis(Ruleset):
 
     def deal(self, t: Table, setup: Setup) -> None:
         shared = t.shared
-        for expansion in setup.expansions:
-            shared[w.EXPANSIONS] |= 1 << w.EXPANSION_NAMES.index(expansion)
         shared[w.SOLO] = int(_solo(setup))
-        shared[w.MAX_ROUNDS] = setup.options.get("max_rounds") or 0
         lay_out(t, w.SIDE_NAMES.index(setup.options.get("shared_side", "atreides")))
         set_up_board(t)
         set_up_cards(t)

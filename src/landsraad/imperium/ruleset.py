@@ -76,8 +76,8 @@ class Imperium(Ruleset):
 
     def deal(self, t: Table, setup: Setup) -> None:
         given = setup.given
-        mode = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(setup.seats, w.MULTIPLAYER)
-        opening.lay_out(t, setup.expansions, bool(setup.options.get("epic", False)), mode)
+        mode = t.shared[w.MODE] = {1: w.SOLO, 2: w.TWO_PLAYERS}.get(setup.seats, w.MULTIPLAYER)
+        opening.lay_out(t)
         opening.deal_decks(t)
         first = given.get("first_player")
         t.shared[w.FIRST] = opening.random_first_player(t) if first is None else int(first)

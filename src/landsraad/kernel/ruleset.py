@@ -141,7 +141,7 @@ class Ruleset:
         agreed: dict[str, Any] = {**setup.options, EXPANSIONS: sorted(setup.expansions)}
         for name, value in agreed.items():
             entry = self.shared_counters.get(name)
-            if entry is None:
+            if entry is None or value is None:
                 continue
             spelling = entry.declaration.spelling
             try:
