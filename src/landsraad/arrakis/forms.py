@@ -100,9 +100,18 @@ def _asked(t: Table, *verbs: int) -> list[int]:
     return [option for option in t.options if verb_of(option) in verbs]
 
 
-def _areas(actions: Sequence[int]) -> list[Form]:
-    """Options that name an area first, each once."""
-    return [_option(action, AREA_IDS[first_of(action)]) for action in actions]
+def _named(actions: Sequence[int]) -> list[Form]:
+    """Options called by the first thing they name, each once."""
+    return [_option(action, _first(action)) for action in actions]
+
+
+def _first(action: int) -> str:
+    return NOTATION.objects(action)[0][1]
+
+
+def _counted(actions: Sequence[int], units: int) -> list[Form]:
+    """Options that name a kind of figures, as often as there are such."""
+    return [_option(action, _first(action), count_of(units, first_of(action))) for action in actions]
 
 
 # --- spice ----------------------------------------------------------------------------------------------------------
@@ -160,7 +169,7 @@ def of_earned(t: Table, _a: int, _b: int, _c: int) -> Form:
 def _in_order(t: Table, kind: str) -> Form:
     """Things that happen in the order somebody chooses; the last one needs no answer."""
     waiting = _asked(t, w.V_TO)
-    return _form(t, "order", kind, [_field(kind, _areas(waiting), len(waiting) - 1, len(waiting))])
+    return _form(t, "order", kind, [_field(kind, _named(waiting), len(waiting) - 1, len(waiting))])
 
 
 def of_storms(t: Table, _a: int, _b: int, _c: int) -> Form:
@@ -177,7 +186,7 @@ def of_sign_phase(t: Table, stage: int, _b: int, _c: int) -> Form | None:
     if stage == PLACE_LAST:
         places = _asked(t, w.V_PLACE)
         most = min(signs_left(t), len(places))
-        return _form(t, "place", "last_signs", [_field("wormsign", _areas(places), most, most)])
+        return _form(t, "place", "last_signs", [_field("wormsign", _named(places), most, most)])
     return _in_order(t, "wormsigns")  # 13.4
 
 
@@ -208,8 +217,7 @@ def _leave_behind(t: Table, start: int, needs: int) -> Form:
     for verb, ident in ((w.V_LEAVE_TOKEN, "tokens"), (w.V_LEAVE_LEADER, "leaders")):
         some = _asked(t, verb)
         if some:
-            options = [_option(action, NOTATION.objects(action)[0][1]) for action in some]
-            fields.append(_field(ident, options, 0, len(some)))
+            fields.append(_field(ident, _named(some), 0, len(some)))
     form = _form(t, "leave_behind", AREA_IDS[start], fields, finish=w.V_GO)
     named = needed_leader(needs) - 1
     form["finish"] = NOTATION.write(pack(w.V_GO))
@@ -235,7 +243,7 @@ def of_deploy(t: Table, regulars: int, specials: int, leader: int) -> Form:
         options = [_option(action, AREA_IDS[second_of(action)], many) for action in some]
         if kind == w.GENERIC:
             options += [
-                _option(action, AREA_IDS[second_of(action)], 1, leader=NOTATION.objects(action)[0][1])
+                _option(action, AREA_IDS[second_of(action)], 1, leader=_first(action))
                 for action in _asked(t, w.V_PLACE_LEADER)
             ]
             options += _leaders_with_units(t, {option["value"] for option in options})
@@ -267,10 +275,7 @@ def of_place(t: Table, node: int, left: int, chosen: int) -> Form | None:
     for index, figure in enumerate(NODES.kids[node]):
         kind = NODES.a[figure]
         if kind in (w.ANY_LEADER, w.NAMED):
-            options = [
-                _option(action, NOTATION.objects(action)[0][1]) for action in _asked(t, w.V_PLACE_LEADER, w.V_DEPLOY)
-            ]
-            fields.append(_field("leader", options, 0, 1))
+            fields.append(_field("leader", _named(_asked(t, w.V_PLACE_LEADER, w.V_DEPLOY)), 0, 1))
         elif left_of(wanted, index):
             some = [action for action in _asked(t, w.V_PUT) if first_of(action) == kind]
             options = [_option(None, 0), *[_option(action, third_of(action)) for action in some]]
@@ -281,13 +286,13 @@ def of_place(t: Table, node: int, left: int, chosen: int) -> Form | None:
 def of_scatter(t: Table, kind: int, left: int, _c: int) -> Form:
     most = min(left, t.shared[w.SUPPLY + (t.shared[w.TURN_SIDE] - 1) * 5 + kind])
     return _form(
-        t, "place", "scatter", [_field(w.KIND_NAMES[kind], _areas(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP
+        t, "place", "scatter", [_field(w.KIND_NAMES[kind], _named(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP
     )
 
 
 def of_signs(t: Table, left: int, _b: int, _c: int) -> Form:
     most = min(left, signs_left(t))
-    return _form(t, "place", "signs", [_field("wormsign", _areas(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP)
+    return _form(t, "place", "signs", [_field("wormsign", _named(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP)
 
 
 def of_vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Form:
@@ -349,11 +354,9 @@ def of_casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
     elites, and a proposal. It is missing where the automaton takes them, by rules of its own (23.13).
     """
     units = t.shared[w.UNITS + area] - (t.shared[w.STAY_UNITS] if attacking else 0)
-    options = []
-    for action in _asked(t, w.V_LOSE, w.V_REDUCE):
-        options.append(_option(action, w.KIND_NAMES[first_of(action)], count_of(units, first_of(action))))
+    options = _counted(_asked(t, w.V_LOSE, w.V_REDUCE), units)
     for action in _asked(t, w.V_LOSE_LEADER):
-        options.append(_option(action, NOTATION.objects(action)[0][1], 1 if units & named_bit(first_of(action)) else 0))
+        options.append(_option(action, _first(action), 1 if units & named_bit(first_of(action)) else 0))
     form = _form(t, "casualties", AREA_IDS[area], [_field("hits", options, hits, hits)])
     side = t.shared[w.SIDE + area] - 1
     if not (t.shared[w.SOLO] and side == w.HARKONNEN):
@@ -369,10 +372,7 @@ def of_stack(t: Table, area: int, _b: int, _c: int) -> Form:
     side = shared[w.SIDE + area] - 1
     units, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
     excess = unit_count(units, tokens) - stacking_limit(t, side)
-    options = [
-        _option(action, w.KIND_NAMES[first_of(action)], count_of(units, first_of(action)))
-        for action in _asked(t, w.V_LOSE, w.V_LOSE_LEFT_OUT)
-    ]
+    options = _counted(_asked(t, w.V_LOSE, w.V_LOSE_LEFT_OUT), units)
     options += [_option(action, str(first_of(action))) for action in _asked(t, w.V_LOSE_TOKEN)]
     return _form(t, "remove", AREA_IDS[area], [_field("units", options, excess, excess)])
 
@@ -457,7 +457,7 @@ def of_battle(t: Table, stage: int, _partner: int, _c: int) -> Form | None:
 def _cards(t: Table) -> list[Form]:
     cards = _asked(t, w.V_CARD)
     held = [card for member in range(4) if t.shared[w.SEAT_OF + member] == t.to_act for card in hand_of(t, member)]
-    return [_option(action, NOTATION.objects(action)[0][1], held.count(first_of(action))) for action in cards]
+    return [_option(action, _first(action), held.count(first_of(action))) for action in cards]
 
 
 def of_hand_limit(t: Table, member: int, _b: int, _c: int) -> Form:
@@ -475,8 +475,7 @@ def of_forced_discard(t: Table, side: int, left: int, _chosen: int) -> Form | No
 def of_swap(t: Table, side: int, _b: int, _c: int) -> Form:
     """6.6.4: named leaders who leave the board."""
     some = _asked(t, w.V_TAKE_LEADER)
-    options = [_option(action, NOTATION.objects(action)[0][1]) for action in some]
-    return _form(t, "leaders", w.SIDE_NAMES[side], [_field("leaders", options, 0, len(some))], finish=w.V_STOP)
+    return _form(t, "leaders", w.SIDE_NAMES[side], [_field("leaders", _named(some), 0, len(some))], finish=w.V_STOP)
 
 
 def of_last_scout(t: Table, _a: int, _b: int, _c: int) -> Form:
@@ -490,8 +489,7 @@ def of_last_scout(t: Table, _a: int, _b: int, _c: int) -> Form:
 def of_claim_end(t: Table, _a: int, _b: int, _c: int) -> Form:
     """6.6.1: cards that are claimed at the end of the round."""
     some = _asked(t, w.V_CLAIM)
-    options = [_option(action, PRESCIENCE_IDS[first_of(action)]) for action in some]
-    return _form(t, "claims", "", [_field("claims", options, 0, len(some))], finish=w.V_STOP)
+    return _form(t, "claims", "", [_field("claims", _named(some), 0, len(some))], finish=w.V_STOP)
 
 
 # The form of a frame's question is made by what is called like it.
