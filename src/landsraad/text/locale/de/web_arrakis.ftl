@@ -76,6 +76,7 @@ war-cliff-to = Klippe zu { $area }
 
 # What lies in an area
 war-count = { $count } { $what }
+war-token-known = verdeckter Marker ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } verdeckter Marker
@@ -430,6 +431,7 @@ war-legend-some = drei Einheiten und ein Marker
 # Home and set-up
 war-home-about = Harkonnen gegen Atreides und Fremen: Legionen, Sandwürmer und Spice auf einer Karte
 war-home-facts = 1 bis 4 Spieler · 101 Gebiete · etwa 2 Stunden
+war-home-choose = Erst Seite, Spielerzahl oder eine Solo-Partie wählen
 war-guild = Die Raumgilde
 war-guild-about = Heighliner, Fregatten und Truppen der Großen Häuser
 war-guild-not = Nicht gegen den Automaten

@@ -80,6 +80,7 @@ war-cliff-to = cliff to { $area }
 
 # What lies in an area
 war-count = { $count } { $what }
+war-token-known = facedown token ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } facedown token
@@ -446,6 +447,7 @@ war-legend-some = three units and a token
 # Home and set-up
 war-home-about = Harkonnen against Atreides and Fremen: legions, sandworms and spice on one map
 war-home-facts = 1 to 4 players · 101 areas · about 2 hours
+war-home-choose = Choose your side, number of players or a solo game first
 war-guild = The Spacing Guild
 war-guild-about = Heighliners, frigates and troops of the great houses
 war-guild-not = Not against the automaton

@@ -80,6 +80,7 @@ war-cliff-to = acantilado hacia { $area }
 
 # What lies in an area
 war-count = { $count } { $what }
+war-token-known = ficha boca abajo ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } ficha boca abajo
@@ -446,6 +447,7 @@ war-legend-some = tres unidades y una ficha
 # Home and set-up
 war-home-about = Harkonnen contra Atreides y Fremen: legiones, gusanos y especia en un mapa
 war-home-facts = 1 a 4 jugadores · 101 áreas · unas 2 horas
+war-home-choose = Elegir antes tu bando, el número de jugadores o una partida en solitario
 war-guild = La Cofradía Espacial
 war-guild-about = Cruceros, fragatas y tropas de las Grandes Casas
 war-guild-not = No contra el autómata

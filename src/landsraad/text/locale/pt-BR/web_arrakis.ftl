@@ -80,6 +80,7 @@ war-cliff-to = penhasco para { $area }
 
 # What lies in an area
 war-count = { $count } { $what }
+war-token-known = ficha virada para baixo ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } ficha virada para baixo
@@ -446,6 +447,7 @@ war-legend-some = três unidades e uma ficha
 # Home and set-up
 war-home-about = Harkonnen contra Atreides e Fremen: legiões, vermes e especiaria em um mapa
 war-home-facts = 1 a 4 jogadores · 101 áreas · cerca de 2 horas
+war-home-choose = Escolher antes o lado, o número de jogadores ou uma partida solo
 war-guild = A Guilda Espacial
 war-guild-about = Heighliners, fragatas e tropas das Casas Maiores
 war-guild-not = Não contra o autômato

@@ -76,6 +76,7 @@ war-cliff-to = 以峭壁隔開{ $area }
 
 # What lies in an area
 war-count = { $count }個{ $what }
+war-token-known = 面朝下的標記（{ $figures }）
 war-tokens = { $count }個面朝下的標記
 war-legion = { $side }軍團：{ $figures }
 war-settlement = 等級{ $rank }聚居地
@@ -371,6 +372,7 @@ war-legend-some = 三個單位與一個標記
 # Home and set-up
 war-home-about = 哈肯能對抗亞崔迪與弗瑞曼：軍團、沙蟲與香料同在一張地圖
 war-home-facts = 1至4人 · 101個區域 · 約2小時
+war-home-choose = 先選擇陣營、人數或單人遊戲
 war-guild = 宇航公會
 war-guild-about = 遠航機、巡防艦與大家族部隊
 war-guild-not = 對抗自動對手時不可用
