@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, choosing, enoughOf, gather, withoutRest, type Grammar, type Target } from "./choosing";
+import { amountOf, choosing, enoughOf, exclude, gather, withoutRest, type Grammar, type Target } from "./choosing";
 import type { OptionText } from "./protocol";
 
 const GRAMMAR: Grammar = {
@@ -176,5 +176,19 @@ describe("enough", () => {
     const enough = [enoughOf([deploy(1), deploy(2), deploy(3)], deploy(2))!];
     expect(withoutRest([deploy(1), ship, end], enough)).toEqual([ship, end]);
     expect(withoutRest([deploy(1), deploy(2), end], enough)).toHaveLength(3);
+  });
+});
+
+describe("answers side by side", () => {
+  const [pay, place] = [option("pay"), option("place")];
+  it("exclude each other where one answer is given, not where all of it can be done", () => {
+    expect(exclude(pay, place, "effect")).toBe(true);
+    expect(exclude(pay, place, "turn")).toBe(false);
+    expect(exclude(pay, place, "order")).toBe(false);
+  });
+  it("exclude each other where both go with the same answer", () => {
+    expect(exclude({ ...pay, first: "do ring" }, { ...place, first: "do ring" }, "turn")).toBe(true);
+    expect(exclude({ ...pay, first: "do ring" }, { ...place, first: "do other" }, "effect")).toBe(false);
+    expect(exclude({ ...pay, first: "do ring" }, place, "turn")).toBe(false);
   });
 });
