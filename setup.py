@@ -51,6 +51,7 @@ EXCLUDED = frozenset(
         "declare.py",
         "asked.py",
         "errors.py",
+        "events.py",
         "positions.py",
         "lists.py",
         "mixing.py",

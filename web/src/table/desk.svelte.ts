@@ -54,6 +54,7 @@ export class Desk<View extends object = Record<string, any>> {
   private leaving = $state(-1); // the question at which the end of the turn was touched although something is unused
   private wholeTurn = false; // what was asked about: the last step, or all of a turn
   private advised = $state.raw<Advice | null>(null);
+  private advisedFor = $state(-1); // the version a bot is thinking about
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
   protected readonly choosing: Choosing;
@@ -98,6 +99,8 @@ export class Desk<View extends object = Record<string, any>> {
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
   /** What a bot would do, if it was asked about this very question. */
   advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
+  /** A bot thinks about what it would do here. */
+  advising: boolean = $derived.by(() => this.asked !== null && this.advisedFor === this.version && this.advice === null);
   /** What the advice says to touch, and was not touched yet; nothing where a button says it. */
   advisedTargets = $derived.by<Target[]>(() => {
     const option = this.options.find((one) => one.notation === this.advice?.option || one.first === this.advice?.option);
@@ -356,7 +359,9 @@ export class Desk<View extends object = Record<string, any>> {
   /** Ask what a bot would do here. */
   async hint(): Promise<void> {
     if (!this.live || !this.asked) return;
+    this.advisedFor = this.version;
     const answer = await this.live.ask({ do: "hint" });
+    this.advisedFor = -1;
     if (answer.type === "advice") this.advised = answer;
   }
 

@@ -185,6 +185,7 @@ table-count-faction =
 table-count-seat = { $count } Spieler
 table-count-leader = { $count } Anführer
 table-advice-ask = Was würde ein Bot tun?
+table-advising = Ein Bot überlegt, was er täte …
 table-advice = Ein Bot rät: { $text }
 table-advice-chance = Ein Bot rät: { $text } (gewinnt zu { $chance } %)
 table-put-back = { $name } zurücklegen

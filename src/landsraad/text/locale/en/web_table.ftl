@@ -206,6 +206,7 @@ table-count-leader =
        *[other] { $count } leaders
     }
 table-advice-ask = What would a bot do?
+table-advising = A bot is thinking about your move …
 table-advice = A bot would: { $text }
 table-advice-chance = A bot would: { $text } (wins { $chance } %)
 table-put-back = Put { $name } back

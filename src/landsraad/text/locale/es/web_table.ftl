@@ -201,6 +201,7 @@ table-count-leader =
        *[other] { $count } Líderes
     }
 table-advice-ask = ¿Qué haría un bot?
+table-advising = Un bot piensa qué haría …
 table-advice = Un bot aconseja: { $text }
 table-advice-chance = Un bot aconseja: { $text } (gana el { $chance } %)
 table-put-back = Devolver { $name }

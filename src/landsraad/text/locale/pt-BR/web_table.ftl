@@ -210,6 +210,7 @@ table-count-leader =
        *[other] { $count } Líderes
     }
 table-advice-ask = O que um bot faria?
+table-advising = Um bot pensa no que faria …
 table-advice = Um bot aconselha: { $text }
 table-advice-chance = Um bot aconselha: { $text } (vence { $chance } %)
 table-put-back = Soltar { $name }

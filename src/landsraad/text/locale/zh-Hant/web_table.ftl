@@ -158,6 +158,7 @@ table-count-faction = { $count }個派系
 table-count-seat = { $count }名玩家
 table-count-leader = { $count }名領袖
 table-advice-ask = 電腦會怎麼做？
+table-advising = 電腦正在替你思考……
 table-advice = 電腦建議：{ $text }
 table-advice-chance = 電腦建議：{ $text }（勝率{ $chance }%）
 table-put-back = 放回{ $name }
