@@ -453,7 +453,7 @@ class Step(Struct):
     depth: int  # as in LogLine
     text: str
     about: list[tuple[str, str]]
-    brief: str = ""  # of a deed, as in LogLine
+    brief: str = ""  # as in LogLine; of what followed only where it is shorter than `text`
     card: tuple[str, str] | None = None  # what is laid on the table for it
     place: tuple[str, str] | None = None  # where it happens
     cause: tuple[str, str] | None = None  # the component whose effect it is, where it is not the seat's own deed

@@ -110,7 +110,8 @@ export class ImperiumDesk extends Desk<View> {
   override ordering(): boolean {
     const units = (this.mine?.conflict ?? 0) + (this.mine?.dreadnoughts_conflict ?? 0);
     // A reward that is being chosen is no window to pass.
-    return units > 0 && ((this.view.phase === "combat" && (this.asked === null || this.closing?.verb === "pass")) || (this.asked === null && (this.mine?.revealed_at ?? 0) > 0));
+    const waiting = this.asked === null && (this.view.phase === "combat" || (this.mine?.revealed_at ?? 0) > 0);
+    return units > 0 && (waiting || (this.view.phase === "combat" && this.options.some((option) => option.verb === "pass")));
   }
 
   override copies({ kind, id, place }: Target): number {
