@@ -1,6 +1,6 @@
 """Measures the browser table as people meet it, and keeps the figures in bench/results.
 
-    python bench/browser.py                 seven first visits, fifty moves
+    python bench/browser.py                 seven first visits, fifty moves of each game
     python bench/browser.py --moves 200     more moves
     python bench/browser.py --json          print only, keep nothing
 
@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from statistics import median
@@ -28,6 +30,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import House  # noqa: E402
 from tests.browser.machines import ARGUMENTS, begin, chromium  # noqa: E402
+from tests.browser.wars import person, war  # noqa: E402
 
 from landsraad.lab.bench import machine  # noqa: E402
 
@@ -84,23 +87,34 @@ def first_visits(browser: Any, address: str, visits: int) -> dict[str, Any]:
     return {"first_screen_ms": round(median(times), 1), "first_screen_bytes": max(sizes), "visits": visits}
 
 
-def moves_seen(browser: Any, address: str, moves: int) -> dict[str, Any]:
+def _imperium(host: House) -> str:
+    return host.open_table("friends", 2, ["person", "open"])
+
+
+def _war(host: House) -> str:
+    return war(host, seats=[person("Host"), {"kind": "open", "name": "", "bot": "", "own": {}}], kind="friends")
+
+
+def moves_seen(browser: Any, address: str, moves: int, open_table: Callable[[House], str], of: str) -> dict[str, Any]:
     """Milliseconds from a move leaving one browser to another browser having drawn it."""
     host, guest = House(browser, address), House(browser, address)
-    for person in (host, guest):
-        person.context.add_init_script(CLOCKS)
+    for one in (host, guest):
+        one.context.add_init_script(CLOCKS)
     delays: list[float] = []
     while len(delays) < moves:
-        table = host.open_table("friends", 2, ["person", "open"])
+        table = open_table(host)
         guest.context.request.post(
             f"{address}/api/tables/{table}/claim", data={"seat": 1, "name": "Guest"}, headers={"Origin": address}
         )
         host.context.request.post(f"{address}/api/tables/{table}/start", headers={"Origin": address})
-        for person in (host, guest):
-            person.page.goto(f"{address}/t/{table}")
-            person.see("question").wait_for()
+        for one in (host, guest):
+            one.page.goto(f"{address}/t/{table}")
+            one.see("question").wait_for()
         _play_together(host, guest, delays, moves)
-    return {"move_seen_ms": round(median(delays), 1), "move_seen_worst_ms": round(max(delays), 1), "moves": len(delays)}
+    for one in (host, guest):
+        one.close()
+    seen = {"move_seen_ms": median(delays), "move_seen_worst_ms": max(delays)}
+    return {**{f"{of}{name}": round(ms, 1) for name, ms in seen.items()}, f"{of}moves": len(delays)}
 
 
 def _play_together(host: House, guest: House, delays: list[float], moves: int) -> None:
@@ -140,7 +154,9 @@ def main() -> int:
                 "machine": machine(),
                 "browser": browser.version,
                 **first_visits(browser, address, wanted.visits),
-                **moves_seen(browser, address, wanted.moves),
+                **moves_seen(browser, address, wanted.moves, _imperium, ""),
+                **moves_seen(browser, address, wanted.moves, _war, "war_"),
+                "load": [round(load, 1) for load in os.getloadavg()],  # how busy the machine was, at the end
             }
         finally:
             browser.close()
@@ -153,7 +169,7 @@ def main() -> int:
     passed = (
         figures["first_screen_ms"] < BAR_FIRST_MS
         and figures["first_screen_bytes"] < BAR_FIRST_BYTES
-        and figures["move_seen_ms"] < BAR_MOVE_MS
+        and max(figures["move_seen_ms"], figures["war_move_seen_ms"]) < BAR_MOVE_MS
     )
     return 0 if passed else 1
 

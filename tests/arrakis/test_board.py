@@ -47,14 +47,14 @@ def test_settlements() -> None:
 def test_reference_route() -> None:
     """spacing_guild 12.3: from Imperial Basin to the North Pole is three areas."""
     start = b.AREA["imperial_basin"]
-    assert b.distance(start, b.NORTH_POLE) == 3
+    assert b.DISTANCE[start][b.NORTH_POLE] == 3
     assert b.NORTH_POLE in b.FLIGHT_3[start] and b.NORTH_POLE not in b.FLIGHT_2[start]
 
 
 def test_flight_over_red_border() -> None:
     """war_for_arrakis 21.E18: two areas from Imperial Basin to ne_out_05, over the red border."""
     assert b.AREA["ne_out_05"] in b.FLIGHT_2[b.AREA["imperial_basin"]]
-    assert b.distance(b.AREA["imperial_basin"], b.AREA["ne_out_05"]) > 2
+    assert b.DISTANCE[b.AREA["imperial_basin"]][b.AREA["ne_out_05"]] > 2
 
 
 def test_figures() -> None:

@@ -41,7 +41,8 @@ def test_refusals(setup: dict[str, Any], told: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_no_limit_for_people(seats: int) -> None:
     """war_for_arrakis 5.7: off unless it is asked for."""
-    assert landsraad.new_game("war_for_arrakis", seats=seats).position()["max_rounds"] == 0
+    for options in ({}, {"max_rounds": None}):
+        assert landsraad.new_game("war_for_arrakis", seats=seats, options=options).position()["max_rounds"] == 0
 
 
 def test_a_limit_for_bots() -> None:

@@ -6,7 +6,7 @@ from landsraad.imperium import catalog as c
 from landsraad.imperium import content
 from landsraad.imperium import words as w
 from landsraad.imperium.box import leaders_in_game, tiles_in_game
-from landsraad.imperium.expansions import NO_EXPANSIONS, bits_of, expansions_of, in_game, lacks_expansion
+from landsraad.imperium.expansions import NO_EXPANSIONS, expansions_of, in_game, lacks_expansion
 from landsraad.imperium.vocabulary import space
 from tests.imperium.table import shared, table
 
@@ -44,7 +44,7 @@ def test_a_covered_space_lacks_no_expansion() -> None:
 def test_the_table_keeps_the_set_as_bits_and_a_position_as_names() -> None:
     for expansions in (NO_EXPANSIONS, IX):
         game = table(ix=bool(expansions))
-        assert game.table.shared[w.EXPANSIONS] == bits_of(expansions)
+        assert game.table.shared[w.EXPANSIONS] == sum(1 << w.EXPANSION_NAMES.index(name) for name in expansions)
         assert expansions_of(game.table) == expansions
         assert shared(game)["expansions"] == sorted(expansions)
 

@@ -92,7 +92,7 @@ ATOMICS_IDS: Final[list[str]] = []
 ATOMICS_AT: Final[list[int]] = []
 ATOMICS_OPENS: Final[list[list[int]]] = []
 ATOMICS_REACH: Final[list[list[tuple[int, int]]]] = []
-DISTANCE: Final[list[list[int]]] = []  # steps over passable borders
+DISTANCE: Final[list[list[int]]] = []  # steps over passable borders (2.13)
 OVER_RED: Final[list[list[int]]] = []  # steps over any borders, as the automaton walks (23.11)
 
 
@@ -185,8 +185,3 @@ def _distances(start: i64, graph: list[list[int]]) -> list[int]:
                 far[other] = far[area] + 1
                 queue.append(other)
     return far
-
-
-def distance(one: i64, other: i64) -> i64:
-    """Steps over passable borders (2.13)."""
-    return DISTANCE[one][other]

@@ -9,13 +9,14 @@ from typing import Any
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
-from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.consequence import consequence, zone_of_way
 from landsraad.arrakis.forms import form_of
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.packing import start_of
+from landsraad.arrakis.picks import PICKING
 from landsraad.arrakis.reach import ACTS
 from landsraad.kernel.decisions import first_of, pack, verb_of
+from landsraad.kernel.declare import notes_in
 from landsraad.kernel.rules import Fact, Facts
 from landsraad.kernel.table import Table, top
 
@@ -92,41 +93,16 @@ def choice(t: Table, action: int) -> Data:
 
 
 # What is done where the word of the notation says less, or something else: the words of old records stay as they are.
-DOES = {
-    (w.V_REMOVE, w.PICK_FEAR): "attach",
-    (w.V_REMOVE, w.PICK_IBAD): "attach",
-    (w.V_REMOVE, w.PICK_BACK): "put_back",
-    (w.V_PLACE, w.PICK_SWAP_ONE): "swap_tokens",
-    (w.V_PLACE, w.PICK_SWAP_TWO): "swap_tokens",
-    (w.V_PLACE, w.PICK_SIGN): "discard_wormsign",
-    (w.V_PLACE, w.PICK_POLE_SIGN): "discard_wormsign",
-    (w.V_PLACE, w.PICK_SPIES): "reveal",
-    (w.V_PLACE, w.PICK_WORM_BY_WORM): "place_sandworm",
-    (w.V_PLACE, w.PICK_WORM_BY_LEGION): "place_sandworm",
-    (w.V_PLACE, w.PICK_MAKER_AREA): "place_wild_maker",
-    (w.V_PLACE, w.PICK_CHASM): "destroy_harvester",
-    (w.V_PLACE, w.PICK_GURNEY): "destroy_harvester",
-    (w.V_PLACE, w.PICK_ROCKET_HIT): "destroy_harvester",
-    (w.V_ZONE, w.PICK_ROCKET_HIT): "destroy_aircraft",
-    (w.V_ZONE, w.PICK_CLEAR_SKY): "destroy_aircraft",
-    (w.V_ZONE, w.PICK_CAPTURED): "capture",
-    (w.V_PLACE, w.PICK_CAPTURED_TARGET): "blast",
-    (w.V_PLACE, w.PICK_BLAST): "blast",
-    (w.V_PLACE, w.PICK_TIDE): "move_legion",
-    (w.V_PLACE, w.PICK_TIDE_TO): "move_legion",
-    (w.V_IMPERIUM, w.PICK_IMPERIUM_DOWN): "lower_marker",
-    (w.V_TAKE_LEADER, w.PICK_TANK_SECTOR): "send_to_tank",
-    (w.V_TAKE_LEADER, w.PICK_TANK_ADJACENT): "send_to_tank",
-    (w.V_TAKE_LEADER, w.PICK_TANK_ANY): "send_to_tank",
-}
+DOES = {what: notes[0] for _, what, notes in notes_in(w, "PICK_") if notes}
 
 
 def does(t: Table, action: int) -> str:
     """What an option does, in a word: mostly its verb."""
     frame, what, _, _ = top(t)
     verb = verb_of(action)
-    word = DOES.get((verb, what)) if frame == w.F_PICK else None
-    return word or NOTATION.verbs[verb].name
+    if frame != w.F_PICK or verb not in PICKING or what not in DOES:
+        return NOTATION.verbs[verb].name
+    return "destroy_aircraft" if (what, verb) == (w.PICK_ROCKET_HIT, w.V_ZONE) else DOES[what]
 
 
 def objects(t: Table, action: int) -> list[tuple[str, str]]:
@@ -156,21 +132,22 @@ def _silent_area(t: Table, verb: int) -> int:
     return -1
 
 
+# Verbs whose options are sorted by the first thing they name: a die, a vehicle, a unit, a leader.
+BY_FIRST = (
+    w.V_USE, w.V_LEADER, w.V_SPEND, w.V_VEHICLE, w.V_DEPLOY, w.V_PUT, w.V_PLACE_LEADER, w.V_LOSE_LEADER,
+    w.V_LEAVE_LEADER, w.V_TAKE_LEADER, w.V_ABILITY,
+)  # fmt: skip
+
+
 def group(t: Table, action: int) -> list[str] | None:
     """What options are sorted by: a die, a leader, free actions, the piece that is placed."""
     verb = verb_of(action)
-    if verb in (w.V_USE, w.V_LEADER, w.V_SPEND):
-        return ["result", w.BOX_NAMES[first_of(action)]]
+    if verb in BY_FIRST:
+        return list(NOTATION.objects(action)[0])
     if verb in (w.V_FREE, w.V_CLAIM, w.V_CONE, w.V_DESERT_POWER):
         return ["free", NOTATION.verbs[verb].name]
-    if verb == w.V_VEHICLE:
-        return ["vehicle", w.VEHICLE_NAMES[first_of(action)]]
     if verb == w.V_PLACE and top(t)[0] in (w.F_VEHICLES, w.F_ANY_VEHICLE):
         return ["vehicle", "harvester"]
-    if verb in (w.V_DEPLOY, w.V_PUT):
-        return ["unit", w.KIND_NAMES[first_of(action)]]
-    if verb in (w.V_PLACE_LEADER, w.V_LOSE_LEADER, w.V_LEAVE_LEADER, w.V_TAKE_LEADER, w.V_ABILITY):
-        return ["leader", LEADER_IDS[first_of(action)]]
     if verb == w.V_WAY:
         return ["way", w.WAY_NAMES[first_of(action)].split("_")[0]]
     return None

@@ -1,12 +1,15 @@
 """Checks: nothing is missing, doubled or out of range. For positions that are read, and for tests of games."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from landsraad.imperium import box, catalog, opening
 from landsraad.imperium import words as w
 from landsraad.imperium.expansions import Expansions, expansions_of, in_game, lacks_expansion
+from landsraad.imperium.naming import DECLARED
 from landsraad.imperium.store import KIDS, OP
 from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.positions import cards_of
 from landsraad.kernel.table import Table, frames_from_below
 from landsraad.kernel.vecs import i64, vec
 
@@ -166,66 +169,37 @@ def _check_cards(t: Table, expansions: Expansions) -> None:
         _compare(counts, expansions)
 
 
-Counts = tuple[dict[int, int], dict[int, int], Sequence[catalog.Component]]
+Counts = tuple[Counter[int], Counter[int], Sequence[catalog.Component]]
 
 
 def card_counts(t: Table, expansions: Expansions) -> list[Counts]:
     """How many of each there should be and are: cards, Intrigue cards, tiles, House Hagal cards."""
-    return [_deck_cards(t, expansions), _intrigue(t, expansions), _tiles(t, expansions), _hagal(t, expansions)]
+    lying = {domain: Counter(cards_of(t, DECLARED, domain)) for domain in ("intrigue", "tile", "hagal")}
+    lying["intrigue"].update(entry % w.KIND_STEP for entry in t.zones[w.WAITING])
+    lying["intrigue"].update(card for code, _, card, _ in frames_from_below(t) if code == w.F_PLAYED)
+    lying["hagal"].update(_hagal_held(t))
+    rivals = [] if t.shared[w.MODE] == w.MULTIPLAYER else box.hagal_cards(t.shared[w.MODE], expansions)
+    return [
+        _deck_cards(t, expansions),
+        (Counter(box.intrigue_cards(expansions)), lying["intrigue"], catalog.INTRIGUES),
+        (Counter(box.tiles_in_game(expansions)), lying["tile"], catalog.TILES),
+        (Counter(rivals), lying["hagal"] if rivals else Counter(), catalog.HAGAL_CARDS),
+    ]
 
 
 def _deck_cards(t: Table, expansions: Expansions) -> Counts:
-    number = len(t.seats)
-    epic = t.shared[w.EPIC] == 1
-    expected: dict[int, int] = {}
-    players = opening.humans(t.shared[w.MODE], number)
-    for card in box.imperium_cards(expansions):
-        expected[card] = expected.get(card, 0) + 1
-    for card in box.starting_deck(epic):
-        expected[card] = expected.get(card, 0) + players
-    for card in range(len(catalog.CARD_IDS)):
-        if catalog.CARDS[card].reserve >= 0:
-            expected[card] = catalog.CARDS[card].copies
-    found: dict[int, int] = {}
-    piles = [
-        list(t.zones[zone + seat])
-        for zone in (w.DECK, w.HAND, w.DISCARD, w.PLAYED, w.REVEALED)
-        for seat in range(number)
-    ]
-    piles += [list(t.zones[zone]) for zone in (w.ROW, w.IMPERIUM_DECK, w.TRASH)]
-    piles.append([c[k] - 1 for c in t.seats for k in (w.SET_ASIDE, w.MANIPULATED) if c[k]])
-    piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_ACQUIRED])
-    for pile in piles:
-        for card in pile:
-            if card != w.EMPTY_PLACE:
-                found[card] = found.get(card, 0) + 1
-    for card in range(len(catalog.CARD_IDS)):
-        if catalog.CARDS[card].reserve >= 0:
-            found[card] = found.get(card, 0) + t.shared[w.RESERVE + catalog.CARDS[card].reserve]
+    expected = Counter(box.imperium_cards(expansions))
+    for card in box.starting_deck(t.shared[w.EPIC] == 1):
+        expected[card] += opening.humans(t.shared[w.MODE], len(t.seats))
+    found = Counter(cards_of(t, DECLARED, "card"))
+    del found[w.EMPTY_PLACE]
+    found.update(c[k] - 1 for c in t.seats for k in (w.SET_ASIDE, w.MANIPULATED) if c[k])
+    found.update(card for code, _, card, _ in frames_from_below(t) if code == w.F_ACQUIRED)
+    for stack in catalog.CARDS:
+        if stack.reserve >= 0:
+            expected[stack.number] = stack.copies
+            found[stack.number] += t.shared[w.RESERVE + stack.reserve]
     return expected, found, catalog.CARDS
-
-
-def _intrigue(t: Table, expansions: Expansions) -> Counts:
-    piles = [list(t.zones[zone]) for zone in (w.INTRIGUE_DECK, w.INTRIGUE_DISCARD, w.INTRIGUE_TRASH)]
-    piles += [list(t.zones[w.INTRIGUE + seat]) for seat in range(len(t.seats))]
-    piles.append([entry % w.KIND_STEP for entry in t.zones[w.WAITING]])
-    piles.append([card for code, _, card, _ in frames_from_below(t) if code == w.F_PLAYED])
-    return _tally([box.intrigue_cards(expansions)]), _tally(piles), catalog.INTRIGUES
-
-
-def _tiles(t: Table, expansions: Expansions) -> Counts:
-    piles = [t.zones[w.STACKS + stack] for stack in range(3)]
-    piles += [t.zones[w.TILES + seat] for seat in range(len(t.seats))]
-    piles.append(t.zones[w.TILE_TRASH])
-    return _tally([box.tiles_in_game(expansions)]), _tally(piles), catalog.TILES
-
-
-def _hagal(t: Table, expansions: Expansions) -> Counts:
-    piles = [list(t.zones[zone]) for zone in (w.HAGAL_DECK, w.HAGAL_DISCARD, w.HAGAL_TRASH)]
-    piles.append(_hagal_held(t))
-    if t.shared[w.MODE] == w.MULTIPLAYER:
-        return {}, {}, catalog.HAGAL_CARDS
-    return _tally([box.hagal_cards(t.shared[w.MODE], expansions)]), _tally(piles), catalog.HAGAL_CARDS
 
 
 def _hagal_held(t: Table) -> list[int]:
@@ -237,27 +211,17 @@ def _hagal_held(t: Table) -> list[int]:
 def _check_other_piles(t: Table, expansions: Expansions) -> None:
     if t.shared[w.MODE] != w.MULTIPLAYER and len(t.zones[w.HAGAL_DECK]) == 0 and not _hagal_held(t):
         raise BadPosition("an empty House Hagal deck is formed anew at once (house_hagal 3.2, 3.11)")
-    conflicts = _tally([t.zones[w.CONFLICT_DECK], t.zones[w.CONFLICT_PAST]])
-    for card, copies in conflicts.items():
+    for card, copies in Counter(cards_of(t, DECLARED, "conflict")).items():
         if not in_game(catalog.CONFLICTS[card], expansions):
             raise BadPosition(f"{catalog.CONFLICT_IDS[card]} needs Rise of Ix")
         if copies > 1:
             raise BadPosition(f"{catalog.CONFLICT_IDS[card]} is in two places")
 
 
-def _tally(piles: Sequence[Iterable[int]]) -> dict[int, int]:
-    found: dict[int, int] = {}
-    for pile in piles:
-        for card in pile:
-            found[card] = found.get(card, 0) + 1
-    return found
-
-
 def _compare(counts: Counts, expansions: Expansions) -> None:
     expected, found, components = counts
     for card in sorted(set(expected) | set(found)):
-        wanted = expected.get(card, 0)
-        there = found.get(card, 0)
+        wanted, there = expected[card], found[card]
         if there and not wanted and lacks_expansion(components[card], expansions):
             raise BadPosition(f"{components[card].name} needs Rise of Ix (rise_of_ix 1.2)")
         if there > wanted:

@@ -8,7 +8,6 @@ from typing import Final
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import Component
 from landsraad.kernel.table import Table
-from landsraad.kernel.vecs import i64
 
 Expansions = frozenset[str]
 NO_EXPANSIONS: Final[Expansions] = frozenset()
@@ -22,10 +21,6 @@ _SETS: Final[list[Expansions]] = [
 
 def expansions_of(t: Table) -> Expansions:
     return _SETS[t.shared[w.EXPANSIONS]]
-
-
-def bits_of(expansions: Expansions) -> i64:
-    return _SETS.index(expansions)
 
 
 def board_of(expansions: Expansions) -> str:

@@ -41,23 +41,15 @@ DOMAINS: Final[Domains] = {
     "space": SPACE_IDS,
     "stage": w.STAGE_NAMES,
     "tile": TILE_IDS,
+    "track": TRACK_IDS,
     "unit": w.UNIT_NAMES,
 }
-DECLARED: Final = Declared(w)
+DECLARED: Final = Declared(w, events)
 NOTATION: Final = notation_of(DECLARED, DOMAINS)
 
-EVENT_NAMES: Final = {code: name.lower() for name, code in vars(events).items() if isinstance(code, int)}
+EVENT_NAMES: Final = {code: entry.name for code, entry in DECLARED.events.items()}
 
-KIND_IDS: Final = {
-    w.CARD_KIND: CARD_IDS,
-    w.INTRIGUE_KIND: INTRIGUE_IDS,
-    w.SPACE_KIND: SPACE_IDS,
-    w.LEADER_KIND: LEADER_IDS,
-    w.TILE_KIND: TILE_IDS,
-    w.CONFLICT_KIND: CONFLICT_IDS,
-    w.TRACK_KIND: TRACK_IDS,
-    w.HAGAL_KIND: HAGAL_IDS,
-}
+KIND_IDS: Final = {kind: DOMAINS[name] for kind, name in w.KIND_NAMES.items()}
 
 
 def component(number: int) -> tuple[str, str]:

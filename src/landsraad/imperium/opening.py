@@ -6,7 +6,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.box import RESERVES, box_of, dreadnoughts, hagal_cards
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
-from landsraad.imperium.expansions import Expansions, bits_of, expansions_of
+from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.rivals import trash_unmarked_tiles
@@ -26,19 +26,18 @@ STARTING_TROOPS_EPIC: Final = 5
 NO_LEADER: Final = -1
 
 
-def lay_out(t: Table, expansions: Expansions, epic: bool, mode: i64) -> None:
-    """Everything in its place on an empty table, before leaders are known."""
+def lay_out(t: Table) -> None:
+    """Everything in its place on a table that knows its mode and expansions, before leaders are known."""
     seats = len(t.seats)
-    t.shared[w.MODE] = mode
-    t.shared[w.EXPANSIONS] = bits_of(expansions)
-    t.shared[w.EPIC] = 1 if epic else 0
+    mode = t.shared[w.MODE]
+    expansions = expansions_of(t)
     box = box_of(expansions)
     t.shared[w.SPACES] = box.spaces
     for stack in range(RESERVES):
         t.shared[w.RESERVE + stack] = box.reserve[stack]
     for seat in range(seats):
         counters = t.seats[seat]
-        garrison = STARTING_TROOPS_EPIC if epic else STARTING_TROOPS
+        garrison = STARTING_TROOPS_EPIC if t.shared[w.EPIC] else STARTING_TROOPS
         counters[w.LEADER] = 0
         counters[w.AGENTS] = 2
         counters[w.GARRISON] = garrison
@@ -116,7 +115,7 @@ def deal_decks(t: Table) -> None:
 
 def begin(t: Table, leaders: list[int], draft: bool) -> None:
     """Give out leaders (or let them be drafted) and put what follows on the stack."""
-    push(t, w.F_ROUND, 0, 0, 0)
+    push(t, w.F_ROUND_START, 0, 0, 0)
     push(t, w.F_SETUP, 0, 0, 0)
     if draft:
         for leader in leaders:
@@ -185,7 +184,7 @@ class Draft(Frame):
         emit(t, e.CHOSE_LEADER, seat, leader, 0, 0)
 
 
-class SetUp(Frame):
+class Setup(Frame):
     """What depends on the leaders, in the order of imperium 2.7 and rise_of_ix 1.7, 10.20, 13.4."""
 
     def step(self, t: Table, stage: i64, _b: i64, _c: i64, /) -> None:

@@ -38,7 +38,7 @@ class Given:
         self.mode: int = shared[w.MODE]
         self.humans: int = humans(self.mode, len(self.seat_data))
         self._check_what_is_played()
-        lay_out(self.t, self.expansions, self.epic, self.mode)
+        lay_out(self.t)
 
     def _check_what_is_played(self) -> None:
         if self.epic and w.RISE_OF_IX not in self.expansions:

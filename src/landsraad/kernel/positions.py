@@ -244,6 +244,17 @@ def _known_pile(entry: Position, declared: Declared, domains: Domains) -> tuple[
     raise BadPosition(f"known: there is no pile {entry.get('pile')!r}")
 
 
+def cards_of(t: Table, declared: Declared, domain: str) -> list[int]:
+    """Everything of a domain that lies in piles, of the table and of all seats."""
+    return [
+        card
+        for entry in declared.piles
+        if entry.declaration.domain == domain
+        for at in range(len(t.seats) if entry.declaration.seat else 1)
+        for card in t.zones[entry.number + at]
+    ]
+
+
 # --- the schema -----------------------------------------------------------------------------------------------------
 
 

@@ -54,6 +54,7 @@ export class Desk<View extends object = Record<string, any>> {
   private leaving = $state(-1); // the question at which the end of the turn was touched although something is unused
   private wholeTurn = false; // what was asked about: the last step, or all of a turn
   private advised = $state.raw<Advice | null>(null);
+  private advisedFor = $state(-1); // the version a bot is thinking about
   // Touches belong to the question they answered: another version forgets them.
   private touches = $state.raw<{ version: number; picked: Target[]; pending: OptionText | null }>({ version: -1, picked: [], pending: null });
   protected readonly choosing: Choosing;
@@ -98,6 +99,8 @@ export class Desk<View extends object = Record<string, any>> {
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
   /** What a bot would do, if it was asked about this very question. */
   advice = $derived.by<Advice | null>(() => (this.asked && this.advised?.version === this.version ? this.advised : null));
+  /** A bot thinks about what it would do here. */
+  advising: boolean = $derived.by(() => this.asked !== null && this.advisedFor === this.version && this.advice === null);
   /** What the advice says to touch, and was not touched yet; nothing where a button says it. */
   advisedTargets = $derived.by<Target[]>(() => {
     const option = this.options.find((one) => one.notation === this.advice?.option || one.first === this.advice?.option);
@@ -272,6 +275,7 @@ export class Desk<View extends object = Record<string, any>> {
 
   play(option: Choice): void {
     if (this.offline()) return;
+    this.unread = null;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
     if (option.first) this.live?.play(option.first, option.notation);
@@ -318,6 +322,13 @@ export class Desk<View extends object = Record<string, any>> {
     return this.asked.certain && only && (closing.has(only.verb) || apart.has(only.verb)) ? only : null;
   });
 
+  /** It happens by itself: nobody has touched anything, so nobody has seen yet what the others did. */
+  playItself(option: Choice): void {
+    const since = this.seenUntil;
+    this.play(option);
+    this.unread = { seat: this.you, since };
+  }
+
   /** Nothing happens by itself any more. */
   stay(): void {
     this.stays = this.version;
@@ -348,7 +359,9 @@ export class Desk<View extends object = Record<string, any>> {
   /** Ask what a bot would do here. */
   async hint(): Promise<void> {
     if (!this.live || !this.asked) return;
+    this.advisedFor = this.version;
     const answer = await this.live.ask({ do: "hint" });
+    this.advisedFor = -1;
     if (answer.type === "advice") this.advised = answer;
   }
 
@@ -363,12 +376,19 @@ export class Desk<View extends object = Record<string, any>> {
     if (answer.type === "past") this.past = answer;
   }
 
+  private unread = $state.raw<{ seat: number; since: number } | null>(null); // only answers were given that gave themselves
+  private get seenUntil(): number {
+    const answered = this.live?.state?.answered ?? Infinity;
+    return this.unread?.seat === this.you ? Math.min(this.unread.since, answered) : answered;
+  }
+
   /** What others have done since one's own last answer, a scene each. */
   recap = $derived.by<Scene[]>(() => {
     const state = this.live?.state;
     if (!state || this.you < 0 || this.past || !this.game.change) return [];
+    const since = this.seenUntil;
     const shown = this.scenes.now && !this.scenes.now.again ? this.scenes.now.scene.number : Infinity;
-    return this.scenes.scenes.filter((scene) => (scene.seat >= 0 || scene.own.headline) && scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
+    return this.scenes.scenes.filter((scene) => (scene.seat >= 0 || scene.own.headline) && scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= since && step.depth <= 0) && (scene.over || state.asked !== null));
   });
 
   watchRecap(): void {

@@ -1,6 +1,7 @@
 // Small pieces of sentences that every part of the table puts together the same way.
 
 import { bookTitle } from "../games";
+import type { Advice } from "../lib/protocol";
 import { t } from "../lib/words.svelte";
 
 /** A list as the language writes it; what is empty is left out. */
@@ -13,6 +14,12 @@ export function ruleName(cited: string): string {
   const [book, number] = cited.split(" ");
   const title = bookTitle(book ?? "");
   return t("table-rule", { rule: `${title} ${number ?? ""}`.trim() });
+}
+
+/** What a bot would do, how often whoever does it wins, and what it brings. */
+export function adviceText({ text, chance, reasons }: Advice): string {
+  const told = chance === null ? t("table-advice", { text }) : t("table-advice-chance", { text, chance: Math.round(100 * chance) });
+  return [told, ...reasons].join(" · ");
 }
 
 /** A sentence below the name of whoever it is about need not name them again. */

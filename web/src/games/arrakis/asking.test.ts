@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionText } from "../../lib/protocol";
-import { inOrder, listed, nextOf, objectOf, open, remaining, touch, tray } from "./asking";
+import { inOrder, listed, nextOf, objectOf, open, remaining, rising, touch, tray } from "./asking";
 import { answersOf as counted, begin, isCounts, mayGo } from "./ask/counting";
 import { answersFor, canPut, isComplete, lotsOf, openPlaces, without, type Put } from "./ask/spreading";
 import { answersOf, type Form } from "./question";
@@ -12,6 +12,13 @@ function option(notation: string, ...objects: [string, string][]): OptionText {
 const from = (area: string) => option(`from ${area}`, ["area", area]);
 const scout = (zone: string, area: string) => option(`scout ${zone} ${area} itself`, ["zone", zone], ["area", area], ["piece", "itself"]);
 const deploy = (unit: string, area: string) => option(`deploy ${unit} ${area}`, ["unit", unit], ["area", area]);
+
+describe("numbers", () => {
+  it("rise, in whatever order they are named", () => {
+    const many = (n: number) => option(`amount ${n}`, ["amount", String(n)]);
+    expect(rising([many(2), many(1), many(0)]).map((one) => one.notation)).toEqual(["amount 0", "amount 1", "amount 2"]);
+  });
+});
 
 describe("touching", () => {
   it("one area, one answer", () => expect(touch([from("windgap"), from("arsunt")], [], { kind: "area", id: "arsunt" }).play?.notation).toBe("from arsunt"));

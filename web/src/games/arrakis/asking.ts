@@ -82,6 +82,12 @@ export function amounts(options: OptionText[]): number[][] {
   return options.map((option) => option.objects.filter(([kind]) => kind === "amount").map(([, id]) => Number(id)));
 }
 
+/** Options that differ in a number, the least first: plus is more, whatever order the engine names them in. */
+export function rising(options: OptionText[]): OptionText[] {
+  const many = new Map(options.map((option) => [option, Number(objectOf(option, "amount") ?? 0)]));
+  return [...options].sort((one, other) => many.get(one)! - many.get(other)!);
+}
+
 const ACTS = ["move", "attack", "move_worm", "attack_worm", "move_sietch", "scout", "bombard"];
 const onFoot = (way: Way) => (way.way === null || way.way === "walk" || way.way === "march" ? 0 : 1);
 

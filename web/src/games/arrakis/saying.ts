@@ -4,7 +4,7 @@ import { nameOf } from "../../lib/catalog.svelte";
 import { t } from "../../lib/words.svelte";
 import { unitsOf } from "./map/standard";
 import type { Area } from "./map/geometry";
-import type { AreaView, Figures, Legion, Side, Unit } from "./view";
+import type { AreaView, Figures, Legion, Side, Token, Unit } from "./view";
 import type { War } from "./war.svelte";
 
 const UNITS: Unit[] = ["special", "elite", "troop", "regular"];
@@ -35,12 +35,21 @@ export function tiles(figures: Figures): { kind: string; id: string }[] {
 
 export const isEmpty = (figures: Figures | null) => !figures || tiles(figures).length === 0;
 
+/** What a facedown token stands for, for those who may know it. */
+export function faceText({ face }: Token, side: Side): string {
+  if (!face) return "";
+  const kinds = [...UNITS, "generic" as const].filter((kind) => (face[kind] ?? 0) > 0);
+  return kinds.map((kind) => unitCount(face[kind]!, kind, side)).join(", ");
+}
+
 export function figuresText(figures: Figures, side: Side): string {
+  const hidden = figures.tokens.filter((token) => !token.face).length;
   const parts = [
     ...UNITS.filter((kind) => figures[kind] > 0).map((kind) => unitCount(figures[kind], kind, side)),
     ...(figures.generic > 0 ? [unitCount(figures.generic, "generic", side)] : []),
     ...figures.leaders.map((leader) => nameOf("leader", leader)),
-    ...(figures.tokens.length > 0 ? [t("war-tokens", { count: figures.tokens.length })] : []),
+    ...figures.tokens.filter((token) => token.face).map((token) => t("war-token-known", { figures: faceText(token, side) })),
+    ...(hidden > 0 ? [t("war-tokens", { count: hidden })] : []),
   ];
   return parts.join(", ");
 }

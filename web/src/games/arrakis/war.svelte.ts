@@ -3,7 +3,7 @@
 
 import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/catalog.svelte";
-import type { Asked, OptionText, ReasonText } from "../../lib/protocol";
+import type { Advice, Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
 import { formOf } from "./ask/forming";
@@ -27,6 +27,8 @@ export interface Room {
   readonly ended: string | null; // the address of the end page, once the game is over
   readonly waiting: string; // whom we wait for, in words
   readonly refused: string; // why the last answer was not taken
+  readonly advice: Advice | null; // what a bot would do here
+  readonly advising: boolean; // it is thinking about that
   play(option: OptionText): void;
   takeBack(): void;
   why(things: Thing[]): Promise<ReasonText[]>;
@@ -123,6 +125,12 @@ export class War {
   }
   get refused(): string {
     return this.room.refused;
+  }
+  get advice(): Advice | null {
+    return this.room.advice;
+  }
+  get advising(): boolean {
+    return this.room.advising;
   }
   get waiting(): string {
     return this.room.waiting;

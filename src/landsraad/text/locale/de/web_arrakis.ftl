@@ -102,6 +102,7 @@ war-count-naib =
         [1] { $count } Naib
        *[other] { $count } Naibs
     }
+war-token-known = verdeckter Marker ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } verdeckter Marker

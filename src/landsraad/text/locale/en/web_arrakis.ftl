@@ -106,6 +106,7 @@ war-count-naib =
         [one] { $count } Naib
        *[other] { $count } Naibs
     }
+war-token-known = facedown token ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } facedown token

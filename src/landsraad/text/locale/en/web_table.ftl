@@ -13,6 +13,7 @@ table-players = Players
 table-side = Cards to acquire and log
 table-action = What to do now
 table-choices = Your choices
+table-or = or
 table-tools = Tools
 table-tray = Choose one
 table-tray-hide = Show the board
@@ -205,6 +206,7 @@ table-count-leader =
        *[other] { $count } leaders
     }
 table-advice-ask = What would a bot do?
+table-advising = A bot is thinking about your move …
 table-advice = A bot would: { $text }
 table-advice-chance = A bot would: { $text } (wins { $chance } %)
 table-put-back = Put { $name } back

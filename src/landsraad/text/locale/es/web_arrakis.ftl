@@ -98,6 +98,7 @@ war-count-troop =
     }
 war-count-bashar = { $count } Bashar
 war-count-naib = { $count } Naib
+war-token-known = ficha boca abajo ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } ficha boca abajo

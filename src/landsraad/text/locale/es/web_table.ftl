@@ -13,6 +13,7 @@ table-players = Jugadores
 table-side = Cartas a la venta y registro
 table-action = Qué hacer ahora
 table-choices = Tus opciones
+table-or = o bien
 table-tools = Herramientas
 table-tray = Elige
 table-tray-hide = Ver el tablero
@@ -200,6 +201,7 @@ table-count-leader =
        *[other] { $count } Líderes
     }
 table-advice-ask = ¿Qué haría un bot?
+table-advising = Un bot piensa qué haría …
 table-advice = Un bot aconseja: { $text }
 table-advice-chance = Un bot aconseja: { $text } (gana el { $chance } %)
 table-put-back = Devolver { $name }

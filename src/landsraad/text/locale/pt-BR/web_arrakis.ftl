@@ -106,6 +106,7 @@ war-count-naib =
         [1] { $count } Naib
        *[other] { $count } Naibs
     }
+war-token-known = ficha virada para baixo ({ $figures })
 war-tokens =
     { $count ->
         [one] { $count } ficha virada para baixo

@@ -13,6 +13,7 @@ table-players = Jogadores
 table-side = Cartas à venda e registro
 table-action = O que fazer agora
 table-choices = Suas escolhas
+table-or = ou
 table-tools = Ferramentas
 table-tray = Escolha um
 table-tray-hide = Ver o tabuleiro
@@ -209,6 +210,7 @@ table-count-leader =
        *[other] { $count } Líderes
     }
 table-advice-ask = O que um bot faria?
+table-advising = Um bot pensa no que faria …
 table-advice = Um bot aconselha: { $text }
 table-advice-chance = Um bot aconselha: { $text } (vence { $chance } %)
 table-put-back = Soltar { $name }

@@ -82,6 +82,7 @@ war-count-fedaykin = { $count }個敢死隊
 war-count-troop = { $count }個大家族部隊
 war-count-bashar = { $count }名霸夏
 war-count-naib = { $count }名耐布
+war-token-known = 面朝下的標記（{ $figures }）
 war-tokens = { $count }個面朝下的標記
 war-legion = { $side }軍團：{ $figures }
 war-settlement = 等級{ $rank }聚居地

@@ -32,7 +32,8 @@ export function formOf(war: War): Form {
   if (verbs.has("keep") && verbs.has("remove")) return "unclaimed";
   if (LOSSES.some((verb) => verbs.has(verb))) return "hits";
   if (verbs.has("draw")) return "draw";
-  if (verbs.has("amount") || verbs.has("scheming")) return war.plain.length > 4 || !isShort(war) ? "amount" : null;
+  // A few numbers are answers below each other on a phone: one touch instead of steps and a button.
+  if (verbs.has("amount") || verbs.has("scheming")) return war.plain.length > 4 || !(war.phone || isShort(war)) ? "amount" : null;
   if (war.asked.kind === "order" && war.areas.size > 1) return "order";
   return war.plain.length > 0 && !isShort(war) ? "choices" : null;
 }

@@ -2,7 +2,8 @@
 
 import { nameOf } from "../../../lib/catalog.svelte";
 import { t } from "../../../lib/words.svelte";
-import { isTurn } from "./forming";
+import { adviceText } from "../../../table/saying";
+import { formOf, isTurn } from "./forming";
 import type { War } from "../war.svelte";
 
 export function guide(war: War): string {
@@ -21,13 +22,17 @@ const withoutCount = (question: string) => question.replace(/\s*[(（][^()（）
 export function hint(war: War): string {
   if (war.refused) return war.refused;
   if (!war.asked) return "";
+  if (war.advising) return t("table-advising");
+  if (war.advice && war.picked.length === 0) return adviceText(war.advice);
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
   const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
   const source = war.asked.text.includes(named) ? "" : named; // the question names it already
   const onMap = [["area", war.areas.size], ["zone", war.zones.size]] as const;
   if (war.lots.length > 0) return onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })).join(". ");
-  const glowing = ["area", "zone", "card", "prescience", "leader", "power"].filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
+  // A form says itself what can be chosen.
+  const lit = formOf(war) === null ? ["area", "zone", "card", "prescience", "leader", "power"] : ["area", "zone"];
+  const glowing = lit.filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t("war-hint-turn");
   return [source, ...glowing].filter(Boolean).join(". ");
 }

@@ -45,6 +45,7 @@ export class Camera {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private whole = true; // nobody has zoomed yet: a resized window shows the whole map again
   private waiting: Box | null = null;
+  private shown: { box: Box; most: number } | null = null; // what one was led to, until one looks elsewhere
 
   get far(): boolean {
     return this.settled.k < 0.6;
@@ -68,12 +69,16 @@ export class Camera {
     const first = this.width === 0;
     [this.width, this.height] = [width, height];
     if (this.waiting) this.show(this.waiting, false);
+    // A sheet that grows over the map must not hide what it is about.
+    else if (this.shown) this.show(this.shown.box, false, this.shown.most);
     else this.move(first || this.whole ? showing(WHOLE, width, height) : held(this.place, width, height), 0);
   }
   pan(dx: number, dy: number): void {
+    this.shown = null;
     this.move(held({ ...this.place, x: this.place.x + dx, y: this.place.y + dy }, this.width, this.height));
   }
   zoom(by: number, at: Point = [this.width / 2, this.height / 2]): void {
+    this.shown = null;
     this.move(zoomed(this.place, by, at, this.width, this.height));
   }
   /** Glide to a part of the map. */
@@ -83,6 +88,7 @@ export class Camera {
       return;
     }
     this.waiting = null;
+    this.shown = { box, most };
     this.move(showing(box, this.width, this.height, most), glide ? GLIDE : 0);
   }
   fit(glide = true): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Legion } from "../view";
 import { arrange, twoLines } from "./arrange";
-import { fitting, held, MOST, showing, zoomed } from "./camera.svelte";
+import { Camera, fitting, held, MOST, showing, zoomed } from "./camera.svelte";
 import { around, AREA_LIST, AREAS, areasOf, clockwise, following, HEIGHT, neighbour, sectorBox, SECTORS, WHOLE, WIDTH, ZONES } from "./geometry";
 import { goal } from "./keys";
 import { edges, numeral } from "./standard";
@@ -96,6 +96,30 @@ describe("the camera", () => {
     const box = AREAS.get("arrakeen")!.box;
     const close = showing(around([box], 20), 894, 625, 2.4);
     expect(close.x + ((box.left + box.right) / 2) * close.k).toBeCloseTo(447, 0);
+  });
+});
+
+describe("a sheet that grows over the map", () => {
+  const box = AREAS.get("arrakeen")!.box;
+  const middle: [number, number] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const led = () => {
+    const camera = new Camera();
+    camera.resize(390, 560);
+    camera.show(box, false, 2);
+    return camera;
+  };
+  it("does not hide what one was led to", () => {
+    const camera = led();
+    camera.resize(390, 300);
+    expect(camera.on(middle)[0]).toBeCloseTo(195, 0);
+    expect(camera.on(middle)[1]).toBeCloseTo(150, 0);
+  });
+  it("leaves those where they are who have looked elsewhere", () => {
+    const camera = led();
+    camera.pan(40, 0);
+    const [x] = camera.at(0, 0);
+    camera.resize(390, 300);
+    expect(camera.at(0, 0)[0]).toBeCloseTo(x, 3);
   });
 });
 
