@@ -187,6 +187,12 @@ export class War {
   zones: ReadonlySet<string> = $derived.by(() => this.spots ? new Set([...this.spots].filter((id) => !AREAS.has(id))) : this.glowing.get("zone") ?? new Set());
   /** Where something begins that is under way: the chosen area, or the one the question is about. */
   from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? this.alone?.id ?? null);
+  /** The areas a question is about although none of them is an answer: where from, where to. */
+  subject: string[] = $derived.by(() => {
+    if (!this.room.asked || this.areas.size > 0 || this.zones.size > 0) return [];
+    const { start, area } = (this.question?.about ?? {}) as Record<string, unknown>;
+    return [start, area].map((told) => String(Array.isArray(told) ? told[1] : told)).filter((id) => AREAS.has(id));
+  });
   /** Several things can be done with what was touched. */
   menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.lot === null && this.left.length > 1 ? this.left : []));
   /** Answers nothing on the table stands for: they are listed. */
