@@ -2,7 +2,7 @@
 
 One source serves both builds. Pure Python it is when LANDSRAAD_PURE=1 is set, when mypyc, a C compiler or Python's
 own headers are missing, or when the compilation fails: an installation never breaks for want of speed.
-LANDSRAAD_REQUIRE_COMPILED=1 turns a failed compilation into an error instead.
+LANDSRAAD_REQUIRE_COMPILED=1 turns all of that into an error instead.
 
 The pages of the table are built, too, from web/, where Node.js is at hand and they are missing or older than their
 sources. Else those that are there are taken; where there are none a line says so, and the server says it again to
@@ -51,6 +51,7 @@ EXCLUDED = frozenset(
         "declare.py",
         "asked.py",
         "errors.py",
+        "events.py",
         "positions.py",
         "lists.py",
         "mixing.py",
@@ -143,6 +144,8 @@ def extensions() -> list[Extension]:
         return []
     reason = why_not_compiled()
     if reason is not None:
+        if os.environ.get("LANDSRAAD_REQUIRE_COMPILED") == "1":
+            raise SystemExit(f"landsraad: not compiled, because {reason}")
         print(f"landsraad: pure Python, because {reason}", file=sys.stderr)
         return []
     from mypyc.build import mypycify

@@ -47,3 +47,15 @@ def test_what_has_failed_is_not_tried_again_and_without_a_compiler_nothing_is(
     monkeypatch.setattr(build_compiled, "build_script", lambda: SimpleNamespace(why_not_compiled=lambda: "no compiler"))
     build_compiled.main()
     assert started == [] and capsys.readouterr().err == ""
+
+
+def test_a_compiled_build_that_was_demanded_is_refused_in_words_where_it_cannot_be(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    script = build_compiled.build_script()
+    monkeypatch.setattr(script, "why_not_compiled", lambda: "the headers of Python are missing")
+    monkeypatch.setattr(sys, "argv", ["setup.py", "bdist_wheel"])
+    assert script.extensions() == [] and "the headers of Python are missing" in capsys.readouterr().err
+    monkeypatch.setenv("LANDSRAAD_REQUIRE_COMPILED", "1")
+    with pytest.raises(SystemExit, match="the headers of Python are missing"):
+        script.extensions()

@@ -527,7 +527,11 @@ def test_a_log_tells_its_reader_no_card_that_others_drew(kind: Kind) -> None:
     game = kind.new(5)
     for _ in decisions(game, chooser(5)):
         pass
-    drawn = [event for event in game.events if event[0] in events.PRIVATE]
+    drawn = [
+        event
+        for event in game.events
+        if event[0] in (events.DREW_CARD, events.DREW_INTRIGUE_CARD, events.LOST_INTRIGUE_CARD)
+    ]
     assert len({event[1] for event in drawn}) == len(game.table.seats)
     tell: Callable[[Any], str] = lambda event: game.speaker.event(event, "en", game.names)  # noqa: E731
     for reader in range(len(game.table.seats)):

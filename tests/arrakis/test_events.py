@@ -6,6 +6,7 @@ import pytest
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
+from landsraad.arrakis.packing import packed_counts, unpacked_counts
 from landsraad.game import Game
 from landsraad.text.fluent import be_strict, known_languages
 from tests.arrakis.table import (
@@ -79,7 +80,7 @@ def test_leaders_of_lone_attackers_fall_too() -> None:
 def shown(game: Game, name: str) -> tuple[int, int, int, int]:
     """Swords, shields, specials and hits of the first event of a name."""
     _, _, _, hits, packed = told(game, name)[0]
-    return *e.unpacked_counts(packed, 3), hits
+    return *unpacked_counts(packed, 3), hits
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -117,7 +118,7 @@ def test_the_dice_are_told_in_every_language() -> None:
     game = round_at("storms", {"se_out_02": harkonnen(regular=6)})
     for code in (e.BLAST, e.WORM_ATTACKED, e.STORM):
         for lang in known_languages():
-            event = (code, ATREIDES, number("se_out_02"), 7, e.packed_counts([3, 4, 2]))
+            event = (code, ATREIDES, number("se_out_02"), 7, packed_counts([3, 4, 2]))
             text = game.speaker.event(event, lang, game.names_in(lang))
             assert all(many in text for many in "3427"), (lang, text)
     be_strict(False)

@@ -4,7 +4,6 @@ from landsraad.arrakis import features as f
 from landsraad.arrakis import figures as g
 from landsraad.arrakis import packing as p
 from landsraad.arrakis import words as w
-from landsraad.arrakis.events import packed_counts, unpacked_counts
 
 
 def test_the_progress_of_a_move() -> None:
@@ -72,4 +71,4 @@ def test_figures_of_a_legion() -> None:
 
 def test_dice_in_an_event() -> None:
     """war_for_arrakis 1.6, 6.3.1"""
-    assert packed_counts([1, 0, 15]) == 1 | 15 << 8 and unpacked_counts(1 | 15 << 8, 3) == [1, 0, 15]
+    assert p.packed_counts([1, 0, 15]) == 1 | 15 << 8 and p.unpacked_counts(1 | 15 << 8, 3) == [1, 0, 15]

@@ -121,3 +121,13 @@ def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], browser: A
     )
     check(house, "the opening question of a turn")
     house.close()
+
+
+def test_the_side_is_chosen_before_the_war(house: House) -> None:
+    house.goto("/new?kind=solo&game=war_for_arrakis")
+    house.see("mine-1").check()
+    house.see("setup-seat-0").locator("select").select_option("bot:random")
+    house.see("open-table").click()
+    house.wait_until(lambda: "/t/" in house.page.url, "the table")
+    seats = house.table(house.page.url.rsplit("/", 1)[1])["seats"]
+    assert [(seat["kind"], seat["yours"]) for seat in seats] == [("bot", False), ("person", True)]

@@ -178,6 +178,21 @@ def test_the_guide_leaves_the_market_in_sight(browser: Any, address: str, lang: 
     assert house.errors == []
 
 
+def test_the_guide_points_at_what_comes_later(house: House) -> None:
+    """Also at what is drawn anew: it looks for it as long as it speaks of it."""
+    house.goto("/learn")
+    house.see("learn-begin").click()
+    house.wait_for_move()
+    house.page.locator("[data-testid^=hand-].coach-here").first.wait_for()
+    later = "(card) => { const drawn = card.cloneNode(true); drawn.className = 'drawn-anew'; card.after(drawn); }"
+    house.page.locator("[data-testid^=hand-].coach-here").first.evaluate(later)
+    house.page.locator(".drawn-anew.coach-here").wait_for()
+    house.page.locator(".drawn-anew").evaluate("(card) => { card.className = 'drawn-anew'; }")
+    house.page.locator(".drawn-anew.coach-here").wait_for()
+    house.see("coach-known").click()
+    house.page.locator(".drawn-anew:not(.coach-here)").wait_for()
+
+
 def test_the_guide_goes_when_it_is_sent_away_and_lists_what_it_has_said(house: House) -> None:
     house.goto("/learn")
     house.see("learn-begin").click()

@@ -13,8 +13,9 @@ from litestar import Litestar, Request, get
 from landsraad import BadOption
 from landsraad.server import wire
 from landsraad.server.bans import Bans
+from landsraad.server.crowd import Crowd
 from landsraad.server.visitor import address_of
-from landsraad.server.wire import Crowd, config_for, trusted_proxies
+from landsraad.server.wire import config_for, trusted_proxies
 from tests.server.conftest import Come
 from tests.server.people import app_on, patient_doors, person, serving
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from landsraad.server.connection import Connection
+from landsraad.server.frames import Resting, Sockets
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import LogLine, NewTable, Scene, SeatWish, Setup
 from landsraad.server.scenes import Cut
@@ -14,7 +15,6 @@ from landsraad.server.spoken import NEWEST, Spoken
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import lines_of
-from landsraad.server.wire import Resting, Sockets
 from tests.server.conftest import Come
 from tests.server.people import app_on, bot, person, serving
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from landsraad.server import wire
-from landsraad.server.wire import Crowd, Requests
+from landsraad.server.crowd import Crowd
+from landsraad.server.wire import Requests
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, app_on, open_seat, person, serving
 
@@ -84,7 +84,7 @@ def test_connections_over_the_limit_are_hung_up_on_and_come_back_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Requests, "crowd", Crowd(3))
-    monkeypatch.setattr(wire, "_is_here", lambda address: False)
+    monkeypatch.setattr("landsraad.server.crowd._is_here", lambda address: False)
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
         host, port = address.removeprefix("http://").split(":")
         held = [socket.create_connection((host, int(port)), timeout=PATIENCE) for _ in range(3)]

@@ -7,6 +7,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.catalog import CARDS, FACE_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.naming import EVENT_NAMES
+from landsraad.arrakis.packing import packed_counts
 from landsraad.text.war_for_arrakis import event_text
 from tests.text.arrakis_games import PLAYERS
 
@@ -88,13 +89,13 @@ EVENTS = [
     ((e.WORM_PLACED, A, WINDGAP, 0, 0), "A sandworm appears in Windgap"),
     ((e.WORM_PLACED, A, WINDGAP, 1, 0), "The Wild Maker appears in Windgap"),
     ((e.WORM_MOVED, A, WINDGAP, AREA["sw_in_03"], 0), "A sandworm moves from Windgap to Inner SW 3"),
-    ((e.WORM_ATTACKED, A, WINDGAP, 0, e.packed_counts([0, 4, 0])), "A sandworm attacks Windgap: 4 shields (no hit)"),
+    ((e.WORM_ATTACKED, A, WINDGAP, 0, packed_counts([0, 4, 0])), "A sandworm attacks Windgap: 4 shields (no hit)"),
     (
-        (e.STORM, A, WINDGAP, 1, e.packed_counts([1, 1, 0])),
+        (e.STORM, A, WINDGAP, 1, packed_counts([1, 1, 0])),
         "A Coriolis storm over Windgap: 1 sword and 1 shield (1 hit)",
     ),
     (
-        (e.BLAST, H, CARTHAG, 2, e.packed_counts([1, 1, 1])),
+        (e.BLAST, H, CARTHAG, 2, packed_counts([1, 1, 1])),
         "Special attack on Carthag: 1 sword, 1 shield and 1 special (2 hits)",
     ),
     ((e.STATION_TAKEN, A, WINDGAP, w.JIHAD, 0), "The Atreides take the testing station in Windgap: Jihad"),

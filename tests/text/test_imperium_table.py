@@ -446,8 +446,9 @@ def test_questions() -> None:
 
 
 # Frames that never ask, or whose question belongs to a component or to the turn.
-SILENT = {w.F_EXEC, w.F_COST, w.F_FLUSH, w.F_INFLUENCE, w.F_SNOOPER, w.F_TURN, w.F_PLAYED, w.F_NEXT_TURN, w.F_ROUND}
-SILENT |= {w.F_RIVAL, w.F_REWARDS, w.F_AFTER_COMBAT, w.F_MAKERS, w.F_RECALL, w.F_SCORING, w.F_SETUP, w.F_REVEAL_TILE}
+SILENT = {w.F_EFFECT, w.F_COST, w.F_TRIGGERS, w.F_INFLUENCE, w.F_SNOOPER, w.F_TURN, w.F_PLAYED, w.F_NEXT_TURN}
+SILENT |= {w.F_ROUND_START, w.F_RIVAL, w.F_REWARDS, w.F_AFTER_COMBAT, w.F_MAKERS, w.F_RECALL}
+SILENT |= {w.F_SCORING, w.F_SETUP, w.F_REVEAL_TILE}
 FACTS: fluent.Arguments = {
     "amount": 2,
     "faction": "Emperor",

@@ -54,18 +54,19 @@ def force_of(t: Table, units: int, side: int, rank: int = 0) -> Force:
     )
 
 
+def taken(units: int, spare: int, action: int) -> tuple[int, int]:
+    """The figures and the regulars in the supply after one hit (9.9)."""
+    verb, first = verb_of(action), first_of(action)
+    if verb == w.V_LOSE_LEADER:
+        return units - named_bit(first), spare
+    if verb == w.V_REDUCE:
+        return units - one(first) + one(w.REGULAR), spare - 1
+    return units - one(first), spare + (1 if first == w.REGULAR else 0)
+
+
 def takings(units: int, spare: int) -> dict[int, tuple[int, int]]:
-    """Every way to take one hit: the action, the figures and the regulars in the supply afterwards (9.9)."""
-    found: dict[int, tuple[int, int]] = {}
-    for action in casualty_options(units, spare):
-        verb, first = verb_of(action), first_of(action)
-        if verb == w.V_LOSE_LEADER:
-            found[action] = units - named_bit(first), spare
-        elif verb == w.V_REDUCE:
-            found[action] = units - one(first) + one(w.REGULAR), spare - 1
-        else:
-            found[action] = units - one(first), spare + (1 if first == w.REGULAR else 0)
-    return found
+    """Every way to take one hit: the action, and what it leaves."""
+    return {action: taken(units, spare, action) for action in casualty_options(units, spare)}
 
 
 def after_all_hits(units: int, spare: int, hits: int) -> set[int]:

@@ -7,6 +7,7 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.figures import count_of, has_units, leader_count, named_bit, named_leaders, one, unit_count
+from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.pieces import (
     ask_side,
     check_stack,
@@ -192,7 +193,7 @@ class Blast(Frame):
         pop(t)
         faces = roll_dice(t, dice)
         hits = faces[w.SWORD] + faces[w.STAR]
-        emit(t, e.BLAST, t.shared[w.SIDE + area] - 1, area, hits, e.packed_counts(faces))
+        emit(t, e.BLAST, t.shared[w.SIDE + area] - 1, area, hits, packed_counts(faces))
         if bombardment:
             push(t, w.F_BLASTED, area, 0, 0)
         hit_from_afar(t, area, hits)

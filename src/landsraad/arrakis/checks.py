@@ -25,26 +25,28 @@ def _fail(text: str) -> None:
     raise BadPosition(text)
 
 
+def standing(t: Table, side: int, kind: int) -> int:
+    """Figures of a kind that a side has on the board."""
+    shared = t.shared
+    return sum(count_of(shared[w.UNITS + area], kind) for area in range(AREAS) if shared[w.SIDE + area] == side + 1)
+
+
+def lying(t: Table, feature: int) -> int:
+    """Areas in which something lies: a harvester, a sandworm, the Wild Maker, a wormsign."""
+    return sum(1 for area in range(AREAS) if t.shared[w.FEATURES + area] & feature)
+
+
 def _check_figures(t: Table) -> None:
     shared = t.shared
     for side in (w.HARKONNEN, w.ATREIDES):
         for kind in (w.REGULAR, w.ELITE, w.SPECIAL, w.GENERIC):
-            on_board = sum(
-                count_of(shared[w.UNITS + area], kind) for area in range(AREAS) if shared[w.SIDE + area] == side + 1
-            )
-            if on_board + shared[w.SUPPLY + side * 5 + kind] != printed.FIGURES[side][kind]:
-                have = on_board + shared[w.SUPPLY + side * 5 + kind]
+            have = standing(t, side, kind) + shared[w.SUPPLY + side * 5 + kind]
+            if have != printed.FIGURES[side][kind]:
                 _fail(
                     f"{w.SIDE_NAMES[side]} have {have} {w.KIND_NAMES[kind]} figures, not {printed.FIGURES[side][kind]}"
                 )
     if shared[w.EXPANSIONS] & w.GUILD:
-        troops = [
-            shared[w.HOLD_TROOPS + side]
-            + sum(
-                count_of(shared[w.UNITS + area], w.TROOP) for area in range(AREAS) if shared[w.SIDE + area] == side + 1
-            )
-            for side in (w.HARKONNEN, w.ATREIDES)
-        ]
+        troops = [shared[w.HOLD_TROOPS + side] + standing(t, side, w.TROOP) for side in (w.HARKONNEN, w.ATREIDES)]
         if sum(troops) + shared[w.TROOPS] != printed.TROOP_FIGURES:
             _fail(f"there are {sum(troops) + shared[w.TROOPS]} Houses Major Troops, not {printed.TROOP_FIGURES}")
         for side in (w.HARKONNEN, w.ATREIDES):
@@ -54,15 +56,13 @@ def _check_figures(t: Table) -> None:
         (w.HARVESTER, w.HARVESTERS, printed.HARVESTER_FIGURES, "harvesters"),
         (w.WORM, w.WORMS, printed.WORM_FIGURES, "sandworms"),
     ):
-        have = shared[supply] + sum(1 for area in range(AREAS) if shared[w.FEATURES + area] & feature)
+        have = shared[supply] + lying(t, feature)
         if have != figures:
             _fail(f"there are {have} {name}, not {figures}")
-    makers = shared[w.MAKER_SUPPLY] + sum(1 for area in range(AREAS) if shared[w.FEATURES + area] & w.MAKER)
+    makers = shared[w.MAKER_SUPPLY] + lying(t, w.MAKER)
     if makers != shared[w.WILD_MAKER_IN_PLAY]:
         _fail(f"there are {makers} Wild Makers, not {shared[w.WILD_MAKER_IN_PLAY]}")
-    signs = sum(shared[w.SIGN_POOL : w.SIGN_POOL + 3]) + sum(
-        1 for area in range(AREAS) if shared[w.FEATURES + area] & w.SIGN
-    )
+    signs = sum(shared[w.SIGN_POOL : w.SIGN_POOL + 3]) + lying(t, w.SIGN)
     if signs != sum(printed.WORMSIGNS):
         _fail(f"there are {signs} wormsigns, not {sum(printed.WORMSIGNS)}")
 

@@ -4,11 +4,12 @@ from typing import Any
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import ATTACKER_CARDS, dice_of, price_of_continuing
+from landsraad.arrakis.battle_odds import taken
 from landsraad.arrakis.board import ZONE_IDS
 from landsraad.arrakis.casualties import attackers
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS, PRESCIENCE_REWARD
 from landsraad.arrakis.content.tokens import FLOW_ROWS, KEEP, RAISE, STOCKPILE
-from landsraad.arrakis.figures import named_bit, one, unit_count
+from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.heighliners import RECRUITS, frigates_at_once
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.supplies import signs_left
@@ -93,12 +94,7 @@ def _lost(t: Table, action: int) -> list[Data]:
     side = t.shared[w.SIDE + area] - 1
     units = attackers(t) if attacking else t.shared[w.UNITS + area]
     spare = t.shared[w.SUPPLY + side * 5 + w.REGULAR]
-    verb = verb_of(action)
-    if verb == w.V_LOSE_LEADER:
-        then = units - named_bit(first_of(action))
-    else:
-        then = units - one(first_of(action)) + (one(w.REGULAR) if verb == w.V_REDUCE else 0)
-    left = spare - (1 if verb == w.V_REDUCE else 0) + (1 if verb == w.V_LOSE and first_of(action) == w.REGULAR else 0)
+    then, left = taken(units, spare, action)
     return [
         {"what": "units", "now": unit_count(units, 0), "then": unit_count(then, 0)},
         {"what": "hits_it_stands", "now": hits_it_stands(units, 0, spare), "then": hits_it_stands(then, 0, left)},

@@ -11,13 +11,7 @@ from landsraad.arrakis.features import sietch_in
 from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.movement import LEAVING, against_leaving, bound_figures, leave_behind, leave_options
 from landsraad.arrakis.packing import by_message, chosen_in, drawn, hand_in, holding, now_drawn
-from landsraad.arrakis.placing import (
-    against_any_leader,
-    against_supply,
-    against_unit,
-    leader_options,
-    place_a_leader,
-)
+from landsraad.arrakis.placing import against_any_leader, against_supply, against_unit, leader_options, place_a_leader
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.decisions import AMOUNT, LEADER, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Table, amend, change, emit, field, pop, push

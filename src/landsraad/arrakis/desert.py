@@ -8,12 +8,13 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, DESERT, IS_SAND, SAND_AREAS, TERRAIN, ZONES_OF
 from landsraad.arrakis.casualties import hit_from_afar, roll_dice
+from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.solo import saving_carryalls
 from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import EFFECT, ORDER, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Frame, Table, change, emit, field, frames_from_below, pop, push
 from landsraad.kernel.vecs import i64
 
 WORM_DICE: Final = 4
@@ -24,7 +25,6 @@ TURN_UP: Final = 0
 PLACE_LAST: Final = 1
 SIGNS_UP: Final = 2
 # How a sandworm comes: from the supply, as the Wild Maker, or from another area (+ 3).
-NOT_CHOSEN: Final = 0
 AS_WORM: Final = 1
 AS_MAKER: Final = 2
 FROM_ELSEWHERE: Final = 3
@@ -225,7 +225,7 @@ class Strike(Frame):
         if shared[w.SIDE + area] == w.HARKONNEN + 1:
             faces = roll_dice(t, dice)
             hits = desert_hits(area, faces)
-            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, e.packed_counts(faces))
+            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, packed_counts(faces))
             hit_from_afar(t, area, hits)
 
 
@@ -272,6 +272,14 @@ def against_new_sign(t: Table, area: i64) -> i64:
 def against_waiting(action: i64) -> i64:
     """Several areas wait for what happens there, and this is none of them."""
     return r.NOTHING_WAITS_THERE if verb_of(action) == w.V_TO else 0
+
+
+def wormsigns_are_up(t: Table) -> bool:
+    """In phase 3, once all have been placed and turned up (13.4)."""
+    for code, stage, _, _ in frames_from_below(t):
+        if code == w.F_SIGN_PHASE:
+            return stage == SIGNS_UP
+    return False
 
 
 class SignPhase(Frame):
@@ -348,5 +356,5 @@ def _storm(t: Table, area: i64) -> None:
     piles.take_out(t, w.TO_RESOLVE, area)
     faces = roll_dice(t, STORM_DICE)
     hits = desert_hits(area, faces)
-    emit(t, e.STORM, w.ATREIDES, area, hits, e.packed_counts(faces))
+    emit(t, e.STORM, w.ATREIDES, area, hits, packed_counts(faces))
     hit_from_afar(t, area, hits)

@@ -76,6 +76,5 @@ class WarEngine(Engine):
 FRAMES: Final = frames_in(
     w, battle, casualties, deployment, desert, desert_power, effects, entering, free, hands, heighliners, movement,
     picks, placing, prescience, rounds, solo_turns, spice, turns, vehicles,
-    sequence=("effect",), place=("effect",), choose=("effect",),
 )  # fmt: skip
 ENGINE: Final = WarEngine(FRAMES, "war_for_arrakis")

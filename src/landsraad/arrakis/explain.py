@@ -6,7 +6,7 @@ is asked now.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
@@ -31,30 +31,27 @@ from landsraad.arrakis.store import NODES
 from landsraad.arrakis.turns import unused
 from landsraad.kernel.bits import bit_length
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
+from landsraad.kernel.declare import notes_in
 from landsraad.kernel.rules import Facts, Reason
 from landsraad.kernel.table import Table, top
 
 FREE_VERBS: Final = (w.V_CLAIM, w.V_FREE)
 
 
-def why_not(t: Table, action: int) -> list[Reason]:
-    """The reasons against an action now; an empty list if it is legal."""
-    if t.to_act < 0:
-        return [Reason("game-over", "war_for_arrakis 5.5")]
-    if action in t.options:
-        return []
+def against(t: Table, action: int) -> list[Reason]:
+    """The reasons against an action that is not among the options."""
     frame, first, second, third = top(t)
     verb = verb_of(action)
-    against = t.engine.frames[frame].against(t, first, second, third, action)
-    if not against and verb in FREE_VERBS:
-        against = against_free(t, action) if in_window(t) else 0
-        if not against:
+    refusal = t.engine.frames[frame].against(t, first, second, third, action)
+    if not refusal and verb in FREE_VERBS:
+        refusal = against_free(t, action) if in_window(t) else 0
+        if not refusal:
             return [Reason("no-window", "war_for_arrakis 0.8")]
-    if not against and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
+    if not refusal and verb in (w.V_STOP, w.V_NO) and frame in COMPULSORY:
         return [Reason("cannot-decline", DECLINING.get(frame) or RULES[frame])]
-    reasons = [reason(t, against, action)] if against else [not_asked(t)]
+    reasons = [reason(t, refusal, action)] if refusal else [not_asked(t)]
     card = first_of(action) if verb == w.V_CLAIM else second_of(action)
-    if against in (r.COSTS_A_DIE, r.COSTS_NO_DIE) and not requirement_met(t, card):
+    if refusal in (r.COSTS_A_DIE, r.COSTS_NO_DIE) and not requirement_met(t, card):
         reasons.append(reason(t, r.REQUIREMENT_NOT_MET, action))
     return reasons
 
@@ -102,51 +99,16 @@ COMPULSORY: Final = (
 # --- the rule ------------------------------------------------------------------------------------------------------
 
 
-def _declared(name: str) -> tuple[str, str]:
+def _declared(name: str, rule: str = "", key: str = "") -> tuple[str, str]:
     """The message of a refusal and its rule."""
-    notes = [note for inner in get_args(r.__annotations__[name]) for note in get_args(inner)[1:]]
-    rule, key = [*notes, "", ""][:2]
     return key or name.lower().replace("_", "-"), rule
 
 
-REFUSALS: Final = {number: _declared(name) for name, number in vars(r).items() if isinstance(number, int)}
+REFUSALS: Final = {number: _declared(name, *notes) for name, number, notes in notes_in(r)}
 
 # The rule of each question: of reasons that name none themselves, and why it must be answered.
-RULES: Final[dict[int, str]] = {
-    w.F_TURN: "war_for_arrakis 7.1",
-    w.F_DIVIDE: "war_for_arrakis 19.8",
-    w.F_ALLOCATE: "war_for_arrakis 6.3.2",
-    w.F_SISTER: "war_for_arrakis 6.3.3",
-    w.F_MOVE: "war_for_arrakis 8.2",
-    w.F_ATTACK: "war_for_arrakis 8.2",
-    w.F_KITAB: "war_for_arrakis 8.2",
-    w.F_ENTER: "war_for_arrakis 8.10",
-    w.F_STACK: "war_for_arrakis 3.2",
-    w.F_CASUALTIES: "war_for_arrakis 9.9",
-    w.F_BATTLE: "war_for_arrakis 9.4",
-    w.F_WORM_MOVE: "war_for_arrakis 13.6",
-    w.F_WORM_ATTACK: "war_for_arrakis 13.7",
-    w.F_APPEAR: "war_for_arrakis 13.11",
-    w.F_CARRYALL: "war_for_arrakis 12.3",
-    w.F_SIGN_PHASE: "war_for_arrakis 13.4",
-    w.F_STORMS: "war_for_arrakis 14.2",
-    w.F_VEHICLES: "war_for_arrakis 6.2.2",
-    w.F_ANY_VEHICLE: "war_for_arrakis 6.2.2",
-    w.F_PLACE: "war_for_arrakis 25.3",
-    w.F_REPLACE: "war_for_arrakis 3.8",
-    w.F_DEPLOY: "war_for_arrakis 7.2",
-    w.F_DEPLOY_TOKEN: "war_for_arrakis 7.2",
-    w.F_FLEE: "war_for_arrakis 16.10",
-    w.F_LANDING: "spacing_guild 6.3",
-    w.F_FREE: "war_for_arrakis 7.6",
-    w.F_LAST_SCOUT: "war_for_arrakis 7.6",
-    w.F_PLAY: "war_for_arrakis 7.5",
-    w.F_FORCED_DISCARD: "war_for_arrakis 25.6",
-    w.F_HAND_LIMIT: "war_for_arrakis 6.6.6",
-    w.F_UNCLAIMED: "war_for_arrakis 6.6.7",
-    w.F_PICK: "war_for_arrakis 2.1",
-    w.F_SOLO: "war_for_arrakis 23.1",
-}
+RULES: Final = {frame: entry.declaration.rule for frame, entry in DECLARED.frames.items()}
+TASK_RULES: Final = {task: notes[0] for _, task, notes in notes_in(w, "S_") if notes}
 DECLINING: Final = {
     w.F_PLAY: "war_for_arrakis 7.1",
     w.F_LANDING: "spacing_guild 6.8",
@@ -195,20 +157,6 @@ RULES_OF_REASONS: Final[dict[tuple[int, int], str]] = {
 }
 # Of things that are no question by themselves.
 RULES_ANYWHERE: Final = {w.V_CLAIM: "war_for_arrakis 16.3", w.V_FREE: "war_for_arrakis 7.6"}
-RULES_OF_TASKS: Final = {
-    w.S_HARVESTERS: "war_for_arrakis 23.5",
-    w.S_CARRYALLS: "war_for_arrakis 23.5",
-    w.S_ORNITHOPTERS: "war_for_arrakis 23.5",
-    w.S_ACT: "war_for_arrakis 23.7",
-    w.S_CARRIERS: "war_for_arrakis 23.9",
-    w.S_DEPLOY: "war_for_arrakis 23.8",
-    w.S_LEADER: "war_for_arrakis 23.8",
-    w.S_REPLACE: "war_for_arrakis 23.10",
-    w.S_PLACE: "war_for_arrakis 23.10",
-    w.S_SCATTER: "war_for_arrakis 23.10",
-    w.S_TOKENS: "war_for_arrakis 23.12",
-    w.S_PAY: "war_for_arrakis 23.14",
-}
 WALKING: Final = {w.F_MOVE: "war_for_arrakis 8.1", w.F_ATTACK: "war_for_arrakis 9.1"}
 WAY_RULES: Final = {w.RIDE: "war_for_arrakis 8.5", w.MARCH: "war_for_arrakis 7.9", w.CARRIERS: "war_for_arrakis 25.1"}
 
@@ -222,7 +170,7 @@ def rule_of(t: Table, against: int, action: int) -> str:
     if rule:
         return rule
     if frame == w.F_SOLO:
-        return RULES_OF_TASKS.get(first, "war_for_arrakis 23.11")
+        return TASK_RULES.get(first, "war_for_arrakis 23.11")
     if frame in WALKING and verb in (w.V_WAY, w.V_TO):
         way = first_of(action) if verb == w.V_WAY else way_of(third)
         return WALKING[frame] if way == w.WALK else way_rule(way)

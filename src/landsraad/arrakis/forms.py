@@ -69,7 +69,7 @@ FORM_KINDS: Final = (
 def form_of(t: Table) -> Form | None:
     """The form the question that is asked belongs to, or None if it stands by itself."""
     frame, *numbers = top(t)
-    maker = FORMS.get(frame)
+    maker = FORMS.get(t.engine.frames[frame].name)
     return None if maker is None or t.to_act < 0 else maker(t, *numbers)
 
 
@@ -108,7 +108,7 @@ def _areas(actions: Sequence[int]) -> list[Form]:
 # --- spice ----------------------------------------------------------------------------------------------------------
 
 
-def _payments(t: Table, stage: int, _b: int, _c: int) -> Form:
+def of_harvest(t: Table, stage: int, _b: int, _c: int) -> Form:
     """15.7: everything is declared together. What has been declared already stays declared."""
     shared = t.shared
     left = shared[w.SPICE] - sum(shared[w.PAYMENTS : w.PAYMENTS + 5])
@@ -133,7 +133,7 @@ def _prices(t: Table, what: int, stage: int) -> list[int]:
     return [0] if shared[w.SPICE_RESERVE] and stage > 1 else [0, 1]
 
 
-def _unclaimed(t: Table, done: int, _b: int, _c: int) -> Form:
+def of_unclaimed(t: Table, done: int, _b: int, _c: int) -> Form:
     """6.6.7: each unclaimed prescience card goes back or out of the game."""
     keep = t.shared[w.EYES_OF_IBAD] - 1
     fields = []
@@ -144,7 +144,7 @@ def _unclaimed(t: Table, done: int, _b: int, _c: int) -> Form:
     return _form(t, "prescience", "", fields)
 
 
-def _earned(t: Table, _a: int, _b: int, _c: int) -> Form:
+def of_earned(t: Table, _a: int, _b: int, _c: int) -> Form:
     """spacing_guild 4.4: the imperium actions that were earned, in any order."""
     earned = t.shared[w.EARNED : w.EARNED + 3]
     options = [
@@ -163,17 +163,17 @@ def _in_order(t: Table, kind: str) -> Form:
     return _form(t, "order", kind, [_field(kind, _areas(waiting), len(waiting) - 1, len(waiting))])
 
 
-def _storms(t: Table, _a: int, _b: int, _c: int) -> Form:
+def of_storms(t: Table, _a: int, _b: int, _c: int) -> Form:
     """14.2"""
     return _in_order(t, "storms")
 
 
-def _entered(t: Table, _a: int, _b: int, _c: int) -> Form:
+def of_enter(t: Table, _a: int, _b: int, _c: int) -> Form:
     """8.10"""
     return _in_order(t, "entered")
 
 
-def _signs_up(t: Table, stage: int, _b: int, _c: int) -> Form | None:
+def of_sign_phase(t: Table, stage: int, _b: int, _c: int) -> Form | None:
     if stage == PLACE_LAST:
         places = _asked(t, w.V_PLACE)
         most = min(signs_left(t), len(places))
@@ -184,15 +184,15 @@ def _signs_up(t: Table, stage: int, _b: int, _c: int) -> Form | None:
 # --- who goes, who stays --------------------------------------------------------------------------------------------
 
 
-def _move_figures(t: Table, _left: int, needs: int, going: int) -> Form | None:
+def of_move(t: Table, _left: int, needs: int, going: int) -> Form | None:
     return _leave_behind(t, start_of(going), needs) if stage_of(going) == CHOOSE_FIGURES else None
 
 
-def _attack_figures(t: Table, needs: int, _flags: int, going: int) -> Form | None:
+def of_attack(t: Table, needs: int, _flags: int, going: int) -> Form | None:
     return _leave_behind(t, start_of(going), needs) if stage_of(going) == CHOOSE_FIGURES else None
 
 
-def _kitab_figures(t: Table, start: int, goal: int, _c: int) -> Form | None:
+def of_kitab(t: Table, start: int, goal: int, _c: int) -> Form | None:
     return _leave_behind(t, start - 1, 0) if goal and _asked(t, w.V_GO) else None
 
 
@@ -227,7 +227,7 @@ def _leave_behind(t: Table, start: int, needs: int) -> Form:
 # --- figure by figure -----------------------------------------------------------------------------------------------
 
 
-def _deploy(t: Table, regulars: int, specials: int, leader: int) -> Form:
+def of_deploy(t: Table, regulars: int, specials: int, leader: int) -> Form:
     """7.2: figures into settlements, as few as one likes."""
     fields = []
     for kind, many in ((w.REGULAR, regulars), (w.SPECIAL, specials), (w.GENERIC, leader)):
@@ -258,7 +258,7 @@ def _leaders_with_units(t: Table, manned: set[str]) -> list[Form]:
     return options
 
 
-def _place(t: Table, node: int, left: int, chosen: int) -> Form | None:
+def of_place(t: Table, node: int, left: int, chosen: int) -> Form | None:
     """Figures of a card or special action, all in one area."""
     if not chosen:
         return None
@@ -278,19 +278,19 @@ def _place(t: Table, node: int, left: int, chosen: int) -> Form | None:
     return _form(t, "place", f"figures:{AREA_IDS[chosen - 1]}", fields, finish=w.V_STOP)
 
 
-def _scatter(t: Table, kind: int, left: int, _c: int) -> Form:
+def of_scatter(t: Table, kind: int, left: int, _c: int) -> Form:
     most = min(left, t.shared[w.SUPPLY + (t.shared[w.TURN_SIDE] - 1) * 5 + kind])
     return _form(
         t, "place", "scatter", [_field(w.KIND_NAMES[kind], _areas(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP
     )
 
 
-def _signs(t: Table, left: int, _b: int, _c: int) -> Form:
+def of_signs(t: Table, left: int, _b: int, _c: int) -> Form:
     most = min(left, signs_left(t))
     return _form(t, "place", "signs", [_field("wormsign", _areas(_asked(t, w.V_PLACE)), 0, most)], finish=w.V_STOP)
 
 
-def _vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Form:
+def of_vehicles(t: Table, harvesters: int, ornithopters: int, last: int) -> Form:
     """6.2: harvesters first, then what flies."""
     by_action, carryalls = is_by_action(last), carryalls_in(last)
     shared = t.shared
@@ -314,7 +314,7 @@ def _in_zones(kind: int, zones: list[int], most: int, fewer: bool) -> Field:
     return _field(w.VEHICLE_NAMES[kind], options, 0 if fewer else min(most, len(zones)), most)
 
 
-def _any_vehicle(t: Table, left: int, _b: int, _c: int) -> Form:
+def of_any_vehicle(t: Table, left: int, _b: int, _c: int) -> Form:
     """7.2: vehicles of one's choice."""
     options = [_option(action, AREA_IDS[first_of(action)], piece="harvester") for action in _asked(t, w.V_PLACE)]
     options += [
@@ -324,7 +324,7 @@ def _any_vehicle(t: Table, left: int, _b: int, _c: int) -> Form:
     return _form(t, "place", "any_vehicle", [_field("vehicle", options, 0, left)], finish=w.V_STOP)
 
 
-def _replace(t: Table, kind: int, by: int, left: int) -> Form:
+def of_replace(t: Table, kind: int, by: int, left: int) -> Form:
     """3.8: figures that become others, wherever they are."""
     side = t.shared[w.TURN_SIDE] - 1
     options = [
@@ -342,7 +342,7 @@ def _replace(t: Table, kind: int, by: int, left: int) -> Form:
     )
 
 
-def _casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
+def of_casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
     """9.9: hit by hit. An elite that was replaced is a regular for the next one.
 
     `takes` has what is needed to share out the hits together: who is there, how many regulars the supply has for
@@ -363,7 +363,7 @@ def _casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
     return form
 
 
-def _stack(t: Table, area: int, _b: int, _c: int) -> Form:
+def of_stack(t: Table, area: int, _b: int, _c: int) -> Form:
     """3.2: who is too many."""
     shared = t.shared
     side = shared[w.SIDE + area] - 1
@@ -377,13 +377,13 @@ def _stack(t: Table, area: int, _b: int, _c: int) -> Form:
     return _form(t, "remove", AREA_IDS[area], [_field("units", options, excess, excess)])
 
 
-def _flee(t: Table, left: int, reveal: int, _at: int) -> Form:
+def of_flee(t: Table, left: int, reveal: int, _at: int) -> Form:
     """Units that leave sietch areas, or tokens that are turned up, for a prescience card (16.10)."""
     options = [_option(action, NOTATION.write(action)) for action in t.options]
     return _form(t, "remove", "reveal" if reveal else "flee", [_field("units", options, left, left)])
 
 
-def _landing(t: Table, side: int, stage: int, rest: int) -> Form | None:
+def of_landing(t: Table, side: int, stage: int, rest: int) -> Form | None:
     """spacing_guild 6: frigates into the sky, then troops into one area, or into two (6.3)."""
     if stage not in (LAND_FRIGATES, LAND_TROOPS) or rest:
         return None
@@ -414,7 +414,7 @@ def _divided(t: Table, side: int) -> Form:
     return form
 
 
-def _deploy_token(t: Table, state: int, _many: int, stage: int) -> Form | None:
+def of_deploy_token(t: Table, state: int, _many: int, stage: int) -> Form | None:
     """7.2: a token facedown in a sietch, and a leader with it. The leader goes where the token went: `group`."""
     hand = hand_in(state)
     if not drawn(stage) or chosen_in(state) or not hand:
@@ -443,7 +443,7 @@ def _leaders_for(t: Table, areas: list[int]) -> list[Form]:
 # --- cards and leaders ----------------------------------------------------------------------------------------------
 
 
-def _battle(t: Table, stage: int, _partner: int, _c: int) -> Form | None:
+def of_battle(t: Table, stage: int, _partner: int, _c: int) -> Form | None:
     """9.4.1: cards for dice."""
     if stage not in (ATTACKER_CARDS, DEFENDER_CARDS):
         return None
@@ -460,26 +460,26 @@ def _cards(t: Table) -> list[Form]:
     return [_option(action, NOTATION.objects(action)[0][1], held.count(first_of(action))) for action in cards]
 
 
-def _hand_limit(t: Table, member: int, _b: int, _c: int) -> Form:
+def of_hand_limit(t: Table, member: int, _b: int, _c: int) -> Form:
     excess = len(hand_of(t, member)) - HAND_LIMIT
     return _form(t, "cards", f"limit:{w.MEMBER_NAMES[member]}", [_field("cards", _cards(t), excess, excess)])
 
 
-def _forced_discard(t: Table, side: int, left: int, _chosen: int) -> Form | None:
+def of_forced_discard(t: Table, side: int, left: int, _chosen: int) -> Form | None:
     if not _asked(t, w.V_CARD):
         return None
     most = min(left, sum(option["most"] for option in _cards(t)))
     return _form(t, "cards", f"discard:{w.SIDE_NAMES[side]}", [_field("cards", _cards(t), most, most)])
 
 
-def _swap(t: Table, side: int, _b: int, _c: int) -> Form:
+def of_swap(t: Table, side: int, _b: int, _c: int) -> Form:
     """6.6.4: named leaders who leave the board."""
     some = _asked(t, w.V_TAKE_LEADER)
     options = [_option(action, NOTATION.objects(action)[0][1]) for action in some]
     return _form(t, "leaders", w.SIDE_NAMES[side], [_field("leaders", options, 0, len(some))], finish=w.V_STOP)
 
 
-def _last_scout(t: Table, _a: int, _b: int, _c: int) -> Form:
+def of_last_scout(t: Table, _a: int, _b: int, _c: int) -> Form:
     """6.6.3: every ornithopter may scout as it is removed."""
     some = _asked(t, w.V_SCOUT)
     options = [_option(action, AREA_IDS[second_of(action)], group=ZONE_IDS[first_of(action)]) for action in some]
@@ -487,39 +487,14 @@ def _last_scout(t: Table, _a: int, _b: int, _c: int) -> Form:
     return _form(t, "scouts", "", [_field("scouts", options, 0, len(zones))], finish=w.V_STOP)
 
 
-def _claims(t: Table, _a: int, _b: int, _c: int) -> Form:
+def of_claim_end(t: Table, _a: int, _b: int, _c: int) -> Form:
     """6.6.1: cards that are claimed at the end of the round."""
     some = _asked(t, w.V_CLAIM)
     options = [_option(action, PRESCIENCE_IDS[first_of(action)]) for action in some]
     return _form(t, "claims", "", [_field("claims", options, 0, len(some))], finish=w.V_STOP)
 
 
-FORMS: Final[dict[int, Maker]] = {
-    w.F_HARVEST: _payments,
-    w.F_UNCLAIMED: _unclaimed,
-    w.F_EARNED: _earned,
-    w.F_STORMS: _storms,
-    w.F_ENTER: _entered,
-    w.F_SIGN_PHASE: _signs_up,
-    w.F_MOVE: _move_figures,
-    w.F_ATTACK: _attack_figures,
-    w.F_KITAB: _kitab_figures,
-    w.F_DEPLOY: _deploy,
-    w.F_PLACE: _place,
-    w.F_SCATTER: _scatter,
-    w.F_SIGNS: _signs,
-    w.F_VEHICLES: _vehicles,
-    w.F_ANY_VEHICLE: _any_vehicle,
-    w.F_REPLACE: _replace,
-    w.F_CASUALTIES: _casualties,
-    w.F_STACK: _stack,
-    w.F_FLEE: _flee,
-    w.F_BATTLE: _battle,
-    w.F_HAND_LIMIT: _hand_limit,
-    w.F_FORCED_DISCARD: _forced_discard,
-    w.F_SWAP: _swap,
-    w.F_LAST_SCOUT: _last_scout,
-    w.F_CLAIM_END: _claims,
-    w.F_LANDING: _landing,
-    w.F_DEPLOY_TOKEN: _deploy_token,
+# The form of a frame's question is made by what is called like it.
+FORMS: Final[dict[str, Maker]] = {
+    name.removeprefix("of_"): maker for name, maker in globals().items() if name.startswith("of_")
 }

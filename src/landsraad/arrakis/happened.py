@@ -9,94 +9,35 @@ from landsraad.arrakis.board import AREA_IDS, SECTOR_NAMES, SIETCH_AREAS, ZONE_I
 from landsraad.arrakis.catalog import FACE_UNITS, LEADER_IDS, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.leaders import UNFINISHED
-from landsraad.arrakis.naming import DOMAINS
+from landsraad.arrakis.naming import DECLARED, DOMAINS
+from landsraad.arrakis.packing import unpacked_counts
+from landsraad.kernel.declare import OWNER
 from landsraad.kernel.ruleset import Event
 
 Data = dict[str, Any]
-OF_SEATS: Final = (e.DREW_CARD, e.SHOWN_CARD, e.OBJECTIVE_DRAWN)  # whose first number is a seat
-OF_MEMBERS: Final = (e.DISCARDED, e.PLAYED, e.DREW, e.DIE_LOST, e.DIE_FORCED, e.CONE_SPENT, e.SOLO_CARD)
 FIRST_LEADER: Final = 5  # casualties from here on are named leaders
-
-# The numbers of an event in their order: what each is called, and of which kind it is ("" for a plain number).
-PLAIN: Final[dict[int, tuple[tuple[str, str], ...]]] = {
-    e.ROUND_BEGAN: (("round", ""),),
-    e.PHASE_BEGAN: (("phase", "phase"),),
-    e.DREW_CARD: (("card", "card"), ("member", "member")),
-    e.SHOWN_CARD: (("card", "card"), ("member", "member")),
-    e.DREW: (("cards", ""),),
-    e.REINFORCED: (("cards", ""),),
-    e.DISCARDED: (("card", "card"),),
-    e.PLAYED: (("card", "card"),),
-    e.SOLO_CARD: (("card", "card"),),
-    e.PLACED: (("unit", "unit"), ("amount", ""), ("area", "area")),
-    e.LEADER_PLACED: (("leader", "leader"), ("area", "area")),
-    e.LEADER_TAKEN_OFF: (("leader", "leader"), ("area", "area")),
-    e.LEADER_TO_TANK: (("leader", "leader"),),
-    e.LEADER_ENTERED: (("leader", "leader"),),
-    e.LEADER_GONE: (("leader", "leader"),),
-    e.LEADER_BACK: (("leader", "leader"),),
-    e.LEADER_USED: (("leader", "leader"),),
-    e.MOVED: (("start", "area"), ("goal", "area"), ("units", "")),
-    e.RETREATED: (("start", "area"), ("goal", "area")),
-    e.WORM_MOVED: (("start", "area"), ("goal", "area")),
-    e.SIETCH_MOVED: (("start", "area"), ("goal", "area")),
-    e.TOKENS_SWAPPED: (("start", "area"), ("goal", "area")),
-    e.REPLACED: (("unit", "unit"), ("by", "unit"), ("area", "area")),
-    e.TOKEN_PLACED: (("area", "area"),),
-    e.SIETCH_REVEALED: (("area", "area"), ("rank", "")),
-    e.SETTLEMENT_LOST: (("area", "area"), ("rank", "")),
-    e.SIGN_PLACED: (("area", "area"),),
-    e.SIGN_RESOLVED: (("area", "area"), ("face", "wormsign")),
-    e.HARVESTER_LOST: (("area", "area"),),
-    e.AIR_CLEARED: (("zone", "zone"), ("piece", "aircraft")),
-    e.NAVIGATOR_PLACED: (("zone", "zone"),),
-    e.DIE_CHANGED: (("face", "result"), ("to", "result")),
-    e.SISTER_PLACED: (("face", "result"),),
-    e.SOLO_DIE: (("face", "result"),),
-    e.DIE_USED: (("face", "result"), ("use", "use")),
-    e.DIE_LOST: (("face", "result"), ("token", "")),
-    e.DIE_FORCED: (("face", "result"), ("token", "")),
-    e.WORM_PLACED: (("area", "area"), ("wild_maker", "")),
-    e.STATION_TAKEN: (("area", "area"), ("marker", "marker")),
-    e.MARKER_ADVANCED: (("marker", "marker"), ("steps", ""), ("now", "")),
-    e.MARKER_LOWERED: (("marker", "marker"), ("steps", ""), ("now", "")),
-    e.SUPREMACY_ROSE: (("points", ""), ("now", "")),
-    e.CLAIMED: (("prescience", "prescience"),),
-    e.PRESCIENCE_REVEALED: (("prescience", "prescience"),),
-    e.PRESCIENCE_REMOVED: (("prescience", "prescience"),),
-    e.PRESCIENCE_BACK: (("prescience", "prescience"),),
-    e.ATTACHED: (("card", "card"), ("prescience", "prescience")),
-    e.SPICE_HARVESTED: (("spice", ""),),
-    e.PAID: (("power", "power"), ("spice", ""), ("step", "")),
-    e.BAN: (("power", "power"),),
-    e.IMPERIUM_LOWERED: (("power", "power"), ("step", "")),
-    e.ATOMICS_DETONATED: (("atomics", "atomics"),),
-    e.OBJECTIVE_DRAWN: (("objective", "objective"),),
-    e.SCOUTED: (("zone", "zone"), ("area", "area")),
-    e.HEIGHLINER_MOVED: (("step", ""),),
-    e.RECRUITED: (("power", "power"), ("amount", "")),
-}
 
 
 def event_fields(event: Event) -> Data:
     """What an event tells, by names."""
-    code, _, a, b, c = event
+    code, _, *numbers = event
     if code in TELLERS:
-        return TELLERS[code](a, b, c)
-    return {
-        field: DOMAINS[kind][number] if kind else int(number)
-        for (field, kind), number in zip(PLAIN.get(code, ()), (a, b, c), strict=False)
-    }
+        return TELLERS[code](*numbers)
+    return dict(DECLARED.events[code].declaration.told(numbers, DOMAINS))
+
+
+def whom(code: int) -> str:
+    """What the first number of an event names: the seat that alone sees it, a member, or a side."""
+    declared = DECLARED.events[code].declaration
+    return "seat" if declared.seen == OWNER else declared.about or "side"
 
 
 def who(event: Event) -> Data:
     """Whom it is about: a seat, a member or a side; nobody in particular."""
-    code, about = event[0], event[1]
-    if code in OF_SEATS:
-        return {"seat": about}
-    if code in OF_MEMBERS:
-        return {"member": w.MEMBER_NAMES[about]}
-    return {"side": w.SIDE_NAMES[about]} if about >= 0 else {}
+    kind, about = whom(event[0]), event[1]
+    if kind == "seat":
+        return {kind: about}
+    return {kind: DOMAINS[kind][about]} if about >= 0 else {}
 
 
 def faces(swords: int, shields: int, specials: int) -> dict[str, int]:
@@ -105,13 +46,13 @@ def faces(swords: int, shields: int, specials: int) -> dict[str, int]:
 
 def _rolled(a: int, _b: int, _c: int) -> Data:
     """The action dice of a side, result by result (6.3.1)."""
-    counts = e.unpacked_counts(a, w.BOXES)
+    counts = unpacked_counts(a, w.BOXES)
     return {"dice": {name: many for name, many in zip(w.BOX_NAMES, counts, strict=True) if many}}
 
 
 def _special_attack(a: int, b: int, c: int) -> Data:
     """A storm, a sandworm or a bombardment: where, the faces of its dice, the hits they are there."""
-    return {"area": AREA_IDS[a], "hits": b, "faces": faces(*e.unpacked_counts(c, 3))}
+    return {"area": AREA_IDS[a], "hits": b, "faces": faces(*unpacked_counts(c, 3))}
 
 
 def _battle_began(a: int, b: int, c: int) -> Data:
@@ -174,5 +115,4 @@ TELLERS: Final[dict[int, Callable[[int, int, int], Data]]] = {
     e.LANDED: _landed,
     e.TACTICAL_DRAWN: _tactical,
     e.GAME_ENDED: _ended,
-    e.TOKEN_DRAWN: lambda a, b, c: {},
 }

@@ -43,9 +43,9 @@ DOMAINS: Final[Domains] = {
     "wormsign": w.FACE_NAMES,
     "zone": ZONE_IDS,
 }
-DECLARED: Final = Declared(w)
+DECLARED: Final = Declared(w, events)
 COUNTERS: Final = DECLARED.counters_of(seat=False)
 PILES: Final = DECLARED.piles_of(seat=False)
 NOTATION: Final = notation_of(DECLARED, DOMAINS)
 
-EVENT_NAMES: Final = {code: name.lower() for name, code in vars(events).items() if isinstance(code, int)}
+EVENT_NAMES: Final = {code: entry.name for code, entry in DECLARED.events.items()}

@@ -181,3 +181,15 @@ def colour_done(state: i64, token: i64) -> i64:
 
 def turned_up(state: i64, colour: i64) -> i64:
     return state >> 2 + 3 * colour & 7
+
+
+def packed_counts(counts: list[int]) -> int:
+    """How many dice show each result, as one number of an event: four bits each."""
+    packed = 0
+    for result, count in enumerate(counts):
+        packed |= count << 4 * result
+    return packed
+
+
+def unpacked_counts(packed: int, results: int) -> list[int]:
+    return [packed >> 4 * result & 15 for result in range(results)]

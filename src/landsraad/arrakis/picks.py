@@ -42,7 +42,6 @@ SKY_PICKS: Final = (w.PICK_CAPTURED, w.PICK_CLEAR_SKY)
 
 # Fields of the frames that are changed one by one.
 PICK_LEFT: Final = 1
-PICK_WHAT: Final = 0
 PICK_EXTRA: Final = 2
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from landsraad.arrakis import catalog
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, AREAS, ATOMICS_OPENS, SETTLEMENT_AREAS, SIETCH_AREAS
-from landsraad.arrakis.checks import check
+from landsraad.arrakis.checks import check, lying, standing
 from landsraad.arrakis.content import tokens as printed
 from landsraad.arrakis.features import a_settlement, a_sietch, a_sign, a_station, sign_in
-from landsraad.arrakis.figures import count_of, named_bit, one
+from landsraad.arrakis.figures import named_bit, one
 from landsraad.arrakis.naming import COUNTERS, DECLARED, DOMAINS, PILES
 from landsraad.arrakis.opening import deck_of, lay_out
 from landsraad.kernel import piles
@@ -202,9 +202,8 @@ def _count_supplies(t: Table) -> None:
     """Whatever is not on the board or aboard is in its supply."""
     shared = t.shared
     for side in (w.HARKONNEN, w.ATREIDES):
-        held = [area for area in range(len(AREA)) if shared[w.SIDE + area] == side + 1]
         for kind in range(5):
-            used = sum(count_of(shared[w.UNITS + area], kind) for area in held)
+            used = standing(t, side, kind)
             if kind == w.TROOP:
                 used += shared[w.HOLD_TROOPS + side]
                 shared[w.TROOPS] -= used
@@ -222,14 +221,12 @@ def _count_supplies(t: Table) -> None:
         or min(shared[w.ORNITHOPTERS], shared[w.CARRYALLS], *shared[w.FRIGATES : w.FRIGATES + 2]) < 0
     ):
         raise BadPosition("more vehicles, frigates or troops than the box holds")
-    makers = 0
-    for area in range(len(AREA)):
-        features = shared[w.FEATURES + area]
-        shared[w.HARVESTERS] -= int(features & w.HARVESTER != 0)
-        shared[w.WORMS] -= int(features & w.WORM != 0)
-        makers += int(features & w.MAKER != 0)
-        if features & w.SIGN:
-            shared[w.SIGN_POOL + sign_in(features) - 1] -= 1
+    shared[w.HARVESTERS] -= lying(t, w.HARVESTER)
+    shared[w.WORMS] -= lying(t, w.WORM)
+    for area in range(AREAS):
+        if shared[w.FEATURES + area] & w.SIGN:
+            shared[w.SIGN_POOL + sign_in(shared[w.FEATURES + area]) - 1] -= 1
+    makers = lying(t, w.MAKER)
     if makers:
         shared[w.WILD_MAKER_IN_PLAY] = 1
     shared[w.MAKER_SUPPLY] = shared[w.WILD_MAKER_IN_PLAY] - makers

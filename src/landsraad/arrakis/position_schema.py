@@ -5,7 +5,7 @@ from typing import Any, Final
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import COUNTERS, DECLARED, DOMAINS, PILES
 from landsraad.kernel.positions import about_schemas, closed_object, known_schema
-from landsraad.kernel.schema import definitions, field_schemas, refer
+from landsraad.kernel.schema import definitions, field_schemas, one_of, ref, refer, table_of
 
 ABOUT: Final = (
     'What landsraad.from_position("war_for_arrakis", ...) reads and Game.position() writes. Only `areas` is required: '
@@ -17,16 +17,12 @@ NAMED: Final = ("area", "card", "leader", "objective", "power", "prescience", "s
 PLACES: Final = "An area, or where a leader waits: absent, aside, tank_1 to tank_5, gone."
 
 
-def of(domain: str) -> dict[str, Any]:
-    return {"$ref": f"#/$defs/{domain}"}
-
-
 def area_data() -> dict[str, Any]:
     count = {"type": "integer", "minimum": 0}
     sietch = "Which sietch token lies here; true: the one of this area."
     return closed_object(
         {
-            "side": {"description": "Whose legion stands here.", **of("side")},
+            "side": {"description": "Whose legion stands here.", **ref("side")},
             **{kind: {"description": f"How many {kind} figures.", **count} for kind in w.KIND_NAMES},
             "tokens": {"description": "Facedown deployment tokens.", "type": "array", "items": {"type": "integer"}},
             "harvester": {"description": "A harvester stands here.", "const": True},
@@ -39,24 +35,20 @@ def area_data() -> dict[str, Any]:
     )
 
 
-def by_name(about: str, names: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
-    return {"description": about, "type": "object", "propertyNames": names, "additionalProperties": values}
-
-
 def own_fields() -> dict[str, Any]:
     """Fields that are not declared."""
     pool = "Wormsigns in the pool. Written for readers: they are those that are not on the board."
     going_on = "What the game is doing. Written by the program; people leave it out."
     return {
         "seats": {"description": "Players. Default 2.", "enum": [1, 2, 3, 4]},
-        "shared_sides": {"description": "Sides two players share.", "type": "array", "items": of("side")},
-        "areas": by_name("Everything on the board; an area that is left out is empty.", of("area"), of("area_data")),
-        "leaders": by_name(
-            "Where named leaders are. Default: beside the board, if they start in play.",
-            of("leader"),
+        "shared_sides": {"description": "Sides two players share.", "type": "array", "items": ref("side")},
+        "areas": table_of(ref("area"), ref("area_data"), "Everything on the board; an area that is left out is empty."),
+        "leaders": table_of(
+            ref("leader"),
             {"description": PLACES, "type": "string"},
+            "Where named leaders are. Default: beside the board, if they start in play.",
         ),
-        "wormsign_pool": by_name(pool, {"enum": list(w.FACE_NAMES)}, {"type": "integer"}),
+        "wormsign_pool": table_of(one_of(*w.FACE_NAMES), {"type": "integer"}, pool),
         "to_act": {"description": "Only without `pending`: 0, and the Harkonnen take the next turn.", "enum": [0, 1]},
         "pending": {
             "description": going_on,

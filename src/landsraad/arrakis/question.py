@@ -14,8 +14,10 @@ from landsraad.arrakis.consequence import consequence, zone_of_way
 from landsraad.arrakis.forms import form_of
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.packing import start_of
+from landsraad.arrakis.picks import PICKING
 from landsraad.arrakis.reach import ACTS
 from landsraad.kernel.decisions import first_of, pack, verb_of
+from landsraad.kernel.declare import notes_in
 from landsraad.kernel.rules import Fact, Facts
 from landsraad.kernel.table import Table, top
 
@@ -92,41 +94,16 @@ def choice(t: Table, action: int) -> Data:
 
 
 # What is done where the word of the notation says less, or something else: the words of old records stay as they are.
-DOES = {
-    (w.V_REMOVE, w.PICK_FEAR): "attach",
-    (w.V_REMOVE, w.PICK_IBAD): "attach",
-    (w.V_REMOVE, w.PICK_BACK): "put_back",
-    (w.V_PLACE, w.PICK_SWAP_ONE): "swap_tokens",
-    (w.V_PLACE, w.PICK_SWAP_TWO): "swap_tokens",
-    (w.V_PLACE, w.PICK_SIGN): "discard_wormsign",
-    (w.V_PLACE, w.PICK_POLE_SIGN): "discard_wormsign",
-    (w.V_PLACE, w.PICK_SPIES): "reveal",
-    (w.V_PLACE, w.PICK_WORM_BY_WORM): "place_sandworm",
-    (w.V_PLACE, w.PICK_WORM_BY_LEGION): "place_sandworm",
-    (w.V_PLACE, w.PICK_MAKER_AREA): "place_wild_maker",
-    (w.V_PLACE, w.PICK_CHASM): "destroy_harvester",
-    (w.V_PLACE, w.PICK_GURNEY): "destroy_harvester",
-    (w.V_PLACE, w.PICK_ROCKET_HIT): "destroy_harvester",
-    (w.V_ZONE, w.PICK_ROCKET_HIT): "destroy_aircraft",
-    (w.V_ZONE, w.PICK_CLEAR_SKY): "destroy_aircraft",
-    (w.V_ZONE, w.PICK_CAPTURED): "capture",
-    (w.V_PLACE, w.PICK_CAPTURED_TARGET): "blast",
-    (w.V_PLACE, w.PICK_BLAST): "blast",
-    (w.V_PLACE, w.PICK_TIDE): "move_legion",
-    (w.V_PLACE, w.PICK_TIDE_TO): "move_legion",
-    (w.V_IMPERIUM, w.PICK_IMPERIUM_DOWN): "lower_marker",
-    (w.V_TAKE_LEADER, w.PICK_TANK_SECTOR): "send_to_tank",
-    (w.V_TAKE_LEADER, w.PICK_TANK_ADJACENT): "send_to_tank",
-    (w.V_TAKE_LEADER, w.PICK_TANK_ANY): "send_to_tank",
-}
+DOES = {what: notes[0] for _, what, notes in notes_in(w, "PICK_") if notes}
 
 
 def does(t: Table, action: int) -> str:
     """What an option does, in a word: mostly its verb."""
     frame, what, _, _ = top(t)
     verb = verb_of(action)
-    word = DOES.get((verb, what)) if frame == w.F_PICK else None
-    return word or NOTATION.verbs[verb].name
+    if frame != w.F_PICK or verb not in PICKING or what not in DOES:
+        return NOTATION.verbs[verb].name
+    return "destroy_aircraft" if (what, verb) == (w.PICK_ROCKET_HIT, w.V_ZONE) else DOES[what]
 
 
 def objects(t: Table, action: int) -> list[tuple[str, str]]:

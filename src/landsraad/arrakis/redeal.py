@@ -10,10 +10,10 @@ from typing import Final
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import CARD_DECK
-from landsraad.arrakis.desert import SIGNS_UP
+from landsraad.arrakis.desert import wormsigns_are_up
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.piles import renew
-from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, put_in_order
+from landsraad.kernel.redeal import Lot, deal_pile, keep_known, known_cards, known_places, put_in_order
 from landsraad.kernel.table import NOBODY, Table, frames_from_below
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -38,7 +38,7 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
             atreides = atreides or member >= w.HOUSE_ATREIDES
     for member in range(MEMBERS):
         deal_planning(t, member, seat, w.HAND + member in own, dice)
-    deal_pile(t, w.PRESCIENCE_DECK, seat, dice)
+    deal_pile(t, w.PRESCIENCE_DECK, seat, 0, dice)
     deal_objectives(t, atreides, dice)
     deal_tokens(t, atreides, dice)
     deal_sietches(t, atreides, dice)
@@ -46,7 +46,7 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
     if not wormsigns_are_up(t):
         deal_wormsigns(t, dice)
     if shared[w.SOLO]:
-        deal_pile(t, w.TACTICAL, seat, dice)
+        deal_pile(t, w.TACTICAL, seat, 0, dice)
         deal_colour(t, w.BLACK_TOKENS, BLACK, 0, dice)
         deal_colour(t, w.SILVER_TOKENS, SILVER, 1, dice)
     keep_known(t, seat, own)
@@ -87,15 +87,6 @@ def other_backs(t: Table, member: i64, seat: i64) -> vec[i64]:
         if CARD_DECK[pile[place]] != member:
             fixed[place] = 1
     return fixed
-
-
-def deal_pile(t: Table, zone: i64, seat: i64, dice: Dice) -> None:
-    """A deck whose cards are known, but not their order."""
-    fixed = known_places(t, zone, seat, 0)
-    lot = Lot(t)
-    lot.gather(zone, fixed)
-    lot.mix(dice)
-    lot.deal(zone, fixed)
 
 
 def deal_objectives(t: Table, atreides: bool, dice: Dice) -> None:
@@ -157,14 +148,6 @@ def deal_stations(t: Table, dice: Dice) -> None:
     for area in STATION_AREAS:
         if shared[w.FEATURES + area] & w.STATION:
             shared[w.FEATURES + area] = shared[w.FEATURES + area] & ~w.STATION | lot.draw()
-
-
-def wormsigns_are_up(t: Table) -> bool:
-    """In phase 3, once all have been placed and turned up (13.4)."""
-    for code, stage, _, _ in frames_from_below(t):
-        if code == w.F_SIGN_PHASE:
-            return stage == SIGNS_UP
-    return False
 
 
 def deal_wormsigns(t: Table, dice: Dice) -> None:

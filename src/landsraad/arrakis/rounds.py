@@ -42,7 +42,6 @@ SWAPS: Final = 11
 TIDY: Final = 12
 UNCLAIMED: Final = 13
 NEXT: Final = 14
-GUILD_STEP: Final = 15
 
 
 # Fields of the frames that are changed one by one.

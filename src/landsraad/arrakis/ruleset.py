@@ -9,7 +9,7 @@ from landsraad.arrakis.asked import source_of
 from landsraad.arrakis.catalog import OBJECTIVE_SCORES
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.engine import ENGINE
-from landsraad.arrakis.explain import why_not
+from landsraad.arrakis.explain import against
 from landsraad.arrakis.happened import event_fields
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN, UNFINISHED
 from landsraad.arrakis.naming import DOMAINS, EVENT_NAMES
@@ -21,7 +21,7 @@ from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.question import asked_data
 from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import open_view, visible, write_view
+from landsraad.arrakis.view import open_view, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
@@ -41,9 +41,11 @@ class WarForArrakis(Ruleset):
 
     name = "war_for_arrakis"
     words = w
+    events = e
     engine = ENGINE
     domains = DOMAINS
     rules_version = w.RULES_VERSION
+    end_rule = "war_for_arrakis 5.5"
     seats = (1, 2, 3, 4)
     seats_error = "arrakis-seats"
     usual_seats = 2
@@ -55,8 +57,7 @@ class WarForArrakis(Ruleset):
     view_schema = staticmethod(view_schema)
     asked = staticmethod(asked_data)
     reach = staticmethod(reach)
-    visible = staticmethod(visible)
-    why_not = staticmethod(why_not)
+    against = staticmethod(against)
     source = staticmethod(source_of)
     check = staticmethod(check)
     for_bots: ClassVar[dict[str, Any]] = {"max_rounds": 20}  # so that random players finish (war_for_arrakis 5.7)
@@ -135,9 +136,6 @@ class WarForArrakis(Ruleset):
     def event_data(self, event: Event) -> dict[str, Any]:
         code, side, *numbers = event
         return {"event": EVENT_NAMES[code], "side": side, "numbers": numbers, "what": event_fields(event)}
-
-    def reveals(self, event: Event) -> bool:
-        return event[0] in e.REVEALING
 
 
 def _check_not_chosen(setup: dict[str, Any]) -> None:

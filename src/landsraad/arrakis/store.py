@@ -9,10 +9,3 @@ NODES: Final = Effects()
 node: Final = NODES.node
 name_node: Final = NODES.name_node
 within: Final = NODES.within
-
-# The columns by short names, for who looks at cards from outside the rules.
-OP: Final[list[int]] = NODES.op
-A: Final[list[int]] = NODES.a
-B: Final[list[int]] = NODES.b
-C: Final[list[int]] = NODES.c
-KIDS: Final[list[list[int]]] = NODES.kids

@@ -10,6 +10,7 @@ from landsraad.arrakis.content.tokens import ACTION_DICE, SLOTS
 from landsraad.arrakis.free import Window, ask_turn, free_action_is_open, scheming_is_thinkable
 from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import OWN_LEADERS, advance_tank, against_commanding
+from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.pieces import ask_seat, ask_side
 from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.kernel import piles
@@ -48,7 +49,7 @@ def roll_action_dice(t: Table, side: i64, dice: i64) -> None:
         fits = min(rolled[box], SLOTS[side][box])
         shared[w.DICE + side * 2 * w.BOXES + box] = fits
         shared[w.EXCESS_DICE + side * w.BOXES + box] = rolled[box] - fits
-    emit(t, e.DICE_ROLLED, side, e.packed_counts(rolled), 0, 0)
+    emit(t, e.DICE_ROLLED, side, packed_counts(rolled), 0, 0)
 
 
 def unused(t: Table, side: i64) -> i64:

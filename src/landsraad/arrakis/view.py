@@ -5,7 +5,6 @@ docs/views.md explains the fields, `view_schema.py` is their schema."""
 
 from typing import Any
 
-from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import source_of
 from landsraad.arrakis.sight import OPENLY, Sight, members_of, sight_of
@@ -72,8 +71,3 @@ def _source(t: Table) -> list[str] | None:
     """The card or leader whose effect is going on: it was played openly."""
     source = source_of(t)
     return None if source is None else list(source)
-
-
-def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:
-    """Whether an event of the journal may be shown to a seat: private ones carry theirs."""
-    return event[0] not in e.PRIVATE or event[1] == seat

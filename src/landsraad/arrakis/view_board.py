@@ -3,18 +3,10 @@
 from typing import Any
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import (
-    AREA_IDS,
-    AREAS,
-    ATOMICS_AT,
-    ATOMICS_IDS,
-    DEEP,
-    TERRAIN,
-    ZONE_IDS,
-)
+from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_AT, ATOMICS_IDS, DEEP, TERRAIN, ZONE_IDS
 from landsraad.arrakis.casualties import cancelled_by
 from landsraad.arrakis.catalog import FACE_UNITS, LEADER_IDS
-from landsraad.arrakis.desert import SIGNS_UP
+from landsraad.arrakis.desert import SIGNS_UP, wormsigns_are_up
 from landsraad.arrakis.features import sietch_in, sign_in, station_in
 from landsraad.arrakis.figures import count_of, leader_count, named_leaders, unit_count
 from landsraad.arrakis.odds import MOST_DICE
@@ -137,14 +129,6 @@ def hits_it_stands(units: int, facedown: int, regulars: int) -> int:
 def spice_in(area: int) -> int:
     """What a harvester brings from an area (15.1)."""
     return 2 if TERRAIN[area] == DEEP else 1
-
-
-def wormsigns_are_up(t: Table) -> bool:
-    """In phase 3, once all have been placed and turned up (13.4)."""
-    for code, stage, _, _ in frames_from_below(t):
-        if code == w.F_SIGN_PHASE:
-            return stage == SIGNS_UP
-    return False
 
 
 # --- the sky --------------------------------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """The JSON schema of views of War for Arrakis: docs/schemas has it as a file, docs/views.md explains it."""
 
-from typing import Any
-
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import SECTOR_NAMES
 from landsraad.arrakis.forms import FORM_KINDS
@@ -9,57 +7,15 @@ from landsraad.arrakis.naming import DOMAINS
 from landsraad.arrakis.spice import PAYMENT_NAMES
 from landsraad.arrakis.view_tracks import ROW_FIELDS
 from landsraad.kernel.declare import word_schema
+from landsraad.kernel.schema import NUMBER, TRUTH, WORD, Schema, by, many, maybe, one_of, record, ref, table_of, told
 
-Schema = dict[str, Any]
 DEFINED = ("area", "card", "leader", "marker", "member", "power", "prescience", "result", "side", "zone")
-NUMBER: Schema = {"type": "integer", "minimum": 0}
-TRUTH: Schema = {"type": "boolean"}
-WORD: Schema = {"type": "string"}
 PAIR: Schema = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "string"}}
 LEGION_KINDS = list(w.KIND_NAMES)
 
 
 def of(domain: str) -> Schema:
-    return {"$ref": f"#/$defs/{domain}_id"}
-
-
-def ref(name: str) -> Schema:
-    return {"$ref": f"#/$defs/{name}"}
-
-
-def one_of(*words: str) -> Schema:
-    return {"enum": list(words)}
-
-
-def maybe(schema: Schema, about: str = "") -> Schema:
-    return {"anyOf": [schema, {"type": "null"}], **({"description": about} if about else {})}
-
-
-def many(schema: Schema, about: str = "") -> Schema:
-    return {"type": "array", "items": schema, **({"description": about} if about else {})}
-
-
-def told(schema: Schema, about: str) -> Schema:
-    return {**schema, "description": about}
-
-
-def record(fields: dict[str, Schema], about: str = "", optional: tuple[str, ...] = ()) -> Schema:
-    """An object with exactly these fields."""
-    return {
-        **({"description": about} if about else {}),
-        "type": "object",
-        "required": [name for name in fields if name not in optional],
-        "additionalProperties": False,
-        "properties": fields,
-    }
-
-
-def by(names: list[str] | tuple[str, ...], schema: Schema = NUMBER, about: str = "") -> Schema:
-    return record({name: schema for name in names}, about)
-
-
-def table_of(domain: str, schema: Schema, about: str) -> Schema:
-    return {"description": about, "type": "object", "propertyNames": of(domain), "additionalProperties": schema}
+    return ref(f"{domain}_id")
 
 
 # --- the parts ------------------------------------------------------------------------------------------------------
@@ -391,8 +347,8 @@ def view_schema() -> Schema:
         "seats": many(record({"side": of("side"), "members": many(of("member"))})),
         "to_act": maybe(NUMBER),
         "turn": turn,
-        "areas": table_of("area", ref("area"), "Every area where something is."),
-        "air_zones": table_of("zone", zone, "Every air zone where something flies."),
+        "areas": table_of(of("area"), ref("area"), "Every area where something is."),
+        "air_zones": table_of(of("zone"), zone, "Every air zone where something flies."),
         "desert": desert,
         "sides": by(w.SIDE_NAMES, ref("side")),
         "decks": by(w.MEMBER_NAMES, ref("deck")),

@@ -11,6 +11,7 @@ from landsraad.kernel.declare import (
     OWNER,
     Bits,
     Counter,
+    Doing,
     Each,
     Flag,
     Pile,
@@ -321,25 +322,25 @@ P_END: Final = 6
 P_OVER: Final = 7
 PHASE_NAMES: Final[list[str]] = ["setup", "start", "vehicles", "actions", "hazards", "harvest", "end", "over"]
 
-# Tasks of the automaton: the first number of its frame.
-S_HARVESTERS: Final = 0
-S_CARRYALLS: Final = 1
-S_ORNITHOPTERS: Final = 2
-S_ACT: Final = 3
+# Tasks of the automaton: the first number of its frame. Most have a rule.
+S_HARVESTERS: Final[Annotated[int, "war_for_arrakis 23.5"]] = 0
+S_CARRYALLS: Final[Annotated[int, "war_for_arrakis 23.5"]] = 1
+S_ORNITHOPTERS: Final[Annotated[int, "war_for_arrakis 23.5"]] = 2
+S_ACT: Final[Annotated[int, "war_for_arrakis 23.7"]] = 3
 S_MOVE: Final = 4
 S_STEP: Final = 5
 S_FLY: Final = 6
 S_MOVED: Final = 7
-S_CARRIERS: Final = 8
-S_DEPLOY: Final = 9
-S_LEADER: Final = 10
-S_REPLACE: Final = 11
-S_PLACE: Final = 12
-S_SCATTER: Final = 13
-S_TOKENS: Final = 14
+S_CARRIERS: Final[Annotated[int, "war_for_arrakis 23.9"]] = 8
+S_DEPLOY: Final[Annotated[int, "war_for_arrakis 23.8"]] = 9
+S_LEADER: Final[Annotated[int, "war_for_arrakis 23.8"]] = 10
+S_REPLACE: Final[Annotated[int, "war_for_arrakis 23.10"]] = 11
+S_PLACE: Final[Annotated[int, "war_for_arrakis 23.10"]] = 12
+S_SCATTER: Final[Annotated[int, "war_for_arrakis 23.10"]] = 13
+S_TOKENS: Final[Annotated[int, "war_for_arrakis 23.12"]] = 14
 S_DRAW: Final = 15
 S_CARD: Final = 16
-S_PAY: Final = 17
+S_PAY: Final[Annotated[int, "war_for_arrakis 23.14"]] = 17
 ONLY_ATTACK: Final = 1  # what S_ACT does if there is nothing to attack: nothing
 ONE_LEGION: Final = 2  # or one legion moves, else two
 
@@ -412,60 +413,60 @@ V_CONE: Final[Annotated[int, Verb()]] = 65
 V_LOSE_LEFT_OUT: Final[Annotated[int, Verb("unit")]] = 66
 V_ONE_ONLY: Final[Annotated[int, Verb("power")]] = 67
 
-# Frames: what the game is doing.
+# Frames: what the game is doing, and the rule of what is asked then.
 F_ROUND: Final = 1
-F_TURN: Final = 2
+F_TURN: Final[Annotated[int, Doing(rule="war_for_arrakis 7.1")]] = 2
 F_AFTER: Final = 3
-F_VEHICLES: Final = 4
-F_ANY_VEHICLE: Final = 5
-F_ALLOCATE: Final = 6
-F_DIVIDE: Final = 7
-F_SISTER: Final = 8
-F_MOVE: Final = 9
-F_ATTACK: Final = 10
-F_ENTER: Final = 11
-F_STACK: Final = 12
-F_BATTLE: Final = 13
-F_CASUALTIES: Final = 14
-F_APPEAR: Final = 15
-F_CARRYALL: Final = 16
+F_VEHICLES: Final[Annotated[int, Doing(rule="war_for_arrakis 6.2.2")]] = 4
+F_ANY_VEHICLE: Final[Annotated[int, Doing(rule="war_for_arrakis 6.2.2")]] = 5
+F_ALLOCATE: Final[Annotated[int, Doing(rule="war_for_arrakis 6.3.2")]] = 6
+F_DIVIDE: Final[Annotated[int, Doing(rule="war_for_arrakis 19.8")]] = 7
+F_SISTER: Final[Annotated[int, Doing(rule="war_for_arrakis 6.3.3")]] = 8
+F_MOVE: Final[Annotated[int, Doing(rule="war_for_arrakis 8.2")]] = 9
+F_ATTACK: Final[Annotated[int, Doing(rule="war_for_arrakis 8.2")]] = 10
+F_ENTER: Final[Annotated[int, Doing(rule="war_for_arrakis 8.10")]] = 11
+F_STACK: Final[Annotated[int, Doing(rule="war_for_arrakis 3.2")]] = 12
+F_BATTLE: Final[Annotated[int, Doing(rule="war_for_arrakis 9.4")]] = 13
+F_CASUALTIES: Final[Annotated[int, Doing(rule="war_for_arrakis 9.9")]] = 14
+F_APPEAR: Final[Annotated[int, Doing(rule="war_for_arrakis 13.11")]] = 15
+F_CARRYALL: Final[Annotated[int, Doing(rule="war_for_arrakis 12.3")]] = 16
 F_STRIKE: Final = 17
 F_STRUCK: Final = 18
 F_BLAST: Final = 19
 F_BLASTED: Final = 20
 F_POWER: Final = 21
 F_SIGNS: Final = 22
-F_WORM_MOVE: Final = 23
-F_WORM_ATTACK: Final = 24
-F_SIGN_PHASE: Final = 25
-F_STORMS: Final = 26
+F_WORM_MOVE: Final[Annotated[int, Doing(rule="war_for_arrakis 13.6")]] = 23
+F_WORM_ATTACK: Final[Annotated[int, Doing(rule="war_for_arrakis 13.7")]] = 24
+F_SIGN_PHASE: Final[Annotated[int, Doing(rule="war_for_arrakis 13.4")]] = 25
+F_STORMS: Final[Annotated[int, Doing(rule="war_for_arrakis 14.2")]] = 26
 F_HARVEST: Final = 27
 F_SWAP: Final = 28
-F_HAND_LIMIT: Final = 29
-F_UNCLAIMED: Final = 30
-F_LAST_SCOUT: Final = 31
+F_HAND_LIMIT: Final[Annotated[int, Doing(rule="war_for_arrakis 6.6.6")]] = 29
+F_UNCLAIMED: Final[Annotated[int, Doing(rule="war_for_arrakis 6.6.7")]] = 30
+F_LAST_SCOUT: Final[Annotated[int, Doing(rule="war_for_arrakis 7.6")]] = 31
 F_CLAIM_END: Final = 32
-F_SEQUENCE: Final = 33
-F_PLACE: Final = 34
+F_SEQUENCE: Final[Annotated[int, Doing("effect")]] = 33
+F_PLACE: Final[Annotated[int, Doing("effect", rule="war_for_arrakis 25.3")]] = 34
 F_SCATTER: Final = 35
-F_CHOOSE: Final = 36
-F_PLAY: Final = 37
+F_CHOOSE: Final[Annotated[int, Doing("effect")]] = 36
+F_PLAY: Final[Annotated[int, Doing(rule="war_for_arrakis 7.5")]] = 37
 F_PLAYED: Final = 38
-F_FORCED_DISCARD: Final = 39
-F_DEPLOY: Final = 40
-F_DEPLOY_TOKEN: Final = 41
-F_REPLACE: Final = 42
+F_FORCED_DISCARD: Final[Annotated[int, Doing(rule="war_for_arrakis 25.6")]] = 39
+F_DEPLOY: Final[Annotated[int, Doing(rule="war_for_arrakis 7.2")]] = 40
+F_DEPLOY_TOKEN: Final[Annotated[int, Doing(rule="war_for_arrakis 7.2")]] = 41
+F_REPLACE: Final[Annotated[int, Doing(rule="war_for_arrakis 3.8")]] = 42
 F_DRAW: Final = 43
-F_PICK: Final = 44
-F_FREE: Final = 45
+F_PICK: Final[Annotated[int, Doing(rule="war_for_arrakis 2.1")]] = 44
+F_FREE: Final[Annotated[int, Doing(rule="war_for_arrakis 7.6")]] = 45
 F_MARKER: Final = 46
-F_FLEE: Final = 47
-F_LANDING: Final = 48
+F_FLEE: Final[Annotated[int, Doing(rule="war_for_arrakis 16.10")]] = 47
+F_LANDING: Final[Annotated[int, Doing(rule="spacing_guild 6.3")]] = 48
 F_IMPERIUM: Final = 49
 F_EARNED: Final = 50
-F_KITAB: Final = 52
+F_KITAB: Final[Annotated[int, Doing(rule="war_for_arrakis 8.2")]] = 52
 F_SOLO_TURN: Final = 53
-F_SOLO: Final = 54
+F_SOLO: Final[Annotated[int, Doing(rule="war_for_arrakis 23.1")]] = 54
 
 # Effect codes.
 OP_SEQUENCE: Final = 1
@@ -538,37 +539,37 @@ AT_FREE_MOUNTAIN: Final = 7
 AT_FREE_PLATEAU: Final = 8
 AT_SIETCH: Final = 9
 
-# What OP_PICK picks.
-PICK_SIGN: Final = 0  # discard a wormsign
-PICK_TANK_SECTOR: Final = 1  # an enemy named leader in a sector with a legion of ours
-PICK_TANK_ADJACENT: Final = 2  # an enemy named leader next to our legion with a special elite
-PICK_TANK_ANY: Final = 3
-PICK_BACK: Final = 4  # shuffle a prescience card back
+# What OP_PICK picks, and what is done with it, where the verb of the answer says something else.
+PICK_SIGN: Final[Annotated[int, "discard_wormsign"]] = 0
+PICK_TANK_SECTOR: Final[Annotated[int, "send_to_tank"]] = 1  # an enemy named leader in a sector with a legion of ours
+PICK_TANK_ADJACENT: Final[Annotated[int, "send_to_tank"]] = 2  # next to our legion with a special elite
+PICK_TANK_ANY: Final[Annotated[int, "send_to_tank"]] = 3
+PICK_BACK: Final[Annotated[int, "put_back"]] = 4  # a prescience card
 PICK_HOUSE_DIE: Final = 5
-PICK_SPIES: Final = 6
+PICK_SPIES: Final[Annotated[int, "reveal"]] = 6
 PICK_DIE: Final = 7  # Truthtrance
 PICK_ADAB: Final = 8
 PICK_DOWN: Final = 9  # Alam al-Mithal
-PICK_IMPERIUM_DOWN: Final = 11
-PICK_FEAR: Final = 12
-PICK_IBAD: Final = 13
-PICK_WORM_BY_WORM: Final = 14
-PICK_WORM_BY_LEGION: Final = 15
-PICK_CHASM: Final = 16  # a harvester in deep desert
-PICK_GURNEY: Final = 17  # a harvester in his sector
+PICK_IMPERIUM_DOWN: Final[Annotated[int, "lower_marker"]] = 11
+PICK_FEAR: Final[Annotated[int, "attach"]] = 12
+PICK_IBAD: Final[Annotated[int, "attach"]] = 13
+PICK_WORM_BY_WORM: Final[Annotated[int, "place_sandworm"]] = 14
+PICK_WORM_BY_LEGION: Final[Annotated[int, "place_sandworm"]] = 15
+PICK_CHASM: Final[Annotated[int, "destroy_harvester"]] = 16  # a harvester in deep desert
+PICK_GURNEY: Final[Annotated[int, "destroy_harvester"]] = 17  # a harvester in his sector
 PICK_ROCKETS: Final = 18  # the sector
-PICK_ROCKET_HIT: Final = 19
-PICK_CAPTURED: Final = 20  # the ornithopter
-PICK_CAPTURED_TARGET: Final = 21
-PICK_BLAST: Final = 22  # a target next to one of our legions
-PICK_SWAP_ONE: Final = 23
-PICK_SWAP_TWO: Final = 24
-PICK_TIDE: Final = 25
-PICK_TIDE_TO: Final = 26
+PICK_ROCKET_HIT: Final[Annotated[int, "destroy_harvester"]] = 19
+PICK_CAPTURED: Final[Annotated[int, "capture"]] = 20  # the ornithopter
+PICK_CAPTURED_TARGET: Final[Annotated[int, "blast"]] = 21
+PICK_BLAST: Final[Annotated[int, "blast"]] = 22  # a target next to one of our legions
+PICK_SWAP_ONE: Final[Annotated[int, "swap_tokens"]] = 23
+PICK_SWAP_TWO: Final[Annotated[int, "swap_tokens"]] = 24
+PICK_TIDE: Final[Annotated[int, "move_legion"]] = 25
+PICK_TIDE_TO: Final[Annotated[int, "move_legion"]] = 26
 PICK_ATOMICS: Final = 27
-PICK_CLEAR_SKY: Final = 28
-PICK_MAKER_AREA: Final = 30
-PICK_POLE_SIGN: Final = 31  # discard a wormsign next to the North Pole
+PICK_CLEAR_SKY: Final[Annotated[int, "destroy_aircraft"]] = 28
+PICK_MAKER_AREA: Final[Annotated[int, "place_wild_maker"]] = 30
+PICK_POLE_SIGN: Final[Annotated[int, "discard_wormsign"]] = 31  # next to the North Pole
 PICK_ENTER: Final = 32  # the leader may enter, at a price
 
 # Conditions of OP_IF.
@@ -611,8 +612,5 @@ WAY_NAMES: Final[list[str]] = [
     "ride",
     "march",
     "carriers",
-    *[f"ornithopter_{zone}" for zone in range(1, 9)],
-    *[f"frigate_{zone}" for zone in range(1, 9)],
-    *[f"navigator_{zone}" for zone in range(1, 9)],
-    *[f"sparing_{zone}" for zone in range(1, 9)],
+    *[f"{flying}_{zone}" for flying in ("ornithopter", "frigate", "navigator", "sparing") for zone in range(1, 9)],
 ]

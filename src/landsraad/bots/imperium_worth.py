@@ -449,7 +449,7 @@ class Worth:
     def option(self, t: Table, action: i64) -> i64:
         """What an option is worth; what is decided for a Rival is what helps it least."""
         worth = self.own_option(t, action)
-        return -worth if self.code == w.F_EXEC and self.whose != self.seat else worth
+        return -worth if self.code == w.F_EFFECT and self.whose != self.seat else worth
 
     def own_option(self, t: Table, action: i64) -> i64:
         verb = verb_of(action)
@@ -461,7 +461,7 @@ class Worth:
         if verb == w.V_END or verb == w.V_PASS or verb == w.V_DECLINE or verb == w.V_NO:
             return 0
         if verb == w.V_DO:
-            if self.code != w.F_EXEC and in_vain(t, self.seat, one, 0):
+            if self.code != w.F_EFFECT and in_vain(t, self.seat, one, 0):
                 return -10  # it may yet turn possible
             return 10 + self.effect(t, one)
         if verb == w.V_ACQUIRE:
@@ -546,7 +546,7 @@ class Worth:
         if verb == w.V_TECH:
             return self.buy_tile(t, one, two, third_of(action))
         if verb == w.V_TILE:
-            return POINT if self.code == w.F_PLACE_SHIP else self.effect(t, TILES[one].use)
+            return POINT if self.code == w.F_PLACE_DREADNOUGHT else self.effect(t, TILES[one].use)
         if verb == w.V_AMOUNT:
             return self.amount(t, one)
         if verb == w.V_UNITS:
@@ -583,28 +583,28 @@ class Worth:
         if verb == w.V_INTRIGUE:
             return tables.intrigue[one] if self.code == w.F_INTELLIGENCE else self.intrigue - 40 - tables.intrigue[one]
         if verb == w.V_CARD:
-            if self.code == w.F_EXEC and OP[self.part] == w.SET_CARD_ASIDE:
+            if self.code == w.F_EFFECT and OP[self.part] == w.SET_CARD_ASIDE:
                 return -tables.agent[one]
-            if self.code == w.F_EXEC and OP[self.part] == w.LOOK_AT_TOP:
+            if self.code == w.F_EFFECT and OP[self.part] == w.LOOK_AT_TOP:
                 return tables.quality[one]
             return tables.quality[one] + tables.acquire[one]
         return 0
 
     def buy_tile(self, t: Table, tile: i64, negotiators: i64, currency: i64) -> i64:
-        discount = A[self.part] if self.code == w.F_EXEC else 0
+        discount = A[self.part] if self.code == w.F_EFFECT else 0
         price = tile_price(tile, discount, negotiators)
         return self.tile(t, tile) - price * self.resource(currency) - negotiators * self.negotiator
 
     def amount(self, t: Table, number: i64) -> i64:
         if self.code == w.F_SELL:
             return self.sale(t, number)
-        if self.code == w.F_EXEC and OP[self.part] == w.RETREAT:
+        if self.code == w.F_EFFECT and OP[self.part] == w.RETREAT:
             return self.retreating(t, number, 0)
         return self.deploying(t, number, 0)
 
     def agree(self, t: Table) -> i64:
         """Yes: to an arrow, a negotiator, a dreadnought, or to defending a location."""
-        if self.code == w.F_EXEC:
+        if self.code == w.F_EFFECT:
             return 1 + self.effect(t, self.part)
         if self.code == w.F_DEFEND:
             return 40
@@ -612,7 +612,7 @@ class Worth:
 
     def space(self, t: Table, space: i64) -> i64:
         there = SPACES[space]
-        if self.code == w.F_PLACE_SHIP:
+        if self.code == w.F_PLACE_DREADNOUGHT:
             owner = t.shared[w.CONTROL + there.flag]
             return 20 + (30 if owner not in (0, self.seat + 1) else 0) + (10 if there.flag == w.BASIN_FLAG else 0)
         worth: i64 = 0
@@ -622,7 +622,7 @@ class Worth:
             worth += self.spice * (there.harvest + t.shared[w.BONUS + there.maker])
         if there.faction >= 0:
             worth += self.step_one
-        if self.code == w.F_EXEC and OP[self.part] == w.CLOSE_SPACE and t.shared[w.AT + space] != 0:
+        if self.code == w.F_EFFECT and OP[self.part] == w.CLOSE_SPACE and t.shared[w.AT + space] != 0:
             return 0
         return worth
 

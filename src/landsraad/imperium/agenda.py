@@ -207,7 +207,7 @@ def take_from_agenda(t: Table, seat: i64, group: i64, part: i64, chosen: i64) ->
         agenda[at + 3] += 1
     else:
         t.agenda = without(agenda, at, ITEM)
-    push(t, w.F_EXEC, part, seat, serial | chosen)
+    push(t, w.F_EFFECT, part, seat, serial | chosen)
 
 
 def in_vain(t: Table, seat: i64, part: i64, memory: i64) -> bool:

@@ -4,13 +4,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.cards import card_options, discard_card, flush
 from landsraad.imperium.costs import bury_intrigue
 from landsraad.imperium.gains import draw_intrigue, lose_from_conflict
-from landsraad.kernel.decisions import (
-    CARD,
-    EFFECT,
-    first_of,
-    pack,
-    verb_of,
-)
+from landsraad.kernel.decisions import CARD, EFFECT, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, amend, ask, obvious, pop
 from landsraad.kernel.vecs import append, i64
 
@@ -36,7 +30,7 @@ class Discard(Frame):
         discard_card(t, seat, first_of(action))
 
 
-class TestOfHumanity(Frame):
+class Test(Frame):
     """Test of Humanity: discard a card, or lose a deployed troop (imperium 17.23, 17.33)."""
 
     def step(self, t: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -80,7 +80,7 @@ def trigger(t: Table, seat: i64, part: i64) -> None:
 def flush(t: Table) -> None:
     """Look at what has been set off, before anything else goes on."""
     if len(t.triggered) > 0:
-        push(t, w.F_FLUSH, 0, 0, 0)
+        push(t, w.F_TRIGGERS, 0, 0, 0)
 
 
 def discard_card(t: Table, seat: i64, card: i64) -> None:

@@ -128,7 +128,7 @@ class Rewards(Frame):
             return
         emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)
         if counters[w.SHIPS_CONFLICT] > 0:
-            push(t, w.F_PLACE_SHIP, seat, 0, 0)
+            push(t, w.F_PLACE_DREADNOUGHT, seat, 0, 0)
         group = open_group(t, seat, parts, 1)
         for tile in t.zones[w.TILES + seat]:
             for part in TILES[tile].win:
@@ -144,7 +144,7 @@ def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
         return
     emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
     if t.seats[seat][w.SHIPS_CONFLICT] > 0:
-        push(t, w.F_PLACE_SHIP, seat, 0, 0)
+        push(t, w.F_PLACE_DREADNOUGHT, seat, 0, 0)
     flag = CONFLICTS[t.shared[w.BATTLE] - 1].flag
     if flag >= 0 and t.shared[w.CONTROL + flag]:
         emit(t, e.REMOVED_CONTROL, t.shared[w.CONTROL + flag] - 1, flag, 0, 0)

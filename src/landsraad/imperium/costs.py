@@ -7,14 +7,7 @@ from landsraad.imperium.gains import lose_from_conflict, retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.resolve import trash_this
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
-from landsraad.kernel.decisions import (
-    CARD,
-    FACTION,
-    UNIT,
-    first_of,
-    pack,
-    second_of,
-)
+from landsraad.kernel.decisions import CARD, FACTION, UNIT, first_of, pack, second_of
 from landsraad.kernel.known import forget, learn_place
 from landsraad.kernel.piles import put, put_under, take_out
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push

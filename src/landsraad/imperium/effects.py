@@ -62,7 +62,7 @@ def open_here(t: Table, seat: i64, parts: list[int]) -> None:
             for part in parts:
                 open_part(t, number if code == w.F_GROUP else w.TURN_GROUP, seat, part, 0)
             return
-        if code in (w.F_GROUP, w.F_TURN, w.F_FLUSH):
+        if code in (w.F_GROUP, w.F_TURN, w.F_TRIGGERS):
             break
     open_group(t, seat, parts, 0)
 

@@ -42,7 +42,7 @@ class Scoring(Frame):
             for seat in range(len(t.seats)):
                 for tile in t.zones[w.TILES + seat]:
                     for part in TILES[tile].end:
-                        push(t, w.F_EXEC, part, seat, 0)
+                        push(t, w.F_EFFECT, part, seat, 0)
             return
         pop(t)
         t.shared[w.PHASE] = w.OVER

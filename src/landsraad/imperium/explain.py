@@ -12,6 +12,7 @@ from landsraad.imperium.conditions import doable, has_target, holds, optional, t
 from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import agents_at
 from landsraad.imperium.market import offered, price
+from landsraad.imperium.naming import DOMAINS
 from landsraad.imperium.store import KIDS, OP, PATH, A, B, C
 from landsraad.imperium.turns import GARRISON_LIMIT
 from landsraad.kernel.decisions import QUESTION_NAMES, first_of, second_of, third_of, verb_of
@@ -21,15 +22,12 @@ from landsraad.kernel.table import Table, top
 RESOURCE_NAMES = {w.SOLARI: "solari", w.SPICE: "spice", w.WATER: "water", w.PERSUASION: "persuasion"}
 
 
-def why_not(t: Table, action: int) -> list[Reason]:
-    """The reasons against an action now; an empty list if it is legal."""
-    if t.to_act < 0:
-        return [Reason("game-over", "imperium 13.2")]
-    if action in t.options:
-        return []
+def against(t: Table, action: int) -> list[Reason]:
+    """The reasons against an action that is not among the options."""
     code, _, group, _ = top(t)
     verb = verb_of(action)
     seat = t.to_act
+    reasons: list[Reason] = []
     if code == w.F_TURN and verb in _TURN_VERBS:
         reasons = _TURN_VERBS[verb](t, seat, action)
     elif verb == w.V_PLAY and code in _CARD_MOMENTS:
@@ -40,22 +38,12 @@ def why_not(t: Table, action: int) -> list[Reason]:
         reasons = [_must_finish(t, seat, group)]
     elif verb == w.V_DECLINE:
         reasons = [Reason("cannot-decline", "imperium 3.3")]
-    elif verb in {verb_of(option) for option in t.options} and verb in _PICKS:
+    elif verb in _PICKS and verb in {verb_of(option) for option in t.options}:
         reasons = [_PICKS[verb](t, seat, action)]
-    else:
-        reasons = [Reason("not-asked", "imperium 6.6", {"question": ("question", QUESTION_NAMES[t.question])})]
     return reasons or [Reason("not-asked", "imperium 6.6", {"question": ("question", QUESTION_NAMES[t.question])})]
 
 
 # --- sending an agent --------------------------------------------------------------------------------------------
-
-
-def _agent(t: Table, seat: int, action: int) -> list[Reason]:
-    return _send(t, seat, first_of(action), second_of(action), -1)
-
-
-def _move(t: Table, seat: int, action: int) -> list[Reason]:
-    return _send(t, seat, first_of(action), third_of(action), second_of(action))
 
 
 def _send(t: Table, seat: int, card: int, space: int, origin: int) -> list[Reason]:
@@ -152,14 +140,6 @@ def _closed(t: Table, seat: int, space: int, less: int, why: int) -> Reason:
 # --- other things done in a turn -----------------------------------------------------------------------------------
 
 
-def _reveal(t: Table, seat: int, action: int) -> list[Reason]:
-    return _already_committed(t)
-
-
-def _play_plot(t: Table, seat: int, action: int) -> list[Reason]:
-    return _play(t, seat, action, w.PLOT)
-
-
 def _play(t: Table, seat: int, action: int, moment: int) -> list[Reason]:
     card = first_of(action)
     number = second_of(action) - 1
@@ -198,10 +178,6 @@ def _tile(t: Table, seat: int, action: int) -> list[Reason]:
     if catalog.TILES[tile].before_agent and t.shared[w.STAGE] != w.OPENING:
         return [Reason("tile-timing", "rise_of_ix 10.26", named)]
     return [Reason("tile-cost", "imperium 3.4", {**named, "cost": ("cost", PATH[KIDS[use][0]])})]
-
-
-def _do_in_turn(t: Table, seat: int, action: int) -> list[Reason]:
-    return _do(t, seat, action, w.TURN_GROUP)
 
 
 def _do(t: Table, seat: int, action: int, group: int) -> list[Reason]:
@@ -270,26 +246,18 @@ def _mandatory(t: Table, seat: int, group: int) -> list[str]:
     ]
 
 
-def _pass(t: Table, seat: int, action: int) -> list[Reason]:
-    return _already_committed(t) or [Reason("nothing-to-pass", "imperium 17.3")]
-
-
-def _again(t: Table, seat: int, action: int) -> list[Reason]:
-    return [Reason("no-extra-turn", "rise_of_ix 10.13")]
-
-
 _TURN_VERBS: dict[int, Callable[[Table, int, int], list[Reason]]] = {
-    w.V_AGENT: _agent,
-    w.V_MOVE: _move,
-    w.V_REVEAL: _reveal,
-    w.V_PLAY: _play_plot,
+    w.V_AGENT: lambda t, seat, action: _send(t, seat, first_of(action), second_of(action), -1),
+    w.V_MOVE: lambda t, seat, action: _send(t, seat, first_of(action), third_of(action), second_of(action)),
+    w.V_REVEAL: lambda t, seat, action: _already_committed(t),
+    w.V_PLAY: lambda t, seat, action: _play(t, seat, action, w.PLOT),
     w.V_TILE: _tile,
-    w.V_DO: _do_in_turn,
+    w.V_DO: lambda t, seat, action: _do(t, seat, action, w.TURN_GROUP),
     w.V_DEPLOY: _deploy,
     w.V_ACQUIRE: _acquire,
     w.V_END: _end,
-    w.V_PASS: _pass,
-    w.V_AGAIN: _again,
+    w.V_PASS: lambda t, seat, action: _already_committed(t) or [Reason("nothing-to-pass", "imperium 17.3")],
+    w.V_AGAIN: lambda t, seat, action: [Reason("no-extra-turn", "rise_of_ix 10.13")],
 }
 _CARD_MOMENTS = {w.F_COMBAT: w.FIGHT, w.F_GROUP: w.WIN, w.F_ENDGAME: w.END}
 
@@ -307,10 +275,6 @@ def _pick_faction(t: Table, seat: int, action: int) -> Reason:
 def _pick_amount(t: Table, seat: int, action: int) -> Reason:
     amounts = [first_of(option) for option in t.options if verb_of(option) == w.V_AMOUNT]
     return Reason("amount-range", "imperium 3.10", {"least": min(amounts), "most": max(amounts)})
-
-
-def _pick_card(t: Table, seat: int, action: int) -> Reason:
-    return Reason("card-not-allowed", "imperium 3.10", {"card": ("card", catalog.CARD_IDS[first_of(action)])})
 
 
 def _pick_acquire(t: Table, seat: int, action: int) -> Reason:
@@ -331,12 +295,6 @@ def _pick_trash(t: Table, seat: int, action: int) -> Reason:
 def _pick_discard(t: Table, seat: int, action: int) -> Reason:
     facts: Facts = {"card": ("card", catalog.CARD_IDS[first_of(action)]), "place": ("place", "hand")}
     return Reason("not-in-place", "imperium 3.7", facts)
-
-
-def _pick_intrigue(t: Table, seat: int, action: int) -> Reason:
-    return Reason(
-        "intrigue-not-in-hand", "imperium 14.1", {"card": ("intrigue", catalog.INTRIGUE_IDS[first_of(action)])}
-    )
 
 
 def _pick_tech(t: Table, seat: int, action: int) -> Reason:
@@ -361,47 +319,46 @@ def _pick_tech(t: Table, seat: int, action: int) -> Reason:
     return Reason("tech-price", "rise_of_ix 4.3", {**named, **facts})
 
 
-def _pick_seat(t: Table, seat: int, action: int) -> Reason:
-    return Reason("seat-not-allowed", "imperium 3.11", {"seats": ("seats", [first_of(action)])})
-
-
 def _pick_space(t: Table, seat: int, action: int) -> Reason:
     space: Facts = {"space": ("space", catalog.SPACE_IDS[first_of(action)])}
     code, effect, _, _ = top(t)
-    if code == w.F_PLACE_SHIP:
+    if code == w.F_PLACE_DREADNOUGHT:
         return Reason("no-place-for-dreadnought", "rise_of_ix 7.1", space)
     if OP[effect] == w.RECALL_AGENT:
         return Reason("no-agent-there", "imperium 15.8", space)
     return Reason("space-not-allowed", "imperium 17.24", space)
 
 
-def _pick_effect(t: Table, seat: int, action: int) -> Reason:
-    return Reason("effect-impossible", "imperium 3.11", {"effect": ("effect", PATH[first_of(action)])})
-
-
 def _pick_units(t: Table, seat: int, action: int) -> Reason:
     return Reason("units-not-there", "imperium 9.3")
 
 
-def _pick_leader(t: Table, seat: int, action: int) -> Reason:
-    return Reason("leader-taken", "imperium 2.4", {"leader": ("leader", catalog.LEADER_IDS[first_of(action)])})
+Picked = Callable[[Table, int, int], Reason]
 
 
-_PICKS: dict[int, Callable[[Table, int, int], Reason]] = {
+def _about(key: str, rule: str, fact: str, domain: str = "") -> Picked:
+    """A reason that tells nothing but what was picked."""
+    kind = domain or fact
+    return lambda t, seat, action: Reason(key, rule, {fact: (kind, DOMAINS[kind][first_of(action)])})
+
+
+_PICKS: dict[int, Picked] = {
     w.V_FACTION: _pick_faction,
     w.V_FACTIONS: _pick_faction,
     w.V_AMOUNT: _pick_amount,
-    w.V_CARD: _pick_card,
+    w.V_CARD: _about("card-not-allowed", "imperium 3.10", "card"),
     w.V_ACQUIRE: _pick_acquire,
     w.V_TRASH: _pick_trash,
     w.V_DISCARD: _pick_discard,
-    w.V_INTRIGUE: _pick_intrigue,
+    w.V_INTRIGUE: _about("intrigue-not-in-hand", "imperium 14.1", "card", "intrigue"),
     w.V_TECH: _pick_tech,
-    w.V_SEAT: _pick_seat,
+    w.V_SEAT: lambda t, seat, action: Reason(
+        "seat-not-allowed", "imperium 3.11", {"seats": ("seats", [first_of(action)])}
+    ),
     w.V_SPACE: _pick_space,
-    w.V_DO: _pick_effect,
+    w.V_DO: _about("effect-impossible", "imperium 3.11", "effect"),
     w.V_UNITS: _pick_units,
     w.V_FROM: _pick_units,
     w.V_RETREAT: _pick_units,
-    w.V_LEADER: _pick_leader,
+    w.V_LEADER: _about("leader-taken", "imperium 2.4", "leader"),
 }

@@ -27,7 +27,7 @@ def glimpses(t: Table) -> set[tuple[int, int, int]]:
         if seat not in waiting and LEADERS[t.seats[seat][w.LEADER]].sees_top:
             _see_top(t, seat, seen)
     code, effect, owner, _ = top(t)
-    if code == w.F_EXEC and OP[effect] == w.LOOK_AT_TOP:
+    if code == w.F_EFFECT and OP[effect] == w.LOOK_AT_TOP:
         _see_top(t, owner, seen)
     elif code == w.F_INTELLIGENCE:
         deck = t.zones[w.INTRIGUE_DECK]

@@ -132,4 +132,4 @@ class Snooper(Frame):
         reward = LEADERS[counters[w.LEADER]].snooper[counters[w.SNOOPED]]
         counters[w.SNOOPED] += 1
         emit(t, e.MOVED_SNOOPER, seat, faction, counters[w.SNOOPED], 0)
-        push(t, w.F_EXEC, reward, seat, faction << w.FACTION_SHIFT)
+        push(t, w.F_EFFECT, reward, seat, faction << w.FACTION_SHIFT)

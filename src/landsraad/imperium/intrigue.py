@@ -39,7 +39,7 @@ def play_intrigue(t: Table, seat: i64, action: i64) -> None:
     take_out(t, w.INTRIGUE + seat, card)
     emit(t, e.PLAYED_INTRIGUE, seat, card, number, 0)
     push(t, w.F_PLAYED, seat, card, 1 if part.waits else 0)
-    push(t, w.F_EXEC, part.effect, seat, 0)
+    push(t, w.F_EFFECT, part.effect, seat, 0)
     if part.cost:
         push(t, w.F_COST, part.cost, seat, 0)
 

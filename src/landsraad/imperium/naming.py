@@ -43,10 +43,10 @@ DOMAINS: Final[Domains] = {
     "tile": TILE_IDS,
     "unit": w.UNIT_NAMES,
 }
-DECLARED: Final = Declared(w)
+DECLARED: Final = Declared(w, events)
 NOTATION: Final = notation_of(DECLARED, DOMAINS)
 
-EVENT_NAMES: Final = {code: name.lower() for name, code in vars(events).items() if isinstance(code, int)}
+EVENT_NAMES: Final = {code: entry.name for code, entry in DECLARED.events.items()}
 
 KIND_IDS: Final = {
     w.CARD_KIND: CARD_IDS,

@@ -116,7 +116,7 @@ def deal_decks(t: Table) -> None:
 
 def begin(t: Table, leaders: list[int], draft: bool) -> None:
     """Give out leaders (or let them be drafted) and put what follows on the stack."""
-    push(t, w.F_ROUND, 0, 0, 0)
+    push(t, w.F_ROUND_START, 0, 0, 0)
     push(t, w.F_SETUP, 0, 0, 0)
     if draft:
         for leader in leaders:
@@ -185,7 +185,7 @@ class Draft(Frame):
         emit(t, e.CHOSE_LEADER, seat, leader, 0, 0)
 
 
-class SetUp(Frame):
+class Setup(Frame):
     """What depends on the leaders, in the order of imperium 2.7 and rise_of_ix 1.7, 10.20, 13.4."""
 
     def step(self, t: Table, stage: i64, _b: i64, _c: i64, /) -> None:

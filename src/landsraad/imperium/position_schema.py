@@ -8,7 +8,7 @@ from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.opening import ROW_PLACES
 from landsraad.imperium.position import COUNTERS, PILES, SEAT_COUNTERS, SEAT_PILES
 from landsraad.kernel.positions import about_schemas, closed_object, known_schema
-from landsraad.kernel.schema import definitions, field_schemas, refer
+from landsraad.kernel.schema import NUMBER, definitions, field_schemas, ref, refer, table_of
 
 ABOUT: Final = (
     'What landsraad.from_position("imperium", ...) reads and Game.position() writes. Only `seats` is required: what is '
@@ -18,13 +18,8 @@ ABOUT: Final = (
 )
 # Kinds of things that many fields name.
 NAMED: Final = ("faction", "card", "intrigue", "space", "leader", "conflict", "tile", "hagal")
-SEAT: Final = {"$ref": "#/$defs/seat"}
-EFFECT: Final = {"$ref": "#/$defs/effect"}
-COUNT: Final = {"type": "integer", "minimum": 0}
-
-
-def a(name: str) -> dict[str, Any]:
-    return {"$ref": f"#/$defs/{name}"}
+SEAT: Final = ref("seat")
+EFFECT: Final = ref("effect")
 
 
 def array(about: str, items: Any, **limits: Any) -> dict[str, Any]:
@@ -44,7 +39,7 @@ def dreadnoughts() -> dict[str, Any]:
 
 
 def waiting() -> dict[str, Any]:
-    card = closed_object({"seat": SEAT, "intrigue": a("intrigue")}, ("seat", "intrigue"))
+    card = closed_object({"seat": SEAT, "intrigue": ref("intrigue")}, ("seat", "intrigue"))
     return array("Intrigue cards that lie face up until their owner's reveal turn.", card)
 
 
@@ -54,7 +49,7 @@ def pending() -> dict[str, Any]:
         {
             "type": "array",
             "prefixItems": [{"enum": list(ENGINE.codes)}],
-            "items": {"anyOf": [COUNT, {"type": "string"}]},
+            "items": {"anyOf": [NUMBER, {"type": "string"}]},
             "minItems": 4,
             "maxItems": 4,
         },
@@ -67,23 +62,23 @@ def own_fields() -> dict[str, Any]:
         "dreadnoughts": dreadnoughts(),
         "row": array(
             "The Imperium Row, place by place; null is an empty place. What is missing to five is dealt.",
-            {"anyOf": [a("card"), {"type": "null"}]},
+            {"anyOf": [ref("card"), {"type": "null"}]},
             maxItems=ROW_PLACES,
         ),
         "tech": array(
             "Rise of Ix. Three stacks, the face-up tile first. Default: dealt.",
-            {"type": "array", "items": a("tile")},
+            {"type": "array", "items": ref("tile")},
             maxItems=3,
         ),
         "waiting": waiting(),
-        "seats": array("The players, clockwise.", a("seat_data"), minItems=3, maxItems=4),
+        "seats": array("The players, clockwise.", ref("seat_data"), minItems=3, maxItems=4),
         "pending": pending(),
         "agenda": tuples(
             "Effects that wait for their owner to order them: group, effect, serial, memory.",
-            COUNT,
+            NUMBER,
             EFFECT,
-            {**COUNT, "maximum": w.SERIAL_BITS},
-            COUNT,
+            {**NUMBER, "maximum": w.SERIAL_BITS},
+            NUMBER,
         ),
         "triggered": tuples("Effects an event has set off: seat, effect.", SEAT, EFFECT),
         "known": known_schema(DECLARED),
@@ -95,14 +90,9 @@ def seat_data() -> dict[str, Any]:
     leader = {
         "description": "Left out: the next free one of Paul, Rabban, Memnon and Ilban. House Hagal of a two-player "
         "game has none: null.",
-        "anyOf": [a("leader"), {"type": "null"}],
+        "anyOf": [ref("leader"), {"type": "null"}],
     }
-    agents_at = {
-        "description": "Agents on the board, by space.",
-        "type": "object",
-        "propertyNames": a("space"),
-        "additionalProperties": {**COUNT, "maximum": 4},
-    }
+    agents_at = table_of(ref("space"), {**NUMBER, "maximum": 4}, "Agents on the board, by space.")
     groups = {"turn": "Counters of the turn under way; what is 0 is left out."}
     declared = field_schemas(SEAT_COUNTERS, SEAT_PILES, DOMAINS, groups)
     fields = {"leader": leader, "agents_at": agents_at, **refer(declared, DOMAINS, NAMED)}

@@ -13,7 +13,7 @@ from landsraad.kernel.table import NOBODY, push
 from landsraad.kernel.vecs import extend
 
 PHASE_FRAMES: Final = {
-    w.ROUND_START: w.F_ROUND,
+    w.ROUND_START: w.F_ROUND_START,
     w.COMBAT: w.F_COMBAT,
     w.MAKERS: w.F_MAKERS,
     w.RECALL: w.F_RECALL,

@@ -13,7 +13,7 @@ from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.opening import has_drafted
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.piles import find, renew
-from landsraad.kernel.redeal import Lot, keep_known, known_cards, known_places, sort_pile
+from landsraad.kernel.redeal import Lot, deal_pile, keep_known, known_cards, known_places, sort_pile
 from landsraad.kernel.table import NOBODY, Table
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -29,34 +29,17 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
     for other in range(len(t.seats)):
         sort_pile(t, w.DISCARD + other)  # in which order a hand was laid down tells nothing
         if other == seat:
-            deal_own_deck(t, seat, dice)
+            # Its owner knows the cards but not their order (imperium 3.9); Paul sees the top one.
+            sees: i64 = 1 if LEADERS[t.seats[seat][w.LEADER]].sees_top and has_drafted(t, seat) else 0
+            deal_pile(t, w.DECK + seat, seat, sees, dice)
         else:
             deal_other(t, other, seat, dice)
     deal_intrigue(t, seat, own, dice)
-    deal_deck(t, w.IMPERIUM_DECK, dice)
-    deal_deck(t, w.HAGAL_DECK, dice)
+    deal_pile(t, w.IMPERIUM_DECK, seat, 0, dice)
+    deal_pile(t, w.HAGAL_DECK, seat, 0, dice)
     deal_conflicts(t, dice)
     deal_tiles(t, dice)
     keep_known(t, seat, own)
-
-
-def deal_deck(t: Table, zone: i64, dice: Dice) -> None:
-    """A deck nobody has looked into."""
-    lot = Lot(t)
-    lot.cards = t.zones[zone][:]
-    lot.mix(dice)
-    renew(t, zone, lot.cards)
-
-
-def deal_own_deck(t: Table, seat: i64, dice: Dice) -> None:
-    """Its owner knows the cards but not their order (imperium 3.9); Paul sees the top one."""
-    zone = w.DECK + seat
-    sees: i64 = 1 if LEADERS[t.seats[seat][w.LEADER]].sees_top and has_drafted(t, seat) else 0
-    fixed = known_places(t, zone, seat, sees)
-    lot = Lot(t)
-    lot.gather(zone, fixed)
-    lot.mix(dice)
-    lot.deal(zone, fixed)
 
 
 def deal_other(t: Table, other: i64, seat: i64, dice: Dice) -> None:

@@ -116,11 +116,11 @@ def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
     if op == w.ALL:
         pop(t)
         for kid in reversed(kids):
-            push(t, w.F_EXEC, kid, seat, inner)
+            push(t, w.F_EFFECT, kid, seat, inner)
     elif op == w.WHEN:
         pop(t)
         if holds(t, seat, A[part], B[part], C[part], part):
-            push(t, w.F_EXEC, kids[0], seat, context)
+            push(t, w.F_EFFECT, kids[0], seat, context)
     elif op == w.PAY:
         if unpayable(t, seat, kids[0]) or not has_target(t, seat, kids[1]):
             pop(t)
@@ -153,14 +153,14 @@ def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
 def answer_choice(t: Table, op: i64, part: i64, seat: i64, context: i64, chosen: i64) -> None:
     pop(t)
     if op == w.CHOOSE_TWO and context >> w.EXCLUDED_SHIFT == 0:
-        push(t, w.F_EXEC, part, seat, context | (KIDS[part].index(chosen) + 1) << w.EXCLUDED_SHIFT)
+        push(t, w.F_EFFECT, part, seat, context | (KIDS[part].index(chosen) + 1) << w.EXCLUDED_SHIFT)
     # Having chosen an arrow among others is having said yes to it; a trash icon may still be left out.
     inner = context & w.SERIAL_BITS
-    push(t, w.F_EXEC, chosen, seat, inner | w.CHOSEN if OP[chosen] == w.PAY or optional(part) else inner)
+    push(t, w.F_EFFECT, chosen, seat, inner | w.CHOSEN if OP[chosen] == w.PAY or optional(part) else inner)
 
 
 def start_paying(t: Table, price: i64, effect: i64, seat: i64, context: i64) -> None:
-    push(t, w.F_EXEC, effect, seat, context)
+    push(t, w.F_EFFECT, effect, seat, context)
     push(t, w.F_COST, price, seat, 0)
 
 

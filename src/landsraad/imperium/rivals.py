@@ -228,7 +228,7 @@ def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
         other[w.VOICE_BOUND] &= ~(1 << seat)
     parts = HAGAL_CARDS[card].guild_parts if goes_by_guild(t, seat, card) else HAGAL_CARDS[card].parts
     for part in reversed(parts):
-        push(t, w.F_EXEC, part, seat, w.CHOSEN)
+        push(t, w.F_EFFECT, part, seat, w.CHOSEN)
     gain_control_bonus(t, space)
     if HAGAL_CARDS[card].space == w.HARVEST:
         rival_harvest(t, seat, space)
@@ -248,7 +248,7 @@ def rival_harvest(t: Table, seat: i64, space: i64) -> None:
 def use_signet(t: Table, seat: i64) -> None:
     """The signet ability of the Rival's leader; what it costs is paid whenever it can be (house_hagal 5.3)."""
     for part in reversed(LEADERS[t.seats[seat][w.LEADER]].signet):
-        push(t, w.F_EXEC, part, seat, w.CHOSEN)
+        push(t, w.F_EFFECT, part, seat, w.CHOSEN)
 
 
 def use_rival_tiles(t: Table, seat: i64, moment: i64) -> None:

@@ -127,4 +127,4 @@ class Recall(Frame):
         humans = 2 if shared[w.MODE] == w.TWO_PLAYERS else len(t.seats)
         shared[w.FIRST] = (shared[w.FIRST] + 1) % humans
         emit(t, e.RECALLED_AGENTS, shared[w.FIRST], 0, 0, 0)
-        push(t, w.F_ROUND, 0, 0, 0)
+        push(t, w.F_ROUND_START, 0, 0, 0)

@@ -11,7 +11,7 @@ from landsraad.imperium.checks import check
 from landsraad.imperium.endgame import standing_key, standings
 from landsraad.imperium.engine import ENGINE
 from landsraad.imperium.expansions import Expansions, in_game
-from landsraad.imperium.explain import why_not
+from landsraad.imperium.explain import against
 from landsraad.imperium.glimpses import glimpses
 from landsraad.imperium.naming import DOMAINS, EVENT_NAMES, component
 from landsraad.imperium.observed import seat_parts, table_parts
@@ -19,7 +19,7 @@ from landsraad.imperium.position import write_position
 from landsraad.imperium.position_reader import read_position
 from landsraad.imperium.position_schema import schema
 from landsraad.imperium.store import OWNER
-from landsraad.imperium.view import visible, write_view
+from landsraad.imperium.view import write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
@@ -36,24 +36,6 @@ OPTIONS: Final[Mapping[str, type]] = {
 }
 SOLO_OPTIONS: Final = [option for option in OPTIONS if option != "epic"]
 TIE_BREAKS: Final = ("points", "chaumurky", "spice", "solari", "water", "garrison", "reveal_turn")
-# Events after which a move cannot be taken back: somebody has learnt something.
-REVEALING: Final = frozenset(
-    (
-        e.DREW,
-        e.DREW_CARD,
-        e.RESHUFFLED,
-        e.DREW_INTRIGUE,
-        e.STOLE_INTRIGUE,
-        e.ROW_REFILLED,
-        e.TILE_TURNED_UP,
-        e.ROUND_BEGAN,
-        e.SHOWED_MASTERSTROKE,
-        e.REVEALED_HAGAL,
-        e.HAGAL_SWORDS,
-        e.CHURNED,
-        e.TRASHED_TILE,
-    )
-)
 
 
 class Imperium(Ruleset):
@@ -61,9 +43,11 @@ class Imperium(Ruleset):
 
     name = "imperium"
     words = w
+    events = e
     engine = ENGINE
     domains = DOMAINS
     rules_version = w.RULES_VERSION
+    end_rule = "imperium 13.2"
     seats = (1, 2, 3, 4)
     seats_error = "seats"
     expansions = w.EXPANSION_NAMES
@@ -72,8 +56,7 @@ class Imperium(Ruleset):
     position = staticmethod(write_position)
     schema = staticmethod(schema)
     view = staticmethod(write_view)
-    visible = staticmethod(visible)
-    why_not = staticmethod(why_not)
+    against = staticmethod(against)
     check = staticmethod(check)
 
     def __init__(self) -> None:
@@ -121,7 +104,7 @@ class Imperium(Ruleset):
     def source(self, t: Table) -> tuple[str, str] | None:
         """The component whose effect asks, if one does."""
         code, effect, _, _ = top(t)
-        if code in (w.F_EXEC, w.F_COST):
+        if code in (w.F_EFFECT, w.F_COST):
             owner = OWNER[effect]
             return component(owner) if owner else None
         return None
@@ -157,7 +140,7 @@ class Imperium(Ruleset):
 
     def reveals(self, event: Event) -> bool:
         # A card somebody else's turn takes from a hand was hidden from whoever takes that turn (imperium 3.14).
-        return event[0] in REVEALING or (event[0] == e.DISCARDED_CARD and event[3] == 1)
+        return super().reveals(event) or (event[0] == e.DISCARDED_CARD and event[3] == 1)
 
 
 def _check_epic(setup: Setup) -> None:

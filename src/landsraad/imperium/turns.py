@@ -153,7 +153,7 @@ class Turn(Frame):
         elif verb == w.V_TILE:
             counters[w.ACTED] = 1
             emit(t, e.USED_TILE, seat, first_of(action), 0, 0)
-            push(t, w.F_EXEC, TILES[first_of(action)].use, seat, w.CHOSEN)
+            push(t, w.F_EFFECT, TILES[first_of(action)].use, seat, w.CHOSEN)
         elif verb == w.V_PASS:
             emit(t, e.PASSED_TURN, seat, 0, 0, 0)
             finish_turn(t, seat)
@@ -286,7 +286,7 @@ def step_ahead(t: Table, seat: i64, card: i64) -> None:
     open_part(t, w.TURN_GROUP, seat, LEADERS[t.seats[seat][w.LEADER]].ahead[0 if one_icon else 1], 0)
 
 
-class SellMelange(Frame):
+class Sell(Frame):
     """Sell Melange: 2, 3, 4 or 5 spice (imperium 7.3)."""
 
     def step(self, t: Table, seat: i64, card: i64, _c: i64, /) -> None:

@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Any, Final
 
-from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, LEADERS, TILE_IDS
@@ -107,8 +106,3 @@ def _owned(theirs: dict[str, Any]) -> dict[str, int]:
     if "set_aside" in theirs:
         cards.append(theirs["set_aside"])
     return dict(sorted(Counter(cards).items()))
-
-
-def visible(event: tuple[int, int, int, int, int], seat: int | None) -> bool:
-    """Whether an event of the journal is shown to a seat: which cards were drawn to their owner, how many to others."""
-    return event[0] not in (e.COUNTED if event[1] == seat else e.PRIVATE)

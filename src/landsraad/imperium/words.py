@@ -7,6 +7,7 @@ from landsraad.kernel.declare import (
     OWNER,
     Counted,
     Counter,
+    Doing,
     Each,
     Flag,
     Pile,
@@ -425,24 +426,24 @@ EACH_SWORD_CARD: Final = 5
 EACH_SHIP_IN_CONFLICT: Final = 6
 EACH_LOW_TRACK: Final = 7
 
-# Frames.
-F_EXEC: Final = 1  # node, seat, context
-F_COST: Final = 2  # node of the cost, seat, next part
-F_GROUP: Final = 3  # seat, number of the group, 1 if "when you win" cards fit in
-F_FLUSH: Final = 4
-F_INFLUENCE: Final = 5  # seat, faction, how much + 8
-F_HEIR: Final = 6  # former holder, faction, candidates (bits)
-F_SNOOPER: Final = 7  # seat, faction
-F_TURN: Final = 8  # seat
-F_DISCARD: Final = 9  # seat, how many
-F_ACQUIRED: Final = 10  # seat, card, 1 to the top of the deck
-F_PLAYED: Final = 11  # seat, intrigue card: to its discard pile
-F_NEXT_TURN: Final = 12
-F_ROUND: Final = 13  # step
-F_DEFEND: Final = 14  # seat
-F_COMBAT: Final = 15  # seat at the helm
-F_REWARDS: Final = 16  # step
-F_PLACE_SHIP: Final = 17  # seat
+# Frames, and what their numbers are.
+F_EFFECT: Final[Annotated[int, Doing("effect", "seat")]] = 1  # ..., its context
+F_COST: Final[Annotated[int, Doing("effect", "seat")]] = 2  # ..., the next part
+F_GROUP: Final[Annotated[int, Doing("seat")]] = 3  # ..., number of the group, 1 if "when you win" cards fit in
+F_TRIGGERS: Final = 4
+F_INFLUENCE: Final[Annotated[int, Doing("seat", "faction")]] = 5  # ..., how much + 8
+F_HEIR: Final[Annotated[int, Doing("seat", "faction")]] = 6  # the former holder, ..., candidates (bits)
+F_SNOOPER: Final[Annotated[int, Doing("seat", "faction")]] = 7
+F_TURN: Final[Annotated[int, Doing("seat")]] = 8
+F_DISCARD: Final[Annotated[int, Doing("seat")]] = 9  # ..., how many, 1 if it is a cost
+F_ACQUIRED: Final[Annotated[int, Doing("seat", "card")]] = 10  # ..., 1 to the top of the deck
+F_PLAYED: Final[Annotated[int, Doing("seat", "intrigue")]] = 11  # to its discard pile
+F_NEXT_TURN: Final[Annotated[int, Doing("seat")]] = 12
+F_ROUND_START: Final = 13  # step
+F_DEFEND: Final[Annotated[int, Doing("seat")]] = 14
+F_COMBAT: Final[Annotated[int, Doing("seat")]] = 15  # at the helm
+F_REWARDS: Final[Annotated[int, Doing("seat")]] = 16  # ..., the place
+F_PLACE_DREADNOUGHT: Final[Annotated[int, Doing("seat")]] = 17
 F_AFTER_COMBAT: Final = 18
 F_MAKERS: Final = 19
 F_RECALL: Final = 20
@@ -450,14 +451,14 @@ F_ENDGAME: Final = 21  # how many seats have had their say
 F_SCORING: Final = 22
 F_DRAFT: Final = 23  # how many have drafted
 F_SETUP: Final = 24  # step
-F_MASTERSTROKE: Final = 25  # seat
-F_INTELLIGENCE: Final = 26  # seat
-F_SELL: Final = 27  # seat
-F_TEST: Final = 28  # seat that is tested
-F_SWAP: Final = 29  # seat, how many are under the deck
-F_MAY_DEPLOY: Final = 30  # seat, up to
+F_MASTERSTROKE: Final[Annotated[int, Doing("seat")]] = 25
+F_INTELLIGENCE: Final[Annotated[int, Doing("seat")]] = 26
+F_SELL: Final[Annotated[int, Doing("seat", "card")]] = 27
+F_TEST: Final[Annotated[int, Doing("seat")]] = 28  # that is tested
+F_SWAP: Final[Annotated[int, Doing("seat")]] = 29  # ..., how many are under the deck
+F_MAY_DEPLOY: Final[Annotated[int, Doing("seat")]] = 30  # ..., up to
 F_REVEAL_TILE: Final = 31  # stack
-F_RIVAL: Final = 32  # seat, step, House Hagal card + 1
+F_RIVAL: Final[Annotated[int, Doing("seat")]] = 32  # ..., step, House Hagal card + 1
 
 # When a Rival uses a tile (rise_of_ix 11.6.5).
 RIVAL_NEVER: Final = 0

@@ -5,6 +5,7 @@
     HAND: Final[Annotated[int, Pile("card", seat=True, seen=OWNER), "Cards in hand."]] = 4
     V_AGENT: Final[Annotated[int, Verb("card", "space")]] = 1
     E_DREW: Final[Annotated[int, Event("card", seen=OWNER)]] = 1
+    F_COST: Final[Annotated[int, Doing("effect", "seat")]] = 2
 
 The engine reads the constants; names, positions with their schema, views, notation, events and re-dealing are derived
 from what stands beside them. A name is the constant's in lower case, without the letter before its underscore (V_AGENT:
@@ -28,6 +29,7 @@ SEATS: Final = ("0", "1", "2", "3")  # unless the domain "seat" says how many th
 # Who sees the cards of a pile.
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"  # others see how many there are
+OTHERS: Final = "others"  # of events: who does not see which
 NOBODY_SEES: Final = "nobody"
 
 Domains = Mapping[str, Sequence[str]]  # the words of each kind of thing, by their numbers
@@ -275,16 +277,48 @@ class Verb:
 
 @dataclass(frozen=True)
 class Event:
-    """What has happened, in the journal: what its numbers are, and who may be told."""
+    """What has happened, in the journal: what its numbers are, and who may be told.
 
-    domains: tuple[str, ...]
-    seen: str  # EVERYBODY, or the OWNER: the seat it is about
+    A number is called like its domain, or as stands before a colon ("goal:area"); what is no domain is a plain number.
+    """
+
+    fields: tuple[tuple[str, str], ...]
+    seen: str  # EVERYBODY, the OWNER (the seat it is about) or the OTHERS
     reveals: bool  # somebody has learnt something by it: what led to it cannot be taken back
+    about: str  # whom it is about, where that is not as mostly in this game
 
-    def __init__(self, *domains: str, seen: str = EVERYBODY, reveals: bool = True) -> None:
-        object.__setattr__(self, "domains", domains)
+    def __init__(self, *fields: str, seen: str = EVERYBODY, reveals: bool = True, about: str = "") -> None:
+        named = tuple((field.partition(":")[0], field.rpartition(":")[2]) for field in fields)
+        object.__setattr__(self, "fields", named)
         object.__setattr__(self, "seen", seen)
         object.__setattr__(self, "reveals", reveals)
+        object.__setattr__(self, "about", about)
+
+    def told(self, numbers: Sequence[int], domains: Domains) -> list[tuple[str, Any]]:
+        """What each of its numbers is called, and the word for it."""
+        return [
+            (name, domains[domain][number] if domain in domains else int(number))
+            for (name, domain), number in zip(self.fields, numbers)
+        ]
+
+
+class Deed(Event):
+    """What somebody did in the open: nobody has learnt anything by it, so it may be taken back."""
+
+    def __init__(self, *fields: str, seen: str = EVERYBODY, about: str = "") -> None:
+        super().__init__(*fields, seen=seen, reveals=False, about=about)
+
+
+@dataclass(frozen=True)
+class Doing:
+    """A frame: what its numbers are, where they are not plain ones, and by which rule somebody is asked."""
+
+    fields: tuple[str, ...]
+    rule: str
+
+    def __init__(self, *fields: str, rule: str = "") -> None:
+        object.__setattr__(self, "fields", fields)
+        object.__setattr__(self, "rule", rule)
 
 
 @dataclass(frozen=True)
@@ -312,13 +346,14 @@ Written = tuple[str, int, int, bool, Spelling | None, str | None, bool]
 
 
 class Declared:
-    """Everything a module of constants declares, in its order."""
+    """Everything modules of constants declare, in their order."""
 
-    def __init__(self, words: ModuleType) -> None:
+    def __init__(self, *modules: ModuleType) -> None:
         found = [
             Named(
                 getattr(declaration, "name", None) or plain_name(constant), getattr(words, constant), declaration, about
             )
+            for words in modules
             for constant, kind in words.__annotations__.items()
             for declaration, about in declarations(kind)
         ]
@@ -327,6 +362,7 @@ class Declared:
         self.piles = [entry for entry in found if isinstance(entry.declaration, Pile)]
         self.verbs = [entry for entry in found if isinstance(entry.declaration, Verb)]
         self.events = {entry.number: entry for entry in found if isinstance(entry.declaration, Event)}
+        self.frames = {entry.number: entry for entry in found if isinstance(entry.declaration, Doing)}
 
     def add(self, entry: Named) -> None:
         """A counter or a pile whose size only the components of the game tell."""
@@ -373,9 +409,10 @@ def numbered(words: ModuleType, *frames: Frame) -> dict[int, Frame]:
     return {getattr(words, f"F_{frame.name.upper()}"): frame for frame in frames}
 
 
-def frames_in(words: ModuleType, *modules: ModuleType, **fields: tuple[str, ...]) -> dict[int, Frame]:
-    """The frames of these modules: class HandLimit is "hand_limit" and F_HAND_LIMIT. What their numbers are is said by
-    their names, where they are not all plain numbers. A frame that others are made of is none."""
+def frames_in(words: ModuleType, *modules: ModuleType) -> dict[int, Frame]:
+    """The frames of these modules: class HandLimit is "hand_limit" and F_HAND_LIMIT. A frame that others are made of is
+    none."""
+    fields = {entry.name: entry.declaration.fields for entry in Declared(words).frames.values()}
     found: list[Frame] = []
     for module in modules:
         for name, kind in vars(module).items():
@@ -384,7 +421,7 @@ def frames_in(words: ModuleType, *modules: ModuleType, **fields: tuple[str, ...]
             if not kind.__subclasses__():
                 called = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
                 found.append(kind(called, *fields.get(called, ())))
-    return numbered(words, *found)
+    return dict(sorted(numbered(words, *found).items()))
 
 
 def declarations(kind: object) -> list[tuple[Any, str]]:
@@ -394,6 +431,15 @@ def declarations(kind: object) -> list[tuple[Any, str]]:
     notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
     about = " ".join(note for note in notes if isinstance(note, str))
     return [(note, about) for note in notes if not isinstance(note, str)]
+
+
+def notes_in(words: ModuleType, first: str = "") -> list[tuple[str, int, list[str]]]:
+    """Constants whose names begin so: the name, the number, and what plain words stand beside it."""
+    return [
+        (constant, getattr(words, constant), [note for inner in get_args(kind) for note in get_args(inner)[1:]])
+        for constant, kind in words.__annotations__.items()
+        if constant.startswith(first)
+    ]
 
 
 def parts_of(entry: Named) -> list[Named]:

@@ -126,6 +126,15 @@ def known_cards(t: Table, zone: i64, seat: i64) -> vec[i64]:
     return shown
 
 
+def deal_pile(t: Table, zone: i64, seat: i64, on_top: i64, dice: Dice) -> None:
+    """A deck whose cards are known, but not their order; so many on top the seat sees anyway."""
+    fixed = known_places(t, zone, seat, on_top)
+    lot = Lot(t)
+    lot.gather(zone, fixed)
+    lot.mix(dice)
+    lot.deal(zone, fixed)
+
+
 def keep_known(t: Table, seat: i64, own: vec[i64]) -> None:
     """What others know of cards the seat has not seen is nothing the seat knows. `own`: the piles it sees itself."""
     known = t.known

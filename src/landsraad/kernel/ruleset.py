@@ -41,6 +41,7 @@ class Ruleset:
 
     name: str
     words: ModuleType
+    events: ModuleType | None = None  # where the events are declared, if not among the words
     engine: Engine
     domains: Domains
     rules_version: int = 1
@@ -52,9 +53,10 @@ class Ruleset:
     setup_fields: Sequence[str] = SETUP_FIELDS
     for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
+    end_rule: str = "rules"  # cited when the game is over
 
     def __init__(self) -> None:
-        self.declared = Declared(self.words)
+        self.declared = Declared(self.words, *([] if self.events is None else [self.events]))
         self.domains: Domains = {"expansion": self.expansions, **self.domains}
         self.current = Versions(rules=self.rules_version, generator=KEYED)
         self.notation = notation_of(self.declared, self.domains)
@@ -261,9 +263,11 @@ class Ruleset:
     def why_not(self, t: Table, action: int) -> list[Reason]:
         """The reasons against an action now; an empty list if it is legal."""
         if t.to_act < 0:
-            return [Reason("game-over", self.rule)]
-        if action in t.options:
-            return []
+            return [Reason("game-over", self.end_rule)]
+        return [] if action in t.options else self.against(t, action)
+
+    def against(self, t: Table, action: int) -> list[Reason]:
+        """The reasons against an action that is not among the options."""
         return [Reason("not-asked", self.rule, {"question": decisions.QUESTION_NAMES[t.question]})]
 
     def source(self, t: Table) -> tuple[str, str] | None:
@@ -305,16 +309,14 @@ class Ruleset:
         declared = self.declared.events.get(code)
         if declared is None:
             return {"event": str(code), "seat": seat, "numbers": numbers}
-        things = [
-            self.domains[domain][number] if domain in self.domains else number
-            for domain, number in zip(declared.declaration.domains, numbers)
-        ]
-        return {"event": declared.name, "seat": seat, "numbers": things}
+        things = declared.declaration.told(numbers, self.domains)
+        return {"event": declared.name, "seat": seat, "numbers": [word for _, word in things]}
 
     def visible(self, event: Event, seat: int | None) -> bool:
         """Whether an event of the journal may be shown to a seat."""
         declared = self.declared.events.get(event[0])
-        return declared is None or declared.declaration.seen == EVERYBODY or event[1] == seat
+        seen: str = EVERYBODY if declared is None else declared.declaration.seen
+        return seen == EVERYBODY or (event[1] == seat) == (seen == OWNER)
 
     def reveals(self, event: Event) -> bool:
         """Whether somebody has learnt something by an event, so that it cannot be taken back."""

@@ -1,4 +1,4 @@
-"""The JSON schema of positions, derived from what a game declares."""
+"""JSON schemas: of positions, derived from what a game declares, and the words in which the rest is said."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -52,3 +52,50 @@ def refer(schema: Any, domains: Domains, names: Sequence[str]) -> Any:
 def definitions(domains: Domains, names: Sequence[str]) -> Schema:
     """What the references mean: the words of each domain in the order of the alphabet."""
     return {name: {"enum": sorted(word for word in domains[name] if word)} for name in names}
+
+
+# --- words for what no declaration tells ----------------------------------------------------------------------------
+
+NUMBER: Schema = {"type": "integer", "minimum": 0}
+TRUTH: Schema = {"type": "boolean"}
+WORD: Schema = {"type": "string"}
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def one_of(*words: str) -> Schema:
+    return {"enum": list(words)}
+
+
+def maybe(schema: Schema, about: str = "") -> Schema:
+    return {"anyOf": [schema, {"type": "null"}], **({"description": about} if about else {})}
+
+
+def many(schema: Schema, about: str = "") -> Schema:
+    return {"type": "array", "items": schema, **({"description": about} if about else {})}
+
+
+def told(schema: Schema, about: str) -> Schema:
+    return {**schema, "description": about}
+
+
+def record(fields: dict[str, Schema], about: str = "", optional: tuple[str, ...] = ()) -> Schema:
+    """An object with exactly these fields."""
+    return {
+        **({"description": about} if about else {}),
+        "type": "object",
+        "required": [name for name in fields if name not in optional],
+        "additionalProperties": False,
+        "properties": fields,
+    }
+
+
+def by(names: Sequence[str], schema: Schema = NUMBER, about: str = "") -> Schema:
+    return record({name: schema for name in names}, about)
+
+
+def table_of(names: Schema, schema: Schema, about: str) -> Schema:
+    """An object with such names, each with something of the same kind."""
+    return {"description": about, "type": "object", "propertyNames": names, "additionalProperties": schema}

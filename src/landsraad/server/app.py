@@ -24,6 +24,7 @@ from landsraad.server.auth import LOCALHOST
 from landsraad.server.docs_page import PlainPage
 from landsraad.server.fleet import Fleet
 from landsraad.server.forward import Inside, forwarding
+from landsraad.server.frames import Sockets
 from landsraad.server.hall import MOST_TABLES, Hall
 from landsraad.server.health import Readiness, health, ready
 from landsraad.server.inner import inner_address, inner_socket, listening
@@ -39,7 +40,6 @@ from landsraad.server.socket import play
 from landsraad.server.static import PAGES, page
 from landsraad.server.store import Store
 from landsraad.server.visitor import Doors, language_of
-from landsraad.server.wire import Sockets
 
 log = logging.getLogger(__name__)
 

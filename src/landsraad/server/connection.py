@@ -1,6 +1,5 @@
 """One browser at a table. What it must be told waits here until it can be sent: the latest state, never a queue."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -31,7 +30,6 @@ class Connection:
         self.eyes: Eyes | None = None
         self.heard = 0  # which telling of these eyes was the last
         self.wants_open = False  # whether every hand is to be seen, where that may be
-        self.doing: asyncio.Task[None] | None = None  # the message that is being answered
         self._answers: list[Outgoing] = []
         self._answered = Bell(rung=True)
         self._state = False

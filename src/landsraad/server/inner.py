@@ -8,8 +8,10 @@ from typing import ClassVar
 
 import uvicorn
 
+from landsraad.server.crowd import Crowd
 from landsraad.server.forward import Inside
-from landsraad.server.wire import LARGEST_FRAME, LARGEST_HEAD, Crowd, Requests, Sockets
+from landsraad.server.frames import Sockets
+from landsraad.server.wire import LARGEST_FRAME, LARGEST_HEAD, Requests
 
 BACKLOG = 1024
 

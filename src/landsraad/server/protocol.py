@@ -453,6 +453,7 @@ class Step(Struct):
     depth: int  # as in LogLine
     text: str
     about: list[tuple[str, str]]
+    brief: str = ""  # of a deed, as in LogLine
     card: tuple[str, str] | None = None  # what is laid on the table for it
     place: tuple[str, str] | None = None  # where it happens
     cause: tuple[str, str] | None = None  # the component whose effect it is, where it is not the seat's own deed

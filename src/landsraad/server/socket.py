@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
@@ -15,6 +17,7 @@ from litestar.params import FromPath
 from landsraad import LandsraadError
 from landsraad.server import protocol, refusals
 from landsraad.server.connection import AGAIN, Connection
+from landsraad.server.frames import wire_of
 from landsraad.server.hall import Hall
 from landsraad.server.meters import Meters
 from landsraad.server.protocol import (
@@ -40,7 +43,7 @@ from landsraad.server.protocol import (
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held, only_bots
 from landsraad.server.talk import NOBODY, because
-from landsraad.server.visitor import Doors, language_of, visitor_of, wants_changes
+from landsraad.server.visitor import Doors, Guest, guest_of, language_of, visitor_of, wants_changes
 from landsraad.text.fluent import language
 
 log = logging.getLogger(__name__)
@@ -79,24 +82,34 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         doors.crowd.leave(counted or "")
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
-    tasks = [
-        asyncio.create_task(connection.send_all(lambda text: socket.send_text(text.decode()))),
-        asyncio.create_task(_listen(connection, socket, doors)),
-    ]
+    wire = wire_of(cast(Any, socket.scope))
+    ear = Listener(
+        connection,
+        doors,
+        guest_of(socket),
+        meters,
+        socket.app.state.heard,
+        socket.receive_text if wire is None else wire.hear,
+    )
+    listening = asyncio.create_task(ear.listen())
+    telling = asyncio.create_task(
+        connection.send_all((lambda text: socket.send_text(text.decode())) if wire is None else wire.say)
+    )
     meters.sockets += 1
     cast(list[Any], socket.scope["headers"]).clear()  # read, and of no use for as long as it is open
     live.join(connection)
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         doors.crowd.leave(counted)
         live.part(connection)
         hall.touch(table)
-        for task in tasks:
-            task.cancel()
+        telling.cancel()
+        ear.stop(listening)
         if connection.ended:
             with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
                 await socket.close(code=connection.ended, reason="moving" if connection.ended == AGAIN else "")
+        tasks = [telling] if ear.doing else [telling, listening]
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a connection has broken", exc_info=ended)
@@ -104,44 +117,66 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
                     await socket.close(code=BROKEN)
 
 
-async def _listen(connection: Connection, socket: Socket, doors: Doors) -> None:
-    """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
-    heard: set[asyncio.Task[None]] = socket.app.state.heard
-    while True:
-        await connection.answered()
-        text = await socket.receive_text()
-        connection.doing = asyncio.create_task(_hear(connection, text, socket, doors))
-        heard.add(connection.doing)
-        connection.doing.add_done_callback(heard.discard)
-        await asyncio.shield(connection.doing)
+@dataclass(slots=True)
+class Listener:
+    """Hears what is said over a socket, one message after the other."""
 
+    connection: Connection
+    doors: Doors
+    guest: Guest
+    meters: Meters
+    heard: set[asyncio.Task[None]]  # whoever answers just now, at all sockets: they are waited for
+    hear: Callable[[], Awaitable[str]]
+    doing: bool = False  # a message is being answered
+    gone: bool = False  # the browser has gone
 
-async def _hear(connection: Connection, text: str, socket: Socket, doors: Doors) -> None:
-    """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
-    meters: Meters = socket.app.state.meters
-    began = time.perf_counter()
-    kind = "unreadable"
-    try:
-        if len(text) > LARGEST_MESSAGE:
-            doors.slow_down(socket)
-            raise Refused("too-large", {"most": LARGEST_MESSAGE})
+    async def listen(self) -> None:
+        """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
+        me = asyncio.current_task()
+        assert me is not None
+        while not self.gone:
+            await self.connection.answered()
+            text = await self.hear()
+            self.doing = True
+            self.heard.add(me)
+            try:
+                await self._answer(text)
+            finally:
+                self.doing = False
+                self.heard.discard(me)
+
+    def stop(self, listening: "asyncio.Task[None]") -> None:
+        """Nothing more is heard; what is being answered is answered."""
+        self.gone = True
+        if not self.doing:
+            listening.cancel()
+
+    async def _answer(self, text: str) -> None:
+        """One message. Whatever is wrong with it is answered to its sender, and changes nothing."""
+        connection, meters = self.connection, self.meters
+        began = time.perf_counter()
+        kind = "unreadable"
         try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            doors.slow_down(socket)
-            raise Refused("malformed", {"error": str(error)[:200]}) from error
-        kind = str(message.__struct_config__.tag)
-        doors.slow_down(socket, COSTS.get(type(message), 1))
-        await _do(connection, message)
-    except LandsraadError as error:
-        meters.refusals[error.key or "bad-request"] += 1
-        _refuse(connection, refusals.told(error, connection.lang))
-    except Exception:
-        log.exception("a message has broken something")
-        meters.refusals["internal"] += 1
-        _refuse(connection, Refused("internal").told(connection.lang))
-    finally:
-        meters.heard(kind, time.perf_counter() - began)
+            if len(text) > LARGEST_MESSAGE:
+                self.doors.charge(self.guest)
+                raise Refused("too-large", {"most": LARGEST_MESSAGE})
+            try:
+                message = _decoder.decode(text)
+            except (msgspec.DecodeError, RecursionError) as error:
+                self.doors.charge(self.guest)
+                raise Refused("malformed", {"error": str(error)[:200]}) from error
+            kind = str(message.__struct_config__.tag)
+            self.doors.charge(self.guest, COSTS.get(type(message), 1))
+            await _do(connection, message)
+        except LandsraadError as error:
+            meters.refusals[error.key or "bad-request"] += 1
+            _refuse(connection, refusals.told(error, connection.lang))
+        except Exception:
+            log.exception("a message has broken something")
+            meters.refusals["internal"] += 1
+            _refuse(connection, Refused("internal").told(connection.lang))
+        finally:
+            meters.heard(kind, time.perf_counter() - began)
 
 
 def _refuse(connection: Connection, refusal: Refusal) -> None:

@@ -20,8 +20,8 @@ from landsraad.server.auth import (
     signed,
 )
 from landsraad.server.bans import Bans
+from landsraad.server.crowd import Crowd
 from landsraad.server.refusals import Refused
-from landsraad.server.wire import Crowd
 from landsraad.text.fluent import FALLBACK, language
 
 Connected = ASGIConnection[Any, Any, Any, Any]
@@ -78,13 +78,29 @@ class Doors:
             raise Refused("too-fast")
 
     def slow_down(self, connection: Connected, cost: float = 1) -> None:
+        self.charge(guest_of(connection), cost)
+
+    def charge(self, guest: "Guest", cost: float = 1) -> None:
         """What costs us much uses up an allowance sooner; whoever has no cookie of ours shares the address's."""
-        if self.bans.hold(visitor_of(connection), connection.client.host if connection.client is not None else ""):
+        if self.bans.hold(guest.visitor, guest.host):
             raise Refused("banned")
-        address = address_of(connection)
-        visitor = visitor_of(connection) or f"address {address}"
-        if not self.each.allow(visitor, cost) or not self.address.allow(address, cost):
+        visitor = guest.visitor or f"address {guest.address}"
+        if not self.each.allow(visitor, cost) or not self.address.allow(guest.address, cost):
             raise Refused("too-fast")
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who is charged for what somebody asks for: found out once for all that is said over a socket."""
+
+    visitor: str
+    host: str
+    address: str  # what is counted as one, with all its neighbours
+
+
+def guest_of(connection: Connected) -> Guest:
+    host = connection.client.host if connection.client is not None else ""
+    return Guest(visitor_of(connection), host, address_of(connection))
 
 
 def address_of(connection: Connected) -> str:

@@ -57,3 +57,6 @@ class Heard:
 
     def empty(self) -> bool:
         return not self._said
+
+    def qsize(self) -> int:
+        return len(self._said)

@@ -43,6 +43,7 @@ class Writer:
         self._closing = False
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self._driver: Any = None  # what it speaks by
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._write())
@@ -85,18 +86,21 @@ class Writer:
 
     async def _commit(self, batch: list[Append]) -> None:
         # The writer keeps its connection; after an error it takes a fresh one.
-        connection = self._connection or await self.engine.connect()
-        self._connection = None
+        connection, driver = self._connection, self._driver
+        self._connection = self._driver = None
+        if connection is None:
+            connection = await self.engine.connect()
         try:
             at = now()
-            driver = (await connection.get_raw_connection()).driver_connection
+            if driver is None:
+                driver = (await connection.get_raw_connection()).driver_connection
             ours = await self._pen.write(driver, batch, self.worker, at)
         except BaseException:
             if self._pen.breaks:
                 await connection.invalidate()  # the pool does not know what happened to it
             await connection.close()
             raise
-        self._connection = connection
+        self._connection, self._driver = connection, driver
         self.commits += 1
         for append in batch:
             if append.table in ours:

@@ -30,7 +30,7 @@ FRAME_SHADES = {
     (w.V_PASS, w.F_ENDGAME): "endgame",
     (w.V_AMOUNT, w.F_MAY_DEPLOY): "deploy",
     (w.V_AMOUNT, w.F_SELL): "sell",
-    (w.V_SPACE, w.F_PLACE_SHIP): "place",
+    (w.V_SPACE, w.F_PLACE_DREADNOUGHT): "place",
     (w.V_FACTION, w.F_COST): "lose",
 }
 EFFECT_SHADES = {
@@ -52,7 +52,7 @@ def shade(table: Table, action: int) -> str:
     """Which message of a verb fits the moment; "" for the plain one."""
     verb = verb_of(action)
     frame, effect, _, _ = top(table)
-    if frame == w.F_EXEC:
+    if frame == w.F_EFFECT:
         return EFFECT_SHADES.get((verb, OP[effect]), "")
     if verb == w.V_END and frame == w.F_TURN:
         return "reveal" if table.shared[w.STAGE] == w.REVEAL_TURN else "turn"
@@ -65,7 +65,7 @@ def tech_offer(table: Table, action: int) -> tuple[int, int]:
     """The tile an option acquires, and by which effect: also where the effect can acquire no other. (0, 0) for none."""
     verb = verb_of(action)
     frame, effect, _, _ = top(table)
-    if verb == w.V_TECH and frame == w.F_EXEC:
+    if verb == w.V_TECH and frame == w.F_EFFECT:
         return action, effect
     if verb == w.V_DO and OP[first_of(action)] == w.TECH:
         tiles = tech_options(table, table.to_act, first_of(action))
@@ -124,15 +124,15 @@ class ImperiumSpeaker:
 
     def for_rival(self, table: Table, text: str, lang: str, names: list[str]) -> str:
         frame, _, seat, _ = top(table)
-        owner = seat if frame in (w.F_EXEC, w.F_COST) else table.to_act
+        owner = seat if frame in (w.F_EFFECT, w.F_COST) else table.to_act
         if owner == table.to_act:
             return text
         return say("question-for", lang, {"player": seat_name(owner, names, lang), "question": text})
 
     def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
         frame, first, _, third = top(table)
-        if frame in (w.F_EXEC, w.F_COST):
-            node = first if frame == w.F_EXEC else KIDS[first][third]
+        if frame in (w.F_EFFECT, w.F_COST):
+            node = first if frame == w.F_EFFECT else KIDS[first][third]
             return effect_headline(table.question, node, lang), self.for_rival(
                 table, belongs_to(node, lang), lang, names
             )
@@ -145,7 +145,7 @@ class ImperiumSpeaker:
 
     def asked(self, table: Table, lang: str) -> str:
         frame, first, _, third = top(table)
-        if frame == w.F_EXEC:
+        if frame == w.F_EFFECT:
             return question_text(table.question, first, lang)
         if frame == w.F_COST:
             return question_text(table.question, KIDS[first][third], lang)

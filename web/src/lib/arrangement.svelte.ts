@@ -10,6 +10,7 @@ export type Kind = NewTable["kind"];
 export class Arrangement {
   seats = $state(0);
   wishes = $state<SeatWish[]>([]);
+  mine = $state(0); // the seat of who arranges it
   clock = $state.raw<Clock | null>(null); // among friends
 
   constructor(readonly kind: Kind, readonly choices: SetupChoices) {
@@ -21,6 +22,7 @@ export class Arrangement {
   /** As a table that is open already was arranged. */
   follow(table: TableInfo): void {
     this.seats = table.setup.seats;
+    this.mine = Math.max(0, table.seats.findIndex((seat) => seat.yours));
     this.clock = table.clock?.clock ?? null;
     table.seats.slice(0, this.seats).forEach((seat, index) => {
       const kind = seat.kind === "rival" ? "bot" : seat.kind;
@@ -31,6 +33,19 @@ export class Arrangement {
   private newcomer(): SeatWish {
     if (this.kind === "solo") return aBot();
     return this.kind === "friends" ? anybody() : { ...me(), name: "" };
+  }
+
+  /** Who arranges the game sits down at another seat; whoever was to sit there comes to the one that is free now. */
+  sitAt(seat: number): void {
+    const here = this.wishes[this.mine]!;
+    this.wishes[this.mine] = this.wishes[seat]!;
+    this.wishes[seat] = here;
+    this.mine = seat;
+  }
+
+  /** There may be fewer seats now than there were. */
+  stay(): void {
+    if (this.mine >= this.seats) this.sitAt(0);
   }
 
   get shown(): SeatWish[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, choosing, gather, type Grammar, type Target } from "./choosing";
+import { amountOf, choosing, exclude, gather, type Grammar, type Target } from "./choosing";
 import type { OptionText } from "./protocol";
 
 const GRAMMAR: Grammar = {
@@ -157,5 +157,19 @@ describe("amounts", () => {
     expect(buttons(tiles, first.picked)).toHaveLength(2);
     expect(remaining(tiles, first.picked)).toHaveLength(2);
     expect(touch(tiles, [], { kind: "tile", id: "flagship", place: "" }).play?.notation).toBe("tech flagship 0 spice");
+  });
+});
+
+describe("answers side by side", () => {
+  const [pay, place] = [option("pay"), option("place")];
+  it("exclude each other where one answer is given, not where all of it can be done", () => {
+    expect(exclude(pay, place, "effect")).toBe(true);
+    expect(exclude(pay, place, "turn")).toBe(false);
+    expect(exclude(pay, place, "order")).toBe(false);
+  });
+  it("exclude each other where both go with the same answer", () => {
+    expect(exclude({ ...pay, first: "do ring" }, { ...place, first: "do ring" }, "turn")).toBe(true);
+    expect(exclude({ ...pay, first: "do ring" }, { ...place, first: "do other" }, "effect")).toBe(false);
+    expect(exclude({ ...pay, first: "do ring" }, place, "turn")).toBe(false);
   });
 });

@@ -66,6 +66,14 @@ export function gather(options: OptionText[]): (OptionText | Amounts)[] {
   });
 }
 
+/** What is to be done in a turn can all be done, one after the other; of the answers to other questions only one is given. */
+const ALL_OF_IT = new Set(["turn", "order"]);
+
+/** Whether two answers that stand side by side exclude each other; `first`: the answer that both go with. */
+export function exclude(one: OptionText & { first?: string }, other: OptionText & { first?: string }, question: string): boolean {
+  return one.first === other.first && (one.first !== undefined || !ALL_OF_IT.has(question));
+}
+
 export function amountOf(option: OptionText): number {
   return Number(option.objects.find(([kind]) => kind === "amount")?.[1] ?? 0);
 }

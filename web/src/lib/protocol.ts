@@ -475,6 +475,7 @@ export interface Step {
   depth: number;
   text: string;
   about: ([string, string])[];
+  brief: string;
   card: [string, string] | null;
   place: [string, string] | null;
   cause: [string, string] | null;

@@ -5,6 +5,8 @@ export interface Spot {
   top: number;
 }
 
+export const sameSpot = (one: Spot | null, other: Spot | null): boolean => one?.left === other?.left && one?.top === other?.top;
+
 const [GAP, EDGE, TOP] = [16, 8, 44];
 
 /** Null: there is no room beside it, and the bubble stands in its corner. */

@@ -275,6 +275,7 @@ export class Desk<View extends object = Record<string, any>> {
 
   play(option: Choice): void {
     if (this.offline()) return;
+    this.unread = null;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
     if (option.first) this.live?.play(option.first, option.notation);
@@ -320,6 +321,13 @@ export class Desk<View extends object = Record<string, any>> {
     const only = this.options.find((option) => !option.idle);
     return this.asked.certain && only && (closing.has(only.verb) || apart.has(only.verb)) ? only : null;
   });
+
+  /** It happens by itself: nobody has touched anything, so nobody has seen yet what the others did. */
+  playItself(option: Choice): void {
+    const since = this.seenUntil;
+    this.play(option);
+    this.unread = { seat: this.you, since };
+  }
 
   /** Nothing happens by itself any more. */
   stay(): void {
@@ -368,12 +376,19 @@ export class Desk<View extends object = Record<string, any>> {
     if (answer.type === "past") this.past = answer;
   }
 
+  private unread = $state.raw<{ seat: number; since: number } | null>(null); // only answers were given that gave themselves
+  private get seenUntil(): number {
+    const answered = this.live?.state?.answered ?? Infinity;
+    return this.unread?.seat === this.you ? Math.min(this.unread.since, answered) : answered;
+  }
+
   /** What others have done since one's own last answer, a scene each. */
   recap = $derived.by<Scene[]>(() => {
     const state = this.live?.state;
     if (!state || this.you < 0 || this.past || !this.game.change) return [];
+    const since = this.seenUntil;
     const shown = this.scenes.now && !this.scenes.now.again ? this.scenes.now.scene.number : Infinity;
-    return this.scenes.scenes.filter((scene) => (scene.seat >= 0 || scene.own.headline) && scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= state.answered && step.depth <= 0) && (scene.over || state.asked !== null));
+    return this.scenes.scenes.filter((scene) => (scene.seat >= 0 || scene.own.headline) && scene.seat !== this.you && scene.number < shown && scene.steps.some((step) => step.at >= since && step.depth <= 0) && (scene.over || state.asked !== null));
   });
 
   watchRecap(): void {

@@ -17,15 +17,7 @@ from landsraad.arrakis.vocabulary import (
     tokens_shown_by,
     units_leave_sietches,
 )
-from landsraad.arrakis.words import (
-    HARVESTERS_LOST,
-    JESSICA,
-    LEADER_FELL,
-    PAUL,
-    RODE,
-    SPECIAL,
-    WON_ATTACK,
-)
+from landsraad.arrakis.words import HARVESTERS_LOST, JESSICA, LEADER_FELL, PAUL, RODE, SPECIAL, WON_ATTACK
 
 # id, title, steps of Kwisatz Haderach, Sand Dwellers and Jihad, what it demands
 prescience_card("e01", "Dew Collectors for the Planting", [0, 2, 0], legions_in(PLATEAU, at_least=3), end=True)

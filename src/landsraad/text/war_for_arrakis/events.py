@@ -7,8 +7,10 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ATOMICS_IDS, CENTRAL, SECTOR_NAMES, SIETCH_AREAS
 from landsraad.arrakis.catalog import OBJECTIVE_SCORES, TACTICAL_SECTORS, TACTICAL_SIETCH
 from landsraad.arrakis.content.tokens import STEPS_TO_ARRAKIS
+from landsraad.arrakis.happened import whom
 from landsraad.arrakis.leaders import UNFINISHED
 from landsraad.arrakis.naming import EVENT_NAMES
+from landsraad.arrakis.packing import unpacked_counts
 from landsraad.text.fluent import FALLBACK, join, sentence
 from landsraad.text.war_for_arrakis.components import token_text
 from landsraad.text.war_for_arrakis.names import (
@@ -38,8 +40,6 @@ Event = tuple[int, int, int, int, int]
 Told = tuple[str, Named]
 Teller = Callable[[int, int, int, int, str], Told]
 
-OF_SEATS = (e.DREW_CARD, e.SHOWN_CARD, e.OBJECTIVE_DRAWN)  # their first number is a seat
-OF_MEMBERS = (e.DISCARDED, e.PLAYED, e.DREW, e.DIE_LOST, e.DIE_FORCED, e.CONE_SPENT, e.SOLO_CARD)
 FIRST_LEADER = 5  # casualties from here on are named leaders
 HOW = ["", "supremacy", "prescience", "limit"]
 
@@ -48,9 +48,9 @@ def event_text(event: Event, lang: str = FALLBACK, seat_names: list[str] | None 
     """One event as a line of the log."""
     code, who, a, b, c = event
     ending, told = TELLERS[code](who, a, b, c, lang) if code in TELLERS else ("", {})
-    if code in OF_SEATS:
+    if whom(code) == "seat":
         told["player"] = seat_name(who, seat_names, lang)
-    elif code in OF_MEMBERS:
+    elif whom(code) == "member":
         told.update(member_named(who, lang))
     elif who >= 0:
         told.update(side_named(who, lang))
@@ -94,7 +94,7 @@ def _attached(who: int, a: int, b: int, c: int, lang: str) -> Told:
 
 
 def _rolled(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    counts = enumerate(e.unpacked_counts(a, w.BOXES))
+    counts = enumerate(unpacked_counts(a, w.BOXES))
     parts = [tell("amount-result", lang, {"amount": many, **result_named(box, lang)}) for box, many in counts if many]
     return "", {"results": join("and", parts, lang)}
 
@@ -181,7 +181,7 @@ def _battle_ended(who: int, a: int, b: int, c: int, lang: str) -> Told:
 
 
 def _hits(who: int, a: int, b: int, c: int, lang: str) -> Told:
-    swords, shields, specials = e.unpacked_counts(c, 3)
+    swords, shields, specials = unpacked_counts(c, 3)
     return "", {"faces": _faces(swords, shields, specials, lang), "hits": amount("hit", b, lang), **area_named(a, lang)}
 
 

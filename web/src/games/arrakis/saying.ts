@@ -9,12 +9,16 @@ import type { War } from "./war.svelte";
 
 const UNITS: Unit[] = ["special", "elite", "troop", "regular"];
 
-/** What a unit is called: special elites and generic leaders have names of their own on each side. */
-export function unitName(kind: string, side: Side): string {
-  if (kind === "special") return nameOf("unit", side === "harkonnen" ? "sardaukar" : "fedaykin");
-  if (kind === "generic") return nameOf("unit", side === "harkonnen" ? "bashar" : "naib");
-  return nameOf("unit", kind);
+/** Special elites and generic leaders are called differently on each side. */
+function called(kind: string, side: Side): string {
+  if (kind === "special") return side === "harkonnen" ? "sardaukar" : "fedaykin";
+  if (kind === "generic") return side === "harkonnen" ? "bashar" : "naib";
+  return kind;
 }
+
+export const unitName = (kind: string, side: Side): string => nameOf("unit", called(kind, side));
+/** "2 elites" */
+const unitCount = (count: number, kind: string, side: Side): string => t(`war-count-${called(kind, side)}`, { count });
 
 export const unitIcon = (kind: string, side: Side): string =>
   kind === "special" ? (side === "harkonnen" ? "unit-sardaukar" : "unit-fedaykin") : kind === "generic" ? "leader-generic" : kind === "token" ? "token-facedown" : `unit-${kind}`;
@@ -35,14 +39,14 @@ export const isEmpty = (figures: Figures | null) => !figures || tiles(figures).l
 export function faceText({ face }: Token, side: Side): string {
   if (!face) return "";
   const kinds = [...UNITS, "generic" as const].filter((kind) => (face[kind] ?? 0) > 0);
-  return kinds.map((kind) => t("war-count", { count: face[kind]!, what: unitName(kind, side) })).join(", ");
+  return kinds.map((kind) => unitCount(face[kind]!, kind, side)).join(", ");
 }
 
 export function figuresText(figures: Figures, side: Side): string {
   const hidden = figures.tokens.filter((token) => !token.face).length;
   const parts = [
-    ...UNITS.filter((kind) => figures[kind] > 0).map((kind) => t("war-count", { count: figures[kind], what: unitName(kind, side) })),
-    ...(figures.generic > 0 ? [t("war-count", { count: figures.generic, what: unitName("generic", side) })] : []),
+    ...UNITS.filter((kind) => figures[kind] > 0).map((kind) => unitCount(figures[kind], kind, side)),
+    ...(figures.generic > 0 ? [unitCount(figures.generic, "generic", side)] : []),
     ...figures.leaders.map((leader) => nameOf("leader", leader)),
     ...figures.tokens.filter((token) => token.face).map((token) => t("war-token-known", { figures: faceText(token, side) })),
     ...(hidden > 0 ? [t("war-tokens", { count: hidden })] : []),

@@ -29,6 +29,7 @@ export interface Room {
   readonly refused: string; // why the last answer was not taken
   readonly advice: Advice | null; // what a bot would do here
   readonly advising: boolean; // it is thinking about that
+  readonly leads: string; // the option that is pointed at, by a bot or by a lesson
   play(option: OptionText): void;
   takeBack(): void;
   why(things: Thing[]): Promise<ReasonText[]>;
@@ -84,7 +85,7 @@ export class War {
   pointed = false; // whoever stands there came by mouse or finger
   hovered = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
-  way = $state(0);
+  private wayTaken = $state.raw({ version: -1, way: 0 });
   private touches = $state.raw<Touches>(UNTOUCHED);
   // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
   private steps: Steps = { answers: [], form: null };
@@ -129,6 +130,9 @@ export class War {
   get advice(): Advice | null {
     return this.room.advice;
   }
+  get leads(): string {
+    return this.room.leads;
+  }
   get advising(): boolean {
     return this.room.advising;
   }
@@ -155,6 +159,14 @@ export class War {
     const found = pick?.kind === "area" ? areas[pick.id] : pick?.kind === "zone" ? zones[pick.id] : undefined;
     return found ? inOrder(found) : [];
   });
+  /** Which of the ways is meant. Chosen for one question it says nothing about the next, whose ways are others. */
+  get way(): number {
+    const { version, way } = this.wayTaken;
+    return version === this.room.version && way < this.ways.length ? way : 0;
+  }
+  set way(way: number) {
+    this.wayTaken = { version: this.room.version, way };
+  }
   goals: ReadonlySet<string> = $derived.by(() => new Set(Object.keys(this.ways[this.way]?.goals ?? {})));
   /** A form that is answered on the map: what can be placed, what has been, and which of it the next touch places. */
   lots: Lot[] = $derived.by(() => (this.room.asked ? lotsOf(this.question?.form ?? null, isPlace) : []));

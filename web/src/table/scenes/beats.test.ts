@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Changed, Scene, Step } from "../../lib/protocol";
-import { beatsOf, changed, stillOf, summed } from "./beats";
+import { beatsOf, changed, inShort, stillOf, summed } from "./beats";
 
 const change = (path: string, by: number | null, to: number | null = null): Changed => ({ path, by, to });
-const step = (facts: Partial<Step>): Step => ({ at: 1, kind: "", seat: 1, depth: 1, text: "", about: [], card: null, place: null, cause: null, victim: -1, changes: [], own: {}, ...facts });
+const step = (facts: Partial<Step>): Step => ({ at: 1, kind: "", seat: 1, depth: 1, text: "", about: [], brief: "", card: null, place: null, cause: null, victim: -1, changes: [], own: {}, ...facts });
 const scene = (steps: Step[], over = true): Scene => ({ number: 3, kind: "turn", seat: 1, over, steps, own: {} });
 const sent = step({ kind: "sent_agent", depth: 0, card: ["card", "diplomacy"], place: ["space", "wealth"], changes: [change("seats.1.agents", -1)] });
 const gained = step({ kind: "gained", changes: [change("seats.1.solari", 2)] });
@@ -30,6 +30,24 @@ describe("the beats of a turn", () => {
   it("show each card that is turned up and skipped", () => {
     const flips = ["one", "two"].map((id) => step({ kind: "revealed_hagal", depth: 0, card: ["hagal", id] }));
     expect(beatsOf(scene(flips)).map((beat) => beat.kind)).toEqual(["who", "card", "card", "told"]);
+  });
+});
+
+describe("a turn in short", () => {
+  it("names the card the agent was sent with, and then what else was played", () => {
+    const played = step({ at: 2, kind: "played_intrigue", depth: 0, card: ["intrigue", "bribery"], brief: "Bribery", text: "Ada plays Bribery" });
+    expect(inShort(scene([sent, gained, played]))).toMatchObject({ place: ["space", "wealth"], card: ["card", "diplomacy"], more: ["Bribery"] });
+    expect(inShort(scene([sent, { ...played, seat: 2 }])).more).toEqual(["Ada plays Bribery"]); // somebody else did
+  });
+  it("says what was bought in a reveal turn", () => {
+    const bought = ["Scout", "Dagger"].map((name) => step({ depth: 0, place: ["card", name], brief: `acquires ${name}` }));
+    const told = inShort(scene([step({ depth: 0, brief: "Reveal", text: "Ada reveals" }), ...bought]));
+    expect(told).toEqual({ place: null, card: null, title: "Reveal", more: ["acquires Scout", "acquires Dagger"] });
+  });
+  it("leaves out the cards of a Rival that led nowhere", () => {
+    const flips = ["one", "two"].map((id) => step({ kind: "revealed_hagal", depth: 0, card: ["hagal", id], brief: id }));
+    const went = step({ depth: 0, place: ["space", "wealth"], brief: "Wealth" });
+    expect(inShort(scene([...flips, went]))).toMatchObject({ place: ["space", "wealth"], card: ["hagal", "two"], more: [] });
   });
 });
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from landsraad import Game
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
-from landsraad.arrakis.happened import OF_MEMBERS, OF_SEATS, event_fields
+from landsraad.arrakis.happened import event_fields, whom
 from landsraad.game import Event
 
 Objects = list[tuple[str, str]]
@@ -49,11 +49,11 @@ def depth(event: Event) -> int | None:
 def whose(game: Game, event: Event) -> int:
     """The seat an event is about: of a side two players share, that of its House."""
     code, about = event[0], event[1]
-    if code in OF_SEATS:
+    if whom(code) == "seat":
         return about
     if about < 0 or code in HEADINGS:
         return NOBODY
-    member = about if code in OF_MEMBERS else 2 * about
+    member = about if whom(code) == "member" else 2 * about
     shared = game.table.shared
     if shared[w.SOLO] and member < w.HOUSE_ATREIDES:
         return NOBODY  # the automaton has no seat (war_for_arrakis 23.1)

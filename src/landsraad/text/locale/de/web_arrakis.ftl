@@ -35,8 +35,8 @@ war-short-captain_aramsham = Aramsham
 war-short-gaius_helen_mohiam = Mohiam
 war-short-emperor_shaddam_iv = Shaddam IV.
 war-short-paul_atreides = Paul
-war-short-lady_jessica = Jessica
-war-short-reverend_mother_jessica = Jessica
+war-short-lady_jessica = Lady Jessica
+war-short-reverend_mother_jessica = Mutter Jessica
 war-short-gurney_halleck = Gurney
 war-short-alia = Alia
 war-short-stilgar = Stilgar
@@ -75,7 +75,33 @@ war-cliffs = Klippe zu { $names }
 war-cliff-to = Klippe zu { $area }
 
 # What lies in an area
-war-count = { $count } { $what }
+war-count-regular =
+    { $count ->
+        [one] { $count } Standard-Einheit
+       *[other] { $count } Standard-Einheiten
+    }
+war-count-elite =
+    { $count ->
+        [one] { $count } Elite-Einheit
+       *[other] { $count } Elite-Einheiten
+    }
+war-count-sardaukar = { $count } Sardaukar
+war-count-fedaykin = { $count } Fedaykin
+war-count-troop =
+    { $count ->
+        [one] { $count } Truppe der Großen Häuser
+       *[other] { $count } Truppen der Großen Häuser
+    }
+war-count-bashar =
+    { $count ->
+        [1] { $count } Bashar
+       *[other] { $count } Bashars
+    }
+war-count-naib =
+    { $count ->
+        [1] { $count } Naib
+       *[other] { $count } Naibs
+    }
 war-token-known = verdeckter Marker ({ $figures })
 war-tokens =
     { $count ->
@@ -442,6 +468,7 @@ war-seats-4 = Zwei auf jeder Seite: Haus Harkonnen und Corrino, Haus Atreides un
 war-together = Zusammen gegen den Automaten
 war-together-about = Beide spielen die Seite der Atreides
 war-shared = Welche Seite geteilt wird
+war-your-side = Deine Seite
 war-rounds = Letzte Runde
 war-rounds-none = bis jemand gewonnen hat
 war-rounds-of = { $rounds } Runden

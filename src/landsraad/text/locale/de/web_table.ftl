@@ -13,6 +13,7 @@ table-players = Spieler
 table-side = Kartenmarkt und Protokoll
 table-action = Was jetzt zu tun ist
 table-choices = Deine Möglichkeiten
+table-or = oder
 table-tools = Werkzeuge
 table-tray = Wähle etwas aus
 table-tray-hide = Spielplan zeigen

@@ -35,8 +35,8 @@ war-short-captain_aramsham = Aramsham
 war-short-gaius_helen_mohiam = Mohiam
 war-short-emperor_shaddam_iv = Shaddam IV
 war-short-paul_atreides = Paul
-war-short-lady_jessica = Jessica
-war-short-reverend_mother_jessica = Jessica
+war-short-lady_jessica = Lady Jessica
+war-short-reverend_mother_jessica = Mother Jessica
 war-short-gurney_halleck = Gurney
 war-short-alia = Alia
 war-short-stilgar = Stilgar
@@ -79,7 +79,33 @@ war-cliffs = cliff to { $names }
 war-cliff-to = cliff to { $area }
 
 # What lies in an area
-war-count = { $count } { $what }
+war-count-regular =
+    { $count ->
+        [one] { $count } regular
+       *[other] { $count } regulars
+    }
+war-count-elite =
+    { $count ->
+        [one] { $count } elite
+       *[other] { $count } elites
+    }
+war-count-sardaukar = { $count } Sardaukar
+war-count-fedaykin = { $count } Fedaykin
+war-count-troop =
+    { $count ->
+        [one] { $count } Houses Major troop
+       *[other] { $count } Houses Major troops
+    }
+war-count-bashar =
+    { $count ->
+        [one] { $count } Bashar
+       *[other] { $count } Bashars
+    }
+war-count-naib =
+    { $count ->
+        [one] { $count } Naib
+       *[other] { $count } Naibs
+    }
 war-token-known = facedown token ({ $figures })
 war-tokens =
     { $count ->
@@ -447,7 +473,7 @@ war-legend-some = three units and a token
 # Home and set-up
 war-home-about = Harkonnen against Atreides and Fremen: legions, sandworms and spice on one map
 war-home-facts = 1 to 4 players · 101 areas · about 2 hours
-war-home-choose = Choose your side, number of players or a solo game first
+war-home-choose = Choose your side, the number of players or a solo game first
 war-guild = The Spacing Guild
 war-guild-about = Heighliners, frigates and troops of the great houses
 war-guild-not = Not against the automaton
@@ -458,6 +484,7 @@ war-seats-4 = Two to each side: House Harkonnen and the Corrino, House Atreides 
 war-together = Together against the automaton
 war-together-about = Both play the Atreides side
 war-shared = Which side is shared
+war-your-side = Your side
 war-rounds = Last round
 war-rounds-none = until somebody has won
 war-rounds-of = { $rounds } rounds

@@ -13,6 +13,7 @@ table-players = Players
 table-side = Cards to acquire and log
 table-action = What to do now
 table-choices = Your choices
+table-or = or
 table-tools = Tools
 table-tray = Choose one
 table-tray-hide = Show the board

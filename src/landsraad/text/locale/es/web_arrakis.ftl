@@ -35,8 +35,8 @@ war-short-captain_aramsham = Aramsham
 war-short-gaius_helen_mohiam = Mohiam
 war-short-emperor_shaddam_iv = Shaddam IV
 war-short-paul_atreides = Paul
-war-short-lady_jessica = Jessica
-war-short-reverend_mother_jessica = Jessica
+war-short-lady_jessica = Lady Jessica
+war-short-reverend_mother_jessica = Madre Jessica
 war-short-gurney_halleck = Gurney
 war-short-alia = Alia
 war-short-stilgar = Stilgar
@@ -79,7 +79,25 @@ war-cliffs = acantilado hacia { $names }
 war-cliff-to = acantilado hacia { $area }
 
 # What lies in an area
-war-count = { $count } { $what }
+war-count-regular =
+    { $count ->
+        [one] { $count } unidad regular
+       *[other] { $count } unidades regulares
+    }
+war-count-elite =
+    { $count ->
+        [one] { $count } unidad de élite
+       *[other] { $count } unidades de élite
+    }
+war-count-sardaukar = { $count } Sardaukar
+war-count-fedaykin = { $count } Fedaykin
+war-count-troop =
+    { $count ->
+        [one] { $count } Tropa de las Grandes Casas
+       *[other] { $count } Tropas de las Grandes Casas
+    }
+war-count-bashar = { $count } Bashar
+war-count-naib = { $count } Naib
 war-token-known = ficha boca abajo ({ $figures })
 war-tokens =
     { $count ->
@@ -447,7 +465,7 @@ war-legend-some = tres unidades y una ficha
 # Home and set-up
 war-home-about = Harkonnen contra Atreides y Fremen: legiones, gusanos y especia en un mapa
 war-home-facts = 1 a 4 jugadores · 101 áreas · unas 2 horas
-war-home-choose = Elegir antes tu bando, el número de jugadores o una partida en solitario
+war-home-choose = Elegir antes el bando, el número de jugadores o una partida en solitario
 war-guild = La Cofradía Espacial
 war-guild-about = Cruceros, fragatas y tropas de las Grandes Casas
 war-guild-not = No contra el autómata
@@ -458,6 +476,7 @@ war-seats-4 = Dos en cada bando: Casa de los Harkonnen y Corrino, Casa de los At
 war-together = Juntos contra el autómata
 war-together-about = Ambos juegan en el bando Atreides
 war-shared = Qué bando se comparte
+war-your-side = Tu bando
 war-rounds = Última ronda
 war-rounds-none = hasta que alguien gane
 war-rounds-of = { $rounds } rondas

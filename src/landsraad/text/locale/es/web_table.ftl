@@ -13,6 +13,7 @@ table-players = Jugadores
 table-side = Cartas a la venta y registro
 table-action = Qué hacer ahora
 table-choices = Tus opciones
+table-or = o bien
 table-tools = Herramientas
 table-tray = Elige
 table-tray-hide = Ver el tablero

@@ -35,8 +35,8 @@ war-short-captain_aramsham = Aramsham
 war-short-gaius_helen_mohiam = Mohiam
 war-short-emperor_shaddam_iv = Shaddam IV
 war-short-paul_atreides = Paul
-war-short-lady_jessica = Jessica
-war-short-reverend_mother_jessica = Jessica
+war-short-lady_jessica = Lady Jessica
+war-short-reverend_mother_jessica = Madre Jessica
 war-short-gurney_halleck = Gurney
 war-short-alia = Alia
 war-short-stilgar = Stilgar
@@ -79,7 +79,33 @@ war-cliffs = penhasco para { $names }
 war-cliff-to = penhasco para { $area }
 
 # What lies in an area
-war-count = { $count } { $what }
+war-count-regular =
+    { $count ->
+        [1] { $count } regular
+       *[other] { $count } regulares
+    }
+war-count-elite =
+    { $count ->
+        [1] { $count } elite
+       *[other] { $count } elites
+    }
+war-count-sardaukar = { $count } Sardaukar
+war-count-fedaykin = { $count } Fedaykin
+war-count-troop =
+    { $count ->
+        [1] { $count } Tropa das Casas Maiores
+       *[other] { $count } Tropas das Casas Maiores
+    }
+war-count-bashar =
+    { $count ->
+        [1] { $count } Bashar
+       *[other] { $count } Bashars
+    }
+war-count-naib =
+    { $count ->
+        [1] { $count } Naib
+       *[other] { $count } Naibs
+    }
 war-token-known = ficha virada para baixo ({ $figures })
 war-tokens =
     { $count ->
@@ -458,6 +484,7 @@ war-seats-4 = Dois de cada lado: Casa Harkonnen e Corrino, Casa Atreides e Freme
 war-together = Juntos contra o autômato
 war-together-about = Ambos jogam do lado dos Atreides
 war-shared = Qual lado é dividido
+war-your-side = Seu lado
 war-rounds = Última rodada
 war-rounds-none = até alguém vencer
 war-rounds-of = { $rounds } rodadas

@@ -13,6 +13,7 @@ table-players = Jogadores
 table-side = Cartas à venda e registro
 table-action = O que fazer agora
 table-choices = Suas escolhas
+table-or = ou
 table-tools = Ferramentas
 table-tray = Escolha um
 table-tray-hide = Ver o tabuleiro

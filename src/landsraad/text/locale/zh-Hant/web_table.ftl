@@ -13,6 +13,7 @@ table-players = 玩家
 table-side = 可獲得的卡牌及紀錄
 table-action = 現在要做的事
 table-choices = 你的選擇
+table-or = 或
 table-tools = 工具
 table-tray = 選擇一項
 table-tray-hide = 查看版圖

@@ -4,7 +4,7 @@ import { beatsOf } from "../../../table/scenes/beats";
 import type { Happening } from "../view";
 import { areasOf, happened, rolls, tellingOf, timing, travels, wayBetween } from "./shown";
 
-const step = (kind: string, own: Record<string, any>, depth = 1, at = 1): Step => ({ at, kind, seat: 0, depth, text: kind, about: [], card: null, place: null, cause: null, victim: -1, changes: [], own });
+const step = (kind: string, own: Record<string, any>, depth = 1, at = 1): Step => ({ at, kind, seat: 0, depth, text: kind, about: [], brief: "", card: null, place: null, cause: null, victim: -1, changes: [], own });
 const one = (event: string, side: string, what: Record<string, any>): Happening => ({ at: 1, event, side, what });
 const faces = (sword: number, shield: number, special: number) => ({ sword, shield, special });
 

@@ -60,6 +60,10 @@ export class ArrakisArrangement extends Arrangement {
   get solo(): boolean {
     return this.alone || (this.together && this.togetherOffered);
   }
+  /** Alone with bots one plays any part; against the automaton there is only one side. */
+  get sidesOffered(): boolean {
+    return this.kind === "solo" && !this.solo;
+  }
   get guildOffered(): boolean {
     return !this.solo || (this.own.solo_expansions ?? []).includes(GUILD);
   }

@@ -25,7 +25,7 @@ describe("the rewards of a Conflict", () => {
 describe("the ladder", () => {
   const seat = (strength: number, conflict: number): SeatView => ({ strength, conflict, dreadnoughts_conflict: 0, swords: 0 }) as SeatView;
   const view = { seats: [seat(4, 2), seat(7, 2), seat(0, 0)] } as View;
-  const step = (facts: Partial<Step>): Step => ({ at: 1, kind: "", seat: 1, depth: 1, text: "", about: [], card: null, place: null, cause: null, victim: -1, changes: [], own: {}, ...facts });
+  const step = (facts: Partial<Step>): Step => ({ at: 1, kind: "", seat: 1, depth: 1, text: "", about: [], brief: "", card: null, place: null, cause: null, victim: -1, changes: [], own: {}, ...facts });
   it("is led by the strongest", () => expect(ladder(view, []).map((rung) => [rung.seat, rung.rank, rung.reward])).toEqual([[1, 1, 1], [0, 2, 2], [2, 3, 0]]));
   it("shows cards with what they add, and what a reward has brought", () => {
     const told = ladder(view, [

@@ -1,0 +1,132 @@
+"""Frames that are written by hand are those a browser expects; a table speaks past all layers where it can."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
+
+from landsraad.server.frames import UNREAD, WIRE, Resting, Sockets, wire_of
+from landsraad.server.waiting import Heard
+from tests.server.conftest import Come
+from tests.server.people import app_on, bot, person, serving
+
+SIZES = [0, 1, 60, 125, 126, 4000, 65535, 65536, 200_000]
+
+
+def pair(offered: Sequence[ClientPerMessageDeflateFactory]) -> tuple[Sockets, ClientProtocol]:
+    """Our end of a socket, and a browser's, after they have greeted each other."""
+    ours = Sockets.__new__(Sockets)
+    ours.conn = ServerProtocol(extensions=[ServerPerMessageDeflateFactory(server_max_window_bits=12)])
+    theirs = ClientProtocol(parse_uri("ws://localhost/"), extensions=offered or None, max_size=None)
+    theirs.send_request(theirs.connect())
+    ours.conn.receive_data(b"".join(theirs.data_to_send()))
+    (request,) = ours.conn.events_received()
+    ours.conn.send_response(ours.conn.accept(request))  # type: ignore[arg-type]
+    theirs.receive_data(b"".join(ours.conn.data_to_send()))
+    theirs.events_received()
+    assert theirs.state is State.OPEN, theirs.handshake_exc
+    return ours, theirs
+
+
+def heard(theirs: ClientProtocol, data: bytes) -> Frame:
+    theirs.receive_data(data)
+    (frame,) = theirs.events_received()
+    assert isinstance(frame, Frame)
+    return frame
+
+
+@pytest.mark.parametrize(
+    "offered",
+    [
+        [],
+        [ClientPerMessageDeflateFactory()],
+        [ClientPerMessageDeflateFactory(server_no_context_takeover=True)],
+    ],
+    ids=["plain", "compressed", "forgetful"],
+)
+def test_a_browser_reads_what_we_write(offered: list[ClientPerMessageDeflateFactory]) -> None:
+    ours, theirs = pair(offered)
+    for size in [*SIZES, *SIZES]:
+        text = (b"spice must flow, " * (size // 17 + 1))[:size]
+        frame = heard(theirs, ours._framed(text))
+        assert frame.opcode is Opcode.TEXT and frame.fin and bytes(frame.data) == text
+    assert len(ours.conn.extensions) == len(offered)
+
+
+def test_a_socket_that_rests_goes_on() -> None:
+    ours, theirs = pair([ClientPerMessageDeflateFactory()])
+    for text in (b"before", b"after"):
+        ours.conn.extensions[0].encoder = Resting(ours.conn.extensions[0])  # type: ignore
+        assert bytes(heard(theirs, ours._framed(text)).data) == text
+        assert bytes(heard(theirs, ours._framed(text)).data) == text
+
+
+def test_nothing_is_said_to_who_has_gone_and_nothing_before_there_is_room() -> None:
+    async def run() -> None:
+        ours, theirs = pair([])
+        written: list[bytes] = []
+        ours.transport = SimpleNamespace(write=written.append)  # type: ignore[assignment]
+        ours.disconnected = ours.close_sent = False
+        ours.writable = asyncio.Event()
+        saying = asyncio.create_task(ours.say(b"full"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not written
+        ours.writable.set()
+        await saying
+        assert bytes(heard(theirs, b"".join(written)).data) == b"full"
+        ours.disconnected = True
+        with pytest.raises(ClientDisconnected):
+            await ours.say(b"more")
+
+    asyncio.run(run())
+
+
+def test_who_says_much_at_once_is_read_no_further() -> None:
+    ours, theirs = pair([])
+    calls: list[str] = []
+    ours.queue = Heard()  # type: ignore[assignment]
+    ours.read_paused = ours.close_sent = False
+    ours.frames = []
+    ours.transport = SimpleNamespace(  # type: ignore[assignment]
+        pause_reading=lambda: calls.append("pause"), resume_reading=lambda: calls.append("resume")
+    )
+    for number in range(UNREAD + 3):
+        theirs.send_text(b"%d" % number)
+        ours.data_received(b"".join(theirs.data_to_send()))
+        assert calls == (["pause"] if number >= UNREAD else [])
+
+    async def run() -> list[str]:
+        return [await ours.hear() for _ in range(UNREAD + 3)]
+
+    assert asyncio.run(run()) == [str(number) for number in range(UNREAD + 3)]
+    assert calls == ["pause", "resume"]
+
+
+def test_a_table_has_the_socket_itself(tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[bytes] = []
+    plain = Sockets.say
+
+    async def say(self: Sockets, text: bytes) -> None:
+        said.append(text)
+        await plain(self, text)
+
+    monkeypatch.setattr(Sockets, "say", say)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        ada = come(address)
+        seat = ada.sit(ada.open("solo", person("Ada"), bot(kind="random"))["id"])
+        seat.turn()
+        assert said
+    scope: dict[str, Any] = {"type": "websocket"}
+    assert wire_of(scope) is None
+    assert wire_of({**scope, "extensions": {WIRE: {"socket": seat}}}) is seat

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Asked, OptionText } from "../../lib/protocol";
+import { guide } from "./ask/guiding";
+import { NOWHERE } from "./reading";
+import type { Reach, View, Way } from "./view";
+import { War, type Room } from "./war.svelte";
+
+// Names and words come from a server.
+vi.mock("../../lib/catalog.svelte", () => ({ nameOf: (_kind: string, id: string) => id }));
+vi.mock("../../lib/words.svelte", () => ({ t: (key: string) => key }));
+
+const option = (notation: string): OptionText => ({ notation, verb: notation.split(" ")[0]!, objects: notation.startsWith("from ") ? [["area", notation.slice(5)]] : [], text: notation, after: {}, idle: "", then: [] });
+const asked = (...notations: string[]) => ({ text: "?", source: null, options: notations.map(option) }) as unknown as Asked;
+const way = (act: string, answers: string[], ...goals: string[]) => ({ act, answers, goals: Object.fromEntries(goals.map((goal) => [goal, `to ${goal}`])) }) as unknown as Way;
+
+/** The room around the map, with a question that can change. */
+class Around {
+  version = $state(1);
+  asked = $state.raw<Asked | null>(null);
+  reach = $state.raw<Reach>(NOWHERE);
+  played: string[] = [];
+  table = { areas: {}, battle: null, side: null } as unknown as View;
+  question = null;
+  odds = null;
+  since = [];
+  playing = null;
+  canUndo = false;
+  ended = null;
+  waiting = "";
+  refused = "";
+  play = (one: OptionText) => void this.played.push(one.notation);
+  ask(version: number, question: Asked, reach: Reach): void {
+    [this.version, this.asked, this.reach] = [version, question, reach];
+  }
+}
+
+describe("a gesture over several questions", () => {
+  it("goes on where only one legion is left to choose: the way chosen before is no way of the next question", () => {
+    const room = new Around();
+    const war = new War(room as unknown as Room);
+    const march = way("move", ["use strategy move", "from arsunt"], "carthag");
+    const attack = way("attack", ["use strategy attack", "from arsunt"], "hagga_basin");
+    room.ask(1, asked("use strategy move", "use strategy attack"), { ...NOWHERE, areas: { arsunt: [march, attack], carthag: [march] } });
+    war.touch("area", "arsunt");
+    war.way = 1;
+    war.touch("area", "hagga_basin");
+    expect(room.played).toEqual(["use strategy attack"]);
+    room.ask(2, asked("from arsunt", "no"), { ...NOWHERE, areas: { arsunt: [way("attack", ["from arsunt"], "hagga_basin")] } });
+    expect(war.way).toBe(0);
+    expect(guide(war)).not.toBe("");
+    war.goOn();
+    expect(room.played).toEqual(["use strategy attack", "from arsunt"]);
+  });
+});
