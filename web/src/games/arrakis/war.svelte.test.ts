@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Asked, OptionText } from "../../lib/protocol";
 import { guide } from "./ask/guiding";
+import type { Question } from "./question";
 import { NOWHERE } from "./reading";
 import type { Reach, View, Way } from "./view";
 import { War, type Room } from "./war.svelte";
@@ -20,7 +21,7 @@ class Around {
   reach = $state.raw<Reach>(NOWHERE);
   played: string[] = [];
   table = { areas: {}, battle: null, side: null } as unknown as View;
-  question = null;
+  question: Question | null = null;
   odds = null;
   since = [];
   playing = null;
@@ -51,4 +52,13 @@ describe("a gesture over several questions", () => {
     war.goOn();
     expect(room.played).toEqual(["use strategy attack", "from arsunt"]);
   });
+});
+
+it("marks the areas a question is about where none of them is an answer", () => {
+  const room = new Around();
+  room.question = { topic: "attack-figures", about: { start: "arsunt", area: "hagga_basin" }, form: null, choices: [] };
+  room.ask(1, asked("go"), NOWHERE);
+  expect(new War(room as unknown as Room).subject).toEqual(["arsunt", "hagga_basin"]);
+  room.ask(2, asked("from carthag"), NOWHERE);
+  expect(new War(room as unknown as Room).subject).toEqual([]);
 });

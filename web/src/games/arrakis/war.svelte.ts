@@ -29,6 +29,7 @@ export interface Room {
   readonly refused: string; // why the last answer was not taken
   readonly advice: Advice | null; // what a bot would do here
   readonly advising: boolean; // it is thinking about that
+  readonly leads: string; // the option that is pointed at, by a bot or by a lesson
   play(option: OptionText): void;
   takeBack(): void;
   why(things: Thing[]): Promise<ReasonText[]>;
@@ -129,6 +130,9 @@ export class War {
   get advice(): Advice | null {
     return this.room.advice;
   }
+  get leads(): string {
+    return this.room.leads;
+  }
   get advising(): boolean {
     return this.room.advising;
   }
@@ -187,6 +191,12 @@ export class War {
   zones: ReadonlySet<string> = $derived.by(() => this.spots ? new Set([...this.spots].filter((id) => !AREAS.has(id))) : this.glowing.get("zone") ?? new Set());
   /** Where something begins that is under way: the chosen area, or the one the question is about. */
   from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? this.alone?.id ?? null);
+  /** The areas a question is about although none of them is an answer: where from, where to. */
+  subject: string[] = $derived.by(() => {
+    if (!this.room.asked || this.areas.size > 0 || this.zones.size > 0) return [];
+    const { start, area } = (this.question?.about ?? {}) as Record<string, unknown>;
+    return [start, area].map((told) => String(Array.isArray(told) ? told[1] : told)).filter((id) => AREAS.has(id));
+  });
   /** Several things can be done with what was touched. */
   menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.lot === null && this.left.length > 1 ? this.left : []));
   /** Answers nothing on the table stands for: they are listed. */

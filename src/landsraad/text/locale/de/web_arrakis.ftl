@@ -170,7 +170,6 @@ war-leader-spent = Sonderaktion benutzt
 war-tank = Tank, { $space } von 5
 war-enters-supremacy = bei { $step }
 war-enters-any = ein Marker auf { $step }
-war-enters-marker = { $marker } { $step }
 war-reserve = Vorrat
 war-tank-empty = Tank leer
 war-tank-holds = { $count } im Tank

@@ -174,7 +174,6 @@ war-leader-spent = Special action used
 war-tank = tank, { $space } of 5
 war-enters-supremacy = at { $step }
 war-enters-any = any marker { $step }
-war-enters-marker = { $marker } { $step }
 war-reserve = Reserve
 war-tank-empty = tank empty
 war-tank-holds = { $count } in the tank

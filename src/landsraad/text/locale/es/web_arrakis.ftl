@@ -166,7 +166,6 @@ war-leader-spent = Acción especial usada
 war-tank = tanque, { $space } de 5
 war-enters-supremacy = en { $step }
 war-enters-any = un marcador en { $step }
-war-enters-marker = { $marker } { $step }
 war-reserve = Reserva
 war-tank-empty = tanque vacío
 war-tank-holds = { $count } en el tanque

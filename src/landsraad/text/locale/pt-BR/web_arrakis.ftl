@@ -174,7 +174,6 @@ war-leader-spent = Ação especial usada
 war-tank = tanque, { $space } de 5
 war-enters-supremacy = em { $step }
 war-enters-any = um marcador em { $step }
-war-enters-marker = { $marker } { $step }
 war-reserve = Reserva
 war-tank-empty = tanque vazio
 war-tank-holds = { $count } no tanque

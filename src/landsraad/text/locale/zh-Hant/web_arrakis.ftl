@@ -138,7 +138,6 @@ war-leader-spent = 特殊行動已使用
 war-tank = 再生槽{ $space }／5
 war-enters-supremacy = 達{ $step }
 war-enters-any = 任一標記達{ $step }
-war-enters-marker = { $marker }{ $step }
 war-reserve = 儲備
 war-tank-empty = 再生槽空
 war-tank-holds = 再生槽{ $count }人
