@@ -76,4 +76,7 @@ describe("a sum of changes", () => {
   it("names each thing once and leaves out what came to nothing", () => {
     expect(summed([gained, gained, step({ changes: [change("a", 1), change("a", -1)] })])).toEqual([change("seats.1.solari", 4)]);
   });
+  it("tells what was set back as it is, not by how much it had grown before", () => {
+    expect(summed([step({ changes: [change("freighter", 1, 3), change("freighter", null, 0)] })])).toEqual([change("freighter", null, 0)]);
+  });
 });

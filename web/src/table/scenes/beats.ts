@@ -123,7 +123,9 @@ export function summed(steps: { changes: Changed[] }[]): Changed[] {
   for (const step of steps) {
     for (const change of step.changes) {
       const before = found.get(change.path);
-      found.set(change.path, before ? { path: change.path, by: (before.by ?? 0) + (change.by ?? 0), to: change.to } : change);
+      // What is set back to a number has not grown by what came before.
+      const set = change.by === null && change.to !== null;
+      found.set(change.path, before && !set ? { path: change.path, by: (before.by ?? 0) + (change.by ?? 0), to: change.to } : change);
     }
   }
   return [...found.values()].filter((change) => change.by !== 0);
