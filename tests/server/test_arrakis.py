@@ -215,7 +215,7 @@ def test_odds_take_the_hits_as_well_as_possible() -> None:
 
 
 def test_odds_know_the_price_of_going_on() -> None:
-    """war_for_arrakis 9.10.1: to go on against a sietch costs a hit, and the odds before it is taken count it already."""
+    """war_for_arrakis 9.10.1: to go on against a sietch costs a hit, which the odds count before it is taken."""
     areas = {"se_in_04": harkonnen(regular=6), "hobars_gap": {**atreides(regular=4), "sietch": 0}}
     asked = ""
     for seed in range(60):
