@@ -17,21 +17,21 @@ import msgspec
 from landsraad.games import GAMES, Entry
 from landsraad.server import protocol
 from landsraad.server.games import guide_to
+from landsraad.server.protocol import arranging, heard, reading, tables, told
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Made from src/landsraad/server/{where} by tools/make_types.py; do not edit.\n"
 REF = "#/$defs/"
+MODULES = (tables, arranging, heard, told, reading)
 UNIONS = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """The messages, in the order they are written down."""
-    return [
-        value
-        for value in vars(protocol).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not protocol.Struct
-    ]
+    """The messages, in the order they are written down; and what others than the server have made into messages."""
+    found = [value for module in (*MODULES, protocol) for value in vars(module).values()]
+    messages = [value for value in found if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    return [value for value in dict.fromkeys(messages) if value is not protocol.Struct]
 
 
 def written(schema: dict[str, Any]) -> str:
@@ -79,7 +79,7 @@ def interfaces(names: Sequence[str], definitions: dict[str, Any]) -> list[str]:
 def types() -> str:
     every = structs()
     _, definitions = msgspec.json.schema_components(every, ref_template=REF + "{name}")
-    parts = [HEAD.format(where="protocol.py"), *interfaces([struct.__name__ for struct in every], definitions)]
+    parts = [HEAD.format(where="protocol"), *interfaces([struct.__name__ for struct in every], definitions)]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in union.__args__)};\n")
     return "\n".join(parts)

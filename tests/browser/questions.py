@@ -96,7 +96,7 @@ def state_of(game: landsraad.Game, lang: str = "en") -> Told:
     asked = asked_of(game, guide, seat, lang)
     return {
         "you": seat,
-        "view": guide.see({}, game, seat),
+        "view": game.rules.view(game.table, seat),
         "asked": to_builtins(asked),
         "own": guide.own_state(game, seat, asked, lang, None),
     }

@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from landsraad.imperium import content
-from landsraad.imperium.catalog import CARD_IDS, CARDS, TILE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CARDS, INTRIGUE_IDS, TILE_IDS
 from landsraad.text.fluent import LANGUAGES
+from landsraad.text.imperium.components import component_lines
+from landsraad.text.imperium.names import name
 from tests.browser.house import PHONE, WIDE, House
+from tests.browser.wire import Wire
 from tests.server.news import Whole
 
 ROW = [ident for number, ident in enumerate(CARD_IDS) if CARDS[number].cost > 0]
@@ -90,6 +93,68 @@ def test_what_acquiring_brings_stands_on_the_card(browser: Any, address: str) ->
     shown = house.page.evaluate("() => [...document.querySelectorAll('.rc:has(.aq)')].map((one) => one.dataset.testid)")
     assert sorted(shown) == sorted(f"row-{ident}" for ident in printed) and printed
     house.close()
+
+
+# The cards with the most to say, in the language that says it at greatest length.
+LONG = sorted(ROW, key=lambda ident: -len(" ".join(component_lines("card", CARD_IDS.index(ident), "de"))))[:5]
+# What of the reserve is cut, or below the edge of the market.
+RESERVE_CUT = """
+() => {
+  const edge = document.querySelector('.market').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.pile')]
+    .filter((pile) => pile.scrollHeight > pile.clientHeight + 1 || pile.getBoundingClientRect().bottom > edge)
+    .map((pile) => pile.dataset.testid);
+}
+"""
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_the_reserve_is_whole_below_a_long_row(browser: Any, address: str, listed: bool) -> None:
+    house = House(browser, address, lang="de")
+    wire = Wire(house)
+    told = {"verb": "do", "objects": [], "after": {}, "idle": "", "then": []}
+    answers = [{"notation": f"do {n}", "text": f"Eine Antwort mit vielen Worten, die Nummer {n}", **told} for n in "ab"]
+    asked = {**wire.last["asked"], "options": answers} if listed else wire.last["asked"]
+    wire.state(view={**wire.last["view"], "row": LONG}, asked=asked)
+    house.see(f"row-{LONG[-1]}").wait_for()
+    if listed:
+        house.see("option-2").wait_for()
+    assert house.page.locator(".pile").count() == 3
+    assert house.measure(RESERVE_CUT) == []
+    house.close()
+    assert house.errors == []
+
+
+# Whether a card of the fight lies on the bar of its strength, or outside its lane.
+ON_THE_BAR = """
+() => [...document.querySelectorAll('.lane')].flatMap((lane) => {
+  const [whole, bar] = [lane, lane.querySelector('i')].map((one) => one.getBoundingClientRect());
+  return [...lane.querySelectorAll('.card, .who, .won')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > bar.top || box.top < whole.top || box.right > whole.right;
+  }).map((one) => one.textContent);
+})
+"""
+
+
+def test_cards_with_long_names_leave_the_strength_in_sight(browser: Any, address: str) -> None:
+    house = House(browser, address, lang="de")
+    wire = Wire(house, 4)
+    names = sorted(INTRIGUE_IDS, key=lambda ident: -len(name("intrigue", ident, "de")))[:3]
+    step = {"at": 5, "seat": 1, "text": "", "about": [], "place": None, "cause": None, "victim": -1, "own": {}}
+    steps = [{**step, "kind": "combat_began", "depth": -1, "brief": "", "card": None, "changes": []}]
+    for ident in names:
+        changes = [{"path": "seats.1.swords", "by": 2, "to": None}]
+        played = {"kind": "played_intrigue", "depth": 0, "brief": ident, "card": ["intrigue", ident]}
+        steps.append({**step, **played, "changes": changes})
+    own = {"round": 3, "conflict": "cloak_and_dagger", "fighters": [], "strengths": [], "headline": "", "why": []}
+    fight = {"number": 900, "kind": "fight", "seat": -1, "over": False, "steps": steps, "own": own}
+    seats = wire.seats(conflict=6, swords=6, strength=18)
+    wire.state(view={**wire.last["view"], "phase": "combat", "seats": seats}, asked=None, scenes=[fight])
+    house.see("fight-card").nth(2).wait_for()
+    assert house.measure(ON_THE_BAR) == []
+    house.close()
+    assert house.errors == []
 
 
 # How much of the own seat, and of what it says of its leader, is out of sight.

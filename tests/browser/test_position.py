@@ -45,6 +45,7 @@ def test_what_would_do_nothing_rests_and_asks_before_it_is_played(house: House) 
         shown = house.see(f"intrigue-{card}")
         house.page.locator(f"[data-testid=intrigue-{card}].{'open' if glows else 'idle'}").wait_for()
         assert (shown.get_attribute("data-tip") == why) != glows
+    assert house.see("question").locator("span").count() == 0  # nothing glows, and nothing is said to
     wire.deaf = True
     shown.click()
     house.see("confirm").wait_for()

@@ -3,6 +3,7 @@
 import pytest
 
 import landsraad
+from landsraad.imperium import events as e
 from tests.imperium.ix import fight, ships
 from tests.imperium.table import finish, offered, pass_all, play, refused, seat, shared, table
 
@@ -43,6 +44,16 @@ def test_a_second_dreadnought_of_the_winner_returns_to_the_garrison() -> None:
     game = play(fight({"dreadnoughts_conflict": 2}), "space imperial_basin")
     assert ships(game) == (0, 1, 0)
     assert list(shared(game)["dreadnoughts"]) == ["imperial_basin"]
+
+
+def test_a_dreadnought_that_has_left_makes_nobody_a_tie() -> None:
+    """rise_of_ix 7.1, imperium 10.6: the ranking is told as it was before the winner's dreadnought left."""
+    game = play(fight({"conflict": 2, "dreadnoughts_conflict": 1}, {"conflict": 2}, {"conflict": 1}), "space carthag")
+    told = [event for journal in game.journals for event in journal if event[0] == e.TOOK_PLACE]
+    assert told == [(e.TOOK_PLACE, 1, 1, 4, 0)]
+    game = play(fight({"conflict": 2, "intrigue": ["ambush"]}, {"conflict": 2}, {"conflict": 1}), "pass")
+    told = [event for journal in game.journals for event in journal if event[0] == e.TOOK_PLACE]
+    assert told == [(e.TOOK_PLACE, 0, 1, 4, 1), (e.TOOK_PLACE, 1, 1, 4, 1)]
 
 
 def test_a_winner_without_a_dreadnought_places_nothing() -> None:

@@ -111,7 +111,9 @@ def hidden_from(game: Game, seat: int) -> set[str]:
     others = [name for name in ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally") if name not in mine]
     held = {card for member in others for card in position[f"hand_{member}"]}
     known = {card for key, cards in position.items() if key.startswith("discard_") for card in cards}
-    return held - known - set(position["staying"])
+    # A card that is being played was shown, and lies in its hand until it is done.
+    source = game.rules.view(game.table, None)["turn"]["source"]
+    return held - known - set(position["staying"]) - set(source or ())
 
 
 def test_nothing_hidden_goes_over_the_wire(come: Come) -> None:

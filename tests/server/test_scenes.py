@@ -47,7 +47,7 @@ def test_a_turn_tells_who_with_what_where_and_what_it_brought() -> None:
     sent = turn.steps[0]
     assert (sent.kind, sent.card, sent.place) == ("sent_agent", ("card", "diplomacy"), ("space", "wealth"))
     assert sent.brief == "Wealth · Diplomacy"  # as in the log, for whoever is told of it in short
-    assert all((step.brief == "") == (step.depth != 0) for step in turn.steps)
+    assert all(step.brief != step.text for step in turn.steps if step.depth > 0)
     changes = {change.path: change.by for step in turn.steps for change in step.changes}
     assert changes["seats.0.agents_at.wealth"] == 1 and changes["seats.0.solari"] == 2
     assert changes["seats.0.influence.emperor"] == 1

@@ -8,7 +8,7 @@ import pytest
 import landsraad
 from landsraad.text import fluent
 from landsraad.text.fluent import LANGUAGES, say
-from tests.imperium.table import table
+from tests.imperium.table import offered, pass_all, table
 
 MOST = 39
 LOCALE = Path(fluent.__file__).parent / "locale"
@@ -22,7 +22,7 @@ BESIDES = [f"question-{kind}" for kind in ("card", "faction", "amount", "space",
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_headline_is_short(lang: str) -> None:
-    asked = [key for key in HEADLINES if key != "headline-about"] + BESIDES
+    asked = [key for key in HEADLINES if key not in ("headline-about", "headline-for")] + BESIDES
     said = {key: say(key, lang, {"persuasion": 18, "amount": 3}) for key in asked}
     assert len(said) > 40
     assert {key: text for key, text in said.items() if len(text) > MOST or "headline" in text} == {}
@@ -54,3 +54,26 @@ def test_a_turn_asks_for_what_can_be_done() -> None:
     assert opening(hand=["dagger", "diplomacy"]) == "Send an agent, or reveal?"
     assert opening(hand=["dagger"], agents=0, agents_at={"carthag": 1, "conspire": 1}) == "Reveal your hand"
     assert opening(hand=["convincing_argument"]) == "Reveal your hand"
+
+
+def test_the_last_of_several_effects_is_not_asked_for_its_order() -> None:
+    """imperium 10.5: of what a Conflict gives only the card one may trash is left."""
+    winner = {"discard": ["dagger", "diplomacy"], "conflict": 3, "intrigue": ["ambush"]}
+    game = pass_all(table(winner, {"conflict": 1}, ix=True, phase="combat", conflict="terrible_purpose"))
+    assert offered(game) == ["do terrible_purpose.first.2", "end"]
+    for lang in LANGUAGES:
+        assert game.speaker.headline(game.table, lang, game.names_in(lang))[0] == say("headline-one-left", lang)
+
+
+def test_what_is_decided_for_a_rival_names_it() -> None:
+    """house_hagal 4.14: the human decides for a Rival, and is told for whom, in few words."""
+    game = landsraad.new_game("imperium", seats=1, expansions=["rise_of_ix"], seed=3)
+    told = 0
+    for turn in range(1, 60):
+        for lang in LANGUAGES:
+            headline, about = game.speaker.headline(game.table, lang, game.names_in(lang))
+            if about.startswith(say("question-for", lang, {"player": "Rival 1", "question": ""})):
+                assert headline.startswith("Rival 1") and len(headline) <= MOST, (lang, headline)
+                told += 1
+        game.play(game.options[turn * 7 % len(game.options)].notation)
+    assert told > 0

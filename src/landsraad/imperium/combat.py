@@ -15,6 +15,7 @@ from landsraad.kernel.table import Frame, Table, amend, ask, emit, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 NO_PLACE: Final = -1
+FOR_A_TIE: Final = 3  # added to a place that equals share
 
 
 class Combat(Frame):
@@ -107,23 +108,25 @@ def resolve_conflict(t: Table) -> None:
         for turn in range(number - 1, -1, -1):
             seat = (first + turn) % number
             if places[seat] == place:
-                push(t, w.F_REWARDS, seat, place, 0)
+                # Equals share a place, and only equals do.
+                shared = len([other for other in places if other == place]) > 1
+                push(t, w.F_REWARDS, seat, place + FOR_A_TIE if shared else place, 0)
 
 
 class Rewards(Frame):
     """One seat takes one reward; the winner's may be interleaved with all that winning sets off (imperium 10.11)."""
 
-    def step(self, t: Table, seat: i64, place: i64, _c: i64, /) -> None:
+    def step(self, t: Table, seat: i64, number: i64, _c: i64, /) -> None:
         pop(t)
+        place = number % FOR_A_TIE
         counters = t.seats[seat]
         if is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS:
             house_hagal_places(t, seat, place)
             return
         parts = CONFLICTS[t.shared[w.BATTLE] - 1].rewards[place]
         if place:
-            mine = strength(counters)
-            tied = [other for other in t.seats if strength(other) == mine]
-            emit(t, e.TOOK_PLACE, seat, place, mine, 1 if len(tied) > 1 else 0)
+            # Whether it is for a tie was decided with the ranking: since then a dreadnought may have left the winner.
+            emit(t, e.TOOK_PLACE, seat, place, strength(counters), number // FOR_A_TIE)
             open_group(t, seat, parts, 0)
             return
         emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)

@@ -8,6 +8,7 @@ from landsraad.imperium.checks import has_leader
 from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.store import PATH
 from landsraad.kernel.chance import write_chance
+from landsraad.kernel.declare import Named
 from landsraad.kernel.positions import VERSION, Position, write_counters, write_frames, write_known, write_piles
 from landsraad.kernel.table import Table
 
@@ -18,27 +19,18 @@ SEAT_COUNTERS: Final = DECLARED.counters_of(seat=True)
 SEAT_PILES: Final = DECLARED.piles_of(seat=True)
 
 
-def write_position(t: Table, seats: list[Position] | None = None) -> Position:
-    """The whole table as a dict that from_position reads back; `seats`: those of it, where they are written already."""
-    shared = t.shared
-    counters = COUNTERS_WITHOUT_RIVALS if shared[w.MODE] == w.MULTIPLAYER else COUNTERS
+def write_position(t: Table) -> Position:
+    """The whole table as a dict that from_position reads back."""
     position: Position = {
         "version": VERSION,
         "rules": t.rules,
-        **write_counters(shared, counters, DOMAINS),
-        "dreadnoughts": {
-            name: {"seat": shared[w.SHIP_AT + flag] - 1, "old": bool(shared[w.SHIP_OLD + flag])}
-            for flag, name in enumerate(w.FLAG_NAMES)
-            if shared[w.SHIP_AT + flag]
-        },
-        "row": [None if card == w.EMPTY_PLACE else CARD_IDS[card] for card in t.zones[w.ROW]],
+        **write_counters(t.shared, counters_of(t), DOMAINS),
+        "dreadnoughts": write_flags(t),
+        "row": write_row(t),
         "tech": [[TILE_IDS[tile] for tile in list(t.zones[w.STACKS + stack])[::-1]] for stack in range(3)],
-        "waiting": [
-            {"seat": entry // w.KIND_STEP, "intrigue": INTRIGUE_IDS[entry % w.KIND_STEP]}
-            for entry in t.zones[w.WAITING]
-        ],
+        "waiting": write_waiting(t),
         **write_piles(t, PILES, DOMAINS),
-        "seats": [write_seat(t, seat) for seat in range(len(t.seats))] if seats is None else seats,
+        "seats": [write_seat(t, seat) for seat in range(len(t.seats))],
         "pending": write_frames(t, DOMAINS),
         "agenda": [
             [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]]
@@ -51,6 +43,33 @@ def write_position(t: Table, seats: list[Position] | None = None) -> Position:
     if t.ask_all:
         position["ask_all"] = True
     return position
+
+
+def counters_of(t: Table) -> list[Named]:
+    """The counters that a table of this kind has."""
+    return COUNTERS_WITHOUT_RIVALS if t.shared[w.MODE] == w.MULTIPLAYER else COUNTERS
+
+
+def write_flags(t: Table) -> Position:
+    """The dreadnoughts that stand in control of a space."""
+    shared = t.shared
+    return {
+        name: {"seat": shared[w.SHIP_AT + flag] - 1, "old": bool(shared[w.SHIP_OLD + flag])}
+        for flag, name in enumerate(w.FLAG_NAMES)
+        if shared[w.SHIP_AT + flag]
+    }
+
+
+def write_row(t: Table) -> list[str | None]:
+    """The market."""
+    return [None if card == w.EMPTY_PLACE else CARD_IDS[card] for card in t.zones[w.ROW]]
+
+
+def write_waiting(t: Table) -> list[Position]:
+    """Intrigue cards that were played and wait for their moment."""
+    return [
+        {"seat": entry // w.KIND_STEP, "intrigue": INTRIGUE_IDS[entry % w.KIND_STEP]} for entry in t.zones[w.WAITING]
+    ]
 
 
 def write_seat(t: Table, seat: int) -> Position:

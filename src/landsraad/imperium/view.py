@@ -9,56 +9,80 @@ from landsraad.imperium.catalog import CARD_IDS, LEADERS, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength_of
 from landsraad.imperium.glimpses import without_leader
-from landsraad.imperium.position import PILES, SEAT_PILES, write_position
+from landsraad.imperium.naming import DOMAINS
+from landsraad.imperium.position import (
+    COUNTERS,
+    COUNTERS_WITHOUT_RIVALS,
+    PILES,
+    SEAT_PILES,
+    write_flags,
+    write_row,
+    write_seat,
+    write_waiting,
+)
 from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import first_of
 from landsraad.kernel.declare import EVERYBODY, OWNER
+from landsraad.kernel.positions import write_counters, write_piles
 from landsraad.kernel.table import Table
 
-SECRET: Final = ("chance", "pending", "agenda", "triggered", "version", "rules", "tech_hidden", "known")
-HIDDEN_DECKS: Final = [entry.name for entry in PILES if entry.declaration.seen != EVERYBODY]
+# What is told of the tech stacks is their top (rise_of_ix 1.10), not which of them are turned.
+SECRET: Final = "tech_hidden"
+SEEN_COUNTERS: Final = [entry for entry in COUNTERS if entry.name != SECRET]
+SEEN_WITHOUT_RIVALS: Final = [entry for entry in COUNTERS_WITHOUT_RIVALS if entry.name != SECRET]
+SEEN_PILES: Final = [entry for entry in PILES if entry.declaration.seen == EVERYBODY]
+HIDDEN_DECKS: Final = [entry for entry in PILES if entry.declaration.seen != EVERYBODY]
 OWN_PILES: Final = ("deck", "hand", "discard", "played", "revealed")
 HIDDEN_FROM_OTHERS: Final = [entry.name for entry in SEAT_PILES if entry.declaration.seen == OWNER]
 
 
 def write_view(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator. A pile nobody may look into is given as its number of cards."""
-    position = write_position(t)
-    seats = position["seats"]
-    openly = see_openly(position, [see_seat(theirs, t, number, False) for number, theirs in enumerate(seats)], t)
-    return openly if seat is None else see(openly, see_seat(seats[seat], t, seat, True), t, seat)
+    written = [write_seat(t, number) for number in range(len(t.seats))]
+    openly = see_openly(t, [see_seat(theirs, t, number, False) for number, theirs in enumerate(written)])
+    if seat is None:
+        return openly
+    return {**openly, **see_apart(openly, see_seat(written[seat], t, seat, True), t, seat)}
 
 
-def see_openly(position: dict[str, Any], seats: list[dict[str, Any]], t: Table) -> dict[str, Any]:
-    """What everybody may see of a position that was written already: all who look have most of it in common. `seats`:
-    what everybody may see of each of them."""
-    view = {**position}
-    for key in SECRET:
-        view.pop(key, None)
-    for key in HIDDEN_DECKS:
-        view[key] = len(view[key])
-    view["tech"] = [
-        {"top": None if tile_on_top(t, stack) < 0 else TILE_IDS[tile_on_top(t, stack)], "tiles": len(pile)}
-        for stack, pile in enumerate(view["tech"])
-    ]
-    view["seats"] = seats
-    view["you"] = None
-    view["to_act"] = None if t.to_act < 0 else t.to_act
+def see_openly(t: Table, seats: list[dict[str, Any]]) -> dict[str, Any]:
+    """What everybody may see: all who look have it in common. `seats`: what everybody may see of each of them."""
+    tops = [tile_on_top(t, stack) for stack in range(3)]
+    view: dict[str, Any] = {
+        **write_counters(
+            t.shared, SEEN_WITHOUT_RIVALS if t.shared[w.MODE] == w.MULTIPLAYER else SEEN_COUNTERS, DOMAINS
+        ),
+        "dreadnoughts": write_flags(t),
+        "row": write_row(t),
+        "tech": [
+            {"top": None if tile < 0 else TILE_IDS[tile], "tiles": len(t.zones[w.STACKS + stack])}
+            for stack, tile in enumerate(tops)
+        ],
+        "waiting": write_waiting(t),
+        **write_piles(t, SEEN_PILES, DOMAINS),
+        "seats": seats,
+        "you": None,
+        "to_act": None if t.to_act < 0 else t.to_act,
+    }
+    for entry in HIDDEN_DECKS:
+        view[entry.name] = len(t.zones[entry.number])
+    if t.ask_all:
+        view["ask_all"] = True
     return view
 
 
-def see(openly: dict[str, Any], own: dict[str, Any], t: Table, seat: int) -> dict[str, Any]:
-    """What a seat may see: what everybody may, and its own. Nobody may change what it is made from."""
-    view = {**openly, "you": seat}
+def see_apart(openly: dict[str, Any], own: dict[str, Any], t: Table, seat: int) -> dict[str, Any]:
+    """The fields in which a seat's view is another than everybody's: who it is, its own seat, its own effects."""
+    apart: dict[str, Any] = {"you": seat}
     # Nobody looks at the Intrigue cards of a Rival (house_hagal 4.5).
     if t.seats[seat][w.RIVAL] == 0:
-        view["seats"] = openly["seats"][:]
-        view["seats"][seat] = own
+        apart["seats"] = openly["seats"][:]
+        apart["seats"][seat] = own
     if seat == t.to_act:
         idle = for_nothing(t)
         if idle:  # open effects that would do nothing if they were resolved now
-            view["for_nothing"] = [PATH[first_of(option)] for option in idle]
-    return view
+            apart["for_nothing"] = [PATH[first_of(option)] for option in idle]
+    return apart
 
 
 def see_seat(written: dict[str, Any], t: Table, number: int, own: bool) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from landsraad.server.meters import Meters
 from landsraad.server.notifier import Telling
 from landsraad.server.orders import Ear
 from landsraad.server.protocol import Refusal
+from landsraad.server.pulse import Pulse
 from landsraad.server.refusals import Refused
 from landsraad.server.rest import LARGEST_RECORD, READING, TABLES
 from landsraad.server.robots import PACE
@@ -104,6 +105,7 @@ def create_app(
             await ear.begin()
             behind = [asyncio.create_task(_sweep(hall, keeping, counted)), asyncio.create_task(ear.listen())]
             behind.append(asyncio.create_task(_let_rest(hall)))
+            behind.append(asyncio.create_task(Pulse(counted).run()))
             if notifier.is_on:
                 hall.notify = notifier.changed
                 behind.append(asyncio.create_task(notifier.run()))

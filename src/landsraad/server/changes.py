@@ -2,95 +2,197 @@
 
 A state is read as the JSON it becomes. What is an object in both is looked into, and so is a list of as many objects;
 anything else is told anew as a whole. Several look at one table, and what everybody sees of it is the same objects for
-all of them: how one of those became another is found out once.
+all of them: how one of those became another is found out once, and written once.
 """
 
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
-from landsraad.server.protocol import News, Patch, Place, State
+from landsraad.server.course import Seen
+from landsraad.server.protocol import Patch, Place, State
 
-SINCE: Final = frozenset(("log_from", "log", "scenes"))  # what a state tells of what has happened since the one before
+SINCE: Final = ("log_from", "log", "scenes")  # what a state tells of what has happened since the one before
 FIELDS: Final = tuple(name for name in State.__struct_fields__ if name not in SINCE)
+NOTHING: Final = frozenset[str]()
 Changes = list[tuple[Place, Any]]
+_MISSING: Final = object()
+_encode: Final = msgspec.json.Encoder().encode
+_getters: dict[type, Any] = {}  # all fields of a kind of message at once
+_fields_of_state: Final = attrgetter(*FIELDS)
+
+
+class Found:
+    """How one thing becomes another: what is put where, and what is gone. It is written once, however often told."""
+
+    __slots__ = ("_left", "_said", "changed", "gone", "pair")
+
+    def __init__(self, pair: Any = None) -> None:
+        self.changed: Changes = []
+        self.gone: list[Place] = []
+        self.pair = pair  # kept, so that identities stay theirs
+        self._said: bytes | None = None
+        self._left = b""
+
+    def tell(self, said: list[bytes], gone: list[bytes]) -> None:
+        """Say it, as the inside of two lists."""
+        if self._said is None:
+            self._said, self._left = _encode(self.changed)[1:-1], _encode(self.gone)[1:-1]
+        if self._said:
+            said.append(self._said)
+        if self._left:
+            gone.append(self._left)
+
+
+class Common:
+    """How what everybody sees has changed, field by field, and as all are told who are told the same fields apart."""
+
+    __slots__ = ("_told", "fields", "pair")
+
+    def __init__(self, pair: Any) -> None:
+        self.pair = pair
+        self.fields: dict[str, Found] = {}
+        self._told: dict[frozenset[str], Found] = {}
+
+    def but(self, apart: frozenset[str]) -> Found:
+        """All of it but for the fields `apart`."""
+        told = self._told.get(apart)
+        if told is None:
+            told = self._told[apart] = Found()
+            for name, found in self.fields.items():
+                if name not in apart:
+                    told.changed += found.changed
+                    told.gone += found.gone
+        return told
 
 
 class Differences:
     """What was found out about pairs of objects, until something else happens at the table."""
 
     def __init__(self) -> None:
-        # By the identities of both, which are kept with it so that they stay theirs.
-        self._found: dict[tuple[int, int], tuple[Any, Any, Changes, list[Place]]] = {}
+        self._found: dict[tuple[int, int, str, int], Found] = {}
+        self._common: dict[tuple[int, int], Common] = {}
 
     def clear(self) -> None:
         self._found.clear()
+        self._common.clear()
 
-    def between(self, old: dict[str, Any], new: dict[str, Any]) -> tuple[Changes, list[Place]]:
-        """What is put where in an object, and what is gone from it."""
+    def views(self, old: Seen, new: Seen, into: Found, said: list[bytes], gone: list[bytes]) -> None:
+        """How one view became the next. What everybody sees is told all in the same bytes, but for those fields that
+        this seat is told apart; of these what everybody sees (other seats) is told in the same bytes, too."""
+        apart = old.apart.keys() | new.apart.keys()
+        if old.openly is not new.openly:
+            self._openly(old.openly, new.openly).but(frozenset(apart)).tell(said, gone)
+        for name in apart:
+            before, after = _field(old, name), _field(new, name)
+            if before is after:
+                continue
+            if after is _MISSING:
+                into.gone.append(["view", name])
+            elif before is _MISSING:
+                into.changed.append((["view", name], after))
+            elif type(after) is list and _are_alike(before, after):
+                for number, value in enumerate(after):
+                    if before[number] is not value:
+                        self._one_of(before[number], value, name, number).tell(said, gone)
+            elif before != after:
+                self.look(before, after, ["view", name], into)
+
+    def _openly(self, old: dict[str, Any], new: dict[str, Any]) -> Common:
+        """How what everybody sees has changed."""
         key = (id(old), id(new))
+        common = self._common.get(key)
+        if common is None:
+            common = self._common[key] = Common((old, new))
+            whole = Found()
+            self.look(old, new, ["view"], whole)
+            for place, value in whole.changed:
+                common.fields.setdefault(str(place[1]), Found()).changed.append((place, value))
+            for place in whole.gone:
+                common.fields.setdefault(str(place[1]), Found()).gone.append(place)
+        return common
+
+    def _one_of(self, old: dict[str, Any], new: dict[str, Any], name: str, number: int) -> Found:
+        """How one object of a list in a view became another."""
+        key = (id(old), id(new), name, number)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = (old, new, [], [])
-            self._objects(old, new, [], found[2], found[3])
-        return found[2], found[3]
+            found = self._found[key] = Found((old, new))
+            if old != new:
+                self._objects(old, new, ["view", name, number], found)
+        return found
 
-    def look(self, old: Any, new: Any, place: Place, changed: Changes, gone: list[Place]) -> None:
+    def look(self, old: Any, new: Any, place: Place, into: Found) -> None:
         """Two things that differ, and where they stand."""
         kind = type(new)
         if kind is dict and type(old) is dict:
-            self._objects(old, new, place, changed, gone)
-        elif kind is list and type(old) is list and len(old) == len(new) and _are_objects(old) and _are_objects(new):
+            self._objects(old, new, place, into)
+        elif kind is list and _are_alike(old, new):
             for number, value in enumerate(new):
                 if old[number] is not value:
-                    put, taken = self.between(old[number], value)
-                    changed += [([*place, number, *way], said) for way, said in put]
-                    gone += [[*place, number, *way] for way in taken]
+                    self._objects(old[number], value, [*place, number], into)
         elif kind is type(old) and isinstance(new, msgspec.Struct):
-            for name in kind.__struct_fields__:
-                before, after = getattr(old, name), getattr(new, name)
+            fields = _getters.get(kind)
+            if fields is None:
+                fields = _getters[kind] = attrgetter(*kind.__struct_fields__)
+            for name, before, after in zip(kind.__struct_fields__, fields(old), fields(new), strict=True):
                 if before is not after and before != after:
-                    self.look(before, after, [*place, name], changed, gone)
+                    self.look(before, after, [*place, name], into)
         else:
-            changed.append((place, new))
+            into.changed.append((place, new))
 
-    def _objects(
-        self, old: dict[str, Any], new: dict[str, Any], place: Place, changed: Changes, gone: list[Place]
-    ) -> None:
+    def _objects(self, old: dict[str, Any], new: dict[str, Any], place: Place, into: Found) -> None:
         for key, value in new.items():
-            if key not in old:
-                changed.append(([*place, key], value))
+            before = old.get(key, _MISSING)
+            if before is value:
                 continue
-            before = old[key]
-            if before is not value and before != value:
-                self.look(before, value, [*place, key], changed, gone)
+            if before is _MISSING:
+                into.changed.append(([*place, key], value))
+            elif before != value:
+                self.look(before, value, [*place, key], into)
         if len(old) != len(new) or old.keys() != new.keys():
-            gone += [[*place, key] for key in old if key not in new]
+            into.gone += [[*place, key] for key in old if key not in new]
+
+
+def _field(seen: Seen, name: str) -> Any:
+    """What somebody sees in a field."""
+    found = seen.apart.get(name, _MISSING)
+    return seen.openly.get(name, _MISSING) if found is _MISSING else found
 
 
 def news(
-    before: State, after: State, anew: frozenset[str] = frozenset(), differences: Differences | None = None
-) -> News:
-    """How `before` becomes `after`; the fields `anew` are told whether they have changed or not."""
+    before: State,
+    after: State,
+    seen: tuple[Seen, Seen],
+    anew: frozenset[str] = NOTHING,
+    differences: Differences | None = None,
+) -> bytes:
+    """How `before` becomes `after`, as the message that says it (`protocol.News`).
+
+    `seen`: the views of both; the fields `anew` are told whether they have changed or not."""
     found = Differences() if differences is None else differences
     scenes, steps = _shortened(before, after)
-    changed: Changes = [(["log_from"], after.log_from), (["log"], after.log), (["scenes"], scenes)]
-    gone: list[Place] = []
-    for name in FIELDS:
-        old, new = getattr(before, name), getattr(after, name)
+    own = Found()
+    own.changed = [(["log_from"], after.log_from), (["log"], after.log), (["scenes"], scenes)]
+    said: list[bytes] = []
+    gone: list[bytes] = []
+    for name, old, new in zip(FIELDS, _fields_of_state(before), _fields_of_state(after), strict=True):
         if name in anew:
-            changed.append(([name], new))
+            own.changed.append(([name], new))
+        elif name == "view":
+            found.views(*seen, own, said, gone)
         elif old is not new and old != new:
-            found.look(old, new, [name], changed, gone)
-    return News(changed, gone, steps)
+            found.look(old, new, [name], own)
+    own.tell(said, gone)
+    return b'{"type":"news","changed":[%b],"gone":[%b],"steps":%d}' % (b",".join(said), b",".join(gone), steps)
 
 
 def patches(before: dict[str, Any], after: dict[str, Any]) -> list[Patch]:
     """How one view of a film becomes the next."""
-    changed: Changes = []
-    gone: list[Place] = []
-    Differences().look(before, after, [], changed, gone)
-    return [Patch(place, gone=True) for place in gone] + [Patch(place, value) for place, value in changed]
+    found = Found()
+    Differences().look(before, after, [], found)
+    return [Patch(place, gone=True) for place in found.gone] + [Patch(place, value) for place, value in found.changed]
 
 
 def _shortened(before: State, after: State) -> tuple[list[Any], int]:
@@ -103,23 +205,9 @@ def _shortened(before: State, after: State) -> tuple[list[Any], int]:
     return [msgspec.structs.replace(grown, steps=grown.steps[len(old) :]), *after.scenes[1:]], len(old)
 
 
-def kept_alike(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
-    """`new`, with the very objects of `old` where they are equal: whoever compares the two later is done at once."""
-    for key, value in new.items():
-        before: Any = old.get(key)
-        if before is value:
-            continue
-        if type(value) is list and type(before) is list and len(value) == len(before) and _are_objects(value):
-            if _are_objects(before):
-                new[key] = [
-                    one if one is other or one == other else kept_alike(other, one)
-                    for one, other in zip(before, value, strict=True)
-                ]
-                if all(one is other for one, other in zip(before, new[key], strict=True)):
-                    new[key] = before
-        elif before == value and type(before) is type(value):
-            new[key] = before
-    return new
+def _are_alike(old: Any, new: list[Any]) -> bool:
+    """Whether both are lists of as many objects: then each is compared with the one in its place."""
+    return type(old) is list and len(old) == len(new) and _are_objects(old) and _are_objects(new)
 
 
 def _are_objects(value: list[Any]) -> bool:

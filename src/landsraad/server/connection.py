@@ -8,6 +8,7 @@ import msgspec
 from landsraad.server.eyes import Eyes, key_of
 from landsraad.server.protocol import Outgoing, Presence
 from landsraad.server.seating import held
+from landsraad.server.sheets import Sheet
 from landsraad.server.talk import NOBODY
 from landsraad.server.waiting import Bell
 
@@ -28,6 +29,7 @@ class Connection:
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
         self.changes = changes  # whether a state may be told by what has changed since the one before
         self.eyes: Eyes | None = None
+        self._eyes_for: tuple[Sheet, int | None, str, bool] | None = None  # by what they were chosen
         self.heard = 0  # which telling of these eyes was the last
         self.wants_open = False  # whether every hand is to be seen, where that may be
         self._answers: list[Outgoing] = []
@@ -79,15 +81,27 @@ class Connection:
 
     def look(self) -> bytes:
         """The table as it is now, as far as it is news."""
-        key = key_of(self.table, self.you, self.lang, self.visitor, self.wants_open)
-        eyes = self.table.eyes.get(key)
-        if eyes is None:
-            eyes = self.table.eyes[key] = Eyes(self.table, *key)
-        if eyes is not self.eyes:
-            self.eyes, self.heard = eyes, 0
+        eyes = self._through()
         message = eyes.tell(self.heard, self.changes)
         self.heard = eyes.telling
         return message
+
+    def _through(self) -> Eyes:
+        """The eyes through which this browser looks now: others if seats have changed hands, or another was chosen."""
+        table = self.table
+        chosen = (table.sheet, self.sat, self.lang, self.wants_open)
+        known = self._eyes_for
+        if self.eyes is not None and known is not None and known[0] is chosen[0] and known[1:] == chosen[1:]:
+            if table.eyes.get(self.eyes.key) is self.eyes:
+                return self.eyes
+        key = key_of(table, self.you, self.lang, self.visitor, self.wants_open)
+        eyes = table.eyes.get(key)
+        if eyes is None:
+            eyes = table.eyes[key] = Eyes(table, *key)
+        if eyes is not self.eyes:
+            self.eyes, self.heard = eyes, 0
+        self._eyes_for = chosen
+        return eyes
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""

@@ -5,7 +5,7 @@ rows never falls, and serves as the version that a player names when moving.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from landsraad import Game, Option, rules_of
 from landsraad.game import start, start_from
@@ -23,6 +23,13 @@ def begin(game: str, began: Beginning, seed: int | str, names: Sequence[str]) ->
     return start(rules, began.setup, seed, names, began.versions, began.corrections)
 
 
+class Seen(NamedTuple):
+    """What somebody sees: what everybody does, and the fields that are told to them apart."""
+
+    openly: dict[str, Any]
+    apart: dict[str, Any]
+
+
 class Course:
     """A game with what the log knows besides: which moves played themselves, and what was taken back."""
 
@@ -31,20 +38,31 @@ class Course:
         self.version = version
         self._sight: Any = None  # what all who look now have in common
         self._earlier: Any = None  # the same of the move before
+        self._seen: dict[int, Seen] = {}  # by seat
         self.forced: list[bool] = []
         self.undone: list[int] = []  # the numbers of moves after which something was taken back that had been seen
 
+    def seen(self, seat: int) -> Seen:
+        """The view of a seat, -1: of nobody, in two parts: what everybody sees is made once, and the same for all who
+        look. Nobody may change it."""
+        found = self._seen.get(seat)
+        if found is None:
+            guide = guide_to(self.game.rules.name)
+            if self._sight is None:
+                self._sight = guide.sight(self.game, self._earlier)
+                self._earlier = None
+            found = self._seen[seat] = Seen(*guide.see(self._sight, self.game, None if seat < 0 else seat))
+        return found
+
     def seen_by(self, seat: int) -> dict[str, Any]:
-        """The view of a seat, -1: of nobody. What they have in common is made once; nobody may change it."""
-        guide = guide_to(self.game.rules.name)
-        if self._sight is None:
-            self._sight = guide.sight(self.game, self._earlier)
-            self._earlier = None
-        return guide.see(self._sight, self.game, None if seat < 0 else seat)
+        """The same as one object."""
+        openly, apart = self.seen(seat)
+        return {**openly, **apart}
 
     def let_rest(self) -> None:
         """Nobody has looked for a while."""
         self._sight = self._earlier = None
+        self._seen = {}
 
     def clone(self) -> "Course":
         copy = Course(self.game.clone(), self.version)
@@ -59,6 +77,8 @@ class Course:
         self.game.play(option)
         if self._sight is not None:
             self._earlier, self._sight = self._sight, None
+        if self._seen:
+            self._seen = {}
         self.forced.append(forced)
         self.version += 1
         return Row("forced" if forced else "move", option if isinstance(option, str) else option.notation, seat)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from landsraad.server.changes import news
+from landsraad.server.changes import NOTHING, news
+from landsraad.server.course import Seen
 from landsraad.server.protocol import State
 from landsraad.server.seating import has_to_do_with, only_bots
 from landsraad.server.talk import Told, state_of
@@ -17,7 +18,6 @@ from landsraad.server.talk import Told, state_of
 if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
 
-NOTHING: Final = frozenset[str]()
 TABLE: Final = frozenset(("table",))
 
 
@@ -30,11 +30,14 @@ class Eyes:
         self.lang = lang
         self.visitor = visitor
         self.open = open
+        self.key = (seat, lang, visitor, open)  # by which the table knows them
         self.told = Told(seat, lang, table.spoken_in(lang))
         self.telling = 0  # so many states were made
         self.stale = True  # something has happened since the last one
         self._state: State | None = None  # the last one, unless it was long ago
         self._before: State | None = None  # and the one before it
+        self._seen: Seen | None = None  # their views, in what all see and what is told apart
+        self._seen_before: Seen | None = None
         self._follows = True  # its log goes on where that of the one before ended
         self._came = 0  # how often somebody had come or gone when it was made
         self._anew = NOTHING  # what of it is told again: others have heard of it otherwise
@@ -53,7 +56,9 @@ class Eyes:
                 self._written["state"] = msgspec.json.encode(state)
             return self._written["state"]
         if "news" not in self._written:
-            self._written["news"] = msgspec.json.encode(news(self._before, state, self._anew, self.table.differences))
+            assert self._seen_before is not None and self._seen is not None
+            seen = (self._seen_before, self._seen)
+            self._written["news"] = news(self._before, state, seen, self._anew, self.table.differences)
         return self._written["news"]
 
     def cut(self, moves: int) -> None:
@@ -64,7 +69,7 @@ class Eyes:
         """What nobody has asked for since this was last called is not kept: the next state is told in full."""
         quiet, self._quiet = self._quiet, True
         if quiet:
-            self._state = self._before = None
+            self._state = self._before = self._seen = self._seen_before = None
             self._written.clear()
             self.told.scenes.let_rest()
         return quiet
@@ -82,15 +87,17 @@ class Eyes:
         state.order = table.orders.given(self.seat)
         state.back = table.back.asked(table.course.version)
         state.paused = table.robots.paused
+        seen = table.course.seen(self.seat)
         # Asked anew each time: with whoever sits down, the hands are closed.
         if self.open and state.table.bots_only:
             state.open, state.view = True, table.course.game.rules.open_view(table.course.game.table)
+            seen = Seen({}, state.view)
         if self._follows:
             self.telling += 1
-            self._before = self._state
+            self._before, self._seen_before = self._state, self._seen
             self._anew = NOTHING if self._came == table.came else TABLE
             self._written.clear()
-        self._state, self._came = state, table.came
+        self._state, self._seen, self._came = state, seen, table.came
         return state
 
     def _whole(self, state: State) -> bytes:

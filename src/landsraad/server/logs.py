@@ -32,6 +32,7 @@ class Json(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            **getattr(record, "facts", {}),  # what a program would otherwise have to read from the sentence
         }
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)

@@ -51,6 +51,7 @@ class Meters:
         self.messages: dict[str, Waits] = {}  # heard over sockets, by what was asked for
         self.sockets = 0  # that were opened since the start
         self.swept = 0  # tables that were kept long enough
+        self.blocked = Waits()  # how long the loop was held up, where that was too long (pulse.py)
 
     def answered(self, path: str, status: int) -> None:
         self.answers["api" if path.startswith("/api/") else "page", str(status)] += 1
@@ -82,6 +83,9 @@ class Meters:
         for kind, waits in list(self.messages.items()):
             heard.add_metric([kind], waits.buckets(), waits.sum)
         yield heard
+        held = HistogramMetricFamily("landsraad_loop_blocked_seconds", "How long the loop was held up, from 0.25 s on.")
+        held.add_metric([], self.blocked.buckets(), self.blocked.sum)
+        yield held
         yield CounterMetricFamily("landsraad_sockets", "Sockets opened since the start.", value=self.sockets)
         yield CounterMetricFamily("landsraad_tables_swept", "Tables that were kept long enough.", value=self.swept)
         if self.hall is not None:

@@ -83,7 +83,7 @@ def _step(game: Game, guide: Guide, event: Event, line: LogLine, actor: int, cau
         depth=line.depth,
         text=line.text,
         about=line.about,
-        brief=line.brief if line.depth == 0 else "",
+        brief=line.brief if line.depth == 0 or line.brief != line.text else "",
         card=staged.card,
         place=staged.place,
         cause=(staged.card or cause) if line.depth > 0 else None,

@@ -104,6 +104,7 @@ class LiveTable:
         self.differences = Differences()  # between what everybody was told last and what they are told now
         # What those were told of the table who are here now, and who was here and what the sheet was then.
         self._infos: dict[tuple[str, str], tuple[Sheet, set[str], TableInfo]] = {}
+        self._present: set[str] | None = None  # who is here; None: somebody has come or gone
         self.came = 0  # how often somebody has come or gone
         self.mixer = Mixer()
         self.back = TakingBack()
@@ -145,9 +146,11 @@ class LiveTable:
         return self.course
 
     def info(self, visitor: str, lang: str) -> TableInfo:
-        present = {connection.visitor for connection in self.connections}
+        present = self._present
+        if present is None:
+            present = self._present = {connection.visitor for connection in self.connections}
         known = self._infos.get((visitor, lang))
-        if known is not None and known[0] is self.sheet and known[1] == present and self.sheet.began is not None:
+        if known is not None and known[0] is self.sheet and known[1] is present and self.sheet.began is not None:
             return moved_on(known[2], self.sheet, self.summary, self.updated, self.now())
         info = table_info(self.id, self.sheet, self.summary, self.updated, visitor, lang, present, self.now())
         if visitor in present:
@@ -178,6 +181,7 @@ class LiveTable:
 
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self._present = None
         connection.show_state()
         connection.show_chat()
         self.notify(self)
@@ -191,6 +195,7 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self._present = None
         self._infos.clear()
         if not self.connections:
             self.spoken.clear()

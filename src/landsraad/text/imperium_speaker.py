@@ -109,6 +109,12 @@ def turn_topic(table: Table) -> str:
     return "last" if w.V_END in verbs else "order"
 
 
+def group_topic(table: Table) -> str:
+    """What several effects ask: which of them comes first, or whether the last of them is used at all."""
+    verbs = [verb_of(action) for action in table.options]
+    return "one-left" if len(verbs) == 2 and w.V_END in verbs else "order"
+
+
 class ImperiumSpeaker:
     """How Dune: Imperium puts itself into words."""
 
@@ -122,26 +128,28 @@ class ImperiumSpeaker:
         """What is asked now, and by what; a human is told for which Rival the decision is."""
         return self.for_rival(table, self.asked(table, lang), lang, names)
 
-    def for_rival(self, table: Table, text: str, lang: str, names: list[str]) -> str:
+    def for_rival(self, table: Table, text: str, lang: str, names: list[str], message: str = "question-for") -> str:
         frame, _, seat, _ = top(table)
         owner = seat if frame in (w.F_EFFECT, w.F_COST) else table.to_act
         if owner == table.to_act:
             return text
-        return say("question-for", lang, {"player": seat_name(owner, names, lang), "question": text})
+        return say(message, lang, {"player": seat_name(owner, names, lang), "question": text})
 
     def headline(self, table: Table, lang: str, names: list[str]) -> tuple[str, str]:
         frame, first, _, third = top(table)
         if frame in (w.F_EFFECT, w.F_COST):
             node = first if frame == w.F_EFFECT else KIDS[first][third]
-            return effect_headline(table.question, node, lang), self.for_rival(
-                table, belongs_to(node, lang), lang, names
+            headline = effect_headline(table.question, node, lang)
+            return (
+                self.for_rival(table, headline, lang, names, "headline-for"),
+                self.for_rival(table, belongs_to(node, lang), lang, names),
             )
         if frame == w.F_TURN:
             return topic_headline(turn_topic(table), lang, facts_of(table, lang)), ""
         name = table.engine.frames[frame].name
         facts = facts_of(table, lang)
         about = topic_text(name, lang, facts) if name in TOLD_IN_FULL else ""
-        return topic_headline("order" if name == "group" else name, lang, facts), about
+        return topic_headline(group_topic(table) if name == "group" else name, lang, facts), about
 
     def asked(self, table: Table, lang: str) -> str:
         frame, first, _, third = top(table)

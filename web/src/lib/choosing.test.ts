@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, choosing, exclude, gather, type Grammar, type Target } from "./choosing";
+import { amountOf, choosing, enoughOf, exclude, gather, withoutRest, type Grammar, type Target } from "./choosing";
 import type { OptionText } from "./protocol";
 
 const GRAMMAR: Grammar = {
@@ -157,6 +157,25 @@ describe("amounts", () => {
     expect(buttons(tiles, first.picked)).toHaveLength(2);
     expect(remaining(tiles, first.picked)).toHaveLength(2);
     expect(touch(tiles, [], { kind: "tile", id: "flagship", place: "" }).play?.notation).toBe("tech flagship 0 spice");
+  });
+});
+
+describe("enough", () => {
+  const deploy = (amount: number, unit = "troop") => option("deploy", ["amount", String(amount)], ["unit", unit]);
+  const ship = deploy(1, "dreadnought");
+  const end = option("end");
+
+  it("is fewer than there could be", () => {
+    const options = [deploy(1), deploy(2), deploy(3), ship, end];
+    expect(enoughOf(options, options[1]!)).toMatchObject({ left: 1 });
+    expect(enoughOf(options, options[2]!)).toBeNull();
+    expect(enoughOf(options, ship)).toBeNull();
+  });
+
+  it("is not asked for again, unless there is more", () => {
+    const enough = [enoughOf([deploy(1), deploy(2), deploy(3)], deploy(2))!];
+    expect(withoutRest([deploy(1), ship, end], enough)).toEqual([ship, end]);
+    expect(withoutRest([deploy(1), deploy(2), end], enough)).toHaveLength(3);
   });
 });
 

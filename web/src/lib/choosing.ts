@@ -24,6 +24,7 @@ export interface Grammar {
   read: ReadonlySet<string>; // what is never an answer outside its question: touching it means wanting to read it
   places: Record<string, string>; // where the card of a verb lies when the option itself does not say so
   closing: ReadonlySet<string>; // verbs that end a turn; they have their own button
+  enough?: ReadonlySet<string>; // verbs with a number: whoever chooses fewer is not asked for the rest
   careful?: ReadonlySet<string>; // verbs that are asked about again although one touch says everything
   apart: ReadonlySet<string>; // verbs for which the game has a button of its own in the bar
 }
@@ -48,7 +49,7 @@ export function gather(options: OptionText[]): (OptionText | Amounts)[] {
       rows.push(option);
       continue;
     }
-    const key = [option.verb, ...option.objects.filter(([kind]) => kind !== "amount").map(([kind, id]) => `${kind}:${id}`)].join(" ");
+    const key = besidesAmount(option);
     const group = groups.get(key);
     if (group) group.options.push(option);
     else {
@@ -64,6 +65,29 @@ export function gather(options: OptionText[]): (OptionText | Amounts)[] {
     row.amounts = row.options.map(amountOf);
     return row;
   });
+}
+
+const besidesAmount = (option: OptionText): string =>
+  [option.verb, ...option.objects.filter(([kind]) => kind !== "amount").map(([kind, id]) => `${kind}:${id}`)].join(" ");
+
+/** So much of something was left when somebody said how much of it is enough. */
+export interface Enough {
+  key: string;
+  left: number;
+}
+
+/** What an answer leaves of the most that could have been chosen; null: nothing. */
+export function enoughOf(options: OptionText[], chosen: OptionText): Enough | null {
+  const key = besidesAmount(chosen);
+  const left = Math.max(...options.filter((option) => besidesAmount(option) === key).map(amountOf)) - amountOf(chosen);
+  return left > 0 ? { key, left } : null;
+}
+
+/** Nobody is asked again for the rest of what was enough, unless there is more of it than there was. */
+export function withoutRest<Option extends OptionText>(options: Option[], enough: Enough[]): Option[] {
+  const most = (key: string) => Math.max(...options.filter((option) => besidesAmount(option) === key).map(amountOf));
+  const over = new Set(enough.filter(({ key, left }) => most(key) <= left).map(({ key }) => key));
+  return over.size > 0 ? options.filter((option) => !over.has(besidesAmount(option))) : options;
 }
 
 /** What is to be done in a turn can all be done, one after the other; of the answers to other questions only one is given. */

@@ -1,118 +1,4 @@
-// Made from src/landsraad/server/protocol.py by tools/make_types.py; do not edit.
-
-/** All of it. While `progress` is below 1 the curve is rough and the rest is not there yet. */
-export interface Analysis {
-  format: string;
-  version: number;
-  game: string;
-  names: string[];
-  sides: number[];
-  moves: number;
-  progress: number;
-  effort: Effort | null;
-  compiled: boolean;
-  curve: Point[];
-  choices: Choice[];
-  mistakes: number[];
-  luck: Luck[];
-  players: Player[];
-}
-
-/** One decision with two or more options. */
-export interface Choice {
-  at: number;
-  seat: number;
-  option: string;
-  before: number[];
-  played: number[];
-  cost: number;
-  error: number;
-  better: string;
-  best: number[];
-  line: string[];
-  why: Moved[];
-}
-
-/** How thoroughly a choice is looked at. */
-export interface Effort {
-  playouts: number;
-  worlds: number;
-  candidates: number;
-  samples: number;
-}
-
-/** What chance has changed after a decision and before the next. */
-export interface Luck {
-  at: number;
-  change: number[];
-}
-
-/** One seat in sum. `decisions`, `luck` and `others` add up to its way from the start to the result. */
-export interface Player {
-  seat: number;
-  side: number;
-  accuracy: number;
-  choices: number;
-  mistakes: number;
-  lost: number;
-  decisions: number;
-  luck: number;
-  others: number;
-}
-
-/** The chances of every side after so many moves. */
-export interface Point {
-  at: number;
-  chances: number[];
-}
-
-/** A feature that moved: by how much, and what that is worth (in the units of the judge; more is better). */
-export interface Moved {
-  feature: string;
-  by: number;
-  worth: number;
-}
-
-/** One choice in a language. */
-export interface Told {
-  at: number;
-  question: string;
-  option: string;
-  better: string;
-  line: string[];
-  why: string[];
-}
-
-/** Everything printed on a component: as words, and as icons box by box. */
-export interface Component {
-  kind: string;
-  id: string;
-  name: string;
-  lines: string[];
-  boxes: Record<string, Glyph[][]>;
-  facts: Record<string, string | number | boolean | string[] | null>;
-}
-
-/** A piece of a line of icons.
- *
- * "icon": `amount` (or none) of `icon`, maybe of a faction; "text": plain words; "arrow": what is left of it is paid;
- * "or": between two; "cost": `inside` is paid; "need": `inside` must hold. */
-export interface Glyph {
-  kind: "arrow" | "cost" | "icon" | "need" | "or" | "text";
-  icon: string;
-  amount: number | null;
-  faction: string;
-  text: string;
-  inside: Glyph[];
-}
-
-/** Who shall sit at a seat: a person (by name), a bot (by its name in the registry) or whoever comes ("open"). */
-export interface SeatWish {
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string;
-  own: Record<string, any>;
-}
+// Made from src/landsraad/server/protocol by tools/make_types.py; do not edit.
 
 /** The options of a game, as `landsraad.new_game` knows them. */
 export interface Setup {
@@ -129,6 +15,107 @@ export interface Clock {
   bank: number;
   flag: "bot" | "host";
   bot: string;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person" | "rival";
+  name: string;
+  bot: string;
+  own: Record<string, any>;
+  connected: boolean;
+  yours: boolean;
+  host: boolean;
+  hints: boolean;
+  held: boolean;
+  was_yours: boolean;
+}
+
+/** The clocks, in seconds as of this message. */
+export interface ClockInfo {
+  clock: Clock;
+  seat: number;
+  turn_left: number;
+  left: number[];
+  paused: boolean;
+  wants_pause: number[];
+  flagged: number;
+}
+
+/** How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given. */
+export interface MixingInfo {
+  secret_hash: string;
+  commitments: string[];
+  nonces: string[];
+  revealing: boolean;
+}
+
+/** Somebody who asks for a seat. */
+export interface AskingInfo {
+  number: number;
+  seat: number;
+  name: string;
+  yours: boolean;
+  wanted: boolean;
+  waits_for: number[];
+}
+
+/** A table from outside: enough for the lobby and the list of one's games. */
+export interface TableInfo {
+  id: string;
+  kind: "device" | "friends" | "replay" | "solo";
+  stage: "lobby" | "over" | "playing";
+  setup: Setup;
+  seats: SeatInfo[];
+  host: boolean;
+  yours: number[];
+  seed_hash: string;
+  moves: number;
+  round: number;
+  to_act: number | null;
+  points: number[];
+  updated: string;
+  next: string;
+  removed: boolean;
+  asking: AskingInfo[];
+  bots_only: boolean;
+  guided: boolean;
+  what_if: boolean;
+  mixing: MixingInfo | null;
+  clock: ClockInfo | null;
+  listed: boolean;
+  chat: "all" | "off" | "players";
+}
+
+/** What somebody has said at a table. */
+export interface ChatLine {
+  n: number;
+  who: string;
+  seat: number;
+  name: string;
+  text: string;
+  reaction: string;
+  at: string;
+  yours: boolean;
+}
+
+/** Why something was not done. Nothing has changed. */
+export interface Refusal {
+  error: string;
+  message: string;
+  reasons: ReasonText[];
+}
+
+export interface ReasonText {
+  text: string;
+  rule: string;
+}
+
+/** Who shall sit at a seat: a person (by name), a bot (by its name in the registry) or whoever comes ("open"). */
+export interface SeatWish {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  own: Record<string, any>;
 }
 
 /** A table to open. Its first person is the host. A table of kind "solo" or "device" starts at once. */
@@ -211,18 +198,6 @@ export interface NewLine {
   name: string;
 }
 
-/** What somebody has said at a table. */
-export interface ChatLine {
-  n: number;
-  who: string;
-  seat: number;
-  name: string;
-  text: string;
-  reaction: string;
-  at: string;
-  yours: boolean;
-}
-
 /** In which ways this server tells people who are away. */
 export interface NoticeChoices {
   push_key: string;
@@ -247,87 +222,6 @@ export interface NoticeInfo {
 /** A link that brings your seats to another device; it works once. */
 export interface Key {
   key: string;
-}
-
-export interface SeatInfo {
-  kind: "bot" | "open" | "person" | "rival";
-  name: string;
-  bot: string;
-  own: Record<string, any>;
-  connected: boolean;
-  yours: boolean;
-  host: boolean;
-  hints: boolean;
-  held: boolean;
-  was_yours: boolean;
-}
-
-/** The clocks, in seconds as of this message. */
-export interface ClockInfo {
-  clock: Clock;
-  seat: number;
-  turn_left: number;
-  left: number[];
-  paused: boolean;
-  wants_pause: number[];
-  flagged: number;
-}
-
-/** How the seed is mixed by all who play; lists have an entry a seat, "" where nothing was given. */
-export interface MixingInfo {
-  secret_hash: string;
-  commitments: string[];
-  nonces: string[];
-  revealing: boolean;
-}
-
-/** Somebody who asks for a seat. */
-export interface AskingInfo {
-  number: number;
-  seat: number;
-  name: string;
-  yours: boolean;
-  wanted: boolean;
-  waits_for: number[];
-}
-
-/** A table from outside: enough for the lobby and the list of one's games. */
-export interface TableInfo {
-  id: string;
-  kind: "device" | "friends" | "replay" | "solo";
-  stage: "lobby" | "over" | "playing";
-  setup: Setup;
-  seats: SeatInfo[];
-  host: boolean;
-  yours: number[];
-  seed_hash: string;
-  moves: number;
-  round: number;
-  to_act: number | null;
-  points: number[];
-  updated: string;
-  next: string;
-  removed: boolean;
-  asking: AskingInfo[];
-  bots_only: boolean;
-  guided: boolean;
-  what_if: boolean;
-  mixing: MixingInfo | null;
-  clock: ClockInfo | null;
-  listed: boolean;
-  chat: "all" | "off" | "players";
-}
-
-/** Why something was not done. Nothing has changed. */
-export interface Refusal {
-  error: string;
-  message: string;
-  reasons: ReasonText[];
-}
-
-export interface ReasonText {
-  text: string;
-  rule: string;
 }
 
 /** Choose an option of the question that was asked at this version, and with it one of those it leads to. */
@@ -607,6 +501,44 @@ export interface Chatted {
   whole: boolean;
 }
 
+/** All of it. While `progress` is below 1 the curve is rough and the rest is not there yet. */
+export interface Analysis {
+  format: string;
+  version: number;
+  game: string;
+  names: string[];
+  sides: number[];
+  moves: number;
+  progress: number;
+  effort: Effort | null;
+  compiled: boolean;
+  curve: Point[];
+  choices: Choice[];
+  mistakes: number[];
+  luck: Luck[];
+  players: Player[];
+}
+
+/** One choice in a language. */
+export interface Told {
+  at: number;
+  question: string;
+  option: string;
+  better: string;
+  line: string[];
+  why: string[];
+}
+
+/** Everything printed on a component: as words, and as icons box by box. */
+export interface Component {
+  kind: string;
+  id: string;
+  name: string;
+  lines: string[];
+  boxes: Record<string, Glyph[][]>;
+  facts: Record<string, string | number | boolean | string[] | null>;
+}
+
 export interface Catalog {
   game: string;
   lang: string;
@@ -706,6 +638,74 @@ export interface Film {
 export interface Ending {
   rounds: number;
   own: Record<string, any>;
+}
+
+/** One decision with two or more options. */
+export interface Choice {
+  at: number;
+  seat: number;
+  option: string;
+  before: number[];
+  played: number[];
+  cost: number;
+  error: number;
+  better: string;
+  best: number[];
+  line: string[];
+  why: Moved[];
+}
+
+/** How thoroughly a choice is looked at. */
+export interface Effort {
+  playouts: number;
+  worlds: number;
+  candidates: number;
+  samples: number;
+}
+
+/** What chance has changed after a decision and before the next. */
+export interface Luck {
+  at: number;
+  change: number[];
+}
+
+/** One seat in sum. `decisions`, `luck` and `others` add up to its way from the start to the result. */
+export interface Player {
+  seat: number;
+  side: number;
+  accuracy: number;
+  choices: number;
+  mistakes: number;
+  lost: number;
+  decisions: number;
+  luck: number;
+  others: number;
+}
+
+/** The chances of every side after so many moves. */
+export interface Point {
+  at: number;
+  chances: number[];
+}
+
+/** A feature that moved: by how much, and what that is worth (in the units of the judge; more is better). */
+export interface Moved {
+  feature: string;
+  by: number;
+  worth: number;
+}
+
+/** A piece of a line of icons.
+ *
+ * "icon": `amount` (or none) of `icon`, maybe of a faction; "text": plain words; "arrow": what is left of it is paid;
+ * "or": between two; "cost": `inside` is paid; "need": `inside` must hold. */
+export interface Glyph {
+  kind: "arrow" | "cost" | "icon" | "need" | "or" | "text";
+  icon: string;
+  amount: number | null;
+  faction: string;
+  text: string;
+  inside: Glyph[];
 }
 
 export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal;

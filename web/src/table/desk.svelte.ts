@@ -4,7 +4,7 @@
 import { getContext, setContext, type Snippet } from "svelte";
 import type { TablePart } from "../games/game";
 import { component } from "../lib/catalog.svelte";
-import { choosing, gather, sameTarget, type Amounts, type Choosing, type Target } from "../lib/choosing";
+import { choosing, enoughOf, gather, sameTarget, withoutRest, type Amounts, type Choosing, type Enough, type Target } from "../lib/choosing";
 import type { Advice, Asked, OptionText, Past, ReasonText, Scene, TableInfo } from "../lib/protocol";
 import { isGuided, settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
@@ -53,6 +53,7 @@ export class Desk<View extends object = Record<string, any>> {
   beside: Snippet | null = null;
   private leaving = $state(-1); // the question at which the end of the turn was touched although something is unused
   private wholeTurn = false; // what was asked about: the last step, or all of a turn
+  private enough = $state.raw<Enough[]>([]); // of what this turn offers in numbers
   private advised = $state.raw<Advice | null>(null);
   private advisedFor = $state(-1); // the version a bot is thinking about
   // Touches belong to the question they answered: another version forgets them.
@@ -93,7 +94,7 @@ export class Desk<View extends object = Record<string, any>> {
   watched = $derived.by<number | null>(() => (this.live?.state?.open ? (this.looked >= 0 ? this.looked : this.lamp) : null));
   /** What can be answered. What only leads to another choice is shown as that choice. */
   options = $derived.by<Choice[]>(() =>
-    (this.asked ?? NOBODY).options.flatMap((option): Choice[] => (option.then.length > 0 ? option.then.map((inner) => ({ ...inner, first: option.notation })) : [option])),
+    withoutRest((this.asked ?? NOBODY).options, this.enough).flatMap((option): Choice[] => (option.then.length > 0 ? option.then.map((inner) => ({ ...inner, first: option.notation })) : [option])),
   );
   picked = $derived.by<Target[]>(() => (this.touches.version === this.version ? this.touches.picked : []));
   pending = $derived.by<OptionText | null>(() => (this.touches.version === this.version ? this.touches.pending : null));
@@ -278,8 +279,18 @@ export class Desk<View extends object = Record<string, any>> {
     this.unread = null;
     this.touches = { version: this.version, picked: this.picked, pending: null };
     this.note = null;
+    this.suffice(option);
     if (option.first) this.live?.play(option.first, option.notation);
     else this.live?.play(option.notation);
+  }
+
+  /** Whoever chooses fewer than could be has chosen, for this turn. */
+  private suffice(option: Choice): void {
+    const { closing, apart, enough } = this.game.grammar;
+    if (closing.has(option.verb) || apart.has(option.verb)) this.enough = [];
+    if (!enough?.has(option.verb)) return;
+    const rest = enoughOf(this.options, option);
+    if (rest) this.enough = [...this.enough.filter(({ key }) => key !== rest.key), rest];
   }
 
   unpick(target?: Target): void {
@@ -319,7 +330,9 @@ export class Desk<View extends object = Record<string, any>> {
     if (this.unused.length > 0) return this.closing;
     const { closing, apart } = this.game.grammar;
     const only = this.options.find((option) => !option.idle);
-    return this.asked.certain && only && (closing.has(only.verb) || apart.has(only.verb)) ? only : null;
+    // The rest of what was enough is no alternative; among people nothing is hastened by it.
+    const decided = this.info.kind !== "friends" && this.options.length < this.asked.options.length && this.options.filter((option) => !option.idle).length === 1;
+    return (this.asked.certain || decided) && only && (closing.has(only.verb) || apart.has(only.verb)) ? only : null;
   });
 
   /** It happens by itself: nobody has touched anything, so nobody has seen yet what the others did. */
@@ -393,6 +406,13 @@ export class Desk<View extends object = Record<string, any>> {
 
   watchRecap(): void {
     if (this.recap.length > 0) this.scenes.watch(this.recap.map((scene) => scene.number));
+  }
+
+  /** What the log says of a deed after the name of whoever sits here; "": it is not theirs, or the sentence names nobody. */
+  ownDeed(text: string): string {
+    if (!text || this.you < 0) return "";
+    const line = this.live?.log.filter((one) => one.seat === this.you && one.text === text).at(-1);
+    return line && line.brief !== line.text ? line.brief : "";
   }
 
   nameOf(seat: number): string {

@@ -76,8 +76,10 @@ class Guide(Protocol):
         """What the views of all seats have in common at one moment: it is made once, however many look. `earlier` is
         that of the move before, or None: what is as it was may be the very same objects."""
 
-    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
-        """The same as `game.rules.view`, from what was made already. Nobody changes it."""
+    def see(self, sight: Any, game: Game, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The same as `game.rules.view`, from what was made already, in two parts: what everybody may see, and the
+        fields that this seat sees otherwise, or alone. The first is told to all in the same bytes, so there must be
+        nothing in it that the view of nobody (None) has not. Nobody changes either."""
 
     # --- setting up ---
 

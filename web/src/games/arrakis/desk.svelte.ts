@@ -41,6 +41,7 @@ export class ArrakisDesk extends Desk implements Room {
   playing: Playing | null = $derived.by(() => this.scenes.now);
   canUndo: boolean = $derived.by(() => this.live?.state?.can_undo ?? false);
   ended: string | null = $derived.by(() => (this.live?.state?.result ? `/t/${this.info.id}/end` : null));
+  leads: string = $derived.by(() => this.advice?.option ?? this.live?.state?.lesson?.next ?? "");
   refused: string = $derived.by(() => this.live?.refusal?.message ?? "");
   waiting: string = $derived.by(() => {
     if (this.live?.state?.result) return t("table-over");

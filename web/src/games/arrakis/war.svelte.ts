@@ -30,6 +30,7 @@ export interface Room {
   readonly refused: string; // why the last answer was not taken
   readonly advice: Advice | null; // what a bot would do here
   readonly advising: boolean; // it is thinking about that
+  readonly leads: string; // the option that is pointed at, by a bot or by a lesson
   play(option: OptionText): void;
   takeBack(): void;
   why(things: Thing[]): Promise<ReasonText[]>;
@@ -129,6 +130,9 @@ export class War {
   }
   get advice(): Advice | null {
     return this.room.advice;
+  }
+  get leads(): string {
+    return this.room.leads;
   }
   get advising(): boolean {
     return this.room.advising;

@@ -16,6 +16,7 @@ export const GRAMMAR: Grammar = {
   places: { agent: "hand", move: "hand", discard: "hand" },
   closing: new Set(["end", "pass"]),
   apart: new Set(["reveal"]),
+  enough: new Set(["deploy"]),
   careful: new Set(["tile"]), // a tile is flipped; one that is acquired was chosen from all of them
 };
 
@@ -108,7 +109,9 @@ export class ImperiumDesk extends Desk<View> {
   /** In the Combat, and while one waits for it with units in the Conflict. */
   override ordering(): boolean {
     const units = (this.mine?.conflict ?? 0) + (this.mine?.dreadnoughts_conflict ?? 0);
-    return units > 0 && (this.view.phase === "combat" || (this.asked === null && (this.mine?.revealed_at ?? 0) > 0));
+    // A reward that is being chosen is no window to pass.
+    const waiting = this.asked === null && (this.view.phase === "combat" || (this.mine?.revealed_at ?? 0) > 0);
+    return units > 0 && (waiting || (this.view.phase === "combat" && this.options.some((option) => option.verb === "pass")));
   }
 
   override copies({ kind, id, place }: Target): number {

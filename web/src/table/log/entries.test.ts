@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../lib/protocol";
-import { entriesOf, fullText } from "./entries";
+import { entriesOf, fullText, toldBriefly } from "./entries";
 
 const line = (depth: number, seat: number, brief: string, changes: LogLine["changes"] = []): LogLine => ({ at: 0, depth, seat, text: `${seat}: ${brief}`, about: [], brief, changes });
 const spice = [{ path: "seats.1.spice", by: 2, to: null }];
@@ -21,5 +21,10 @@ describe("entries of the log", () => {
   it("put deeds that bring nothing more into one line", () => {
     const [entry] = entriesOf([line(0, 1, "acquired A"), line(1, -1, ""), line(0, 1, "acquired B")]);
     expect(entry!.parts.map((part) => part.deeds.map((one) => one.line.brief))).toEqual([["acquired A", "acquired B"]]);
+  });
+
+  it("name a card once that is called like the place it leads to", () => {
+    const [entry] = entriesOf([line(0, 1, "Harvest Spice"), line(0, 1, ""), line(0, 1, "Heighliner"), line(0, 1, "Heighliner")]);
+    expect(toldBriefly(entry!.parts[0]!.deeds).map((one) => one.line.brief)).toEqual(["Harvest Spice", "Heighliner"]);
   });
 });

@@ -39,5 +39,9 @@ export function entriesOf(lines: LogLine[], from = 0): Entry[] {
   return entries;
 }
 
+/** The deeds that have something to say in few words. A card named like the place it leads to is named once. */
+export const toldBriefly = (deeds: Told[]): Told[] =>
+  deeds.filter((one) => one.line.brief).filter((one, at, all) => one.line.brief !== all[at - 1]?.line.brief);
+
 /** Everything a part tells, in full. */
 export const fullText = (part: Part): string => [...part.deeds, ...part.after].map((one) => one.line.text).join(". ");

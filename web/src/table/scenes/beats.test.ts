@@ -42,6 +42,7 @@ describe("a turn in short", () => {
   it("says what was bought in a reveal turn", () => {
     const bought = ["Scout", "Dagger"].map((name) => step({ depth: 0, place: ["card", name], brief: `acquires ${name}` }));
     const told = inShort(scene([step({ depth: 0, brief: "Reveal", text: "Ada reveals" }), ...bought]));
+    expect(inShort(scene([sent, gained, step({ brief: "acquires Windtraps" })])).more).toEqual(["acquires Windtraps"]); // a consequence
     expect(told).toEqual({ place: null, card: null, title: "Reveal", more: ["acquires Scout", "acquires Dagger"] });
   });
   it("leaves out the cards of a Rival that led nowhere", () => {

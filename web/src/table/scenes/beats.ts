@@ -69,7 +69,7 @@ export function beatsOf(scene: Scene, timing: Timing = {}): Beat[] {
 /** The last of some steps that passes a test. */
 export const lastOf = (steps: Step[], test: (step: Step) => boolean): Step | undefined => steps.filter(test).at(-1);
 
-/** A scene in short: where it went with which card, or what it was; and what else was done in it, such as what was bought. */
+/** A scene in short: where it went with which card, or what it was; and what else was done in it or followed, such as what was bought. */
 export function inShort(scene: Scene): { place: Thing | null; card: Thing | null; title: string; more: string[] } {
   const deeds = scene.steps.filter((step) => step.depth <= 0);
   const went = deeds.find((step) => step.depth === 0 && step.place !== null && step.place[0] !== "card");
@@ -78,7 +78,7 @@ export function inShort(scene: Scene): { place: Thing | null; card: Thing | null
   const laid = went && (went.card ? went : lastOf(deeds.slice(0, deeds.indexOf(went)), (step) => step.card !== null));
   // What was turned over and led nowhere is told by the scene alone.
   const before = went ? deeds.slice(0, deeds.indexOf(went)).filter((step) => step.card !== null) : [];
-  const more = deeds.filter((step) => step !== first && !before.includes(step) && step.brief);
+  const more = scene.steps.filter((step) => step !== first && !before.includes(step) && step.brief);
   return { place: went?.place ?? null, card: laid?.card ?? null, title: first?.brief || first?.text || "", more: scene.own.headline ? [] : more.map((step) => (step.seat === scene.seat ? step.brief : step.text)) };
 }
 

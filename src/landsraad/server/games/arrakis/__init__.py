@@ -60,8 +60,8 @@ class ArrakisGuide:
     def sight(self, game: Game, earlier: Any) -> Any:
         return None  # what a side may see is decided piece by piece
 
-    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
-        return write_view(game.table, seat)
+    def see(self, sight: Any, game: Game, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        return {}, write_view(game.table, seat)
 
     def choices(self) -> SetupChoices:
         own = ArrakisChoices(

@@ -23,6 +23,7 @@ from landsraad.server.games.imperium.lessons import FIRST_GAME, LESSONS
 from landsraad.server.games.imperium.payload import (
     PAYLOADS,
     ImperiumChoices,
+    ImperiumScene,
     ImperiumSetup,
     ImperiumState,
     ImperiumWish,
@@ -51,6 +52,9 @@ WORTH_ASKING = ("end", "reveal")
 OF_INTRIGUE = ("turn", "order")
 OF_ALL_CARDS = ("card", "effect", "yes_no")
 DRAFT = "draft"
+# What most states and scenes tell besides; nobody changes it.
+NOTHING_TO_TELL = told_own(ImperiumState({}, {}, None))
+NOTHING_OF_A_SCENE = told_own(ImperiumScene())
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
 
@@ -66,14 +70,16 @@ class ImperiumGuide:
         options = [] if asked is None else asked.options
         reveal_now = next((option.after for option in options if option.verb == "reveal"), {})
         last = None if since is None else fight(game, seat, lang, since)
-        return told_own(ImperiumState(reveal_now, {} if asked is None else prices(game), last))
+        offers = {} if asked is None else prices(game)
+        if not reveal_now and not offers and last is None:
+            return NOTHING_TO_TELL
+        return told_own(ImperiumState(reveal_now, offers, last))
 
     def sight(self, game: Game, earlier: Any) -> Any:
         return Sight(game.table, earlier)
 
-    def see(self, sight: Any, game: Game, seat: int | None) -> dict[str, Any]:
-        seen: dict[str, Any] = sight.of(game.table, seat)
-        return seen
+    def see(self, sight: Any, game: Game, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        return sight.openly, {} if seat is None else sight.apart(game.table, seat)
 
     def choices(self) -> SetupChoices:
         switches = {option: [1] for option in SOLO_OPTIONS if option != "difficulty"}
@@ -179,7 +185,8 @@ class ImperiumGuide:
         return game.table.shared[w.ACTIVE] - 1
 
     def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
-        return told_own(scene_of(game, kind, number, told, lang))
+        found = scene_of(game, kind, number, told, lang)
+        return NOTHING_OF_A_SCENE if found is None else told_own(found)
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         return after(game, notation)

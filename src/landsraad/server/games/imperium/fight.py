@@ -1,6 +1,7 @@
 """How the last Conflict ended, read from the events: who fought with what, who took which reward, what it brought."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from landsraad import Game
 from landsraad.game import Event
@@ -20,7 +21,7 @@ def fight(game: Game, seat: int, lang: str, since: int) -> Fight | None:
     if game.table.shared[w.PHASE] == w.COMBAT:
         return None
     # Nothing of the kind has happened since: most looks end here, and there is one for every seat and move.
-    if not any([event[0] in DECIDED for journal in game.journals[max(0, since - 1) :] for event in journal]):
+    if _last_decided(game, len(game.journals)) < max(0, since - 1):
         return None
     ended = -1
     rounds = 0  # that have begun since
@@ -43,6 +44,16 @@ def fight(game: Game, seat: int, lang: str, since: int) -> Fight | None:
         else:
             told.append(event)
     return None
+
+
+@lru_cache(maxsize=4)
+def _last_decided(game: Game, journals: int) -> int:
+    """The last of so many journals that tells of a Conflict or its end, -1: none. All who look at a move ask for it."""
+    for number in range(journals - 1, -1, -1):
+        for event in game.journals[number]:
+            if event[0] in DECIDED:
+                return number
+    return -1
 
 
 def _backwards(game: Game) -> Iterator[tuple[int, Event]]:

@@ -27,10 +27,10 @@ SKIPPED: Final = {
 BY_RULE: Final = {e.SPENT_FOR_POINT: "house_hagal 4.6", e.RIVAL_STUCK: "house_hagal 3.10"}
 
 
-def scene_of(game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> ImperiumScene:
-    """`number`: the journal in which the scene begins; `told`: what its reader may know of it."""
-    found = ImperiumScene()
+def scene_of(game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> ImperiumScene | None:
+    """`number`: the journal in which the scene begins; `told`: what its reader may know of it. None: nothing."""
     if kind == "fight":
+        found = ImperiumScene()
         names = game.names_in(lang)
         found.round, found.conflict = _battle(game, number)
         for code, seat, first, second, _ in told:
@@ -39,9 +39,10 @@ def scene_of(game: Game, kind: str, number: int, told: Sequence[Event], lang: st
                 found.strengths.append(second if code == e.TOOK_PLACE else first)
         won = [event for event in told if event[0] in (e.WON_CONFLICT, e.TOOK_PLACE)]
         found.headline = game.speaker.event(won[0], lang, names) if won else ""
-    elif any(event[0] == e.REVEALED_HAGAL for event in told):
-        found.why = why(game, told, lang)
-    return found
+        return found
+    if any([event[0] == e.REVEALED_HAGAL for event in told]):
+        return ImperiumScene(why=why(game, told, lang))
+    return None
 
 
 def _battle(game: Game, number: int) -> tuple[int, str]:

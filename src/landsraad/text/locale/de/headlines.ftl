@@ -4,6 +4,7 @@ headline-opening = Agent entsenden oder aufdecken?
 headline-reveal-only = Decke deine Hand auf
 headline-last = Noch etwas in diesem Zug?
 headline-order = Was kommt zuerst?
+headline-one-left = Ein Effekt bleibt: Nutzt du ihn?
 headline-buy = Noch { $persuasion } Überzeugung: Was erwirbst du?
 headline-acquired = Oben auf dein Deck?
 headline-may_deploy = Wie viele Truppen setzt du ein?
@@ -46,3 +47,6 @@ headline-discard =
 
 # The second line: a component and its effect, or the cost that is being paid.
 headline-about = { $source } – { $what }
+
+# Decided for a Rival.
+headline-for = { $player }: { $question }

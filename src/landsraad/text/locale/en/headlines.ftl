@@ -4,6 +4,7 @@ headline-opening = Send an agent, or reveal?
 headline-reveal-only = Reveal your hand
 headline-last = Anything else this turn?
 headline-order = What comes first?
+headline-one-left = One effect left: do you use it?
 headline-buy = { $persuasion } persuasion left: what do you buy?
 headline-acquired = On top of your deck?
 headline-may_deploy = How many troops do you deploy?
@@ -46,3 +47,6 @@ headline-discard =
 
 # The second line: a component and its effect, or the cost that is being paid.
 headline-about = { $source }: { $what }
+
+# Decided for a Rival.
+headline-for = { $player }: { $question }

@@ -4,6 +4,7 @@ headline-opening = ¿Envías un Agente o revelas?
 headline-reveal-only = Revela tu mano
 headline-last = ¿Algo más en este turno?
 headline-order = ¿Qué va primero?
+headline-one-left = Queda un efecto: ¿lo usas?
 headline-buy = { $persuasion } de Persuasión: ¿qué adquieres?
 headline-acquired = ¿Encima de tu mazo?
 headline-may_deploy = ¿Cuántas tropas despliegas?
@@ -46,3 +47,6 @@ headline-discard =
 
 # The second line: a component and its effect, or the cost that is being paid.
 headline-about = { $source }: { $what }
+
+# Decided for a Rival.
+headline-for = { $player }: { $question }

@@ -4,6 +4,7 @@ headline-opening = Enviar um Agente ou revelar?
 headline-reveal-only = Revele sua mão
 headline-last = Mais alguma coisa neste turno?
 headline-order = O que vem primeiro?
+headline-one-left = Falta um efeito: você o usa?
 headline-buy = { $persuasion } de Persuasão: o que adquirir?
 headline-acquired = No topo do seu baralho?
 headline-may_deploy = Quantas tropas você envia?
@@ -21,7 +22,7 @@ headline-choose = Qual você escolhe?
 headline-influence = Influência com quem?
 headline-lose-influence = Onde você perde Influência?
 headline-heir = Quem fica com a Aliança?
-headline-trash = Qual carta você elimina?
+headline-trash = Qual carta você exclui?
 headline-take-back = Qual carta volta?
 headline-acquire = Qual carta você adquire?
 headline-remove = Qual carta você remove?
@@ -31,7 +32,7 @@ headline-intelligence = Com qual Intriga você fica?
 headline-swap = Qual vai para baixo do baralho?
 headline-give-intrigue = Qual Intriga você entrega?
 headline-tile = Qual peça de Tecnologia?
-headline-trash-tile = Qual peça você elimina?
+headline-trash-tile = Qual peça você exclui?
 headline-freighter = Avançar ou descarregar o cargueiro?
 headline-close = Qual espaço você fecha?
 headline-recall = Qual Agente volta?
@@ -46,3 +47,6 @@ headline-discard =
 
 # The second line: a component and its effect, or the cost that is being paid.
 headline-about = { $source }: { $what }
+
+# Decided for a Rival.
+headline-for = { $player }: { $question }

@@ -51,12 +51,12 @@ option-yes-acquired = coloque-a no topo do seu baralho
 option-no-acquired = coloque-a na sua pilha de descarte
 option-yes-defend = envie 1 tropa
 option-no-defend = mantenha-a no estoque
-option-end-turn = encerre seu turno
-option-end-reveal = encerre seu turno de Revelar
+option-end-turn = encerrar turno
+option-end-reveal = encerrar turno de Revelar
 option-end-swap = compre a mesma quantidade
 option-pass-turn = passe este turno
-option-pass-combat = não jogue nada por enquanto
-option-pass-endgame = não jogue mais nada
+option-pass-combat = não jogar nada por enquanto
+option-pass-endgame = não jogar mais nada
 option-amount-deploy =
     { $amount ->
         [0] não envie tropas

@@ -4,6 +4,7 @@ headline-opening = 派遣特使，還是揭示手牌？
 headline-reveal-only = 請揭示手牌
 headline-last = 這個回合還要做甚麼？
 headline-order = 先執行哪一個？
+headline-one-left = 尚餘一個效果：是否使用？
 headline-buy = 尚餘{ $persuasion }招募點數：獲得哪張牌？
 headline-acquired = 放到牌庫頂？
 headline-may_deploy = 部署多少支軍隊？
@@ -46,3 +47,6 @@ headline-discard =
 
 # The second line: a component and its effect, or the cost that is being paid.
 headline-about = { $source }：{ $what }
+
+# Decided for a Rival.
+headline-for = { $player }：{ $question }

@@ -10,6 +10,8 @@ const LOSSES = ["lose", "reduce", "lose_leader", "lose_token", "lose_left_out"];
 /** The opening question of a turn, laid out in the tray. What may still be done before a turn ends is no such question. */
 export const isTurn = (war: War): boolean => war.asked?.kind === "turn" && war.options.some((option) => option.verb === "desert_power" || option.objects.some(([kind]) => kind === "result"));
 
+const LINES = 3; // of a question in the guide line
+const LEAST = 190; // pixels a question has there in any case
 const ROOM = 560; // pixels for answers in the guide line of the narrowest wide screen, beside the question and Undo
 const BUTTON = 48; // what a button has besides its text
 const FREE = 44; // a free action is an icon
@@ -20,7 +22,9 @@ export const wide = (text: string) => [...text].reduce((sum, sign) => sum + (isW
 /** Short answers stand in the guide line beside those that say "enough"; where there is no room for all, they have a form. */
 export function isShort(war: War): boolean {
   const taken = war.options.reduce((sum, { verb, text }) => sum + (verb === "free" ? FREE : 0) + (war.quiet.some((quiet) => quiet.verb === verb) ? BUTTON + wide(text) : 0), 0);
-  return war.plain.length <= 4 && war.plain.reduce((sum, { text }) => sum + BUTTON + wide(text), taken) <= ROOM;
+  // A long question takes of that room what it needs to be read whole; words do not fill their lines.
+  const asks = (1.2 * wide(war.asked?.text ?? "")) / LINES;
+  return war.plain.length <= 4 && war.plain.reduce((sum, { text }) => sum + BUTTON + wide(text), taken) <= ROOM - Math.max(0, asks - LEAST);
 }
 
 export function formOf(war: War): Form {
