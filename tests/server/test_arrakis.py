@@ -216,6 +216,25 @@ def test_odds_take_the_hits_as_well_as_possible() -> None:
     assert own(game, ATREIDES)["odds"]["options"] == {}
 
 
+def test_odds_know_the_price_of_going_on() -> None:
+    """war_for_arrakis 9.10.1: to go on against a sietch costs a hit, which the odds count before it is taken."""
+    areas = {"se_in_04": harkonnen(regular=6), "hobars_gap": {**atreides(regular=4), "sietch": 0}}
+    asked = ""
+    for seed in range(60):
+        game = turn(HARKONNEN, areas, "strategy", seed=seed)
+        play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
+        while game.view(0)["battle"] and (asked := game.rules.asked(game.table)["topic"]) == "casualties":
+            game.play(game.options[0])
+        if asked == "battle-cease":
+            break
+    assert asked == "battle-cease" and game.view(0)["battle"]["price_of_continuing"] == 1
+    before = own(game, 0)["odds"]
+    play(game, "continue")
+    assert game.rules.asked(game.table)["topic"] == "battle-retreat"  # of regulars only there is nothing to choose
+    after = own(game, 0)["odds"]
+    assert before["attacker"] == after["attacker"] and before["defender"] == after["defender"]
+
+
 def test_all_hits_of_a_step_are_one_form() -> None:
     """war_for_arrakis 9.9: who is there, a proposal, and the chance for everybody who can be left."""
     areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=3, generic=1), "sietch": 0}}
@@ -274,6 +293,14 @@ def test_an_area_that_does_not_glow_says_why() -> None:
     assert reasons(game, ("area", "se_in_04")) and reasons(game, ("area", "arrakeen"))
     play(game, "from carthag")
     assert all("war_for_arrakis" in rule for _, rule in reasons(game, ("area", "se_in_04")))
+
+
+def test_a_goal_that_cannot_be_reached_says_why() -> None:
+    """war_for_arrakis 8.1, 9.1: with a legion in hand the touched area is where it would go, not another legion."""
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2), "se_in_04": atreides(regular=2)}, "strategy")
+    far = reasons(game, ("area", "carthag"), ("area", "se_in_04"))
+    assert ("not-adjacent", "war_for_arrakis 8.1") in far and "no-legion-there" not in dict(far)
+    assert reasons(game, ("area", "carthag"), ("area", "arsunt")) == []
 
 
 def test_a_leader_in_the_tank_says_so() -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from landsraad.arrakis import words as w
+from landsraad.arrakis.battle import CEASE, CHECK, price_of_continuing
 from landsraad.arrakis.casualties import attackers, casualty_options, hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
@@ -91,13 +92,15 @@ class Fight(NamedTuple):
     free_to_continue: bool
     rank: int
     side: int
+    price: int  # hits the attacker takes before the next round (9.10.1)
 
 
 def fight_of(t: Table) -> Fight | None:
     """The battle that is fought, if both sides still stand."""
     shared = t.shared
     frames = frames_from_below(t)
-    if not any(code == w.F_BATTLE for code, *_ in frames):
+    stage = next((first for code, first, _, _ in frames if code == w.F_BATTLE), None)
+    if stage is None:
         return None
     start, goal = shared[w.B_FROM], shared[w.B_TO]
     side = shared[w.TURN_SIDE] - 1
@@ -113,6 +116,7 @@ def fight_of(t: Table) -> Fight | None:
         bool(shared[w.B_FLAGS] & w.NO_MERCY),
         rank_at(t, goal),
         side,
+        price_of_continuing(t) if stage in (CHECK, CEASE) else 0,
     )
 
 
@@ -137,6 +141,8 @@ def odds_now(t: Table, fight: Fight) -> Value:
 
 
 def _value(fight: Fight, attacker: Force, defender: Force) -> Value:
+    if fight.price and attacker.units and defender.units:
+        attacker = after_hits(attacker, fight.price)
     return outcome(attacker, defender, fight.surprise, fight.free_to_continue)
 
 

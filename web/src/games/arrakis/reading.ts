@@ -70,7 +70,7 @@ function camp(raw: Raw): Camp {
 function battle(raw: Raw | null): BattleView | null {
   if (!raw) return null;
   return {
-    round: raw.round, step: STEPS[raw.step] ?? "cards", surprise: raw.surprise, attacker: camp(raw.attacker), defender: camp(raw.defender),
+    round: raw.round, step: STEPS[raw.step] ?? "cards", won: raw.step === "advance", surprise: raw.surprise, attacker: camp(raw.attacker), defender: camp(raw.defender),
     hitting: raw.hits_to_take, price: Number(raw.price_of_continuing ?? 0), retreats_to: raw.retreats_to ?? [],
   };
 }

@@ -156,6 +156,7 @@ export type BattleStep = (typeof BATTLE_STEPS)[number];
 export interface BattleView {
   round: number;
   step: BattleStep;
+  won: boolean; // by the attackers: they may advance (war_for_arrakis 9.12)
   surprise: boolean;
   attacker: Camp;
   defender: Camp;
@@ -177,6 +178,7 @@ export interface Way {
 export interface Reach {
   areas: Record<string, Way[]>;
   zones: Record<string, Way[]>;
+  then?: Record<string, { topic: string; answers: string[] }>; // of each use of a die: what is asked next, and the answers to it
 }
 
 export interface View {

@@ -62,3 +62,17 @@ it("marks the areas a question is about where none of them is an answer", () => 
   room.ask(2, asked("from carthag"), NOWHERE);
   expect(new War(room as unknown as Room).subject).toEqual([]);
 });
+
+it("plays a card that is touched in one's turn, with the die that is chosen then", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const then = { "use mentat card": { topic: "card", answers: ["card shigawire"] }, "use house card": { topic: "card", answers: ["card shigawire"] } };
+  room.ask(1, asked("use mentat card", "use house card", "use mentat draw"), { ...NOWHERE, then });
+  war.touch("card", "shigawire");
+  expect(war.menu.map((one) => one.notation)).toEqual(["use mentat card", "use house card"]);
+  expect(guide(war)).toBe("war-card-by-die");
+  war.choose(war.menu[1]!);
+  room.ask(2, asked("card shigawire", "card truthtrance"), NOWHERE);
+  war.goOn();
+  expect(room.played).toEqual(["use house card", "card shigawire"]);
+});

@@ -3,6 +3,7 @@
 
 import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/catalog.svelte";
+import { t } from "../../lib/words.svelte";
 import type { Advice, Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
@@ -193,12 +194,20 @@ export class War {
   from: string | null = $derived.by(() => this.picked.find((pick) => pick.kind === "area")?.id ?? this.alone?.id ?? null);
   /** The areas a question is about although none of them is an answer: where from, where to. */
   subject: string[] = $derived.by(() => {
-    if (!this.room.asked || this.areas.size > 0 || this.zones.size > 0) return [];
+    if (!this.room.asked || this.areas.size > 0) return [];
     const { start, area } = (this.question?.about ?? {}) as Record<string, unknown>;
     return [start, area].map((told) => String(Array.isArray(told) ? told[1] : told)).filter((id) => AREAS.has(id));
   });
+  /** A planning card that shall be played, in the question which die is spent. */
+  card: string | null = $derived.by(() => {
+    const pick = this.picked.at(-1);
+    return pick?.kind === "card" && this.playable(pick.id).length > 0 ? pick.id : null;
+  });
   /** Several things can be done with what was touched. */
-  menu: OptionText[] = $derived.by(() => (this.picked.length > 0 && this.ways.length === 0 && this.lot === null && this.left.length > 1 ? this.left : []));
+  menu: OptionText[] = $derived.by(() => {
+    if (this.card !== null) return this.playable(this.card);
+    return this.picked.length > 0 && this.ways.length === 0 && this.lot === null && this.left.length > 1 ? this.left : [];
+  });
   /** Answers nothing on the table stands for: they are listed. */
   plain: OptionText[] = $derived.by(() => listed(this.options, (kind, id) => this.lies(kind, id)));
   quiet: OptionText[] = $derived.by(() => this.options.filter((option) => QUIET.has(option.verb)));
@@ -245,8 +254,24 @@ export class War {
     return nameOf("area", id);
   }
 
+  /** The dice a card of the hand can be played with now (war_for_arrakis 7.5): the die is asked for first, then the card. */
+  playable(card: string): OptionText[] {
+    const then = this.room.reach.then ?? {};
+    return this.options.filter((option) => then[option.notation]?.answers.includes(`card ${card}`));
+  }
+  /** One of the menu. */
+  choose(option: OptionText): void {
+    if (this.card !== null) this.follow([option.notation, `card ${this.card}`]);
+    else this.play(option);
+  }
+
   touch(kind: string, id: string): void {
     this.note = null;
+    if (kind === "card" && !this.phone && this.playable(id).length > 0) {
+      this.touches = { version: this.room.version, picked: this.card === id ? [] : [{ kind, id }], pending: null, aim: null };
+      if (this.card !== null && this.menu.length === 1) this.choose(this.menu[0]!);
+      return;
+    }
     if (this.lot && (kind === "area" || kind === "zone")) {
       const lying = this.lots.find((lot) => lot.field === this.lot!.field && placedAt(this.puts, lot, id) > 0);
       if (this.spots?.has(id)) this.put(this.lot, id);
@@ -373,10 +398,15 @@ export class War {
       return;
     }
     this.note = { thing, reasons: null };
-    const reasons = this.asked ? await this.room.why([...this.picked, thing]) : null;
+    const reasons = this.elsewhere(thing) ?? (this.asked ? await this.room.why([...this.picked, thing]) : null);
     if (this.note?.thing === thing) this.note = { thing, reasons };
   }
 
+  /** What hangs in air zones stands in no area, whatever the area is like. */
+  private elsewhere({ kind }: Thing): ReasonText[] | null {
+    if (kind !== "area" || !this.lot || [...this.lot.places.keys()].some((place) => AREAS.has(place))) return null;
+    return [{ text: t("war-only-in-zones"), rule: "war_for_arrakis 3.5" }];
+  }
   /** How many legions can go to an area now. */
   reachers(id: string): number {
     return Object.values(this.room.reach.areas).filter((ways) => ways.some((way) => id in way.goals)).length;

@@ -23,6 +23,8 @@ def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if _is_named(game, objects) or _is_reached(game, seat, objects):
         return []
+    if reasons_against_goal := _against_goal(game, seat, objects):
+        return reasons_against_goal
     moves = moves_meant(game, objects, TURN_VERBS, lambda verb, kind: _tried(game, verb, kind))
     against = [game.why_not(move) for move in moves[:MOST_MOVES]]
     if not against:
@@ -62,6 +64,21 @@ def _is_reached(game: Game, seat: int, objects: Objects) -> bool:
         start, goal = objects
         return goal[0] == "area" and any(goal[1] in entry["goals"] for entry in entries.get(start, []))
     return len(objects) == 1 and objects[0] in entries
+
+
+def _against_goal(game: Game, seat: int, objects: Objects) -> list[Reason]:
+    """Why a gesture that begins with the first thing cannot end in the other: asked where the goal would be chosen."""
+    if len(objects) != 2 or objects[1][0] != "area" or not game.rules.asked(game.table)["gesture"]:
+        return []
+    (kind, start), (_, goal) = objects
+    found: list[Reason] = []
+    for entry in game.reach(seat).get(f"{kind}s", {}).get(start, []):
+        tried = game.clone()
+        for answer in entry["answers"]:
+            tried.play(answer)
+        verb = next(iter(entry["goals"].values())).split()[0]
+        found += [reason for reason in tried.why_not(f"{verb} {goal}") if reason not in found]
+    return _telling(found, objects)
 
 
 def _tried(game: Game, verb: str, kind: str) -> list[str]:

@@ -541,3 +541,10 @@ web-coach-step-war-move = Wohin?
 web-coach-step-war-battle = Ein Kampf
 web-coach-step-war-hits = Treffer
 web-coach-step-war-pay = Die Mächte bezahlen
+
+## A card that is touched in a turn, places for vehicles, a battle that is won
+war-only-in-zones = Ornithopter und Carryalls stehen in Flugzonen, nicht in Gebieten.
+war-card-by-die = { $card }: mit welchem Würfel?
+war-undefended = { $area }: unverteidigt, ohne Wurf gewonnen
+war-destroyed-harkonnen = Sietch vom Rang { $rank } zerstört: Vorherrschaft jetzt { $now }
+war-destroyed-atreides = Siedlung vom Rang { $rank } zerstört: alle drei Marker rücken { $rank } vor

@@ -557,3 +557,10 @@ web-coach-step-war-move = Where to?
 web-coach-step-war-battle = A battle
 web-coach-step-war-hits = Hits
 web-coach-step-war-pay = Paying the powers
+
+## A card that is touched in a turn, places for vehicles, a battle that is won
+war-only-in-zones = Ornithopters and carryalls hang in air zones, not over areas.
+war-card-by-die = { $card }: with which die?
+war-undefended = { $area }: nobody defends it, won without a roll
+war-destroyed-harkonnen = Sietch of rank { $rank } destroyed: supremacy is now { $now }
+war-destroyed-atreides = Settlement of rank { $rank } destroyed: all three markers advance by { $rank }

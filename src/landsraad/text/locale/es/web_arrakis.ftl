@@ -549,3 +549,10 @@ web-coach-step-war-move = ¿Adónde?
 web-coach-step-war-battle = Una batalla
 web-coach-step-war-hits = Impactos
 web-coach-step-war-pay = Pagar a los poderes
+
+## A card that is touched in a turn, places for vehicles, a battle that is won
+war-only-in-zones = Los Ornitópteros y las Alas de acarreo están en zonas aéreas, no en áreas.
+war-card-by-die = { $card }: ¿con qué dado?
+war-undefended = { $area }: sin defensa, ganada sin tirada
+war-destroyed-harkonnen = Sietch de rango { $rank } destruido: la supremacía es ahora { $now }
+war-destroyed-atreides = Asentamiento de rango { $rank } destruido: los tres marcadores avanzan { $rank }

@@ -557,3 +557,10 @@ web-coach-step-war-move = Para onde?
 web-coach-step-war-battle = Uma batalha
 web-coach-step-war-hits = Acertos
 web-coach-step-war-pay = Pagar os poderes
+
+## A card that is touched in a turn, places for vehicles, a battle that is won
+war-only-in-zones = Ornitópteros e transportadores aéreos ficam em zonas aéreas, não em áreas.
+war-card-by-die = { $card }: com qual dado?
+war-undefended = { $area }: sem defesa, vencida sem rolagem
+war-destroyed-harkonnen = Sietch de nível { $rank } destruído: a supremacia agora é { $now }
+war-destroyed-atreides = Assentamento de nível { $rank } destruído: os três marcadores avançam { $rank }

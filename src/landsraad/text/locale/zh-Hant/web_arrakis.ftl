@@ -458,3 +458,10 @@ web-coach-step-war-move = 去哪裡？
 web-coach-step-war-battle = 戰鬥
 web-coach-step-war-hits = 命中
 web-coach-step-war-pay = 支付各勢力
+
+## A card that is touched in a turn, places for vehicles, a battle that is won
+war-only-in-zones = 撲翼機與搬運機位於空域，不在區域內。
+war-card-by-die = { $card }：用哪顆骰子？
+war-undefended = { $area }：無人防守，不擲骰即獲勝
+war-destroyed-harkonnen = 摧毀等級{ $rank }穴地：霸權現為{ $now }
+war-destroyed-atreides = 摧毀等級{ $rank }聚居地：三個標記各前進{ $rank }

@@ -11,6 +11,7 @@ export function guide(war: War): string {
   if (war.pending) return war.pending.text;
   const from = war.picked.at(-1) ?? war.alone;
   if (war.ways.length > 0 && from) return from.kind === "zone" ? nameOf("zone", from.id) : t(`war-where-${war.ways[war.way].act.startsWith("attack") ? "attack" : "to"}`, { area: war.areaName(from.id) });
+  if (war.card !== null) return t("war-card-by-die", { card: nameOf("card", war.card) });
   const form = war.question?.form;
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
