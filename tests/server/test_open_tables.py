@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from landsraad.server.connection import Connection
 from landsraad.server.database import moment
-from landsraad.server.hall import Hall
+from landsraad.server.hall import Hall, new_id
 from landsraad.server.listing import HERE, OVER_DAYS, shown_for
 from landsraad.server.open_tables import FRESH, MOST_LISTED, OpenTables
 from landsraad.server.protocol import Clock, NewTable, SeatWish, Setup
@@ -155,3 +155,9 @@ def test_the_list_is_made_once_for_all_who_ask(tmp_path: object, monkeypatch: py
 
     asyncio.run(run())
     assert len(asked) == 1
+
+
+def test_the_name_of_a_table_is_no_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(("-p3nEb4gHk1_", "--help", "p-3nEb4gHk1_"))
+    monkeypatch.setattr("landsraad.server.hall.secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_id() == "p-3nEb4gHk1_"

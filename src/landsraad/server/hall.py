@@ -37,6 +37,13 @@ def new_seed() -> str:
     return secrets.token_hex(32)  # as many bits as the key that is made from it
 
 
+def new_id() -> str:
+    """The name of a new table. It begins with no dash: in a terminal it would be taken for an option."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
+
+
 class Hall:
     def __init__(
         self,
@@ -228,7 +235,7 @@ class Hall:
         if sheet.began is not None:
             game = begin(sheet.setup.game, sheet.began, sheet.seed, seating.names(sheet.seats))
             course = read(game, rows)
-        table = secrets.token_urlsafe(9)
+        table = new_id()
         summary = summary_of(sheet, course)
         visitors = {visitor, *(holder for seat in sheet.seats for holder in seat.holders)}
         updated = await self.store.add(table, sheet, summary, sorted(visitors), rows)

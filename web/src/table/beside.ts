@@ -1,4 +1,4 @@
-// Where a bubble stands that speaks of something on a wide table: beside it, never over it nor over the bar.
+// Where a bubble stands that speaks of something on a wide table: beside it, never over it, the bar or a list of answers.
 
 export interface Spot {
   left: number;
@@ -16,5 +16,16 @@ export function beside(box: DOMRect | undefined, wide: number, tall: number): Sp
   if (!box || !bar || box.top > bar.bottom || document.querySelector("section.tray:not(.down)")) return null;
   const right = box.right + GAP + wide < innerWidth - EDGE;
   const left = right ? box.right + GAP : Math.max(EDGE, box.left - GAP - wide);
-  return { left, top: Math.max(TOP, Math.min(box.top - GAP, bar.top - tall - 2 * EDGE)) };
+  const top = Math.max(TOP, Math.min(box.top - GAP, bar.top - tall - 2 * EDGE));
+  return { left: clear(left, top, wide, tall, answers()), top };
 }
+
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+/** How far left a bubble stands so that no answer lies below it. */
+export function clear(left: number, top: number, wide: number, tall: number, answers: Box[]): number {
+  const covered = answers.filter((one) => one.left < left + wide && one.right > left && one.top < top + tall && one.bottom > top);
+  return Math.max(EDGE, Math.min(left, ...covered.map((one) => one.left - GAP - wide)));
+}
+
+const answers = (): DOMRect[] => [...document.querySelectorAll("button[data-testid^=option-]")].map((one) => one.getBoundingClientRect());
