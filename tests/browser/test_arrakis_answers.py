@@ -40,18 +40,24 @@ def test_every_option_of_many_questions_has_a_control(asking: Asking) -> None:
 
 def test_all_hits_of_a_step_in_one_form(asking: Asking) -> None:
     """war_for_arrakis 9.9: a proposal, steppers, the chance that is left; the answers are given one after the other."""
-    areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=3, generic=1), "sietch": 0}}
+    areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=2, generic=1), "sietch": 0}}
     game = turn(HARKONNEN, areas, "strategy", seed=2)
     play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "go")
     house = asking.house
     asking.tell(state_of(game))
     done, chance = house.see("option-hits"), house.see("taking-chance")
-    chance.get_by_text("60 %").wait_for()  # both elites become regulars
+    chance.get_by_text("88 %").wait_for()  # both elites become regulars, and going on costs a hit (9.10.1)
     assert done.is_enabled()
-    house.see("option-fewer-reduce elite").click()
+    for left in (1, 0):
+        house.see("option-fewer-reduce elite").click()
+        house.wait_until(done.is_disabled, f"hits are left, {left} shared out")
+    for _ in range(2):
+        house.see("option-more-lose regular").press("Enter")
+    chance.get_by_text("80 %").wait_for()  # two dice fewer
+    house.see("option-fewer-lose regular").click()
     house.wait_until(done.is_disabled, "a hit is left")
-    house.see("option-more-lose regular").press("Enter")
-    chance.get_by_text("40 %").wait_for()
+    house.see("option-more-reduce elite").press("Enter")
+    chance.get_by_text("88 %").wait_for()
     done.click()
     assert house.page.evaluate("window.said") == ["lose regular"]
     play(game, "lose regular")
