@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import random
+import time
 import weakref
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,8 @@ from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.store import Store
+from tests.server.conftest import Come
+from tests.server.people import PATIENCE, app_on, bot, person, serving
 
 
 @pytest.mark.parametrize(("game", "seats"), [("imperium", 3), ("war_for_arrakis", 2)])
@@ -43,3 +47,34 @@ def test_a_table_that_is_let_go_takes_its_memory_with_it(tmp_path: Path, game: s
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_socket_that_was_closed_holds_nothing(tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does the error by which its listener learns that nobody is there any more."""
+    alive: weakref.WeakSet[Connection] = weakref.WeakSet()
+    plain = Connection.__init__
+
+    def counted(self: Connection, *given: Any) -> None:
+        plain(self, *given)
+        alive.add(self)
+
+    monkeypatch.setattr(Connection, "__init__", counted)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        ada = come(address)
+        leaders = ("paul_atreides", "helena_richese", "count_ilban_richese")
+        seats = [person("Ada", leaders[0]), *[bot(kind="random", leader=leader) for leader in leaders[1:]]]
+        table = ada.open("solo", *seats)["id"]
+        gc.collect()
+        gc.disable()
+        try:
+            seat = ada.sit(table)
+            seat.turn()
+            assert seat.ask(do="play", version=-1, option="nothing")["type"] == "refused"
+            assert len(alive) == 1
+            seat.socket.close()
+            patience = time.monotonic() + PATIENCE
+            while len(alive) and time.monotonic() < patience:
+                time.sleep(0.01)
+            assert not len(alive)
+        finally:
+            gc.enable()

@@ -133,18 +133,17 @@ class Listener:
 
     async def listen(self) -> None:
         """Hear what is said until the browser goes away. A move that is being written then is written to its end."""
-        me = asyncio.current_task()
-        assert me is not None
         while not self.gone:
             await self.connection.answered()
             text = await self.hear()
+            # Not kept in a name of its own: with the error that ends this it would hold itself, and the whole table.
+            self.heard.add(cast("asyncio.Task[None]", asyncio.current_task()))
             self.doing = True
-            self.heard.add(me)
             try:
                 await self._answer(text)
             finally:
                 self.doing = False
-                self.heard.discard(me)
+                self.heard.discard(cast("asyncio.Task[None]", asyncio.current_task()))
 
     def stop(self, listening: "asyncio.Task[None]") -> None:
         """Nothing more is heard; what is being answered is answered."""
