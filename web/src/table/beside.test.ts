@@ -14,7 +14,8 @@ describe("a bubble that speaks of something", () => {
   it("makes way for a list of answers", () => {
     expect(clear(990, 320, 312, 192, list)).toBe(1100 - 16 - 312);
   });
-  it("stays on the screen", () => {
-    expect(clear(100, 320, 312, 192, [{ left: 200, right: 400, top: 400, bottom: 420 }])).toBe(8);
+  it("stays where it is if it would leave the screen, or lie over other answers", () => {
+    expect(clear(100, 320, 312, 192, [{ left: 200, right: 400, top: 400, bottom: 420 }])).toBe(100);
+    expect(clear(990, 320, 312, 192, [...list, { left: 700, right: 960, top: 420, bottom: 450 }])).toBe(990);
   });
 });
