@@ -1,7 +1,9 @@
 """Frames that are written by hand are those a browser expects; a table speaks past all layers where it can."""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -113,15 +115,80 @@ def test_who_says_much_at_once_is_read_no_further() -> None:
     assert calls == ["pause", "resume"]
 
 
+def ears(offered: Sequence[ClientPerMessageDeflateFactory]) -> tuple[Sockets, ClientProtocol, list[bytes]]:
+    """Our end of a socket with all it needs to hear; a browser's; and what we write."""
+    ours, theirs = pair(offered)
+    written: list[bytes] = []
+    ours.queue = Heard()  # type: ignore[assignment]
+    ours.read_paused = ours.close_sent = False
+    ours.frames = []
+    ours.logger = logging.getLogger("uvicorn.error")
+    ours.transport = SimpleNamespace(  # type: ignore[assignment]
+        write=written.append, close=lambda: None, is_closing=lambda: False, pause_reading=lambda: None
+    )
+    return ours, theirs, written
+
+
+FORGETFUL = ClientPerMessageDeflateFactory(client_no_context_takeover=True)
+SAID: list[tuple[str, Callable[[ClientProtocol], None]]] = [
+    ("short", lambda theirs: theirs.send_text(b'{"do": "play", "version": 12, "option": "pass"}')),
+    ("empty", lambda theirs: theirs.send_text(b"")),
+    ("in Chinese", lambda theirs: theirs.send_text("皇帝".encode())),
+    ("125 bytes", lambda theirs: theirs.send_text(random.Random(1).randbytes(62).hex().encode() + b"x")),
+    ("126 bytes", lambda theirs: theirs.send_text(random.Random(1).randbytes(63).hex().encode())),
+    ("folded up", lambda theirs: theirs.send_text(b"spice " * 500)),
+    ("folded up small", lambda theirs: theirs.send_text(b"s" * 20_000)),
+    ("bytes", lambda theirs: theirs.send_binary(b"spice")),
+    ("in two", lambda theirs: (theirs.send_text(b"sp", fin=False), theirs.send_continuation(b"ice", fin=True))),  # type: ignore[func-returns-value]
+    ("a ping", lambda theirs: theirs.send_ping(b"1234")),
+    ("no text", lambda theirs: theirs.send_text(b"\xff\xfe")),
+    ("two at once", lambda theirs: (theirs.send_text(b"one"), theirs.send_text(b"two"))),  # type: ignore[func-returns-value]
+    ("the end", lambda theirs: theirs.send_close(1000)),
+]
+
+
+@pytest.mark.parametrize("pieces", ["whole", "byte by byte"])
+@pytest.mark.parametrize(
+    "offered", [[], [FORGETFUL], [ClientPerMessageDeflateFactory()]], ids=["plain", "forgetful", "with memory"]
+)
+@pytest.mark.parametrize(("what", "say"), SAID, ids=[what for what, _ in SAID])
+def test_the_short_way_hears_what_the_long_way_hears(
+    offered: list[ClientPerMessageDeflateFactory], pieces: str, what: str, say: Callable[[ClientProtocol], None]
+) -> None:
+    found = []
+    for short in (True, False):
+        ours, theirs, written = ears(offered)
+        if not short:
+            ours._short = lambda data: None  # type: ignore[method-assign]
+        for telling in (lambda theirs: theirs.send_text(b"before"), say, lambda theirs: theirs.send_text(b"after")):
+            if ours.close_sent or theirs.state is not State.OPEN:
+                break
+            telling(theirs)
+            data = b"".join(theirs.data_to_send())
+            for part in [data] if pieces == "whole" else [data[at : at + 1] for at in range(len(data))]:
+                if not ours.close_sent and ours.conn.state is State.OPEN:
+                    ours.data_received(part)
+        found.append((list(ours.queue._said), b"".join(written)))  # type: ignore[attr-defined]
+    assert found[0] == found[1]
+    assert found[0][0][0] == {"type": "websocket.receive", "text": "before"}
+
+
+def test_a_short_frame_goes_the_short_way() -> None:
+    for offered in ([], [FORGETFUL]):
+        ours, theirs, _ = ears(offered)
+        theirs.send_text(b'{"do": "undo", "version": 12}')
+        assert ours._short(b"".join(theirs.data_to_send())) == '{"do": "undo", "version": 12}'
+
+
 def test_a_table_has_the_socket_itself(tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[bytes] = []
-    plain = Sockets.say
+    plain = Sockets.say_now
 
-    async def say(self: Sockets, text: bytes) -> None:
+    def say_now(self: Sockets, text: bytes) -> None:
         said.append(text)
-        await plain(self, text)
+        plain(self, text)
 
-    monkeypatch.setattr(Sockets, "say", say)
+    monkeypatch.setattr(Sockets, "say_now", say_now)
     with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
         ada = come(address)
         seat = ada.sit(ada.open("solo", person("Ada"), bot(kind="random"))["id"])

@@ -18,6 +18,7 @@ from weakref import WeakSet
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import apply_mask
 from websockets.protocol import State
 
 from landsraad.server.crowd import Crowd
@@ -29,6 +30,10 @@ TEXT: Final = 0x81  # the only frame of a text (RFC 6455, 5.2)
 COMPRESSED: Final = 0x40  # the bit that says so (RFC 7692, 6)
 SHORT, LONG = 126, 0x10000  # from these lengths on a length is written in two bytes, and in eight
 TAIL: Final = 4  # bytes that end what is flushed, and are not sent (RFC 7692, 7.2.1)
+END: Final = b"\x00\x00\xff\xff"  # these bytes
+MASKED: Final = 0x80  # the bit that says that a frame is (RFC 6455, 5.3)
+LARGEST_SHORT: Final = 4096  # bytes that a short frame may unfold to; a larger one goes the long way
+HEAD: Final = 6  # bytes before what a short masked frame says
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -96,6 +101,46 @@ class Sockets(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = False
 
+    def data_received(self, data: bytes) -> None:
+        """What a browser says is nearly always one short frame, there as a whole: read at once. Anything else, and
+        whatever is wrong with one, is left to those who know the whole protocol."""
+        text = self._short(data)
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _short(self, data: bytes) -> str | None:
+        """The text of the one short frame that these bytes are; None: they are something else."""
+        conn = self.conn
+        first = data[0] if len(data) >= HEAD else 0
+        if (
+            first & ~COMPRESSED != TEXT
+            or not MASKED <= data[1] < MASKED + SHORT
+            or len(data) != HEAD + data[1] - MASKED
+            or conn.state is not State.OPEN
+            or conn.reader.buffer  # of a frame that has begun
+            or conn.current_size is not None  # of a message in several
+            or self.close_sent
+        ):
+            return None
+        said: Any = apply_mask(data[HEAD:], data[2:HEAD])
+        try:
+            if first & COMPRESSED:
+                (deflate,) = conn.extensions
+                if not isinstance(deflate, PerMessageDeflate) or not deflate.remote_no_context_takeover:
+                    return None
+                reader = zlib.decompressobj(wbits=-deflate.remote_max_window_bits)
+                said = reader.decompress(said + END, LARGEST_SHORT)
+                if reader.unconsumed_tail:
+                    return None
+            return str(said, "utf-8")
+        except (ValueError, zlib.error):  # no such extension, no such text
+            return None
+
     async def hear(self) -> str:
         """The next message; what is no text is nothing. ClientDisconnected when there will be none."""
         message: Any = await self.receive()
@@ -103,10 +148,19 @@ class Sockets(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         return message.get("text") or ""
 
+    @property
+    def has_room(self) -> bool:
+        """Whether something can be said at once: the last one is on its way."""
+        return self.writable.is_set()
+
     async def say(self, text: bytes) -> None:
         """Say a text, as soon as the last one is on its way."""
         if not self.writable.is_set():
             await self.writable.wait()
+        self.say_now(text)
+
+    def say_now(self, text: bytes) -> None:
+        """Say a text, where there is room for it. ClientDisconnected when nobody hears it any more."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         self._quiet = False

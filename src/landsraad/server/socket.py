@@ -82,7 +82,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         doors.crowd.leave(counted or "")
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
-    wire = wire_of(cast(Any, socket.scope))
+    connection.mouth = wire = wire_of(cast(Any, socket.scope))
     ear = Listener(
         connection,
         doors,
@@ -107,6 +107,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         hall.touch(table)
         telling.cancel()
         ear.stop(listening)
+        connection.mouth = None
         if connection.ended:
             with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
                 await socket.close(code=connection.ended, reason="moving" if connection.ended == AGAIN else "")
