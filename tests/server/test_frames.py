@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
@@ -17,8 +19,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from landsraad.server.frames import UNREAD, WIRE, Resting, Sockets, wire_of
+from landsraad.server.frames import UNREAD, WIRE, Sockets, wire_of
+from landsraad.server.packing import Pieces, packed
 from landsraad.server.waiting import Heard
+from landsraad.server.wire import config_for
 from tests.server.conftest import Come
 from tests.server.people import app_on, bot, person, serving
 
@@ -60,17 +64,38 @@ def test_a_browser_reads_what_we_write(offered: list[ClientPerMessageDeflateFact
     ours, theirs = pair(offered)
     for size in [*SIZES, *SIZES]:
         text = (b"spice must flow, " * (size // 17 + 1))[:size]
-        frame = heard(theirs, ours._framed(text))
+        frame = heard(theirs, ours._framed((text,)))
         assert frame.opcode is Opcode.TEXT and frame.fin and bytes(frame.data) == text
     assert len(ours.conn.extensions) == len(offered)
 
 
-def test_a_socket_that_rests_goes_on() -> None:
-    ours, theirs = pair([ClientPerMessageDeflateFactory()])
-    for text in (b"before", b"after"):
-        ours.conn.extensions[0].encoder = Resting(ours.conn.extensions[0])  # type: ignore
-        assert bytes(heard(theirs, ours._framed(text)).data) == text
-        assert bytes(heard(theirs, ours._framed(text)).data) == text
+@pytest.mark.parametrize("bits", [None, 15, 12, 9], ids=str)
+def test_pieces_are_read_as_one_text(bits: int | None) -> None:
+    """Whatever a browser wants of our compression; and each piece comes as often as it is told, in any order."""
+    ours, theirs = pair([ClientPerMessageDeflateFactory(server_max_window_bits=bits)])
+    chance = random.Random(1)
+    texts = [chance.randbytes(size // 2).hex().encode() * 3 for size in (2, 40, 80, 82, 84, 300, 1500, 9000)] + [b""]
+    for count in (1, 2, 3, 5, 9, 60):
+        pieces = chance.choices(texts, k=count)
+        frame = heard(theirs, ours._framed(pieces))
+        assert frame.opcode is Opcode.TEXT and frame.fin and bytes(frame.data) == b"".join(pieces)
+
+
+def test_the_same_piece_is_compressed_once_and_a_socket_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    plain = zlib.compressobj
+    monkeypatch.setattr(zlib, "compressobj", lambda *given, **named: made.append(1) or plain(*given, **named))
+    told = [f"what all are told {number} ".encode() * 40 for number in range(2)]
+    sockets = [Sockets(*_uvicorn()) for _ in range(3)]
+    assert made == []
+    blocks = [packed((b'{"you":%d,' % seat, *told)) for seat, _ in enumerate(sockets)]
+    assert len(made) == 2 and len(set(blocks)) == 3
+
+
+def _uvicorn() -> tuple[Any, Any, Any, Any]:
+    config = config_for(app_on("sqlite://"))
+    config.load()
+    return config, ServerState(), {}, asyncio.new_event_loop()
 
 
 def test_nothing_is_said_to_who_has_gone_and_nothing_before_there_is_room() -> None:
@@ -80,7 +105,7 @@ def test_nothing_is_said_to_who_has_gone_and_nothing_before_there_is_room() -> N
         ours.transport = SimpleNamespace(write=written.append)  # type: ignore[assignment]
         ours.disconnected = ours.close_sent = False
         ours.writable = asyncio.Event()
-        saying = asyncio.create_task(ours.say(b"full"))
+        saying = asyncio.create_task(ours.say((b"full",)))
         for _ in range(5):
             await asyncio.sleep(0)
         assert not written
@@ -89,7 +114,7 @@ def test_nothing_is_said_to_who_has_gone_and_nothing_before_there_is_room() -> N
         assert bytes(heard(theirs, b"".join(written)).data) == b"full"
         ours.disconnected = True
         with pytest.raises(ClientDisconnected):
-            await ours.say(b"more")
+            await ours.say((b"more",))
 
     asyncio.run(run())
 
@@ -181,10 +206,10 @@ def test_a_short_frame_goes_the_short_way() -> None:
 
 
 def test_a_table_has_the_socket_itself(tmp_path: Path, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[bytes] = []
+    said: list[Pieces] = []
     plain = Sockets.say_now
 
-    def say_now(self: Sockets, text: bytes) -> None:
+    def say_now(self: Sockets, text: Pieces) -> None:
         said.append(text)
         plain(self, text)
 

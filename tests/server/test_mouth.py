@@ -9,6 +9,7 @@ import pytest
 
 from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.hall import Hall
+from landsraad.server.packing import Pieces
 from landsraad.server.protocol import NewTable, SeatWish, Setup
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
@@ -28,11 +29,11 @@ class Mouth:
     def has_room(self) -> bool:
         return self.room > 0
 
-    def say_now(self, text: bytes) -> None:
+    def say_now(self, text: Pieces) -> None:
         if self.gone:
             raise OSError("nobody hears")
         self.room -= 1
-        self.said.append(msgspec.json.decode(text)["type"])
+        self.said.append(msgspec.json.decode(b"".join(text))["type"])
 
 
 async def settled() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from landsraad.server.eyes import Eyes, key_of
+from landsraad.server.packing import Pieces
 from landsraad.server.protocol import Outgoing, Presence
 from landsraad.server.seating import held
 from landsraad.server.sheets import Sheet
@@ -24,7 +25,7 @@ class Mouth(Protocol):
 
     @property
     def has_room(self) -> bool: ...
-    def say_now(self, text: bytes) -> None: ...
+    def say_now(self, text: Pieces) -> None: ...
 
 
 AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
@@ -96,6 +97,10 @@ class Connection:
 
     def look(self) -> bytes:
         """The table as it is now, as far as it is news."""
+        return b"".join(self.looked())
+
+    def looked(self) -> Pieces:
+        """The same, in pieces."""
         eyes = self._through()
         message = eyes.tell(self.heard, self.changes)
         self.heard = eyes.telling
@@ -153,25 +158,25 @@ class Connection:
                 raise self._broken
             self._telling = True
             while (message := self._next()) is not None:
-                await send(message)
+                await send(b"".join(message))
                 self._has_said()
             self._telling = False
 
-    def _next(self) -> bytes | None:
+    def _next(self) -> Pieces | None:
         """The next message there is to tell, made when it can be sent: so it tells how things are then."""
         if self._answers:
-            return msgspec.json.encode(self._answers.pop(0))
+            return (msgspec.json.encode(self._answers.pop(0)),)
         if self._chat:
             self._chat = False
             chat, told = self.table.chat, self._chat_told
             self._chat_told = chat.last
-            return msgspec.json.encode(chat.after(told, self.visitor))
+            return (msgspec.json.encode(chat.after(told, self.visitor)),)
         if self._state and self.table.course is not None:
             self._state = self._presence = False
-            return self.look()
+            return self.looked()
         if self._presence or self._state:
             self._state = self._presence = False
-            return msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang)))
+            return (msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))),)
         return None
 
     def _has_said(self) -> None:

@@ -91,10 +91,15 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         socket.app.state.heard,
         socket.receive_text if wire is None else wire.hear,
     )
+
+    async def send(text: bytes) -> None:
+        if wire is None:
+            await socket.send_text(text.decode())
+        else:
+            await wire.say((text,))
+
     # Whoever comes is told what there is before anything is answered.
-    telling = asyncio.create_task(
-        connection.send_all((lambda text: socket.send_text(text.decode())) if wire is None else wire.say)
-    )
+    telling = asyncio.create_task(connection.send_all(send))
     listening = asyncio.create_task(ear.listen())
     meters.sockets += 1
     cast(list[Any], socket.scope["headers"]).clear()  # read, and of no use for as long as it is open

@@ -167,8 +167,8 @@ class Told:
     def cut(self, moves: int) -> None:
         """Lines after so many moves are no longer true."""
         del self.ends[moves + 1 :]
-        self.scenes.cut(moves)
         self.spoken.cut(moves)
+        self.scenes.cut(self.spoken.scenes)
 
     def news(self, game: Game, guide: Guide, notes: Sequence[Note]) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
@@ -196,12 +196,7 @@ def note_told(note: Note, lang: str) -> LogLine:
 
 def lines_of(game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
-    eyes = None if seat < 0 else seat
-    return [
-        line
-        for line, event in zip(spoken.told(game, guide, number), game.journals[number], strict=True)
-        if line is not None and game.rules.visible(event, eyes)
-    ]
+    return spoken.heard(game, guide, number, seat)
 
 
 # --- the state -----------------------------------------------------------------------------------------------------
