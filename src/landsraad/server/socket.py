@@ -98,12 +98,12 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         else:
             await wire.say((text,))
 
-    # Whoever comes is told what there is before anything is answered.
     telling = asyncio.create_task(connection.send_all(send))
-    listening = asyncio.create_task(ear.listen())
     meters.sockets += 1
     cast(list[Any], socket.scope["headers"]).clear()  # read, and of no use for as long as it is open
     live.join(connection)
+    # Whoever comes is told what there is before anything is answered.
+    listening = asyncio.create_task(ear.listen())
     try:
         await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
