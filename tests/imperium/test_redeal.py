@@ -399,6 +399,20 @@ def test_who_has_buried_an_intrigue_card_knows_where_it_lies() -> None:
     assert not all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 1))
 
 
+def test_who_buries_an_intrigue_card_makes_others_unsure_of_the_rest() -> None:
+    """rise_of_ix 10.2: nobody else sees which card it is, so what they had seen may be gone."""
+    person = {"hand": ["court_intrigue"], "intrigue": ["ambush", "bribery"]}
+    known = [{"pile": "intrigue", "seat": 0, "card": "ambush", "by": [1]}]
+    position = {"seed": 1, "expansions": IX, "seats": [person, {}, {}], "known": known}
+    for buried in ("bribery", "ambush"):
+        game = landsraad.from_position("imperium", position)
+        game.play("agent court_intrigue wealth")
+        game.play("do court_intrigue.agent.1")
+        assert list(known_cards(game.table, w.INTRIGUE, 1)) == [INTRIGUE_NUMBERS["ambush"]]
+        game.play(f"intrigue {buried}")
+        assert list(known_cards(game.table, w.INTRIGUE, 1)) == []
+
+
 def test_what_is_known_is_part_of_a_position_and_of_no_view_and_changes_no_checksum() -> None:
     """imperium 7.9, 14.6"""
     game, card = stolen(["ambush", "bribery", "windfall", "infiltrate"])

@@ -9,11 +9,11 @@ from landsraad.imperium.technology import tech_options
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, top
-from landsraad.text.fluent import say, sentence
+from landsraad.text.fluent import Named, say, sentence
 from landsraad.text.imperium.brief import brief_text
 from landsraad.text.imperium.events import event_text
 from landsraad.text.imperium.headlines import belongs_to, effect_headline, topic_headline
-from landsraad.text.imperium.names import Named, amount, faction_named, named, seat_name
+from landsraad.text.imperium.names import amount, faction_named, named, seat_name
 from landsraad.text.imperium.options import option_arguments, option_text
 from landsraad.text.imperium.questions import question_text, topic_text
 from landsraad.text.imperium.reasons import reason_text

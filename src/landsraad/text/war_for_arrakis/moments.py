@@ -7,8 +7,9 @@ from landsraad.arrakis.packing import chosen_in, goal_of, start_of
 from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.table import Table, top
+from landsraad.text.fluent import Named
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
-from landsraad.text.war_for_arrakis.names import Named, area_named, figures, leader_named, legion, named, piece_named
+from landsraad.text.war_for_arrakis.names import area_named, figures, leader_named, legion, named, piece_named
 
 # What a verb means more exactly, by the frame that asks.
 FRAME_SHADES = {
