@@ -42,7 +42,7 @@ from landsraad.arrakis.packing import (
     stage_of,
     start_of,
 )
-from landsraad.arrakis.pieces import stacking_limit
+from landsraad.arrakis.pieces import automaton, stacking_limit
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.placing import all_figures
 from landsraad.arrakis.rounds import HAND_LIMIT
@@ -359,7 +359,7 @@ def of_casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
         options.append(_option(action, _first(action), 1 if units & named_bit(first_of(action)) else 0))
     form = _form(t, "casualties", AREA_IDS[area], [_field("hits", options, hits, hits)])
     side = t.shared[w.SIDE + area] - 1
-    if not (t.shared[w.SOLO] and side == w.HARKONNEN):
+    if not automaton(t, side):
         spare = t.shared[w.SUPPLY + side * 5 + w.REGULAR]
         answers = [NOTATION.write(action) for action in proposal(units, spare, hits)]
         form["takes"] = {"figures": figures(units), "spare": spare, "proposal": answers}

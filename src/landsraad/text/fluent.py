@@ -229,11 +229,11 @@ def forms(key: str, lang: str) -> Mapping[str, str]:
 
 def named(argument: str, key: str, ident: str, lang: str) -> Named:
     """A name as an argument of a message, with its id and its grammatical forms: $card, $card-id, $card-..."""
-    return _named(argument, key, ident, lang).copy()
+    return named_cached(argument, key, ident, lang).copy()
 
 
 @lru_cache(maxsize=8192)
-def _named(argument: str, key: str, ident: str, lang: str) -> Named:
+def named_cached(argument: str, key: str, ident: str, lang: str) -> Named:
     told = {f"{argument}-{form}": text for form, text in forms(key, lang).items()}
     return {argument: say(key, lang), f"{argument}-id": ident, **told}
 
