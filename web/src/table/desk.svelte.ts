@@ -417,7 +417,7 @@ export class Desk<View extends object = Record<string, any>> {
 
   nameOf(seat: number): string {
     const info = this.info.seats[seat];
-    return info?.name || t(info?.kind === "rival" ? "table-rival" : "table-seat", { letter: letterOf(seat) });
+    return info?.name || t(info?.kind === "rival" ? "table-rival" : "table-seat", { letter: info?.kind === "rival" ? String(seat) : letterOf(seat) });
   }
 }
 

@@ -101,8 +101,11 @@ class Guide(Protocol):
     def rivals_at(self, game: Game) -> list[int]:
         """The seats of a game that the rules play for."""
 
-    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
-        """What a seat is called that the rules play for."""
+    def rival_leader(self, game: Game, seat: int) -> str:
+        """Who leads a seat that the rules play for; "" where nobody does."""
+
+    def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
+        """What a seat is called that the rules play for: after its leader, once that is known."""
 
     # --- how it goes ---
 

@@ -96,7 +96,10 @@ class ArrakisGuide:
     def rivals_at(self, game: Game) -> list[int]:
         return []
 
-    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
+    def rival_leader(self, game: Game, seat: int) -> str:
+        raise NotImplementedError("no seat is played by the rules")
+
+    def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
         raise NotImplementedError("no seat is played by the rules")
 
     def round(self, game: Game) -> int:
