@@ -181,6 +181,11 @@ export class Desk<View extends object = Record<string, any>> {
     return "";
   }
 
+  /** The game's: what else one should know to answer, where the question says nothing of it. */
+  aside(): string {
+    return "";
+  }
+
   /** The game's: what would be lost by ending the turn now. */
   protected forfeits(): OptionText[] {
     return [];

@@ -1,7 +1,7 @@
 // How what a scene changes is drawn on the table of Dune: Imperium.
 
 import { nameOf } from "../../lib/catalog.svelte";
-import type { Changed } from "../../lib/protocol";
+import type { Changed, Step } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Drawn } from "../game";
 import type { Timing } from "../../table/scenes/beats";
@@ -55,8 +55,16 @@ export function strengthOf(seat: SeatView): number {
   return TROOP * seat.conflict + shipStrength(seat) * seat.dreadnoughts_conflict + seat.swords;
 }
 
-/** A view in which units and swords have moved. */
-export function settle(view: View): View {
+/** The table when a round has begun: its Conflict, nobody in it, and every agent at home (imperium 12.2). */
+function begun(view: View, conflict: string): View {
+  const seats = view.seats.map((seat) => ({ ...seat, conflict: 0, dreadnoughts_conflict: 0, swords: 0, agents: 2 + Math.min(1, seat.swordmaster), agents_at: {} }));
+  return { ...view, round: view.round + 1, conflict, conflict_deck: view.conflict_deck - 1, seats };
+}
+
+/** A view in which units and swords have moved, or a round has begun. */
+export function settle(seen: View, steps: Step[] = []): View {
+  const began = steps.find((step) => step.kind === "round_began" && step.card !== null && step.card[1] !== seen.conflict);
+  const view = began ? begun(seen, began.card![1]) : seen;
   if (view.seats.every((seat) => seat.strength === strengthOf(seat))) return view;
   return { ...view, seats: view.seats.map((seat) => ({ ...seat, strength: strengthOf(seat) })) };
 }
