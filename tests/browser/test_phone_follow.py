@@ -77,17 +77,21 @@ def test_the_space_that_was_chosen_is_seen_above_the_question(browser: Any, addr
     assert house.errors == []
 
 
-def test_what_rivals_did_before_one_came_is_told_at_once(browser: Any, address: str) -> None:
+def test_what_rivals_did_before_one_came_is_counted_at_the_log(browser: Any, address: str) -> None:
     """House Hagal begins (house_hagal 4.1): the table is not found with agents nobody has seen going there."""
     house = phone(browser, address, settings={"pace": "calm"})
     house.page.add_init_script(STAY)
     table = house.open_table("solo", 1, ["person"], leader="paul_atreides")
     house.goto(f"/t/{table}")
-    house.see("missed").click()
+    assert house.see("missed").inner_text() == "2"
+    house.see("tab-log").click()
+    house.see("recap-watch").click()
     house.see("scene-sheet").wait_for()
     house.see("scene-skip").click()
     house.see("scene-skip").click()
     house.see("scene-sheet").wait_for(state="detached")
+    house.see("tab-turn").click()
+    house.see("reveal").wait_for()
     assert house.see("missed").count() == 0  # seen once, it is told in the log alone
     house.close()
     assert house.errors == []
