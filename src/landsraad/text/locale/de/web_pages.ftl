@@ -411,6 +411,13 @@ web-coach-points-about =
 web-coach-step-influence = Einfluss
 web-coach-step-intrigue = Intrigen
 web-coach-step-makers = Sandwürmer
+web-coach-step-leader = Dein Anführer
+web-coach-leader = Was nur du kannst
+web-coach-leader-about =
+    Dein Anführer hat zwei Fähigkeiten. Die eine gilt immer oder zu bestimmten Zeitpunkten; die andere geschieht, wenn du mit dem Siegelring einen Agenten entsendest. { $screen ->
+        [phone] Der Reiter Du unten zeigt beide
+       *[wide] Beide stehen in deinem eigenen Bereich
+    }.
 web-coach-influence = Eine Macht steht dir bei
 web-coach-influence-about = Jeder Besuch bei einer Macht ist ein Schritt auf ihrer Leiste. Bei 2 bekommst du einen Punkt, bei 4 einen Bonus und, wenn du als Erster dort bist, die Allianz: noch einen Punkt. Zwei Mächte gewinnt man leichter als vier.
 web-coach-intrigue = Dein eigenes Geheimnis

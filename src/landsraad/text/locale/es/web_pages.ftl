@@ -419,6 +419,13 @@ web-coach-points-about =
 web-coach-step-influence = Influencia
 web-coach-step-intrigue = Intrigas
 web-coach-step-makers = Hacedores
+web-coach-step-leader = Tu Líder
+web-coach-leader = Lo que solo tú puedes hacer
+web-coach-leader-about =
+    Tu Líder tiene dos habilidades. Una vale siempre o en ciertos momentos; la otra ocurre cuando envías un Agente con el Anillo heráldico. { $screen ->
+        [phone] La pestaña Tú, abajo, muestra las dos
+       *[wide] Las dos están en tu propio panel
+    }.
 web-coach-influence = Un poder está de tu lado
 web-coach-influence-about = Cada visita a un poder es un paso en su medidor. Con 2 ganas un punto; con 4, una bonificación y, si llegas antes que nadie, la Alianza: otro punto. Es más fácil contentar a dos poderes que a cuatro.
 web-coach-intrigue = Un secreto tuyo

@@ -412,6 +412,13 @@ web-coach-points-about =
 web-coach-step-influence = Influência
 web-coach-step-intrigue = Intrigas
 web-coach-step-makers = Criadores
+web-coach-step-leader = Seu Líder
+web-coach-leader = O que só você pode fazer
+web-coach-leader-about =
+    Seu Líder tem duas habilidades. Uma vale sempre ou em certos momentos; a outra acontece quando você envia um Agente com o Anel do Sinete. { $screen ->
+        [phone] A aba Você, embaixo, mostra as duas
+       *[wide] As duas estão no seu próprio painel
+    }.
 web-coach-influence = Uma Facção está do seu lado
 web-coach-influence-about = Cada visita a uma Facção é um passo na trilha dela. Em 2 você ganha um ponto; em 4, um bônus e, se chegar antes de todos, a Aliança: mais um ponto. É mais fácil agradar a duas Facções do que a quatro.
 web-coach-intrigue = Um segredo só seu
