@@ -309,6 +309,39 @@ def test_a_leader_in_the_tank_says_so() -> None:
     assert "war_for_arrakis 10.4" in [rule for _, rule in reasons(game, ("leader", "beast_rabban"))]
 
 
+def test_a_token_that_may_not_be_turned_up_says_why() -> None:
+    """war_for_arrakis 7.6: an ornithopter watches it; where no token lies, that is the reason."""
+    areas = {
+        "windgap": {**atreides(generic=1), "tokens": [1], "sietch": 1},
+        "tasmin_sink": {**atreides(generic=1), "tokens": [2], "sietch": 2},
+        "nw_in_03": atreides(regular=1),
+    }
+    game = turn(ATREIDES, areas, "strategy", air_zones={"air_6": "ornithopter"})
+    play(game, "free train")
+    assert reasons(game, ("area", "tasmin_sink")) == []
+    assert reasons(game, ("area", "windgap")) == [("area-watched", "war_for_arrakis 7.6")]
+    assert reasons(game, ("area", "nw_in_03")) == [("no-token-there", "war_for_arrakis 7.6")]
+
+
+def test_a_card_of_the_hand_without_a_die_says_so() -> None:
+    """war_for_arrakis 7.5; with a die it can be played, and nothing is refused."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "carthag": harkonnen(regular=2)}
+    hand = {"hand_house_atreides": ["the_voice"]}
+    game = turn(ATREIDES, areas, "strategy", **hand)
+    assert reasons(game, ("card", "the_voice")) == []
+    game = turn(ATREIDES, areas, **hand)
+    assert reasons(game, ("card", "the_voice")) == [("card-costs-die", "war_for_arrakis 7.5")]
+
+
+def test_whoever_is_asked_is_not_called_by_name() -> None:
+    """The question comes first: to whoever has touched something it is their own."""
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "mentat")
+    play(game, "use mentat draw")
+    found = GUIDE.why(game, HARKONNEN, [("area", "carthag")])
+    assert [reason.key for reason in found] == ["asked-first"]
+    assert "Spieler" not in reasons_told(game, found, "de")[0].text
+
+
 @pytest.mark.parametrize("lang", known_languages())
 def test_reasons_of_the_table_are_told_in_every_language(lang: str) -> None:
     """Whoever waits or watches is told so, and what nobody could mean is told as such."""
