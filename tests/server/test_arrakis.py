@@ -16,7 +16,7 @@ from landsraad.server.games import guide_to
 from landsraad.server.games.arrakis.story import depth, whose
 from landsraad.server.talk import reasons_told
 from landsraad.text.fluent import known_languages
-from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import Message, Seat, asked
@@ -200,6 +200,23 @@ def test_dice_are_shown_as_they_fell() -> None:
                 assert sum(data["what"]["dice"].values()) >= 4
                 seen.add(data["event"])
     assert {"dice_rolled", "storm", "combat_rolled"} <= seen
+
+
+def test_what_ones_own_answer_has_brought_is_told() -> None:
+    """war_for_arrakis 13.7: who attacks with a sandworm sees its dice; they fell with the own last answer."""
+    areas = {
+        "se_in_01": {"worm": "sandworm"},
+        "se_in_04": harkonnen(regular=1),
+        "windgap": {**atreides(regular=1), "sietch": 1},
+    }
+    game = turn(ATREIDES, areas, "house")
+    play(game, "use house desert_power", "attack_worm")
+    if "from se_in_01" in notations(game):
+        play(game, "from se_in_01")
+    answered = len(game.moves) + 1
+    play(game, "to se_in_04")
+    told = GUIDE.own_state(game, ATREIDES, None, "en", answered)["since"]
+    assert "worm_attacked" in [happening["event"] for happening in told]
 
 
 def test_odds_take_the_hits_as_well_as_possible() -> None:

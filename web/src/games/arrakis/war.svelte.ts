@@ -21,7 +21,7 @@ export interface Room {
   readonly question: Question | null;
   readonly reach: Reach; // where legions and aircraft can go from this question
   readonly odds: Odds | null; // of the battle that is fought
-  readonly since: Happening[]; // what has happened since one's last answer
+  readonly since: Happening[]; // what one's last answer has brought, and what happened since
   readonly playing: Playing | null; // what others do, while it is shown
   readonly version: number;
   readonly canUndo: boolean;

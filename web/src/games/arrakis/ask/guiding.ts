@@ -18,6 +18,8 @@ export function guide(war: War): string {
   const form = war.question?.form;
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
+  // Likewise it asks of one card after the other; here of all.
+  if (war.phone && form?.kind === "prescience" && form.fields.length > 1) return t("war-unclaimed");
   return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
 }
 /** A form counts for itself what is left: what the question says of it in brackets is true only before the first touch. */
