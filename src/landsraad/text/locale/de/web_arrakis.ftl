@@ -205,6 +205,7 @@ war-so-far = ({ $so_far } von { $needed })
 war-undo = Zurück
 war-drawn-token = Gezogener Marker: { $figures }
 war-brought-carryall = Der Carryall in { $zone } hat die Erntemaschine gerettet
+war-brought-harvester = Die Erntemaschine ist zerstört: { $area }
 war-brought-leader = Neu im Spiel: { $leader }
 war-brought-marker = { $marker } steht jetzt auf { $now }
 war-brought-cards = Gezogen: { $cards }

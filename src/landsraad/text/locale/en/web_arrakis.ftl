@@ -209,6 +209,7 @@ war-so-far = ({ $so_far } of { $needed })
 war-undo = Undo
 war-drawn-token = Token drawn: { $figures }
 war-brought-carryall = The carryall in { $zone } has saved the harvester
+war-brought-harvester = The harvester is destroyed: { $area }
 war-brought-leader = New in play: { $leader }
 war-brought-marker = { $marker } is now at { $now }
 war-brought-cards = Drawn: { $cards }

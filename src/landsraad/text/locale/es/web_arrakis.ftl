@@ -201,6 +201,7 @@ war-so-far = ({ $so_far } de { $needed })
 war-undo = Deshacer
 war-drawn-token = Ficha robada: { $figures }
 war-brought-carryall = El ala de acarreo de { $zone } ha salvado la cosechadora
+war-brought-harvester = La cosechadora ha sido destruida: { $area }
 war-brought-leader = Entra en juego: { $leader }
 war-brought-marker = { $marker } está ahora en { $now }
 war-brought-cards = Has robado: { $cards }

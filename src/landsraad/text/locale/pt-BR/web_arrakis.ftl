@@ -209,6 +209,7 @@ war-so-far = ({ $so_far } de { $needed })
 war-undo = Desfazer
 war-drawn-token = Ficha comprada: { $figures }
 war-brought-carryall = O transportador aéreo na { $zone } salvou a colheitadeira
+war-brought-harvester = A colheitadeira foi destruída: { $area }
 war-brought-leader = Entrou em jogo: { $leader }
 war-brought-marker = { $marker } agora está em { $now }
 war-brought-cards = Compradas: { $cards }

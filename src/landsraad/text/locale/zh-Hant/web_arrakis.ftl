@@ -173,6 +173,7 @@ war-so-far = （{ $so_far }／{ $needed }）
 war-undo = 復原
 war-drawn-token = 抽到的標記：{ $figures }
 war-brought-carryall = { $zone }的搬運機救回了採收機
+war-brought-harvester = { $area }的採收機被摧毀了
 war-brought-leader = 登場：{ $leader }
 war-brought-marker = { $marker }現在是{ $now }
 war-brought-cards = 抽到：{ $cards }
