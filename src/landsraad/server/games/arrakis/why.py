@@ -99,7 +99,7 @@ def _against_training(game: Game, objects: Objects) -> list[Reason]:
     if game.rules.asked(game.table)["topic"] != "free-train" or len(objects) != 1 or objects[0][0] != "area":
         return []
     word = objects[0][1]
-    lying = game.table.shared[w.TOKENS + AREA[word]] if word in AREA else 0
+    lying = int(game.table.shared[w.TOKENS + AREA[word]]) if word in AREA else 0
     if not lying:
         return [Reason("no-token-there", "war_for_arrakis 7.6", {"area": ("area", word)})] if word in AREA else []
     return game.why_not(f"train {lying.bit_length() - 1} {word}")
