@@ -105,8 +105,12 @@ class Guide(Protocol):
         """The seats of a game that the rules play for."""
         return []
 
-    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
-        """What a seat is called that the rules play for."""
+    def rival_leader(self, game: Game, seat: int) -> str:
+        """Who leads a seat that the rules play for; "" where nobody does."""
+        raise AssertionError("no seat is played by the rules")
+
+    def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
+        """What a seat is called that the rules play for: after its leader, once that is known."""
         raise AssertionError("no seat is played by the rules")
 
     # --- how it goes ---

@@ -72,4 +72,9 @@ def seat_name(seat: int, names: list[str] | None, lang: str = FALLBACK) -> str:
     return say("seat-name", lang, {"number": seat + 1})
 
 
+def rival_name(seat: int, leader: str, lang: str = FALLBACK) -> str:
+    """What a Rival is called: after its leader, and by its number as long as it has none (house_hagal 4.1)."""
+    return name("called", leader, lang) if leader else say("terminal-rival", lang, {"letter": str(seat)})
+
+
 Speak = Callable[[int, str], str]

@@ -8,6 +8,7 @@ from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
+from landsraad.imperium.checks import has_leader
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
@@ -35,6 +36,7 @@ from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices
 from landsraad.text.fluent import say
+from landsraad.text.imperium.names import rival_name
 
 RULES_OF_WAITING = {
     "you-wait": "imperium 6.1",
@@ -121,12 +123,11 @@ class ImperiumGuide(Guide):
     def rivals_at(self, game: Game) -> list[int]:
         return [seat for seat, counters in enumerate(game.table.seats) if counters[w.RIVAL]]
 
-    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
-        return (
-            say("terminal-house-hagal", lang)
-            if setup.seats == 2
-            else say("terminal-rival", lang, {"letter": str(seat)})
-        )
+    def rival_leader(self, game: Game, seat: int) -> str:
+        return LEADER_IDS[game.table.seats[seat][w.LEADER]] if has_leader(game.table, seat) else ""
+
+    def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
+        return say("terminal-house-hagal", lang) if setup.seats == 2 else rival_name(seat, leader, lang)
 
     def round(self, game: Game) -> int:
         return game.table.shared[w.ROUND]
