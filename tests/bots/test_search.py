@@ -74,8 +74,13 @@ class Rigged(Judge):
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
 
+    weight = 0.0
+
     def judge(self, t: Table, /) -> list[float]:
         return [-float(place) for place in range(len(t.options))]
+
+    def scale(self) -> float:
+        return self.weight
 
     def value(self, t: Table, /) -> list[float]:
         return [0.5 + 0.1 * (self.wanted == t.triggered[0]), 0.0, 0.0, 0.0]
@@ -114,6 +119,17 @@ def test_what_is_clearly_worse_or_just_as_good_costs_no_more_playouts() -> None:
     assert equal.action == 11 and sum(one.playouts for one in equal.chances) <= 5 * 256
     usual = find(Rigged(99), [small_table()], 0, Budget(playouts=4000, worlds=1), 1)
     assert sum(one.playouts for one in usual.chances) > 3900
+
+
+def test_the_judgement_decides_between_what_is_as_good() -> None:
+    """However long it was tried: who has lost plays on with sense."""
+    table, chances = small_table(), Budget(playouts=40, worlds=1)
+    judge = Rigged(15)
+    near = Budget(playouts=40, worlds=1, trust=1.0, steady=0.5)
+    assert find(judge, [table], 0, chances, 1).action == 15
+    judge.weight = 0.1
+    assert find(judge, [table], 0, chances, 1).action == 15  # better by 0.1, though the judgement prefers the first
+    assert find(judge, [table], 0, near, 1).action == 11
 
 
 def test_options_that_may_still_be_best_are_looked_at_to_the_end() -> None:

@@ -38,9 +38,9 @@ FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
     "solo-ix": [{"seats": 1, "expansions": IX, "options": {"difficulty": name}} for name in DIFFICULTIES],
 }
 # What the strongest level may spend on a decision here (docs/strength.md): no time for what is clear, a tree of its own
-# decisions that ends with none of them, and in the end the last round itself.
+# decisions that ends with none of them, and the judgement where two are as good.
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
-    "grandmaster": {"playouts": 12_000, "steps": 500_000, "depth": 10, "sure": 3.0, "finish": 0.5, "steady": 0.02},
+    "grandmaster": {"playouts": 14_000, "steps": 600_000, "depth": 10, "sure": 4.0, "steady": 0.02},
 }
 NEAR_THE_GOAL: Final = 2  # points short of it: somebody may well reach it within a round
 GOLDEN: Final = 0x1E3779B97F4A7C15

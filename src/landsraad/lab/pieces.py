@@ -110,7 +110,9 @@ class Fit:
         self.counts, self.scores, self.told = (
             np.concatenate([one[name] for one in found]) for name in ("counts", "scores", "told")
         )
-        held = self.told[:, 1] % HELD_OUT == 0
+        self.about: dict[str, Any] = json.loads((folder / "about.json").read_text())
+        kinds = len(self.about["families"].split(","))
+        held = self.told[:, 1] // kinds % HELD_OUT == 0  # of each family as many
         places = np.arange(len(held))
         self.training, self.held = places[~held], places[held]
         self.numbers = np.zeros(2 * self.counts.shape[2])
@@ -190,7 +192,7 @@ def fit(given: argparse.Namespace) -> None:
     data["layers"]["pieces"] = rows
     data["pieces"] = judge.piece_names()
     data["provenance"]["pieces"] = {
-        **json.loads((Path(given.folder) / "about.json").read_text()),
+        **fitted.about,
         "ridge": given.ridge,
         "positions": len(fitted.told),
         "before": fitted.by_family(before, families),
