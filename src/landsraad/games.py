@@ -78,6 +78,7 @@ _HOUSE: Final = (
             "landsraad.bots.imperium_worth",
             "landsraad.bots.imperium_features",
             "landsraad.bots.imperium_inputs",
+            "landsraad.bots.imperium_pieces",
             "landsraad.bots.imperium_judge",
             "landsraad.server.games.imperium.sight",
         ),

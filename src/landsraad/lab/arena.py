@@ -40,7 +40,7 @@ def judge_of(game: str, weights: str = "", layers: str = "") -> Judge:
         make_judge: Any = GAMES[game].part("judge") or Judge
         usual: Judge = make_judge(read(Path(weights))) if weights else make_judge()
         if layers:
-            usual.network = Network(read_network(Path(layers), *usual.input_names()))
+            usual.network = Network(read_network(Path(layers), *usual.input_names(), usual.piece_names()))
         _JUDGES[key] = usual
     return _JUDGES[key]
 
