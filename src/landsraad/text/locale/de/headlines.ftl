@@ -9,6 +9,7 @@ headline-buy = Noch { $persuasion } Überzeugung: Was erwirbst du?
 headline-acquired = Oben auf dein Deck?
 headline-may_deploy = Wie viele Truppen setzt du ein?
 headline-deploy = Wie viele setzt du ein?
+headline-units = Was setzt du im Konflikt ein?
 headline-retreat = Wer zieht sich zurück?
 headline-lose = Welche Einheit geht verloren?
 headline-defend = Mit 1 Trupp verteidigen?

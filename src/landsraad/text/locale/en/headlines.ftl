@@ -9,6 +9,7 @@ headline-buy = { $persuasion } persuasion left: what do you buy?
 headline-acquired = On top of your deck?
 headline-may_deploy = How many troops do you deploy?
 headline-deploy = How many do you deploy?
+headline-units = What do you deploy to the Conflict?
 headline-retreat = Who retreats?
 headline-lose = Which unit is lost?
 headline-defend = Defend it with 1 troop?

@@ -9,6 +9,7 @@ headline-buy = { $persuasion } de Persuasión: ¿qué adquieres?
 headline-acquired = ¿Encima de tu mazo?
 headline-may_deploy = ¿Cuántas tropas despliegas?
 headline-deploy = ¿Cuántas despliegas?
+headline-units = ¿Qué despliegas en el Conflicto?
 headline-retreat = ¿Quién se retira?
 headline-lose = ¿Qué unidad se pierde?
 headline-defend = ¿Lo defiendes con 1 tropa?

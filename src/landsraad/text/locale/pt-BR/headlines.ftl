@@ -9,6 +9,7 @@ headline-buy = { $persuasion } de Persuasão: o que adquirir?
 headline-acquired = No topo do seu baralho?
 headline-may_deploy = Quantas tropas você envia?
 headline-deploy = Quantas você envia?
+headline-units = O que você envia para o Conflito?
 headline-retreat = Quem recua?
 headline-lose = Qual unidade se perde?
 headline-defend = Defender com 1 tropa?

@@ -9,6 +9,7 @@ headline-buy = 尚餘{ $persuasion }招募點數：獲得哪張牌？
 headline-acquired = 放到牌庫頂？
 headline-may_deploy = 部署多少支軍隊？
 headline-deploy = 部署多少？
+headline-units = 部署哪些戰鬥單位？
 headline-retreat = 撤退哪些單位？
 headline-lose = 失去哪個單位？
 headline-defend = 以1支軍隊防守？
