@@ -89,3 +89,14 @@ def test_where_only_units_are_left_to_deploy_the_question_is_about_them() -> Non
     """imperium 9.4, rise_of_ix 6.9: what stands in the garrison can be deployed on a combat space."""
     assert sent() == say("headline-may_deploy", "en")
     assert sent(ships=1) == say("headline-units", "en")
+
+
+def test_where_everything_is_taken_nothing_is_asked_for() -> None:
+    """imperium 10.5, 3.9: whoever holds an Intrigue card may still play one after the reward."""
+    winner = {"conflict": 3, "intrigue": ["ambush"]}
+    game = pass_all(table(winner, {"conflict": 1}, phase="combat", conflict="skirmish_3"))
+    game.play("do skirmish_3.first.1")
+    game.play("faction emperor")
+    assert offered(game) == ["end"]
+    for lang in LANGUAGES:
+        assert game.speaker.headline(game.table, lang, game.names_in(lang))[0] == say("headline-done", lang)

@@ -130,6 +130,8 @@ def turn_topic(table: Table) -> str:
 def group_topic(table: Table) -> str:
     """What several effects ask: which of them comes first, or whether the last of them is used at all."""
     verbs = [verb_of(action) for action in table.options]
+    if set(verbs) == {w.V_END}:
+        return "done"
     return "one-left" if len(verbs) == 2 and w.V_END in verbs else "order"
 
 

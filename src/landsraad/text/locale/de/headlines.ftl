@@ -5,6 +5,7 @@ headline-reveal-only = Decke deine Hand auf
 headline-last = Noch etwas in diesem Zug?
 headline-order = Was kommt zuerst?
 headline-one-left = Ein Effekt bleibt: Nutzt du ihn?
+headline-done = Hier ist alles genommen
 headline-buy = Noch { $persuasion } Überzeugung: Was erwirbst du?
 headline-acquired = Oben auf dein Deck?
 headline-may_deploy = Wie viele Truppen setzt du ein?

@@ -5,6 +5,7 @@ headline-reveal-only = Reveal your hand
 headline-last = Anything else this turn?
 headline-order = What comes first?
 headline-one-left = One effect left: do you use it?
+headline-done = Nothing is left to take
 headline-buy = { $persuasion } persuasion left: what do you buy?
 headline-acquired = On top of your deck?
 headline-may_deploy = How many troops do you deploy?

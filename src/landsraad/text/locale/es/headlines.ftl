@@ -5,6 +5,7 @@ headline-reveal-only = Revela tu mano
 headline-last = ¿Algo más en este turno?
 headline-order = ¿Qué va primero?
 headline-one-left = Queda un efecto: ¿lo usas?
+headline-done = No queda nada por tomar
 headline-buy = { $persuasion } de Persuasión: ¿qué adquieres?
 headline-acquired = ¿Encima de tu mazo?
 headline-may_deploy = ¿Cuántas tropas despliegas?

@@ -5,6 +5,7 @@ headline-reveal-only = Revele sua mão
 headline-last = Mais alguma coisa neste turno?
 headline-order = O que vem primeiro?
 headline-one-left = Falta um efeito: você o usa?
+headline-done = Não resta nada a receber
 headline-buy = { $persuasion } de Persuasão: o que adquirir?
 headline-acquired = No topo do seu baralho?
 headline-may_deploy = Quantas tropas você envia?

@@ -5,6 +5,7 @@ headline-reveal-only = 請揭示手牌
 headline-last = 這個回合還要做甚麼？
 headline-order = 先執行哪一個？
 headline-one-left = 尚餘一個效果：是否使用？
+headline-done = 已全部執行
 headline-buy = 尚餘{ $persuasion }招募點數：獲得哪張牌？
 headline-acquired = 放到牌庫頂？
 headline-may_deploy = 部署多少支軍隊？
