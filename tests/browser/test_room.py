@@ -99,3 +99,24 @@ def test_three_ways_to_begin_stand_in_a_line(browser: Any, address: str, lang: s
     assert tops == [1, 1]
     assert house.measure("() => document.documentElement.scrollHeight <= innerHeight")
     house.close()
+
+
+def test_a_combat_card_in_hand_shows_what_it_would_make_of_the_strength(german: House) -> None:
+    wire = Wire(german)
+    first, *others = wire.last["view"]["seats"]
+    mine = {**first, "conflict": 2, "strength": 4, "hand": [], "intrigue": ["ambush"]}
+    use = {**option("play ambush 1", "Spiele „Hinterhalt“ aus", ("intrigue", "ambush")), "after": {"strength": 8}}
+    wire.state(
+        view={**wire.last["view"], "seats": [mine, *others]},
+        asked={**wire.last["asked"], "kind": "combat", "options": [use, {**END, "verb": "pass", "notation": "pass"}]},
+    )
+    german.see("then-strength").wait_for()
+    assert german.see("then-strength").inner_text().split() == ["4", "→", "8"]
+
+
+def test_each_stack_of_tiles_is_a_line_on_a_wide_board(german: House) -> None:
+    Wire(german)
+    german.page.locator(".tts .tt").nth(2).wait_for()
+    script = "() => [...document.querySelectorAll('.tts .tt')].map((one) => [one.offsetLeft, one.offsetHeight])"
+    places = german.measure(script)
+    assert len({left for left, _ in places}) == 1 and all(height >= 20 for _, height in places)
