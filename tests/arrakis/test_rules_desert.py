@@ -182,6 +182,14 @@ def test_worm_that_appeared_is_not_relocated() -> None:
     assert set(notations(game)) == {"from ne_out_01", "from ne_out_10", "from nw_out_01", "no"}
 
 
+def test_worm_that_was_relocated_is_not_relocated_again() -> None:
+    """war_for_arrakis 13.12: where it has come to it has appeared in this phase."""
+    worms = {name: WORM for name in ("ne_out_01", "ne_out_10", "nw_out_01", "sw_out_04")}
+    game = round_at("hazards", {**worms, "wind_pass": SIGN, "se_in_01": SIGN}, spice_reserve=1)
+    play(game, "to wind_pass", "from ne_out_10")
+    assert set(notations(game)) == {"from ne_out_01", "from nw_out_01", "from sw_out_04", "no"}
+
+
 def test_chain_of_wormsigns() -> None:
     """war_for_arrakis 13.5, 13.11: in phase 2 a legion that retreats on another wormsign turns that one up next."""
     areas = {"north_pole": harkonnen(regular=1), "wind_pass": SIGN, "sw_in_03": {"wormsign": "sand"}}

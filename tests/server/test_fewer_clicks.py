@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.server.games import FirstGame, guide_to, imperium
+from landsraad.server.games import FirstGame, guide_to
 from landsraad.server.protocol import Asked
 from landsraad.server.talk import asked_of
 from tests.server.conftest import Come
@@ -77,7 +77,7 @@ def test_what_has_no_alternative_is_certain_unless_that_tells_something() -> Non
 
 def test_both_answers_are_one_move_that_is_taken_back_as_one(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = come()
-    monkeypatch.setattr(imperium, "FIRST_GAME", FirstGame(NEGOTIATION, "apprentice"))
+    monkeypatch.setattr(GUIDE, "first_game", FirstGame(NEGOTIATION, "apprentice"))
     seat = ada.sit(ada.post("/lessons/imperium").json()["id"])
     seat.turn()
     state = seat.play("agent dagger tech_negotiation")

@@ -58,7 +58,6 @@ def table_info(
     present: Collection[str] = (),
     now: float | None = None,
 ) -> TableInfo:
-    guide = guide_to(sheet.setup.game)
     return TableInfo(
         id=table,
         kind=sheet.kind,
@@ -67,7 +66,7 @@ def table_info(
         seats=[
             SeatInfo(
                 kind=seat.kind,
-                name=guide.rival_name(sheet.setup, number, lang) if seat.kind == "rival" else seat.name,
+                name=_name(sheet, summary, number, lang),
                 bot=seat.bot,
                 own=seat.own,
                 connected=any(holder in present for holder in seat.holders),
@@ -147,8 +146,21 @@ def summary_of(sheet: Sheet, course: Course | None) -> Summary:
     game = course.game
     finished = game.over or sheet.kind == "replay"
     return Summary(
-        "over" if finished else "playing", len(game.moves), guide.round(game), game.to_act, guide.points(game)
+        "over" if finished else "playing",
+        len(game.moves),
+        guide.round(game),
+        game.to_act,
+        guide.points(game),
+        rivals=[guide.rival_leader(game, seat) for seat in guide.rivals_at(game)],
     )
+
+
+def _name(sheet: Sheet, summary: Summary, number: int, lang: str) -> str:
+    if sheet.seats[number].kind != "rival":
+        return sheet.seats[number].name
+    behind = number - sheet.setup.seats
+    leader = summary.rivals[behind] if behind < len(summary.rivals) else ""
+    return guide_to(sheet.setup.game).rival_name(sheet.setup, number, leader, lang)
 
 
 # --- the log -------------------------------------------------------------------------------------------------------

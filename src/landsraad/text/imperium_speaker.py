@@ -2,7 +2,7 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
-from landsraad.imperium.catalog import CARD_IDS, CONFLICTS, FLAG_SPACES, SPACE_IDS
+from landsraad.imperium.catalog import CARD_IDS, CONFLICTS, FLAG_SPACES, LEADER_IDS, SPACE_IDS
 from landsraad.imperium.conditions import doable, tile_price
 from landsraad.imperium.shipping import freighter_options
 from landsraad.imperium.store import KIDS, OP, A
@@ -10,11 +10,11 @@ from landsraad.imperium.technology import tech_options
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, top
-from landsraad.text.fluent import say, sentence
+from landsraad.text.fluent import Named, say, sentence
 from landsraad.text.imperium.brief import brief_text
 from landsraad.text.imperium.events import event_text
 from landsraad.text.imperium.headlines import belongs_to, effect_headline, topic_headline
-from landsraad.text.imperium.names import Named, amount, faction_named, named, seat_name
+from landsraad.text.imperium.names import amount, faction_named, named, rival_name, seat_name
 from landsraad.text.imperium.options import option_arguments, option_text
 from landsraad.text.imperium.questions import question_text, topic_text
 from landsraad.text.imperium.reasons import reason_text
@@ -43,6 +43,7 @@ EFFECT_SHADES = {
     (w.V_CARD, w.LOOK_AT_TOP): "draw",
     (w.V_SPACE, w.RECALL_AGENT): "recall",
     (w.V_SPACE, w.CLOSE_SPACE): "close",
+    (w.V_FACTION, w.INFLUENCE_ANY): "gain",
 }
 # Moments whose few words need to be told what they are about.
 TOLD_IN_FULL = ("heir", "acquired", "defend", "place_dreadnought", "masterstroke", "intelligence")
@@ -195,7 +196,7 @@ class ImperiumSpeaker:
         if table.seats[seat][w.RIVAL] and mode == w.TWO_PLAYERS:
             return say("terminal-house-hagal", lang)
         if table.seats[seat][w.RIVAL]:
-            return say("terminal-rival", lang, {"letter": str(seat)})
+            return rival_name(seat, LEADER_IDS[table.seats[seat][w.LEADER]], lang)
         return sentence(seat_name(seat, None, lang))
 
     def reason(self, reason: Reason, lang: str, names: list[str]) -> str:

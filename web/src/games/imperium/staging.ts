@@ -5,8 +5,7 @@ import type { Changed } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Drawn } from "../game";
 import type { Timing } from "../../table/scenes/beats";
-import { css, type View } from "./reading";
-import { strengthOf } from "./strength";
+import { css } from "./reading";
 
 const RESOURCES = ["solari", "spice", "water", "persuasion"];
 // What is counted in a seat's panel, as [icon, message].
@@ -42,12 +41,6 @@ export function change({ path, by }: Changed): Drawn | null {
   const counted = COUNTED[what];
   if (!counted || ((by ?? 0) < 0 && ONLY_MORE.includes(what))) return null;
   return { icon: counted[0], tint: "", label: t(counted[1]), seat, at: IN_THE_CONFLICT.includes(what) ? `[data-move="fighter-${seat}"]` : at(what) };
-}
-
-/** A view in which units and swords have moved. */
-export function settle(view: View): View {
-  if (view.seats.every((seat) => seat.strength === strengthOf(seat))) return view;
-  return { ...view, seats: view.seats.map((seat) => ({ ...seat, strength: strengthOf(seat) })) };
 }
 
 // Milliseconds at an easy pace, where a step wants more than others.

@@ -2,7 +2,7 @@
 
 import type { Step } from "../../../lib/protocol";
 import type { View } from "../reading";
-import { shipStrength, TROOP } from "../strength";
+import { shipStrength, TROOP } from "../settling";
 
 export interface Rung {
   seat: number;
