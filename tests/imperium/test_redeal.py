@@ -22,8 +22,8 @@ from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.gains import draw_intrigue, steal_intrigue
 from landsraad.imperium.market import put_on_deck
 from landsraad.kernel.chance import generator_of
-from landsraad.kernel.known import ENTRY, learn_card
-from landsraad.kernel.piles import put, shuffle_pile, take_out
+from landsraad.kernel.known import ENTRY, knowers, learn_card, learn_place
+from landsraad.kernel.piles import put, put_under, shuffle_pile, take, take_out
 from landsraad.kernel.redeal import known_cards, known_places
 from landsraad.kernel.table import Table, clone, save
 from landsraad.kernel.vecs import i64, vec
@@ -397,6 +397,14 @@ def test_who_has_buried_an_intrigue_card_knows_where_it_lies() -> None:
     game.play("intrigue ambush")
     assert all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 0))
     assert not all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 1))
+
+
+def test_a_card_put_under_a_pile_moves_what_is_known_of_it_up() -> None:
+    """rise_of_ix 10.2: who knew the card at the bottom knows it above the new one."""
+    table = landsraad.new_game("imperium", seats=3, seed=1).table
+    learn_place(table, w.INTRIGUE_DECK, 0, 1 << 2)
+    put_under(table, w.INTRIGUE_DECK, take(table, w.INTRIGUE_DECK))
+    assert [knowers(table, w.INTRIGUE_DECK, place) for place in (0, 1)] == [0, 1 << 2]
 
 
 def test_who_buries_an_intrigue_card_makes_others_unsure_of_the_rest() -> None:
