@@ -178,6 +178,9 @@ class Guide(Protocol):
     def idle(self, game: Game, action: int) -> Reason | None:
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
 
+    def waits(self, action: int) -> bool:
+        """Whether an option may come in any moment: it is no alternative to what is asked."""
+
     def unfolds(self, action: int) -> bool:
         """Whether an option does nothing but ask which of several: then both can be answered at once."""
 

@@ -15,10 +15,10 @@ import { War, type Room } from "./war.svelte";
 export const GRAMMAR: Grammar = {
   touchable: new Set(["area", "zone", "card", "prescience", "leader", "result", "power"]),
   fixed: new Set(["area", "zone", "result", "power"]),
-  read: new Set(["leader", "prescience"]),
+  read: new Set([]), // what does not glow says why; what it is, the pointer tells
   places: {},
   closing: new Set(["end_turn"]),
-  apart: new Set([]),
+  apart: new Set(["stop", "no"]),
 };
 
 interface Own {

@@ -10,10 +10,12 @@ from landsraad.arrakis.opening import SEATINGS, SHARED_HARKONNEN, SOLO_FOR_TWO
 from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.view import write_view
 from landsraad.game import Event
+from landsraad.kernel.decisions import verb_of
 from landsraad.kernel.rules import Facts
 from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.idle import idle
 from landsraad.server.games.arrakis.lessons import LESSONS, first_game
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
@@ -172,7 +174,10 @@ class ArrakisGuide:
         return {}  # what follows for certain is told with the question (ArrakisState)
 
     def idle(self, game: Game, action: int) -> Reason | None:
-        return None  # what does nothing is no option
+        return idle(game, action)
+
+    def waits(self, action: int) -> bool:
+        return verb_of(action) == w.V_FREE  # war_for_arrakis 0.8
 
     def unfolds(self, action: int) -> bool:
         return False  # forms and gestures do that here

@@ -194,6 +194,9 @@ class ImperiumGuide:
     def idle(self, game: Game, action: int) -> Reason | None:
         return idle(game, action)
 
+    def waits(self, action: int) -> bool:
+        return False
+
     def unfolds(self, action: int) -> bool:
         return verb_of(action) == w.V_DO and OP[first_of(action)] in (w.CHOOSE, w.FREIGHTER_MOVE)
 

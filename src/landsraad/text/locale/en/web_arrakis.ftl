@@ -187,6 +187,7 @@ war-ban-landsraad = no cards for dice
 war-flow = The Spice Must Flow
 war-due = Due:
 war-in-sight = in sight
+war-yields = { $spice } spice
 war-keep-all = keep all three
 war-reserve-one = 1 saved
 war-space = Space
@@ -278,10 +279,14 @@ war-free-scheming = Scheming
 war-free-bombard = Bombard
 war-by-die = By which die
 war-who-goes = All go; touch who stays
+war-who-attacks = All attack; touch who stays
 war-goes = goes
+war-attacks-too = attacks
 war-stays = stays
 war-go-all = All go
+war-attack-all = All attack
 war-go-rest = The others go
+war-attack-rest = The others attack
 war-stays-out = stays out of it
 war-fate-reduced = becomes a regular
 war-fate-falls = falls
@@ -296,6 +301,7 @@ war-in-deck =
 war-fewer = Fewer
 war-more = More
 war-do-it = Do it
+war-anyway = Do it anyway
 war-order = { $count } to resolve: touch the first
 war-any-order = In any order
 war-unclaimed = What becomes of unclaimed prescience?
@@ -305,10 +311,13 @@ war-out = Out of the game
 
 # Spice harvesting
 war-pay = Spice harvesting
+war-landing-question = Your heighliner is over Arrakis: where does everything land?
+war-pay-question = { $spice } spice: what do you pay?
 war-left-of = left of { $all }
 war-nothing = nothing
 war-stays-on = stays on { $step }
 war-to-step = step { $step }
+war-twice = Twice: { $what }
 war-paid = paid { $price }
 war-stockpile-spice = Stockpile
 war-stockpile-about = 1 supremacy
@@ -342,7 +351,8 @@ war-they-attack = { $name } attacks
 war-they-defend = { $name } defends
 war-fallen = Losses in this battle
 war-may-become = may become
-war-no-leader = no leader left: specials miss
+war-no-leader = no leader: specials miss
+war-nobody-left = nobody is left here
 war-stays-out-title = Stays out
 war-hand-title = Hand
 war-hand-dice =
@@ -373,7 +383,16 @@ war-you-roll = You roll
 war-you-rolled = You rolled
 war-they-roll = { $name } rolls
 war-they-rolled = { $name } rolled
-war-rolled = { $hits } hits, { $shields } shields, { $specials } specials
+war-rolled = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $specials ->
+        [one] 1 special
+       *[other] { $specials } specials
+    }
 war-your-hits = Your hits
 war-your-shields = Your shields
 war-their-hits = Hits of { $name }
@@ -560,6 +579,8 @@ web-coach-step-war-pay = Paying the powers
 
 ## A card that is touched in a turn, places for vehicles, a battle that is won
 war-only-in-zones = Ornithopters and carryalls hang in air zones, not over areas.
+war-frigates-in-zones = Frigates land in unoccupied air zones, not in areas.
+war-only-apart = Troops land in an empty area that borders no enemy legion and no enemy settlement.
 war-card-by-die = { $card }: with which die?
 war-undefended = { $area }: nobody defends it, won without a roll
 war-destroyed-harkonnen = Sietch of rank { $rank } destroyed: supremacy is now { $now }

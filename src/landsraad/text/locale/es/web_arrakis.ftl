@@ -179,6 +179,7 @@ war-ban-landsraad = sin cartas por dados
 war-flow = La especia debe fluir
 war-due = A pagar:
 war-in-sight = a la vista
+war-yields = { $spice } de especia
 war-keep-all = mantiene los tres
 war-reserve-one = 1 guardada
 war-space = Espacio
@@ -270,10 +271,14 @@ war-free-scheming = Tramas
 war-free-bombard = Bombardear
 war-by-die = Con qué dado
 war-who-goes = Van todos; toca a quien se queda
+war-who-attacks = Atacan todos; toca a quien se queda
 war-goes = va
+war-attacks-too = ataca
 war-stays = se queda
 war-go-all = Van todos
+war-attack-all = Atacan todos
 war-go-rest = Van los demás
+war-attack-rest = Atacan los demás
 war-stays-out = se queda fuera
 war-fate-reduced = pasa a regular
 war-fate-falls = cae
@@ -288,6 +293,7 @@ war-in-deck =
 war-fewer = Menos
 war-more = Más
 war-do-it = Confirmar
+war-anyway = Hacerlo igualmente
 war-order = { $count } por resolver: toca la primera
 war-any-order = En cualquier orden
 war-unclaimed = ¿Qué pasa con la presciencia sin cumplir?
@@ -297,10 +303,13 @@ war-out = Fuera del juego
 
 # Spice harvesting
 war-pay = Cosecha de especia
+war-landing-question = Tu Crucero está sobre Arrakis: ¿dónde aterriza todo?
+war-pay-question = { $spice } de especia: ¿qué pagas?
 war-left-of = de { $all } por gastar
 war-nothing = nada
 war-stays-on = sigue en { $step }
 war-to-step = nivel { $step }
+war-twice = Dos veces: { $what }
 war-paid = pagado { $price }
 war-stockpile-spice = Acopiar
 war-stockpile-about = 1 supremacía
@@ -335,6 +344,7 @@ war-they-defend = { $name } defiende
 war-fallen = Bajas en esta batalla
 war-may-become = puede ser
 war-no-leader = ningún líder: los especiales se pierden
+war-nobody-left = aquí no queda nadie
 war-stays-out-title = Se queda fuera
 war-hand-title = Mano
 war-hand-dice =
@@ -365,7 +375,16 @@ war-you-roll = Tiras
 war-you-rolled = Has tirado
 war-they-roll = { $name } tira
 war-they-rolled = { $name } ha tirado
-war-rolled = { $hits } impactos, { $shields } escudos, { $specials } especiales
+war-rolled = { $hits ->
+        [one] 1 impacto
+       *[other] { $hits } impactos
+    }, { $shields ->
+        [one] 1 escudo
+       *[other] { $shields } escudos
+    }, { $specials ->
+        [one] 1 especial
+       *[other] { $specials } especiales
+    }
 war-your-hits = Tus impactos
 war-your-shields = Tus escudos
 war-their-hits = Impactos de { $name }
@@ -552,6 +571,8 @@ web-coach-step-war-pay = Pagar a los poderes
 
 ## A card that is touched in a turn, places for vehicles, a battle that is won
 war-only-in-zones = Los Ornitópteros y las Alas de acarreo están en zonas aéreas, no en áreas.
+war-frigates-in-zones = Las fragatas aterrizan en zonas aéreas libres, no en áreas.
+war-only-apart = Las tropas aterrizan en un área vacía que no limita con ninguna legión ni asentamiento enemigos.
 war-card-by-die = { $card }: ¿con qué dado?
 war-undefended = { $area }: sin defensa, ganada sin tirada
 war-destroyed-harkonnen = Sietch de rango { $rank } destruido: la supremacía es ahora { $now }

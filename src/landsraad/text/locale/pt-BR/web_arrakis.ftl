@@ -187,6 +187,7 @@ war-ban-landsraad = sem cartas por dados
 war-flow = A especiaria precisa fluir
 war-due = A pagar:
 war-in-sight = à vista
+war-yields = { $spice } de especiaria
 war-keep-all = mantém os três
 war-reserve-one = 1 guardada
 war-space = Espaço
@@ -278,10 +279,14 @@ war-free-scheming = Tramas
 war-free-bombard = Bombardear
 war-by-die = Com qual dado
 war-who-goes = Todos vão; toque em quem fica
+war-who-attacks = Todos atacam; toque em quem fica
 war-goes = vai
+war-attacks-too = ataca
 war-stays = fica
 war-go-all = Todos vão
+war-attack-all = Todos atacam
 war-go-rest = Os outros vão
+war-attack-rest = Os outros atacam
 war-stays-out = fica de fora
 war-fate-reduced = vira regular
 war-fate-falls = cai
@@ -296,6 +301,7 @@ war-in-deck =
 war-fewer = Menos
 war-more = Mais
 war-do-it = Fazer
+war-anyway = Fazer mesmo assim
 war-order = { $count } a resolver: toque na primeira
 war-any-order = Em qualquer ordem
 war-unclaimed = O que fazer com presciências não obtidas?
@@ -305,10 +311,13 @@ war-out = Fora do jogo
 
 # Spice harvesting
 war-pay = Colheita de especiaria
+war-landing-question = Seu heighliner está sobre Arrakis: onde tudo pousa?
+war-pay-question = { $spice } de especiaria: o que você paga?
 war-left-of = de { $all } restantes
 war-nothing = nada
 war-stays-on = fica em { $step }
 war-to-step = nível { $step }
+war-twice = Duas vezes: { $what }
 war-paid = pago { $price }
 war-stockpile-spice = Estocar
 war-stockpile-about = 1 supremacia
@@ -343,6 +352,7 @@ war-they-defend = { $name } defende
 war-fallen = Baixas nesta batalha
 war-may-become = pode virar
 war-no-leader = nenhum líder: especiais se perdem
+war-nobody-left = não resta ninguém aqui
 war-stays-out-title = Fica de fora
 war-hand-title = Mão
 war-hand-dice =
@@ -373,7 +383,16 @@ war-you-roll = Você rola
 war-you-rolled = Você rolou
 war-they-roll = { $name } rola
 war-they-rolled = { $name } rolou
-war-rolled = { $hits } acertos, { $shields } escudos, { $specials } especiais
+war-rolled = { $hits ->
+        [one] 1 acerto
+       *[other] { $hits } acertos
+    }, { $shields ->
+        [one] 1 escudo
+       *[other] { $shields } escudos
+    }, { $specials ->
+        [one] 1 especial
+       *[other] { $specials } especiais
+    }
 war-your-hits = Seus acertos
 war-your-shields = Seus escudos
 war-their-hits = Acertos de { $name }
@@ -560,6 +579,8 @@ web-coach-step-war-pay = Pagar os poderes
 
 ## A card that is touched in a turn, places for vehicles, a battle that is won
 war-only-in-zones = Ornitópteros e transportadores aéreos ficam em zonas aéreas, não em áreas.
+war-frigates-in-zones = Fragatas pousam em zonas aéreas livres, não em áreas.
+war-only-apart = Tropas pousam em uma área vazia que não faz fronteira com legião nem assentamento inimigo.
 war-card-by-die = { $card }: com qual dado?
 war-undefended = { $area }: sem defesa, vencida sem rolagem
 war-destroyed-harkonnen = Sietch de nível { $rank } destruído: a supremacia agora é { $now }

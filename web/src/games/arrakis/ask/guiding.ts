@@ -15,6 +15,9 @@ export function guide(war: War): string {
   const form = war.question?.form;
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
+  // All payments are declared together (war_for_arrakis 15.7), and all that has come lands.
+  if (form?.kind === "payments") return t("war-pay-question", { spice: war.view.spice.harvest?.left ?? 0 });
+  if (form?.id.startsWith("landing") && war.lots.length > 1) return t("war-landing-question");
   return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
 }
 /** A form counts for itself what is left: what the question says of it in brackets is true only before the first touch. */
@@ -23,6 +26,7 @@ const withoutCount = (question: string) => question.replace(/\s*[(（][^()（）
 export function hint(war: War): string {
   if (war.refused) return war.refused;
   if (!war.asked) return "";
+  if (war.pending?.idle) return war.pending.idle;
   if (war.advising) return t("table-advising");
   if (war.advice && war.picked.length === 0) return adviceText(war.advice);
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
