@@ -361,7 +361,7 @@ def idle_of(game: Game, notation: str) -> str:
 
 
 def test_a_die_that_would_be_spent_for_nothing_is_told() -> None:
-    """war_for_arrakis 7.10: it may be spent so, and nobody should find out afterwards. 9.11: a surprise needs a leader."""
+    """war_for_arrakis 7.10: it may be spent so, and none should find out too late. 9.11: a surprise needs a leader."""
     nobody = turn(HARKONNEN, {"carthag": harkonnen(regular=3), "arsunt": atreides(regular=1)}, "leadership", "strategy")
     assert idle_of(nobody, "use leadership surprise") == "idle-nothing war_for_arrakis 7.10"
     assert idle_of(nobody, "use strategy attack") == ""

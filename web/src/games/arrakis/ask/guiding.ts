@@ -16,7 +16,7 @@ export function guide(war: War): string {
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
   // All payments are declared together (war_for_arrakis 15.7), and all that has come lands.
-  if (form?.kind === "payments") return t("war-pay-question", { spice: war.view.spice.harvest?.left ?? 0 });
+  if (war.options.some((option) => option.verb === "pay")) return t("war-pay-question", { spice: war.view.spice.harvest?.left ?? 0 });
   if (form?.id.startsWith("landing") && war.lots.length > 1) return t("war-landing-question");
   return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
 }
