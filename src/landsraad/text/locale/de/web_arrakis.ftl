@@ -189,6 +189,7 @@ war-reserve-one = 1 gespart
 war-space = Weltraum
 war-in-supply = { $count } im Vorrat
 war-space-start = Start
+war-space-arrakis = Arrakis
 war-hold = Laderaum
 war-liner = Heighliner der { $side }: Schritt { $step } von { $steps }, { $frigates } Fregatten und { $troops } Truppen an Bord
 war-navigator-in = Navigator in { $zone }

@@ -193,6 +193,7 @@ war-reserve-one = 1 saved
 war-space = Space
 war-in-supply = { $count } in supply
 war-space-start = start
+war-space-arrakis = Arrakis
 war-hold = hold
 war-liner = Heighliner of { $side }: step { $step } of { $steps }, { $frigates } frigates and { $troops } troops aboard
 war-navigator-in = Navigator in { $zone }

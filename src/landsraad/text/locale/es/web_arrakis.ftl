@@ -185,6 +185,7 @@ war-reserve-one = 1 guardada
 war-space = Espacio
 war-in-supply = { $count } en reserva
 war-space-start = inicio
+war-space-arrakis = Arrakis
 war-hold = bodega
 war-liner = Crucero { $side }: paso { $step } de { $steps }, { $frigates } fragatas y { $troops } tropas a bordo
 war-navigator-in = Navegante en { $zone }

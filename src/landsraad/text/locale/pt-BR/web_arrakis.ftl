@@ -193,6 +193,7 @@ war-reserve-one = 1 guardada
 war-space = Espaço
 war-in-supply = { $count } na reserva
 war-space-start = início
+war-space-arrakis = Arrakis
 war-hold = porão
 war-liner = Heighliner { $side }: passo { $step } de { $steps }, { $frigates } fragatas e { $troops } tropas a bordo
 war-navigator-in = Navegador em { $zone }

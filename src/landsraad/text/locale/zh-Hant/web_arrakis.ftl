@@ -157,6 +157,7 @@ war-reserve-one = 留存1
 war-space = 太空
 war-in-supply = 儲備{ $count }
 war-space-start = 起點
+war-space-arrakis = 厄拉科斯
 war-hold = 貨艙
 war-liner = { $side }遠航機：第{ $step }步，共{ $steps }步，載有{ $frigates }艘巡防艦與{ $troops }支部隊
 war-navigator-in = 領航員在{ $zone }
