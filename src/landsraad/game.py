@@ -214,7 +214,7 @@ class Game:
         """The players' names; a seat nobody has named is called what the language calls it."""
         unnamed = self.rules.seat_names(self.table)
         return [
-            self.speaker.seat(self.table, seat, lang) if lang != "en" and name == unnamed[seat] else name
+            self.speaker.seat(self.table, seat, lang) if name == unnamed[seat] else name
             for seat, name in enumerate(self.names)
         ]
 

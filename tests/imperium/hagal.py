@@ -108,5 +108,5 @@ def after(game: Game) -> Game:
 
 
 def told(game: Game) -> list[str]:
-    """The log as a spectator reads it."""
-    return game.log(None)
+    """The log as a spectator reads it, with Rivals by their number, whoever leads them."""
+    return [game.speaker.event(one, "en", game.names) for one in game.events if game.rules.visible(one, None)]

@@ -83,7 +83,7 @@ def test_spending() -> None:
 def test_an_intrigue_card_of_a_rival_is_not_named() -> None:
     """house_hagal 4.5: it is kept unseen, also in the human's log."""
     game = act(solo({"leader": "baron_vladimir_harkonnen", "solari": 1}, top=["arrakeen_1p"]))
-    assert "Rival 1 draws 1 Intrigue card" in game.log(0)
+    assert "Vladimir draws 1 Intrigue card" in game.log(0)
     assert not any("draws the Intrigue card" in line for line in game.log(0))
 
 
@@ -108,7 +108,8 @@ def test_the_question_says_for_whom_it_is() -> None:
     game = act(solo({"freighter": 2}, top=["hagal_smuggling_interstellar_shipping"], ix=True))
     assert game.question is not None
     assert game.question.seat == 0
-    assert game.question.text().startswith("For Rival 1")
+    assert game.question.text().startswith("For Rabban")  # a Rival is called after its leader
+    assert game.question.text("de").startswith("Für Rabban")
 
 
 def test_rewards_and_places_are_told() -> None:

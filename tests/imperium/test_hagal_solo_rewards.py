@@ -160,7 +160,7 @@ def test_on_a_tie_the_human_decides_and_cannot_refuse() -> None:
     assert game.to_act == 0
     assert offered(game) == ["faction spacing_guild", "faction bene_gesserit"]
     assert game.question is not None
-    assert "Rival 1" in game.question.text()
+    assert "Rabban" in game.question.text()
     play(game, "faction bene_gesserit")
     assert seat(game, 1)["influence"] == levels(2, 0, 1, 3)
 

@@ -266,10 +266,13 @@ def test_a_fresh_game_for_the_same_people(come: Come) -> None:
 
 def test_one_and_two_players_meet_house_hagal(come: Come) -> None:
     ada = come()
-    alone = ada.open("solo", person("Ada"), seats=1, options={"difficulty": "sardaukar"})
-    assert kinds(alone) == ["person", "rival", "rival"] and names(alone) == ["Ada", "Rival 1", "Rival 2"]
-    german = ada.http.get(f"/tables/{alone['id']}", headers={"Accept-Language": "de"}).json()
-    assert names(german)[1] == "Rivale 1"
+    led = [
+        {"kind": "open", "own": {"leader": leader}} for leader in ("earl_memnon_thorvald", "glossu_the_beast_rabban")
+    ]
+    alone = ada.open("solo", person("Ada"), *led, seats=1, options={"difficulty": "sardaukar"})
+    assert kinds(alone) == ["person", "rival", "rival"] and names(alone) == ["Ada", "Memnon", "Rabban"]
+    chinese = ada.http.get(f"/tables/{alone['id']}", headers={"Accept-Language": "zh-Hant"}).json()
+    assert names(chinese)[1] == "曼農"
     seat = ada.sit(alone["id"])
     seat.turn()
     seat.play()

@@ -175,9 +175,9 @@ TYPED = re.compile(r"\bw (?:agent dagger arrakeen|from carthag)\b")  # moves are
 
 @each_language
 def test_no_message_is_the_english_one(language: Language) -> None:
-    """Messages that only arrange what they are given look the same everywhere."""
+    """Messages that only arrange what they are given look the same everywhere, and so may the names of people."""
     ours, english = fluent.messages(language.lang).entries, fluent.messages("en").entries
-    same = {key for key, entry in ours.items() if entry == english[key]}
+    same = {key for key, entry in ours.items() if entry == english[key] and not key.startswith("called-")}
     assert {key for key in same if re.search(r"[^\W\d_]", said(ours[key]))} == language.same
 
 

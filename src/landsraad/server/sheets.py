@@ -109,6 +109,7 @@ class Summary(msgspec.Struct):
     to_act: int | None = None
     points: list[int] = []
     ticking: Ticking | None = None
+    rivals: list[str] = []  # who leads each seat that the rules play for, in the order of the seats
 
 
 class Row(msgspec.Struct, frozen=True):

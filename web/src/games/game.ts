@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Arrangement, Kind } from "../lib/arrangement.svelte";
 import type { Grammar } from "../lib/choosing";
-import type { Changed, Ending, LogLine, Past, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
+import type { Changed, Ending, LogLine, Past, Scene, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Desk, Shown } from "../table/desk.svelte";
 import type { Sound } from "../table/sound";
@@ -113,7 +113,7 @@ export interface TablePart {
    *  others do in a way of its own. */
   change?: (change: Changed) => Drawn | null;
   /** What follows in the view from what a scene has changed, where the page can tell. */
-  settle?: (view: any) => any;
+  settle?: (view: any, steps: Scene["steps"]) => any;
   /** How long the beats of a scene stand, for who sits at a seat. */
   timing?: (you: number) => Timing;
   /** Answers that have a button of their own in the bar, between the others and "undo" (verbs `grammar.apart`). */

@@ -181,6 +181,11 @@ export class Desk<View extends object = Record<string, any>> {
     return "";
   }
 
+  /** The game's: what else one should know to answer, where the question says nothing of it. */
+  aside(): string {
+    return "";
+  }
+
   /** The game's: what would be lost by ending the turn now. */
   protected forfeits(): OptionText[] {
     return [];
@@ -420,7 +425,7 @@ export class Desk<View extends object = Record<string, any>> {
 
   nameOf(seat: number): string {
     const info = this.info.seats[seat];
-    return info?.name || t(info?.kind === "rival" ? "table-rival" : "table-seat", { letter: letterOf(seat) });
+    return info?.name || t(info?.kind === "rival" ? "table-rival" : "table-seat", { letter: info?.kind === "rival" ? String(seat) : letterOf(seat) });
   }
 }
 

@@ -39,10 +39,11 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
   return watched(node, shrink);
 }
 
-// How a card is set closer, step by step, until everything on it is seen: smaller type, then no words beside its icons,
+// How a card is set closer, step by step, until everything on it is seen: smaller type, then wider where its place can be
+// (the hand on a phone), then no words beside its icons,
 // and where even that is not enough, a fading edge says that there is more to read in full. These are attributes:
 // the classes of a thing are written anew by its component.
-const STEPS = ["", "dense", "dense bare"];
+const STEPS = ["", "dense", "dense wide", "dense wider", "dense bare wider"];
 const PARTS = ".part";
 
 /** A card whose parts (of the class "part") must not run over; `_told` is what it says, to be looked at again when that changes. */

@@ -37,6 +37,13 @@ export function hiddenBelow(box: HTMLElement): number {
   return countBelow(span(box, "down"), glowing(box).map((one) => span(one, "down")));
 }
 
+/** Bring one thing between the top of the box and whatever lies over its lower end. */
+export function bringAbove(box: HTMLElement, thing: Element, over: Element | null): void {
+  const seen = span(box, "down");
+  const step = stepTo({ from: seen.from, to: over ? Math.min(seen.to, span(over, "down").from) : seen.to }, [span(thing, "down")]);
+  if (step !== 0) box.scrollBy({ top: step });
+}
+
 /** Scroll on to what glows below, a page at most. */
 export function goBelow(box: HTMLElement): void {
   const lowest = Math.max(...glowing(box).map((one) => span(one, "down").to));

@@ -1,6 +1,6 @@
 // The desk of Dune: Imperium: what lies where on its table, and what can be read off its view.
 
-import { component, components } from "../../lib/catalog.svelte";
+import { component, components, nameOf } from "../../lib/catalog.svelte";
 import { type Grammar, type Target } from "../../lib/choosing";
 import type { Component, OptionText, Step } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -48,7 +48,7 @@ export class ImperiumDesk extends Desk<View> {
     return { steps: now?.steps ?? scene.steps, conflict: own.conflict, round: own.round, strengths: new Map(own.fighters.map((seat, at) => [seat, own.strengths[at]!])) };
   });
   boardShown = $state(-1); // the fight whose stage was put away to see the board
-  private onBoard = $derived.by(() => this.targets.some((target) => ["space", "faction", "tile"].includes(target.kind)));
+  private onBoard = $derived.by(() => [...this.targets, ...this.picked].some((target) => ["space", "faction", "tile"].includes(target.kind)));
 
   private instead = $derived.by(() => {
     if (!this.picked.some((pick) => pick.kind === "space")) return new Set<string>();
@@ -98,7 +98,19 @@ export class ImperiumDesk extends Desk<View> {
     const open = (kind: string) => this.targets.some((target) => target.kind === kind);
     if (sending && picked("card") && open("space")) return t("table-where-agent");
     if (picked("tile") && this.rows.some((row) => "amounts" in row)) return t("table-how-many-negotiators");
-    return sending && picked("space") && !picked("card") && open("card") ? t("table-which-card") : "";
+    if (sending && picked("space") && !picked("card") && open("card")) return t("table-which-card");
+    if (this.closing?.verb !== "end") return "";
+    if (this.soon) return t("table-turn-done");
+    const others = this.options.filter((option) => option !== this.closing);
+    return others.length > 0 && others.every((option) => option.verb === "deploy" && option.objects.some(([, id]) => id === "troop")) ? t("table-how-many-troops") : "";
+  }
+
+  /** Who asks for a Combat card is told how it stands. */
+  override aside(): string {
+    if (this.view.phase !== "combat" || this.closing?.verb !== "pass" || this.you < 0) return "";
+    const mine = this.view.seats[this.you]!.strength;
+    const best = Math.max(...this.view.seats.filter((_, seat) => seat !== this.you).map((seat) => seat.strength));
+    return t(mine > best ? "table-combat-lead" : mine < best ? "table-combat-behind" : "table-combat-even", { mine, best });
   }
 
   /** Effects of this turn that nobody has used; cards one might still buy or play are not lost. */
@@ -125,6 +137,9 @@ export class ImperiumDesk extends Desk<View> {
 
   /** An effect is named by its path, which begins with the component it is printed on. */
   override about(option: OptionText): string | undefined {
+    // An effect that can acquire one tile alone is about that tile.
+    const tile = option.verb === "do" ? this.view.tech.find(({ top }) => top && option.text.includes(nameOf("tile", top)))?.top : null;
+    if (tile) return `tile:${tile}`;
     const [kind, id] = option.objects.find(([one]) => one === "effect" || PRINTED_ON.includes(one)) ?? ["", ""];
     if (kind !== "effect") return kind ? `${kind}:${id}` : undefined;
     const printed = id.split(".")[0]!;

@@ -77,6 +77,12 @@ export function lastRound(view: View): number {
   return view.round + view.conflict_deck;
 }
 
+/** Whether the game ends with this round: somebody has the points for it, or no Conflict is left (imperium 12.1). */
+export function isLast(view: View): boolean {
+  const enough = view.epic ? 12 : 10;
+  return view.round > 0 && (view.conflict_deck === 0 || view.seats.some((seat) => seat.points >= enough));
+}
+
 /** Who fights for this Conflict, the strongest first; who has no unit there comes last. */
 export function fighters(view: View): { seat: number; troops: number; ships: number; strength: number }[] {
   return view.seats

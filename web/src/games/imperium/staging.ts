@@ -5,7 +5,7 @@ import type { Changed } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import type { Drawn } from "../game";
 import type { Timing } from "../../table/scenes/beats";
-import { css, type SeatView, type View } from "./reading";
+import { css } from "./reading";
 
 const RESOURCES = ["solari", "spice", "water", "persuasion"];
 // What is counted in a seat's panel, as [icon, message].
@@ -41,24 +41,6 @@ export function change({ path, by }: Changed): Drawn | null {
   const counted = COUNTED[what];
   if (!counted || ((by ?? 0) < 0 && ONLY_MORE.includes(what))) return null;
   return { icon: counted[0], tint: "", label: t(counted[1]), seat, at: IN_THE_CONFLICT.includes(what) ? `[data-move="fighter-${seat}"]` : at(what) };
-}
-
-/** What a troop counts (imperium 6.4.3). */
-export const TROOP = 2;
-
-/** What a dreadnought counts; one of Rhombur's 4 (rise_of_ix 10.20). */
-export const shipStrength = (seat: SeatView) => (seat.leader === "prince_rhombur_vernius" && !seat.rival ? 4 : 3);
-
-/** How strong somebody is by what stands in the Conflict. */
-export function strengthOf(seat: SeatView): number {
-  if (seat.conflict + seat.dreadnoughts_conflict === 0) return 0;
-  return TROOP * seat.conflict + shipStrength(seat) * seat.dreadnoughts_conflict + seat.swords;
-}
-
-/** A view in which units and swords have moved. */
-export function settle(view: View): View {
-  if (view.seats.every((seat) => seat.strength === strengthOf(seat))) return view;
-  return { ...view, seats: view.seats.map((seat) => ({ ...seat, strength: strengthOf(seat) })) };
 }
 
 // Milliseconds at an easy pace, where a step wants more than others.

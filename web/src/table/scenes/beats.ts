@@ -58,7 +58,7 @@ export function beatsOf(scene: Scene, timing: Timing = {}): Beat[] {
       if (last.kind === "changes" && last.steps[0]!.at === step.at && step.depth > 0 && !timing.apart?.(step, last.steps.at(-1)!)) {
         last.steps.push(step);
         last.ms = Math.min(MOST_CHANGES, last.ms + (step.changes.length > 0 ? EACH : 0));
-      } else add({ kind: "changes", steps: [step], cards: last.cards, place: step.place ?? last.place, ms: CHANGES });
+      } else add({ kind: "changes", steps: [step], cards: last.cards, place: step.place ?? (scene.seat < 0 ? null : last.place), ms: CHANGES });
     }
   }
   for (const beat of beats) beat.ms = Math.max(beat.ms, ...beat.steps.map((step) => timing.lasts?.(scene, step) ?? 0));

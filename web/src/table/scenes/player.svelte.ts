@@ -33,6 +33,8 @@ export class Player {
   explained = $state.raw<unknown[] | null>(null);
   /** The last scene that stayed until somebody went on. */
   continued = $state(-1);
+  /** What others did before this page was there to show it: told until it is watched. */
+  missed = $state(false);
   /** Lit without a scene: what a ticket of the recap speaks of. */
   pointed = $state.raw<[string, string] | null>(null);
 
@@ -52,7 +54,7 @@ export class Player {
 
   constructor(
     private readonly live: LiveTable | null,
-    private readonly game: { change?: unknown; settle?: (view: any) => any; timing?: (you: number) => Timing },
+    private readonly game: { change?: unknown; settle?: (view: any, steps: Scene["steps"]) => any; timing?: (you: number) => Timing },
   ) {}
 
   private get last(): Scene | undefined {
@@ -71,6 +73,7 @@ export class Player {
     for (const at of this.views.keys()) if (at > state.at || at < state.at - KEPT) this.views.delete(at);
     if (this.again.length > 0) return;
     const taken = before !== null && state.at < before.at;
+    if (fresh && !before) this.missed = true;
     if (fresh || taken || !before || this.yields(state)) {
       this.finish();
       return;
@@ -157,7 +160,7 @@ export class Player {
   private change(steps: Scene["steps"]): void {
     if (!this.view) return;
     const view = changed(this.view, steps.flatMap((step) => step.changes));
-    this.view = this.game.settle?.(view) ?? view;
+    this.view = this.game.settle?.(view, steps) ?? view;
   }
 
   /** The table as it was before a scene, if that was seen: after the move before it, and what else its first move brought. */
@@ -169,7 +172,7 @@ export class Player {
     if (!before) return null;
     const since = this.scenes.filter((one) => one.number < scene.number).flatMap((one) => one.steps.filter((step) => step.at > at));
     const view = changed(before, since.flatMap((step) => step.changes));
-    return this.game.settle?.(view) ?? view;
+    return this.game.settle?.(view, since) ?? view;
   }
 
   private step(scene: Scene, beats: Beat[]): void {
@@ -237,6 +240,7 @@ export class Player {
   /** Play scenes again, on the table as it is now. */
   watch(numbers: number[]): void {
     this.finish();
+    this.missed = false;
     this.again = numbers;
     this.watchOne();
   }

@@ -8,12 +8,12 @@ from landsraad.game import Event
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
+from landsraad.imperium.checks import has_leader
 from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import first_of, verb_of
-from landsraad.kernel.rules import Facts
-from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
@@ -34,11 +34,11 @@ from landsraad.server.games.imperium.sight import Sight
 from landsraad.server.games.imperium.staging import begins_scene, cause, staged
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
-from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
+from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices
 from landsraad.text.fluent import say
+from landsraad.text.imperium.names import rival_name
 
-# The rules behind reasons of the table; taking back has none where nothing has been done.
-NOT_NOW = {
+RULES_OF_WAITING = {
     "you-wait": "imperium 6.1",
     "you-watch": "imperium 6.6",
     "undo-others": "imperium 6.1",
@@ -58,12 +58,12 @@ NOTHING_OF_A_SCENE = told_own(ImperiumScene())
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
 
-class ImperiumGuide:
+class ImperiumGuide(Guide):
     turn_began, round_began, fight_began = e.TURN_BEGAN, e.ROUND_BEGAN, e.COMBAT_BEGAN
-
-    @property
-    def payloads(self) -> Sequence[type[Struct]]:
-        return PAYLOADS
+    payloads = PAYLOADS
+    rules_of_waiting = RULES_OF_WAITING
+    lessons = LESSONS
+    first_game = FIRST_GAME
 
     def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
         # What a reveal turn would bring has been tried for its option already.
@@ -123,12 +123,11 @@ class ImperiumGuide:
     def rivals_at(self, game: Game) -> list[int]:
         return [seat for seat, counters in enumerate(game.table.seats) if counters[w.RIVAL]]
 
-    def rival_name(self, setup: Setup, seat: int, lang: str) -> str:
-        return (
-            say("terminal-house-hagal", lang)
-            if setup.seats == 2
-            else say("terminal-rival", lang, {"letter": str(seat)})
-        )
+    def rival_leader(self, game: Game, seat: int) -> str:
+        return LEADER_IDS[game.table.seats[seat][w.LEADER]] if has_leader(game.table, seat) else ""
+
+    def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
+        return say("terminal-house-hagal", lang) if setup.seats == 2 else rival_name(seat, leader, lang)
 
     def round(self, game: Game) -> int:
         return game.table.shared[w.ROUND]
@@ -194,25 +193,11 @@ class ImperiumGuide:
     def idle(self, game: Game, action: int) -> Reason | None:
         return idle(game, action)
 
-    def waits(self, action: int) -> bool:
-        return False
-
     def unfolds(self, action: int) -> bool:
         return verb_of(action) == w.V_DO and OP[first_of(action)] in (w.CHOOSE, w.FREIGHTER_MOVE)
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
-
-    def not_now(self, key: str, facts: Facts) -> Reason:
-        return Reason(key, NOT_NOW.get(key, ""), facts)
-
-    @property
-    def lessons(self) -> Sequence[Lesson]:
-        return LESSONS
-
-    @property
-    def first_game(self) -> FirstGame | None:
-        return FIRST_GAME
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

@@ -67,3 +67,4 @@ option-space-recall = rufe den Agenten { $space-from } zurück
 option-space-close = sperre { $space-acc }
 option-space-place = kontrolliere { $space-acc } mit dem Schlachtschiff
 option-faction-lose = verliere 1 Einfluss { $faction-with }
+option-faction-gain = Einfluss { $faction-with }

@@ -15,6 +15,21 @@ terminal-welcome-several = { $players } sitzen an diesem Bildschirm. Startwert {
 terminal-human = Spieler { $letter }
 terminal-bot = Bot { $letter }
 terminal-rival = Rivale { $letter }
+# Wie ein Rivale nach seinem Anführer heißt, wo ein Name genügen muss
+called-paul_atreides = Paul
+called-duke_leto_atreides = Leto
+called-baron_vladimir_harkonnen = Vladimir
+called-glossu_the_beast_rabban = Rabban
+called-earl_memnon_thorvald = Memnon
+called-countess_ariana_thorvald = Ariana
+called-count_ilban_richese = Ilban
+called-helena_richese = Helena
+called-archduke_armand_ecaz = Armand
+called-ilesa_ecaz = Ilesa
+called-prince_rhombur_vernius = Rhombur
+called-princess_yuna_moritani = Yuna
+called-tessia_vernius = Tessia
+called-viscount_hundro_moritani = Hundro
 terminal-house-hagal = Haus Hagal
 
 terminal-reveals = deckt auf: { $cards }

@@ -205,9 +205,18 @@ war-so-far = ({ $so_far } von { $needed })
 
 # Asking
 war-undo = Zurück
+war-drawn-token = Gezogener Marker: { $figures }
+war-brought-carryall = Der Carryall in { $zone } hat die Erntemaschine gerettet
+war-brought-harvester = Die Erntemaschine ist zerstört: { $area }
+war-brought-leader = Neu im Spiel: { $leader }
+war-brought-marker = { $marker } steht jetzt auf { $now }
+war-brought-cards = Gezogen: { $cards }
 war-end-turn = Zug beenden
 war-where-attack = { $area }: Was greift die Legion an?
 war-where-to = { $area }: Wohin geht die Legion?
+war-where-sietch-to = { $area }: Wohin zieht der Sietch?
+war-where-worm-to = { $area }: Wohin geht der Sandwurm?
+war-where-worm-attack = { $area }: Was greift der Sandwurm an?
 war-glow-areas =
     { $count ->
         [one] { $count } Gebiet leuchtet
@@ -239,6 +248,7 @@ war-glow-powers =
        *[other] { $count } Spalten leuchten
     }
 war-hint-turn = Gib einen Würfel aus; freie Aktionen gehen vorher
+war-hint-no-die = Kein Würfel übrig: Wüstenmacht ist dein Zug
 war-hint-menu = Dort ist mehreres möglich
 war-ways = Wege
 war-act-attack = Angriff
@@ -256,6 +266,7 @@ war-way-frigate = Fregatte
 war-way-navigator = Navigator
 war-way-sparing = Ornithopter, Navigator geht
 war-tray-any = Jeder Würfel
+war-tray-without-die = Ohne Würfel
 war-play-card = Karte spielen
 war-tray-free = Frei, vorher
 war-tray-hide = Auswahl einklappen
@@ -275,6 +286,7 @@ war-free-atomics = Atomwaffen
 war-free-scheming = Ränke
 war-free-bombard = Bombardieren
 war-by-die = Mit welchem Würfel
+war-die-as = { $die } als { $result }
 war-who-goes = Alle gehen; berühre, wer bleibt
 war-who-attacks = Alle greifen an; berühre, wer bleibt
 war-goes = geht
@@ -376,8 +388,9 @@ war-you-roll = Du würfelst
 war-you-rolled = Du hast gewürfelt
 war-they-roll = { $name } würfelt
 war-they-rolled = { $name } hat gewürfelt
-war-rolled = { $hits } Treffer, { $shields ->
-        [one] 1 Schild
+war-rolled =
+    { $hits } Treffer, { $shields ->
+        [one] { $shields } Schild
        *[other] { $shields } Schilde
     }, { $specials } Spezial
 war-your-hits = Deine Treffer
@@ -438,6 +451,7 @@ war-tab-hand = Hand
 war-tab-log = Protokoll
 war-small-map = Ganze Karte, klein: berühren, um dorthin zu gehen
 war-go-to = Dorthin: { $area }
+war-attack-there = Angreifen: { $area }
 war-sector-inner_nw = Innen NW
 war-sector-inner_ne = Innen NO
 war-sector-inner_sw = Innen SW

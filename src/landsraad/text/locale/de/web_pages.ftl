@@ -134,7 +134,7 @@ web-setup-leader-of = Ein Anführer für Platz { $seat }
 web-setup-leader-taken = Schon für Platz { $seat } gewählt
 web-setup-draft = Anführer reihum wählen
 web-setup-draft-about = Zu Beginn der Partie wählen die Spieler nacheinander ihre Anführer.
-web-setup-rivals = Die beiden Rivalen bekommen zufällige Anführer und spielen nach den Regeln.
+web-setup-rivals = Die beiden Rivalen spielen nach den Regeln; Anführer, die du nicht für sie wählst, werden gezogen.
 web-setup-hagal = Haus Hagal nimmt den dritten Platz ein und spielt nach den Regeln.
 web-setup-open-table = Tisch eröffnen
 web-setup-start = Beginnen
@@ -411,6 +411,13 @@ web-coach-points-about =
 web-coach-step-influence = Einfluss
 web-coach-step-intrigue = Intrigen
 web-coach-step-makers = Sandwürmer
+web-coach-step-leader = Dein Anführer
+web-coach-leader = Was nur du kannst
+web-coach-leader-about =
+    Dein Anführer hat zwei Fähigkeiten. Die eine gilt immer oder zu bestimmten Zeitpunkten; die andere geschieht, wenn du mit dem Siegelring einen Agenten entsendest. { $screen ->
+        [phone] Der Reiter Du unten zeigt beide
+       *[wide] Beide stehen in deinem eigenen Bereich
+    }.
 web-coach-influence = Eine Macht steht dir bei
 web-coach-influence-about = Jeder Besuch bei einer Macht ist ein Schritt auf ihrer Leiste. Bei 2 bekommst du einen Punkt, bei 4 einen Bonus und, wenn du als Erster dort bist, die Allianz: noch einen Punkt. Zwei Mächte gewinnt man leichter als vier.
 web-coach-intrigue = Dein eigenes Geheimnis

@@ -60,3 +60,4 @@ option-space-recall = recall the agent on { $space }
 option-space-close = close { $space }
 option-space-place = put the dreadnought on { $space }
 option-faction-lose = lose 1 influence with { $faction-the }
+option-faction-gain = influence with { $faction-the }

@@ -133,7 +133,7 @@ web-setup-leader-of = A leader for seat { $seat }
 web-setup-leader-taken = Chosen for seat { $seat }
 web-setup-draft = Draft the leaders
 web-setup-draft-about = The players choose their leaders one after another when the game begins.
-web-setup-rivals = The two Rivals get leaders by chance and are played by the rules.
+web-setup-rivals = The two Rivals play by the rules; a leader you do not choose for them is drawn.
 web-setup-hagal = House Hagal takes the third seat and is played by the rules.
 web-setup-open-table = Open the table
 web-setup-start = Begin
@@ -410,6 +410,13 @@ web-coach-points-about =
 web-coach-step-influence = Influence
 web-coach-step-intrigue = Intrigue
 web-coach-step-makers = Makers
+web-coach-step-leader = Your leader
+web-coach-leader = What only you can do
+web-coach-leader-about =
+    Your leader has two abilities. One counts all the time or at set moments; the other happens whenever you send an agent with the Signet Ring. { $screen ->
+        [phone] The tab You at the bottom shows both
+       *[wide] Both stand in your own panel
+    }.
 web-coach-influence = A power is on your side
 web-coach-influence-about = Every visit to a power is a step up its track. At 2 you score a point, at 4 you get a bonus and, if you are there first, the Alliance: another point. Two powers are easier to please than four.
 web-coach-intrigue = A secret of your own

@@ -72,3 +72,4 @@ option-space-recall = haz volver al Agente que está en { $space-the }
 option-space-close = cierra { $space-the }
 option-space-place = coloca el acorazado en { $space-the }
 option-faction-lose = pierde 1 punto de Influencia con { $faction-the }
+option-faction-gain = Influencia con { $faction-the }

@@ -201,9 +201,18 @@ war-so-far = ({ $so_far } de { $needed })
 
 # Asking
 war-undo = Deshacer
+war-drawn-token = Ficha robada: { $figures }
+war-brought-carryall = El ala de acarreo de { $zone } ha salvado la cosechadora
+war-brought-harvester = La cosechadora ha sido destruida: { $area }
+war-brought-leader = Entra en juego: { $leader }
+war-brought-marker = { $marker } está ahora en { $now }
+war-brought-cards = Has robado: { $cards }
 war-end-turn = Terminar turno
 war-where-attack = { $area }: ¿qué ataca la legión?
 war-where-to = { $area }: ¿adónde va la legión?
+war-where-sietch-to = { $area }: ¿adónde se traslada el sietch?
+war-where-worm-to = { $area }: ¿adónde va el gusano de arena?
+war-where-worm-attack = { $area }: ¿qué ataca el gusano de arena?
 war-glow-areas =
     { $count ->
         [one] { $count } área brilla
@@ -235,6 +244,7 @@ war-glow-powers =
        *[other] { $count } columnas brillan
     }
 war-hint-turn = Gasta un dado; las acciones gratuitas, antes
+war-hint-no-die = No te quedan dados: la Supremacía desértica es tu turno
 war-hint-menu = Allí hay varias posibilidades
 war-ways = Medios
 war-act-attack = Ataque
@@ -252,6 +262,7 @@ war-way-frigate = Fragata
 war-way-navigator = Navegante
 war-way-sparing = Ornitóptero, se va el Navegante
 war-tray-any = Cualquier dado
+war-tray-without-die = Sin dado
 war-play-card = Jugar una carta
 war-tray-free = Gratis, antes
 war-tray-hide = Plegar las opciones
@@ -271,6 +282,7 @@ war-free-atomics = Atómicas
 war-free-scheming = Tramas
 war-free-bombard = Bombardear
 war-by-die = Con qué dado
+war-die-as = { $die } como { $result }
 war-who-goes = Van todos; toca a quien se queda
 war-who-attacks = Atacan todos; toca a quien se queda
 war-goes = va
@@ -376,14 +388,15 @@ war-you-roll = Tiras
 war-you-rolled = Has tirado
 war-they-roll = { $name } tira
 war-they-rolled = { $name } ha tirado
-war-rolled = { $hits ->
-        [one] 1 impacto
+war-rolled =
+    { $hits ->
+        [one] { $hits } impacto
        *[other] { $hits } impactos
     }, { $shields ->
-        [one] 1 escudo
+        [one] { $shields } escudo
        *[other] { $shields } escudos
     }, { $specials ->
-        [one] 1 especial
+        [one] { $specials } especial
        *[other] { $specials } especiales
     }
 war-your-hits = Tus impactos
@@ -448,6 +461,7 @@ war-tab-hand = Mano
 war-tab-log = Registro
 war-small-map = El mapa entero, en pequeño: toca para ir allí
 war-go-to = Ir: { $area }
+war-attack-there = Atacar: { $area }
 war-sector-inner_nw = Centro NO
 war-sector-inner_ne = Centro NE
 war-sector-inner_sw = Centro SO

@@ -134,7 +134,7 @@ web-setup-leader-of = Un Líder para el puesto { $seat }
 web-setup-leader-taken = Elegido para el puesto { $seat }
 web-setup-draft = Elegir Líderes por turnos
 web-setup-draft-about = Los jugadores eligen a sus Líderes uno tras otro cuando empieza la partida.
-web-setup-rivals = Los dos Rivales reciben Líderes al azar y juegan según las reglas.
+web-setup-rivals = Los dos Rivales juegan según las reglas; el Líder que no elijas para ellos sale al azar.
 web-setup-hagal = La Casa Hagal ocupa el tercer puesto y juega según las reglas.
 web-setup-open-table = Abrir la mesa
 web-setup-start = Empezar
@@ -419,6 +419,13 @@ web-coach-points-about =
 web-coach-step-influence = Influencia
 web-coach-step-intrigue = Intrigas
 web-coach-step-makers = Hacedores
+web-coach-step-leader = Tu Líder
+web-coach-leader = Lo que solo tú puedes hacer
+web-coach-leader-about =
+    Tu Líder tiene dos habilidades. Una vale siempre o en ciertos momentos; la otra ocurre cuando envías un Agente con el Anillo heráldico. { $screen ->
+        [phone] La pestaña Tú, abajo, muestra las dos
+       *[wide] Las dos están en tu propio panel
+    }.
 web-coach-influence = Un poder está de tu lado
 web-coach-influence-about = Cada visita a un poder es un paso en su medidor. Con 2 ganas un punto; con 4, una bonificación y, si llegas antes que nadie, la Alianza: otro punto. Es más fácil contentar a dos poderes que a cuatro.
 web-coach-intrigue = Un secreto tuyo

@@ -11,7 +11,7 @@ brief-discarded_card = descarta { $card }
 brief-acquired_tile = adquire “{ $tile }”
 brief-set_strength = força { $strength }
 brief-passed = passa
-brief-won_conflict = vitória com { $strength }
+brief-won_conflict = vence com { $strength }
 brief-took_place =
     { $place ->
         [1] segunda recompensa com { $strength }

@@ -77,3 +77,4 @@ option-space-recall = revoque o Agente { $space-of }
 option-space-close = feche { $space-the }
 option-space-place = coloque o encouraçado { $space-in }
 option-faction-lose = perca 1 de Influência com { $faction-the }
+option-faction-gain = Influência com { $faction-the }

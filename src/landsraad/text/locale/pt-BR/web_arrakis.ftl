@@ -209,9 +209,18 @@ war-so-far = ({ $so_far } de { $needed })
 
 # Asking
 war-undo = Desfazer
+war-drawn-token = Ficha comprada: { $figures }
+war-brought-carryall = O transportador aéreo na { $zone } salvou a colheitadeira
+war-brought-harvester = A colheitadeira foi destruída: { $area }
+war-brought-leader = Entrou em jogo: { $leader }
+war-brought-marker = { $marker } agora está em { $now }
+war-brought-cards = Compradas: { $cards }
 war-end-turn = Terminar turno
 war-where-attack = { $area }: o que a legião ataca?
 war-where-to = { $area }: aonde vai a legião?
+war-where-sietch-to = { $area }: para onde vai o sietch?
+war-where-worm-to = { $area }: aonde vai o verme da areia?
+war-where-worm-attack = { $area }: o que o verme da areia ataca?
 war-glow-areas =
     { $count ->
         [one] { $count } área brilha
@@ -243,6 +252,7 @@ war-glow-powers =
        *[other] { $count } colunas brilham
     }
 war-hint-turn = Gaste um dado; ações livres vêm antes
+war-hint-no-die = Nenhum dado restante: o Poder do Deserto é o seu turno
 war-hint-menu = Ali há várias possibilidades
 war-ways = Meios
 war-act-attack = Ataque
@@ -260,6 +270,7 @@ war-way-frigate = Fragata
 war-way-navigator = Navegador
 war-way-sparing = Ornitóptero, sai o Navegador
 war-tray-any = Qualquer dado
+war-tray-without-die = Sem dado
 war-play-card = Jogar uma carta
 war-tray-free = Grátis, antes
 war-tray-hide = Recolher as opções
@@ -279,6 +290,7 @@ war-free-atomics = Armas atômicas
 war-free-scheming = Tramas
 war-free-bombard = Bombardear
 war-by-die = Com qual dado
+war-die-as = { $die } como { $result }
 war-who-goes = Todos vão; toque em quem fica
 war-who-attacks = Todos atacam; toque em quem fica
 war-goes = vai
@@ -384,14 +396,15 @@ war-you-roll = Você rola
 war-you-rolled = Você rolou
 war-they-roll = { $name } rola
 war-they-rolled = { $name } rolou
-war-rolled = { $hits ->
-        [one] 1 acerto
+war-rolled =
+    { $hits ->
+        [one] { $hits } acerto
        *[other] { $hits } acertos
     }, { $shields ->
-        [one] 1 escudo
+        [one] { $shields } escudo
        *[other] { $shields } escudos
     }, { $specials ->
-        [one] 1 especial
+        [one] { $specials } especial
        *[other] { $specials } especiais
     }
 war-your-hits = Seus acertos
@@ -456,6 +469,7 @@ war-tab-hand = Mão
 war-tab-log = Registro
 war-small-map = O mapa inteiro, pequeno: toque para ir até lá
 war-go-to = Ir: { $area }
+war-attack-there = Atacar: { $area }
 war-sector-inner_nw = Centro NO
 war-sector-inner_ne = Centro NE
 war-sector-inner_sw = Centro SO

@@ -131,7 +131,7 @@ web-setup-leader-of = Um Líder para o lugar { $seat }
 web-setup-leader-taken = Escolhido para o lugar { $seat }
 web-setup-draft = Draft de Líderes
 web-setup-draft-about = Os jogadores escolhem seus Líderes, um depois do outro, quando a partida começa.
-web-setup-rivals = Os dois Rivais recebem Líderes por sorteio e jogam conforme as regras.
+web-setup-rivals = Os dois Rivais jogam conforme as regras; o Líder que você não escolher para eles é sorteado.
 web-setup-hagal = A Casa Hagal ocupa o terceiro lugar e joga conforme as regras.
 web-setup-open-table = Abrir a mesa
 web-setup-start = Começar
@@ -412,6 +412,13 @@ web-coach-points-about =
 web-coach-step-influence = Influência
 web-coach-step-intrigue = Intrigas
 web-coach-step-makers = Criadores
+web-coach-step-leader = Seu Líder
+web-coach-leader = O que só você pode fazer
+web-coach-leader-about =
+    Seu Líder tem duas habilidades. Uma vale sempre ou em certos momentos; a outra acontece quando você envia um Agente com o Anel do Sinete. { $screen ->
+        [phone] A aba Você, embaixo, mostra as duas
+       *[wide] As duas estão no seu próprio painel
+    }.
 web-coach-influence = Uma Facção está do seu lado
 web-coach-influence-about = Cada visita a uma Facção é um passo na trilha dela. Em 2 você ganha um ponto; em 4, um bônus e, se chegar antes de todos, a Aliança: mais um ponto. É mais fácil agradar a duas Facções do que a quatro.
 web-coach-intrigue = Um segredo só seu

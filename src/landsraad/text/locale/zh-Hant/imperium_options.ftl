@@ -59,3 +59,4 @@ option-space-recall = 召回「{ $space }」的特使
 option-space-close = 封鎖「{ $space }」
 option-space-place = 將無畏艦放到「{ $space }」
 option-faction-lose = 失去1點{ $faction }影響力
+option-faction-gain = { $faction }影響力

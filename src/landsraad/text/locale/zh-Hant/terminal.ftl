@@ -15,6 +15,21 @@ terminal-welcome-several = { $players }共用此螢幕。隨機種子：{ $seed 
 terminal-human = 玩家{ $letter }
 terminal-bot = 電腦{ $letter }
 terminal-rival = 勁敵{ $letter }
+# 勁敵以其領袖的名字相稱
+called-paul_atreides = 保羅
+called-duke_leto_atreides = 雷托
+called-baron_vladimir_harkonnen = 弗拉基米爾
+called-glossu_the_beast_rabban = 拉班
+called-earl_memnon_thorvald = 曼農
+called-countess_ariana_thorvald = 艾莉安娜
+called-count_ilban_richese = 伊爾班
+called-helena_richese = 海倫娜
+called-archduke_armand_ecaz = 阿曼德
+called-ilesa_ecaz = 伊萊莎
+called-prince_rhombur_vernius = 龍伯
+called-princess_yuna_moritani = 雲娜
+called-tessia_vernius = 泰西亞
+called-viscount_hundro_moritani = 翁得羅
 terminal-house-hagal = 哈葛爾家族
 
 terminal-reveals = 揭示{ $cards }

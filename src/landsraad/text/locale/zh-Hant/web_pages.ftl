@@ -127,7 +127,7 @@ web-setup-leader-of = 座位{ $seat }的領袖
 web-setup-leader-taken = 已由座位{ $seat }選用
 web-setup-draft = 輪流選擇領袖
 web-setup-draft-about = 遊戲開始時，各玩家輪流選擇領袖。
-web-setup-rivals = 兩名勁敵隨機獲得領袖，並按規則行動。
+web-setup-rivals = 兩名勁敵按規則行動；未指定的領袖隨機決定。
 web-setup-hagal = 哈葛爾家族佔第三個座位，並按規則行動。
 web-setup-open-table = 開桌
 web-setup-start = 開始
@@ -376,6 +376,13 @@ web-coach-points-about = 你有{ $points }分。每個派系的影響力達2點�
 web-coach-step-influence = 影響力
 web-coach-step-intrigue = 密謀
 web-coach-step-makers = 香料產出
+web-coach-step-leader = 你的領袖
+web-coach-leader = 只有你能做到的事
+web-coach-leader-about =
+    你的領袖有兩項能力：一項持續有效或在特定時刻生效；另一項在你用印戒派遣特使時發動。{ $screen ->
+        [phone] 下方的「你」分頁列出兩者
+       *[wide] 兩者都列在你自己的面板上
+    }。
 web-coach-influence = 派系站在你這邊
 web-coach-influence-about = 每次造訪派系，就在其影響力軌上前進一步。達2點得1分，達4點有獎勵；若你最先到達，更奪得同盟，再得1分。專注兩個派系比兼顧四個容易。
 web-coach-intrigue = 你的秘密

@@ -5,7 +5,7 @@ import { t } from "../../../lib/words.svelte";
 import { listed } from "../../../table/saying";
 import type { ImperiumDesk } from "../desk.svelte";
 import { rewards } from "../fight/ladder";
-import { shipStrength, TROOP } from "../staging";
+import { shipStrength, TROOP } from "../settling";
 
 const named = (desk: ImperiumDesk, seat: number) => (seat === desk.you ? t("table-you") : desk.nameOf(seat));
 

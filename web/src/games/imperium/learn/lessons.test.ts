@@ -45,11 +45,12 @@ describe("lessonFor", () => {
   it("says each thing once, and others when they come up", () => {
     const heard = (...ids: string[]) => (id: string) => ids.includes(id);
     const rich = state(["agent", "play", "reveal"], { round: 2, influence: 1, bonus: 1 });
-    expect(lessonFor(rich, heard("round"))!.id).toBe("influence");
-    expect(lessonFor(rich, heard("round", "influence"))!.at).toContain("hagga_basin");
-    expect(lessonFor(rich, heard("round", "influence", "makers"))!.id).toBe("intrigue");
-    expect(lessonFor(rich, heard("round", "influence", "makers", "intrigue"))).toBeNull();
+    expect(lessonFor(rich, heard("round"))!.id).toBe("leader");
+    expect(lessonFor(rich, heard("round", "leader"))!.id).toBe("influence");
+    expect(lessonFor(rich, heard("round", "leader", "influence"))!.at).toContain("hagga_basin");
+    expect(lessonFor(rich, heard("round", "leader", "influence", "makers"))!.id).toBe("intrigue");
+    expect(lessonFor(rich, heard("round", "leader", "influence", "makers", "intrigue"))).toBeNull();
   });
 
-  it("names everything it shows once", () => expect([new Set(COURSE).size, COURSE.length]).toEqual([12, 12]));
+  it("names everything it shows once", () => expect([new Set(COURSE).size, COURSE.length]).toEqual([13, 13]));
 });

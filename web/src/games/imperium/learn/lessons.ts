@@ -5,8 +5,8 @@ import type { Lesson } from "../../game";
 import type { ImperiumState } from "../payload";
 import type { View } from "../reading";
 
-/** The twelve things a first game shows, in the order they usually come. */
-export const COURSE = ["turn", "effects", "deploy", "again", "influence", "reveal", "buy", "combat", "round", "makers", "intrigue", "points"];
+/** The thirteen things a first game shows, in the order they usually come. */
+export const COURSE = ["turn", "effects", "deploy", "again", "influence", "reveal", "buy", "combat", "round", "leader", "makers", "intrigue", "points"];
 
 const HAND = '[data-testid^="hand-"]';
 const ROW = '[data-testid^="row-"]';
@@ -35,6 +35,8 @@ function lessonsNow(state: State): Lesson[] {
     if (mine.turns > 1) open.push(lesson("again", HAND, { agents: mine.agents }));
     else if (round === 1) open.push(lesson("turn", HAND));
     else open.push(round === 2 ? lesson("round", CONFLICT, { round }) : lesson("points", named(`seat-${state.you}`), { points: mine.points }));
+    // Who has seen a whole round can make use of what nobody else can do.
+    if (round > 1) open.push(lesson("leader", `${named("tab-you")}, .seat.me .abil`));
     const climbed = Object.keys(mine.influence).find((faction) => mine.influence[faction]! > 0);
     if (climbed) open.push(lesson("influence", named(`faction-${climbed}`)));
     const [rich] = Object.entries(view.bonus_spice).filter(([, spice]) => spice > 0).sort(([, one], [, other]) => other - one);
