@@ -183,6 +183,8 @@ async ([told, sectors, alike]) => {
       await ask();
       if (way !== touch) await toQuestion();
       await way(option);
+      // What would do nothing is asked about once more.
+      if (option.idle && window.said.length === 0) await press("[data-testid=anyway],[data-testid=confirm]");
       if (window.said.length > 0) break;
     }
     // In a form others may come first: a leader who stays needs company, and fields have their order.

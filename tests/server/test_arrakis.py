@@ -13,8 +13,9 @@ from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.words import BOX_NAMES
 from landsraad.server.games import guide_to
+from landsraad.server.games.arrakis.staging import scene_told
 from landsraad.server.games.arrakis.story import depth, whose
-from landsraad.server.talk import reasons_told
+from landsraad.server.talk import asked_of, reasons_told
 from landsraad.text.fluent import known_languages
 from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
@@ -395,3 +396,50 @@ def test_whatever_is_touched_glows_or_gives_a_reason(kind: Kind) -> None:
                 assert all(reason.rule for reason in found), thing
                 told += len(found)
     assert told > 50
+
+
+# --- what needs no second thought, and what does ----------------------------------------------------------------------
+
+
+HIDDEN = {"hobars_gap": {**atreides(tokens=[0, 1]), "sietch": 0}, "carthag": harkonnen(regular=1)}
+
+
+def idle_of(game: Game, notation: str) -> str:
+    option = next(one for one in game.options if one.notation == notation)
+    reason = GUIDE.idle(game, option.action)
+    return "" if reason is None else f"{reason.key} {reason.rule}"
+
+
+def test_a_die_that_would_be_spent_for_nothing_is_told() -> None:
+    """war_for_arrakis 7.10: it may be spent so, and none should find out too late. 9.11: a surprise needs a leader."""
+    nobody = turn(HARKONNEN, {"carthag": harkonnen(regular=3), "arsunt": atreides(regular=1)}, "leadership", "strategy")
+    assert idle_of(nobody, "use leadership surprise") == "idle-nothing war_for_arrakis 7.10"
+    assert idle_of(nobody, "use strategy attack") == ""
+    led = {"carthag": harkonnen(regular=3, generic=1), "arsunt": atreides(regular=1)}
+    assert idle_of(turn(HARKONNEN, led, "leadership"), "use leadership surprise") == ""
+    beside = {"leaders": {"beast_rabban": "aside"}}
+    assert "idle" in idle_of(turn(HARKONNEN, led, "leadership", **beside), "leader leadership beast_rabban")
+    waits = turn(HARKONNEN, HIDDEN, "leadership", air_zones={"air_5": "ornithopter"})
+    assert "idle" in idle_of(waits, "use leadership surprise")  # although scouting keeps the turn open (0.8)
+
+
+def test_a_turn_in_which_only_a_free_action_is_left_ends_by_itself() -> None:
+    """war_for_arrakis 7.6: an ornithopter may scout in any window, so it is no alternative to the end of a turn; and
+    15.5: where no card may be laid down for dice, none is waited for."""
+    game = turn(HARKONNEN, HIDDEN, "strategy", air_zones={"air_5": "ornithopter"})
+    play(game, "use strategy move", "stop")
+    told = asked_of(game, GUIDE, HARKONNEN, "en")
+    assert told is not None and told.certain and {option.verb for option in told.options} == {"end_turn", "free"}
+    among_people = asked_of(game, GUIDE, HARKONNEN, "en", others=True)
+    assert among_people is not None and not among_people.certain
+
+
+def test_the_headline_of_a_turn_tells_what_it_cost() -> None:
+    """spacing_guild 4.2: a harvester that falls is more than the move that took it."""
+    areas = {"gara_kulon": atreides(regular=1), "ne_out_11": {"harvester": True}, "tasmin_sink": atreides(regular=1)}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy move", "from gara_kulon", "to ne_out_11")
+    while game.to_act == ATREIDES and any(option.verb in ("go", "stop") for option in game.options):
+        game.play(next(option for option in game.options if option.verb in ("go", "stop")))
+    told = [event for journal in game.journals for event in journal]
+    assert "arvester" in scene_told(game, told, "en")["headline"]

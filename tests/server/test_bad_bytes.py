@@ -69,3 +69,18 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         assert httpx.get(where).text == "<p>one"
         (pages / "index.html").write_text("<p>another")
         assert httpx.get(where).text == "<p>another"
+
+
+def test_the_page_of_a_table_says_which_game_it_is_of(tmp_path: Path) -> None:
+    """So the browser asks for the files of that game at once, and not when the table has told it."""
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    (pages / "index.html").write_text('<html lang="en"><p>the page')
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", pages=pages)) as where:
+        setup = {"game": "war_for_arrakis", "seats": 2}
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+        wish = {"kind": "solo", "setup": setup, "seats": seats}
+        table = httpx.post(f"{where}/api/tables", json=wish, headers={"Origin": where}).json()["id"]
+        told = httpx.get(f"{where}/t/{table}").text
+        assert told == '<html data-game="war_for_arrakis" lang="en"><p>the page'
+        assert "data-game" not in httpx.get(f"{where}/t/{table}/end").text + httpx.get(f"{where}/t/nobodys").text

@@ -32,6 +32,7 @@ def test_every_message_in_the_document_is_one() -> None:
         "order",
         "undo",
         "why",
+        "log",
         "look",
         "sit",
         "hint",

@@ -276,3 +276,24 @@ def test_an_order_is_told_to_nobody_else_and_changes_nothing_they_are_told(tmp_p
             assert watcher.kinds == ["state", "news"] and watcher.state["order"] is None
 
     asyncio.run(run())
+
+
+def test_whoever_comes_may_leave_the_beginning_of_the_log_for_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path, "war_for_arrakis", 2) as live:
+            chance = random.Random(5)
+            for _ in range(60):
+                await play(live, chance)
+            whole = Page(live, "ada", 0)
+            whole.look()
+            few = Connection(live, "ada", "en", changes=True, lines=12)
+            few.sat = 0
+            live.join(few)
+            state = msgspec.json.decode(few.look())
+            assert (state["log_from"], state["log"]) == (len(whole.log) - 12, whole.log[-12:])
+            older = msgspec.json.decode(msgspec.json.encode(few.read_log(state["log_from"])))
+            assert older == {"type": "log", "lines": whole.log[:-12]}
+            await play(live, chance)
+            assert msgspec.json.decode(few.look())["type"] == "news"
+
+    asyncio.run(run())

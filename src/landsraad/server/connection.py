@@ -34,12 +34,13 @@ AGAIN = 1012  # "service restart": the table is another worker's now, and whoeve
 class Connection:
     """Somebody who looks at a table, through the eyes of a seat or of nobody."""
 
-    def __init__(self, table: "LiveTable", visitor: str, lang: str, changes: bool = False) -> None:
+    def __init__(self, table: "LiveTable", visitor: str, lang: str, changes: bool = False, lines: int = 0) -> None:
         self.table = table
         self.visitor = visitor
         self.lang = lang
         self.sat: int | None = None  # whose eyes were chosen; None: nothing was chosen
         self.changes = changes  # whether a state may be told by what has changed since the one before
+        self.lines = lines  # of the log, on coming; 0: all
         self.eyes: Eyes | None = None
         self._eyes_for: tuple[Sheet, int | None, str, bool] | None = None  # by what they were chosen
         self.heard = 0  # which telling of these eyes was the last
@@ -102,9 +103,14 @@ class Connection:
     def looked(self) -> Pieces:
         """The same, in pieces."""
         eyes = self._through()
-        message = eyes.tell(self.heard, self.changes)
+        message = eyes.tell(self.heard, self.changes, self.lines)
         self.heard = eyes.telling
         return message
+
+    def read_log(self, to: int) -> Outgoing:
+        """The oldest lines of the log, as these eyes may read them."""
+        _ = self.table.game  # in the lobby there is none
+        return self._through().read_log(to)
 
     def _through(self) -> Eyes:
         """The eyes through which this browser looks now: others if seats have changed hands, or another was chosen."""

@@ -12,7 +12,7 @@ import msgspec
 from landsraad.server.changes import NOTHING, news
 from landsraad.server.course import Seen
 from landsraad.server.packing import Pieces
-from landsraad.server.protocol import State
+from landsraad.server.protocol import Lines, State
 from landsraad.server.seating import has_to_do_with, only_bots
 from landsraad.server.talk import Told, state_of
 
@@ -45,13 +45,14 @@ class Eyes:
         self._written: dict[str, Pieces] = {}
         self._quiet = False
 
-    def tell(self, heard: int, changes: bool) -> Pieces:
+    def tell(self, heard: int, changes: bool, lines: int = 0) -> Pieces:
         """The table as it is now, for somebody who has heard the telling of this number; 0: none.
 
-        `changes`: they make a state from the one before and what has changed."""
+        `changes`: they make a state from the one before and what has changed; `lines`: of the log so many are enough
+        for who has nothing yet."""
         state = self._look()
-        if heard != self.telling - 1 or not self._follows:
-            return (self._whole(state),)
+        if heard != self.telling - 1 or not self._follows or (heard == 0 and lines > 0):
+            return (self._whole(state, lines),)
         if not changes or self._before is None:
             if "state" not in self._written:
                 self._written["state"] = (msgspec.json.encode(state),)
@@ -106,13 +107,22 @@ class Eyes:
         self._state, self._seen, self._came = state, seen, table.came
         return state
 
-    def _whole(self, state: State) -> bytes:
-        """The state with all of its log, for who has nothing yet; and with the clocks and people as they are now."""
+    def read_log(self, to: int) -> Lines:
+        """The oldest lines of the log, for who has come with the newest alone."""
+        assert self.table.course is not None
+        fresh = Told(self.seat, self.lang, self.told.spoken)
+        _, lines = fresh.news(self.table.course.game, self.table.guide, self.table.sheet.notes)
+        return Lines(lines[: max(0, to)])
+
+    def _whole(self, state: State, newest: int) -> bytes:
+        """The state with its log, for who has nothing yet; and with the clocks and people as they are now."""
         fresh = Told(self.seat, self.lang, self.told.spoken)
         table = self.table
         assert table.course is not None
         game, guide = table.course.game, table.guide
         log_from, lines = fresh.news(game, guide, table.sheet.notes)
+        if 0 < newest < len(lines):
+            log_from, lines = len(lines) - newest, lines[-newest:]
         scenes = fresh.scenes.news(game, guide, self.seat, fresh.spoken, state.answered)
         info = table.info(self.visitor, self.lang)
         return msgspec.json.encode(

@@ -31,6 +31,7 @@ from landsraad.server.protocol import (
     Look,
     Open,
     Play,
+    ReadLog,
     Redo,
     Refusal,
     Reveal,
@@ -43,16 +44,17 @@ from landsraad.server.protocol import (
 from landsraad.server.refusals import Refused
 from landsraad.server.seating import held, only_bots
 from landsraad.server.talk import NOBODY, because
-from landsraad.server.visitor import Doors, Guest, guest_of, language_of, visitor_of, wants_changes
+from landsraad.server.visitor import Doors, Guest, guest_of, language_of, newest_lines, visitor_of, wants_changes
 from landsraad.text.fluent import language
 
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16 * 1024
 LONGEST_OPTION = 200  # no notation is half as long
-# What one message costs beside a move: a language says the whole log anew, a look plays a game again up to there.
+# What one message costs beside a move: a language or a log from its beginning says all of it anew, a look plays a game
+# again up to there.
 OPENING = 5
-COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3}
+COSTS: dict[type, float] = {Say: 10, Hint: 5, Look: 3, ReadLog: 10}
 REFUSED, UNKNOWN = 4403, 4404  # why a socket is closed before anything is said
 BROKEN = 1011
 UNDO = ("undo", "")  # asked about like something that was touched
@@ -75,7 +77,8 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
             raise Refused("too-fast")
         live = await hall.table(table)
         await live.chat.open()
-        connection = Connection(live, visitor_of(socket), language_of(socket), wants_changes(socket))
+        changes, lines = wants_changes(socket), newest_lines(socket)
+        connection = Connection(live, visitor_of(socket), language_of(socket), changes, lines)
         live.check_room(connection)
     except LandsraadError as error:
         meters.refusals[error.key or "bad-request"] += 1
@@ -221,6 +224,8 @@ async def _do(connection: Connection, message: Incoming) -> None:
             raise Refused("hands-closed")
         connection.wants_open = message.hands
         connection.show_state()
+    elif isinstance(message, ReadLog):
+        connection.answer(connection.read_log(message.to))
     elif isinstance(message, Look):
         connection.answer(table.look(connection.visitor, connection.you, message, connection.lang))
     elif isinstance(message, Say):

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 
 from litestar import MediaType, Request, Response, get
@@ -57,8 +58,25 @@ async def page(request: Request[object, object, AppState]) -> Response[bytes]:
     if wanted.startswith("assets/"):
         raise Refused("no-such-page")
     index = folder / "index.html"
-    found = await _read(index) if index.is_file() else printed(NOT_BUILT.encode(), KINDS[".html"])
-    return found.answer(request)
+    if not index.is_file():
+        return printed(NOT_BUILT.encode(), KINDS[".html"]).answer(request)
+    return _of_table(await _read(index), _game_at(request, wanted)).answer(request)
+
+
+def _game_at(request: Request[object, object, AppState], wanted: str) -> str:
+    """The game of the table an address leads to, where it is at hand: its files are then asked for at once."""
+    first, _, table = wanted.partition("/")
+    hall = getattr(request.app.state, "hall", None)
+    live = hall.live.get(table) if first == "t" and hall is not None else None
+    return "" if live is None else str(live.sheet.setup.game)
+
+
+@lru_cache(maxsize=16)
+def _of_table(index: Printed, game: str) -> Printed:
+    """The page, which says for which game it is opened."""
+    if not game:
+        return index
+    return printed(index.plain.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), index.kind)
 
 
 async def _read(file: Path) -> Printed:

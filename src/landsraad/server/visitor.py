@@ -164,6 +164,12 @@ def wants_changes(connection: Connected) -> bool:
     return connection.query_params.get("changes") == "1"
 
 
+def newest_lines(connection: Connected) -> int:
+    """How many lines of the log, the newest, are enough for whoever comes; 0: they want all of them."""
+    told = connection.query_params.get("lines", "0")
+    return int(told) if told.isdecimal() and len(told) < 6 else 0
+
+
 def _accepted(headers: Mapping[str, str]) -> str:
     for tag in headers.get("accept-language", "").split(","):
         found = language(tag.split(";")[0])

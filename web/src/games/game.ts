@@ -140,6 +140,8 @@ export type Result = Record<string, any>;
 export interface EndPart {
   /** The seat whose mark stands beside the headline. */
   winner: (result: Result) => number;
+  /** What stands there instead, where seats are not told by letters. */
+  Winner?: Component<{ result: Result; size: number }>;
   headline: (table: TableInfo, result: Result) => string;
   /** The same game once more, made harder by its own rules; null: there is nothing harder. */
   harder?: (table: TableInfo) => { setup: Setup; name: string } | null;

@@ -6,15 +6,23 @@ import type { Catalog, Component } from "./protocol";
 const NOTHING: Catalog = { game: "", lang: "", components: [], words: {} };
 const here = { catalog: NOTHING, byKey: new Map<string, Component>() };
 const read = $state({ count: 0 });
+const asked = new Map<string, Promise<Catalog>>(); // what is on its way is not asked for twice
 let wanted: object = here; // the last request: a page one has left may still be waiting for another game
 
 export async function readCatalog(game: string, lang: string): Promise<void> {
   const request = (wanted = {});
-  const answer = await api.catalog(game, lang);
+  const answer = await once(game, lang);
   if (request !== wanted) return;
   here.catalog = answer;
   here.byKey = new Map(answer.components.map((component) => [`${component.kind}.${component.id}`, component]));
   read.count += 1;
+}
+
+function once(game: string, lang: string): Promise<Catalog> {
+  const key = `${game}/${lang}`;
+  const found = asked.get(key) ?? api.catalog(game, lang).finally(() => asked.delete(key));
+  asked.set(key, found);
+  return found;
 }
 
 /** Whether the components of a game are here, in whatever language. */

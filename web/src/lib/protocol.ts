@@ -273,6 +273,12 @@ export interface GiveOrder {
   what: "pass_all" | "pass_unless" | null;
 }
 
+/** Tell the first so many lines of the log: those that were left out on coming (`lines` in the address). */
+export interface ReadLog {
+  do: "log";
+  to: number;
+}
+
 /** Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over). */
 export interface Look {
   do: "look";
@@ -462,6 +468,12 @@ export interface Past {
   view: Record<string, any>;
   text: string;
   result: Record<string, any> | null;
+}
+
+/** The answer to ReadLog: the oldest lines of the log. */
+export interface Lines {
+  type: "log";
+  lines: LogLine[];
 }
 
 /** The answer to Why. No reasons: it is possible. */
@@ -708,6 +720,6 @@ export interface Glyph {
   inside: Glyph[];
 }
 
-export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal;
+export type Incoming = Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | ReadLog | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal;
 
-export type Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted;
+export type Outgoing = State | News | Past | Lines | Because | Advice | Refused | Presence | Chatted;

@@ -3,17 +3,18 @@
 import { api } from "./api";
 import { Reel } from "./film";
 import { Hand } from "./mixing";
-import type { Advice, Because, ChatLine, Incoming, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
+import type { Advice, Because, ChatLine, Incoming, Lines, LogLine, Outgoing, Past, Refusal, Refused, State, TableInfo, Tempo } from "./protocol";
 import { renewed } from "./changes";
 import { outdated } from "./keep";
 import { pace, settings } from "./settings.svelte";
 
-export type Answer = Advice | Because | Past | Refused;
+export type Answer = Advice | Because | Lines | Past | Refused;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const RESTARTING = 1012; // how a server says that it will be back in a moment
 const A_MOMENT = 15_000;
+const LINES = 80; // of the log, on coming: older ones are asked for when somebody wants to read them
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
 
 // What changes the table is answered by a state, or refused.
@@ -22,7 +23,8 @@ const DEEDS = new Set<Incoming["do"]>(["play", "undo", "redo", "ask_back", "cons
 export class LiveTable {
   state = $state.raw<State | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<LogLine[]>([]); // without those that are not here yet
+  older = $state(0); // so many lines of the log are not here yet
   chat = $state.raw<ChatLine[]>([]); // what people say here
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -46,7 +48,11 @@ export class LiveTable {
   private readonly hand = new Hand();
   private readonly stopListening: () => void;
 
-  constructor(readonly id: string) {
+  /** `whole`: the log is wanted from its beginning. */
+  constructor(
+    readonly id: string,
+    private readonly whole = false,
+  ) {
     this.open();
     let lang = settings.lang;
     this.stopListening = $effect.root(() => {
@@ -64,7 +70,7 @@ export class LiveTable {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}&changes=1`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?lang=${settings.lang}&changes=1${this.whole ? "" : `&lines=${LINES}`}`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -105,7 +111,7 @@ export class LiveTable {
       this.before?.(message, this.state);
       this.state = message;
       this.meet(message.table);
-      this.log = [...this.log.slice(0, message.log_from), ...message.log];
+      this.write(message.log_from, message.log);
       this.refusal = null;
       this.deeds = 0;
       this.drawCurtain(message);
@@ -120,6 +126,21 @@ export class LiveTable {
     } else {
       this.waiting.shift()?.(message);
     }
+  }
+
+  /** New lines of the log, after so many: what is not here and not told either is left out. */
+  private write(from: number, lines: LogLine[]): void {
+    const here = this.older + this.log.length;
+    if (from < this.older || from > here) [this.older, this.log] = [from, lines];
+    else this.log = [...this.log.slice(0, from - this.older), ...lines];
+  }
+
+  /** The beginning of the log, once somebody wants to read it. */
+  async readOlder(): Promise<void> {
+    const to = this.older;
+    if (to === 0) return;
+    const answer = await this.ask({ do: "log", to });
+    if (answer.type === "log" && this.older === to) [this.older, this.log] = [0, [...answer.lines, ...this.log]];
   }
 
   /** At a table of one's own the bots are no faster than what they do can be shown. */

@@ -6,13 +6,21 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const bundles: Record<string, FluentBundle> = {};
 const spoken = $state({ lang: "en", changes: 0 });
 
+const asked: Record<string, Promise<string>> = {}; // what is on its way
+
+/** Ask for the words of a language; whoever learns it then need not. */
+export function ask(lang: string): Promise<string> {
+  return (asked[lang] ??= fetch(`/api/words/${lang}`)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`no words for ${lang}`))))
+    .finally(() => delete asked[lang]));
+}
+
 export async function learn(lang: string): Promise<void> {
   if (!bundles[lang]) {
-    const answer = await fetch(`/api/words/${lang}`);
-    if (!answer.ok) throw new Error(`no words for ${lang}`);
+    const words = await ask(lang);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     // The English messages may come first: what a language does not say yet is said in English.
-    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    bundle.addResource(new FluentResource(words), { allowOverrides: true });
     bundles[lang] = bundle;
   }
   spoken.lang = lang;

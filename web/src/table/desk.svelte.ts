@@ -334,9 +334,11 @@ export class Desk<View extends object = Record<string, any>> {
     if (!settings.certain || !this.asked || this.stays === this.version || this.live?.state?.lesson || isGuided(this.info) || this.open || this.note) return null;
     if (this.unused.length > 0) return this.closing;
     const { closing, apart } = this.game.grammar;
-    const only = this.options.find((option) => !option.idle);
+    const left = this.options.filter((option) => !option.idle);
+    // Certain although something else may be done: that may be done in any moment.
+    const only = this.asked.certain ? left.find((option) => closing.has(option.verb) || apart.has(option.verb)) : left[0];
     // The rest of what was enough is no alternative; among people nothing is hastened by it.
-    const decided = this.info.kind !== "friends" && this.options.length < this.asked.options.length && this.options.filter((option) => !option.idle).length === 1;
+    const decided = this.info.kind !== "friends" && this.options.length < this.asked.options.length && left.length === 1;
     return (this.asked.certain || decided) && only && (closing.has(only.verb) || apart.has(only.verb)) ? only : null;
   });
 
@@ -390,6 +392,7 @@ export class Desk<View extends object = Record<string, any>> {
       this.past = null;
       return;
     }
+    void this.live.readOlder(); // what was done then is told beside it
     const answer = await this.live.ask({ do: "look", at: Math.max(0, at), seat: -1 });
     if (answer.type === "past") this.past = answer;
   }

@@ -196,6 +196,10 @@ class Guide(Protocol):
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
         return None
 
+    def waits(self, action: int) -> bool:
+        """Whether an option may come in any moment: it is no alternative to what is asked."""
+        return False
+
     def unfolds(self, action: int) -> bool:
         """Whether an option does nothing but ask which of several: then both can be answered at once."""
         return False

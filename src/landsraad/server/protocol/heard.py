@@ -52,6 +52,12 @@ class GiveOrder(Struct, tag_field="do", tag="order"):
     what: OrderKind | None
 
 
+class ReadLog(Struct, tag_field="do", tag="log"):
+    """Tell the first so many lines of the log: those that were left out on coming (`lines` in the address)."""
+
+    to: int
+
+
 class Look(Struct, tag_field="do", tag="look"):
     """Show the table after so many moves; `seat` -1 is one's own view, -2 everything (only once the game is over)."""
 
@@ -101,5 +107,20 @@ class Reveal(Struct, tag_field="do", tag="reveal"):
 
 
 Incoming = (
-    Play | Why | Undo | Redo | AskBack | Consent | GiveOrder | Look | Say | Sit | Hint | Tempo | Open | Commit | Reveal
+    Play
+    | Why
+    | Undo
+    | Redo
+    | AskBack
+    | Consent
+    | GiveOrder
+    | ReadLog
+    | Look
+    | Say
+    | Sit
+    | Hint
+    | Tempo
+    | Open
+    | Commit
+    | Reveal
 )

@@ -114,7 +114,7 @@ class State(Struct, tag_field="type", tag="state"):
     can_undo: bool
     undo_beyond: bool  # taking back now would go back beyond the start of your turn, or take back what others did
     can_ask_back: bool  # nothing can be taken back but by consent
-    log_from: int  # the log lines below follow after so many older ones that you have
+    log_from: int  # the log lines below follow after so many older ones that you have, or have left out on coming
     log: list[LogLine]
     since: int  # the index of the first line since your last turn
     scenes: list[Scene]  # new ones, and the last one before them as it is now; any after them did not happen
@@ -158,6 +158,12 @@ class Past(Struct, tag_field="type", tag="past"):
     result: dict[str, Any] | None
 
 
+class Lines(Struct, tag_field="type", tag="log"):
+    """The answer to ReadLog: the oldest lines of the log."""
+
+    lines: list[LogLine]
+
+
 class Because(Struct, tag_field="type", tag="because"):
     """The answer to Why. No reasons: it is possible."""
 
@@ -194,4 +200,4 @@ class Chatted(Struct, tag_field="type", tag="chat"):
     whole: bool
 
 
-Outgoing = State | News | Past | Because | Advice | Refused | Presence | Chatted
+Outgoing = State | News | Past | Lines | Because | Advice | Refused | Presence | Chatted

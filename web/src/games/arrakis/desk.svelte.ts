@@ -18,7 +18,7 @@ export const GRAMMAR: Grammar = {
   read: new Set([]), // whatever is touched and no answer says why not
   places: {},
   closing: new Set(["end_turn"]),
-  apart: new Set([]),
+  apart: new Set(["stop", "no"]),
 };
 
 interface Own {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Asked, OptionText } from "../../lib/protocol";
-import { guide } from "./ask/guiding";
+import { guide, hint } from "./ask/guiding";
 import type { Question } from "./question";
 import { NOWHERE } from "./reading";
 import type { Reach, View, Way } from "./view";
@@ -75,6 +75,38 @@ it("plays a card that is touched in one's turn, with the die that is chosen then
   room.ask(2, asked("card shigawire", "card truthtrance"), NOWHERE);
   war.goOn();
   expect(room.played).toEqual(["use house card", "card shigawire"]);
+});
+
+it("spends a die for nothing only by a second touch (war_for_arrakis 7.10)", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const question = asked("use leadership surprise", "use mentat draw");
+  question.options[0]!.idle = "nothing";
+  room.ask(1, question, NOWHERE);
+  war.play(question.options[0]!);
+  expect([room.played, war.pending?.notation, hint(war)]).toEqual([[], "use leadership surprise", "nothing"]);
+  war.play(question.options[0]!);
+  expect(room.played).toEqual(["use leadership surprise"]);
+});
+
+it("names what a power of the Imperium does as an answer of its own", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const question = asked("imperium choam", "imperium landsraad", "stop");
+  for (const option of question.options.slice(0, 2)) option.objects = [["power", option.notation.slice(9)]];
+  room.ask(1, question, NOWHERE);
+  expect(war.plain.map((option) => option.notation)).toEqual(["imperium choam", "imperium landsraad"]);
+  expect(war.glows("power", "choam")).toBe(true);
+});
+
+it("closes a note before it forgets what was placed", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  room.ask(1, asked("from arsunt", "from carthag"), { ...NOWHERE, areas: { arsunt: [way("move", [], "carthag")], carthag: [] } });
+  war.touch("area", "arsunt");
+  war.note = { thing: { kind: "area", id: "broken_land" }, reasons: [] };
+  expect([war.putAway(), war.note, war.picked.length]).toEqual([true, null, 1]);
+  expect([war.putAway(), war.picked.length]).toEqual([true, 0]);
 });
 
 it("takes another way of the chosen legion where its goal is touched, such as the enemy beside it", () => {

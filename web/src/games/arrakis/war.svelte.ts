@@ -30,6 +30,7 @@ export interface Room {
   readonly refused: string; // why the last answer was not taken
   readonly advice: Advice | null; // what a bot would do here
   readonly advising: boolean; // it is thinking about that
+  readonly soon: OptionText | null; // what happens by itself in a moment
   readonly leads: string; // the option that is pointed at, by a bot or by a lesson
   play(option: OptionText): void;
   takeBack(): void;
@@ -132,6 +133,9 @@ export class War {
   get advice(): Advice | null {
     return this.room.advice;
   }
+  get soon(): OptionText | null {
+    return this.room.soon;
+  }
   get leads(): string {
     return this.room.leads;
   }
@@ -223,7 +227,7 @@ export class War {
     if (kind === "card") return this.side !== null && !(this.phone && this.view.battle) && this.view.sides[this.side].hands.some((hand) => hand.cards?.includes(id));
     // On a phone they lie on other leaves: what can be done with them is listed where the question is.
     if (kind === "prescience") return !this.phone && this.view.prescience.open.some((card) => card.id === id);
-    return kind === "power" && !this.phone;
+    return false; // a power of the Imperium is a small sign in a margin: what it does is listed
   }
   glows(kind: string, id: string): boolean {
     return this.glowing.get(kind)?.has(id) ?? false;
@@ -339,6 +343,11 @@ export class War {
   }
 
   play(option: OptionText): void {
+    // A die that would be spent for nothing is spent by a second touch (war_for_arrakis 7.10).
+    if (option.idle && this.pending?.notation !== option.notation) {
+      this.touches = { version: this.room.version, picked: this.picked, pending: option, aim: null };
+      return;
+    }
     // Who takes the action that draws one token draws it.
     const then = this.room.reach.then?.[option.notation]?.answers ?? [];
     this.steps = { answers: then.join() === DRAWS_ONE.join() ? then.slice(0, 1) : [], form: null };
@@ -414,10 +423,12 @@ export class War {
     if (this.note?.thing === thing) this.note = { thing, reasons };
   }
 
-  /** What hangs in air zones stands in no area, whatever the area is like. */
+  /** What hangs in air zones stands in no area, whatever the area is like; and of what lands together the server is asked one by one. */
   private elsewhere({ kind }: Thing): ReasonText[] | null {
-    if (kind !== "area" || !this.lot || [...this.lot.places.keys()].some((place) => AREAS.has(place))) return null;
-    return [{ text: t("war-only-in-zones"), rule: "war_for_arrakis 3.5" }];
+    if (kind !== "area" || !this.lot) return null;
+    if (this.lot.kind === "troop" && this.question?.form?.id.startsWith("landing")) return [{ text: t("war-only-apart"), rule: "spacing_guild 6.3" }];
+    if ([...this.lot.places.keys()].some((place) => AREAS.has(place))) return null;
+    return this.lot.kind === "frigate" ? [{ text: t("war-frigates-in-zones"), rule: "spacing_guild 6.3" }] : [{ text: t("war-only-in-zones"), rule: "war_for_arrakis 3.5" }];
   }
   /** How many legions can go to an area now. */
   reachers(id: string): number {

@@ -46,6 +46,7 @@ export class Player {
 
   private at = { scene: -1, beat: 0 };
   private you = -2;
+  private asked = false; // whether we are asked now: told just before the table itself is
   private timer = 0;
   private rushing = false;
   private again: number[] = []; // scenes that are watched again
@@ -67,6 +68,7 @@ export class Player {
     const fresh = known.length === 0 && this.you !== state.you;
     this.scenes = [...known, ...state.scenes].slice(-KEPT);
     this.you = state.you;
+    this.asked = state.asked !== null;
     this.views.set(state.at, state.view);
     for (const at of this.views.keys()) if (at > state.at || at < state.at - KEPT) this.views.delete(at);
     if (this.again.length > 0) return;
@@ -186,7 +188,7 @@ export class Player {
   private rest(): void {
     this.view = null;
     const last = this.last;
-    const goesOn = last && !last.over && this.isPlayed(last) && this.now?.scene.number === last.number && !this.live?.state?.asked;
+    const goesOn = last && !last.over && this.isPlayed(last) && this.now?.scene.number === last.number && !this.asked;
     if (!goesOn) this.now = null;
   }
 

@@ -9,9 +9,11 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.opening import SEATINGS, SHARED_HARKONNEN, SOLO_FOR_TWO
 from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.game import Event
+from landsraad.kernel.decisions import verb_of
 from landsraad.server.games import FirstGame, Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
+from landsraad.server.games.arrakis.idle import idle
 from landsraad.server.games.arrakis.lessons import LESSONS, first_game
 from landsraad.server.games.arrakis.payload import (
     PAYLOADS,
@@ -130,6 +132,12 @@ class ArrakisGuide(Guide):
 
     def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
         return told_own(ArrakisScene(**scene_told(game, told, lang)))
+
+    def idle(self, game: Game, action: int) -> Reason | None:
+        return idle(game, action)
+
+    def waits(self, action: int) -> bool:
+        return verb_of(action) == w.V_FREE  # war_for_arrakis 0.8
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)

@@ -31,9 +31,9 @@ DECIDED: Final = frozenset(
 )  # fmt: skip
 # What a scene is about, the most telling first; of several the last one.
 TELLING: Final = (
-    e.GAME_ENDED, e.BATTLE_ENDED, e.CLAIMED, e.SETTLEMENT_LOST, e.ATOMICS_DETONATED, e.WORM_ATTACKED, e.PLAYED,
-    e.SOLO_CARD, e.MOVED, e.LEADER_USED, e.DESERT_POWER, e.SPICE_HARVESTED, e.SCOUTED, e.TOKEN_PLACED, e.DIE_USED,
-    e.ROUND_BEGAN, e.PHASE_BEGAN,
+    e.GAME_ENDED, e.BATTLE_ENDED, e.CLAIMED, e.SETTLEMENT_LOST, e.ATOMICS_DETONATED, e.WORM_ATTACKED, e.HARVESTER_LOST,
+    e.STATION_TAKEN, e.PLAYED, e.SOLO_CARD, e.MOVED, e.LEADER_USED, e.DESERT_POWER, e.SPICE_HARVESTED, e.SCOUTED,
+    e.TOKEN_PLACED, e.DIE_USED, e.ROUND_BEGAN, e.PHASE_BEGAN,
 )  # fmt: skip
 
 
@@ -63,6 +63,8 @@ def scene_told(game: Game, told: Sequence[Event], lang: str) -> Own:
     """One sentence for all of it: the most telling thing that its reader may know."""
     for code in TELLING:
         found = [event for event in told if event[0] == code]
+        if found and code == e.HARVESTER_LOST:  # each of them costs spice
+            return {"headline": ". ".join(game.speaker.event(event, lang, game.names_in(lang)) for event in found)}
         if found:
             return {"headline": game.speaker.event(found[-1], lang, game.names_in(lang))}
     first = next((event for event in told if depth(event) is not None), None)

@@ -53,9 +53,15 @@ def _why(game: Game, seat: int, objects: Objects) -> list[Reason]:
 def _telling(found: list[Reason], objects: Objects) -> list[Reason]:
     """The reasons that tell most: of a leader or a card rather than of the dice that are not there."""
     telling = [reason for reason in found if reason.key not in SAYS_LITTLE]
+    # The same in other words of the rulebook is said once.
+    telling = [one for at, one in enumerate(telling) if (one.key, one.facts) not in _said(telling[:at])]
     if not any(kind == "result" for kind, _ in objects):
         telling = [reason for reason in telling if reason.key != "no-die"] or telling[:1]
     return telling[:MOST_REASONS]
+
+
+def _said(reasons: list[Reason]) -> list[tuple[str, object]]:
+    return [(reason.key, reason.facts) for reason in reasons]
 
 
 def _is_named(game: Game, objects: Objects) -> bool:

@@ -224,6 +224,7 @@ table-log-older =
         [one] { $count } frühere Zeile
        *[other] { $count } frühere Zeilen
     }
+table-log-setup = Aufbau: { $count } Zeilen
 table-look-at = Diesen Moment zeigen
 table-looking-back = Rückblick
 table-looking-back-at = Rückblick: Schritt { $at } von { $last }

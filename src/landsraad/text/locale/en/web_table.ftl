@@ -245,6 +245,7 @@ table-log-older =
         [one] { $count } older line
        *[other] { $count } older lines
     }
+table-log-setup = Set-up: { $count } lines
 table-look-at = Show this moment
 table-looking-back = Looking back
 table-looking-back-at = Looking back: move { $at } of { $last }

@@ -240,6 +240,7 @@ table-log-older =
         [one] { $count } línea anterior
        *[other] { $count } líneas anteriores
     }
+table-log-setup = Preparación: { $count } líneas
 table-look-at = Mostrar este momento
 table-looking-back = Mirando atrás
 table-looking-back-at = Mirando atrás: jugada { $at } de { $last }

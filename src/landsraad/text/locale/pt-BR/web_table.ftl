@@ -249,6 +249,7 @@ table-log-older =
         [1] { $count } linha anterior
        *[other] { $count } linhas anteriores
     }
+table-log-setup = Preparação: { $count } linhas
 table-look-at = Mostrar este momento
 table-looking-back = Revendo
 table-looking-back-at = Revendo: jogada { $at } de { $last }

@@ -193,6 +193,7 @@ table-rule-missing = 目前無法讀取此規則。
 table-log = 紀錄
 table-since = 自你上個回合以來
 table-log-older = 另有{ $count }行較早的紀錄
+table-log-setup = 設置：{ $count }行
 table-look-at = 顯示這一刻
 table-looking-back = 回顧
 table-looking-back-at = 回顧：第{ $at }步，共{ $last }步

@@ -18,6 +18,9 @@ export function guide(war: War): string {
   const form = war.question?.form;
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
+  // All payments are declared together (war_for_arrakis 15.7), and all that has come lands.
+  if (war.options.some((option) => option.verb === "pay")) return t("war-pay-question", { spice: war.view.spice.harvest?.left ?? 0 });
+  if (form?.id.startsWith("landing") && war.lots.length > 1) return t("war-landing-question");
   // Likewise it asks of one card after the other; here of all.
   if (war.phone && form?.kind === "prescience" && form.fields.length > 1) return t("war-unclaimed");
   return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
@@ -28,6 +31,7 @@ const withoutCount = (question: string) => question.replace(/\s*[(（][^()（）
 export function hint(war: War): string {
   if (war.refused) return war.refused;
   if (!war.asked) return "";
+  if (war.pending?.idle) return war.pending.idle;
   if (war.advising) return t("table-advising");
   if (war.advice && war.picked.length === 0) return adviceText(war.advice);
   if (war.pending) return war.asked.text; // what was asked, above it what was answered

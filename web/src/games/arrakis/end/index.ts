@@ -3,6 +3,7 @@ import { seatName } from "../../../lib/tables";
 import { t } from "../../../lib/words.svelte";
 import type { EndPart } from "../../game";
 import Details from "./Details.svelte";
+import Winner from "./Winner.svelte";
 
 const part: EndPart = {
   winner: (result) => result.winner ?? 0,
@@ -16,6 +17,7 @@ const part: EndPart = {
     const how = t(`war-end-by-${result.decided_by}`, { supremacy: result.supremacy, rounds: result.rounds });
     return names ? `${names}: ${how}` : how;
   },
+  Winner,
   Details,
 };
 export default part;

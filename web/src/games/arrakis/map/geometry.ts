@@ -142,6 +142,9 @@ export function neighbour(from: string, direction: Direction): string | null {
   return best;
 }
 
+/** The spice a harvester brings there (war_for_arrakis 15.1). */
+export const yieldOf = (id: string): number => (AREAS.get(id)?.terrain === "deep" ? 2 : 1);
+
 /** Areas in the order of a clock's hand around the pole, from the north. */
 export function clockwise(ids: Iterable<string>): string[] {
   const [x, y] = AREAS.get("north_pole")!.at;

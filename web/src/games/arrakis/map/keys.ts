@@ -24,8 +24,7 @@ export function walk(war: War, event: KeyboardEvent): void {
   if (from && (event.key === "Enter" || event.key === " ")) {
     war.touch(AREAS.has(from) ? "area" : "zone", from);
   } else if (event.key === "Escape") {
-    if (war.picked.length === 0 && !war.note) return;
-    war.unpick();
+    if (!war.putAway()) return;
   } else if (from && AREAS.has(from) && event.key.toLowerCase() === "i") {
     void war.explain({ kind: "area", id: from });
   } else if (event.key >= "1" && event.key <= "8" && event.shiftKey === false && focused !== event.currentTarget && !war.pointed) {
