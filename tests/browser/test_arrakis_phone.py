@@ -175,7 +175,7 @@ def test_what_an_answer_has_brought_is_told_on_the_sheet(asking: Asking) -> None
     token = {**atreides(generic=1), "tokens": [1], "sietch": 1}  # may be turned up: the turn does not end by itself
     areas = {"nw_in_03": atreides(regular=1), "nw_in_04": {"station": "jihad"}, "windgap": token}
     game = turn(ATREIDES, areas, "strategy")
-    play(game, "use strategy move", "from nw_in_03", "to nw_in_04")
+    play(game, "use strategy move", "from nw_in_03", "to nw_in_04", "stop")
     told = state_of(game)
     told["own"] = guide_to(NAME).own_state(game, ATREIDES, None, "en", len(game.moves)) | {
         "question": told["own"]["question"]

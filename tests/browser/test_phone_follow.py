@@ -11,6 +11,7 @@ from landsraad.text.fluent import LANGUAGES
 from tests.browser.house import PHONE, House
 from tests.browser.test_back import option, question
 from tests.browser.test_legible import SMALL_OR_CUT
+from tests.browser.test_scenes import GOLDEN
 from tests.browser.wire import Wire
 
 assert content
@@ -169,5 +170,21 @@ def test_back_stands_left_and_on_stands_right(browser: Any, address: str) -> Non
     house.page.locator(".tray [data-testid=confirm]").wait_for()
     undo, confirm = house.measure(PLACES, [".tray [data-testid=undo]", ".tray [data-testid=confirm]"])
     assert undo < confirm
+    house.close()
+    assert house.errors == []
+
+
+def test_the_chart_of_points_is_drawn_as_large_as_it_says(browser: Any, address: str) -> None:
+    """A picture that is scaled down to a phone would make its type smaller than 12 px."""
+    house = phone(browser, address)
+    record = json.loads((GOLDEN / "imperium-4-a.json").read_text(encoding="utf-8"))
+    seen = house.call("/replays", {"record": record})["id"]
+    house.goto(f"/t/{seen}/end")
+    house.page.locator("svg[role=img]").first.wait_for()
+    drawn, wide = house.measure(
+        "() => { const chart = document.querySelector('svg[role=img]');"
+        " return [chart.viewBox.baseVal.width, chart.getBoundingClientRect().width]; }"
+    )
+    assert abs(drawn - wide) <= 1
     house.close()
     assert house.errors == []

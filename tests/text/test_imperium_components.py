@@ -281,6 +281,11 @@ def test_house_hagal_cards() -> None:
     )
 
 
+def test_one_thing_has_a_label_for_one() -> None:
+    lines = component_lines("card", CARD_NUMBERS["fremen_camp"])
+    assert lines[2:4] == ["Faction: Fremen", "Agent icon: Spice Trade"]
+
+
 def test_plain_printing() -> None:
     assert component_lines("card", CARD_NUMBERS["satellite_ban"]) == [
         "Satellite Ban",

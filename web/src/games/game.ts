@@ -141,6 +141,8 @@ export interface EndPart {
   /** The seat whose mark stands beside the headline. */
   winner: (result: Result) => number;
   headline: (table: TableInfo, result: Result) => string;
+  /** The same game once more, made harder by its own rules; null: there is nothing harder. */
+  harder?: (table: TableInfo) => { setup: Setup; name: string } | null;
   /** One or two sentences: by what, who came next, whether a tie was broken. */
   summary: (table: TableInfo, result: Result) => string;
   /** How it came to that. `retry` plays on from the beginning of a round (pages/end/Retry.svelte asks for one); `look` tells

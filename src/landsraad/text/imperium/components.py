@@ -390,8 +390,8 @@ def _card_lines(card: int, lang: str) -> list[str]:
     price = () if text.cost is None else (say("price-of-card", lang, {"amount": text.cost}),)
     return [
         *(_labelled("cost", price, lang) or [say("label-cost-none", lang)]),
-        *_listed("factions", text.factions, lang),
-        *(_listed("icons", text.icons, lang) or [say("label-icons-none", lang)]),
+        *_listed("faction" if len(text.factions) == 1 else "factions", text.factions, lang),
+        *(_listed("icon" if len(text.icons) == 1 else "icons", text.icons, lang) or [say("label-icons-none", lang)]),
         *_listed("infiltration", text.infiltration, lang),
         *_labelled("acquire", text.acquire, lang),
         *_labelled("agent", text.agent, lang),

@@ -56,6 +56,7 @@ line-hagal-swords = im Kampf: { $amounts }
 label-cost = Kosten: { $text }
 label-cost-none = Kann nicht erworben werden
 label-factions = Fraktionen: { $text }
+label-faction = Fraktion: { $text }
 label-icons = Agentensymbole: { $text }
 label-icons-none = Kein Agentensymbol
 label-infiltration = Infiltration: { $text }

@@ -519,7 +519,7 @@ war-end-no-battle = Kein Gefecht wurde geschlagen
 
 # The game in a few ideas
 war-learn-goal = Zwei Wege zum Sieg
-war-learn-goal-about = Die Harkonnen siegen mit 10 Vorherrschaft: Sie zerstören Sietche und bevorraten Spice. Die Atreides siegen durch Vorwissen: Ihre drei Marker müssen das geheime Ziel erreichen.
+war-learn-goal-about = Die Harkonnen siegen mit 10 Vorherrschaft: Sie zerstören Sietche und bevorraten Spice. Die Atreides siegen durch Vorwissen: Am Ende einer Runde müssen ihre drei Marker das geheime Ziel erreicht haben. Marker steigen durch Vorwissenskarten, Versuchsstationen und zerstörte Siedlungen; fällt Arrakeen, zählt es sofort.
 war-learn-move = Ein Würfel, eine Tat
 war-learn-move-about = In deinem Zug gibst du einen Aktionswürfel aus: Strategie bewegt oder greift an, Führung bewegt Legionen mit Anführer, Aufmarsch bringt Figuren. Berühre eine Legion, um zu sehen, wohin sie gehen kann.
 war-learn-attack = Gefecht

@@ -56,6 +56,7 @@ line-hagal-swords = in Combat: { $amounts }
 label-cost = Cost: { $text }
 label-cost-none = Cannot be bought
 label-factions = Factions: { $text }
+label-faction = Faction: { $text }
 label-icons = Agent icons: { $text }
 label-icons-none = No agent icon
 label-infiltration = Infiltration: { $text }

@@ -541,7 +541,7 @@ war-end-no-battle = No battle was fought
 
 # The game in a few ideas
 war-learn-goal = Two ways to win
-war-learn-goal-about = The Harkonnen win with 10 supremacy: they destroy sietches and stockpile spice. The Atreides win by prescience: their three markers must reach the secret objective.
+war-learn-goal-about = The Harkonnen win with 10 supremacy: they destroy sietches and stockpile spice. The Atreides win by prescience: at the end of a round their three markers must have reached the secret objective. Prescience cards, testing stations and destroyed settlements advance them; when Arrakeen falls, it counts at once.
 war-learn-move = A die, a deed
 war-learn-move-about = In your turn you spend one action die: Strategy moves or attacks, Leadership moves legions with a leader, Deployment brings figures. Touch a legion to see where it can go.
 war-learn-attack = Battle

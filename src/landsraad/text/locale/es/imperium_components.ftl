@@ -68,6 +68,7 @@ line-hagal-swords = en Combate: { $amounts }
 label-cost = Coste: { $text }
 label-cost-none = No se puede comprar
 label-factions = Facciones: { $text }
+label-faction = Facción: { $text }
 label-icons = Iconos de Agente: { $text }
 label-icons-none = Sin icono de Agente
 label-infiltration = Infiltración: { $text }

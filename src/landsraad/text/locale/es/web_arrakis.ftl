@@ -533,7 +533,7 @@ war-end-no-battle = No se libró ninguna batalla
 
 # The game in a few ideas
 war-learn-goal = Dos caminos a la victoria
-war-learn-goal-about = Los Harkonnen ganan con 10 de supremacía: destruyen sietches y acopian especia. Los Atreides ganan por presciencia: sus tres marcadores deben alcanzar el objetivo secreto.
+war-learn-goal-about = Los Harkonnen ganan con 10 de supremacía: destruyen sietches y acopian especia. Los Atreides ganan por presciencia: al final de una ronda sus tres marcadores deben haber alcanzado el objetivo secreto. Los hacen avanzar las cartas de Presciencia, las estaciones de pruebas y los asentamientos destruidos; si cae Arrakeen, cuenta de inmediato.
 war-learn-move = Un dado, un acto
 war-learn-move-about = En tu turno gastas un dado de acción: Estrategia mueve o ataca, Liderazgo mueve legiones con líder, Despliegue trae figuras. Toca una legión para ver adónde puede ir.
 war-learn-attack = Batalla

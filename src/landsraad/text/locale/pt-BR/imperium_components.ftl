@@ -56,6 +56,7 @@ line-hagal-swords = em Combate: { $amounts }
 label-cost = Custo: { $text }
 label-cost-none = Não pode ser adquirida com Persuasão
 label-factions = Facções: { $text }
+label-faction = Facção: { $text }
 label-icons = Ícones de Agente: { $text }
 label-icons-none = Sem ícone de Agente
 label-infiltration = Infiltração: { $text }

@@ -541,7 +541,7 @@ war-end-no-battle = Nenhuma batalha foi travada
 
 # The game in a few ideas
 war-learn-goal = Dois caminhos para a vitória
-war-learn-goal-about = Os Harkonnen vencem com 10 de supremacia: destroem sietches e estocam especiaria. Os Atreides vencem pela presciência: seus três marcadores precisam alcançar o objetivo secreto.
+war-learn-goal-about = Os Harkonnen vencem com 10 de supremacia: destroem sietches e estocam especiaria. Os Atreides vencem pela presciência: no fim de uma rodada seus três marcadores precisam ter alcançado o objetivo secreto. Cartas de Presciência, estações de testes e assentamentos destruídos os fazem avançar; se Arrakina cai, vale na hora.
 war-learn-move = Um dado, um ato
 war-learn-move-about = No seu turno você gasta um dado de ação: Estratégia move ou ataca, Liderança move legiões com líder, Mobilização traz peças. Toque em uma legião para ver aonde ela pode ir.
 war-learn-attack = Batalha

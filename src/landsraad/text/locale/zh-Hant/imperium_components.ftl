@@ -56,6 +56,7 @@ line-hagal-swords = 戰鬥時：{ $amounts }
 label-cost = 費用：{ $text }
 label-cost-none = 不能購買
 label-factions = 派系：{ $text }
+label-faction = 派系：{ $text }
 label-icons = 特使圖標：{ $text }
 label-icons-none = 沒有特使圖標
 label-infiltration = 滲透：{ $text }

@@ -432,7 +432,7 @@ war-end-no-battle = 沒有發生會戰
 
 # The game in a few ideas
 war-learn-goal = 兩條勝利之路
-war-learn-goal-about = 哈肯能霸權達10即勝：摧毀穴地並囤積香料。亞崔迪靠預知獲勝：三個標記須達到秘密目標。
+war-learn-goal-about = 哈肯能霸權達10即勝：摧毀穴地並囤積香料。亞崔迪靠預知獲勝：一輪結束時三個標記須已達到秘密目標。預知卡、生態試驗站和被摧毀的聚居地都會推進標記；厄拉欽恩陷落時立即結算。
 war-learn-move = 一骰一行動
 war-learn-move-about = 輪到你時花一顆行動骰：戰略可移動或攻擊，領導可移動有領袖的軍團，部署可增兵。點選軍團即可看到能去何處。
 war-learn-attack = 會戰

@@ -4,6 +4,7 @@ import { t } from "../../../lib/words.svelte";
 import type { EndPart, Result } from "../../game";
 import Details from "./Details.svelte";
 import Learnt from "./Learnt.svelte";
+import { harderThan } from "./harder";
 import { standingsOf, tieOf } from "./standings";
 
 const part: EndPart = {
@@ -13,6 +14,10 @@ const part: EndPart = {
     if (!first) return "";
     const won = table.kind !== "device" && (table.seats[first.seat]?.yours ?? false);
     return t(won ? "web-end-you-win" : "web-end-wins", { name: seatName(table, first.seat), points: first.points, second: second?.points ?? 0 });
+  },
+  harder(table) {
+    const setup = harderThan(table);
+    return setup && { setup, name: nameOf("difficulty", String(setup.options.difficulty)) };
   },
   summary(table, result) {
     const [first, second] = standingsOf(result);
