@@ -40,13 +40,15 @@ MAY_IMPORT = {
     # an analysis in words
     "bots.telling": ["bots", "kernel", "text"],
     "bots.imperium_tables": ["imperium", "kernel"],
-    "bots.imperium_worth": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_pieces": ["bots.imperium_tables", "imperium", "kernel"],
+    "bots.imperium_worth": ["bots.imperium_pieces", "bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_features": ["bots.imperium_tables", "imperium", "kernel"],
     "bots.imperium_inputs": ["imperium", "kernel"],
     "bots.imperium_judge": [
         "bots",
         "bots.imperium_features",
         "bots.imperium_inputs",
+        "bots.imperium_pieces",
         "bots.imperium_tables",
         "bots.imperium_worth",
         "imperium",
