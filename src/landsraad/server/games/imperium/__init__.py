@@ -37,7 +37,6 @@ from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
 from landsraad.text.fluent import say
-from landsraad.text.imperium.names import rival_name
 
 # The rules behind reasons of the table; taking back has none where nothing has been done.
 NOT_NOW = {
@@ -129,7 +128,9 @@ class ImperiumGuide:
         return LEADER_IDS[game.table.seats[seat][w.LEADER]] if has_leader(game.table, seat) else ""
 
     def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
-        return say("terminal-house-hagal", lang) if setup.seats == 2 else rival_name(seat, leader, lang)
+        if setup.seats == 2:
+            return say("terminal-house-hagal", lang)
+        return say(f"called-{leader}", lang) if leader else say("terminal-rival", lang, {"letter": str(seat)})
 
     def round(self, game: Game) -> int:
         return game.table.shared[w.ROUND]
