@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -93,11 +94,16 @@ EXCLUDED = frozenset(
     }
 )
 
+# ... but these after all, whatever they are called: a server asks them with every move what everybody sees.
+INCLUDED = frozenset({"kernel/positions.py", "imperium/position.py", "imperium/view.py"})
+
 # Commands that only ask who we are: pip gives one before each build, and compiling for it would double the time.
 METADATA_COMMANDS = frozenset({"dist_info", "egg_info", "sdist"})
 
-# All compiled modules share one library, landsraad__mypyc, so that a call from one to another is a plain C call.
+# The rules and the bots share one library, landsraad__mypyc, so that a call from one to another is a plain C call.
+# What a server tells of a move by has another, landsraad_told__mypyc, which is made in seconds, not in minutes.
 GROUP = "landsraad"
+TOLD_GROUP = "landsraad_told"
 
 # Nobody calls into the library from outside: a function may be called directly, or be inlined.
 # Fractions are rounded after every step, as Python does it: a search finds the same move in both builds.
@@ -116,9 +122,20 @@ def compiled_modules() -> list[str]:
         path.relative_to(ROOT).as_posix()
         for package in COMPILED_PACKAGES
         for path in sorted((ROOT / "src" / "landsraad" / package).glob("*.py"))
-        if path.name not in EXCLUDED
+        if path.name not in EXCLUDED or f"{package}/{path.name}" in INCLUDED
     ]
-    return inside + [f"src/{module.replace('.', '/')}.py" for module in COMPILED_MODULES]
+    return inside + sources(COMPILED_MODULES)
+
+
+def sources(modules: Sequence[str]) -> list[str]:
+    return [f"src/{module.replace('.', '/')}.py" for module in modules]
+
+
+def groups() -> dict[str, list[str]]:
+    """The libraries, and the sources in each of them; LANDSRAAD_GROUP names one that is to be made alone."""
+    every = {GROUP: compiled_modules(), TOLD_GROUP: sources(registry().TOLD_MODULES)}
+    alone = os.environ.get("LANDSRAAD_GROUP")
+    return {alone: every[alone]} if alone else every
 
 
 def why_not_compiled() -> str | None:
@@ -151,15 +168,19 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     try:
-        built: list[Extension] = mypycify(
-            [*MYPY_OPTIONS, *compiled_modules()],
-            opt_level="2",  # more gains nothing measurable and takes twice as long to compile
-            debug_level="0",
-            multi_file=False,
-            separate=False,
-            group_name=GROUP,
-            target_dir="build/mypyc",
-        )
+        built: list[Extension] = [
+            extension
+            for group, modules in groups().items()
+            for extension in mypycify(
+                [*MYPY_OPTIONS, *modules],
+                opt_level="2",  # more gains nothing measurable and takes twice as long to compile
+                debug_level="0",
+                multi_file=False,
+                separate=False,
+                group_name=group,
+                target_dir=f"build/mypyc/{group}",
+            )
+        ]
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when the types do not hold
         give_up(error)
         return []

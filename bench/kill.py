@@ -191,6 +191,19 @@ async def restart(url: str, restarts: int, server: int) -> None:
             print(f"{number + 1} restarts", file=sys.stderr, flush=True)
 
 
+async def missing(url: str, players: list[Player]) -> tuple[int, int]:
+    """Moves that were acknowledged and are not in the log, and logs with gaps."""
+    lost = gaps = 0
+    async with asking(url) as connection:
+        for player in players:
+            for table, moves in player.games.items():
+                rows = await connection.fetch("SELECT n, kind, text FROM log WHERE table_id = $1 ORDER BY n", table)
+                kept = {row["n"]: row["text"] for row in rows if row["kind"] == "move"}
+                lost += sum(kept.get(number) != text for number, text in moves.items())
+                gaps += [row["n"] for row in rows] != list(range(len(rows)))
+    return lost, gaps
+
+
 async def measure(address: str, url: str, given: argparse.Namespace, server: int) -> dict[str, Any]:
     players = [Player(number, address) for number in range(given.tables)]
     playing = [asyncio.create_task(player.play()) for player in players]
@@ -211,15 +224,7 @@ async def measure(address: str, url: str, given: argparse.Namespace, server: int
     broken = [error for error in await asyncio.gather(*playing, return_exceptions=True) if _is_broken(error)]
     for error in broken:
         print(f"a player has failed: {error!r}", file=sys.stderr)
-    lost = 0
-    gaps = 0
-    async with asking(url) as connection:
-        for player in players:
-            for table, moves in player.games.items():
-                rows = await connection.fetch("SELECT n, kind, text FROM log WHERE table_id = $1 ORDER BY n", table)
-                kept = {row["n"]: row["text"] for row in rows if row["kind"] == "move"}
-                lost += sum(kept.get(number) != text for number, text in moves.items())
-                gaps += [row["n"] for row in rows] != list(range(len(rows)))
+    lost, gaps = await missing(url, players)
     pauses = [pause for player in players for pause in player.pauses]
     return {
         "kills": len(kills),

@@ -22,9 +22,9 @@ NEW = frozenset(
     {
         *(
             f"arrakis/{name}.py"
-            for name in ("redeal", "observed", "features", "question", "forms", "reach", "happened")
+            for name in ("redeal", "observed", "features", "question", "forms", "reach", "happened", "consequence")
         ),
-        *(f"arrakis/{name}.py" for name in ("reach", "happened", "consequence", "battle_odds", "sight")),
+        *(f"arrakis/{name}.py" for name in ("battle_odds", "sight")),
         *(f"arrakis/view_{name}.py" for name in ("battle", "board", "schema", "sides", "tracks")),
         *(f"imperium/{name}.py" for name in ("redeal", "observed", "glimpses")),
     }

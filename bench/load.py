@@ -6,6 +6,7 @@
     python bench/load.py --workers 2                          several workers, on a fresh PostgreSQL if none is named
     python bench/load.py --tables 8 --seconds 3600 --soak     one game after another, and how the memory grows meanwhile
     python bench/load.py --path OLD/build/compiled            another build, for example an older one
+    python bench/load.py --beside OLD/build/compiled          this one and another at the same time, by the same people
 
 A server is started for it (the compiled build is used when there is one and it is up to date), and everything goes over
 the wire, with the limits and the log that everybody gets. A move's latency is the time from when one person sends it to
@@ -173,7 +174,10 @@ async def open_table(address: str) -> Table:
     for person in people:
         cookie = {"Cookie": f"landsraad={person.cookies['landsraad']}"}
         socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/play?lang=en&changes=1"
-        table.sockets.append(await connect(socket, additional_headers=cookie, max_size=None, open_timeout=60))
+        # A browser asks nobody whether they are there.
+        table.sockets.append(
+            await connect(socket, additional_headers=cookie, max_size=None, open_timeout=60, ping_interval=None)
+        )
         await person.aclose()
     return table
 
@@ -288,9 +292,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--soak", action="store_true", help="a game that is over is followed by another one")
     parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
+    parser.add_argument("--beside", default="", help="the folder of another build that is measured at the same time")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     path = compiled(given.path)
+    if given.beside:
+        side_by_side(path, given.beside, given.tables, given.seconds)
+        return
     with contextlib.ExitStack() as stack:
         url = given.database
         if not url and given.workers > 1:
@@ -332,6 +340,38 @@ def main() -> None:
         }
     print(json.dumps(report, indent=2))
     sys.exit(1 if lost else 0)
+
+
+def side_by_side(this: str, other: str, tables: int, seconds: float) -> None:
+    """Both builds at the same moments, so that a busy machine slows both; each on a SQLite file of its own."""
+    with contextlib.ExitStack() as stack:
+        places = []
+        for path in (this, other):
+            url = f"sqlite:///{Path(stack.enter_context(tempfile.TemporaryDirectory())) / 'tables.db'}"
+            address, server = stack.enter_context(started(url, path=path))
+            places.append((url, address, server.pid))
+
+        async def both() -> list[Any]:
+            return await asyncio.gather(
+                *(measure(address, tables, seconds, [pid], False, []) for _, address, pid in places)
+            )
+
+        measured = asyncio.run(both())
+        logs = [kept_moves(url) for url, _, _ in places]
+    figures = {}
+    for name, kept, (played, _, before, after) in zip(("this", "other"), logs, measured, strict=True):
+        moves = sum(table.acknowledged for table in played)
+        figures[name] = {
+            "moves": moves,
+            "moves_lost": sum(max(0, table.acknowledged - kept.get(table.id, 0)) for table in played),
+            "server_cpu_ms_per_move": round(1000 * (after["cpu"] - before["cpu"]) / max(1, moves), 3),
+            "server_mb": after["now_mb"],
+            "latency_p50_ms": percentile([wait for table in played for wait in table.waits], 0.5),
+        }
+    share = figures["this"]["server_cpu_ms_per_move"] / figures["other"]["server_cpu_ms_per_move"]
+    load = [round(value, 1) for value in os.getloadavg()]
+    about = {"what": "load side by side", "machine": machine(), "load_average": load, "tables": tables}
+    print(json.dumps({**about, "seconds": seconds, **figures, "share": round(share, 3)}, indent=2))
 
 
 def machine() -> str:

@@ -4,6 +4,7 @@
     python bench/strength.py grandmaster strategist --bar 0.5 --games 100 --workers 16
     python bench/strength.py "search:playouts=100,worlds=16" quick --setup ix-3
     python bench/strength.py grandmaster steward --setup war --seat 0 --bar 0.8 --games 60      the Harkonnen
+    python bench/strength.py regent steward --setup war-4                             sides of two seats each
     python bench/strength.py grandmaster - --setup solo-ix --options difficulty=sardaukar --bar 0.5
 
 Deals are paired: every deal is played once from each seat. With --bar the match ends as soon as it is 99 % clear on
@@ -45,11 +46,17 @@ SETUPS: dict[str, dict[str, Any]] = {
     "solo": {"seats": 1},
     "solo-ix": {"seats": 1, "expansions": IX},
 }
-# Two sides that are not alike: what a player is worth is asked of each seat by itself (--seat).
+# Two sides that are not alike: what a player is worth is asked of each seat by itself (--seat). Seats that share a side
+# are all of one kind.
 WAR: dict[str, dict[str, Any]] = {
     "war": {"seats": 2, "options": {"max_rounds": 20}},
     "war-guild": {"seats": 2, "expansions": GUILD, "options": {"max_rounds": 20}},
+    "war-3-harkonnen": {"seats": 3, "options": {"max_rounds": 20, "shared_side": "harkonnen"}},
+    "war-3-atreides": {"seats": 3, "options": {"max_rounds": 20, "shared_side": "atreides"}},
+    "war-4": {"seats": 4, "options": {"max_rounds": 20}},
+    "war-guild-4": {"seats": 4, "expansions": GUILD, "options": {"max_rounds": 20}},
     "war-solo": {"seats": 1, "options": {"max_rounds": 20}},
+    "war-solo-2": {"seats": 2, "options": {"max_rounds": 20, "solo": True}},  # two together (19.7)
 }
 
 

@@ -1,10 +1,13 @@
-"""What no file of the project may contain: paths of somebody's machine, hosts of package registries, loose ends.
+"""What no file of the project may contain: paths of somebody's machine, hosts of package registries, loose ends; and
+tests that measure a page before it has come to rest.
 
 The words looked for are put together from pieces, so that this file does not contain them either.
 """
 
+import ast
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -96,3 +99,59 @@ def test_no_loose_ends() -> None:
 )
 def test_the_patterns_find_what_they_should(pattern: re.Pattern[str], text: str, is_found: bool) -> None:
     assert bool(pattern.search(text.format(SLASH))) is is_found
+
+
+# --- places and sizes on a page --------------------------------------------------------------------------------------
+
+# What the fonts and the layout decide, and how a test of the browser waits for both (tests/browser/house.py).
+PLACES = re.compile("getBoundingClientRect|(?:client|scroll|offset)(?:Height|Width|Top|Left)|elementFromPoint")
+AT_REST = {"rest", "measure", "wait_until"}
+
+
+def called(function: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
+            yield node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id, node
+
+
+def measured_too_early(tree: ast.Module) -> list[str]:
+    """Functions that ask a page where something is, and never wait until it has come to rest."""
+    scripts = {
+        target.id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+    def asks_for_places(name: str, call: ast.Call) -> bool:
+        if name == "bounding_box":
+            return True
+        script = call.args[0] if call.args else None
+        text = script.value if isinstance(script, ast.Constant) else scripts.get(getattr(script, "id", ""))
+        return name in ("evaluate", "evaluate_all") and isinstance(text, str) and bool(PLACES.search(text))
+
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [
+        function.name
+        for function in functions
+        if any(asks_for_places(name, call) for name, call in called(function))
+        and not AT_REST & {name for name, _ in called(function)}
+    ]
+
+
+def test_what_is_about_places_is_measured_at_rest() -> None:
+    paths = sorted((ROOT / "tests" / "browser").glob("test_*.py"))
+    early = {path.name: measured_too_early(ast.parse(path.read_text(encoding="utf-8"))) for path in paths}
+    assert len(paths) > 30 and {name: functions for name, functions in early.items() if functions} == {}
+
+
+def test_a_measuring_that_does_not_wait_is_found() -> None:
+    lines = [
+        "BOX = '() => document.body.getBoundingClientRect().top'",
+        "def waits(house): rest(house.page); house.page.evaluate(BOX)",
+        "def early(house): house.page.evaluate(BOX)",
+        "def box(house): house.see('card').bounding_box()",
+        "def other(house): house.page.evaluate('() => document.title')",
+    ]
+    assert measured_too_early(ast.parse("\n".join(lines))) == ["early", "box"]

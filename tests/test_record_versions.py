@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 UNPLAYABLE = sorted((GOLDEN / "unplayable").glob("*.json"))
 MIGRATED = sorted(GOLDEN.glob("*-migrated.json"))
+POSITIONS = [entry for path in sorted((GOLDEN / "positions").glob("*.json")) for entry in json.loads(path.read_text())]
 Data = dict[str, Any]
 
 
@@ -43,6 +44,22 @@ def test_no_golden_file_has_changed_or_gone_or_come_unlisted() -> None:
     assert not unlisted, "put it into the manifest: python tools/make_golden.py --enlist FILE"
     for name, path in there.items():
         assert hashlib.sha256(path.read_bytes()).hexdigest() == listed[name], f"{name} was changed: put it back"
+
+
+@pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: entry["name"])
+def test_a_golden_position_is_read_and_goes_on_as_it_did(entry: Data) -> None:
+    game = landsraad.from_position(entry["game"], entry["position"])
+    assert (len(game.options), game.checksum()) == (entry["options"], entry["checksum"])
+    for move in entry["moves"]:
+        game.play(move)
+    assert game.checksum() == entry["then"]
+
+
+@pytest.mark.parametrize("game", [name for name, entry in landsraad.GAMES.items() if entry.package])
+def test_golden_positions_show_most_of_what_a_game_can_be_doing(game: str) -> None:
+    shown = {frame[0] for entry in POSITIONS if entry["game"] == game for frame in entry["position"]["pending"]}
+    known = set(landsraad.rules_of(game).engine.codes)
+    assert len(shown & known) >= 0.75 * len(known)
 
 
 def test_the_tool_refuses_to_write_over_a_golden_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

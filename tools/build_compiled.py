@@ -36,7 +36,6 @@ COPY = BUILD / "compiled"
 LIBRARIES = BUILD / "libraries"
 
 COPY_STAMP = COPY / ".sources"
-LIBRARIES_STAMP = LIBRARIES / ".sources"
 FAILED_STAMP = BUILD / ".failed"  # what could not be compiled is not tried again behind somebody's back
 LOG = BUILD / "compiled.log"
 
@@ -72,11 +71,19 @@ def package_digest() -> str:
     return digest([ROOT / "setup.py", *filter(is_source, SOURCES.rglob("*"))])
 
 
-def compiled_digest(packages: Iterable[str], modules: Iterable[str]) -> str:
-    """Only what the compiler can see: what is compiled imports nothing else of ours (tests/test_imports.py)."""
-    found = {path for package in packages for path in (SOURCES / package).rglob("*.py")}
-    found.update(ROOT / module for module in modules)
+def compiled_digest(script: ModuleType, group: str) -> str:
+    """Only what the compiler can see. The rules and the bots import nothing else of ours (tests/test_imports.py); what
+    a server tells of a move by sees the whole package."""
+    if group != script.GROUP:
+        return package_digest()
+    found = {path for package in script.COMPILED_PACKAGES for path in (SOURCES / package).rglob("*.py")}
+    found.update(ROOT / module for module in script.compiled_modules())
     return digest([ROOT / "setup.py", *found])
+
+
+def stamp_of(group: str) -> Path:
+    """Where it is said from what a library was made."""
+    return LIBRARIES / f".sources-{group}"
 
 
 def library_suffix() -> str:
@@ -107,13 +114,13 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def compile_libraries(expected: str) -> bool:
+def compile_library(group: str, expected: str) -> bool:
     """Compiles into build/libraries. True if it worked."""
-    LIBRARIES_STAMP.unlink(missing_ok=True)
+    stamp_of(group).unlink(missing_ok=True)
     outcome = subprocess.run(
         [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(LIBRARIES), "--build-temp", "build/objects"],
         cwd=ROOT,
-        env=os.environ | {"LANDSRAAD_REQUIRE_COMPILED": "1"},
+        env=os.environ | {"LANDSRAAD_REQUIRE_COMPILED": "1", "LANDSRAAD_GROUP": group},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -122,7 +129,7 @@ def compile_libraries(expected: str) -> bool:
         print(outcome.stdout, end="")
         return False
     LIBRARIES.mkdir(parents=True, exist_ok=True)
-    LIBRARIES_STAMP.write_text(expected)
+    stamp_of(group).write_text(expected)
     return True
 
 
@@ -150,14 +157,16 @@ def build() -> int:
             print("compiled: up to date")
             return 0
         started = time.monotonic()
-        modules = script.compiled_modules()
-        libraries = compiled_digest(script.COMPILED_PACKAGES, modules)
-        if not is_stamped(LIBRARIES_STAMP, libraries) and not compile_libraries(libraries):
-            FAILED_STAMP.write_text(expected)
-            print("compiled: failed")
-            return 1
-        assemble(library_names(modules, script.GROUP), expected)
-    print(f"compiled: {len(modules)} modules in {time.monotonic() - started:.0f} s, in {COPY.relative_to(ROOT)}")
+        groups = script.groups()
+        for group in groups:
+            made_from = compiled_digest(script, group)
+            if not is_stamped(stamp_of(group), made_from) and not compile_library(group, made_from):
+                FAILED_STAMP.write_text(expected)
+                print("compiled: failed")
+                return 1
+        assemble([name for group, modules in groups.items() for name in library_names(modules, group)], expected)
+    count, seconds = sum(map(len, groups.values())), time.monotonic() - started
+    print(f"compiled: {count} modules in {seconds:.0f} s, in {COPY.relative_to(ROOT)}")
     return 0
 
 

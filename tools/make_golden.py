@@ -1,7 +1,9 @@
-"""Writes what the tests compare with: complete games, perft counts, and the schemas of positions, views and analyses.
+"""Writes what the tests compare with: complete games, positions, perft counts, and the schemas of positions, views and
+analyses.
 
     python tools/make_golden.py                    the schemas anew; games and counts that are not there yet are listed
     python tools/make_golden.py v2-imperium-3 ...  add these files, by their names, and put them into the manifest
+    python tools/make_golden.py positions/imperium-2     add positions from the middle of games, as they are written now
     python tools/make_golden.py --check            only say what would change; fails if anything would
 
 A golden file is never changed: it must replay for ever, by the rules and the generator it was written with. `MANIFEST`
@@ -25,7 +27,7 @@ sys.path[:0] = [str(ROOT)]
 
 import msgspec  # noqa: E402
 from tests.conformance.fingerprint import perft_counts, pinned_position  # noqa: E402
-from tests.conformance.games import Kind, decisions  # noqa: E402
+from tests.conformance.games import KINDS, Kind, decisions  # noqa: E402
 
 import landsraad  # noqa: E402
 from landsraad.arrakis.ruleset import WarForArrakis  # noqa: E402
@@ -189,6 +191,43 @@ def perft_text() -> str:
     return "[\n" + ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries) + "\n]\n"
 
 
+# --- positions -----------------------------------------------------------------------------------------------------
+
+POSITIONS = "positions/"
+SEEDS = range(3)  # so many games of each kind are looked through
+PLAYED_ON = 40  # so many moves follow a position
+
+
+def moments(game: str) -> Iterator[tuple[Game, frozenset[str], str]]:
+    """Every decision of some random games: the game, what is going on in it, what the moment is called."""
+    for kind in [kind for kind in KINDS if kind.game == game]:
+        for seed in SEEDS:
+            rng = random.Random(f"positions {kind.name} {seed}")
+            for number, now in enumerate(decisions(kind.new(seed), rng.randrange)):
+                frames = frozenset(str(frame[0]) for frame in now.position()["pending"])
+                yield now, frames, f"{kind.name}, game {seed} after {number} moves"
+
+
+def positions_text(game: str) -> str:
+    """As few positions as show everything that random games are doing somewhere, and how each goes on."""
+    found = {name: frames for _, frames, name in moments(game)}
+    missing, wanted = set[str]().union(*found.values()), set[str]()
+    while missing:
+        best = max(found, key=lambda name: len(found[name] & missing))
+        wanted.add(best)
+        missing -= found[best]
+    entries = []
+    for now, _, name in moments(game):
+        if name in wanted:
+            again = landsraad.from_position(game, now.position())
+            before, options, rng = again.checksum(), len(again.options), random.Random(f"going on {name}")
+            for _, _ in zip(range(PLAYED_ON), decisions(again, rng.randrange)):
+                pass
+            entry = {"name": name, "game": game, "position": now.position(), "options": options, "checksum": before}
+            entries.append({**entry, "moves": again.record()["moves"], "then": again.checksum()})
+    return "[\n" + ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries) + "\n]\n"
+
+
 # --- schemas -------------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +260,7 @@ def add(name: str, text: str) -> None:
     path = GOLDEN / name
     if path.exists() or name in manifest():
         raise SystemExit(f"{name} is there already: golden files are only ever added; choose another name")
+    path.parent.mkdir(exist_ok=True)
     path.write_text(text)
     enlist(name)
 
@@ -232,7 +272,7 @@ def enlist(name: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Add golden games and perft counts; write the schemas.")
-    parser.add_argument("names", nargs="*", help="games to add, or a file of counts (perft-2)")
+    parser.add_argument("names", nargs="*", help="games to add, or a file of counts (perft-2), of positions/GAME-1")
     parser.add_argument("--enlist", action="store_true", help="put these files, which are there, into the manifest")
     parser.add_argument("--check", action="store_true", help="only say what would change")
     given = parser.parse_args()
@@ -246,6 +286,8 @@ def main() -> int:
             add(f"{name}.json", golden_text(*kinds[name]))
         elif name.startswith("perft-"):
             add(f"{name}.json", perft_text())
+        elif name.startswith(POSITIONS):
+            add(f"{name}.json", positions_text(name.removeprefix(POSITIONS).rpartition("-")[0]))
         else:
             raise SystemExit(f"there is no {name}; there is: {', '.join(kinds)}, perft-2, perft-3, ...")
     wrong = 0

@@ -33,6 +33,7 @@ class Entry:
     printed: str = ""  # what is printed on its components, for the pages
     judge: str = ""  # how search and playouts judge it (bots/judge.py)
     compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
+    told: tuple[str, ...] = ()  # ... and those that a server tells of every move by
     painter: str = ""  # what it looks like in a terminal (terminal/painter.py)
     opening: str = ""  # what is asked before it begins there (terminal/opening.py)
     lookup: str = ""  # its components by their names (terminal/every_game.py)
@@ -77,7 +78,18 @@ _HOUSE: Final = (
             "landsraad.bots.imperium_worth",
             "landsraad.bots.imperium_features",
             "landsraad.bots.imperium_inputs",
+            "landsraad.bots.imperium_pieces",
             "landsraad.bots.imperium_judge",
+            "landsraad.server.games.imperium.sight",
+        ),
+        told=(
+            "landsraad.text.imperium.brief",
+            "landsraad.text.imperium.events",
+            "landsraad.text.imperium.headlines",
+            "landsraad.text.imperium.names",
+            "landsraad.text.imperium.options",
+            "landsraad.server.games.imperium.staging",
+            "landsraad.server.games.imperium.story",
         ),
         painter="landsraad.terminal.imperium_painter:ImperiumPainter",
         opening="landsraad.terminal.imperium_opening:ImperiumOpening",
@@ -200,4 +212,13 @@ COMPILED_MODULES: Final = (
     "landsraad.bots.playout",
     "landsraad.bots.search",
     *(module for entry in _HOUSE for module in entry.compiled),
+)
+# What a server makes and writes states by: compiled into a library of its own, as it knows what is not compiled.
+TOLD_MODULES: Final = (
+    "landsraad.server.changes",
+    "landsraad.server.course",
+    "landsraad.server.scenes",
+    "landsraad.server.spoken",
+    "landsraad.server.talk",
+    *(module for entry in _HOUSE for module in entry.told),
 )

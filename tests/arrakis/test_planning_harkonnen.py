@@ -392,10 +392,11 @@ def test_i_decide_what_best_serves_his_majesty() -> None:
     assert leader(game, "captain_aramsham") == "north_pole"
 
 
-def test_seek_out_the_mahdi() -> None:
-    """war_for_arrakis 24.Q32: Paul may neither move nor be placed; others may leave him with a unit."""
+@pytest.mark.parametrize("paul", ["paul_atreides", "paul_muad_dib"])
+def test_seek_out_the_mahdi(paul: str) -> None:
+    """war_for_arrakis 24.Q32, 16.6: neither Paul may move or be placed; others may leave him with a unit."""
     areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "wind_pass": harkonnen(regular=1)}
-    leaders = {**NO_LEADERS, "paul_atreides": "windgap"}
+    leaders = {**NO_LEADERS, paul: "windgap"}
     dice = [0] * 20
     dice[3], dice[2], dice[11], dice[10] = 1, 1, 1, 1
     game = card_turn(HARKONNEN, "seek_out_the_mahdi", areas, leaders=leaders, dice=dice)
@@ -404,4 +405,4 @@ def test_seek_out_the_mahdi() -> None:
         play(game, "end_turn")
     assert game.to_act == ATREIDES
     play(game, "use strategy move", "from windgap", "to sw_in_06")
-    assert area(game, "windgap")["regular"] == 1 and leader(game, "paul_atreides") == "windgap"
+    assert area(game, "windgap")["regular"] == 1 and leader(game, paul) == "windgap"

@@ -280,3 +280,18 @@ def test_a_leader_may_come_to_an_empty_settlement_with_a_unit() -> None:
     assert len(at["arsunt"]) == len(at["carthag"]) > 1
     play(game, "deploy regular arsunt")
     assert {one["answer"] for one in at["arsunt"]} <= set(notations(game))
+
+
+def test_a_leader_named_by_a_card_comes_with_the_units_to_an_empty_area() -> None:
+    """3.9: filled in as a whole, the form of Smugglers brings Gurney Halleck, although no unit stands there before."""
+    game = card_turn(ATREIDES, "smugglers_a", {})
+    play(game, "place wind_pass")
+    form = asked(game)["form"]
+    assert [field["id"] for field in form["fields"]] == ["elite", "leader"]
+    (leader,) = form["fields"][1]["options"]
+    assert leader["after_unit"] and leader["value"] == "gurney_halleck"
+    answers = [form["fields"][0]["options"][1]["answer"], leader["answer"], form["finish"]]
+    for answer in answers:
+        if answer in notations(game):
+            play(game, answer)
+    assert game.view(ATREIDES)["areas"]["wind_pass"]["legion"]["leaders"] == ["gurney_halleck"]

@@ -182,6 +182,14 @@ def test_worm_that_appeared_is_not_relocated() -> None:
     assert set(notations(game)) == {"from ne_out_01", "from ne_out_10", "from nw_out_01", "no"}
 
 
+def test_worm_that_was_relocated_is_not_relocated_again() -> None:
+    """war_for_arrakis 13.12: where it has come to it has appeared in this phase."""
+    worms = {name: WORM for name in ("ne_out_01", "ne_out_10", "nw_out_01", "sw_out_04")}
+    game = round_at("hazards", {**worms, "wind_pass": SIGN, "se_in_01": SIGN}, spice_reserve=1)
+    play(game, "to wind_pass", "from ne_out_10")
+    assert set(notations(game)) == {"from ne_out_01", "from nw_out_01", "from sw_out_04", "no"}
+
+
 def test_chain_of_wormsigns() -> None:
     """war_for_arrakis 13.5, 13.11: in phase 2 a legion that retreats on another wormsign turns that one up next."""
     areas = {"north_pole": harkonnen(regular=1), "wind_pass": SIGN, "sw_in_03": {"wormsign": "sand"}}
@@ -410,3 +418,16 @@ def test_storms_strike_opened_areas_as_plateau() -> None:
         game = round_at("storms", {"arrakeen": harkonnen(regular=6)}, atomics="rimwall", seed=seed, spice_reserve=1)
         lost.add(6 - area(game, "arrakeen")["regular"])
     assert lost == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("goal", "appears"), [("ne_out_01", True), ("sw_in_03", False)])
+def test_burrowing_brings_a_sandworm_in_deep_desert_alone(goal: str, appears: bool) -> None:
+    """war_for_arrakis 13.5, 13.10: also where a Harkonnen legion enters and turns it up."""
+    assert (b.TERRAIN[b.AREA[goal]] == b.DEEP) is appears
+    start = next(b.AREA_IDS[near] for near in b.NEIGHBOURS[b.AREA[goal]] if b.IS_SAND[near])
+    game = turn(HARKONNEN, {start: harkonnen(regular=1), goal: {"wormsign": "burrowing_sandworm"}}, "strategy")
+    play(game, "use strategy move", f"from {start}", f"to {goal}")
+    assert (top(game.table)[0] == w.F_APPEAR) is appears
+    if appears:
+        play(game, f"to {start}")  # where the legion came from
+    assert area(game, goal) == (WORM if appears else harkonnen(regular=1))

@@ -7,6 +7,7 @@ import pytest
 import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
+from landsraad.arrakis.board import AREA
 from landsraad.arrakis.casualties import attackers
 from landsraad.arrakis.checks import check
 from landsraad.arrakis.figures import unit_count
@@ -181,6 +182,17 @@ def test_training_beside_an_attack() -> None:
     game = in_battle(ATREIDES, areas, "windgap", "sw_in_05", battle.CEASE, stay_tokens=1)
     play(game, "free train", "train 0 windgap")
     assert unit_count(attackers(game.table), 0) == 2 and area(game, "windgap")["regular"] == 4
+
+
+def test_a_token_left_out_of_an_attack_may_leave_the_game() -> None:
+    """war_for_arrakis 16.3, 9.1: whoever flees from a sietch in the middle of a battle is left out of nothing more."""
+    areas = {"windgap": {**atreides(regular=2, tokens=[0]), "sietch": 1}, "sw_in_05": harkonnen(regular=6)}
+    numbers = [AREA["windgap"], AREA["sw_in_05"], 0, 1, *[0] * 10]
+    frames = [["round", 5, 1, 0], ["after", 1, 0, 0], ["battle", battle.CEASE, 0, 0], ["flee", 1, 0, 0]]
+    given: dict[str, Any] = {"turn_side": 2, "actor": 2, "battle": numbers, "pending": frames, "stay_tokens": 1}
+    game = turn(ATREIDES, areas, "strategy", **given)
+    play(game, "token 0 windgap")
+    assert area(game, "windgap") == {**atreides(regular=2), "sietch": 1} and counter(game, w.STAY_TOKENS) == 0
 
 
 def test_rabban_leaves_between_victory_and_advance() -> None:

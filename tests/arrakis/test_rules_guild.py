@@ -7,6 +7,7 @@ import pytest
 import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
+from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.heighliners import advance_heighliner, imperium_action, landing_areas
 from landsraad.kernel.table import advance
 from tests.arrakis.table import (
@@ -242,19 +243,33 @@ def test_nobody_lands_on_the_atomics_token(atomics: str | None) -> None:
     assert "place ne_in_02" in notations(game)
 
 
-def test_no_legal_place() -> None:
-    """spacing_guild 6.5, 13.G5: every area taken or watched: the troops stay aboard for the next trip."""
-    from landsraad.arrakis.board import AREA_IDS
-
-    game = guild_turn(HARKONNEN, {"windgap": atreides(regular=1)}, "strategy", hold_troops=[2, 0])
-    for place in range(len(AREA_IDS)):  # a station everywhere: no area is empty
-        if not game.table.shared[w.SIDE + place]:
+def land_only_at(*names: str, **more: Any) -> landsraad.Game:
+    """A heighliner of the Harkonnen arrives where no other areas are empty: there is a station in each of them."""
+    game = guild_turn(HARKONNEN, {"windgap": atreides(regular=1)}, "strategy", **more)
+    for place, name in enumerate(AREA_IDS):
+        if name not in names and not game.table.shared[w.SIDE + place]:
             game.table.shared[w.FEATURES + place] |= 1 << w.STATION_SHIFT
     game.table.shared[w.HEIGHLINERS] = 3
     game.table.to_act = -1
     advance_heighliner(game.table, HARKONNEN)
     advance(game.table)
+    return game
+
+
+def test_no_legal_place() -> None:
+    """spacing_guild 6.5, 13.G5: every area taken or watched: the troops stay aboard for the next trip."""
+    game = land_only_at(hold_troops=[2, 0])
     assert game.position()["hold_troops"] == [2, 0] and "use strategy move" in notations(game)
+
+
+@pytest.mark.parametrize(("bans", "landed"), [([], 6), (["choam"], 5)])
+def test_one_area_for_many_troops(bans: list[str], landed: int) -> None:
+    """spacing_guild 6.8, 6.6: it takes as many as the limit allows, and the rest stays aboard."""
+    game = land_only_at("carthag", hold_troops=[8, 0], bans=bans)
+    assert [name for name in notations(game) if name.startswith(("land", "amount"))] == [f"land carthag {landed}"]
+    play(game, f"land carthag {landed}")
+    assert area(game, "carthag")["troop"] == landed
+    assert game.position()["hold_troops"] == [8 - landed, 0] and "use strategy move" in notations(game)
 
 
 def test_empty_heighliner_returns() -> None:

@@ -215,11 +215,12 @@ def test_harkonnen_take_leaders_off_first() -> None:
 
 
 def test_spent_cards_are_turned_up() -> None:
-    """war_for_arrakis 6.6.5: also that of a leader in the tank, who still has no special action (10.4)."""
-    game = round_at(
-        "tidy", {}, spent_leaders=["stilgar", "baron_harkonnen"], leaders={**NO_LEADERS, "stilgar": "tank_2"}
-    )
+    """war_for_arrakis 6.6.5: also that of a leader in the tank, who still has no special action (10.4), and the Wild
+    Maker's."""
+    spent = {"spent_leaders": ["stilgar", "baron_harkonnen"], "wild_maker_in_play": 1, "wild_maker_spent": 1}
+    game = round_at("tidy", {}, **spent, leaders={**NO_LEADERS, "stilgar": "tank_2"})
     assert game.position()["spent_leaders"] == [] and leader(game, "stilgar") == "tank_2"
+    assert game.position()["wild_maker_spent"] == 0
 
 
 def test_hand_limit_is_open_and_after_the_round() -> None:

@@ -113,3 +113,14 @@ def test_flown_figures_are_remembered_where_they_walk() -> None:
     shift(t, HARKONNEN, AREA["wind_pass"], AREA["sw_in_03"], 1 | 1 << 5, 0)
     assert remembered(t, w.FLOWN, AREA["sw_in_03"]) == (1 | 1 << 5, 0)
     assert remembered(t, w.FLOWN, AREA["wind_pass"]) == (0, 0)
+
+
+def test_two_who_have_flown_to_one_area_are_remembered_one_by_one() -> None:
+    """war_for_arrakis 8.6: one of them walks on, the other is still there and has flown."""
+    from landsraad.arrakis.pieces import remembered, shift
+
+    t = turn(HARKONNEN, {"wind_pass": harkonnen(regular=3)}, "strategy").table
+    lay(t, w.FLOWN, [AREA["wind_pass"], 1, 0, AREA["wind_pass"], 1, 0])
+    shift(t, HARKONNEN, AREA["wind_pass"], AREA["sw_in_03"], 1, 0)
+    assert remembered(t, w.FLOWN, AREA["sw_in_03"]) == (1, 0)
+    assert remembered(t, w.FLOWN, AREA["wind_pass"]) == (1, 0)

@@ -125,24 +125,40 @@ def side_asked(game: Game) -> int:
 
 def is_true(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
     """The reasons that state facts of the position, held against the position."""
+    if "leader" in reason.facts and reason.key in OF_A_LEADER:
+        return OF_A_LEADER[reason.key](whole["leaders"][named(reason, "leader")])
     key, shared = reason.key, game.table.shared
-    area = AREA[named(reason, "area")] if "area" in reason.facts else -1
-    here = whole["areas"].get(named(reason, "area"), {}) if area >= 0 else {}
-    if "leader" in reason.facts:
-        place = whole["leaders"][named(reason, "leader")]
-        if key in ("leader-in-tank", "leader-not-in-play", "leader-on-board", "leader-not-on-board"):
-            found: dict[str, bool] = {
-                "leader-in-tank": place.startswith("tank"),
-                "leader-not-in-play": place in ("absent", "gone"),
-                "leader-on-board": place == "board" or place in AREA,
-                "leader-not-on-board": place != "board" and place not in AREA,
-            }
-            return found[key]
-        if key == "leader-spent":
-            return bool(shared[w.SPENT_LEADERS] >> LEADER_IDS.index(named(reason, "leader")) & 1)
+    if key == "leader-spent":
+        return bool(shared[w.SPENT_LEADERS] >> LEADER_IDS.index(named(reason, "leader")) & 1)
+    if key == "zone-taken":
+        return bool(shared[w.AIR_ZONES + ZONE_IDS.index(named(reason, "zone"))])
+    if key == "not-fewer-dice":
+        return bool(reason.facts["atreides"] >= reason.facts["harkonnen"])  # type: ignore[operator]
+    if key == "two-claims":
+        return bool(shared[w.CLAIMS] >= 2)
+    if key == "card-not-revealed":
+        return named(reason, "prescience") not in whole["prescience"]
+    if key == "card-not-in-hand":
+        seated = [at for at in range(4) if shared[w.SEAT_OF + at] == game.to_act]
+        return not any(named(reason, "card") in whole[f"hand_{w.MEMBER_NAMES[member]}"] for member in seated)
+    return is_true_there(reason, game, whole) if "area" in reason.facts else True
+
+
+OF_A_LEADER: dict[str, Callable[[str], bool]] = {
+    "leader-in-tank": lambda place: place.startswith("tank"),
+    "leader-not-in-play": lambda place: place in ("absent", "gone"),
+    "leader-on-board": lambda place: place == "board" or place in AREA,
+    "leader-not-on-board": lambda place: place != "board" and place not in AREA,
+}
+
+
+def is_true_there(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
+    """The same of reasons that name an area."""
+    key, area = reason.key, AREA[named(reason, "area")]
+    here = whole["areas"].get(named(reason, "area"), {})
     if key in FEATURES:
         bits, there = FEATURES[key]
-        return bool(shared[w.FEATURES + area] & bits) == there
+        return bool(game.table.shared[w.FEATURES + area] & bits) == there
     if key in ("not-desert", "start-not-desert"):
         return not IS_SAND[area]
     if key in ("not-empty", "empty-first"):
@@ -167,17 +183,6 @@ def is_true(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
         return start != area and (area not in NEIGHBOURS[start] or reason.rule.split()[1] in ("8.5", "7.9"))
     if key == "zone-not-connected":
         return ZONE_IDS.index(named(reason, "zone")) not in ZONES_OF[area]
-    if key == "zone-taken":
-        return bool(shared[w.AIR_ZONES + ZONE_IDS.index(named(reason, "zone"))])
-    if key == "not-fewer-dice":
-        return bool(reason.facts["atreides"] >= reason.facts["harkonnen"])  # type: ignore[operator]
-    if key == "two-claims":
-        return bool(shared[w.CLAIMS] >= 2)
-    if key == "card-not-revealed":
-        return named(reason, "prescience") not in whole["prescience"]
-    if key == "card-not-in-hand":
-        seated = [at for at in range(4) if shared[w.SEAT_OF + at] == game.to_act]
-        return not any(named(reason, "card") in whole[f"hand_{w.MEMBER_NAMES[member]}"] for member in seated)
     return True
 
 

@@ -7,7 +7,9 @@ import pytest
 
 from landsraad import fast
 from landsraad.arrakis import words as w
+from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.odds import Force, battle
+from landsraad.arrakis.packing import start_of
 from landsraad.bots.arrakis_features import NAMES
 from landsraad.bots.arrakis_force import chance, strength, walls
 from landsraad.bots.arrakis_judge import ArrakisJudge
@@ -125,12 +127,26 @@ def board(table: Table) -> tuple[Any, ...]:
     )
 
 
+def test_the_harkonnen_march_together() -> None:
+    """A single unit out of a legion is not sent across the desert because a sietch lies open somewhere: it will be
+    defended by the time the unit comes there."""
+    marched: Counter[int] = Counter()
+    for seed in range(21, 25):
+        for number, table in enumerate(positions(SETUPS["2"], seed, 3)):
+            if top(table)[0] != w.F_MOVE or table.shared[w.TURN_SIDE] != w.HARKONNEN + 1:
+                continue
+            if verb_of(JUDGE.quick(table, 5 * number)) == w.V_GO:
+                start = start_of(top(table)[3])
+                marched[unit_count(table.shared[w.UNITS + start] - table.shared[w.STAY_UNITS], 0)] += 1
+    assert marched.total() > 15 and marched[1] <= marched.total() // 10
+
+
 def test_it_does_not_blunder() -> None:
     """Turns have an effect, worms that are sent attack, dear units are kept, own vehicles are not replaced, and
     neither cards nor legions are thrown away."""
     seen: Counter[str] = Counter()
     before: tuple[int, tuple[Any, ...]] | None = None
-    for table, action in played(range(21, 25), 4):
+    for table, action in played(range(21, 27), 4):
         code, verb, verbs = top(table)[0], verb_of(action), {verb_of(option) for option in table.options}
         if code == w.F_TURN and verb in (w.V_USE, w.V_LEADER, w.V_DESERT_POWER, w.V_SPEND):
             if before is not None and table.shared[w.TURN_SIDE] == 2 - before[0]:

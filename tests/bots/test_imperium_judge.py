@@ -9,6 +9,7 @@ from landsraad.bots.imperium_judge import ImperiumJudge
 from landsraad.bots.playout import contest, playout
 from landsraad.games import GAMES
 from landsraad.imperium import words as w
+from landsraad.imperium.catalog import INTRIGUE_IDS, SPICE_MUST_FLOW, TILE_IDS
 from landsraad.kernel.dice import MASK, STEP, scrambled
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import END, ROUND, TURN, Table, apply, clone
@@ -133,3 +134,19 @@ def test_intrigue_cards_are_played() -> None:
         playout(JUDGE, table, END, seed)
         left += sum(len(table.zones[w.INTRIGUE + seat]) for seat in range(4))
     assert left / 48 < 2.6  # it was 3.6 when options were judged by the view
+
+
+def test_the_spice_must_flow_is_kept_where_something_asks_for_it() -> None:
+    """Corner the Market counts copies at the end (imperium 17.6): who holds it does not trash them."""
+    table = fast.new_table("imperium", seats=4, seed=5, expansions=IX)
+    worth = JUDGE.worth
+    worth.look(table)
+    seat = table.to_act
+    before = worth.trash(table, w.IN_DISCARD, SPICE_MUST_FLOW[0])
+    table.zones[w.INTRIGUE + seat] = type(table.options)([INTRIGUE_IDS.index("windfall")])
+    assert worth.trash(table, w.IN_DISCARD, SPICE_MUST_FLOW[0]) == before
+    table.zones[w.INTRIGUE + seat] = type(table.options)([INTRIGUE_IDS.index("corner_the_market")])
+    assert worth.trash(table, w.IN_DISCARD, SPICE_MUST_FLOW[0]) < min(0, before)
+    table.zones[w.INTRIGUE + seat] = type(table.options)([])
+    table.zones[w.TILES + seat] = type(table.options)([TILE_IDS.index("holtzman_engine")])
+    assert worth.trash(table, w.IN_DISCARD, SPICE_MUST_FLOW[0]) < min(0, before)

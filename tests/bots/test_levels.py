@@ -41,7 +41,14 @@ def small(level: Level, seed: int) -> LevelBot:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-@pytest.mark.parametrize(("game", "short"), [("imperium", "ix-4"), ("war_for_arrakis", "guild-2")])
+@pytest.mark.parametrize(
+    ("game", "short"),
+    [
+        ("imperium", "ix-4"),
+        ("war_for_arrakis", "guild-2"),
+        ("war_for_arrakis", "guild-4"),  # a partner sees what the side sees, and not the other's hand
+    ],
+)
 def test_a_level_decides_alike_wherever_the_hidden_cards_lie(
     level: Level, game: str, short: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

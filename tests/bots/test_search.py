@@ -8,6 +8,7 @@ from landsraad import fast
 from landsraad.bots.imperium_judge import ImperiumJudge
 from landsraad.bots.judge import Judge
 from landsraad.bots.search import GRANDMASTER, REGENT, STRATEGIST, Budget, Found, find
+from landsraad.imperium import words as w
 from landsraad.kernel import table as tables
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.table import Table, apply
@@ -73,8 +74,13 @@ class Rigged(Judge):
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
 
+    weight = 0.0
+
     def judge(self, t: Table, /) -> list[float]:
         return [-float(place) for place in range(len(t.options))]
+
+    def scale(self) -> float:
+        return self.weight
 
     def value(self, t: Table, /) -> list[float]:
         return [0.5 + 0.1 * (self.wanted == t.triggered[0]), 0.0, 0.0, 0.0]
@@ -103,6 +109,48 @@ def small_table(questions: int = 1) -> Table:
 def test_what_wins_more_is_found_whatever_the_judgement_prefers() -> None:
     found = find(Rigged(15), [small_table()], 0, Budget(playouts=40, worlds=1), 1)
     assert found.action == 15 and found.chances[0].chance == pytest.approx(0.6)
+
+
+def test_what_is_clearly_worse_or_just_as_good_costs_no_more_playouts() -> None:
+    budget = Budget(playouts=4000, worlds=1, sure=3.0)
+    clear = find(Rigged(15), [small_table()], 0, budget, 1)
+    assert clear.action == 15 and sum(one.playouts for one in clear.chances) <= 5 * 32
+    equal = find(Rigged(99), [small_table()], 0, budget, 1)
+    assert equal.action == 11 and sum(one.playouts for one in equal.chances) <= 5 * 256
+    usual = find(Rigged(99), [small_table()], 0, Budget(playouts=4000, worlds=1), 1)
+    assert sum(one.playouts for one in usual.chances) > 3900
+
+
+def test_the_judgement_decides_between_what_is_as_good() -> None:
+    """However long it was tried: who has lost plays on with sense."""
+    table, chances = small_table(), Budget(playouts=40, worlds=1)
+    judge = Rigged(15)
+    near = Budget(playouts=40, worlds=1, trust=1.0, steady=0.5)
+    assert find(judge, [table], 0, chances, 1).action == 15
+    judge.weight = 0.1
+    assert find(judge, [table], 0, chances, 1).action == 15  # better by 0.1, though the judgement prefers the first
+    assert find(judge, [table], 0, near, 1).action == 11
+
+
+def test_options_that_may_still_be_best_are_looked_at_to_the_end() -> None:
+    table = position()
+    budget = Budget(playouts=150, worlds=4, candidates=2, sure=1000.0)
+    found = find(JUDGE, worlds_of(table, 4), table.to_act, budget, 4)
+    assert told(found) == told(find(JUDGE, worlds_of(table, 4), table.to_act, budget, 4))
+    assert [one.playouts for one in found.chances] == [75, 75]
+
+
+def test_a_round_that_may_be_the_last_is_played_as_well() -> None:
+    table = position(after=40)
+    spent = Budget(playouts=24, worlds=4, finish=1.0)
+    usual = Budget(playouts=24, worlds=4)
+
+    def sides(budget: Budget) -> list[float]:
+        return find(JUDGE, worlds_of(table, 4), table.to_act, budget, 4).sides
+
+    assert not JUDGE.ending(table) and sides(spent) == sides(usual)  # nobody is near the goal
+    table.seats[1][w.POINTS] = 8
+    assert JUDGE.ending(table) and sides(spent) != sides(usual)
 
 
 def test_a_margin_keeps_what_the_judgement_prefers() -> None:

@@ -107,3 +107,93 @@ def test_the_card_of_a_lesson_does_not_lie_over_its_goal(browser: Any, address: 
         house.wait_until(lambda: house.measure(UNDER_THE_CARD) == [], f"what {one.id} points at can be touched")
     house.close()
     assert house.errors == []
+
+
+def test_imperium_actions_are_answers_with_what_they_bring(asking: Asking) -> None:
+    """spacing_guild 4.2: on a phone they stand on the sheet, not as icons on another leaf."""
+    areas = {"nw_out_06": atreides(regular=1), "nw_out_05": {"harvester": True}, "arrakeen": harkonnen(regular=1)}
+    game = turn(ATREIDES, areas, "strategy", expansions=GUILD)
+    play(game, "use strategy move", "from nw_out_06", "to nw_out_05")
+    asking.tell(state_of(game))
+    house = asking.house
+    assert house.see("tab-map").get_attribute("aria-pressed") == "true"
+    house.page.locator(".sheet [data-option='imperium choam']").click()
+    assert house.page.evaluate("window.said") == ["imperium choam"]
+
+
+def attacked(seed: int, **more: Any) -> landsraad.Game:
+    areas = {"nw_out_07": atreides(elite=2, generic=1), "nw_out_13": harkonnen(elite=3), "windgap": {"sietch": 1}}
+    game = turn(ATREIDES, areas, "strategy", seed=seed, **more)
+    return play(game, "use strategy attack", "from nw_out_07", "to nw_out_13", "go")
+
+
+def test_cards_for_dice_stand_beside_the_battle(asking: Asking) -> None:
+    """war_for_arrakis 9.4.1: with them the answer that discards none, and the dice and odds above."""
+    asking.tell(state_of(attacked(1, hand_house_atreides=["the_voice"])))
+    house = asking.house
+    assert house.see("tab-map").get_attribute("aria-pressed") == "true"
+    house.see("option-stop").wait_for()
+    house.page.locator(".sheet [data-option='card the_voice']").click()
+    assert house.page.evaluate("window.said") == ["card the_voice"]
+
+
+# How much of the button that takes the hits lies over a row of the form.
+OVER_ROWS = """
+() => {
+  const button = document.querySelector("[data-testid='option-hits']").getBoundingClientRect();
+  const rows = [...document.querySelectorAll("[data-testid='taking'] [role='group']")];
+  const over = (box) => box.bottom > button.top + 1 && box.top < button.bottom - 1;
+  return rows.filter((row) => over(row.getBoundingClientRect())).length;
+}
+"""
+
+
+def test_whoever_takes_a_hit_is_seen(asking: Asking) -> None:
+    """war_for_arrakis 9.9: no figure of the form lies under the button that takes the hits."""
+    games = (attacked(seed) for seed in range(200))
+    game = next(one for one in games if one.to_act == ATREIDES and one.rules.asked(one.table)["topic"] == "casualties")
+    asking.tell(state_of(game))
+    house = asking.house
+    house.see("option-hits").wait_for()
+    assert house.page.locator("[data-testid='taking'] [role='group']").count() >= 4
+    assert house.measure(OVER_ROWS) == 0
+
+
+def test_a_card_of_the_hand_is_played_by_touching_it_and_a_die(asking: Asking) -> None:
+    """war_for_arrakis 7.5: the card first, then the die it costs."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "arrakeen": harkonnen(regular=1)}
+    asking.tell(state_of(turn(ATREIDES, areas, "strategy", "mentat", hand_house_atreides=["the_voice"])))
+    house = asking.house
+    house.see("tab-hand").click()
+    house.page.locator(".sheet [data-about='card:the_voice']").click()
+    house.see("option-use-mentat-card").click()
+    assert house.page.evaluate("window.said") == ["use mentat card"]
+
+
+def test_what_an_answer_has_brought_is_told_on_the_sheet(asking: Asking) -> None:
+    """war_for_arrakis 8.7: a testing station advances a marker, and the sheet says which."""
+    token = {**atreides(generic=1), "tokens": [1], "sietch": 1}  # may be turned up: the turn does not end by itself
+    areas = {"nw_in_03": atreides(regular=1), "nw_in_04": {"station": "jihad"}, "windgap": token}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy move", "from nw_in_03", "to nw_in_04", "stop")
+    told = state_of(game)
+    told["own"] = guide_to(NAME).own_state(game, ATREIDES, None, "en", len(game.moves)) | {
+        "question": told["own"]["question"]
+    }
+    asking.tell(told)
+    assert "Jihad" in asking.house.see("brought").inner_text()
+
+
+def test_the_second_of_two_quick_touches_places_nothing(asking: Asking) -> None:
+    """It comes closer: what the sheet has pushed under the finger meanwhile was not meant."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "arrakeen": harkonnen(regular=1)}
+    asking.tell(state_of(play(turn(ATREIDES, areas, "house"), "use house desert_power", "wormsigns")))
+    house = asking.house
+    house.page.locator("[data-lot='wormsign']").wait_for()
+    box = house.page.locator("[data-area='nw_out_06']").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    house.page.touchscreen.tap(x, y)
+    house.page.touchscreen.tap(x, y)
+    house.wait_until(lambda: house.page.locator("[data-placed]").count() == 1, "the first touch has placed a wormsign")
+    assert "1/2" in house.page.locator("[data-lot='wormsign']").inner_text()

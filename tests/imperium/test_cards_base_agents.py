@@ -40,6 +40,13 @@ def test_the_voice_is_gone_when_its_owners_next_turn_begins() -> None:
     assert "voice_space" not in seat(game)
 
 
+def test_the_voice_is_gone_at_the_latest_when_the_round_ends() -> None:
+    """imperium 17.24: a position may have it in the combat; no space is closed in the next round."""
+    game = table({"voice_space": "arrakeen", "deck": ["reconnaissance"]}, phase="combat")
+    assert (shared(game)["round"], game.to_act) == (2, 1)
+    assert "voice_space" not in seat(game) and seat(game)["voice_bound"] == []
+
+
 def test_the_voice_stops_only_the_next_agent_of_an_opponent() -> None:
     """imperium 17.24"""
     game = voice({"hand": ["weirding_way", "reconnaissance"]}, {"hand": ["reconnaissance"]}, ix=True)

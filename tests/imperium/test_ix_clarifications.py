@@ -49,6 +49,14 @@ def test_a_card_put_under_the_deck_by_court_intrigue_is_not_shown() -> None:
     assert told[0] == told[1]
 
 
+def test_that_two_intrigue_cards_are_equal_is_not_told_by_a_missing_question() -> None:
+    """rise_of_ix 10.2, imperium 3.14: with several cards the owner is asked which, also where there is one answer."""
+    for held, asked in ((["ambush", "ambush"], True), (["ambush", "windfall"], True), (["ambush"], False)):
+        game = table({"hand": ["court_intrigue"], "intrigue": held}, ix=True)
+        play(game, "agent court_intrigue wealth", "do court_intrigue.agent.1")
+        assert ("intrigue ambush" in offered(game)) is asked
+
+
 def test_cards_put_under_the_deck_by_sonic_snoopers_are_not_shown() -> None:
     """rise_of_ix 10.2: only how many."""
     told = []

@@ -22,8 +22,8 @@ from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.gains import draw_intrigue, steal_intrigue
 from landsraad.imperium.market import put_on_deck
 from landsraad.kernel.chance import generator_of
-from landsraad.kernel.known import ENTRY, learn_card
-from landsraad.kernel.piles import put, shuffle_pile, take_out
+from landsraad.kernel.known import ENTRY, knowers, learn_card, learn_place
+from landsraad.kernel.piles import put, put_under, shuffle_pile, take, take_out
 from landsraad.kernel.redeal import known_cards, known_places
 from landsraad.kernel.table import Table, clone, save
 from landsraad.kernel.vecs import i64, vec
@@ -267,12 +267,12 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
     assert fast.redeal(game.table, 2, 0).known == vec[i64]()
 
 
-def holding(seat: int, hand: list[str], card: str, by: int) -> Game:
+def holding(seat: int, hand: list[str], card: str, by: int, seed: int = 1) -> Game:
     """A game in which somebody knows one of the Intrigue cards of a seat."""
     seats: list[dict[str, Any]] = [{}, {}, {}]
     seats[seat] = {"intrigue": hand}
     known = [{"pile": "intrigue", "seat": seat, "card": card, "by": [by]}]
-    return landsraad.from_position("imperium", {"seed": 1, "seats": seats, "known": known})
+    return landsraad.from_position("imperium", {"seed": seed, "seats": seats, "known": known})
 
 
 def test_when_a_known_card_is_played_nothing_of_it_is_known_any_more() -> None:
@@ -286,13 +286,17 @@ def test_when_a_known_card_is_played_nothing_of_it_is_known_any_more() -> None:
 def test_a_theft_makes_everybody_but_the_thief_unsure_of_the_rest() -> None:
     """imperium 14.6: one of four cards is taken at random, and only two people see which."""
     hand = ["ambush", "bribery", "windfall", "infiltrate"]
-    table = holding(1, hand, "ambush", 2).table
-    steal_intrigue(table, 0)
-    assert not [at for at in range(0, len(table.known), ENTRY) if table.known[at] == w.INTRIGUE + 1]
-    table = holding(1, hand, "ambush", 0).table
-    steal_intrigue(table, 0)
-    kept = INTRIGUE_NUMBERS["ambush"] in table.zones[w.INTRIGUE + 1]  # the thief has seen whether it was this one
-    assert list(known_cards(table, w.INTRIGUE + 1, 0)) == [INTRIGUE_NUMBERS["ambush"]] * kept
+    ambush, taken = INTRIGUE_NUMBERS["ambush"], set()
+    for seed in range(1, 9):
+        table = holding(1, hand, "ambush", 2, seed).table
+        steal_intrigue(table, 0)
+        assert not [at for at in range(0, len(table.known), ENTRY) if table.known[at] == w.INTRIGUE + 1]
+        table = holding(1, hand, "ambush", 0, seed).table
+        steal_intrigue(table, 0)
+        kept = ambush in table.zones[w.INTRIGUE + 1]  # the thief has seen whether it was this one
+        assert list(known_cards(table, w.INTRIGUE + 1, 0)) == [ambush] * kept
+        taken.add(not kept)
+    assert taken == {True, False}
 
 
 def test_of_several_copies_one_is_known_less_when_one_is_gone() -> None:
@@ -393,6 +397,28 @@ def test_who_has_buried_an_intrigue_card_knows_where_it_lies() -> None:
     game.play("intrigue ambush")
     assert all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 0))
     assert not all(world.zones[w.INTRIGUE_DECK][0] == INTRIGUE_NUMBERS["ambush"] for world in worlds(game.table, 1))
+
+
+def test_a_card_put_under_a_pile_moves_what_is_known_of_it_up() -> None:
+    """rise_of_ix 10.2: who knew the card at the bottom knows it above the new one."""
+    table = landsraad.new_game("imperium", seats=3, seed=1).table
+    learn_place(table, w.INTRIGUE_DECK, 0, 1 << 2)
+    put_under(table, w.INTRIGUE_DECK, take(table, w.INTRIGUE_DECK))
+    assert [knowers(table, w.INTRIGUE_DECK, place) for place in (0, 1)] == [0, 1 << 2]
+
+
+def test_who_buries_an_intrigue_card_makes_others_unsure_of_the_rest() -> None:
+    """rise_of_ix 10.2: nobody else sees which card it is, so what they had seen may be gone."""
+    person = {"hand": ["court_intrigue"], "intrigue": ["ambush", "bribery"]}
+    known = [{"pile": "intrigue", "seat": 0, "card": "ambush", "by": [1]}]
+    position = {"seed": 1, "expansions": IX, "seats": [person, {}, {}], "known": known}
+    for buried in ("bribery", "ambush"):
+        game = landsraad.from_position("imperium", position)
+        game.play("agent court_intrigue wealth")
+        game.play("do court_intrigue.agent.1")
+        assert list(known_cards(game.table, w.INTRIGUE, 1)) == [INTRIGUE_NUMBERS["ambush"]]
+        game.play(f"intrigue {buried}")
+        assert list(known_cards(game.table, w.INTRIGUE, 1)) == []
 
 
 def test_what_is_known_is_part_of_a_position_and_of_no_view_and_changes_no_checksum() -> None:

@@ -176,10 +176,12 @@ def test_a_token_nobody_can_hold_returns_to_the_board() -> None:
     assert (shared(game)["alliances"], seat(game)["points"]) == ({"emperor": 0}, 2)
 
 
-def test_a_holder_still_at_4_who_was_not_tied_keeps_the_token() -> None:
-    """imperium 8.7."""
-    game = lose(holder([5, 4, 4]))
+@pytest.mark.parametrize("levels", [[5, 4, 3], [5, 4, 4], [6, 5, 5], [6, 4, 0]])
+def test_a_holder_still_at_4_who_was_not_tied_keeps_the_token(levels: list[int]) -> None:
+    """imperium 8.7: and nobody is asked who should have it."""
+    game = lose(holder(levels))
     assert (shared(game)["alliances"], seat(game)["points"]) == ({"emperor": 0}, 2)
+    assert offered(game) == [f"faction {faction}" for faction in FACTIONS]
 
 
 def test_only_the_holder_can_lose_the_token() -> None:

@@ -9,14 +9,7 @@ from pathlib import Path
 import landsraad
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
-GAMES = [
-    "imperium-4-a",
-    "imperium-ix-3-a",
-    "imperium-solo-ix-mentat",
-    "arrakis-2-a",
-    "arrakis-guild-4",
-    "arrakis-solo-b-migrated",
-]
+GAMES = sorted(path for path in GOLDEN.glob("*.json") if "checksum" in json.loads(path.read_text()))
 PROGRAM = """
 import json, sys
 import landsraad
@@ -28,12 +21,11 @@ print(json.dumps({"loaded": loaded, "kinds": kinds, "checksums": [game.checksum(
 """
 
 
-def replayed(**environment: str) -> dict[str, list[str]]:
-    paths = [str(GOLDEN / f"{name}.json") for name in GAMES]
+def replayed(games: list[Path], **environment: str) -> dict[str, list[str]]:
     # The interpreted sources: a compiled build has its numbers packed into it.
     sources = str(Path(__file__).resolve().parent.parent.parent / "src")
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *paths],
+        [sys.executable, "-c", PROGRAM, *map(str, games)],
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": sources, **environment},
@@ -43,15 +35,16 @@ def replayed(**environment: str) -> dict[str, list[str]]:
     return told
 
 
-def test_golden_games_of_every_game_are_the_same_on_lists() -> None:
-    told = replayed(LANDSRAAD_LISTS="1")
+def test_all_golden_games_are_the_same_on_lists() -> None:
+    told = replayed(GAMES, LANDSRAAD_LISTS="1")
     assert told["loaded"] == [] and told["kinds"] == ["landsraad.kernel.lists"]
-    assert told["checksums"] == [json.loads((GOLDEN / f"{name}.json").read_text())["checksum"] for name in GAMES]
-    played = {json.loads((GOLDEN / f"{name}.json").read_text())["game"] for name in GAMES}
-    assert played == {name for name, entry in landsraad.GAMES.items() if entry.package}
+    records = [json.loads(path.read_text()) for path in GAMES]
+    assert told["checksums"] == [record["checksum"] for record in records]
+    assert {record["game"] for record in records} == {name for name, entry in landsraad.GAMES.items() if entry.package}
+    assert len(records) >= 44
 
 
 def test_without_the_switch_numbers_are_packed() -> None:
     """Otherwise the test above would test nothing."""
-    told = replayed(LANDSRAAD_LISTS="")
+    told = replayed(GAMES[:1], LANDSRAAD_LISTS="")
     assert "librt.vecs" in told["loaded"] and told["kinds"] != ["landsraad.kernel.lists"]

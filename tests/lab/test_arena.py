@@ -2,7 +2,9 @@
 
 import pytest
 
-from landsraad.lab.arena import Plan, Player, Score, clear, match, play_one, wilson
+from landsraad import rules_of
+from landsraad.arrakis import words as w
+from landsraad.lab.arena import Plan, Player, Score, clear, judge_of, match, play_one, wilson
 
 SETUP = {"seats": 3}
 
@@ -38,3 +40,17 @@ def test_a_searcher_plays_a_game_alone(name: str) -> None:
     """Solo: nobody sits on the other seats but Rivals."""
     score = play_one((Plan("imperium", name, "-", {"seats": 1}, games=1), 0))
     assert score.games == 1 and score.decisions > 20
+
+
+def test_partners_are_of_one_kind() -> None:
+    """On whichever seat of a shared side the one player is said to sit, it is the same game, told for both seats."""
+    scores = []
+    for seat in range(3):
+        setup = {"seats": 3, "options": {"max_rounds": 3, "shared_side": "harkonnen"}}
+        scores.append(play_one((Plan("war_for_arrakis", "quick", "random", setup, games=1, seat=seat), 0)))
+    told = [(score.won, score.decisions, score.points) for score in scores]
+    table = rules_of("war_for_arrakis").set_up(setup, "1/0", False)
+    sides = [judge_of("war_for_arrakis").side_of(table, seat) for seat in range(3)]
+    alone = sides.index(w.ATREIDES)
+    first, second = (seat for seat in range(3) if seat != alone)
+    assert told[first] == told[second] != told[alone]

@@ -16,7 +16,7 @@ from landsraad.server.games import guide_to
 from landsraad.server.games.arrakis.story import depth, whose
 from landsraad.server.talk import reasons_told
 from landsraad.text.fluent import known_languages
-from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import Message, Seat, asked
@@ -202,6 +202,23 @@ def test_dice_are_shown_as_they_fell() -> None:
     assert {"dice_rolled", "storm", "combat_rolled"} <= seen
 
 
+def test_what_ones_own_answer_has_brought_is_told() -> None:
+    """war_for_arrakis 13.7: who attacks with a sandworm sees its dice; they fell with the own last answer."""
+    areas = {
+        "se_in_01": {"worm": "sandworm"},
+        "se_in_04": harkonnen(regular=1),
+        "windgap": {**atreides(regular=1), "sietch": 1},
+    }
+    game = turn(ATREIDES, areas, "house")
+    play(game, "use house desert_power", "attack_worm")
+    if "from se_in_01" in notations(game):
+        play(game, "from se_in_01")
+    answered = len(game.moves) + 1
+    play(game, "to se_in_04")
+    told = GUIDE.own_state(game, ATREIDES, None, "en", answered)["since"]
+    assert "worm_attacked" in [happening["event"] for happening in told]
+
+
 def test_odds_take_the_hits_as_well_as_possible() -> None:
     """war_for_arrakis 9.9: what each casualty does to the chance is told to who decides."""
     areas = {"se_in_04": harkonnen(regular=4, elite=2), "hobars_gap": {**atreides(regular=3, generic=1), "sietch": 0}}
@@ -307,6 +324,39 @@ def test_a_leader_in_the_tank_says_so() -> None:
     leaders = {name: "absent" for name in LEADER_IDS} | {"beast_rabban": "tank_2"}
     game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "strategy", leaders=leaders)
     assert "war_for_arrakis 10.4" in [rule for _, rule in reasons(game, ("leader", "beast_rabban"))]
+
+
+def test_a_token_that_may_not_be_turned_up_says_why() -> None:
+    """war_for_arrakis 7.6: an ornithopter watches it; where no token lies, that is the reason."""
+    areas = {
+        "windgap": {**atreides(generic=1), "tokens": [1], "sietch": 1},
+        "tasmin_sink": {**atreides(generic=1), "tokens": [2], "sietch": 2},
+        "nw_in_03": atreides(regular=1),
+    }
+    game = turn(ATREIDES, areas, "strategy", air_zones={"air_6": "ornithopter"})
+    play(game, "free train")
+    assert reasons(game, ("area", "tasmin_sink")) == []
+    assert reasons(game, ("area", "windgap")) == [("area-watched", "war_for_arrakis 7.6")]
+    assert reasons(game, ("area", "nw_in_03")) == [("no-token-there", "war_for_arrakis 7.6")]
+
+
+def test_a_card_of_the_hand_without_a_die_says_so() -> None:
+    """war_for_arrakis 7.5; with a die it can be played, and nothing is refused."""
+    areas = {"windgap": {**atreides(regular=2), "sietch": 1}, "carthag": harkonnen(regular=2)}
+    hand = {"hand_house_atreides": ["the_voice"]}
+    game = turn(ATREIDES, areas, "strategy", **hand)
+    assert reasons(game, ("card", "the_voice")) == []
+    game = turn(ATREIDES, areas, **hand)
+    assert reasons(game, ("card", "the_voice")) == [("card-costs-die", "war_for_arrakis 7.5")]
+
+
+def test_whoever_is_asked_is_not_called_by_name() -> None:
+    """The question comes first: to whoever has touched something it is their own."""
+    game = turn(HARKONNEN, {"carthag": harkonnen(regular=2)}, "mentat")
+    play(game, "use mentat draw")
+    found = GUIDE.why(game, HARKONNEN, [("area", "carthag")])
+    assert [reason.key for reason in found] == ["asked-first"]
+    assert "Spieler" not in reasons_told(game, found, "de")[0].text
 
 
 @pytest.mark.parametrize("lang", known_languages())

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.server.games import FirstGame, guide_to, imperium
+from landsraad.server.games import FirstGame, guide_to
 from landsraad.server.protocol import Asked
 from landsraad.server.talk import asked_of
 from tests.server.conftest import Come
@@ -36,8 +36,31 @@ def test_one_of_two_is_chosen_at_once() -> None:
     assert all(inner.text for inner in choice.then)
     found = asked(SHIPPING, "agent dune_the_desert_planet smuggling")
     assert not any(option.then for option in found.options)  # a freighter that has not left can only go on
+    assert "Advance your Freighter" in [option.text for option in found.options]
     # A lesson teaches one answer after the other.
     assert not any(option.then for option in asked(NEGOTIATION, "agent dagger tech_negotiation", lesson=True).options)
+
+
+def test_what_cannot_be_chosen_any_more_is_told_as_what_it_is() -> None:
+    """rise_of_ix 4.2: without the spice for any tile only the negotiator is left."""
+    poor = {
+        **NEGOTIATION,
+        "seats": [{"hand": ["dagger"]}, {}, {}],
+        "tech": [["flagship"], ["holtzman_engine"], ["spaceport"]],
+    }
+    told = [option.text for option in asked(poor, "agent dagger tech_negotiation").options]
+    assert any("negotiator" in text and "Tech tile" not in text for text in told), told
+
+
+def test_the_only_answer_that_is_another_question_is_that_question() -> None:
+    """imperium 10.5: of a reward only the influence is left; whoever holds an Intrigue card is asked all the same."""
+    seats = [{"conflict": 3, "intrigue": ["ambush"]}, {"conflict": 1}, {}]
+    fight = {"active": 0, "phase": "combat", "conflict": "skirmish_3", "seats": seats}
+    found = asked(fight, "pass")
+    assert [option.notation for option in found.options] == ["do skirmish_3.first.1"]
+    assert [inner.verb for inner in found.options[0].then] == ["faction"] * 4
+    assert found.text == "Influence with whom?"
+    assert not asked(fight, "pass", lesson=True).options[0].then
 
 
 def test_what_has_no_alternative_is_certain_unless_that_tells_something() -> None:
@@ -54,7 +77,7 @@ def test_what_has_no_alternative_is_certain_unless_that_tells_something() -> Non
 
 def test_both_answers_are_one_move_that_is_taken_back_as_one(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = come()
-    monkeypatch.setattr(imperium, "FIRST_GAME", FirstGame(NEGOTIATION, "apprentice"))
+    monkeypatch.setattr(GUIDE, "first_game", FirstGame(NEGOTIATION, "apprentice"))
     seat = ada.sit(ada.post("/lessons/imperium").json()["id"])
     seat.turn()
     state = seat.play("agent dagger tech_negotiation")

@@ -3,8 +3,10 @@
 from typing import Any
 
 import landsraad
+from landsraad.server.games import guide_to
 from landsraad.server.games.imperium.fight import fight
 from landsraad.server.games.imperium.payload import Fight
+from landsraad.server.talk import asked_of
 from tests.conformance.games import Kind, chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import bot, person
@@ -138,3 +140,13 @@ def test_over_the_wire_until_the_next_answer(come: Come) -> None:
     again = ada.sit(table, lang="de").turn()["own"]["fight"]  # and so does who comes again, in the language asked for
     assert (again["at"], len(again["fighters"])) == (told["at"], len(told["fighters"]))
     assert seat.play()["own"]["fight"] is None
+
+
+def test_a_combat_card_tells_what_it_makes_of_the_strength() -> None:
+    """imperium 10.3: Ambush adds four swords to two troops."""
+    seats = [{"conflict": 2, "intrigue": ["ambush"]}, {"conflict": 1}, {}]
+    position = {"active": 0, "phase": "combat", "conflict": "skirmish_3", "seats": seats}
+    game = landsraad.from_position("imperium", position)
+    found = asked_of(game, guide_to("imperium"), 0, "en")
+    assert found is not None
+    assert {option.notation: option.after for option in found.options} == {"play ambush 1": {"strength": 8}, "pass": {}}

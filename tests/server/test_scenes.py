@@ -22,9 +22,14 @@ WAR = Kind("arrakis-2", "war_for_arrakis", {"seats": 2})
 
 
 def scenes(
-    game: landsraad.Game, seat: int = -1, since: int = 0, cut: Cut | None = None, lang: str = "en"
+    game: landsraad.Game,
+    seat: int = -1,
+    since: int = 0,
+    cut: Cut | None = None,
+    lang: str = "en",
+    spoken: Spoken | None = None,
 ) -> list[Scene]:
-    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, Spoken(lang), since)
+    return (cut or Cut()).news(game, guide_to(game.rules.name), seat, spoken or Spoken(lang), since)
 
 
 def after(kind: Kind, seed: int, moves: int) -> landsraad.Game:
@@ -71,11 +76,12 @@ def test_told_bit_by_bit_or_at_once_it_is_the_same(kind: Kind) -> None:
 
 def test_what_was_taken_back_did_not_happen() -> None:
     game = after(FOUR, 7, 60)
-    cut = Cut()
-    scenes(game, 1, cut=cut)
+    cut, spoken = Cut(), Spoken("en")
+    scenes(game, 1, cut=cut, spoken=spoken)
     earlier = after(FOUR, 7, 40)
-    cut.cut(len(earlier.moves))
-    told = scenes(earlier, 1, cut=cut)
+    spoken.cut(len(earlier.moves))
+    cut.cut(spoken.scenes)
+    told = scenes(earlier, 1, cut=cut, spoken=spoken)
     whole = scenes(earlier, 1)
     assert told == whole[-len(told) :] and told
 

@@ -1,4 +1,4 @@
-"""What is made once for all who look: the same words as if made for one alone; and sockets that rest go on."""
+"""What is made once for all who look: the same words as if made for one alone."""
 
 import asyncio
 import random
@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from landsraad.server.connection import Connection
-from landsraad.server.frames import Resting, Sockets
 from landsraad.server.hall import Hall
 from landsraad.server.protocol import LogLine, NewTable, Scene, SeatWish, Setup
 from landsraad.server.scenes import Cut
@@ -15,8 +14,6 @@ from landsraad.server.spoken import NEWEST, Spoken
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import lines_of
-from tests.server.conftest import Come
-from tests.server.people import app_on, bot, person, serving
 
 
 def told(live: LiveTable, seat: int, spoken: Spoken) -> tuple[list[LogLine], list[Scene]]:
@@ -63,23 +60,3 @@ def test_what_is_shared_is_what_each_would_be_told_alone(tmp_path: Path, game: s
         await store.close()
 
     asyncio.run(run())
-
-
-def test_a_quiet_socket_gives_its_memory_back_and_goes_on_with_its_next_word(tmp_path: Path, come: Come) -> None:
-    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
-        ada = come(address)
-        before = set(Sockets.open_now)
-        seat = ada.sit(ada.open("solo", person("Ada"), bot(kind="random"))["id"])
-        seat.turn()
-        ours = next(iter(set(Sockets.open_now) - before))
-        for _ in range(2):
-            first = seat.state["version"]
-            Sockets.let_rest()
-            assert not isinstance(ours.conn.extensions[0].encoder, Resting), "it has just spoken"
-            Sockets.let_rest()
-            assert isinstance(ours.conn.extensions[0].encoder, Resting)
-            Sockets.let_rest()
-            seat.play()
-            seat.turn()
-            assert seat.state["version"] > first
-            assert not isinstance(ours.conn.extensions[0].encoder, Resting)

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from landsraad.server import writer as writer_of
 from landsraad.server.database import StoreError
 from landsraad.server.protocol import Setup
 from landsraad.server.schema import metadata
@@ -61,6 +62,41 @@ def test_two_hundred_moves_at_once_need_few_commits(database: str) -> None:
         assert store.writer.commits < 20
         for number in range(20):
             assert len(await store.rows(f"table {number}")) == 10
+
+    with_store(database, act)
+
+
+def test_where_several_tables_are_played_at_their_moves_are_written_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer_of, "BUSY", 3600.0)
+
+    async def act(store: Store) -> None:
+        for number in range(4):
+            await store.add(f"table {number}", SHEET, Summary(), [])
+        gathered: list[float] = []
+        others = asyncio.Event()
+
+        async def gather(seconds: float) -> None:
+            gathered.append(seconds)
+            await others.wait()
+
+        def end(number: int, at: int) -> asyncio.Task[str]:
+            return asyncio.create_task(store.append(f"table {number}", at, [Row("move", "end", 0)], Summary()))
+
+        store.writer._gather = gather
+        for at in range(3):
+            await end(0, at)
+        assert gathered == [] and store.writer.commits == 3, "one table alone waits for nobody"
+        moves = [end(1, 0)]
+        while not gathered:
+            await asyncio.sleep(0.001)
+        moves += [end(2, 0), end(3, 0)]
+        await asyncio.sleep(0.01)
+        assert not any(move.done() for move in moves), "nobody is told before it is written"
+        others.set()
+        await asyncio.gather(*moves)
+        assert store.writer.commits == 4 and gathered == [writer_of.GATHER]
 
     with_store(database, act)
 

@@ -149,7 +149,7 @@ def test_a_field_told_apart_is_never_told_as_everybody_sees_it() -> None:
     for number, seen in enumerate(moments):
         after = msgspec.structs.replace(_state(), view={**seen.openly, **seen.apart}, version=number)
         if before is not None:
-            state = renewed(state, msgspec.json.decode(news(before, after, (moments[number - 1], seen))))
+            state = renewed(state, msgspec.json.decode(b"".join(news(before, after, (moments[number - 1], seen)))))
         else:
             state = msgspec.json.decode(msgspec.json.encode(after))
         assert told_as(state) == told_as(msgspec.json.decode(msgspec.json.encode(after)))

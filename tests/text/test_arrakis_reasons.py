@@ -34,6 +34,13 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
         "Something else is asked now. Ben: Where do you place them? (3 harvesters, 2 ornithopters and 1 carryall to "
         "go)",
     ),
+    (
+        "asked-first",
+        {"question": asking(landsraad.new_game("war_for_arrakis").table)._asdict()},
+        "First answer this: Where do you place them? (3 harvesters, 2 ornithopters and 1 carryall to go)",
+    ),
+    ("no-token-there", HERE, "No facedown token of yours lies in Windgap."),
+    ("card-costs-die", {}, "Playing a planning card costs a die, and you have none left."),
     ("unknown-notation", {"notation": "x"}, "“x” is no move of this game."),
     ("unknown-word", {"word": "arakeen", "close": "arrakeen"}, "There is no “arakeen” here. Did you mean: arrakeen?"),
     ("unknown-word-alone", {"word": "x", "kind": "amount"}, "“x” is not known here (amount)."),
@@ -289,4 +296,9 @@ def test_every_refusal_is_used_by_a_predicate_and_has_one_number() -> None:
 
 def test_every_reason_given_has_words_and_no_other() -> None:
     by_the_kernel = {"game-over", "unknown-notation", "unknown-word", "unknown-word-alone", "wrong-form"}
-    assert reasons_given() | by_the_kernel == {key for key, _, _ in REASONS}
+    at_the_table = {
+        "asked-first",
+        "card-costs-die",
+        "no-token-there",
+    }  # of what was touched, server/games/arrakis/why.py
+    assert reasons_given() | by_the_kernel | at_the_table == {key for key, _, _ in REASONS}

@@ -23,7 +23,6 @@ from landsraad.text import fluent
 from landsraad.text.war_for_arrakis import KINDS, component_lines, event_text, name, reason_text, substitutes
 from landsraad.text.war_for_arrakis import moments as shades
 from landsraad.text.war_for_arrakis.effects import STAYS, effect, effects
-from landsraad.text.war_for_arrakis.names import named_cached
 from landsraad.text.war_for_arrakis.options import way_family
 from tests.text.arrakis_games import PLAYERS, STEMS, say_games
 from tests.text.test_arrakis_components import what_stays
@@ -134,7 +133,7 @@ def test_an_option_that_is_not_open_is_told_without_the_moment() -> None:
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The keys of the messages said in this test."""
-    for cache in (fluent.say_cached, fluent.forms, effect, effects, named_cached):
+    for cache in (fluent.say_cached, fluent.forms, effect, effects, fluent.named_cached):
         cache.cache_clear()
     heard: set[str] = set()
     original = fluent.Messages.format

@@ -160,9 +160,9 @@ def test_a_sentence_begins_with_a_capital() -> None:
 
 
 def test_words_of_the_interface() -> None:
-    assert fluent.ui("round", round=3) == "Round 3"
-    assert fluent.ui("cards-count", amount=1) == "1 card"
-    assert fluent.ui("cards-count", amount=5) == "5 cards"
+    assert say("ui-round", arguments={"round": 3}) == "Round 3"
+    assert say("ui-cards-count", arguments={"amount": 1}) == "1 card"
+    assert say("ui-cards-count", arguments={"amount": 5}) == "5 cards"
     assert say("tiebreak-chaumurky") == "Chaumurky"
 
 

@@ -78,3 +78,26 @@ def test_what_is_decided_for_a_rival_names_it() -> None:
                 told += 1
         game.play(game.options[turn * 7 % len(game.options)].notation)
     assert told > 0
+
+
+def sent(ships: int = 0, **seat: object) -> str:
+    game = table({"hand": ["reconnaissance"], "garrison": 2, "dreadnoughts_garrison": ships, **seat}, ix=True)
+    game.play("agent reconnaissance carthag")
+    return str(game.speaker.headline(game.table, "en", game.names_in("en"))[0])
+
+
+def test_where_only_units_are_left_to_deploy_the_question_is_about_them() -> None:
+    """imperium 9.4, rise_of_ix 6.9: what stands in the garrison can be deployed on a combat space."""
+    assert sent() == say("headline-may_deploy", "en")
+    assert sent(ships=1) == say("headline-units", "en")
+
+
+def test_where_everything_is_taken_nothing_is_asked_for() -> None:
+    """imperium 10.5, 3.9: whoever holds an Intrigue card may still play one after the reward."""
+    winner = {"conflict": 3, "intrigue": ["ambush"]}
+    game = pass_all(table(winner, {"conflict": 1}, phase="combat", conflict="skirmish_3"))
+    game.play("do skirmish_3.first.1")
+    game.play("faction emperor")
+    assert offered(game) == ["end"]
+    for lang in LANGUAGES:
+        assert game.speaker.headline(game.table, lang, game.names_in(lang))[0] == say("headline-done", lang)

@@ -42,7 +42,7 @@ from landsraad.text.imperium import (
 )
 from landsraad.text.imperium.components import KIND_NUMBERS
 from landsraad.text.imperium.effects import CONDITIONS, FACTION_CONDITIONS, spoken
-from landsraad.text.imperium.names import named, named_cached
+from landsraad.text.imperium.names import named
 
 assert content
 LANGUAGES = fluent.known_languages()
@@ -475,7 +475,7 @@ def test_every_moment_that_asks_has_a_question(topic: str) -> None:
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     """The keys of the messages said in this test."""
-    for cache in (fluent.say_cached, fluent.forms, spoken, cost_text, named_cached):
+    for cache in (fluent.say_cached, fluent.forms, spoken, cost_text, fluent.named_cached):
         cache.cache_clear()
     heard: set[str] = set()
     original = fluent.Messages.format

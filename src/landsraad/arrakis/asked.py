@@ -153,7 +153,7 @@ def of_appear(t: Table, area: int, _how: int, stage: int) -> Asked:
     told = _area(area)
     if stage == 1:
         return "appear-retreat", told
-    return ("appear-figure" if verb_of(t.options[0]) == w.V_SANDWORM else "appear-from"), told
+    return ("appear-from" if verb_of(t.options[0]) == w.V_FROM else "appear-figure"), told
 
 
 def of_carryall(t: Table, area: int, _b: int, _c: int) -> Asked:

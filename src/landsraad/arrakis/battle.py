@@ -76,9 +76,9 @@ class Battle(Window):
         elif stage == RETREAT_TO:
             side = attacking_side(t)
             areas = pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO])
-            if t.shared[w.SOLO] and side == w.HARKONNEN:  # 23.13: to an empty area if there is one
+            if pieces.automaton(t, side):  # 23.13: to an empty area if there is one
                 areas = [area for area in areas if pieces.empty(t, area)] or areas
-            if len(areas) == 1:
+            if pieces.one_answer(t, areas, pieces.automaton(t, side)):
                 _retreat(t, areas[0])
             else:
                 pieces.ask_side(t, side, SPACE, [pack(w.V_TO, area) for area in areas])
@@ -177,7 +177,7 @@ def _look(t: Table) -> None:
 
 def _next_round(t: Table) -> None:
     shared = t.shared
-    if shared[w.SOLO] and attacking_side(t) == w.HARKONNEN and gives_up(t):
+    if pieces.automaton(t, attacking_side(t)) and gives_up(t):
         _defender_wins(t)  # 23.13: at the start of a combat round
         return
     shared[w.B_ROUND] += 1
@@ -239,7 +239,7 @@ def _ask_cards(t: Table, who: i64) -> None:
     side, member = side_of(t, who), discarder(t, who)
     shared = t.shared
     hand = hand_of(t, member)
-    if shared[w.SOLO] and side == w.HARKONNEN:
+    if pieces.automaton(t, side):
         while len(t.zones[w.REINFORCEMENTS]) > 0 and not against_cards(t, who):
             spend_reinforcement(t)
             shared[w.B_CARDS + who] += 1
@@ -304,17 +304,14 @@ def _ask_leaders(t: Table, who: i64) -> None:
         change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
         return
     named = named_leaders(able)
-    plain = count_of(able, w.TROOP) + count_of(able, w.GENERIC)
-    if not named:
-        _use_special(t, who, -1)
-        return
-    if stars >= able_leaders(able) or (len(named) == 1 and not plain):
-        _use_special(t, who, named[len(named) - 1])
-        return
     options = [pack(w.V_ABILITY, leader) for leader in named]
-    if plain:
+    if count_of(able, w.TROOP) + count_of(able, w.GENERIC):
         options.append(pack(w.V_ABILITY_GENERIC))
-    pieces.ask_side(t, side_of(t, who), LEADER, options)
+    side = side_of(t, who)
+    if (stars >= able_leaders(able) or len(options) == 1) and (pieces.automaton(t, side) or not t.ask_all):
+        _use_special(t, who, named[len(named) - 1] if named else -1)
+    else:
+        pieces.ask_side(t, side, LEADER, options)
 
 
 def _use_special(t: Table, who: i64, leader: i64) -> None:
@@ -386,13 +383,13 @@ def _check(t: Table) -> None:
 
 def price_of_continuing(t: Table) -> i64:
     """9.10.1: one hit against a defender in the area of their settlement, unless a card spares it."""
-    if t.shared[w.B_FLAGS] & w.NO_MERCY or (t.shared[w.SOLO] and attacking_side(t) == w.HARKONNEN):
+    if t.shared[w.B_FLAGS] & w.NO_MERCY or pieces.automaton(t, attacking_side(t)):
         return 0
     return 1 if pieces.rank_at(t, t.shared[w.B_TO]) else 0
 
 
 def _ask_cease(t: Table) -> None:
-    if t.shared[w.SOLO] and attacking_side(t) == w.HARKONNEN:
+    if pieces.automaton(t, attacking_side(t)):
         if gives_up(t):
             _defender_wins(t)
         else:
@@ -411,8 +408,8 @@ def _after_price(t: Table) -> None:
 def _ask_retreat(t: Table) -> None:
     """9.10.2: the defender may retreat, if there is anywhere to go."""
     side = attacking_side(t)
-    solo_harkonnen = t.shared[w.SOLO] and side == w.ATREIDES  # they never retreat (23.13)
-    if solo_harkonnen or not pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO]):
+    never = pieces.automaton(t, 1 - side)  # 23.13
+    if never or not pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO]):
         _next_round(t)
     else:
         pieces.ask_side(t, 1 - side, YES_NO, [pack(w.V_STAND), pack(w.V_RETREAT)])
@@ -443,7 +440,7 @@ def _won(t: Table) -> None:
     change(t, BATTLE_STAGE, ADVANCE)
     if shared[w.FEATURES + goal] & (w.SIETCH if side == w.HARKONNEN else w.SETTLEMENT):
         destroy_settlement(t, goal)
-    if shared[w.SOLO] and side == w.HARKONNEN:
+    if pieces.automaton(t, side):
         _advance(t)  # 23.17.5
 
 
@@ -456,7 +453,7 @@ def _advance(t: Table) -> None:
     pieces.shift(t, side, start, goal, units, tokens)
     pieces.arrive(t, goal, units, tokens)
     _end(t)
-    if shared[w.SOLO] and side == w.HARKONNEN:
+    if pieces.automaton(t, side):
         leave_settlement(t, start)
 
 

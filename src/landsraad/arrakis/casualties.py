@@ -10,6 +10,7 @@ from landsraad.arrakis.figures import count_of, has_units, leader_count, named_b
 from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.pieces import (
     ask_side,
+    automaton,
     check_stack,
     lose_leaders,
     note_fallen,
@@ -77,12 +78,8 @@ class Casualties(Frame):
         if side < 0 or hits == 0 or no_units(units):
             _finish(t, area, attacking)
             return
-        if shared[w.SOLO] and side == w.HARKONNEN:
-            options = casualties_of(t, units)
-            if len(options) == 1:
-                self.answer(t, area, hits, attacking, options[0])
-            else:
-                ask_side(t, side, UNIT, options)
+        if automaton(t, side):
+            self.suffer(t, area, hits, attacking, casualties_of(t, units))
             return
         spare = shared[w.SUPPLY + side * 5 + w.REGULAR]
         strength = unit_count(units, 0)
@@ -91,8 +88,12 @@ class Casualties(Frame):
             _wipe_out(t, area, units)
             _finish(t, area, attacking)
             return
-        options = casualty_options(units, spare)
-        if one_answer(t, options):
+        self.suffer(t, area, hits, attacking, casualty_options(units, spare))
+
+    def suffer(self, t: Table, area: i64, hits: i64, attacking: i64, options: list[int], /) -> None:
+        """One hit, on whom its owner chooses."""
+        side = t.shared[w.SIDE + area] - 1
+        if one_answer(t, options, automaton(t, side)):
             self.answer(t, area, hits, attacking, options[0])
         else:
             ask_side(t, side, UNIT, options)

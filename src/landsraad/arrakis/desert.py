@@ -85,7 +85,7 @@ class Appear(Frame):
             if not goals:
                 pop(t)  # it attacks the legion and is not placed
                 push(t, w.F_STRIKE, area, MAKER_DICE if _is_maker(t, how) else WORM_DICE, 0)
-            elif pieces.one_answer(t, goals) or (shared[w.SOLO] and len(goals) == 1):
+            elif pieces.one_answer(t, goals, pieces.automaton(t, w.HARKONNEN)):
                 _flee(t, area, goals[0])
             else:
                 # the House member decides, whoever acts (19.8)
@@ -127,13 +127,13 @@ def _is_maker(t: Table, how: i64) -> bool:
 
 
 def _choose_worm(t: Table) -> None:
-    shared = t.shared
-    if shared[w.WORMS] and not shared[w.MAKER_SUPPLY]:
-        _come(t, AS_WORM)
-    elif shared[w.MAKER_SUPPLY] and not shared[w.WORMS]:
-        _come(t, AS_MAKER)
-    elif shared[w.WORMS]:
-        pieces.ask_side(t, w.ATREIDES, EFFECT, [pack(w.V_SANDWORM), pack(w.V_WILD_MAKER)])
+    figures = [pack(w.V_SANDWORM)] if t.shared[w.WORMS] else []
+    if t.shared[w.MAKER_SUPPLY]:
+        figures.append(pack(w.V_WILD_MAKER))
+    if pieces.one_answer(t, figures):
+        _come(t, AS_WORM if t.shared[w.WORMS] else AS_MAKER)
+    elif figures:
+        pieces.ask_side(t, w.ATREIDES, EFFECT, figures)
     else:  # 13.12: no figure left
         old = [other for other in worms_on_board(t) if not against_coming(t, other)]
         if not old:

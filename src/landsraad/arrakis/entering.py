@@ -7,7 +7,16 @@ from landsraad.arrakis.board import DEEP, TERRAIN
 from landsraad.arrakis.features import station_in
 from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.leaders import advance_marker
-from landsraad.arrakis.pieces import ask_side, check_stack, left_out, one_answer, settle, stacking_limit, take
+from landsraad.arrakis.pieces import (
+    ask_side,
+    automaton,
+    check_stack,
+    left_out,
+    one_answer,
+    settle,
+    stacking_limit,
+    take,
+)
 from landsraad.arrakis.solo import excess_of
 from landsraad.arrakis.supplies import lose_harvester, take_sign
 from landsraad.kernel import piles
@@ -91,7 +100,7 @@ class Stack(Frame):
         options = [pack(w.V_LOSE, kind) for kind in w.UNIT_KINDS if count_of(units - stay, kind)]
         options.extend(pack(w.V_LOSE_LEFT_OUT, kind) for kind in w.UNIT_KINDS if count_of(stay, kind))
         options.extend(pack(w.V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
-        if shared[w.SOLO] and side == w.HARKONNEN:
+        if automaton(t, side):
             self.answer(t, area, _b, _c, excess_of(units, tokens))
         elif one_answer(t, options):
             self.answer(t, area, _b, _c, options[0])

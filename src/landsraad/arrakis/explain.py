@@ -24,7 +24,7 @@ from landsraad.arrakis.leaders import this_leader
 from landsraad.arrakis.naming import DECLARED, DOMAINS
 from landsraad.arrakis.packing import chosen_in, left_of, needed_leader, start_of, way_of
 from landsraad.arrakis.picks import FOLLOWING, sectors_for
-from landsraad.arrakis.pieces import stacking_limit
+from landsraad.arrakis.pieces import automaton, stacking_limit
 from landsraad.arrakis.prescience import requirement_met
 from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL, spice_left
 from landsraad.arrakis.store import NODES
@@ -71,7 +71,7 @@ def in_window(t: Table) -> bool:
         or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
     ):
         return False
-    if side == w.HARKONNEN and t.shared[w.SOLO]:
+    if automaton(t, side):
         return False  # a human decides for the automaton
     verbs = {verb_of(option) for option in t.options}
     if frame in (w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB):

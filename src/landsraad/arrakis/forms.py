@@ -27,7 +27,7 @@ from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_S
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.figures import count_of, named_bit, unit_count
 from landsraad.arrakis.heighliners import LAND_FRIGATES, LAND_TROOPS, TROOPS_THAT_DIVIDE, landing_areas
-from landsraad.arrakis.leaders import available
+from landsraad.arrakis.leaders import against_ready, against_sought, available, this_leader
 from landsraad.arrakis.movement import CHOOSE_FIGURES
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.packing import (
@@ -42,9 +42,9 @@ from landsraad.arrakis.packing import (
     stage_of,
     start_of,
 )
-from landsraad.arrakis.pieces import stacking_limit
+from landsraad.arrakis.pieces import automaton, stacking_limit
 from landsraad.arrakis.piles import hand_of
-from landsraad.arrakis.placing import all_figures
+from landsraad.arrakis.placing import against_unit, all_figures
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.spice import PAYMENT_NAMES, STOCKPILE_COST, STOCKPILE_UNTIL
 from landsraad.arrakis.store import NODES
@@ -271,16 +271,32 @@ def of_place(t: Table, node: int, left: int, chosen: int) -> Form | None:
     if not chosen:
         return None
     wanted = left or all_figures(node)
-    fields = []
+    fields, leaders = [], []
     for index, figure in enumerate(NODES.kids[node]):
         kind = NODES.a[figure]
         if kind in (w.ANY_LEADER, w.NAMED):
-            fields.append(_field("leader", _named(_asked(t, w.V_PLACE_LEADER, w.V_DEPLOY)), 0, 1))
+            now = _named(_asked(t, w.V_PLACE_LEADER, w.V_DEPLOY))
+            later = _leaders_after_units(t, figure, chosen - 1) if left_of(wanted, index) else []
+            leaders.append(_field("leader", now or later, 0, 1))
         elif left_of(wanted, index):
             some = [action for action in _asked(t, w.V_PUT) if first_of(action) == kind]
             options = [_option(None, 0), *[_option(action, third_of(action)) for action in some]]
             fields.append(_field(w.KIND_NAMES[kind], options, 1, 1))
-    return _form(t, "place", f"figures:{AREA_IDS[chosen - 1]}", fields, finish=w.V_STOP)
+    return _form(t, "place", f"figures:{AREA_IDS[chosen - 1]}", fields + leaders, finish=w.V_STOP)
+
+
+def _leaders_after_units(t: Table, figure: int, area: int) -> list[Form]:
+    """3.9: where no unit stands yet, a leader of the same step comes with those that are placed before."""
+    if not against_unit(t, area):
+        return []
+    if NODES.a[figure] == w.NAMED:
+        leader = this_leader(t, NODES.b[figure])
+        some = [] if against_ready(t, leader) or against_sought(t, leader) else [pack(w.V_PLACE_LEADER, leader, area)]
+    else:
+        side = t.shared[w.TURN_SIDE] - 1
+        named = [pack(w.V_PLACE_LEADER, leader, area) for leader in available(t, side, t.shared[w.ACTOR])]
+        some = [*([pack(w.V_DEPLOY, w.GENERIC, area)] if t.shared[w.SUPPLY + side * 5 + w.GENERIC] else []), *named]
+    return [_option(action, _first(action), after_unit=True) for action in some]
 
 
 def of_scatter(t: Table, kind: int, left: int, _c: int) -> Form:
@@ -359,7 +375,7 @@ def of_casualties(t: Table, area: int, hits: int, attacking: int) -> Form:
         options.append(_option(action, _first(action), 1 if units & named_bit(first_of(action)) else 0))
     form = _form(t, "casualties", AREA_IDS[area], [_field("hits", options, hits, hits)])
     side = t.shared[w.SIDE + area] - 1
-    if not (t.shared[w.SOLO] and side == w.HARKONNEN):
+    if not automaton(t, side):
         spare = t.shared[w.SUPPLY + side * 5 + w.REGULAR]
         answers = [NOTATION.write(action) for action in proposal(units, spare, hits)]
         form["takes"] = {"figures": figures(units), "spare": spare, "proposal": answers}

@@ -7,7 +7,7 @@ from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import ATTACH_COUNTER, CARD_ATTACHES, CARD_DECK, CARD_EFFECT, CARD_STAYS
 from landsraad.arrakis.free import Window, ask_turn
-from landsraad.arrakis.pieces import ask_seat, ask_side, one_answer
+from landsraad.arrakis.pieces import ask_seat, ask_side, automaton, one_answer
 from landsraad.arrakis.piles import (
     against_discarding,
     discard_card,
@@ -114,7 +114,7 @@ class ForcedDiscard(Frame):
     the member + 1."""
 
     def step(self, t: Table, side: i64, left: i64, chosen: i64, /) -> None:
-        if t.shared[w.SOLO] and side == w.HARKONNEN:  # 23.17.9: the top of the reinforcement deck
+        if automaton(t, side):  # 23.17.9: the top of the reinforcement deck
             pop(t)
             while left and t.zones[w.REINFORCEMENTS]:
                 spend_reinforcement(t)

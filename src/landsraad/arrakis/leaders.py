@@ -7,7 +7,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.figures import named_bit
-from landsraad.arrakis.pieces import leader_side, off_board
+from landsraad.arrakis.pieces import automaton, leader_side, off_board
 from landsraad.kernel.piles import renew
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
@@ -91,7 +91,7 @@ def advance_tank(t: Table, side: i64) -> None:
 
 def take_sister(t: Table, side: i64) -> None:
     """A Bene Gesserit token from the reserve (18.1)."""
-    if t.shared[w.BENE_GESSERIT_RESERVE] and not (t.shared[w.SOLO] and side == w.HARKONNEN):
+    if t.shared[w.BENE_GESSERIT_RESERVE] and not automaton(t, side):
         t.shared[w.BENE_GESSERIT_RESERVE] -= 1
         t.shared[w.BENE_GESSERIT + side] += 1
         emit(t, e.SISTER_GAINED, side, 0, 0, 0)

@@ -121,13 +121,8 @@ def against_area(t: Table, what: i64, extra: i64, area: i64) -> i64:
     if what in (w.PICK_WORM_BY_WORM, w.PICK_WORM_BY_LEGION, w.PICK_MAKER_AREA):
         against = pieces.against_empty_sand(t, area)
         return against if against or what == w.PICK_MAKER_AREA else _against_neighbours(t, what, area)
-    if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):  # 25.2: a harvester, where the card says
-        if not t.shared[w.FEATURES + area] & w.HARVESTER:
-            return r.NO_HARVESTER_THERE
-        if what == w.PICK_CHASM and board.TERRAIN[area] != board.DEEP:
-            return r.NOT_DEEP_DESERT
-        sectors = sectors_for(t, what, extra)
-        return r.OTHER_SECTOR if sectors and not board.SECTOR_MASK[area] & sectors else 0
+    if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):
+        return _against_wrecking(t, what, extra, area)
     if what == w.PICK_CAPTURED_TARGET:
         return pieces.against_enemy(t, side, area) or pieces.against_sky(extra, area)
     if what == w.PICK_BLAST:
@@ -137,12 +132,26 @@ def against_area(t: Table, what: i64, extra: i64, area: i64) -> i64:
         swaps = bool(_swaps(t, area)) if what == w.PICK_SWAP_ONE else area in _swaps(t, extra)
         return pieces.against_settlement(t, w.ATREIDES, area) or (0 if swaps else r.NO_SWAP)
     if what == w.PICK_TIDE:
-        if pieces.against_enemy(t, side, area):
-            return r.NO_LEGION_IN_THE_TIDE
-        if not board.IS_SAND[area]:
-            return r.NOT_DESERT
-        return 0 if any(pieces.empty(t, goal) for goal in board.NEIGHBOURS[area]) else r.NO_EMPTY_NEIGHBOUR
+        return _against_tide(t, side, area)
     return pieces.against_step(extra, area) or (0 if pieces.empty(t, area) else r.NOT_EMPTY)
+
+
+def _against_wrecking(t: Table, what: i64, extra: i64, area: i64) -> i64:
+    """25.2: a harvester, where the card says."""
+    if not t.shared[w.FEATURES + area] & w.HARVESTER:
+        return r.NO_HARVESTER_THERE
+    if what == w.PICK_CHASM and board.TERRAIN[area] != board.DEEP:
+        return r.NOT_DEEP_DESERT
+    sectors = sectors_for(t, what, extra)
+    return r.OTHER_SECTOR if sectors and not board.SECTOR_MASK[area] & sectors else 0
+
+
+def _against_tide(t: Table, side: i64, area: i64) -> i64:
+    if pieces.against_enemy(t, side, area):
+        return r.NO_LEGION_IN_THE_TIDE
+    if not board.IS_SAND[area]:
+        return r.NOT_DESERT
+    return 0 if any(pieces.empty(t, goal) for goal in board.NEIGHBOURS[area]) else r.NO_EMPTY_NEIGHBOUR
 
 
 def _against_neighbours(t: Table, what: i64, area: i64) -> i64:

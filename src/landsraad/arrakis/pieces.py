@@ -51,9 +51,15 @@ def ask_side(t: Table, side: i64, question: i64, options: list[int]) -> None:
     ask_seat(t, t.shared[w.SEAT_OF + decider(t, side)], question, options)
 
 
-def one_answer(t: Table, options: list[int]) -> bool:
-    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on."""
-    return len(options) == 1 and not t.ask_all
+def one_answer(t: Table, options: list[int], automatic: bool = False) -> bool:
+    """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on. What
+    the automaton does by its rules is nobody's question, also where all are asked."""
+    return len(options) == 1 and (automatic or not t.ask_all)
+
+
+def automaton(t: Table, side: i64) -> bool:
+    """Whether the rules play this side (23.1)."""
+    return side == w.HARKONNEN and t.shared[w.SOLO] != 0
 
 
 def ask_seat(t: Table, seat: i64, question: i64, options: list[int]) -> None:

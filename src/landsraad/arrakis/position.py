@@ -5,9 +5,8 @@ from landsraad.arrakis.board import AREA_IDS, AREAS
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.features import sietch_in, sign_in, station_in
 from landsraad.arrakis.figures import count_of
-from landsraad.arrakis.naming import COUNTERS, DOMAINS, PILES
-from landsraad.kernel.chance import write_chance
-from landsraad.kernel.positions import VERSION, Position, write_counters, write_frames, write_piles
+from landsraad.arrakis.naming import COUNTERS, DECLARED, DOMAINS, PILES
+from landsraad.kernel.positions import Position, write_about, write_counters, write_piles
 from landsraad.kernel.table import Table
 
 
@@ -15,9 +14,7 @@ def write_position(t: Table) -> Position:
     """The whole table as a dict that from_position reads back."""
     shared = t.shared
     return {
-        "version": VERSION,
-        "rules": t.rules,
-        **({"ask_all": True} if t.ask_all else {}),
+        **write_about(t, DECLARED, DOMAINS),
         "seats": len(t.seats),
         "shared_sides": [w.SIDE_NAMES[side] for side in (w.HARKONNEN, w.ATREIDES) if shared[w.SHARED_SIDE + side]],
         "areas": {AREA_IDS[area]: written for area in range(AREAS) if (written := _write_area(t, area))},
@@ -30,8 +27,6 @@ def write_position(t: Table) -> Position:
         "wormsign_pool": {name: shared[w.SIGN_POOL + face] for face, name in enumerate(w.FACE_NAMES)},
         **write_counters(shared, COUNTERS, DOMAINS),
         **write_piles(t, PILES, DOMAINS),
-        "pending": write_frames(t, DOMAINS),
-        "chance": write_chance(t),
     }
 
 

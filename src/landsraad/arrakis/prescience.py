@@ -133,7 +133,7 @@ class Flee(Frame):
         if not options:
             pop(t)
             return
-        if reveal and len(options) <= left:
+        if reveal and len(options) <= left and not t.ask_all:
             self.answer(t, left, reveal, at, options[0])
         else:
             ask_side(t, w.ATREIDES, UNIT, options)

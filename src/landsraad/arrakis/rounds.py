@@ -12,7 +12,7 @@ from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.free import against_flight, scout, scouting
 from landsraad.arrakis.heighliners import advance_heighliner
 from landsraad.arrakis.leaders import BY_LIMIT, OWN_LEADERS, UNFINISHED, check_prescience_victory, finish
-from landsraad.arrakis.pieces import ask_seat, ask_side, leader_side, put
+from landsraad.arrakis.pieces import ask_seat, ask_side, automaton, leader_side, put
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
 from landsraad.arrakis.prescience import against_claiming, claim, claimable, detach, turn_up
 from landsraad.arrakis.solo import end_round, place_vehicles, start_round
@@ -155,7 +155,7 @@ def _turns(t: Table) -> None:
         return
     change(t, ROUND_STAGE, TURNS)
     change(t, ROUND_TURN, 1 - field(t, ROUND_TURN))
-    if side == w.HARKONNEN and t.shared[w.SOLO]:
+    if automaton(t, side):
         push(t, w.F_SOLO_TURN, 0, 0, 0)
     else:
         push(t, w.F_TURN, side, 0, 0)

@@ -25,7 +25,7 @@ from landsraad.arrakis.view import open_view, write_view
 from landsraad.arrakis.view_schema import view_schema
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
-from landsraad.kernel.positions import Position, write_known
+from landsraad.kernel.positions import Position
 from landsraad.kernel.ruleset import Event, Ruleset, Setup
 from landsraad.kernel.table import Table
 from landsraad.kernel.versions import Versions
@@ -51,6 +51,7 @@ class WarForArrakis(Ruleset):
     usual_seats = 2
     expansions = w.EXPANSION_NAMES
     options: Mapping[str, type] = {"max_rounds": int, "shared_side": str, "solo": bool}
+    position = staticmethod(write_position)
     schema = staticmethod(position_schema)
     view = staticmethod(write_view)
     open_view = staticmethod(open_view)
@@ -93,9 +94,6 @@ class WarForArrakis(Ruleset):
                 shared = t.shared[w.SHARED_SIDE + side]
                 names[t.shared[w.SEAT_OF + member]] = MEMBER_LABELS[member] if shared else SIDE_LABELS[side]
         return names
-
-    def position(self, t: Table) -> Position:
-        return {**write_position(t), **write_known(t, self.declared, DOMAINS)}
 
     def packed(self) -> tuple[Parts, Parts]:
         return table_parts(), {}

@@ -25,6 +25,12 @@ from landsraad.kernel.table import Frame, Table, change, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 MOST_OF_A_FACE: Final = 3
+# The tasks that place vehicles, and what each of them places.
+VEHICLE_OF: Final[dict[int, int]] = {
+    w.S_HARVESTERS: w.HARVESTER_KIND,
+    w.S_CARRYALLS: w.CARRYALL,
+    w.S_ORNITHOPTERS: w.ORNITHOPTER,
+}
 
 
 # Fields of the frames that are changed one by one.
@@ -136,16 +142,15 @@ class Solo(Frame):
         return ("number", "effect", "number") if task in (w.S_CARD, w.S_PLACE) else self.fields
 
     def step(self, t: Table, task: i64, first: i64, second: i64, /) -> None:
-        task, a, b = task, first, second
         if task == w.S_DRAW:
-            draw_and_play(t, a, b)
+            draw_and_play(t, first, second)
             return
         if task == w.S_CARD:
-            card_step(t, a, b)
+            card_step(t, first, second)
             return
-        options = _options(t, task, a, b)
+        options = _options(t, task, first, second)
         if not options:
-            _finish(t, task, a, b)
+            _finish(t, task, first, second)
         elif len(options) == 1:
             self.answer(t, task, first, second, options[0])
         else:
@@ -154,38 +159,34 @@ class Solo(Frame):
 
     def answer(self, t: Table, task: i64, first: i64, second: i64, action: i64, /) -> None:
         """Carry one of the equals out."""
-        task, a, b = task, first, second
         chosen = first_of(action)
         verb = verb_of(action)
         if task == w.S_HARVESTERS and verb == w.V_SECTOR:
             change(t, SOLO_SECOND, chosen + 1)
-        elif task in (w.S_HARVESTERS, w.S_CARRYALLS, w.S_ORNITHOPTERS):
+        elif task in VEHICLE_OF:
             change(t, SOLO_FIRST, first - 1)
             t.shared[w.CARD_DONE] = 1
-            kind = (
-                w.HARVESTER_KIND if task == w.S_HARVESTERS else w.CARRYALL if task == w.S_CARRYALLS else w.ORNITHOPTER
-            )
-            put_vehicle(t, kind, chosen)
+            put_vehicle(t, VEHICLE_OF[task], chosen)
         elif task == w.S_ACT and verb == w.V_FROM:
-            change(t, SOLO_SECOND, packing.pair(b, chosen + 1))
+            change(t, SOLO_SECOND, packing.pair(second, chosen + 1))
         elif task == w.S_ACT:
-            moves.attack(t, packing.high_of(b) - 1, chosen, packing.low_of(b))
+            moves.attack(t, packing.high_of(second) - 1, chosen, packing.low_of(second))
         elif task == w.S_MOVE and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, packing.with_goal(b, chosen + 1))
+            change(t, SOLO_SECOND, packing.with_goal(second, chosen + 1))
         elif task == w.S_MOVE:
             change(t, SOLO_FIRST, first - 1)
-            push(t, w.F_SOLO, w.S_STEP, chosen, b)
+            push(t, w.F_SOLO, w.S_STEP, chosen, second)
         elif task == w.S_STEP:
-            moves.go(t, a, chosen, b)
+            moves.go(t, first, chosen, second)
         elif task == w.S_FLY:
             pop(t)
             clear_zone(t, chosen)
         elif task == w.S_CARRIERS and verb == w.V_PLACE:
             change(t, SOLO_SECOND, packing.pair(0, chosen + 1))
         elif task == w.S_CARRIERS and verb == w.V_FROM:
-            change(t, SOLO_SECOND, packing.pair(chosen + 1, packing.high_of(b)))
+            change(t, SOLO_SECOND, packing.pair(chosen + 1, packing.high_of(second)))
         elif task == w.S_CARRIERS:
-            moves.go(t, packing.low_of(b) - 1, chosen, a)
+            moves.go(t, packing.low_of(second) - 1, chosen, first)
         elif task == w.S_DEPLOY:
             forces.deploy(t, chosen)
         elif task == w.S_LEADER:
@@ -198,11 +199,11 @@ class Solo(Frame):
             forces.place_at(t, chosen)
         elif task == w.S_SCATTER:
             change(t, SOLO_SECOND, second - 1)
-            forces.put_unit(t, chosen, a)
+            forces.put_unit(t, chosen, first)
         elif task == w.S_TOKENS:
             turn_up_token(t, chosen)
         else:
-            t.shared[w.PAYMENTS + chosen] = RAISE if a else KEEP
+            t.shared[w.PAYMENTS + chosen] = RAISE if first else KEEP
 
     def against(self, t: Table, task: i64, first: i64, second: i64, action: i64, /) -> i64:
         verb, chosen = verb_of(action), first_of(action)

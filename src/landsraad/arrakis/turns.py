@@ -11,7 +11,7 @@ from landsraad.arrakis.free import Window, ask_turn, free_action_is_open, schemi
 from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import OWN_LEADERS, advance_tank, against_commanding
 from landsraad.arrakis.packing import packed_counts
-from landsraad.arrakis.pieces import ask_seat, ask_side
+from landsraad.arrakis.pieces import ask_seat, ask_side, automaton
 from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.kernel import piles
 from landsraad.kernel.chance import roll
@@ -108,7 +108,7 @@ class Sister(Frame):
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
         boxes = open_boxes(t, side) if t.shared[w.BENE_GESSERIT + side] else []
-        if not boxes or (t.shared[w.SOLO] and side == w.HARKONNEN):
+        if not boxes or automaton(t, side):
             pop(t)
             return
         ask_side(t, side, TILE, [*[pack(w.V_BOX, box) for box in boxes], pack(w.V_NO)])

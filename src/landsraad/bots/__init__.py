@@ -24,7 +24,6 @@ __all__ = [
     "Look",
     "Maker",
     "check",
-    "house_bot",
     "is_command",
     "make",
     "names",
@@ -60,11 +59,6 @@ def names() -> list[str]:
 def offered() -> list[str]:
     """The bots to choose from: the levels by their strength, then the others. Old names are known and not offered."""
     return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "greedy")]
-
-
-def house_bot(name: str) -> bool:
-    """Whether every process knows this bot by its name."""
-    return name in _HOUSE and name not in _REGISTERED
 
 
 def register(name: str, maker: Maker) -> None:

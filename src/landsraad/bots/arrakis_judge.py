@@ -18,15 +18,15 @@ from landsraad.kernel.vecs import i64
 NOISE: Final = 20
 NOISES: Final = [20, 60, 150]
 POINT_IS: Final = 0.06  # a point of supremacy, in chances to win
-# What the levels may spend (docs/strength.md): rounds are long, so few playouts, and the judgement trusted the more.
+# What the levels may spend (docs/strength.md): rounds are long, so few playouts, and the judgement trusted like twenty.
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
-    "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 4.0},
-    "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 4.0},
-    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 4400, "trust": 4.0},
+    "regent": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 400, "trust": 20.0},
+    "strategist": {"playouts": 24, "worlds": 6, "candidates": 6, "steps": 1400, "trust": 20.0},
+    "grandmaster": {"playouts": 96, "worlds": 16, "candidates": 8, "steps": 4400, "trust": 20.0},
     "analysis": {"playouts": 13, "worlds": 2, "samples": 4},
-    "regent interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 160, "trust": 4.0},
-    "strategist interpreted": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 320, "trust": 4.0},
-    "grandmaster interpreted": {"playouts": 12, "worlds": 6, "candidates": 4, "steps": 600, "trust": 4.0},
+    "regent interpreted": {"playouts": 4, "worlds": 2, "candidates": 2, "steps": 160, "trust": 20.0},
+    "strategist interpreted": {"playouts": 8, "worlds": 4, "candidates": 3, "steps": 320, "trust": 20.0},
+    "grandmaster interpreted": {"playouts": 12, "worlds": 6, "candidates": 4, "steps": 600, "trust": 20.0},
     "analysis interpreted": {"playouts": 2, "worlds": 2, "samples": 2},
 }
 LAST_ROUND: Final = 10.0  # few games are longer

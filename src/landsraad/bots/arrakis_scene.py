@@ -48,6 +48,7 @@ LAST_POINT: Final = 10
 REACH: Final = [1.0, 1.0, 0.76, 0.58, 0.44, 0.34, 0.26, 0.2, 0.15, 0.12, 0.09, 0.07, 0.05, 0.04, 0.03, 0.02, 0.01, 0.0]
 FAR: Final = 17
 FORESIGHT: Final = 0.4  # battles to come are less certain than those at hand
+GUARD: Final = 10.0  # what a sietch that lies open will be defended with by the time a legion comes there, about
 SPICE_WORTH: Final = 0.22
 IMPERIUM_WORTH: Final = 0.3
 WORM_HITS: Final[list[float]] = [0.0, 2.0, 2.0, 2.67, 3.33]  # of four dice, by terrain (13.7)
@@ -219,9 +220,9 @@ class Scene:
 
     # --- what a side is after --------------------------------------------------------------------------------------
 
-    def _aim(self, area: i64, worth: float, inside: i64) -> None:
+    def _aim(self, area: i64, worth: float, inside: i64, least: float) -> None:
         self.aims.append(area)
-        self.against.append(0.0 if inside else self.defence(area))
+        self.against.append(0.0 if inside else max(self.defence(area), least))
         self.goal_worth.append(worth)
         self.far.append(inside)
 
@@ -230,20 +231,20 @@ class Scene:
         for sietch in range(8):
             at = shared[w.SIETCH_AT + sietch]
             if at:
-                self._aim(at - 1, self.prize(at - 1), 0)
+                self._aim(at - 1, self.prize(at - 1), 0, GUARD)
 
     def _atreides_aims(self) -> None:
         shared = self.t.shared
         for area in SETTLEMENT_AREAS:
             if shared[w.FEATURES + area] & w.SETTLEMENT:
-                self._aim(area, self.prize(area), 0)
+                self._aim(area, self.prize(area), 0, 0.0)
         station = (self.step[0] + self.step[1] + self.step[2]) / 3.0
         for area in STATION_AREAS:
             if shared[w.FEATURES + area] & w.STATION and shared[w.SIDE + area] != w.HARKONNEN + 1:
-                self._aim(area, station * 1.5, 1)
+                self._aim(area, station * 1.5, 1, 0.0)
         for area in range(AREAS):
             if shared[w.FEATURES + area] & w.HARVESTER and shared[w.SIDE + area] != w.HARKONNEN + 1:
-                self._aim(area, self.harvester_worth(area), 1)
+                self._aim(area, self.harvester_worth(area), 1, 0.0)
 
     def harvester_worth(self, area: i64) -> float:
         """What it is worth to the Atreides when a legion destroys the harvester of an area."""

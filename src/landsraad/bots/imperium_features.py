@@ -7,7 +7,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICTS, FOLDSPACE_CARD, INTRIGUES, LEADER_IDS, SPICE_MUST_FLOW, TILES
 from landsraad.imperium.conditions import count, holds
 from landsraad.imperium.facts import strength
-from landsraad.imperium.store import OP, A, B, C
+from landsraad.imperium.store import KIDS, OP, A, B, C
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64
 
@@ -206,14 +206,26 @@ def _intrigue(t: Table, seat: i64, tables: Tables, found: list[float]) -> None:
         worth += tables.intrigue[card]
         best: i64 = 0
         for part in INTRIGUES[card].parts:
-            if part.timing == w.END and OP[part.effect] == w.GAIN and A[part.effect] == w.POINTS:
+            if part.timing == w.END:
                 code, a, b = part.condition
                 if holds(t, seat, code, a, b, part.effect):
-                    best = max(best, B[part.effect])
+                    best = max(best, _points(t, seat, part.effect))
         points += best
     found.append(float(len(hand)))
     found.append(float(worth) / 100.0)
     found.append(float(points))
+
+
+def _points(t: Table, seat: i64, part: i64) -> i64:
+    """What an Endgame card would bring now; Corner the Market has two parts, each with a condition of its own."""
+    op = OP[part]
+    if op == w.GAIN:
+        return B[part] if A[part] == w.POINTS else 0
+    found: i64 = 0
+    if op == w.ALL or (op == w.WHEN and holds(t, seat, A[part], B[part], C[part], part)):
+        for kid in KIDS[part]:
+            found += _points(t, seat, kid)
+    return found
 
 
 def _tiles(t: Table, seat: i64, tables: Tables, found: list[float]) -> None:

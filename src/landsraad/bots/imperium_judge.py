@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from landsraad.bots.imperium_features import NAMES, features
 from landsraad.bots.imperium_inputs import REACH, SCENE, reach, scene
+from landsraad.bots.imperium_pieces import NAMES as PIECES
+from landsraad.bots.imperium_pieces import pieces
 from landsraad.bots.imperium_tables import Tables
 from landsraad.bots.imperium_worth import GOAL, GOAL_EPIC, LAST_ROUND, Worth
 from landsraad.bots.judge import Judge, shares
@@ -35,6 +37,12 @@ FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
     "solo": [{"seats": 1, "options": {"difficulty": name}} for name in DIFFICULTIES],
     "solo-ix": [{"seats": 1, "expansions": IX, "options": {"difficulty": name}} for name in DIFFICULTIES],
 }
+# What the strongest level may spend on a decision here (docs/strength.md): no time for what is clear, and the
+# judgement where two options are as good.
+EFFORTS: Final[dict[str, dict[str, Any]]] = {
+    "grandmaster": {"playouts": 14_000, "steps": 600_000, "sure": 4.0, "steady": 0.02},
+}
+NEAR_THE_GOAL: Final = 2  # points short of it: somebody may well reach it within a round
 GOLDEN: Final = 0x1E3779B97F4A7C15
 
 
@@ -46,7 +54,7 @@ class ImperiumJudge(Judge):
         if known.names != NAMES:
             raise LandsraadError("these weights were fitted on other features")
         side, scene = self.input_names()
-        layers = network_of("imperium", side, scene) if layers is None else layers
+        layers = network_of("imperium", side, scene, PIECES) if layers is None else layers
         super().__init__({name: known.values(name) for name in known.sections}, layers)
         self.tables = Tables(known.habits)
         self.worth = Worth(self.tables)
@@ -93,8 +101,24 @@ class ImperiumJudge(Judge):
     def scene(self, t: Table, /) -> list[float]:
         return scene(t)
 
+    def piece_names(self) -> list[str]:
+        return PIECES[:]
+
+    def pieces(self, t: Table, side: i64, /) -> list[int]:
+        return pieces(t, side)
+
+    def ending(self, t: Table, /) -> bool:
+        goal = GOAL_EPIC if t.shared[w.EPIC] else GOAL
+        for counters in t.seats:
+            if counters[w.POINTS] >= goal - NEAR_THE_GOAL:
+                return True
+        return t.shared[w.ROUND] >= LAST_ROUND
+
     def progress(self, t: Table, /) -> float:
         return float(t.shared[w.ROUND]) / float(LAST_ROUND)
+
+    def effort(self, level: str, compiled: bool) -> dict[str, Any]:
+        return EFFORTS.get(level, {}) if compiled else {}
 
     def scale(self) -> float:
         return POINT_IS

@@ -7,11 +7,21 @@ there and the troops, agents and cards that may still come.
 
 from typing import Final
 
+from landsraad.bots.imperium_pieces import wants_flows
 from landsraad.bots.imperium_tables import POINT, Tables
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import in_vain
 from landsraad.imperium.board import space_price
-from landsraad.imperium.catalog import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES, STARTING_SIGNET, TILES
+from landsraad.imperium.catalog import (
+    CARDS,
+    CONFLICTS,
+    INTRIGUES,
+    LEADERS,
+    SPACES,
+    SPICE_MUST_FLOW,
+    STARTING_SIGNET,
+    TILES,
+)
 from landsraad.imperium.conditions import count, holds, tile_on_top, tile_price, unpayable
 from landsraad.imperium.facts import strength
 from landsraad.imperium.store import KIDS, OP, A, B, C
@@ -636,6 +646,8 @@ class Worth:
             worth += 5
         if CARDS[card].unload:
             worth += tables.reveal[card]
+        if card == SPICE_MUST_FLOW[0] and wants_flows(t, self.seat):
+            worth -= POINT  # it has brought one point, and may bring another at the end
         for part in CARDS[card].on_trash:
             worth += self.effects[part]
         return worth

@@ -77,6 +77,18 @@ class Judge:
         """What it sees that is the same for all sides."""
         return [self.progress(t)]
 
+    def piece_names(self) -> list[str]:
+        """What pieces a side may own that the network knows one by one."""
+        return []
+
+    def pieces(self, t: Table, side: i64, /) -> list[int]:
+        """Those it owns, by their places among the names; what it has twice comes twice."""
+        return []
+
+    def ending(self, t: Table, /) -> bool:
+        """Whether the round that begins may well be the last."""
+        return False
+
     def progress(self, t: Table, /) -> float:
         """How much of the game is over, from 0 to 1: weights may change with it."""
         return 0.0
@@ -114,6 +126,10 @@ class Judge:
         for side in range(self.sides(t)):
             sides.append(self.inputs(t, side))
         chances = network.scores(sides, self.scene(t))
+        if len(network.piece) > 0:
+            progress = self.progress(t)
+            for side in range(len(chances)):
+                chances[side] += network.owned(self.pieces(t, side), progress)
         shares(chances)
         return chances
 

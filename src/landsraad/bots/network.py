@@ -2,6 +2,7 @@
 
 Every side is looked at by the same numbers: what it has, and the scene all share, become a row of signals; with the
 mean signals of all sides beside its own they become its score. So it does not matter who sits where, and how many.
+Every piece a side owns may add a number of its own, and more or less of it the further the game has come.
 It is plain arithmetic on packed numbers, in a fixed order: the same in both builds, and no library is needed to run it.
 """
 
@@ -24,6 +25,9 @@ class Network:
         self.second_bias = vec[float]([float(number) for number in layers["second_bias"]])
         self.score = vec[float]([float(number) for number in layers["score"]])
         self.plain = vec[float]([float(number) for number in layers["plain"]])  # what each number counts by itself
+        owned = layers.get("pieces", [[], []])  # what each piece adds, and what more times the progress
+        self.piece = vec[float]([float(number) for number in owned[0]])
+        self.rising = vec[float]([float(number) for number in owned[1]])
 
     def scores(self, sides: list[list[float]], scene: list[float]) -> list[float]:
         """The score of each side; the softmax of all is the chance to win."""
@@ -60,6 +64,13 @@ class Network:
                     score += found[place] * self.plain[place]
             scores.append(score)
         return scores
+
+    def owned(self, pieces: list[int], progress: float) -> float:
+        """What the pieces of a side add to its score."""
+        score = 0.0
+        for piece in pieces:
+            score += self.piece[piece] + progress * self.rising[piece]
+        return score
 
 
 def _flat(rows: list[list[float]]) -> vec[float]:

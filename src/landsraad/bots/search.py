@@ -17,6 +17,10 @@ from landsraad.kernel.dice import MASK, STEP, scrambled, sown
 from landsraad.kernel.table import ROUND, Table, apply, clone
 from landsraad.kernel.vecs import i64
 
+BETWEEN: Final = 32  # playouts of each after which it is asked who is out
+LEAST_LESS: Final = 0.002  # nobody is out for less
+LONG: Final = 256  # playouts after which two may be found equal
+NO_LESS: Final = 0.003  # what is surely not worse by so much is as good
 LEAST_PRIOR: Final = -2.0  # an option is doubted no more than if it was worth so much less than the favourite
 
 
@@ -35,6 +39,9 @@ class Budget:
         explore: float = 0.05,
         horizon: int = ROUND,
         network: int = 0,
+        sure: float = 0.0,
+        finish: float = 0.0,
+        steady: float = 0.0,
     ) -> None:
         self.playouts = playouts  # in all
         self.worlds = worlds  # re-dealt tables
@@ -46,6 +53,9 @@ class Budget:
         self.explore = explore  # how much is risked there for options that were seldom tried
         self.horizon = horizon  # what is played on to: TURN, ROUND or END of kernel/table.py
         self.network = network  # 1: who will win then is told by the network, 0: by the plain value
+        self.sure = sure  # standard errors by which an option is dropped before its time; 0: none is
+        self.steady = steady  # how much of the judgement counts for good: it decides between what is as good
+        self.finish = finish  # how much counts what comes of one round more, where that may be the last
 
     def data(self) -> dict[str, Any]:
         """As it stands in a record."""
@@ -60,6 +70,9 @@ class Budget:
             "explore": self.explore,
             "horizon": self.horizon,
             "network": self.network,
+            "sure": self.sure,
+            "finish": self.finish,
+            "steady": self.steady,
         }
 
 
@@ -118,6 +131,7 @@ class Candidate:
         self.playouts: i64 = 0
         self.sums: list[float] = [0.0] * sides
         self.score = 0.0  # the chance, and for a while the judgement
+        self.results: list[float] = []  # the chance after each playout, where they are compared one by one
         self.node = Node()  # what comes after it
 
     def chance(self, side: i64) -> float:
@@ -137,6 +151,9 @@ class Search:
         self.explore: float = budget.explore
         self.horizon: i64 = budget.horizon
         self.network: bool = budget.network > 0
+        self.sure: float = budget.sure
+        self.finish: float = budget.finish
+        self.steady: float = budget.steady
         self.trust: float = budget.trust * judge.scale()
         self.start: i64 = first.engine.mark(first, budget.horizon)
         self.state: i64 = sown(seed)
@@ -167,7 +184,11 @@ class Search:
             self.descend(t, candidate.node, dice, path, nodes)
         self.steps -= 1 + playout_from(self.judge, t, self.horizon, self.start, dice)
         sums = candidate.sums
-        chances = self.judge.foresee(t) if self.network else self.judge.value(t)
+        chances = self.foresee(t)
+        if self.finish > 0.0 and t.to_act >= 0 and self.judge.ending(t):
+            self.one_round_more(t, chances, dice)
+        if self.sure > 0.0:
+            candidate.results.append(chances[self.side])
         for side, chance in enumerate(chances):
             sums[side] += chance
             if side == self.side:
@@ -178,6 +199,16 @@ class Search:
                     branch.visits += 1
                     branch.total += chance
         candidate.playouts += 1
+
+    def foresee(self, t: Table) -> list[float]:
+        return self.judge.foresee(t) if self.network else self.judge.value(t)
+
+    def one_round_more(self, t: Table, chances: list[float], dice: i64) -> None:
+        """In place: what comes of a round that may be the last is seen by playing it, and counts beside the guess."""
+        begun = t.engine.mark(t, self.horizon)
+        self.steps -= playout_from(self.judge, t, self.horizon, begun, scrambled(dice))
+        for side, chance in enumerate(self.foresee(t)):
+            chances[side] += self.finish * (chance - chances[side])
 
     def descend(self, t: Table, node: Node, dice: i64, path: list[Branch], nodes: list[Node]) -> None:
         """Down the tree of one's own decisions, until there is one that nobody has looked at yet."""
@@ -236,7 +267,8 @@ class Search:
         highest = self.candidates[0].prior
         for candidate in candidates:
             doubted = max(candidate.prior - highest, LEAST_PRIOR) * self.trust
-            candidate.score = candidate.chance(self.side) + doubted / float(max(1, candidate.playouts))
+            trusted = 1.0 / float(max(1, candidate.playouts)) + self.steady
+            candidate.score = candidate.chance(self.side) + doubted * trusted
         for place in range(1, len(candidates)):
             at = place
             while at > 0 and candidates[at - 1].score < candidates[at].score:
@@ -249,13 +281,36 @@ class Search:
         while len(alive) > 1 and self.playouts >= len(alive) and self.steps > 0:
             stages = _stages(len(alive))
             rest = self.steps - self.steps // stages  # what the later stages may use
-            for _ in range(max(1, self.playouts // (len(alive) * stages))):
+            number = len(alive)
+            for _ in range(max(1, self.playouts // (number * stages))):
                 self.try_all(alive)
                 if self.steps <= rest:
                     break
+                if self.sure > 0.0 and self.sample % BETWEEN == 0:
+                    alive = self.contenders(alive)
+                    if len(alive) < number:
+                        break
             self.best_first(alive)
-            alive = alive[: (len(alive) + 1) // 2]
+            if len(alive) == number:
+                alive = alive[: (number + 1) // 2]
         return alive[0]
+
+    def contenders(self, alive: list[Candidate]) -> list[Candidate]:
+        """Without those that are clearly worse than the best in the same worlds, or after long as good as it is.
+
+        What an order of two effects changes is often nothing at all: no time is lost on it.
+        """
+        self.best_first(alive)
+        best = alive[0]
+        kept = [best]
+        for candidate in alive[1:]:
+            less, error = _difference(best.results, candidate.results)
+            if less > self.sure * error + LEAST_LESS:
+                continue
+            if best.playouts >= LONG and less + 2.0 * error < NO_LESS:
+                continue
+            kept.append(candidate)
+        return kept
 
 
 def find(judge: Judge, worlds: list[Table], seat: int, budget: Budget, seed: int) -> Found:
@@ -266,7 +321,7 @@ def find(judge: Judge, worlds: list[Table], seat: int, budget: Budget, seed: int
     best = search.halve()
     if best.playouts == 0:  # there is nothing to choose, or nothing may be tried: only its chance is wanted
         search.try_all([best])
-    elif best.score < favourite.chance(side) + budget.margin:
+    elif budget.sure == 0.0 and best.score < favourite.chance(side) + budget.margin:  # who is surely out stays out
         best = favourite
     tried = search.candidates[:]
     _longest_first(tried, side)
@@ -289,6 +344,19 @@ def _candidates(judge: Judge, t: Table, budget: Budget) -> list[Candidate]:
             found[at - 1], found[at] = found[at], found[at - 1]
             at -= 1
     return found[: max(1, budget.candidates)]
+
+
+def _difference(best: list[float], other: list[float]) -> tuple[float, float]:
+    """By how much one does better than the other in the same playouts, and the standard error of that."""
+    number = float(len(other))
+    total = 0.0
+    squares = 0.0
+    for place in range(len(other)):
+        more = best[place] - other[place]
+        total += more
+        squares += more * more
+    mean = total / number
+    return mean, sqrt(max(0.0, squares / number - mean * mean) / number)
 
 
 def _longest_first(candidates: list[Candidate], side: i64) -> None:

@@ -41,19 +41,20 @@ def load(game: str) -> Weights:
     return Weights(json.loads(text))
 
 
-def network_of(game: str, side: list[str], scene: list[str]) -> dict[str, Any] | None:
+def network_of(game: str, side: list[str], scene: list[str], pieces: list[str] | None = None) -> dict[str, Any] | None:
     """The layers of the network the package has for a game, fitted on these numbers; None: it has none."""
     data = _network(game)
-    return None if data is None else _layers(data, side, scene)
+    return None if data is None else _layers(data, side, scene, pieces or [])
 
 
-def read_network(path: Path, side: list[str], scene: list[str]) -> dict[str, Any]:
+def read_network(path: Path, side: list[str], scene: list[str], pieces: list[str] | None = None) -> dict[str, Any]:
     """The same from a file of one's own."""
-    return _layers(json.loads(path.read_text(encoding="utf-8")), side, scene)
+    return _layers(json.loads(path.read_text(encoding="utf-8")), side, scene, pieces or [])
 
 
-def _layers(data: dict[str, Any], side: list[str], scene: list[str]) -> dict[str, Any]:
-    if data.get("format") != FORMAT or data["side"] != side or data["scene"] != scene:
+def _layers(data: dict[str, Any], side: list[str], scene: list[str], pieces: list[str]) -> dict[str, Any]:
+    seen = data.get("side"), data.get("scene"), data.get("pieces", pieces)
+    if data.get("format") != FORMAT or seen != (side, scene, pieces):
         raise LandsraadError(f"this network of {data.get('game')} was fitted on other numbers")
     layers: dict[str, Any] = data["layers"]
     return layers

@@ -179,7 +179,6 @@ class PlaceDreadnought(Frame):
         else:
             flag = SPACES[first_of(action)].flag
             t.shared[w.SHIP_AT + flag] = seat + 1
-            t.shared[w.SHIP_OLD + flag] = 0
             emit(t, e.PLACED_SHIP, seat, flag, 0, 0)
 
 

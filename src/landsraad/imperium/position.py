@@ -7,9 +7,8 @@ from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS, LEADER_IDS, SPACE
 from landsraad.imperium.checks import has_leader
 from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.store import PATH
-from landsraad.kernel.chance import write_chance
 from landsraad.kernel.declare import Named
-from landsraad.kernel.positions import VERSION, Position, write_counters, write_frames, write_known, write_piles
+from landsraad.kernel.positions import Position, write_about, write_counters, write_piles
 from landsraad.kernel.table import Table
 
 COUNTERS: Final = DECLARED.counters_of(seat=False)
@@ -21,9 +20,8 @@ SEAT_PILES: Final = DECLARED.piles_of(seat=True)
 
 def write_position(t: Table) -> Position:
     """The whole table as a dict that from_position reads back."""
-    position: Position = {
-        "version": VERSION,
-        "rules": t.rules,
+    return {
+        **write_about(t, DECLARED, DOMAINS),
         **write_counters(t.shared, counters_of(t), DOMAINS),
         "dreadnoughts": write_flags(t),
         "row": write_row(t),
@@ -31,18 +29,12 @@ def write_position(t: Table) -> Position:
         "waiting": write_waiting(t),
         **write_piles(t, PILES, DOMAINS),
         "seats": [write_seat(t, seat) for seat in range(len(t.seats))],
-        "pending": write_frames(t, DOMAINS),
         "agenda": [
             [t.agenda[at], PATH[t.agenda[at + 1]], t.agenda[at + 2], t.agenda[at + 3]]
             for at in range(0, len(t.agenda), 4)
         ],
         "triggered": [[t.triggered[at], PATH[t.triggered[at + 1]]] for at in range(0, len(t.triggered), 2)],
-        "chance": write_chance(t),
-        **write_known(t, DECLARED, DOMAINS),
     }
-    if t.ask_all:
-        position["ask_all"] = True
-    return position
 
 
 def counters_of(t: Table) -> list[Named]:

@@ -105,12 +105,23 @@ def write_known(t: Table, declared: Declared, domains: Domains) -> Position:
     return {"known": written} if written else {}
 
 
+def write_about(t: Table, declared: Declared, domains: Domains) -> Position:
+    """What every position tells: by which rules it is played, what is going on, who knows what, and chance."""
+    return {
+        "version": VERSION,
+        "rules": t.rules,
+        **({"ask_all": True} if t.ask_all else {}),
+        "pending": write_frames(t, domains),
+        **write_known(t, declared, domains),
+        "chance": write_chance(t),
+    }
+
+
 def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
     """The whole table: what `read_table` reads back."""
     open_effects = {"agenda": list(t.agenda), "triggered": list(t.triggered)}
     return {
-        "version": VERSION,
-        "rules": t.rules,
+        **write_about(t, declared, domains),
         **write_counters(t.shared, declared.counters_of(seat=False), domains),
         **write_piles(t, declared.piles_of(seat=False), domains),
         "seats": [
@@ -120,11 +131,7 @@ def write_table(t: Table, declared: Declared, domains: Domains) -> Position:
             }
             for seat, counters in enumerate(t.seats)
         ],
-        "pending": write_frames(t, domains),
-        **write_known(t, declared, domains),
         **{name: nodes for name, nodes in open_effects.items() if nodes},
-        **({"ask_all": True} if t.ask_all else {}),
-        "chance": write_chance(t),
     }
 
 

@@ -40,7 +40,7 @@ def judge_of(game: str, weights: str = "", layers: str = "") -> Judge:
         make_judge: Any = GAMES[game].part("judge") or Judge
         usual: Judge = make_judge(read(Path(weights))) if weights else make_judge()
         if layers:
-            usual.network = Network(read_network(Path(layers), *usual.input_names()))
+            usual.network = Network(read_network(Path(layers), *usual.input_names(), usual.piece_names()))
         _JUDGES[key] = usual
     return _JUDGES[key]
 
@@ -109,7 +109,7 @@ class Plan:
     games: int = 400
     seed: int = 1
     bar: float | None = None  # what share of the games is to be won; a match ends early when that is clear
-    seat: int | None = None  # where the one player sits; None: on every seat in turn
+    seat: int | None = None  # where the one player sits; None: on every seat in turn. Its partners are of its kind
 
 
 @dataclass
@@ -170,8 +170,10 @@ def play_one(job: tuple[Plan, int]) -> Score:
     seats = plan.setup["seats"]
     deal, mine = (number // seats, number % seats) if plan.seat is None else (number, plan.seat)
     table = rules.set_up(plan.setup, f"{plan.seed}/{deal}", False)
+    judge = judge_of(plan.game)
+    together = [judge.side_of(table, seat) == judge.side_of(table, mine) for seat in range(seats)]
     players = [
-        Player(plan.game, plan.one if seat == mine else plan.others, throw(plan.seed, 64 * number + seat))
+        Player(plan.game, plan.one if together[seat] else plan.others, throw(plan.seed, 64 * number + seat))
         for seat in range(seats)
     ]
     for asked in range(MOST_DECISIONS):
@@ -180,13 +182,13 @@ def play_one(job: tuple[Plan, int]) -> Score:
         rules.apply(table, players[table.to_act].choose(table, asked))
     result = rules.result(table)
     assert result is not None, "the game does not end"
-    one = players[mine]
+    ours = [player for player, ally in zip(players, together, strict=True) if ally]
     return Score(
         games=1,
         won=1 if mine in winners_of(result) else 0,
-        decisions=one.decisions,
-        seconds=one.seconds,
-        longest=one.longest,
+        decisions=sum(player.decisions for player in ours),
+        seconds=sum(player.seconds for player in ours),
+        longest=max(player.longest for player in ours),
         points=table.engine.scores(table)[mine],
         rounds=result.get("rounds", 0),
     )

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import ctypes
 import logging
+import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,6 @@ from landsraad.server.auth import LOCALHOST
 from landsraad.server.docs_page import PlainPage
 from landsraad.server.fleet import Fleet
 from landsraad.server.forward import Inside, forwarding
-from landsraad.server.frames import Sockets
 from landsraad.server.hall import MOST_TABLES, Hall
 from landsraad.server.health import Readiness, health, ready
 from landsraad.server.inner import inner_address, inner_socket, listening
@@ -176,9 +177,15 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
 async def _let_rest(hall: Hall) -> None:
     while True:
         await asyncio.sleep(QUIET)
-        for live in list(hall.live.values()):
-            live.let_rest()
-        Sockets.let_rest()
+        if any([live.let_rest() for live in list(hall.live.values())]):
+            _give_back()
+
+
+def _give_back() -> None:
+    """Hand memory that nobody uses back to the system, where its library (glibc) would keep it for later."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
+    if trim is not None:
+        trim(0)
 
 
 async def _check(request: Asking) -> None:

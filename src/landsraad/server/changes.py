@@ -16,6 +16,7 @@ from landsraad.server.protocol import Patch, Place, State
 SINCE: Final = ("log_from", "log", "scenes")  # what a state tells of what has happened since the one before
 FIELDS: Final = tuple(name for name in State.__struct_fields__ if name not in SINCE)
 NOTHING: Final = frozenset[str]()
+HEAD: Final = b'{"type":"news","changed":['
 Changes = list[tuple[Place, Any]]
 _MISSING: Final = object()
 _encode: Final = msgspec.json.Encoder().encode
@@ -167,14 +168,16 @@ def news(
     seen: tuple[Seen, Seen],
     anew: frozenset[str] = NOTHING,
     differences: Differences | None = None,
-) -> bytes:
-    """How `before` becomes `after`, as the message that says it (`protocol.News`).
+) -> tuple[bytes, ...]:
+    """How `before` becomes `after`, as the message that says it (`protocol.News`), in pieces: what several are told in
+    the same bytes is a piece of its own.
 
     `seen`: the views of both; the fields `anew` are told whether they have changed or not."""
     found = Differences() if differences is None else differences
     scenes, steps = _shortened(before, after)
     own = Found()
-    own.changed = [(["log_from"], after.log_from), (["log"], after.log), (["scenes"], scenes)]
+    past = _encode([(["log"], after.log), (["scenes"], scenes)])[1:-1]
+    own.changed = [(["log_from"], after.log_from)]
     said: list[bytes] = []
     gone: list[bytes] = []
     for name, old, new in zip(FIELDS, _fields_of_state(before), _fields_of_state(after), strict=True):
@@ -184,8 +187,11 @@ def news(
             found.views(*seen, own, said, gone)
         elif old is not new and old != new:
             found.look(old, new, [name], own)
-    own.tell(said, gone)
-    return b'{"type":"news","changed":[%b],"gone":[%b],"steps":%d}' % (b",".join(said), b",".join(gone), steps)
+    shared = b",".join(said)
+    rest: list[bytes] = []
+    own.tell(rest, gone)
+    last = b',%b],"gone":[%b],"steps":%d}' % (b",".join(rest), b",".join(gone), steps)
+    return (HEAD, shared, b",", past, last) if shared else (HEAD, past, last)
 
 
 def patches(before: dict[str, Any], after: dict[str, Any]) -> list[Patch]:

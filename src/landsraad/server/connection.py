@@ -1,11 +1,13 @@
 """One browser at a table. What it must be told waits here until it can be sent: the latest state, never a queue."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from landsraad.server.eyes import Eyes, key_of
+from landsraad.server.packing import Pieces
 from landsraad.server.protocol import Outgoing, Presence
 from landsraad.server.seating import held
 from landsraad.server.sheets import Sheet
@@ -16,6 +18,16 @@ if TYPE_CHECKING:
     from landsraad.server.tables import LiveTable
 
 Send = Callable[[bytes], Awaitable[None]]
+
+
+class Mouth(Protocol):
+    """A socket over which something can be said at once, as long as there is room."""
+
+    @property
+    def has_room(self) -> bool: ...
+    def say_now(self, text: Pieces) -> None: ...
+
+
 AGAIN = 1012  # "service restart": the table is another worker's now, and whoever comes again finds it
 
 
@@ -39,6 +51,10 @@ class Connection:
         self._chat = False
         self._chat_told = 0  # so many lines of what people say
         self._wake = Bell()
+        self.mouth: Mouth | None = None  # over which it is told at once what it is to be told
+        self._due = False  # it will be, in a moment
+        self._telling = False  # something is being sent that waits for room
+        self._broken: Exception | None = None  # what has gone wrong when it was to be told
         self.ended = 0  # the code with which we hang up
 
     @property
@@ -52,7 +68,7 @@ class Connection:
     def answer(self, message: Outgoing) -> None:
         self._answers.append(message)
         self._answered.clear()
-        self._wake.set()
+        self._ring()
 
     async def answered(self) -> None:
         """Wait until every answer is on its way: nobody is heard who does not listen."""
@@ -60,11 +76,11 @@ class Connection:
 
     def show_state(self) -> None:
         self._state = True
-        self._wake.set()
+        self._ring()
 
     def show_presence(self) -> None:
         self._presence = True
-        self._wake.set()
+        self._ring()
 
     def show_chat(self, anew: bool = False) -> None:
         """Something was said; `anew`: and something is gone."""
@@ -72,15 +88,19 @@ class Connection:
             self._chat_told = 0
         if anew or self.table.chat.last > self._chat_told:
             self._chat = True
-            self._wake.set()
+            self._ring()
 
     def end(self, code: int) -> None:
         """Hang up, when what was to be told is told."""
         self.ended = code
-        self._wake.set()
+        self._ring()
 
     def look(self) -> bytes:
         """The table as it is now, as far as it is news."""
+        return b"".join(self.looked())
+
+    def looked(self) -> Pieces:
+        """The same, in pieces."""
         eyes = self._through()
         message = eyes.tell(self.heard, self.changes)
         self.heard = eyes.telling
@@ -103,27 +123,62 @@ class Connection:
         self._eyes_for = chosen
         return eyes
 
+    def _ring(self) -> None:
+        """There is something to tell: at the end of what happens now, when all of it has happened."""
+        if self.mouth is None or self._telling:
+            self._wake.set()
+        elif not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._speak)
+
+    def _speak(self) -> None:
+        """Tell it at once, past any task. Where there is no room, or when we hang up, the task goes on with it."""
+        self._due = False
+        mouth = self.mouth
+        if mouth is None or self._telling or self.ended:
+            self._wake.set()
+            return
+        try:
+            while mouth.has_room:
+                message = self._next()
+                if message is None:
+                    return
+                mouth.say_now(message)
+                self._has_said()
+        except Exception as error:
+            self._broken = error
+        self._wake.set()
+
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to tell, for as long as the connection lasts."""
         while not self.ended:
             await self._wake.wait()
             self._wake.clear()
-            answers, self._answers = self._answers, []
-            for message in answers:
-                await send(msgspec.json.encode(message))
-            if not self._answers:
-                self._answered.set()
-            if self._chat:
-                self._chat = False
-                chat, told = self.table.chat, self._chat_told
-                self._chat_told = chat.last
-                await send(msgspec.json.encode(chat.after(told, self.visitor)))
-            course = self.table.course
-            if self._state and course is not None:
-                self._state = self._presence = False
-                await send(self.look())
-            elif self._presence or self._state:
-                self._state = self._presence = False
-                await send(msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))))
-            if self.ended:
-                return
+            if self._broken is not None:
+                raise self._broken
+            self._telling = True
+            while (message := self._next()) is not None:
+                await send(b"".join(message))
+                self._has_said()
+            self._telling = False
+
+    def _next(self) -> Pieces | None:
+        """The next message there is to tell, made when it can be sent: so it tells how things are then."""
+        if self._answers:
+            return (msgspec.json.encode(self._answers.pop(0)),)
+        if self._chat:
+            self._chat = False
+            chat, told = self.table.chat, self._chat_told
+            self._chat_told = chat.last
+            return (msgspec.json.encode(chat.after(told, self.visitor)),)
+        if self._state and self.table.course is not None:
+            self._state = self._presence = False
+            return self.looked()
+        if self._presence or self._state:
+            self._state = self._presence = False
+            return (msgspec.json.encode(Presence(self.table.info(self.visitor, self.lang))),)
+        return None
+
+    def _has_said(self) -> None:
+        if not self._answers:
+            self._answered.set()

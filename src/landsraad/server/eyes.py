@@ -11,6 +11,7 @@ import msgspec
 
 from landsraad.server.changes import NOTHING, news
 from landsraad.server.course import Seen
+from landsraad.server.packing import Pieces
 from landsraad.server.protocol import State
 from landsraad.server.seating import has_to_do_with, only_bots
 from landsraad.server.talk import Told, state_of
@@ -41,19 +42,19 @@ class Eyes:
         self._follows = True  # its log goes on where that of the one before ended
         self._came = 0  # how often somebody had come or gone when it was made
         self._anew = NOTHING  # what of it is told again: others have heard of it otherwise
-        self._written: dict[str, bytes] = {}
+        self._written: dict[str, Pieces] = {}
         self._quiet = False
 
-    def tell(self, heard: int, changes: bool) -> bytes:
+    def tell(self, heard: int, changes: bool) -> Pieces:
         """The table as it is now, for somebody who has heard the telling of this number; 0: none.
 
         `changes`: they make a state from the one before and what has changed."""
         state = self._look()
         if heard != self.telling - 1 or not self._follows:
-            return self._whole(state)
+            return (self._whole(state),)
         if not changes or self._before is None:
             if "state" not in self._written:
-                self._written["state"] = msgspec.json.encode(state)
+                self._written["state"] = (msgspec.json.encode(state),)
             return self._written["state"]
         if "news" not in self._written:
             assert self._seen_before is not None and self._seen is not None
@@ -64,6 +65,11 @@ class Eyes:
     def cut(self, moves: int) -> None:
         """What came after so many moves did not happen."""
         self.told.cut(moves)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing is kept for who looks."""
+        return self._state is None
 
     def let_rest(self) -> bool:
         """What nobody has asked for since this was last called is not kept: the next state is told in full."""

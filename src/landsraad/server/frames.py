@@ -7,55 +7,51 @@ application does.
 """
 
 import asyncio
-import ctypes
-import os
 import struct
 import zlib
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any, ClassVar, Final, cast
-from weakref import WeakSet
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import frames as their_frames
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
 from landsraad.server.crowd import Crowd
+from landsraad.server.packing import LEVEL, MEMORY, WINDOW, Pieces, packed
 from landsraad.server.waiting import Heard
 
+apply_mask: Final[Callable[[bytes, bytes], bytes]] = vars(their_frames)["apply_mask"]  # in C, where it can be
 WIRE: Final = "landsraad.wire"  # under what a connection finds its socket
 UNREAD: Final = 8  # messages a peer may be ahead of us before it is read no further
 TEXT: Final = 0x81  # the only frame of a text (RFC 6455, 5.2)
 COMPRESSED: Final = 0x40  # the bit that says so (RFC 7692, 6)
 SHORT, LONG = 126, 0x10000  # from these lengths on a length is written in two bytes, and in eight
-TAIL: Final = 4  # bytes that end what is flushed, and are not sent (RFC 7692, 7.2.1)
+END: Final = b"\x00\x00\xff\xff"  # what ends a compressed text, and is not sent (RFC 7692, 7.2.1)
+MASKED: Final = 0x80  # the bit that says that a frame is (RFC 6455, 5.3)
+LARGEST_SHORT: Final = 4096  # bytes that a short frame may unfold to; a larger one goes the long way
+HEAD: Final = 6  # bytes before what a short masked frame says
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets whose compression remembers what was said last: the next news are much like it.
-
-    A window of 4 kB holds the last few of them, and takes 24 kB of memory: with one of 16 kB, which takes 80, news are
-    three quarters as long. And it takes them only while something is said: a socket that has been quiet for a while
-    forgets what it has said, and begins anew with its next word. What browsers say is short: of that nothing is
-    remembered.
-    """
+    """WebSockets whose compression remembers nothing: neither what we say (packing.py) nor what browsers say, which is
+    short. So a socket takes next to no memory, however much was said over it."""
 
     crowd: ClassVar[Crowd] = Crowd(200)
-    open_now: ClassVar["WeakSet[Sockets]"] = WeakSet()
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         deflate = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
             client_no_context_takeover=True,
-            server_max_window_bits=12,
-            client_max_window_bits=12,
-            compress_settings={"level": 3, "memLevel": 4},
+            server_max_window_bits=WINDOW,
+            client_max_window_bits=WINDOW,
+            compress_settings={"level": LEVEL, "memLevel": MEMORY},
         )
         self.conn.available_extensions = [deflate]
         self.queue = cast(Any, Heard())
         self._counted = ""
-        self._quiet = False
-        self.open_now.add(self)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -68,13 +64,11 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.leave(self._counted)
         self._counted = ""
-        self.open_now.discard(self)
         if self.handshake_initiated and hasattr(self, "scope"):
             cast(Any, self.scope["extensions"]).pop(WIRE, None)  # so nothing holds it but who speaks just now
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        self._quiet = False
         await super().send(message)
         if (
             message["type"] == "websocket.accept" and self.handshake_complete
@@ -96,6 +90,46 @@ class Sockets(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = False
 
+    def data_received(self, data: bytes) -> None:
+        """What a browser says is nearly always one short frame, there as a whole: read at once. Anything else, and
+        whatever is wrong with one, is left to those who know the whole protocol."""
+        text = self._short(data)
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _short(self, data: bytes) -> str | None:
+        """The text of the one short frame that these bytes are; None: they are something else."""
+        conn = self.conn
+        first = data[0] if len(data) >= HEAD else 0
+        if (
+            first & ~COMPRESSED != TEXT
+            or not MASKED <= data[1] < MASKED + SHORT
+            or len(data) != HEAD + data[1] - MASKED
+            or conn.state is not State.OPEN
+            or conn.reader.buffer  # of a frame that has begun
+            or conn.current_size is not None  # of a message in several
+            or self.close_sent
+        ):
+            return None
+        said: Any = apply_mask(data[HEAD:], data[2:HEAD])
+        try:
+            if first & COMPRESSED:
+                (deflate,) = conn.extensions
+                if not isinstance(deflate, PerMessageDeflate) or not deflate.remote_no_context_takeover:
+                    return None
+                reader = zlib.decompressobj(wbits=-deflate.remote_max_window_bits)
+                said = reader.decompress(said + END, LARGEST_SHORT)
+                if reader.unconsumed_tail:
+                    return None
+            return str(said, "utf-8")
+        except (ValueError, zlib.error):  # no such extension, no such text
+            return None
+
     async def hear(self) -> str:
         """The next message; what is no text is nothing. ClientDisconnected when there will be none."""
         message: Any = await self.receive()
@@ -103,65 +137,41 @@ class Sockets(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         return message.get("text") or ""
 
-    async def say(self, text: bytes) -> None:
+    @property
+    def has_room(self) -> bool:
+        """Whether something can be said at once: the last one is on its way."""
+        return self.writable.is_set()
+
+    async def say(self, text: Pieces) -> None:
         """Say a text, as soon as the last one is on its way."""
         if not self.writable.is_set():
             await self.writable.wait()
+        self.say_now(text)
+
+    def say_now(self, text: Pieces) -> None:
+        """Say a text, where there is room for it. ClientDisconnected when nobody hears it any more."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self._quiet = False
         self.transport.write(self._framed(text))
 
-    def _framed(self, text: bytes) -> bytes:
+    def _framed(self, text: Pieces) -> bytes:
         """The one frame of a text, as websockets would write it (its frames pass through three classes)."""
         first = TEXT
-        for extension in self.conn.extensions:
-            if not isinstance(extension, PerMessageDeflate) or extension.local_no_context_takeover:
-                self.conn.send_text(text)
+        if not self.conn.extensions:
+            said = b"".join(text)
+        else:
+            deflate = self.conn.extensions[0]
+            if not isinstance(deflate, PerMessageDeflate) or deflate.local_max_window_bits < WINDOW:
+                self.conn.send_text(b"".join(text))
                 return b"".join(self.conn.data_to_send())
-            begun = extension.encoder.compress(text)  # an encoder that rests is another one afterwards
-            text = (begun + extension.encoder.flush(zlib.Z_SYNC_FLUSH))[:-TAIL]
+            said = packed(text)
             first = TEXT | COMPRESSED
-        size = len(text)
+        size = len(said)
         if size < SHORT:
-            return bytes((first, size)) + text
+            return b"%c%c%b" % (first, size, said)
         if size < LONG:
-            return struct.pack("!BBH", first, SHORT, size) + text
-        return struct.pack("!BBQ", first, SHORT + 1, size) + text
-
-    @classmethod
-    def let_rest(cls) -> None:
-        """Every socket that has said nothing since this was last called gives its memory back."""
-        rested = False
-        for each in list(cls.open_now):
-            if each._quiet:
-                for extension in each.conn.extensions:
-                    if isinstance(extension, PerMessageDeflate) and not isinstance(extension.encoder, Resting):
-                        extension.encoder = cast(Any, Resting(extension))
-                        rested = True
-            each._quiet = True
-        if rested:
-            _give_back()
-
-
-def _give_back() -> None:
-    """Hand memory that nobody uses back to the system, where its library (glibc) would keep it for later."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
-    if trim is not None:
-        trim(0)
-
-
-class Resting:
-    """Stands in for a compressor until something is to be compressed, without knowing what came before."""
-
-    def __init__(self, extension: PerMessageDeflate) -> None:
-        self.extension = extension
-
-    def compress(self, data: Any) -> bytes:
-        settings: dict[str, Any] = self.extension.compress_settings
-        fresh = zlib.compressobj(wbits=-self.extension.local_max_window_bits, **settings)
-        self.extension.encoder = fresh
-        return fresh.compress(data)
+            return struct.pack("!BBH", first, SHORT, size) + said
+        return struct.pack("!BBQ", first, SHORT + 1, size) + said
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Sockets | None:

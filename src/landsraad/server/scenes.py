@@ -10,28 +10,21 @@ from landsraad import Game
 from landsraad.game import Event
 from landsraad.server.games import Guide
 from landsraad.server.protocol import Scene, Step
-from landsraad.server.spoken import Spoken
+from landsraad.server.spoken import OPENING, Mark, Spoken, Starts
 
-OPENING, TURN = "opening", "turn"
-Mark = tuple[int, int]  # a journal, and an event in it
+TURN = "turn"
 
 
 class Cut:
-    """Where the scenes of a game begin. It is found once for each move, and forgotten when a move is taken back."""
+    """What somebody was told of the scenes of a game. Where they begin is the same for all (`Spoken.scenes`)."""
 
     def __init__(self) -> None:
-        self.starts: list[Mark] = [(0, 0)]
-        self.kinds = [OPENING]
-        self.read = 0  # so many journals
         self.told = -1  # the last scene that was told; -1: none
         self._shot: Shot | None = None  # the newest scene, as far as it was told
 
-    def cut(self, moves: int) -> None:
-        """What came after so many moves did not happen."""
-        self.read = min(self.read, moves + 1)
-        self.starts = [start for start in self.starts if start[0] <= moves]
-        del self.kinds[len(self.starts) :]
-        self.told = min(self.told, len(self.starts) - 1)
+    def cut(self, starts: Starts) -> None:
+        """What came after these did not happen."""
+        self.told = min(self.told, len(starts.starts) - 1)
         self._shot = None
 
     def let_rest(self) -> None:
@@ -42,28 +35,17 @@ class Cut:
         """The scenes that were not told yet, and the last one told before: it may have grown.
 
         Who was told of none hears of those after move `since`."""
-        for number in range(self.read, len(game.journals)):
-            for place, event in enumerate(game.journals[number]):
-                kind = guide.begins_scene(event, self.kinds[-1])
-                if kind and (number, place) == (0, 0):
-                    self.kinds[0] = kind
-                elif kind:
-                    self.starts.append((number, place))
-                    self.kinds.append(kind)
-        self.read = len(game.journals)
-        first = self.told if self.told >= 0 else self._at(since)
-        self.told = len(self.starts) - 1
-        return [self._scene(game, guide, number, seat, spoken) for number in range(first, len(self.starts))]
-
-    def _at(self, moves: int) -> int:
-        """The scene in which a move was played."""
-        return max(number for number, start in enumerate(self.starts) if number == 0 or start <= (moves, 0))
+        starts = spoken.scenes
+        starts.go_on(game, guide)
+        first = self.told if self.told >= 0 else starts.at(since)
+        self.told = len(starts.starts) - 1
+        return [self._scene(game, guide, number, seat, spoken) for number in range(first, len(starts.starts))]
 
     def _scene(self, game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> Scene:
-        start = self.starts[number]
-        last = number + 1 == len(self.starts)
-        end = (len(game.journals), 0) if last else self.starts[number + 1]
-        kind = self.kinds[number]
+        starts, kind = spoken.scenes.starts, spoken.scenes.kinds[number]
+        start = starts[number]
+        last = number + 1 == len(starts)
+        end = (len(game.journals), 0) if last else starts[number + 1]
         actor = -1 if kind == OPENING else guide.whose(game, game.journals[start[0]][start[1]])
         if kind == TURN and actor == seat:
             return Scene(number, kind, actor, not last or game.over, [], {})  # nobody is shown what they do themselves

@@ -82,7 +82,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         doors.crowd.leave(counted or "")
         await socket.close(code=UNKNOWN if error.key == "no-such-table" else REFUSED, reason=error.key or "")
         return
-    wire = wire_of(cast(Any, socket.scope))
+    connection.mouth = wire = wire_of(cast(Any, socket.scope))
     ear = Listener(
         connection,
         doors,
@@ -91,14 +91,19 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         socket.app.state.heard,
         socket.receive_text if wire is None else wire.hear,
     )
-    # Whoever comes is told what there is before anything is answered.
-    telling = asyncio.create_task(
-        connection.send_all((lambda text: socket.send_text(text.decode())) if wire is None else wire.say)
-    )
-    listening = asyncio.create_task(ear.listen())
+
+    async def send(text: bytes) -> None:
+        if wire is None:
+            await socket.send_text(text.decode())
+        else:
+            await wire.say((text,))
+
+    telling = asyncio.create_task(connection.send_all(send))
     meters.sockets += 1
     cast(list[Any], socket.scope["headers"]).clear()  # read, and of no use for as long as it is open
     live.join(connection)
+    # Whoever comes is told what there is before anything is answered.
+    listening = asyncio.create_task(ear.listen())
     try:
         await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -107,6 +112,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         hall.touch(table)
         telling.cancel()
         ear.stop(listening)
+        connection.mouth = None
         if connection.ended:
             with contextlib.suppress(Exception):  # it may have gone by itself meanwhile
                 await socket.close(code=connection.ended, reason="moving" if connection.ended == AGAIN else "")

@@ -208,12 +208,14 @@ class LiveTable:
         self._wind()
         self.tell_presence()
 
-    def let_rest(self) -> None:
-        """What was told long ago is not kept for who has heard it."""
-        resting = [eyes.let_rest() for eyes in list(self.eyes.values())]
+    def let_rest(self) -> bool:
+        """What was told long ago is not kept for who has heard it. Whether there was any."""
+        awake = [eyes for eyes in list(self.eyes.values()) if not eyes.rests]
+        resting = [eyes.let_rest() for eyes in awake]
         if self.course is not None and all(resting):
             self.course.let_rest()
             self.differences.clear()
+        return any(resting)
 
     def leave(self) -> None:
         """The table is ours no longer: nobody moves here any more, and whoever comes again finds it."""
@@ -449,6 +451,8 @@ class LiveTable:
         self._wind()
         if undone_to is not None:
             self.history.cut(undone_to)
+            for spoken in self.spoken.values():  # also of a language that nobody reads just now
+                spoken.cut(undone_to)
             for eyes in list(self.eyes.values()):
                 eyes.cut(undone_to)
         self.tell_state()

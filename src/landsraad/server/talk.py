@@ -179,8 +179,8 @@ class Told:
     def cut(self, moves: int) -> None:
         """Lines after so many moves are no longer true."""
         del self.ends[moves + 1 :]
-        self.scenes.cut(moves)
         self.spoken.cut(moves)
+        self.scenes.cut(self.spoken.scenes)
 
     def news(self, game: Game, guide: Guide, notes: Sequence[Note]) -> tuple[int, list[LogLine]]:
         """The lines that were not told yet, and how many older ones there are."""
@@ -208,12 +208,7 @@ def note_told(note: Note, lang: str) -> LogLine:
 
 def lines_of(game: Game, guide: Guide, number: int, seat: int, spoken: Spoken) -> list[LogLine]:
     """What a seat is told of one move; number 0 is what happened before the first."""
-    eyes = None if seat < 0 else seat
-    return [
-        line
-        for line, event in zip(spoken.told(game, guide, number), game.journals[number], strict=True)
-        if line is not None and game.rules.visible(event, eyes)
-    ]
+    return spoken.heard(game, guide, number, seat)
 
 
 # --- the state -----------------------------------------------------------------------------------------------------
@@ -234,6 +229,10 @@ def asked_of(
             if guide.unfolds(action):
                 told.then = _leads_to(game, guide, action, lang, names)
     headline, belongs_to = game.speaker.headline(game.table, lang, names)
+    if len(options) == 1 and not lesson and (after := _only_asks(game, game.table.options[0])):
+        # Nothing else can be done, and it is another question: that one is asked.
+        options[0].then = [_option_told(after, guide, inner, lang, names) for inner in after.table.options]
+        headline, belongs_to = after.speaker.headline(after.table, lang, names)
     turn = guide.turn_of(game)
     by = NOBODY if turn == seat else turn
     alone = len([option for option in options if not option.idle]) == 1
@@ -255,11 +254,15 @@ def _option_told(game: Game, guide: Guide, action: int, lang: str, names: list[s
 
 def _leads_to(game: Game, guide: Guide, action: int, lang: str, names: list[str]) -> list[OptionText]:
     """The answers to the question that an option does nothing but ask; none where anything else happens by it."""
+    tried = _only_asks(game, action)
+    return [_option_told(tried, guide, inner, lang, names) for inner in tried.table.options] if tried else []
+
+
+def _only_asks(game: Game, action: int) -> Game | None:
+    """The game after an option that does nothing but ask the same person another question; None where it does more."""
     tried = game.clone()
     tried.play(game.rules.notation.write(action))
-    if tried.to_act != game.to_act or tried.journals[-1] or len(tried.table.options) < 2:
-        return []
-    return [_option_told(tried, guide, inner, lang, names) for inner in tried.table.options]
+    return None if tried.to_act != game.to_act or tried.journals[-1] or len(tried.table.options) < 2 else tried
 
 
 def _idle(game: Game, guide: Guide, action: int, lang: str) -> str:

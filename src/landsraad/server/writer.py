@@ -8,7 +8,7 @@ transaction of its own.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from landsraad.server.database import LeaseLost, StoreError, now
 from landsraad.server.sheets import Row, Summary
+
+BUSY = 0.05  # seconds: whoever has committed so lately will soon do so again
+GATHER = 0.02  # seconds for which it then waits for others to come along
 
 
 class Append(msgspec.Struct):
@@ -44,6 +47,9 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self._driver: Any = None  # what it speaks by
+        self._last = -BUSY  # when it has committed last
+        self._lately: set[str] = set()  # for which tables
+        self._gather: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._write())
@@ -69,6 +75,8 @@ class Writer:
     async def _write(self) -> None:
         while self._pending or not self._closing:
             await self._wake.wait()
+            if self._others_will_come():
+                await self._gather(GATHER)
             self._wake.clear()
             batch, self._pending = self._pending, []
             if not batch:
@@ -83,6 +91,14 @@ class Writer:
                     except Exception as error:
                         if not append.done.done():
                             append.done.set_exception(StoreError(error))
+            self._last = asyncio.get_running_loop().time()
+            self._lately = {append.table for append in batch}
+
+    def _others_will_come(self) -> bool:
+        """Whether much is going on at several tables: then a moment that nobody notices spares most commits. Which
+        moves wait follows from how many tables are played at, and from nothing that is hidden at any of them."""
+        lately = asyncio.get_running_loop().time() - self._last < BUSY
+        return lately and not self._closing and any([append.table not in self._lately for append in self._pending])
 
     async def _commit(self, batch: list[Append]) -> None:
         # The writer keeps its connection; after an error it takes a fresh one.

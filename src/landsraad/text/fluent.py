@@ -22,6 +22,7 @@ LOCALES: Final = Path(__file__).parent / "locale"
 
 Argument = str | int
 Arguments = Mapping[str, Argument]
+Named = dict[str, Argument]  # a name, with its id and its grammatical forms, as arguments
 NOTHING: Final[Arguments] = {}
 
 log = logging.getLogger(__name__)
@@ -220,15 +221,21 @@ def say_cached(key: str, lang: str, arguments: tuple[tuple[str, Argument], ...],
         return say_cached(instead, FALLBACK, (), "") if instead else f"[{key}]"
 
 
-def ui(word: str, lang: str = FALLBACK, **arguments: Argument) -> str:
-    """A word of the user interface: ui("round", "de", round=3)."""
-    return say(f"ui-{word}", lang, arguments)
-
-
 @lru_cache(maxsize=4096)
 def forms(key: str, lang: str) -> Mapping[str, str]:
     """The grammatical forms of a name. The English ones come along, for messages that must be said in English."""
     return {**messages(FALLBACK).forms(key), **messages(lang).forms(key)}
+
+
+def named(argument: str, key: str, ident: str, lang: str) -> Named:
+    """A name as an argument of a message, with its id and its grammatical forms: $card, $card-id, $card-..."""
+    return named_cached(argument, key, ident, lang).copy()
+
+
+@lru_cache(maxsize=8192)
+def named_cached(argument: str, key: str, ident: str, lang: str) -> Named:
+    told = {f"{argument}-{form}": text for form, text in forms(key, lang).items()}
+    return {argument: say(key, lang), f"{argument}-id": ident, **told}
 
 
 # --- joining and shaping -------------------------------------------------------------------------------------------

@@ -3,17 +3,18 @@
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
 from landsraad.imperium.catalog import CARD_IDS, CONFLICTS, FLAG_SPACES, LEADER_IDS, SPACE_IDS
-from landsraad.imperium.conditions import tile_price
+from landsraad.imperium.conditions import doable, tile_price
+from landsraad.imperium.shipping import freighter_options
 from landsraad.imperium.store import KIDS, OP, A
 from landsraad.imperium.technology import tech_options
-from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
+from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.rules import Reason
 from landsraad.kernel.table import Table, top
-from landsraad.text.fluent import say, sentence
+from landsraad.text.fluent import Named, say, sentence
 from landsraad.text.imperium.brief import brief_text
 from landsraad.text.imperium.events import event_text
 from landsraad.text.imperium.headlines import belongs_to, effect_headline, topic_headline
-from landsraad.text.imperium.names import Named, amount, faction_named, named, rival_name, seat_name
+from landsraad.text.imperium.names import amount, faction_named, named, rival_name, seat_name
 from landsraad.text.imperium.options import option_arguments, option_text
 from landsraad.text.imperium.questions import question_text, topic_text
 from landsraad.text.imperium.reasons import reason_text
@@ -62,6 +63,20 @@ def shade(table: Table, action: int) -> str:
     return FRAME_SHADES.get((verb, frame), "")
 
 
+def only_way(table: Table, action: int) -> int:
+    """What an effect that lets one choose comes to where nothing can be chosen any more; else the effect itself."""
+    if verb_of(action) != w.V_DO:
+        return action
+    effect, seat = first_of(action), table.to_act
+    if OP[effect] == w.FREIGHTER_MOVE:
+        ways = list(freighter_options(table, seat))
+    elif OP[effect] == w.CHOOSE:
+        ways = [pack(w.V_DO, kid) for kid in KIDS[effect] if doable(table, seat, kid, 0)]
+    else:
+        return action
+    return only_way(table, ways[0]) if len(ways) == 1 else action
+
+
 def tech_offer(table: Table, action: int) -> tuple[int, int]:
     """The tile an option acquires, and by which effect: also where the effect can acquire no other. (0, 0) for none."""
     verb = verb_of(action)
@@ -107,12 +122,17 @@ def turn_topic(table: Table) -> str:
         return "opening" if verbs & {w.V_AGENT, w.V_MOVE} else "reveal-only"
     if w.V_ACQUIRE in verbs:
         return "buy"
+    if w.V_DEPLOY in verbs and verbs <= {w.V_DEPLOY, w.V_END}:
+        kinds = {second_of(action) for action in table.options if verb_of(action) == w.V_DEPLOY}
+        return "may_deploy" if kinds == {w.TROOP} else "units"
     return "last" if w.V_END in verbs else "order"
 
 
 def group_topic(table: Table) -> str:
     """What several effects ask: which of them comes first, or whether the last of them is used at all."""
     verbs = [verb_of(action) for action in table.options]
+    if set(verbs) == {w.V_END}:
+        return "done"
     return "one-left" if len(verbs) == 2 and w.V_END in verbs else "order"
 
 
@@ -122,8 +142,11 @@ class ImperiumSpeaker:
     def option(self, table: Table, action: int, lang: str, names: list[str]) -> str:
         if action not in table.options:
             return option_text(action, lang, names)
-        tech, effect = tech_offer(table, action)
-        return priced(tech, effect, lang) if effect else option_text(action, lang, names, shade(table, action))
+        told = only_way(table, action)
+        tech, effect = tech_offer(table, told)
+        if effect:
+            return priced(tech, effect, lang)
+        return option_text(told, lang, names, shade(table, action) if told == action else "")
 
     def question(self, table: Table, lang: str, names: list[str]) -> str:
         """What is asked now, and by what; a human is told for which Rival the decision is."""

@@ -45,7 +45,9 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || focused.matches("input,select,textarea") || document.querySelector("dialog[open]")) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const goesOn = key === "Enter" && desk.scenes.now?.beat.stays;
-  if ((key === " " || goesOn) && !focused.matches("button,a,summary,[tabindex]")) {
+  // While others are shown, what was touched last still has the focus: the key means the scene all the same.
+  const shown = desk.scenes.now !== null && !focused.closest("[data-scene-control]");
+  if ((key === " " || goesOn) && (shown || !focused.matches("button,a,summary,[tabindex]"))) {
     if (event.shiftKey) desk.scenes.rush();
     else desk.scenes.skip();
     return true;

@@ -60,7 +60,7 @@ class FirstGame:
 
 
 class Guide(Protocol):
-    """One game, as the server needs to know it."""
+    """One game, as the server needs to know it. What has an answer here serves any game that has nothing to add."""
 
     # --- what it says and hears ---
 
@@ -75,11 +75,13 @@ class Guide(Protocol):
     def sight(self, game: Game, earlier: Any) -> Any:
         """What the views of all seats have in common at one moment: it is made once, however many look. `earlier` is
         that of the move before, or None: what is as it was may be the very same objects."""
+        return None
 
     def see(self, sight: Any, game: Game, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
         """The same as `game.rules.view`, from what was made already, in two parts: what everybody may see, and the
         fields that this seat sees otherwise, or alone. The first is told to all in the same bytes, so there must be
         nothing in it that the view of nobody (None) has not. Nobody changes either."""
+        return {}, game.rules.view(game.table, seat)
 
     # --- setting up ---
 
@@ -97,15 +99,19 @@ class Guide(Protocol):
 
     def rivals(self, setup: Setup) -> int:
         """How many seats the rules play for, after those of the players."""
+        return 0
 
     def rivals_at(self, game: Game) -> list[int]:
         """The seats of a game that the rules play for."""
+        return []
 
     def rival_leader(self, game: Game, seat: int) -> str:
         """Who leads a seat that the rules play for; "" where nobody does."""
+        raise AssertionError("no seat is played by the rules")
 
     def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
         """What a seat is called that the rules play for: after its leader, once that is known."""
+        raise AssertionError("no seat is played by the rules")
 
     # --- how it goes ---
 
@@ -120,28 +126,34 @@ class Guide(Protocol):
 
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
+        return False
 
     def tells_by_haste(self, game: Game) -> bool:
         """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not
         see could have allowed one. It follows from what everybody sees, or this would tell."""
 
-    # --- standing orders ---
+    # --- standing orders: of a game with windows in which most people pass ---
 
     def orders_span(self, game: Game, seat: int) -> int | None:
         """The span for which a seat could have windows passed now, as a number that changes with it; None: there are
         no such windows."""
+        return None
 
     def windows_open(self, game: Game) -> bool:
         """Whether the windows of this span are open already."""
+        return False
 
     def passes(self, game: Game) -> str | None:
         """The answer by which whoever is asked passes such a window; None: they are asked something else."""
+        return None
 
     def stake(self, game: Game, seat: int) -> int:
         """How a seat stands in what the windows are about; more is worse."""
+        return 0
 
     def harmed(self, game: Game, seat: int, since: int) -> bool:
         """Whether somebody has done something to a seat there since so many moves."""
+        return False
 
     # --- the log ---
 
@@ -165,6 +177,7 @@ class Guide(Protocol):
 
     def cause(self, game: Game, number: int) -> tuple[str, str] | None:
         """The component whose effect a move of the game has chosen, if it names one that everybody sees."""
+        return None
 
     def turn_of(self, game: Game) -> int:
         """Whose turn it is, or -1; others may be asked something meanwhile."""
@@ -177,18 +190,24 @@ class Guide(Protocol):
 
     def after(self, game: Game, notation: str) -> dict[str, int]:
         """What would be after an option, as far as the seat to act knows; empty where that is not worth showing."""
+        return {}
 
     def idle(self, game: Game, action: int) -> Reason | None:
         """Why an option that is legal would do nothing now; None: it does something, or nobody can tell."""
+        return None
 
     def unfolds(self, action: int) -> bool:
         """Whether an option does nothing but ask which of several: then both can be answered at once."""
+        return False
 
     def why(self, game: Game, seat: int, objects: Objects) -> list[Reason]:
         """Why nothing can be done with what was touched; empty: something can."""
 
+    rules_of_waiting: Mapping[str, str]  # behind reasons of the table; taking back has none where nothing has been done
+
     def not_now(self, key: str, facts: Facts) -> Reason:
         """A reason of the table rather than of the game, with the rule about who acts when."""
+        return Reason(key, self.rules_of_waiting.get(key, ""), facts)
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -197,6 +216,7 @@ class Guide(Protocol):
     @property
     def first_game(self) -> FirstGame | None:
         """The guided game after the lessons; None: there is none."""
+        return None
 
     # --- the end ---
 

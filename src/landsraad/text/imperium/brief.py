@@ -87,7 +87,7 @@ BETWEEN: Final = " · "
 def brief_text(event: Event, lang: str = FALLBACK, seat_names: list[str] | None = None) -> str:
     """One event without its subject; "" where nothing is left to say."""
     code, _, a, b, _ = event
-    if code in DRAWN:
+    if code in DRAWN or (code == e.SET_STRENGTH and not a):
         return ""
     if code == e.SENT_AGENT:
         return name("space", SPACE_IDS[b], lang) + BETWEEN + name("card", CARD_IDS[a], lang)

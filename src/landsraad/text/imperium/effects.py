@@ -8,16 +8,8 @@ from landsraad.imperium.board import LEAST_SALE, MOST_SALE
 from landsraad.imperium.catalog import CARDS, FLAG_SPACES, SPACE_IDS
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.imperium.turns import COUNCIL_PERSUASION
-from landsraad.text.fluent import FALLBACK, join, say
-from landsraad.text.imperium.names import (
-    Named,
-    Speak,
-    amount,
-    bits,
-    faction_named,
-    named,
-    troops,
-)
+from landsraad.text.fluent import FALLBACK, Named, join, say
+from landsraad.text.imperium.names import Speak, amount, bits, faction_named, named, troops
 
 EVERY_FACTION = w.FACTION_ICONS
 

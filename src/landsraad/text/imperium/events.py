@@ -16,11 +16,10 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.naming import EVENT_NAMES
 from landsraad.imperium.store import OWNER
-from landsraad.text.fluent import FALLBACK, join, say, sentence
+from landsraad.text.fluent import FALLBACK, Named, join, say, sentence
 from landsraad.text.imperium.effects import spoken
 from landsraad.text.imperium.names import (
     RESOURCES,
-    Named,
     amount,
     bits,
     faction_named,

@@ -1,13 +1,11 @@
 """What things are called, and how much of something there is."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from landsraad.imperium import words as w
 from landsraad.imperium.naming import component
-from landsraad.text.fluent import FALLBACK, Argument, forms, join, say
-
-Named = dict[str, Argument]
+from landsraad.text import fluent
+from landsraad.text.fluent import FALLBACK, Named, join, say
 
 RESOURCES = {
     w.SOLARI: "solari",
@@ -29,17 +27,9 @@ def component_name(owner: int, lang: str = FALLBACK) -> str:
     return name(*component(owner), lang)
 
 
-@lru_cache(maxsize=8192)
-def named_cached(argument: str, kind: str, ident: str, lang: str) -> Named:
-    found: Named = {argument: name(kind, ident, lang), f"{argument}-id": ident}
-    for form, text in forms(f"{kind}-{ident}", lang).items():
-        found[f"{argument}-{form}"] = text
-    return found
-
-
 def named(argument: str, kind: str, ident: str, lang: str) -> Named:
-    """A name as an argument of a message, with its id and its grammatical forms: $card, $card-id, $card-..."""
-    return named_cached(argument, kind, ident, lang).copy()
+    """The name of a component, faction, icon... as an argument of a message."""
+    return fluent.named(argument, f"{kind}-{ident}", ident, lang)
 
 
 def of_component(argument: str, owner: int, lang: str) -> Named:

@@ -5,10 +5,10 @@ from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS, LEADER_IDS, SPACE
 from landsraad.imperium.naming import NOTATION
 from landsraad.imperium.store import OWNER
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
-from landsraad.text.fluent import FALLBACK, join, say, sentence
+from landsraad.text.fluent import FALLBACK, Named, join, say, sentence
 from landsraad.text.imperium.components import part_phrases, tile_use_text
 from landsraad.text.imperium.effects import spoken
-from landsraad.text.imperium.names import Named, faction_named, force, name, named, of_component, seat_name, units
+from landsraad.text.imperium.names import faction_named, force, name, named, of_component, seat_name, units
 
 # Verbs whose first object is one component and nothing else is to be said.
 ONE_NAME = {

@@ -2,9 +2,9 @@
 
 from landsraad.imperium.naming import NODES
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import FALLBACK, join, say
+from landsraad.text.fluent import FALLBACK, Named, join, say
 from landsraad.text.imperium.effects import condition_text, cost_text, effect
-from landsraad.text.imperium.names import Named, named, seat_name
+from landsraad.text.imperium.names import named, seat_name
 from landsraad.text.reasons import with_rule
 
 

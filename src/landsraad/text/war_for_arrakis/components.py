@@ -27,11 +27,10 @@ from landsraad.arrakis.free import ATOMICS_STEP
 from landsraad.arrakis.naming import CONTENT
 from landsraad.arrakis.store import NODES, within
 from landsraad.arrakis.turns import USES
-from landsraad.text.fluent import FALLBACK, join, sentence
+from landsraad.text.fluent import FALLBACK, Named, join, sentence
 from landsraad.text.war_for_arrakis.demands import demand_text
 from landsraad.text.war_for_arrakis.effects import effect, effects, imperium_action, use_text
 from landsraad.text.war_for_arrakis.names import (
-    Named,
     amount,
     card_named,
     leader_named,

@@ -7,8 +7,8 @@ from landsraad.arrakis.board import DEEP, DESERT, TERRAIN_NAMES
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.demands import TERRAINS
 from landsraad.arrakis.store import NODES
-from landsraad.text.fluent import FALLBACK, join
-from landsraad.text.war_for_arrakis.names import Named, figures, name, tell
+from landsraad.text.fluent import FALLBACK, Named, join
+from landsraad.text.war_for_arrakis.names import figures, name, tell
 
 SAND = 1 << DESERT | 1 << DEEP
 

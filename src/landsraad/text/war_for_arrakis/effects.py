@@ -23,10 +23,9 @@ from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.packing import left_of, needed_leader, needed_start
 from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
 from landsraad.arrakis.store import NODES
-from landsraad.text.fluent import FALLBACK, join, say
+from landsraad.text.fluent import FALLBACK, Named, join, say
 from landsraad.text.war_for_arrakis.names import (
     UNITS,
-    Named,
     amount,
     area_named,
     figures,

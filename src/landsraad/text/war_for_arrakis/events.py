@@ -11,10 +11,9 @@ from landsraad.arrakis.happened import whom
 from landsraad.arrakis.leaders import UNFINISHED
 from landsraad.arrakis.naming import EVENT_NAMES
 from landsraad.arrakis.packing import unpacked_counts
-from landsraad.text.fluent import FALLBACK, join, sentence
+from landsraad.text.fluent import FALLBACK, Named, join, sentence
 from landsraad.text.war_for_arrakis.components import token_text
 from landsraad.text.war_for_arrakis.names import (
-    Named,
     amount,
     area_named,
     card_named,

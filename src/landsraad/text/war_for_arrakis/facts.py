@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from landsraad.arrakis.store import NODES
-from landsraad.text.fluent import join
+from landsraad.text.fluent import Named, join
 from landsraad.text.war_for_arrakis.effects import effect_figures, pick_text
-from landsraad.text.war_for_arrakis.names import Named, amount, figures, named, seat_name
+from landsraad.text.war_for_arrakis.names import amount, figures, named, seat_name
 
 # Facts that are words of the game: they have a name.
 WORDS = ("result", "marker", "power", "side", "member", "unit", "vehicle")

@@ -7,8 +7,9 @@ from landsraad.arrakis.packing import chosen_in, goal_of, start_of
 from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.table import Table, top
+from landsraad.text.fluent import Named
 from landsraad.text.war_for_arrakis.effects import effect, in_one_phrase
-from landsraad.text.war_for_arrakis.names import Named, area_named, figures, leader_named, legion, named, piece_named
+from landsraad.text.war_for_arrakis.names import area_named, figures, leader_named, legion, named, piece_named
 
 # What a verb means more exactly, by the frame that asks.
 FRAME_SHADES = {
@@ -117,38 +118,97 @@ SOLO_SHADES = {
 
 def shade(table: Table, action: int) -> str:
     """Which message of a verb fits the moment; "" for the plain one."""
-    verb, area = verb_of(action), first_of(action)
-    frame, first, second, _ = top(table)
+    verb = verb_of(action)
+    frame, first, _, _ = top(table)
     found = FRAME_SHADES.get((verb, frame), "")
     if frame == w.F_PICK:
         found = PICK_SHADES.get((verb, first), found)
-        if verb == w.V_DIE:
-            return "next" if table.shared[w.SOLO] else ""
     elif frame == w.F_SOLO:
         found = SOLO_SHADES.get((verb, first), found)
-    if verb == w.V_FROM and frame in (w.F_APPEAR, w.F_WORM_MOVE, w.F_WORM_ATTACK):
-        return "maker" if table.shared[w.FEATURES + area] & w.MAKER else "worm"
-    if verb == w.V_PLACE and (frame == w.F_PLACE or (frame == w.F_SOLO and not found)):
-        return "join" if table.shared[w.SIDE + area] else "figures"
-    if verb == w.V_TO and (frame == w.F_MOVE or (frame == w.F_SOLO and found == "move")):
-        return "join" if table.shared[w.SIDE + area] else "move"
-    if verb == w.V_TO and (frame == w.F_ATTACK or found == "attack"):
-        return "attack" if table.shared[w.SIDE + area] else "undefended"
-    if verb == w.V_STOP and frame == w.F_DEPLOY_TOKEN:
-        return "leader" if chosen_in(first) or not first else "token"
-    if verb == w.V_STOP and frame == w.F_KITAB and second:
-        return "alone"
-    if verb == w.V_ZONE and frame == w.F_LANDING:
-        return "navigator" if second == NAVIGATOR_ZONE else "frigate"
-    if verb == w.V_ATTACK and frame == w.F_CHOOSE:
-        return "surprise" if NODES.b[first] & w.SURPRISE else ""
-    if verb == w.V_TOKEN and frame == w.F_FLEE:
-        return "reveal" if second else "remove"
-    if verb == w.V_IMPERIUM and found == "action" and first_of(action) == w.CHOAM:
-        return "yards" if may_take_one(table, acting_side(table), w.CHOAM) else found
-    if verb == w.V_VEHICLE:
-        return "instead" if table.shared[w.AIR_ZONES + second_of(action)] else ""
+    finer = FINER.get(verb)
+    return found if finer is None else finer(table, action, found)
+
+
+# What tables cannot tell, because the message of a verb depends on the position: the table, the option, what they tell.
+
+
+def _from(table: Table, action: int, found: str) -> str:
+    if top(table)[0] not in (w.F_APPEAR, w.F_WORM_MOVE, w.F_WORM_ATTACK):
+        return found
+    return "maker" if table.shared[w.FEATURES + first_of(action)] & w.MAKER else "worm"
+
+
+def _to(table: Table, action: int, found: str) -> str:
+    frame, held = top(table)[0], table.shared[w.SIDE + first_of(action)]
+    if frame == w.F_MOVE or (frame == w.F_SOLO and found == "move"):
+        return "join" if held else "move"
+    if frame == w.F_ATTACK or found == "attack":
+        return "attack" if held else "undefended"
     return found
+
+
+def _place(table: Table, action: int, found: str) -> str:
+    frame = top(table)[0]
+    if frame == w.F_PLACE or (frame == w.F_SOLO and not found):
+        return "join" if table.shared[w.SIDE + first_of(action)] else "figures"
+    return found
+
+
+def _stop(table: Table, action: int, found: str) -> str:
+    frame, first, second, _ = top(table)
+    if frame == w.F_DEPLOY_TOKEN:
+        return "leader" if chosen_in(first) or not first else "token"
+    return "alone" if frame == w.F_KITAB and second else found
+
+
+def _zone(table: Table, action: int, found: str) -> str:
+    frame, _, stage, _ = top(table)
+    if frame != w.F_LANDING:
+        return found
+    return "navigator" if stage == NAVIGATOR_ZONE else "frigate"
+
+
+def _attack(table: Table, action: int, found: str) -> str:
+    frame, effect, _, _ = top(table)
+    if frame != w.F_CHOOSE:
+        return found
+    return "surprise" if NODES.b[effect] & w.SURPRISE else ""
+
+
+def _token(table: Table, action: int, found: str) -> str:
+    frame, _, reveals, _ = top(table)
+    if frame != w.F_FLEE:
+        return found
+    return "reveal" if reveals else "remove"
+
+
+def _die(table: Table, action: int, found: str) -> str:
+    if top(table)[0] != w.F_PICK:
+        return found
+    return "next" if table.shared[w.SOLO] else ""
+
+
+def _imperium(table: Table, action: int, found: str) -> str:
+    several = found == "action" and first_of(action) == w.CHOAM
+    return "yards" if several and may_take_one(table, acting_side(table), w.CHOAM) else found
+
+
+def _vehicle(table: Table, action: int, found: str) -> str:
+    return "instead" if table.shared[w.AIR_ZONES + second_of(action)] else ""
+
+
+FINER = {
+    w.V_FROM: _from,
+    w.V_TO: _to,
+    w.V_PLACE: _place,
+    w.V_STOP: _stop,
+    w.V_ZONE: _zone,
+    w.V_ATTACK: _attack,
+    w.V_TOKEN: _token,
+    w.V_DIE: _die,
+    w.V_IMPERIUM: _imperium,
+    w.V_VEHICLE: _vehicle,
+}
 
 
 def acting_side(table: Table) -> int:

@@ -1,14 +1,11 @@
 """What things are called, and how many figures there are."""
 
-from functools import lru_cache
-
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.figures import count_of, named_bit
-from landsraad.text.fluent import FALLBACK, Argument, Arguments, forms, join, say
-
-Named = dict[str, Argument]
+from landsraad.text import fluent
+from landsraad.text.fluent import FALLBACK, Arguments, Named, join, say
 
 # The kinds of figures as each side calls them; the last two are leaders of a declaration.
 UNITS = (
@@ -27,17 +24,9 @@ def name(kind: str, ident: str, lang: str = FALLBACK) -> str:
     return tell(f"{kind}-{ident}", lang)
 
 
-@lru_cache(maxsize=8192)
-def named_cached(argument: str, kind: str, ident: str, lang: str) -> Named:
-    found: Named = {argument: name(kind, ident, lang), f"{argument}-id": ident}
-    for form, text in forms(f"arrakis-{kind}-{ident}", lang).items():
-        found[f"{argument}-{form}"] = text
-    return found
-
-
 def named(argument: str, kind: str, ident: str, lang: str) -> Named:
-    """A name as an argument of a message, with its id and its grammatical forms: $area, $area-id, $area-..."""
-    return named_cached(argument, kind, ident, lang).copy()
+    """The name of a component, area, result... as an argument of a message."""
+    return fluent.named(argument, f"arrakis-{kind}-{ident}", ident, lang)
 
 
 def area_named(area: int, lang: str, argument: str = "area") -> Named:

@@ -20,12 +20,11 @@ from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.spice import PAYMENT_NAMES
 from landsraad.kernel.decisions import first_of, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, top
-from landsraad.text.fluent import join, sentence
+from landsraad.text.fluent import Named, join, sentence
 from landsraad.text.war_for_arrakis.components import atomics_text, battle_text, token_text
 from landsraad.text.war_for_arrakis.effects import imperium_action, in_one_phrase, use_text
 from landsraad.text.war_for_arrakis.moments import acting_side, moment_facts, shade
 from landsraad.text.war_for_arrakis.names import (
-    Named,
     amount,
     area_named,
     card_named,

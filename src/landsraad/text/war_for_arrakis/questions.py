@@ -2,9 +2,9 @@
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import Asking
-from landsraad.text.fluent import sentence
+from landsraad.text.fluent import Named, sentence
 from landsraad.text.war_for_arrakis.facts import fact
-from landsraad.text.war_for_arrakis.names import Named, named, side_named, tell
+from landsraad.text.war_for_arrakis.names import named, side_named, tell
 
 
 def question_text(asking: Asking, lang: str) -> str:

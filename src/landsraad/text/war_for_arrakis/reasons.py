@@ -3,11 +3,11 @@
 from landsraad.arrakis.asked import Asking
 from landsraad.arrakis.catalog import LEADER_BOX, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.kernel.rules import Reason
-from landsraad.text.fluent import FALLBACK, messages, say
+from landsraad.text.fluent import FALLBACK, Named, messages, say
 from landsraad.text.reasons import with_rule
 from landsraad.text.war_for_arrakis.components import moment_text, requirement_text
 from landsraad.text.war_for_arrakis.facts import fact
-from landsraad.text.war_for_arrakis.names import Named, result_named
+from landsraad.text.war_for_arrakis.names import result_named
 from landsraad.text.war_for_arrakis.questions import question_text
 
 

@@ -22,6 +22,10 @@ describe("numbers", () => {
 
 describe("touching", () => {
   it("one area, one answer", () => expect(touch([from("windgap"), from("arsunt")], [], { kind: "area", id: "arsunt" }).play?.notation).toBe("from arsunt"));
+  it("two answers in the same words are one", () => {
+    const token = (id: string) => ({ ...option(`token ${id} windgap`, ["token", id], ["area", "windgap"]), text: "Place the token" });
+    expect(touch([token("9"), token("12")], [], { kind: "area", id: "windgap" }).play?.notation).toBe("token 9 windgap");
+  });
   it("several answers in one area open a menu", () => {
     const touched = touch([deploy("regular", "carthag"), deploy("generic", "carthag"), deploy("regular", "arsunt")], [], { kind: "area", id: "carthag" });
     expect(touched.play).toBeNull();
@@ -47,6 +51,10 @@ describe("the tray", () => {
   it("has a column a die, cards for any, and what is free last", () => {
     const options = [option("use strategy move", ["result", "strategy"], ["use", "move"]), option("free scout", ["free_action", "scout"]), option("use strategy card", ["result", "strategy"], ["use", "card"]), option("leader house baron_harkonnen", ["result", "house"], ["leader", "baron_harkonnen"]), option("end_turn")];
     expect(tray(options).map((box) => box.key)).toEqual(["strategy", "house", "any", "free"]);
+  });
+  it("has Desert Power without a die as a box of its own: it is the turn's action and not free (7.1 C)", () => {
+    const options = [option("free train", ["free_action", "train"]), option("desert_power"), option("use strategy move", ["result", "strategy"], ["use", "move"])];
+    expect(tray(options).map((box) => box.key)).toEqual(["strategy", "desert_power", "free"]);
   });
 });
 

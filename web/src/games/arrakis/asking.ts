@@ -54,26 +54,29 @@ export function touch(options: OptionText[], picked: Thing[], thing: Thing): Tou
     const next = [...kept, thing];
     const left = remaining(options, next);
     if (left.length === 0) continue;
-    if (left.length === 1) return { picked: next, play: left[0], menu: [], refused: false };
+    // Two answers in the same words, such as two tokens that hold the same, are one to whoever gives them.
+    if (left.every((option) => option.text === left[0]!.text)) return { picked: next, play: left[0], menu: [], refused: false };
     return { picked: next, play: null, menu: left, refused: false };
   }
   return { picked, play: null, menu: [], refused: true };
 }
 
 export interface Box {
-  key: string; // a result of the dice, "any" or "free"
+  key: string; // a result of the dice, "desert_power", "any" or "free"
   options: OptionText[];
 }
 
-/** The opening question by what it costs: a column a result of the dice, then what any die does, then what costs none. */
+/** The opening question by what it costs: a column a result of the dice, then Desert Power, which costs none but is the turn's action all
+ *  the same (war_for_arrakis 7.1 C), then what any die does, then what is free. */
 export function tray(options: OptionText[]): Box[] {
   const boxes = new Map<string, OptionText[]>();
   for (const option of options) {
     if (QUIET.has(option.verb)) continue;
-    const key = objectOf(option, "use") === "card" ? "any" : (objectOf(option, "result") ?? "free");
+    const key = objectOf(option, "use") === "card" ? "any" : (objectOf(option, "result") ?? (option.verb === "desert_power" ? option.verb : "free"));
     boxes.set(key, [...(boxes.get(key) ?? []), option]);
   }
-  const order = (key: string) => (key === "any" ? 8 : key === "free" ? 9 : 0);
+  const LAST = ["desert_power", "any", "free"];
+  const order = (key: string) => LAST.indexOf(key);
   return [...boxes].map(([key, inside]) => ({ key, options: inside })).sort((one, other) => order(one.key) - order(other.key));
 }
 

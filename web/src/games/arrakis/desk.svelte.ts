@@ -15,7 +15,7 @@ import { War, type Room } from "./war.svelte";
 export const GRAMMAR: Grammar = {
   touchable: new Set(["area", "zone", "card", "prescience", "leader", "result", "power"]),
   fixed: new Set(["area", "zone", "result", "power"]),
-  read: new Set(["leader", "prescience"]),
+  read: new Set([]), // whatever is touched and no answer says why not
   places: {},
   closing: new Set(["end_turn"]),
   apart: new Set([]),

@@ -2,7 +2,7 @@
 
 import printed from "./printed.json";
 import { ZONES } from "./map/geometry";
-import { BATTLE_STEPS, type AreaView, type BattleView, type Box, type Camp, type Figures, type Legion, type LeaderView, type Marker, type Power, type PrescienceView, type Reach, type Side, type SideView, type Step, type View } from "./view";
+import { BATTLE_STEPS, type AreaView, type BattleView, type Box, type Camp, type Figures, type Legion, type LeaderView, type Marker, type Power, type PrescienceView, type Reach, type Side, type SideView, type Step, type Token, type View } from "./view";
 
 // Loose at this edge alone: the schema of views (docs/schemas) says what comes.
 type Raw = Record<string, any>;
@@ -18,7 +18,8 @@ const STEPS: Record<string, (typeof BATTLE_STEPS)[number]> = { reveal: "cards", 
 export const NOWHERE: Reach = { areas: {}, zones: {} };
 export const NOBODY: Figures = { regular: 0, elite: 0, special: 0, troop: 0, generic: 0, leaders: [], tokens: [] };
 
-const figures = (raw: Raw | null): Figures => ({ ...NOBODY, ...raw, leaders: raw?.leaders ?? [], tokens: (raw?.tokens ?? []).map((token: Raw) => ({ id: String(token.id), face: token.face })) });
+const tokens = (raw: Raw[] | undefined): Token[] => (raw ?? []).map((token) => ({ id: String(token.id), face: token.face }));
+const figures = (raw: Raw | null): Figures => ({ ...NOBODY, ...raw, leaders: raw?.leaders ?? [], tokens: tokens(raw?.tokens) });
 
 function legion(raw: Raw): Legion {
   return { ...figures(raw), side: raw.side, limit: raw.limit, dice: raw.dice, hits: raw.hits_it_stands, cancels: raw.cancels };
@@ -55,6 +56,7 @@ function side(raw: Raw, name: Side): SideView {
     supply: seen.supply,
     hands: decks.map(([member, deck]) => ({ member, cards: deck.hand, size: deck.hand_size, deck: deck.deck, discard: deck.discard })),
     staying: raw.staying.filter((one: Raw) => decks.some(([id]) => id === one.member) && !one.on).map((one: Raw) => one.card),
+    tokens: tokens(seen.tokens?.in_hand),
     sisters: seen.bene_gesserit,
     cones: seen.cones_of_silence,
   };

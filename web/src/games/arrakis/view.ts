@@ -85,6 +85,7 @@ export interface SideView {
   supply: Record<string, number>;
   hands: HandView[];
   staying: string[];
+  tokens: Token[]; // deployment tokens that were drawn and are still to be placed
   sisters: number; // Bene Gesserit tokens
   cones: number; // Cones of Silence
 }

@@ -76,3 +76,54 @@ it("plays a card that is touched in one's turn, with the die that is chosen then
   war.goOn();
   expect(room.played).toEqual(["use house card", "card shigawire"]);
 });
+
+it("takes another way of the chosen legion where its goal is touched, such as the enemy beside it", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const march = way("move", ["use strategy move", "from arsunt"], "carthag");
+  const attack = way("attack", ["use strategy attack", "from arsunt"], "hagga_basin");
+  room.ask(1, asked("use strategy move", "use strategy attack"), { ...NOWHERE, areas: { arsunt: [march, attack] } });
+  war.touch("area", "arsunt");
+  war.touch("area", "hagga_basin");
+  expect([war.way, war.aim, room.played]).toEqual([1, null, []]); // by mouse the second touch goes
+  war.phone = true;
+  war.way = 0;
+  war.touch("area", "hagga_basin");
+  expect([war.way, war.aim]).toEqual([1, "hagga_basin"]);
+  war.goThere();
+  expect(room.played).toEqual(["use strategy attack"]);
+});
+
+it("keeps aglow what else could be chosen while an answer waits for the second touch of a phone", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  war.phone = true;
+  room.ask(1, asked("from arsunt", "from carthag"), NOWHERE);
+  war.touch("area", "arsunt");
+  expect(war.pending?.notation).toBe("from arsunt");
+  expect([...war.areas].sort()).toEqual(["arsunt", "carthag"]);
+  war.touch("area", "carthag");
+  expect(war.pending?.notation).toBe("from carthag");
+});
+
+it("plays a card of the hand on a phone by the die that is touched then, never by the card alone", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  war.phone = true;
+  room.ask(1, asked("use mentat card", "end"), { ...NOWHERE, then: { "use mentat card": { topic: "card", answers: ["card shigawire"] } } });
+  war.touch("card", "shigawire");
+  expect([war.card, room.played]).toEqual(["shigawire", []]);
+  war.choose(war.menu[0]!);
+  expect(room.played).toEqual(["use mentat card"]);
+});
+
+it("draws the one token of an action without asking how many", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const then = { "use deployment deploy": { topic: "deploy-amount", answers: ["amount 1", "amount 0"] } };
+  room.ask(1, asked("use deployment deploy"), { ...NOWHERE, then });
+  war.play(room.asked!.options[0]!);
+  room.ask(2, asked("amount 1", "amount 0"), NOWHERE);
+  war.goOn();
+  expect(room.played).toEqual(["use deployment deploy", "amount 1"]);
+});

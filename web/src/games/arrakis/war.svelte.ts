@@ -21,7 +21,7 @@ export interface Room {
   readonly question: Question | null;
   readonly reach: Reach; // where legions and aircraft can go from this question
   readonly odds: Odds | null; // of the battle that is fought
-  readonly since: Happening[]; // what has happened since one's last answer
+  readonly since: Happening[]; // what one's last answer has brought, and what happened since
   readonly playing: Playing | null; // what others do, while it is shown
   readonly version: number;
   readonly canUndo: boolean;
@@ -73,6 +73,7 @@ interface Draft {
 const isPlace = (id: string) => AREAS.has(id) || ZONES.some((zone) => zone.id === id);
 /** Forms about a whole phase: what others are asked in between, or oneself, does not end them. */
 const WHOLE = new Set(["order", "payments", "prescience", "actions"]);
+const DRAWS_ONE = ["amount 1", "amount 0"];
 const UNTOUCHED: Touches = { version: -1, picked: [], pending: null, aim: null };
 
 export class War {
@@ -146,7 +147,8 @@ export class War {
   pending: OptionText | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.pending : null));
   aim: string | null = $derived.by(() => (this.touches.version === this.room.version ? this.touches.aim : null));
   left: OptionText[] = $derived.by(() => remaining(this.options, this.picked));
-  glowing = $derived.by(() => open(this.options, this.picked));
+  /** What is chosen and waits for a second touch can still be changed: everything else it could have been keeps glowing. */
+  glowing = $derived.by(() => open(this.options, this.pending ? this.picked.slice(0, -1) : this.picked));
   /** The only legion that can go: nobody need touch it to see where. */
   alone: Thing | null = $derived.by(() => {
     const legions = Object.keys(this.room.reach.areas);
@@ -218,9 +220,10 @@ export class War {
   /** Whether a thing of a question can be pointed at where it lies. */
   private lies(kind: string, id: string): boolean {
     if (kind === "area" || kind === "zone" || kind === "sector") return true;
-    if (kind === "card") return this.side !== null && this.view.sides[this.side].hands.some((hand) => hand.cards?.includes(id));
-    if (kind === "prescience") return this.view.prescience.open.some((card) => card.id === id);
-    return kind === "power";
+    if (kind === "card") return this.side !== null && !(this.phone && this.view.battle) && this.view.sides[this.side].hands.some((hand) => hand.cards?.includes(id));
+    // On a phone they lie on other leaves: what can be done with them is listed where the question is.
+    if (kind === "prescience") return !this.phone && this.view.prescience.open.some((card) => card.id === id);
+    return kind === "power" && !this.phone;
   }
   glows(kind: string, id: string): boolean {
     return this.glowing.get(kind)?.has(id) ?? false;
@@ -267,9 +270,9 @@ export class War {
 
   touch(kind: string, id: string): void {
     this.note = null;
-    if (kind === "card" && !this.phone && this.playable(id).length > 0) {
+    if (kind === "card" && this.playable(id).length > 0) {
       this.touches = { version: this.room.version, picked: this.card === id ? [] : [{ kind, id }], pending: null, aim: null };
-      if (this.card !== null && this.menu.length === 1) this.choose(this.menu[0]!);
+      if (this.card !== null && this.menu.length === 1 && !this.phone) this.choose(this.menu[0]!);
       return;
     }
     if (this.lot && (kind === "area" || kind === "zone")) {
@@ -283,6 +286,13 @@ export class War {
     if (goal) {
       this.touches = { version: this.room.version, picked: this.picked, pending: null, aim: id };
       if (!this.phone) this.goThere();
+      return;
+    }
+    // A goal of another way of the same legion, such as the enemy beside it: that way is meant.
+    const other = kind === "area" ? this.ways.findIndex((way) => id in way.goals) : -1;
+    if (other >= 0) {
+      this.way = other;
+      this.touches = { version: this.room.version, picked: this.picked, pending: null, aim: this.phone ? id : null };
       return;
     }
     const begins = (kind === "area" && id in this.room.reach.areas) || (kind === "zone" && id in this.room.reach.zones);
@@ -329,7 +339,9 @@ export class War {
   }
 
   play(option: OptionText): void {
-    this.steps = { answers: [], form: null };
+    // Who takes the action that draws one token draws it.
+    const then = this.room.reach.then?.[option.notation]?.answers ?? [];
+    this.steps = { answers: then.join() === DRAWS_ONE.join() ? then.slice(0, 1) : [], form: null };
     this.send(option);
   }
   /** Several answers for one gesture or form; a gesture stops where something unforeseen is asked. */

@@ -1,6 +1,6 @@
 // The desk of Dune: Imperium: what lies where on its table, and what can be read off its view.
 
-import { component, components } from "../../lib/catalog.svelte";
+import { component, components, nameOf } from "../../lib/catalog.svelte";
 import { type Grammar, type Target } from "../../lib/choosing";
 import type { Component, OptionText, Step } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -137,6 +137,9 @@ export class ImperiumDesk extends Desk<View> {
 
   /** An effect is named by its path, which begins with the component it is printed on. */
   override about(option: OptionText): string | undefined {
+    // An effect that can acquire one tile alone is about that tile.
+    const tile = option.verb === "do" ? this.view.tech.find(({ top }) => top && option.text.includes(nameOf("tile", top)))?.top : null;
+    if (tile) return `tile:${tile}`;
     const [kind, id] = option.objects.find(([one]) => one === "effect" || PRINTED_ON.includes(one)) ?? ["", ""];
     if (kind !== "effect") return kind ? `${kind}:${id}` : undefined;
     const printed = id.split(".")[0]!;

@@ -23,6 +23,12 @@ describe("entries of the log", () => {
     expect(entry!.parts.map((part) => part.deeds.map((one) => one.line.brief))).toEqual([["acquired A", "acquired B"]]);
   });
 
+  it("leave a sentence in full alone", () => {
+    const told = "A bot plays for Ming from now on.";
+    const [entry] = entriesOf([{ ...line(0, 1, told), text: told }, line(0, 1, "Carthag")]);
+    expect(entry!.parts.map((part) => part.deeds.map((one) => one.line.brief))).toEqual([[told], ["Carthag"]]);
+  });
+
   it("name a card once that is called like the place it leads to", () => {
     const [entry] = entriesOf([line(0, 1, "Harvest Spice"), line(0, 1, ""), line(0, 1, "Heighliner"), line(0, 1, "Heighliner")]);
     expect(toldBriefly(entry!.parts[0]!.deeds).map((one) => one.line.brief)).toEqual(["Harvest Spice", "Heighliner"]);

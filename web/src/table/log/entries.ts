@@ -21,6 +21,8 @@ export interface Entry {
   parts: Part[];
 }
 
+const inFull = ({ deeds }: Part): boolean => deeds.length > 0 && deeds.at(-1)!.line.brief !== "" && deeds.at(-1)!.line.brief === deeds.at(-1)!.line.text;
+
 export function entriesOf(lines: LogLine[], from = 0): Entry[] {
   const entries: Entry[] = [];
   lines.forEach((line, at) => {
@@ -32,8 +34,8 @@ export function entriesOf(lines: LogLine[], from = 0): Entry[] {
     const part = entry!.parts.at(-1);
     if (line.depth > 0 && part) part.after.push(told);
     else if (line.depth > 0) entry!.parts.push({ deeds: [], after: [told] });
-    // Deeds that bring nothing more stand in one line.
-    else if (part && part.after.every((one) => !one.line.brief && one.line.changes.length === 0)) part.deeds.push(told);
+    // Deeds that bring nothing more stand in one line; what is told in full is a line of its own.
+    else if (part && part.after.every((one) => !one.line.brief && one.line.changes.length === 0) && !inFull(part)) part.deeds.push(told);
     else entry!.parts.push({ deeds: [told], after: [] });
   });
   return entries;

@@ -12,6 +12,8 @@ describe("the beats of a turn", () => {
   it("are who, card, where, changes, told", () => {
     expect(beatsOf(scene([sent, gained])).map((beat) => beat.kind)).toEqual(["who", "card", "where", "changes", "told"]);
     expect(beatsOf(scene([sent, gained]))[3]).toMatchObject({ cards: [["card", "diplomacy"]], place: ["space", "wealth"], steps: [gained] });
+    const makers = step({ kind: "bonus_spice", depth: 0, seat: -1, place: ["space", "hagga_basin"] });
+    expect(beatsOf({ ...scene([makers, step({ kind: "recalled_agents", depth: -1, seat: -1 })]), seat: -1 }).at(-1)).toMatchObject({ place: null });
   });
   it("do not linger where the last thing happened when nobody acts", () => {
     const upkeep: Scene = { ...scene([step({ depth: -1, place: ["space", "imperial_basin"] }), step({ depth: -1, kind: "recalled_agents" })]), seat: -1 };

@@ -8,10 +8,8 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.opening import SEATINGS, SHARED_HARKONNEN, SOLO_FOR_TWO
 from landsraad.arrakis.ruleset import WarForArrakis
-from landsraad.arrakis.view import write_view
 from landsraad.game import Event
-from landsraad.kernel.rules import Facts
-from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games import FirstGame, Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.arrakis.chances import chances
 from landsraad.server.games.arrakis.ending import ending
 from landsraad.server.games.arrakis.lessons import LESSONS, first_game
@@ -27,10 +25,9 @@ from landsraad.server.games.arrakis.scenes import happenings
 from landsraad.server.games.arrakis.staging import begins_scene, scene_told, staged, turn_of
 from landsraad.server.games.arrakis.story import about, depth, whose
 from landsraad.server.games.arrakis.why import why
-from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
+from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices
 
-# The rules behind reasons of the table; taking back has none where nothing has been done.
-NOT_NOW = {
+RULES_OF_WAITING = {
     "you-wait": "war_for_arrakis 6.3.4",
     "you-watch": "war_for_arrakis 0.5",
     "undo-others": "war_for_arrakis 6.3.4",
@@ -44,24 +41,21 @@ LESS_THAN_CARDS = ("stop", "no")
 WHATEVER_IS_HELD = ("desert_power",)
 
 
-class ArrakisGuide:
-    turn_began, round_began, fight_began = e.TURN_BEGAN, e.ROUND_BEGAN, e.BATTLE_BEGAN
+class ArrakisGuide(Guide):
+    """What a side may see is decided piece by piece; the automaton has no seat (war_for_arrakis 23.1); a turn ends by
+    itself where nothing is left to do, what does nothing is no option, and what follows for certain is told with the
+    question (ArrakisState), by forms and gestures."""
 
-    @property
-    def payloads(self) -> Sequence[type[Struct]]:
-        return PAYLOADS
+    turn_began, round_began, fight_began = e.TURN_BEGAN, e.ROUND_BEGAN, e.BATTLE_BEGAN
+    payloads = PAYLOADS
+    rules_of_waiting = RULES_OF_WAITING
+    lessons = LESSONS
 
     def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
         question = game.rules.asked(game.table) if asked is not None else None
         reach = game.reach(seat) if question is not None and question["gesture"] else None
         told = [] if since is None else happenings(game, seat, since)
         return told_own(ArrakisState(question, reach, told, chances(game, question is not None)))
-
-    def sight(self, game: Game, earlier: Any) -> Any:
-        return None  # what a side may see is decided piece by piece
-
-    def see(self, sight: Any, game: Game, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
-        return {}, write_view(game.table, seat)
 
     def choices(self) -> SetupChoices:
         own = ArrakisChoices(
@@ -90,18 +84,6 @@ class ArrakisGuide:
         read_own(setup.own, ArrakisSetup)
         return {}
 
-    def rivals(self, setup: Setup) -> int:
-        return 0  # the automaton has no seat (war_for_arrakis 23.1)
-
-    def rivals_at(self, game: Game) -> list[int]:
-        return []
-
-    def rival_leader(self, game: Game, seat: int) -> str:
-        raise NotImplementedError("no seat is played by the rules")
-
-    def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
-        raise NotImplementedError("no seat is played by the rules")
-
     def round(self, game: Game) -> int:
         return game.table.shared[w.ROUND]
 
@@ -115,9 +97,6 @@ class ArrakisGuide:
                 found[shared[w.SEAT_OF + member]] = shared[w.SUPREMACY]
         return found
 
-    def asks_anyway(self, question: str, verb: str) -> bool:
-        return False  # a turn ends by itself where nothing is left to do
-
     def tells_by_haste(self, game: Game) -> bool:
         question = game.question
         assert question is not None
@@ -130,22 +109,6 @@ class ArrakisGuide:
             for member in range(len(w.MEMBER_NAMES))
             if t.shared[w.SEAT_OF + member] == question.seat
         )
-
-    # There are no windows in which most people pass.
-    def orders_span(self, game: Game, seat: int) -> int | None:
-        return None
-
-    def windows_open(self, game: Game) -> bool:
-        return False
-
-    def passes(self, game: Game) -> str | None:
-        return None
-
-    def stake(self, game: Game, seat: int) -> int:
-        return 0
-
-    def harmed(self, game: Game, seat: int, since: int) -> bool:
-        return False
 
     def depth(self, event: Event) -> int | None:
         return depth(event)
@@ -162,33 +125,14 @@ class ArrakisGuide:
     def staged(self, event: Event, actor: int) -> Staged:
         return staged(event)
 
-    def cause(self, game: Game, number: int) -> tuple[str, str] | None:
-        return None  # every deed names what it is done by
-
     def turn_of(self, game: Game) -> int:
         return turn_of(game)
 
     def own_scene(self, game: Game, kind: str, number: int, told: Sequence[Event], lang: str) -> Own:
         return told_own(ArrakisScene(**scene_told(game, told, lang)))
 
-    def after(self, game: Game, notation: str) -> dict[str, int]:
-        return {}  # what follows for certain is told with the question (ArrakisState)
-
-    def idle(self, game: Game, action: int) -> Reason | None:
-        return None  # what does nothing is no option
-
-    def unfolds(self, action: int) -> bool:
-        return False  # forms and gestures do that here
-
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
-
-    def not_now(self, key: str, facts: Facts) -> Reason:
-        return Reason(key, NOT_NOW.get(key, ""), facts)
-
-    @property
-    def lessons(self) -> Sequence[Lesson]:
-        return LESSONS
 
     @property
     def first_game(self) -> FirstGame | None:

@@ -41,7 +41,8 @@ def after_all(table: Table, fight: Fight) -> tuple[dict[str, int], list[str]]:
         attacker, defender, _ = odds_now(table, then)
         values[left] = (attacker - defender) * (1 if attacking else -1)
         after[key_of(left)] = _per_cent(attacker)
-    best = max(found, key=lambda left: (round(values[left], 6), worth(left), -left))
+    # Nobody gives a leader away for less than one in a hundred.
+    best = max(found, key=lambda left: (round(values[left], 2), worth(left), -left))
     return after, [NOTATION.write(action) for action in found[best]]
 
 

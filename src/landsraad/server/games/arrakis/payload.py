@@ -55,7 +55,7 @@ class ArrakisState(Struct):
 
     question: dict[str, Any] | None  # what you are asked, as docs/views.md tells: topic, about, choices, form, ...
     reach: dict[str, Any] | None  # where a gesture can lead that begins with it: areas, zones, then
-    since: list[Happening]  # what has happened since your last answer, as far as you may know
+    since: list[Happening]  # what your last answer has brought and what happened since, as far as you may know
     odds: Odds | None  # of the battle that is fought
 
 

@@ -11,10 +11,11 @@ UNSHOWN = frozenset((e.TURN_BEGAN, e.PHASE_BEGAN, e.PAID, e.SISTER_GAINED))
 
 
 def happenings(game: Game, seat: int, since: int) -> list[Happening]:
-    """Everything after so many moves that this seat may know, oldest first."""
+    """Everything from the last of so many moves on that this seat may know, oldest first: what one's own answer has
+    brought is no news to others alone, its dice least of all."""
     eyes = None if seat < 0 else seat
     found: list[Happening] = []
-    for number in range(min(since, len(game.moves)) + 1, len(game.journals)):
+    for number in range(max(1, min(since, len(game.moves))), len(game.journals)):
         for event in game.journals[number]:
             if event[0] not in UNSHOWN and game.rules.visible(event, eyes):
                 side = who(event).get("side", "")

@@ -7,6 +7,7 @@ from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.happened import event_fields, whom
 from landsraad.game import Event
+from landsraad.server.games import CONSEQUENCE, DEED, HEADING
 
 Objects = list[tuple[str, str]]
 NOBODY: Final = -1
@@ -42,8 +43,8 @@ def depth(event: Event) -> int | None:
     if event[0] in UNTOLD:
         return None
     if event[0] in HEADINGS:
-        return -1
-    return 0 if event[0] in DEEDS else 1
+        return HEADING
+    return DEED if event[0] in DEEDS else CONSEQUENCE
 
 
 def whose(game: Game, event: Event) -> int:

@@ -3,7 +3,8 @@
 from landsraad import Game, Reason
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA, ZONE_IDS, ZONES_OF
-from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, LEADER_MEMBER
+from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, LEADER_IDS, LEADER_MEMBER
+from landsraad.arrakis.piles import hand_of
 from landsraad.server.games import Objects
 from landsraad.server.games.touched import moves_meant
 
@@ -19,12 +20,24 @@ MOST_MOVES = 400  # tried for one touch
 
 def why(game: Game, seat: int, objects: Objects) -> list[Reason]:
     """The reasons; none if something can be done with these objects."""
+    reasons = _why(game, seat, objects)
+    return [_of_you(reason) if game.to_act == seat else reason for reason in reasons]
+
+
+def _of_you(reason: Reason) -> Reason:
+    """Who is asked needs no name: it is whoever has touched something."""
+    if reason.key != "not-asked":
+        return reason
+    return Reason("asked-first", reason.rule, {"question": reason.facts["question"]})
+
+
+def _why(game: Game, seat: int, objects: Objects) -> list[Reason]:
     if game.over:
         return [Reason("game-over", "war_for_arrakis 5.5")]
     if _is_named(game, objects) or _is_reached(game, seat, objects):
         return []
-    if reasons_against_goal := _against_goal(game, seat, objects):
-        return reasons_against_goal
+    if known := _against_goal(game, seat, objects) or _against_training(game, objects) or _against_card(game, objects):
+        return known
     moves = moves_meant(game, objects, TURN_VERBS, lambda verb, kind: _tried(game, verb, kind))
     against = [game.why_not(move) for move in moves[:MOST_MOVES]]
     if not against:
@@ -79,6 +92,27 @@ def _against_goal(game: Game, seat: int, objects: Objects) -> list[Reason]:
         verb = next(iter(entry["goals"].values())).split()[0]
         found += [reason for reason in tried.why_not(f"{verb} {goal}") if reason not in found]
     return _telling(found, objects)
+
+
+def _against_training(game: Game, objects: Objects) -> list[Reason]:
+    """7.6: a token is turned up where one lies and no ornithopter watches; asked of the tokens of this area."""
+    if game.rules.asked(game.table)["topic"] != "free-train" or len(objects) != 1 or objects[0][0] != "area":
+        return []
+    word = objects[0][1]
+    lying = int(game.table.shared[w.TOKENS + AREA[word]]) if word in AREA else 0
+    if not lying:
+        return [Reason("no-token-there", "war_for_arrakis 7.6", {"area": ("area", word)})] if word in AREA else []
+    return game.why_not(f"train {lying.bit_length() - 1} {word}")
+
+
+def _against_card(game: Game, objects: Objects) -> list[Reason]:
+    """7.5: in one's turn a card of the hand costs a die, and none is left."""
+    if game.rules.asked(game.table)["topic"] != "turn" or len(objects) != 1 or objects[0][0] != "card":
+        return []
+    held = [card for member in range(4) for card in hand_of(game.table, member)]
+    dice = [option for option in game.options if option.notation.startswith(("use ", "leader ", "spend "))]
+    mine = [CARD_IDS[card] for card in held if game.table.shared[w.SEAT_OF + CARD_DECK[card]] == game.to_act]
+    return [] if dice or objects[0][1] not in mine else [Reason("card-costs-die", "war_for_arrakis 7.5")]
 
 
 def _tried(game: Game, verb: str, kind: str) -> list[str]:

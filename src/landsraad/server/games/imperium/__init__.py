@@ -13,8 +13,7 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import first_of, verb_of
-from landsraad.kernel.rules import Facts
-from landsraad.server.games import FirstGame, Guide, Lesson, Own, Staged, read_own, told_own
+from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
 from landsraad.server.games.imperium.fight import fight
@@ -35,11 +34,10 @@ from landsraad.server.games.imperium.sight import Sight
 from landsraad.server.games.imperium.staging import begins_scene, cause, staged
 from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
-from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices, Struct
+from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices
 from landsraad.text.fluent import say
 
-# The rules behind reasons of the table; taking back has none where nothing has been done.
-NOT_NOW = {
+RULES_OF_WAITING = {
     "you-wait": "imperium 6.1",
     "you-watch": "imperium 6.6",
     "undo-others": "imperium 6.1",
@@ -59,12 +57,12 @@ NOTHING_OF_A_SCENE = told_own(ImperiumScene())
 FEWEST_SEATS = 3  # with fewer players House Hagal fills the table (house_hagal 4.1, 5.1)
 
 
-class ImperiumGuide:
+class ImperiumGuide(Guide):
     turn_began, round_began, fight_began = e.TURN_BEGAN, e.ROUND_BEGAN, e.COMBAT_BEGAN
-
-    @property
-    def payloads(self) -> Sequence[type[Struct]]:
-        return PAYLOADS
+    payloads = PAYLOADS
+    rules_of_waiting = RULES_OF_WAITING
+    lessons = LESSONS
+    first_game = FIRST_GAME
 
     def own_state(self, game: Game, seat: int, asked: Asked | None, lang: str, since: int | None) -> Own:
         # What a reveal turn would bring has been tried for its option already.
@@ -201,17 +199,6 @@ class ImperiumGuide:
 
     def why(self, game: Game, seat: int, objects: list[tuple[str, str]]) -> list[Reason]:
         return why(game, seat, objects)
-
-    def not_now(self, key: str, facts: Facts) -> Reason:
-        return Reason(key, NOT_NOW.get(key, ""), facts)
-
-    @property
-    def lessons(self) -> Sequence[Lesson]:
-        return LESSONS
-
-    @property
-    def first_game(self) -> FirstGame | None:
-        return FIRST_GAME
 
     def ending(self, game: Game) -> Ending:
         return ending(game)

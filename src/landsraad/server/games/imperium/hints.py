@@ -15,12 +15,13 @@ WEIGHED = ("amount", "deploy", "units", "from")
 
 
 def after(game: Game, notation: str) -> dict[str, int]:
-    """Strength and persuasion after a reveal turn, strength where units are counted; else nothing."""
+    """Strength and persuasion after a reveal turn, strength where units or swords count; else nothing."""
     verb = notation.split(" ", 1)[0]
     if verb == "reveal":
         return _tried(game, notation)
-    selling = top(game.table)[0] == w.F_SELL
-    return {"strength": _tried(game, notation)["strength"]} if verb in WEIGHED and not selling else {}
+    frame = top(game.table)[0]
+    counts = (verb in WEIGHED and frame != w.F_SELL) or (verb == "play" and frame == w.F_COMBAT)
+    return {"strength": _tried(game, notation)["strength"]} if counts else {}
 
 
 def prices(game: Game) -> dict[str, int]:

@@ -53,6 +53,14 @@ BY_ONE: Final = {
     e.COMMISSIONED_SHIP: ("dreadnoughts_garrison", 1),
     e.LOST_POINT: ("points", -1),
 }
+# As many more as the event says.
+BY_NUMBER: Final = {e.DREW: "hand_size", e.DREW_INTRIGUE: "intrigue_size"}
+# What the seat has from now on.
+SET_TO: Final = {
+    e.FREIGHTER_RECALLED: ("freighter", 0),
+    e.TOOK_COUNCIL_SEAT: ("council", 1),
+    e.TOOK_SWORDMASTER: ("swordmaster", 1),
+}
 CARDS: Final = frozenset((e.SENT_AGENT, e.REVEALED_CARD))
 # Verbs that carry out what is printed on something everybody sees.
 OPENLY: Final = ("play", "tile")
@@ -129,11 +137,42 @@ def _victim(event: Event, actor: int) -> int:
 
 
 def _changes(event: Event) -> list[Changed]:
-    code, seat, first, second, third = event
+    code, seat, first, second, _ = event
     if code in BY_ONE:
         return [_by(seat, *BY_ONE[code])]
+    if code in BY_NUMBER:
+        return [_by(seat, BY_NUMBER[code], first)]
+    if code in SET_TO:
+        field, value = SET_TO[code]
+        return [Changed(f"seats.{seat}.{field}", to=value)]
     if code in (e.GAINED_SOME, e.PAID) and first in COUNTERS:
         return [_by(seat, COUNTERS[first], second if code == e.GAINED_SOME else -second)]
+    if code in (e.INFLUENCE_ROSE, e.INFLUENCE_FELL):
+        step = 1 if code == e.INFLUENCE_ROSE else -1
+        return [Changed(f"seats.{seat}.influence.{w.FACTION_NAMES[first]}", by=step, to=second)]
+    if code == e.TOOK_ALLIANCE:
+        return [Changed(f"alliances.{w.FACTION_NAMES[first]}", to=seat)]
+    if code == e.TOOK_CONTROL:
+        return [Changed(f"control.{SPACE_IDS[FLAG_SPACES[first]]}", to=seat)]
+    if code == e.BONUS_SPICE:
+        return [Changed(f"bonus_spice.{SPACE_IDS[first]}", by=1, to=second)]
+    if code == e.STOLE_INTRIGUE:
+        return [_by(seat, "intrigue_size", 1), _by(first, "intrigue_size", -1)]
+    if code == e.HAGAL_SWORDS:
+        return [_by(seat, "swords", second)]
+    if code == e.FREIGHTER_ADVANCED:
+        return [Changed(f"seats.{seat}.freighter", by=1, to=first)]
+    if code == e.RECALLED_AGENTS:
+        return [Changed("seats.*.agents_at")]
+    if code == e.SPENT_FOR_POINT:
+        spent = "intrigue_size" if first < 0 else COUNTERS[first]
+        return [_by(seat, spent, -second), _by(seat, "points", 1)]
+    return _moved(event)
+
+
+def _moved(event: Event) -> list[Changed]:
+    """Agents, troops and dreadnoughts that have gone from one place to another."""
+    code, seat, first, second, third = event
     if code == e.SENT_AGENT:
         left = _by(seat, f"agents_at.{SPACE_IDS[third - 1]}", -1) if third else _by(seat, "agents", -1)
         return [left, _by(seat, "hand_size", -1), _by(seat, f"agents_at.{SPACE_IDS[second]}", 1)]
@@ -155,39 +194,6 @@ def _changes(event: Event) -> list[Changed]:
     if code == e.LOST_TROOPS:
         place = "conflict" if second == w.IN_CONFLICT else "garrison"
         return [_by(seat, place, -first), _by(seat, "supply", first)]
-    if code in (e.INFLUENCE_ROSE, e.INFLUENCE_FELL):
-        return [
-            Changed(
-                f"seats.{seat}.influence.{w.FACTION_NAMES[first]}", by=1 if code == e.INFLUENCE_ROSE else -1, to=second
-            )
-        ]
-    if code == e.TOOK_ALLIANCE:
-        return [Changed(f"alliances.{w.FACTION_NAMES[first]}", to=seat)]
-    if code == e.TOOK_CONTROL:
-        return [Changed(f"control.{SPACE_IDS[FLAG_SPACES[first]]}", to=seat)]
-    if code == e.BONUS_SPICE:
-        return [Changed(f"bonus_spice.{SPACE_IDS[first]}", by=1, to=second)]
-    if code == e.STOLE_INTRIGUE:
-        return [_by(seat, "intrigue_size", 1), _by(first, "intrigue_size", -1)]
-    if code == e.DREW:
-        return [_by(seat, "hand_size", first)]
-    if code == e.DREW_INTRIGUE:
-        return [_by(seat, "intrigue_size", first)]
-    if code == e.HAGAL_SWORDS:
-        return [_by(seat, "swords", second)]
-    if code == e.FREIGHTER_ADVANCED:
-        return [Changed(f"seats.{seat}.freighter", by=1, to=first)]
-    if code == e.FREIGHTER_RECALLED:
-        return [Changed(f"seats.{seat}.freighter", to=0)]
-    if code == e.TOOK_COUNCIL_SEAT:
-        return [Changed(f"seats.{seat}.council", to=1)]
-    if code == e.TOOK_SWORDMASTER:
-        return [Changed(f"seats.{seat}.swordmaster", to=1)]
-    if code == e.RECALLED_AGENTS:
-        return [Changed("seats.*.agents_at")]
-    if code == e.SPENT_FOR_POINT:
-        spent = "intrigue_size" if first < 0 else COUNTERS[first]
-        return [_by(seat, spent, -second), _by(seat, "points", 1)]
     return []
 
 

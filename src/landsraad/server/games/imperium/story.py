@@ -18,6 +18,7 @@ from landsraad.imperium.catalog import (
 )
 from landsraad.imperium.naming import component
 from landsraad.imperium.store import OWNER
+from landsraad.server.games import CONSEQUENCE, DEED, HEADING
 
 Objects = list[tuple[str, str]]
 HEADINGS: Final = frozenset((e.ROUND_BEGAN, e.COMBAT_BEGAN, e.RECALLED_AGENTS, e.GAME_ENDED))
@@ -56,9 +57,9 @@ def depth(event: Event) -> int | None:
     if event[0] in UNTOLD:
         return None
     if event[0] in HEADINGS:
-        return -1
+        return HEADING
     bought = event[0] == e.ACQUIRED_CARD and event[3] == 1  # a card that an effect brings follows from it
-    return 0 if bought or event[0] in DEEDS else 1
+    return DEED if bought or event[0] in DEEDS else CONSEQUENCE
 
 
 def whose(event: Event) -> int:

@@ -203,9 +203,18 @@ war-so-far = ({ $so_far } von { $needed })
 
 # Asking
 war-undo = Zurück
+war-drawn-token = Gezogener Marker: { $figures }
+war-brought-carryall = Der Carryall in { $zone } hat die Erntemaschine gerettet
+war-brought-harvester = Die Erntemaschine ist zerstört: { $area }
+war-brought-leader = Neu im Spiel: { $leader }
+war-brought-marker = { $marker } steht jetzt auf { $now }
+war-brought-cards = Gezogen: { $cards }
 war-end-turn = Zug beenden
 war-where-attack = { $area }: Was greift die Legion an?
 war-where-to = { $area }: Wohin geht die Legion?
+war-where-sietch-to = { $area }: Wohin zieht der Sietch?
+war-where-worm-to = { $area }: Wohin geht der Sandwurm?
+war-where-worm-attack = { $area }: Was greift der Sandwurm an?
 war-glow-areas =
     { $count ->
         [one] { $count } Gebiet leuchtet
@@ -237,6 +246,7 @@ war-glow-powers =
        *[other] { $count } Spalten leuchten
     }
 war-hint-turn = Gib einen Würfel aus; freie Aktionen gehen vorher
+war-hint-no-die = Kein Würfel übrig: Wüstenmacht ist dein Zug
 war-hint-menu = Dort ist mehreres möglich
 war-ways = Wege
 war-act-attack = Angriff
@@ -254,6 +264,7 @@ war-way-frigate = Fregatte
 war-way-navigator = Navigator
 war-way-sparing = Ornithopter, Navigator geht
 war-tray-any = Jeder Würfel
+war-tray-without-die = Ohne Würfel
 war-play-card = Karte spielen
 war-tray-free = Frei, vorher
 war-tray-hide = Auswahl einklappen
@@ -273,6 +284,7 @@ war-free-atomics = Atomwaffen
 war-free-scheming = Ränke
 war-free-bombard = Bombardieren
 war-by-die = Mit welchem Würfel
+war-die-as = { $die } als { $result }
 war-who-goes = Alle gehen; berühre, wer bleibt
 war-goes = geht
 war-stays = bleibt
@@ -365,7 +377,11 @@ war-you-roll = Du würfelst
 war-you-rolled = Du hast gewürfelt
 war-they-roll = { $name } würfelt
 war-they-rolled = { $name } hat gewürfelt
-war-rolled = { $hits } Treffer, { $shields } Schilde, { $specials } Spezial
+war-rolled =
+    { $hits } Treffer, { $shields ->
+        [one] { $shields } Schild
+       *[other] { $shields } Schilde
+    }, { $specials } Spezial
 war-your-hits = Deine Treffer
 war-your-shields = Deine Schilde
 war-their-hits = Treffer von { $name }
@@ -424,6 +440,7 @@ war-tab-hand = Hand
 war-tab-log = Protokoll
 war-small-map = Ganze Karte, klein: berühren, um dorthin zu gehen
 war-go-to = Dorthin: { $area }
+war-attack-there = Angreifen: { $area }
 war-sector-inner_nw = Innen NW
 war-sector-inner_ne = Innen NO
 war-sector-inner_sw = Innen SW
@@ -502,7 +519,7 @@ war-end-no-battle = Kein Gefecht wurde geschlagen
 
 # The game in a few ideas
 war-learn-goal = Zwei Wege zum Sieg
-war-learn-goal-about = Die Harkonnen siegen mit 10 Vorherrschaft: Sie zerstören Sietche und bevorraten Spice. Die Atreides siegen durch Vorwissen: Ihre drei Marker müssen das geheime Ziel erreichen.
+war-learn-goal-about = Die Harkonnen siegen mit 10 Vorherrschaft: Sie zerstören Sietche und bevorraten Spice. Die Atreides siegen durch Vorwissen: Am Ende einer Runde müssen ihre drei Marker das geheime Ziel erreicht haben. Marker steigen durch Vorwissenskarten, Versuchsstationen und zerstörte Siedlungen; fällt Arrakeen, zählt es sofort.
 war-learn-move = Ein Würfel, eine Tat
 war-learn-move-about = In deinem Zug gibst du einen Aktionswürfel aus: Strategie bewegt oder greift an, Führung bewegt Legionen mit Anführer, Aufmarsch bringt Figuren. Berühre eine Legion, um zu sehen, wohin sie gehen kann.
 war-learn-attack = Gefecht

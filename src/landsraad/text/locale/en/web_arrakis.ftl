@@ -207,9 +207,18 @@ war-so-far = ({ $so_far } of { $needed })
 
 # Asking
 war-undo = Undo
+war-drawn-token = Token drawn: { $figures }
+war-brought-carryall = The carryall in { $zone } has saved the harvester
+war-brought-harvester = The harvester is destroyed: { $area }
+war-brought-leader = New in play: { $leader }
+war-brought-marker = { $marker } is now at { $now }
+war-brought-cards = Drawn: { $cards }
 war-end-turn = End turn
 war-where-attack = What does the legion in { $area } attack?
 war-where-to = Where does the legion in { $area } go?
+war-where-sietch-to = Where does the sietch of { $area } move?
+war-where-worm-to = Where does the sandworm in { $area } go?
+war-where-worm-attack = What does the sandworm in { $area } attack?
 war-glow-areas =
     { $count ->
         [one] { $count } area glows
@@ -241,6 +250,7 @@ war-glow-powers =
        *[other] { $count } columns glow
     }
 war-hint-turn = Spend one die, or act for free first
+war-hint-no-die = No die left: Desert Power is your turn
 war-hint-menu = Several things can be done there
 war-ways = Ways
 war-act-attack = Attack
@@ -258,6 +268,7 @@ war-way-frigate = Frigate
 war-way-navigator = Navigator
 war-way-sparing = Ornithopter, Navigator leaves
 war-tray-any = Any die
+war-tray-without-die = Without a die
 war-play-card = Play a card
 war-tray-free = Free, first
 war-tray-hide = Fold the choices away
@@ -277,6 +288,7 @@ war-free-atomics = Atomics
 war-free-scheming = Scheming
 war-free-bombard = Bombard
 war-by-die = By which die
+war-die-as = { $die } as { $result }
 war-who-goes = All go; touch who stays
 war-goes = goes
 war-stays = stays
@@ -373,7 +385,17 @@ war-you-roll = You roll
 war-you-rolled = You rolled
 war-they-roll = { $name } rolls
 war-they-rolled = { $name } rolled
-war-rolled = { $hits } hits, { $shields } shields, { $specials } specials
+war-rolled =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }, { $specials ->
+        [one] { $specials } special
+       *[other] { $specials } specials
+    }
 war-your-hits = Your hits
 war-your-shields = Your shields
 war-their-hits = Hits of { $name }
@@ -436,6 +458,7 @@ war-tab-hand = Hand
 war-tab-log = Log
 war-small-map = The whole map, small: touch to go there
 war-go-to = Go to { $area }
+war-attack-there = Attack { $area }
 war-sector-inner_nw = Inner NW
 war-sector-inner_ne = Inner NE
 war-sector-inner_sw = Inner SW
@@ -518,7 +541,7 @@ war-end-no-battle = No battle was fought
 
 # The game in a few ideas
 war-learn-goal = Two ways to win
-war-learn-goal-about = The Harkonnen win with 10 supremacy: they destroy sietches and stockpile spice. The Atreides win by prescience: their three markers must reach the secret objective.
+war-learn-goal-about = The Harkonnen win with 10 supremacy: they destroy sietches and stockpile spice. The Atreides win by prescience: at the end of a round their three markers must have reached the secret objective. Prescience cards, testing stations and destroyed settlements advance them; when Arrakeen falls, it counts at once.
 war-learn-move = A die, a deed
 war-learn-move-about = In your turn you spend one action die: Strategy moves or attacks, Leadership moves legions with a leader, Deployment brings figures. Touch a legion to see where it can go.
 war-learn-attack = Battle

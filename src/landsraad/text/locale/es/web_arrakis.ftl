@@ -199,9 +199,18 @@ war-so-far = ({ $so_far } de { $needed })
 
 # Asking
 war-undo = Deshacer
+war-drawn-token = Ficha robada: { $figures }
+war-brought-carryall = El ala de acarreo de { $zone } ha salvado la cosechadora
+war-brought-harvester = La cosechadora ha sido destruida: { $area }
+war-brought-leader = Entra en juego: { $leader }
+war-brought-marker = { $marker } está ahora en { $now }
+war-brought-cards = Has robado: { $cards }
 war-end-turn = Terminar turno
 war-where-attack = { $area }: ¿qué ataca la legión?
 war-where-to = { $area }: ¿adónde va la legión?
+war-where-sietch-to = { $area }: ¿adónde se traslada el sietch?
+war-where-worm-to = { $area }: ¿adónde va el gusano de arena?
+war-where-worm-attack = { $area }: ¿qué ataca el gusano de arena?
 war-glow-areas =
     { $count ->
         [one] { $count } área brilla
@@ -233,6 +242,7 @@ war-glow-powers =
        *[other] { $count } columnas brillan
     }
 war-hint-turn = Gasta un dado; las acciones gratuitas, antes
+war-hint-no-die = No te quedan dados: la Supremacía desértica es tu turno
 war-hint-menu = Allí hay varias posibilidades
 war-ways = Medios
 war-act-attack = Ataque
@@ -250,6 +260,7 @@ war-way-frigate = Fragata
 war-way-navigator = Navegante
 war-way-sparing = Ornitóptero, se va el Navegante
 war-tray-any = Cualquier dado
+war-tray-without-die = Sin dado
 war-play-card = Jugar una carta
 war-tray-free = Gratis, antes
 war-tray-hide = Plegar las opciones
@@ -269,6 +280,7 @@ war-free-atomics = Atómicas
 war-free-scheming = Tramas
 war-free-bombard = Bombardear
 war-by-die = Con qué dado
+war-die-as = { $die } como { $result }
 war-who-goes = Van todos; toca a quien se queda
 war-goes = va
 war-stays = se queda
@@ -365,7 +377,17 @@ war-you-roll = Tiras
 war-you-rolled = Has tirado
 war-they-roll = { $name } tira
 war-they-rolled = { $name } ha tirado
-war-rolled = { $hits } impactos, { $shields } escudos, { $specials } especiales
+war-rolled =
+    { $hits ->
+        [one] { $hits } impacto
+       *[other] { $hits } impactos
+    }, { $shields ->
+        [one] { $shields } escudo
+       *[other] { $shields } escudos
+    }, { $specials ->
+        [one] { $specials } especial
+       *[other] { $specials } especiales
+    }
 war-your-hits = Tus impactos
 war-your-shields = Tus escudos
 war-their-hits = Impactos de { $name }
@@ -428,6 +450,7 @@ war-tab-hand = Mano
 war-tab-log = Registro
 war-small-map = El mapa entero, en pequeño: toca para ir allí
 war-go-to = Ir: { $area }
+war-attack-there = Atacar: { $area }
 war-sector-inner_nw = Centro NO
 war-sector-inner_ne = Centro NE
 war-sector-inner_sw = Centro SO
@@ -510,7 +533,7 @@ war-end-no-battle = No se libró ninguna batalla
 
 # The game in a few ideas
 war-learn-goal = Dos caminos a la victoria
-war-learn-goal-about = Los Harkonnen ganan con 10 de supremacía: destruyen sietches y acopian especia. Los Atreides ganan por presciencia: sus tres marcadores deben alcanzar el objetivo secreto.
+war-learn-goal-about = Los Harkonnen ganan con 10 de supremacía: destruyen sietches y acopian especia. Los Atreides ganan por presciencia: al final de una ronda sus tres marcadores deben haber alcanzado el objetivo secreto. Los hacen avanzar las cartas de Presciencia, las estaciones de pruebas y los asentamientos destruidos; si cae Arrakeen, cuenta de inmediato.
 war-learn-move = Un dado, un acto
 war-learn-move-about = En tu turno gastas un dado de acción: Estrategia mueve o ataca, Liderazgo mueve legiones con líder, Despliegue trae figuras. Toca una legión para ver adónde puede ir.
 war-learn-attack = Batalla

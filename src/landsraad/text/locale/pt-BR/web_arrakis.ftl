@@ -207,9 +207,18 @@ war-so-far = ({ $so_far } de { $needed })
 
 # Asking
 war-undo = Desfazer
+war-drawn-token = Ficha comprada: { $figures }
+war-brought-carryall = O transportador aéreo na { $zone } salvou a colheitadeira
+war-brought-harvester = A colheitadeira foi destruída: { $area }
+war-brought-leader = Entrou em jogo: { $leader }
+war-brought-marker = { $marker } agora está em { $now }
+war-brought-cards = Compradas: { $cards }
 war-end-turn = Terminar turno
 war-where-attack = { $area }: o que a legião ataca?
 war-where-to = { $area }: aonde vai a legião?
+war-where-sietch-to = { $area }: para onde vai o sietch?
+war-where-worm-to = { $area }: aonde vai o verme da areia?
+war-where-worm-attack = { $area }: o que o verme da areia ataca?
 war-glow-areas =
     { $count ->
         [one] { $count } área brilha
@@ -241,6 +250,7 @@ war-glow-powers =
        *[other] { $count } colunas brilham
     }
 war-hint-turn = Gaste um dado; ações livres vêm antes
+war-hint-no-die = Nenhum dado restante: o Poder do Deserto é o seu turno
 war-hint-menu = Ali há várias possibilidades
 war-ways = Meios
 war-act-attack = Ataque
@@ -258,6 +268,7 @@ war-way-frigate = Fragata
 war-way-navigator = Navegador
 war-way-sparing = Ornitóptero, sai o Navegador
 war-tray-any = Qualquer dado
+war-tray-without-die = Sem dado
 war-play-card = Jogar uma carta
 war-tray-free = Grátis, antes
 war-tray-hide = Recolher as opções
@@ -277,6 +288,7 @@ war-free-atomics = Armas atômicas
 war-free-scheming = Tramas
 war-free-bombard = Bombardear
 war-by-die = Com qual dado
+war-die-as = { $die } como { $result }
 war-who-goes = Todos vão; toque em quem fica
 war-goes = vai
 war-stays = fica
@@ -373,7 +385,17 @@ war-you-roll = Você rola
 war-you-rolled = Você rolou
 war-they-roll = { $name } rola
 war-they-rolled = { $name } rolou
-war-rolled = { $hits } acertos, { $shields } escudos, { $specials } especiais
+war-rolled =
+    { $hits ->
+        [one] { $hits } acerto
+       *[other] { $hits } acertos
+    }, { $shields ->
+        [one] { $shields } escudo
+       *[other] { $shields } escudos
+    }, { $specials ->
+        [one] { $specials } especial
+       *[other] { $specials } especiais
+    }
 war-your-hits = Seus acertos
 war-your-shields = Seus escudos
 war-their-hits = Acertos de { $name }
@@ -436,6 +458,7 @@ war-tab-hand = Mão
 war-tab-log = Registro
 war-small-map = O mapa inteiro, pequeno: toque para ir até lá
 war-go-to = Ir: { $area }
+war-attack-there = Atacar: { $area }
 war-sector-inner_nw = Centro NO
 war-sector-inner_ne = Centro NE
 war-sector-inner_sw = Centro SO
@@ -518,7 +541,7 @@ war-end-no-battle = Nenhuma batalha foi travada
 
 # The game in a few ideas
 war-learn-goal = Dois caminhos para a vitória
-war-learn-goal-about = Os Harkonnen vencem com 10 de supremacia: destroem sietches e estocam especiaria. Os Atreides vencem pela presciência: seus três marcadores precisam alcançar o objetivo secreto.
+war-learn-goal-about = Os Harkonnen vencem com 10 de supremacia: destroem sietches e estocam especiaria. Os Atreides vencem pela presciência: no fim de uma rodada seus três marcadores precisam ter alcançado o objetivo secreto. Cartas de Presciência, estações de testes e assentamentos destruídos os fazem avançar; se Arrakina cai, vale na hora.
 war-learn-move = Um dado, um ato
 war-learn-move-about = No seu turno você gasta um dado de ação: Estratégia move ou ataca, Liderança move legiões com líder, Mobilização traz peças. Toque em uma legião para ver aonde ela pode ir.
 war-learn-attack = Batalha

@@ -6,15 +6,20 @@ import { adviceText } from "../../../table/saying";
 import { formOf, isTurn } from "./forming";
 import type { War } from "../war.svelte";
 
+/** Who goes there decides how it is asked. */
+const WHERE: Record<string, string> = { attack: "attack", move_worm: "worm-to", attack_worm: "worm-attack", move_sietch: "sietch-to" };
+
 export function guide(war: War): string {
   if (!war.asked) return war.waiting;
   if (war.pending) return war.pending.text;
   const from = war.picked.at(-1) ?? war.alone;
-  if (war.ways.length > 0 && from) return from.kind === "zone" ? nameOf("zone", from.id) : t(`war-where-${war.ways[war.way].act.startsWith("attack") ? "attack" : "to"}`, { area: war.areaName(from.id) });
+  if (war.ways.length > 0 && from) return from.kind === "zone" ? nameOf("zone", from.id) : t(`war-where-${WHERE[war.ways[war.way].act] ?? "to"}`, { area: war.areaName(from.id) });
   if (war.card !== null) return t("war-card-by-die", { card: nameOf("card", war.card) });
   const form = war.question?.form;
   // The engine asks hit by hit; here all of them are shared out.
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
+  // Likewise it asks of one card after the other; here of all.
+  if (war.phone && form?.kind === "prescience" && form.fields.length > 1) return t("war-unclaimed");
   return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
 }
 /** A form counts for itself what is left: what the question says of it in brackets is true only before the first touch. */
@@ -25,6 +30,7 @@ export function hint(war: War): string {
   if (!war.asked) return "";
   if (war.advising) return t("table-advising");
   if (war.advice && war.picked.length === 0) return adviceText(war.advice);
+  if (war.pending) return war.asked.text; // what was asked, above it what was answered
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
   const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
@@ -34,6 +40,6 @@ export function hint(war: War): string {
   // A form says itself what can be chosen.
   const lit = formOf(war) === null ? ["area", "zone", "card", "prescience", "leader", "power"] : ["area", "zone"];
   const glowing = lit.filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
-  if (isTurn(war)) return t("war-hint-turn");
+  if (isTurn(war)) return t(war.options.some((option) => option.objects.some(([kind]) => kind === "result")) ? "war-hint-turn" : "war-hint-no-die");
   return [source, ...glowing].filter(Boolean).join(". ");
 }

@@ -170,6 +170,11 @@ export function around(boxes: readonly Box[], margin = 0): Box {
 }
 
 export const WHOLE: Box = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+/** The room around an air zone. */
+export function zoneBox(id: string): Box {
+  const [x, y] = ZONES.find((zone) => zone.id === id)!.at;
+  return { left: x - 40, right: x + 40, top: y - 40, bottom: y + 40 };
+}
 export const sectorBox = (sector: string): Box => around(AREA_LIST.filter((area) => area.sectors.includes(sector) && area.id !== "north_pole").map((area) => area.box), 6);
 /** The areas of these sectors, each once: some lie in two of them. */
 export const areasOf = (...sectors: string[]): Area[] => AREA_LIST.filter((area) => area.sectors.some((sector) => sectors.includes(sector)));

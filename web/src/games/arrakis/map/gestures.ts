@@ -46,7 +46,10 @@ export function gestures(node: HTMLElement, camera: Camera): { destroy(): void }
     const here = down.get(event.pointerId);
     down.delete(event.pointerId);
     if (!here || dragged || event.pointerType === "mouse") return;
-    if (event.timeStamp - tapped.time < 320 && Math.hypot(here.x - tapped.x, here.y - tapped.y) < 30) camera.zoom(1.8, [here.x, here.y]);
+    if (event.timeStamp - tapped.time < 320 && Math.hypot(here.x - tapped.x, here.y - tapped.y) < 30) {
+      camera.zoom(1.8, [here.x, here.y]);
+      dragged = true; // the second touch of two comes closer and chooses nothing
+    }
     tapped = { time: event.timeStamp, x: here.x, y: here.y };
   };
   // What ends a drag chooses nothing.

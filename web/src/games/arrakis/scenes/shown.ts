@@ -2,7 +2,7 @@
 
 import type { Step } from "../../../lib/protocol";
 import { lastOf, type Timing } from "../../../table/scenes/beats";
-import { AREAS } from "../map/geometry";
+import { AREAS, ZONES } from "../map/geometry";
 import type { CombatFace, Happening, Side } from "../view";
 
 export type Faces = Record<CombatFace, number>;
@@ -85,6 +85,9 @@ export function travels(list: Happening[]): Travel[] {
 export function areasOf(list: Happening[]): string[] {
   return [...new Set(list.flatMap(({ what }) => [what.start, what.goal, what.target, what.area]).filter((id): id is string => typeof id === "string" && AREAS.has(id)))];
 }
+
+/** The air zones something is about: what flies comes or goes there. */
+export const zonesOf = (list: Happening[]): string[] => [...new Set(list.map(({ what }) => what.zone).filter((id): id is string => ZONES.some((zone) => zone.id === id)))];
 
 /** All dice of storms, sandworms, bombardments and battles, with who fell by them. */
 export function rolls(list: Happening[]): Roll[] {

@@ -36,4 +36,11 @@ describe("the ladder", () => {
     expect(told[0]!.won).toHaveLength(1);
     expect(told[1]!.passed).toBe(true);
   });
+  it("counts a dreadnought that has gone to control a place (rise_of_ix 7.1)", () => {
+    const fought = (leader: string, ships: number) => ({ seats: [{ leader, rival: 0, strength: 8, conflict: 4, dreadnoughts_conflict: ships, swords: 0 } as SeatView] }) as View;
+    expect(ladder(fought("paul_atreides", 0), [], new Map([[0, 11]]))[0]!.ships).toBe(1);
+    expect(ladder(fought("prince_rhombur_vernius", 1), [], new Map([[0, 16]]))[0]!.ships).toBe(2);
+    expect(ladder(fought("paul_atreides", 0), [], new Map([[0, 8]]))[0]!.ships).toBe(0);
+    expect(ladder(fought("paul_atreides", 0), [])[0]!.ships).toBe(0);
+  });
 });

@@ -2,6 +2,7 @@
 
 import type { Step } from "../../../lib/protocol";
 import type { View } from "../reading";
+import { shipStrength, TROOP } from "../settling";
 
 export interface Rung {
   seat: number;
@@ -70,7 +71,11 @@ export function ladder(view: View, steps: Step[], decided: Map<number, number> =
       const own = strengths[number]!;
       const rank = strengths.filter((strength) => strength > own).length + 1;
       const tied = own > 0 && strengths.filter((strength) => strength === own).length > 1;
-      return { seat: number, troops: seat.conflict, ships: seat.dreadnoughts_conflict, swords: seat.swords, strength: own, rank, tied, reward: taken.get(number) ?? 0, cards, passed, won };
+      // A dreadnought that has left to control a place (rise_of_ix 7.1) has fought all the same.
+      const standing = TROOP * seat.conflict + shipStrength(seat) * seat.dreadnoughts_conflict + seat.swords;
+      const left = decided.has(number) ? (own - standing) / shipStrength(seat) : 0;
+      const ships = seat.dreadnoughts_conflict + (left === 1 || left === 2 ? left : 0);
+      return { seat: number, troops: seat.conflict, ships, swords: seat.swords, strength: own, rank, tied, reward: taken.get(number) ?? 0, cards, passed, won };
     })
     .sort((one, other) => other.strength - one.strength || other.troops + other.ships - one.troops - one.ships || one.seat - other.seat);
 }
