@@ -36,7 +36,6 @@ from landsraad.server.games.imperium.story import about, depth, whose
 from landsraad.server.games.imperium.why import why
 from landsraad.server.protocol import Asked, Ending, Setup, SetupChoices
 from landsraad.text.fluent import say
-from landsraad.text.imperium.names import rival_name
 
 RULES_OF_WAITING = {
     "you-wait": "imperium 6.1",
@@ -127,7 +126,9 @@ class ImperiumGuide(Guide):
         return LEADER_IDS[game.table.seats[seat][w.LEADER]] if has_leader(game.table, seat) else ""
 
     def rival_name(self, setup: Setup, seat: int, leader: str, lang: str) -> str:
-        return say("terminal-house-hagal", lang) if setup.seats == 2 else rival_name(seat, leader, lang)
+        if setup.seats == 2:
+            return say("terminal-house-hagal", lang)
+        return say(f"called-{leader}", lang) if leader else say("terminal-rival", lang, {"letter": str(seat)})
 
     def round(self, game: Game) -> int:
         return game.table.shared[w.ROUND]
