@@ -39,7 +39,7 @@ def test_whoever_looks_back_by_mistake_returns_and_plays_on(house: House) -> Non
     # The second half of a double click on an answer that stood there a moment ago changes nothing.
     line.dispatch_event("click", {"detail": 2, "bubbles": True})
     assert house.see("return").count() == 0
-    house.see("log").hover()  # where there is little room, only its head is seen until then
+    house.see("log").locator("h2").click()  # where there is little room, only its head is seen until then
     line.click()
     house.see("return").wait_for()
     before = house.moves(table)

@@ -8,7 +8,7 @@ import pytest
 import landsraad
 from landsraad.server.games import guide_to
 from tests.arrakis.table import ATREIDES, atreides, harkonnen, play, turn
-from tests.browser.house import PHONE, House
+from tests.browser.house import PHONE, House, rest
 from tests.browser.questions import NAME, Asking, state_of
 from tests.browser.test_arrakis_scenes import calm, go_on
 from tests.browser.wars import GUILD, bot, person, war
@@ -190,6 +190,7 @@ def test_the_second_of_two_quick_touches_places_nothing(asking: Asking) -> None:
     asking.tell(state_of(play(turn(ATREIDES, areas, "house"), "use house desert_power", "wormsigns")))
     house = asking.house
     house.page.locator("[data-lot='wormsign']").wait_for()
+    rest(house.page)
     box = house.page.locator("[data-area='nw_out_06']").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

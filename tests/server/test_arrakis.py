@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 import landsraad
-from landsraad import Game, Reason
+from landsraad import Game, Reason, fast
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.words import BOX_NAMES
@@ -421,6 +421,17 @@ def test_a_die_that_would_be_spent_for_nothing_is_told() -> None:
     assert "idle" in idle_of(turn(HARKONNEN, led, "leadership", **beside), "leader leadership beast_rabban")
     waits = turn(HARKONNEN, HIDDEN, "leadership", air_zones={"air_5": "ornithopter"})
     assert "idle" in idle_of(waits, "use leadership surprise")  # although scouting keeps the turn open (0.8)
+
+
+def test_what_would_do_nothing_tells_nothing_of_what_is_to_come() -> None:
+    """With the last die of a round the wormsigns are drawn next (6.4): whoever they ask, the die was spent for nothing."""
+    game = turn(HARKONNEN, {"nw_out_06": harkonnen(regular=3), "arsunt": atreides(regular=1)}, "leadership")
+    told = set()
+    for seed in range(20):
+        world = game.clone()
+        world.table = fast.redeal(game.table, HARKONNEN, seed)
+        told.add(idle_of(world, "use leadership surprise"))
+    assert told == {"idle-nothing war_for_arrakis 7.10"}
 
 
 def test_a_turn_in_which_only_a_free_action_is_left_ends_by_itself() -> None:

@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from landsraad.server.frames import UNREAD, WIRE, Sockets, wire_of
-from landsraad.server.packing import Pieces, packed
+from landsraad.server.packing import Pieces, _squeezed, packed
 from landsraad.server.waiting import Heard
 from landsraad.server.wire import config_for
 from tests.server.conftest import Come
@@ -82,6 +82,7 @@ def test_pieces_are_read_as_one_text(bits: int | None) -> None:
 
 
 def test_the_same_piece_is_compressed_once_and_a_socket_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    _squeezed.cache_clear()
     made: list[int] = []
     plain = zlib.compressobj
     monkeypatch.setattr(zlib, "compressobj", lambda *given, **named: made.append(1) or plain(*given, **named))

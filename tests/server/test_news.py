@@ -295,5 +295,11 @@ def test_whoever_comes_may_leave_the_beginning_of_the_log_for_later(tmp_path: Pa
             assert older == {"type": "log", "lines": whole.log[:-12]}
             await play(live, chance)
             assert msgspec.json.decode(few.look())["type"] == "news"
+            # Whoever looks through other eyes is told all of it: nothing the one before could read stays on the page.
+            for few.sat, few.lang in ((1, "en"), (1, "de")):
+                state = msgspec.json.decode(few.look())
+                fresh = Connection(live, "ada", few.lang, changes=True)
+                fresh.sat = 1
+                assert (state["log_from"], state["log"]) == (0, msgspec.json.decode(fresh.look())["log"])
 
     asyncio.run(run())

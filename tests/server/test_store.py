@@ -75,10 +75,11 @@ def test_where_several_tables_are_played_at_their_moves_are_written_together(
         for number in range(4):
             await store.add(f"table {number}", SHEET, Summary(), [])
         gathered: list[float] = []
-        others = asyncio.Event()
+        begun, others = asyncio.Event(), asyncio.Event()
 
         async def gather(seconds: float) -> None:
             gathered.append(seconds)
+            begun.set()
             await others.wait()
 
         def end(number: int, at: int) -> asyncio.Task[str]:
@@ -89,8 +90,7 @@ def test_where_several_tables_are_played_at_their_moves_are_written_together(
             await end(0, at)
         assert gathered == [] and store.writer.commits == 3, "one table alone waits for nobody"
         moves = [end(1, 0)]
-        while not gathered:
-            await asyncio.sleep(0.001)
+        await asyncio.wait_for(begun.wait(), 30)
         moves += [end(2, 0), end(3, 0)]
         await asyncio.sleep(0.01)
         assert not any(move.done() for move in moves), "nobody is told before it is written"

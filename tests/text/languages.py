@@ -20,6 +20,7 @@ SHARED_NAMES = {
     "area-bene_gesserit",
     "area-fremen",
     "area-landsraad",
+    "war-space-arrakis",
     "arrakis-amount-fedaykin",
     "arrakis-amount-sardaukar",
     "arrakis-marker-kwisatz_haderach",

@@ -125,6 +125,8 @@ class Connection:
         if eyes is None:
             eyes = table.eyes[key] = Eyes(table, *key)
         if eyes is not self.eyes:
+            if self.eyes is not None:
+                self.lines = 0  # other eyes, or another language: nothing that was told holds, so all of it is told
             self.eyes, self.heard = eyes, 0
         self._eyes_for = chosen
         return eyes

@@ -20,14 +20,12 @@ def idle(game: Game, action: int) -> Reason | None:
         return None
     tried = game.clone()
     tried.play(game.rules.notation.write(action))
-    if tried.to_act == game.to_act and not _may_end(tried):
-        return None
     for event in tried.journals[-1]:
         if event[0] in NEXT:
-            break
+            return NOTHING  # the turn is over: who is asked now, and what, hangs on things nobody has seen
         if event[0] not in SPENT:
             return None
-    return NOTHING
+    return NOTHING if tried.to_act != game.to_act or _may_end(tried) else None
 
 
 def _may_end(game: Game) -> bool:

@@ -18,10 +18,14 @@ def after(game: Game, notation: str) -> dict[str, int]:
     """Strength and persuasion after a reveal turn, strength where units or swords count; else nothing."""
     verb = notation.split(" ", 1)[0]
     if verb == "reveal":
-        return _tried(game, notation)
+        tried = _tried(game, notation)
+        return {"persuasion": tried["persuasion"], "strength": tried["strength"]}
     frame = top(game.table)[0]
     counts = (verb in WEIGHED and frame != w.F_SELL) or (verb == "play" and frame == w.F_COMBAT)
-    return {"strength": _tried(game, notation)["strength"]} if counts else {}
+    if not counts:
+        return {}
+    tried = _tried(game, notation)
+    return {"strength": tried["strength"]} if tried["goes_on"] else {}
 
 
 def prices(game: Game) -> dict[str, int]:
@@ -40,4 +44,6 @@ def _tried(game: Game, notation: str) -> dict[str, int]:
     seat = tried.table.to_act
     tried.play(notation)
     counters = tried.table.seats[seat]
-    return {"persuasion": counters[w.PERSUASION], "strength": strength_of(tried.table, seat)}
+    # A card that ends the fight sends everybody home (imperium 10.9): nobody has any strength then.
+    goes_on = not tried.over and tried.table.shared[w.PHASE] == game.table.shared[w.PHASE]
+    return {"persuasion": counters[w.PERSUASION], "strength": strength_of(tried.table, seat), "goes_on": goes_on}
