@@ -95,7 +95,7 @@ def test_a_game_that_is_served_has_a_folder_on_each_side(entry: Entry) -> None:
     package = entry.package
     assert entry.served.startswith(f"landsraad.server.games.{package}")
     assert (WEB / "games" / package / "entry.ts").is_file()
-    assert f'"./{package}/entry"' in (WEB / "games" / "index.ts").read_text(encoding="utf-8")
+    assert "export const page: GamePage" in (WEB / "games" / package / "entry.ts").read_text(encoding="utf-8")
 
 
 def test_the_checks_see_what_they_look_for() -> None:

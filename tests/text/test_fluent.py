@@ -2,8 +2,11 @@
 
 import functools
 import logging
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -181,3 +184,24 @@ def test_what_is_filled_in_without_fluent_is_what_fluent_would_say(lang: str) ->
     amount = "arrakis-option-amount"
     assert read._filled(amount, read.entries[amount], {"amount": 999}) == "999"
     assert read._filled(amount, read.entries[amount], {"amount": 1000}) is None, "a language divides its digits"
+
+
+def test_who_speaks_while_a_message_is_being_read_waits_for_it() -> None:
+    """A server speaks in several threads: the second must not find the message begun by the first missing."""
+    words = fluent.Messages("en")
+    begun, going_on = threading.Event(), threading.Event()
+    read = words._bundle.add_resource
+
+    def slowly(resource: Any) -> None:
+        begun.set()
+        going_on.wait(30)
+        read(resource)
+
+    words._bundle.add_resource = slowly
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(words.format, "arrakis-area-hole_in_the_rock", {})
+        assert begun.wait(30)
+        second = threads.submit(words.format, "arrakis-area-hole_in_the_rock", {})
+        wait([second], timeout=0.5)  # it has nothing to wait for but the first
+        going_on.set()
+        assert first.result(30) == second.result(30) == "Hole in the Rock"

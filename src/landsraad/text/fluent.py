@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -122,16 +123,24 @@ class Messages:
             self.entries.update(split_entries(path.read_text(encoding="utf-8")))
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._parsed: set[str] = set()
+        self._parsing = Lock()  # a server speaks in several threads
         self._plain: dict[str, list[str]] = {}  # texts and names of arguments in turns; none where there is more to it
 
     def _parse(self, key: str) -> None:
-        """Hand an entry to Fluent, and with it the entries it refers to."""
-        if key in self._parsed or key not in self.entries:
+        """Hand an entry to Fluent, and with it the entries it refers to: all of them before anybody relies on one."""
+        if key in self._parsed:
             return
-        self._parsed.add(key)
-        self._bundle.add_resource(FluentResource(self.entries[key] + "\n"))
-        for other in REFERENCE.findall(self.entries[key]):
-            self._parse(other)
+        with self._parsing:
+            new: set[str] = set()
+            waiting = [key]
+            while waiting:
+                one = waiting.pop()
+                if one in self._parsed or one in new or one not in self.entries:
+                    continue
+                new.add(one)
+                self._bundle.add_resource(FluentResource(self.entries[one] + "\n"))
+                waiting += REFERENCE.findall(self.entries[one])
+            self._parsed |= new
 
     def format(self, key: str, arguments: Arguments) -> str:
         """The message; BadMessage if it is missing, or lacks an argument."""

@@ -18,6 +18,8 @@ export type Lazy<Part> = () => Promise<{ default: Part }>;
 export interface GamePage {
   /** As the server calls it. */
   name: string;
+  /** The game that is meant when nobody names one. */
+  usual?: boolean;
   /** What a set-up of it is called: "Dune: Imperium with Rise of Ix, epic game". */
   title: (setup: Setup) => string;
   /** The titles of its rulebooks by the names they are cited by. */

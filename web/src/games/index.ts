@@ -1,10 +1,10 @@
-// All games that have pages, the one that is meant when nobody names one first. To add a game: its folder, and one line here.
+// All games that have pages, the one that is meant when nobody names one first. To add a game: its folder, with an entry.
 
-import { arrakis } from "./arrakis/entry";
 import type { GamePage } from "./game";
-import { imperium } from "./imperium/entry";
 
-export const GAMES: GamePage[] = [imperium, arrakis];
+const entries = import.meta.glob<GamePage>("./*/entry.ts", { import: "page", eager: true });
+
+export const GAMES: GamePage[] = Object.values(entries).sort((one, other) => Number(other.usual ?? false) - Number(one.usual ?? false));
 
 /** The games that can be played here. */
 export const PLAYED = GAMES.filter((game) => game.table);

@@ -5,7 +5,7 @@ import { t } from "../../lib/words.svelte";
 import type { GamePage } from "../game";
 import { GUILD, NAME } from "./setups";
 
-export const arrakis: GamePage = {
+export const page: GamePage = {
   name: NAME,
   title: (setup: Setup) => t(setup.expansions.includes(GUILD) ? "war-game-guild" : "war-game"),
   books: { war_for_arrakis: () => t("war-game"), spacing_guild: () => t("war-guild") },

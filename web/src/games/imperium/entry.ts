@@ -5,8 +5,9 @@ import { t } from "../../lib/words.svelte";
 import type { GamePage } from "../game";
 import { IX, NAME } from "./setups";
 
-export const imperium: GamePage = {
+export const page: GamePage = {
   name: NAME,
+  usual: true,
   title: (setup: Setup) => {
     if (setup.options.epic) return t("web-common-game-epic");
     return t(setup.expansions.includes(IX) ? "web-common-game-ix" : "web-common-game");
