@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.arrakis.table import HARKONNEN, atreides, harkonnen, play, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, atreides, harkonnen, notations, play, turn
 from tests.browser.house import PHONE, WIDE, House
 from tests.browser.questions import Asking, Told, positions, state_of
 
@@ -65,3 +65,18 @@ def test_all_hits_of_a_step_in_one_form(asking: Asking) -> None:
     house.page.wait_for_function("() => window.said.length === 2")
     assert house.page.evaluate("window.said") == ["lose regular", "reduce elite"]
     assert house.errors == []
+
+
+@pytest.mark.parametrize(("enemies", "question"), [(5, "continue"), (1, "yes")])
+def test_a_card_that_can_be_claimed_in_a_battle(asking: Asking, enemies: int, question: str) -> None:
+    """war_for_arrakis 0.8: a battle with its dice and its bill has no room for the open cards: they are named."""
+    areas = {"gara_kulon": atreides(special=3, regular=3), "ne_out_15": harkonnen(regular=enemies)}
+    more: dict[str, Any] = {"prescience": ["a03", "a06", "a08"], "harvesters_lost": 2, "leader_fell": 1}
+    game = turn(ATREIDES, areas, "strategy", seed=0, **more)
+    play(game, "use strategy attack", "from gara_kulon", "to ne_out_15", "go", "stop")
+    assert {question, "claim a03", "claim a06", "claim a08"} <= set(notations(game))
+    assert asking.unanswerable(state_of(game), alike=2) == []
+    asking.tell(state_of(game))
+    for card in more["prescience"]:
+        asking.house.page.locator(f'[data-option="claim {card}"]').wait_for()
+    assert asking.house.errors == []

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import landsraad
 from landsraad import Game
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARD_STAYS, OBJECTIVE_IDS, PRESCIENCE_IDS
@@ -199,4 +200,21 @@ def test_what_is_read_beside_the_table(browser: Any, address: str, lang: str) ->
             house.page.set_viewport_size({"width": size[0], "height": size[1]})
             reader.read(f"{screen}, {size[0]}x{size[1]}", at_rest=True)
     assert not reader.found, "\n".join(f"{what} ({where})" for what, where in reader.found.items())
+    house.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bans_leave_the_leaders_their_room(browser: Any, address: str, lang: str) -> None:
+    """On the narrowest wide screen no leader is cut in the panels of the sides, however many bans hold (15.7)."""
+    house = House(browser, address, lang=lang, size=WIDE)
+    asking = Asking(house)
+    told = state_of(landsraad.new_game(NAME, seed=1, seats=2), lang)
+    for many in range(4):
+        told["view"]["spice"]["bans"] = ["choam", "spacing_guild", "landsraad"][:many]
+        asking.tell(told)
+        hidden = house.page.evaluate(
+            "[...document.querySelectorAll('.side ul')].map((l) => l.scrollHeight - l.clientHeight)"
+        )
+        assert hidden == [0, 0], f"{many} bans"
+    assert house.errors == []
     house.close()

@@ -159,3 +159,16 @@ it("draws the one token of an action without asking how many", () => {
   war.goOn();
   expect(room.played).toEqual(["use deployment deploy", "amount 1"]);
 });
+
+it("names the carryall that saves a harvester beside giving it up (war_for_arrakis 12.3)", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const save = { ...option("zone air_5"), objects: [["zone", "air_5"]] as [string, string][] };
+  const question = { ...asked("no"), options: [save, option("no")] } as unknown as Asked;
+  room.ask(1, question, NOWHERE);
+  expect(war.plain).toEqual([]);
+  room.question = { topic: "carryall", about: {}, form: null, choices: [] };
+  room.ask(2, { ...question }, NOWHERE);
+  expect(war.plain.map((one) => one.notation)).toEqual(["zone air_5"]);
+  expect([...war.zones]).toEqual(["air_5"]); // and on the map as before
+});

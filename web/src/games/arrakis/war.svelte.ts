@@ -223,10 +223,12 @@ export class War {
   }
   /** Whether a thing of a question can be pointed at where it lies. */
   private lies(kind: string, id: string): boolean {
-    if (kind === "area" || kind === "zone" || kind === "sector") return true;
+    // To be saved is offered beside being given up, not only as a small sign on the map (war_for_arrakis 12.3).
+    if (kind === "zone") return this.question?.topic !== "carryall";
+    if (kind === "area" || kind === "sector") return true;
     if (kind === "card") return this.side !== null && !(this.phone && this.view.battle) && this.view.sides[this.side].hands.some((hand) => hand.cards?.includes(id));
-    // On a phone they lie on other leaves: what can be done with them is listed where the question is.
-    if (kind === "prescience") return !this.phone && this.view.prescience.open.some((card) => card.id === id);
+    // On a phone they lie on other leaves, and no battle shows them: what can be done with them is listed where the question is.
+    if (kind === "prescience") return !this.phone && !this.view.battle && this.view.prescience.open.some((card) => card.id === id);
     return false; // a power of the Imperium is a small sign in a margin: what it does is listed
   }
   glows(kind: string, id: string): boolean {

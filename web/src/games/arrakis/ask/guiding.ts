@@ -43,7 +43,7 @@ export function hint(war: War): string {
   if (war.lots.length > 0) return onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })).join(". ");
   // A form says itself what can be chosen.
   const lit = formOf(war) === null ? ["area", "zone", "card", "prescience", "leader", "power"] : ["area", "zone"];
-  const glowing = lit.filter((kind) => war.glowing.has(kind)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
+  const glowing = lit.filter((kind) => war.glowing.has(kind) && !(kind === "prescience" && war.inBattle)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t(war.options.some((option) => option.objects.some(([kind]) => kind === "result")) ? "war-hint-turn" : "war-hint-no-die");
   return [source, ...glowing].filter(Boolean).join(". ");
 }

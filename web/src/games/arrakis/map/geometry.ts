@@ -172,6 +172,19 @@ export function around(boxes: readonly Box[], margin = 0): Box {
   };
 }
 
+/** Storms never strike the Atreides, nor anybody in the mountains (war_for_arrakis 14.1). */
+export const stormsStrike = (id: string, side: string): boolean => side === "harkonnen" && Boolean(AREAS.get(id)?.exposed) && AREAS.get(id)!.terrain !== "mountain";
+
+/** As much around a part of the map as a window of this shape (width by height) shows, and nothing beyond the edge of the board. */
+export function shaped(part: Box, shape: number): Box {
+  const high = Math.min(HEIGHT, Math.max(part.bottom - part.top, (part.right - part.left) / shape));
+  const broad = Math.min(WIDTH, high * shape);
+  const from = (middle: number, long: number, whole: number) => Math.max(0, Math.min(middle - long / 2, whole - long));
+  const left = from((part.left + part.right) / 2, broad, WIDTH);
+  const top = from((part.top + part.bottom) / 2, high, HEIGHT);
+  return { left, top, right: left + broad, bottom: top + high };
+}
+
 export const WHOLE: Box = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 /** The room around an air zone. */
 export function zoneBox(id: string): Box {

@@ -2,13 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { Legion } from "../view";
 import { arrange, twoLines } from "./arrange";
 import { Camera, fitting, held, MOST, showing, zoomed } from "./camera.svelte";
-import { around, AREA_LIST, AREAS, areasOf, clockwise, following, HEIGHT, neighbour, sectorBox, SECTORS, WHOLE, WIDTH, ZONES } from "./geometry";
+import { around, AREA_LIST, AREAS, areasOf, clockwise, following, HEIGHT, neighbour, sectorBox, SECTORS, shaped, WHOLE, WIDTH, ZONES } from "./geometry";
 import { goal } from "./keys";
 import { edges, numeral } from "./standard";
 
 const legion = (changes: Partial<Legion> = {}): Legion => ({ side: "harkonnen", regular: 0, elite: 0, special: 0, troop: 0, generic: 0, leaders: [], tokens: [], limit: 6, dice: 0, hits: 0, cancels: 0, ...changes });
 
 describe("the drawn map", () => {
+  it("shows of a battle at the edge of the board nothing beyond that edge", () => {
+    for (const area of AREA_LIST) {
+      const box = shaped(around([area.box], 12), 2.5);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(WIDTH);
+      expect(box.bottom).toBeLessThanOrEqual(HEIGHT);
+      expect((box.right - box.left) / (box.bottom - box.top)).toBeCloseTo(2.5);
+      expect(area.at[0] > box.left && area.at[0] < box.right && area.at[1] > box.top && area.at[1] < box.bottom).toBe(true);
+    }
+  });
   it("has 101 areas, 276 borders and eight zones", () => {
     expect(AREA_LIST).toHaveLength(101);
     expect(AREA_LIST.reduce((sum, area) => sum + area.near.length + area.cliffs.length, 0)).toBe(2 * 276);
