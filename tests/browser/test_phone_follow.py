@@ -70,8 +70,7 @@ def test_the_space_that_was_chosen_is_seen_above_the_question(browser: Any, addr
     wire = Wire(house)
     going = option("agent dagger the_great_flat", "Send", ["card", "dagger"], ["space", "the_great_flat"])
     wire.state(asked=question(going))
-    house.see("space-the_great_flat").click()
-    house.see("hand-dagger").first.click()
+    house.see("space-the_great_flat").click()  # only one card reaches it: that is proposed
     house.see("confirm").wait_for()
     assert house.measure(OUT_OF_SIGHT, ["[data-testid=space-the_great_flat]", ""]) == 0
     house.close()

@@ -137,3 +137,14 @@ def test_on_a_phone_the_log_is_a_touch_away(browser: Any, address: str, finished
     phone.see("replay-log").locator("[aria-current=step]").wait_for()
     phone.close()
     assert phone.errors == []
+
+
+def test_the_bar_of_a_finished_table_names_the_winner(browser: Any, address: str, finished: tuple[str, Any]) -> None:
+    table, state = finished
+    house = House(browser, address, state=state)
+    house.goto(f"/t/{table}")
+    bar = house.see("question")
+    bar.get_by_text(re.compile(r"^.+ wins, \d+ points to \d+$")).wait_for()
+    assert "The game is over" in bar.inner_text()
+    house.close()
+    assert house.errors == []

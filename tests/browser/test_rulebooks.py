@@ -89,3 +89,36 @@ def test_a_page_of_an_older_build_fetches_the_new_one(house: House) -> None:
     house.page.locator("a[href='/rules']").click()
     house.see("rules-search").wait_for()
     assert len(gone) == 1 and house.page.url.endswith("/rules")
+
+
+@pytest.mark.parametrize("file", ["Table-*.js", "table-*.js"])
+def test_a_table_whose_files_are_gone_is_fetched_anew_and_never_blank(house: House, file: str) -> None:
+    gone: list[str] = []
+
+    def vanish(route: Any) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404, body="")
+
+    page = house.page
+    table = house.open_table("solo", 3, ["person", "bot", "bot"], leader="paul_atreides")
+    house.goto("/settings")  # an old tab
+    page.route(f"**/assets/{file}", vanish, times=1)
+    page.goto(f"{house.address}/t/{table}")
+    house.see("question").wait_for()
+    assert len(gone) == 1
+
+
+def test_a_file_that_stays_gone_is_told_and_a_button_helps(house: House) -> None:
+    """It is fetched anew once, not for ever; then the page says what is the matter, beside a button."""
+    page = house.page
+    table = house.open_table("solo", 3, ["person", "bot", "bot"], leader="paul_atreides")
+    house.goto("/settings")
+    loads: list[str] = []
+    page.on("load", lambda: loads.append(page.url))
+    page.route("**/assets/Table-*.js", lambda route: route.fulfill(status=404, body=""))
+    page.goto(f"{house.address}/t/{table}")
+    page.get_by_role("heading", level=1, name="The pages have changed").wait_for()
+    assert len(loads) == 2
+    page.unroute("**/assets/Table-*.js")
+    house.see("again").click()
+    house.see("question").wait_for()

@@ -96,6 +96,45 @@ def test_both_answers_are_one_move_that_is_taken_back_as_one(come: Come, monkeyp
     assert refused["refusal"]["error"] == "unknown-option" and refused["version"] == state["version"]
 
 
+WEAPONRY = {"hand": ["dagger"], "solari": 3, "intrigue": ["advanced_weaponry"]}
+
+
+def test_who_has_paid_for_a_dreadnought_is_not_asked_again(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """rise_of_ix 2.7: it may be left out; whoever pays for it has said that it is not."""
+    ada = come()
+    position = {"active": 0, "expansions": ["rise_of_ix"], "seats": [WEAPONRY, {}, {}]}
+    monkeypatch.setattr(GUIDE, "first_game", FirstGame(position, "apprentice"))
+    seat = ada.sit(ada.post("/lessons/imperium").json()["id"])
+    before = seat.turn()["version"]
+    seat.say(do="play", version=before, option="play advanced_weaponry 1")
+    state = seat.wait(lambda now: now["version"] >= before + 2)
+    mine = state["view"]["seats"][0]
+    assert (mine["dreadnoughts_garrison"], mine["solari"]) == (1, 0)
+    assert state["asked"]["kind"] == "turn"
+    # It was one deed, and is taken back as one.
+    seat.say(do="undo", version=state["version"])
+    state = seat.wait(lambda now: now["version"] > before + 2)
+    mine = state["view"]["seats"][0]
+    assert (mine["dreadnoughts_garrison"], mine["solari"]) == (0, 3)
+
+
+def test_a_dreadnought_that_comes_with_a_card_may_be_left() -> None:
+    """rise_of_ix 2.7: Full-Scale Assault brings one when it is acquired."""
+    game = landsraad.from_position(
+        "imperium",
+        {
+            "active": 0,
+            "expansions": ["rise_of_ix"],
+            "row": ["full_scale_assault"],
+            "seats": [{"hand": ["dagger"], "persuasion": 8, **SPENT}, {}, {}],
+        },
+    )
+    game.play("reveal")
+    game.play("acquire full_scale_assault row")
+    assert [option.verb for option in game.options] == ["yes", "decline"]
+    assert GUIDE.meant_already(game) is None
+
+
 def test_among_people_only_what_tells_nothing_happens_by_itself(come: Come) -> None:
     ada, bo = come(), come()
     table = ada.open("friends", person("Ada"), open_seat(), bot())["id"]

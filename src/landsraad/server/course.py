@@ -127,11 +127,15 @@ def only_answer(game: Game, seats: Sequence[Seat]) -> Option | None:
 
     An answer that came at once would tell whoever looks on that there was no other. So where a card they do not see
     could have allowed another one a bot takes its time (robots.py), and a person is asked."""
-    if game.over or len(game.table.options) != 1:
+    if game.over:
         return None
     seat = game.table.to_act
-    option = game.options[0]
     guide = guide_to(game.rules.name)
+    if seats[seat].kind == "person" and (meant := guide.meant_already(game)):
+        return meant
+    if len(game.table.options) != 1:
+        return None
+    option = game.options[0]
     if seats[seat].kind == "bot":
         return None if guide.tells_by_haste(game) else option
     question = game.question

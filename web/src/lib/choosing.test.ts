@@ -29,10 +29,38 @@ const turn = [
   option("reveal"),
 ];
 
+describe("a space that names its card", () => {
+  const { touch } = choosing({ ...GRAMMAR, implies: { space: "card" } });
+  const proposed = { ...inHand("dagger"), implied: true };
+
+  it("proposes the only card that reaches it", () => {
+    expect(touch(turn, [], space("swordmaster"))).toEqual({ picked: [space("swordmaster"), proposed], play: turn[1], refused: false, implied: true });
+  });
+
+  it("asks for the card where several reach it", () => {
+    expect(touch(turn, [], space("mentat"))).toEqual({ picked: [space("mentat")], play: null, refused: false, implied: false });
+  });
+
+  it("binds nobody to a card that was never touched", () => {
+    const before = touch(turn, [], space("swordmaster")).picked;
+    expect(touch(turn, before, space("mentat"))).toMatchObject({ picked: [space("mentat")], play: null });
+    expect(touch(turn, before, space("swordmaster")).picked).toEqual([]);
+  });
+
+  it("takes a touch of the proposed card as the answer", () => {
+    const before = touch(turn, [], space("swordmaster")).picked;
+    expect(touch(turn, before, inHand("dagger"))).toMatchObject({ play: turn[1], implied: false });
+  });
+
+  it("never names the space of a card", () => {
+    expect(touch(turn, [], inHand("scout"))).toMatchObject({ picked: [inHand("scout")], play: null });
+  });
+});
+
 describe("an agent turn", () => {
   it("lets a card be touched first, then its spaces", () => {
     const first = touch(turn, [], inHand("dagger"));
-    expect(first).toEqual({ picked: [inHand("dagger")], play: null, refused: false });
+    expect(first).toEqual({ picked: [inHand("dagger")], play: null, refused: false, implied: false });
     expect(openTargets(turn, first.picked).map((target) => target.id)).toEqual(["mentat", "swordmaster"]);
     expect(touch(turn, first.picked, space("swordmaster")).play?.notation).toBe("agent dagger swordmaster");
   });
@@ -43,7 +71,7 @@ describe("an agent turn", () => {
     expect(touch(turn, first.picked, inHand("scout")).play?.notation).toBe("agent scout mentat");
   });
 
-  it("does not guess the card even if only one fits", () => {
+  it("does not guess the card even if only one fits, unless the game lets a space name it", () => {
     expect(touch(turn, [], space("swordmaster")).play).toBeNull();
   });
 
@@ -61,7 +89,7 @@ describe("an agent turn", () => {
   });
 
   it("refuses what is no option", () => {
-    expect(touch(turn, [inHand("dagger")], space("arrakeen"))).toEqual({ picked: [inHand("dagger")], play: null, refused: true });
+    expect(touch(turn, [inHand("dagger")], space("arrakeen"))).toEqual({ picked: [inHand("dagger")], play: null, refused: true, implied: false });
   });
 
   it("keeps the reveal and the end off the list of buttons", () => {

@@ -8,6 +8,7 @@ export interface Target {
   kind: string;
   id: string;
   place: string;
+  implied?: boolean; // nobody has touched it: nothing else goes with what was touched
 }
 
 /** Several options that differ in nothing but a number: a stepper. */
@@ -26,6 +27,7 @@ export interface Grammar {
   closing: ReadonlySet<string>; // verbs that end a turn; they have their own button
   enough?: ReadonlySet<string>; // verbs with a number: whoever chooses fewer is not asked for the rest
   careful?: ReadonlySet<string>; // verbs that are asked about again although one touch says everything
+  implies?: Readonly<Record<string, string>>; // a thing of the first kind names one of the second, where only one goes with it
   apart: ReadonlySet<string>; // verbs for which the game has a button of its own in the bar
 }
 
@@ -33,6 +35,7 @@ export interface Touched {
   picked: Target[];
   play: OptionText | null; // exactly this was meant
   refused: boolean; // nothing can be done with that
+  implied: boolean; // not all of it was touched: it is proposed, not done
 }
 
 export function sameTarget(one: Target, other: Target): boolean {
@@ -146,22 +149,32 @@ export function choosing(grammar: Grammar) {
   }
 
   /** Touch a thing: pick it, put it back, or change one's mind. */
-  function touch(options: OptionText[], picked: Target[], target: Target): Touched {
+  function touch(options: OptionText[], before: Target[], target: Target): Touched {
+    const picked = before.filter((pick) => !pick.implied); // what was only proposed binds nobody
     const again = picked.findIndex((pick) => sameTarget(pick, target));
     const twice = openTargets(options, picked).some((open) => sameTarget(open, target));
-    if (again >= 0 && !twice) return { picked: picked.filter((_, at) => at !== again), play: null, refused: false };
+    if (again >= 0 && !twice) return { picked: picked.filter((_, at) => at !== again), play: null, refused: false, implied: false };
     // What was touched before stays as long as it goes together with this; of the same kind, the newer counts.
     const attempts = [picked, picked.filter((pick) => pick.kind !== target.kind), []];
     for (const kept of attempts) {
       const next = [...kept, target];
       const left = remaining(options, next);
       if (left.length === 0) continue;
-      const complete = named(options, next);
+      const only = impliedBy(options, next);
+      const all = only ? [...next, only] : next;
+      const complete = named(options, all);
       // Something bigger may still be meant: two factions of which one is touched.
-      const open = openTargets(options, next);
-      return { picked: next, play: complete.length === 1 && open.length === 0 ? complete[0] : null, refused: false };
+      const open = openTargets(options, all);
+      return { picked: all, play: complete.length === 1 && open.length === 0 ? complete[0] : null, refused: false, implied: only !== null };
     }
-    return { picked, play: null, refused: true };
+    return { picked: before, play: null, refused: true, implied: false };
+  }
+
+  /** The one thing that goes with what was touched, where the game lets it be named so. */
+  function impliedBy(options: OptionText[], picked: Target[]): Target | null {
+    const open = openTargets(options, picked);
+    const said = picked.some((pick) => grammar.implies?.[pick.kind] === open[0]?.kind);
+    return said && open.length === 1 && named(options, picked).length === 0 ? { ...open[0]!, implied: true } : null;
   }
 
   /** Options nothing on the table stands for, in the order of the question, and those the touches have narrowed down to. */

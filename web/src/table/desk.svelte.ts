@@ -181,6 +181,11 @@ export class Desk<View extends object = Record<string, any>> {
     return "";
   }
 
+  /** The game's: who has won, in a sentence; "": it does not say. */
+  verdict(): string {
+    return "";
+  }
+
   /** The game's: what else one should know to answer, where the question says nothing of it. */
   aside(): string {
     return "";
@@ -247,7 +252,7 @@ export class Desk<View extends object = Record<string, any>> {
     }
     this.answering();
     const careful = this.game.grammar.careful?.has(touched.play?.verb ?? "") ?? false;
-    const wait = touched.play !== null && (this.phone || settings.confirm || careful || touched.play.idle !== "");
+    const wait = touched.play !== null && (this.phone || settings.confirm || careful || touched.implied || touched.play.idle !== "");
     this.leaving = -1;
     this.touches = { version: this.version, picked: touched.picked, pending: wait ? touched.play : null };
     if (touched.play && !wait) this.play(touched.play);
@@ -300,7 +305,8 @@ export class Desk<View extends object = Record<string, any>> {
 
   unpick(target?: Target): void {
     this.leaving = -1;
-    const picked = target ? this.picked.filter((pick) => pick !== target) : [];
+    // What was only proposed goes with what it was proposed for.
+    const picked = target && !target.implied ? this.picked.filter((pick) => pick !== target && !pick.implied) : [];
     this.touches = { version: this.version, picked, pending: null };
     this.note = null;
   }

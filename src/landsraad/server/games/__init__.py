@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from landsraad import Game, Reason
-from landsraad.game import Event
+from landsraad.game import Event, Option
 from landsraad.games import GAMES
 from landsraad.kernel.rules import Facts
 from landsraad.server.protocol import Asked, Changed, Ending, Setup, SetupChoices, Struct
@@ -127,6 +127,10 @@ class Guide(Protocol):
     def asks_anyway(self, question: str, verb: str) -> bool:
         """Whether a person is asked although there is one answer: a turn does not end, or begin, behind their back."""
         return False
+
+    def meant_already(self, game: Game) -> Option | None:
+        """The answer that a person has given with what they did before, although another would be allowed."""
+        return None
 
     def tells_by_haste(self, game: Game) -> bool:
         """Whether the one answer there is, given at once, would tell others that there was no other: a card they do not

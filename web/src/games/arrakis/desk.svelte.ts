@@ -5,6 +5,7 @@ import type { OptionText, ReasonText } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
 import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
 import { listed } from "../../table/saying";
+import { verdict } from "./end/verdict";
 import type { Thing } from "./asking";
 import { readQuestion, type Question } from "./question";
 import { NOWHERE, read } from "./reading";
@@ -44,7 +45,7 @@ export class ArrakisDesk extends Desk implements Room {
   leads: string = $derived.by(() => this.advice?.option ?? this.live?.state?.lesson?.next ?? "");
   refused: string = $derived.by(() => this.live?.refusal?.message ?? "");
   waiting: string = $derived.by(() => {
-    if (this.live?.state?.result) return t("table-over");
+    if (this.live?.state?.result) return verdict(this.info, this.live.state.result);
     const waiting = this.live?.state?.waiting_for ?? [];
     if (waiting.length === 0) return t("table-wait");
     const name = listed(waiting.map((seat) => this.nameOf(seat)));

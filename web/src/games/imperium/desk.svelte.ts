@@ -6,6 +6,7 @@ import type { Component, OptionText, Step } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 import { Desk, getDesk as getAnyDesk } from "../../table/desk.svelte";
+import { verdict } from "./end/verdict";
 import type { Fight, ImperiumScene, ImperiumState } from "./payload";
 import { agentsOn, iconFits, spacesIn, type SeatView, type View } from "./reading";
 
@@ -15,6 +16,7 @@ export const GRAMMAR: Grammar = {
   read: new Set(["seat", "conflict", "faction", "leader"]),
   places: { agent: "hand", move: "hand", discard: "hand" },
   closing: new Set(["end", "pass"]),
+  implies: { space: "card" },
   apart: new Set(["reveal"]),
   enough: new Set(["deploy"]),
   careful: new Set(["tile"]), // a tile is flipped; one that is acquired was chosen from all of them
@@ -103,6 +105,10 @@ export class ImperiumDesk extends Desk<View> {
     if (this.soon) return t("table-turn-done");
     const others = this.options.filter((option) => option !== this.closing);
     return others.length > 0 && others.every((option) => option.verb === "deploy" && option.objects.some(([, id]) => id === "troop")) ? t("table-how-many-troops") : "";
+  }
+
+  override verdict(): string {
+    return verdict(this.info, this.live?.state?.result ?? {});
   }
 
   /** Who asks for a Combat card is told how it stands. */

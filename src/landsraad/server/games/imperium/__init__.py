@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landsraad import Game, Reason, bots
-from landsraad.game import Event
+from landsraad.game import Event, Option
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADER_IDS, LEADERS
@@ -13,6 +13,7 @@ from landsraad.imperium.opening import DIFFICULTIES
 from landsraad.imperium.ruleset import SOLO_OPTIONS, Imperium
 from landsraad.imperium.store import OP
 from landsraad.kernel.decisions import first_of, verb_of
+from landsraad.kernel.table import top
 from landsraad.server.games import Guide, Own, Staged, read_own, told_own
 from landsraad.server.games.imperium import orders
 from landsraad.server.games.imperium.ending import ending
@@ -51,6 +52,7 @@ WORTH_ASKING = ("end", "reveal")
 OF_INTRIGUE = ("turn", "order")
 OF_ALL_CARDS = ("card", "effect", "yes_no")
 DRAFT = "draft"
+PRICES = (e.PAID, e.DISCARDED_CARD)
 # What most states and scenes tell besides; nobody changes it.
 NOTHING_TO_TELL = told_own(ImperiumState({}, {}, None))
 NOTHING_OF_A_SCENE = told_own(ImperiumScene())
@@ -138,6 +140,14 @@ class ImperiumGuide(Guide):
 
     def asks_anyway(self, question: str, verb: str) -> bool:
         return question == "turn" and verb in WORTH_ASKING
+
+    def meant_already(self, game: Game) -> Option | None:
+        """Who has paid for a dreadnought a moment ago commissions it; what comes with a card they buy may be left."""
+        code, part, seat, _ = top(game.table)
+        if code != w.F_EFFECT or OP[part] != w.COMMISSION or verb_of(game.moves[-1]) == w.V_ACQUIRE:
+            return None
+        paid = any(event[0] in PRICES and event[1] == seat for event in game.journals[-1])
+        return next((option for option in game.options if option.verb == "yes"), None) if paid else None
 
     def tells_by_haste(self, game: Game) -> bool:
         question = game.question

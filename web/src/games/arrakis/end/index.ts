@@ -1,17 +1,13 @@
-import { nameOf } from "../../../lib/catalog.svelte";
 import { seatName } from "../../../lib/tables";
 import { t } from "../../../lib/words.svelte";
 import type { EndPart } from "../../game";
 import Details from "./Details.svelte";
+import { verdict } from "./verdict";
 import Winner from "./Winner.svelte";
 
 const part: EndPart = {
   winner: (result) => result.winner ?? 0,
-  headline(table, result) {
-    if (!result.side) return t("war-end-draw");
-    const mine = table.kind !== "device" && (result.winners as number[]).some((seat) => table.seats[seat]?.yours);
-    return mine ? t("war-end-you-win") : t("war-end-wins", { side: nameOf("side", result.side) });
-  },
+  headline: verdict,
   summary(table, result) {
     const names = (result.winners as number[]).map((seat) => seatName(table, seat)).join(" + ");
     const how = t(`war-end-by-${result.decided_by}`, { supremacy: result.supremacy, rounds: result.rounds });

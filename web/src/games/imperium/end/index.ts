@@ -6,15 +6,11 @@ import Details from "./Details.svelte";
 import Learnt from "./Learnt.svelte";
 import { harderThan } from "./harder";
 import { standingsOf, tieOf } from "./standings";
+import { verdict } from "./verdict";
 
 const part: EndPart = {
   winner: (result) => standingsOf(result)[0]?.seat ?? 0,
-  headline(table, result) {
-    const [first, second] = standingsOf(result);
-    if (!first) return "";
-    const won = table.kind !== "device" && (table.seats[first.seat]?.yours ?? false);
-    return t(won ? "web-end-you-win" : "web-end-wins", { name: seatName(table, first.seat), points: first.points, second: second?.points ?? 0 });
-  },
+  headline: verdict,
   harder(table) {
     const setup = harderThan(table);
     return setup && { setup, name: nameOf("difficulty", String(setup.options.difficulty)) };
