@@ -18,7 +18,7 @@ from landsraad import Game
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import CARD_DECK, CARD_IDS, CARD_STAYS, OBJECTIVE_IDS, PRESCIENCE_IDS
 from landsraad.text.fluent import LANGUAGES, LOCALES
-from tests.browser.house import PHONE, WIDE, House
+from tests.browser.house import PHONE, WIDE, House, rest
 from tests.browser.questions import NAME, Asking, Told, questions, state_of
 from tests.browser.test_languages import RAW_ID, SAID, leftovers
 
@@ -212,6 +212,7 @@ def test_bans_leave_the_leaders_their_room(browser: Any, address: str, lang: str
     for many in range(4):
         told["view"]["spice"]["bans"] = ["choam", "spacing_guild", "landsraad"][:many]
         asking.tell(told)
+        rest(house.page)
         hidden = house.page.evaluate(
             "[...document.querySelectorAll('.side ul')].map((l) => l.scrollHeight - l.clientHeight)"
         )
