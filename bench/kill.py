@@ -238,7 +238,7 @@ async def measure(address: str, url: str, given: argparse.Namespace, server: int
         "tables_stuck": sum(player.moved_at <= ended for player in players) + len(broken),
         **(await witnessed(url) if given.kills else {}),
         "pauses_of_kills": told([length for at, length in pauses if at < killed]),
-        "pauses_of_restarts": told([length for at, length in pauses if at >= replaced]),
+        "pauses_of_restarts": told([length for at, length in pauses if at >= replaced] if given.restarts else []),
     }
 
 
