@@ -135,7 +135,7 @@ def test_closed_by_hand_nothing_is_in_the_way(house: House) -> None:
         page.keyboard.press("l")
         page.locator("dialog[open]").wait_for()
         page.keyboard.press("Escape")
-        page.locator("dialog[open]").wait_for(state="detached")
+        page.locator("dialog").wait_for(state="detached")  # closed, and the page knows of it: it is told a moment later
     assert page.evaluate("() => history.state.steps") == 1
     # Whoever goes elsewhere in the same moment gets there, and Back leads to the table.
     page.keyboard.press("l")
