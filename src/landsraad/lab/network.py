@@ -17,7 +17,7 @@ import copy
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -314,8 +314,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     home = Path(weights_file.__file__).parent / "weights"
     given.out = given.out or str(home / f"{given.game}_network.json")
     given.families = given.families or ",".join(judge_of(given.game).families())
+    return carried_out(lambda: keep_games(given) if given.what == "play" else fit(given))
+
+
+def carried_out(work: Callable[[], None]) -> int:
+    """The exit code of a program of this room: what has to be installed for it is said in a line."""
     try:
-        keep_games(given) if given.what == "play" else fit(given)
+        work()
     except ModuleNotFoundError as missing:
         print(f"this needs {missing.name}: pip install {missing.name}", file=sys.stderr)
         return 1

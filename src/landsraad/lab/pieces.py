@@ -25,6 +25,7 @@ from landsraad.bots.playout import playout
 from landsraad.games import USUAL
 from landsraad.kernel.table import ROUND, apply
 from landsraad.lab.arena import Player, judge_of
+from landsraad.lab.network import carried_out
 from landsraad.lab.train import HELD_OUT, commit
 
 PART: Final = 10_000  # games in a file
@@ -216,14 +217,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", default="", help="the file to write; usually that of the package")
     given = parser.parse_args(arguments)
     given.families = given.families or ",".join(judge_of(given.game).families())
-    try:
+
+    def work() -> None:
         if given.games:
             keep_games(given)
         fit(given)
-    except ModuleNotFoundError as missing:
-        print(f"this needs {missing.name}: pip install {missing.name}", file=sys.stderr)
-        return 1
-    return 0
+
+    return carried_out(work)
 
 
 if __name__ == "__main__":
