@@ -345,6 +345,18 @@ def test_advance_is_a_choice_for_all_attackers_together() -> None:
     assert area(stay, "se_in_04") == harkonnen(regular=3, elite=1, generic=1) and area(stay, "hobars_gap") == {}
 
 
+def test_a_token_left_out_does_not_advance() -> None:
+    """war_for_arrakis 9.1, 9.12: facedown tokens that were left out of the attack stay where they are."""
+    areas = {"wind_pass": atreides(tokens=[0, 1]), "north_pole": {"settlement": True}}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy attack", "from wind_pass", "to north_pole", "leave_token 1")
+    if "go" in notations(game):
+        play(game, "go")
+    play(game, "yes")
+    assert area(game, "wind_pass") == atreides(tokens=[1]) and "tokens" not in area(game, "north_pole")
+    assert area(game, "north_pole")["side"] == "atreides"
+
+
 def test_harvester_falls_only_with_the_advance() -> None:
     """war_for_arrakis 9.12: a victorious Atreides legion that stays leaves the harvester alone."""
     areas = {"se_in_05": atreides(regular=3), "se_in_04": {**harkonnen(regular=1), "harvester": True}}
