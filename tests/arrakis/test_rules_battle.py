@@ -249,6 +249,15 @@ def test_attackers_without_units_lose_their_leaders() -> None:
     assert leader(game, "baron_harkonnen") in ("tank_1", "tank_2") and area(game, "se_in_04") == harkonnen(elite=2)
 
 
+def test_the_price_of_continuing_costs_leaders_too() -> None:
+    """war_for_arrakis 9.10.1, 9.16: the last attacking unit goes and the Baron with it; who stayed out saves nobody."""
+    areas = {"se_in_04": harkonnen(regular=1, elite=2), "hobars_gap": {**atreides(regular=3), "sietch": 0}}
+    leaders = {**NO_LEADERS, "baron_harkonnen": "se_in_04"}
+    game = in_battle(HARKONNEN, areas, "se_in_04", "hobars_gap", battle.CEASE, stay_units=2 << 5, leaders=leaders)
+    play(game, "continue", "lose regular")
+    assert leader(game, "baron_harkonnen") in ("tank_1", "tank_2") and area(game, "se_in_04") == harkonnen(elite=2)
+
+
 # --- 9.10 to 9.12 ---------------------------------------------------------------------------------------------------
 
 
