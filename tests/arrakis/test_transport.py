@@ -76,7 +76,8 @@ def test_tokens_fly_once_as_well() -> None:
     """war_for_arrakis 8.6, 11.1: a facedown token that flew by the first card does not fly by the second."""
     zones = {"air_7": "atreides_frigate", "air_6": "atreides_frigate"}
     given = {**GUILD, "hand_house_atreides": ["war_plan"]}
-    game = card_turn(ATREIDES, "jubba_cloaks", {"wind_pass": atreides(tokens=[0], generic=1)}, air_zones=zones, **given)
+    areas = {"wind_pass": atreides(regular=1, tokens=[0], generic=1)}
+    game = card_turn(ATREIDES, "jubba_cloaks", areas, air_zones=zones, **given)
     play(game, "from wind_pass", "way frigate_7", "to sw_in_05")
     if "go" in notations(game):
         play(game, "go")
