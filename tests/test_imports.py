@@ -104,7 +104,7 @@ MAY_IMPORT = {
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
-    "server.games.arrakis": [PUBLIC, "arrakis", "bots", "game", "kernel", "server", "server.games"],
+    "server.games.arrakis": [PUBLIC, "arrakis", "bots", "game", "kernel", "server", "server.games", "text"],
     "server.games.imperium": [
         PUBLIC,
         "bots",

@@ -101,7 +101,7 @@ def test_where_to() -> None:
         {
             "to sw_in_03": "sandworm-there 8.8",
             "to north_pole": "enemy-there 2.6",
-            "to windgap": "not-adjacent 8.1",
+            "to windgap": "too-far 8.1",
             "to wind_pass": "already-there 8.1",
         },
     )
@@ -117,7 +117,7 @@ def test_where_to() -> None:
         attacking(areas, "from wind_pass"),
         {
             "to sw_in_02": "nothing-to-attack 9.1",
-            "to windgap": "not-adjacent 9.1",
+            "to windgap": "too-far 9.1",
         },
     )
     areas = {"gara_kulon": atreides(regular=1), "ne_out_15": SIGN, "carthag": TOWN}

@@ -14,7 +14,7 @@ from rules_coverage import read_books
 
 import landsraad
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import AREA, IS_SAND, NEIGHBOURS, RED, ZONE_IDS, ZONES_OF
+from landsraad.arrakis.board import AREA, DISTANCE, IS_SAND, NEIGHBOURS, OVER_RED, RED, ZONE_IDS, ZONES_OF
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.naming import NOTATION
 from landsraad.game import Game
@@ -181,6 +181,9 @@ def is_true_there(reason: Reason, game: Game, whole: dict[str, Any]) -> bool:
     if key == "not-adjacent":
         start = AREA[named(reason, "from")]
         return start != area and (area not in NEIGHBOURS[start] or reason.rule.split()[1] in ("8.5", "7.9"))
+    if key == "too-far":
+        start, distance, most = AREA[named(reason, "from")], reason.facts["distance"], reason.facts["most"]
+        return distance in (DISTANCE[start][area], OVER_RED[start][area]) and distance > most > 0
     if key == "zone-not-connected":
         return ZONE_IDS.index(named(reason, "zone")) not in ZONES_OF[area]
     return True

@@ -131,3 +131,33 @@ def test_the_side_is_chosen_before_the_war(house: House) -> None:
     house.wait_until(lambda: "/t/" in house.page.url, "the table")
     seats = house.table(house.page.url.rsplit("/", 1)[1])["seats"]
     assert [(seat["kind"], seat["yours"]) for seat in seats] == [("bot", False), ("person", True)]
+
+
+def test_an_open_table_says_who_plays_what(house: House) -> None:
+    """war_for_arrakis 19: a seat is marked by its side, with the letter of its part where the side is shared."""
+    house.goto("/new?kind=friends&game=war_for_arrakis")
+    house.see("seats-4").check()
+    house.see("mine-2").check()
+    house.see("open-table").click()
+    house.see("lobby-seat-0").wait_for()
+    table = house.table(house.page.url.rsplit("/", 1)[1])
+    assert [seat["yours"] for seat in table["seats"]] == [False, False, True, False]
+    parts = [house.see(f"part-of-{seat}").inner_text() for seat in range(4)]
+    assert parts == ["House Harkonnen", "Corrino Ally", "House Atreides", "Fremen Ally"]
+    marks = house.page.locator("[data-testid^=lobby-seat-] .mark")
+    assert [mark.inner_text().strip() for mark in marks.all()] == ["H", "C", "A", "F"]
+    assert house.page.get_by_test_id("mine-0").count() == 0  # whoever sits there stays
+
+
+def test_the_seats_of_every_war_are_those_of_the_rules(house: House) -> None:
+    """What the pages know of the seats by themselves is what the server seats."""
+    sides = house.context.request.get(f"{house.address}/api/setup/war_for_arrakis").json()["own"]["sides"]
+    whole = {"house_harkonnen+corrino_ally": "H", "house_atreides+fremen_ally": "A"}
+    letters = {"house_harkonnen": "H", "corrino_ally": "C", "house_atreides": "A", "fremen_ally": "F"}
+    for choices, name in ((["seats-2"], "2"), (["seats-3"], "3"), (["seats-3", "shared-harkonnen"], "3-harkonnen")):
+        house.goto("/new?kind=device&game=war_for_arrakis")
+        for choice in choices:
+            house.see(choice).check()
+        marks = [mark.inner_text().strip() for mark in house.page.locator("[data-testid^=setup-seat-] .mark").all()]
+        played = ["+".join(members) for members in sides[name]]
+        assert marks == [whole.get(members) or letters[members] for members in played]

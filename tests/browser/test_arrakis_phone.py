@@ -198,3 +198,18 @@ def test_the_second_of_two_quick_touches_places_nothing(asking: Asking) -> None:
     house.page.touchscreen.tap(x, y)
     house.wait_until(lambda: house.page.locator("[data-placed]").count() == 1, "the first touch has placed a wormsign")
     assert "1/2" in house.page.locator("[data-lot='wormsign']").inner_text()
+
+
+@pytest.mark.parametrize(("place", "moves"), [("area", 0), ("zone", 3)])
+def test_a_tie_of_the_automaton_is_said_and_its_answers_are_in_sight(asking: Asking, place: str, moves: int) -> None:
+    """war_for_arrakis 23.1: several are as good, a person chooses: areas or zones of the air, wherever they lie."""
+    game = landsraad.new_game(NAME, seats=1, seed=5)
+    for _ in range(moves):
+        game.play(game.options[0])
+    asking.tell(state_of(game))
+    house = asking.house
+    assert "as good for them" in house.see("question").inner_text()
+    answers = [name for option in game.options for kind, name in option.objects if kind == place]
+    assert len(answers) > 1
+    for answer in answers:
+        house.wait_until(lambda: house.measure(IN_SIGHT, f"[data-{place}={answer}]"), f"{answer} is in sight")  # noqa: B023

@@ -10,6 +10,7 @@ import pytest
 
 import landsraad
 from landsraad import Game, Reason, fast
+from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
 from landsraad.arrakis.catalog import CARD_IDS, LEADER_IDS, PRESCIENCE_IDS
 from landsraad.arrakis.words import BOX_NAMES
@@ -318,7 +319,7 @@ def test_a_goal_that_cannot_be_reached_says_why() -> None:
     """war_for_arrakis 8.1, 9.1: with a legion in hand the touched area is where it would go, not another legion."""
     game = turn(HARKONNEN, {"carthag": harkonnen(regular=2), "se_in_04": atreides(regular=2)}, "strategy")
     far = reasons(game, ("area", "carthag"), ("area", "se_in_04"))
-    assert ("not-adjacent", "war_for_arrakis 8.1") in far and "no-legion-there" not in dict(far)
+    assert ("too-far", "war_for_arrakis 8.1") in far and "no-legion-there" not in dict(far)
     assert reasons(game, ("area", "carthag"), ("area", "arsunt")) == []
 
 
@@ -458,3 +459,6 @@ def test_the_headline_of_a_turn_tells_what_it_cost() -> None:
         game.play(next(option for option in game.options if option.verb in ("go", "stop")))
     told = [event for journal in game.journals for event in journal]
     assert "arvester" in scene_told(game, told, "en")["headline"]
+    lost = next(event for event in told if event[0] == e.HARVESTER_LOST)
+    both = scene_told(game, [lost, lost], "zh-Hant")["headline"]  # each by a full stop of the language
+    assert both.count("。") == 1 and "." not in both

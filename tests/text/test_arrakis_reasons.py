@@ -92,6 +92,7 @@ REASONS: list[tuple[str, dict[str, object], str]] = [
     ("sandworm-there", WAY, "There is a sandworm in Windgap."),
     ("impassable-border", WAY, "The border between Carthag and Windgap is impassable."),
     ("not-adjacent", WAY, "Windgap is not in reach from Carthag."),
+    ("too-far", {**WAY, "distance": 6, "most": 1}, "Windgap is 6 areas away; this way the legion goes 1 area at most."),
     ("nothing-to-attack", WAY, "There is nothing to attack in Windgap."),
     ("card-not-in-hand", CARD, "The Voice is not in your hand."),
     ("cannot-be-played", CARD, "The Voice cannot be played."),

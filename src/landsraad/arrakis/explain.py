@@ -21,6 +21,7 @@ from landsraad.arrakis.figures import count_of
 from landsraad.arrakis.free import ATOMICS_STEP, Window, against_free, schemings
 from landsraad.arrakis.heighliners import enemy_next_to, landing_part
 from landsraad.arrakis.leaders import this_leader
+from landsraad.arrakis.movement import range_of, steps_to
 from landsraad.arrakis.naming import DECLARED, DOMAINS
 from landsraad.arrakis.packing import chosen_in, left_of, needed_leader, start_of, way_of
 from landsraad.arrakis.picks import FOLLOWING, sectors_for
@@ -293,6 +294,12 @@ def _claimed(t: Table, action: int) -> Facts:
     return {"have": so_far(t, demand), "need": NODES.b[demand]}
 
 
+def _too_far(t: Table, action: int) -> Facts:
+    start, way = area_asked(t), way_of(top(t)[3])
+    distance = steps_to(start, way, first_of(action))
+    return {**_area(start, "from"), "distance": distance, "most": range_of(way)}
+
+
 def _landing(t: Table, action: int) -> Facts:
     _, side, stage, rest = top(t)
     return figures(w.TROOP, min(landing_part(t, side, stage, rest), stacking_limit(t, side)), side)
@@ -317,6 +324,7 @@ FACTS: Final[dict[int, Callable[[Table, int], Facts]]] = {
     },
     r.OTHER_AREA: lambda t, _: _area(area_asked(t)),
     r.NOT_ADJACENT: lambda t, _: _area(area_asked(t), "from"),
+    r.TOO_FAR: _too_far,
     r.IMPASSABLE_BORDER: lambda t, _: _area(area_asked(t), "from"),
     r.OTHER_SECTOR: _sector,
     r.ZONE_OF_OTHER_SECTOR: _sector,

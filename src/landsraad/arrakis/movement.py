@@ -4,7 +4,7 @@ from typing import Final
 
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import FLIGHT_2, FLIGHT_3, IS_SAND, NEIGHBOURS, ZONES, ZONES_OF
+from landsraad.arrakis.board import DISTANCE, FLIGHT_2, FLIGHT_3, IS_SAND, NEIGHBOURS, OVER_RED, ZONES, ZONES_OF
 from landsraad.arrakis.figures import (
     common_part,
     count_of,
@@ -369,12 +369,30 @@ def _against_reaching(t: Table, side: i64, start: i64, way: i64, goal: i64, atta
     """How far it is, and what is there."""
     far = against_step(start, goal)
     if way == w.WALK and far:
-        return far
+        return r.TOO_FAR if far == r.NOT_ADJACENT else far
     if far == r.ALREADY_THERE:
         return far
     if way == w.CARRIERS:
         return against_legion(t, side, goal)
-    return against_goal(t, side, goal, attack) or r.NOT_ADJACENT
+    against = against_goal(t, side, goal, attack)
+    if against:
+        return against
+    most = range_of(way)
+    return r.TOO_FAR if most and steps_to(start, way, goal) > most else r.NOT_ADJACENT
+
+
+def range_of(way: i64) -> i64:
+    """How many areas a way leads (7.9, 8.1, 8.6, spacing_guild 8.2); 0: that is not counted."""
+    if way in (w.RIDE, w.CARRIERS):
+        return 0
+    if way == w.WALK:
+        return 1
+    return 3 if w.BY_FRIGATE <= way < w.BY_NAVIGATOR else 2
+
+
+def steps_to(start: i64, way: i64, goal: i64) -> i64:
+    """How many areas away a goal is: by air also across impassable borders (8.6)."""
+    return OVER_RED[start][goal] if way >= w.BY_ORNITHOPTER else DISTANCE[start][goal]
 
 
 def _choose(t: Table, needs: i64, going: i64, attack: bool) -> None:

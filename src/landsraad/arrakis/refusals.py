@@ -204,3 +204,6 @@ ONE_IN_RESERVE: Final[Annotated[int, "war_for_arrakis 15.4"]] = 170
 OTHER_POWER: Final[Annotated[int, "spacing_guild 4.1"]] = 171
 NOT_EARNED: Final[Annotated[int, "spacing_guild 4.3"]] = 172
 NO_SMALLER_ACTION: Final[Annotated[int, "spacing_guild 4.1"]] = 173
+
+# How far it is, and how far one comes; the rule is that of the way.
+TOO_FAR: Final = 174

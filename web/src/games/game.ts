@@ -26,11 +26,22 @@ export interface GamePage {
   books: Record<string, () => string>;
   /** Its card on the first page. A game that is played elsewhere has nothing but this. */
   home: Lazy<HomePart>;
+  /** How a seat is marked, where it is not by a colour, a shape and a letter of its own. */
+  marking?: (setup: Setup, seat: number) => Marking;
   setup?: Lazy<SetupPart>;
   table?: Lazy<TablePart>;
   end?: Lazy<EndPart>;
   learn?: Lazy<LearnPart>;
   cards?: Lazy<CardsPart>;
+}
+
+/** The mark of a seat that belongs to a side: shape, fill and colour of the side, and a letter. */
+export interface Marking {
+  shape: string; // a path in a box of 24
+  hollow: boolean;
+  colour: string;
+  on: string; // what is written on that colour
+  letter: string;
 }
 
 // --- the first page ----------------------------------------------------------------------------------------------------

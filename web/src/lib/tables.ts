@@ -1,6 +1,7 @@
 // Tables as people speak of them: who sits there, what is going on, what to open.
 
 import { gameOf } from "../games";
+import type { Marking } from "../games/game";
 import { api } from "./api";
 import type { Clock, NewTable, SeatWish, Setup, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -22,11 +23,19 @@ export function seatName(table: TableInfo, index: number): string {
   if (!seat) return "";
   if (seat.yours && table.kind !== "device") return t("web-common-you");
   if (seat.kind === "open") return t("web-common-free-seat");
-  return seat.name || (seat.kind === "bot" ? botName(seat.bot) : t("web-common-seat", { seat: letterOf(index) }));
+  return seat.name || (seat.kind === "bot" ? botName(seat.bot) : t("web-common-seat", { seat: letterOf(index, table.setup) }));
 }
 
-export function letterOf(seat: number): string {
-  return "ABCD"[seat] ?? "?";
+/** The letter of a seat; with a set-up the one its game marks it by. */
+export function letterOf(seat: number, setup?: Setup): string {
+  return (setup && markingOf(setup, seat)?.letter) ?? "ABCD"[seat] ?? "?";
+}
+
+export const markingOf = (setup: Setup, seat: number): Marking | undefined => gameOf(setup.game)?.marking?.(setup, seat);
+
+/** Where lines are drawn in the colours of seats, those of their marks, as a style. */
+export function seatColours(setup: Setup): string {
+  return Array.from({ length: setup.seats }, (_, seat) => markingOf(setup, seat)).map((mark, seat) => (mark ? `--seat-${"abcd"[seat]}:${mark.colour}` : "")).filter(Boolean).join(";");
 }
 
 /** What a game with this set-up is called. */

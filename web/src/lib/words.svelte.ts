@@ -33,6 +33,9 @@ export function has(id: string): boolean {
   return bundles[spoken.lang]?.hasMessage(id) ?? false;
 }
 
+/** Sentences without their full stops, one after the other, as the language of the page sets them. */
+export const sentences = (all: string[]): string => all.filter(Boolean).reduce((first, second) => (first ? t("web-common-sentences", { first, second }) : second), "");
+
 /** A message of the interface in the language of the page; its id where it is missing. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   void spoken.changes;

@@ -100,6 +100,12 @@ describe("leaving figures behind (war_for_arrakis 8.2)", () => {
     expect(mayGo(form, { many: { regular: 1 }, chosen: new Set(["leave_leader beast_rabban"]) }, legion)).toBe(false);
     expect(mayGo({ ...form, must: { a_leader_goes: false, a_special_goes: false } }, { many: {}, chosen: new Set(["leave_leader beast_rabban"]) }, legion)).toBe(false);
   });
+  it("troops lead where a leader is asked for (spacing_guild 7.2)", () => {
+    const troops = { regular: 0, elite: 1, special: 0, troop: 2, generic: 0, leaders: [], tokens: [] };
+    expect(mayGo(form, { many: {}, chosen: new Set() }, troops)).toBe(true);
+    expect(mayGo(form, { many: { troop: 1 }, chosen: new Set() }, troops)).toBe(true);
+    expect(mayGo(form, { many: { troop: 2 }, chosen: new Set() }, troops)).toBe(false);
+  });
 });
 
 describe("placing several things in several places", () => {

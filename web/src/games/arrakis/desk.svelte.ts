@@ -49,6 +49,9 @@ export class ArrakisDesk extends Desk implements Room {
     const waiting = this.live?.state?.waiting_for ?? [];
     if (waiting.length === 0) return t("table-wait");
     const name = listed(waiting.map((seat) => this.nameOf(seat)));
+    // Of a shared side: it is ours to decide, but not mine (war_for_arrakis 19.8).
+    const side = this.table.side;
+    if (side && waiting.length === 1 && waiting[0] !== this.you && this.table.sides[side].members.some((member) => member.seat === waiting[0])) return t("war-partner-decides", { name });
     return waiting.every((seat) => this.info.seats[seat]?.kind === "bot") ? t("table-bot-thinks", { name }) : t("table-waiting-for", { name });
   });
 

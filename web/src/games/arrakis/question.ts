@@ -41,10 +41,11 @@ export interface Question {
   about: Record<string, unknown>;
   form: Form | null;
   choices: Choice[];
+  forAutomaton?: boolean; // several are as good for it: a person chooses (war_for_arrakis 23.1)
 }
 
 export function readQuestion(raw: Record<string, any> | null): Question | null {
-  return raw && { topic: raw.topic ?? "", about: raw.about ?? {}, form: raw.form ?? null, choices: raw.choices ?? [] };
+  return raw && { topic: raw.topic ?? "", about: raw.about ?? {}, form: raw.form ?? null, choices: raw.choices ?? [], forAutomaton: raw.for_automaton === true };
 }
 
 /** The answers of a filled form in the order of its fields, then what ends it. */

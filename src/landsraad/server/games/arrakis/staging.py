@@ -10,6 +10,7 @@ from landsraad.arrakis.happened import event_fields, who
 from landsraad.game import Event
 from landsraad.server.games import Own, Staged
 from landsraad.server.games.arrakis.story import NOBODY, depth
+from landsraad.text.fluent import join
 
 # The automaton has no seat (war_for_arrakis 23.1): its turn is nobody's.
 SCENES: Final = {e.ROUND_BEGAN: "round", e.TURN_BEGAN: "turn", e.SOLO_DIE: "automaton", e.GAME_ENDED: "end"}
@@ -64,7 +65,8 @@ def scene_told(game: Game, told: Sequence[Event], lang: str) -> Own:
     for code in TELLING:
         found = [event for event in told if event[0] == code]
         if found and code == e.HARVESTER_LOST:  # each of them costs spice
-            return {"headline": ". ".join(game.speaker.event(event, lang, game.names_in(lang)) for event in found)}
+            each = [game.speaker.event(event, lang, game.names_in(lang)) for event in found]
+            return {"headline": join("sentences", each, lang)}
         if found:
             return {"headline": game.speaker.event(found[-1], lang, game.names_in(lang))}
     first = next((event for event in told if depth(event) is not None), None)

@@ -78,6 +78,11 @@ arrakis-reason-nowhere-to-go = Die Legion { $area-in } kann nirgendwohin.
 arrakis-reason-sandworm-there = { $area-in } ist ein Sandwurm.
 arrakis-reason-impassable-border = Die Grenze zwischen { $from } und { $area } ist unpassierbar.
 arrakis-reason-not-adjacent = { $area-the } ist { $from-out } nicht erreichbar.
+arrakis-reason-too-far =
+    { $area-the } ist { $distance } Gebiete entfernt; auf diese Weise kommt die Legion höchstens { $most ->
+        [one] 1 Gebiet
+       *[other] { $most } Gebiete
+    } weit.
 arrakis-reason-nothing-to-attack = { $area-in } gibt es nichts anzugreifen.
 arrakis-reason-enemy-there = { $area-in } ist der Gegner.
 arrakis-reason-enemy-settlement = { $area-in } ist eine gegnerische Siedlung.

@@ -217,6 +217,8 @@ war-where-to = { $area }: Wohin geht die Legion?
 war-where-sietch-to = { $area }: Wohin zieht der Sietch?
 war-where-worm-to = { $area }: Wohin geht der Sandwurm?
 war-where-worm-attack = { $area }: Was greift der Sandwurm an?
+war-partner-decides = { $name } entscheidet für eure Seite
+war-tie = Für sie gleich gut: du wählst
 war-glow-areas =
     { $count ->
         [one] { $count } Gebiet leuchtet
@@ -403,6 +405,8 @@ war-ledger-cancelled = aufgehoben
 war-ledger-counts = zählt
 war-by-shields = { $count } durch Schilde
 war-by-elites = { $count } durch Spezialeliten
+war-by-troops = { $count } durch Truppen
+war-by-figures = { $count } durch Eliten und Truppen
 war-they-take = sie nehmen
 war-you-take = du nimmst
 war-continue-price =

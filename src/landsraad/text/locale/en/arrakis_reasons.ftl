@@ -78,6 +78,11 @@ arrakis-reason-nowhere-to-go = The legion in { $area-the } has nowhere to go.
 arrakis-reason-sandworm-there = There is a sandworm in { $area-the }.
 arrakis-reason-impassable-border = The border between { $from-the } and { $area-the } is impassable.
 arrakis-reason-not-adjacent = { $area-the } is not in reach from { $from-the }.
+arrakis-reason-too-far =
+    { $area-the } is { $distance } areas away; this way the legion goes { $most ->
+        [one] 1 area
+       *[other] { $most } areas
+    } at most.
 arrakis-reason-nothing-to-attack = There is nothing to attack in { $area-the }.
 arrakis-reason-enemy-there = The enemy is in { $area-the }.
 arrakis-reason-enemy-settlement = The enemy has a settlement in { $area-the }.

@@ -221,6 +221,8 @@ war-where-to = Where does the legion in { $area } go?
 war-where-sietch-to = Where does the sietch of { $area } move?
 war-where-worm-to = Where does the sandworm in { $area } go?
 war-where-worm-attack = What does the sandworm in { $area } attack?
+war-partner-decides = Your partner { $name } decides
+war-tie = They are as good for them: you choose
 war-glow-areas =
     { $count ->
         [one] { $count } area glows
@@ -417,6 +419,8 @@ war-ledger-cancelled = cancelled
 war-ledger-counts = counts
 war-by-shields = { $count } by shields
 war-by-elites = { $count } by special elites
+war-by-troops = { $count } by troops
+war-by-figures = { $count } by elites and troops
 war-they-take = they take
 war-you-take = you take
 war-continue-price =

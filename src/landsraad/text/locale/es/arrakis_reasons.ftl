@@ -78,6 +78,11 @@ arrakis-reason-nowhere-to-go = La legión { $area-of } no tiene adónde ir.
 arrakis-reason-sandworm-there = Hay un Gusano de arena en { $area-the }.
 arrakis-reason-impassable-border = La frontera entre { $from-the } y { $area-the } es infranqueable.
 arrakis-reason-not-adjacent = No se puede llegar { $area-to } desde { $from-the }.
+arrakis-reason-too-far =
+    { $area-the } está a { $distance } áreas; de este modo la legión avanza como máximo { $most ->
+        [one] 1 área
+       *[other] { $most } áreas
+    }.
 arrakis-reason-nothing-to-attack = No hay nada que atacar en { $area-the }.
 arrakis-reason-enemy-there = El enemigo está en { $area-the }.
 arrakis-reason-enemy-settlement = Hay un asentamiento enemigo en { $area-the }.

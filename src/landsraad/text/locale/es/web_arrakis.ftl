@@ -213,6 +213,8 @@ war-where-to = { $area }: ¿adónde va la legión?
 war-where-sietch-to = { $area }: ¿adónde se traslada el sietch?
 war-where-worm-to = { $area }: ¿adónde va el gusano de arena?
 war-where-worm-attack = { $area }: ¿qué ataca el gusano de arena?
+war-partner-decides = { $name } decide por tu bando
+war-tie = Para ellos son iguales: eliges tú
 war-glow-areas =
     { $count ->
         [one] { $count } área brilla
@@ -409,6 +411,8 @@ war-ledger-cancelled = anulado
 war-ledger-counts = cuenta
 war-by-shields = { $count } por escudos
 war-by-elites = { $count } por élites especiales
+war-by-troops = { $count } por tropas
+war-by-figures = { $count } por élites y tropas
 war-they-take = reciben
 war-you-take = recibes
 war-continue-price =

@@ -78,6 +78,11 @@ arrakis-reason-nowhere-to-go = A legião { $area-in } não tem para onde ir.
 arrakis-reason-sandworm-there = Há um verme da areia { $area-in }.
 arrakis-reason-impassable-border = A fronteira entre { $from-the } e { $area-the } é intransponível.
 arrakis-reason-not-adjacent = A partir { $from-of }, não se alcança { $area-the }.
+arrakis-reason-too-far =
+    { $area-the } fica a { $distance } áreas; assim a legião avança no máximo { $most ->
+        [one] 1 área
+       *[other] { $most } áreas
+    }.
 arrakis-reason-nothing-to-attack = Não há nada para atacar { $area-in }.
 arrakis-reason-enemy-there = O inimigo está { $area-in }.
 arrakis-reason-enemy-settlement = Há um assentamento inimigo { $area-in }.

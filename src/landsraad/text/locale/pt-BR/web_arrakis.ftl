@@ -221,6 +221,8 @@ war-where-to = { $area }: aonde vai a legião?
 war-where-sietch-to = { $area }: para onde vai o sietch?
 war-where-worm-to = { $area }: aonde vai o verme da areia?
 war-where-worm-attack = { $area }: o que o verme da areia ataca?
+war-partner-decides = { $name } decide pelo seu lado
+war-tie = Para eles tanto faz: você escolhe
 war-glow-areas =
     { $count ->
         [one] { $count } área brilha
@@ -417,6 +419,8 @@ war-ledger-cancelled = anulado
 war-ledger-counts = conta
 war-by-shields = { $count } por escudos
 war-by-elites = { $count } por elites especiais
+war-by-troops = { $count } por tropas
+war-by-figures = { $count } por elites e tropas
 war-they-take = eles sofrem
 war-you-take = você sofre
 war-continue-price =

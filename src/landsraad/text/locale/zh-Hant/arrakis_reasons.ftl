@@ -78,6 +78,7 @@ arrakis-reason-nowhere-to-go = { $area }的軍團無處可去。
 arrakis-reason-sandworm-there = { $area }有沙蟲。
 arrakis-reason-impassable-border = { $from }與{ $area }之間的邊界不可通行。
 arrakis-reason-not-adjacent = 從{ $from }不能到達{ $area }。
+arrakis-reason-too-far = { $area }在{ $distance }個區域之外；以此方式，軍團最多前進{ $most }個區域。
 arrakis-reason-nothing-to-attack = { $area }沒有可攻擊的目標。
 arrakis-reason-enemy-there = 敵方在{ $area }。
 arrakis-reason-enemy-settlement = { $area }有敵方聚居地。

@@ -32,7 +32,8 @@ export function mayGo(form: Form, { many, chosen }: Counted, legion: Crowd | nul
   const leaders = (many.generic ?? 0) + chosen.size - tokens;
   if (units >= UNITS.reduce((sum, kind) => sum + legion[kind], 0) + legion.tokens.length) return false;
   if (leaders > 0 && units === 0) return false;
-  if (form.must?.a_leader_goes && leaders >= legion.generic + legion.leaders.length) return false;
+  // Troops of the Great Houses lead as well (spacing_guild 7.2).
+  if (form.must?.a_leader_goes && leaders + (many.troop ?? 0) >= legion.generic + legion.leaders.length + legion.troop) return false;
   return !(form.must?.a_special_goes && (many.special ?? 0) >= legion.special);
 }
 

@@ -1,7 +1,7 @@
 // What the guide line says: the question, and where to look for the answers.
 
 import { nameOf } from "../../../lib/catalog.svelte";
-import { t } from "../../../lib/words.svelte";
+import { sentences, t } from "../../../lib/words.svelte";
 import { adviceText } from "../../../table/saying";
 import { formOf, isTurn } from "./forming";
 import type { War } from "../war.svelte";
@@ -37,13 +37,14 @@ export function hint(war: War): string {
   if (war.pending) return war.asked.text; // what was asked, above it what was answered
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
   if (war.menu.length > 0) return t("war-hint-menu");
+  const tie = war.question?.forAutomaton ? t("war-tie") : "";
   const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
   const source = war.asked.text.includes(named) ? "" : named; // the question names it already
   const onMap = [["area", war.areas.size], ["zone", war.zones.size]] as const;
-  if (war.lots.length > 0) return onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })).join(". ");
+  if (war.lots.length > 0) return sentences(onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })));
   // A form says itself what can be chosen.
   const lit = formOf(war) === null ? ["area", "zone", "card", "prescience", "leader", "power"] : ["area", "zone"];
   const glowing = lit.filter((kind) => war.glowing.has(kind) && !(kind === "prescience" && war.inBattle)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t(war.options.some((option) => option.objects.some(([kind]) => kind === "result")) ? "war-hint-turn" : "war-hint-no-die");
-  return [source, ...glowing].filter(Boolean).join(". ");
+  return sentences([tie, source, ...glowing]);
 }

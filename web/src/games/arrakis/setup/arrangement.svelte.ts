@@ -2,6 +2,7 @@
 
 import { Arrangement, type Kind } from "../../../lib/arrangement.svelte";
 import type { Setup, SetupChoices, TableInfo } from "../../../lib/protocol";
+import { seatingOf } from "../seating";
 import { GUILD } from "../setups";
 import type { Side } from "../view";
 
@@ -20,6 +21,7 @@ export class ArrakisArrangement extends Arrangement {
   shared = $state<Side>("atreides");
   rounds = $state(0); // 0: until somebody has won
   odds = $state(true);
+  private seated = false; // at an open table whoever sits there stays
 
   constructor(kind: Kind, choices: SetupChoices) {
     super(kind, choices);
@@ -44,6 +46,7 @@ export class ArrakisArrangement extends Arrangement {
     made.shared = options.shared_side === "harkonnen" ? "harkonnen" : "atreides";
     made.rounds = Number(options.max_rounds ?? 0);
     made.odds = own.odds !== false;
+    made.seated = table.stage === "lobby";
     return made;
   }
 
@@ -60,9 +63,9 @@ export class ArrakisArrangement extends Arrangement {
   get solo(): boolean {
     return this.alone || (this.together && this.togetherOffered);
   }
-  /** Alone with bots one plays any part; against the automaton there is only one side. */
+  /** Who opens a table takes any part; against the automaton there is only one side, and on one device everybody is there. */
   get sidesOffered(): boolean {
-    return this.kind === "solo" && !this.solo;
+    return this.kind !== "device" && !this.solo && !this.seated;
   }
   get guildOffered(): boolean {
     return !this.solo || (this.own.solo_expansions ?? []).includes(GUILD);
@@ -72,8 +75,7 @@ export class ArrakisArrangement extends Arrangement {
   }
   /** The members a seat plays. */
   members(seat: number): string[] {
-    const key = this.seats === 3 && this.shared === "harkonnen" ? "3-harkonnen" : this.seats === 2 && this.solo ? "2-solo" : String(this.seats);
-    return this.own.sides?.[key]?.[seat] ?? [];
+    return this.own.sides?.[seatingOf(this.setup)]?.[seat] ?? [];
   }
 
   override get setup(): Setup {
