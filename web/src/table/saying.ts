@@ -27,3 +27,8 @@ export function withoutSubject(text: string, name: string): string {
   const rest = name && text.startsWith(name) ? text.slice(name.length).trimStart() : "";
   return rest || text;
 }
+
+/** Nor what it comes from, where that stands above it: "gains 1 water (Skirmish)". */
+export function withoutCause(text: string, cause: string): string {
+  return [` (${cause})`, `（${cause}）`].reduce((rest, said) => rest.replace(said, ""), text);
+}
