@@ -28,6 +28,11 @@ export function withoutSubject(text: string, name: string): string {
   return rest || text;
 }
 
+/** What a question is about, where the question itself stands above it: "Intelligence: Keep which one?" -> "Intelligence". */
+export function withoutQuestion(about: string, question: string): string {
+  return about.endsWith(question) ? about.slice(0, -question.length).replace(/\s*[:：]\s*$/, "") : about;
+}
+
 /** Nor what it comes from, where that stands above it: "gains 1 water (Skirmish)". */
 export function withoutCause(text: string, cause: string): string {
   return [` (${cause})`, `（${cause}）`].reduce((rest, said) => rest.replace(said, ""), text);

@@ -70,6 +70,10 @@ web-home-imperium-facts = 1 bis 4 Spieler, etwa 90 Minuten
 web-home-play-now = Jetzt spielen
 web-home-with-friends = Mit Freunden
 web-home-on-device = An einem Gerät
+web-first-title = Eine erste Partie
+web-first-level = Deine Gegner
+web-first-leader = Dein Anführer
+web-first-begin = Beginnen
 web-home-choose = Erst Anführer, Spielerzahl oder eine Solo-Partie wählen
 web-home-unofficial = Inoffizielles Fanprojekt, freie Software. Ohne Verbindung zu den Verlagen und ohne deren Bilder.
 

@@ -69,6 +69,10 @@ web-home-imperium-facts = 1至4名玩家，約90分鐘
 web-home-play-now = 立即開始
 web-home-with-friends = 與朋友玩
 web-home-on-device = 同機遊玩
+web-first-title = 第一局
+web-first-level = 你的對手
+web-first-leader = 你的領袖
+web-first-begin = 開始
 web-home-choose = 先選擇領袖、人數或單人遊戲
 web-home-unofficial = 非官方愛好者作品，自由軟件。與出版商無關，不含其任何美術。
 
