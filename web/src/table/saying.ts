@@ -22,10 +22,10 @@ export function adviceText({ text, chance, reasons }: Advice): string {
   return [told, ...reasons].join(" · ");
 }
 
-/** A sentence below the name of whoever it is about need not name them again. */
+/** A sentence below the name of whoever it is about need not name them again: "Ada gains", "艾達獲得", "艾達的影響力", but not "Ada's". */
 export function withoutSubject(text: string, name: string): string {
-  const rest = name && text.startsWith(name) ? text.slice(name.length).trimStart() : "";
-  return rest || text;
+  const rest = name && text.startsWith(name) ? text.slice(name.length) : "";
+  return /^(\s+\S|\p{Script=Han})/u.test(rest) ? rest.replace(/^(\s+|的)/u, "") : text;
 }
 
 /** What a question is about, where the question itself stands above it: "Intelligence: Keep which one?" -> "Intelligence". */
