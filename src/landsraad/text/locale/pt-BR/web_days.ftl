@@ -69,10 +69,10 @@ web-games-played =
 web-stats-title = Suas partidas até agora
 web-stats-games =
     { $games ->
-        [one] 1 partida
+        [1] 1 partida
        *[other] { $games } partidas
     }, { $won ->
-        [one] 1 vencida
+        [1] 1 vencida
        *[other] { $won } vencidas
     }
 web-stats-beaten = Níveis vencidos
