@@ -39,8 +39,31 @@ def test_every_card_has_an_address(house: House) -> None:
     house.goto("/cards/esmar_tuek?game=imperium")
     house.see("component-esmar_tuek").wait_for()
     assert len(found(house)) == 1
-    house.see("cards-count").get_by_role("link").click()
+    assert house.page.title() == "Esmar Tuek · Landsraad"
+    house.see("cards-kind-leader").click()
+    house.see("component-paul_atreides").wait_for()
+    house.see("cards-all").click()
     house.see("component-dagger").wait_for()
+    # What was looked for is there again when one comes back from a card.
+    house.see("cards-search").fill("esmer tuk")
+    house.see("component-esmar_tuek").get_by_role("link").click()
+    house.page.wait_for_url("**/cards/esmar_tuek?*")
+    house.page.go_back()
+    house.see("component-esmar_tuek").wait_for()
+    assert house.see("cards-search").input_value() == "esmer tuk"
+
+
+def test_one_search_over_rules_and_cards_begins_with_the_game_one_comes_from(browser: Any, address: str) -> None:
+    house = House(browser, address, lang="zh-Hant")
+    house.goto("/rules?game=war_for_arrakis")
+    house.see("rules-section").first.wait_for()
+    assert house.page.locator("[aria-current=true]").get_attribute("data-testid") == "book-war_for_arrakis"
+    house.see("rules-search").fill("Stilgar")
+    cards = house.see("rules-cards").get_by_role("link")
+    cards.first.wait_for()
+    assert "game=war_for_arrakis" in str(cards.first.get_attribute("href"))
+    house.close()
+    assert house.errors == []
 
 
 def test_rules_fold_on_a_phone_and_forgive_typing_errors(browser: Any, address: str) -> None:

@@ -50,8 +50,7 @@ def test_a_lesson_by_hand_and_those_after_it(browser: Any, address: str, size: t
     house.see("course-on").click()
     lesson(house, 1)
     house.page.wait_for_function(POINTED)
-    if size == WIDE:
-        assert house.measure(COVERS) == []
+    assert house.measure(COVERS) == []  # on a phone the table begins below it
     if AXE.is_file():
         check_axe(house, "lesson")
     send(house, "dagger", "hall_of_oratory", "lesson-done")
@@ -98,7 +97,7 @@ def test_every_lesson_can_be_done_for_me(house: House, game: str) -> None:
             house.page.wait_for_function(FURTHER, arg=before)
         house.see("lesson-done").wait_for()
         house.see("lesson-next").click()
-    house.see("learn-begin").wait_for()
+    house.see("course-then").wait_for()  # what comes next stands where the course began
     assert house.see("course-on").count() == 0
     assert house.table("nonesuch")["error"] and house.context.request.get(f"{house.address}/api/tables").json() == []
 
@@ -173,6 +172,13 @@ def test_the_guide_leaves_the_market_in_sight(browser: Any, address: str, lang: 
     house.see("coach").wait_for()
     house.wait_for_move()
     house.page.locator("[data-testid=coach][data-pointed=true]").wait_for()
+    # With words beside icons, too, everything one's own seat says is seen.
+    assert (
+        house.measure(
+            "(() => { const me = document.querySelector('.seat.me'); return me.scrollHeight - me.clientHeight; })()"
+        )
+        <= 1
+    )
     assert house.measure(BELOW) == []
     house.close()
     assert house.errors == []
@@ -230,9 +236,17 @@ def test_advice_is_for_the_guided_game_alone(browser: Any, address: str) -> None
     assert house.see("coach").get_attribute("data-lesson") == "turn"  # it speaks, on a phone too
     house.goto("/")
     house.see("play-now").click()
+    # A level and two leaders are offered; whoever goes on has both.
+    house.see("first-game").wait_for()
+    if AXE.is_file():
+        check_axe(house, "first game")
+    assert house.see("first-leader").count() == 2
+    house.see("first-steward").check(force=True)
+    house.see("first-begin").click()
     house.wait_for_move()
     assert house.see("coach").count() == 0
     table = house.table(house.page.url.rsplit("/", 1)[1])
+    assert table["seats"][1]["bot"] == "steward"
     easy = [ident for leader, ident in enumerate(LEADER_IDS) if LEADERS[leader].complexity == 1]
     assert table["seats"][0]["own"]["leader"] in easy
     house.close()

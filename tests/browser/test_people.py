@@ -2,10 +2,11 @@
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 from tests.browser.house import A_GAME, PHONE, House
-from tests.browser.test_axe import check
+from tests.browser.test_axe import AXE, check
 
 
 def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address: str) -> None:
@@ -159,6 +160,34 @@ def test_the_link_to_another_device_brings_what_was_played(browser: Any, address
         assert one.page.evaluate(PLAYED) == [5, {"imperium": "regent"}]
     fragment = first.partition("#")[2]
     assert len(fragment) > 20 and not any(fragment in url for url in asked)
+    for one in (phone, desk):
+        one.close()
+        assert one.errors == []
+
+
+def test_what_one_has_played_is_told_and_goes_from_file_to_file(browser: Any, address: str, tmp_path: Path) -> None:
+    tally = {"imperium/games": 3, "imperium/won": 1, "imperium/beaten/regent": 1, "imperium/as/paul_atreides": 2}
+    played = {"phone": {"count": 3, "last": [], "also": [], "of": tally}}
+    phone = House(browser, address, size=PHONE, settings={"played": played})
+    phone.goto("/games")
+    told = phone.see("statistics-imperium")
+    told.get_by_text("Paul Atreides").wait_for()
+    said = told.inner_text()
+    assert "3 games, 1 won" in said and "Regent" in said
+    if AXE.is_file():
+        check(phone, "statistics")
+    with phone.page.expect_download() as saving:
+        phone.see("statistics-save").click()
+    saving.value.save_as(tmp_path / "mine.json")
+    desk = House(browser, address)
+    desk.goto("/games")
+    (tmp_path / "other.json").write_text("{}")
+    desk.see("statistics-load").set_input_files(tmp_path / "other.json")
+    desk.see("statistics").get_by_role("alert").wait_for()
+    for _ in range(2):  # whoever brings it twice has not played twice
+        desk.see("statistics-load").set_input_files(tmp_path / "mine.json")
+        desk.see("games-played").wait_for()
+        assert desk.see("statistics-imperium").inner_text().split("\n")[1] == "3 games, 1 won"
     for one in (phone, desk):
         one.close()
         assert one.errors == []

@@ -148,3 +148,20 @@ def test_the_bar_of_a_finished_table_names_the_winner(browser: Any, address: str
     assert "The game is over" in bar.inner_text()
     house.close()
     assert house.errors == []
+
+
+def test_a_what_if_game_leaves_every_control_on_the_screen_of_a_phone(
+    browser: Any, address: str, finished: tuple[str, Any]
+) -> None:
+    table, state = finished
+    phone = House(browser, address, state=state, size=PHONE, lang="de")
+    asked = {"at": 40, "seat": 0, "bot": "steward"}
+    branch = phone.context.request.post(
+        f"{address}/api/tables/{table}/branch", data=asked, headers={"origin": address}
+    ).json()
+    phone.goto(f"/t/{branch['id']}")
+    phone.see("what-if").wait_for()
+    ends = "() => [...document.querySelectorAll('.top button')].map((one) => one.getBoundingClientRect().right)"
+    assert max(phone.measure(ends)) <= PHONE[0]
+    phone.close()
+    assert phone.errors == []

@@ -1,5 +1,6 @@
 """At the table: taking back, explanations, the keyboard, the phone."""
 
+import json
 import re
 from typing import Any
 
@@ -92,3 +93,13 @@ def test_pages_on_a_phone(browser: Any, address: str, finished: tuple[str, Any])
         assert house.measure("document.documentElement.scrollWidth") <= PHONE[0], path
         assert house.measure(SMALL_TARGETS) == [], path
     house.close()
+
+
+def test_a_problem_is_told_with_the_position_and_without_what_others_hold(house: House) -> None:
+    at_the_table(house)
+    house.see("menu").click()
+    house.see("report").click()
+    told = json.loads(house.see("report-text").input_value())
+    assert told["pages"].startswith("index-") and told["asked"]["options"] and told["record"] is None
+    others = [seat for number, seat in enumerate(told["position"]["seats"]) if number != told["seat"]]
+    assert others and not any(seat.get("hand") for seat in others)

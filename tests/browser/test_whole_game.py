@@ -14,6 +14,7 @@ def test_a_game_from_the_first_page_to_the_result(
 ) -> None:
     page = house.goto("/")
     house.see("play-now").click()
+    house.see("first-begin").click()
     house.see("question").wait_for()
     table = page.url.rsplit("/", 1)[1]
     house.play(seed=4)

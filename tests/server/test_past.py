@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.imperium import words as w
 from landsraad.server.course import begin
 from landsraad.server.games import guide_to
-from landsraad.server.history import STRIDE, History, past
+from landsraad.server.history import STRIDE, History, chronicle, past
 from landsraad.server.sheets import Beginning
+from tests.conformance.games import chooser, decisions
 from tests.server.conftest import Come
 from tests.server.people import Message, bot, person
 
@@ -47,6 +49,17 @@ def test_turns_and_rounds_can_be_stepped_through() -> None:
     assert len(shown.round_starts) == shown.round and shown.round_starts[0] == 0
     assert set(shown.round_starts) <= set(range(shown.last)) and shown.turn_starts == sorted(shown.turn_starts)
     assert len(shown.turn_starts) > 3 * shown.round
+
+
+def test_a_game_that_was_set_up_was_in_its_first_round_already() -> None:
+    seats = [{"garrison": 1, "conflict": 2}, {"conflict": 1}, {}]
+    position = {"conflict": "skirmish_1", "seats": seats}
+    game = landsraad.from_position("imperium", position)
+    for _ in decisions(game, chooser(1)):
+        if game.table.shared[w.ROUND] > 2:
+            break
+    told = chronicle(game, landsraad.from_position("imperium", position), guide_to("imperium"))
+    assert len(told.rounds) == 3 and told.rounds[0] == 0
 
 
 @pytest.mark.parametrize("record", ["imperium-ix-4-a", "arrakis-2-a"])

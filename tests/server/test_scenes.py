@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import landsraad
+from landsraad.imperium import words as w
 from landsraad.server.games import guide_to
 from landsraad.server.protocol import Scene
 from landsraad.server.scenes import Cut
@@ -56,6 +57,26 @@ def test_a_turn_tells_who_with_what_where_and_what_it_brought() -> None:
     changes = {change.path: change.by for step in turn.steps for change in step.changes}
     assert changes["seats.0.agents_at.wealth"] == 1 and changes["seats.0.solari"] == 2
     assert changes["seats.0.influence.emperor"] == 1
+
+
+def test_nobody_is_shown_their_own_first_turn_of_a_game_that_was_set_up() -> None:
+    game = landsraad.from_position(
+        "imperium", {"seats": [{"hand": ["diplomacy"], "agents": 2}, {"agents": 2}, {"agents": 2}]}
+    )
+    game.play("agent diplomacy wealth")
+    assert [scene.steps for scene in scenes(game, 0)] == [[]]
+    assert [step.kind for step in scenes(game, 1)[0].steps][:1] == ["sent_agent"]
+
+
+def test_the_first_fight_of_a_game_that_was_set_up_is_for_its_own_conflict() -> None:
+    seats = [{"garrison": 1, "conflict": 2}, {"conflict": 1}, {}]
+    game = landsraad.from_position("imperium", {"conflict": "skirmish_1", "seats": seats})
+    for _ in decisions(game, chooser(1)):
+        if game.table.shared[w.ROUND] > 2:
+            break
+    fights = [scene for scene in scenes(game) if scene.kind == "fight"]
+    assert [scene.own["round"] for scene in fights] == [1, 2]
+    assert fights[0].own["conflict"] == "skirmish_1" != fights[1].own["conflict"]
 
 
 @pytest.mark.parametrize("kind", [FOUR, TWO, SOLO], ids=lambda kind: kind.name)

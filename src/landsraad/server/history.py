@@ -50,7 +50,7 @@ def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
         seat=seat,
         round=guide.round(then),
         turn_starts=_starts(game, guide.turn_began),
-        round_starts=_starts(game, guide.round_began),
+        round_starts=_rounds(game, guide),
         view=view,
         text="\n".join(line.text for line in told),
         result=then.result(),
@@ -66,7 +66,7 @@ def chronicle(game: Game, start: Game, guide: Guide) -> Chronicle:
         if points != scores[-1].points:
             scores.append(Score(number, points))
     return Chronicle(
-        rounds=_starts(game, guide.round_began),
+        rounds=_rounds(game, guide),
         turns=_starts(game, guide.turn_began),
         fights=_starts(game, guide.fight_began),
         scores=scores,
@@ -76,6 +76,12 @@ def chronicle(game: Game, start: Game, guide: Guide) -> Chronicle:
 def _starts(game: Game, began: int) -> list[int]:
     """The numbers of moves after which something began."""
     return [number for number, journal in enumerate(game.journals) if any(event[0] == began for event in journal)]
+
+
+def _rounds(game: Game, guide: Guide) -> list[int]:
+    """The numbers of moves after which rounds began; a game that was set up was in one already."""
+    found = _starts(game, guide.round_began)
+    return found if game.start is None or 0 in found else [0, *found]
 
 
 def checked(at: int, game: Game) -> int:

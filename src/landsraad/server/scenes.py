@@ -52,7 +52,7 @@ class Cut:
         shot = self._shot
         if shot is None or shot.number != number:
             shot = self._shot = Shot(number, start)
-        shot.go_on(game, guide, seat, spoken, actor, end)
+        shot.go_on(game, guide, seat, spoken, actor, end, mine=kind != OPENING)
         own = guide.own_scene(game, kind, start[0], shot.told, spoken.lang)
         return Scene(number, kind, actor, not last or game.over, shot.steps[:], own)
 
@@ -68,15 +68,19 @@ class Shot:
         self._cause: tuple[str, str] | None = None
         self._at = -1
 
-    def go_on(self, game: Game, guide: Guide, seat: int, spoken: Spoken, actor: int, end: Mark) -> None:
-        """Everything that has happened in it since, as this seat may be told of it."""
+    def go_on(
+        self, game: Game, guide: Guide, seat: int, spoken: Spoken, actor: int, end: Mark, mine: bool = True
+    ) -> None:
+        """Everything that has happened in it since, as this seat may be told of it; `mine`: by its own moves, too.
+
+        A game that was set up begins in the middle of a turn, which belongs to its opening."""
         eyes = None if seat < 0 else seat
         cause = self._cause
         for move, place, event in _events(game, self._next, end):
             if move != self._at:
                 self._at = move
                 cause = guide.cause(game, move) or cause
-            if not game.rules.visible(event, eyes):
+            if not game.rules.visible(event, eyes) or (not mine and move > 0 and game.movers[move - 1] == seat):
                 continue
             self.told.append(event)
             shown = spoken.step(game, guide, move, place, actor, cause)

@@ -133,6 +133,8 @@ export interface TablePart {
   BarButtons?: Component;
   /** What a line of the log sounds like, in order. */
   sounds?: (line: LogLine) => Sound[];
+  /** The leader somebody plays, by the id of a component "leader": counted in their statistics. */
+  playedAs?: (view: any, seat: number) => string | null;
   /** How everybody stands at a moment of a replay, in one line. */
   Standing: Component<{ table: TableInfo; view: Record<string, any> }>;
   /** What every icon means, in the order of the legend. */

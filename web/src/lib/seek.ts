@@ -35,11 +35,20 @@ function alike(typed: string, word: string): number {
 
 const wordsOf = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** How well something with these names fits what was typed; every word must fit some name. 0: it does not. */
+/** How well something with these names fits what was typed: every word some name, or all of it one name. 0: it does not. */
 export function fits(typed: string, names: string[]): number {
   const words = wordsOf(typed);
   if (words.length === 0) return 1;
-  const known = names.flatMap(wordsOf);
+  return Math.max(wordByWord(words, names.flatMap(wordsOf)), asOne(words, names));
+}
+
+/** Short words forgive nothing by themselves, but a whole name does; nor does it matter where its words end. */
+function asOne(words: string[], names: string[]): number {
+  const typed = words.join("");
+  return typed.length < 2 * PER_ERROR ? 0 : Math.max(0, ...names.map((name) => 0.9 * alike(typed, wordsOf(name).join(""))));
+}
+
+function wordByWord(words: string[], known: string[]): number {
   let sum = 0;
   for (const word of words) {
     const best = Math.max(0, ...known.map((one) => alike(word, one)));

@@ -1,6 +1,6 @@
 // What a person has set on this device; kept in the browser, never sent.
 
-import { counted, merged, read, total, written, type Statistics } from "./statistics";
+import { counted, filed, merged, read, total, unfiled, written, type Statistics } from "./statistics";
 
 /** How what others do is played: in full, briskly, or not at all (then the recap tells it). */
 export type Pace = "calm" | "brisk" | "instant";
@@ -82,7 +82,7 @@ function stored(): Partial<Settings> {
     const device = kept.device || newDevice();
     // Earlier versions of the page have counted without saying where.
     const { games: before = 0 } = kept as { games?: number };
-    const played = kept.played ?? (before > 0 ? { [device]: { count: before, last: [], also: [] } } : {});
+    const played = kept.played ?? (before > 0 ? { [device]: { count: before, last: [], also: [], of: {} } } : {});
     // What they have kept otherwise may mean nothing any more.
     return { ...kept, device, played, pace: PACES.includes(kept.pace as Pace) ? kept.pace : "" };
   } catch {
@@ -106,9 +106,9 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...asked() 
 /** How many games somebody has played to their end, on all devices we know of. */
 export const games = (): number => total(settings.played);
 
-/** A game has come to its end. */
-export function countGame(table: string): void {
-  settings.played = counted(settings.played, settings.device, table);
+/** A game has come to its end; `kinds`: what is counted of it (statistics.ts). */
+export function countGame(table: string, kinds: string[]): void {
+  settings.played = counted(settings.played, settings.device, table, kinds);
 }
 
 const statistics = (): Statistics => ({ played: settings.played, levels: settings.levels, learnt: settings.learnt });
@@ -118,8 +118,16 @@ export const linkOf = (key: string): string => `${location.origin}/key/${key}#${
 
 /** What a link from another device of one's own says joins what is known here. */
 export function join(fragment: string): void {
-  const theirs = read(fragment);
+  joinThese(read(fragment));
+}
+
+/** One's statistics as a file, and those of a file joined to what is known here; false: it is none of ours. */
+export const statisticsFile = (): string => filed(statistics());
+export const joinFile = (text: string): boolean => joinThese(unfiled(text));
+
+function joinThese(theirs: Statistics | null): boolean {
   if (theirs) Object.assign(settings, merged(statistics(), theirs));
+  return theirs !== null;
 }
 
 /** How what others do is played now. */

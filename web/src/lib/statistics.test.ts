@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, merged, read, total, written, type Statistics } from "./statistics";
+import { counted, filed, kindsOf, merged, read, summary, total, unfiled, written, type Statistics } from "./statistics";
 
 const none: Statistics = { played: {}, levels: {}, learnt: {} };
 const after = (played: Statistics["played"], device: string, ...tables: string[]) => tables.reduce((so, table) => counted(so, device, table), played);
@@ -40,4 +40,19 @@ test("a link says what was written, and nothing else", () => {
   for (const wrong of ["", "nonsense", forged(null), forged({}), forged([[["phone", -1, "", ""]], {}, {}]), forged([[["phone", 1e9, "", ""]], {}, {}]), forged([[["<b>", 1, "", ""]], {}, {}]), forged([[["phone", 1, "xx", ""]], {}, {}])]) expect(read(wrong)).toBeNull();
   const odd = read(forged([[], { imperium: "emperor", __proto__: "regent", "a b": "regent" }, { imperium: ["ok", 5, "<i>"], constructor: "x" }]));
   expect(odd).toEqual({ played: {}, levels: {}, learnt: { imperium: ["ok"] } });
+});
+
+test("whom one has beaten and with whom is counted by device and summed up", () => {
+  const won = counted({}, "phone", "one", kindsOf("imperium", "paul_atreides", true, ["apprentice", "regent"]));
+  const more = counted(won, "phone", "two", kindsOf("imperium", "paul_atreides", false, ["regent"]));
+  const there = counted({}, "desk", "three", kindsOf("imperium", "baron_harkonnen", true, ["regent", "an old bot"]));
+  const both = merged({ ...none, played: more }, { ...none, played: there });
+  const told = { games: 3, won: 2, beaten: [["regent", 1]], as: [["paul_atreides", 2], ["baron_harkonnen", 1]] };
+  expect(summary(both.played, "imperium")).toEqual(told);
+  expect(summary(both.played, "war_for_arrakis").games).toBe(0);
+  // A file brings all of it back, and nothing that was not counted; an older link tells less.
+  expect(unfiled(filed(both))).toEqual(both);
+  expect(summary(unfiled(filed(both).replace('"imperium/won":1', '"imperium/won":99'))!.played, "imperium").won).toBe(1);
+  expect(unfiled(JSON.stringify([[["phone", 2, "", ""]], {}, {}]))!.played.phone!.of).toEqual({});
+  expect(unfiled("{}")).toBeNull();
 });

@@ -22,8 +22,18 @@ export function adviceText({ text, chance, reasons }: Advice): string {
   return [told, ...reasons].join(" · ");
 }
 
-/** A sentence below the name of whoever it is about need not name them again. */
+/** A sentence below the name of whoever it is about need not name them again: "Ada gains", "艾達獲得", "艾達的影響力", but not "Ada's". */
 export function withoutSubject(text: string, name: string): string {
-  const rest = name && text.startsWith(name) ? text.slice(name.length).trimStart() : "";
-  return rest || text;
+  const rest = name && text.startsWith(name) ? text.slice(name.length) : "";
+  return /^(\s+\S|\p{Script=Han})/u.test(rest) ? rest.replace(/^(\s+|的)/u, "") : text;
+}
+
+/** What a question is about, where the question itself stands above it: "Intelligence: Keep which one?" -> "Intelligence". */
+export function withoutQuestion(about: string, question: string): string {
+  return about.endsWith(question) ? about.slice(0, -question.length).replace(/\s*[:：]\s*$/, "") : about;
+}
+
+/** Nor what it comes from, where that stands above it: "gains 1 water (Skirmish)". */
+export function withoutCause(text: string, cause: string): string {
+  return [` (${cause})`, `（${cause}）`].reduce((rest, said) => rest.replace(said, ""), text);
 }

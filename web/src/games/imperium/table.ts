@@ -11,7 +11,7 @@ import Reading from "./notes/Reading.svelte";
 import Narrow from "./phone/Narrow.svelte";
 import Card from "./parts/Card.svelte";
 import { piles } from "./piles";
-import { css } from "./reading";
+import { css, leaderOf } from "./reading";
 import { settle } from "./settling";
 import { change, timing } from "./staging";
 import { sounds } from "./sounds";
@@ -35,6 +35,7 @@ const part: TablePart = {
   previews: (kind, id) => kind === "seat" || component(kind, id) !== undefined,
   Printed: Card,
   BarButtons,
+  playedAs: leaderOf,
   Standing,
   legend,
   change,

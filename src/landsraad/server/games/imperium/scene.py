@@ -54,7 +54,9 @@ def _battle(game: Game, number: int) -> tuple[int, str]:
         for event in reversed(journal):
             if event[0] == e.ROUND_BEGAN:
                 return event[2], CONFLICT_IDS[event[3]]
-    return game.table.shared[w.ROUND], CONFLICT_IDS[game.table.zones[w.CONFLICT_PAST][-1]]
+    # A game that was set up was in its first round already: as many rounds ago as have begun.
+    since = sum([event[0] == e.ROUND_BEGAN for event in game.events])
+    return game.table.shared[w.ROUND] - since, CONFLICT_IDS[game.table.zones[w.CONFLICT_PAST][-1 - since]]
 
 
 def why(game: Game, told: Sequence[Event], lang: str) -> list[ReasonText]:

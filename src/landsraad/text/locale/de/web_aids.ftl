@@ -41,7 +41,7 @@ web-settings-fights-about = Nach einem Konflikt bleibt sein Ergebnis auf dem Tis
 # Regeln
 web-rules-title = Regeln
 web-rules-about = Jede Regel in unseren eigenen Worten, mit den Nummern, die der Tisch nennt.
-web-rules-search = Regeln durchsuchen
+web-rules-search = Regeln und Karten durchsuchen
 web-rules-search-example = Wörter oder eine Nummer wie 10.6
 web-rules-books = Regelhefte
 web-rules-contents = Inhalt

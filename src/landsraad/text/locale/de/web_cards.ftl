@@ -10,6 +10,7 @@ web-cards-found =
         [one] { $count } Bestandteil
        *[other] { $count } Bestandteile
     }
+web-cards-more = Alle { $count } zeigen
 web-cards-all = Alle
 web-cards-game = Spiel
 web-cards-named = Karten dieses Namens

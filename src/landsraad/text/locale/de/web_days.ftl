@@ -66,3 +66,13 @@ web-games-played =
         [one] Du hast 1 Partie zu Ende gespielt.
        *[other] Du hast { $games } Partien zu Ende gespielt.
     }
+web-stats-title = Deine Partien bisher
+web-stats-games =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $won } gewonnen
+web-stats-beaten = Besiegte Stufen
+web-stats-leaders = Gespielte Anführer
+web-stats-load = Aus Datei holen
+web-stats-bad = Das ist keine Datei deiner Statistik.

@@ -70,6 +70,10 @@ web-home-imperium-facts = 1 bis 4 Spieler, etwa 90 Minuten
 web-home-play-now = Jetzt spielen
 web-home-with-friends = Mit Freunden
 web-home-on-device = An einem Gerät
+web-first-title = Eine erste Partie
+web-first-level = Deine Gegner
+web-first-leader = Dein Anführer
+web-first-begin = Beginnen
 web-home-choose = Erst Anführer, Spielerzahl oder eine Solo-Partie wählen
 web-home-unofficial = Inoffizielles Fanprojekt, freie Software. Ohne Verbindung zu den Verlagen und ohne deren Bilder.
 
@@ -233,7 +237,11 @@ web-end-swing =
        *[other] { $name }: { $points } Punkte
     }
 web-end-source = { $source } { $points }
-web-end-swing-alone = Das sind { $points } mehr als bei jedem anderen.
+web-end-swing-alone =
+    { $points ->
+        [one] Das ist einer mehr als bei jedem anderen.
+       *[other] Das sind { $points } mehr als bei jedem anderen.
+    }
 web-end-swing-answered = Jemand anderes holte genauso viel.
 web-end-not-yet = Die Partie läuft noch
 web-end-not-yet-about = Noch gibt es kein Ergebnis.
@@ -392,8 +400,8 @@ web-coach-again-about =
     } Entsende einen mit einer anderen Karte. Karten, die du auf der Hand behältst, sind nicht verloren: Sie zählen, wenn du aufdeckst.
 web-coach-reveal = Zeit zum Aufdecken
 web-coach-reveal-about = Alle deine Agenten sind unterwegs. Decke den Rest deiner Hand auf: Er gibt Überzeugung zum Erwerben von Karten und Schwerter für den Konflikt.
-web-coach-buy = Geh einkaufen
-web-coach-buy-about = Du hast { $persuasion } Überzeugung. Gekaufte Karten kommen auf deinen Ablagestapel und später auf deine Hand. Eine Karte mit mehreren Agentensymbolen macht deine Züge freier. Was du nicht ausgibst, verfällt.
+web-coach-buy = Karten erwerben
+web-coach-buy-about = Du hast { $persuasion } Überzeugung. Erworbene Karten kommen auf deinen Ablagestapel und später auf deine Hand. Eine Karte mit mehreren Agentensymbolen macht deine Züge freier. Was du nicht ausgibst, verfällt.
 web-coach-combat = Der Kampf
 web-coach-combat-about = Truppen zählen je 2, Schwerter 1. Kampf-Intrigenkarten können noch etwas ändern; ohne eine passt du. Der Stärkste nimmt die erste Belohnung.
 web-coach-trash = Entsorge eine Karte

@@ -41,7 +41,7 @@ web-settings-fights-about = After a Conflict its result stays on the table until
 # Rules
 web-rules-title = Rules
 web-rules-about = Every rule in our own words, with the numbers the table cites.
-web-rules-search = Search the rules
+web-rules-search = Search rules and cards
 web-rules-search-example = Words, or a number such as 10.6
 web-rules-books = Rulebooks
 web-rules-contents = Contents

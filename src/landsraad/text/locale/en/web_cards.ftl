@@ -10,6 +10,7 @@ web-cards-found =
         [one] { $count } component
        *[other] { $count } components
     }
+web-cards-more = Show all { $count }
 web-cards-all = All
 web-cards-game = Game
 web-cards-named = Cards with this name

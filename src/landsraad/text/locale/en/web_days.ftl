@@ -66,3 +66,13 @@ web-games-played =
         [one] You have played 1 game to its end.
        *[other] You have played { $games } games to their end.
     }
+web-stats-title = Your games so far
+web-stats-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won
+web-stats-beaten = Levels beaten
+web-stats-leaders = Leaders played
+web-stats-load = Bring from a file
+web-stats-bad = This is not a file of your statistics.

@@ -71,6 +71,10 @@ web-home-imperium-facts = 1 to 4 players, about 90 minutes
 web-home-play-now = Play now
 web-home-with-friends = With friends
 web-home-on-device = On this device
+web-first-title = A first game
+web-first-level = Your opponents
+web-first-leader = Your leader
+web-first-begin = Begin
 web-home-choose = Choose leaders, number of players or a solo game first
 web-home-unofficial = Unofficial fan project, free software. Not connected with the publishers; contains none of their art.
 

@@ -41,7 +41,7 @@ web-settings-fights-about = Tras un Conflicto, su resultado queda en la mesa has
 # Reglas
 web-rules-title = Reglas
 web-rules-about = Cada regla con nuestras propias palabras y con los números que cita la mesa.
-web-rules-search = Buscar en las reglas
+web-rules-search = Buscar reglas y cartas
 web-rules-search-example = Palabras o un número como 10.6
 web-rules-books = Reglamentos
 web-rules-contents = Índice

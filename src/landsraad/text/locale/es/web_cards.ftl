@@ -10,6 +10,7 @@ web-cards-found =
         [one] { $count } componente
        *[other] { $count } componentes
     }
+web-cards-more = Mostrar los { $count }
 web-cards-all = Todo
 web-cards-game = Juego
 web-cards-named = Cartas con ese nombre

@@ -66,3 +66,16 @@ web-games-played =
         [one] Has jugado 1 partida hasta el final.
        *[other] Has jugado { $games } partidas hasta el final.
     }
+web-stats-title = Tus partidas hasta ahora
+web-stats-games =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $won ->
+        [one] 1 ganada
+       *[other] { $won } ganadas
+    }
+web-stats-beaten = Niveles vencidos
+web-stats-leaders = Líderes jugados
+web-stats-load = Traer de un archivo
+web-stats-bad = Este no es un archivo de tus estadísticas.

@@ -70,7 +70,11 @@ web-home-imperium-facts = De 1 a 4 jugadores, unos 90 minutos
 web-home-play-now = Jugar ya
 web-home-with-friends = Con amigos
 web-home-on-device = En este dispositivo
-web-home-choose = Elegir antes Líderes, número de jugadores o una partida en solitario
+web-first-title = Una primera partida
+web-first-level = Tus rivales
+web-first-leader = Tu líder
+web-first-begin = Empezar
+web-home-choose = Elegir antes líderes, número de jugadores o una partida en solitario
 web-home-unofficial = Proyecto no oficial de aficionados, software libre. Sin relación con las editoriales ni imágenes suyas.
 
 ## Mis partidas

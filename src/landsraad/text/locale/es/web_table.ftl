@@ -265,6 +265,8 @@ table-me-to-bot = Dejar que un bot juegue por ti
 table-me-back = Volver a jugar
 table-seat-to-bot = Que un bot juegue por { $name }
 table-seat-back = Volver a jugar por { $name }
+table-report = Informar de un problema
+table-report-about = Copiado: la posición tal como la ves, lo último que pasó y la versión. Pégalo en tu informe.
 table-all-settings = Todos los ajustes
 table-home = Dejar la mesa
 

@@ -41,7 +41,7 @@ web-settings-fights-about = Depois de um Conflito, o resultado fica na mesa até
 # Regras
 web-rules-title = Regras
 web-rules-about = Cada regra em nossas próprias palavras, com os números que a mesa cita.
-web-rules-search = Buscar nas regras
+web-rules-search = Buscar regras e cartas
 web-rules-search-example = Palavras ou um número como 10.6
 web-rules-books = Livros de regras
 web-rules-contents = Conteúdo

@@ -10,6 +10,7 @@ web-cards-found =
         [1] { $count } componente
        *[other] { $count } componentes
     }
+web-cards-more = Mostrar os { $count }
 web-cards-all = Tudo
 web-cards-game = Jogo
 web-cards-named = Cartas com esse nome

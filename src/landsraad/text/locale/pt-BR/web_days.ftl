@@ -66,3 +66,16 @@ web-games-played =
         [one] Você jogou 1 partida até o fim.
        *[other] Você jogou { $games } partidas até o fim.
     }
+web-stats-title = Suas partidas até agora
+web-stats-games =
+    { $games ->
+        [1] 1 partida
+       *[other] { $games } partidas
+    }, { $won ->
+        [1] 1 vencida
+       *[other] { $won } vencidas
+    }
+web-stats-beaten = Níveis vencidos
+web-stats-leaders = Líderes jogados
+web-stats-load = Trazer de um arquivo
+web-stats-bad = Este não é um arquivo das suas estatísticas.

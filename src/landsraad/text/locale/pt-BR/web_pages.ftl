@@ -69,6 +69,10 @@ web-home-imperium-facts = De 1 a 4 jogadores, uns 90 minutos
 web-home-play-now = Jogar já
 web-home-with-friends = Com amigos
 web-home-on-device = Neste aparelho
+web-first-title = Uma primeira partida
+web-first-level = Seus oponentes
+web-first-leader = Seu líder
+web-first-begin = Começar
 web-home-choose = Escolher antes Líderes, jogadores ou uma partida solo
 web-home-unofficial = Projeto de fãs não oficial, software livre. Sem ligação com as editoras e sem nada da arte delas.
 

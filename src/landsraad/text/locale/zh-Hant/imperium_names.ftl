@@ -110,7 +110,7 @@ timing-combat = 戰鬥
 timing-win = 衝突獲勝時
     .when = 在你贏得衝突之後
 timing-endgame = 終局
-    .when = 在遊戲結束時
+    .when = 在終局時
 
 ## Starting, Reserve and Imperium cards
 card-convincing_argument = 有力論證

@@ -41,7 +41,7 @@ web-settings-fights-about = 衝突結束後，結果會留在桌上，直到你�
 # 規則
 web-rules-title = 規則
 web-rules-about = 以我們自己的文字寫成的全部規則，編號與牌桌引用的相同。
-web-rules-search = 搜尋規則
+web-rules-search = 搜尋規則與卡牌
 web-rules-search-example = 文字，或如10.6的編號
 web-rules-books = 規則書
 web-rules-contents = 目錄

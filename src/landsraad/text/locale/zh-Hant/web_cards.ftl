@@ -9,6 +9,7 @@ web-cards-found =
         [0] 沒有這個名稱。
        *[other] { $count } 個組件
     }
+web-cards-more = 顯示全部 { $count } 項
 web-cards-all = 全部
 web-cards-game = 遊戲
 web-cards-named = 同名卡牌

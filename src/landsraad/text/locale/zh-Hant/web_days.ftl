@@ -54,3 +54,10 @@ table-notices-remove = 移除 { $address }
 # What one has played
 web-key-statistics = 你玩過的局數、達到的等級與學過的課程也會一併帶來。
 web-games-played = 你已完成 { $games } 局。
+web-stats-title = 你至今的對局
+web-stats-games =
+    { $games } 局，勝 { $won } 局
+web-stats-beaten = 擊敗的等級
+web-stats-leaders = 用過的領袖
+web-stats-load = 從檔案匯入
+web-stats-bad = 這不是你的統計檔案。

@@ -69,6 +69,10 @@ web-home-imperium-facts = 1至4名玩家，約90分鐘
 web-home-play-now = 立即開始
 web-home-with-friends = 與朋友玩
 web-home-on-device = 同機遊玩
+web-first-title = 第一局
+web-first-level = 你的對手
+web-first-leader = 你的領袖
+web-first-begin = 開始
 web-home-choose = 先選擇領袖、人數或單人遊戲
 web-home-unofficial = 非官方愛好者作品，自由軟件。與出版商無關，不含其任何美術。
 
@@ -386,7 +390,7 @@ web-coach-leader-about =
 web-coach-influence = 派系站在你這邊
 web-coach-influence-about = 每次造訪派系，就在其影響力軌上前進一步。達2點得1分，達4點有獎勵；若你最先到達，更奪得同盟，再得1分。專注兩個派系比兼顧四個容易。
 web-coach-intrigue = 你的秘密
-web-coach-intrigue-about = 沒有人看得到你的密謀牌。陰謀牌在自己的回合打出，戰鬥牌在戰鬥中打出，終局牌在遊戲結束時打出。發光的牌現在就能打出。
+web-coach-intrigue-about = 沒有人看得到你的密謀牌。陰謀牌在自己的回合打出，戰鬥牌在戰鬥中打出，終局牌在終局時打出。發光的牌現在就能打出。
 web-coach-makers = 香料累積了
 web-coach-makers-about = 上一輪沒有人來過，所以這個位置多了{ $spice }份香料。每輪都會增加，直到有人取走。前往需要水：記得預留。
 

@@ -218,6 +218,8 @@ table-me-to-bot = 讓電腦替你玩
 table-me-back = 恢復由你自己玩
 table-seat-to-bot = 由電腦代替{ $name }
 table-seat-back = 取回{ $name }的座位
+table-report = 回報問題
+table-report-about = 已複製：你所見的局面、最近發生的事與版本。請貼到你的回報中。
 table-all-settings = 所有設定
 table-home = 離開遊戲桌
 
