@@ -47,7 +47,19 @@ def test_the_check_sees_a_comparison() -> None:
 
 
 def test_every_part_an_entry_names_is_there() -> None:
-    parts = ("rules", "speaker", "names", "printed", "judge", "painter", "opening", "lookup", "served", "statistics")
+    parts = (
+        "rules",
+        "speaker",
+        "names",
+        "printed",
+        "desk",
+        "judge",
+        "painter",
+        "opening",
+        "lookup",
+        "served",
+        "statistics",
+    )
     for entry in GAMES.values():
         assert all(entry.part(part) is not None for part in parts if getattr(entry, part))
         assert (SOURCES / entry.package).is_dir()

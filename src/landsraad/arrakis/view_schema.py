@@ -1,16 +1,14 @@
-"""The JSON schema of views of War for Arrakis: docs/schemas has it as a file, docs/views.md explains it."""
+"""The JSON schema of what a seat sees of War for Arrakis; what is asked of it comes from desk/arrakis."""
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import SECTOR_NAMES
-from landsraad.arrakis.forms import FORM_KINDS
 from landsraad.arrakis.naming import DOMAINS
 from landsraad.arrakis.spice import PAYMENT_NAMES
 from landsraad.arrakis.view_tracks import ROW_FIELDS
 from landsraad.kernel.declare import word_schema
-from landsraad.kernel.schema import NUMBER, TRUTH, WORD, Schema, by, many, maybe, one_of, record, ref, table_of, told
+from landsraad.kernel.schema import NUMBER, TRUTH, Schema, by, many, maybe, one_of, record, ref, table_of, told
 
 DEFINED = ("area", "card", "leader", "marker", "member", "power", "prescience", "result", "side", "zone")
-PAIR: Schema = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "string"}}
 LEGION_KINDS = list(w.KIND_NAMES)
 
 
@@ -254,69 +252,6 @@ def _space() -> Schema:
     )
 
 
-def _question() -> Schema:
-    choice = record(
-        {
-            "notation": WORD,
-            "verb": WORD,
-            "does": told(WORD, "What it does in a word: the verb, or what the verb does not say."),
-            "objects": many(PAIR, "What it is about, as [kind, id]; also the area it silently means."),
-            "group": maybe(PAIR, "What options are sorted by: a die, a piece, a leader, a way."),
-            "consequence": many({"type": "object", "required": ["what"]}, "What follows for certain."),
-        }
-    )
-    option = record(
-        {
-            "answer": maybe(WORD, "The notation that is played; null: nothing is."),
-            "value": {"type": ["string", "integer"]},
-            "most": told(NUMBER, "How often it can be chosen."),
-            "group": told(WORD, "At most one of a group, or the group a choice before has opened."),
-            "piece": WORD,
-            "leader": of("leader"),
-            "consequence": many({"type": "object", "required": ["what"]}, "What a payment brings."),
-        },
-        optional=("group", "piece", "leader", "consequence"),
-    )
-    field = record({"id": WORD, "options": many(option), "least": NUMBER, "most": NUMBER})
-    must = record(
-        {
-            "a_unit_goes": TRUTH,
-            "a_leader_goes": TRUTH,
-            "a_special_goes": TRUTH,
-            "goes": maybe(of("leader")),
-            "no_leader_stays_alone": TRUTH,
-        },
-        "What those who go must be (8.2).",
-    )
-    form = record(
-        {
-            "id": told(WORD, "The run of questions it belongs to."),
-            "kind": one_of(*FORM_KINDS),
-            "fields": many(field),
-            "limit": maybe(NUMBER, "Spice for all payments together."),
-            "finish": maybe(WORD, "The answer that ends it."),
-            "must": must,
-            "stays_already": by(w.KIND_NAMES),
-        },
-        optional=("must", "stays_already"),
-    )
-    return record(
-        {
-            "kind": WORD,
-            "source": maybe(PAIR, "The card or leader that asks."),
-            "topic": WORD,
-            "about": {"type": "object"},
-            "for_automaton": told(TRUTH, "It is about something the automated Harkonnen do (23.1)."),
-            "choices": many(choice, "In the order of the options."),
-            "form": maybe(form),
-            "gesture": told(TRUTH, "`reach` tells where it can lead."),
-            "automatic": maybe(WORD, "The only answer."),
-            "standing": maybe(WORD, "An answer that may have been given in advance."),
-        },
-        "What is asked of you.",
-    )
-
-
 def view_schema() -> Schema:
     zone = record({"piece": one_of(*w.PIECE_NAMES[1:]), "side": maybe(of("side"))})
     turn = record(
@@ -363,8 +298,6 @@ def view_schema() -> Schema:
         "space": maybe(_space(), "Only with The Spacing Guild."),
         "battle": maybe(_battle()),
         "automaton": maybe(_automaton(), "Only in the solo game."),
-        "question": _question(),
-        "options": {"description": "Only while you are asked: the options in notation.", "type": "array"},
     }
     face = {"type": "object", "propertyNames": one_of(*LEGION_KINDS), "additionalProperties": NUMBER}
     return {
@@ -372,7 +305,7 @@ def view_schema() -> Schema:
         "$id": "https://landsraad.example/schemas/view-war_for_arrakis.schema.json",
         "title": "What a seat sees of War for Arrakis",
         "description": "What Game.view(seat) gives: the same fields for every seat and for spectators.",
-        **record(fields, optional=("question", "options")),
+        **record(fields),
         "$defs": {
             "area": _area(),
             "deck": _deck(),

@@ -16,7 +16,7 @@ from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.observing import Observation, Parts, observation
 from landsraad.kernel.positions import VERSION, Position, cards_of, position_schema, read_table, write_table
 from landsraad.kernel.redeal import redealt
-from landsraad.kernel.rules import Labels, Reason
+from landsraad.kernel.rules import Desk, Labels, Reason
 from landsraad.kernel.table import NOBODY, Engine, Table, advance, apply, new_table, restore, save
 from landsraad.kernel.versions import Versions, check_rules
 
@@ -54,6 +54,7 @@ class Ruleset:
     for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
     end_rule: str = "rules"  # cited when the game is over
+    desk: Desk | None = None  # how a question lies before a person (games.py brings it)
 
     def __init__(self) -> None:
         self.declared = Declared(self.words, *([] if self.events is None else [self.events]))
@@ -275,12 +276,12 @@ class Ruleset:
         return None
 
     def asked(self, t: Table) -> dict[str, Any]:
-        """More about the question that is asked, as plain data for who draws it: what it is about, its form."""
-        return {}
+        """More about the question that is asked, as plain data for who draws it."""
+        return {} if self.desk is None else self.desk.asked(t)
 
     def reach(self, t: Table, seat: int) -> dict[str, Any]:
         """Where a gesture that begins with this question can lead, goal by goal, with the answers on the way."""
-        return {}
+        return {} if self.desk is None else self.desk.reach(t, seat)
 
     def pieces(self, t: Table) -> Mapping[str, Sequence[int]]:
         """What lies in all piles of a domain together, as long as the game lasts; a domain left out is not counted."""
