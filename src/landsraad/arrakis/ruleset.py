@@ -19,8 +19,7 @@ from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.position_schema import position_schema
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import open_view, write_view
-from landsraad.arrakis.view_schema import view_schema
+from landsraad.arrakis.view import open_view, view_schema, write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position

@@ -1,8 +1,8 @@
 """The JSON schema of views with the question in them: docs/schemas has it as a file, docs/views.md explains it."""
 
-from landsraad.arrakis import view_schema as seen
+from landsraad.arrakis import view
 from landsraad.arrakis import words as w
-from landsraad.arrakis.view_schema import of
+from landsraad.arrakis.view_board import of
 from landsraad.desk.arrakis.forms import FORM_KINDS
 from landsraad.kernel.schema import NUMBER, TRUTH, WORD, Schema, by, many, maybe, one_of, record, told
 
@@ -12,9 +12,8 @@ PAIR: Schema = {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type":
 def view_schema() -> Schema:
     """What Game.view(seat) gives: what the seat sees, and what it is asked."""
     options = {"description": "Only while you are asked: the options in notation.", "type": "array"}
-    schema = seen.view_schema()
-    schema["properties"] |= {"question": question_schema(), "options": options}
-    return schema
+    seen = view.view_schema()
+    return {**seen, "properties": {**seen["properties"], "question": question_schema(), "options": options}}
 
 
 def question_schema() -> Schema:
