@@ -63,7 +63,6 @@ EXCLUDED = frozenset(
         "naming.py",
         "observed.py",
         "observing.py",
-        "odds.py",
         "checks.py",
         "position.py",
         "position_given.py",

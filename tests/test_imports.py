@@ -136,6 +136,7 @@ MAY_IMPORT = {
     "terminal.arrakis_painter": [
         PUBLIC,
         "arrakis",
+        "desk.arrakis",
         "game",
         "terminal",
         "terminal.arrakis_lookup",

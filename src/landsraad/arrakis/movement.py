@@ -137,21 +137,18 @@ def against_goal(t: Table, side: i64, area: i64, attack: bool) -> i64:
     return against_attacking(t, side, area) if attack else against_entering(t, side, area)
 
 
+def is_crossed(t: Table, area: i64) -> bool:
+    """8.5: whether a riding legion can cross it: a wormsign or a sandworm is there, and no Harkonnen legion."""
+    worms = t.shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM)
+    return worms != 0 and t.shared[w.SIDE + area] != w.HARKONNEN + 1
+
+
 def worm_areas(t: Table, start: i64) -> list[int]:
-    """8.5, 8.11: the areas with wormsign or sandworm that a riding legion can cross from here."""
-    shared = t.shared
-    reached: list[int] = []
-    for area in NEIGHBOURS[start]:
-        if shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM) and shared[w.SIDE + area] != w.HARKONNEN + 1:
-            reached.append(area)
+    """8.5, 8.11: the areas that a riding legion can cross from here."""
+    reached = [area for area in NEIGHBOURS[start] if is_crossed(t, area)]
     for area in reached:
         for other in NEIGHBOURS[area]:
-            if (
-                shared[w.FEATURES + other] & (w.SIGN | w.ANY_WORM)
-                and other != start
-                and other not in reached
-                and shared[w.SIDE + other] != w.HARKONNEN + 1
-            ):
+            if other != start and other not in reached and is_crossed(t, other):
                 reached.append(other)
     return reached
 
@@ -167,27 +164,15 @@ def ride_goals(t: Table, side: i64, start: i64, attack: bool) -> list[int]:
 
 def crosses_two(t: Table, start: i64, goal: i64) -> bool:
     """Whether the ride can lead over two worm areas: the first next to the start, another next to the goal."""
-    shared = t.shared
-    first = [
-        area
-        for area in NEIGHBOURS[start]
-        if area != goal
-        and shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM)
-        and shared[w.SIDE + area] != w.HARKONNEN + 1
-    ]
-    for entry in first:
+    for entry in NEIGHBOURS[start]:
+        if entry == goal or not is_crossed(t, entry):
+            continue
         reached = [entry]
         for area in reached:
             if area != entry and goal in NEIGHBOURS[area]:
                 return True
             for other in NEIGHBOURS[area]:
-                if (
-                    other != start
-                    and other != goal
-                    and other not in reached
-                    and shared[w.FEATURES + other] & (w.SIGN | w.ANY_WORM)
-                    and shared[w.SIDE + other] != w.HARKONNEN + 1
-                ):
+                if other not in (start, goal) and other not in reached and is_crossed(t, other):
                     reached.append(other)
     return False
 
@@ -471,7 +456,8 @@ def _take_way(t: Table, way: i64) -> None:
 
 
 def _go(t: Table, attack: bool) -> None:
-    """Of a move the frame has how many legions are left and what they need, of an attack what it needs and its flags."""
+    """The frame of a move begins with how many legions are left and what they need, that of an attack with what it
+    needs and its flags."""
     _, first, second, going = top(t)
     start, way, goal = start_of(going), way_of(going), goal_of(going)
     side = t.shared[w.TURN_SIDE] - 1

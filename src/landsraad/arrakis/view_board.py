@@ -3,13 +3,13 @@
 from typing import Any
 
 from landsraad.arrakis import words as w
+from landsraad.arrakis.battle import MOST_DICE
 from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_AT, ATOMICS_IDS, DEEP, TERRAIN, ZONE_IDS, ZONES
 from landsraad.arrakis.casualties import cancelled_by
 from landsraad.arrakis.catalog import FACE_UNITS, LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP, wormsigns_are_up
 from landsraad.arrakis.features import sietch_in, sign_in, station_in
 from landsraad.arrakis.figures import count_of, leader_count, named_leaders, unit_count
-from landsraad.arrakis.odds import MOST_DICE
 from landsraad.arrakis.packing import hand_in
 from landsraad.arrakis.pieces import automaton, rank_at, remembered, stacking_limit
 from landsraad.arrakis.sight import Sight
