@@ -65,6 +65,15 @@ def test_every_part_an_entry_names_is_there() -> None:
         assert (SOURCES / entry.package).is_dir()
 
 
+def test_rules_are_given_the_desk_of_their_game() -> None:
+    """A game that names none asks as it is: there is nothing to add to a question, and no gesture begins with it."""
+    assert any(entry.desk for entry in GAMES.values())
+    for name, entry in GAMES.items():
+        game = landsraad.new_game(name)
+        assert (game.rules.asked(game.table) != {}) == bool(entry.desk)
+        assert (game.reach(game.to_act or 0) != {}) == bool(entry.desk)
+
+
 # --- the stack and the piles -----------------------------------------------------------------------------------------
 
 CHANGING = ("append", "extend", "insert", "pop", "remove", "sort", "reverse", "clear")
