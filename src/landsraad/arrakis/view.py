@@ -12,7 +12,7 @@ from landsraad.arrakis.naming import DOMAINS
 from landsraad.arrakis.sight import OPENLY, Sight, members_of, sight_of
 from landsraad.arrakis.view_board import of
 from landsraad.kernel.declare import word_schema
-from landsraad.kernel.schema import NUMBER, Schema, many, maybe, one_of, record
+from landsraad.kernel.schema import NUMBER, Schema, document, many, maybe, one_of, record
 from landsraad.kernel.shown import Shown, number, part, perhaps
 from landsraad.kernel.table import Table
 
@@ -94,22 +94,18 @@ VIEW = part(
 
 def view_schema() -> Schema:
     """The JSON schema of what a seat sees; what is asked of it comes from desk/arrakis."""
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "https://landsraad.example/schemas/view-war_for_arrakis.schema.json",
-        "title": "What a seat sees of War for Arrakis",
-        "description": "What Game.view(seat) gives: the same fields for every seat and for spectators.",
-        **VIEW.schema,
-        "$defs": {
-            "area": view_board.AREA_SCHEMA,
-            "deck": view_sides.DECK.schema,
-            "die": view_sides.DIE,
-            "face": view_board.FACE,
-            "force": view_battle.FORCE.schema,
-            "leader": view_sides.LEADER.schema,
-            "legion": view_board.LEGION,
-            "side": view_sides.SIDE.schema,
-            "token": view_board.TOKEN.schema,
-            **{f"{domain}_id": word_schema(domain, DOMAINS) for domain in DEFINED},
-        },
+    defined = {
+        "area": view_board.AREA_SCHEMA,
+        "deck": view_sides.DECK.schema,
+        "die": view_sides.DIE,
+        "face": view_board.FACE,
+        "force": view_battle.FORCE.schema,
+        "leader": view_sides.LEADER.schema,
+        "legion": view_board.LEGION,
+        "side": view_sides.SIDE.schema,
+        "token": view_board.TOKEN.schema,
+        **{f"{domain}_id": word_schema(domain, DOMAINS) for domain in DEFINED},
     }
+    title = "What a seat sees of War for Arrakis"
+    about = "What Game.view(seat) gives: the same fields for every seat and for spectators."
+    return document("view-war_for_arrakis", title, about, VIEW.schema, defined)

@@ -93,7 +93,7 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
-        _known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
+        check_known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
@@ -105,11 +105,11 @@ class Ruleset:
         expansions = setup.get("expansions") or []
         if not isinstance(expansions, list | tuple):
             raise BadOption(f"expansions must be a list, not {expansions!r}")
-        _known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
+        check_known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
         options = setup.get("options") or {}
         if not isinstance(options, dict):
             raise BadOption(f"options must be a dict, not {options!r}")
-        _known(options, self.options, "option", "option", key="option-unknown")
+        check_known(options, self.options, "option", "option", key="option-unknown")
         for option, value in options.items():
             if self.options[option] is bool and not isinstance(value, bool):
                 raise BadOption(
@@ -383,7 +383,8 @@ def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
     return lambda: words
 
 
-def _known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
+def check_known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
+    """What is given is known; else a BadOption says what is."""
     for name in given:
         if name not in known:
             listed = ", ".join(known)
