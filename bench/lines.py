@@ -2,8 +2,9 @@
 
     python bench/lines.py COMMIT [--modules]
 
-What lies in the kernel serves every game and is told apart. So are modules that do what no module of the older commit
-did (NEW): whether what was there has become simpler is seen without them.
+What lies in the kernel serves every game and is told apart. So is the desk: most of it is new, but the odds of battles
+were once counted with the rules, and moving is not saving ("games_and_desk"). So are modules that do what no module of
+the older commit did (NEW): whether what was there has become simpler is seen without them.
 """
 
 from __future__ import annotations
@@ -15,17 +16,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("imperium", "arrakis", "kernel")
-# Re-dealing, observations and features for search and learning; questions, forms, ways and odds as plain data for the
-# table; the view of War for Arrakis in named fields with its schema. None of it existed before the packed tables.
+ROOMS = ("imperium", "arrakis", "desk", "kernel")
+# Re-dealing, observations and features for search and learning; what an event and a question tell, as plain data; the
+# view of War for Arrakis in named fields with its schema. None of it existed before the packed tables.
 NEW = frozenset(
     {
-        *(
-            f"arrakis/{name}.py"
-            for name in ("redeal", "observed", "features", "question", "forms", "reach", "happened", "consequence")
-        ),
-        *(f"arrakis/{name}.py" for name in ("battle_odds", "sight")),
-        *(f"arrakis/view_{name}.py" for name in ("battle", "board", "schema", "sides", "tracks")),
+        *(f"arrakis/{name}.py" for name in ("asked", "features", "happened", "observed", "redeal", "sight")),
+        *(f"arrakis/view_{name}.py" for name in ("battle", "board", "sides", "tracks")),
         *(f"imperium/{name}.py" for name in ("redeal", "observed", "glimpses")),
     }
 )
@@ -47,7 +44,7 @@ def counted(commit: str) -> dict[str, int]:
 
 
 def beside(before: int, now: int) -> dict[str, int | str]:
-    return {"before": before, "now": now, "change": f"{now / before - 1:+.1%}"}
+    return {"before": before, "now": now, "change": f"{now / before - 1:+.1%}" if before else "new"}
 
 
 def main() -> int:
@@ -64,6 +61,7 @@ def main() -> int:
     report: dict[str, object] = {"commit": given.commit}
     report |= {room: beside(total(older, (room,)), total(newer, (room,))) for room in ROOMS}
     report["games"] = beside(total(older, games), total(newer, games))
+    report["games_and_desk"] = beside(total(older, (*games, "desk")), total(newer, (*games, "desk")))
     report["games_without_new_abilities"] = beside(total(older, games), total(newer, games, NEW))
     if given.modules:
         names = sorted({*older, *newer})

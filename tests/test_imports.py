@@ -33,6 +33,9 @@ MAY_IMPORT = {
     "text.war_for_arrakis": ["arrakis", "kernel", "text"],
     "text.war_for_arrakis_speaker": ["arrakis", "kernel", "text", "text.war_for_arrakis"],
     "game": ["kernel", "text"],
+    # how a question lies before a person: no rule is made there
+    "desk": [],
+    "desk.arrakis": ["arrakis", "kernel"],
     # tables by number, for search and learners
     "fast": [PUBLIC, "kernel"],
     # bots: how they look at a table, then what they think of a game
@@ -104,7 +107,17 @@ MAY_IMPORT = {
     # the server knows games by the public surface; what it must know of one in particular lies in the room of that game
     "server": [PUBLIC, "bots", "bots.telling", "game", "games", "kernel", "server.games", "text"],
     "server.games": [PUBLIC, "game", "games", "kernel", "server"],
-    "server.games.arrakis": [PUBLIC, "arrakis", "bots", "game", "kernel", "server", "server.games", "text"],
+    "server.games.arrakis": [
+        PUBLIC,
+        "arrakis",
+        "bots",
+        "desk.arrakis",
+        "game",
+        "kernel",
+        "server",
+        "server.games",
+        "text",
+    ],
     "server.games.imperium": [
         PUBLIC,
         "bots",
@@ -124,6 +137,7 @@ MAY_IMPORT = {
     "terminal.arrakis_painter": [
         PUBLIC,
         "arrakis",
+        "desk.arrakis",
         "game",
         "terminal",
         "terminal.arrakis_lookup",

@@ -47,10 +47,31 @@ def test_the_check_sees_a_comparison() -> None:
 
 
 def test_every_part_an_entry_names_is_there() -> None:
-    parts = ("rules", "speaker", "names", "printed", "judge", "painter", "opening", "lookup", "served", "statistics")
+    parts = (
+        "rules",
+        "speaker",
+        "names",
+        "printed",
+        "desk",
+        "judge",
+        "painter",
+        "opening",
+        "lookup",
+        "served",
+        "statistics",
+    )
     for entry in GAMES.values():
         assert all(entry.part(part) is not None for part in parts if getattr(entry, part))
         assert (SOURCES / entry.package).is_dir()
+
+
+def test_rules_are_given_the_desk_of_their_game() -> None:
+    """A game that names none asks as it is: there is nothing to add to a question, and no gesture begins with it."""
+    assert any(entry.desk for entry in GAMES.values())
+    for name, entry in GAMES.items():
+        game = landsraad.new_game(name)
+        assert (game.rules.asked(game.table) != {}) == bool(entry.desk)
+        assert (game.reach(game.to_act or 0) != {}) == bool(entry.desk)
 
 
 # --- the stack and the piles -----------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from tests.conformance.games import KINDS, Kind, decisions  # noqa: E402
 import landsraad  # noqa: E402
 from landsraad.arrakis.ruleset import WarForArrakis  # noqa: E402
 from landsraad.bots.analysis import Analysis  # noqa: E402
+from landsraad.desk.arrakis.shapes import view_schema  # noqa: E402
 from landsraad.game import Game  # noqa: E402
 from landsraad.imperium.ruleset import Imperium  # noqa: E402
 
@@ -236,7 +237,7 @@ def schema_files() -> list[tuple[Path, str]]:
     schemas = {
         "position-imperium": Imperium().schema(),
         "position-war_for_arrakis": WarForArrakis().schema(),
-        "view-war_for_arrakis": WarForArrakis().view_schema(),
+        "view-war_for_arrakis": view_schema(),
         "analysis": msgspec.json.schema(Analysis),
     }
     return [(SCHEMAS / f"{name}.schema.json", json.dumps(schema, indent=2) + "\n") for name, schema in schemas.items()]

@@ -31,6 +31,7 @@ class Entry:
     speaker: str = ""  # how it puts itself into words (text/speakers.py)
     names: str = ""  # the name of a component in a language
     printed: str = ""  # what is printed on its components, for the pages
+    desk: str = ""  # how its questions lie before a person: forms, gestures, what follows (kernel/rules.py, Desk)
     judge: str = ""  # how search and playouts judge it (bots/judge.py)
     compiled: tuple[str, ...] = ()  # modules outside that folder that are compiled too: those of the judge
     told: tuple[str, ...] = ()  # ... and those that a server tells of every move by
@@ -123,6 +124,7 @@ _HOUSE: Final = (
         speaker="landsraad.text.war_for_arrakis_speaker:SPEAKER",
         names="landsraad.text.war_for_arrakis.names:name",
         printed="landsraad.text.war_for_arrakis.printed",
+        desk="landsraad.desk.arrakis:DESK",
         judge="landsraad.bots.arrakis_judge:ArrakisJudge",
         compiled=(
             "landsraad.bots.arrakis_force",
@@ -183,9 +185,12 @@ class Games(Mapping[str, Entry]):
         self._rules.pop(name, None)
 
     def rules(self, name: str) -> Any:
-        """The rules of a game, made once."""
+        """The rules of a game, made once; they are given the desk of their game."""
         if name not in self._rules:
-            self._rules[name] = self[name].part("rules")()
+            entry = self[name]
+            self._rules[name] = entry.part("rules")()
+            if entry.desk:
+                self._rules[name].desk = entry.part("desk")
         return self._rules[name]
 
     def __getitem__(self, name: str) -> Entry:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from landsraad.arrakis.odds import Force, after_hits, battle, combat_round, faces_of, odds_between
+from landsraad.desk.arrakis.odds import Force, after_hits, battle, combat_round, faces_of, odds_between
 from tests.arrakis.table import HARKONNEN, atreides, harkonnen, turn
 
 

@@ -9,7 +9,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import HITS
 from landsraad.arrakis.figures import one
 from landsraad.arrakis.heighliners import imperium_action, may_take_one
-from landsraad.arrakis.odds import Force, after_hits, force_at, odds_between
+from landsraad.desk.arrakis.odds import Force, after_hits, force_at, odds_between
 from landsraad.game import Game
 from tests.arrakis.table import (
     ATREIDES,

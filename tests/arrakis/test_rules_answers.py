@@ -10,8 +10,8 @@ from landsraad.arrakis import battle
 from landsraad.arrakis import board as b
 from landsraad.arrakis import catalog as c
 from landsraad.arrakis import words as w
-from landsraad.arrakis.odds import Force
-from landsraad.arrakis.odds import battle as odds
+from landsraad.desk.arrakis.odds import Force
+from landsraad.desk.arrakis.odds import battle as odds
 from tests.arrakis.table import (
     ATREIDES,
     GUILD,

@@ -8,7 +8,7 @@ import landsraad
 from landsraad.arrakis import battle
 from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_IDS, LEADER_SHIELDS
-from landsraad.kernel.table import advance, change, top
+from landsraad.kernel.table import advance, top
 from tests.arrakis.table import (
     ATREIDES,
     HARKONNEN,
@@ -53,7 +53,7 @@ def test_attack_with_a_part() -> None:
     play(game, "use strategy attack", "from se_in_04", "to hobars_gap", "leave 3 regular", "go")
     assert battle.dice_of(game.table, battle.ATTACKER) == 2
     game.table.shared[w.B_HITS + 1] = 5
-    change(game.table, battle.BATTLE_STAGE, battle.HITS)
+    battle.go_on(game.table, battle.HITS)
     game.table.to_act = -1
     advance(game.table)
     assert area(game, "se_in_04") == harkonnen(regular=3)  # 9.16: surplus hits are lost

@@ -13,7 +13,6 @@ import landsraad
 from landsraad import Game, rules_of
 from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.events import COMBAT_ROLLED
-from landsraad.arrakis.ruleset import WarForArrakis
 from landsraad.arrakis.view import open_view
 from landsraad.arrakis.words import (
     DECK,
@@ -39,6 +38,7 @@ from landsraad.arrakis.words import (
     TOKENS_DRAWN,
     TOKENS_SEEN,
 )
+from landsraad.desk.arrakis.shapes import view_schema
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.piles import lay, take_out
 from landsraad.kernel.redeal import known_cards
@@ -206,7 +206,7 @@ MOST_BYTES = 10_000
 
 def test_the_schema_is_the_one_of_the_program() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
-    assert WarForArrakis().view_schema() == SCHEMA
+    assert view_schema() == SCHEMA
 
 
 @pytest.mark.parametrize("kind", TABLES, ids=str)

@@ -8,11 +8,11 @@ import pytest
 from landsraad import fast
 from landsraad.arrakis import words as w
 from landsraad.arrakis.figures import unit_count
-from landsraad.arrakis.odds import Force, battle
 from landsraad.arrakis.packing import start_of
 from landsraad.bots.arrakis_features import NAMES
 from landsraad.bots.arrakis_force import chance, strength, walls
 from landsraad.bots.arrakis_judge import ArrakisJudge
+from landsraad.desk.arrakis.odds import Force, battle
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.table import Table, top

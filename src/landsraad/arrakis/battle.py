@@ -14,7 +14,7 @@ from landsraad.arrakis.piles import against_discarding, discard_card, hand_of, s
 from landsraad.arrakis.settlements import destroy_settlement
 from landsraad.arrakis.solo import gives_up, leave_settlement
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, verb_of
-from landsraad.kernel.table import Table, change, emit, field, pop, push
+from landsraad.kernel.table import Table, amend, emit, pop, push, top
 from landsraad.kernel.vecs import i64
 
 MOST_DICE: Final = 6
@@ -39,17 +39,19 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-# Fields of the frames that are changed one by one.
-BATTLE_STAGE: Final = 0
-BATTLE_PARTNER: Final = 1
-
-
 def attacking_side(t: Table) -> i64:
     """In the solo game the automaton attacks outside a turn of its own seat."""
     return t.shared[w.TURN_SIDE] - 1
 
 
+def go_on(t: Table, stage: i64) -> None:
+    """With another step of the battle."""
+    amend(t, stage, top(t)[2], 0)
+
+
 class Battle(Window):
+    """The frame: stage, and 1 while the partner of a shared faction is asked for cards."""
+
     def step(self, t: Table, stage: i64, partner: i64, _c: i64, /) -> None:
         if stage == BEGIN:
             _begin(t)
@@ -103,13 +105,13 @@ class Battle(Window):
         elif verb == w.V_CEASE:
             _defender_wins(t)
         elif verb == w.V_CONTINUE:
-            change(t, BATTLE_STAGE, PRICE_PAID)
+            go_on(t, PRICE_PAID)
             if price_of_continuing(t):
                 hit(t, shared[w.B_FROM], 1, True)
         elif verb == w.V_STAND:
             _next_round(t)
         elif verb == w.V_RETREAT:
-            change(t, BATTLE_STAGE, RETREAT_TO)
+            go_on(t, RETREAT_TO)
         elif verb == w.V_TO:
             _retreat(t, first_of(action))
         elif verb == w.V_YES:
@@ -149,7 +151,7 @@ def _begin(t: Table) -> None:
     start, goal = shared[w.B_FROM], shared[w.B_TO]
     side = attacking_side(t)
     emit(t, e.BATTLE_BEGAN, side, start, goal, shared[w.B_FLAGS])
-    change(t, BATTLE_STAGE, LOOK)
+    go_on(t, LOOK)
     shared[w.B_ROUND] = 0
     shared[w.FALLEN] = shared[w.FALLEN + 1] = 0
     _forget_roll(t)
@@ -170,7 +172,7 @@ def _look(t: Table) -> None:
         lose_lone_attackers(t)
         _nobody_wins(t)
     elif shared[w.SIDE + shared[w.B_TO]] == 0:
-        change(t, BATTLE_STAGE, WON)
+        go_on(t, WON)
     else:
         _next_round(t)
 
@@ -183,7 +185,7 @@ def _next_round(t: Table) -> None:
     shared[w.B_ROUND] += 1
     _forget_roll(t)
     shared[w.B_CARDS] = shared[w.B_CARDS + 1] = 0
-    change(t, BATTLE_STAGE, ATTACKER_CARDS)
+    go_on(t, ATTACKER_CARDS)
 
 
 def _forget_roll(t: Table) -> None:
@@ -224,7 +226,7 @@ def discarder(t: Table, who: i64) -> i64:
     """Whose cards may become dice: who decides for the side, then the partner, with their own cards (19.8)."""
     side = side_of(t, who)
     member = pieces.decider(t, side)
-    return member ^ 1 if t.shared[w.SHARED_SIDE + side] and field(t, BATTLE_PARTNER) else member
+    return member ^ 1 if t.shared[w.SHARED_SIDE + side] and top(t)[2] else member
 
 
 def against_cards(t: Table, who: i64) -> i64:
@@ -243,9 +245,9 @@ def _ask_cards(t: Table, who: i64) -> None:
         while len(t.zones[w.REINFORCEMENTS]) > 0 and not against_cards(t, who):
             spend_reinforcement(t)
             shared[w.B_CARDS + who] += 1
-        change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
+        go_on(t, top(t)[1] + 1)
         return
-    window = who == ATTACKER and not field(t, BATTLE_PARTNER)  # 0.8 (c)
+    window = who == ATTACKER and not top(t)[2]  # 0.8 (c)
     options: list[int] = []
     if hand and not against_cards(t, who):
         options = [pack(w.V_CARD, card) for card in dict.fromkeys(hand) if not against_discarding(hand, card)]
@@ -261,11 +263,11 @@ def _ask_cards(t: Table, who: i64) -> None:
 
 def _next_discarder(t: Table, side: i64) -> None:
     """The acting or defending member first, then the partner of a shared faction."""
-    if t.shared[w.SHARED_SIDE + side] and not field(t, BATTLE_PARTNER):
-        change(t, BATTLE_PARTNER, 1)
+    _, stage, partner, _ = top(t)
+    if t.shared[w.SHARED_SIDE + side] and not partner:
+        amend(t, stage, 1, 0)
     else:
-        change(t, BATTLE_PARTNER, 0)
-        change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
+        amend(t, stage + 1, 0, 0)
 
 
 def _roll(t: Table) -> None:
@@ -285,7 +287,7 @@ def _roll(t: Table) -> None:
     mine = attackers(t)
     shared[w.B_LEFT] = who_lead(mine)
     shared[w.B_LEFT + 1] = who_lead(shared[w.UNITS + shared[w.B_TO]])
-    change(t, BATTLE_STAGE, ATTACKER_LEADERS)
+    go_on(t, ATTACKER_LEADERS)
 
 
 # --- leaders -------------------------------------------------------------------------------------------------------
@@ -301,7 +303,7 @@ def _ask_leaders(t: Table, who: i64) -> None:
     shared = t.shared
     stars, able = shared[w.B_STARS + who], shared[w.B_LEFT + who]
     if not stars or not able:
-        change(t, BATTLE_STAGE, field(t, BATTLE_STAGE) + 1)
+        go_on(t, top(t)[1] + 1)
         return
     named = named_leaders(able)
     options = [pack(w.V_ABILITY, leader) for leader in named]
@@ -348,7 +350,7 @@ def _hits(t: Table) -> None:
     mine, theirs = attackers(t), shared[w.UNITS + goal]
     on_defender = net_hits(shared[w.B_HITS], shared[w.B_SHIELDS + 1], cancelled_by(t, side, mine))
     on_attacker = net_hits(shared[w.B_HITS + 1], shared[w.B_SHIELDS], cancelled_by(t, 1 - side, theirs))
-    change(t, BATTLE_STAGE, CHECK)
+    go_on(t, CHECK)
     shared[w.NET_HITS] = on_attacker
     shared[w.NET_HITS + 1] = on_defender
     if on_defender:
@@ -376,9 +378,9 @@ def _check(t: Table) -> None:
     elif attacker_gone:
         _defender_wins(t)
     elif defender_gone:
-        change(t, BATTLE_STAGE, WON)
+        go_on(t, WON)
     else:
-        change(t, BATTLE_STAGE, CEASE)
+        go_on(t, CEASE)
 
 
 def price_of_continuing(t: Table) -> i64:
@@ -393,7 +395,7 @@ def _ask_cease(t: Table) -> None:
         if gives_up(t):
             _defender_wins(t)
         else:
-            change(t, BATTLE_STAGE, PRICE_PAID)
+            go_on(t, PRICE_PAID)
         return
     ask_turn(t, YES_NO, [pack(w.V_CONTINUE), pack(w.V_CEASE)])
 
@@ -402,7 +404,7 @@ def _after_price(t: Table) -> None:
     if no_units(attackers(t)):
         _defender_wins(t)
     else:
-        change(t, BATTLE_STAGE, RETREAT)
+        go_on(t, RETREAT)
 
 
 def _ask_retreat(t: Table) -> None:
@@ -423,7 +425,7 @@ def _retreat(t: Table, goal: i64) -> None:
     emit(t, e.RETREATED, shared[w.SIDE + start] - 1, start, goal, 0)
     pieces.shift(t, shared[w.SIDE + start] - 1, start, goal, units, tokens)
     pieces.arrive(t, goal, units, tokens)
-    change(t, BATTLE_STAGE, WON)
+    go_on(t, WON)
 
 
 # --- the end -------------------------------------------------------------------------------------------------------
@@ -437,7 +439,7 @@ def _won(t: Table) -> None:
     emit(t, e.BATTLE_ENDED, side, side + 1, goal, 0)
     if side == w.ATREIDES:
         shared[w.WON_ATTACK] = 1
-    change(t, BATTLE_STAGE, ADVANCE)
+    go_on(t, ADVANCE)
     if shared[w.FEATURES + goal] & (w.SIETCH if side == w.HARKONNEN else w.SETTLEMENT):
         destroy_settlement(t, goal)
     if pieces.automaton(t, side):

@@ -10,16 +10,7 @@ MINOR_ERG: Final = 2
 DESERT: Final = 3
 DEEP: Final = 4
 TERRAIN_NAMES: Final = ["mountain", "plateau", "minor_erg", "desert", "deep"]
-SECTOR_NAMES: Final = [
-    "inner_ne",
-    "inner_se",
-    "inner_sw",
-    "inner_nw",
-    "outer_ne",
-    "outer_se",
-    "outer_sw",
-    "outer_nw",
-]
+SECTOR_NAMES: Final = [f"{ring}_{quarter}" for ring in ("inner", "outer") for quarter in ("ne", "se", "sw", "nw")]
 CENTRAL: Final = 0b1111  # the sectors round the pole
 SECTORS: Final = 8
 AREAS: Final = 101

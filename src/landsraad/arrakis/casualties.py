@@ -1,7 +1,5 @@
 """Taking hits, one by one (war_for_arrakis 9.9, 9.16), and special attacks (9.13, 9.18)."""
 
-from typing import Final
-
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
@@ -25,11 +23,8 @@ from landsraad.arrakis.staying import granted
 from landsraad.arrakis.supplies import lose_harvester
 from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import UNIT, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
-
-# Fields of the frames that are changed one by one.
-CASUALTIES_HITS: Final = 1
 
 
 def roll_dice(t: Table, dice: i64) -> list[int]:
@@ -99,7 +94,7 @@ class Casualties(Frame):
             ask_side(t, side, UNIT, options)
 
     def answer(self, t: Table, area: i64, hits: i64, attacking: i64, action: i64, /) -> None:
-        change(t, CASUALTIES_HITS, hits - 1)
+        amend(t, area, hits - 1, attacking)
         verb = verb_of(action)
         side = t.shared[w.SIDE + area] - 1
         if verb == w.V_LOSE_LEADER:

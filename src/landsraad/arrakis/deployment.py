@@ -14,21 +14,10 @@ from landsraad.arrakis.packing import by_message, chosen_in, drawn, hand_in, hol
 from landsraad.arrakis.placing import against_any_leader, against_supply, against_unit, leader_options, place_a_leader
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.decisions import AMOUNT, LEADER, SPACE, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Table, amend, change, emit, field, pop, push
+from landsraad.kernel.table import Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 TOKENS_TO_DRAW: Final = 8
-
-
-# Fields of the frames that are changed one by one.
-DEPLOY_REGULARS: Final = 0
-DEPLOY_SPECIALS: Final = 1
-DEPLOY_LEADER: Final = 2
-DEPLOY_TOKEN_STATE: Final = 0
-DEPLOY_TOKEN_STAGE: Final = 2
-DEPLOY_TOKEN_MANY: Final = 1
-KITAB_START: Final = 0
-KITAB_GOAL: Final = 1
 
 
 # --- deployment ----------------------------------------------------------------------------------------------------
@@ -58,18 +47,17 @@ class Deploy(Window):
         amend(t, 0, 0, 0)
 
     def chosen(self, t: Table, regulars: i64, specials: i64, leader: i64, action: i64, /) -> None:
-        if verb_of(action) == w.V_PLACE_LEADER:
-            pieces.place_leader(t, first_of(action), second_of(action))
-            change(t, DEPLOY_LEADER, 0)
+        kind = first_of(action) if verb_of(action) == w.V_DEPLOY else w.GENERIC
+        if kind == w.GENERIC:
+            place_a_leader(t, action)
+            amend(t, regulars, specials, 0)
         else:
-            kind = first_of(action)
             pieces.put(t, w.HARKONNEN, second_of(action), kind, 1)
             if kind == w.REGULAR:
-                change(t, DEPLOY_REGULARS, regulars - 1)
-            elif kind == w.SPECIAL:
-                change(t, DEPLOY_SPECIALS, specials - 1)
+                regulars -= 1
             else:
-                change(t, DEPLOY_LEADER, 0)
+                specials -= 1
+            amend(t, regulars, specials, leader)
 
     def against(self, t: Table, regulars: i64, specials: i64, leader: i64, action: i64, /) -> i64:
         verb, kind, area = verb_of(action), first_of(action), second_of(action)
@@ -120,11 +108,11 @@ class DeployToken(Window):
             if most:
                 ask_turn(t, AMOUNT, [pack(w.V_AMOUNT, some) for some in range(most, -1, -1)])
             else:
-                change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
+                amend(t, state, many, now_drawn(stage))
         elif chosen:
             options = leader_options(t, w.ATREIDES, chosen - 1)
             if pieces.one_answer(t, options):
-                change(t, DEPLOY_TOKEN_STATE, hand)
+                amend(t, hand, many, stage)
             else:
                 ask_turn(t, LEADER, options)
         elif hand:
@@ -148,30 +136,33 @@ class DeployToken(Window):
         shared = t.shared
         hand = hand_in(state)
         if verb == w.V_AMOUNT:
-            change(t, DEPLOY_TOKEN_STAGE, now_drawn(stage))
-            change(t, DEPLOY_TOKEN_STATE, _draw_tokens(t, first_of(action)))
+            amend(t, _draw_tokens(t, first_of(action)), many, now_drawn(stage))
         elif verb == w.V_TOKEN:
             slot, area = first_of(action), second_of(action)
             shared[w.TOKENS + area] |= 1 << slot
             shared[w.SIDE + area] = w.ATREIDES + 1
             emit(t, e.TOKEN_PLACED, w.ATREIDES, area, 0, 0)
-            _bring_leader(t, hand & ~(1 << slot), area)
+            self.bring_leader(t, hand & ~(1 << slot), many, stage, area)
         elif verb == w.V_PLACE:
-            _bring_leader(t, 0, first_of(action))
+            self.bring_leader(t, 0, many, stage, first_of(action))
         else:
-            change(t, DEPLOY_TOKEN_STATE, hand)
+            amend(t, hand, many, stage)
             place_a_leader(t, action)
+
+    def bring_leader(self, t: Table, hand: i64, many: i64, stage: i64, area: i64, /) -> None:
+        """A leader comes with each token, in the same area."""
+        amend(t, holding(hand, 0 if by_message(stage) else area + 1), many - 1, stage)
 
     def stop(self, t: Table, state: i64, many: i64, stage: i64, /) -> None:
         hand, chosen = hand_in(state), chosen_in(state)
         if chosen:
-            change(t, DEPLOY_TOKEN_STATE, hand)
+            amend(t, hand, many, stage)
         elif hand:
             for _ in range(count_bits(hand)):
                 emit(t, e.TOKEN_LOST, w.ATREIDES, 0, 0, 0)
-            change(t, DEPLOY_TOKEN_STATE, 0)
+            amend(t, 0, many, stage)
         else:
-            change(t, DEPLOY_TOKEN_MANY, 0)
+            amend(t, state, 0, stage)
 
     def against(self, t: Table, state: i64, many: i64, stage: i64, action: i64, /) -> i64:
         verb, what, area = verb_of(action), first_of(action), second_of(action)
@@ -199,12 +190,6 @@ def _draw_tokens(t: Table, many: i64) -> i64:
     return hand
 
 
-def _bring_leader(t: Table, hand: i64, area: i64) -> None:
-    """A leader comes with each token, in the same area."""
-    change(t, DEPLOY_TOKEN_MANY, field(t, DEPLOY_TOKEN_MANY) - 1)
-    change(t, DEPLOY_TOKEN_STATE, holding(hand, 0 if by_message(field(t, DEPLOY_TOKEN_STAGE)) else area + 1))
-
-
 # --- Kitab al-Ibar -------------------------------------------------------------------------------------------------
 
 
@@ -229,9 +214,9 @@ class Kitab(Window):
     def chosen(self, t: Table, start: i64, goal: i64, _c: i64, action: i64, /) -> None:
         shared = t.shared
         if not start:
-            change(t, KITAB_START, first_of(action) + 1)
+            amend(t, first_of(action) + 1, goal, _c)
         elif not goal:
-            change(t, KITAB_GOAL, first_of(action) + 1)
+            amend(t, start, first_of(action) + 1, _c)
             # Paul, when he is sought
             shared[w.STAY_UNITS], shared[w.STAY_TOKENS] = bound_figures(t, start - 1, w.WALK)
         elif not leave_behind(t, action):

@@ -14,7 +14,7 @@ from landsraad.arrakis.staying import then_act
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, place_sign, sign_at, signs_left, take_sign
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import EFFECT, ORDER, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, frames_from_below, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, frames_from_below, pop, push
 from landsraad.kernel.vecs import i64
 
 WORM_DICE: Final = 4
@@ -28,12 +28,6 @@ SIGNS_UP: Final = 2
 AS_WORM: Final = 1
 AS_MAKER: Final = 2
 FROM_ELSEWHERE: Final = 3
-
-
-# Fields of the frames that are changed one by one.
-APPEAR_STAGE: Final = 2
-SIGN_PHASE_STAGE: Final = 0
-APPEAR_HOW: Final = 1
 
 
 def desert_hits(area: i64, faces: list[int]) -> i64:
@@ -76,22 +70,22 @@ class Appear(Frame):
             if shared[w.SIDE + area] == w.ATREIDES + 1 or shared[w.FEATURES + area] & w.ANY_WORM:
                 pop(t)
             else:
-                _choose_worm(t)
+                _choose_worm(t, area)
         elif stage == 1:
             if shared[w.SIDE + area] != w.HARKONNEN + 1:
-                change(t, APPEAR_STAGE, 2)
+                amend(t, area, how, 2)
                 return
             goals = pieces.neighbours_free(t, w.HARKONNEN, area)
             if not goals:
                 pop(t)  # it attacks the legion and is not placed
                 push(t, w.F_STRIKE, area, MAKER_DICE if _is_maker(t, how) else WORM_DICE, 0)
             elif pieces.one_answer(t, goals, pieces.automaton(t, w.HARKONNEN)):
-                _flee(t, area, goals[0])
+                _flee(t, area, how, goals[0])
             else:
                 # the House member decides, whoever acts (19.8)
                 pieces.ask_seat(t, shared[w.SEAT_OF + w.HOUSE_HARKONNEN], SPACE, [pack(w.V_TO, goal) for goal in goals])
         elif stage == 2 and shared[w.FEATURES + area] & w.HARVESTER:
-            change(t, APPEAR_STAGE, 3)
+            amend(t, area, how, 3)
             push(t, w.F_CARRYALL, area, 0, 0)
         else:
             pop(t)
@@ -104,13 +98,13 @@ class Appear(Frame):
     def answer(self, t: Table, area: i64, how: i64, stage: i64, action: i64, /) -> None:
         verb = verb_of(action)
         if verb == w.V_TO:
-            _flee(t, area, first_of(action))
+            _flee(t, area, how, first_of(action))
         elif verb == w.V_FROM:
-            _come(t, FROM_ELSEWHERE + first_of(action))
+            amend(t, area, FROM_ELSEWHERE + first_of(action), 1)
         elif verb == w.V_NO:
             pop(t)
         else:
-            _come(t, AS_MAKER if verb == w.V_WILD_MAKER else AS_WORM)
+            amend(t, area, AS_MAKER if verb == w.V_WILD_MAKER else AS_WORM, 1)
 
     def against(self, t: Table, area: i64, how: i64, stage: i64, action: i64, /) -> i64:
         chosen = first_of(action)
@@ -126,12 +120,12 @@ def _is_maker(t: Table, how: i64) -> bool:
     return how == AS_MAKER
 
 
-def _choose_worm(t: Table) -> None:
+def _choose_worm(t: Table, area: i64) -> None:
     figures = [pack(w.V_SANDWORM)] if t.shared[w.WORMS] else []
     if t.shared[w.MAKER_SUPPLY]:
         figures.append(pack(w.V_WILD_MAKER))
     if pieces.one_answer(t, figures):
-        _come(t, AS_WORM if t.shared[w.WORMS] else AS_MAKER)
+        amend(t, area, AS_WORM if t.shared[w.WORMS] else AS_MAKER, 1)
     elif figures:
         pieces.ask_side(t, w.ATREIDES, EFFECT, figures)
     else:  # 13.12: no figure left
@@ -149,12 +143,7 @@ def against_coming(t: Table, area: i64) -> i64:
     return r.WORM_JUST_APPEARED if area in t.zones[w.APPEARED] else 0
 
 
-def _come(t: Table, how: i64) -> None:
-    change(t, APPEAR_HOW, how)
-    change(t, APPEAR_STAGE, 1)
-
-
-def _flee(t: Table, area: i64, goal: i64) -> None:
+def _flee(t: Table, area: i64, how: i64, goal: i64) -> None:
     """13.11: the whole legion retreats; in phase 2 what it comes upon takes effect, a wormsign before anything else
     that has been entered; in phase 3 only stacking."""
     shared = t.shared
@@ -163,10 +152,9 @@ def _flee(t: Table, area: i64, goal: i64) -> None:
     pieces.shift(t, w.HARKONNEN, area, goal, units, tokens)
     if shared[w.CHAIN] == area + 1:
         shared[w.CHAIN] = goal + 1  # the card goes on speaking of this legion
-    change(t, APPEAR_STAGE, 2)
+    amend(t, area, how, 2)
     if shared[w.PHASE] == w.P_ACTIONS:
         pieces.arrive(t, goal, units, tokens)
-        how = field(t, APPEAR_HOW)
         pop(t)
         push(t, w.F_ENTER, goal + 1, 0, 0)
         push(t, w.F_APPEAR, area, how, 2)
@@ -289,7 +277,7 @@ class SignPhase(Frame):
             if places and signs_left(t):
                 pieces.ask_side(t, w.ATREIDES, SPACE, [pack(w.V_PLACE, area) for area in places])
             else:
-                change(t, SIGN_PHASE_STAGE, TURN_UP)
+                amend(t, TURN_UP, _b, _c)
             return
         if stage == TURN_UP:
             # All are turned up; those without effect only go back after the others (13.10).
@@ -300,7 +288,7 @@ class SignPhase(Frame):
                     emit(t, e.SIGN_RESOLVED, w.ATREIDES, area, face, 0)
                 if face == w.SANDWORM or (face == w.BURROWING and TERRAIN[area] == DEEP):
                     piles.put(t, w.TO_RESOLVE, area)
-            change(t, SIGN_PHASE_STAGE, SIGNS_UP)
+            amend(t, SIGNS_UP, _b, _c)
         waiting = t.zones[w.TO_RESOLVE]
         if not waiting:
             pop(t)

@@ -11,14 +11,8 @@ from landsraad.arrakis.pieces import against_step, arrive, ask_side, exposed
 from landsraad.arrakis.supplies import place_sign, signs_left
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import EFFECT, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Table, change, pop, push
+from landsraad.kernel.table import Table, amend, pop, push
 from landsraad.kernel.vecs import i64
-
-# Fields of the frames that are changed one by one.
-SIGNS_LEFT: Final = 0
-WORM_MOVE_LEFT: Final = 0
-WORM_MOVE_CHOSEN: Final = 2
-WORM_ATTACK_CHOSEN: Final = 1
 
 POWERS: Final = (w.V_WORMSIGNS, w.V_MOVE_WORMS, w.V_ATTACK_WORM, w.V_WILD_MAKER)
 
@@ -91,7 +85,7 @@ class Signs(Window):
         self.offer(t, left, _b, _c, SPACE, [pack(w.V_PLACE, area) for area in places])
 
     def chosen(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        change(t, SIGNS_LEFT, left - 1)
+        amend(t, left - 1, _b, _c)
         place_sign(t, first_of(action))
 
     def against(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> i64:
@@ -150,12 +144,11 @@ class WormMove(Window):
 
     def chosen(self, t: Table, left: i64, maker: i64, chosen: i64, action: i64, /) -> None:
         if not chosen:
-            change(t, WORM_MOVE_CHOSEN, first_of(action) + 1)
+            amend(t, left, maker, first_of(action) + 1)
         else:
             move_worm(t, chosen - 1, first_of(action))
             arrive(t, first_of(action), 0, 0)
-            change(t, WORM_MOVE_LEFT, left - 1)
-            change(t, WORM_MOVE_CHOSEN, 0)
+            amend(t, left - 1, maker, 0)
 
     def against(self, t: Table, left: i64, maker: i64, chosen: i64, action: i64, /) -> i64:
         verb, area = verb_of(action), first_of(action)
@@ -198,7 +191,7 @@ class WormAttack(Window):
 
     def chosen(self, t: Table, maker: i64, chosen: i64, _c: i64, action: i64, /) -> None:
         if not chosen:
-            change(t, WORM_ATTACK_CHOSEN, first_of(action) + 1)
+            amend(t, maker, first_of(action) + 1, _c)
         else:
             worm = chosen - 1
             pop(t)

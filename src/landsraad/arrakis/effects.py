@@ -16,14 +16,10 @@ from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import EFFECT, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 CARD_MARKER_STEP = 4
-
-
-# Fields of the frames that are changed one by one.
-SEQUENCE_INDEX: Final = 1
 
 
 # --- steps ---------------------------------------------------------------------------------------------------------
@@ -37,9 +33,10 @@ class Sequence(Frame):
         if index == len(kids):
             pop(t)
             return
-        change(t, SEQUENCE_INDEX, index + 1)
         if index + 1 == len(kids):
             pop(t)
+        else:
+            amend(t, root, index + 1, _c)
         begin_effect(t, kids[index])
 
 

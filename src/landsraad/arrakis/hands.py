@@ -1,7 +1,5 @@
 """Planning cards in hand: playing, drawing and losing them (war_for_arrakis 7.5, 19.5, 25.5-25.7)."""
 
-from typing import Final
-
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
@@ -21,15 +19,8 @@ from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, CARD, SEAT, first_of, pack, second_of, verb_of
 from landsraad.kernel.known import learn_card
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
-
-# Fields of the frames that are changed one by one.
-FORCED_DISCARD_LEFT: Final = 1
-FORCED_DISCARD_CHOSEN: Final = 2
-DRAW_MANY: Final = 0
-FORCED_DISCARD_SIDE: Final = 0
-DRAW_ONLY: Final = 1
 
 
 def against_playing(hand: list[int], card: i64) -> i64:
@@ -101,9 +92,8 @@ def discardable(t: Table, member: i64) -> list[int]:
     return [card for card in dict.fromkeys(hand) if not against_discarding(hand, card)]
 
 
-def discarding(t: Table) -> list[int]:
+def discarding(t: Table, side: i64, chosen: i64) -> list[int]:
     """The members who have a card to discard now, or the one of two partners who has been chosen."""
-    side, chosen = field(t, FORCED_DISCARD_SIDE), field(t, FORCED_DISCARD_CHOSEN)
     if chosen:
         return [chosen - 1]
     return [member for member in (side * 2, side * 2 + 1) if discardable(t, member)]
@@ -120,7 +110,7 @@ class ForcedDiscard(Frame):
                 spend_reinforcement(t)
                 left -= 1
             return
-        members = discarding(t)
+        members = discarding(t, side, chosen)
         if not left or not members:
             pop(t)
         elif not t.shared[w.SHARED_SIDE + side]:
@@ -133,10 +123,9 @@ class ForcedDiscard(Frame):
 
     def answer(self, t: Table, side: i64, left: i64, chosen: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_MEMBER:
-            change(t, FORCED_DISCARD_CHOSEN, first_of(action) + 1)
+            amend(t, side, left, first_of(action) + 1)
             return
-        change(t, FORCED_DISCARD_LEFT, left - 1)
-        change(t, FORCED_DISCARD_CHOSEN, 0)
+        amend(t, side, left - 1, 0)
         discard_card(t, first_of(action))
 
     def against(self, t: Table, side: i64, left: i64, chosen: i64, action: i64, /) -> i64:
@@ -145,7 +134,7 @@ class ForcedDiscard(Frame):
             return r.OTHER_TEAM if what >> 1 != side else 0 if discardable(t, what) else r.NO_CARD_TO_DISCARD
         if verb != w.V_CARD:
             return 0
-        members = discarding(t) if t.shared[w.SHARED_SIDE + side] else [side * 2, side * 2 + 1]
+        members = discarding(t, side, chosen) if t.shared[w.SHARED_SIDE + side] else [side * 2, side * 2 + 1]
         if t.shared[w.SHARED_SIDE + side] and len(members) > 1:
             return r.CHOOSE_MEMBER_FIRST
         return against_discarding([card for member in members for card in t.zones[w.HAND + member]], what)
@@ -154,9 +143,8 @@ class ForcedDiscard(Frame):
 # --- drawing -------------------------------------------------------------------------------------------------------
 
 
-def against_drawing(t: Table, house: i64, ally: i64) -> i64:
+def against_drawing(t: Table, many: i64, only: i64, house: i64, ally: i64) -> i64:
     """7.2, 25.5: within the number, from decks that have so many, from the deck that the effect names."""
-    many, only = field(t, DRAW_MANY), field(t, DRAW_ONLY)
     side = t.shared[w.TURN_SIDE] - 1
     if house + ally > many:
         return r.TOO_MANY_CARDS
@@ -180,7 +168,7 @@ class Draw(Window):
             pack(w.V_DRAW, house, ally)
             for house in range(many, -1, -1)
             for ally in range(many - house, -1, -1)
-            if not against_drawing(t, house, ally)
+            if not against_drawing(t, many, only, house, ally)
         ]
         if one_answer(t, options):
             pop(t)
@@ -194,7 +182,8 @@ class Draw(Window):
         draw_and_look(t, side * 2 + 1, second_of(action))
 
     def against(self, t: Table, many: i64, only: i64, _c: i64, action: i64, /) -> i64:
-        return against_drawing(t, first_of(action), second_of(action)) if verb_of(action) == w.V_DRAW else 0
+        draws = verb_of(action) == w.V_DRAW
+        return against_drawing(t, many, only, first_of(action), second_of(action)) if draws else 0
 
 
 def draw_and_look(t: Table, member: i64, many: i64) -> None:

@@ -14,7 +14,7 @@ from landsraad.arrakis.staying import granted
 from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 TROOPS_THAT_DIVIDE: Final = 6
@@ -24,11 +24,6 @@ LAND_FRIGATES: Final = 0
 LAND_TROOPS: Final = 1
 LAND_SECOND: Final = 2
 NAVIGATOR_ZONE: Final = 9
-
-
-# Fields of the frames that are changed one by one.
-LANDING_STAGE: Final = 1
-LANDING_REST: Final = 2
 
 
 class Imperium(Window):
@@ -179,7 +174,7 @@ class Landing(Window):
             elif zones and shared[w.HOLD_FRIGATES + side]:
                 _ask_landing(t, side, SPACE, [pack(w.V_ZONE, zone) for zone in zones])
             else:
-                change(t, LANDING_STAGE, LAND_TROOPS)
+                amend(t, side, LAND_TROOPS, rest)
             return
         troops = rest if stage == LAND_SECOND else shared[w.HOLD_TROOPS + side]
         areas = landing_areas(t, side) if troops else []
@@ -199,7 +194,7 @@ class Landing(Window):
         shared = t.shared
         verb = verb_of(action)
         if verb == w.V_AMOUNT:
-            change(t, LANDING_REST, first_of(action))
+            amend(t, side, stage, first_of(action))
         elif stage == NAVIGATOR_ZONE:
             pop(t)
             for zone in range(ZONES):
@@ -219,8 +214,7 @@ class Landing(Window):
             shared[w.SIDE + area] = side + 1
             emit(t, e.LANDED, side, w.LANDSRAAD, area, many)
             if stage == LAND_TROOPS and troops >= TROOPS_THAT_DIVIDE and troops - many > 0:
-                change(t, LANDING_STAGE, LAND_SECOND)
-                change(t, LANDING_REST, troops - many)
+                amend(t, side, LAND_SECOND, troops - many)
             else:
                 pop(t)
 

@@ -37,7 +37,7 @@ from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import EFFECT, SPACE, UNIT, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Table, change, field, pop, push
+from landsraad.kernel.table import Table, amend, pop, push, top
 from landsraad.kernel.vecs import i64, vec
 
 # The progress of a move or attack in the third number of its frame: stage, from, way, to.
@@ -46,12 +46,6 @@ CHOOSE_WAY: Final = 1
 CHOOSE_GOAL: Final = 2
 CHOOSE_FIGURES: Final = 3
 LEAVING: Final = (w.V_GO, w.V_LEAVE, w.V_LEAVE_TOKEN, w.V_LEAVE_LEADER)
-
-
-# Fields of the frames that are changed one by one.
-MOVE_PROGRESS: Final = 2
-MOVE_LEFT: Final = 0
-MOVE_NEEDS: Final = 1
 
 
 # --- who can go ----------------------------------------------------------------------------------------------------
@@ -143,21 +137,18 @@ def against_goal(t: Table, side: i64, area: i64, attack: bool) -> i64:
     return against_attacking(t, side, area) if attack else against_entering(t, side, area)
 
 
+def is_crossed(t: Table, area: i64) -> bool:
+    """8.5: whether a riding legion can cross it: a wormsign or a sandworm is there, and no Harkonnen legion."""
+    worms = t.shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM)
+    return worms != 0 and t.shared[w.SIDE + area] != w.HARKONNEN + 1
+
+
 def worm_areas(t: Table, start: i64) -> list[int]:
-    """8.5, 8.11: the areas with wormsign or sandworm that a riding legion can cross from here."""
-    shared = t.shared
-    reached: list[int] = []
-    for area in NEIGHBOURS[start]:
-        if shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM) and shared[w.SIDE + area] != w.HARKONNEN + 1:
-            reached.append(area)
+    """8.5, 8.11: the areas that a riding legion can cross from here."""
+    reached = [area for area in NEIGHBOURS[start] if is_crossed(t, area)]
     for area in reached:
         for other in NEIGHBOURS[area]:
-            if (
-                shared[w.FEATURES + other] & (w.SIGN | w.ANY_WORM)
-                and other != start
-                and other not in reached
-                and shared[w.SIDE + other] != w.HARKONNEN + 1
-            ):
+            if other != start and other not in reached and is_crossed(t, other):
                 reached.append(other)
     return reached
 
@@ -173,27 +164,15 @@ def ride_goals(t: Table, side: i64, start: i64, attack: bool) -> list[int]:
 
 def crosses_two(t: Table, start: i64, goal: i64) -> bool:
     """Whether the ride can lead over two worm areas: the first next to the start, another next to the goal."""
-    shared = t.shared
-    first = [
-        area
-        for area in NEIGHBOURS[start]
-        if area != goal
-        and shared[w.FEATURES + area] & (w.SIGN | w.ANY_WORM)
-        and shared[w.SIDE + area] != w.HARKONNEN + 1
-    ]
-    for entry in first:
+    for entry in NEIGHBOURS[start]:
+        if entry == goal or not is_crossed(t, entry):
+            continue
         reached = [entry]
         for area in reached:
             if area != entry and goal in NEIGHBOURS[area]:
                 return True
             for other in NEIGHBOURS[area]:
-                if (
-                    other != start
-                    and other != goal
-                    and other not in reached
-                    and shared[w.FEATURES + other] & (w.SIGN | w.ANY_WORM)
-                    and shared[w.SIDE + other] != w.HARKONNEN + 1
-                ):
+                if other not in (start, goal) and other not in reached and is_crossed(t, other):
                     reached.append(other)
     return False
 
@@ -476,49 +455,49 @@ def leave_behind(t: Table, action: i64) -> bool:
 
 def _answer(t: Table, action: i64, attack: bool) -> None:
     verb = verb_of(action)
-    going = field(t, MOVE_PROGRESS)
+    _, first, second, going = top(t)
     if verb == w.V_FROM:
-        change(t, MOVE_PROGRESS, progress(CHOOSE_WAY, first_of(action), 0, 0))
+        amend(t, first, second, progress(CHOOSE_WAY, first_of(action), 0, 0))
     elif verb == w.V_WAY:
         _take_way(t, first_of(action))
     elif verb == w.V_TO:
-        change(t, MOVE_PROGRESS, progress(CHOOSE_FIGURES, start_of(going), way_of(going), first_of(action)))
+        amend(t, first, second, progress(CHOOSE_FIGURES, start_of(going), way_of(going), first_of(action)))
     elif not leave_behind(t, action):
         _go(t, attack)
 
 
 def _take_way(t: Table, way: i64) -> None:
-    start = start_of(field(t, MOVE_PROGRESS))
+    _, first, second, going = top(t)
+    start = start_of(going)
     t.shared[w.STAY_UNITS], t.shared[w.STAY_TOKENS] = bound_figures(t, start, way)
-    change(t, MOVE_PROGRESS, progress(CHOOSE_GOAL, start, way, 0))
+    amend(t, first, second, progress(CHOOSE_GOAL, start, way, 0))
 
 
 def _go(t: Table, attack: bool) -> None:
-    going = field(t, MOVE_PROGRESS)
+    """The frame of a move begins with how many legions are left and what they need, that of an attack with what it
+    needs and its flags."""
+    _, first, second, going = top(t)
     start, way, goal = start_of(going), way_of(going), goal_of(going)
     side = t.shared[w.TURN_SIDE] - 1
-    needs = field(t, MOVE_LEFT) if attack else field(t, MOVE_NEEDS)
     use_way(t, start, way, goal)
     units = t.shared[w.UNITS + start] - t.shared[w.STAY_UNITS]
     tokens = t.shared[w.TOKENS + start] & ~t.shared[w.STAY_TOKENS]
     if attack:
-        flags = field(t, MOVE_NEEDS)
         pop(t)
         shared = t.shared
         if way >= w.BY_ORNITHOPTER:
             piles.put_all(t, w.FLOWN, vec[i64]([start, units, tokens]))
-        shared[w.B_FROM], shared[w.B_TO], shared[w.B_FLAGS] = start, goal, flags
+        shared[w.B_FROM], shared[w.B_TO], shared[w.B_FLAGS] = start, goal, second
         push(t, w.F_BATTLE, 0, 0, 0)
         return
     shift(t, side, start, goal, units, tokens)
     if way >= w.BY_ORNITHOPTER:
         piles.put_all(t, w.FLOWN, vec[i64]([goal, units, tokens]))
     arrive(t, goal, units, tokens)
-    if needs & w.THEN_CHAIN:
+    if second & w.THEN_CHAIN:
         t.shared[w.CHAIN] = goal + 1
     t.shared[w.STAY_UNITS] = t.shared[w.STAY_TOKENS] = 0
-    change(t, MOVE_LEFT, field(t, MOVE_LEFT) - 1)
-    change(t, MOVE_PROGRESS, 0)
+    amend(t, first - 1, second, 0)
 
 
 def use_way(t: Table, start: i64, way: i64, goal: i64) -> None:

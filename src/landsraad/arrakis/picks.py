@@ -17,7 +17,7 @@ from landsraad.arrakis.solo import best_of, closeness
 from landsraad.arrakis.supplies import clear_zone, lose_harvester, sign_at, take_sign
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import CARD, FACTION, LEADER, SPACE, TILE, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Table, change, emit, field, pop, push
+from landsraad.kernel.table import Table, amend, emit, pop, push, top
 from landsraad.kernel.vecs import i64
 
 LEADER_PICKS: Final = (w.PICK_TANK_SECTOR, w.PICK_TANK_ADJACENT, w.PICK_TANK_ANY)
@@ -38,11 +38,6 @@ PICKING: Final = (
     w.V_PLACE, w.V_ZONE, w.V_SECTOR, w.V_TAKE_LEADER, w.V_REMOVE, w.V_DIE, w.V_SISTER, w.V_SHIFT, w.V_IMPERIUM,
 )  # fmt: skip
 SKY_PICKS: Final = (w.PICK_CAPTURED, w.PICK_CLEAR_SKY)
-
-
-# Fields of the frames that are changed one by one.
-PICK_LEFT: Final = 1
-PICK_EXTRA: Final = 2
 
 
 def pick_options(t: Table, what: i64, extra: i64) -> list[int]:
@@ -286,7 +281,7 @@ class Pick(Window):
         verb = verb_of(action)
         shared = t.shared
         chosen = first_of(action)
-        change(t, PICK_LEFT, left - 1)
+        amend(t, what, left - 1, extra)
         shared[w.CARD_DONE] = 1
         if verb == w.V_TAKE_LEADER:
             pieces.off_board(t, chosen)
@@ -356,7 +351,7 @@ def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
         put_worm(t, area, True)
     elif what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):
         if what == w.PICK_CHASM:
-            change(t, PICK_EXTRA, board.SECTOR_MASK[area])
+            amend(t, what, top(t)[2], board.SECTOR_MASK[area])
         lose_harvester(t, area)
     elif what == w.PICK_CAPTURED_TARGET:
         push(t, w.F_BLAST, area, CAPTURED_DICE, 0)
@@ -394,7 +389,8 @@ def _pick_card(t: Table, what: i64, card: i64) -> None:
         emit(t, e.PRESCIENCE_BACK, w.ATREIDES, card, 0, 0)
     else:
         piles.put(t, w.PRESCIENCE_OUT, card)
-        change(t, PICK_EXTRA, field(t, PICK_EXTRA) + 1)
+        _, _, left, removed = top(t)
+        amend(t, what, left, removed + 1)
         emit(t, e.PRESCIENCE_REMOVED, w.ATREIDES, card, 0, 0)
 
 

@@ -13,19 +13,11 @@ from landsraad.arrakis.leaders import against_placing, against_ready, against_so
 from landsraad.arrakis.packing import figures_left, left_of
 from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Table, change, emit, field, pop
+from landsraad.kernel.table import Table, amend, emit, pop
 from landsraad.kernel.vecs import i64
 
 CARTHAG: Final = AREA_IDS.index("carthag")
 ARRAKEEN: Final = AREA_IDS.index("arrakeen")
-
-
-# Fields of the frames that are changed one by one.
-PLACE_LEFT: Final = 1
-SCATTER_LEFT: Final = 1
-REPLACE_LEFT: Final = 2
-PLACE_CHOSEN: Final = 2
-PLACE_NODE: Final = 0
 
 
 def against_place(t: Table, node: i64, side: i64, area: i64) -> i64:
@@ -155,7 +147,7 @@ class Place(Window):
         if not chosen:
             places = places_for(t, node, side) if can_be_placed(t, node, side) else []
             if pieces.one_answer(t, places):
-                _choose_place(t, places[0])
+                amend(t, node, all_figures(node), places[0] + 1)
             else:
                 self.offer(t, node, left, chosen, SPACE, [pack(w.V_PLACE, area) for area in places])
             return
@@ -172,15 +164,16 @@ class Place(Window):
     def chosen(self, t: Table, node: i64, left: i64, chosen: i64, action: i64, /) -> None:
         verb = verb_of(action)
         if verb == w.V_PLACE:
-            _choose_place(t, first_of(action))
+            amend(t, node, all_figures(node), first_of(action) + 1)
         elif verb == w.V_PUT:
             kind = first_of(action)
             placed = pieces.put(t, t.shared[w.TURN_SIDE] - 1, chosen - 1, kind, third_of(action))
-            change(t, PLACE_LEFT, left - figures_left(placed, _index(node, kind)))
+            amend(t, node, left - figures_left(placed, _index(node, kind)), chosen)
         else:
             place_a_leader(t, action)
             named = verb == w.V_PLACE_LEADER and _index(node, w.ANY_LEADER) < 0
-            change(t, PLACE_LEFT, left - figures_left(1, _index(node, w.NAMED if named else w.ANY_LEADER)))
+            placed = figures_left(1, _index(node, w.NAMED if named else w.ANY_LEADER))
+            amend(t, node, left - placed, chosen)
 
     def against(self, t: Table, node: i64, left: i64, chosen: i64, action: i64, /) -> i64:
         verb, what, area = verb_of(action), first_of(action), second_of(action)
@@ -204,11 +197,6 @@ class Place(Window):
         if kind == w.NAMED:
             return against_named(t, what, this_leader(t, NODES.b[NODES.kids[node][index]]), area)
         return against_any_leader(t, side, verb, what, area)
-
-
-def _choose_place(t: Table, area: i64) -> None:
-    change(t, PLACE_LEFT, all_figures(field(t, PLACE_NODE)))
-    change(t, PLACE_CHOSEN, area + 1)
 
 
 def _index(node: i64, kind: i64) -> i64:
@@ -250,7 +238,7 @@ class Scatter(Window):
         self.offer(t, kind, left, _c, SPACE, [pack(w.V_PLACE, area) for area in places])
 
     def chosen(self, t: Table, kind: i64, left: i64, _c: i64, action: i64, /) -> None:
-        change(t, SCATTER_LEFT, left - 1)
+        amend(t, kind, left - 1, _c)
         pieces.put(t, t.shared[w.TURN_SIDE] - 1, first_of(action), kind, 1)
 
     def against(self, t: Table, kind: i64, left: i64, _c: i64, action: i64, /) -> i64:
@@ -272,7 +260,7 @@ class Replace(Window):
 
     def chosen(self, t: Table, kind: i64, by: i64, left: i64, action: i64, /) -> None:
         replace_figure(t, second_of(action), first_of(action), by)
-        change(t, REPLACE_LEFT, left - 1)
+        amend(t, kind, by, left - 1)
 
     def against(self, t: Table, kind: i64, by: i64, left: i64, action: i64, /) -> i64:
         side = t.shared[w.TURN_SIDE] - 1

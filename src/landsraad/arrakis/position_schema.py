@@ -5,7 +5,7 @@ from typing import Any, Final
 from landsraad.arrakis import words as w
 from landsraad.arrakis.naming import COUNTERS, DECLARED, DOMAINS, PILES
 from landsraad.kernel.positions import about_schemas, closed_object, known_schema
-from landsraad.kernel.schema import definitions, field_schemas, one_of, ref, refer, table_of
+from landsraad.kernel.schema import definitions, document, field_schemas, one_of, ref, refer, table_of
 
 ABOUT: Final = (
     'What landsraad.from_position("war_for_arrakis", ...) reads and Game.position() writes. Only `areas` is required: '
@@ -62,11 +62,6 @@ def own_fields() -> dict[str, Any]:
 def position_schema() -> dict[str, Any]:
     declared = refer(field_schemas(COUNTERS, PILES, DOMAINS, {}), DOMAINS, NAMED)
     fields = {**about_schemas("war_for_arrakis", w.RULES_VERSION), **own_fields(), **declared}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "https://landsraad.example/schemas/position-war_for_arrakis.schema.json",
-        "title": "A position of War for Arrakis",
-        "description": ABOUT,
-        **closed_object(fields, ("areas",)),
-        "$defs": {"area_data": area_data(), **definitions(DOMAINS, NAMED)},
-    }
+    defined = {"area_data": area_data(), **definitions(DOMAINS, NAMED)}
+    title = "A position of War for Arrakis"
+    return document("position-war_for_arrakis", title, ABOUT, closed_object(fields, ("areas",)), defined)

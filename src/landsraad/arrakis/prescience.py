@@ -1,7 +1,5 @@
 """Prescience cards: claiming them, and carrying out what they demand (war_for_arrakis 16.2-16.11)."""
 
-from typing import Final
-
 from landsraad.arrakis import catalog
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
@@ -24,13 +22,10 @@ from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import FACTION, UNIT, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 CLAIMS_A_ROUND = 2
-
-# Fields of the frames that are changed one by one.
-FLEE_LEFT: Final = 0
 
 
 def requirement_met(t: Table, card: i64) -> bool:
@@ -139,7 +134,7 @@ class Flee(Frame):
             ask_side(t, w.ATREIDES, UNIT, options)
 
     def answer(self, t: Table, left: i64, reveal: i64, at: i64, action: i64, /) -> None:
-        change(t, FLEE_LEFT, left - 1)
+        amend(t, left - 1, reveal, at)
         stays_out = verb_of(action) == w.V_LOSE_LEFT_OUT
         area = t.shared[w.B_FROM] if stays_out else second_of(action)
         if stays_out or verb_of(action) == w.V_TAKE:

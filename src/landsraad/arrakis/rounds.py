@@ -20,7 +20,7 @@ from landsraad.arrakis.supplies import clear_zone
 from landsraad.arrakis.turns import roll_action_dice, unused
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, second_of, third_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64, vec
 
 HAND_LIMIT: Final = 6
@@ -44,18 +44,12 @@ UNCLAIMED: Final = 13
 NEXT: Final = 14
 
 
-# Fields of the frames that are changed one by one.
-ROUND_STAGE: Final = 0
-UNCLAIMED_DONE: Final = 0
-ROUND_TURN: Final = 1
-
-
 class Round(Frame):
     """The frame: stage, and in phase 2 whose turn is next."""
 
     def step(self, t: Table, stage: i64, turn: i64, _c: i64, /) -> None:
         shared = t.shared
-        change(t, ROUND_STAGE, stage + 1)
+        amend(t, stage + 1, turn, _c)
         if stage == START:
             _start(t)
         elif stage == VEHICLES:
@@ -76,8 +70,9 @@ class Round(Frame):
                     dice = unused(t, side) - (1 if shared[w.TOKEN_BOX + side] else 0)
                     push(t, w.F_DIVIDE, side, dice // 2, 0)
         elif stage == TURNS:
-            _turns(t)
+            _turns(t, turn)
         elif stage == SIGNS_STAGE:
+            amend(t, stage + 1, 0, _c)
             _end_actions(t)
             begin_sign_phase(t)
         elif stage == STORMS_STAGE:
@@ -109,7 +104,7 @@ class Round(Frame):
                 advance_heighliner(t, w.ATREIDES)
                 advance_heighliner(t, w.HARKONNEN)
         else:
-            _next_round(t)
+            _next_round(t, turn)
 
 
 def _start(t: Table) -> None:
@@ -148,13 +143,12 @@ def _roll(t: Table) -> None:
     push(t, w.F_ALLOCATE, w.HARKONNEN, 0, 0)
 
 
-def _turns(t: Table) -> None:
+def _turns(t: Table, turn: i64) -> None:
     """6.3.4, 6.3.5: Atreides first; the phase ends with the last Harkonnen die."""
-    side = w.ATREIDES if field(t, ROUND_TURN) == 0 else w.HARKONNEN
+    side = w.ATREIDES if turn == 0 else w.HARKONNEN
     if not unused(t, w.HARKONNEN):
         return
-    change(t, ROUND_STAGE, TURNS)
-    change(t, ROUND_TURN, 1 - field(t, ROUND_TURN))
+    amend(t, TURNS, 1 - turn, 0)
     if automaton(t, side):
         push(t, w.F_SOLO_TURN, 0, 0, 0)
     else:
@@ -164,7 +158,6 @@ def _turns(t: Table) -> None:
 def _end_actions(t: Table) -> None:
     """Remaining Atreides dice are lost, an unused token too (18.3); frigates leave (spacing_guild 8.4)."""
     shared = t.shared
-    change(t, ROUND_TURN, 0)
     for counter in range(4 * w.BOXES):
         shared[w.DICE + counter] = shared[w.SPENT_DICE + counter] = 0
     shared[w.TOKEN_BOX] = shared[w.TOKEN_BOX + 1] = 0
@@ -175,14 +168,14 @@ def _end_actions(t: Table) -> None:
             clear_zone(t, zone)
 
 
-def _next_round(t: Table) -> None:
+def _next_round(t: Table, turn: i64) -> None:
     """5.7: unattended games stop somewhere."""
     shared = t.shared
     if shared[w.SOLO]:
         end_round(t)
     if shared[w.MAX_ROUNDS] and shared[w.ROUND] >= shared[w.MAX_ROUNDS]:
         finish(t, UNFINISHED, BY_LIMIT)
-    change(t, ROUND_STAGE, START)
+    amend(t, START, turn, 0)
 
 
 # --- the questions of the end of the round -------------------------------------------------------------------------
@@ -291,7 +284,7 @@ class Unclaimed(Frame):
         keep = t.shared[w.EYES_OF_IBAD] - 1
         while done < len(shown) and shown[done] == keep:
             done += 1
-            change(t, UNCLAIMED_DONE, done)
+            amend(t, done, _b, _c)
         if done < len(shown):
             card = shown[done]
             ask_side(t, w.ATREIDES, YES_NO, [pack(w.V_KEEP, card), pack(w.V_REMOVE, card)])
@@ -306,7 +299,7 @@ class Unclaimed(Frame):
     def answer(self, t: Table, done: i64, _b: i64, _c: i64, action: i64, /) -> None:
         card = first_of(action)
         if verb_of(action) == w.V_KEEP:
-            change(t, UNCLAIMED_DONE, done + 1)
+            amend(t, done + 1, _b, _c)
         else:
             piles.take_out(t, w.PRESCIENCE, card)
             piles.put(t, w.PRESCIENCE_OUT, card)

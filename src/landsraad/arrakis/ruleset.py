@@ -18,11 +18,8 @@ from landsraad.arrakis.opening import begin, lay_out, set_up_board, set_up_cards
 from landsraad.arrakis.position import write_position
 from landsraad.arrakis.position_reader import read_position
 from landsraad.arrakis.position_schema import position_schema
-from landsraad.arrakis.question import asked_data
-from landsraad.arrakis.reach import reach
 from landsraad.arrakis.solo import set_up_solo
-from landsraad.arrakis.view import open_view, write_view
-from landsraad.arrakis.view_schema import view_schema
+from landsraad.arrakis.view import open_view, view_schema, write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
@@ -56,8 +53,6 @@ class WarForArrakis(Ruleset):
     view = staticmethod(write_view)
     open_view = staticmethod(open_view)
     view_schema = staticmethod(view_schema)
-    asked = staticmethod(asked_data)
-    reach = staticmethod(reach)
     against = staticmethod(against)
     source = staticmethod(source_of)
     check = staticmethod(check)

@@ -19,14 +19,10 @@ from landsraad.kernel import piles
 from landsraad.kernel.bits import bit_length, count_bits
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.table import Table, change, emit, field, push
+from landsraad.kernel.table import Table, amend, emit, push, top
 from landsraad.kernel.vecs import i64
 
 FAR: Final = 99
-
-
-# Fields of the frames that are changed one by one.
-SOLO_SECOND: Final = 2
 
 
 # --- setting up and the round --------------------------------------------------------------------------------------
@@ -248,12 +244,12 @@ def token_options(t: Table, stage: i64) -> list[int]:
 
 def turn_up_token(t: Table, area: i64) -> None:
     """The frame remembers which token it was, three bits a colour: that one is used (23.12)."""
-    state = field(t, SOLO_SECOND)
+    _, task, place, state = top(t)
     stage = colours_done(state)
     first = POOLS[stage][1]
     slots = t.shared[w.TOKENS + area] & SIX_SLOTS << first
     token = slots & -slots
-    change(t, SOLO_SECOND, colour_done(state, bit_length(token) - first))
+    amend(t, task, place, colour_done(state, bit_length(token) - first))
     reveal_tokens(t, area, token)
     check_stack(t, area)
 

@@ -12,14 +12,10 @@ from landsraad.arrakis.piles import put_back, put_on_pile
 from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
 from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
-from landsraad.kernel.table import Table, amend_at, change, emit, field, frame_at, height, pop, push
+from landsraad.kernel.table import Table, amend, amend_at, emit, frame_at, height, pop, push
 from landsraad.kernel.vecs import i64
 
 ONE_DECK: Final = 8  # + member: all cards come from this deck
-
-
-# Fields of the frames that are changed one by one.
-SOLO_SECOND: Final = 2
 
 
 def draw_and_play(t: Table, left: i64, state: i64) -> None:
@@ -83,7 +79,7 @@ def card_step(t: Table, root: i64, index: i64) -> None:
     if index == len(kids):
         pop(t)
         return
-    change(t, SOLO_SECOND, field(t, SOLO_SECOND) + 1)
+    amend(t, w.S_CARD, root, index + 1)
     _effect(t, kids[index])
 
 

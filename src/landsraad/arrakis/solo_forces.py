@@ -1,7 +1,5 @@
 """The Mahdi solo mode: figures the automaton deploys, places and replaces (war_for_arrakis 23.8, 23.10)."""
 
-from typing import Final
-
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import OVER_RED, SETTLEMENT_AREAS
 from landsraad.arrakis.figures import count_of, unit_count
@@ -23,12 +21,8 @@ from landsraad.arrakis.placing import against_named, against_unit, can_be_placed
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
 from landsraad.arrakis.store import NODES
 from landsraad.kernel.decisions import pack
-from landsraad.kernel.table import Table, change, field, pop, push
+from landsraad.kernel.table import Table, amend, pop, push, top
 from landsraad.kernel.vecs import i64
-
-# Fields of the frames that are changed one by one.
-SOLO_FIRST: Final = 1
-SOLO_SECOND: Final = 2
 
 
 def put_unit(t: Table, area: i64, kind: i64) -> bool:
@@ -69,7 +63,7 @@ def deploy_options(t: Table, left: i64, used: i64) -> list[int]:
 
 
 def deploy(t: Table, area: i64) -> None:
-    left = field(t, SOLO_FIRST)
+    _, task, left, used = top(t)
     regulars, specials, leader = deploying(left)
     limit = stacking_limit(t, w.HARKONNEN)
     while regulars + specials and unit_count(t.shared[w.UNITS + area], t.shared[w.TOKENS + area]) < limit:
@@ -80,8 +74,8 @@ def deploy(t: Table, area: i64) -> None:
         else:
             regulars -= 1
     comes = leader and not against_unit(t, area)
-    change(t, SOLO_FIRST, to_deploy(regulars, specials, 0 if comes else leader))
-    change(t, SOLO_SECOND, field(t, SOLO_SECOND) | 1 << SETTLEMENT_AREAS.index(area))
+    left = to_deploy(regulars, specials, 0 if comes else leader)
+    amend(t, task, left, used | 1 << SETTLEMENT_AREAS.index(area))
     t.shared[w.CHAIN] = area + 1
     if comes:
         push(t, w.F_SOLO, w.S_LEADER, area, 0)
@@ -127,13 +121,13 @@ def _who_comes(t: Table, kinds: i64) -> i64:
 
 
 def replace_at(t: Table, area: i64) -> None:
-    kind = replaced(field(t, SOLO_SECOND))
-    by = _who_comes(t, field(t, SOLO_SECOND))
+    _, task, left, kinds = top(t)
+    kind, by = replaced(kinds), _who_comes(t, kinds)
     if not count_of(t.shared[w.UNITS + area], kind):
         reveal_tokens(t, area, t.shared[w.TOKENS + area])
         check_stack(t, area)
         return
-    change(t, SOLO_FIRST, field(t, SOLO_FIRST) - 1)
+    amend(t, task, left - 1, kinds)
     t.shared[w.CARD_DONE] = 1
     replace_figure(t, area, kind, by)
 
@@ -148,7 +142,7 @@ def place_options_of(t: Table, node: i64) -> list[int]:
 
 def place_at(t: Table, area: i64) -> None:
     """Everything a step gives, the units first."""
-    node = field(t, SOLO_FIRST)
+    node = top(t)[2]
     pop(t)
     shared = t.shared
     leaders = [figure for figure in NODES.kids[node] if NODES.a[figure] in (w.ANY_LEADER, w.NAMED, w.GENERIC)]

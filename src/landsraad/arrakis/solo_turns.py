@@ -21,7 +21,7 @@ from landsraad.arrakis.vehicles import against_harvester, put_vehicle
 from landsraad.kernel import piles
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import FACTION, LEADER, SPACE, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 MOST_OF_A_FACE: Final = 3
@@ -31,12 +31,6 @@ VEHICLE_OF: Final[dict[int, int]] = {
     w.S_CARRYALLS: w.CARRYALL,
     w.S_ORNITHOPTERS: w.ORNITHOPTER,
 }
-
-
-# Fields of the frames that are changed one by one.
-SOLO_TURN_ACTED: Final = 0
-SOLO_FIRST: Final = 1
-SOLO_SECOND: Final = 2
 
 
 class SoloTurn(Frame):
@@ -50,7 +44,7 @@ class SoloTurn(Frame):
             shared[w.TURN_SIDE] = shared[w.CHAIN] = shared[w.FLEW] = 0
             piles.clear(t, w.APPEARED)
             return
-        change(t, SOLO_TURN_ACTED, 1)
+        amend(t, 1, _b, _c)
         shared[w.TURN_SIDE] = w.HARKONNEN + 1
         shared[w.ACTOR] = w.HOUSE_HARKONNEN
         shared[w.FLEW] = shared[w.CHAIN] = shared[w.CARD_DONE] = 0
@@ -162,19 +156,19 @@ class Solo(Frame):
         chosen = first_of(action)
         verb = verb_of(action)
         if task == w.S_HARVESTERS and verb == w.V_SECTOR:
-            change(t, SOLO_SECOND, chosen + 1)
+            amend(t, task, first, chosen + 1)
         elif task in VEHICLE_OF:
-            change(t, SOLO_FIRST, first - 1)
+            amend(t, task, first - 1, second)
             t.shared[w.CARD_DONE] = 1
             put_vehicle(t, VEHICLE_OF[task], chosen)
         elif task == w.S_ACT and verb == w.V_FROM:
-            change(t, SOLO_SECOND, packing.pair(second, chosen + 1))
+            amend(t, task, first, packing.pair(second, chosen + 1))
         elif task == w.S_ACT:
             moves.attack(t, packing.high_of(second) - 1, chosen, packing.low_of(second))
         elif task == w.S_MOVE and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, packing.with_goal(second, chosen + 1))
+            amend(t, task, first, packing.with_goal(second, chosen + 1))
         elif task == w.S_MOVE:
-            change(t, SOLO_FIRST, first - 1)
+            amend(t, task, first - 1, second)
             push(t, w.F_SOLO, w.S_STEP, chosen, second)
         elif task == w.S_STEP:
             moves.go(t, first, chosen, second)
@@ -182,9 +176,9 @@ class Solo(Frame):
             pop(t)
             clear_zone(t, chosen)
         elif task == w.S_CARRIERS and verb == w.V_PLACE:
-            change(t, SOLO_SECOND, packing.pair(0, chosen + 1))
+            amend(t, task, first, packing.pair(0, chosen + 1))
         elif task == w.S_CARRIERS and verb == w.V_FROM:
-            change(t, SOLO_SECOND, packing.pair(chosen + 1, packing.high_of(second)))
+            amend(t, task, first, packing.pair(chosen + 1, packing.high_of(second)))
         elif task == w.S_CARRIERS:
             moves.go(t, packing.low_of(second) - 1, chosen, first)
         elif task == w.S_DEPLOY:
@@ -198,7 +192,7 @@ class Solo(Frame):
         elif task == w.S_PLACE:
             forces.place_at(t, chosen)
         elif task == w.S_SCATTER:
-            change(t, SOLO_SECOND, second - 1)
+            amend(t, task, first, second - 1)
             forces.put_unit(t, chosen, first)
         elif task == w.S_TOKENS:
             turn_up_token(t, chosen)
@@ -263,7 +257,7 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
     if task == w.S_PAY and not a:
         # only if all three are kept are any raised
         if all(t.shared[w.PAYMENTS + power] for power in range(3)):
-            change(t, SOLO_FIRST, 1)
+            amend(t, task, 1, b)
             return
         a = 1
     if (
@@ -271,7 +265,7 @@ def _finish(t: Table, task: i64, a: i64, b: i64) -> None:
         and not (t.zones[w.BLACK_TOKENS] and t.zones[w.SILVER_TOKENS])
         and packing.colours_done(b) < len(POOLS)
     ):
-        change(t, SOLO_SECOND, packing.colour_done(b, 0))  # no token of this colour on the board
+        amend(t, task, a, packing.colour_done(b, 0))  # no token of this colour on the board
         return
     pop(t)
     if task == w.S_PAY:

@@ -12,17 +12,13 @@ from landsraad.arrakis.pieces import ask_side, check_stack, legions, one_answer
 from landsraad.arrakis.solo import begin_paying
 from landsraad.kernel.decisions import AMOUNT, YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.piles import total
-from landsraad.kernel.table import Frame, Table, change, emit, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 STOCKPILE_COST: Final = 3
 STOCKPILE_UNTIL: Final = 5
 MOST_PAID: Final = 3  # at once
 PAYMENT_NAMES: Final = [*w.POWER_NAMES, "stockpile", "reserve"]
-
-
-# Fields of the frames that are changed one by one.
-HARVEST_STAGE: Final = 0
 
 
 def harvest(t: Table) -> i64:
@@ -79,19 +75,18 @@ class Harvest(Frame):
             shared[w.SPICE] = harvest(t)
             for what in range(5):
                 shared[w.PAYMENTS + what] = 0
-            change(t, HARVEST_STAGE, 1)
+            amend(t, 7 if shared[w.SOLO] else 1, _b, _c)
             if shared[w.SOLO]:
-                change(t, HARVEST_STAGE, 7)
                 begin_paying(t)
         elif stage == 1:
             if shared[w.SPICE_RESERVE]:
                 ask_side(t, w.HARKONNEN, YES_NO, [pack(w.V_YES), pack(w.V_NO)])
             else:
-                change(t, HARVEST_STAGE, 2)
+                amend(t, 2, _b, _c)
         elif stage < 7:
             prices = payments(t, stage - 2)
             if one_answer(t, prices):
-                change(t, HARVEST_STAGE, stage + 1)
+                amend(t, stage + 1, _b, _c)
             else:
                 ask_side(t, w.HARKONNEN, AMOUNT, [pack(w.V_PAY, stage - 2, price) for price in prices])
         else:
@@ -105,7 +100,7 @@ class Harvest(Frame):
         elif verb == w.V_YES:
             t.shared[w.SPICE_RESERVE] = 0
             t.shared[w.SPICE] += 1
-        change(t, HARVEST_STAGE, stage + 1)
+        amend(t, stage + 1, _b, _c)
 
     def against(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         what = first_of(action)

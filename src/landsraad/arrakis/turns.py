@@ -16,7 +16,7 @@ from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.kernel import piles
 from landsraad.kernel.chance import roll
 from landsraad.kernel.decisions import SEAT, TILE, TURN, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Frame, Table, change, emit, field, pop, push
+from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
 
 USES: Final = [
@@ -29,13 +29,6 @@ USES: Final = [
 # The House result of the Atreides is any other, or Desert Power.
 ATREIDES_USES: Final = [*USES[: w.HOUSE], [use for uses in USES[: w.HOUSE] for use in uses] + [w.USE_POWER]]
 MAIN_VERBS: Final = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_DESERT_POWER)
-
-
-# Fields of the frames that are changed one by one.
-TURN_STAGE: Final = 1
-ALLOCATE_SIDE: Final = 0
-DIVIDE_LEFT: Final = 1
-TURN_SIDE: Final = 0
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------
@@ -77,7 +70,7 @@ class Allocate(Frame):
         if not waiting[side]:
             pop(t)
             return
-        change(t, ALLOCATE_SIDE, side)
+        amend(t, side, _b, _c)
         ask_side(
             t,
             side,
@@ -95,7 +88,7 @@ class Allocate(Frame):
         t.shared[w.EXCESS_DICE + side * w.BOXES + box] -= 1
         t.shared[w.DICE + side * 2 * w.BOXES + to] += 1
         emit(t, e.DIE_CHANGED, side, box, to, 0)
-        change(t, ALLOCATE_SIDE, 1 - side)
+        amend(t, 1 - side, _b, _c)
 
     def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         if verb_of(action) != w.V_CHANGE:
@@ -135,7 +128,7 @@ class Divide(Frame):
         ask_side(t, side, TILE, [pack(w.V_BOX, box) for box in range(w.BOXES) if t.shared[first + box]])
 
     def answer(self, t: Table, side: i64, left: i64, _c: i64, action: i64, /) -> None:
-        change(t, DIVIDE_LEFT, left - 1)
+        amend(t, side, left - 1, _c)
         box = first_of(action)
         t.shared[w.DICE + side * 2 * w.BOXES + box] -= 1
         t.shared[w.DICE + (side * 2 + 1) * w.BOXES + box] += 1
@@ -173,14 +166,15 @@ class Turn(Window):
         shared = t.shared
         if stage == 0:
             _begin_turn(t, side)
-            stage = field(t, TURN_STAGE)
+            stage = 1 if shared[w.SHARED_SIDE + side] else 2
+            amend(t, side, stage, _c)
         if stage == 1:
             members = [member for member in (side * 2, side * 2 + 1) if _can_act(t, member)]
             if len(members) > 1 or (members and t.ask_all):
                 ask_seat(t, shared[w.SEAT_OF + side * 2], SEAT, [pack(w.V_MEMBER, member) for member in members])
                 return
             shared[w.ACTOR] = members[0] if members else side * 2
-            change(t, TURN_STAGE, 2)
+            amend(t, side, 2, _c)
         options = main_options(t, shared[w.ACTOR])
         if shared[w.CONES_OF_SILENCE + side]:
             options.append(pack(w.V_CONE))  # 19.10: the team may talk in private
@@ -191,7 +185,7 @@ class Turn(Window):
         shared = t.shared
         if verb == w.V_MEMBER:
             shared[w.ACTOR] = first_of(action)
-            change(t, TURN_STAGE, 2)
+            amend(t, side, 2, _c)
             return
         member = shared[w.ACTOR]
         if verb == w.V_CONE:
@@ -263,7 +257,6 @@ def _begin_turn(t: Table, side: i64) -> None:
         shared[w.SEEK] = 2
     if side == w.HARKONNEN and shared[w.FORCED_DIE] and not any(boxes_of(t, member) for member in (0, 1)):
         shared[w.FORCED_DIE] = 0  # the named die is gone
-    change(t, TURN_STAGE, 1 if shared[w.SHARED_SIDE + side] else 2)
     emit(t, e.TURN_BEGAN, side, 0, 0, 0)
 
 
@@ -359,17 +352,16 @@ class After(Window):
         if free_action_is_open(t) or scheming_is_thinkable(t):
             ask_turn(t, TURN, [pack(w.V_END_TURN)])
         else:
-            _end_turn(t)
+            _end_turn(t, side)
 
     def chosen(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        _end_turn(t)
+        _end_turn(t, side)
 
     def against(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         return r.ALREADY_ACTED if verb_of(action) in MAIN_VERBS or verb_of(action) == w.V_CONE else 0
 
 
-def _end_turn(t: Table) -> None:
-    side = field(t, TURN_SIDE)
+def _end_turn(t: Table, side: i64) -> None:
     shared = t.shared
     pop(t)
     if shared[w.DIE_SPENT]:

@@ -11,14 +11,8 @@ from landsraad.arrakis.packing import carryalls_in, is_by_action
 from landsraad.arrakis.pieces import against_entering, ask_side
 from landsraad.arrakis.supplies import clear_zone
 from landsraad.kernel.decisions import SPACE, first_of, pack, second_of, verb_of
-from landsraad.kernel.table import Table, change, emit, pop
+from landsraad.kernel.table import Table, amend, emit, pop
 from landsraad.kernel.vecs import i64
-
-# Fields of the frames that are changed one by one.
-VEHICLES_HARVESTERS: Final = 0
-VEHICLES_ORNITHOPTERS: Final = 1
-VEHICLES_LAST: Final = 2
-ANY_VEHICLE_LEFT: Final = 0
 
 STOCKS: Final = {w.HARVESTER_KIND: w.HARVESTERS, w.ORNITHOPTER: w.ORNITHOPTERS, w.CARRYALL: w.CARRYALLS}
 
@@ -88,7 +82,7 @@ class Vehicles(Window):
         if not against_kind(t, w.HARVESTER_KIND, harvesters):
             options = [pack(w.V_PLACE, area) for area in harvester_places(t)]
         if not options:
-            change(t, VEHICLES_HARVESTERS, 0)
+            amend(t, 0, ornithopters, last)
             zones = zones_for(t, not by_action)
             for kind, left in ((w.ORNITHOPTER, ornithopters), (w.CARRYALL, carryalls)):
                 if not against_kind(t, kind, left):
@@ -102,20 +96,20 @@ class Vehicles(Window):
 
     def stop(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, /) -> None:
         if harvesters:
-            change(t, VEHICLES_HARVESTERS, 0)
+            amend(t, 0, ornithopters, last)
         else:
             pop(t)
 
     def chosen(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> None:
         verb = verb_of(action)
         if verb == w.V_PLACE:
-            change(t, VEHICLES_HARVESTERS, harvesters - 1)
+            amend(t, harvesters - 1, ornithopters, last)
             put_vehicle(t, w.HARVESTER_KIND, first_of(action))
         elif first_of(action) == w.ORNITHOPTER:
-            change(t, VEHICLES_ORNITHOPTERS, ornithopters - 1)
+            amend(t, harvesters, ornithopters - 1, last)
             _put_in_zone(t, w.ORNITHOPTER, second_of(action))
         else:
-            change(t, VEHICLES_LAST, last - 1)
+            amend(t, harvesters, ornithopters, last - 1)
             _put_in_zone(t, w.CARRYALL, second_of(action))
 
     def against(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> i64:
@@ -144,7 +138,7 @@ class AnyVehicle(Window):
 
     def chosen(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
         verb = verb_of(action)
-        change(t, ANY_VEHICLE_LEFT, left - 1)
+        amend(t, left - 1, _b, _c)
         if verb == w.V_PLACE:
             put_vehicle(t, w.HARVESTER_KIND, first_of(action))
         else:

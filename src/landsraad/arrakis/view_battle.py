@@ -9,10 +9,10 @@ from landsraad.arrakis.casualties import attackers, cancelled_by
 from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.pieces import neighbours_free, rank_at
 from landsraad.arrakis.sight import Sight
-from landsraad.arrakis.view_board import figures, hits_it_stands, tokens
+from landsraad.arrakis.view_board import FIGURES, figures, hits_it_stands, of, tokens
+from landsraad.kernel.schema import NUMBER, TRUTH, by, many, one_of, record, ref, told
+from landsraad.kernel.shown import Shown, named, number, part, perhaps
 from landsraad.kernel.table import Table, frames_from_below, top
-
-View = dict[str, Any]
 
 # The six steps of a battle as they are told, by the stages of the frame (9.3 to 9.12).
 STEPS = {
@@ -34,72 +34,123 @@ STEPS = {
 }
 
 
-def battle(t: Table, sight: Sight) -> View | None:
-    """The battle that is fought, or None."""
-    stage = next((first for code, first, _, _ in frames_from_below(t) if code == w.F_BATTLE), None)
-    if stage is None:
-        return None
-    shared = t.shared
-    start, goal, flags = shared[w.B_FROM], shared[w.B_TO], shared[w.B_FLAGS]
-    side = b.attacking_side(t)
-    frame, hit_area, hits, _ = top(t)
-    rolled = any(shared[w.COMBAT_FACES : w.COMBAT_FACES + 6])
-    step = STEPS[stage]
-    return {
-        "round": shared[w.B_ROUND],
-        "step": "stacking" if frame == w.F_STACK else step,
-        "surprise": bool(flags & w.SURPRISE),
-        "defender_limit": b.LANGUAGE_DICE if flags & w.BATTLE_LANGUAGE and shared[w.B_ROUND] <= 1 else b.MOST_DICE,
-        "attacker": {
-            "side": w.SIDE_NAMES[side],
-            "area": AREA_IDS[start],
-            "figures": figures(attackers(t)),
-            "stays_out": _stays_out(t, sight),
-            **_force(t, b.ATTACKER, side, attackers(t), rolled),
-        },
-        "defender": {
-            "side": w.SIDE_NAMES[1 - side],
-            "area": AREA_IDS[goal],
-            "figures": figures(_defenders(t)),
-            "stays_out": None,
-            **_force(t, b.DEFENDER, 1 - side, _defenders(t), rolled),
-        },
-        "hits_to_take": {"area": AREA_IDS[hit_area], "hits": hits} if frame == w.F_CASUALTIES else None,
-        "price_of_continuing": b.price_of_continuing(t),
-        "retreats_to": [AREA_IDS[area] for area in neighbours_free(t, 1 - side, goal)] if _defenders(t) else [],
-    }
+# --- one side -------------------------------------------------------------------------------------------------------
 
 
-def _defenders(t: Table) -> int:
+def _units(t: Table, who: int) -> int:
+    """The figures that fight."""
+    if who == b.ATTACKER:
+        return attackers(t)
     goal = t.shared[w.B_TO]
-    return t.shared[w.UNITS + goal] if t.shared[w.SIDE + goal] == 2 - b.attacking_side(t) else 0
+    return t.shared[w.UNITS + goal] if t.shared[w.SIDE + goal] == 1 + _side(t, who) else 0
 
 
-def _stays_out(t: Table, sight: Sight) -> View:
-    """Figures in the attackers' area that take no part: an attack is declared openly (9.1)."""
-    return {**figures(t.shared[w.STAY_UNITS]), "tokens": tokens(t, t.shared[w.STAY_TOKENS], sight)}
+def _side(t: Table, who: int) -> int:
+    return b.attacking_side(t) if who == b.ATTACKER else 1 - b.attacking_side(t)
 
 
-def _force(t: Table, who: int, side: int, units: int, rolled: bool) -> View:
-    """The ledger of one side: dice, faces, Specials, hits, shields, and what it has lost."""
-    shared = t.shared
-    faces = shared[w.COMBAT_FACES + 3 * who : w.COMBAT_FACES + 3 * who + 3]
-    rank = rank_at(t, shared[w.B_TO]) if who == b.DEFENDER else 0
-    return {
-        "dice": {
-            "units": unit_count(units, 0),
-            "cards": shared[w.B_CARDS + who],
-            "rank": rank,
-            "extra": 1 if who == b.ATTACKER and shared[w.B_FLAGS] & w.WAR_PLAN else 0,
-            "total": b.dice_of(t, who),
-        },
-        "rolled": dict(zip(w.COMBAT_FACE_NAMES, [int(face) for face in faces], strict=True)) if rolled else None,
-        "specials_left": shared[w.B_STARS + who] if rolled else 0,
-        "specials_used_by": figures(shared[w.USED_SPECIALS + who]),
-        "hits": shared[w.B_HITS + who] if rolled else 0,
-        "shields": shared[w.B_SHIELDS + who] if rolled else 0,
-        "cancels": cancelled_by(t, side, units),
-        "takes": shared[w.NET_HITS + who],
-        "hits_it_stands": hits_it_stands(units, 0, shared[w.SUPPLY + side * 5 + w.REGULAR]),
-        "fallen": figures(shared[w.FALLEN + who]),
-    }
+def _rolled(t: Table, *_: Any) -> bool:
+    return any(t.shared[w.COMBAT_FACES : w.COMBAT_FACES + 6])
+
+
+def _faces(t: Table, who: int, _sight: Sight) -> dict[str, int]:
+    first = w.COMBAT_FACES + 3 * who
+    return named(w.COMBAT_FACE_NAMES, t.shared[first : first + 3])
+
+
+def _hits_it_stands(t: Table, who: int, _sight: Sight) -> int:
+    return hits_it_stands(_units(t, who), 0, t.shared[w.SUPPLY + _side(t, who) * 5 + w.REGULAR])
+
+
+def _of_side(counter: int, about: str = "") -> Shown:
+    """A counter of each side."""
+    return Shown(told(NUMBER, about) if about else NUMBER, lambda t, who, _: t.shared[counter + who])
+
+
+def _once_rolled(counter: int, about: str = "") -> Shown:
+    """A counter of each side that means nothing before the roll."""
+    return Shown(
+        told(NUMBER, about) if about else NUMBER, lambda t, who, _: t.shared[counter + who] if _rolled(t) else 0
+    )
+
+
+def _figures_in(counter: int, about: str = "") -> Shown:
+    return Shown(record(FIGURES, about), lambda t, who, _: figures(t.shared[counter + who]))
+
+
+DICE = part(
+    "Where the dice come from, and how many are rolled (9.4, 9.15).",
+    units=Shown(NUMBER, lambda t, who, _: unit_count(_units(t, who), 0)),
+    cards=_of_side(w.B_CARDS),
+    rank=Shown(NUMBER, lambda t, who, _: rank_at(t, t.shared[w.B_TO]) if who == b.DEFENDER else 0),
+    extra=Shown(NUMBER, lambda t, who, _: int(who == b.ATTACKER and t.shared[w.B_FLAGS] & w.WAR_PLAN != 0)),
+    total=Shown(NUMBER, lambda t, who, _: b.dice_of(t, who)),
+)
+# Figures in the attackers' area that take no part: an attack is declared openly (9.1).
+STAYS_OUT = Shown(
+    record({**FIGURES, "tokens": many(ref("token"))}),
+    lambda t, _, sight: {**figures(t.shared[w.STAY_UNITS]), "tokens": tokens(t, t.shared[w.STAY_TOKENS], sight)},
+)
+FORCE = part(
+    side=Shown(of("side"), lambda t, who, _: w.SIDE_NAMES[_side(t, who)]),
+    area=Shown(of("area"), lambda t, who, _: AREA_IDS[t.shared[w.B_FROM if who == b.ATTACKER else w.B_TO]]),
+    figures=Shown(record(FIGURES, "Who fights."), lambda t, who, _: figures(_units(t, who))),
+    stays_out=perhaps(STAYS_OUT, lambda t, who, _: who == b.ATTACKER, "Left out of the attack (9.1)."),
+    dice=DICE,
+    rolled=perhaps(
+        Shown(by(w.COMBAT_FACE_NAMES), _faces), _rolled, "Faces of this combat round; null before the roll."
+    ),
+    specials_left=_once_rolled(w.B_STARS, "Specials a leader may still use (9.6)."),
+    specials_used_by=_figures_in(w.USED_SPECIALS),
+    hits=_once_rolled(w.B_HITS),
+    shields=_once_rolled(w.B_SHIELDS),
+    cancels=Shown(
+        told(NUMBER, "Enemy shields that do not count (9.7)."),
+        lambda t, who, _: cancelled_by(t, _side(t, who), _units(t, who)),
+    ),
+    takes=_of_side(w.NET_HITS, "Net hits in this combat round (9.8)."),
+    hits_it_stands=Shown(NUMBER, _hits_it_stands),
+    fallen=_figures_in(w.FALLEN, "What this battle has cost."),
+)
+
+
+# --- the battle -----------------------------------------------------------------------------------------------------
+
+
+def _step(t: Table, _sight: Sight) -> str:
+    stage = next(first for code, first, _, _ in frames_from_below(t) if code == w.F_BATTLE)
+    return "stacking" if top(t)[0] == w.F_STACK else STEPS[stage]
+
+
+def _defender_limit(t: Table, _sight: Sight) -> int:
+    limited = t.shared[w.B_FLAGS] & w.BATTLE_LANGUAGE and t.shared[w.B_ROUND] <= 1
+    return b.LANGUAGE_DICE if limited else b.MOST_DICE
+
+
+def _retreats_to(t: Table, _sight: Sight) -> list[str]:
+    if not _units(t, b.DEFENDER):
+        return []
+    return [AREA_IDS[area] for area in neighbours_free(t, _side(t, b.DEFENDER), t.shared[w.B_TO])]
+
+
+HITS = part(
+    area=Shown(of("area"), lambda t, _: AREA_IDS[top(t)[1]]),
+    hits=Shown(NUMBER, lambda t, _: top(t)[2]),
+)
+BATTLE = part(
+    round=number(w.B_ROUND, "The combat round."),
+    step=Shown(one_of(*dict.fromkeys(STEPS.values()), "stacking"), _step),
+    surprise=Shown(TRUTH, lambda t, _: t.shared[w.B_FLAGS] & w.SURPRISE != 0),
+    defender_limit=Shown(told(NUMBER, "The most dice of the defender in this combat round."), _defender_limit),
+    attacker=Shown(ref("force"), lambda t, sight: FORCE.read(t, b.ATTACKER, sight)),
+    defender=Shown(ref("force"), lambda t, sight: FORCE.read(t, b.DEFENDER, sight)),
+    hits_to_take=perhaps(HITS, lambda t, _: top(t)[0] == w.F_CASUALTIES, "While somebody takes hits."),
+    price_of_continuing=Shown(
+        told(NUMBER, "Hits the attacker takes to go on (9.10)."), lambda t, _: b.price_of_continuing(t)
+    ),
+    retreats_to=Shown(many(of("area"), "Where the defender could go (9.17)."), _retreats_to),
+)
+
+
+def is_fought(t: Table, _sight: Sight) -> bool:
+    return any(code == w.F_BATTLE for code, *_ in frames_from_below(t))

@@ -7,36 +7,17 @@ from landsraad.arrakis.board import AREA_IDS, SETTLEMENT_AREAS, SETTLEMENT_RANK
 from landsraad.arrakis.catalog import ATTACHED_BY, CARD_DECK, CARD_IDS, LEADER_IDS, LEADER_MEMBER, PRESCIENCE_IDS
 from landsraad.arrakis.content.tokens import DICE_OF
 from landsraad.arrakis.deployment import TOKENS_TO_DRAW
+from landsraad.arrakis.pieces import automaton
 from landsraad.arrakis.sight import Sight
 from landsraad.arrakis.supplies import signs_left
 from landsraad.arrakis.turns import unused
-from landsraad.arrakis.view_board import FIRST_BLACK, drawn_tokens, face_of, tokens
+from landsraad.arrakis.view_board import FIRST_BLACK, drawn_tokens, face_of, of, tokens
+from landsraad.kernel.schema import NUMBER, TRUTH, many, maybe, one_of, record, ref, told
+from landsraad.kernel.shown import Shown, each, number, part, perhaps
 from landsraad.kernel.table import Table
 
 View = dict[str, Any]
 WHERE = {w.ABSENT: "later", w.ASIDE: "beside", w.ON_BOARD: "area", w.GONE: "gone"}
-
-
-def sides(t: Table, sight: Sight) -> dict[str, View]:
-    return {name: _side(t, side, sight) for side, name in enumerate(w.SIDE_NAMES)}
-
-
-def _side(t: Table, side: int, sight: Sight) -> View:
-    shared = t.shared
-    automaton = bool(shared[w.SOLO]) and side == w.HARKONNEN
-    return {
-        "seats": [] if automaton else sorted({shared[w.SEAT_OF + member] for member in (2 * side, 2 * side + 1)}),
-        "shared": bool(shared[w.SHARED_SIDE + side]),
-        "automaton": automaton,
-        "dice": dice(t, side),
-        "unused_dice": unused(t, side),
-        "bene_gesserit": shared[w.BENE_GESSERIT + side],
-        "cones_of_silence": shared[w.CONES_OF_SILENCE + side],
-        "leaders": leaders(t, side),
-        "supply": supply(t, side),
-        "destroyed": destroyed(t, side),
-        "tokens": deployment_tokens(t, sight) if side == w.ATREIDES else None,
-    }
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
@@ -47,7 +28,7 @@ def dice(t: Table, side: int) -> list[View]:
 
     `unused`, `in_use` (this turn is spent with it), `spent`, `to_change` (its box is full), `set_aside` (The Spice Must
     Flow) or `lost`; a token is never lying about: it is unused or in use. `named`: Truthtrance demands it next."""
-    if t.shared[w.SOLO] and side == w.HARKONNEN:
+    if automaton(t, side):
         return _automaton_dice(t)
     found: list[View] = []
     for member in (2 * side, 2 * side + 1):
@@ -61,6 +42,17 @@ def dice(t: Table, side: int) -> list[View]:
     return found + _token(t, side)
 
 
+DIE = record(
+    {
+        "owner": of("member"),
+        "face": maybe(of("result"), "Null: not rolled, or set aside."),
+        "state": one_of("unused", "in_use", "spent", "to_change", "set_aside", "lost"),
+        "token": told(TRUTH, "A Bene Gesserit token that counts as a die (18.2)."),
+        "named": told(TRUTH, "Truthtrance demands it next (25.8)."),
+    }
+)
+
+
 def _die(member: int, face: str | None, state: str, *, token: bool = False, named: bool = False) -> View:
     return {"owner": w.MEMBER_NAMES[member], "face": face, "state": state, "token": token, "named": named}
 
@@ -71,8 +63,8 @@ def _member_dice(t: Table, member: int) -> list[View]:
     for box, name in enumerate(w.BOX_NAMES):
         at = member * w.BOXES + box
         named = shared[w.FORCED_DIE] == at + 1
-        for number in range(shared[w.DICE + at]):
-            found.append(_die(member, name, "unused", named=named and number == 0))
+        for one in range(shared[w.DICE + at]):
+            found.append(_die(member, name, "unused", named=named and one == 0))
         using = 1 if shared[w.DIE_IN_USE] == at + 1 else 0
         found += [_die(member, name, "in_use")] * using
         found += [_die(member, name, "spent") for _ in range(shared[w.SPENT_DICE + at] - using)]
@@ -104,24 +96,30 @@ def _automaton_dice(t: Table) -> list[View]:
 # --- leaders and supplies -------------------------------------------------------------------------------------------
 
 
+def _area_of(t: Table, leader: int, at: int) -> str | None:
+    return AREA_IDS[t.shared[w.LEADER_AREA + leader]] if at == w.ON_BOARD else None
+
+
+LEADER = part(
+    id=Shown(of("leader"), lambda t, leader, at: LEADER_IDS[leader]),
+    member=Shown(of("member"), lambda t, leader, at: w.MEMBER_NAMES[LEADER_MEMBER[leader]]),
+    where=Shown(one_of("area", "beside", "tank", "later", "gone"), lambda t, leader, at: WHERE.get(at, "tank")),
+    area=Shown(maybe(of("area")), _area_of),
+    tank=Shown(
+        maybe({"type": "integer", "minimum": 1, "maximum": 5}),
+        lambda t, leader, at: at - w.TANK + 1 if w.TANK <= at <= w.TANK_5 else None,
+    ),
+    spent=Shown(
+        told(TRUTH, "The special action has been used this round."),
+        lambda t, leader, at: bool(t.shared[w.SPENT_LEADERS] >> leader & 1),
+    ),
+)
+
+
 def leaders(t: Table, side: int) -> list[View]:
     """Named leaders and where they are: in an area, beside the board, in the tank, still to come or gone (3.10, 10)."""
-    shared = t.shared
     first, last = (0, w.FIRST_ATREIDES_LEADER) if side == w.HARKONNEN else (w.FIRST_ATREIDES_LEADER, w.LEADERS)
-    found = []
-    for leader in range(first, last):
-        at = shared[w.LEADER_AT + leader]
-        found.append(
-            {
-                "id": LEADER_IDS[leader],
-                "member": w.MEMBER_NAMES[LEADER_MEMBER[leader]],
-                "where": WHERE.get(at, "tank"),
-                "area": AREA_IDS[shared[w.LEADER_AREA + leader]] if at == w.ON_BOARD else None,
-                "tank": at - w.TANK + 1 if w.TANK <= at <= w.TANK_5 else None,
-                "spent": bool(shared[w.SPENT_LEADERS] >> leader & 1),
-            }
-        )
-    return found
+    return [LEADER.read(t, leader, t.shared[w.LEADER_AT + leader]) for leader in range(first, last)]
 
 
 def supply(t: Table, side: int) -> View:
@@ -130,18 +128,26 @@ def supply(t: Table, side: int) -> View:
     first = w.SUPPLY + side * 5
     found: View = {name: shared[first + kind] for kind, name in enumerate(w.KIND_NAMES) if kind != w.TROOP}
     if shared[w.EXPANSIONS] & w.GUILD:
-        found["troop_bases"] = shared[first + w.TROOP]
-        found["frigates"] = shared[w.FRIGATES + side]
-    if side == w.HARKONNEN:
-        found["harvesters"] = shared[w.HARVESTERS]
-        found["ornithopters"] = shared[w.ORNITHOPTERS]
-        found["carryalls"] = shared[w.CARRYALLS]
-    else:
-        found["sandworms"] = shared[w.WORMS]
-        found["wild_maker"] = shared[w.MAKER_SUPPLY]
-        found["wormsigns"] = signs_left(t)
-        found["deployment_tokens"] = TOKENS_TO_DRAW - shared[w.TOKENS_DRAWN]
+        found |= {"troop_bases": shared[first + w.TROOP], "frigates": shared[w.FRIGATES + side]}
+    found |= HARKONNEN_SUPPLY.read(t) if side == w.HARKONNEN else ATREIDES_SUPPLY.read(t)
     return found
+
+
+HARKONNEN_SUPPLY = part(
+    harvesters=number(w.HARVESTERS), ornithopters=number(w.ORNITHOPTERS), carryalls=number(w.CARRYALLS)
+)
+ATREIDES_SUPPLY = part(
+    sandworms=number(w.WORMS),
+    wild_maker=number(w.MAKER_SUPPLY),
+    wormsigns=Shown(NUMBER, signs_left),
+    deployment_tokens=Shown(NUMBER, lambda t: TOKENS_TO_DRAW - t.shared[w.TOKENS_DRAWN]),
+)
+OF_SOME = ("troop_bases", "frigates", *HARKONNEN_SUPPLY.fields, *ATREIDES_SUPPLY.fields)
+SUPPLY = record(
+    {name: NUMBER for name in (*(name for name in w.KIND_NAMES if name != "troop"), *OF_SOME)},
+    "Figures out of play: everybody may count them (0.5).",
+    optional=OF_SOME,
+)
 
 
 def destroyed(t: Table, side: int) -> list[View]:
@@ -157,43 +163,88 @@ def destroyed(t: Table, side: int) -> list[View]:
     ]
 
 
-def deployment_tokens(t: Table, sight: Sight) -> View:
-    """Tokens of the Atreides off the board: what has been turned up is known to all, what is in hand to them (11)."""
-    seen = t.shared[w.TOKENS_SEEN]
-    return {
-        "turned_up": [face_of(t, slot) for slot in range(FIRST_BLACK) if seen >> slot & 1],
-        "in_hand": tokens(t, drawn_tokens(t), sight),
-    }
+def _turned_up(t: Table, side: int, sight: Sight) -> list[View]:
+    return [face_of(t, slot) for slot in range(FIRST_BLACK) if t.shared[w.TOKENS_SEEN] >> slot & 1]
+
+
+# What has been turned up is known to all, what is in hand to the Atreides (11).
+OFF_BOARD = part(
+    turned_up=Shown(many(ref("face"), "What has been turned up so far."), _turned_up),
+    in_hand=Shown(
+        many(ref("token"), "Drawn and not yet placed."), lambda t, side, sight: tokens(t, drawn_tokens(t), sight)
+    ),
+)
+
+
+# --- a side ---------------------------------------------------------------------------------------------------------
+
+
+def _seats(t: Table, side: int, sight: Sight) -> list[int]:
+    members = (2 * side, 2 * side + 1)
+    return [] if automaton(t, side) else sorted({t.shared[w.SEAT_OF + member] for member in members})
+
+
+SIDE = part(
+    seats=Shown(many(NUMBER), _seats),
+    shared=Shown(told(TRUTH, "Two players share it (19)."), lambda t, side, _: bool(t.shared[w.SHARED_SIDE + side])),
+    automaton=Shown(told(TRUTH, "Nobody plays it (23)."), lambda t, side, _: automaton(t, side)),
+    dice=Shown(many(ref("die")), lambda t, side, _: dice(t, side)),
+    unused_dice=Shown(told(NUMBER, "Dice and the placed token (18.4)."), lambda t, side, _: unused(t, side)),
+    bene_gesserit=Shown(
+        told(NUMBER, "Bene Gesserit tokens in hand."), lambda t, side, _: t.shared[w.BENE_GESSERIT + side]
+    ),
+    cones_of_silence=Shown(NUMBER, lambda t, side, _: t.shared[w.CONES_OF_SILENCE + side]),
+    leaders=Shown(many(ref("leader")), lambda t, side, _: leaders(t, side)),
+    supply=Shown(SUPPLY, lambda t, side, _: supply(t, side)),
+    destroyed=Shown(
+        many(record({"area": maybe(of("area")), "rank": NUMBER}), "Settlements that have fallen."),
+        lambda t, side, _: destroyed(t, side),
+    ),
+    tokens=perhaps(
+        OFF_BOARD,
+        lambda t, side, _: side == w.ATREIDES,
+        "Deployment tokens off the board; null for the Harkonnen.",
+    ),
+)
+SIDES = each(w.SIDE_NAMES, SIDE, ref("side"))
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def decks(t: Table, sight: Sight) -> dict[str, View]:
-    """Hand, deck and discards of each member; who plays another member sees how many cards there are (0.5)."""
-    found: dict[str, View] = {}
-    for member, name in enumerate(w.MEMBER_NAMES):
-        hand = [CARD_IDS[card] for card in t.zones[w.HAND + member]]
-        automaton = bool(t.shared[w.SOLO]) and member < w.HOUSE_ATREIDES
-        found[name] = {
-            "side": w.SIDE_NAMES[member >> 1],
-            "seat": None if automaton else t.shared[w.SEAT_OF + member],
-            "hand": sorted(hand) if member in sight.members or sight.everything else None,
-            "hand_size": len(hand),
-            "deck": len(t.zones[w.DECK + member]),
-            "discard": [CARD_IDS[card] for card in list(t.zones[w.DISCARD + member])[::-1]],
-        }
-    return found
+def _seat(t: Table, member: int, sight: Sight) -> int | None:
+    return None if automaton(t, member >> 1) else t.shared[w.SEAT_OF + member]
 
 
-def staying(t: Table) -> list[View]:
+def _hand(t: Table, member: int, sight: Sight) -> list[str] | None:
+    """Who plays another member sees how many cards there are (0.5)."""
+    is_seen = member in sight.members or sight.everything
+    return sorted(CARD_IDS[card] for card in t.zones[w.HAND + member]) if is_seen else None
+
+
+DECK = part(
+    side=Shown(of("side"), lambda t, member, _: w.SIDE_NAMES[member >> 1]),
+    seat=Shown(maybe(NUMBER), _seat),
+    hand=Shown(maybe(many(of("card")), "Null: not yours."), _hand),
+    hand_size=Shown(NUMBER, lambda t, member, _: len(t.zones[w.HAND + member])),
+    deck=Shown(told(NUMBER, "Cards to draw."), lambda t, member, _: len(t.zones[w.DECK + member])),
+    discard=Shown(
+        many(of("card"), "The top card first."),
+        lambda t, member, _: [CARD_IDS[card] for card in list(t.zones[w.DISCARD + member])[::-1]],
+    ),
+)
+DECKS = each(w.MEMBER_NAMES, DECK, ref("deck"))
+
+
+def _staying(t: Table, sight: Sight) -> list[View]:
     """Cards that stay in play, and the prescience card one lies on (25.7)."""
     lies_on = {card: t.shared[counter] - 1 for counter, card in ATTACHED_BY.items() if t.shared[counter]}
-    return [
-        {
-            "card": CARD_IDS[card],
-            "member": w.MEMBER_NAMES[CARD_DECK[card]],
-            "on": PRESCIENCE_IDS[lies_on[card]] if card in lies_on else None,
-        }
-        for card in t.zones[w.STAYING]
-    ]
+    return [STAYS.read(card, lies_on) for card in t.zones[w.STAYING]]
+
+
+STAYS = part(
+    card=Shown(of("card"), lambda card, lies_on: CARD_IDS[card]),
+    member=Shown(of("member"), lambda card, lies_on: w.MEMBER_NAMES[CARD_DECK[card]]),
+    on=Shown(maybe(of("prescience")), lambda card, lies_on: PRESCIENCE_IDS[lies_on[card]] if card in lies_on else None),
+)
+STAYING = Shown(many(STAYS.schema, "Cards in play."), _staying)

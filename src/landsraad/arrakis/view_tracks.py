@@ -1,7 +1,5 @@
 """What everybody sees of tracks, spice, prescience and space (war_for_arrakis 2.9-2.12, 15-17; spacing_guild 4-6)."""
 
-from typing import Any
-
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_IDS, SECTOR_NAMES, ZONE_IDS
 from landsraad.arrakis.catalog import (
@@ -22,143 +20,152 @@ from landsraad.arrakis.leaders import SUPREMACY_TO_WIN
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.sight import Sight
 from landsraad.arrakis.solo import target_area
-from landsraad.arrakis.spice import PAYMENT_NAMES
+from landsraad.arrakis.spice import PAYMENT_NAMES, spice_left
 from landsraad.arrakis.store import NODES
-from landsraad.arrakis.view_board import spice_in
+from landsraad.arrakis.view_board import of, spice_in
+from landsraad.kernel.schema import NUMBER, TRUTH, by, many, maybe, one_of, told
+from landsraad.kernel.shown import Shown, always, each, named, number, numbers, part, perhaps, pile, pile_size, truth
 from landsraad.kernel.table import Table, frames_from_below
 
-View = dict[str, Any]
 ROW_FIELDS = ("dice_set_aside", "harvesters", "ornithopters", "carryalls")
 
+# --- the ways to victory --------------------------------------------------------------------------------------------
 
-def tracks(t: Table, sight: Sight) -> View:
-    """Both ways to victory, the claims of this round, and what has happened in it that a card may ask for."""
-    shared = t.shared
-    held = [card for card in t.zones[w.OBJECTIVES]]
-    return {
-        "supremacy": {"now": shared[w.SUPREMACY], "goal": SUPREMACY_TO_WIN},
-        "prescience": _by(w.MARKER_NAMES, shared[w.PRESCIENCE_MARKERS : w.PRESCIENCE_MARKERS + 3]),
-        "objectives": [
-            {"id": OBJECTIVE_IDS[card], "scores": _by(w.MARKER_NAMES, OBJECTIVE_SCORES[card])} for card in held
-        ]
-        if sight.atreides or sight.everything
-        else None,
-        "objectives_held": len(held),
-        "claims": {"made": shared[w.CLAIMS], "allowed": CLAIMS_A_ROUND},
-        "this_round": {
-            "won_attack": bool(shared[w.WON_ATTACK]),
-            "harvesters_lost": shared[w.HARVESTERS_LOST],
-            "leader_fell": bool(shared[w.LEADER_FELL]),
-            "long_ride": bool(shared[w.RODE]),
-        },
-    }
-
-
-def _by(names: Any, numbers: Any) -> dict[str, int]:
-    return dict(zip(names, [int(number) for number in numbers], strict=True))
-
+OBJECTIVE = part(
+    id=Shown({"enum": list(OBJECTIVE_IDS)}, lambda card: OBJECTIVE_IDS[card]),
+    scores=Shown(by(w.MARKER_NAMES), lambda card: named(w.MARKER_NAMES, OBJECTIVE_SCORES[card])),
+)
+TRACKS = part(
+    supremacy=part(now=number(w.SUPREMACY), goal=always(SUPREMACY_TO_WIN)),
+    prescience=numbers(w.MARKER_NAMES, w.PRESCIENCE_MARKERS),
+    objectives=perhaps(
+        Shown(many(OBJECTIVE.schema), lambda t, _: [OBJECTIVE.read(card) for card in t.zones[w.OBJECTIVES]]),
+        lambda t, sight: sight.atreides or sight.everything,
+        "The secret goals; null: not yours.",
+    ),
+    objectives_held=pile_size(w.OBJECTIVES),
+    claims=part(made=number(w.CLAIMS), allowed=always(CLAIMS_A_ROUND)),
+    this_round=part(
+        "What prescience cards ask for.",
+        won_attack=truth(w.WON_ATTACK),
+        harvesters_lost=number(w.HARVESTERS_LOST),
+        leader_fell=truth(w.LEADER_FELL),
+        long_ride=truth(w.RODE),
+    ),
+)
 
 # --- spice ----------------------------------------------------------------------------------------------------------
 
 
-def spice(t: Table) -> View:
-    """The Spice Must Flow: markers, the row that counts, bans, what is in sight and what is being paid (2.12, 15)."""
-    shared = t.shared
-    markers = shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3]
-    lowest = min(markers)
-    in_sight = sum(spice_in(area) for area in range(AREAS) if shared[w.FEATURES + area] & w.HARVESTER)
-    return {
-        "markers": _by(w.POWER_NAMES, markers),
-        "row": {"step": lowest, **_by(ROW_FIELDS, FLOW_ROWS[lowest])},
-        "bans": [name for power, name in enumerate(w.POWER_NAMES) if shared[w.BANS] >> power & 1],
-        "in_sight": in_sight,
-        "cost_to_keep_all": KEEP * len(w.POWER_NAMES),
-        "reserve": bool(shared[w.SPICE_RESERVE]),
-        "harvest": payment_plan(t),
-        "earned": _by(w.POWER_NAMES, shared[w.EARNED : w.EARNED + 3]),
-    }
+def _row(t: Table, *_: Sight) -> dict[str, int]:
+    """The row that counts (2.12)."""
+    lowest = min(t.shared[w.IMPERIUM_MARKERS : w.IMPERIUM_MARKERS + 3])
+    return {"step": lowest, **named(ROW_FIELDS, FLOW_ROWS[lowest])}
 
 
-def payment_plan(t: Table) -> View | None:
-    """What has been harvested and what is declared so far, while the Harkonnen pay (15.7)."""
-    if not any(code == w.F_HARVEST for code, *_ in frames_from_below(t)):
-        return None
-    paid = t.shared[w.PAYMENTS : w.PAYMENTS + 5]
-    harvested = t.shared[w.SPICE]
-    return {"spice": harvested, "left": harvested - sum(paid), "payments": _by(PAYMENT_NAMES, paid)}
+def _bans(t: Table, *_: Sight) -> list[str]:
+    return [name for power, name in enumerate(w.POWER_NAMES) if t.shared[w.BANS] >> power & 1]
 
+
+def _in_sight(t: Table, *_: Sight) -> int:
+    return sum(spice_in(area) for area in range(AREAS) if t.shared[w.FEATURES + area] & w.HARVESTER)
+
+
+# What has been harvested and what is declared so far, while the Harkonnen pay (15.7).
+HARVEST = part(
+    spice=number(w.SPICE),
+    left=Shown(NUMBER, lambda t, _: spice_left(t)),
+    payments=numbers(PAYMENT_NAMES, w.PAYMENTS),
+)
+SPICE = part(
+    markers=numbers(w.POWER_NAMES, w.IMPERIUM_MARKERS, "Steps of the imperium markers."),
+    row=Shown(by(("step", *ROW_FIELDS), about="The row of the lowest marker (2.12)."), _row),
+    bans=Shown(many(of("power")), _bans),
+    in_sight=Shown(told(NUMBER, "What the harvesters on the map would bring."), _in_sight),
+    cost_to_keep_all=always(KEEP * len(w.POWER_NAMES)),
+    reserve=truth(w.SPICE_RESERVE, "The reserve token is on the board (15.3)."),
+    harvest=perhaps(
+        HARVEST,
+        lambda t, _: any(code == w.F_HARVEST for code, *_ in frames_from_below(t)),
+        "While the Harkonnen pay (15.7).",
+    ),
+    earned=numbers(w.POWER_NAMES, w.EARNED, "Imperium actions still to be taken (spacing_guild 4.4)."),
+)
 
 # --- prescience -----------------------------------------------------------------------------------------------------
 
 
-def prescience(t: Table) -> View:
-    """The open cards: when they can be claimed, how far the demand is met, what they bring, what lies on them."""
-    return {
-        "open": [_open_card(t, card) for card in t.zones[w.PRESCIENCE]],
-        "deck": len(t.zones[w.PRESCIENCE_DECK]),
-        "out": [PRESCIENCE_IDS[card] for card in t.zones[w.PRESCIENCE_OUT]],
-    }
+def _attached(t: Table, card: int) -> list[str]:
+    return [CARD_IDS[laid] for counter, laid in ATTACHED_BY.items() if t.shared[counter] == card + 1]
 
 
-def _open_card(t: Table, card: int) -> View:
-    demand = PRESCIENCE_DEMAND[card]
-    return {
-        "id": PRESCIENCE_IDS[card],
-        "when": "end_of_round" if PRESCIENCE_END[card] else "actions",
-        "costs_a_die": bool(PRESCIENCE_DIE[card]),
-        "so_far": so_far(t, demand),
-        "needed": NODES.b[demand],
-        "met": is_met(t, demand),
-        "steps": _by(w.MARKER_NAMES, PRESCIENCE_REWARD[card]),
-        "attached": [CARD_IDS[laid] for counter, laid in ATTACHED_BY.items() if t.shared[counter] == card + 1],
-    }
+OPEN_CARD = part(
+    id=Shown(of("prescience"), lambda t, card: PRESCIENCE_IDS[card]),
+    when=Shown(
+        one_of("actions", "end_of_round"), lambda t, card: "end_of_round" if PRESCIENCE_END[card] else "actions"
+    ),
+    costs_a_die=Shown(TRUTH, lambda t, card: bool(PRESCIENCE_DIE[card])),
+    so_far=Shown(NUMBER, lambda t, card: so_far(t, PRESCIENCE_DEMAND[card])),
+    needed=Shown(NUMBER, lambda t, card: NODES.b[PRESCIENCE_DEMAND[card]]),
+    met=Shown(TRUTH, lambda t, card: is_met(t, PRESCIENCE_DEMAND[card])),
+    steps=Shown(by(w.MARKER_NAMES), lambda t, card: named(w.MARKER_NAMES, PRESCIENCE_REWARD[card])),
+    attached=Shown(many(of("card"), "Planning cards laid on it."), _attached),
+)
+PRESCIENCE = part(
+    open=Shown(many(OPEN_CARD.schema), lambda t, _: [OPEN_CARD.read(t, card) for card in t.zones[w.PRESCIENCE]]),
+    deck=pile_size(w.PRESCIENCE_DECK),
+    out=pile(w.PRESCIENCE_OUT, PRESCIENCE_IDS, of("prescience")),
+)
 
 
-def atomics(t: Table) -> View:
-    """The family atomics: which have been used, and whether they can be (17.1)."""
-    used = t.shared[w.ATOMICS] - 1
-    return {"used": ATOMICS_IDS[used] if used >= 0 else None, "available": can_detonate(t, ATOMICS_STEP)}
+def _used_atomics(t: Table, *_: Sight) -> str | None:
+    return ATOMICS_IDS[t.shared[w.ATOMICS] - 1] if t.shared[w.ATOMICS] else None
 
+
+# The family atomics: which have been used, and whether they can be (17.1).
+ATOMICS = part(
+    used=Shown(maybe({"type": "string"}), _used_atomics),
+    available=Shown(TRUTH, lambda t, _: can_detonate(t, ATOMICS_STEP)),
+)
 
 # --- space ----------------------------------------------------------------------------------------------------------
 
 
-def space(t: Table) -> View | None:
-    """The space board of The Spacing Guild."""
-    shared = t.shared
-    if not shared[w.EXPANSIONS] & w.GUILD:
-        return None
-    zones = [name for zone, name in enumerate(ZONE_IDS) if shared[w.AIR_ZONES + zone] == w.NAVIGATOR]
-    return {
-        "steps": STEPS_TO_ARRAKIS,
-        "heighliners": {
-            name: {
-                "step": shared[w.HEIGHLINERS + side],
-                "frigates": shared[w.HOLD_FRIGATES + side],
-                "troops": shared[w.HOLD_TROOPS + side],
-            }
-            for side, name in enumerate(w.SIDE_NAMES)
-        },
-        "troops": shared[w.TROOPS],
-        "navigator": zones[0] if zones else None,
-    }
+def _navigator(t: Table, *_: Sight) -> str | None:
+    return next((name for zone, name in enumerate(ZONE_IDS) if t.shared[w.AIR_ZONES + zone] == w.NAVIGATOR), None)
 
+
+SHIP = part(
+    step=Shown(NUMBER, lambda t, side, _: t.shared[w.HEIGHLINERS + side]),
+    frigates=Shown(NUMBER, lambda t, side, _: t.shared[w.HOLD_FRIGATES + side]),
+    troops=Shown(NUMBER, lambda t, side, _: t.shared[w.HOLD_TROOPS + side]),
+)
+SPACE = part(
+    steps=always(STEPS_TO_ARRAKIS, "With this one a heighliner reaches Arrakis (spacing_guild 5.4)."),
+    heighliners=each(w.SIDE_NAMES, SHIP, SHIP.schema),
+    troops=number(w.TROOPS, "In the common supply."),
+    navigator=Shown(maybe(of("zone")), _navigator),
+)
 
 # --- the solo game --------------------------------------------------------------------------------------------------
 
 
-def automaton(t: Table) -> View | None:
-    """What lies before the automated Harkonnen (23)."""
-    shared = t.shared
-    if not shared[w.SOLO]:
-        return None
+def _sectors(t: Table, *_: Sight) -> list[str]:
+    return [name for at, name in enumerate(SECTOR_NAMES) if t.shared[w.HARVEST_SECTOR] >> at & 1]
+
+
+def _target(t: Table, *_: Sight) -> str | None:
     target = target_area(t)
-    return {
-        "harvesting_sectors": [name for at, name in enumerate(SECTOR_NAMES) if shared[w.HARVEST_SECTOR] >> at & 1],
-        "target": AREA_IDS[target] if target >= 0 else None,
-        "reinforcements": len(t.zones[w.REINFORCEMENTS]),
-        "tactical": len(t.zones[w.TACTICAL]),
-        "black_tokens": len(t.zones[w.BLACK_TOKENS]),
-        "silver_tokens": len(t.zones[w.SILVER_TOKENS]),
-        "ornithopter_used": bool(shared[w.FLEW]),
-    }
+    return AREA_IDS[target] if target >= 0 else None
+
+
+# What lies before the automated Harkonnen (23).
+AUTOMATON = part(
+    harvesting_sectors=Shown(many(one_of(*SECTOR_NAMES)), _sectors),
+    target=Shown(maybe(of("area"), "The sietch it marches on (23.4)."), _target),
+    reinforcements=pile_size(w.REINFORCEMENTS),
+    tactical=pile_size(w.TACTICAL),
+    black_tokens=pile_size(w.BLACK_TOKENS),
+    silver_tokens=pile_size(w.SILVER_TOKENS),
+    ornithopter_used=truth(w.FLEW),
+)

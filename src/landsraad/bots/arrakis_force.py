@@ -1,4 +1,4 @@
-"""How strong a legion is, and who wins a battle: quick estimates of what arrakis/odds.py works out exactly.
+"""How strong a legion is, and who wins a battle: quick estimates of what desk/arrakis/odds.py works out exactly.
 
 A strength is told in logits: an attacker who is one stronger than the defender is one logit more likely to win. The
 numbers are a logistic fit to the exact odds of 2,500 battles (docs/strength.md): within 7 percentage points of them.

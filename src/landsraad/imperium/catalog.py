@@ -40,8 +40,9 @@ class Component:
     expansion: str = field(default="base", kw_only=True)
     board: str = field(default="both", kw_only=True)  # both, base, or the expansion that changes the board
 
-    def enter(self, kind: int, ids: list[str], numbers: dict[str, int]) -> None:
-        """Give the component its number, and its effects their names."""
+    def enter(self, kind: int, listed: list[Any], ids: list[str], numbers: dict[str, int]) -> None:
+        """Give the component its number in the list of its kind, and its effects their names."""
+        listed.append(self)
         self.number = numbers[self.name] = len(ids)
         ids.append(self.name)
         owner = kind * w.KIND_STEP + len(ids) - 1
@@ -86,8 +87,7 @@ class Space(Component):
     sells_spice: bool = field(init=False)  # its price is asked for
 
     def __post_init__(self) -> None:
-        self.enter(w.SPACE_KIND, SPACE_IDS, SPACE_NUMBERS)
-        SPACES.append(self)
+        self.enter(w.SPACE_KIND, SPACES, SPACE_IDS, SPACE_NUMBERS)
         self.resource, self.amount = self.price
         self.need_faction, self.need_level = self.need
         self.faction = w.FACTION_NAMES.index(self.area) if self.area in w.FACTION_NAMES else -1
@@ -155,8 +155,7 @@ class Card(Component):
     infiltrated: i64 = field(init=False)  # bit a space: an infiltration icon of the card fits
 
     def __post_init__(self) -> None:
-        self.enter(w.CARD_KIND, CARD_IDS, CARD_NUMBERS)
-        CARDS.append(self)
+        self.enter(w.CARD_KIND, CARDS, CARD_IDS, CARD_NUMBERS)
         self.factions = _bits(self.of)
         self.icon_bits = _bits(self.icons)
         self.infiltrate_bits = _bits(self.infiltrate)
@@ -207,8 +206,7 @@ class IntrigueCard(Component):
         self.timings = _bits([part.timing for part in self.parts])
         self.part_costs = [part.cost for part in self.parts]
         self.part_effects = [part.effect for part in self.parts]
-        self.enter(w.INTRIGUE_KIND, INTRIGUE_IDS, INTRIGUE_NUMBERS)
-        INTRIGUES.append(self)
+        self.enter(w.INTRIGUE_KIND, INTRIGUES, INTRIGUE_IDS, INTRIGUE_NUMBERS)
 
 
 INTRIGUES: Final[list[IntrigueCard]] = []
@@ -247,8 +245,7 @@ class Leader(Component):
     order_matters: bool = field(init=False)  # an effect asks where an opponent has more influence
 
     def __post_init__(self) -> None:
-        self.enter(w.LEADER_KIND, LEADER_IDS, LEADER_NUMBERS)
-        LEADERS.append(self)
+        self.enter(w.LEADER_KIND, LEADERS, LEADER_IDS, LEADER_NUMBERS)
         self.resources = [self.start.get("solari", 0), self.start.get("spice", 0), self.start.get("water", 1)]
         self.unblocked_bits = _bits(self.unblocked)
         self.order_matters = any(_looks_behind(part) for part in self.signet)
@@ -285,8 +282,7 @@ class Tile(Component):
     rival_use: i64 = w.RIVAL_NEVER
 
     def __post_init__(self) -> None:
-        self.enter(w.TILE_KIND, TILE_IDS, TILE_NUMBERS)
-        TILES.append(self)
+        self.enter(w.TILE_KIND, TILES, TILE_IDS, TILE_NUMBERS)
 
 
 TILES: Final[list[Tile]] = []
@@ -307,8 +303,7 @@ class Conflict(Component):
     rewards: list[list[int]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.enter(w.CONFLICT_KIND, CONFLICT_IDS, CONFLICT_NUMBERS)
-        CONFLICTS.append(self)
+        self.enter(w.CONFLICT_KIND, CONFLICTS, CONFLICT_IDS, CONFLICT_NUMBERS)
         self.rewards = [self.first, self.second, self.third]
 
 
@@ -332,8 +327,7 @@ class HagalCard(Component):
     needs_ship: bool = False
 
     def __post_init__(self) -> None:
-        self.enter(w.HAGAL_KIND, HAGAL_IDS, HAGAL_NUMBERS)
-        HAGAL_CARDS.append(self)
+        self.enter(w.HAGAL_KIND, HAGAL_CARDS, HAGAL_IDS, HAGAL_NUMBERS)
 
 
 HAGAL_CARDS: Final[list[HagalCard]] = []
@@ -349,8 +343,7 @@ class Track(Component):
     parts: list[int] = effects("{name}")
 
     def __post_init__(self) -> None:
-        self.enter(w.TRACK_KIND, TRACK_IDS, TRACK_NUMBERS)
-        TRACKS.append(self)
+        self.enter(w.TRACK_KIND, TRACKS, TRACK_IDS, TRACK_NUMBERS)
 
 
 TRACKS: Final[list[Track]] = []

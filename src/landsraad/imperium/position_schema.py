@@ -8,7 +8,7 @@ from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.opening import ROW_PLACES
 from landsraad.imperium.position import COUNTERS, PILES, SEAT_COUNTERS, SEAT_PILES
 from landsraad.kernel.positions import about_schemas, closed_object, known_schema
-from landsraad.kernel.schema import NUMBER, definitions, field_schemas, ref, refer, table_of
+from landsraad.kernel.schema import NUMBER, definitions, document, field_schemas, ref, refer, table_of
 
 ABOUT: Final = (
     'What landsraad.from_position("imperium", ...) reads and Game.position() writes. Only `seats` is required: what is '
@@ -102,19 +102,14 @@ def seat_data() -> dict[str, Any]:
 def schema() -> dict[str, Any]:
     declared = refer(field_schemas(COUNTERS, PILES, DOMAINS, {}), DOMAINS, NAMED)
     fields = {**about_schemas("imperium", w.RULES_VERSION), **declared, **own_fields()}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "https://landsraad.example/schemas/position-imperium.schema.json",
-        "title": "A position of Dune: Imperium",
-        "description": ABOUT,
-        **closed_object(fields, ("seats",)),
-        "$defs": {
-            "seat": {"description": "A seat, counted from 0.", "type": "integer", "minimum": 0, "maximum": 3},
-            "effect": {
-                "description": "The path of an effect: arrakeen.space.2 is the second effect of the space Arrakeen.",
-                "type": "string",
-            },
-            **definitions(DOMAINS, NAMED),
-            "seat_data": seat_data(),
+    defined = {
+        "seat": {"description": "A seat, counted from 0.", "type": "integer", "minimum": 0, "maximum": 3},
+        "effect": {
+            "description": "The path of an effect: arrakeen.space.2 is the second effect of the space Arrakeen.",
+            "type": "string",
         },
+        **definitions(DOMAINS, NAMED),
+        "seat_data": seat_data(),
     }
+    title = "A position of Dune: Imperium"
+    return document("position-imperium", title, ABOUT, closed_object(fields, ("seats",)), defined)

@@ -23,7 +23,7 @@ from landsraad.imperium.view import write_view
 from landsraad.kernel.errors import BadOption
 from landsraad.kernel.observing import Parts
 from landsraad.kernel.positions import Position
-from landsraad.kernel.ruleset import Event, Ruleset, Setup
+from landsraad.kernel.ruleset import Event, Ruleset, Setup, check_known
 from landsraad.kernel.table import Table, top
 from landsraad.kernel.versions import Versions
 
@@ -161,12 +161,8 @@ def _check_solo(setup: Setup) -> None:
             raise BadOption(
                 f"the option {option!r} is for solo games (seats=1)", key="option-for-solo", facts={"option": option}
             )
-    if setup.options.get("difficulty", "mercenary") not in list(opening.DIFFICULTIES):
-        raise BadOption(
-            f"there is no difficulty {setup.options['difficulty']!r}; there is: {', '.join(opening.DIFFICULTIES)}",
-            key="difficulty-unknown",
-            facts={"difficulty": str(setup.options["difficulty"]), "known": ", ".join(opening.DIFFICULTIES)},
-        )
+    chosen = [setup.options.get("difficulty", "mercenary")]
+    check_known(chosen, list(opening.DIFFICULTIES), "difficulty", "difficulty", key="difficulty-unknown")
     if setup.seats == 1 and setup.given.get("leaders") == "draft":
         raise BadOption(
             "nobody to draft leaders with in a solo game: name them or leave it to chance", key="draft-solo"
@@ -210,12 +206,7 @@ def _leaders(given: object, seats: int, expansions: Expansions, solo: bool) -> l
         if name is None:
             chosen.append(opening.NO_LEADER)
             continue
-        if not isinstance(name, str) or name not in LEADER_NUMBERS:
-            raise BadOption(
-                f"there is no leader {name!r}; there is: {', '.join(LEADER_IDS)}",
-                key="leader-unknown",
-                facts={"leader": str(name), "known": ", ".join(LEADER_IDS)},
-            )
+        check_known([name], LEADER_IDS, "leader", "leader", key="leader-unknown")
         leader = LEADER_NUMBERS[name]
         if leader in chosen:
             raise BadOption(f"the same leader twice: {name}", key="leader-twice", facts={"leader": name})

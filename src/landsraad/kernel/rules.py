@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
+
+from landsraad.kernel.table import Table
 
 # Plain data: a reason can be kept, sent and told later, and holds nothing that is not said aloud.
 Fact: TypeAlias = "str | int | Sequence[Fact] | Mapping[str, Fact] | None"
@@ -41,3 +43,13 @@ class Labels:
     shared: list[str]  # counters of the table
     seat: list[str]  # counters of a seat
     piles: list[tuple[str, list[str]]]  # each pile, and the components that may lie in it
+
+
+class Desk(Protocol):
+    """How the questions of a game lie before a person. A game whose options say everything needs none."""
+
+    def asked(self, t: Table) -> dict[str, Any]:
+        """More about the question that is asked, as plain data for who draws it: what it is about, its form."""
+
+    def reach(self, t: Table, seat: int) -> dict[str, Any]:
+        """Where a gesture that begins with this question can lead, goal by goal, with the answers on the way."""

@@ -16,7 +16,7 @@ from landsraad.kernel.errors import BadOption, BadPosition
 from landsraad.kernel.observing import Observation, Parts, observation
 from landsraad.kernel.positions import VERSION, Position, cards_of, position_schema, read_table, write_table
 from landsraad.kernel.redeal import redealt
-from landsraad.kernel.rules import Labels, Reason
+from landsraad.kernel.rules import Desk, Labels, Reason
 from landsraad.kernel.table import NOBODY, Engine, Table, advance, apply, new_table, restore, save
 from landsraad.kernel.versions import Versions, check_rules
 
@@ -54,6 +54,7 @@ class Ruleset:
     for_bots: ClassVar[dict[str, Any]] = {}  # set-up options that games between bots need
     rule: str = "rules"  # cited where no rule says more about a move that is not asked for
     end_rule: str = "rules"  # cited when the game is over
+    desk: Desk | None = None  # how a question lies before a person (games.py brings it)
 
     def __init__(self) -> None:
         self.declared = Declared(self.words, *([] if self.events is None else [self.events]))
@@ -92,7 +93,7 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
-        _known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
+        check_known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = f"{min(self.seats)} to {max(self.seats)}"
@@ -104,11 +105,11 @@ class Ruleset:
         expansions = setup.get("expansions") or []
         if not isinstance(expansions, list | tuple):
             raise BadOption(f"expansions must be a list, not {expansions!r}")
-        _known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
+        check_known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
         options = setup.get("options") or {}
         if not isinstance(options, dict):
             raise BadOption(f"options must be a dict, not {options!r}")
-        _known(options, self.options, "option", "option", key="option-unknown")
+        check_known(options, self.options, "option", "option", key="option-unknown")
         for option, value in options.items():
             if self.options[option] is bool and not isinstance(value, bool):
                 raise BadOption(
@@ -275,12 +276,12 @@ class Ruleset:
         return None
 
     def asked(self, t: Table) -> dict[str, Any]:
-        """More about the question that is asked, as plain data for who draws it: what it is about, its form."""
-        return {}
+        """More about the question that is asked, as plain data for who draws it."""
+        return {} if self.desk is None else self.desk.asked(t)
 
     def reach(self, t: Table, seat: int) -> dict[str, Any]:
         """Where a gesture that begins with this question can lead, goal by goal, with the answers on the way."""
-        return {}
+        return {} if self.desk is None else self.desk.reach(t, seat)
 
     def pieces(self, t: Table) -> Mapping[str, Sequence[int]]:
         """What lies in all piles of a domain together, as long as the game lasts; a domain left out is not counted."""
@@ -382,7 +383,8 @@ def _these(words: Sequence[str]) -> Callable[[], Sequence[str]]:
     return lambda: words
 
 
-def _known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
+def check_known(given: Any, known: Any, what: str, fact: str, *, key: str) -> None:
+    """What is given is known; else a BadOption says what is."""
     for name in given:
         if name not in known:
             listed = ", ".join(known)

@@ -54,6 +54,18 @@ def definitions(domains: Domains, names: Sequence[str]) -> Schema:
     return {name: {"enum": sorted(word for word in domains[name] if word)} for name in names}
 
 
+def document(name: str, title: str, about: str, schema: Schema, defined: Schema) -> Schema:
+    """A schema that stands by itself: docs/schemas has it as a file of this name."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"https://landsraad.example/schemas/{name}.schema.json",
+        "title": title,
+        "description": about,
+        **schema,
+        "$defs": defined,
+    }
+
+
 # --- words for what no declaration tells ----------------------------------------------------------------------------
 
 NUMBER: Schema = {"type": "integer", "minimum": 0}

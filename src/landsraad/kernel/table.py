@@ -251,17 +251,6 @@ def amend_at(table: Table, depth: i64, a: i64, b: i64, c: i64) -> None:
     pending[at + 3] = c
 
 
-def field(table: Table, place: i64) -> i64:
-    """A number of the topmost frame: 0, 1 or 2."""
-    return table.pending[table.depth - FRAME + 1 + place]
-
-
-def change(table: Table, place: i64, number: i64) -> None:
-    """Another number in the topmost frame."""
-    pending = table.pending
-    pending[table.depth - FRAME + 1 + place] = number
-
-
 def height(table: Table) -> i64:
     """How many frames are on the stack."""
     return table.depth // FRAME

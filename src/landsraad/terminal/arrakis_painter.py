@@ -11,7 +11,7 @@ from rich.text import Text
 from landsraad import Game
 from landsraad.arrakis import events as e
 from landsraad.arrakis.board import AREA, AREA_IDS
-from landsraad.arrakis.odds import odds_between
+from landsraad.desk.arrakis.odds import odds_between
 from landsraad.game import Event
 from landsraad.terminal.arrakis_lookup import about
 from landsraad.terminal.arrakis_scene import Sight, labelled, word

@@ -2,9 +2,9 @@
 
 from landsraad import Game
 from landsraad.arrakis import words as w
-from landsraad.arrakis.battle_odds import Fight, fight_of, odds_by_casualty, odds_now
 from landsraad.arrakis.naming import NOTATION
-from landsraad.arrakis.taking import endings, key_of, worth
+from landsraad.desk.arrakis.battle_odds import Fight, fight_of, odds_by_casualty, odds_now
+from landsraad.desk.arrakis.taking import endings, key_of, worth
 from landsraad.kernel.table import Table, top
 from landsraad.server.games.arrakis.payload import Odds
 

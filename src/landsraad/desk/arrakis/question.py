@@ -9,12 +9,12 @@ from typing import Any
 from landsraad.arrakis import words as w
 from landsraad.arrakis.asked import asking
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS
-from landsraad.arrakis.consequence import consequence, zone_of_way
-from landsraad.arrakis.forms import form_of
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.packing import start_of
 from landsraad.arrakis.picks import PICKING
-from landsraad.arrakis.reach import ACTS
+from landsraad.desk.arrakis.consequence import consequence, zone_of_way
+from landsraad.desk.arrakis.forms import form_of
+from landsraad.desk.arrakis.reach import ACTS
 from landsraad.kernel.decisions import first_of, pack, verb_of
 from landsraad.kernel.declare import notes_in
 from landsraad.kernel.rules import Fact, Facts

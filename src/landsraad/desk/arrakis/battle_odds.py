@@ -12,8 +12,8 @@ from landsraad.arrakis.battle import CEASE, CHECK, price_of_continuing
 from landsraad.arrakis.casualties import attackers, casualty_options, hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
 from landsraad.arrakis.figures import count_of, has_units, named_bit, named_leaders, one
-from landsraad.arrakis.odds import Force, after_hits, combat_round
 from landsraad.arrakis.pieces import rank_at
+from landsraad.desk.arrakis.odds import Force, after_hits, combat_round
 from landsraad.kernel.decisions import first_of, verb_of
 from landsraad.kernel.table import Table, frames_from_below, top
 

@@ -22,7 +22,6 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import ATTACKER_CARDS, DEFENDER_CARDS, LANGUAGE_DICE, MOST_DICE, dice_of
 from landsraad.arrakis.board import AREA_IDS, ZONE_IDS, ZONES
 from landsraad.arrakis.catalog import LEADER_IDS, PRESCIENCE_IDS
-from landsraad.arrakis.consequence import paid
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.desert import PLACE_LAST
 from landsraad.arrakis.figures import count_of, named_bit, unit_count
@@ -49,9 +48,10 @@ from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.spice import PAYMENT_NAMES, STOCKPILE_COST, STOCKPILE_UNTIL
 from landsraad.arrakis.store import NODES
 from landsraad.arrakis.supplies import signs_left
-from landsraad.arrakis.taking import proposal
 from landsraad.arrakis.vehicles import harvester_places, zones_for
 from landsraad.arrakis.view_board import figures
+from landsraad.desk.arrakis.consequence import paid
+from landsraad.desk.arrakis.taking import proposal
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Table, top
 

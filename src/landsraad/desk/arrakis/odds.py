@@ -10,6 +10,7 @@ from math import factorial
 from typing import NamedTuple
 
 from landsraad.arrakis import words as w
+from landsraad.arrakis.battle import MOST_DICE
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.casualties import hardened
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS
@@ -18,7 +19,6 @@ from landsraad.arrakis.pieces import hidden_sietch, rank_at
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
 
-MOST_DICE = 6
 FACES = (3, 2, 1)  # Swords, Shields, Specials of six
 LONGEST = 60  # combat rounds after which what is still undecided does not count
 

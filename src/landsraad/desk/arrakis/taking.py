@@ -1,9 +1,9 @@
 """All hits of a step at once: who can be left, by which answers, and which are proposed (war_for_arrakis 9.9)."""
 
 from landsraad.arrakis import words as w
-from landsraad.arrakis.battle_odds import takings
 from landsraad.arrakis.catalog import LEADER_IDS
 from landsraad.arrakis.figures import count_of, has_units, leader_count, named_count, named_leaders, unit_count
+from landsraad.desk.arrakis.battle_odds import takings
 
 GONE = "gone"  # nobody is left: without units the leaders go as well
 
