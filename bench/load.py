@@ -5,6 +5,7 @@
     python bench/load.py --database postgresql://...          on another database than a fresh SQLite file
     python bench/load.py --workers 2                          several workers, on a fresh PostgreSQL if none is named
     python bench/load.py --tables 8 --seconds 3600 --soak     one game after another, and how the memory grows meanwhile
+    python bench/load.py --soak --every 0.2                   a move every fifth of a second at every table
     python bench/load.py --path OLD/build/compiled            another build, for example an older one
     python bench/load.py --beside OLD/build/compiled          this one and another at the same time, by the same people
 
@@ -158,16 +159,24 @@ async def patiently(person: httpx.AsyncClient, path: str, body: dict[str, Any] |
     return answered
 
 
+def table_wanted(older: bool = False) -> dict[str, Any]:
+    """A table of friends; `older`: in the words of servers that knew of a leader, and of no other wish of a seat."""
+    leaders = ["paul_atreides", "helena_richese", "duke_leto_atreides", "count_ilban_richese"]
+    seats = [
+        {"kind": "open" if seat else "person", "name": f"P{seat}"} | (wish if older else {"own": wish})
+        for seat, wish in enumerate({"leader": leader} for leader in leaders)
+    ]
+    return {"kind": "friends", "setup": {"seats": SEATS, "expansions": ["rise_of_ix"]}, "seats": seats}
+
+
 async def open_table(address: str) -> Table:
     """Four people, each with a cookie of their own, at a table of friends."""
     people = [httpx.AsyncClient(base_url=f"{address}/api", timeout=60) for _ in range(SEATS)]
-    leaders = ["paul_atreides", "helena_richese", "duke_leto_atreides", "count_ilban_richese"]
-    seats = [
-        {"kind": "open" if seat else "person", "name": f"P{seat}", "own": {"leader": leaders[seat]}}
-        for seat in range(SEATS)
-    ]
-    wanted = {"kind": "friends", "setup": {"seats": SEATS, "expansions": ["rise_of_ix"]}, "seats": seats}
-    table = Table((await patiently(people[0], "/tables", wanted))["id"])
+    try:
+        opened = await patiently(people[0], "/tables", table_wanted())
+    except httpx.HTTPStatusError:
+        opened = await patiently(people[0], "/tables", table_wanted(older=True))
+    table = Table(opened["id"])
     for seat in range(1, SEATS):
         await patiently(people[seat], f"/tables/{table.id}/claim", {"seat": seat, "name": f"P{seat}"})
     await patiently(people[0], f"/tables/{table.id}/start")
@@ -183,7 +192,13 @@ async def open_table(address: str) -> Table:
 
 
 async def measure(
-    address: str, count: int, seconds: float, servers: list[int], soak: bool, grown: list[tuple[float, int]]
+    address: str,
+    count: int,
+    seconds: float,
+    servers: list[int],
+    soak: bool,
+    grown: list[tuple[float, int]],
+    every: float = 1.0,
 ) -> tuple[list[Table], int, dict[str, Any], dict[str, Any]]:
     """Play. The tables; how many moves were still under way when the next one was due; the server before and after.
 
@@ -197,7 +212,7 @@ async def measure(
 
     async def play(number: int, table: Table) -> None:
         nonlocal late
-        due = begun + number / count  # the tables do not move at the same moment
+        due = begun + every * number / count  # the tables do not move at the same moment
         while due < begun + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             thought = table.thought
@@ -211,7 +226,7 @@ async def measure(
                 thought = 0.0
                 listeners.extend(asyncio.create_task(table.listen(seat)) for seat in range(SEATS))
                 tables.append(table)
-            due += 1 + table.thought - thought
+            due += every + table.thought - thought
             late += time.perf_counter() > due
 
     print(f"{count} tables are open", file=sys.stderr, flush=True)
@@ -290,6 +305,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
     parser.add_argument("--soak", action="store_true", help="a game that is over is followed by another one")
     parser.add_argument("--path", default="", help="the folder of another build, for PYTHONPATH")
     parser.add_argument("--beside", default="", help="the folder of another build that is measured at the same time")
@@ -309,7 +325,7 @@ def main() -> None:
         with started(url, "--workers", str(given.workers), path=path) as (address, server):
             servers = workers_of(server.pid, given.workers)
             tables, late, before, after = asyncio.run(
-                measure(address, given.tables, given.seconds, servers, given.soak, grown)
+                measure(address, given.tables, given.seconds, servers, given.soak, grown, given.every)
             )
         waits = [wait for table in tables for wait in table.waits]
         moves = sum(table.acknowledged for table in tables)
@@ -326,6 +342,7 @@ def main() -> None:
             "tables": given.tables,
             "sockets": given.tables * SEATS,
             "seconds": given.seconds,
+            "seconds_between_moves": given.every,
             "moves": moves,
             "moves_lost": lost,
             "moves_late": late,

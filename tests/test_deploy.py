@@ -1,12 +1,15 @@
 """The files for whoever runs a server, read as their programs read them, as far as that goes without them."""
 
+import os
 import re
 import shlex
 import shutil
 import subprocess
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import make_lock
 import pytest
@@ -18,6 +21,7 @@ from packaging.utils import canonicalize_name
 from landsraad import cli
 from landsraad.server.meters import place
 from landsraad.server.wire import trusted_proxies
+from tests.server.databases import postgres, why_no_postgres
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
@@ -93,6 +97,57 @@ def test_the_compose_file_fits_together() -> None:
     asked = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text()))
     offered = {line.split("=")[0] for line in (DEPLOY / "example.env").read_text().splitlines() if "=" in line}
     assert asked == offered
+
+
+# What the compose specification calls things; a word that is not among them is refused by `docker compose`.
+WORDS: dict[str, set[str]] = {
+    "file": {"name", "services", "networks", "volumes"},
+    "service": {
+        *("build", "cap_drop", "command", "depends_on", "environment", "healthcheck", "image", "networks", "ports"),
+        *("read_only", "restart", "security_opt", "stop_grace_period", "tmpfs", "volumes"),
+    },
+    "build": {"context", "dockerfile"},
+    "healthcheck": {"test", "interval", "timeout", "retries"},
+    "depends_on": {"condition"},
+}
+CONDITIONS = ("service_started", "service_healthy", "service_completed_successfully")
+A_WHILE = re.compile(r"(\d+(us|ms|s|m|h))+")
+
+
+def test_the_compose_file_says_only_what_compose_understands() -> None:
+    file = compose()
+    assert set(file) <= WORDS["file"]
+    for name, service in file["services"].items():
+        assert set(service) <= WORDS["service"], name
+        assert set(service.get("build", {})) <= WORDS["build"]
+        health = service.get("healthcheck", {})
+        assert set(health) <= WORDS["healthcheck"]
+        whiles = [health.get("interval", "1s"), health.get("timeout", "1s"), service.get("stop_grace_period", "1s")]
+        assert all(A_WHILE.fullmatch(each) for each in whiles), whiles
+        assert service["restart"] in ("no", "always", "on-failure", "unless-stopped")
+        waits = service.get("depends_on", {})
+        if isinstance(waits, dict):
+            assert all(set(one) <= WORDS["depends_on"] and one["condition"] in CONDITIONS for one in waits.values())
+            # Nobody waits for the health of a service that does not say how it is.
+            for other, one in waits.items():
+                assert one["condition"] != "service_healthy" or "healthcheck" in file["services"][other]
+        for port in service.get("ports", []):
+            assert re.fullmatch(r"\d+:\d+(/udp)?", port)
+        assert all(isinstance(value, str) for value in service.get("environment", {}).values())
+
+
+@pytest.mark.skipif(bool(why_no_postgres()) or shutil.which("pg_isready") is None, reason="PostgreSQL is not here")
+def test_the_database_is_asked_for_its_health_by_a_command_there_is() -> None:
+    kind, command = compose()["services"]["database"]["healthcheck"]["test"]
+    assert kind == "CMD-SHELL"
+    # Not below pytest's own folder: another user must be able to get there.
+    with tempfile.TemporaryDirectory(prefix="landsraad-postgres-") as folder, postgres(Path(folder)) as url:
+        where = urlsplit(url)
+        environ = {**os.environ, "PGHOST": where.hostname or "", "PGPORT": str(where.port)}
+        well = subprocess.run(command, shell=True, env=environ, capture_output=True, text=True, check=False)
+        assert well.returncode == 0, well.stdout + well.stderr
+    nobody = subprocess.run(command, shell=True, env={**environ, "PGPORT": "1"}, capture_output=True, check=False)
+    assert nobody.returncode != 0
 
 
 def test_the_server_is_called_as_it_understands_and_trusts_its_proxy() -> None:

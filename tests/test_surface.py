@@ -156,3 +156,18 @@ def test_reading_remembers_nothing() -> None:
     for count in range(100):
         assert notation.read(f"units {count} 0") == 1 | count << 8
     assert not notation._texts and not notation._actions
+
+
+def test_events_that_are_kept_once_for_all_games_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server plays game after game for months."""
+    kept: dict[Any, Any] = {}
+    monkeypatch.setattr(landsraad.game, "_EVENTS", kept)
+    monkeypatch.setattr(landsraad.game, "MOST_EVENTS", 100)
+    game = landsraad.new_game("imperium", seats=2, seed=1)
+    most = longest = 0
+    while not game.over:
+        game.play(game.options[0])
+        longest = max(longest, len(game.journals[-1]))
+        most = max(most, len(kept))
+    assert 100 < most <= 100 + longest < len(set(game.events)), "this game has more of them"
+    assert all(kept.get(event, event) == event for event in game.events)

@@ -20,7 +20,8 @@ from landsraad.text.speakers import Speaker, speaker_for
 Event = tuple[int, int, int, int, int]
 MIGRATE = "landsraad migrate"
 MIGRATION_PAGE = "docs/records.md"
-_EVENTS: dict[Event, Event] = {}
+_EVENTS: dict[Event, Event] = {}  # those that have happened, here or in another game; see Game._take_journal
+MOST_EVENTS = 20_000  # 2.5 MB; 120 games of one kind have 6,000 to 10,000 different ones
 
 
 class Rules(Protocol):
@@ -161,6 +162,8 @@ class Game:
         # Most events of a game have happened before, in this game or another: each is kept once.
         journal = self.table.journal or []
         self.table.journal = []
+        if len(_EVENTS) > MOST_EVENTS:
+            _EVENTS.clear()  # a server that runs for months does not collect them for ever
         kept = _EVENTS.setdefault
         return [kept(event, event) for event in journal]
 

@@ -4,6 +4,7 @@ deploy/Caddyfile is taken word for word, but for where the server listens; in fr
 leave this machine alone (its own ports, its own store). The certificate is one that Caddy makes for localhost.
 """
 
+import http.server
 import os
 import re
 import shutil
@@ -29,6 +30,7 @@ from tests.server.people import PATIENCE, Seat, bot, person
 from tests.server.processes import READY
 
 RESTARTING = 1012  # pages come back at once
+AWAY = 4.0  # seconds for which a server is gone: much longer than Caddy needs to notice, and than it tries in vain
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 STREAMS = (
     2,
@@ -116,10 +118,65 @@ def sitting(address: str, trust: ssl.SSLContext, table: str, cookie: str) -> Ite
         yield Seat(socket)
 
 
+def admin(*words: str) -> None:
+    """A command of docs/operating.md, as it stands there."""
+    done = subprocess.run(
+        [sys.executable, "-m", "landsraad.cli", "admin", *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@contextmanager
+def stand_in(port: int) -> Iterator[None]:
+    """A server that is there at once, and well."""
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Length", "7")
+            self.end_headers()
+            self.wfile.write(b"at last")
+
+        def log_message(self, format: str, *said: Any) -> None:
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", port), Answer)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_whoever_asks_while_there_is_no_server_waits_for_it(tmp_path: Path) -> None:
+    """`lb_try_duration`: a server that is being restarted is waited for, and nobody sees an error meanwhile."""
+    port = free_port()
+    with caddy(tmp_path, port) as (address, trust), httpx.Client(verify=trust, timeout=PATIENCE) as ada:
+        # It was there, and Caddy knows that it is gone.
+        with stand_in(port):
+            assert ada.get(f"{address}/api/tables").text == "at last"
+        answers: list[tuple[int, str]] = []
+
+        def ask() -> None:
+            answer = ada.get(f"{address}/api/tables")
+            answers.append((answer.status_code, answer.text))
+
+        waiting = threading.Thread(target=ask)
+        waiting.start()
+        waiting.join(AWAY)
+        assert waiting.is_alive() and not answers, "nobody is told that there is no server"
+        with stand_in(port):
+            waiting.join(PATIENCE)
+        assert answers == [(200, "at last")]
+
+
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 @pytest.mark.skipif(bool(why_no_postgres()), reason=why_no_postgres())
 def test_a_table_is_played_through_the_proxy_and_goes_on_after_a_restart(tmp_path: Path, database: str) -> None:
+    """And a copy that was made meanwhile, by the commands of docs/operating.md, is put back."""
     port = free_port()
+    copy = tmp_path / "landsraad-copy"
     with caddy(tmp_path, port) as (address, trust), httpx.Client(verify=trust, timeout=PATIENCE) as ada:
         with served(database, port, address) as process:
             page = ada.get(address)
@@ -139,6 +196,9 @@ def test_a_table_is_played_through_the_proxy_and_goes_on_after_a_restart(tmp_pat
                 assert seat.socket.response is not None
                 assert "permessage-deflate" in seat.socket.response.headers["Sec-WebSocket-Extensions"]
                 seat.turn()
+                seat.play()
+                copied = seat.turn()["version"]
+                admin("backup", str(copy), "--database", database)
                 played = seat.play()["version"]
                 process.terminate()
                 with pytest.raises(ConnectionClosed) as end:
@@ -146,15 +206,22 @@ def test_a_table_is_played_through_the_proxy_and_goes_on_after_a_restart(tmp_pat
                         seat.hear()
                 assert end.value.rcvd is not None and end.value.rcvd.code == RESTARTING
             process.wait(PATIENCE)
-        # Whoever asks while there is no server waits for it (lb_try_duration), and is answered.
-        answers: list[int] = []
-        waiting = threading.Thread(target=lambda: answers.append(ada.get(f"{address}/api/tables/{table}").status_code))
-        waiting.start()
-        with served(database, port, address):
-            waiting.join(PATIENCE)
-            # Where the server takes longer than that to start, as on a very busy machine, Caddy says so.
-            assert answers in ([200], [502], [503])
-            assert ada.get(f"{address}/api/tables/{table}").status_code == 200
+        with served(database, port, address) as process:
+            assert answered(ada, f"{address}/api/tables/{table}") == 200
             with sitting(address, trust, table, cookie) as again:
-                assert again.turn()["version"] >= played, "nothing is lost"
+                assert again.turn()["version"] >= played > copied, "nothing is lost"
                 again.play()
+        admin("restore", str(copy), "--yes", "--database", database)
+        with served(database, port, address):
+            assert answered(ada, f"{address}/api/tables/{table}") == 200
+            with sitting(address, trust, table, cookie) as restored:
+                assert restored.turn()["version"] == copied, "the table is as it was when it was copied"
+                restored.play()
+
+
+def answered(who: httpx.Client, url: str) -> int:
+    """How a request is answered as soon as Caddy has asked the server again whether it is well."""
+    until = time.monotonic() + PATIENCE
+    while (status := who.get(url).status_code) in (502, 503) and time.monotonic() < until:
+        time.sleep(0.1)
+    return status

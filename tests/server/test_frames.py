@@ -19,6 +19,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
+from landsraad.server.edges import Edges
 from landsraad.server.frames import UNREAD, WIRE, Sockets, wire_of
 from landsraad.server.packing import Pieces, _squeezed, packed
 from landsraad.server.waiting import Heard
@@ -124,6 +125,8 @@ def test_who_says_much_at_once_is_read_no_further() -> None:
     ours, theirs = pair([])
     calls: list[str] = []
     ours.queue = Heard()  # type: ignore[assignment]
+    ours.edges = Edges()
+    ours.handshake_initiated = True
     ours.read_paused = ours.close_sent = False
     ours.frames = []
     ours.transport = SimpleNamespace(  # type: ignore[assignment]
@@ -146,8 +149,12 @@ def ears(offered: Sequence[ClientPerMessageDeflateFactory]) -> tuple[Sockets, Cl
     ours, theirs = pair(offered)
     written: list[bytes] = []
     ours.queue = Heard()  # type: ignore[assignment]
+    ours.edges = Edges()
+    ours.handshake_initiated = True
     ours.read_paused = ours.close_sent = False
     ours.frames = []
+    ours.writable = asyncio.Event()
+    ours.writable.set()
     ours.logger = logging.getLogger("uvicorn.error")
     ours.transport = SimpleNamespace(  # type: ignore[assignment]
         write=written.append, close=lambda: None, is_closing=lambda: False, pause_reading=lambda: None

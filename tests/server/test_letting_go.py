@@ -6,13 +6,16 @@ import random
 import time
 import weakref
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import NewTable, SeatWish, Setup
+from landsraad.server.packing import Pieces
+from landsraad.server.protocol import Because, NewTable, SeatWish, Setup
 from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, app_on, bot, person, serving
@@ -78,3 +81,31 @@ def test_a_socket_that_was_closed_holds_nothing(tmp_path: Path, come: Come, monk
             assert not len(alive)
         finally:
             gc.enable()
+
+
+def test_who_has_gone_while_something_was_said_to_them_holds_nothing() -> None:
+    """The error by which that is learnt comes through the connection itself."""
+
+    class Gone:
+        has_room = True
+
+        def say_now(self, text: Pieces) -> None:
+            raise ClientDisconnected
+
+    async def run() -> None:
+        connection = Connection(cast(Any, SimpleNamespace()), "ada", "en")
+        connection.mouth = Gone()
+        telling = asyncio.create_task(connection.send_all(lambda text: asyncio.sleep(0)))
+        connection.answer(Because([], []))
+        (ended,) = await asyncio.gather(telling, return_exceptions=True)
+        assert isinstance(ended, ClientDisconnected)
+        gone = weakref.ref(connection)
+        del ended, telling, connection
+        await asyncio.sleep(0)
+        assert gone() is None
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()

@@ -9,13 +9,16 @@ import pytest
 
 import landsraad
 from landsraad.imperium import words as w
+from landsraad.server.auth import Limits
 from landsraad.server.course import begin
 from landsraad.server.games import guide_to
 from landsraad.server.history import STRIDE, History, chronicle, past
+from landsraad.server.rest import FILM
 from landsraad.server.sheets import Beginning
+from landsraad.server.visitor import Doors
 from tests.conformance.games import chooser, decisions
 from tests.server.conftest import Come
-from tests.server.people import Message, bot, person
+from tests.server.people import Message, app_on, bot, person, serving
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -223,3 +226,16 @@ def test_a_finished_game_as_one_file_is_what_looking_back_shows(come: Come) -> N
             assert (view, frame["round"], frame["text"]) == (past["view"], past["round"], past["text"])
     # What has changed is little: all of it is a small file.
     assert len(json.dumps(film)) < 2_000_000
+
+
+def test_a_film_counts_many_times(tmp_path: Path, come: Come) -> None:
+    """The whole game is played again for it: nobody has one after the other made."""
+    doors = Doors(each=Limits(2 * FILM, 0.001), address=Limits(1e9, 1e9))
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
+        ada = come(address)
+        table = ada.open("solo", bot(), bot(), bot())["id"]
+        ada.sit(table).wait(lambda state: state["result"] is not None)
+        answers = [ada.http.get(f"/tables/{table}/film") for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
+        assert answers[1].json()["error"] == "too-fast"
+        assert come(address).http.get(f"/tables/{table}/film").status_code == 200, "nobody else is slowed down"

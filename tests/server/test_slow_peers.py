@@ -1,7 +1,9 @@
 """Peers that say half a request, or nothing, and peers that come by the hundred."""
 
+import asyncio
 import contextlib
 import socket
+import time
 from pathlib import Path
 
 import httpx
@@ -34,6 +36,39 @@ def test_half_a_request_is_not_waited_for_for_ever(
                 while peer.recv(65536):
                     pass
         assert httpx.get(f"{address}/api/tables").status_code == 200
+
+
+def test_who_does_not_read_the_answer_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost: list[Requests] = []
+    made, gone = Requests.connection_made, Requests.connection_lost
+
+    def connection_made(self: Requests, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        made(self, transport)
+
+    def connection_lost(self: Requests, exc: Exception | None) -> None:
+        lost.append(self)
+        gone(self, exc)
+
+    monkeypatch.setattr(Requests, "connection_made", connection_made)
+    monkeypatch.setattr(Requests, "connection_lost", connection_lost)
+    monkeypatch.setattr(Requests, "reading", 1.0)
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        host, port = address.removeprefix("http://").split(":")
+        with socket.socket() as peer:
+            peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            peer.settimeout(PATIENCE)
+            peer.connect((host, int(port)))
+            peer.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            until = time.monotonic() + PATIENCE
+            while not lost:
+                assert time.monotonic() < until, "it is waited for for ever"
+                time.sleep(0.05)
+        assert httpx.get(f"{address}/api/tables").status_code == 200
+        whole = httpx.get(f"{address}/api/docs/openapi.json")  # whoever reads has all of it
+        assert whole.status_code == 200 and len(whole.content) > 64 * 1024 and whole.json()
 
 
 def test_a_socket_may_be_silent_for_as_long_as_it_likes(

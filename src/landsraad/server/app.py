@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ctypes
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Sequence
@@ -164,6 +165,9 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
     while True:
         await asyncio.sleep(60)
         await hall.drop_idle()
+        # A socket is a ring of objects of several libraries: only the collector finds one that is closed, and by itself
+        # it would hardly ever come (serve.py).
+        gc.collect()
         try:
             await hall.open_tables.keep(list(hall.live.values()))
             gone = await sweep(hall, keeping)

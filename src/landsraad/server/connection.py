@@ -154,7 +154,8 @@ class Connection:
                 mouth.say_now(message)
                 self._has_said()
         except Exception as error:
-            self._broken = error
+            # Without the way it came: that leads through here, so it would hold us, and with us the whole table.
+            self._broken = error.with_traceback(None)
         self._wake.set()
 
     async def send_all(self, send: Send) -> None:
@@ -163,7 +164,10 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             if self._broken is not None:
-                raise self._broken
+                try:
+                    raise self._broken
+                finally:
+                    self._broken = None
             self._telling = True
             while (message := self._next()) is not None:
                 await send(b"".join(message))

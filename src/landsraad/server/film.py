@@ -1,14 +1,21 @@
-"""A finished game as one file: every position of it, told by what has changed. It is read without a server, too."""
+"""A finished game as one file: every position of it, told by what has changed. It is read without a server, too.
 
-from typing import Any
+The whole game is played again for that, and every position looked at: of all that can be asked for it is the dearest.
+So it counts many times (rest.py), and one film is made after the other, however many are wanted at once.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 from landsraad import Game
 from landsraad.server.changes import patches
 from landsraad.server.games import Guide
-from landsraad.server.history import EVERYTHING, past
+from landsraad.server.history import EVERYTHING, rounds_of, seen, starts
 from landsraad.server.protocol import Film, Frame, TableInfo
 from landsraad.server.spoken import Spoken
 from landsraad.server.talk import lines_of
+
+STUDIO: Final = ThreadPoolExecutor(1, "film")
 
 
 def film(game: Game, start: Game, guide: Guide, table: TableInfo, lang: str) -> Film:
@@ -18,12 +25,11 @@ def film(game: Game, start: Game, guide: Guide, table: TableInfo, lang: str) -> 
     log = [line for number in range(len(game.journals)) for line in lines_of(game, guide, number, eyes, spoken)]
     frames: list[Frame] = []
     before: dict[str, Any] = {}
-    shown = past(game, start, guide, EVERYTHING, lang)
-    turns, rounds = shown.turn_starts, shown.round_starts
     for number in range(len(game.moves) + 1):
         if number:
             start.follow(start.rules.notation.write(game.moves[number - 1]))
-            shown = past(game, start, guide, EVERYTHING, lang)
-        frames.append(Frame(shown.round, shown.text, patches(before, shown.view)))
-        before = shown.view
+        view, text = seen(start, guide, EVERYTHING, lang)
+        frames.append(Frame(guide.round(start), text, patches(before, view)))
+        before = view
+    turns, rounds = starts(game, guide.turn_began), rounds_of(game, guide)
     return Film(table, turns, rounds, frames, log, game.result())

@@ -19,6 +19,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.protocol import State
 
 from landsraad.server.crowd import Crowd
+from landsraad.server.edges import Edges
 from landsraad.server.packing import LEVEL, MEMORY, WINDOW, Pieces, packed
 from landsraad.server.waiting import Heard
 
@@ -32,6 +33,8 @@ END: Final = b"\x00\x00\xff\xff"  # what ends a compressed text, and is not sent
 MASKED: Final = 0x80  # the bit that says that a frame is (RFC 6455, 5.3)
 LARGEST_SHORT: Final = 4096  # bytes that a short frame may unfold to; a larger one goes the long way
 HEAD: Final = 6  # bytes before what a short masked frame says
+LINGER: Final = 10.0  # seconds
+TOO_MUCH: Final = 1008  # "policy violation": so many frames are no player's
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -51,6 +54,7 @@ class Sockets(WebSocketsSansIOProtocol):
         )
         self.conn.available_extensions = [deflate]
         self.queue = cast(Any, Heard())
+        self.edges = Edges()
         self._counted = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -95,7 +99,11 @@ class Sockets(WebSocketsSansIOProtocol):
         whatever is wrong with one, is left to those who know the whole protocol."""
         text = self._short(data)
         if text is None:
-            super().data_received(data)
+            # What comes first is how a browser has asked for the socket: uvicorn says it again, as a whole.
+            if self.handshake_initiated and not self.edges.may(self.edges.pass_by(data)):
+                self._hang_up()
+            else:
+                super().data_received(data)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() > UNREAD:
@@ -111,7 +119,7 @@ class Sockets(WebSocketsSansIOProtocol):
             or not MASKED <= data[1] < MASKED + SHORT
             or len(data) != HEAD + data[1] - MASKED
             or conn.state is not State.OPEN
-            or conn.reader.buffer  # of a frame that has begun
+            or not self.edges.between  # of a frame that has begun
             or conn.current_size is not None  # of a message in several
             or self.close_sent
         ):
@@ -129,6 +137,32 @@ class Sockets(WebSocketsSansIOProtocol):
             return str(said, "utf-8")
         except (ValueError, zlib.error):  # no such extension, no such text
             return None
+
+    def _hang_up(self) -> None:
+        """Somebody sends more frames than anybody could mean."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.conn.state is not State.OPEN:
+            self.transport.abort()
+            return
+        self.conn.fail(TOO_MUCH, "too many frames")
+        self.handle_parser_exception()
+        self._let_go()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """A socket that is closed waits until its peer has read what was said before: for a while, not for ever."""
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """A ping is answered, but not to who does not read: the answers would wait here without end."""
+        if self.has_room:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     async def hear(self) -> str:
         """The next message; what is no text is nothing. ClientDisconnected when there will be none."""

@@ -1,6 +1,7 @@
 """The past of a game: how it was after any number of moves. Copies are kept on the way, so that stepping is quick."""
 
 from collections.abc import Callable
+from typing import Any
 
 from landsraad import Game
 from landsraad.server.games import Guide
@@ -37,24 +38,30 @@ class History:
 
 def past(game: Game, then: Game, guide: Guide, seat: int, lang: str) -> Past:
     """How it was `then`, as a seat saw it; EVERYTHING is what nobody saw before the end."""
-    at, last = len(then.moves), len(game.moves)
+    view, text = seen(then, guide, seat, lang)
+    return Past(
+        at=len(then.moves),
+        last=len(game.moves),
+        seat=seat,
+        round=guide.round(then),
+        turn_starts=starts(game, guide.turn_began),
+        round_starts=rounds_of(game, guide),
+        view=view,
+        text=text,
+        result=then.result(),
+    )
+
+
+def seen(then: Game, guide: Guide, seat: int, lang: str) -> tuple[dict[str, Any], str]:
+    """What a seat saw `then`, and what it was told of the move that led there."""
+    at = len(then.moves)
     if seat == EVERYTHING:
         view = then.rules.open_view(then.table)
         told = lines_of(then, guide, at, then.movers[-1] if at else OWN, Spoken(lang))
     else:
         view = then.rules.view(then.table, None if seat < 0 else seat)
         told = lines_of(then, guide, at, seat, Spoken(lang))
-    return Past(
-        at=at,
-        last=last,
-        seat=seat,
-        round=guide.round(then),
-        turn_starts=_starts(game, guide.turn_began),
-        round_starts=_rounds(game, guide),
-        view=view,
-        text="\n".join(line.text for line in told),
-        result=then.result(),
-    )
+    return view, "\n".join(line.text for line in told)
 
 
 def chronicle(game: Game, start: Game, guide: Guide) -> Chronicle:
@@ -66,21 +73,21 @@ def chronicle(game: Game, start: Game, guide: Guide) -> Chronicle:
         if points != scores[-1].points:
             scores.append(Score(number, points))
     return Chronicle(
-        rounds=_rounds(game, guide),
-        turns=_starts(game, guide.turn_began),
-        fights=_starts(game, guide.fight_began),
+        rounds=rounds_of(game, guide),
+        turns=starts(game, guide.turn_began),
+        fights=starts(game, guide.fight_began),
         scores=scores,
     )
 
 
-def _starts(game: Game, began: int) -> list[int]:
+def starts(game: Game, began: int) -> list[int]:
     """The numbers of moves after which something began."""
     return [number for number, journal in enumerate(game.journals) if any(event[0] == began for event in journal)]
 
 
-def _rounds(game: Game, guide: Guide) -> list[int]:
+def rounds_of(game: Game, guide: Guide) -> list[int]:
     """The numbers of moves after which rounds began; a game that was set up was in one already."""
-    found = _starts(game, guide.round_began)
+    found = starts(game, guide.round_began)
     return found if game.start is None or 0 in found else [0, *found]
 
 

@@ -7,8 +7,11 @@ read, and there is an end to waiting. Whoever runs the server may name origins t
 """
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -22,7 +25,8 @@ LONGEST: Final = 1000  # characters of an address
 PATIENCE: Final = 10.0  # seconds for everything
 LARGEST_ANSWER: Final = 16 * 1024
 HTTPS: Final = 443
-NAT64: Final = ip_network("64:ff9b::/96")  # an IPv4 address inside one of IPv6
+UNICAST: Final = ip_network("2000::/3")  # all addresses of IPv6 that were given out to anybody (RFC 4291, 2.4)
+LOOKING_UP: Final = ThreadPoolExecutor(4, "look-up")  # a name server that does not answer holds up nothing else
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -129,7 +133,7 @@ def is_public(address: str) -> bool:
     inner: IPv4Address | None = None
     if isinstance(found, IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if found in NAT64:
+        if found not in UNICAST:  # old ones of a site, and those that a gateway makes one of IPv4 of
             return False
     return _is_public(found) and (inner is None or _is_public(inner))
 
@@ -139,5 +143,6 @@ def _is_public(found: IPv4Address | IPv6Address) -> bool:
 
 
 async def _looked_up(host: str, port: int) -> list[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)  # SOCK_STREAM
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(LOOKING_UP, asked)
     return [str(sockaddr[0]) for *_, sockaddr in found]

@@ -55,6 +55,7 @@ REFUSALS = {
     for status in sorted({400, 405, *STATUS.values()} - {500})
 }
 NOTICE = 5  # what an address to be told at costs beside other requests
+FILM = 20  # and all positions of a game at once
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
 
@@ -374,6 +375,8 @@ async def show_chronicle(table: FromPath[str], request: Asking) -> Chronicle:
 @get("/tables/{table:str}/film", responses=REFUSALS)
 async def show_film(table: FromPath[str], request: Asking) -> Film:
     """A game that is over as one file, every position of it: what a page keeps to show it again without a server."""
+    doors: Doors = request.app.state.doors
+    doors.slow_down(request, FILM)
     live = await hall_of(request).table(table)
     return await live.film(visitor_of(request), language_of(request))
 

@@ -150,7 +150,10 @@ def _serve(
     ready: Callable[[str], None],
 ) -> None:
     # Games are lists of ints that hold no cycles: looking through all of them often would only make everybody wait.
+    # What closed sockets leave behind is cleared away with idle tables (app.py); what is there now stays for ever.
     gc.set_threshold(*SELDOM)
+    gc.collect()
+    gc.freeze()
     address = address_of(listener)
     only_here = is_loopback(listener) and not origins
     meters = Meters()

@@ -11,6 +11,7 @@ import time
 import weakref
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from functools import partial
 from weakref import WeakValueDictionary
 
 from landsraad import Game, IllegalMove
@@ -22,7 +23,7 @@ from landsraad.server.connection import AGAIN, Connection
 from landsraad.server.course import Course, begin, by_consent, cut, is_untold, play_on, read, taken_back
 from landsraad.server.database import LeaseLost, SheetChanged, StoreError
 from landsraad.server.eyes import Eyes
-from landsraad.server.film import film
+from landsraad.server.film import STUDIO, film
 from landsraad.server.games import Guide, guide_to
 from landsraad.server.history import EVERYTHING, OWN, History, checked, chronicle, past
 from landsraad.server.logs import mark
@@ -417,7 +418,8 @@ class LiveTable:
     async def film(self, visitor: str, lang: str) -> Film:
         """All of a game that has nothing to hide any more; it is played again for that, beside the loop."""
         course, start = self.finished(), self._begin()
-        return await asyncio.to_thread(film, course.game, start, self.guide, self.info(visitor, lang), lang)
+        making = partial(film, course.game, start, self.guide, self.info(visitor, lang), lang)
+        return await asyncio.get_running_loop().run_in_executor(STUDIO, making)
 
     def _in_play(self) -> Course:
         self._check_here()

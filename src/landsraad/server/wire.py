@@ -1,7 +1,8 @@
 """The wire: how long a peer may take, and how uvicorn serves us.
 
-uvicorn waits for ever for a request that never ends. Here a request must have been said within a while; an address that
-holds very many connections gets no more (crowd.py); and what a peer breaks is a line in the log.
+uvicorn waits for ever for a request that never ends, and for a peer that does not read its answer. Here a request must
+have been said, and an answer read, within a while; an address that holds very many connections gets no more (crowd.py);
+and what a peer breaks is a line in the log.
 """
 
 import asyncio
@@ -50,11 +51,13 @@ class Requests(H11Protocol):
     """HTTP with a limit to its patience."""
 
     patience: ClassVar[float] = 30.0  # seconds within which a request must be complete
+    reading: ClassVar[float] = 180.0  # seconds that a peer may take to read what waits for it
     crowd: ClassVar[Crowd] = Crowd(200)
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._hurry: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._counted = ""
         self._upgraded = False  # to a WebSocket, which may be silent for as long as it likes
 
@@ -81,6 +84,26 @@ class Requests(H11Protocol):
         self._be_patient()
         super().on_response_complete()
 
+    def pause_writing(self) -> None:
+        """More waits for a peer than the buffer of a connection holds: it is waited for, and not for ever."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.reading, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        if self.transport.is_closing() and self._unread is None:
+            self._unread = self.loop.call_later(self.reading, self.transport.abort)
+
+    def _is_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._go()
         self._upgraded = True
@@ -101,6 +124,7 @@ class Requests(H11Protocol):
 
     def _go(self) -> None:
         self._be_patient()
+        self._is_read()
         self.crowd.leave(self._counted)
         self._counted = ""
 
