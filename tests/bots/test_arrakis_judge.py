@@ -213,6 +213,13 @@ def test_the_automaton_is_feared_by_its_own_rules() -> None:
     assert far and all(scene.threat(w.ATREIDES, area, 0.0, 0) < bold.threat(w.ATREIDES, area, 0.0, 0) for area in far)
 
 
+def test_the_game_alone_has_a_value_of_its_own() -> None:
+    """Its clock is another: the automaton gains a point with every round (23.15)."""
+    assert JUDGE.family(table_of(SETUPS["solo"], 5, 2)) == "solo"
+    assert JUDGE.family(table_of(SETUPS["2"], 5, 2)) == "base"
+    assert JUDGE.family(table_of(SETUPS["guild-2"], 5, 2)) == "guild"
+
+
 def test_alone_a_game_that_was_nearly_won_teaches_more() -> None:
     table = table_of(SETUPS["solo"], 5, 2)
     table.shared[w.WINNER] = w.HARKONNEN + 1
@@ -232,6 +239,7 @@ def test_alone_a_game_that_was_nearly_won_teaches_more() -> None:
 
 def test_habits_have_names_and_change_the_judgement() -> None:
     known = load("war_for_arrakis")
+    assert set(known.sections) == set(JUDGE.families())
     assert set(known.habits) <= set(HABITS) == set(JUDGE.habits())
     other = ArrakisJudge(Weights({**vars(known), "format": 1, "habits": {"atreides_step": 5000}}))
     changed = 0
