@@ -249,6 +249,15 @@ def test_attackers_without_units_lose_their_leaders() -> None:
     assert leader(game, "baron_harkonnen") in ("tank_1", "tank_2") and area(game, "se_in_04") == harkonnen(elite=2)
 
 
+def test_the_price_of_continuing_costs_leaders_too() -> None:
+    """war_for_arrakis 9.10.1, 9.16: the last attacking unit goes and the Baron with it; who stayed out saves nobody."""
+    areas = {"se_in_04": harkonnen(regular=1, elite=2), "hobars_gap": {**atreides(regular=3), "sietch": 0}}
+    leaders = {**NO_LEADERS, "baron_harkonnen": "se_in_04"}
+    game = in_battle(HARKONNEN, areas, "se_in_04", "hobars_gap", battle.CEASE, stay_units=2 << 5, leaders=leaders)
+    play(game, "continue", "lose regular")
+    assert leader(game, "baron_harkonnen") in ("tank_1", "tank_2") and area(game, "se_in_04") == harkonnen(elite=2)
+
+
 # --- 9.10 to 9.12 ---------------------------------------------------------------------------------------------------
 
 
@@ -343,6 +352,18 @@ def test_advance_is_a_choice_for_all_attackers_together() -> None:
     assert area(game, "hobars_gap") == harkonnen(regular=3, generic=1) and area(game, "se_in_04") == harkonnen(elite=1)
     play(stay, "no")
     assert area(stay, "se_in_04") == harkonnen(regular=3, elite=1, generic=1) and area(stay, "hobars_gap") == {}
+
+
+def test_a_token_left_out_does_not_advance() -> None:
+    """war_for_arrakis 9.1, 9.12: facedown tokens that were left out of the attack stay where they are."""
+    areas = {"wind_pass": atreides(tokens=[0, 1]), "north_pole": {"settlement": True}}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy attack", "from wind_pass", "to north_pole", "leave_token 1")
+    if "go" in notations(game):
+        play(game, "go")
+    play(game, "yes")
+    assert area(game, "wind_pass") == atreides(tokens=[1]) and "tokens" not in area(game, "north_pole")
+    assert area(game, "north_pole")["side"] == "atreides"
 
 
 def test_harvester_falls_only_with_the_advance() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 import landsraad
 from landsraad.arrakis import board as b
+from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
 from landsraad.arrakis.desert_power import sign_places, worm_goals, worm_targets
+from landsraad.arrakis.packing import unpacked_counts
 from landsraad.kernel.table import top
 from tests.arrakis.table import (
     ATREIDES,
@@ -91,13 +93,13 @@ def test_phase_three_procedure() -> None:
     """war_for_arrakis 13.4, 13.4.1, 13.4.2: discarded beside Atreides and worms; new ones under Harkonnen pieces."""
     areas = {
         "se_in_04": {**atreides(regular=1), **SIGN}, "ne_out_16": {"harvester": True},
-        "carthag": harkonnen(regular=1), "ne_out_01": {"harvester": True, **SIGN},
+        "carthag": harkonnen(regular=1), "ne_out_01": {"harvester": True, **SIGN}, "wind_pass": {**WORM, **SIGN},
     }  # fmt: skip
     from landsraad.arrakis.desert import begin_sign_phase
 
     game = turn(ATREIDES, areas, "strategy")
     begin_sign_phase(game.table)
-    assert area(game, "se_in_04") == atreides(regular=1)
+    assert area(game, "se_in_04") == atreides(regular=1) and area(game, "wind_pass") == WORM
     assert "wormsign" in area(game, "ne_out_16") and "wormsign" not in area(game, "carthag")
     assert area(game, "ne_out_01") == {"harvester": True, **SIGN} and pool(game) == 14
 
@@ -116,8 +118,7 @@ def test_only_a_harvester() -> None:
 
 
 def test_legion_retreats_then_the_harvester_falls() -> None:
-    """war_for_arrakis 13.5, 13.11, 20.23, 24.Q13: the whole legion over a passable border; the Harkonnen choose where.
-    war_for_arrakis 13.5, 13.11, 20.23, 24.Q13: the whole legion over a passable border; the Harkonnen choose where."""
+    """war_for_arrakis 13.5, 13.11, 20.23, 24.Q13: the whole legion over a passable border; Harkonnen choose where."""
     areas = {
         "wind_pass": {**harkonnen(regular=2, generic=1), "harvester": True, **SIGN},
         "sw_in_03": atreides(regular=1),
@@ -163,6 +164,17 @@ def test_wild_maker_is_the_fifth() -> None:
 
     # Six hits are possible only with six dice.
     seeded(build, lambda game: "sw_in_03" not in game.position()["areas"], 3000)
+
+
+@pytest.mark.parametrize(("figure", "dice"), [("sandworm", 4), ("wild_maker", 6)])
+def test_who_appears_under_a_legion_that_cannot_retreat(figure: str, dice: int) -> None:
+    """war_for_arrakis 13.5, 13.7, 13.9: the figure that would appear attacks, with its own number of dice."""
+    around = {name: atreides(regular=1) for name in ("se_out_02", "se_out_03", "se_out_07")}
+    areas = {"se_out_04": {**harkonnen(regular=6), **SIGN}, **around}
+    game = round_at("hazards", areas, wild_maker_in_play=1, spice_reserve=1)
+    play(game, figure)
+    packed = next(event[4] for event in game.events if event[0] == e.WORM_ATTACKED)
+    assert sum(unpacked_counts(packed, 3)) == dice
 
 
 def test_ignored_token_touches_nobody() -> None:

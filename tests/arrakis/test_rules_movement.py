@@ -136,6 +136,15 @@ def test_a_sign_under_the_start_is_of_no_use() -> None:
     assert "way ride" not in notations(game)
 
 
+def test_no_ride_leads_back_over_the_start() -> None:
+    """war_for_arrakis 8.11: no area is needed twice, so the sign under the start carries nobody on the way back."""
+    areas = {"gara_kulon": {**atreides(regular=1), **SIGN}, "ne_out_15": SIGN}
+    game = turn(ATREIDES, areas, "strategy")
+    play(game, "use strategy move", "from gara_kulon", "way ride")
+    assert {"to se_out_01", "to pasty_mesa"} <= set(notations(game))
+    assert {"to ne_out_11", "to shield_wall_east"}.isdisjoint(notations(game))  # beside the start alone
+
+
 def test_crossed_areas_trigger_nothing() -> None:
     """war_for_arrakis 8.11, 8.7: a harvester on the way stays where it is."""
     areas = {"gara_kulon": atreides(regular=1), "ne_out_15": {"harvester": True, **SIGN}}

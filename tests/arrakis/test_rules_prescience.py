@@ -175,6 +175,18 @@ def test_rabban_leaves_when_feyd_enters() -> None:
     assert leader(game, "beast_rabban") == "gone" and area(game, "carthag") == harkonnen(regular=1)
 
 
+@pytest.mark.parametrize(("discarded", "asked"), [(1, True), (2, False)])
+def test_nobody_waits_for_copies_that_lie_open(discarded: int, asked: bool) -> None:
+    """war_for_arrakis 16.8, 0.8 (d), 0.5: two copies may be in the hand only while two of three are not on the pile."""
+    game = turn(
+        HARKONNEN, {}, "mentat", "mentat", hand_house_harkonnen=["sandmasters", "spotter_control", "hunter_seeker"],
+        leaders={**NO_LEADERS, "thufir_hawat": "aside"},
+        discard_house_harkonnen=["hawats_scheming"] * discarded,
+    )  # fmt: skip
+    play(game, "use mentat draw", "draw 0 0")
+    assert (game.to_act == HARKONNEN and notations(game) == ["end_turn"]) is asked
+
+
 @pytest.mark.parametrize("copies", [2, 3])
 def test_hawats_scheming(copies: int) -> None:
     """war_for_arrakis 16.8: two or three copies; he is gone for good, and so is the use of a remaining copy."""

@@ -268,6 +268,36 @@ def test_a_card_without_effect_becomes_a_reinforcement() -> None:
     assert game.position()["discard_house_harkonnen"] == []
 
 
+def test_a_card_that_plays_another_has_done_something() -> None:
+    """war_for_arrakis 23.9: Breeding Program is discarded, though the card it draws finds nothing to do."""
+    house = ["forced_recruitment", *rest_of("forced_recruitment")]
+    game = card("breeding_program", FIELD, deck_house_harkonnen=house)
+    assert game.position()["discard_corrino_ally"] == ["breeding_program"]
+    assert game.position()["reinforcements"] == ["forced_recruitment"]
+
+
+def test_each_card_is_judged_by_itself() -> None:
+    """war_for_arrakis 23.9: that the first of two cards did something is no merit of the second."""
+    game = solo(
+        "mentat", {**FIELD, "carthag": {"settlement": True}},
+        deck_house_harkonnen=["sandmasters", *rest_of("sandmasters")],
+        deck_corrino_ally=["killers_without_mercy", *rest_of("killers_without_mercy")],
+    )  # fmt: skip
+    while not waits(game):
+        game.play(game.options[0])
+    assert game.position()["discard_house_harkonnen"] == ["sandmasters"]
+    assert "killers_without_mercy" in game.position()["reinforcements"] and not game.position()["discard_corrino_ally"]
+
+
+def test_one_legion_moves_by_a_card_that_says_one() -> None:
+    """war_for_arrakis 23.9, 23.7.3: Sardaukar's Manner moves a legion, where a result of the die moves two."""
+    areas = {"windgap": {**atreides(regular=1), **at("windgap")}, "carthag": harkonnen(special=2)}
+    game = card("sardaukars_manner", {**areas, "ne_in_04": harkonnen(special=3)})
+    while not waits(game):
+        game.play(game.options[0])
+    assert len(told(game, "moved")) == 1 and area(game, "carthag") == harkonnen(special=2)
+
+
 def test_a_reinforcement_that_was_shown_stays_known() -> None:
     """war_for_arrakis 23.9, 0.5: everybody has seen it; the others of its deck could be any."""
     rest = rest_of("forced_recruitment")
@@ -345,8 +375,9 @@ def test_troop_carriers() -> None:
         **FIELD, "carthag": {**harkonnen(regular=4, elite=2), "settlement": True}, "sw_in_04": harkonnen(regular=3),
         "ne_in_01": harkonnen(regular=1),
     }  # fmt: skip
-    game = card("troop_carriers", areas)
+    game = card("troop_carriers", areas, air_zones={"air_1": "ornithopter"})
     assert area(game, "sw_in_04") == harkonnen(regular=4, elite=2) and area(game, "carthag")["regular"] == 3
+    assert game.position()["air_zones"] == {"air_1": "ornithopter"}  # the carriers need none (25.1)
 
 
 def test_troop_carriers_to_a_legion_with_room() -> None:

@@ -300,6 +300,13 @@ def test_merging_is_as_strong_as_possible() -> None:
     assert area(game, "sw_in_06") == harkonnen(elite=4, regular=2) and area(game, "sw_in_05") == harkonnen(regular=3)
 
 
+def test_no_merging_that_weakens() -> None:
+    """war_for_arrakis 23.11 (ruling A9): six Sardaukar do not send one of them to five regulars beside the target."""
+    home = {"windgap": {**atreides(regular=6), **at("windgap")}}
+    game = solo("strategy", {**home, "sw_in_03": harkonnen(regular=5), "sw_in_04": harkonnen(special=6)})
+    assert moves(game) == [] and area(game, "sw_in_04") == harkonnen(special=6)
+
+
 def test_leaving_a_settlement() -> None:
     """war_for_arrakis 23.11: a black and a silver token are put there facedown."""
     areas = {

@@ -72,6 +72,30 @@ def test_one_transport_a_turn_across_cards() -> None:
     assert all(name.startswith("to ") for name in notations(game))
 
 
+def test_tokens_fly_once_as_well() -> None:
+    """war_for_arrakis 8.6, 11.1: a facedown token that flew by the first card does not fly by the second."""
+    zones = {"air_7": "atreides_frigate", "air_6": "atreides_frigate"}
+    given = {**GUILD, "hand_house_atreides": ["war_plan"]}
+    areas = {"wind_pass": atreides(regular=1, tokens=[0], generic=1)}
+    game = card_turn(ATREIDES, "jubba_cloaks", areas, air_zones=zones, **given)
+    play(game, "from wind_pass", "way frigate_7", "to sw_in_05")
+    if "go" in notations(game):
+        play(game, "go")
+    play(game, "card war_plan", "move", "from sw_in_05")
+    assert ways(game) == [] and all(name.startswith("to ") for name in notations(game))
+
+
+def test_rabban_goes_on_from_where_he_has_fled() -> None:
+    """war_for_arrakis 7.9, 13.5: a sandworm under his first move drives the legion on; the second begins there."""
+    leaders = {**NO_LEADERS, "beast_rabban": "north_pole"}
+    areas = {"north_pole": harkonnen(regular=2), "wind_pass": {"wormsign": "sandworm"}}
+    game = turn(HARKONNEN, areas, "leadership", leaders=leaders)
+    play(game, "leader leadership beast_rabban", "from north_pole", "to wind_pass", "go", "to splintered_rock")
+    assert "from splintered_rock" in notations(game)
+    play(game, "from splintered_rock")
+    assert set(notations(game)) >= {"to hagga_basin"}
+
+
 def test_who_joins_a_flown_legion_may_still_fly() -> None:
     """war_for_arrakis 8.6: figures are remembered, not areas; those that flew stay behind."""
     areas = {"wind_pass": atreides(regular=2, generic=1), "sw_in_05": atreides(elite=1)}

@@ -75,6 +75,20 @@ def test_it_happens_when_you_buy_a_tile_too() -> None:
     assert any("Artillery is trashed" in line for line in told(game))
 
 
+def test_it_waits_for_the_next_tile_also_in_a_position() -> None:
+    """rise_of_ix 11.6.2, 4.15: while the acquire effect is asked for, the next tile is not up and none is trashed."""
+    tech = [["memocorders", "artillery", "flagship"], ["minimic_film"], ["spaceport"]]
+    game = solo(human={"hand": ["dagger"], "spice": 2}, ix=True, tech=tech)
+    play(game, "agent dagger tech_negotiation")
+    while not any(move.startswith("tech memocorders") for move in offered(game)):
+        play(game, next(move for move in offered(game) if move.startswith("do tech_negotiation")))
+    play(game, "tech memocorders 0 spice")
+    again = landsraad.from_position("imperium", game.position())
+    assert shared(again)["tech"] == [["artillery", "flagship"], ["minimic_film"], ["spaceport"]]
+    play(again, "faction fremen")
+    assert shared(again)["tech"] == [["flagship"], ["minimic_film"], ["spaceport"]]
+
+
 def test_it_applies_from_set_up_on() -> None:
     """rise_of_ix 11.6.2: over many games a marked tile is always face up, and some tiles were trashed."""
     trashed = 0

@@ -188,6 +188,17 @@ def test_a_human_tied_with_it_for_second_gets_the_third_reward() -> None:
     assert [seat(game, number)["solari"] for number in range(3)] == [6, 2, 0]
 
 
+@pytest.mark.parametrize(
+    ("conflict", "place"),
+    [("siege_of_arrakeen", "arrakeen"), ("siege_of_carthag", "carthag"), ("secure_imperial_basin", "imperial_basin")],
+)
+def test_winning_it_removes_the_marker_of_its_location(conflict: str, place: str) -> None:
+    """house_hagal 6.4, 6.9: at each of the three, and nowhere else."""
+    control = {"arrakeen": 1, "carthag": 1, "imperial_basin": 1}
+    game = battle(3, 2, 1, conflict=conflict, control=control)
+    assert shared(game)["control"] == {name: 1 for name in control if name != place}
+
+
 def test_winning_it_removes_a_control_marker() -> None:
     """house_hagal 6.4, 6.9: and places none."""
     game = battle(3, 2, 1, conflict="siege_of_carthag", control={"carthag": 1, "arrakeen": 0})

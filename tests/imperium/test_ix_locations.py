@@ -4,6 +4,7 @@ import pytest
 
 import landsraad
 from landsraad.imperium import events as e
+from landsraad.imperium import words as w
 from tests.imperium.ix import fight, ships
 from tests.imperium.table import finish, offered, pass_all, play, refused, seat, shared, table
 
@@ -125,6 +126,17 @@ def test_a_dreadnought_stays_through_the_whole_next_round() -> None:
     assert shared(game)["round"] == 3
     assert shared(game)["dreadnoughts"] == {}
     assert (shared(game)["control"], ships(game)) == ({"carthag": 1}, (1, 1, 0))
+
+
+def test_the_next_dreadnought_on_a_location_stays_as_long() -> None:
+    """rise_of_ix 7.3: one that comes where another has just left does not leave with it: its own round is still due."""
+    game = play(fight({"dreadnoughts_conflict": 1}), "space carthag")
+    for number in (1, 2, 0):
+        finish(play(game, "reveal"), number)
+    pass_all(game)
+    assert shared(game)["dreadnoughts"] == {}
+    game.table.shared[w.SHIP_AT + w.CARTHAG_FLAG] = 2  # the next winner's
+    assert shared(game)["dreadnoughts"] == {"carthag": {"seat": 1, "old": False}}
 
 
 def test_last_rounds_dreadnought_is_in_the_way_and_leaves_afterwards() -> None:

@@ -177,6 +177,16 @@ def test_the_limit_counts_each_kind_beyond_its_recruits() -> None:
     assert refused(game, "deploy 1 troop") == [("deploy-limit", "rise_of_ix 6.3")]
 
 
+def test_a_ship_kept_back_makes_no_room_for_troops() -> None:
+    """rise_of_ix 6.9: the ship commissioned this turn may go besides, but no third old troop in its stead."""
+    armed = {"hand": ["reconnaissance"], "intrigue": ["advanced_weaponry"], "solari": 3, "garrison": 4}
+    game = play(table(armed, ix=True), "agent reconnaissance carthag", "play advanced_weaponry 1", "yes")
+    play(game, "deploy 3 troop")  # Carthag's recruit and two of the garrison
+    assert refused(game, "deploy 1 troop") == [("deploy-limit", "rise_of_ix 6.3")]
+    play(game, "deploy 1 dreadnought")
+    assert (seat(game)["conflict"], ships(game)[2]) == (3, 1)
+
+
 def test_recruited_troops_do_not_make_room_for_ships() -> None:
     """rise_of_ix 6.9: one troop recruited but kept back; still only two ships of the garrison are not three units."""
     game = table({"hand": ["reconnaissance"], "dreadnoughts_garrison": 2}, ix=True)
