@@ -11,7 +11,10 @@ from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.packing import start_of
 from landsraad.bots.arrakis_features import NAMES
 from landsraad.bots.arrakis_force import chance, strength, walls
+from landsraad.bots.arrakis_habits import HABITS
 from landsraad.bots.arrakis_judge import ArrakisJudge
+from landsraad.bots.arrakis_scene import Scene
+from landsraad.bots.weights import Weights, load
 from landsraad.desk.arrakis.odds import Force, battle
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.dice import Dice
@@ -172,3 +175,77 @@ def test_it_does_not_blunder() -> None:
     assert seen["worms sent"] > 5
     assert seen["retreats"] > 0
     assert seen["battle cards"] <= seen["battle questions"] // 2
+
+
+def test_two_deployment_tokens_are_better_than_one() -> None:
+    """Stilgar's special action brings two where the die alone brings one."""
+    compared = 0
+    for seed in range(31, 35):
+        for table in positions(SETUPS["2"], seed, 2):
+            if top(table)[0] != w.F_TURN or table.shared[w.TURN_SIDE] != w.ATREIDES + 1:
+                continue
+            judged = {
+                (verb_of(option), first_of(option), second_of(option)): worth
+                for option, worth in zip(table.options, JUDGE.judge(table), strict=True)
+            }
+            one = judged.get((w.V_USE, w.DEPLOYMENT, w.USE_DEPLOY))
+            two = judged.get((w.V_LEADER, w.DEPLOYMENT, w.STILGAR))
+            if one is not None and two is not None and table.shared[w.TOKENS_DRAWN] <= 6:
+                assert two > one
+                compared += 1
+    assert compared > 0
+
+
+# --- alone against the automaton -------------------------------------------------------------------------------------
+
+
+def test_the_automaton_is_feared_by_its_own_rules() -> None:
+    """It attacks only who has less combat power (23.7), and marches on its target alone (23.11)."""
+    table = table_of(SETUPS["solo"], 5, 2)
+    scene = Scene(table, w.ATREIDES, JUDGE.of(table, w.ATREIDES))
+    target = table.shared[w.SIETCH_AT + table.shared[w.TARGET] - 1] - 1
+    others = [table.shared[w.SIETCH_AT + sietch] - 1 for sietch in range(8)]
+    enemy = max(scene.harkonnen, key=lambda area: scene.mass[area])
+    assert scene.threat(w.ATREIDES, target, 0.0, scene.mass[enemy]) < scene.threat(w.ATREIDES, target, 0.0, 0)
+    plain = ArrakisJudge(Weights({**vars(load("war_for_arrakis")), "format": 1, "habits": {}}))
+    bold = Scene(table, w.ATREIDES, plain.of(table, w.ATREIDES))
+    far = [area for area in others if area != target and bold.threat(w.ATREIDES, area, 0.0, 0) < 1.0]
+    assert far and all(scene.threat(w.ATREIDES, area, 0.0, 0) < bold.threat(w.ATREIDES, area, 0.0, 0) for area in far)
+
+
+def test_the_game_alone_has_a_value_of_its_own() -> None:
+    """Its clock is another: the automaton gains a point with every round (23.15)."""
+    assert JUDGE.family(table_of(SETUPS["solo"], 5, 2)) == "solo"
+    assert JUDGE.family(table_of(SETUPS["2"], 5, 2)) == "base"
+    assert JUDGE.family(table_of(SETUPS["guild-2"], 5, 2)) == "guild"
+
+
+def test_alone_a_game_that_was_nearly_won_teaches_more() -> None:
+    table = table_of(SETUPS["solo"], 5, 2)
+    table.shared[w.WINNER] = w.HARKONNEN + 1
+    lost = JUDGE.lesson(table)
+    for marker in range(3):
+        table.shared[w.PRESCIENCE_MARKERS + marker] = 6
+    nearly = JUDGE.lesson(table)
+    assert 0.0 == lost[1] < nearly[1] < 0.3 and abs(sum(nearly) - 1.0) < 1e-9
+    table.shared[w.WINNER] = w.ATREIDES + 1
+    assert JUDGE.lesson(table) == [0.0, 1.0]
+    pair = table_of(SETUPS["2"], 5, 2)
+    pair.shared[w.WINNER] = w.HARKONNEN + 1
+    assert JUDGE.lesson(pair) == [1.0, 0.0]
+    pair.shared[w.WINNER] = 3  # nobody has won (5.7)
+    assert JUDGE.lesson(pair) == []
+
+
+def test_habits_have_names_and_change_the_judgement() -> None:
+    known = load("war_for_arrakis")
+    assert set(known.sections) == set(JUDGE.families())
+    assert set(known.habits) <= set(HABITS) == set(JUDGE.habits())
+    other = ArrakisJudge(Weights({**vars(known), "format": 1, "habits": {"atreides_step": 5000}}))
+    changed = 0
+    for table in positions(SETUPS["2"], 14, 1):
+        if len(table.options) > 1:
+            same = other.judge(table) == JUDGE.judge(table)
+            assert same or JUDGE.side_of(table, table.to_act) == w.ATREIDES  # the habits of the Harkonnen are their own
+            changed += not same
+    assert changed > 5

@@ -69,7 +69,7 @@ def test_the_fit_finds_what_decides() -> None:
         at = number % 10 / 10
         rows = [[float(number * 7 % 5), float(side == number % 3)] for side in range(3)]
         likely = number % 3 if number % 10 < 4 + 6 * at else (number + 1) % 3
-        samples.append(as_arrays(number, [(at, rows)], likely))
+        samples.append(as_arrays(number, [(at, rows)], [float(side == likely) for side in range(3)]))
     games = tuple(np.concatenate(parts) for parts in zip(*samples, strict=True))
     fit = Fit(games)
     fit.run()

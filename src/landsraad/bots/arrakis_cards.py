@@ -12,23 +12,23 @@ from landsraad.arrakis.catalog import CARD_EFFECT, CARD_HELD, CARD_IDS, LEADER_O
 from landsraad.arrakis.demands import so_far
 from landsraad.arrakis.deployment import deployable
 from landsraad.arrakis.effects import holds
-from landsraad.arrakis.figures import count_of, unit_count
+from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.hands import playable
 from landsraad.arrakis.leaders import against_ready, against_sought, this_leader
 from landsraad.arrakis.picks import pick_options
-from landsraad.arrakis.pieces import exposed
+from landsraad.arrakis.pieces import exposed, own_settlements
 from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.placing import places_for
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_deeds import best_attack, best_moves, best_signs, best_strike, desert_power, own_legions
-from landsraad.bots.arrakis_force import NAMED_WORTH, TOKEN_WORTH, WORTH
-from landsraad.bots.arrakis_scene import HIT, IMPERIUM_WORTH, STEP, STORM_HITS, Scene
+from landsraad.bots.arrakis_force import NAMED_WORTH, WORTH
+from landsraad.bots.arrakis_scene import HIT, IMPERIUM_WORTH, STORM_HITS, Scene
 from landsraad.kernel.vecs import i64
 
 CONTENT: Final = content  # the cards are declared before they are weighed
 
-DRAWN: Final = 0.15
+DRAWN: Final = 0.15  # by and large
 PLAYED_ON: Final = 0.3  # the permission to play another card
 HARVESTER: Final = 0.17
 AIRCRAFT: Final = 0.1
@@ -138,7 +138,7 @@ def _picked(s: Scene, what: i64, many: i64) -> float:
     if what == w.PICK_DOWN:
         spare = -min(s.needs[0], s.needs[1], s.needs[2])
         short = max(s.needs[0], s.needs[1], s.needs[2])
-        return STEP * min(spare, short) if spare > 0.0 and short > 0.0 else 0.0
+        return s.habits.step * min(spare, short) if spare > 0.0 and short > 0.0 else 0.0
     if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_SIGN, w.PICK_WORM_BY_LEGION):
         return PICKS[what] * float(min(many, found)) / float(many)
     return PICKS[what]
@@ -166,8 +166,26 @@ def _figures(s: Scene, node: i64, op: i64) -> float:
     if not deployable(t, op == w.OP_CIELAGO):
         return 0.0
     left = 8 - shared[w.TOKENS_DRAWN]
-    many = min(left, a if op == w.OP_DEPLOY_TOKENS else 1)
-    return (TOKEN_WORTH + (0.0 if op == w.OP_CIELAGO else WORTH[w.GENERIC])) * float(many)
+    if op == w.OP_CIELAGO:
+        return s.habits.token * float(min(left, 1))
+    many = min(left, a)  # the first where it helps most, the others where there is less to help
+    return new_token(s) * (1.0 + 0.7 * float(many - 1)) if many > 0 else 0.0
+
+
+def best_reinforcement(s: Scene, units: i64) -> float:
+    """What these figures add in the settlement that profits most."""
+    shared = s.t.shared
+    best = 0.0
+    for area in own_settlements(s.t, s.side):
+        here, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
+        best = max(best, s.stand(area, here + units, tokens) - s.stand(area, here, tokens))
+    return best
+
+
+def new_token(s: Scene) -> float:
+    """A deployment token with a leader, where it helps most."""
+    new = best_reinforcement(s, 2 * one(w.REGULAR) + one(w.GENERIC))
+    return s.habits.deploy * (s.habits.token + WORTH[w.GENERIC] + new)
 
 
 def _desert(s: Scene, op: i64) -> float:
@@ -190,7 +208,7 @@ def drawn(s: Scene, many: i64) -> float:
     """Cards that will be discarded for the hand limit are worth little (6.6.6)."""
     room = HAND_LIMIT - len(hand_of(s.t, s.t.shared[w.ACTOR]))
     kept = max(0, min(many, room))
-    return DRAWN * (float(kept) + 0.3 * float(many - kept))
+    return s.habits.drawn * (float(kept) + 0.3 * float(many - kept))
 
 
 def _others(s: Scene, node: i64, op: i64) -> float:

@@ -34,9 +34,10 @@ from landsraad.bots.arrakis_deeds import (
 )
 from landsraad.bots.arrakis_fights import battle_worths, casualty_worths, drive_to
 from landsraad.bots.arrakis_force import NAMED_WORTH, WORTH
+from landsraad.bots.arrakis_habits import Habits
 from landsraad.bots.arrakis_marches import going_worths
 from landsraad.bots.arrakis_placing import figure_worth
-from landsraad.bots.arrakis_scene import SPICE_WORTH, Scene
+from landsraad.bots.arrakis_scene import Scene
 from landsraad.bots.arrakis_spice import harvest_worths, vehicle_worth
 from landsraad.bots.arrakis_turn import LATER, bombs, free_worth, turn_worths
 from landsraad.kernel.bits import count_bits
@@ -48,17 +49,17 @@ from landsraad.kernel.vecs import i64
 BOX_WISH: Final[list[list[float]]] = [[0.5, 0.7, 0.5, 0.35, 0.35], [0.35, 0.6, 0.55, 0.3, 0.8]]
 
 
-def worths(t: Table, side: i64) -> list[float]:
+def worths(t: Table, side: i64, habits: Habits) -> list[float]:
     """The worth of each option, in their order, for the side the seat to act belongs to."""
     code, a, b, c = top(t)
     solo = t.shared[w.SOLO] != 0
     if solo and _for_automaton(t, code, a, c):
-        return _automaton(t, code)
+        return _automaton(t, code, habits)
     if code in (w.F_STACK, w.F_HAND_LIMIT, w.F_FORCED_DISCARD, w.F_ALLOCATE, w.F_SISTER, w.F_DIVIDE):
         return _plain(t, code, a, side)
     if code == w.F_AFTER and _nothing_free(t):
         return [0.0 if verb_of(option) == w.V_END_TURN else LATER for option in t.options]
-    s = Scene(t, side)
+    s = Scene(t, side, habits)
     if code == w.F_TURN:
         return turn_worths(s, b)
     if code in (w.F_MOVE, w.F_ATTACK):
@@ -140,7 +141,7 @@ def _worth(s: Scene, code: i64, a: i64, b: i64, c: i64, option: i64) -> float:
     if code == w.F_PICK:
         return _pick(s, option, a, c)
     if code == w.F_PLAY:
-        return card_worth(s, first_of(option)) - 0.3 * KEEP[first_of(option)]
+        return card_worth(s, first_of(option)) - s.habits.kept * KEEP[first_of(option)]
     if code == w.F_CHOOSE:
         return _choose(s, option, a)
     if code == w.F_FREE:
@@ -238,7 +239,7 @@ def _pick_area(s: Scene, what: i64, extra: i64, area: i64) -> float:
     if what in (w.PICK_WORM_BY_WORM, w.PICK_WORM_BY_LEGION, w.PICK_MAKER_AREA):
         return 0.05 + lair(s, area)
     if what in (w.PICK_CHASM, w.PICK_GURNEY, w.PICK_ROCKET_HIT):
-        return SPICE_WORTH * (2.0 if TERRAIN[area] == DEEP else 1.0) + happening(s, w.HARVESTERS_LOST)
+        return s.habits.spice * (2.0 if TERRAIN[area] == DEEP else 1.0) + happening(s, w.HARVESTERS_LOST)
     if what in (w.PICK_CAPTURED_TARGET, w.PICK_BLAST):
         return bombs(s, area)
     if what == w.PICK_TIDE:
@@ -312,7 +313,7 @@ def _swap(s: Scene, leader: i64) -> float:
     area = shared[w.LEADER_AREA + leader]
     if not shared[w.SUPPLY + s.side * 5 + w.GENERIC]:
         return -0.2
-    danger = s.threat(s.side, area, s.defence(area))
+    danger = s.threat(s.side, area, s.defence(area), s.mass.get(area, 0))
     return 0.4 * danger - 0.15
 
 
@@ -330,9 +331,9 @@ def _for_automaton(t: Table, code: i64, a: i64, c: i64) -> bool:
     return code in (w.F_SOLO, w.F_CARRYALL)
 
 
-def _automaton(t: Table, code: i64) -> list[float]:
+def _automaton(t: Table, code: i64, habits: Habits) -> list[float]:
     """What harms the Harkonnen most: dear figures fall, legions keep away from sietches, harvesters stand exposed."""
-    s = Scene(t, w.ATREIDES)
+    s = Scene(t, w.ATREIDES, habits)
     shared = t.shared
     found: list[float] = []
     for option in t.options:

@@ -12,7 +12,7 @@ from landsraad.arrakis.pieces import attackable, free_for
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_force import SURPRISE, chance, lost_part
-from landsraad.bots.arrakis_scene import HIT, SPICE_WORTH, WORM_HITS, Scene
+from landsraad.bots.arrakis_scene import HIT, WORM_HITS, Scene
 from landsraad.kernel.vecs import i64
 
 NOTHING: Final = -1.0  # there is nobody to attack, or nowhere to go
@@ -44,7 +44,8 @@ def hope(s: Scene, goal: i64, units: i64, tokens: i64, flags: i64) -> float:
     theirs = s.worth_of(shared[w.UNITS + goal], shared[w.TOKENS + goal])
     mine = s.worth_of(units, tokens)
     wins = chance(margin)
-    return wins * (prize + 0.8 * theirs) + (1.0 - wins) * 0.35 * theirs - mine * lost_part(margin)
+    spoils = s.habits.spoils * theirs
+    return wins * (prize + spoils) + (1.0 - wins) * 0.44 * spoils - s.habits.blood * mine * lost_part(margin)
 
 
 def happening(s: Scene, counter: i64) -> float:
@@ -254,7 +255,7 @@ def strike(s: Scene, area: i64, dice: i64) -> float:
     shared = s.t.shared
     harvester = 0.0
     if shared[w.FEATURES + area] & w.HARVESTER:
-        harvester = 1.3 * SPICE_WORTH * (2.0 if TERRAIN[area] == DEEP else 1.0) + happening(s, w.HARVESTERS_LOST)
+        harvester = 1.3 * s.habits.spice * (2.0 if TERRAIN[area] == DEEP else 1.0) + happening(s, w.HARVESTERS_LOST)
         for zone in ZONES_OF[area]:
             if shared[w.AIR_ZONES + zone] == w.CARRYALL:
                 harvester *= 0.4
@@ -381,4 +382,4 @@ def best_crawl(s: Scene) -> float:
 
 def desert_power(s: Scene) -> float:
     """The best use of Desert Power (7.3)."""
-    return max(best_signs(s), best_strike(s), best_crawl(s), 0.0)
+    return s.habits.desert * max(best_signs(s), best_strike(s), best_crawl(s), 0.0)

@@ -13,6 +13,7 @@ from landsraad.arrakis.pieces import exposed, own_settlements
 from landsraad.arrakis.turns import unused
 from landsraad.bots.arrakis_cards import likely
 from landsraad.bots.arrakis_deeds import best_attack, own_legions
+from landsraad.bots.arrakis_habits import Habits
 from landsraad.bots.arrakis_scene import Scene
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
@@ -88,8 +89,8 @@ ATREIDES: Final = [
 NAMES: Final = [*COMMON, *HARKONNEN, *ATREIDES]
 
 
-def features(t: Table, side: i64) -> list[float]:
-    s = Scene(t, side)
+def features(t: Table, side: i64, habits: Habits) -> list[float]:
+    s = Scene(t, side, habits)
     found = _common(s)
     if side == w.HARKONNEN:
         found.extend(_harkonnen(s))
@@ -143,7 +144,7 @@ def _common(s: Scene) -> list[float]:
     for area in own_settlements(t, side):
         against = s.defence(area)
         prize = s.prize(area)
-        danger += prize * s.threat(side, area, against)
+        danger += prize * s.threat(side, area, against, s.mass.get(area, 0))
         if against <= 0.0:
             undefended += prize
     frigates = 0.0

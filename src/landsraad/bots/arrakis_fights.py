@@ -45,16 +45,16 @@ def battle_worths(s: Scene, stage: i64) -> list[float]:
         if verb == w.V_CARD:
             sign = 1.0 if attacking else -1.0
             better = abs(chance(margin + sign) - chance(margin))
-            worth = better * stake - 0.05 - _card_cost(t, first_of(option))
+            worth = better * stake - 0.05 - s.habits.burn * KEEP[first_of(option)]
         elif verb == w.V_CONTINUE:
             price = 1.8 if battle.price_of_continuing(t) else 0.0
             wins = chance(margin - price)
             worth = wins * (prize + 0.8 * other) + (1.0 - wins) * 0.3 * other - (1.0 - wins) * own - 0.15 * own
         elif verb == w.V_RETREAT:
-            worth = -prize - 0.15 * own
+            worth = -s.habits.stand * prize - 0.15 * own
         elif verb == w.V_STAND:
             falls = chance(margin)
-            worth = -falls * (prize + own) + (1.0 - falls) * 0.3 * other
+            worth = -falls * (s.habits.stand * prize + own) + (1.0 - falls) * 0.3 * other
         elif verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
             worth = _ability(t, verb, first_of(option), attacking)
         elif verb == w.V_TO:
@@ -65,10 +65,6 @@ def battle_worths(s: Scene, stage: i64) -> list[float]:
             worth = free_worth(s, option)
         found.append(worth)
     return found
-
-
-def _card_cost(t: Table, card: i64) -> float:
-    return 0.7 * KEEP[card]
 
 
 def _ability(t: Table, verb: i64, leader: i64, attacking: bool) -> float:

@@ -36,7 +36,6 @@ ROOTS: Final[list[float]] = [float(number**0.5) for number in range(64)]
 # What figures are worth, in points of supremacy.
 WORTH: Final[list[float]] = [0.15, 0.25, 0.33, 0.2, 0.1]
 NAMED_WORTH: Final = 0.3
-TOKEN_WORTH: Final = 0.36
 
 
 def chance(margin: float) -> float:

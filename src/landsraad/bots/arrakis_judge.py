@@ -6,6 +6,7 @@ from typing import Any, Final
 from landsraad.arrakis import words as w
 from landsraad.bots.arrakis_choices import worths
 from landsraad.bots.arrakis_features import NAMES, POINTS_TO_WIN, STEPS_TO_WIN, features
+from landsraad.bots.arrakis_habits import HABITS, PLAYERS, Habits, player_of
 from landsraad.bots.arrakis_scene import needs_of
 from landsraad.bots.judge import Judge
 from landsraad.bots.weights import Weights, load, network_of
@@ -31,15 +32,17 @@ EFFORTS: Final[dict[str, dict[str, Any]]] = {
 }
 LAST_ROUND: Final = 10.0  # few games are longer
 SCENE: Final = ["progress", "progress_squared", "spacing_guild", "round"]
+NEARLY_WON: Final = 0.3  # what a lost game counts that was one step short of being won
 GOLDEN: Final = 0x1E3779B97F4A7C15
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 
 
 UNFINISHED: Final = {"max_rounds": 20}  # where nobody watches, a game ends (5.7)
-# Shared sides and the solo game are judged by the weights of two players.
+# Shared sides are judged by the weights of two players; the automaton is another enemy with a clock of its own (23.15).
 FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
     "base": [{"seats": 2, "options": UNFINISHED}],
     "guild": [{"seats": 2, "expansions": ["spacing_guild"], "options": UNFINISHED}],
+    "solo": [{"seats": 1, "options": UNFINISHED}],
 }
 
 
@@ -54,12 +57,27 @@ class ArrakisJudge(Judge):
         layers = network_of("war_for_arrakis", side, scene) if layers is None else layers
         super().__init__({name: known.values(name) for name in known.sections}, layers)
         self.noise: i64 = NOISE
+        self.known: dict[str, int] = {**HABITS, **known.habits}
+        self.players: list[Habits] = [Habits(player, self.known) for player in PLAYERS]
 
     def families(self) -> dict[str, list[dict[str, Any]]]:
         return FAMILIES
 
     def family(self, t: Table, /) -> str:
+        if t.shared[w.SOLO] and "solo" in self.rows:
+            return "solo"
         return "guild" if t.shared[w.EXPANSIONS] & w.GUILD else "base"
+
+    def habits(self) -> dict[str, int]:
+        return self.known
+
+    def of(self, t: Table, side: i64, /) -> Habits:
+        """The habits of who plays a side."""
+        return self.players[player_of(side, t.shared[w.SOLO] != 0)]
+
+    def worths(self, t: Table, /) -> list[float]:
+        side = self.side_of(t, t.to_act)
+        return worths(t, side, self.of(t, side))
 
     def freedom(self, number: int) -> None:
         self.noise = NOISES[number % len(NOISES)]
@@ -79,7 +97,7 @@ class ArrakisJudge(Judge):
         return NAMES[:]
 
     def features(self, t: Table, side: i64, /) -> list[float]:
-        return features(t, side)
+        return features(t, side, self.of(t, side))
 
     def input_names(self) -> tuple[list[str], list[str]]:
         return NAMES[:], SCENE[:]
@@ -91,9 +109,13 @@ class ArrakisJudge(Judge):
 
     def progress(self, t: Table, /) -> float:
         """How near the side is to its victory that is nearer to it."""
+        return max(float(t.shared[w.SUPREMACY]) / POINTS_TO_WIN, self.done(t))
+
+    def done(self, t: Table, /) -> float:
+        """How much of what they need the Atreides have."""
         needs = needs_of(t, True)
         short = max(needs[0], 0.0) + max(needs[1], 0.0) + max(needs[2], 0.0)
-        return max(float(t.shared[w.SUPREMACY]) / POINTS_TO_WIN, 1.0 - short / STEPS_TO_WIN)
+        return 1.0 - short / STEPS_TO_WIN
 
     def effort(self, level: str, compiled: bool) -> dict[str, Any]:
         return EFFORTS.get(level if compiled else f"{level} interpreted", {})
@@ -102,14 +124,14 @@ class ArrakisJudge(Judge):
         return POINT_IS
 
     def judge(self, t: Table, /) -> list[float]:
-        return worths(t, self.side_of(t, t.to_act))
+        return self.worths(t)
 
     def quick(self, t: Table, bits: i64, /) -> i64:
         options = t.options
         best = options[0]
         if len(options) == 1:
             return best
-        found = worths(t, self.side_of(t, t.to_act))
+        found = self.worths(t)
         most = -1_000_000.0
         for place in range(len(found)):
             bits = (bits * GOLDEN + 1) & MASK
@@ -119,6 +141,15 @@ class ArrakisJudge(Judge):
                 best = options[place]
         return best
 
+    def lesson(self, t: Table, /) -> list[float]:
+        """Alone, where few games are won, one that was nearly won teaches something, too."""
+        winner = t.shared[w.WINNER]
+        if not t.shared[w.SOLO] or winner != w.HARKONNEN + 1:
+            return super().lesson(t)
+        done = self.done(t)
+        share = NEARLY_WON * done * done * done * done
+        return [1.0 - share, share]
+
     def value(self, t: Table, /) -> list[float]:
         winner = t.shared[w.WINNER]
         if winner:
@@ -127,7 +158,7 @@ class ArrakisJudge(Judge):
             return [0.0, 1.0] if winner == w.ATREIDES + 1 else [0.5, 0.5]
         rows = self.rows[self.family(t)]
         at = self.progress(t)
-        score = _score(rows, features(t, w.HARKONNEN), at) - _score(rows, features(t, w.ATREIDES), at)
+        score = _score(rows, self.features(t, w.HARKONNEN), at) - _score(rows, self.features(t, w.ATREIDES), at)
         harkonnen = 1.0 / (1.0 + exp(-score)) if -50.0 < score < 50.0 else (1.0 if score > 0.0 else 0.0)
         return [harkonnen, 1.0 - harkonnen]
 

@@ -15,10 +15,12 @@ from landsraad.arrakis.board import (
     DISTANCE,
     IS_SAND,
     NEIGHBOURS,
+    OVER_RED,
     SETTLEMENT_AREAS,
     SETTLEMENT_RANK,
     STATION_AREAS,
     TERRAIN,
+    ZONES_OF,
 )
 from landsraad.arrakis.catalog import FACE_UNITS, OBJECTIVE_SCORES, PRESCIENCE_DEMAND, PRESCIENCE_END, PRESCIENCE_REWARD
 from landsraad.arrakis.demands import so_far
@@ -26,30 +28,24 @@ from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import named_bit
 from landsraad.arrakis.pieces import exposed, hidden_sietch, stacking_limit
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
+from landsraad.arrakis.solo import power_of
 from landsraad.arrakis.store import NODES
 from landsraad.bots.arrakis_force import (
     HIDDEN_EXTRA,
     HIDDEN_UNITS,
-    TOKEN_WORTH,
     chance,
     figures_worth,
     strength,
     walls,
 )
+from landsraad.bots.arrakis_habits import FAR, Habits
 from landsraad.kernel.bits import count_bits
 from landsraad.kernel.table import Table
 from landsraad.kernel.vecs import i64
 
-STEP: Final = 0.48  # a step of prescience that is still needed: 21 of them against 10 points
 SPARE_STEP: Final = 0.03
 NEEDED: Final = 7.0  # the mean of an objective's scores
 LAST_POINT: Final = 10
-# What is left of a prize that lies so many areas ahead.
-REACH: Final = [1.0, 1.0, 0.76, 0.58, 0.44, 0.34, 0.26, 0.2, 0.15, 0.12, 0.09, 0.07, 0.05, 0.04, 0.03, 0.02, 0.01, 0.0]
-FAR: Final = 17
-FORESIGHT: Final = 0.4  # battles to come are less certain than those at hand
-GUARD: Final = 10.0  # what a sietch that lies open will be defended with by the time a legion comes there, about
-SPICE_WORTH: Final = 0.22
 IMPERIUM_WORTH: Final = 0.3
 WORM_HITS: Final[list[float]] = [0.0, 2.0, 2.0, 2.67, 3.33]  # of four dice, by terrain (13.7)
 STORM_HITS: Final[list[float]] = [0.0, 1.0, 1.0, 1.33, 1.67]
@@ -70,10 +66,12 @@ class Scene:
         "far",
         "goal_worth",
         "guild",
+        "habits",
         "harkonnen",
         "kinds",
         "knows",
         "late",
+        "mass",
         "moves",
         "needs",
         "number",
@@ -83,6 +81,7 @@ class Scene:
         "prepared",
         "rank",
         "side",
+        "solo",
         "standing",
         "step",
         "supremacy",
@@ -91,8 +90,10 @@ class Scene:
         "worms",
     )
 
-    def __init__(self, t: Table, side: i64) -> None:
+    def __init__(self, t: Table, side: i64, habits: Habits) -> None:
         shared = t.shared
+        self.habits = habits
+        self.solo = shared[w.SOLO] != 0
         self.t = t
         self.side = side
         self.knows = side == w.ATREIDES
@@ -104,6 +105,7 @@ class Scene:
         self.worms: list[int] = []
         self.power: list[float] = [0.0] * AREAS
         self.number: list[float] = [0.0] * AREAS
+        self.mass: dict[int, int] = {}  # combat power, as the automaton counts it (23.2)
         self.rank = _mean_rank(t)
         dice: i64 = 0
         for place in range(w.DICE, w.DICE + 10):
@@ -121,8 +123,10 @@ class Scene:
                 self.atreides.append(area)
             self.power[area] = self.strength_of(shared[w.UNITS + area], shared[w.TOKENS + area])
             self.number[area] = self.number_of(shared[w.UNITS + area], shared[w.TOKENS + area])
+            if self.solo:
+                self.mass[area] = power_of(shared[w.UNITS + area], shared[w.TOKENS + area])
         self.needs: list[float] = needs_of(t, self.knows)
-        self.step: list[float] = [STEP if need > 0.0 else SPARE_STEP for need in self.needs]
+        self.step: list[float] = [habits.step if need > 0.0 else SPARE_STEP for need in self.needs]
         self.cap: i64 = stacking_limit(t, side)
         self.aims: list[int] = []  # areas this side wants to reach
         self.against: list[float] = []  # what stands against it there
@@ -168,7 +172,7 @@ class Scene:
         return float(many) + HIDDEN_UNITS * float(count_bits(tokens & ~self.open_tokens))
 
     def worth_of(self, units: i64, tokens: i64) -> float:
-        return figures_worth(units) + TOKEN_WORTH * float(count_bits(tokens))
+        return figures_worth(units) + self.habits.token * float(count_bits(tokens))
 
     def enemies(self, side: i64) -> list[int]:
         return self.atreides if side == w.HARKONNEN else self.harkonnen
@@ -192,7 +196,8 @@ class Scene:
         features = self.t.shared[w.FEATURES + area]
         if features & w.SIETCH:
             rank = self.rank_of(area)
-            return rank * 2.0 if float(self.supremacy) + rank >= float(LAST_POINT) else rank
+            last = float(LAST_POINT - 1 if self.solo else LAST_POINT)  # the automaton gains a point by itself (23.15)
+            return rank * 2.0 if float(self.supremacy) + rank >= last else rank
         if features & w.SETTLEMENT:
             rank = self.rank_of(area)
             total = 0.0
@@ -205,18 +210,48 @@ class Scene:
         """What an attacker of this area must overcome."""
         return self.power[area] + (walls(self.rank_of(area), self.number[area]) if self.power[area] > 0.0 else 0.0)
 
-    def threat(self, side: i64, area: i64, defence: float) -> float:
+    def threat(self, side: i64, area: i64, defence: float, mass: i64) -> float:
         """How likely the enemies of a side soon take an area that is defended so strongly."""
+        if self.solo and side == w.ATREIDES:
+            return self._threat_of_automaton(area, defence, mass)
         worst = 0.0
+        alarm = self.habits.alarm
         row = DISTANCE[area]
         power = self.power
         for enemy in self.enemies(side):
             far = row[enemy]
             if far <= 6:
-                danger = REACH[far] * (1.0 if defence <= 0.0 else chance(power[enemy] - defence))
+                danger = alarm[far] * (1.0 if defence <= 0.0 else chance(power[enemy] - defence))
                 if danger > worst:
                     worst = danger
         return worst
+
+    def _threat_of_automaton(self, area: i64, defence: float, mass: i64) -> float:
+        """The same where the enemy attacks by rule: what is next to it or in reach of an ornithopter, and else its
+        target, always with more combat power than the defenders have (23.7, 23.11)."""
+        shared = self.t.shared
+        habits = self.habits
+        row = OVER_RED[area]
+        target = shared[w.TARGET] > 0 and shared[w.SIETCH_AT + shared[w.TARGET] - 1] == area + 1
+        worst = 0.0
+        for enemy in self.harkonnen:
+            far = row[enemy]
+            if far > 6:
+                continue
+            danger = habits.alarm[far] * (1.0 if defence <= 0.0 else chance(self.power[enemy] - defence))
+            if self.mass[enemy] <= mass:
+                danger *= habits.deterred
+            if far > 1 and not target and not (far == 2 and self._flies(enemy)):
+                danger *= habits.elsewhere
+            if danger > worst:
+                worst = danger
+        return worst
+
+    def _flies(self, area: i64) -> bool:
+        for zone in ZONES_OF[area]:
+            if self.t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER:
+                return True
+        return False
 
     # --- what a side is after --------------------------------------------------------------------------------------
 
@@ -231,7 +266,7 @@ class Scene:
         for sietch in range(8):
             at = shared[w.SIETCH_AT + sietch]
             if at:
-                self._aim(at - 1, self.prize(at - 1), 0, GUARD)
+                self._aim(at - 1, self.prize(at - 1), 0, self.habits.guard)
 
     def _atreides_aims(self) -> None:
         shared = self.t.shared
@@ -241,14 +276,14 @@ class Scene:
         station = (self.step[0] + self.step[1] + self.step[2]) / 3.0
         for area in STATION_AREAS:
             if shared[w.FEATURES + area] & w.STATION and shared[w.SIDE + area] != w.HARKONNEN + 1:
-                self._aim(area, station * 1.5, 1, 0.0)
+                self._aim(area, station * self.habits.station, 1, 0.0)
         for area in range(AREAS):
             if shared[w.FEATURES + area] & w.HARVESTER and shared[w.SIDE + area] != w.HARKONNEN + 1:
                 self._aim(area, self.harvester_worth(area), 1, 0.0)
 
     def harvester_worth(self, area: i64) -> float:
         """What it is worth to the Atreides when a legion destroys the harvester of an area."""
-        worth = SPICE_WORTH * (2.0 if TERRAIN[area] == DEEP else 1.0)
+        worth = self.habits.spice * (2.0 if TERRAIN[area] == DEEP else 1.0)
         return worth + IMPERIUM_WORTH if self.guild else worth
 
     def _demands(self) -> None:
@@ -275,7 +310,7 @@ class Scene:
         total = 0.0
         for marker in range(3):
             useful = min(float(steps[marker]), max(self.needs[marker], 0.0))
-            total += STEP * useful + SPARE_STEP * (float(steps[marker]) - useful)
+            total += self.habits.step * useful + SPARE_STEP * (float(steps[marker]) - useful)
         return total
 
     # --- standing somewhere ----------------------------------------------------------------------------------------
@@ -291,7 +326,7 @@ class Scene:
             worth = self.goal_worth[place]
             against = self.against[place]
             if against > 0.0:
-                worth *= chance(FORESIGHT * (power - against))
+                worth *= chance(self.habits.foresight * (power - against))
             weights.append(worth)
         self.prepared[power] = weights
         self.weights = weights
@@ -300,10 +335,10 @@ class Scene:
         """The best aim of the prepared legion, seen from an area."""
         row = DISTANCE[area]
         best = 0.0
-        aims, weights, inside = self.aims, self.weights, self.far
+        aims, weights, inside, reach = self.aims, self.weights, self.far, self.habits.reach
         for place in range(len(aims)):
             far = row[aims[place]] + inside[place]
-            worth = weights[place] * REACH[far if far < FAR else FAR]
+            worth = weights[place] * reach[far if far < FAR else FAR]
             if worth > best:
                 best = worth
         return best
@@ -325,6 +360,7 @@ class Scene:
         t = self.t
         shared = t.shared
         side = self.side
+        habits = self.habits
         features = shared[w.FEATURES + area]
         own = features & (w.SETTLEMENT if side == w.HARKONNEN else w.SIETCH)
         power = self.strength_of(units, tokens)
@@ -335,19 +371,17 @@ class Scene:
             rank = self.rank_of(area)
             if power > 0.0:
                 defence += walls(rank, self.number_of(units, tokens))
-            total += self.prize(area) * (1.0 - self.threat(side, area, defence))
+            danger = self.threat(side, area, defence, power_of(units, tokens) if self.solo else 0)
+            prize = self.prize(area) * habits.home
+            if power <= 0.0:
+                return prize * (1.0 - habits.open * danger)
+            total += prize * (1.0 - danger) + habits.toll * danger
         if power <= 0.0:
             return total
-        worth = self.worth_of(units, tokens)
+        worth = self.worth_of(units, tokens) * habits.figures
         self.prepare(power)
         total += self.outlook(area) + worth
-        near = 0.0
-        foes = 2 - side
-        for other in NEIGHBOURS[area]:
-            if shared[w.SIDE + other] == foes and self.power[other] > near:
-                near = self.power[other]
-        if near > 0.0:
-            total -= 0.5 * worth * chance(near - defence)
+        total -= habits.near * worth * self.pressed(area, defence, units, tokens)
         many = (units & 31) + (units >> 5 & 31) + (units >> 10 & 31) + (units >> 15 & 31) + count_bits(tokens)
         excess = many - self.cap
         if excess > 0:
@@ -355,8 +389,24 @@ class Scene:
         if side == w.HARKONNEN:
             return total - self.weather(area, worth)
         if self.kinds or self.paul:
-            total += self.demanded(area, units, tokens)
+            total += habits.demand * self.demanded(area, units, tokens)
         return total
+
+    def pressed(self, area: i64, defence: float, units: i64, tokens: i64) -> float:
+        """How likely the strongest enemy next to a legion would beat it. The automaton lets alone who is no weaker than
+        itself by the count of heads (23.7)."""
+        shared = self.t.shared
+        near = 0.0
+        foes = 2 - self.side
+        mass = power_of(units, tokens) if self.solo else 0
+        for other in NEIGHBOURS[area]:
+            if (
+                shared[w.SIDE + other] == foes
+                and self.power[other] > near
+                and (not self.solo or self.mass[other] > mass)
+            ):
+                near = self.power[other]
+        return chance(near - defence) if near > 0.0 else 0.0
 
     def weather(self, area: i64, worth: float) -> float:
         """What storms and sandworms will probably cost a Harkonnen legion in an area."""

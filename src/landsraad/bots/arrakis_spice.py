@@ -9,7 +9,7 @@ from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.pieces import STACKING_LIMIT_UNDER_BAN
 from landsraad.arrakis.spice import STOCKPILE_COST, STOCKPILE_UNTIL
 from landsraad.bots.arrakis_force import WORTH
-from landsraad.bots.arrakis_scene import IMPERIUM_WORTH, SPICE_WORTH, Scene
+from landsraad.bots.arrakis_scene import IMPERIUM_WORTH, Scene
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.vecs import i64
 
@@ -112,7 +112,7 @@ def vehicle_worth(s: Scene, option: i64, code: i64) -> float:
         for zone in ZONES_OF[area]:
             if shared[w.AIR_ZONES + zone] == w.CARRYALL:
                 spice += 0.1
-        return SPICE_WORTH * spice * safe
+        return s.habits.spice * spice * safe
     kind, zone = first_of(option), second_of(option)
     worth = 0.02
     if kind == w.CARRYALL:

@@ -18,22 +18,19 @@ from landsraad.arrakis.piles import hand_of
 from landsraad.arrakis.rounds import HAND_LIMIT
 from landsraad.arrakis.store import NODES
 from landsraad.arrakis.turns import unused
-from landsraad.bots.arrakis_cards import KEEP, card_worth, drawn, effect_worth
+from landsraad.bots.arrakis_cards import KEEP, best_reinforcement, card_worth, drawn, effect_worth, new_token
 from landsraad.bots.arrakis_deeds import (
     best_attack,
     best_moves,
     desert_power,
     one_stays,
-    own_legions,
 )
-from landsraad.bots.arrakis_force import TOKEN_WORTH, WORTH
-from landsraad.bots.arrakis_scene import HIT, SPICE_WORTH, Scene
+from landsraad.bots.arrakis_scene import HIT, Scene
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.vecs import i64
 
 AT_ONCE: Final = 10.0  # what costs no action and only gains should not wait
 LATER: Final = -0.2  # what can wait for the end of the turn
-OPPORTUNITY: Final = 0.6  # of what the same die could have done
 
 
 class Uses:
@@ -91,7 +88,7 @@ def use_worth(s: Scene, use: i64) -> float:
     if use == w.USE_CARD:
         best = 0.0
         hand = hand_of(t, shared[w.ACTOR])
-        later = 0.3 if len(hand) < HAND_LIMIT else 0.1  # what a card may still be good for
+        later = s.habits.kept if len(hand) < HAND_LIMIT else 0.1  # what a card may still be good for
         for card in hand:
             best = max(best, card_worth(s, card) - later * KEEP[card])
         return best
@@ -103,23 +100,11 @@ def _deploy_worth(s: Scene) -> float:
     if s.side == w.ATREIDES:
         if shared[w.TOKENS_DRAWN] >= 8:
             return 0.12
-        return TOKEN_WORTH + WORTH[w.GENERIC] + max(_best_reinforcement(s, 2 * one(w.REGULAR) + one(w.GENERIC)), 0.0)
+        return new_token(s)
     many = min(3, shared[w.SUPPLY + w.REGULAR])
     if not many:
         return 0.1
-    return _best_reinforcement(s, many * one(w.REGULAR) + one(w.GENERIC))
-
-
-def _best_reinforcement(s: Scene, units: i64) -> float:
-    """What these figures add in the settlement that profits most."""
-    shared = s.t.shared
-    best = 0.0
-    own = w.SETTLEMENT if s.side == w.HARKONNEN else w.SIETCH
-    for area in own_legions(s):
-        if shared[w.FEATURES + area] & own:
-            here, tokens = shared[w.UNITS + area], shared[w.TOKENS + area]
-            best = max(best, s.stand(area, here + units, tokens) - s.stand(area, here, tokens))
-    return best
+    return s.habits.deploy * best_reinforcement(s, many * one(w.REGULAR) + one(w.GENERIC))
 
 
 def _elites(s: Scene) -> float:
@@ -150,16 +135,16 @@ def turn_worths(s: Scene, stage: i64) -> list[float]:
         if verb == w.V_USE:
             box, use = first_of(option), second_of(option)
             if use == w.USE_CARD:
-                worth = uses.of(w.USE_CARD) - OPPORTUNITY * uses.native(box)
+                worth = uses.of(w.USE_CARD) - s.habits.opportunity * uses.native(box)
             else:
                 worth = uses.of(use) - (0.08 if box == w.HOUSE and s.side == w.ATREIDES else 0.0)
         elif verb == w.V_LEADER:
             box, leader = first_of(option), second_of(option)
-            worth = effect_worth(s, LEADER_SPECIAL[leader]) + 0.03
+            worth = s.habits.special * effect_worth(s, LEADER_SPECIAL[leader]) + 0.03
             if box != LEADER_BOX[leader]:
                 worth -= 0.08
         elif verb == w.V_SPEND:
-            worth = s.reward(second_of(option)) - OPPORTUNITY * uses.native(first_of(option)) + 0.4
+            worth = s.reward(second_of(option)) - s.habits.opportunity * uses.native(first_of(option)) + s.habits.spend
         elif verb == w.V_DESERT_POWER:
             worth = uses.of(w.USE_POWER)
         elif verb == w.V_MEMBER:
@@ -239,7 +224,7 @@ def bombs(s: Scene, area: i64) -> float:
     """Three dice, two hits about (spacing_guild 8.3)."""
     shared = s.t.shared
     if shared[w.SIDE + area] != 2 - s.side:
-        return SPICE_WORTH * (2.0 if TERRAIN[area] == DEEP else 1.0)
+        return s.habits.spice * (2.0 if TERRAIN[area] == DEEP else 1.0)
     body = unit_count(shared[w.UNITS + area], shared[w.TOKENS + area])
     worth = HIT * float(min(2, body))
     if s.prize(area) > 0.0:

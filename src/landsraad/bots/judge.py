@@ -117,6 +117,11 @@ class Judge:
         number = self.sides(t)
         return [1.0 / float(number)] * number
 
+    def lesson(self, t: Table, /) -> list[float]:
+        """What a finished game teaches training, a share for each side: who has won; empty if nobody has."""
+        chances = self.value(t)
+        return chances if 1.0 in chances else []
+
     def foresee(self, t: Table, /) -> list[float]:
         """The same by the network, where one was learnt: it costs more and knows more."""
         network = self.network

@@ -77,14 +77,19 @@ class SelfPlay:
                 seen.append((judge.progress(table), rows))
             rules.apply(table, players[table.to_act].choose(table, asked))
             asked += 1
-        chances = judge.value(table)
-        return as_arrays(number, seen, chances.index(1.0)) if seen and 1.0 in chances else None
+        lesson = judge.lesson(table)
+        return as_arrays(number, seen, lesson) if seen and lesson else None
 
 
-def as_arrays(number: int, seen: Sequence[tuple[float, list[list[float]]]], won: int) -> Samples:
+def as_arrays(number: int, seen: Sequence[tuple[float, list[list[float]]]], lesson: list[float]) -> Samples:
     np: Any = import_module("numpy")
     at, rows = zip(*seen, strict=True)
-    return np.full(len(seen), number), np.array(at, np.float32), np.array(rows, np.float32), np.full(len(seen), won)
+    return (
+        np.full(len(seen), number),
+        np.array(at, np.float32),
+        np.array(rows, np.float32),
+        np.array([lesson] * len(seen)),
+    )
 
 
 def collect(task: SelfPlay, games: int, where: Where, tell: Callable[[int, int], None]) -> Samples:
@@ -139,7 +144,7 @@ class Fit:
         for start in range(0, len(chosen), CHUNK):
             part = chosen[start : start + CHUNK]
             chances = self.chances(self.inputs(part))
-            total -= float(np.log(chances[np.arange(len(part)), self.won[part]] + 1e-12).sum())
+            total -= float((self.won[part] * np.log(chances + 1e-12)).sum())
         return total / max(1, len(chosen))
 
     def run(self) -> None:
@@ -152,9 +157,7 @@ class Fit:
                 part = training[start : start + CHUNK]
                 inputs = self.inputs(part)
                 chances = self.chances(inputs)
-                wanted = np.zeros_like(chances)
-                wanted[np.arange(len(part)), self.won[part]] = 1.0
-                slope += np.einsum("ps,psf->f", wanted - chances, inputs)
+                slope += np.einsum("ps,psf->f", self.won[part] - chances, inputs)
                 mean = np.einsum("ps,psf->pf", chances, inputs)
                 weighted = (inputs * np.sqrt(chances)[:, :, None]).reshape(-1, size)
                 bend += weighted.T @ weighted - mean.T @ mean
