@@ -146,7 +146,7 @@ def test_the_link_to_another_device_brings_what_was_played(browser: Any, address
         one.see("with-friends").click()
         one.see("start").wait_for()
         one.goto("/games")
-        one.page.get_by_text("another device", exact=False).first.click()
+        one.page.get_by_role("button", name="another device").first.click()
         return str(one.see("link").input_value())
 
     first = link_of(phone)
