@@ -215,6 +215,7 @@ COMPILED_MODULES: Final = (
     "landsraad.bots.judge",
     "landsraad.bots.network",
     "landsraad.bots.playout",
+    "landsraad.bots.forest",
     "landsraad.bots.search",
     *(module for entry in _HOUSE for module in entry.compiled),
 )

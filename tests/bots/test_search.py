@@ -170,6 +170,56 @@ def test_further_decisions_of_ones_own_are_searched_too() -> None:
     assert max(one.chance for one in first.chances) < 0.56 < max(one.chance for one in deeper.chances)
 
 
+class Duel(Judge):
+    """Boldness (12) wins more than caution, unless the other seat gives the one answer (25) that punishes it."""
+
+    def sides(self, t: Table, /) -> int:
+        return 2
+
+    def value(self, t: Table, /) -> list[float]:
+        bold, answer = t.triggered[0] == 12, t.triggered[1]
+        mine = (0.1 if answer == 25 else 0.8) if bold else 0.5
+        return [mine, 1.0 - mine]
+
+
+class Answered(tables.Frame):
+    """Asks one seat after the other, and remembers what each said."""
+
+    def step(self, t: Table, seat: int, b: int, c: int, /) -> None:
+        tables.ask(t, seat, 1, type(t.options)(range(10 * seat + 11, 10 * seat + 16)))
+
+    def answer(self, t: Table, seat: int, b: int, c: int, action: int, /) -> None:
+        t.triggered = type(t.options)([*t.triggered, action])
+        tables.pop(t)
+        if seat == 0:
+            tables.push(t, 1, 1, 0, 0)
+
+
+def duel() -> Table:
+    table = tables.new_table(tables.Engine({1: Answered("answered")}), 1, 2, 1, 1, 1)
+    tables.push(table, 1, 0, 0, 0)
+    tables.advance(table)
+    return table
+
+
+def test_the_others_are_expected_to_find_their_best_answers() -> None:
+    """By chance the punishing answer comes one time in five; who searches gives it nearly always."""
+    careless, careful = (Budget(playouts=1000, worlds=1, candidates=2, others=others) for others in (0, 1))
+    assert find(Duel(), [duel()], 0, careless, 1).action == 12
+    found = find(Duel(), [duel()], 0, careful, 1)
+    assert found.action == 11
+    assert next(one.chance for one in found.chances if one.action == 12) < 0.3
+
+
+def test_trees_for_everybody_read_only_the_worlds_and_find_the_same_again() -> None:
+    table = position(5)
+    other = redealt(table, table.to_act, 99)  # another truth
+    budget = Budget(playouts=120, worlds=3, candidates=3, depth=12, others=12)
+    one, two = (told(find(JUDGE, worlds_of(truth, 3), table.to_act, budget, 1)) for truth in (table, other))
+    assert one == two
+    assert one != told(find(JUDGE, worlds_of(table, 3), table.to_act, Budget(**{**budget.data(), "others": 0}), 1))
+
+
 def test_budgets_are_plain_data_and_rise_with_the_levels() -> None:
     assert REGENT.playouts < STRATEGIST.playouts < GRANDMASTER.playouts
     assert Budget(**STRATEGIST.data()).data() == STRATEGIST.data()

@@ -37,10 +37,17 @@ FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
     "solo": [{"seats": 1, "options": {"difficulty": name}} for name in DIFFICULTIES],
     "solo-ix": [{"seats": 1, "expansions": IX, "options": {"difficulty": name}} for name in DIFFICULTIES],
 }
-# What the strongest level may spend on a decision here (docs/strength.md): no time for what is clear, and the
-# judgement where two options are as good.
+# What the strongest level may spend on a decision here (docs/strength.md): no time for what is clear, the judgement
+# where two options are as good, and everybody's decisions searched to the end of the round.
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
-    "grandmaster": {"playouts": 14_000, "steps": 600_000, "sure": 4.0, "steady": 0.02},
+    "grandmaster": {
+        "playouts": 6000,
+        "steps": 300_000,
+        "depth": 12,
+        "others": 12,
+        "sure": 4.0,
+        "steady": 0.02,
+    },
 }
 NEAR_THE_GOAL: Final = 2  # points short of it: somebody may well reach it within a round
 GOLDEN: Final = 0x1E3779B97F4A7C15

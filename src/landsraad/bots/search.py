@@ -3,14 +3,15 @@
 Every world is a table re-dealt for the seat that decides, so a search knows nothing the seat does not. All candidates
 are played on in the same worlds with the same dice (common random numbers): what differs is the option alone. The
 candidates are halved until one is left, the better half going on with more worlds. What the seat itself decides next
-may be searched too (`depth`): behind each candidate a tree of its own further decisions grows, in which what did well
-is tried more often; everything else is decided by the quick player. What is counted is playouts, never time: the same
-worlds, seed and budget find the same option on any machine.
+may be searched too (`depth`), and what the others will answer (`others`): trees grow in which everybody tries more
+often what did well for them (forest.py); everything else is decided by the quick player. What is counted is playouts,
+never time: the same worlds, seed and budget find the same option on any machine.
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any, Final
 
+from landsraad.bots.forest import LEAST_PRIOR, Forest, Node
 from landsraad.bots.judge import Judge
 from landsraad.bots.playout import playout_from
 from landsraad.kernel.dice import MASK, STEP, scrambled, sown
@@ -21,7 +22,6 @@ BETWEEN: Final = 32  # playouts of each after which it is asked who is out
 LEAST_LESS: Final = 0.002  # nobody is out for less
 LONG: Final = 256  # playouts after which two may be found equal
 NO_LESS: Final = 0.003  # what is surely not worse by so much is as good
-LEAST_PRIOR: Final = -2.0  # an option is doubted no more than if it was worth so much less than the favourite
 
 
 class Budget:
@@ -42,6 +42,7 @@ class Budget:
         sure: float = 0.0,
         finish: float = 0.0,
         steady: float = 0.0,
+        others: int = 0,
     ) -> None:
         self.playouts = playouts  # in all
         self.worlds = worlds  # re-dealt tables
@@ -50,6 +51,7 @@ class Budget:
         self.trust = trust  # as many playouts as the judgement is trusted like
         self.margin = margin  # by how much an option must be better than the one the judgement prefers
         self.depth = depth  # how many further decisions of one's own are searched
+        self.others = others  # the same for each of the others
         self.explore = explore  # how much is risked there for options that were seldom tried
         self.horizon = horizon  # what is played on to: TURN, ROUND or END of kernel/table.py
         self.network = network  # 1: who will win then is told by the network, 0: by the plain value
@@ -67,6 +69,7 @@ class Budget:
             "trust": self.trust,
             "margin": self.margin,
             "depth": self.depth,
+            "others": self.others,
             "explore": self.explore,
             "horizon": self.horizon,
             "network": self.network,
@@ -100,39 +103,17 @@ class Found:
         self.sides = sides  # the chance of each side, if the best is played
 
 
-class Node:
-    """A further decision of one's own, after certain answers to those before it: what its options have brought.
-
-    In another world other options may be offered here: each is known from when it was first seen.
-    """
-
-    def __init__(self) -> None:
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.branches: dict[int, Branch] = {}
-
-
-class Branch:
-    """An option there."""
-
-    def __init__(self, prior: float) -> None:
-        self.prior = prior  # less than that of the favourite
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.node: Node | None = None
-
-
 class Candidate:
     """An option under trial: the sums of what its playouts ended with."""
 
-    def __init__(self, action: i64, prior: float, sides: i64) -> None:
+    def __init__(self, action: i64, prior: float, sides: i64, seats: i64) -> None:
         self.action = action
         self.prior = prior
         self.playouts: i64 = 0
         self.sums: list[float] = [0.0] * sides
         self.score = 0.0  # the chance, and for a while the judgement
         self.results: list[float] = []  # the chance after each playout, where they are compared one by one
-        self.node = Node()  # what comes after it
+        self.trees = [Node() for _ in range(seats)]  # what everybody decides after it
 
     def chance(self, side: i64) -> float:
         return self.sums[side] / float(self.playouts) if self.playouts > 0 else 0.0
@@ -147,8 +128,6 @@ class Search:
         self.worlds = worlds
         self.seat = seat
         self.side: i64 = judge.side_of(first, seat)
-        self.depth: i64 = budget.depth
-        self.explore: float = budget.explore
         self.horizon: i64 = budget.horizon
         self.network: bool = budget.network > 0
         self.sure: float = budget.sure
@@ -161,6 +140,7 @@ class Search:
         self.playouts: i64 = budget.playouts  # that are left
         self.steps: i64 = budget.steps if budget.steps > 0 else MASK  # the same
         self.candidates = _candidates(judge, first, budget)
+        self.forest = Forest(judge, first, seat, budget.depth, budget.others, budget.explore, self.trust)
 
     def try_all(self, alive: list[Candidate]) -> None:
         """One playout for each, in the same world with the same dice."""
@@ -178,10 +158,8 @@ class Search:
         t.block = b""
         t.chance = dice
         apply(t, candidate.action)
-        path: list[Branch] = []
-        nodes: list[Node] = []
-        if self.depth > 0:
-            self.descend(t, candidate.node, dice, path, nodes)
+        forest = self.forest
+        self.steps -= forest.descend(t, candidate.trees, dice, self.horizon, self.start)
         self.steps -= 1 + playout_from(self.judge, t, self.horizon, self.start, dice)
         sums = candidate.sums
         chances = self.foresee(t)
@@ -191,13 +169,7 @@ class Search:
             candidate.results.append(chances[self.side])
         for side, chance in enumerate(chances):
             sums[side] += chance
-            if side == self.side:
-                for node in nodes:
-                    node.visits += 1
-                    node.total += chance
-                for branch in path:
-                    branch.visits += 1
-                    branch.total += chance
+        forest.learn(chances)
         candidate.playouts += 1
 
     def foresee(self, t: Table) -> list[float]:
@@ -209,58 +181,6 @@ class Search:
         self.steps -= playout_from(self.judge, t, self.horizon, begun, scrambled(dice))
         for side, chance in enumerate(self.foresee(t)):
             chances[side] += self.finish * (chance - chances[side])
-
-    def descend(self, t: Table, node: Node, dice: i64, path: list[Branch], nodes: list[Node]) -> None:
-        """Down the tree of one's own decisions, until there is one that nobody has looked at yet."""
-        engine = t.engine
-        judge = self.judge
-        state = dice
-        while t.to_act >= 0 and engine.mark(t, self.horizon) == self.start:
-            self.steps -= 1
-            if t.to_act != self.seat or len(t.options) == 1:
-                state = (state + STEP) & MASK
-                apply(t, judge.quick(t, scrambled(state)))
-                continue
-            nodes.append(node)
-            if node.visits == 0 and len(path) > 0:  # new: from here on the quick player decides
-                return
-            action = self.choose(t, node)
-            branch = node.branches[action]
-            path.append(branch)
-            apply(t, action)
-            if len(path) == self.depth:
-                return
-            if branch.node is None:
-                branch.node = Node()
-            node = branch.node
-
-    def choose(self, t: Table, node: Node) -> i64:
-        """What did well, what looks well, and now and then what was seldom tried."""
-        judge = self.judge
-        branches = node.branches
-        known = True
-        for option in t.options:
-            if option not in branches:
-                known = False
-        if not known:
-            worths = judge.judge(t)
-            highest = max(worths)
-            for place in range(len(worths)):
-                if t.options[place] not in branches:
-                    branches[t.options[place]] = Branch(max(worths[place] - highest, LEAST_PRIOR))
-        usual = node.total / float(node.visits) if node.visits > 0 else 0.0
-        curious = self.explore * sqrt(log(float(node.visits + 1)))
-        best = t.options[0]
-        most = -1.0e9
-        for option in t.options:
-            branch = branches[option]
-            tried = float(branch.visits)
-            mean = branch.total / tried if branch.visits > 0 else usual
-            score = mean + curious / sqrt(tried + 1.0) + branch.prior * self.trust / (tried + 1.0)
-            if score > most:
-                most = score
-                best = option
-        return best
 
     def best_first(self, candidates: list[Candidate]) -> None:
         """In place. Equals keep their order: the judgement's favourites come first."""
@@ -338,7 +258,7 @@ def _candidates(judge: Judge, t: Table, budget: Budget) -> list[Candidate]:
     sides = judge.sides(t)
     found: list[Candidate] = []
     for place in range(len(worths)):
-        found.append(Candidate(t.options[place], worths[place], sides))
+        found.append(Candidate(t.options[place], worths[place], sides, len(t.seats)))
         at = len(found) - 1
         while at > 0 and found[at - 1].prior < found[at].prior:
             found[at - 1], found[at] = found[at], found[at - 1]
