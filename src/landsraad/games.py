@@ -128,6 +128,7 @@ _HOUSE: Final = (
         judge="landsraad.bots.arrakis_judge:ArrakisJudge",
         compiled=(
             "landsraad.bots.arrakis_force",
+            "landsraad.bots.arrakis_habits",
             "landsraad.bots.arrakis_scene",
             "landsraad.bots.arrakis_deeds",
             "landsraad.bots.arrakis_cards",

@@ -11,7 +11,7 @@ from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.packing import start_of
 from landsraad.bots.arrakis_features import NAMES
 from landsraad.bots.arrakis_force import chance, strength, walls
-from landsraad.bots.arrakis_habits import HABITS
+from landsraad.bots.arrakis_habits import ALONE, HABITS
 from landsraad.bots.arrakis_judge import ArrakisJudge
 from landsraad.bots.arrakis_scene import Scene
 from landsraad.bots.weights import Weights, load
@@ -240,7 +240,9 @@ def test_alone_a_game_that_was_nearly_won_teaches_more() -> None:
 def test_habits_have_names_and_change_the_judgement() -> None:
     known = load("war_for_arrakis")
     assert set(known.sections) == set(JUDGE.families())
-    assert set(known.habits) <= set(HABITS) == set(JUDGE.habits())
+    assert set(known.habits) <= set(HABITS)
+    # What training varies is what its matches can tell: nobody plays against who plays alone.
+    assert set(JUDGE.habits()) == {name for name in HABITS if not name.startswith(ALONE)} < set(HABITS)
     other = ArrakisJudge(Weights({**vars(known), "format": 1, "habits": {"atreides_step": 5000}}))
     changed = 0
     for table in positions(SETUPS["2"], 14, 1):

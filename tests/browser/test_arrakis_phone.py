@@ -208,7 +208,7 @@ def test_a_tie_of_the_automaton_is_said_and_its_answers_are_in_sight(asking: Ask
         game.play(game.options[0])
     asking.tell(state_of(game))
     house = asking.house
-    assert "as good for them" in house.see("question").inner_text()
+    assert "Equally good for the Harkonnen" in house.see("question").inner_text()
     answers = [name for option in game.options for kind, name in option.objects if kind == place]
     assert len(answers) > 1
     for answer in answers:

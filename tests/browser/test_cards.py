@@ -48,7 +48,9 @@ def test_every_card_has_an_address(house: House) -> None:
     house.see("cards-search").fill("esmer tuk")
     house.see("component-esmar_tuek").get_by_role("link").click()
     house.page.wait_for_url("**/cards/esmar_tuek?*")
+    house.wait_until(lambda: house.page.title() == "Esmar Tuek · Landsraad", "the card alone")
     house.page.go_back()
+    house.wait_until(lambda: house.page.title() != "Esmar Tuek · Landsraad", "what was looked for")
     house.see("component-esmar_tuek").wait_for()
     assert house.see("cards-search").input_value() == "esmer tuk"
 

@@ -188,6 +188,8 @@ def test_what_one_has_played_is_told_and_goes_from_file_to_file(browser: Any, ad
         desk.see("statistics-load").set_input_files(tmp_path / "mine.json")
         desk.see("games-played").wait_for()
         assert desk.see("statistics-imperium").inner_text().split("\n")[1] == "3 games, 1 won"
+    desk.goto("/games")
+    assert desk.see("statistics-imperium").inner_text().split("\n")[1] == "3 games, 1 won"
     for one in (phone, desk):
         one.close()
         assert one.errors == []

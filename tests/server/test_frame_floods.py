@@ -194,13 +194,14 @@ def test_a_bomb_does_not_unfold(come: Come) -> None:
 
 @pytest.fixture
 def sockets(monkeypatch: pytest.MonkeyPatch) -> list[Sockets]:
-    """All sockets there are, whose peers are asked often whether they are there, and are not waited for for long."""
+    """All sockets there are; the first peer is asked often whether it is there, and not waited for for long."""
     made: list[Sockets] = []
     plain = Sockets.__init__
 
     def init(self: Sockets, *given: Any, **named: Any) -> None:
         plain(self, *given, **named)
-        self.ping_interval, self.ping_timeout = 1.0, 4.0
+        if not made:
+            self.ping_interval, self.ping_timeout = 1.0, 4.0
         made.append(self)
 
     monkeypatch.setattr(Sockets, "__init__", init)
@@ -233,3 +234,22 @@ def test_who_does_not_read_takes_no_more_than_a_buffer_and_is_let_go(
                     most = max(most, deaf.transport.get_write_buffer_size())
                 time.sleep(0.05)
         assert 0 < most < MOST_UNREAD
+
+
+def test_who_says_goodbye_and_does_not_read_is_let_go(tmp_path: Path, come: Come, sockets: list[Sockets]) -> None:
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}")) as address:
+        ada = come(address)
+        table = ada.open("solo", person("Ada"), bot(kind="random"), bot(kind="random"))["id"]
+        with wired(ada, table) as peer:
+            deaf = sockets[0]
+            deaf.loop.call_soon_threadsafe(deaf.stop_keepalive)  # nobody asks whether it is there
+            deaf.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            until = time.monotonic() + PATIENCE
+            while deaf.transport.get_write_buffer_size() == 0:
+                assert time.monotonic() < until, "everything is taken"
+                peer.sendall(frame(TEXT, b'{"do":"say","lang":"de"}'))  # everything is told anew
+                time.sleep(0.2)
+            peer.sendall(frame(CLOSE, struct.pack("!H", 1000)))
+            while not deaf.disconnected:
+                assert time.monotonic() < until, "it is never let go"
+                time.sleep(0.05)

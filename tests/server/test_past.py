@@ -1,6 +1,8 @@
 """Looking back: the table after any move, records brought along, and playing on from where somebody else was."""
 
+import asyncio
 import json
+import threading
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,10 @@ import landsraad
 from landsraad.imperium import words as w
 from landsraad.server.auth import Limits
 from landsraad.server.course import begin
+from landsraad.server.film import MOST_WAITING, Studio
 from landsraad.server.games import guide_to
 from landsraad.server.history import STRIDE, History, chronicle, past
+from landsraad.server.refusals import Refused
 from landsraad.server.rest import FILM
 from landsraad.server.sheets import Beginning
 from landsraad.server.visitor import Doors
@@ -239,3 +243,22 @@ def test_a_film_counts_many_times(tmp_path: Path, come: Come) -> None:
         assert [answer.status_code for answer in answers] == [200, 429]
         assert answers[1].json()["error"] == "too-fast"
         assert come(address).http.get(f"/tables/{table}/film").status_code == 200, "nobody else is slowed down"
+
+
+def test_only_so_many_films_are_waited_for() -> None:
+    """One is made after the other: whoever asks and goes must not make everybody wait."""
+    studio, gate = Studio(), threading.Event()
+    wanted: Any = lambda: gate.wait(60)  # noqa: E731
+
+    async def ask() -> None:
+        waiting = [asyncio.create_task(studio.make(wanted)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too-many-films"):
+            await studio.make(wanted)
+        for one in waiting[1:]:
+            one.cancel()  # they have gone
+        gate.set()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert await studio.make(wanted)
+
+    asyncio.run(ask())

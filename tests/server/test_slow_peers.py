@@ -38,8 +38,13 @@ def test_half_a_request_is_not_waited_for_for_ever(
         assert httpx.get(f"{address}/api/tables").status_code == 200
 
 
+LARGE = b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"  # more than a connection holds back
+LAST = b"GET /api/words/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"  # less, and nothing follows
+
+
+@pytest.mark.parametrize("said", [LARGE, LAST], ids=["a large answer", "the last answer"])
 def test_who_does_not_read_the_answer_is_not_waited_for_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost: list[Requests] = []
     made, gone = Requests.connection_made, Requests.connection_lost
@@ -61,7 +66,7 @@ def test_who_does_not_read_the_answer_is_not_waited_for_for_ever(
             peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             peer.settimeout(PATIENCE)
             peer.connect((host, int(port)))
-            peer.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            peer.sendall(said)
             until = time.monotonic() + PATIENCE
             while not lost:
                 assert time.monotonic() < until, "it is waited for for ever"

@@ -24,7 +24,6 @@ WALLS: Final = 3.6
 RANK: Final = 1.75
 LOST_DIE: Final = 1.29
 SURPRISE: Final = 1.0
-EVEN: Final = 0.4  # who attacks rolls with the first blood of the same round
 CERTAIN: Final = 30.0
 
 # Facedown tokens of the Atreides, as their enemies must guess them (the mean of the faces).

@@ -10,7 +10,8 @@ from typing import Final
 from landsraad.arrakis import words as w
 from landsraad.kernel.vecs import i64
 
-PLAYERS: Final = ("harkonnen", "atreides", "mahdi")  # the last plays alone: the Mahdi mode
+ALONE: Final = "mahdi"  # the Mahdi mode
+PLAYERS: Final = ("harkonnen", "atreides", ALONE)
 USUAL: Final[dict[str, int]] = {
     "step": 480,  # a step of prescience that is still needed: 21 of them against 10 points
     "spice": 220,  # what a harvester would bring

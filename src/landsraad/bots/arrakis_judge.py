@@ -6,7 +6,7 @@ from typing import Any, Final
 from landsraad.arrakis import words as w
 from landsraad.bots.arrakis_choices import worths
 from landsraad.bots.arrakis_features import NAMES, POINTS_TO_WIN, STEPS_TO_WIN, features
-from landsraad.bots.arrakis_habits import HABITS, PLAYERS, Habits, player_of
+from landsraad.bots.arrakis_habits import ALONE, HABITS, PLAYERS, Habits, player_of
 from landsraad.bots.arrakis_scene import needs_of
 from landsraad.bots.judge import Judge
 from landsraad.bots.weights import Weights, load, network_of
@@ -69,7 +69,8 @@ class ArrakisJudge(Judge):
         return "guild" if t.shared[w.EXPANSIONS] & w.GUILD else "base"
 
     def habits(self) -> dict[str, int]:
-        return self.known
+        """Not of who plays alone: nobody plays against them."""
+        return {name: number for name, number in self.known.items() if not name.startswith(ALONE)}
 
     def of(self, t: Table, side: i64, /) -> Habits:
         """The habits of who plays a side."""

@@ -256,16 +256,17 @@ def train_habits(given: argparse.Namespace) -> None:
     path = Path(given.weights)
     data = json.loads(path.read_text(encoding="utf-8"))
     base = GAMES[given.game].part("judge")(weights_file.Weights(data)).habits()
+    kept = data.get("habits", {})  # what is not varied stays as it is
     names = [name for name in base if base[name]]
     habits = {name: float(base[name]) for name in names}
     dice = random.Random(given.seed)
     for generation in range(given.generations):
-        now = {name: round(habits[name]) for name in names}
+        now = kept | {name: round(habits[name]) for name in names}
         changes = [{name: dice.gauss(0, given.width) for name in names} for _ in range(given.pairs)]
         jobs = []
         for number, change in enumerate(changes):
             for sign in (1, -1):
-                varied = {name: round(habits[name] * 2.718 ** (sign * change[name])) for name in names}
+                varied = kept | {name: round(habits[name] * 2.718 ** (sign * change[name])) for name in names}
                 jobs.append((given.game, data, varied, now, given.seed * 1000 + generation * 100 + number, given.games))
         scores = []
         with progress_bar(f"{given.game} {generation}") as done:
@@ -277,8 +278,8 @@ def train_habits(given: argparse.Namespace) -> None:
         for name in names:
             slope = sum(edge / size * change[name] for edge, change in zip(edges, changes, strict=True))
             habits[name] *= 2.718 ** (given.rate * slope / given.pairs / given.width)
-        new = {name: round(habits[name]) for name in names}
-        check = challenge((given.game, data, new, base, 77_000 + generation, 4 * given.games))
+        new = kept | {name: round(habits[name]) for name in names}
+        check = challenge((given.game, data, new, kept | base, 77_000 + generation, 4 * given.games))
         best = max(scores)
         data["habits"] = new
         weights_file.write(path, data)

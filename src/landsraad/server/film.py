@@ -1,9 +1,11 @@
 """A finished game as one file: every position of it, told by what has changed. It is read without a server, too.
 
 The whole game is played again for that, and every position looked at: of all that can be asked for it is the dearest.
-So it counts many times (rest.py), and one film is made after the other, however many are wanted at once.
+So it counts many times (rest.py), one film is made after the other, and only so many are waited for.
 """
 
+import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -12,10 +14,31 @@ from landsraad.server.changes import patches
 from landsraad.server.games import Guide
 from landsraad.server.history import EVERYTHING, rounds_of, seen, starts
 from landsraad.server.protocol import Film, Frame, TableInfo
+from landsraad.server.refusals import Refused
 from landsraad.server.spoken import Spoken
 from landsraad.server.talk import lines_of
 
-STUDIO: Final = ThreadPoolExecutor(1, "film")
+MOST_WAITING: Final = 20  # some ten seconds' work
+
+
+class Studio:
+    """Makes one film after the other, beside the loop."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "film")
+        self._waiting = 0
+
+    async def make(self, making: Callable[[], Film]) -> Film:
+        if self._waiting >= MOST_WAITING:
+            raise Refused("too-many-films")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, making)
+        finally:
+            self._waiting -= 1
+
+
+STUDIO: Final = Studio()
 
 
 def film(game: Game, start: Game, guide: Guide, table: TableInfo, lang: str) -> Film:

@@ -78,6 +78,8 @@ class Sockets(WebSocketsSansIOProtocol):
             message["type"] == "websocket.accept" and self.handshake_complete
         ):  # what was said to get in is of no use any more
             self.request = self.response = cast(Any, None)
+        if message["type"] == "websocket.close":
+            self._let_go(self.close_timeout)  # by then its peer has answered, or is not waited for any more
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -153,9 +155,13 @@ class Sockets(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._let_go()
 
-    def _let_go(self) -> None:
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self._let_go()
+
+    def _let_go(self, after: float = 0.0) -> None:
         """A socket that is closed waits until its peer has read what was said before: for a while, not for ever."""
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(after + LINGER, self.transport.abort)
 
     def handle_ping(self) -> None:
         """A ping is answered, but not to who does not read: the answers would wait here without end."""

@@ -132,7 +132,7 @@ def is_public(address: str) -> bool:
         return False
     inner: IPv4Address | None = None
     if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        inner = found.sixtofour or (found.teredo[1] if found.teredo else None)
         if found not in UNICAST:  # old ones of a site, and those that a gateway makes one of IPv4 of
             return False
     return _is_public(found) and (inner is None or _is_public(inner))

@@ -47,6 +47,7 @@ STATUS = {
     "too-many-watchers": 429,
     "too-many-asking": 429,
     "too-many-analyses": 429,
+    "too-many-films": 429,
     "too-many-listed": 429,
     "too-many-notices": 429,
     "store": 503,

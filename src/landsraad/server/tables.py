@@ -418,8 +418,7 @@ class LiveTable:
     async def film(self, visitor: str, lang: str) -> Film:
         """All of a game that has nothing to hide any more; it is played again for that, beside the loop."""
         course, start = self.finished(), self._begin()
-        making = partial(film, course.game, start, self.guide, self.info(visitor, lang), lang)
-        return await asyncio.get_running_loop().run_in_executor(STUDIO, making)
+        return await STUDIO.make(partial(film, course.game, start, self.guide, self.info(visitor, lang), lang))
 
     def _in_play(self) -> Course:
         self._check_here()

@@ -83,12 +83,12 @@ class Requests(H11Protocol):
     def on_response_complete(self) -> None:
         self._be_patient()
         super().on_response_complete()
+        self._wait_until_read()
 
     def pause_writing(self) -> None:
         """More waits for a peer than the buffer of a connection holds: it is waited for, and not for ever."""
         super().pause_writing()
-        if self._unread is None:
-            self._unread = self.loop.call_later(self.reading, self.transport.abort)
+        self._unread = self._unread or self.loop.call_later(self.reading, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -96,6 +96,10 @@ class Requests(H11Protocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
+        self._wait_until_read()
+
+    def _wait_until_read(self) -> None:
+        """A connection that is closed stays until its peer has read what is left, which may be never."""
         if self.transport.is_closing() and self._unread is None:
             self._unread = self.loop.call_later(self.reading, self.transport.abort)
 

@@ -13,7 +13,7 @@ export interface Counted {
   also: string[]; // marks of those that another device has counted, too
   of: Tally;
 }
-/** How often what happened: "imperium/games", "imperium/won", "imperium/beaten/regent", "imperium/as/paul_atreides". */
+/** How often what happened, each by the name of its game: "GAME/games", "GAME/won", "GAME/beaten/regent", "GAME/as/LEADER". */
 export type Tally = Record<string, number>;
 export interface Statistics {
   played: Record<string, Counted>; // by device

@@ -34,6 +34,7 @@ server-hands-closed = Offene Hände gibt es nur, wo Bots unter sich spielen.
 server-not-over = Das wird gezeigt, wenn die Partie vorbei ist.
 server-no-judge = Dieses Spiel kann hier niemand beurteilen; es wird nicht analysiert.
 server-too-many-analyses = Im Moment werden zu viele Spiele analysiert. Versuche es bald noch einmal.
+server-too-many-films = Im Moment werden zu viele Spiele im Ganzen verlangt. Versuche es bald noch einmal.
 server-over = Die Partie ist vorbei.
 server-seat-taken = Auf Platz { $seat } sitzt schon jemand.
 server-seat-kept = Wer auf Platz { $seat } saß, wurde weggeschickt. Ein Bot spielt ihn zu Ende, außer die Person kommt selbst zurück.

@@ -218,7 +218,7 @@ war-where-sietch-to = { $area }: Wohin zieht der Sietch?
 war-where-worm-to = { $area }: Wohin geht der Sandwurm?
 war-where-worm-attack = { $area }: Was greift der Sandwurm an?
 war-partner-decides = { $name } entscheidet für eure Seite
-war-tie = Für sie gleich gut: du wählst
+war-tie = Für sie gleich gut: Du wählst
 war-glow-areas =
     { $count ->
         [one] { $count } Gebiet leuchtet

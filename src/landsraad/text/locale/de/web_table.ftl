@@ -251,6 +251,7 @@ table-seat-to-bot = Einen Bot für { $name } spielen lassen
 table-seat-back = { $name } wieder selbst spielen
 table-report = Problem melden
 table-report-about = Kopiert: die Lage, wie du sie siehst, was zuletzt geschah und die Version. Füge es in deine Meldung ein.
+table-report-copy = Zum Kopieren: die Lage, wie du sie siehst, was zuletzt geschah und die Version. Füge es in deine Meldung ein.
 table-all-settings = Alle Einstellungen
 table-home = Tisch verlassen
 

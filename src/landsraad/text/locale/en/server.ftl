@@ -34,6 +34,7 @@ server-hands-closed = Hands are open only where bots play among themselves.
 server-not-over = That is shown when the game is over.
 server-no-judge = Nobody here can judge this game: it is not analysed.
 server-too-many-analyses = Too many games are being analysed at the moment. Try again soon.
+server-too-many-films = Too many games are wanted as a whole at the moment. Try again soon.
 server-over = The game is over.
 server-seat-taken = Somebody sits at seat { $seat } already.
 server-seat-kept = The player of seat { $seat } was sent away. A bot plays it to the end, unless they come back themselves.

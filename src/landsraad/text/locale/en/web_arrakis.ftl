@@ -222,7 +222,7 @@ war-where-sietch-to = Where does the sietch of { $area } move?
 war-where-worm-to = Where does the sandworm in { $area } go?
 war-where-worm-attack = What does the sandworm in { $area } attack?
 war-partner-decides = Your partner { $name } decides
-war-tie = They are as good for them: you choose
+war-tie = Equally good for the Harkonnen: you choose
 war-glow-areas =
     { $count ->
         [one] { $count } area glows

@@ -74,5 +74,5 @@ web-stats-games =
     }, { $won } won
 web-stats-beaten = Levels beaten
 web-stats-leaders = Leaders played
-web-stats-load = Bring from a file
-web-stats-bad = This is not a file of your statistics.
+web-stats-load = Load from a file
+web-stats-bad = This is not a file of statistics.

@@ -272,6 +272,7 @@ table-seat-to-bot = Let a bot play for { $name }
 table-seat-back = Play { $name } yourself again
 table-report = Report a problem
 table-report-about = Copied: the position as you see it, what happened last and the version. Paste it into your report.
+table-report-copy = To copy: the position as you see it, what happened last and the version. Paste it into your report.
 table-all-settings = All settings
 table-home = Leave the table
 

@@ -34,6 +34,7 @@ server-hands-closed = Las manos solo se ven donde los bots juegan entre ellos.
 server-not-over = Eso se muestra cuando termina la partida.
 server-no-judge = Nadie aquí sabe valorar este juego: no se analiza.
 server-too-many-analyses = Se están analizando demasiadas partidas. Inténtalo de nuevo pronto.
+server-too-many-films = Se están pidiendo demasiadas partidas enteras. Inténtalo de nuevo pronto.
 server-over = La partida ha terminado.
 server-seat-taken = Ya hay alguien en el puesto { $seat }.
 server-seat-kept = Quien jugaba en el puesto { $seat } fue expulsado. Un bot lo juega hasta el final, salvo que vuelva esa misma persona.

@@ -267,6 +267,7 @@ table-seat-to-bot = Que un bot juegue por { $name }
 table-seat-back = Volver a jugar por { $name }
 table-report = Informar de un problema
 table-report-about = Copiado: la posición tal como la ves, lo último que pasó y la versión. Pégalo en tu informe.
+table-report-copy = Para copiar: la posición tal como la ves, lo último que pasó y la versión. Pégalo en tu informe.
 table-all-settings = Todos los ajustes
 table-home = Dejar la mesa
 

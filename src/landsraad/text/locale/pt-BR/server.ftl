@@ -34,6 +34,7 @@ server-hands-closed = As mãos só ficam abertas onde os bots jogam entre si.
 server-not-over = Isso é mostrado quando a partida terminar.
 server-no-judge = Ninguém aqui sabe avaliar este jogo: não é analisado.
 server-too-many-analyses = Há jogos demais em análise no momento. Tente de novo em breve.
+server-too-many-films = Há pedidos demais de jogos inteiros no momento. Tente de novo em breve.
 server-over = A partida terminou.
 server-seat-taken = Já há alguém no lugar { $seat }.
 server-seat-kept = Quem jogava no lugar { $seat } foi expulso. Um bot joga até o fim, a menos que a própria pessoa volte.

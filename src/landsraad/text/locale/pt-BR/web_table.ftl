@@ -276,6 +276,7 @@ table-seat-to-bot = Deixar um bot jogar por { $name }
 table-seat-back = Voltar a jogar por { $name }
 table-report = Relatar um problema
 table-report-about = Copiado: a posição como você a vê, o que aconteceu por último e a versão. Cole no seu relato.
+table-report-copy = Para copiar: a posição como você a vê, o que aconteceu por último e a versão. Cole no seu relato.
 table-all-settings = Todos os ajustes
 table-home = Sair da mesa
 

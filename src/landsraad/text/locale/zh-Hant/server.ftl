@@ -34,6 +34,7 @@ server-hands-closed = 只有電腦玩家之間的對局才會公開手牌。
 server-not-over = 遊戲結束後才會顯示。
 server-no-judge = 這裡無法評估此遊戲，因此不能分析。
 server-too-many-analyses = 目前有太多遊戲正在分析，請稍後再試。
+server-too-many-films = 目前要求完整對局的人太多，請稍後再試。
 server-over = 遊戲已經結束。
 server-seat-taken = 座位{ $seat }已經有人。
 server-seat-kept = 座位{ $seat }的玩家已被請離。除非本人回來，否則由電腦玩到結束。

@@ -220,6 +220,7 @@ table-seat-to-bot = 由電腦代替{ $name }
 table-seat-back = 取回{ $name }的座位
 table-report = 回報問題
 table-report-about = 已複製：你所見的局面、最近發生的事與版本。請貼到你的回報中。
+table-report-copy = 請複製：你所見的局面、最近發生的事與版本，並貼到你的回報中。
 table-all-settings = 所有設定
 table-home = 離開遊戲桌
 
