@@ -155,9 +155,14 @@ def ears(offered: Sequence[ClientPerMessageDeflateFactory]) -> tuple[Sockets, Cl
     ours.frames = []
     ours.writable = asyncio.Event()
     ours.writable.set()
+    ours.loop = SimpleNamespace(call_later=lambda after, then: None)  # type: ignore[assignment]
     ours.logger = logging.getLogger("uvicorn.error")
     ours.transport = SimpleNamespace(  # type: ignore[assignment]
-        write=written.append, close=lambda: None, is_closing=lambda: False, pause_reading=lambda: None
+        write=written.append,
+        close=lambda: None,
+        abort=lambda: None,
+        is_closing=lambda: False,
+        pause_reading=lambda: None,
     )
     return ours, theirs, written
 
