@@ -10,7 +10,7 @@ from landsraad.imperium.conditions import acquirable, faction_allowed
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.effects import open_group
 from landsraad.imperium.facts import agents_at
-from landsraad.imperium.gains import commission, lose_from_conflict, retreat
+from landsraad.imperium.gains import commission, lose_troops, retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.market import from_row, take_card
 from landsraad.imperium.shipping import freighter_options, move_freighter
@@ -223,7 +223,7 @@ class DoubleCross(Choice):
         )
 
     def carry_out(self, t: Table, seat: i64, part: i64, action: i64, /) -> None:
-        lose_from_conflict(t, first_of(action), 1)
+        lose_troops(t, first_of(action), 1, w.IN_CONFLICT)
         if t.seats[seat][w.SUPPLY] > 0:
             t.seats[seat][w.SUPPLY] -= 1
             t.seats[seat][w.GARRISON] += 1
@@ -292,5 +292,5 @@ _KINDS: Final[dict[int, Choice]] = {
     w.MANIPULATE: Manipulate(CARD),
     w.SET_CARD_ASIDE: SetCardAside(CARD, unseen=True),
 }
-_NONE: Final = Choice(CARD)
-CHOICES: Final[list[Choice]] = [_KINDS.get(code, _NONE) for code in range(w.ALL)]  # by the codes of effects
+NO_CHOICE: Final = Choice(CARD)
+CHOICES: Final[list[Choice]] = [_KINDS.get(code, NO_CHOICE) for code in range(w.ALL)]  # by the codes of effects

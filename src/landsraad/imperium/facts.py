@@ -15,14 +15,15 @@ def units(counters: vec[i64]) -> i64:
     return counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT]
 
 
+def unit_strength(counters: vec[i64]) -> i64:
+    """2 a troop, 3 a dreadnought, 4 for a human Rhombur (imperium 6.4.3, rise_of_ix 6.4, 10.20)."""
+    ship = 3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength
+    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT]
+
+
 def strength(counters: vec[i64]) -> i64:
-    """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
-    if counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] == 0:
-        return 0
-    ship: i64 = 3
-    if counters[w.RIVAL] == 0:
-        ship = LEADERS[counters[w.LEADER]].ship_strength
-    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT] + counters[w.SWORDS]
+    """Units, and 1 a sword; 0 without a unit (imperium 6.4.3)."""
+    return unit_strength(counters) + counters[w.SWORDS] if units(counters) else 0
 
 
 def strength_of(t: Table, seat: i64) -> i64:
@@ -67,14 +68,10 @@ def clockwise(t: Table, seat: i64) -> list[int]:
 
 def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
     """How many cards of a faction the seat has in play."""
-    bit = 1 << faction
     found = 0
-    for card in t.zones[w.PLAYED + seat]:
-        if CARDS[card].factions & bit:
-            found += 1
-    for card in t.zones[w.REVEALED + seat]:
-        if CARDS[card].factions & bit:
-            found += 1
+    for pile in (w.PLAYED, w.REVEALED):
+        for card in t.zones[pile + seat]:
+            found += CARDS[card].factions >> faction & 1
     return found
 
 

@@ -17,6 +17,7 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
+from landsraad.imperium.facts import unit_strength
 from landsraad.imperium.gains import gain, rival_spend, use_tile
 from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.kernel.decisions import first_of, pack, second_of
@@ -154,14 +155,29 @@ def can_move(t: Table, seat: i64) -> bool:
 
 
 def begin_rival_turn(t: Table, seat: i64) -> None:
-    counters = t.seats[seat]
+    open_turn(t, seat)
+    t.seats[seat][w.HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
+    push(t, w.F_RIVAL, seat, 0, 0)
+
+
+def open_turn(t: Table, seat: i64) -> None:
+    """A turn begins, of whomever: nothing has happened in it yet."""
     for counter in range(w.TURN_FIRST, w.TURN_LAST + 1):
-        counters[counter] = 0
-    counters[w.HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
+        t.seats[seat][counter] = 0
     t.shared[w.ACTIVE] = seat + 1
     t.shared[w.STAGE] = w.OPENING
     emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
-    push(t, w.F_RIVAL, seat, 0, 0)
+
+
+def place_agent(t: Table, seat: i64, space: i64) -> None:
+    """An agent comes to a space; the Voice stops each opponent's next agent only (imperium 17.24)."""
+    counters = t.seats[seat]
+    counters[w.VISITED] = space + 1
+    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
+    t.shared[w.AT + space] += 1 << (4 * seat)
+    t.shared[w.STAGE] = w.AGENT_TURN
+    for other in t.seats:
+        other[w.VOICE_BOUND] &= ~(1 << seat)
 
 
 AGENT_SENT: Final = 2  # the stage of a Rival's turn after its card was revealed
@@ -213,19 +229,13 @@ def reveal_hagal(t: Table, seat: i64) -> None:
 def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
     """The agent, the control bonus, then what the card shows; costs and effects of the space are ignored."""
     counters = t.seats[seat]
-    shared = t.shared
-    if shared[w.AT + space]:
+    if t.shared[w.AT + space]:
         tile = unblocking_tile(t, seat)
         counters[w.FLIPPED] |= 1 << tile
         emit(t, e.USED_TILE, seat, tile, 0, 0)
     emit(t, e.RIVAL_SENT_AGENT, seat, card, space, 0)
     counters[w.AGENTS] -= 1
-    counters[w.VISITED] = space + 1
-    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
-    shared[w.AT + space] += 1 << (4 * seat)
-    shared[w.STAGE] = w.AGENT_TURN
-    for other in t.seats:
-        other[w.VOICE_BOUND] &= ~(1 << seat)
+    place_agent(t, seat, space)
     parts = HAGAL_CARDS[card].guild_parts if goes_by_guild(t, seat, card) else HAGAL_CARDS[card].parts
     for part in reversed(parts):
         push(t, w.F_EFFECT, part, seat, w.CHOSEN)
@@ -266,12 +276,6 @@ def use_flagship(t: Table, seat: i64) -> None:
         solari = max(B[part] for part in KIDS[price])
         if t.seats[seat][w.SOLARI] >= solari and t.seats[seat][w.SUPPLY] >= A[effect]:
             use_tile(t, seat, tile)
-
-
-def unit_strength(counters: vec[i64]) -> i64:
-    """Units alone, without swords; a human Rhombur's dreadnoughts count 4 (rise_of_ix 10.20)."""
-    ship = 3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength
-    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT]
 
 
 def holds_back(t: Table, seat: i64) -> bool:
