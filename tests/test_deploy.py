@@ -17,6 +17,7 @@ import typer
 import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from sqlalchemy import make_url
 
 from landsraad import cli
 from landsraad.server.meters import place
@@ -160,6 +161,27 @@ def test_the_server_is_called_as_it_understands_and_trusts_its_proxy() -> None:
     caddy = (DEPLOY / "Caddyfile").read_text()
     assert f"reverse_proxy server:{options['port']}" in caddy
     assert caddy.count("{") == caddy.count("}") and str(place(options["metrics"])[1]) not in caddy
+
+
+def test_the_server_opens_the_database_that_is_made_for_it() -> None:
+    """Who the server says it is, and what it asks for, is what PostgreSQL is told to make."""
+    services = compose()["services"]
+    given, made = understood(services["server"]["command"])["database"], services["database"]["environment"]
+    asked = make_url(re.sub(r"\$\{DATABASE_PASSWORD[^}]*\}", "5ecre7", given))
+    assert (asked.host, asked.username, asked.database) == ("database", made["POSTGRES_USER"], made["POSTGRES_DB"])
+    assert asked.password == "5ecre7" and made["POSTGRES_PASSWORD"] in given
+
+
+def test_the_container_has_what_the_server_is_called_with() -> None:
+    """Each flag that needs a library of its own finds it there: else the server would not start."""
+    (installed,) = [given for word, given in steps() if word == "RUN" and "pip install" in given]
+    extras = set(re.findall(r"\[([\w,]+)\]", installed)[0].split(","))
+    offered = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert extras <= set(offered)
+    options = understood(compose()["services"]["server"]["command"])
+    needed = {"postgresql"} if options["database"].startswith("postgresql:") else set()
+    needed |= {extra for extra in ("metrics", "push") if options[extra]}
+    assert {"postgresql", "metrics"} <= needed <= extras
 
 
 def test_the_unit_calls_a_command_there_is() -> None:

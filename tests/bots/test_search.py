@@ -220,6 +220,30 @@ def test_trees_for_everybody_read_only_the_worlds_and_find_the_same_again() -> N
     assert one != told(find(JUDGE, worlds_of(table, 3), table.to_act, Budget(**{**budget.data(), "others": 0}), 1))
 
 
+def test_sets_of_trees_take_turns_and_find_the_same_again() -> None:
+    table = position()
+    usual = Budget(playouts=120, worlds=4, candidates=3, depth=4, others=4, network=1)
+    several = Budget(**{**usual.data(), "forests": 3})
+
+    def found(budget: Budget) -> list[Any]:
+        return told(find(JUDGE, worlds_of(table, 4), table.to_act, budget, 9))
+
+    assert found(several) == found(several)
+    assert found(several) != found(usual)
+    assert found(Budget(**{**usual.data(), "forests": 1})) == found(usual)
+
+
+def test_luck_of_trees_keeps_what_is_only_a_little_worse() -> None:
+    """The last option wins 0.1 more in every playout: clear, unless trees err by as much."""
+    budget = Budget(playouts=4000, worlds=1, sure=3.0)
+    doubtful = Budget(**{**budget.data(), "luck": 0.1})
+    sums = [
+        sum(one.playouts for one in find(Rigged(15), [small_table()], 0, given, 1).chances)
+        for given in (budget, doubtful)
+    ]
+    assert sums[0] <= 5 * 32 and sums[1] > 3900
+
+
 def test_budgets_are_plain_data_and_rise_with_the_levels() -> None:
     assert REGENT.playouts < STRATEGIST.playouts < GRANDMASTER.playouts
     assert Budget(**STRATEGIST.data()).data() == STRATEGIST.data()

@@ -1,6 +1,15 @@
 """Touching the map of War for Arrakis on a wide screen: nothing lies over it, every refusal cites its rule."""
 
+import random
+from typing import Any
+
+import pytest
+
+import landsraad
+from tests.arrakis.table import ATREIDES, atreides, turn
 from tests.browser.house import House, rest
+from tests.browser.questions import NAME, Asking, state_of
+from tests.browser.test_arrakis_legible import LEAST, SMALL_OR_CUT
 from tests.browser.wars import war
 
 # Areas and air zones whose middle somebody cannot touch because something else lies over it.
@@ -78,3 +87,30 @@ def test_a_seat_is_marked_by_its_side_and_not_by_a_letter_that_means_the_other(h
         ".map((mark) => mark.getAttribute('aria-label') + ' ' + mark.textContent.trim())"
     )
     assert set(sides) <= {"Harkonnen H", "Atreides A"} and "Harkonnen H" in sides
+
+
+def test_a_die_that_is_touched_leaves_its_answers_in_the_tray_and_lays_no_menu_over_them(house: House) -> None:
+    asking = Asking(house)
+    sietch = {"gara_kulon": {**atreides(regular=2, generic=1), "sietch": 0}}
+    asking.tell(state_of(turn(ATREIDES, sietch, "deployment", "strategy", leaders={"stilgar": "aside"})))
+    house.page.locator("[data-about='result:deployment'][data-open]").first.click()
+    house.wait_until(lambda: house.page.locator(".tray .column h3 em").count() == 1, "one result is left in the tray")
+    assert house.page.get_by_role("menu").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+def test_whose_tie_is_decided_can_be_read_beside_the_answers(browser: Any, address: str, lang: str) -> None:
+    """war_for_arrakis 23.1: for which marker the automaton pays: three answers, a long question, and why."""
+    game = landsraad.new_game(NAME, seats=1, seed=1)
+    dice = random.Random(1)
+    for _ in range(117):
+        game.play(dice.choice(game.options))
+    house = House(browser, address, lang=lang)
+    asking = Asking(house)
+    told = state_of(game, lang)
+    assert told["asked"]["kind"] == "faction" and len(told["asked"]["options"]) == 3
+    asking.tell(told)
+    assert house.measure(SMALL_OR_CUT, LEAST) == []
+    assert house.see("question").locator("span").inner_text() != ""
+    assert house.page.locator("[data-option^=pay], [data-option*=choam]").count() > 0
+    house.close()

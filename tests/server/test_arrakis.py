@@ -421,6 +421,17 @@ def test_a_die_that_would_be_spent_for_nothing_is_told() -> None:
     assert idle_of(turn(HARKONNEN, led, "leadership"), "use leadership surprise") == ""
     beside = {"leaders": {"beast_rabban": "aside"}}
     assert "idle" in idle_of(turn(HARKONNEN, led, "leadership", **beside), "leader leadership beast_rabban")
+    # 7.9: Paul moves or attacks with his legion; beside the board he asks between two things that do nothing.
+    paul = "leader leadership paul_atreides"
+    legion = {"hobars_gap": atreides(regular=3), "carthag": harkonnen(regular=1)}
+    outside = turn(ATREIDES, legion, "leadership", leaders={"paul_atreides": "aside"})
+    assert "idle" in idle_of(outside, paul)
+    outside.play(paul)
+    assert "idle" in idle_of(outside, "move") and "idle" in idle_of(outside, "attack")
+    there = turn(ATREIDES, legion, "leadership", leaders={"paul_atreides": "hobars_gap"})
+    assert idle_of(there, paul) == ""
+    there.play(paul)
+    assert idle_of(there, "move") == "" and "idle" in idle_of(there, "attack")  # nobody is near enough
     waits = turn(HARKONNEN, HIDDEN, "leadership", air_zones={"air_5": "ornithopter"})
     assert "idle" in idle_of(waits, "use leadership surprise")  # although scouting keeps the turn open (0.8)
 

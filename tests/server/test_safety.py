@@ -176,6 +176,19 @@ def test_who_is_too_fast_is_told_so(come: Come, strict_address: str) -> None:
     assert bo.http.get(f"/tables/{table}").status_code == 200  # nobody else is slowed down
 
 
+def test_what_costs_the_server_much_uses_up_an_allowance_sooner(come: Come, strict_address: str) -> None:
+    """A table and its socket leave six of twelve: not enough to hear everything in another language, or to read all of
+    the log, but enough for five small questions."""
+    ada = come(strict_address)
+    seat = ada.sit(ada.open("solo", *SEATS)["id"])
+    seat.wait()
+    for dear in ({"do": "language", "lang": "de"}, {"do": "log", "to": 1}):
+        answer = seat.ask(**dear)
+        assert answer["type"] == "refused" and answer["refusal"]["error"] == "too-fast", dear
+    answers = [seat.ask(do="why", objects=[["space", "arrakeen"]]) for _ in range(5)]
+    assert [answer["type"] for answer in answers] == ["because"] * 5
+
+
 def test_nobody_opens_tables_without_end(come: Come, strict_address: str) -> None:
     ada = come(strict_address)
     tables = [ada.open("solo", *SEATS)["id"] for _ in range(3)]

@@ -90,6 +90,7 @@ class Forest:
             if node.visits == 0 and node is not behind:  # new: from here on the quick player decides for this seat
                 left[seat] = 0
                 inside -= 1
+                decisions -= 1
                 continue
             self.learn_options(t, node)
             if seat == self.seat:

@@ -41,12 +41,14 @@ FAMILIES: Final[dict[str, list[dict[str, Any]]]] = {
 # where two options are as good, and everybody's decisions searched to the end of the round.
 EFFORTS: Final[dict[str, dict[str, Any]]] = {
     "grandmaster": {
-        "playouts": 6000,
-        "steps": 300_000,
+        "playouts": 9000,
+        "steps": 420_000,
         "depth": 12,
         "others": 12,
         "sure": 4.0,
         "steady": 0.02,
+        "forests": 3,
+        "luck": 0.008,
     },
 }
 NEAR_THE_GOAL: Final = 2  # points short of it: somebody may well reach it within a round

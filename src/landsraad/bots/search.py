@@ -43,6 +43,8 @@ class Budget:
         finish: float = 0.0,
         steady: float = 0.0,
         others: int = 0,
+        forests: int = 1,
+        luck: float = 0.0,
     ) -> None:
         self.playouts = playouts  # in all
         self.worlds = worlds  # re-dealt tables
@@ -58,6 +60,8 @@ class Budget:
         self.sure = sure  # standard errors by which an option is dropped before its time; 0: none is
         self.steady = steady  # how much of the judgement counts for good: it decides between what is as good
         self.finish = finish  # how much counts what comes of one round more, where that may be the last
+        self.forests = forests  # how many sets of trees grow behind each option, independent of each other
+        self.luck = luck  # by how much what one set finds differs from another: an error beside that of the playouts
 
     def data(self) -> dict[str, Any]:
         """As it stands in a record."""
@@ -76,6 +80,8 @@ class Budget:
             "sure": self.sure,
             "finish": self.finish,
             "steady": self.steady,
+            "forests": self.forests,
+            "luck": self.luck,
         }
 
 
@@ -106,14 +112,15 @@ class Found:
 class Candidate:
     """An option under trial: the sums of what its playouts ended with."""
 
-    def __init__(self, action: i64, prior: float, sides: i64, seats: i64) -> None:
+    def __init__(self, action: i64, prior: float, sides: i64, seats: i64, forests: i64) -> None:
         self.action = action
         self.prior = prior
         self.playouts: i64 = 0
         self.sums: list[float] = [0.0] * sides
         self.score = 0.0  # the chance, and for a while the judgement
         self.results: list[float] = []  # the chance after each playout, where they are compared one by one
-        self.trees = [Node() for _ in range(seats)]  # what everybody decides after it
+        # What everybody decides after it: sets of trees, which take turns.
+        self.trees = [[Node() for _ in range(seats)] for _ in range(forests)]
 
     def chance(self, side: i64) -> float:
         return self.sums[side] / float(self.playouts) if self.playouts > 0 else 0.0
@@ -133,6 +140,8 @@ class Search:
         self.sure: float = budget.sure
         self.finish: float = budget.finish
         self.steady: float = budget.steady
+        self.forests: i64 = max(1, budget.forests)
+        self.luck: float = budget.luck
         self.trust: float = budget.trust * judge.scale()
         self.start: i64 = first.engine.mark(first, budget.horizon)
         self.state: i64 = sown(seed)
@@ -159,7 +168,7 @@ class Search:
         t.chance = dice
         apply(t, candidate.action)
         forest = self.forest
-        self.steps -= forest.descend(t, candidate.trees, dice, self.horizon, self.start)
+        self.steps -= forest.descend(t, candidate.trees[self.sample % self.forests], dice, self.horizon, self.start)
         self.steps -= 1 + playout_from(self.judge, t, self.horizon, self.start, dice)
         sums = candidate.sums
         chances = self.foresee(t)
@@ -225,7 +234,8 @@ class Search:
         kept = [best]
         for candidate in alive[1:]:
             less, error = _difference(best.results, candidate.results)
-            if less > self.sure * error + LEAST_LESS:
+            doubt = sqrt(error * error + self.luck * self.luck / float(self.forests))
+            if less > self.sure * doubt + LEAST_LESS:
                 continue
             if best.playouts >= LONG and less + 2.0 * error < NO_LESS:
                 continue
@@ -258,7 +268,7 @@ def _candidates(judge: Judge, t: Table, budget: Budget) -> list[Candidate]:
     sides = judge.sides(t)
     found: list[Candidate] = []
     for place in range(len(worths)):
-        found.append(Candidate(t.options[place], worths[place], sides, len(t.seats)))
+        found.append(Candidate(t.options[place], worths[place], sides, len(t.seats), max(1, budget.forests)))
         at = len(found) - 1
         while at > 0 and found[at - 1].prior < found[at].prior:
             found[at - 1], found[at] = found[at], found[at - 1]

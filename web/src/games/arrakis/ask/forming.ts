@@ -1,5 +1,6 @@
 // Which form a question is asked in.
 
+import { t } from "../../../lib/words.svelte";
 import { isCounts } from "./counting";
 import type { War } from "../war.svelte";
 
@@ -23,7 +24,9 @@ export const wide = (text: string) => [...text].reduce((sum, sign) => sum + (isW
 export function isShort(war: War): boolean {
   const taken = war.options.reduce((sum, { verb, text }) => sum + (verb === "free" ? FREE : 0) + (war.quiet.some((quiet) => quiet.verb === verb) ? BUTTON + wide(text) : 0), 0);
   // A long question takes of that room what it needs to be read whole; words do not fill their lines.
-  const asks = (1.2 * wide(war.asked?.text ?? "")) / LINES;
+  // Whose tie is decided stands below it in any case, and takes a line of it.
+  const tie = war.question?.forAutomaton ? t("war-tie") : "";
+  const asks = Math.max((1.2 * wide(war.asked?.text ?? "")) / (tie ? LINES - 1 : LINES), wide(tie));
   return war.plain.length <= 4 && war.plain.reduce((sum, { text }) => sum + BUTTON + wide(text), taken) <= ROOM - Math.max(0, asks - LEAST);
 }
 

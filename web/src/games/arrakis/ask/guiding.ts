@@ -42,8 +42,8 @@ export function hint(war: War): string {
   const source = war.asked.text.includes(named) ? "" : named; // the question names it already
   const onMap = [["area", war.areas.size], ["zone", war.zones.size]] as const;
   if (war.lots.length > 0) return sentences(onMap.filter(([, count]) => count > 0).map(([kind, count]) => t(`war-glow-${kind}s`, { count })));
-  // A form says itself what can be chosen.
-  const lit = formOf(war) === null ? ["area", "zone", "card", "prescience", "leader", "power"] : ["area", "zone"];
+  // A form says itself what can be chosen; so do buttons beside a tie, whose line is short.
+  const lit = formOf(war) === null && !(tie && war.plain.length > 0) ? ["area", "zone", "card", "prescience", "leader", "power"] : ["area", "zone"];
   const glowing = lit.filter((kind) => war.glowing.has(kind) && !(kind === "prescience" && war.inBattle)).map((kind) => t(`war-glow-${kind}s`, { count: war.glowing.get(kind)!.size }));
   if (isTurn(war)) return t(war.options.some((option) => option.objects.some(([kind]) => kind === "result")) ? "war-hint-turn" : "war-hint-no-die");
   return sentences([tie, source, ...glowing]);
