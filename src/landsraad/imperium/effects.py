@@ -5,7 +5,7 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADERS, SPACES
-from landsraad.imperium.facts import clockwise, revealing
+from landsraad.imperium.facts import clockwise, others, revealing
 from landsraad.imperium.gains import gain, give_swords, lose_troops, retreat, steal_intrigue, take_mentat
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, frame_at, height, push
@@ -125,9 +125,8 @@ def perform(t: Table, seat: i64, part: i64, serial: i64) -> None:
         steal_intrigue(t, seat)
     elif op == w.DIVIDENDS:
         gain(t, seat, w.SOLARI, 5, OWNER[part])
-        for other in range(len(t.seats)):
-            if other != seat:
-                gain(t, other, w.SOLARI, 1, OWNER[part])
+        for other in others(t, seat):
+            gain(t, other, w.SOLARI, 1, OWNER[part])
 
 
 def take_piece(t: Table, seat: i64, piece: i64) -> None:

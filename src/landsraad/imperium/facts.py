@@ -35,6 +35,16 @@ def agents_at(t: Table, seat: i64, space: i64) -> i64:
     return (t.shared[w.AT + space] >> (4 * seat)) & 15
 
 
+def agents_out(t: Table, seat: i64) -> list[int]:
+    """How many agents of the seat are on each space."""
+    return [agents_at(t, seat, space) for space in range(w.MAX_SPACES)]
+
+
+def agents_owned(t: Table, seat: i64) -> i64:
+    """Two, a third with the Swordmaster, and the Mentat for whoever holds it."""
+    return 2 + t.seats[seat][w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
+
+
 def has_transports(t: Table, seat: i64) -> bool:
     return any(TILES[tile].transports for tile in t.zones[w.TILES + seat])
 
@@ -42,6 +52,11 @@ def has_transports(t: Table, seat: i64) -> bool:
 def acquires_to_top(t: Table, seat: i64) -> bool:
     """Whether a tile of the seat lets it put what it acquires on its deck."""
     return any(TILES[tile].to_top for tile in t.zones[w.TILES + seat])
+
+
+def others(t: Table, seat: i64) -> list[int]:
+    """The other seats, in the order of their numbers."""
+    return [other for other in range(len(t.seats)) if other != seat]
 
 
 def next_clockwise(t: Table, seat: i64) -> i64:

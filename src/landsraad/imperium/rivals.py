@@ -4,6 +4,7 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
+from landsraad.imperium.board import silenced
 from landsraad.imperium.catalog import (
     CONFLICTS,
     FLAG_SPACES,
@@ -17,7 +18,7 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
-from landsraad.imperium.facts import unit_strength
+from landsraad.imperium.facts import agents_at, others, unit_strength
 from landsraad.imperium.gains import gain, rival_spend, use_tile
 from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.kernel.decisions import first_of, pack, second_of
@@ -88,9 +89,8 @@ def combat_bonus(t: Table, seat: i64) -> None:
 
 def space_state(t: Table, seat: i64, space: i64) -> i64:
     """Whether the Rival may enter: no agent there, and no Voice (house_hagal 2.2, 3.1)."""
-    for other in t.seats:
-        if other[w.VOICE_SPACE] == space + 1 and other[w.VOICE_BOUND] >> seat & 1:
-            return VOICED
+    if silenced(t, seat) >> space & 1:
+        return VOICED
     return OCCUPIED if t.shared[w.AT + space] else SENT
 
 
@@ -126,7 +126,7 @@ def target(t: Table, seat: i64, card: i64) -> i64:
         if space == w.NOWHERE:
             return -1 - (TOO_LITTLE_INFLUENCE if HAGAL_CARDS[card].guild >= 0 else RESHUFFLE)
     state = space_state(t, seat, space)
-    if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and t.shared[w.AT + space] >> (4 * seat) & 15 == 0:
+    if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and not agents_at(t, seat, space):
         return space
     return space if state == SENT else -1 - state
 
@@ -282,7 +282,7 @@ def holds_back(t: Table, seat: i64) -> bool:
     """Expert troop deployment: a Rival that leads a Conflict I or II deploys no troops (house_hagal 4.7)."""
     if not t.shared[w.EXPERT] or CONFLICTS[t.shared[w.BATTLE] - 1].tier == 3:
         return False
-    best = max(unit_strength(t.seats[other]) for other in range(len(t.seats)) if other != seat)
+    best = max(unit_strength(t.seats[other]) for other in others(t, seat))
     return unit_strength(t.seats[seat]) - best >= LEAD
 
 
@@ -350,13 +350,11 @@ def chosen_effect(part: i64, options: vec[i64]) -> vec[i64]:
 def best_tile(t: Table, seat: i64, part: i64) -> vec[i64]:
     """The dearest marked tile it can afford; negotiators before spice, as many as lower the price (rise_of_ix 11.6)."""
     counters = t.seats[seat]
-    best = -1
-    for stack in range(3):
-        tile = tile_on_top(t, stack)
-        if rival_can_buy(t, seat, tile, A[part]) and (best < 0 or TILES[tile].cost > TILES[best].cost):
-            best = tile
-    if best < 0:
+    tops = [tile_on_top(t, stack) for stack in range(3)]
+    bought = [tile for tile in tops if rival_can_buy(t, seat, tile, A[part])]
+    if not bought:
         return vec[i64]()
+    best = max(bought, key=lambda tile: TILES[tile].cost)
     negotiators = min(counters[w.NEGOTIATORS], max(0, TILES[best].cost - A[part]))
     return vec[i64]([pack(w.V_TECH, best, negotiators, w.SPICE)])
 
@@ -367,13 +365,10 @@ def ship_options(t: Table, seat: i64) -> list[int]:
         if TILES[tile].detonates:
             return [pack(w.V_TILE, tile)]
     free = [flag for flag in FLAG_ORDER if t.shared[w.SHIP_AT + flag] == 0]
-    for wanted in (1, 0, 2):  # an opponent's marker, nobody's, its own
-        for flag in free:
-            owner = t.shared[w.CONTROL + flag]
-            kind = 0 if owner == 0 else 2 if owner == seat + 1 else 1
-            if kind == wanted:
-                return [pack(w.V_SPACE, FLAG_SPACES[flag])]
-    raise AssertionError("a location is always free (rise_of_ix 7.4)")
+    theirs = [flag for flag in free if t.shared[w.CONTROL + flag] not in (0, seat + 1)]
+    nobodys = [flag for flag in free if t.shared[w.CONTROL + flag] == 0]
+    first = [*theirs, *nobodys, *free][0]  # one is always free (rise_of_ix 7.4)
+    return [pack(w.V_SPACE, FLAG_SPACES[first])]
 
 
 # --- tiles nobody may take -----------------------------------------------------------------------------------------
@@ -384,12 +379,12 @@ def trash_unmarked_tiles(t: Table) -> None:
     if t.shared[w.MODE] != w.SOLO or t.shared[w.HIDDEN_STACKS]:
         return
     while True:
-        sizes = [len(t.zones[w.STACKS + stack]) for stack in range(3)]
-        tops = [t.zones[w.STACKS + stack][-1] for stack in range(3) if sizes[stack]]
-        if not tops or any(TILES[tile].rival for tile in tops):
+        tops = [tile_on_top(t, stack) for stack in range(3)]
+        if max(tops) < 0 or any(tile >= 0 and TILES[tile].rival for tile in tops):
             return
-        tile = take(t, w.STACKS + sizes.index(max(sizes)))
+        largest = max(range(3), key=lambda stack: len(t.zones[w.STACKS + stack]))
+        tile = take(t, w.STACKS + largest)
         put(t, w.TILE_TRASH, tile)
         emit(t, e.TRASHED_TILE, 0, tile, 0, 0)
-        if sizes[sizes.index(max(sizes))] > 1:
-            emit(t, e.TILE_TURNED_UP, 0, t.zones[w.STACKS + sizes.index(max(sizes))][-1], 0, 0)
+        if tile_on_top(t, largest) >= 0:
+            emit(t, e.TILE_TURNED_UP, 0, tile_on_top(t, largest), 0, 0)
