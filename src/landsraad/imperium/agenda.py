@@ -9,28 +9,25 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.cards import draw
 from landsraad.imperium.catalog import CARDS, LEADERS, TILES
 from landsraad.imperium.conditions import count, doable, holds, optional, tile_on_top
-from landsraad.imperium.effects import at_once, open_part
+from landsraad.imperium.effects import ITEM, at_once, effects_in, open_part
 from landsraad.imperium.facts import acquires_to_top, has_transports
-from landsraad.imperium.gains import draw_intrigue, gain, give_swords, recruit, steal_intrigue, victims
+from landsraad.imperium.gains import gain, give_swords, recruit, victims
 from landsraad.imperium.influence import rise
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
-from landsraad.imperium.later import fulfils_condition, makes_opponents_discard, may_turn_possible
-from landsraad.imperium.resolve import harvest_addict, trash_this
+from landsraad.imperium.later import INTRIGUE_LEVEL, fulfils_condition, makes_opponents_discard, may_turn_possible
+from landsraad.imperium.resolve import carry_out, trash_this
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.decisions import ORDER, first_of, pack, verb_of
 from landsraad.kernel.piles import without
 from landsraad.kernel.table import Frame, Table, ask, emit, height, pop, push, top
 from landsraad.kernel.vecs import append, i64, vec
 
-ITEM: Final = 4  # (group, node, serial, memory)
 # Troops in supply, or Intrigue cards in the deck, that must be left so that nothing else in the turn can run short.
 AMPLE: Final = 4
 TRANSPORTED: Final = 3  # troops that Troop Transports may deploy (rise_of_ix 10.28)
 USUAL_OPTIONS: Final = 16  # that many have room from the start; a list with more of them grows
-INTRIGUE_LEVEL: Final = 4  # Bene Gesserit influence that brings an Intrigue card (imperium 8.3)
 
 
 def settle(t: Table, seat: i64, group: i64) -> None:
@@ -71,7 +68,7 @@ def settle(t: Table, seat: i64, group: i64) -> None:
                 continue
         elif settled(t, seat, group, part, op):
             t.agenda = without(agenda, at, ITEM)
-            carry_out(t, seat, part, op)
+            carry_out_settled(t, seat, part, op)
             agenda = t.agenda
             at = 0
             continue
@@ -98,9 +95,7 @@ def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:
     if op == w.TRASH_THIS:
         return not CARDS[OWNER[part] % w.KIND_STEP].unload and calm(t, seat, group)
     if op == w.STEAL_INTRIGUE:
-        return not any(
-            t.agenda[at] == group and makes_opponents_discard(t.agenda[at + 1]) for at in range(0, len(t.agenda), ITEM)
-        )
+        return not any(makes_opponents_discard(open_effect) for open_effect in effects_in(t, group))
     return False
 
 
@@ -111,10 +106,9 @@ def claims(t: Table, seat: i64, group: i64) -> i64:
     tops = [tile_on_top(t, stack) for stack in range(3)]
     near = has_transports(t, seat) or any(tile >= 0 and TILES[tile].transports for tile in tops)
     wanted = TRANSPORTED if near else 0
-    agenda = t.agenda
-    for at in range(0, len(agenda), ITEM):
-        if agenda[at] == group and OP[agenda[at + 1]] == w.TRASH_THIS:  # Treachery, rise_of_ix 10.6
-            card = OWNER[agenda[at + 1]] % w.KIND_STEP
+    for effect in effects_in(t, group):
+        if OP[effect] == w.TRASH_THIS:  # Treachery, rise_of_ix 10.6
+            card = OWNER[effect] % w.KIND_STEP
             if CARDS[card].unload:
                 wanted += sum([A[part] for part in CARDS[card].reveal if OP[part] == w.TROOPS])
     return wanted
@@ -127,31 +121,20 @@ def calm(t: Table, seat: i64, group: i64) -> bool:
         return False
     if counters[w.MASTERSTROKE] and counters[w.INFLUENCE + w.BENE_GESSERIT] == INTRIGUE_LEVEL - 1:
         return False  # the Baron's fourth troop may yet bring an Intrigue card that cares
-    agenda = t.agenda
-    for at in range(0, len(agenda), ITEM):
-        if agenda[at] == group:
-            op = OP[agenda[at + 1]]
-            if op not in (w.DRAW, w.TRASH_THIS, w.PER, w.TROOPS, w.HARVEST_SPICE):
-                return False
-    return True
+    return all(OP[part] in (w.DRAW, w.TRASH_THIS, w.PER, w.TROOPS, w.HARVEST_SPICE) for part in effects_in(t, group))
 
 
-def carry_out(t: Table, seat: i64, part: i64, op: i64) -> None:
+def carry_out_settled(t: Table, seat: i64, part: i64, op: i64) -> None:
+    """What has been settled asks nothing: no troops are deployed, and influence rises at once."""
     if op == w.TROOPS:
         recruit(t, seat, A[part])
     elif op == w.INFLUENCE_WITH:
         for _ in range(B[part]):
             rise(t, seat, A[part])
-    elif op == w.DRAW_INTRIGUE:
-        draw_intrigue(t, seat, A[part])
-    elif op == w.DRAW:
-        draw(t, seat, A[part])
     elif op == w.TRASH_THIS:
         trash_this(t, part, seat)
-    elif op == w.HARVEST_SPICE:
-        harvest_addict(t, seat)
-    elif op == w.STEAL_INTRIGUE:
-        steal_intrigue(t, seat)
+    else:
+        carry_out(t, part, seat, 0)
 
 
 def agenda_options(t: Table, seat: i64, group: i64) -> tuple[vec[i64], bool]:
@@ -252,10 +235,11 @@ class Group(Frame):
         window = winner == 1 and (len(t.zones[w.INTRIGUE + seat]) > 0 or t.ask_all) and t.seats[seat][w.RIVAL] == 0
         if window:
             options = playable_parts(t, seat, w.WIN, options)
+        alone = effects == 1 and not window and len(effects_in(t, group)) == 1
         if effects == 0 and not window:
             close_group(t, group)
             pop(t)
-        elif t.seats[seat][w.RIVAL] or (effects == 1 and not window and items_of(t, group) == 1 and not t.ask_all):
+        elif t.seats[seat][w.RIVAL] or (alone and not t.ask_all):
             take_from_agenda(t, seat, group, first_of(options[0]), 0)
         else:
             if not mandatory:
@@ -271,12 +255,3 @@ class Group(Frame):
         else:
             close_group(t, group)
             pop(t)
-
-
-def items_of(t: Table, group: i64) -> i64:
-    agenda = t.agenda
-    found: i64 = 0
-    for at in range(0, len(agenda), ITEM):
-        if agenda[at] == group:
-            found += 1
-    return found

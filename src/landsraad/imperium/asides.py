@@ -3,7 +3,7 @@
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import card_options, discard_card, flush
 from landsraad.imperium.costs import bury_intrigue
-from landsraad.imperium.gains import draw_intrigue, lose_from_conflict
+from landsraad.imperium.gains import draw_intrigue, lose_troops
 from landsraad.kernel.decisions import CARD, EFFECT, first_of, pack, verb_of
 from landsraad.kernel.table import Frame, Table, amend, ask, obvious, pop
 from landsraad.kernel.vecs import append, i64
@@ -52,7 +52,7 @@ class Test(Frame):
             discard_card(t, seat, first_of(action))
             flush(t)
         else:
-            lose_from_conflict(t, seat, 1)
+            lose_troops(t, seat, 1, first_of(action))
 
 
 class Swap(Frame):

@@ -4,6 +4,7 @@ from typing import Final
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, DEMANDING_SPACES, ICON_SPACES, LEADERS, MENTAT_SPACE, SPACES, Space
+from landsraad.imperium.facts import agents_at
 from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.piles import find
@@ -178,7 +179,7 @@ def anywhere_options(t: Table, seat: i64, card: i64, options: vec[i64]) -> vec[i
         for goal in goals:
             options = append(options, pack(w.V_AGENT, card, goal))
     for origin in range(w.MAX_SPACES):
-        if t.shared[w.AT + origin] >> (4 * seat) & 15:
+        if agents_at(t, seat, origin):
             for goal in goals:
                 options = append(options, pack(w.V_MOVE, card, origin, goal))
     return options

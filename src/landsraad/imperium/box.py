@@ -3,10 +3,11 @@
 It is put together once for each set: a game is set up by copying and shuffling.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from landsraad.imperium import catalog as c
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import CARD_NUMBERS, CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES, TILES
 from landsraad.imperium.expansions import NO_EXPANSIONS, Expansions, in_game
 from landsraad.kernel.bits import bit
 from landsraad.kernel.vecs import i64, vec
@@ -15,42 +16,35 @@ TIERS: Final = 3
 RESERVES: Final = 3
 
 
+def every_copy(cards: Sequence[c.Copied], expansions: Expansions) -> list[int]:
+    """Those of the cards that are played with, each as often as there are copies."""
+    return [card.number for card in cards if in_game(card, expansions) for _ in range(card.copies)]
+
+
 class Box:
     """The components of a game, by their numbers; a card as often as it has copies."""
 
     def __init__(self, expansions: Expansions) -> None:
-        self.spaces: i64 = 0  # a bit each
-        for space in SPACES:
-            if in_game(space, expansions):
-                self.spaces |= bit(space.number)
+        self.spaces: i64 = sum([bit(space.number) for space in c.SPACES if in_game(space, expansions)])  # a bit each
         self.reserve = vec[i64]([0] * RESERVES)  # the size of each stack
-        for card in CARDS:
+        for card in c.CARDS:
             if card.reserve >= 0:
                 self.reserve[card.reserve] = card.copies
-        starting = [card.number for card in CARDS if card.deck == "starting" for _ in range(card.copies)]
+        starting = every_copy([card for card in c.CARDS if card.deck == "starting"], expansions)
         self.starting = vec[i64](starting)
-        starting.remove(CARD_NUMBERS["dune_the_desert_planet"])
-        starting.append(CARD_NUMBERS["control_the_spice"])
+        starting.remove(c.CARD_NUMBERS["dune_the_desert_planet"])
+        starting.append(c.CARD_NUMBERS["control_the_spice"])
         self.epic_starting = vec[i64](starting)
-        self.imperium = vec[i64](
-            [
-                card.number
-                for card in CARDS
-                if card.deck == "imperium" and in_game(card, expansions)
-                for _ in range(card.copies)
-            ]
-        )
-        self.intrigue = vec[i64](
-            [card.number for card in INTRIGUES if in_game(card, expansions) for _ in range(card.copies)]
-        )
+        self.imperium = vec[i64](every_copy([card for card in c.CARDS if card.deck == "imperium"], expansions))
+        self.intrigue = vec[i64](every_copy(c.INTRIGUES, expansions))
         self.conflicts = vec[vec[i64]](
             [
-                vec[i64]([card.number for card in CONFLICTS if card.tier == tier and in_game(card, expansions)])
+                vec[i64]([card.number for card in c.CONFLICTS if card.tier == tier and in_game(card, expansions)])
                 for tier in range(1, TIERS + 1)
             ]
         )
-        self.tiles = vec[i64]([tile.number for tile in TILES if in_game(tile, expansions)])
-        self.leaders = vec[i64]([leader.number for leader in LEADERS if in_game(leader, expansions)])
+        self.tiles = vec[i64]([tile.number for tile in c.TILES if in_game(tile, expansions)])
+        self.leaders = vec[i64]([leader.number for leader in c.LEADERS if in_game(leader, expansions)])
 
 
 _BOXES: Final[dict[Expansions, Box]] = {}
@@ -94,12 +88,7 @@ def leaders_in_game(expansions: Expansions) -> list[int]:
 
 def hagal_cards(mode: i64, expansions: Expansions) -> list[int]:
     """27 or 28 cards, 30 or 29 with Rise of Ix (house_hagal 1.2, rise_of_ix 11.1)."""
-    return [
-        card.number
-        for card in HAGAL_CARDS
-        if card.players in (0, mode) and in_game(card, expansions)
-        for _ in range(card.copies)
-    ]
+    return every_copy([card for card in c.HAGAL_CARDS if card.players in (0, mode)], expansions)
 
 
 def dreadnoughts(expansions: Expansions) -> i64:

@@ -27,9 +27,7 @@ def draw(t: Table, seat: i64, amount: i64) -> None:
             if len(t.zones[w.DISCARD + seat]) == 0:
                 break
             hand_is_known(t, seat)
-            move_all(t, w.DISCARD + seat, w.DECK + seat)
-            shuffle_pile(t, w.DECK + seat)
-            emit(t, e.RESHUFFLED, seat, 0, 0, 0)
+            reshuffle(t, seat)
         elif shown:
             reveal_card(t, seat, take(t, w.DECK + seat))
             drawn += 1
@@ -46,6 +44,13 @@ def draw(t: Table, seat: i64, amount: i64) -> None:
             drawn += number
     if drawn:
         emit(t, e.DREW, seat, drawn, 0, 0)
+
+
+def reshuffle(t: Table, seat: i64) -> None:
+    """The discard pile becomes the deck again, with what is left of it."""
+    move_all(t, w.DISCARD + seat, w.DECK + seat)
+    shuffle_pile(t, w.DECK + seat)
+    emit(t, e.RESHUFFLED, seat, 0, 0, 0)
 
 
 def hand_is_known(t: Table, seat: i64) -> None:
@@ -84,11 +89,16 @@ def flush(t: Table) -> None:
 
 
 def discard_card(t: Table, seat: i64, card: i64) -> None:
-    """From the hand. An Unload box is set off (rise_of_ix 8.2); the caller decides when it is looked at."""
+    """From the hand. What that sets off is looked at by the caller."""
     take_out(t, w.HAND + seat, card)
     put(t, w.DISCARD + seat, card)
     forced = t.shared[w.ACTIVE] not in (0, seat + 1)
     emit(t, e.DISCARDED_CARD, seat, card, 1 if forced else 0, 0)
+    unload(t, seat, card)
+
+
+def unload(t: Table, seat: i64, card: i64) -> None:
+    """Discarded or trashed: what is in an Unload box is set off (rise_of_ix 8.2)."""
     if CARDS[card].unload:
         for part in CARDS[card].reveal:
             trigger(t, seat, part)
@@ -107,9 +117,7 @@ def leave_game(t: Table, seat: i64, place: i64, card: i64) -> None:
     else:
         put(t, w.TRASH, card)
     emit(t, e.TRASHED_CARD, seat, card, place, 0)
-    if CARDS[card].unload:
-        for part in CARDS[card].reveal:
-            trigger(t, seat, part)
+    unload(t, seat, card)
     for part in CARDS[card].on_trash:
         trigger(t, seat, part)
 

@@ -61,6 +61,13 @@ class Component:
             name_node(box, path, owner)
 
 
+@dataclass(eq=False, kw_only=True)
+class Copied(Component):
+    """A card of which there may be several."""
+
+    copies: i64 = 1  # starting and epic: for each player
+
+
 # --- board spaces ---------------------------------------------------------------------------------------------------
 
 
@@ -131,9 +138,8 @@ def add_flag_bonus(flag: int, gain: int, part: int) -> None:
 
 
 @dataclass(eq=False, kw_only=True)
-class Card(Component):
+class Card(Copied):
     deck: str = "imperium"  # starting, reserve, imperium, epic
-    copies: i64 = 1  # starting and epic: for each player
     cost: i64 = -1  # -1: cannot be bought
     of: list[int] = field(default_factory=list)  # its factions
     icons: list[int] = field(default_factory=list)
@@ -195,9 +201,8 @@ class Part:
 
 
 @dataclass(eq=False, kw_only=True)
-class IntrigueCard(Component):
+class IntrigueCard(Copied):
     parts: list[Part]
-    copies: i64 = 1
     timings: i64 = field(init=False)  # bit a timing: one of its parts is for that moment
     part_costs: list[int] = field(init=False, metadata={"path": "{name}.cost"})
     part_effects: list[int] = field(init=False, metadata={"path": "{name}.part"})
@@ -316,11 +321,10 @@ CONFLICT_NUMBERS: Final[dict[str, int]] = {}
 
 
 @dataclass(eq=False, kw_only=True)
-class HagalCard(Component):
+class HagalCard(Copied):
     space: i64  # or HARVEST, or NOWHERE
     swords: i64
     parts: list[int] = effects("hagal.{name}")
-    copies: i64 = 1
     players: i64 = 0  # 0: always, 1: solo only, 2: with two players only
     guild: i64 = -1  # where it sends the agent with 2 Spacing Guild influence, or -1
     guild_parts: list[int] = effects("hagal.{name}.guild")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from landsraad.imperium import box, catalog, opening
 from landsraad.imperium import words as w
 from landsraad.imperium.expansions import Expansions, expansions_of, in_game, lacks_expansion
+from landsraad.imperium.facts import agents_out, agents_owned
 from landsraad.imperium.naming import DECLARED
 from landsraad.imperium.store import KIDS, OP
 from landsraad.kernel.errors import BadPosition
@@ -32,10 +33,9 @@ def check(t: Table) -> None:
     _check_alliances(t)
     _check_rivals(t)
     for seat, counters in enumerate(t.seats):
-        mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
-        out = sum(t.shared[w.AT + space] >> (4 * seat) & 15 for space in range(w.MAX_SPACES))
-        if counters[w.AGENTS] + out != mine:
-            raise BadPosition(f"seat {seat} has {counters[w.AGENTS] + out} agents instead of {mine}")
+        agents = counters[w.AGENTS] + sum(agents_out(t, seat))
+        if agents != agents_owned(t, seat):
+            raise BadPosition(f"seat {seat} has {agents} agents instead of {agents_owned(t, seat)}")
     if all(t.shared[w.SHIP_AT + flag] for flag in range(3)):
         raise BadPosition("dreadnoughts on all three locations: one is always free (rise_of_ix 7.4)")
     for space in range(len(catalog.SPACE_IDS)):

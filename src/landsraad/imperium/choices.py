@@ -9,8 +9,8 @@ from landsraad.imperium.catalog import CARDS, VISITS
 from landsraad.imperium.conditions import acquirable, faction_allowed
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.effects import open_group
-from landsraad.imperium.facts import agents_at
-from landsraad.imperium.gains import commission, lose_from_conflict, retreat
+from landsraad.imperium.facts import agents_at, others
+from landsraad.imperium.gains import commission, lose_troops, retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.market import from_row, take_card
 from landsraad.imperium.shipping import freighter_options, move_freighter
@@ -218,12 +218,10 @@ class DoubleCross(Choice):
     """An opponent loses a troop from the Conflict, and you deploy one from your supply."""
 
     def options(self, t: Table, seat: i64, part: i64, /) -> vec[i64]:
-        return vec[i64](
-            [pack(w.V_SEAT, other) for other in range(len(t.seats)) if other != seat and t.seats[other][w.CONFLICT] > 0]
-        )
+        return vec[i64]([pack(w.V_SEAT, other) for other in others(t, seat) if t.seats[other][w.CONFLICT] > 0])
 
     def carry_out(self, t: Table, seat: i64, part: i64, action: i64, /) -> None:
-        lose_from_conflict(t, first_of(action), 1)
+        lose_troops(t, first_of(action), 1, w.IN_CONFLICT)
         if t.seats[seat][w.SUPPLY] > 0:
             t.seats[seat][w.SUPPLY] -= 1
             t.seats[seat][w.GARRISON] += 1
@@ -235,12 +233,11 @@ class Ambush(Choice):
 
     def options(self, t: Table, seat: i64, part: i64, /) -> vec[i64]:
         options = vec[i64]()
-        for other in range(len(t.seats)):
-            if other != seat:
-                if t.seats[other][w.CONFLICT] > 0:
-                    options = append(options, pack(w.V_RETREAT, other, w.TROOP))
-                if t.seats[other][w.SHIPS_CONFLICT] > 0:
-                    options = append(options, pack(w.V_RETREAT, other, w.DREADNOUGHT))
+        for other in others(t, seat):
+            if t.seats[other][w.CONFLICT] > 0:
+                options = append(options, pack(w.V_RETREAT, other, w.TROOP))
+            if t.seats[other][w.SHIPS_CONFLICT] > 0:
+                options = append(options, pack(w.V_RETREAT, other, w.DREADNOUGHT))
         return options
 
     def carry_out(self, t: Table, seat: i64, part: i64, action: i64, /) -> None:
@@ -292,5 +289,5 @@ _KINDS: Final[dict[int, Choice]] = {
     w.MANIPULATE: Manipulate(CARD),
     w.SET_CARD_ASIDE: SetCardAside(CARD, unseen=True),
 }
-_NONE: Final = Choice(CARD)
-CHOICES: Final[list[Choice]] = [_KINDS.get(code, _NONE) for code in range(w.ALL)]  # by the codes of effects
+NO_CHOICE: Final = Choice(CARD)
+CHOICES: Final[list[Choice]] = [_KINDS.get(code, NO_CHOICE) for code in range(w.ALL)]  # by the codes of effects

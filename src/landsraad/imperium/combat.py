@@ -5,7 +5,7 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICTS, FLAG_SPACES, SPACES, TILES
-from landsraad.imperium.effects import open_group, open_part
+from landsraad.imperium.effects import open_group, open_parts
 from landsraad.imperium.facts import next_clockwise, strength, units
 from landsraad.imperium.gains import gain
 from landsraad.imperium.intrigue import play_intrigue, playable_parts
@@ -120,10 +120,11 @@ class Rewards(Frame):
         pop(t)
         place = number % FOR_A_TIE
         counters = t.seats[seat]
-        if is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS:
-            house_hagal_places(t, seat, place)
-            return
+        house_hagal = is_rival(t, seat) and t.shared[w.MODE] == w.TWO_PLAYERS
         parts = CONFLICTS[t.shared[w.BATTLE] - 1].rewards[place]
+        if place and house_hagal:  # it gets no reward (house_hagal 6.4)
+            emit(t, e.TOOK_NOTHING, seat, strength(counters), 0, 0)
+            return
         if place:
             # Whether it is for a tie was decided with the ranking: since then a dreadnought may have left the winner.
             emit(t, e.TOOK_PLACE, seat, place, strength(counters), number // FOR_A_TIE)
@@ -132,22 +133,18 @@ class Rewards(Frame):
         emit(t, e.WON_CONFLICT, seat, strength(counters), 0, 0)
         if counters[w.SHIPS_CONFLICT] > 0:
             push(t, w.F_PLACE_DREADNOUGHT, seat, 0, 0)
+        if house_hagal:
+            remove_control(t)
+            return
         group = open_group(t, seat, parts, 1)
         for tile in t.zones[w.TILES + seat]:
-            for part in TILES[tile].win:
-                open_part(t, group, seat, part, 0)
+            open_parts(t, group, seat, TILES[tile].win)
         if counters[w.PUSH]:
             gain(t, seat, w.SOLARI, counters[w.PUSH], 0)
 
 
-def house_hagal_places(t: Table, seat: i64, place: i64) -> None:
-    """House Hagal gets no reward; if it wins, a marker on the location goes (house_hagal 6.4, rise_of_ix 11.4.4)."""
-    if place:
-        emit(t, e.TOOK_NOTHING, seat, strength(t.seats[seat]), 0, 0)
-        return
-    emit(t, e.WON_CONFLICT, seat, strength(t.seats[seat]), 0, 0)
-    if t.seats[seat][w.SHIPS_CONFLICT] > 0:
-        push(t, w.F_PLACE_DREADNOUGHT, seat, 0, 0)
+def remove_control(t: Table) -> None:
+    """House Hagal has won: a marker on the location goes (house_hagal 6.4, rise_of_ix 11.4.4)."""
     flag = CONFLICTS[t.shared[w.BATTLE] - 1].flag
     if flag >= 0 and t.shared[w.CONTROL + flag]:
         emit(t, e.REMOVED_CONTROL, t.shared[w.CONTROL + flag] - 1, flag, 0, 0)

@@ -2,9 +2,9 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARDS, FOLDSPACE_CARD, SPACES, TILES
-from landsraad.imperium.facts import agents_at, cards_in_play, spice_must_flow_owned
+from landsraad.imperium.facts import agents_at, agents_out, cards_in_play, others, spice_must_flow_owned, units
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
-from landsraad.kernel.bits import bit
+from landsraad.kernel.bits import bit, count_bits
 from landsraad.kernel.decisions import pack
 from landsraad.kernel.piles import different
 from landsraad.kernel.table import Table
@@ -58,11 +58,11 @@ def holds_at_this_moment(t: Table, seat: i64, code: i64, a: i64, b: i64) -> bool
     if code == w.IF_BEFORE_AGENT:
         return shared[w.STAGE] == w.OPENING
     if code == w.IF_ENEMY_TROOP:
-        return any(t.seats[other][w.CONFLICT] > 0 for other in range(len(t.seats)) if other != seat)
+        return any(t.seats[other][w.CONFLICT] > 0 for other in others(t, seat))
     if code == w.IF_DECK:
         return len(t.zones[w.DECK + seat]) > 0
     if code == w.IF_AGENT_OUT:
-        return any(agents_at(t, seat, space) for space in range(w.MAX_SPACES))
+        return any(agents_out(t, seat))
     if code == w.IF_DEPLOYED:
         return counters[w.DEPLOYED_UNITS] >= a
     if code == w.IF_VISITED_FACTION:
@@ -107,7 +107,7 @@ def most_spice_flows(t: Table, seat: i64, enough: i64) -> bool:
     mine = spice_must_flow_owned(t, seat)
     if enough and mine >= enough:
         return True
-    return all(mine > spice_must_flow_owned(t, other) for other in range(len(t.seats)) if other != seat)
+    return all(mine > spice_must_flow_owned(t, other) for other in others(t, seat))
 
 
 def conspiracy(t: Table, seat: i64) -> i64:
@@ -136,11 +136,7 @@ def count(t: Table, seat: i64, each: i64, serial: i64) -> i64:
         givers &= ~bit(serial)
     elif each != w.EACH_SWORD_CARD:
         raise AssertionError(f"unknown count {each}")
-    found = 0
-    while givers:
-        givers &= givers - 1
-        found += 1
-    return found
+    return count_bits(givers)
 
 
 # --- costs -------------------------------------------------------------------------------------------------------
@@ -171,7 +167,7 @@ def part_payable(t: Table, seat: i64, part: i64) -> bool:
     if op == w.COST_TROOPS:
         return counters[w.CONFLICT] + (0 if B[part] else counters[w.GARRISON]) >= A[part]
     if op == w.COST_RETREAT_UNITS:
-        return counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] >= A[part]
+        return units(counters) >= A[part]
     if op == w.COST_INTRIGUE:
         return len(t.zones[w.INTRIGUE + seat]) > 0
     if op == w.COST_FLIP:
@@ -183,13 +179,7 @@ def part_payable(t: Table, seat: i64, part: i64) -> bool:
 
 def has_card(t: Table, seat: i64) -> bool:
     """A card that could be trashed: in hand, discard pile or play (imperium 15.6)."""
-    zones = t.zones
-    return (
-        len(zones[w.HAND + seat]) > 0
-        or len(zones[w.DISCARD + seat]) > 0
-        or len(zones[w.PLAYED + seat]) > 0
-        or len(zones[w.REVEALED + seat]) > 0
-    )
+    return any(len(t.zones[pile + seat]) > 0 for pile in (w.HAND, w.DISCARD, w.PLAYED, w.REVEALED))
 
 
 def has_target(t: Table, seat: i64, part: i64) -> bool:
@@ -248,11 +238,8 @@ def tech_possible(t: Table, seat: i64, part: i64) -> bool:
     if counters[w.RIVAL]:
         return any(rival_can_buy(t, seat, tile_on_top(t, stack), A[part]) for stack in range(3))
     purse = max(counters[w.SPICE], counters[w.SOLARI]) if B[part] else counters[w.SPICE]
-    for stack in range(3):
-        tile = tile_on_top(t, stack)
-        if tile >= 0 and tile_price(tile, A[part], counters[w.NEGOTIATORS]) <= purse:
-            return True
-    return False
+    tops = [tile_on_top(t, stack) for stack in range(3)]
+    return any(tile >= 0 and tile_price(tile, A[part], counters[w.NEGOTIATORS]) <= purse for tile in tops)
 
 
 def rival_can_buy(t: Table, seat: i64, tile: i64, discount: i64) -> bool:
@@ -320,12 +307,8 @@ def units_doable(t: Table, seat: i64, op: i64, part: i64, memory: i64) -> bool:
     if op == w.RETREAT:
         return counters[w.CONFLICT] > 0
     if op == w.AMBUSH:
-        return counters[w.DEPLOYED_TROOPS] > memory and any(
-            t.seats[other][w.CONFLICT] + t.seats[other][w.SHIPS_CONFLICT] > 0
-            for other in range(len(t.seats))
-            if other != seat
-        )
-    return any(agents_at(t, seat, space) for space in range(w.MAX_SPACES))
+        return counters[w.DEPLOYED_TROOPS] > memory and any(units(t.seats[other]) for other in others(t, seat))
+    return any(agents_out(t, seat))
 
 
 def cards_doable(t: Table, seat: i64, op: i64, part: i64) -> bool:
@@ -344,13 +327,9 @@ def cards_doable(t: Table, seat: i64, op: i64, part: i64) -> bool:
     if op == w.FOLDSPACE:
         return t.shared[w.RESERVE + 2] > 0
     if op == w.OPPONENTS_DISCARD:
-        return any(len(zones[w.HAND + other]) > 0 for other in range(len(t.seats)) if other != seat)
+        return any(len(zones[w.HAND + other]) > 0 for other in others(t, seat))
     if op == w.TEST_OPPONENTS:
-        return any(
-            len(zones[w.HAND + other]) > 0 or t.seats[other][w.CONFLICT] > 0
-            for other in range(len(t.seats))
-            if other != seat
-        )
+        return any(len(zones[w.HAND + other]) > 0 or t.seats[other][w.CONFLICT] > 0 for other in others(t, seat))
     if op == w.TAKE_FROM_DISCARD:
         return any(CARDS[card].factions >> A[part] & 1 for card in zones[w.DISCARD + seat])
     if op == w.MANIPULATE:

@@ -3,13 +3,13 @@
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import card_options, flush, trash_card, trash_options
-from landsraad.imperium.gains import lose_from_conflict, retreat
+from landsraad.imperium.gains import lose_troops, pays_by_itself, retreat
 from landsraad.imperium.influence import change_influence
 from landsraad.imperium.resolve import trash_this
-from landsraad.imperium.store import KIDS, OP, OWNER, A, B
+from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.kernel.decisions import CARD, FACTION, UNIT, first_of, pack, second_of
 from landsraad.kernel.known import forget, learn_place
-from landsraad.kernel.piles import put, put_under, take_out
+from landsraad.kernel.piles import put_under, take_out
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -29,18 +29,10 @@ class Cost(Frame):
         amount = A[part]
         options = vec[i64]()
         question = CARD
-        if op == w.COST_RESOURCE:
-            counters[amount] -= B[part]
-            emit(t, e.PAID, seat, amount, B[part], OWNER[part])
-        elif op == w.COST_FLIP:
-            counters[w.FLIPPED] |= 1 << (OWNER[part] % w.KIND_STEP)
-        elif op == w.COST_TRASH_TILE:
-            take_out(t, w.TILES + seat, OWNER[part] % w.KIND_STEP)
-            put(t, w.TILE_TRASH, OWNER[part] % w.KIND_STEP)
-        elif op == w.COST_TRASH_THIS:
+        if op == w.COST_TRASH_THIS:
             trash_this(t, part, seat)
         elif op == w.COST_TROOPS and B[part]:
-            lose_from_conflict(t, seat, amount)
+            lose_troops(t, seat, amount, w.IN_CONFLICT)
         elif op == w.COST_TRASH:
             options = trash_options(t, seat, False)
         elif op == w.COST_INFLUENCE:
@@ -65,7 +57,7 @@ class Cost(Frame):
             )
         elif op == w.COST_INTRIGUE:
             options = card_options(w.V_INTRIGUE, t.zones[w.INTRIGUE + seat])
-        elif op != w.COST_DISCARD:
+        elif op != w.COST_DISCARD and not pays_by_itself(t, seat, part):
             raise AssertionError(f"unknown cost {op}")
         # Whether there is a choice among cards in hand is nobody else's business: only their number is public.
         hidden = op == w.COST_TRASH or (op == w.COST_INTRIGUE and len(t.zones[w.INTRIGUE + seat]) > 1)
@@ -88,12 +80,7 @@ class Cost(Frame):
         elif op == w.COST_INFLUENCE:
             change_influence(t, seat, chosen, -1)
         elif op == w.COST_TROOPS:
-            if chosen == w.IN_CONFLICT:
-                lose_from_conflict(t, seat, 1)
-            else:
-                t.seats[seat][w.GARRISON] -= 1
-                t.seats[seat][w.SUPPLY] += 1
-                emit(t, e.LOST_TROOPS, seat, 1, w.IN_GARRISON, 0)
+            lose_troops(t, seat, 1, chosen)
         elif op == w.COST_RETREAT_UNITS:
             retreat(t, seat, chosen, second_of(action))
         elif op == w.COST_INTRIGUE:

@@ -5,15 +5,15 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADERS, SPACES
-from landsraad.imperium.facts import clockwise, revealing
-from landsraad.imperium.gains import gain, give_swords, retreat, steal_intrigue, take_mentat
+from landsraad.imperium.facts import clockwise, others, revealing
+from landsraad.imperium.gains import gain, give_swords, lose_troops, retreat, steal_intrigue, take_mentat
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
 from landsraad.kernel.table import FRAME, Table, emit, frame_at, height, push
 from landsraad.kernel.vecs import append, i64, vec
 
 # --- the agenda ----------------------------------------------------------------------------------------------------
 
-# An item is (group, node, serial, memory).
+ITEM: Final = 4  # (group, node, serial, memory)
 USUAL_AGENDA: Final = 16  # numbers it has room for from the start
 
 
@@ -28,6 +28,18 @@ def open_part(t: Table, group: i64, seat: i64, part: i64, serial: i64) -> None:
     else:
         agenda = t.agenda if len(t.agenda) > 0 else vec[i64](capacity=USUAL_AGENDA)
         t.agenda = append(append(append(append(agenda, group), part), serial), 0)
+
+
+def open_parts(t: Table, group: i64, seat: i64, parts: list[int]) -> None:
+    """Each of them, apart from any card that was revealed."""
+    for part in parts:
+        open_part(t, group, seat, part, 0)
+
+
+def effects_in(t: Table, group: i64) -> vec[i64]:
+    """The effects of a group that wait in the agenda."""
+    agenda = t.agenda
+    return vec[i64]([agenda[at + 1] for at in range(0, len(agenda), ITEM) if agenda[at] == group])
 
 
 def sets_off(t: Table, seat: i64, part: i64) -> bool:
@@ -49,8 +61,7 @@ def open_group(t: Table, seat: i64, parts: list[int], winner: i64) -> i64:
     """Effects to be resolved completely before anything else goes on (imperium 3.13). The number of their group."""
     group = FRAME * height(t) + 1  # higher than that of any group below it
     push(t, w.F_GROUP, seat, group, winner)
-    for part in parts:
-        open_part(t, group, seat, part, 0)
+    open_parts(t, group, seat, parts)
     return group
 
 
@@ -59,8 +70,7 @@ def open_here(t: Table, seat: i64, parts: list[int]) -> None:
     for depth in range(height(t)):
         code, whose, number, _ = frame_at(t, depth)
         if code in (w.F_GROUP, w.F_TURN) and whose == seat:
-            for part in parts:
-                open_part(t, number if code == w.F_GROUP else w.TURN_GROUP, seat, part, 0)
+            open_parts(t, number if code == w.F_GROUP else w.TURN_GROUP, seat, parts)
             return
         if code in (w.F_GROUP, w.F_TURN, w.F_TRIGGERS):
             break
@@ -115,9 +125,8 @@ def perform(t: Table, seat: i64, part: i64, serial: i64) -> None:
         steal_intrigue(t, seat)
     elif op == w.DIVIDENDS:
         gain(t, seat, w.SOLARI, 5, OWNER[part])
-        for other in range(len(t.seats)):
-            if other != seat:
-                gain(t, other, w.SOLARI, 1, OWNER[part])
+        for other in others(t, seat):
+            gain(t, other, w.SOLARI, 1, OWNER[part])
 
 
 def take_piece(t: Table, seat: i64, piece: i64) -> None:
@@ -145,6 +154,4 @@ def each_opponent(t: Table, seat: i64, suffers: i64) -> None:
             if theirs[w.SHIPS_CONFLICT] > 0:
                 retreat(t, other, 0, 1)
         elif theirs[w.GARRISON] > 0:
-            theirs[w.GARRISON] -= 1
-            theirs[w.SUPPLY] += 1
-            emit(t, e.LOST_TROOPS, other, 1, w.IN_GARRISON, 0)
+            lose_troops(t, other, 1, w.IN_GARRISON)

@@ -15,14 +15,15 @@ def units(counters: vec[i64]) -> i64:
     return counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT]
 
 
+def unit_strength(counters: vec[i64]) -> i64:
+    """2 a troop, 3 a dreadnought, 4 for a human Rhombur (imperium 6.4.3, rise_of_ix 6.4, 10.20)."""
+    ship = 3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength
+    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT]
+
+
 def strength(counters: vec[i64]) -> i64:
-    """2 a troop, 3 a dreadnought (4 for Rhombur), 1 a sword; 0 without a unit (imperium 6.4.3, rise_of_ix 6.4)."""
-    if counters[w.CONFLICT] + counters[w.SHIPS_CONFLICT] == 0:
-        return 0
-    ship: i64 = 3
-    if counters[w.RIVAL] == 0:
-        ship = LEADERS[counters[w.LEADER]].ship_strength
-    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT] + counters[w.SWORDS]
+    """Units, and 1 a sword; 0 without a unit (imperium 6.4.3)."""
+    return unit_strength(counters) + counters[w.SWORDS] if units(counters) else 0
 
 
 def strength_of(t: Table, seat: i64) -> i64:
@@ -34,6 +35,16 @@ def agents_at(t: Table, seat: i64, space: i64) -> i64:
     return (t.shared[w.AT + space] >> (4 * seat)) & 15
 
 
+def agents_out(t: Table, seat: i64) -> list[int]:
+    """How many agents of the seat are on each space."""
+    return [agents_at(t, seat, space) for space in range(w.MAX_SPACES)]
+
+
+def agents_owned(t: Table, seat: i64) -> i64:
+    """Two, a third with the Swordmaster, and the Mentat for whoever holds it."""
+    return 2 + t.seats[seat][w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
+
+
 def has_transports(t: Table, seat: i64) -> bool:
     return any(TILES[tile].transports for tile in t.zones[w.TILES + seat])
 
@@ -41,6 +52,11 @@ def has_transports(t: Table, seat: i64) -> bool:
 def acquires_to_top(t: Table, seat: i64) -> bool:
     """Whether a tile of the seat lets it put what it acquires on its deck."""
     return any(TILES[tile].to_top for tile in t.zones[w.TILES + seat])
+
+
+def others(t: Table, seat: i64) -> list[int]:
+    """The other seats, in the order of their numbers."""
+    return [other for other in range(len(t.seats)) if other != seat]
 
 
 def next_clockwise(t: Table, seat: i64) -> i64:
@@ -67,14 +83,10 @@ def clockwise(t: Table, seat: i64) -> list[int]:
 
 def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:
     """How many cards of a faction the seat has in play."""
-    bit = 1 << faction
     found = 0
-    for card in t.zones[w.PLAYED + seat]:
-        if CARDS[card].factions & bit:
-            found += 1
-    for card in t.zones[w.REVEALED + seat]:
-        if CARDS[card].factions & bit:
-            found += 1
+    for pile in (w.PLAYED, w.REVEALED):
+        for card in t.zones[pile + seat]:
+            found += CARDS[card].factions >> faction & 1
     return found
 
 

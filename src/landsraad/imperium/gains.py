@@ -93,10 +93,28 @@ def retreat(t: Table, seat: i64, troops: i64, ships: i64) -> None:
         emit(t, e.RETREATED, seat, troops, ships, 0)
 
 
-def lose_from_conflict(t: Table, seat: i64, troops: i64) -> None:
-    t.seats[seat][w.CONFLICT] -= troops
+def lose_troops(t: Table, seat: i64, troops: i64, place: i64) -> None:
+    """From the garrison or the Conflict (PLACE_NAMES) to the supply."""
+    t.seats[seat][w.CONFLICT if place == w.IN_CONFLICT else w.GARRISON] -= troops
     t.seats[seat][w.SUPPLY] += troops
-    emit(t, e.LOST_TROOPS, seat, troops, w.IN_CONFLICT, 0)
+    emit(t, e.LOST_TROOPS, seat, troops, place, 0)
+
+
+def pays_by_itself(t: Table, seat: i64, part: i64) -> bool:
+    """Pay a part of a cost that leaves no choice: a resource, or the tile that it is printed on."""
+    counters = t.seats[seat]
+    tile = OWNER[part] % w.KIND_STEP
+    if OP[part] == w.COST_RESOURCE:
+        counters[A[part]] -= B[part]
+        emit(t, e.PAID, seat, A[part], B[part], OWNER[part])
+    elif OP[part] == w.COST_FLIP:
+        counters[w.FLIPPED] |= 1 << tile
+    elif OP[part] == w.COST_TRASH_TILE:
+        take_out(t, w.TILES + seat, tile)
+        put(t, w.TILE_TRASH, tile)
+    else:
+        return False
+    return True
 
 
 def take_mentat(t: Table, seat: i64) -> None:
@@ -174,18 +192,10 @@ def rival_spend(t: Table, seat: i64) -> None:
 
 def use_tile(t: Table, seat: i64, tile: i64) -> None:
     """A Rival pays for a tile and gets its effect; it never discards (rise_of_ix 11.6.5)."""
-    counters = t.seats[seat]
     price, effect = KIDS[TILES[tile].use]
     emit(t, e.USED_TILE, seat, tile, 0, 0)
     for part in KIDS[price]:
-        if OP[part] == w.COST_RESOURCE:
-            counters[A[part]] -= B[part]
-            emit(t, e.PAID, seat, A[part], B[part], OWNER[part])
-        elif OP[part] == w.COST_FLIP:
-            counters[w.FLIPPED] |= 1 << tile
-        elif OP[part] == w.COST_TRASH_TILE:
-            take_out(t, w.TILES + seat, tile)
-            put(t, w.TILE_TRASH, tile)
+        pays_by_itself(t, seat, part)
     if OP[effect] == w.TROOPS:
         recruit(t, seat, A[effect])
     elif OP[effect] == w.GAIN:

@@ -2,29 +2,17 @@
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import LEADERS
-from landsraad.imperium.opening import humans
+from landsraad.imperium.opening import has_drafted
 from landsraad.imperium.store import OP
 from landsraad.kernel.table import Table, top
 from landsraad.kernel.vecs import i64
 
 
-def without_leader(t: Table) -> set[int]:
-    """The seats that have still to draft their leader (ruling R6)."""
-    waiting: set[int] = set()
-    code, drafted, _, _ = top(t)
-    if code == w.F_DRAFT:
-        number = humans(t.shared[w.MODE], len(t.seats))
-        for turn in range(drafted, number):
-            waiting.add((t.shared[w.FIRST] + turn) % number)
-    return waiting
-
-
 def glimpses(t: Table) -> set[tuple[int, int, int]]:
     """Cards of hidden piles somebody is looking at now, as (pile, its size, card): who has seen one cannot unsee it."""
     seen: set[tuple[int, int, int]] = set()
-    waiting = without_leader(t)
     for seat in range(len(t.seats)):
-        if seat not in waiting and LEADERS[t.seats[seat][w.LEADER]].sees_top:
+        if has_drafted(t, seat) and LEADERS[t.seats[seat][w.LEADER]].sees_top:
             _see_top(t, seat, seen)
     code, effect, owner, _ = top(t)
     if code == w.F_EFFECT and OP[effect] == w.LOOK_AT_TOP:

@@ -11,11 +11,11 @@ from typing import Final
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import FOLDSPACE_CARD, LEADERS
 from landsraad.imperium.conditions import optional
+from landsraad.imperium.effects import effects_in
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.table import Table, top
 from landsraad.kernel.vecs import i64
 
-ITEM: Final = 4  # (group, node, serial, memory), as in the agenda
 INTRIGUE_LEVEL: Final = 4  # Bene Gesserit influence that brings an Intrigue card (imperium 8.3)
 
 
@@ -30,13 +30,9 @@ def may_turn_possible(t: Table, seat: i64, group: i64, part: i64) -> bool:
     """Whether a mandatory effect of the group that is impossible now could be possible later."""
     if not can_change(t, group, part):
         return False
-    if may_play_something(t, seat, group):
-        return True
-    agenda = t.agenda
-    for at in range(0, len(agenda), ITEM):
-        if agenda[at] == group and agenda[at + 1] != part and may_help(t, seat, part, agenda[at + 1]):
-            return True
-    return False
+    return may_play_something(t, seat, group) or any(
+        other != part and may_help(t, seat, part, other) for other in effects_in(t, group)
+    )
 
 
 def can_change(t: Table, group: i64, part: i64) -> bool:
@@ -53,20 +49,15 @@ def can_change(t: Table, group: i64, part: i64) -> bool:
 def fulfils_condition(t: Table, seat: i64, group: i64, faction: i64, amount: i64) -> bool:
     """Whether so much influence makes a condition true that an open effect of an agent turn waits for."""
     level = t.seats[seat][w.INFLUENCE + faction]
-    agenda = t.agenda
-    for at in range(0, len(agenda), ITEM):
-        part = agenda[at + 1]
-        if (
-            agenda[at] == group
-            and OP[part] == w.WHEN
-            and A[part] == w.IF_INFLUENCE
-            and B[part] == faction
-            and level < C[part] <= level + amount
-            and not optional(part)
-            and can_change(t, group, part)
-        ):
-            return True
-    return False
+    return any(
+        OP[part] == w.WHEN
+        and A[part] == w.IF_INFLUENCE
+        and B[part] == faction
+        and level < C[part] <= level + amount
+        and not optional(part)
+        and can_change(t, group, part)
+        for part in effects_in(t, group)
+    )
 
 
 def may_play_something(t: Table, seat: i64, group: i64) -> bool:

@@ -154,7 +154,7 @@ def random_first_player(t: Table) -> i64:
 
 
 def has_drafted(t: Table, seat: i64) -> bool:
-    """Whether the seat has its leader: in a draft they come one after the other."""
+    """Whether the seat has its leader: in a draft they come one after the other (ruling R6)."""
     code, drafted, _, _ = top(t)
     if code != w.F_DRAFT:
         return True

@@ -1,13 +1,13 @@
 """Positions: any point of a game as a small dict. Most fields are declared in words.py; the others are written here."""
 
-from typing import Final
+from typing import Any, Final
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CARD_IDS, INTRIGUE_IDS, LEADER_IDS, SPACE_IDS, TILE_IDS
 from landsraad.imperium.checks import has_leader
+from landsraad.imperium.facts import agents_out
 from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.store import PATH
-from landsraad.kernel.declare import Named
 from landsraad.kernel.positions import Position, write_about, write_counters, write_piles
 from landsraad.kernel.table import Table
 
@@ -22,11 +22,7 @@ def write_position(t: Table) -> Position:
     """The whole table as a dict that from_position reads back."""
     return {
         **write_about(t, DECLARED, DOMAINS),
-        **write_counters(t.shared, counters_of(t), DOMAINS),
-        "dreadnoughts": write_flags(t),
-        "row": write_row(t),
-        "tech": [[TILE_IDS[tile] for tile in list(t.zones[w.STACKS + stack])[::-1]] for stack in range(3)],
-        "waiting": write_waiting(t),
+        **write_board(t, [[TILE_IDS[tile] for tile in list(t.zones[w.STACKS + stack])[::-1]] for stack in range(3)]),
         **write_piles(t, PILES, DOMAINS),
         "seats": [write_seat(t, seat) for seat in range(len(t.seats))],
         "agenda": [
@@ -37,31 +33,23 @@ def write_position(t: Table) -> Position:
     }
 
 
-def counters_of(t: Table) -> list[Named]:
-    """The counters that a table of this kind has."""
-    return COUNTERS_WITHOUT_RIVALS if t.shared[w.MODE] == w.MULTIPLAYER else COUNTERS
-
-
-def write_flags(t: Table) -> Position:
-    """The dreadnoughts that stand in control of a space."""
+def write_board(t: Table, tech: list[Any]) -> Position:
+    """The middle of the table, with what is told of its tech stacks."""
     shared = t.shared
     return {
-        name: {"seat": shared[w.SHIP_AT + flag] - 1, "old": bool(shared[w.SHIP_OLD + flag])}
-        for flag, name in enumerate(w.FLAG_NAMES)
-        if shared[w.SHIP_AT + flag]
+        **write_counters(shared, COUNTERS_WITHOUT_RIVALS if shared[w.MODE] == w.MULTIPLAYER else COUNTERS, DOMAINS),
+        "dreadnoughts": {
+            name: {"seat": shared[w.SHIP_AT + flag] - 1, "old": bool(shared[w.SHIP_OLD + flag])}
+            for flag, name in enumerate(w.FLAG_NAMES)
+            if shared[w.SHIP_AT + flag]
+        },
+        "row": [None if card == w.EMPTY_PLACE else CARD_IDS[card] for card in t.zones[w.ROW]],
+        "tech": tech,
+        "waiting": [
+            {"seat": entry // w.KIND_STEP, "intrigue": INTRIGUE_IDS[entry % w.KIND_STEP]}
+            for entry in t.zones[w.WAITING]
+        ],
     }
-
-
-def write_row(t: Table) -> list[str | None]:
-    """The market."""
-    return [None if card == w.EMPTY_PLACE else CARD_IDS[card] for card in t.zones[w.ROW]]
-
-
-def write_waiting(t: Table) -> list[Position]:
-    """Intrigue cards that were played and wait for their moment."""
-    return [
-        {"seat": entry // w.KIND_STEP, "intrigue": INTRIGUE_IDS[entry % w.KIND_STEP]} for entry in t.zones[w.WAITING]
-    ]
 
 
 def write_seat(t: Table, seat: int) -> Position:
@@ -69,10 +57,6 @@ def write_seat(t: Table, seat: int) -> Position:
     return {
         "leader": LEADER_IDS[t.seats[seat][w.LEADER]] if has_leader(t, seat) else None,
         **write_counters(t.seats[seat], SEAT_COUNTERS, DOMAINS),
-        "agents_at": {
-            name: t.shared[w.AT + space] >> (4 * seat) & 15
-            for space, name in enumerate(SPACE_IDS)
-            if t.shared[w.AT + space] >> (4 * seat) & 15
-        },
+        "agents_at": {name: agents for name, agents in zip(SPACE_IDS, agents_out(t, seat)) if agents},
         **write_piles(t, SEAT_PILES, DOMAINS, seat),
     }

@@ -6,6 +6,7 @@ from landsraad.imperium import words as w
 from landsraad.imperium.box import dreadnoughts
 from landsraad.imperium.catalog import CONFLICTS, LEADER_NUMBERS, LEADERS, SPACE_IDS
 from landsraad.imperium.checks import check, has_leader, tiers
+from landsraad.imperium.facts import agents_out, agents_owned
 from landsraad.imperium.naming import DECLARED, DOMAINS
 from landsraad.imperium.position import SEAT_COUNTERS, SEAT_PILES
 from landsraad.imperium.position_given import Given
@@ -103,16 +104,12 @@ def _default_pieces(given: Given, seat: int, data: Position) -> None:
         away = sum(1 for flag in range(3) if t.shared[w.SHIP_AT + flag] == seat + 1)
         away += counters[w.SHIPS_GARRISON] + counters[w.SHIPS_CONFLICT]
         counters[w.SHIPS_SUPPLY] = max(0, dreadnoughts(given.expansions) - away)
-    out = 0
     known_fields(data.get("agents_at", {}), set(SPACE_IDS), f"seat {seat} agents_at")
     for name, number in data.get("agents_at", {}).items():
         space = given.word(name, "space", f"seat {seat} agents_at")
-        agents = whole(number, f"seat {seat} agents_at {name}", 4)
-        t.shared[w.AT + space] += agents << (4 * seat)
-        out += agents
+        t.shared[w.AT + space] += whole(number, f"seat {seat} agents_at {name}", 4) << (4 * seat)
     if "agents" not in data:
-        mine = 2 + counters[w.SWORDMASTER] + (1 if t.shared[w.MENTAT] == seat + 1 else 0)
-        counters[w.AGENTS] = max(0, mine - out)
+        counters[w.AGENTS] = max(0, agents_owned(t, seat) - sum(agents_out(t, seat)))
     if "water" not in data and not (counters[w.RIVAL] and given.mode == w.TWO_PLAYERS):
         counters[w.WATER] = 1
 

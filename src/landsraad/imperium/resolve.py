@@ -4,9 +4,9 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
-from landsraad.imperium.cards import draw, flush, trash_card
+from landsraad.imperium.cards import draw, flush, reshuffle, trash_card
 from landsraad.imperium.catalog import FOLDSPACE_CARD, LEADERS, SHIPPING, SPACES, VISITS
-from landsraad.imperium.choices import CHOICES, YES, Choice
+from landsraad.imperium.choices import CHOICES, NO_CHOICE, YES, Choice
 from landsraad.imperium.conditions import agent_with, count, doable, has_target, holds, optional, unpayable
 from landsraad.imperium.deployment import deploy_recruits
 from landsraad.imperium.effects import open_group, perform
@@ -16,7 +16,6 @@ from landsraad.imperium.influence import change_influence, track_bonus
 from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.decisions import AMOUNT, EFFECT, YES_NO, first_of, pack, verb_of
-from landsraad.kernel.piles import move_all, shuffle_pile
 from landsraad.kernel.table import Frame, Table, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
@@ -31,67 +30,11 @@ class Effect(Frame):
 
     def step(self, t: Table, part: i64, seat: i64, context: i64, /) -> None:
         op = OP[part]
-        if op < w.BUILT_IN:
-            pop(t)
-            if op == w.PER:
-                amount = B[part] * count(t, seat, C[part], context & w.SERIAL_BITS)
-                if amount:
-                    gain(t, seat, A[part], amount, OWNER[part])
-            else:
-                perform(t, seat, part, context & w.SERIAL_BITS)
-        elif op >= w.ALL:
+        if op >= w.ALL:
             step_joined(t, op, part, seat, context)
-        elif op == w.TROOPS:
+        elif CHOICES[op] is NO_CHOICE:
             pop(t)
-            recruit_for(t, part, seat)
-        elif op == w.DRAW:
-            pop(t)
-            draw(t, seat, A[part])
-        elif op == w.DRAW_INTRIGUE:
-            pop(t)
-            draw_intrigue(t, seat, A[part])
-        elif op == w.INFLUENCE_WITH:
-            pop(t)
-            change_influence(t, seat, A[part], B[part])
-        elif op == w.INFLUENCE_VISIT:
-            pop(t)
-            faction = context >> w.FACTION_SHIFT & 3 if A[part] else SPACES[t.seats[seat][w.VISITED] - 1].faction
-            change_influence(t, seat, faction, 1)
-        elif op == w.INFLUENCE_AGENTS:
-            pop(t)
-            open_group(t, seat, [VISITS[2 * faction] for faction in range(4) if agent_with(t, seat, faction)], 0)
-        elif op == w.TRASH_THIS:
-            pop(t)
-            trash_this(t, part, seat)
-            flush(t)
-        elif op == w.TRACK_BONUS:
-            pop(t)
-            track_bonus(t, seat, context >> w.FACTION_SHIFT & 3)
-        elif op == w.FOLDSPACE:
-            pop(t)
-            acquire_foldspace(t, seat)
-        elif op == w.RESHUFFLE:
-            pop(t)
-            move_all(t, w.DISCARD + seat, w.DECK + seat)
-            shuffle_pile(t, w.DECK + seat)
-            emit(t, e.RESHUFFLED, seat, 0, 0, 0)
-        elif op == w.OPPONENTS_DISCARD:
-            pop(t)
-            for other in reversed(clockwise(t, seat)):
-                push(t, w.F_DISCARD, other, A[part], 0)
-        elif op == w.TEST_OPPONENTS:
-            pop(t)
-            for other in reversed(clockwise(t, seat)):
-                push(t, w.F_TEST, other, 0, 0)
-        elif op == w.SWAP_INTRIGUE:
-            pop(t)
-            push(t, w.F_SWAP, seat, 0, 0)
-        elif op == w.HARVEST_SPICE:
-            pop(t)
-            harvest_addict(t, seat)
-        elif op == w.USE_SIGNET:
-            pop(t)
-            use_signet(t, seat)
+            carry_out(t, part, seat, context)
         else:
             ask_choice(t, CHOICES[op], part, seat, context)
 
@@ -106,7 +49,54 @@ class Effect(Frame):
         elif op >= w.ALL:
             answer_choice(t, op, part, seat, context, first_of(action))
         else:
-            carry_out(t, CHOICES[op], part, seat, action)
+            carry_out_choice(t, CHOICES[op], part, seat, action)
+
+
+def carry_out(t: Table, part: i64, seat: i64, context: i64) -> None:
+    """An effect that asks its owner nothing, or only after something else has happened."""
+    op = OP[part]
+    if op == w.PER:
+        amount = B[part] * count(t, seat, C[part], context & w.SERIAL_BITS)
+        if amount:
+            gain(t, seat, A[part], amount, OWNER[part])
+    elif op < w.BUILT_IN:
+        perform(t, seat, part, context & w.SERIAL_BITS)
+    elif op == w.TROOPS:
+        recruit_for(t, part, seat)
+    elif op == w.DRAW:
+        draw(t, seat, A[part])
+    elif op == w.DRAW_INTRIGUE:
+        draw_intrigue(t, seat, A[part])
+    elif op == w.INFLUENCE_WITH:
+        change_influence(t, seat, A[part], B[part])
+    elif op == w.INFLUENCE_VISIT:
+        faction = context >> w.FACTION_SHIFT & 3 if A[part] else SPACES[t.seats[seat][w.VISITED] - 1].faction
+        change_influence(t, seat, faction, 1)
+    elif op == w.INFLUENCE_AGENTS:
+        open_group(t, seat, [VISITS[2 * faction] for faction in range(4) if agent_with(t, seat, faction)], 0)
+    elif op == w.TRASH_THIS:
+        trash_this(t, part, seat)
+        flush(t)
+    elif op == w.TRACK_BONUS:
+        track_bonus(t, seat, context >> w.FACTION_SHIFT & 3)
+    elif op == w.FOLDSPACE:
+        acquire_foldspace(t, seat)
+    elif op == w.RESHUFFLE:
+        reshuffle(t, seat)
+    elif op == w.OPPONENTS_DISCARD:
+        for other in reversed(clockwise(t, seat)):
+            push(t, w.F_DISCARD, other, A[part], 0)
+    elif op == w.TEST_OPPONENTS:
+        for other in reversed(clockwise(t, seat)):
+            push(t, w.F_TEST, other, 0, 0)
+    elif op == w.SWAP_INTRIGUE:
+        push(t, w.F_SWAP, seat, 0, 0)
+    elif op == w.HARVEST_SPICE:
+        harvest_addict(t, seat)
+    elif op == w.USE_SIGNET:
+        use_signet(t, seat)
+    else:
+        raise AssertionError(f"unknown effect {op}")
 
 
 def step_joined(t: Table, op: i64, part: i64, seat: i64, context: i64) -> None:
@@ -172,7 +162,7 @@ def ask_choice(t: Table, choice: Choice, part: i64, seat: i64, context: i64) -> 
         if len(options) > 1:
             ask(t, decider(t), choice.question(part), options)
         elif len(options) > 0:
-            carry_out(t, choice, part, seat, options[0])
+            carry_out_choice(t, choice, part, seat, options[0])
         else:
             pop(t)
     elif len(options) == 0:
@@ -180,12 +170,12 @@ def ask_choice(t: Table, choice: Choice, part: i64, seat: i64, context: i64) -> 
     elif not context & w.CHOSEN and optional(part):
         ask(t, seat, choice.question(part), append(options, DECLINE))
     elif obvious(t, options) and not choice.unseen:
-        carry_out(t, choice, part, seat, options[0])
+        carry_out_choice(t, choice, part, seat, options[0])
     else:
         ask(t, seat, choice.question(part), options)
 
 
-def carry_out(t: Table, choice: Choice, part: i64, seat: i64, action: i64) -> None:
+def carry_out_choice(t: Table, choice: Choice, part: i64, seat: i64, action: i64) -> None:
     pop(t)
     choice.carry_out(t, seat, part, action)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
+from landsraad.imperium.board import silenced
 from landsraad.imperium.catalog import (
     CONFLICTS,
     FLAG_SPACES,
@@ -17,6 +18,7 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
+from landsraad.imperium.facts import agents_at, others, unit_strength
 from landsraad.imperium.gains import gain, rival_spend, use_tile
 from landsraad.imperium.store import KIDS, OP, A, B
 from landsraad.kernel.decisions import first_of, pack, second_of
@@ -87,9 +89,8 @@ def combat_bonus(t: Table, seat: i64) -> None:
 
 def space_state(t: Table, seat: i64, space: i64) -> i64:
     """Whether the Rival may enter: no agent there, and no Voice (house_hagal 2.2, 3.1)."""
-    for other in t.seats:
-        if other[w.VOICE_SPACE] == space + 1 and other[w.VOICE_BOUND] >> seat & 1:
-            return VOICED
+    if silenced(t, seat) >> space & 1:
+        return VOICED
     return OCCUPIED if t.shared[w.AT + space] else SENT
 
 
@@ -125,7 +126,7 @@ def target(t: Table, seat: i64, card: i64) -> i64:
         if space == w.NOWHERE:
             return -1 - (TOO_LITTLE_INFLUENCE if HAGAL_CARDS[card].guild >= 0 else RESHUFFLE)
     state = space_state(t, seat, space)
-    if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and t.shared[w.AT + space] >> (4 * seat) & 15 == 0:
+    if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and not agents_at(t, seat, space):
         return space
     return space if state == SENT else -1 - state
 
@@ -154,14 +155,29 @@ def can_move(t: Table, seat: i64) -> bool:
 
 
 def begin_rival_turn(t: Table, seat: i64) -> None:
-    counters = t.seats[seat]
+    open_turn(t, seat)
+    t.seats[seat][w.HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
+    push(t, w.F_RIVAL, seat, 0, 0)
+
+
+def open_turn(t: Table, seat: i64) -> None:
+    """A turn begins, of whomever: nothing has happened in it yet."""
     for counter in range(w.TURN_FIRST, w.TURN_LAST + 1):
-        counters[counter] = 0
-    counters[w.HOLDS_BACK] = 1 if holds_back(t, seat) else 0  # tested once, before anything is deployed
+        t.seats[seat][counter] = 0
     t.shared[w.ACTIVE] = seat + 1
     t.shared[w.STAGE] = w.OPENING
     emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
-    push(t, w.F_RIVAL, seat, 0, 0)
+
+
+def place_agent(t: Table, seat: i64, space: i64) -> None:
+    """An agent comes to a space; the Voice stops each opponent's next agent only (imperium 17.24)."""
+    counters = t.seats[seat]
+    counters[w.VISITED] = space + 1
+    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
+    t.shared[w.AT + space] += 1 << (4 * seat)
+    t.shared[w.STAGE] = w.AGENT_TURN
+    for other in t.seats:
+        other[w.VOICE_BOUND] &= ~(1 << seat)
 
 
 AGENT_SENT: Final = 2  # the stage of a Rival's turn after its card was revealed
@@ -213,19 +229,13 @@ def reveal_hagal(t: Table, seat: i64) -> None:
 def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
     """The agent, the control bonus, then what the card shows; costs and effects of the space are ignored."""
     counters = t.seats[seat]
-    shared = t.shared
-    if shared[w.AT + space]:
+    if t.shared[w.AT + space]:
         tile = unblocking_tile(t, seat)
         counters[w.FLIPPED] |= 1 << tile
         emit(t, e.USED_TILE, seat, tile, 0, 0)
     emit(t, e.RIVAL_SENT_AGENT, seat, card, space, 0)
     counters[w.AGENTS] -= 1
-    counters[w.VISITED] = space + 1
-    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
-    shared[w.AT + space] += 1 << (4 * seat)
-    shared[w.STAGE] = w.AGENT_TURN
-    for other in t.seats:
-        other[w.VOICE_BOUND] &= ~(1 << seat)
+    place_agent(t, seat, space)
     parts = HAGAL_CARDS[card].guild_parts if goes_by_guild(t, seat, card) else HAGAL_CARDS[card].parts
     for part in reversed(parts):
         push(t, w.F_EFFECT, part, seat, w.CHOSEN)
@@ -268,17 +278,11 @@ def use_flagship(t: Table, seat: i64) -> None:
             use_tile(t, seat, tile)
 
 
-def unit_strength(counters: vec[i64]) -> i64:
-    """Units alone, without swords; a human Rhombur's dreadnoughts count 4 (rise_of_ix 10.20)."""
-    ship = 3 if counters[w.RIVAL] else LEADERS[counters[w.LEADER]].ship_strength
-    return 2 * counters[w.CONFLICT] + ship * counters[w.SHIPS_CONFLICT]
-
-
 def holds_back(t: Table, seat: i64) -> bool:
     """Expert troop deployment: a Rival that leads a Conflict I or II deploys no troops (house_hagal 4.7)."""
     if not t.shared[w.EXPERT] or CONFLICTS[t.shared[w.BATTLE] - 1].tier == 3:
         return False
-    best = max(unit_strength(t.seats[other]) for other in range(len(t.seats)) if other != seat)
+    best = max(unit_strength(t.seats[other]) for other in others(t, seat))
     return unit_strength(t.seats[seat]) - best >= LEAD
 
 
@@ -346,13 +350,11 @@ def chosen_effect(part: i64, options: vec[i64]) -> vec[i64]:
 def best_tile(t: Table, seat: i64, part: i64) -> vec[i64]:
     """The dearest marked tile it can afford; negotiators before spice, as many as lower the price (rise_of_ix 11.6)."""
     counters = t.seats[seat]
-    best = -1
-    for stack in range(3):
-        tile = tile_on_top(t, stack)
-        if rival_can_buy(t, seat, tile, A[part]) and (best < 0 or TILES[tile].cost > TILES[best].cost):
-            best = tile
-    if best < 0:
+    tops = [tile_on_top(t, stack) for stack in range(3)]
+    bought = [tile for tile in tops if rival_can_buy(t, seat, tile, A[part])]
+    if not bought:
         return vec[i64]()
+    best = max(bought, key=lambda tile: TILES[tile].cost)
     negotiators = min(counters[w.NEGOTIATORS], max(0, TILES[best].cost - A[part]))
     return vec[i64]([pack(w.V_TECH, best, negotiators, w.SPICE)])
 
@@ -363,13 +365,10 @@ def ship_options(t: Table, seat: i64) -> list[int]:
         if TILES[tile].detonates:
             return [pack(w.V_TILE, tile)]
     free = [flag for flag in FLAG_ORDER if t.shared[w.SHIP_AT + flag] == 0]
-    for wanted in (1, 0, 2):  # an opponent's marker, nobody's, its own
-        for flag in free:
-            owner = t.shared[w.CONTROL + flag]
-            kind = 0 if owner == 0 else 2 if owner == seat + 1 else 1
-            if kind == wanted:
-                return [pack(w.V_SPACE, FLAG_SPACES[flag])]
-    raise AssertionError("a location is always free (rise_of_ix 7.4)")
+    theirs = [flag for flag in free if t.shared[w.CONTROL + flag] not in (0, seat + 1)]
+    nobodys = [flag for flag in free if t.shared[w.CONTROL + flag] == 0]
+    first = [*theirs, *nobodys, *free][0]  # one is always free (rise_of_ix 7.4)
+    return [pack(w.V_SPACE, FLAG_SPACES[first])]
 
 
 # --- tiles nobody may take -----------------------------------------------------------------------------------------
@@ -380,12 +379,12 @@ def trash_unmarked_tiles(t: Table) -> None:
     if t.shared[w.MODE] != w.SOLO or t.shared[w.HIDDEN_STACKS]:
         return
     while True:
-        sizes = [len(t.zones[w.STACKS + stack]) for stack in range(3)]
-        tops = [t.zones[w.STACKS + stack][-1] for stack in range(3) if sizes[stack]]
-        if not tops or any(TILES[tile].rival for tile in tops):
+        tops = [tile_on_top(t, stack) for stack in range(3)]
+        if max(tops) < 0 or any(tile >= 0 and TILES[tile].rival for tile in tops):
             return
-        tile = take(t, w.STACKS + sizes.index(max(sizes)))
+        largest = max(range(3), key=lambda stack: len(t.zones[w.STACKS + stack]))
+        tile = take(t, w.STACKS + largest)
         put(t, w.TILE_TRASH, tile)
         emit(t, e.TRASHED_TILE, 0, tile, 0, 0)
-        if sizes[sizes.index(max(sizes))] > 1:
-            emit(t, e.TILE_TURNED_UP, 0, t.zones[w.STACKS + sizes.index(max(sizes))][-1], 0, 0)
+        if tile_on_top(t, largest) >= 0:
+            emit(t, e.TILE_TURNED_UP, 0, tile_on_top(t, largest), 0, 0)

@@ -4,7 +4,7 @@ from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import TILES
 from landsraad.imperium.conditions import tile_on_top, tile_price
-from landsraad.imperium.effects import open_group, open_part
+from landsraad.imperium.effects import open_group, open_parts
 from landsraad.imperium.facts import revealing
 from landsraad.imperium.gains import rival_spend
 from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
@@ -58,8 +58,7 @@ def acquire_tile(t: Table, seat: i64, action: i64, discount: i64) -> None:
         use_rival_tiles(t, seat, w.RIVAL_AT_ONCE)
         rival_spend(t, seat)
     if revealing(t, seat):  # rise_of_ix 4.12: it works from now on
-        for ability in TILES[tile].reveal:
-            open_part(t, w.TURN_GROUP, seat, ability, 0)
+        open_parts(t, w.TURN_GROUP, seat, TILES[tile].reveal)
 
 
 class RevealTile(Frame):

@@ -21,12 +21,12 @@ from landsraad.imperium.catalog import (
 from landsraad.imperium.conditions import doable
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
-from landsraad.imperium.effects import open_group, open_part
+from landsraad.imperium.effects import open_group, open_part, open_parts
 from landsraad.imperium.facts import agents_at, next_clockwise, strength
 from landsraad.imperium.gains import gain, harvest
 from landsraad.imperium.intrigue import discard_waiting, play_intrigue, playable_parts
 from landsraad.imperium.market import buy, purchase_options, refill_row
-from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival
+from landsraad.imperium.rivals import begin_rival_turn, can_move, is_rival, open_turn, place_agent
 from landsraad.imperium.store import OP
 from landsraad.kernel.chance import below
 from landsraad.kernel.decisions import AMOUNT, TURN, first_of, pack, second_of, third_of, verb_of
@@ -70,14 +70,10 @@ class NextTurn(Frame):
 
 def begin_turn(t: Table, seat: i64) -> None:
     counters = t.seats[seat]
-    for counter in range(w.TURN_FIRST, w.TURN_LAST + 1):
-        counters[counter] = 0
+    open_turn(t, seat)
     counters[w.VOICE_SPACE] = 0
     counters[w.VOICE_BOUND] = 0
     counters[w.TURNS] += 1
-    t.shared[w.ACTIVE] = seat + 1
-    t.shared[w.STAGE] = w.OPENING
-    emit(t, e.TURN_BEGAN, seat, 0, 0, 0)
     if counters[w.TURNS] == 2 and counters[w.SET_ASIDE]:  # Ilesa, rise_of_ix 10.3, 10.16
         card = counters[w.SET_ASIDE] - 1
         counters[w.SET_ASIDE] = 0
@@ -223,19 +219,12 @@ def deploy_with_agent(t: Table, seat: i64, number: i64, unit: i64) -> None:
 def send_agent(t: Table, seat: i64, card: i64, space: i64, origin: i64) -> None:
     """Play a card and send an agent: the cost first, then effects in any order (imperium 6.3)."""
     counters = t.seats[seat]
-    shared = t.shared
     close_group(t, w.TURN_GROUP)
     take_out(t, w.HAND + seat, card)
     put(t, w.PLAYED + seat, card)
     emit(t, e.SENT_AGENT, seat, card, space, origin)
-    here = shared[w.AT + space]
-    counters[w.MET_ENEMY] = 1 if here & ~(15 << (4 * seat)) else 0
-    counters[w.VISITED] = space + 1
-    counters[w.COMBAT_SPACE] = 1 if SPACES[space].combat else 0
-    shared[w.AT + space] = here + (1 << (4 * seat))
-    shared[w.STAGE] = w.AGENT_TURN
-    for other in t.seats:  # The Voice stops each opponent's next agent only (imperium 17.24)
-        other[w.VOICE_BOUND] &= ~(1 << seat)
+    counters[w.MET_ENEMY] = 1 if t.shared[w.AT + space] & ~(15 << (4 * seat)) else 0
+    place_agent(t, seat, space)
     paid = 0
     resource = SPACES[space].resource
     if resource >= 0:
@@ -269,10 +258,8 @@ def open_visit(t: Table, seat: i64, card: i64, space: i64) -> None:
     if faction >= 0:
         open_part(t, w.TURN_GROUP, seat, VISITS[2 * faction + CARDS[card].visit - 1], 0)
     if card == STARTING_SIGNET[0]:
-        for part in LEADERS[leader].signet:
-            open_part(t, w.TURN_GROUP, seat, part, 0)
-    for part in CARDS[card].agent:
-        open_part(t, w.TURN_GROUP, seat, part, 0)
+        open_parts(t, w.TURN_GROUP, seat, LEADERS[leader].signet)
+    open_parts(t, w.TURN_GROUP, seat, CARDS[card].agent)
     if counters[w.RETURNED] == card + 1:
         step_ahead(t, seat, card)
 
@@ -334,13 +321,10 @@ def reveal_hand(t: Table, seat: i64) -> None:
         open_box(t, seat, card)
     for space in REVEALING_SPACES:
         if agents_at(t, seat, space):
-            for part in SPACES[space].reveal:
-                open_part(t, w.TURN_GROUP, seat, part, 0)
+            open_parts(t, w.TURN_GROUP, seat, SPACES[space].reveal)
     for tile in t.zones[w.TILES + seat]:
-        for part in TILES[tile].reveal:
-            open_part(t, w.TURN_GROUP, seat, part, 0)
-    for part in LEADERS[leader].reveal:
-        open_part(t, w.TURN_GROUP, seat, part, 0)
+        open_parts(t, w.TURN_GROUP, seat, TILES[tile].reveal)
+    open_parts(t, w.TURN_GROUP, seat, LEADERS[leader].reveal)
 
 
 def end_reveal_turn(t: Table, seat: i64) -> None:

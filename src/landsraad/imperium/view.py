@@ -5,31 +5,18 @@ from typing import Any, Final
 
 from landsraad.imperium import words as w
 from landsraad.imperium.agenda import for_nothing
-from landsraad.imperium.catalog import CARD_IDS, LEADERS, TILE_IDS
+from landsraad.imperium.catalog import LEADERS, TILE_IDS
 from landsraad.imperium.conditions import tile_on_top
 from landsraad.imperium.facts import strength_of
-from landsraad.imperium.glimpses import without_leader
 from landsraad.imperium.naming import DOMAINS
-from landsraad.imperium.position import (
-    COUNTERS,
-    COUNTERS_WITHOUT_RIVALS,
-    PILES,
-    SEAT_PILES,
-    write_flags,
-    write_row,
-    write_seat,
-    write_waiting,
-)
+from landsraad.imperium.opening import has_drafted
+from landsraad.imperium.position import PILES, SEAT_PILES, write_board, write_seat
 from landsraad.imperium.store import PATH
 from landsraad.kernel.decisions import first_of
 from landsraad.kernel.declare import EVERYBODY, OWNER
-from landsraad.kernel.positions import write_counters, write_piles
+from landsraad.kernel.positions import write_piles
 from landsraad.kernel.table import Table
 
-# What is told of the tech stacks is their top (rise_of_ix 1.10), not which of them are turned.
-SECRET: Final = "tech_hidden"
-SEEN_COUNTERS: Final = [entry for entry in COUNTERS if entry.name != SECRET]
-SEEN_WITHOUT_RIVALS: Final = [entry for entry in COUNTERS_WITHOUT_RIVALS if entry.name != SECRET]
 SEEN_PILES: Final = [entry for entry in PILES if entry.declaration.seen == EVERYBODY]
 HIDDEN_DECKS: Final = [entry for entry in PILES if entry.declaration.seen != EVERYBODY]
 OWN_PILES: Final = ("deck", "hand", "discard", "played", "revealed")
@@ -47,28 +34,24 @@ def write_view(t: Table, seat: int | None) -> dict[str, Any]:
 
 def see_openly(t: Table, seats: list[dict[str, Any]]) -> dict[str, Any]:
     """What everybody may see: all who look have it in common. `seats`: what everybody may see of each of them."""
-    tops = [tile_on_top(t, stack) for stack in range(3)]
     view: dict[str, Any] = {
-        **write_counters(
-            t.shared, SEEN_WITHOUT_RIVALS if t.shared[w.MODE] == w.MULTIPLAYER else SEEN_COUNTERS, DOMAINS
-        ),
-        "dreadnoughts": write_flags(t),
-        "row": write_row(t),
-        "tech": [
-            {"top": None if tile < 0 else TILE_IDS[tile], "tiles": len(t.zones[w.STACKS + stack])}
-            for stack, tile in enumerate(tops)
-        ],
-        "waiting": write_waiting(t),
+        **write_board(t, [see_stack(t, stack) for stack in range(3)]),
         **write_piles(t, SEEN_PILES, DOMAINS),
         "seats": seats,
         "you": None,
         "to_act": None if t.to_act < 0 else t.to_act,
     }
+    del view["tech_hidden"]  # told of the stacks is what lies on top (rise_of_ix 1.10), not which of them are turned
     for entry in HIDDEN_DECKS:
         view[entry.name] = len(t.zones[entry.number])
     if t.ask_all:
         view["ask_all"] = True
     return view
+
+
+def see_stack(t: Table, stack: int) -> dict[str, Any]:
+    tile = tile_on_top(t, stack)
+    return {"top": None if tile < 0 else TILE_IDS[tile], "tiles": len(t.zones[w.STACKS + stack])}
 
 
 def see_apart(openly: dict[str, Any], own: dict[str, Any], t: Table, seat: int) -> dict[str, Any]:
@@ -88,7 +71,7 @@ def see_apart(openly: dict[str, Any], own: dict[str, Any], t: Table, seat: int) 
 def see_seat(written: dict[str, Any], t: Table, number: int, own: bool) -> dict[str, Any]:
     """What everybody may see of a seat of a position, or who owns it (`own`)."""
     theirs = dict(written)
-    if number in without_leader(t):
+    if not has_drafted(t, number):
         theirs["leader"] = None
     theirs["strength"] = strength_of(t, number)
     theirs["deck_size"] = len(theirs["deck"])
@@ -97,17 +80,12 @@ def see_seat(written: dict[str, Any], t: Table, number: int, own: bool) -> dict[
         theirs["owned"] = owned
     # The order of a pile that was handled in secret must not tell anything.
     theirs["discard"] = sorted(theirs["discard"])
+    deck = theirs.pop("deck")  # from its top
     if own:
         # Who owns the cards knows which of them are left to draw, but never in which order (imperium 3.9).
-        theirs["deck_cards"] = sorted(theirs["deck"])
-    del theirs["deck"]
-    if (
-        own
-        and theirs["leader"] is not None
-        and LEADERS[t.seats[number][w.LEADER]].sees_top
-        and t.zones[w.DECK + number]
-    ):
-        theirs["deck_top"] = CARD_IDS[t.zones[w.DECK + number][-1]]
+        theirs["deck_cards"] = sorted(deck)
+        if deck and theirs["leader"] is not None and LEADERS[t.seats[number][w.LEADER]].sees_top:
+            theirs["deck_top"] = deck[0]
     for key in HIDDEN_FROM_OTHERS:
         theirs[f"{key}_size"] = len(theirs[key])
         theirs[key] = sorted(theirs[key])

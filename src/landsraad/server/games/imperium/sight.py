@@ -9,7 +9,7 @@ from typing import Any
 
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import SPACE_IDS
-from landsraad.imperium.glimpses import without_leader
+from landsraad.imperium.opening import has_drafted
 from landsraad.imperium.position import SEAT_PILES, write_seat
 from landsraad.imperium.view import see_apart, see_openly, see_seat
 from landsraad.kernel.table import Table
@@ -47,13 +47,13 @@ class Sight:
 def _marks(t: Table) -> Marks:
     """Of each seat everything that is told of it, as it lies on the table."""
     agents = list(t.shared)[w.AT : w.AT + len(SPACE_IDS)]
-    zones, drafting = t.zones, without_leader(t)
+    zones = t.zones
     return [
         (
             list(counters),
             [spaces >> 4 * seat & 15 for spaces in agents],
             [list(zones[pile + seat]) for pile in PILES],
-            seat in drafting,
+            has_drafted(t, seat),
         )
         for seat, counters in enumerate(t.seats)
     ]
