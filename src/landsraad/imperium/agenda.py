@@ -32,47 +32,46 @@ USUAL_OPTIONS: Final = 16  # that many have room from the start; a list with mor
 
 def settle(t: Table, seat: i64, group: i64) -> None:
     """Carry out whatever in the group needs no decision, until nothing is left of it."""
-    agenda = t.agenda
-    lasting = group != w.TURN_GROUP or t.shared[w.STAGE] == w.REVEAL_TURN
-    at = 0
-    while at < len(agenda):
-        if agenda[at] != group:
-            at += ITEM
-            continue
-        part = agenda[at + 1]
-        serial = agenda[at + 2]
-        op = OP[part]
-        if op == w.PER:
-            total = B[part] * count(t, seat, C[part], serial)
-            more = total - agenda[at + 3]
-            if more > 0:  # it can rise, it never falls again (imperium 6.4.6)
-                agenda[at + 3] = total
-                if A[part] == w.SWORDS:
-                    give_swords(t, seat, more, serial, OWNER[part])
-                else:
-                    gain(t, seat, A[part], more, OWNER[part])
-                agenda = t.agenda
-                at = 0
-                continue
-        elif op == w.WHEN:
-            kid = KIDS[part][0]
-            # Armand's agents are counted when he uses them (rise_of_ix 10.19): that condition never lasts.
-            stays = lasting and A[part] != w.IF_COORDINATED
-            if (stays or OP[kid] < w.BUILT_IN or (OP[kid] == w.ALL and at_once(kid))) and holds(
-                t, seat, A[part], B[part], C[part], part
-            ):
-                t.agenda = without(agenda, at, ITEM)
-                open_part(t, group, seat, kid, serial)
-                agenda = t.agenda
-                at = 0
-                continue
-        elif settled(t, seat, group, part, op):
-            t.agenda = without(agenda, at, ITEM)
-            carry_out_settled(t, seat, part, op)
-            agenda = t.agenda
+    at: i64 = 0
+    while at < len(t.agenda):
+        if t.agenda[at] == group and settle_item(t, seat, group, at):
             at = 0
-            continue
-        at += ITEM
+        else:
+            at += ITEM
+
+
+def settle_item(t: Table, seat: i64, group: i64, at: i64) -> bool:
+    """Carry out, or open, the item at a place of the agenda if it needs no decision. Whether anything was done."""
+    agenda = t.agenda
+    part = agenda[at + 1]
+    serial = agenda[at + 2]
+    op = OP[part]
+    if op == w.PER:
+        total = B[part] * count(t, seat, C[part], serial)
+        more = total - agenda[at + 3]
+        if more <= 0:  # it can rise, it never falls again (imperium 6.4.6)
+            return False
+        agenda[at + 3] = total
+        if A[part] == w.SWORDS:
+            give_swords(t, seat, more, serial, OWNER[part])
+        else:
+            gain(t, seat, A[part], more, OWNER[part])
+    elif op == w.WHEN:
+        kid = KIDS[part][0]
+        # Armand's agents are counted when he uses them (rise_of_ix 10.19): that condition never lasts.
+        lasting = group != w.TURN_GROUP or t.shared[w.STAGE] == w.REVEAL_TURN
+        stays = lasting and A[part] != w.IF_COORDINATED
+        ready = stays or OP[kid] < w.BUILT_IN or (OP[kid] == w.ALL and at_once(kid))
+        if not ready or not holds(t, seat, A[part], B[part], C[part], part):
+            return False
+        t.agenda = without(agenda, at, ITEM)
+        open_part(t, group, seat, kid, serial)
+    else:
+        if not settled(t, seat, group, part, op):
+            return False
+        t.agenda = without(agenda, at, ITEM)
+        carry_out_settled(t, seat, part, op)
+    return True
 
 
 def settled(t: Table, seat: i64, group: i64, part: i64, op: i64) -> bool:

@@ -62,19 +62,15 @@ def closed(t: Table, seat: i64, space: i64, less_spice: i64, ignoring: i64) -> i
         return NOT_IN_GAME
     if silenced(t, seat) >> space & 1:
         return VOICE
-    why = forbids(t, seat, space, less_spice)
+    why = lacking(t, t.seats[seat], SPACES[space], less_spice)
     here = t.shared[w.AT + space]
     if why == OPEN and here and ignoring == BLOCKED_BY_ALL:
         return OWN_AGENT if here >> (4 * seat) & 15 else ENEMY_AGENT
     return why
 
 
-def forbids(t: Table, seat: i64, space: i64, less_spice: i64) -> i64:
-    """What a space demands that the seat does not have: influence, not having been there, its price."""
-    return lacking(t, t.seats[seat], SPACES[space], less_spice)
-
-
 def lacking(t: Table, counters: vec[i64], place: Space, less_spice: i64) -> i64:
+    """What a space demands that a seat does not have: influence, not having been there, its price."""
     if place.need_faction >= 0 and counters[w.INFLUENCE + place.need_faction] < place.need_level:
         return REQUIREMENT
     if place.once >= 0:

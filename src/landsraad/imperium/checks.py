@@ -42,7 +42,8 @@ def check(t: Table) -> None:
         if t.shared[w.AT + space] and not t.shared[w.SPACES] >> space & 1:
             raise BadPosition(f"{catalog.SPACE_IDS[space]} does not exist in this game")
     _check_time(t)
-    _check_cards(t, expansions)
+    for counts in card_counts(t, expansions):
+        _compare(counts, expansions)
     _check_other_piles(t, expansions)
 
 
@@ -163,12 +164,6 @@ def tiers(epic: bool) -> list[int]:
     return [2] * 5 + [3] * 5 if epic else [1] + [2] * 5 + [3] * 4
 
 
-def _check_cards(t: Table, expansions: Expansions) -> None:
-    """Every card of the game lies in exactly one place."""
-    for counts in card_counts(t, expansions):
-        _compare(counts, expansions)
-
-
 Counts = tuple[Counter[int], Counter[int], Sequence[catalog.Component]]
 
 
@@ -219,6 +214,7 @@ def _check_other_piles(t: Table, expansions: Expansions) -> None:
 
 
 def _compare(counts: Counts, expansions: Expansions) -> None:
+    """Every card of the game lies in exactly one place."""
     expected, found, components = counts
     for card in sorted(set(expected) | set(found)):
         wanted, there = expected[card], found[card]

@@ -37,10 +37,7 @@ class Combat(Frame):
         # Passes must be consecutive, and a card breaks the row even if it cost its player the last unit (10.2, 10.12).
         if shared[w.PLAYED_NOW] and (units(seats[seat]) or t.rules >= 2):
             shared[w.PASSES] = 0
-        waiting = False
-        for other in range(len(seats)):
-            if units(seats[other]) and shared[w.PASSES] >> other & 1 == 0:
-                waiting = True
+        waiting = [other for other in range(len(seats)) if units(seats[other]) and not shared[w.PASSES] >> other & 1]
         if not waiting:
             pop(t)
             resolve_conflict(t)

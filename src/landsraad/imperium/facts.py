@@ -73,12 +73,12 @@ def next_clockwise(t: Table, seat: i64) -> i64:
 
 def clockwise(t: Table, seat: i64) -> list[int]:
     """The other seats, clockwise."""
-    others: list[int] = []
+    order: list[int] = []
     other = next_clockwise(t, seat)
     while other != seat:
-        others.append(other)
+        order.append(other)
         other = next_clockwise(t, other)
-    return others
+    return order
 
 
 def cards_in_play(t: Table, seat: i64, faction: i64) -> i64:

@@ -3,6 +3,7 @@
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import CONFLICTS, LEADERS, SPACES, TILES
+from landsraad.imperium.conditions import unpayable
 from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B
@@ -163,6 +164,16 @@ def victims(t: Table, seat: i64) -> list[int]:
     return [other for other in clockwise(t, seat) if len(t.zones[w.INTRIGUE + other]) >= 4]
 
 
+def gain_effect(t: Table, seat: i64, part: i64) -> None:
+    """What an effect gives that is nothing but a gain: troops, Intrigue cards, resources or points."""
+    if OP[part] == w.TROOPS:
+        recruit(t, seat, A[part])
+    elif OP[part] == w.DRAW_INTRIGUE:
+        draw_intrigue(t, seat, A[part])
+    else:
+        gain(t, seat, A[part], B[part], OWNER[part])
+
+
 # --- Rivals --------------------------------------------------------------------------------------------------------
 
 
@@ -182,12 +193,18 @@ def rival_spend(t: Table, seat: i64) -> None:
             counters[w.POINTS] += 1
             emit(t, e.SPENT_FOR_POINT, seat, counter, amount, 0)
     if t.shared[w.ACTIVE] == seat + 1:
-        for tile in t.zones[w.TILES + seat][:]:
-            if (
-                TILES[tile].rival_use == w.RIVAL_FOR_POINTS
-                and counters[w.SPICE] >= B[KIDS[KIDS[TILES[tile].use][0]][0]]
-            ):
-                use_tile(t, seat, tile)
+        use_rival_tiles(t, seat, w.RIVAL_FOR_POINTS)
+
+
+def usable_tiles(t: Table, seat: i64, moment: i64) -> list[int]:
+    """The tiles that a Rival uses at such a moment and can pay for now."""
+    tiles = [tile for tile in t.zones[w.TILES + seat] if TILES[tile].rival_use == moment]
+    return [tile for tile in tiles if not unpayable(t, seat, KIDS[TILES[tile].use][0])]
+
+
+def use_rival_tiles(t: Table, seat: i64, moment: i64) -> None:
+    for tile in usable_tiles(t, seat, moment):
+        use_tile(t, seat, tile)
 
 
 def use_tile(t: Table, seat: i64, tile: i64) -> None:
@@ -196,7 +213,4 @@ def use_tile(t: Table, seat: i64, tile: i64) -> None:
     emit(t, e.USED_TILE, seat, tile, 0, 0)
     for part in KIDS[price]:
         pays_by_itself(t, seat, part)
-    if OP[effect] == w.TROOPS:
-        recruit(t, seat, A[effect])
-    elif OP[effect] == w.GAIN:
-        gain(t, seat, A[effect], B[effect], OWNER[effect])
+    gain_effect(t, seat, effect)

@@ -5,8 +5,8 @@ from typing import Final
 from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.catalog import INFLUENCE_BONUS, LEADERS
-from landsraad.imperium.gains import draw_intrigue, gain, recruit, score
-from landsraad.imperium.store import OP, OWNER, A, B
+from landsraad.imperium.gains import gain_effect, score
+from landsraad.imperium.store import OWNER
 from landsraad.kernel.decisions import SEAT, first_of, pack
 from landsraad.kernel.table import Frame, Table, amend, ask, emit, obvious, pop, push
 from landsraad.kernel.vecs import i64, vec
@@ -57,13 +57,7 @@ def track_of(faction: i64) -> i64:
 
 def track_bonus(t: Table, seat: i64, faction: i64) -> None:
     """What is printed at 4 influence (imperium 8.3)."""
-    part = INFLUENCE_BONUS[faction]
-    if OP[part] == w.TROOPS:
-        recruit(t, seat, A[part])
-    elif OP[part] == w.DRAW_INTRIGUE:
-        draw_intrigue(t, seat, A[part])
-    else:
-        gain(t, seat, A[part], B[part], OWNER[part])
+    gain_effect(t, seat, INFLUENCE_BONUS[faction])
 
 
 def take_alliance(t: Table, seat: i64, faction: i64) -> None:
@@ -100,11 +94,7 @@ def heirs_of_alliance(t: Table, seat: i64, faction: i64, before: i64) -> i64:
     wanted = before if before in levels else max(levels)
     if wanted != before and (before - 1 > 3 or wanted < 4):
         return 0
-    bits = 0
-    for other, level in enumerate(levels):
-        if level == wanted:
-            bits |= 1 << other
-    return bits
+    return sum([1 << other for other, level in enumerate(levels) if level == wanted])
 
 
 class Heir(Frame):

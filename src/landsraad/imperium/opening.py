@@ -10,7 +10,6 @@ from landsraad.imperium.expansions import expansions_of
 from landsraad.imperium.facts import clockwise
 from landsraad.imperium.gains import draw_intrigue
 from landsraad.imperium.rivals import trash_unmarked_tiles
-from landsraad.kernel.bits import bit
 from landsraad.kernel.chance import below, shuffle
 from landsraad.kernel.decisions import CARD, FACTION, first_of, pack, second_of
 from landsraad.kernel.decisions import LEADER as LEADER_QUESTION
@@ -129,20 +128,12 @@ def begin(t: Table, leaders: list[int], draft: bool) -> None:
 def random_leaders(t: Table, fixed: list[int]) -> list[int]:
     """Fill the seats whose leader is not given (NO_LEADER) with different leaders at random."""
     everybody = box_of(expansions_of(t)).leaders
-    taken: i64 = 0
-    for leader in fixed:
-        if leader != NO_LEADER:
-            taken |= bit(leader)
-    chosen: list[int] = []
+    chosen = fixed[:]
     for seat, leader in enumerate(fixed):
         if leader == NO_LEADER:
             rival = t.seats[seat][w.RIVAL] == 1
-            free = vec[i64](
-                [other for other in everybody if taken >> other & 1 == 0 and (LEADERS[other].rival or not rival)]
-            )
-            leader = free[below(t, len(free))]
-            taken |= bit(leader)
-        chosen.append(leader)
+            free = [other for other in everybody if other not in chosen and (LEADERS[other].rival or not rival)]
+            chosen[seat] = free[below(t, len(free))]
     return chosen
 
 

@@ -19,8 +19,8 @@ from landsraad.imperium.conditions import rival_can_buy, tile_on_top
 from landsraad.imperium.control import gain_control_bonus
 from landsraad.imperium.deployment import deploy
 from landsraad.imperium.facts import agents_at, others, unit_strength
-from landsraad.imperium.gains import gain, rival_spend, use_tile
-from landsraad.imperium.store import KIDS, OP, A, B
+from landsraad.imperium.gains import gain, rival_spend, usable_tiles, use_rival_tiles, use_tile
+from landsraad.imperium.store import KIDS, OP, A
 from landsraad.kernel.decisions import first_of, pack, second_of
 from landsraad.kernel.piles import move_all, put, shuffle_pile, take
 from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
@@ -54,18 +54,18 @@ def decider(t: Table) -> i64:
 # --- the deck ----------------------------------------------------------------------------------------------------
 
 
-def reshuffle_hagal(t: Table) -> None:
-    """All House Hagal cards into a new deck (house_hagal 3.2)."""
-    move_all(t, w.HAGAL_DISCARD, w.HAGAL_DECK)
-    shuffle_pile(t, w.HAGAL_DECK)
-    emit(t, e.HAGAL_RESHUFFLED, 0, 0, 0, 0)
+def reshuffles(card: i64) -> bool:
+    """The card that names no space at all brings a new deck (house_hagal 3.2)."""
+    return HAGAL_CARDS[card].space == w.NOWHERE and HAGAL_CARDS[card].guild < 0
 
 
 def dealt_with(t: Table, card: i64) -> None:
-    """A card goes to the discard pile; the last one brings a new deck (house_hagal 3.11)."""
+    """A card goes to the discard pile; the last one brings a new deck as well (house_hagal 3.11)."""
     put(t, w.HAGAL_DISCARD, card)
-    if len(t.zones[w.HAGAL_DECK]) == 0:
-        reshuffle_hagal(t)
+    if reshuffles(card) or len(t.zones[w.HAGAL_DECK]) == 0:
+        move_all(t, w.HAGAL_DISCARD, w.HAGAL_DECK)
+        shuffle_pile(t, w.HAGAL_DECK)
+        emit(t, e.HAGAL_RESHUFFLED, 0, 0, 0, 0)
 
 
 def combat_bonus(t: Table, seat: i64) -> None:
@@ -74,13 +74,10 @@ def combat_bonus(t: Table, seat: i64) -> None:
     left = 2 if brutal else 1
     while left:
         card = take(t, w.HAGAL_DECK)
-        if HAGAL_CARDS[card].space == w.NOWHERE and HAGAL_CARDS[card].guild < 0:
-            put(t, w.HAGAL_DISCARD, card)
-            reshuffle_hagal(t)
-            continue
-        left -= 1
-        t.seats[seat][w.SWORDS] += HAGAL_CARDS[card].swords
-        emit(t, e.HAGAL_SWORDS, seat, card, HAGAL_CARDS[card].swords, 0)
+        if not reshuffles(card):
+            left -= 1
+            t.seats[seat][w.SWORDS] += HAGAL_CARDS[card].swords
+            emit(t, e.HAGAL_SWORDS, seat, card, HAGAL_CARDS[card].swords, 0)
         dealt_with(t, card)
 
 
@@ -96,16 +93,10 @@ def space_state(t: Table, seat: i64, space: i64) -> i64:
 
 def harvest_space(t: Table, seat: i64) -> i64:
     """The Maker space with most bonus spice, then most spice in all; -1 if none has any (house_hagal 3.4)."""
-    best = -1
-    best_key = 0
-    for maker in range(3):
-        space = MAKER_SPACES[maker]
-        if t.shared[w.BONUS + maker] and space_state(t, seat, space) == SENT:
-            key = 10 * t.shared[w.BONUS + maker] + SPACES[space].harvest
-            if key > best_key:
-                best = space
-                best_key = key
-    return best
+    bonus = [t.shared[w.BONUS + maker] for maker in range(3)]
+    free = [maker for maker in range(3) if bonus[maker] and space_state(t, seat, MAKER_SPACES[maker]) == SENT]
+    best = max(free, key=lambda maker: (bonus[maker], SPACES[MAKER_SPACES[maker]].harvest), default=-1)
+    return MAKER_SPACES[best] if best >= 0 else -1
 
 
 def goes_by_guild(t: Table, seat: i64, card: i64) -> bool:
@@ -124,7 +115,7 @@ def target(t: Table, seat: i64, card: i64) -> i64:
             space = harvest_space(t, seat)
             return space if space >= 0 else -1 - NO_BONUS_SPICE
         if space == w.NOWHERE:
-            return -1 - (TOO_LITTLE_INFLUENCE if HAGAL_CARDS[card].guild >= 0 else RESHUFFLE)
+            return -1 - (RESHUFFLE if reshuffles(card) else TOO_LITTLE_INFLUENCE)
     state = space_state(t, seat, space)
     if state == OCCUPIED and unblocking_tile(t, seat) >= 0 and not agents_at(t, seat, space):
         return space
@@ -219,11 +210,7 @@ def reveal_hagal(t: Table, seat: i64) -> None:
             send_rival(t, seat, card, space)
             return
         emit(t, e.SKIPPED_HAGAL, seat, card, -1 - space, 0)
-        if -1 - space == RESHUFFLE:
-            put(t, w.HAGAL_DISCARD, card)
-            reshuffle_hagal(t)
-        else:
-            dealt_with(t, card)
+        dealt_with(t, card)
 
 
 def send_rival(t: Table, seat: i64, card: i64, space: i64) -> None:
@@ -261,20 +248,10 @@ def use_signet(t: Table, seat: i64) -> None:
         push(t, w.F_EFFECT, part, seat, w.CHOSEN)
 
 
-def use_rival_tiles(t: Table, seat: i64, moment: i64) -> None:
-    for tile in t.zones[w.TILES + seat][:]:
-        if TILES[tile].rival_use == moment and t.seats[seat][w.FLIPPED] >> tile & 1 == 0:
-            use_tile(t, seat, tile)
-
-
 def use_flagship(t: Table, seat: i64) -> None:
     """With the money and three troops in supply (rise_of_ix 11.6.5, 11.6.7)."""
-    for tile in t.zones[w.TILES + seat]:
-        if TILES[tile].rival_use != w.RIVAL_FOR_COMBAT or t.seats[seat][w.FLIPPED] >> tile & 1:
-            continue
-        price, effect = KIDS[TILES[tile].use]
-        solari = max(B[part] for part in KIDS[price])
-        if t.seats[seat][w.SOLARI] >= solari and t.seats[seat][w.SUPPLY] >= A[effect]:
+    for tile in usable_tiles(t, seat, w.RIVAL_FOR_COMBAT):
+        if t.seats[seat][w.SUPPLY] >= A[KIDS[TILES[tile].use][1]]:
             use_tile(t, seat, tile)
 
 

@@ -6,8 +6,8 @@ from landsraad.imperium.catalog import TILES
 from landsraad.imperium.conditions import tile_on_top, tile_price
 from landsraad.imperium.effects import open_group, open_parts
 from landsraad.imperium.facts import revealing
-from landsraad.imperium.gains import rival_spend
-from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles, use_rival_tiles
+from landsraad.imperium.gains import rival_spend, use_rival_tiles
+from landsraad.imperium.rivals import is_rival, trash_unmarked_tiles
 from landsraad.imperium.store import A, B
 from landsraad.kernel.decisions import first_of, pack, second_of, third_of
 from landsraad.kernel.piles import put, take

@@ -184,15 +184,12 @@ def deploy_options(counters: vec[i64], options: vec[i64]) -> vec[i64]:
     return options
 
 
-def tile_usable(t: Table, seat: i64, tile: i64) -> bool:
-    """Flip tiles and the like, on one of your own turns (rise_of_ix 4.8, 4.9, 4.13)."""
-    use = TILES[tile].use
-    return use != 0 and (t.shared[w.STAGE] == w.OPENING or not TILES[tile].before_agent) and doable(t, seat, use, 0)
-
-
 def tile_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Flip tiles and the like, on one of your own turns (rise_of_ix 4.8, 4.9, 4.13)."""
     for tile in t.zones[w.TILES + seat]:
-        if tile_usable(t, seat, tile):
+        use = TILES[tile].use
+        in_time = t.shared[w.STAGE] == w.OPENING or not TILES[tile].before_agent
+        if use and in_time and doable(t, seat, use, 0):
             options = append(options, pack(w.V_TILE, tile))
     return options
 
