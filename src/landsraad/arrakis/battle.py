@@ -80,10 +80,8 @@ class Battle(Window):
             areas = pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO])
             if pieces.automaton(t, side):  # 23.13: to an empty area if there is one
                 areas = [area for area in areas if pieces.empty(t, area)] or areas
-            if pieces.one_answer(t, areas, pieces.automaton(t, side)):
-                _retreat(t, areas[0])
-            else:
-                pieces.ask_side(t, side, SPACE, [pack(w.V_TO, area) for area in areas])
+            options = [pack(w.V_TO, area) for area in areas]
+            pieces.ask_or_answer(t, side, SPACE, options, pieces.automaton(t, side))
         elif stage == WON:
             _won(t)
         elif not pieces.free_for(t, attacking_side(t), t.shared[w.B_TO]) or no_units(attackers(t)):
