@@ -75,12 +75,6 @@ def draw_target(t: Table) -> None:
             return
 
 
-def replace_target(t: Table, sietch: i64) -> None:
-    """A target destroyed in the round is replaced at once."""
-    if t.shared[w.TARGET] == sietch + 1:
-        draw_target(t)
-
-
 def end_round(t: Table) -> None:
     """23.15: a point of supremacy; the tactical cards are shuffled together."""
     gain_supremacy(t, 1)
@@ -117,9 +111,8 @@ def reinforce_from(t: Table, member: i64) -> None:
 
 def reinforce(t: Table, many: i64) -> None:
     """23.16: what is revealed at will feeds the reinforcements, alternating decks, unless scouting is banned."""
-    if t.shared[w.BANS] & 1 << w.SPACING_GUILD:
-        return
-    draw_reinforcements(t, many)
+    if t.shared[w.SOLO] and not t.shared[w.BANS] & 1 << w.SPACING_GUILD:
+        draw_reinforcements(t, many)
 
 
 def draw_reinforcements(t: Table, many: i64) -> None:
