@@ -78,7 +78,7 @@ class Appear(Frame):
             if shared[w.SIDE + area] == w.ATREIDES + 1 or shared[w.FEATURES + area] & w.ANY_WORM:
                 pop(t)
             else:
-                _choose_worm(t, area)
+                _choose_worm(t)
         elif stage == 1:
             if shared[w.SIDE + area] != w.HARKONNEN + 1:
                 amend(t, area, how, 2)
@@ -128,14 +128,12 @@ def _is_maker(t: Table, how: i64) -> bool:
     return how == AS_MAKER
 
 
-def _choose_worm(t: Table, area: i64) -> None:
+def _choose_worm(t: Table) -> None:
     figures = [pack(w.V_SANDWORM)] if t.shared[w.WORMS] else []
     if t.shared[w.MAKER_SUPPLY]:
         figures.append(pack(w.V_WILD_MAKER))
-    if pieces.one_answer(t, figures):
-        amend(t, area, AS_WORM if t.shared[w.WORMS] else AS_MAKER, 1)
-    elif figures:
-        pieces.ask_side(t, w.ATREIDES, EFFECT, figures)
+    if figures:
+        pieces.ask_or_answer(t, w.ATREIDES, EFFECT, figures)
     else:  # 13.12: no figure left
         old = [other for other in worms_on_board(t) if not against_coming(t, other)]
         if not old:
@@ -178,15 +176,13 @@ class Carryall(Frame):
             zones = saving_carryalls(t, area)
         else:
             zones = [zone for zone in ZONES_OF[area] if t.shared[w.AIR_ZONES + zone] == w.CARRYALL]
-        if not zones:
+        options = [pack(w.V_ZONE, zone) for zone in zones]
+        if not options:
             _lost_to_worm(t, area)
-        elif not t.shared[w.SOLO]:
-            pieces.ask_side(t, w.HARKONNEN, SPACE, [*[pack(w.V_ZONE, zone) for zone in zones], pack(w.V_NO)])
-        elif len(zones) == 1:
-            pop(t)
-            clear_zone(t, zones[0])
+        elif t.shared[w.SOLO]:
+            pieces.ask_or_answer(t, w.HARKONNEN, SPACE, options, True)
         else:
-            pieces.ask_side(t, w.HARKONNEN, SPACE, [pack(w.V_ZONE, zone) for zone in zones])
+            pieces.ask_side(t, w.HARKONNEN, SPACE, [*options, pack(w.V_NO)])
 
     def answer(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_NO:
@@ -196,12 +192,9 @@ class Carryall(Frame):
             clear_zone(t, first_of(action))
 
     def against(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> i64:
-        zone = first_of(action)
-        return (
-            pieces.against_sky(zone, area) or pieces.against_piece(t, zone, (w.CARRYALL,))
-            if verb_of(action) == w.V_ZONE
-            else 0
-        )
+        if verb_of(action) != w.V_ZONE:
+            return 0
+        return pieces.against_sky(first_of(action), area) or pieces.against_piece(t, first_of(action), (w.CARRYALL,))
 
 
 def _lost_to_worm(t: Table, area: i64) -> None:

@@ -8,7 +8,7 @@ from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CA
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.packing import replacing, with_goal
-from landsraad.arrakis.piles import put_back, put_on_pile
+from landsraad.arrakis.piles import lose_card, put_back
 from landsraad.arrakis.solo import draw_reinforcements, next_card, place_vehicles, take_spare_die
 from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
@@ -64,8 +64,7 @@ def scheme(t: Table) -> None:
         return
     while card in t.zones[w.STAYING]:
         piles.take_out(t, w.STAYING, card)
-        put_on_pile(t, card)
-        emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
+        lose_card(t, card)
     remove_for_good(t, NODES.a[held])
     for then in NODES.kids[held]:
         if NODES.op[then] == w.OP_ENTER:
