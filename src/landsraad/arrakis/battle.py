@@ -57,7 +57,7 @@ class Battle(Window):
             _begin(t)
         elif stage == LOOK:
             _look(t)
-        elif stage in (ATTACKER_CARDS, CEASE) and _decided(t):
+        elif stage in (ATTACKER_CARDS, CEASE) and any(_sides_gone(t)):
             _check(t)  # a free action has removed the last of one side (0.8)
         elif stage in (ATTACKER_CARDS, DEFENDER_CARDS):
             _ask_cards(t, stage - ATTACKER_CARDS)
@@ -80,10 +80,8 @@ class Battle(Window):
             areas = pieces.neighbours_free(t, 1 - side, t.shared[w.B_TO])
             if pieces.automaton(t, side):  # 23.13: to an empty area if there is one
                 areas = [area for area in areas if pieces.empty(t, area)] or areas
-            if pieces.one_answer(t, areas, pieces.automaton(t, side)):
-                _retreat(t, areas[0])
-            else:
-                pieces.ask_side(t, side, SPACE, [pack(w.V_TO, area) for area in areas])
+            options = [pack(w.V_TO, area) for area in areas]
+            pieces.ask_or_answer(t, side, SPACE, options, pieces.automaton(t, side))
         elif stage == WON:
             _won(t)
         elif not pieces.free_for(t, attacking_side(t), t.shared[w.B_TO]) or no_units(attackers(t)):
@@ -103,7 +101,7 @@ class Battle(Window):
         elif verb in (w.V_ABILITY, w.V_ABILITY_GENERIC):
             _use_special(t, stage - ATTACKER_LEADERS, first_of(action) if verb == w.V_ABILITY else -1)
         elif verb == w.V_CEASE:
-            _defender_wins(t)
+            _fails(t, 1 - attacking_side(t))
         elif verb == w.V_CONTINUE:
             go_on(t, PRICE_PAID)
             if price_of_continuing(t):
@@ -170,7 +168,7 @@ def _look(t: Table) -> None:
     shared = t.shared
     if no_units(attackers(t)):
         lose_lone_attackers(t)
-        _nobody_wins(t)
+        _fails(t, w.NO_SIDE)
     elif shared[w.SIDE + shared[w.B_TO]] == 0:
         go_on(t, WON)
     else:
@@ -180,7 +178,7 @@ def _look(t: Table) -> None:
 def _next_round(t: Table) -> None:
     shared = t.shared
     if pieces.automaton(t, attacking_side(t)) and gives_up(t):
-        _defender_wins(t)  # 23.13: at the start of a combat round
+        _fails(t, 1 - attacking_side(t))  # 23.13: at the start of a combat round
         return
     shared[w.B_ROUND] += 1
     _forget_roll(t)
@@ -364,19 +362,14 @@ def _sides_gone(t: Table) -> tuple[bool, bool]:
     return no_units(attackers(t)), t.shared[w.SIDE + t.shared[w.B_TO]] != 2 - attacking_side(t)
 
 
-def _decided(t: Table) -> bool:
-    attacker_gone, defender_gone = _sides_gone(t)
-    return attacker_gone or defender_gone
-
-
 def _check(t: Table) -> None:
     attacker_gone, defender_gone = _sides_gone(t)
     if attacker_gone:
         lose_lone_attackers(t)
     if attacker_gone and defender_gone:
-        _nobody_wins(t)
+        _fails(t, w.NO_SIDE)
     elif attacker_gone:
-        _defender_wins(t)
+        _fails(t, 1 - attacking_side(t))
     elif defender_gone:
         go_on(t, WON)
     else:
@@ -393,7 +386,7 @@ def price_of_continuing(t: Table) -> i64:
 def _ask_cease(t: Table) -> None:
     if pieces.automaton(t, attacking_side(t)):
         if gives_up(t):
-            _defender_wins(t)
+            _fails(t, 1 - attacking_side(t))
         else:
             go_on(t, PRICE_PAID)
         return
@@ -402,7 +395,7 @@ def _ask_cease(t: Table) -> None:
 
 def _after_price(t: Table) -> None:
     if no_units(attackers(t)):
-        _defender_wins(t)
+        _fails(t, 1 - attacking_side(t))
     else:
         go_on(t, RETREAT)
 
@@ -459,13 +452,9 @@ def _advance(t: Table) -> None:
         leave_settlement(t, start)
 
 
-def _defender_wins(t: Table) -> None:
-    emit(t, e.BATTLE_ENDED, 1 - attacking_side(t), 2 - attacking_side(t), t.shared[w.B_TO], 0)
-    _end(t)
-
-
-def _nobody_wins(t: Table) -> None:
-    emit(t, e.BATTLE_ENDED, w.NO_SIDE, 0, t.shared[w.B_TO], 0)
+def _fails(t: Table, winner: i64) -> None:
+    """The attack has failed: the defender's side has won, or nobody's."""
+    emit(t, e.BATTLE_ENDED, winner, winner + 1, t.shared[w.B_TO], 0)
     _end(t)
 
 

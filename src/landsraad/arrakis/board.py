@@ -53,7 +53,6 @@ class Atomics(NamedTuple):
 
 
 AREA_IDS: Final[list[str]] = []
-AREA_LABELS: Final[list[str]] = []
 AREA: Final[dict[str, int]] = {}
 AREA_X: Final[list[float]] = []
 AREA_Y: Final[list[float]] = []
@@ -97,7 +96,6 @@ def sector_mask(names: str) -> i64:
 def areas(*printed: Area) -> None:
     for number, area in enumerate(printed):
         AREA_IDS.append(area.id)
-        AREA_LABELS.append(area.label)
         AREA[area.id] = number
         AREA_X.append(area.x)
         AREA_Y.append(area.y)
@@ -146,9 +144,9 @@ def zones(*printed: Zone) -> None:
         ZONE_CENTRAL.append(1 if zone.central else 0)
         ZONE_X.append(zone.x)
         ZONE_Y.append(zone.y)
-        AREAS_OF_ZONE.append([area for area in range(len(AREA_IDS)) if _connected(number, area)])
+        AREAS_OF_ZONE.append([area for area in range(len(AREA_IDS)) if connected(number, area)])
     for area in range(len(AREA_IDS)):
-        ZONES_OF.append([zone for zone in range(len(ZONE_IDS)) if _connected(zone, area)])
+        ZONES_OF.append([zone for zone in range(len(ZONE_IDS)) if connected(zone, area)])
 
 
 def atomics(*printed: Atomics) -> None:
@@ -159,7 +157,7 @@ def atomics(*printed: Atomics) -> None:
         ATOMICS_REACH.append([(AREA[start], AREA[end]) for start, end in token.reach])
 
 
-def _connected(zone: i64, area: i64) -> bool:
+def connected(zone: i64, area: i64) -> bool:
     """2.5: a zone is connected to its two sectors; the pole only to the central zones (Q22)."""
     if area == NORTH_POLE:
         return bool(ZONE_CENTRAL[zone])

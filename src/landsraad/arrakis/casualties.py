@@ -7,12 +7,11 @@ from landsraad.arrakis.content.tokens import COMBAT_DIE
 from landsraad.arrakis.figures import count_of, has_units, leader_count, named_bit, named_leaders, one, unit_count
 from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.pieces import (
-    ask_side,
+    ask_or_answer,
     automaton,
     check_stack,
     lose_leaders,
     note_fallen,
-    one_answer,
     reveal_tokens,
     settle,
     take,
@@ -74,7 +73,7 @@ class Casualties(Frame):
             _finish(t, area, attacking)
             return
         if automaton(t, side):
-            self.suffer(t, area, hits, attacking, casualties_of(t, units))
+            ask_or_answer(t, side, UNIT, casualties_of(t, units), True)
             return
         spare = shared[w.SUPPLY + side * 5 + w.REGULAR]
         strength = unit_count(units, 0)
@@ -83,15 +82,7 @@ class Casualties(Frame):
             _wipe_out(t, area, units)
             _finish(t, area, attacking)
             return
-        self.suffer(t, area, hits, attacking, casualty_options(units, spare))
-
-    def suffer(self, t: Table, area: i64, hits: i64, attacking: i64, options: list[int], /) -> None:
-        """One hit, on whom its owner chooses."""
-        side = t.shared[w.SIDE + area] - 1
-        if one_answer(t, options, automaton(t, side)):
-            self.answer(t, area, hits, attacking, options[0])
-        else:
-            ask_side(t, side, UNIT, options)
+        ask_or_answer(t, side, UNIT, casualty_options(units, spare))
 
     def answer(self, t: Table, area: i64, hits: i64, attacking: i64, action: i64, /) -> None:
         amend(t, area, hits - 1, attacking)

@@ -3,7 +3,7 @@
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import TERRAIN, ZONES_OF
 from landsraad.arrakis.figures import count_of, has_leader, unit_count
-from landsraad.arrakis.leaders import jessica_at, paul_at
+from landsraad.arrakis.leaders import person_at
 from landsraad.arrakis.pieces import hidden_sietch, legions, own_settlements
 from landsraad.arrakis.store import NODES
 from landsraad.kernel.bits import count_bits
@@ -42,11 +42,6 @@ def so_far(t: Table, demand: i64) -> i64:
         return count_bits(t.shared[w.TOKENS + area])
     assert op == w.DEMAND_SHOW_SIETCH
     return 1 if hidden_sietch(t, area) else 0
-
-
-def person_at(t: Table, leader: i64) -> i64:
-    """The area of Paul or of Jessica, each in either form (16.6), or -1."""
-    return paul_at(t) if leader == w.PAUL else jessica_at(t)
 
 
 def _fits(t: Table, area: i64, kind: i64) -> bool:

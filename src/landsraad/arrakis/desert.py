@@ -35,6 +35,14 @@ def desert_hits(area: i64, faces: list[int]) -> i64:
     return faces[w.SWORD] + faces[w.STAR] * (2 if TERRAIN[area] == DEEP else 1 if TERRAIN[area] == DESERT else 0)
 
 
+def desert_strikes(t: Table, event: i64, area: i64, dice: i64) -> None:
+    """A storm or a sandworm: the dice are rolled, and hit the legion there."""
+    faces = roll_dice(t, dice)
+    hits = desert_hits(area, faces)
+    emit(t, event, w.ATREIDES, area, hits, packed_counts(faces))
+    hit_from_afar(t, area, hits)
+
+
 def worms_on_board(t: Table) -> list[int]:
     return [area for area in SAND_AREAS if t.shared[w.FEATURES + area] & w.ANY_WORM]
 
@@ -70,7 +78,7 @@ class Appear(Frame):
             if shared[w.SIDE + area] == w.ATREIDES + 1 or shared[w.FEATURES + area] & w.ANY_WORM:
                 pop(t)
             else:
-                _choose_worm(t, area)
+                _choose_worm(t)
         elif stage == 1:
             if shared[w.SIDE + area] != w.HARKONNEN + 1:
                 amend(t, area, how, 2)
@@ -120,14 +128,12 @@ def _is_maker(t: Table, how: i64) -> bool:
     return how == AS_MAKER
 
 
-def _choose_worm(t: Table, area: i64) -> None:
+def _choose_worm(t: Table) -> None:
     figures = [pack(w.V_SANDWORM)] if t.shared[w.WORMS] else []
     if t.shared[w.MAKER_SUPPLY]:
         figures.append(pack(w.V_WILD_MAKER))
-    if pieces.one_answer(t, figures):
-        amend(t, area, AS_WORM if t.shared[w.WORMS] else AS_MAKER, 1)
-    elif figures:
-        pieces.ask_side(t, w.ATREIDES, EFFECT, figures)
+    if figures:
+        pieces.ask_or_answer(t, w.ATREIDES, EFFECT, figures)
     else:  # 13.12: no figure left
         old = [other for other in worms_on_board(t) if not against_coming(t, other)]
         if not old:
@@ -170,15 +176,13 @@ class Carryall(Frame):
             zones = saving_carryalls(t, area)
         else:
             zones = [zone for zone in ZONES_OF[area] if t.shared[w.AIR_ZONES + zone] == w.CARRYALL]
-        if not zones:
+        options = [pack(w.V_ZONE, zone) for zone in zones]
+        if not options:
             _lost_to_worm(t, area)
-        elif not t.shared[w.SOLO]:
-            pieces.ask_side(t, w.HARKONNEN, SPACE, [*[pack(w.V_ZONE, zone) for zone in zones], pack(w.V_NO)])
-        elif len(zones) == 1:
-            pop(t)
-            clear_zone(t, zones[0])
+        elif t.shared[w.SOLO]:
+            pieces.ask_or_answer(t, w.HARKONNEN, SPACE, options, True)
         else:
-            pieces.ask_side(t, w.HARKONNEN, SPACE, [pack(w.V_ZONE, zone) for zone in zones])
+            pieces.ask_side(t, w.HARKONNEN, SPACE, [*options, pack(w.V_NO)])
 
     def answer(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_NO:
@@ -188,12 +192,9 @@ class Carryall(Frame):
             clear_zone(t, first_of(action))
 
     def against(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> i64:
-        zone = first_of(action)
-        return (
-            pieces.against_sky(zone, area) or pieces.against_piece(t, zone, (w.CARRYALL,))
-            if verb_of(action) == w.V_ZONE
-            else 0
-        )
+        if verb_of(action) != w.V_ZONE:
+            return 0
+        return pieces.against_sky(first_of(action), area) or pieces.against_piece(t, first_of(action), (w.CARRYALL,))
 
 
 def _lost_to_worm(t: Table, area: i64) -> None:
@@ -208,13 +209,9 @@ class Strike(Frame):
 
     def step(self, t: Table, area: i64, dice: i64, _c: i64, /) -> None:
         pop(t)
-        shared = t.shared
         push(t, w.F_STRUCK, area, 0, 0)
-        if shared[w.SIDE + area] == w.HARKONNEN + 1:
-            faces = roll_dice(t, dice)
-            hits = desert_hits(area, faces)
-            emit(t, e.WORM_ATTACKED, w.ATREIDES, area, hits, packed_counts(faces))
-            hit_from_afar(t, area, hits)
+        if t.shared[w.SIDE + area] == w.HARKONNEN + 1:
+            desert_strikes(t, e.WORM_ATTACKED, area, dice)
 
 
 class Struck(Frame):
@@ -257,6 +254,11 @@ def against_new_sign(t: Table, area: i64) -> i64:
     return 0 if t.shared[w.SIDE + area] == w.HARKONNEN + 1 or features & w.HARVESTER else r.NOTHING_TO_STRIKE
 
 
+def ask_for_next(t: Table) -> None:
+    """Several areas wait for what happens there: the Atreides choose which comes next."""
+    pieces.ask_or_answer(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in t.zones[w.TO_RESOLVE]])
+
+
 def against_waiting(action: i64) -> i64:
     """Several areas wait for what happens there, and this is none of them."""
     return r.NOTHING_WAITS_THERE if verb_of(action) == w.V_TO else 0
@@ -289,32 +291,25 @@ class SignPhase(Frame):
                 if face == w.SANDWORM or (face == w.BURROWING and TERRAIN[area] == DEEP):
                     piles.put(t, w.TO_RESOLVE, area)
             amend(t, SIGNS_UP, _b, _c)
-        waiting = t.zones[w.TO_RESOLVE]
-        if not waiting:
+        if t.zones[w.TO_RESOLVE]:
+            ask_for_next(t)
+        else:
             pop(t)
             for area in SAND_AREAS:
                 if sign_at(t, area):
                     take_sign(t, area)
-        elif len(waiting) == 1 and not t.ask_all:
-            _resolve_sign(t, waiting[0])
-        else:
-            pieces.ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
 
     def answer(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_PLACE:
             place_sign(t, first_of(action))
         else:
-            _resolve_sign(t, first_of(action))
+            piles.take_out(t, w.TO_RESOLVE, first_of(action))
+            push(t, w.F_APPEAR, first_of(action), 0, 0)
 
     def against(self, t: Table, stage: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         if stage != PLACE_LAST:
             return against_waiting(action)
         return against_new_sign(t, first_of(action)) if verb_of(action) == w.V_PLACE else 0
-
-
-def _resolve_sign(t: Table, area: i64) -> None:
-    piles.take_out(t, w.TO_RESOLVE, area)
-    push(t, w.F_APPEAR, area, 0, 0)
 
 
 def begin_storms(t: Table) -> None:
@@ -325,24 +320,15 @@ def begin_storms(t: Table) -> None:
 
 class Storms(Frame):
     def step(self, t: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        waiting = t.zones[w.TO_RESOLVE]
-        if not waiting:
-            pop(t)
-        elif len(waiting) == 1 and not t.ask_all:
-            _storm(t, waiting[0])
+        if t.zones[w.TO_RESOLVE]:
+            ask_for_next(t)
         else:
-            pieces.ask_side(t, w.ATREIDES, ORDER, [pack(w.V_TO, area) for area in waiting])
+            pop(t)
 
     def answer(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        _storm(t, first_of(action))
+        area = first_of(action)
+        piles.take_out(t, w.TO_RESOLVE, area)
+        desert_strikes(t, e.STORM, area, STORM_DICE)
 
     def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         return against_waiting(action)
-
-
-def _storm(t: Table, area: i64) -> None:
-    piles.take_out(t, w.TO_RESOLVE, area)
-    faces = roll_dice(t, STORM_DICE)
-    hits = desert_hits(area, faces)
-    emit(t, e.STORM, w.ATREIDES, area, hits, packed_counts(faces))
-    hit_from_afar(t, area, hits)

@@ -1,5 +1,6 @@
 """Carrying out what a planning card or a special action says, step by step (war_for_arrakis 0.7, 7.5, 25)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from landsraad.arrakis import events as e
@@ -60,6 +61,19 @@ FRAMES_OF_EFFECTS: Final = {
     w.OP_MOVE_OR_ATTACK: w.F_CHOOSE,
     w.OP_EITHER: w.F_CHOOSE,
 }
+# Steps that are told to a frame in other words: the frame and its three numbers, by the side and those of the step.
+TOLD: Final[dict[int, Callable[[int, int, int, int], tuple[int, int, int, int]]]] = {
+    w.OP_DRAW_FROM: lambda side, a, b, c: (w.F_DRAW, a, b + 1, 0),
+    w.OP_VEHICLES: lambda side, a, b, c: (w.F_VEHICLES, a, b, by_action(c)),
+    w.OP_PICK: lambda side, a, b, c: (w.F_PICK, a, b, 0),
+    w.OP_DISCARD: lambda side, a, b, c: (w.F_FORCED_DISCARD, 1 - side, a, 0),
+    w.OP_DETONATE: lambda side, a, b, c: (w.F_PICK, w.PICK_ATOMICS, 1, 0),
+    w.OP_CIELAGO: lambda side, a, b, c: (w.F_DEPLOY_TOKEN, 0, 1, CIELAGO),
+    w.OP_DEPLOY: lambda side, a, b, c: (w.F_DEPLOY, a, b, 1),
+    w.OP_DEPLOY_TOKENS: lambda side, a, b, c: (w.F_DEPLOY_TOKEN, 0, a, 0),
+    w.OP_NAVIGATOR: lambda side, a, b, c: (w.F_LANDING, w.HARKONNEN, NAVIGATOR_ZONE, 0),
+    w.OP_IMPERIUM: lambda side, a, b, c: (w.F_IMPERIUM, side, a, 1),
+}
 
 
 def begin_effect(t: Table, node: i64) -> None:
@@ -69,36 +83,11 @@ def begin_effect(t: Table, node: i64) -> None:
         push(t, FRAMES[op], a, b, c)
     elif op in FRAMES_OF_EFFECTS:
         push(t, FRAMES_OF_EFFECTS[op], node, 0, 0)
-    elif not _ask_for(t, op, a, b, c):
-        _do_at_once(t, node, op, a, b)
-
-
-def _ask_for(t: Table, op: i64, a: i64, b: i64, c: i64) -> bool:
-    """Steps that are told to a frame in other words; whether it is one."""
-    side = t.shared[w.TURN_SIDE] - 1
-    if op == w.OP_DRAW_FROM:
-        push(t, w.F_DRAW, a, b + 1, 0)
-    elif op == w.OP_VEHICLES:
-        push(t, w.F_VEHICLES, a, b, by_action(c))
-    elif op == w.OP_PICK:
-        push(t, w.F_PICK, a, b, 0)
-    elif op == w.OP_DISCARD:
-        push(t, w.F_FORCED_DISCARD, 1 - side, a, 0)
-    elif op == w.OP_DETONATE:
-        push(t, w.F_PICK, w.PICK_ATOMICS, 1, 0)
-    elif op == w.OP_CIELAGO:
-        push(t, w.F_DEPLOY_TOKEN, 0, 1, CIELAGO)
-    elif op == w.OP_DEPLOY:
-        push(t, w.F_DEPLOY, a, b, 1)
-    elif op == w.OP_DEPLOY_TOKENS:
-        push(t, w.F_DEPLOY_TOKEN, 0, a, 0)
-    elif op == w.OP_NAVIGATOR:
-        push(t, w.F_LANDING, w.HARKONNEN, NAVIGATOR_ZONE, 0)
-    elif op == w.OP_IMPERIUM:
-        push(t, w.F_IMPERIUM, side, a, 1)
+    elif op in TOLD:
+        code, first, second, third = TOLD[op](t.shared[w.TURN_SIDE] - 1, a, b, c)
+        push(t, code, first, second, third)
     else:
-        return False
-    return True
+        _do_at_once(t, node, op, a, b)
 
 
 def _do_at_once(t: Table, node: i64, op: i64, a: i64, b: i64) -> None:

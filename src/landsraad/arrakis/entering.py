@@ -8,11 +8,10 @@ from landsraad.arrakis.features import station_in
 from landsraad.arrakis.figures import count_of, one, unit_count
 from landsraad.arrakis.leaders import advance_marker
 from landsraad.arrakis.pieces import (
-    ask_side,
+    ask_or_answer,
     automaton,
     check_stack,
     left_out,
-    one_answer,
     settle,
     stacking_limit,
     take,
@@ -48,10 +47,8 @@ class Enter(Frame):
         for at in range(0, len(arrivals), 3):
             if arrivals[at] not in waiting and _effect_at(t, arrivals[at]):
                 waiting.append(arrivals[at])
-        if one_answer(t, waiting):
-            _enter(t, waiting[0])
-        elif waiting:
-            ask_side(t, max(t.shared[w.TURN_SIDE] - 1, 0), ORDER, [pack(w.V_TO, area) for area in waiting])
+        if waiting:
+            ask_or_answer(t, max(t.shared[w.TURN_SIDE] - 1, 0), ORDER, [pack(w.V_TO, area) for area in waiting])
         else:
             pop(t)
             areas = list(arrivals)[::3]
@@ -102,10 +99,8 @@ class Stack(Frame):
         options.extend(pack(w.V_LOSE_TOKEN, slot) for slot in range(28) if tokens >> slot & 1)
         if automaton(t, side):
             self.answer(t, area, _b, _c, excess_of(units, tokens))
-        elif one_answer(t, options):
-            self.answer(t, area, _b, _c, options[0])
         else:
-            ask_side(t, side, UNIT, options)
+            ask_or_answer(t, side, UNIT, options)
 
     def answer(self, t: Table, area: i64, _b: i64, _c: i64, action: i64, /) -> None:
         side = t.shared[w.SIDE + area] - 1

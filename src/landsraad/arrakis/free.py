@@ -55,17 +55,11 @@ def hidden_at(t: Table, area: i64) -> bool:
     return hidden_sietch(t, area)
 
 
-def connected(zone: i64, area: i64) -> bool:
-    if area == board.NORTH_POLE:
-        return bool(board.ZONE_CENTRAL[zone])
-    return bool(board.SECTOR_MASK[area] & board.ZONE_MASK[zone])
-
-
 def scouts(t: Table) -> list[int]:
     """The air zones something can scout from: an ornithopter, or the Navigator; none under the Guild's ban (7.6)."""
     if t.shared[w.BANS] & 1 << w.SPACING_GUILD or t.shared[w.SOLO]:
         return []
-    return [zone for zone in range(board.ZONES) if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.NAVIGATOR)]
+    return [zone for zone in range(board.ZONES) if t.shared[w.AIR_ZONES + zone] in SCOUTS]
 
 
 def against_scouting(t: Table) -> i64:
@@ -76,7 +70,7 @@ def against_scouting(t: Table) -> i64:
     for area in range(board.AREAS):
         if hidden_at(t, area):
             for zone in zones:
-                if connected(zone, area):
+                if board.connected(zone, area):
                     return 0
     return r.NOTHING_TO_SCOUT
 
@@ -99,7 +93,7 @@ def scouting(t: Table) -> list[int]:
     options: list[int] = []
     for zone in zones:
         for area in areas:
-            if connected(zone, area):
+            if board.connected(zone, area):
                 options.append(pack(w.V_SCOUT, zone, area, 0))
                 if navigator and t.shared[w.AIR_ZONES + zone] == w.ORNITHOPTER:
                     options.append(pack(w.V_SCOUT, zone, area, 1))
@@ -347,8 +341,7 @@ class Free(Frame):
             area = second_of(action)
             reveal_tokens(t, area, 1 << first_of(action))
             check_stack(t, area)
-            if t.shared[w.SOLO]:
-                reinforce(t, 1)
+            reinforce(t, 1)
         elif verb == w.V_ATOMICS:
             detonate(t, first_of(action))
         elif verb == w.V_SCHEMING:

@@ -32,11 +32,7 @@ def against_playing(hand: list[int], card: i64) -> i64:
 
 def playable(t: Table, member: i64) -> list[int]:
     hand = hand_of(t, member)
-    found: list[int] = []
-    for card in hand:
-        if card not in found and not against_playing(hand, card):
-            found.append(card)
-    return found
+    return [card for card in dict.fromkeys(hand) if not against_playing(hand, card)]
 
 
 class Play(Window):

@@ -20,6 +20,7 @@ BY_PRESCIENCE: Final = 2
 BY_LIMIT: Final = 3
 # Of each side.
 OWN_LEADERS: Final = [list(range(w.FIRST_ATREIDES_LEADER)), list(range(w.FIRST_ATREIDES_LEADER, w.LEADERS))]
+OTHER_FORM: Final = {w.PAUL: w.MUADDIB, w.JESSICA: w.REVEREND_MOTHER}  # who they become (16.6)
 
 
 def finish(t: Table, winner: i64, how: i64) -> None:
@@ -132,28 +133,17 @@ def check_prescience_victory(t: Table) -> None:
             finish(t, w.ATREIDES + 1, BY_PRESCIENCE)
 
 
-def paul_at(t: Table) -> i64:
-    """The area where Paul is, in either form, or -1."""
-    for leader in (w.PAUL, w.MUADDIB):
-        if t.shared[w.LEADER_AT + leader] == w.ON_BOARD:
-            return t.shared[w.LEADER_AREA + leader]
-    return -1
-
-
-def jessica_at(t: Table) -> i64:
-    for leader in (w.JESSICA, w.REVEREND_MOTHER):
-        if t.shared[w.LEADER_AT + leader] == w.ON_BOARD:
-            return t.shared[w.LEADER_AREA + leader]
+def person_at(t: Table, leader: i64) -> i64:
+    """The area of Paul or of Jessica, each in either form (16.6), or -1."""
+    for form in (leader, OTHER_FORM[leader]):
+        if t.shared[w.LEADER_AT + form] == w.ON_BOARD:
+            return t.shared[w.LEADER_AREA + form]
     return -1
 
 
 def this_leader(t: Table, leader: i64) -> i64:
     """Paul on a card means either Paul, Jessica either Jessica (16.6)."""
-    if leader == w.PAUL and t.shared[w.LEADER_AT + w.PAUL] == w.GONE:
-        return w.MUADDIB
-    if leader == w.JESSICA and t.shared[w.LEADER_AT + w.JESSICA] == w.GONE:
-        return w.REVEREND_MOTHER
-    return leader
+    return OTHER_FORM[leader] if leader in OTHER_FORM and t.shared[w.LEADER_AT + leader] == w.GONE else leader
 
 
 def against_ready(t: Table, leader: i64) -> i64:

@@ -25,10 +25,10 @@ from landsraad.arrakis.pieces import (
     against_legion,
     against_step,
     arrive,
+    ask_or_answer,
     ask_side,
     free_for,
     legions,
-    one_answer,
     remembered,
     shift,
 )
@@ -380,20 +380,12 @@ def _choose(t: Table, needs: i64, going: i64, attack: bool) -> None:
     side = t.shared[w.TURN_SIDE] - 1
     start = start_of(going)
     if stage == CHOOSE_WAY:
-        ways = ways_of(t, side, start, needs, attack)
-        if one_answer(t, ways):
-            _take_way(t, ways[0])
-        else:
-            ask_side(t, side, EFFECT, [pack(w.V_WAY, way) for way in ways])
+        ask_or_answer(t, side, EFFECT, [pack(w.V_WAY, way) for way in ways_of(t, side, start, needs, attack)])
     elif stage == CHOOSE_GOAL:
         goals = goals_of(t, side, start, way_of(going), attack)
         ask_side(t, side, SPACE, [pack(w.V_TO, goal) for goal in goals])
     else:
-        options = leave_options(t, start, needs)
-        if one_answer(t, options):
-            _answer(t, options[0], attack)
-        else:
-            ask_side(t, side, UNIT, options)
+        ask_or_answer(t, side, UNIT, leave_options(t, start, needs))
 
 
 def against_leaving(t: Table, start: i64, action: i64, needs: i64) -> i64:

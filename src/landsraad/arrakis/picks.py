@@ -24,6 +24,13 @@ LEADER_PICKS: Final = (w.PICK_TANK_SECTOR, w.PICK_TANK_ADJACENT, w.PICK_TANK_ANY
 CARD_PICKS: Final = (w.PICK_BACK, w.PICK_ADAB, w.PICK_FEAR, w.PICK_IBAD)
 DIE_PICKS: Final = (w.PICK_HOUSE_DIE, w.PICK_DIE)
 SIGN_PICKS: Final = (w.PICK_SIGN, w.PICK_POLE_SIGN)
+# What is asked for: most are places.
+QUESTIONS: Final = {
+    **dict.fromkeys((*LEADER_PICKS, w.PICK_ENTER), LEADER),
+    **dict.fromkeys(CARD_PICKS, CARD),
+    **dict.fromkeys(DIE_PICKS, TILE),
+    **dict.fromkeys((w.PICK_DOWN, w.PICK_IMPERIUM_DOWN), FACTION),
+}
 FOLLOWING: Final = (w.PICK_SWAP_TWO, w.PICK_TIDE_TO)
 CAPTURED_DICE: Final = 3
 ARTILLERY_DICE: Final = 4
@@ -249,15 +256,7 @@ def _dice(t: Table, what: i64) -> list[int]:
 class Pick(Window):
     def step(self, t: Table, what: i64, left: i64, extra: i64, /) -> None:
         options = pick_options(t, what, extra) if left else []
-        kind = (
-            LEADER
-            if what in LEADER_PICKS or what == w.PICK_ENTER
-            else CARD
-            if what in CARD_PICKS
-            else TILE
-            if what in DIE_PICKS
-            else SPACE
-        )
+        kind = QUESTIONS.get(what, SPACE)
         if options and t.shared[w.SOLO] and t.shared[w.TURN_SIDE] == w.HARKONNEN + 1:
             everything = what in SIGN_PICKS and len(options) <= left  # in whatever order
             options = closest_options(t, options)
@@ -269,8 +268,7 @@ class Pick(Window):
         if options and what in FOLLOWING:
             pieces.ask_side(t, t.shared[w.TURN_SIDE] - 1, SPACE, options)
             return
-        asked = FACTION if what in (w.PICK_DOWN, w.PICK_IMPERIUM_DOWN) else kind
-        self.offer(t, what, left, extra, asked, options)
+        self.offer(t, what, left, extra, kind, options)
 
     def stop(self, t: Table, what: i64, left: i64, extra: i64, /) -> None:
         pop(t)

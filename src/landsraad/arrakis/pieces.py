@@ -24,7 +24,7 @@ from landsraad.arrakis.features import settlement_in, sietch_in
 from landsraad.arrakis.figures import common_part, count_of, has_units, named_bit, named_leaders, one, unit_count
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit
-from landsraad.kernel.table import Table, ask, emit, push
+from landsraad.kernel.table import Table, answer, ask, emit, push
 from landsraad.kernel.vecs import extend, i64, vec
 
 STACKING_LIMIT: Final = 6
@@ -55,6 +55,14 @@ def one_answer(t: Table, options: list[int], automatic: bool = False) -> bool:
     """Whether a question has a single answer, which then is not asked for: who steps on answers it and goes on. What
     the automaton does by its rules is nobody's question, also where all are asked."""
     return len(options) == 1 and (automatic or not t.ask_all)
+
+
+def ask_or_answer(t: Table, side: i64, question: i64, options: list[int], automatic: bool = False) -> None:
+    """A question with a single answer answers itself."""
+    if one_answer(t, options, automatic):
+        answer(t, options[0])
+    else:
+        ask_side(t, side, question, options)
 
 
 def automaton(t: Table, side: i64) -> bool:

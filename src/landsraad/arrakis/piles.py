@@ -44,6 +44,11 @@ def draw_cards(t: Table, member: i64, many: i64) -> list[int]:
 def discard_card(t: Table, card: i64) -> None:
     """From the hand to the open pile of its deck."""
     piles.take_out(t, w.HAND + CARD_DECK[card], card)
+    lose_card(t, card)
+
+
+def lose_card(t: Table, card: i64) -> None:
+    """Wherever it came from, everybody sees it on its pile."""
     put_on_pile(t, card)
     emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
 
@@ -64,6 +69,4 @@ def put_back(t: Table, card: i64) -> None:
 
 def spend_reinforcement(t: Table) -> None:
     """The top card of the automaton's reinforcement deck is discarded (23.13, 23.17.9)."""
-    card = piles.take(t, w.REINFORCEMENTS)
-    put_on_pile(t, card)
-    emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
+    lose_card(t, piles.take(t, w.REINFORCEMENTS))

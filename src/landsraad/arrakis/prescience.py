@@ -4,9 +4,9 @@ from landsraad.arrakis import catalog
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.demands import can_leave, is_met, person_at
+from landsraad.arrakis.demands import can_leave, is_met
 from landsraad.arrakis.figures import count_of, one
-from landsraad.arrakis.leaders import advance_marker
+from landsraad.arrakis.leaders import advance_marker, person_at
 from landsraad.arrakis.pieces import (
     against_legion,
     against_settlement,
@@ -76,8 +76,7 @@ def _carry_out(t: Table, demand: i64) -> None:
         push(t, w.F_FLEE, NODES.b[demand], 1, person_at(t, NODES.a[demand]))
     elif op == w.DEMAND_SHOW_SIETCH:
         reveal_sietch(t, person_at(t, NODES.a[demand]))
-        if t.shared[w.SOLO]:
-            reinforce(t, 1)
+        reinforce(t, 1)
 
 
 def detach(t: Table, counter: i64) -> None:
@@ -146,8 +145,7 @@ class Flee(Frame):
             reveal_tokens(t, area, 1 << first_of(action))
             if left == 1:
                 check_stack(t, area)  # when both are turned up (0.7)
-            if t.shared[w.SOLO]:
-                reinforce(t, 1)
+            reinforce(t, 1)
         else:
             t.shared[w.TOKENS + area] &= ~(1 << first_of(action))
             t.shared[w.STAY_TOKENS] &= ~(1 << first_of(action))

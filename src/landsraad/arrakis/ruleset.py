@@ -105,13 +105,7 @@ class WarForArrakis(Ruleset):
             sum(min(1.0, shared[w.PRESCIENCE_MARKERS + marker] / scores[marker]) for marker in range(3)) / 3
             for scores in (OBJECTIVE_SCORES[card] for card in t.zones[w.OBJECTIVES])
         )
-        seats = (
-            []
-            if side is None
-            else sorted({shared[w.SEAT_OF + member] for member in ((0, 1) if winner == 1 else (2, 3))})
-        )
-        if shared[w.SOLO] and winner == w.HARKONNEN + 1:
-            seats = []
+        seats = [seat for seat, won in enumerate(ENGINE.scores(t)) if won]
         return {
             "winner": seats[0] if seats else None,
             "winners": seats,

@@ -8,7 +8,7 @@ from landsraad.arrakis.board import AREA_IDS
 from landsraad.arrakis.features import sietch_in
 from landsraad.arrakis.leaders import advance_marker, check_prescience_victory, gain_supremacy
 from landsraad.arrakis.pieces import rank_at
-from landsraad.arrakis.solo import replace_target
+from landsraad.arrakis.solo import draw_target
 from landsraad.arrakis.staying import then_act
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
@@ -27,8 +27,8 @@ def destroy_settlement(t: Table, area: i64) -> None:
         shared[w.FEATURES + area] &= ~w.SIETCH
         shared[w.SIETCH_AT + sietch] = 0
         gain_supremacy(t, rank)
-        if shared[w.SOLO]:
-            replace_target(t, sietch)
+        if shared[w.SOLO] and shared[w.TARGET] == sietch + 1:
+            draw_target(t)  # of the automaton, at once (23.4)
         return
     shared[w.FEATURES + area] &= ~w.SETTLEMENT
     for marker in range(3):

@@ -4,7 +4,8 @@ Where several choices satisfy a criterion the human picks (23.1): those are the 
 solo_turns.py (the turn), solo_moves.py, solo_forces.py, solo_vehicles.py, solo_cards.py and here.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
@@ -23,6 +24,7 @@ from landsraad.kernel.table import Table, amend, emit, push, top
 from landsraad.kernel.vecs import i64
 
 FAR: Final = 99
+Thing = TypeVar("Thing")
 
 
 # --- setting up and the round --------------------------------------------------------------------------------------
@@ -75,12 +77,6 @@ def draw_target(t: Table) -> None:
             return
 
 
-def replace_target(t: Table, sietch: i64) -> None:
-    """A target destroyed in the round is replaced at once."""
-    if t.shared[w.TARGET] == sietch + 1:
-        draw_target(t)
-
-
 def end_round(t: Table) -> None:
     """23.15: a point of supremacy; the tactical cards are shuffled together."""
     gain_supremacy(t, 1)
@@ -117,9 +113,8 @@ def reinforce_from(t: Table, member: i64) -> None:
 
 def reinforce(t: Table, many: i64) -> None:
     """23.16: what is revealed at will feeds the reinforcements, alternating decks, unless scouting is banned."""
-    if t.shared[w.BANS] & 1 << w.SPACING_GUILD:
-        return
-    draw_reinforcements(t, many)
+    if t.shared[w.SOLO] and not t.shared[w.BANS] & 1 << w.SPACING_GUILD:
+        draw_reinforcements(t, many)
 
 
 def draw_reinforcements(t: Table, many: i64) -> None:
@@ -354,9 +349,7 @@ def closeness(t: Table, area: i64) -> i64:
     return OVER_RED[area][target] if target >= 0 else 0
 
 
-def best_of(areas: list[int], score: list[int]) -> list[int]:
-    """All areas with the lowest score."""
-    if not areas:
-        return []
-    lowest = min(score)
-    return [area for area, points in zip(areas, score, strict=True) if points == lowest]
+def best_of(things: list[Thing], score: Sequence[Any]) -> list[Thing]:
+    """All of them with the lowest score: a number, or several of which the first counts most."""
+    lowest = min(score, default=None)
+    return [thing for thing, points in zip(things, score, strict=True) if points == lowest]

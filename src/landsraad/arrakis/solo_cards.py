@@ -8,8 +8,8 @@ from landsraad.arrakis.catalog import CARD_DECK, CARD_EFFECT, CARD_HELD, HELD_CA
 from landsraad.arrakis.effects import begin_effect, holds
 from landsraad.arrakis.leaders import enter_play, in_play, remove_for_good
 from landsraad.arrakis.packing import replacing, with_goal
-from landsraad.arrakis.piles import put_back, put_on_pile
-from landsraad.arrakis.solo import draw_reinforcements, next_card, take_spare_die
+from landsraad.arrakis.piles import lose_card, put_back
+from landsraad.arrakis.solo import draw_reinforcements, next_card, place_vehicles, take_spare_die
 from landsraad.arrakis.store import NODES
 from landsraad.kernel import piles
 from landsraad.kernel.table import Table, amend, amend_at, emit, frame_at, height, pop, push
@@ -64,8 +64,7 @@ def scheme(t: Table) -> None:
         return
     while card in t.zones[w.STAYING]:
         piles.take_out(t, w.STAYING, card)
-        put_on_pile(t, card)
-        emit(t, e.DISCARDED, CARD_DECK[card], card, 0, 0)
+        lose_card(t, card)
     remove_for_good(t, NODES.a[held])
     for then in NODES.kids[held]:
         if NODES.op[then] == w.OP_ENTER:
@@ -111,9 +110,7 @@ def _effect(t: Table, node: i64) -> None:
     elif op == w.OP_PLAY:
         _play_another(t)
     elif op == w.OP_VEHICLES:
-        push(t, w.F_SOLO, w.S_ORNITHOPTERS, b, 0)
-        push(t, w.F_SOLO, w.S_CARRYALLS, c, 0)
-        push(t, w.F_SOLO, w.S_HARVESTERS, a, 0)
+        place_vehicles(t, a, b, c)
     elif op == w.OP_REPLACE:
         push(t, w.F_SOLO, w.S_REPLACE, c, replacing(a, b))
     elif op == w.OP_TAKE_SISTER:

@@ -67,8 +67,8 @@ def attacks(t: Table, needs: i64) -> list[tuple[int, int]]:
 def _sietch_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
     """The nearest legion that is strong enough, by ornithopter only if needed; then the sietch of the highest rank, the
     greatest difference, without an ornithopter, the target."""
-    best: tuple[int, ...] = ()
     found: list[tuple[int, int]] = []
+    score: list[tuple[int, ...]] = []
     for goal in own_settlements(t, w.ATREIDES):
         if not attackable(t, w.HARKONNEN, goal):
             continue
@@ -79,39 +79,34 @@ def _sietch_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
             starts = [area for area in strong if goal in FLIGHT_2[area] and zones_over(t, area)]
         for area in starts:
             difference = strength_at(t, area) - strength_at(t, goal)
-            key = (rank_at(t, goal), difference, near, 1 if goal == target_area(t) else 0)
-            if key > best:
-                best = key
-                found = []
-            if key == best:
-                found.append((area, goal))
-    return found
+            found.append((area, goal))
+            score.append((-rank_at(t, goal), -difference, -near, 0 if goal == target_area(t) else 1))
+    return best_of(found, score)
 
 
 def _legion_attacks(t: Table, able: list[int]) -> list[tuple[int, int]]:
     """Never by ornithopter; the strongest Atreides legion, one with a named leader."""
-    best: tuple[int, ...] = ()
-    found: list[tuple[int, int]] = []
-    for area in able:
-        for goal in BORDERING[area]:
-            if t.shared[w.SIDE + goal] != w.ATREIDES + 1 or power_at(t, area) <= power_at(t, goal):
-                continue
-            if not attackable(t, w.HARKONNEN, goal):
-                continue
-            key = (strength_at(t, goal), 1 if has_named(t.shared[w.UNITS + goal]) else 0)
-            if key > best:
-                best = key
-                found = []
-            if key == best:
-                found.append((area, goal))
-    return found
+    found = [
+        (area, goal)
+        for area in able
+        for goal in BORDERING[area]
+        if t.shared[w.SIDE + goal] == w.ATREIDES + 1
+        and power_at(t, area) > power_at(t, goal)
+        and attackable(t, w.HARKONNEN, goal)
+    ]
+    score = [(-strength_at(t, goal), 0 if has_named(t.shared[w.UNITS + goal]) else 1) for _, goal in found]
+    return best_of(found, score)
 
 
 def act_options(t: Table, needs: i64, state: i64) -> list[int]:
     """Which legion attacks, then what. The state: flags of the battle, and above bit 8 the chosen legion + 1."""
-    found = attacks(t, needs_in(needs))
-    if high_of(state):
-        return [pack(w.V_TO, goal) for area, goal in found if area == high_of(state) - 1]
+    return _either_end(attacks(t, needs_in(needs)), high_of(state))
+
+
+def _either_end(found: list[tuple[int, int]], start: i64) -> list[int]:
+    """Which legion goes, or where to once it is chosen: its area + 1."""
+    if start:
+        return [pack(w.V_TO, goal) for area, goal in found if area == start - 1]
     return [pack(w.V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]
 
 
@@ -165,8 +160,8 @@ def mergers(t: Table, needs: i64, goal: i64) -> list[tuple[int, int]]:
     possible. Pairs of who moves and where to; only if the new legion is stronger than both are."""
     shared = t.shared
     moved = list(t.zones[w.ARRIVALS])[::3]
-    best = 0
     found: list[tuple[int, int]] = []
+    score: list[int] = []
     for area in BORDERING[goal]:
         if shared[w.SIDE + area] != w.HARKONNEN + 1 or room_at(t, area) <= 0:
             continue
@@ -176,13 +171,10 @@ def mergers(t: Table, needs: i64, goal: i64) -> list[tuple[int, int]]:
                 continue
             units, tokens = part_that_fits(t, other, area)
             together = here + fine_power(units, tokens)
-            if together <= max(here, fine_power(shared[w.UNITS + other], shared[w.TOKENS + other])) or together < best:
-                continue
-            if together > best:
-                best = together
-                found = []
-            found.append((other, area))
-    return found
+            if together > max(here, fine_power(shared[w.UNITS + other], shared[w.TOKENS + other])):
+                found.append((other, area))
+                score.append(-together)
+    return best_of(found, score)
 
 
 def movers(t: Table, needs: i64, goal: i64) -> list[int]:
@@ -293,21 +285,12 @@ def carrier_options(t: Table, needs: i64, state: i64) -> list[int]:
     start, sietch = low_of(state), high_of(state) - 1
     if sietch < 0:
         return [pack(w.V_PLACE, area) for area in goals_of_turn(t, needs)]
-    best = 0
-    found: list[tuple[int, int]] = []
-    for area in legions(t, w.HARKONNEN):
-        if not fits(t, area, needs) or power_at(t, area) <= power_at(t, sietch):
-            continue
-        for goal in legions(t, w.HARKONNEN):
-            nearer = OVER_RED[area][sietch] - OVER_RED[goal][sietch]
-            if goal == area or nearer <= 0 or room_at(t, goal) <= 0:
-                continue
-            key = (FAR - OVER_RED[goal][sietch]) * 10**6 + strength_at(t, area)
-            if key > best:
-                best = key
-                found = []
-            if key == best:
-                found.append((area, goal))
-    if start:
-        return [pack(w.V_TO, goal) for area, goal in found if area == start - 1]
-    return [pack(w.V_FROM, area) for area in dict.fromkeys(area for area, _ in found)]
+    found = [
+        (area, goal)
+        for area in legions(t, w.HARKONNEN)
+        if fits(t, area, needs) and power_at(t, area) > power_at(t, sietch)
+        for goal in legions(t, w.HARKONNEN)
+        if OVER_RED[goal][sietch] < OVER_RED[area][sietch] and room_at(t, goal) > 0
+    ]
+    score = [(OVER_RED[goal][sietch], -strength_at(t, area)) for area, goal in found]
+    return _either_end(best_of(found, score), start)

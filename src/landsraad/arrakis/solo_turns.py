@@ -1,5 +1,6 @@
 """The Mahdi solo mode: a turn of the automated Harkonnen, task by task (war_for_arrakis 23.6-23.11)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from landsraad.arrakis import events as e
@@ -31,6 +32,8 @@ VEHICLE_OF: Final[dict[int, int]] = {
     w.S_CARRYALLS: w.CARRYALL,
     w.S_ORNITHOPTERS: w.ORNITHOPTER,
 }
+# Leaders whose special action replaces units, and which.
+REPLACING: Final = {w.BARON: packing.replacing(w.REGULAR, w.ELITE), w.SHADDAM: packing.replacing(w.ELITE, w.SPECIAL)}
 
 
 class SoloTurn(Frame):
@@ -92,9 +95,8 @@ def _normal(t: Table, box: i64) -> None:
 def special_possible(t: Table, leader: i64) -> bool:
     """23.17.7: at least the first step can be carried out; Rabban and Feyd-Rautha must be on the board."""
     shared = t.shared
-    if leader in (w.BARON, w.SHADDAM):
-        kinds = packing.replacing(w.REGULAR, w.ELITE) if leader == w.BARON else packing.replacing(w.ELITE, w.SPECIAL)
-        return bool(forces.replace_options(t, 1, kinds))
+    if leader in REPLACING:
+        return bool(forces.replace_options(t, 1, REPLACING[leader]))
     if leader in (w.RABBAN, w.FEYD):
         needs = packing.need_leader(leader)
         goals = moves.goals_of_turn(t, needs)
@@ -106,10 +108,8 @@ def special_possible(t: Table, leader: i64) -> bool:
 
 def _special(t: Table, leader: i64) -> None:
     needs = packing.need_leader(leader)
-    if leader == w.BARON:
-        push(t, w.F_SOLO, w.S_REPLACE, 3, packing.replacing(w.REGULAR, w.ELITE))
-    elif leader == w.SHADDAM:
-        push(t, w.F_SOLO, w.S_REPLACE, 3, packing.replacing(w.ELITE, w.SPECIAL))
+    if leader in REPLACING:
+        push(t, w.F_SOLO, w.S_REPLACE, 3, REPLACING[leader])
     elif leader == w.RABBAN:
         push(t, w.F_SOLO, w.S_MOVED, 0, 0)
         push(t, w.F_SOLO, w.S_MOVE, 1, needs | w.ON_FOOT)
@@ -142,7 +142,7 @@ class Solo(Frame):
         if task == w.S_CARD:
             card_step(t, first, second)
             return
-        options = _options(t, task, first, second)
+        options = OPTIONS[task](t, first, second) if task in OPTIONS else []
         if not options:
             _finish(t, task, first, second)
         elif len(options) == 1:
@@ -217,39 +217,24 @@ class Solo(Frame):
         return against or r.AUTOMATON_DECIDES
 
 
-def _options(t: Table, task: i64, a: i64, b: i64) -> list[int]:
-    """What the criteria leave open."""
-    if task == w.S_HARVESTERS:
-        return harvester_options(t, a, b)
-    if task == w.S_CARRYALLS:
-        return carryall_options(t, a)
-    if task == w.S_ORNITHOPTERS:
-        return ornithopter_options(t, a)
-    if task == w.S_ACT:
-        return moves.act_options(t, a, b)
-    if task == w.S_MOVE:
-        return moves.move_options(t, a, b)
-    if task == w.S_STEP:
-        return moves.step_options(t, a, b)
-    if task == w.S_FLY:
-        return [pack(w.V_ZONE, zone) for zone in moves.zones_over(t, a)]
-    if task == w.S_CARRIERS:
-        return moves.carrier_options(t, a, b)
-    if task == w.S_DEPLOY:
-        return forces.deploy_options(t, a, b)
-    if task == w.S_LEADER:
-        return forces.leader_choice(t, a)
-    if task == w.S_REPLACE:
-        return forces.replace_options(t, a, b)
-    if task == w.S_PLACE:
-        return forces.place_options_of(t, a)
-    if task == w.S_SCATTER:
-        return forces.scatter_options(t, a, b)
-    if task == w.S_TOKENS:
-        return token_options(t, packing.colours_done(b))
-    if task == w.S_PAY:
-        return pay_options(t, a)
-    return []
+# What the criteria leave open, by the task and its two numbers.
+OPTIONS: Final[dict[int, Callable[[Table, int, int], list[int]]]] = {
+    w.S_HARVESTERS: harvester_options,
+    w.S_CARRYALLS: lambda t, left, _: carryall_options(t, left),
+    w.S_ORNITHOPTERS: lambda t, left, _: ornithopter_options(t, left),
+    w.S_ACT: moves.act_options,
+    w.S_MOVE: moves.move_options,
+    w.S_STEP: moves.step_options,
+    w.S_FLY: lambda t, area, _: [pack(w.V_ZONE, zone) for zone in moves.zones_over(t, area)],
+    w.S_CARRIERS: moves.carrier_options,
+    w.S_DEPLOY: forces.deploy_options,
+    w.S_LEADER: lambda t, area, _: forces.leader_choice(t, area),
+    w.S_REPLACE: forces.replace_options,
+    w.S_PLACE: lambda t, effect, _: forces.place_options_of(t, effect),
+    w.S_SCATTER: forces.scatter_options,
+    w.S_TOKENS: lambda t, _, state: token_options(t, packing.colours_done(state)),
+    w.S_PAY: lambda t, raising, _: pay_options(t, raising),
+}
 
 
 def _finish(t: Table, task: i64, a: i64, b: i64) -> None:

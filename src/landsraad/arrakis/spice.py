@@ -8,7 +8,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import DEEP, SAND_AREAS, TERRAIN
 from landsraad.arrakis.content.tokens import KEEP, RAISE, SAVE, STOCKPILE, TOP_STEP
 from landsraad.arrakis.leaders import gain_supremacy
-from landsraad.arrakis.pieces import ask_side, check_stack, legions, one_answer
+from landsraad.arrakis.pieces import ask_or_answer, ask_side, check_stack, legions
 from landsraad.arrakis.solo import begin_paying
 from landsraad.kernel.decisions import AMOUNT, YES_NO, first_of, pack, second_of, verb_of
 from landsraad.kernel.piles import total
@@ -84,11 +84,8 @@ class Harvest(Frame):
             else:
                 amend(t, 2, _b, _c)
         elif stage < 7:
-            prices = payments(t, stage - 2)
-            if one_answer(t, prices):
-                amend(t, stage + 1, _b, _c)
-            else:
-                ask_side(t, w.HARKONNEN, AMOUNT, [pack(w.V_PAY, stage - 2, price) for price in prices])
+            prices = [pack(w.V_PAY, stage - 2, price) for price in payments(t, stage - 2)]
+            ask_or_answer(t, w.HARKONNEN, AMOUNT, prices)
         else:
             pop(t)
             settle_payments(t)

@@ -16,7 +16,7 @@ def sign_at(t: Table, area: i64) -> i64:
 def place_sign(t: Table, area: i64) -> bool:
     """A random wormsign, facedown and unseen; False if the pool is empty (13.2)."""
     shared = t.shared
-    left = shared[w.SIGN_POOL] + shared[w.SIGN_POOL + 1] + shared[w.SIGN_POOL + 2]
+    left = signs_left(t)
     if not left:
         return False
     drawn = below(t, left)

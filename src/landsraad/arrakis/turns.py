@@ -28,6 +28,20 @@ USES: Final = [
 ]
 # The House result of the Atreides is any other, or Desert Power.
 ATREIDES_USES: Final = [*USES[: w.HOUSE], [use for uses in USES[: w.HOUSE] for use in uses] + [w.USE_POWER]]
+# What each use does: a frame and its three numbers.
+FRAMES: Final = {
+    w.USE_STRATEGY_MOVE: (w.F_MOVE, 2, 0, 0),
+    w.USE_LEADERSHIP_MOVE: (w.F_MOVE, 2, w.NEED_LEADER, 0),
+    w.USE_STRATEGY_ATTACK: (w.F_ATTACK, 0, 0, 0),
+    w.USE_SURPRISE: (w.F_ATTACK, w.NEED_LEADER, w.SURPRISE, 0),
+    w.USE_DEPLOY: (w.F_DEPLOY, 3, 0, 1),
+    w.USE_DRAW: (w.F_DRAW, 2, 0, 0),
+    w.USE_ELITES: (w.F_REPLACE, w.REGULAR, w.ELITE, 2),
+    w.USE_VEHICLES: (w.F_ANY_VEHICLE, 2, 0, 0),
+    w.USE_POWER: (w.F_POWER, 0, 0, 0),
+    w.USE_CARD: (w.F_PLAY, 1, 0, 0),
+}
+ATREIDES_DEPLOY: Final = (w.F_DEPLOY_TOKEN, 0, 1, 0)
 MAIN_VERBS: Final = (w.V_USE, w.V_LEADER, w.V_SPEND, w.V_DESERT_POWER)
 
 
@@ -62,26 +76,15 @@ class Allocate(Frame):
 
     def step(self, t: Table, side: i64, _b: i64, _c: i64, /) -> None:
         shared = t.shared
-        waiting = [
-            sum(shared[w.EXCESS_DICE + each * w.BOXES : w.EXCESS_DICE + each * w.BOXES + w.BOXES]) for each in (0, 1)
-        ]
+        waiting = [piles.total(shared, w.EXCESS_DICE + each * w.BOXES, w.BOXES) for each in (0, 1)]
         if not waiting[side]:
             side = 1 - side
         if not waiting[side]:
             pop(t)
             return
         amend(t, side, _b, _c)
-        ask_side(
-            t,
-            side,
-            TILE,
-            [
-                pack(w.V_CHANGE, box, to)
-                for box in range(w.BOXES)
-                if shared[w.EXCESS_DICE + side * w.BOXES + box]
-                for to in open_boxes(t, side)
-            ],
-        )
+        excess = [box for box in range(w.BOXES) if shared[w.EXCESS_DICE + side * w.BOXES + box]]
+        ask_side(t, side, TILE, [pack(w.V_CHANGE, box, to) for box in excess for to in open_boxes(t, side)])
 
     def answer(self, t: Table, side: i64, _b: i64, _c: i64, action: i64, /) -> None:
         box, to = first_of(action), second_of(action)
@@ -320,29 +323,8 @@ def spend_die(t: Table, member: i64, box: i64) -> None:
 
 def begin_use(t: Table, side: i64, use: i64) -> None:
     """7.2: the results of the dice."""
-    if use == w.USE_STRATEGY_MOVE:
-        push(t, w.F_MOVE, 2, 0, 0)
-    elif use == w.USE_LEADERSHIP_MOVE:
-        push(t, w.F_MOVE, 2, w.NEED_LEADER, 0)
-    elif use == w.USE_STRATEGY_ATTACK:
-        push(t, w.F_ATTACK, 0, 0, 0)
-    elif use == w.USE_SURPRISE:
-        push(t, w.F_ATTACK, w.NEED_LEADER, w.SURPRISE, 0)
-    elif use == w.USE_DEPLOY:
-        if side == w.HARKONNEN:
-            push(t, w.F_DEPLOY, 3, 0, 1)
-        else:
-            push(t, w.F_DEPLOY_TOKEN, 0, 1, 0)
-    elif use == w.USE_DRAW:
-        push(t, w.F_DRAW, 2, 0, 0)
-    elif use == w.USE_ELITES:
-        push(t, w.F_REPLACE, w.REGULAR, w.ELITE, 2)
-    elif use == w.USE_VEHICLES:
-        push(t, w.F_ANY_VEHICLE, 2, 0, 0)
-    elif use == w.USE_POWER:
-        push(t, w.F_POWER, 0, 0, 0)
-    else:
-        push(t, w.F_PLAY, 1, 0, 0)
+    frame, a, b, c = ATREIDES_DEPLOY if side == w.ATREIDES and use == w.USE_DEPLOY else FRAMES[use]
+    push(t, frame, a, b, c)
 
 
 class After(Window):

@@ -161,10 +161,15 @@ def advance(t: Table) -> None:
 def apply(t: Table, action: i64) -> None:
     """Carry out a legal action and go on to the next decision. It trusts its caller: see Game.play."""
     t.to_act = NOBODY
+    answer(t, action)
+    advance(t)
+
+
+def answer(t: Table, action: i64) -> None:
+    """The topmost frame gets the answer to its question, also to one that was not worth asking."""
     pending = t.pending
     size = t.depth
     t.engine.frames[pending[size - 4]].answer(t, pending[size - 3], pending[size - 2], pending[size - 1], action)
-    advance(t)
 
 
 def new_table(engine: Engine, shared: i64, seats: i64, counters: i64, zones: i64, rules: i64) -> Table:
