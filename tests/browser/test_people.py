@@ -147,7 +147,7 @@ def test_one_device_for_two_with_a_curtain(house: House) -> None:
 
 
 def test_both_sides_of_a_war_at_one_device(house: House) -> None:
-    """Behind the curtain no side's cards and no side's goal is on the page; the map and both sides are in sight."""
+    """Behind the curtain no card of either side is on the page; the map and both sides are in sight."""
     table = war(house, seats=[person("Ada"), person("Bo")], kind="device")
     house.goto(f"/t/{table}")
     hangs(house, ["[data-area=carthag]", "aside.left", "[data-testid=log]"], ["[data-area=carthag]"])
