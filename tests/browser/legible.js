@@ -11,6 +11,27 @@
   const isMark = (text) => !/[\p{L}]{2}/u.test(text); // numbers and single signs
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const pen = document.createElement("canvas").getContext("2d");
+  /** Where the ink of the first line begins: the dots of an Ü stand above what the height of a close line allows. */
+  const inkTop = (node, one) => {
+    const letters = document.createRange();
+    const start = node.data.search(/\S/);
+    let end = start;
+    letters.setStart(node, start);
+    letters.setEnd(node, start + 1);
+    const first = letters.getBoundingClientRect();
+    for (end = start + 1; end < node.data.length; end += 1) {
+      letters.setStart(node, end);
+      letters.setEnd(node, end + 1);
+      const next = letters.getBoundingClientRect();
+      if (next.width > 0 && next.top > first.top + 1) break;
+    }
+    const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = style(one);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`; // the short form is empty where type is stretched
+    const line = node.data.slice(start, end);
+    const drawn = pen.measureText(textTransform === "uppercase" ? line.toUpperCase() : line);
+    return first.top + drawn.fontBoundingBoxAscent - drawn.actualBoundingBoxAscent;
+  };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
     const one = node.parentElement;
@@ -30,6 +51,8 @@
     let bottom = Math.max(...lines.map((rect) => rect.bottom)) - room;
     let placed = style(one).position;
     let boxed = false;
+    let scrolled = false;
+    const ink = inkTop(node, one);
     for (let around = one; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, display, position, backgroundColor, borderLeftWidth } = style(around);
       const passes = around !== one && ((placed === "absolute" && position === "static") || placed === "fixed");
@@ -37,6 +60,7 @@
         const whole = box(around);
         if (/hidden|clip/.test(overflowX) && (left < whole.left - 1.5 || right > whole.right + 1.5)) { say(`cut at the side by ${about(around)}`); break; }
         if (/hidden|clip/.test(overflowY) && (top < whole.top - 1.5 || bottom > whole.bottom + 1.5)) { say(`cut by ${about(around)}`); break; }
+        if (!scrolled && /hidden|clip/.test(overflowY) && ink < whole.top - 1) { say(`its top is cut by ${about(around)}`); break; }
         const drawn = around.matches("button, a.btn") || !/rgba\(0, 0, 0, 0\)|transparent/.test(backgroundColor) || parseFloat(borderLeftWidth) > 0;
         if (!boxed && drawn) {
           boxed = true;
@@ -44,6 +68,7 @@
           if (!scrolls.test(overflowX) && (left < whole.left - 1.5 || right > whole.right + 1.5)) { say(`over the side of ${about(around)}`); break; }
           if (!scrolls.test(overflowY) && (top < whole.top - 1.5 || bottom > whole.bottom + 1.5)) { say(`over ${about(around)}`); break; }
         }
+        scrolled ||= /auto|scroll/.test(overflowY);
         if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, whole.left), Math.min(right, whole.right)];
         if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, whole.top), Math.min(bottom, whole.bottom)];
       }

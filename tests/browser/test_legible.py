@@ -1,6 +1,8 @@
-"""Nothing that is read is small or cut: every card to acquire, every tile on offer, in every language, at two sizes."""
+"""Nothing that is read is small or cut: every card to acquire, every tile on offer, every component that can be looked
+up, in every language, on screens of three sizes and with everything twice as large."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,9 @@ from tests.server.news import Whole
 
 ROW = [ident for number, ident in enumerate(CARD_IDS) if CARDS[number].cost > 0]
 assert content
+LARGE = (1920, 1080)
+DOUBLED = (683, 384)  # the narrowest wide screen, everything twice as large
+SIZES = (WIDE, LARGE, PHONE, DOUBLED)
 # Marks and numbers of copies may be smaller than what is read (11 px).
 SMALL_OR_CUT = """
 (selector) => {
@@ -76,14 +81,29 @@ def test_what_is_on_offer_can_be_read(browser: Any, address: str, lang: str) -> 
     everything(house)
     # The price before the discount is struck.
     assert house.page.locator("[data-testid^=tray-] s").count() == len(TILE_IDS)
-    for size in (WIDE, PHONE):
+    for size in SIZES:
         house.page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert house.measure(SMALL_OR_CUT, "[data-testid^=tray-]") == []
-        if size == PHONE:
+        assert house.measure(SMALL_OR_CUT, "[data-testid^=tray-]") == [], size
+        if size in (PHONE, DOUBLED):
             house.see("tab-market").click()
         assert house.page.locator(".rc[data-testid^=row-]").count() == len(ROW)
-        assert house.measure(SMALL_OR_CUT, ".rc[data-testid^=row-]") == []
+        assert house.measure(SMALL_OR_CUT, ".rc[data-testid^=row-]") == [], size
+        if size in (PHONE, DOUBLED):
+            house.see("tab-turn").click()
     house.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_can_be_read_where_it_is_looked_up(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, lang=lang)
+    house.goto("/cards?game=imperium")
+    house.see("cards-more").click()
+    house.page.wait_for_function("() => document.querySelectorAll('[data-testid^=component-]').length > 200")
+    for size in SIZES:
+        house.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert house.measure(SMALL_OR_CUT, "[data-testid^=component-] > article") == [], size
+    house.close()
+    assert house.errors == []
 
 
 def test_what_acquiring_brings_stands_on_the_card(browser: Any, address: str) -> None:
@@ -121,6 +141,32 @@ def test_the_reserve_is_whole_below_a_long_row(browser: Any, address: str, liste
         house.see("option-2").wait_for()
     assert house.page.locator(".pile").count() == 3
     assert house.measure(RESERVE_CUT) == []
+    house.close()
+    assert house.errors == []
+
+
+LEGIBLE = Path(__file__).with_name("legible.js").read_text(encoding="utf-8")
+# Names that begin with a letter as high as German has them.
+HIGH = [ident for ident in CARD_IDS if name("card", ident, "de")[0] in "ÄÖÜ"]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), PHONE])
+def test_the_dots_of_an_umlaut_are_not_cut(browser: Any, address: str, size: tuple[int, int]) -> None:
+    house = House(browser, address, lang="de", size=size)
+    wire = Wire(house)
+    assert "convincing_argument" in HIGH and any(ident in ROW for ident in HIGH)
+    row = ([ident for ident in HIGH if ident in ROW] * 5)[:5]
+    asked = {**wire.last["asked"], "text": "Überzeugung ist übrig: Was erwirbst du?"}
+    hand = ["convincing_argument"] * 3
+    seats = [{**seat, "hand": hand} if at == 0 else seat for at, seat in enumerate(wire.last["view"]["seats"])]
+    wire.state(view={**wire.last["view"], "row": row, "seats": seats}, asked=asked)
+    house.page.get_by_text("Überzeugung ist übrig").first.wait_for()
+    house.see("hand-convincing_argument").nth(2).wait_for()
+    cut = house.measure(LEGIBLE, 12)
+    if size == PHONE:
+        house.see("tab-market").click()
+        cut += house.measure(LEGIBLE, 12)
+    assert [said for said in cut if "its top is cut" in said] == []
     house.close()
     assert house.errors == []
 

@@ -5,8 +5,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.browser.house import A_GAME, PHONE, House
+from tests.browser.house import A_GAME, PHONE, WIDE, House
 from tests.browser.test_axe import AXE, check
+from tests.browser.wars import person, war
+from tests.browser.wire import Wire
 
 
 def test_two_friends_and_one_who_comes_back(house: House, browser: Any, address: str) -> None:
@@ -84,6 +86,44 @@ def test_a_guest_watches_and_the_host_sends_somebody_away(house: House, browser:
     friend.close()
 
 
+# Which of these is on top where its middle is.
+IN_SIGHT = """
+(all) => all.filter((one) => {
+  const thing = document.querySelector(one);
+  const box = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+})
+"""
+# What the keyboard would come to although the curtain covers all of it.
+UNDER_THE_CURTAIN = """
+() => {
+  const curtain = document.querySelector('[data-testid=curtain]');
+  const over = curtain.getBoundingClientRect();
+  return [...document.querySelectorAll('button, a, summary, select, [tabindex="0"]')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const covered = box.width > 0 && box.top >= over.top && box.left >= over.left && box.right <= over.right;
+    return covered && box.top < innerHeight && !curtain.contains(one) && !one.closest('[inert]');
+  }).map((one) => one.outerHTML.slice(0, 120));
+}
+"""
+FOCUSED = "() => document.activeElement.dataset.testid"
+
+
+def hangs(house: House, open_to_all: list[str], on_a_phone: list[str]) -> None:
+    """The curtain: nobody's hand, and all that everybody may see, by hand and by key; on a phone what is above."""
+    page = house.page
+    house.see("curtain").wait_for()
+    assert page.locator("[data-testid^=hand-], [data-open], [data-option]").count() == 0
+    for size, public in ((WIDE, open_to_all), (PHONE, on_a_phone)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        in_sight = [*public, "[data-testid=sit]"]
+        assert house.measure(IN_SIGHT, in_sight) == in_sight
+        assert house.measure(UNDER_THE_CURTAIN) == []
+        if AXE.is_file():
+            check(house, f"curtain at {size}")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+
 def test_one_device_for_two_with_a_curtain(house: House) -> None:
     page = house.goto("/new?kind=device")
     page.locator("label:has([data-testid=seats-3])").click()
@@ -92,9 +132,9 @@ def test_one_device_for_two_with_a_curtain(house: House) -> None:
     names.nth(0).fill("Paul")
     names.nth(1).fill("Chani")
     house.see("open-table").click()
-    house.see("curtain").wait_for()
-    # Behind the curtain nobody's hand is in the page at all.
-    assert page.locator("[data-testid^=hand-]").count() == 0
+    board = "[data-testid=space-conspire]"
+    hangs(house, [board, "[data-testid=space-carthag]", "[data-testid=seat-1]", ".rc"], ["[data-testid=seat-1]", board])
+    assert page.evaluate(FOCUSED) == "sit"
     seen: set[str] = set()
 
     def both() -> bool:
@@ -104,6 +144,50 @@ def test_one_device_for_two_with_a_curtain(house: House) -> None:
 
     house.play(until=both)
     assert seen == {"Paul", "Chani"}
+
+
+def test_both_sides_of_a_war_at_one_device(house: House) -> None:
+    """Behind the curtain no card of either side is on the page; the map and both sides are in sight."""
+    table = war(house, seats=[person("Ada"), person("Bo")], kind="device")
+    house.goto(f"/t/{table}")
+    hangs(house, ["[data-area=carthag]", "aside.left", "[data-testid=log]"], ["[data-area=carthag]"])
+    cards = house.page.locator("[data-about^='card:']")
+    assert cards.count() == 0
+    house.see("sit").click()
+    house.see("curtain").wait_for(state="detached")
+    cards.first.wait_for(state="attached")  # so it would have been seen
+    house.goto(f"/t/{table}")
+    house.see("curtain").wait_for()
+    assert cards.count() == 0 and house.errors == []
+
+
+def test_nothing_of_the_one_before_stays_open_behind_the_curtain(browser: Any, address: str) -> None:
+    """They look back, or read a card of their hand, while bots play on: the next one sees neither."""
+    house = House(browser, address)
+    wire = Wire(house)
+    playing = wire.last
+
+    def pass_on() -> None:
+        table = {**playing["table"], "kind": "device", "yours": [0, 1]}
+        secret = ("hand", "intrigue")
+        hidden = [{key: value for key, value in seat.items() if key not in secret} for seat in wire.seats()]
+        wire.state(you=-1, asked=None, waiting_for=[1], table=table, view={**playing["view"], "seats": hidden})
+        house.see("curtain").wait_for()
+
+    house.page.keyboard.press("h")
+    house.see("return").wait_for()
+    assert house.page.locator("[data-testid^=hand-]").count() > 0
+    pass_on()
+    assert house.see("return").count() == 0 and house.page.locator("[data-testid^=hand-]").count() == 0
+    wire.state(**{key: playing[key] for key in ("you", "asked", "waiting_for", "table", "view")})
+    house.see("curtain").wait_for(state="detached")
+    house.page.keyboard.press("p")
+    house.see("piles").wait_for()
+    pass_on()
+    assert house.page.locator("dialog, [data-testid=note], [role=tooltip]").count() == 0
+    assert house.page.evaluate(FOCUSED) == "sit"
+    house.close()
+    assert house.errors == []
 
 
 def test_a_key_brings_a_seat_to_another_device(house: House, browser: Any, address: str) -> None:

@@ -73,6 +73,7 @@ export class Desk<View extends object = Record<string, any>> {
     this.scenes = new Player(live, game);
     if (!live) return;
     live.before = (state, before) => {
+      if (before && before.you !== state.you) this.forget();
       this.scenes.hear(state, before);
       this.wounds.hear(state.table.id, state.you, state.scenes);
     };
@@ -85,6 +86,12 @@ export class Desk<View extends object = Record<string, any>> {
   you = $derived.by(() => this.shown().you);
   round = $derived.by(() => this.past?.round ?? this.info.round); // 0: before the first
   version = $derived.by(() => this.live?.state?.version ?? -1);
+  /** On a shared device: who sits down next, while the curtain hangs; null: it does not. */
+  curtain = $derived.by<number | null>(() => {
+    const state = this.live?.state;
+    if (this.info.kind !== "device" || this.you >= 0 || !state || state.result) return null;
+    return state.waiting_for.find((seat) => this.info.yours.includes(seat)) ?? null;
+  });
   /** While others are shown nothing is asked; the first touch ends that, and means what it would have meant. */
   asked = $derived.by<Asked | null>(() => (this.past || this.scenes.now ? null : (this.live?.state?.asked ?? null)));
   /** The seat the light is on: whose deeds are shown, else who is to act. */
@@ -232,6 +239,15 @@ export class Desk<View extends object = Record<string, any>> {
   /** The game's: a key of its own; true where it meant something. */
   key(_key: string): boolean {
     return false;
+  }
+
+  /** Somebody else looks at this desk: nothing that the one before had before their eyes stays. */
+  protected forget(): void {
+    this.past = null;
+    this.told = null;
+    this.open = "";
+    this.looked = -1;
+    this.unadvise();
   }
 
   // --- touching -----------------------------------------------------------------------------------------------------

@@ -85,6 +85,10 @@ export class ArrakisDesk extends Desk implements Room {
   override putAway(): boolean {
     return this.war.putAway();
   }
+  protected override forget(): void {
+    super.forget();
+    this.war.forget();
+  }
   override key(key: string): boolean {
     return this.war.key(key);
   }

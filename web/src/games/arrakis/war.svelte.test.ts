@@ -16,6 +16,7 @@ const way = (act: string, answers: string[], ...goals: string[]) => ({ act, answ
 
 /** The room around the map, with a question that can change. */
 class Around {
+  you = 0;
   version = $state(1);
   asked = $state.raw<Asked | null>(null);
   reach = $state.raw<Reach>(NOWHERE);
@@ -51,6 +52,20 @@ describe("a gesture over several questions", () => {
     expect(guide(war)).not.toBe("");
     war.goOn();
     expect(room.played).toEqual(["use strategy attack", "from arsunt"]);
+  });
+  it("never goes on with the question of somebody else at the same device", () => {
+    const room = new Around();
+    const war = new War(room as unknown as Room);
+    room.ask(1, asked("use strategy move"), NOWHERE);
+    war.follow(["use strategy move", "from arsunt"]);
+    room.you = 1;
+    room.ask(2, asked("from arsunt"), NOWHERE);
+    war.goOn();
+    expect(room.played).toEqual(["use strategy move"]);
+    room.you = 0;
+    room.ask(3, asked("from arsunt"), NOWHERE);
+    war.goOn();
+    expect(room.played).toEqual(["use strategy move", "from arsunt"]);
   });
 });
 

@@ -16,6 +16,7 @@ import type { AreaView, Happening, Odds, Reach, Side, View, Way } from "./view";
 
 /** What the room around the map does for it. */
 export interface Room {
+  readonly you: number; // the seat whose eyes these are: on a shared device now this one, now that
   readonly table: View;
   readonly asked: Asked | null;
   readonly question: Question | null;
@@ -92,6 +93,7 @@ export class War {
   private touches = $state.raw<Touches>(UNTOUCHED);
   // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
   private steps: Steps = { answers: [], form: null };
+  private stepping = -1; // whose answers these are
   private sent = -1;
   private draft = $state.raw<Draft>({ version: -1, puts: [], lot: 0 });
 
@@ -352,25 +354,28 @@ export class War {
     }
     // Who takes the action that draws one token draws it.
     const then = this.room.reach.then?.[option.notation]?.answers ?? [];
-    this.steps = { answers: then.join() === DRAWS_ONE.join() ? then.slice(0, 1) : [], form: null };
+    this.begin({ answers: then.join() === DRAWS_ONE.join() ? then.slice(0, 1) : [], form: null });
     this.send(option);
   }
   /** Several answers for one gesture or form; a gesture stops where something unforeseen is asked. */
   follow(answers: string[], form: string | null = null): void {
-    this.steps = { answers, form };
+    this.begin({ answers, form });
     this.sent = -1; // whatever became of an answer before, this one is meant
     this.goOn();
   }
   /** All hits of a step, one after the other. */
   takeHits(answers: string[], hits: number): void {
-    this.steps = { answers, form: this.question?.form?.id ?? null, hits };
+    this.begin({ answers, form: this.question?.form?.id ?? null, hits });
     this.sent = -1;
     this.goOn();
+  }
+  private begin(steps: Steps): void {
+    [this.steps, this.stepping] = [steps, this.room.you];
   }
   /** The next answer of a gesture or form, once the table has asked for it. */
   goOn(): void {
     const { answers, form, hits } = this.steps;
-    if (answers.length === 0 || this.sent === this.room.version || !this.asked) return;
+    if (answers.length === 0 || this.sent === this.room.version || !this.asked || this.stepping !== this.room.you) return;
     if (form !== null && this.question?.form?.id !== form) {
       // We are asked something else: what is left of a form that is over would answer the next of its kind.
       if (!WHOLE.has(form.split(":")[0]!)) this.steps = { answers: [], form: null };
@@ -398,6 +403,12 @@ export class War {
   undo(): void {
     if (this.picked.length > 0 || this.puts.length > 0) this.unpick();
     else this.room.takeBack();
+  }
+  /** Somebody else sits here: what was read or pointed at is theirs no more. What they have begun waits for them. */
+  forget(): void {
+    this.note = this.hovered = this.focused = null;
+    this.layer = "none";
+    this.folded = this.listed = this.mapShown = false;
   }
   /** For Escape: put away what lies open; true where there was something. */
   putAway(): boolean {

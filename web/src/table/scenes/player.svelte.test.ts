@@ -35,3 +35,22 @@ it("gives way to a question that brings nothing new to show", () => {
   vi.advanceTimersByTime(60_000);
   expect(player.now).toBeNull();
 });
+
+it("shows what happened again to other eyes without what the former ones saw", () => {
+  const live = { state: null as State | null, hurry: () => undefined };
+  const player = new Player(live as never, { change: true });
+  const hear = (state: State) => {
+    player.hear(state, live.state);
+    live.state = state;
+  };
+  const view = { hand: ["dagger"] };
+  hear({ ...told(0, [], true), view } as unknown as State);
+  hear({ ...told(1, [step(1)], false), view } as unknown as State);
+  player.watch([1]);
+  expect(player.view).toEqual(view);
+  hear({ ...told(1, [step(1)], false), you: 1 } as State);
+  expect([player.view, player.now]).toEqual([null, null]); // whoever watched has gone
+  player.watch([1]);
+  expect(player.now).not.toBeNull();
+  expect(player.view).toBeNull();
+});

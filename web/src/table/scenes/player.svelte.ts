@@ -64,8 +64,14 @@ export class Player {
   /** A state is about to be shown; `before` is the one that is shown now. */
   hear(state: State, before: State | null): void {
     const first = state.scenes[0]?.number ?? 0;
-    const known = this.you === state.you ? this.scenes.filter((scene) => scene.number < first) : [];
-    const fresh = known.length === 0 && this.you !== state.you;
+    const fresh = this.you !== state.you;
+    const known = fresh ? [] : this.scenes.filter((scene) => scene.number < first);
+    // What other eyes saw is not for these.
+    if (fresh) {
+      this.views.clear();
+      this.again = [];
+      this.explained = this.pointed = null;
+    }
     this.scenes = [...known, ...state.scenes].slice(-KEPT);
     this.you = state.you;
     this.asked = state.asked !== null;
