@@ -114,3 +114,11 @@ def test_whose_tie_is_decided_can_be_read_beside_the_answers(browser: Any, addre
     assert house.see("question").locator("span").inner_text() != ""
     assert house.page.locator("[data-option^=pay], [data-option*=choam]").count() > 0
     house.close()
+
+
+def test_the_menu_offers_no_switch_that_nothing_here_heeds(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    house.see("menu").click()
+    switches = house.page.get_by_role("dialog").get_by_role("switch")
+    switches.get_by_text("Sound").first.wait_for()
+    assert switches.get_by_text("Show results of Conflicts").count() == 0
