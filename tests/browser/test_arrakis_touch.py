@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from tests.arrakis.table import ATREIDES, atreides, turn
+from tests.arrakis.table import ATREIDES, HARKONNEN, NO_LEADERS, atreides, harkonnen, play, turn
 from tests.browser.house import House, rest
 from tests.browser.questions import NAME, Asking, state_of
 from tests.browser.test_arrakis_legible import LEAST, SMALL_OR_CUT
@@ -114,3 +114,53 @@ def test_whose_tie_is_decided_can_be_read_beside_the_answers(browser: Any, addre
     assert house.see("question").locator("span").inner_text() != ""
     assert house.page.locator("[data-option^=pay], [data-option*=choam]").count() > 0
     house.close()
+
+
+def test_the_note_of_an_area_goes_with_the_pointer_and_stays_for_the_keyboard(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    note = house.page.get_by_role("note")
+    house.page.mouse.click(*middle_of(house, "arrakeen"))  # no answer: it is told why, and has the focus
+    note.locator(".rule").first.wait_for()
+    house.page.keyboard.press("Escape")
+    house.wait_until(lambda: note.locator(".rule").count() == 0, "the reason is put away")
+    house.page.mouse.move(2, 2)
+    note.wait_for(state="detached")
+    house.see("map").focus()
+    house.page.keyboard.press("Tab")
+    note.wait_for()
+
+
+def test_in_a_form_an_area_tells_of_the_piece_that_is_chosen(house: House) -> None:
+    asking = Asking(house)
+    towns = {name: {**harkonnen(regular=2), "settlement": True} for name in ("arrakeen", "carthag")}
+    leaders = {**NO_LEADERS, "beast_rabban": "aside"}
+    game = turn(HARKONNEN, towns, "deployment", "strategy", leaders=leaders)
+    asking.tell(state_of(play(game, "use deployment deploy")))
+    for lot, told in (("regular", "1 regular in Arrakeen"), ("beast_rabban", "Beast Rabban in Arrakeen")):
+        house.page.locator(f"[data-lot={lot}]").click()
+        house.page.mouse.move(*middle_of(house, "arrakeen"))
+        house.page.get_by_role("note").get_by_text(told).wait_for()
+
+
+def test_an_air_zone_tells_which_sectors_and_harvesters_it_serves(house: House) -> None:
+    """war_for_arrakis 2.5, 12.3: what a carryall there could save is seen where it is placed."""
+    house.goto(f"/t/{war(house)}")
+    house.page.locator("[data-area=ne_in_03][data-open]").dispatch_event("click")
+    house.page.locator("[data-placed=ne_in_03]").wait_for()
+    house.page.locator("[data-lot=carryall]").click()
+    note = house.page.get_by_role("note")
+    for zone, places in (("air_1", "Inner NE, Outer NE"), ("air_2", "Inner NE, Inner NW, North Pole")):
+        house.page.locator(f"[data-zone={zone}][data-open]").hover()
+        note.get_by_text(f"Connected to {places}", exact=True).wait_for()
+        note.get_by_text("Harvesters there: Inner NE 3").wait_for()
+    house.page.locator("[data-zone=air_8][data-open]").hover()
+    note.get_by_text("Connected to Inner SW, Outer SW", exact=True).wait_for()
+    assert note.get_by_text("Harvesters").count() == 0
+
+
+def test_the_menu_offers_no_switch_that_nothing_here_heeds(house: House) -> None:
+    house.goto(f"/t/{war(house)}")
+    house.see("menu").click()
+    switches = house.page.get_by_role("dialog").get_by_role("switch")
+    switches.get_by_text("Sound").first.wait_for()
+    assert switches.get_by_text("Show results of Conflicts").count() == 0

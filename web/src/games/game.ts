@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Arrangement, Kind } from "../lib/arrangement.svelte";
 import type { Grammar } from "../lib/choosing";
 import type { Changed, Ending, LogLine, Past, Scene, SeatWish, Setup, SetupChoices, State, TableInfo } from "../lib/protocol";
+import type { Switch } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Desk, Shown } from "../table/desk.svelte";
 import type { Sound } from "../table/sound";
@@ -143,6 +144,8 @@ export interface TablePart {
   piles: (desk: Desk<any>, first: number) => PileGroup[];
   /** Keys of its own, with the message that says what they do; `Desk.key` hears them. */
   keys: [key: string, message: string][];
+  /** Settings that only this game heeds, with the message that says what they do: its menu offers them. */
+  switches?: [setting: Switch, message: string][];
   /** The guide of a first game: what it shows, and what to say now that was not heard yet. */
   lessons?: { course: string[]; lessonFor: (state: State, heard: (id: string) => boolean) => Lesson | null };
 }

@@ -37,6 +37,9 @@ export interface Settings {
   played: Statistics["played"]; // games that were played to their end, by device
 }
 
+/** A setting that is on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
 const KEY = "landsraad";
 
 function preferred(): string {

@@ -3,7 +3,8 @@
 import { nameOf } from "../../lib/catalog.svelte";
 import { t } from "../../lib/words.svelte";
 import { unitsOf } from "./map/standard";
-import type { Area } from "./map/geometry";
+import { listed } from "../../table/saying";
+import type { Area, Zone } from "./map/geometry";
 import type { AreaView, Figures, Legion, Side, Token, Unit } from "./view";
 import type { War } from "./war.svelte";
 
@@ -77,6 +78,9 @@ export function thingsIn(area: AreaView): string[] {
     area.atomics ? nameOf("piece", "atomics") : "",
   ].filter(Boolean);
 }
+
+/** The sectors an air zone is connected to, and the North Pole where it is (war_for_arrakis 2.5). */
+export const zoneServes = ({ sectors, pole }: Zone): string => t("war-zone-serves", { places: listed([...sectors.map((sector) => t(`war-sector-${sector}`)), pole && nameOf("area", "north_pole")]) });
 
 /** "Inner SW 5, desert, legal, wormsign facedown, borders 6" */
 export function describe(war: War, area: Area): string {

@@ -187,3 +187,26 @@ it("names the carryall that saves a harvester beside giving it up (war_for_arrak
   expect(war.plain.map((one) => one.notation)).toEqual(["zone air_5"]);
   expect([...war.zones]).toEqual(["air_5"]); // and on the map as before
 });
+
+it("forgets why a place was no answer when the position it was said of is gone", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  room.ask(1, asked("from arsunt"), NOWHERE);
+  war.note = { thing: { kind: "area", id: "broken_land" }, reasons: [] };
+  expect(war.note).not.toBeNull();
+  room.ask(2, asked("from arsunt"), NOWHERE);
+  expect(war.note).toBeNull();
+});
+
+it("says of a place in a form what the chosen piece would do there, not the first one", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const field = (id: string, answer: string, leader?: string) => ({ id, least: 0, most: 2, options: [{ answer, value: "arsunt", most: 1, leader }] });
+  const form = { id: "place:1:deploy", kind: "place", fields: [field("regular", "deploy regular arsunt"), field("leader", "place_leader beast_rabban arsunt", "beast_rabban")], limit: null, finish: "stop" };
+  room.question = { topic: "deploy", about: {}, form, choices: [] } as unknown as Question;
+  room.ask(1, asked("deploy regular arsunt", "place_leader beast_rabban arsunt", "stop"), NOWHERE);
+  expect(war.answerAt("area", "arsunt")?.notation).toBe("deploy regular arsunt");
+  war.take(1);
+  expect(war.answerAt("area", "arsunt")?.notation).toBe("place_leader beast_rabban arsunt");
+  expect(war.answerAt("area", "carthag")).toBeNull();
+});

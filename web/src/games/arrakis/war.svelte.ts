@@ -85,10 +85,10 @@ export class War {
   folded = $state(false); // the tray of the opening question
   listed = $state(false); // the areas as a table
   mapShown = $state(false); // instead of the battle that is fought
-  focused = $state<string | null>(null); // the area the keyboard stands on
+  focused = $state<string | null>(null); // the place the keyboard stands on; who came by mouse or finger points, and goes away again
   pointed = false; // whoever stands there came by mouse or finger
   hovered = $state<string | null>(null);
-  note = $state.raw<Note | null>(null);
+  private told = $state.raw<{ version: number; note: Note | null }>({ version: -1, note: null });
   private wayTaken = $state.raw({ version: -1, way: 0 });
   private touches = $state.raw<Touches>(UNTOUCHED);
   // Answers of a gesture or a form that are still to be given. Those of a form wait for its next question.
@@ -168,6 +168,13 @@ export class War {
     const found = pick?.kind === "area" ? areas[pick.id] : pick?.kind === "zone" ? zones[pick.id] : undefined;
     return found ? inOrder(found) : [];
   });
+  /** What was asked about a place. Another position has other reasons, and perhaps another question. */
+  get note(): Note | null {
+    return this.told.version === this.room.version ? this.told.note : null;
+  }
+  set note(note: Note | null) {
+    this.told = { version: this.room.version, note };
+  }
   /** Which of the ways is meant. Chosen for one question it says nothing about the next, whose ways are others. */
   get way(): number {
     const { version, way } = this.wayTaken;
@@ -317,6 +324,15 @@ export class War {
     }
     this.touches = { version: this.room.version, picked: touched.picked, pending: this.phone ? touched.play : null, aim: null };
     if (touched.play && !this.phone) this.play(touched.play);
+  }
+  /** What a touch of a place answers, or begins. A form places what is chosen in it; what is asked only later has no words yet. */
+  answerAt(kind: string, id: string): OptionText | null {
+    if (this.lot) {
+      const answer = this.spots?.has(id) ? this.lot.places.get(id)?.answer : undefined;
+      return this.options.find((option) => option.notation === answer) ?? null;
+    }
+    if (!(kind === "zone" ? this.zones : this.areas).has(id)) return null;
+    return this.options.find((option) => option.objects.some(([of, other]) => of === kind && other === id)) ?? null;
   }
   /** Which things the next touches place. */
   take(lot: number): void {

@@ -44,6 +44,7 @@ const part: TablePart = {
   timing,
   piles: (desk, first) => piles((desk as ImperiumDesk).view, first, nameOf, settings.lang),
   keys: [["V", "table-key-reveal"]],
+  switches: [["fights", "table-set-fights"]],
   lessons: { course: COURSE, lessonFor },
 };
 export default part;

@@ -25,6 +25,7 @@ export interface Zone {
   number: string;
   at: Point;
   sectors: string[];
+  pole: boolean; // connected to the North Pole as well (war_for_arrakis 2.5)
 }
 
 export interface Box {
@@ -83,7 +84,7 @@ function readAreas(): Map<string, Area> {
 
 export const AREAS: ReadonlyMap<string, Area> = readAreas();
 export const AREA_LIST: readonly Area[] = [...AREAS.values()];
-export const ZONES: readonly Zone[] = Object.entries(drawn.zones).map(([id, zone]) => ({ id, number: id.replace(/\D/g, ""), at: [zone.at[0], zone.at[1]] as Point, sectors: zone.sectors }));
+export const ZONES: readonly Zone[] = Object.entries(drawn.zones).map(([id, zone]) => ({ id, number: id.replace(/\D/g, ""), at: [zone.at[0], zone.at[1]] as Point, sectors: zone.sectors, pole: "pole" in zone }));
 export const ATOMICS = drawn.atomics as Record<string, { at: string; opens: string[] }>;
 
 const sectorsApart = ({ areas: [one, other] }: Border) => !AREAS.get(one)!.sectors.some((sector) => AREAS.get(other)!.sectors.includes(sector));
@@ -194,6 +195,9 @@ export function zoneBox(id: string): Box {
 export const sectorBox = (sector: string): Box => around(AREA_LIST.filter((area) => area.sectors.includes(sector) && area.id !== "north_pole").map((area) => area.box), 6);
 /** The areas of these sectors, each once: some lie in two of them. */
 export const areasOf = (...sectors: string[]): Area[] => AREA_LIST.filter((area) => area.sectors.some((sector) => sectors.includes(sector)));
+
+/** The areas an air zone is connected to (war_for_arrakis 2.5). */
+export const servedBy = ({ sectors, pole }: Zone): Area[] => areasOf(...sectors).filter((area) => area.id !== "north_pole" || pole);
 
 /** The area a point of the drawing lies nearest to the middle of; for those who point roughly. */
 export function nearest([x, y]: Point, ids: Iterable<string>, reach: number): string | null {
