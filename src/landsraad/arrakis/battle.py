@@ -154,13 +154,9 @@ def _begin(t: Table) -> None:
     shared[w.FALLEN] = shared[w.FALLEN + 1] = 0
     _forget_roll(t)
     pieces.reveal_sietch(t, goal)
-    mine = shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS]
-    if mine:
-        pieces.reveal_tokens(t, start, mine)
-        pieces.check_stack(t, start)
-    if shared[w.SIDE + goal] == 2 - side and shared[w.TOKENS + goal]:
-        pieces.reveal_tokens(t, goal, shared[w.TOKENS + goal])
-        pieces.check_stack(t, goal)
+    pieces.turn_up(t, start, shared[w.TOKENS + start] & ~shared[w.STAY_TOKENS])
+    if shared[w.SIDE + goal] == 2 - side:
+        pieces.turn_up(t, goal, shared[w.TOKENS + goal])
 
 
 def _look(t: Table) -> None:

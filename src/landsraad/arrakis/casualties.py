@@ -9,13 +9,12 @@ from landsraad.arrakis.packing import packed_counts
 from landsraad.arrakis.pieces import (
     ask_or_answer,
     automaton,
-    check_stack,
     lose_leaders,
     note_fallen,
-    reveal_tokens,
     settle,
     take,
     to_tank,
+    turn_up,
 )
 from landsraad.arrakis.solo import casualties_of
 from landsraad.arrakis.staying import granted
@@ -59,9 +58,7 @@ def hit_from_afar(t: Table, area: i64, hits: i64) -> None:
     """Hits without a battle; if there are any, the tokens there are turned up (9.18, 13.7, 14.2)."""
     if hits:
         hit(t, area, hits, False)
-        if t.shared[w.TOKENS + area]:
-            reveal_tokens(t, area, t.shared[w.TOKENS + area])
-            check_stack(t, area)
+        turn_up(t, area, t.shared[w.TOKENS + area])
 
 
 class Casualties(Frame):
@@ -76,9 +73,7 @@ class Casualties(Frame):
             ask_or_answer(t, side, UNIT, casualties_of(t, units), True)
             return
         spare = shared[w.SUPPLY + side * 5 + w.REGULAR]
-        strength = unit_count(units, 0)
-        elites = count_of(units, w.ELITE) + count_of(units, w.SPECIAL)
-        if hits >= strength + min(elites, spare + strength) + leader_count(units):
+        if hits >= hits_it_stands(units, 0, spare):
             _wipe_out(t, area, units)
             _finish(t, area, attacking)
             return
@@ -115,6 +110,13 @@ class Casualties(Frame):
         if missing and against_loss(everybody, spare, verb, first_of(action)) != against:
             return r.TAKES_NO_PART
         return against or r.AUTOMATON_DECIDES
+
+
+def hits_it_stands(units: i64, facedown: i64, regulars: i64) -> i64:
+    """Hits after which nobody is left: an elite becomes a regular first while the supply has one (9.9)."""
+    strength = unit_count(units, facedown)
+    elites = count_of(units, w.ELITE) + count_of(units, w.SPECIAL)
+    return strength + min(elites, regulars + strength) + leader_count(units)
 
 
 def against_loss(units: i64, spare: i64, verb: i64, what: i64) -> i64:

@@ -9,7 +9,7 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.catalog import LEADER_OUSTS
 from landsraad.arrakis.desert import begin_storms
 from landsraad.arrakis.desert_power import maker_strike
-from landsraad.arrakis.free import Window, ask_turn, can_detonate
+from landsraad.arrakis.free import Window, against_detonating, ask_turn
 from landsraad.arrakis.heighliners import NAVIGATOR_ZONE
 from landsraad.arrakis.leaders import enter_play, in_play, take_sister
 from landsraad.arrakis.packing import CIELAGO, by_action
@@ -128,7 +128,7 @@ def holds(t: Table, condition: i64, about: i64) -> bool:
         return t.shared[w.WILD_MAKER_IN_PLAY] == 1
     if condition == w.IF_ATOMICS_USED:
         return t.shared[w.ATOMICS] != 0
-    return can_detonate(t, CARD_MARKER_STEP)
+    return not against_detonating(t, CARD_MARKER_STEP)
 
 
 def _second_objective(t: Table) -> None:

@@ -13,18 +13,17 @@ from landsraad.arrakis.pieces import (
     against_sky,
     ask_seat,
     ask_side,
-    check_stack,
     hidden_sietch,
     legions,
     own_settlements,
     reveal_sietch,
-    reveal_tokens,
+    turn_up,
 )
 from landsraad.arrakis.piles import discard_card
 from landsraad.arrakis.prescience import against_claiming, claim, claimable
 from landsraad.arrakis.solo import reinforce
 from landsraad.arrakis.store import NODES
-from landsraad.arrakis.supplies import clear_zone, lose_harvester
+from landsraad.arrakis.supplies import clear_sky, clear_zone, lose_harvester
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import AMOUNT, SPACE, UNIT, first_of, pack, second_of, third_of, verb_of
 from landsraad.kernel.table import Frame, Table, emit, pop, push
@@ -104,9 +103,7 @@ def scout(t: Table, action: i64) -> None:
     """7.6: the piece is removed; the sietch and all tokens of the area are revealed."""
     zone, area = first_of(action), second_of(action)
     if third_of(action):
-        for other in range(board.ZONES):
-            if t.shared[w.AIR_ZONES + other] == w.NAVIGATOR:
-                clear_zone(t, other)
+        clear_sky(t, w.NAVIGATOR)
     else:
         clear_zone(t, zone)
     emit(t, e.SCOUTED, w.HARKONNEN, zone, area, 0)
@@ -115,9 +112,8 @@ def scout(t: Table, action: i64) -> None:
 
 def reveal_area(t: Table, area: i64) -> None:
     reveal_sietch(t, area)
-    if t.shared[w.SIDE + area] == w.ATREIDES + 1 and t.shared[w.TOKENS + area]:
-        reveal_tokens(t, area, t.shared[w.TOKENS + area])
-        check_stack(t, area)
+    if t.shared[w.SIDE + area] == w.ATREIDES + 1:
+        turn_up(t, area, t.shared[w.TOKENS + area])
 
 
 def watched(t: Table, area: i64) -> bool:
@@ -159,10 +155,6 @@ def against_detonating(t: Table, step: i64) -> i64:
         return r.ATOMICS_USED
     far = any(shared[w.PRESCIENCE_MARKERS + marker] >= step for marker in range(3))
     return 0 if far or shared[w.ATOMICS_READY] else r.MARKER_TOO_LOW
-
-
-def can_detonate(t: Table, step: i64) -> bool:
-    return against_detonating(t, step) == 0
 
 
 def detonate(t: Table, token: i64) -> None:
@@ -338,9 +330,7 @@ class Free(Frame):
         if verb == w.V_SCOUT:
             scout(t, action)
         elif verb == w.V_TRAIN:
-            area = second_of(action)
-            reveal_tokens(t, area, 1 << first_of(action))
-            check_stack(t, area)
+            turn_up(t, second_of(action), 1 << first_of(action))
             reinforce(t, 1)
         elif verb == w.V_ATOMICS:
             detonate(t, first_of(action))

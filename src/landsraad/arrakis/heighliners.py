@@ -12,7 +12,7 @@ from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.pieces import against_zone, ask_side, empty, stacking_limit
 from landsraad.arrakis.staying import granted
 from landsraad.arrakis.store import NODES
-from landsraad.arrakis.supplies import clear_zone
+from landsraad.arrakis.supplies import clear_sky
 from landsraad.kernel.decisions import AMOUNT, FACTION, SPACE, first_of, pack, second_of, verb_of
 from landsraad.kernel.table import Frame, Table, amend, emit, pop, push
 from landsraad.kernel.vecs import i64
@@ -197,9 +197,7 @@ class Landing(Window):
             amend(t, side, stage, first_of(action))
         elif stage == NAVIGATOR_ZONE:
             pop(t)
-            for zone in range(ZONES):
-                if shared[w.AIR_ZONES + zone] == w.NAVIGATOR:
-                    clear_zone(t, zone)
+            clear_sky(t, w.NAVIGATOR)
             shared[w.AIR_ZONES + first_of(action)] = w.NAVIGATOR
             emit(t, e.NAVIGATOR_PLACED, side, first_of(action), 0, 0)
         elif verb == w.V_ZONE:

@@ -33,7 +33,7 @@ from landsraad.arrakis.pieces import (
     shift,
 )
 from landsraad.arrakis.staying import granted
-from landsraad.arrakis.supplies import clear_zone
+from landsraad.arrakis.supplies import clear_sky, clear_zone
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit
 from landsraad.kernel.decisions import EFFECT, SPACE, UNIT, first_of, pack, second_of, verb_of
@@ -498,8 +498,6 @@ def use_way(t: Table, start: i64, way: i64, goal: i64) -> None:
         if crosses_two(t, start, goal):
             t.shared[w.RODE] = 1
     elif way >= w.SPARING:
-        for zone in range(ZONES):
-            if t.shared[w.AIR_ZONES + zone] == w.NAVIGATOR:
-                clear_zone(t, zone)
+        clear_sky(t, w.NAVIGATOR)
     elif way >= w.BY_ORNITHOPTER:
         clear_zone(t, (way - w.BY_ORNITHOPTER) & 7)

@@ -416,6 +416,13 @@ def reveal_tokens(t: Table, area: i64, tokens: i64) -> None:
     settle(t, area)
 
 
+def turn_up(t: Table, area: i64, tokens: i64) -> None:
+    """The same, if there are any, and at once what is too much (3.2)."""
+    if tokens:
+        reveal_tokens(t, area, tokens)
+        check_stack(t, area)
+
+
 def _came_as_token(t: Table, area: i64, slot: i64, units: i64) -> None:
     """What a token shows that has moved in this step, or flown in this turn, has done so too (8.3, 8.6)."""
     if t.shared[w.STAY_TOKENS] >> slot & 1:  # and what was left out of an attack stays out of it

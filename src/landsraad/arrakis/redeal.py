@@ -11,6 +11,8 @@ from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREAS, STATION_AREAS
 from landsraad.arrakis.catalog import CARD_DECK
 from landsraad.arrakis.desert import wormsigns_are_up
+from landsraad.arrakis.packing import turned_up
+from landsraad.arrakis.pieces import automaton
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.piles import renew
 from landsraad.kernel.redeal import Lot, deal_pile, keep_known, known_cards, known_places, put_in_order
@@ -25,7 +27,6 @@ SILVER: Final = 22
 COLOUR: Final = 6
 PASSAGES: Final = (w.ARRIVALS, w.FLOWN)  # area, units, tokens of what has moved
 MOVED: Final = 3
-TURNED_UP: Final = 7  # three bits a colour in the frame of the automaton's tokens
 
 
 def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
@@ -33,7 +34,8 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
     own = vec[i64]()
     atreides = False
     for member in range(MEMBERS):
-        if seat >= 0 and shared[w.SEAT_OF + member] == seat and not automatic(t, member):
+        # Nobody looks at the cards of the automaton (23).
+        if seat >= 0 and shared[w.SEAT_OF + member] == seat and not automaton(t, member >> 1):
             own = append(own, w.HAND + member)
             atreides = atreides or member >= w.HOUSE_ATREIDES
     for member in range(MEMBERS):
@@ -41,7 +43,8 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
     deal_pile(t, w.PRESCIENCE_DECK, seat, 0, dice)
     deal_objectives(t, atreides, dice)
     deal_tokens(t, atreides, dice)
-    deal_sietches(t, atreides, dice)
+    if not atreides:
+        deal_sietches(t, dice)
     deal_stations(t, dice)
     if not wormsigns_are_up(t):
         deal_wormsigns(t, dice)
@@ -50,11 +53,6 @@ def deal_anew(t: Table, seat: i64, dice: Dice) -> None:
         deal_colour(t, w.BLACK_TOKENS, BLACK, 0, dice)
         deal_colour(t, w.SILVER_TOKENS, SILVER, 1, dice)
     keep_known(t, seat, own)
-
-
-def automatic(t: Table, member: i64) -> bool:
-    """Nobody looks at the cards of the automaton (23)."""
-    return t.shared[w.SOLO] != 0 and member < w.HOUSE_ATREIDES
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------
@@ -127,9 +125,7 @@ def deal_tokens(t: Table, atreides: bool, dice: Dice) -> None:
         deal_counters(t, places, dice)
 
 
-def deal_sietches(t: Table, atreides: bool, dice: Dice) -> None:
-    if atreides:
-        return
+def deal_sietches(t: Table, dice: Dice) -> None:
     places = vec[i64]()
     for sietch in range(SIETCHES):
         if t.shared[w.SIETCH_AT + sietch] and not t.shared[w.SIETCHES_SEEN] >> sietch & 1:
@@ -178,7 +174,7 @@ def deal_colour(t: Table, pool: i64, first: i64, stage: i64, dice: Dice) -> None
     A slot is what its token shows, and other numbers speak of it: who left an area or came to it. So a slot is renamed
     wherever it stands. Tokens of one area that nothing sets apart are named as a set.
     """
-    held = slots_in_order(t, pool, first, turned_up(t, first, stage))
+    held = slots_in_order(t, pool, first, used_again(t, first, stage))
     lot = Lot(t)
     for slot in held:
         lot.add(slot)
@@ -214,11 +210,11 @@ def sort_faces(t: Table, held: vec[i64]) -> None:
         t.shared[w.DEPLOYMENT_TOKENS + slots[at]] = faces[at]
 
 
-def turned_up(t: Table, first: i64, stage: i64) -> i64:
+def used_again(t: Table, first: i64, stage: i64) -> i64:
     """The slot the human has just turned up and that is used again (23.12), or NOBODY."""
     for code, task, _, state in frames_from_below(t):
-        if code == w.F_SOLO and task == w.S_TOKENS and state >> 2 + 3 * stage & TURNED_UP:
-            return first + (state >> 2 + 3 * stage & TURNED_UP) - 1
+        if code == w.F_SOLO and task == w.S_TOKENS and turned_up(state, stage):
+            return first + turned_up(state, stage) - 1
     return NOBODY
 
 

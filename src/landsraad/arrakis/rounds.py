@@ -5,7 +5,6 @@ from typing import Final
 from landsraad.arrakis import events as e
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
-from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.content.tokens import DICE_OF, FLOW_ROWS
 from landsraad.arrakis.desert import begin_sign_phase, begin_storms
 from landsraad.arrakis.figures import named_bit
@@ -16,7 +15,7 @@ from landsraad.arrakis.pieces import ask_seat, ask_side, automaton, leader_side,
 from landsraad.arrakis.piles import discard_card, draw_cards, hand_of
 from landsraad.arrakis.prescience import against_claiming, claim, claimable, detach, turn_up
 from landsraad.arrakis.solo import end_round, place_vehicles, start_round
-from landsraad.arrakis.supplies import clear_zone
+from landsraad.arrakis.supplies import clear_sky
 from landsraad.arrakis.turns import roll_action_dice, unused
 from landsraad.kernel import piles
 from landsraad.kernel.decisions import CARD, LEADER, SPACE, YES_NO, first_of, pack, second_of, third_of, verb_of
@@ -163,9 +162,7 @@ def _end_actions(t: Table) -> None:
     shared[w.TOKEN_BOX] = shared[w.TOKEN_BOX + 1] = 0
     shared[w.PHASE] = w.P_HAZARDS
     emit(t, e.PHASE_BEGAN, w.NO_SIDE, w.P_HAZARDS, 0, 0)
-    for zone in range(ZONES):
-        if shared[w.AIR_ZONES + zone] in (w.FRIGATE_H, w.FRIGATE_A):
-            clear_zone(t, zone)
+    clear_sky(t, w.FRIGATE_H, w.FRIGATE_A)
 
 
 def _next_round(t: Table, turn: i64) -> None:
@@ -209,25 +206,19 @@ class LastScout(Frame):
         if options:
             options.append(pack(w.V_STOP))
             ask_side(t, w.HARKONNEN, SPACE, options)
-            return
-        _clear_air(t)
+        else:
+            self.answer(t, _a, _b, _c, pack(w.V_STOP))
 
     def answer(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> None:
         if verb_of(action) == w.V_SCOUT:
             scout(t, action)
         else:
-            _clear_air(t)
+            pop(t)
+            clear_sky(t, w.ORNITHOPTER, w.CARRYALL, w.NAVIGATOR)
 
     def against(self, t: Table, _a: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         scouts = verb_of(action) == w.V_SCOUT
         return against_flight(t, first_of(action), second_of(action), third_of(action)) if scouts else 0
-
-
-def _clear_air(t: Table) -> None:
-    pop(t)
-    for zone in range(ZONES):
-        if t.shared[w.AIR_ZONES + zone] in (w.ORNITHOPTER, w.CARRYALL, w.NAVIGATOR):
-            clear_zone(t, zone)
 
 
 class Swap(Frame):

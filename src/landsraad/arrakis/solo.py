@@ -15,7 +15,7 @@ from landsraad.arrakis.content.tokens import DICE_OF, KEEP, RAISE, SAVE, TOP_STE
 from landsraad.arrakis.figures import count_of, leader_count, named_count, named_leaders, unit_count
 from landsraad.arrakis.leaders import gain_supremacy
 from landsraad.arrakis.packing import colour_done, colours_done, turned_up
-from landsraad.arrakis.pieces import arrive, check_stack, legions, own_settlements, reveal_tokens
+from landsraad.arrakis.pieces import arrive, legions, own_settlements, turn_up
 from landsraad.kernel import piles
 from landsraad.kernel.bits import bit_length, count_bits
 from landsraad.kernel.chance import below
@@ -245,8 +245,7 @@ def turn_up_token(t: Table, area: i64) -> None:
     slots = t.shared[w.TOKENS + area] & SIX_SLOTS << first
     token = slots & -slots
     amend(t, task, place, colour_done(state, bit_length(token) - first))
-    reveal_tokens(t, area, token)
-    check_stack(t, area)
+    turn_up(t, area, token)
 
 
 def put_tokens(t: Table, area: i64, state: i64) -> None:

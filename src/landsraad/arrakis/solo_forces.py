@@ -14,8 +14,8 @@ from landsraad.arrakis.pieces import (
     place_leader,
     put,
     put_or_instead,
-    reveal_tokens,
     stacking_limit,
+    turn_up,
 )
 from landsraad.arrakis.placing import against_named, against_unit, can_be_placed, places_for, replace_figure
 from landsraad.arrakis.solo import best_of, closeness, near_any_sietch, strength_at
@@ -124,8 +124,7 @@ def replace_at(t: Table, area: i64) -> None:
     _, task, left, kinds = top(t)
     kind, by = replaced(kinds), _who_comes(t, kinds)
     if not count_of(t.shared[w.UNITS + area], kind):
-        reveal_tokens(t, area, t.shared[w.TOKENS + area])
-        check_stack(t, area)
+        turn_up(t, area, t.shared[w.TOKENS + area])
         return
     amend(t, task, left - 1, kinds)
     t.shared[w.CARD_DONE] = 1

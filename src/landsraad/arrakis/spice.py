@@ -29,9 +29,14 @@ def harvest(t: Table) -> i64:
         if shared[w.FEATURES + area] & w.HARVESTER:
             shared[w.FEATURES + area] &= ~w.HARVESTER
             shared[w.HARVESTERS] += 1
-            spice += 2 if TERRAIN[area] == DEEP else 1
+            spice += spice_in(area)
     emit(t, e.SPICE_HARVESTED, w.HARKONNEN, spice, 0, 0)
     return spice
+
+
+def spice_in(area: i64) -> i64:
+    """What a harvester brings from an area (15.1)."""
+    return 2 if TERRAIN[area] == DEEP else 1
 
 
 def spice_left(t: Table) -> i64:

@@ -1,11 +1,19 @@
 """Wormsigns, harvesters and what flies: from their supplies and back to them (war_for_arrakis 12, 13.2, 13.10)."""
 
+from typing import Final
+
 from landsraad.arrakis import events as e
 from landsraad.arrakis import words as w
+from landsraad.arrakis.board import ZONES
 from landsraad.arrakis.features import a_sign, sign_in
 from landsraad.kernel.chance import below
 from landsraad.kernel.table import Table, emit
 from landsraad.kernel.vecs import i64
+
+# The Navigator has none: it comes by a card (spacing_guild 9.1).
+SUPPLIES: Final = {
+    w.ORNITHOPTER: w.ORNITHOPTERS, w.CARRYALL: w.CARRYALLS, w.FRIGATE_H: w.FRIGATES, w.FRIGATE_A: w.FRIGATES + 1,
+}  # fmt: skip
 
 
 def sign_at(t: Table, area: i64) -> i64:
@@ -52,17 +60,18 @@ def lose_harvester(t: Table, area: i64) -> None:
     emit(t, e.HARVESTER_LOST, w.HARKONNEN, area, 0, 0)
 
 
+def clear_sky(t: Table, *pieces: int) -> None:
+    """These pieces, wherever they fly, back to their supplies."""
+    for zone in range(ZONES):
+        if t.shared[w.AIR_ZONES + zone] in pieces:
+            clear_zone(t, zone)
+
+
 def clear_zone(t: Table, zone: i64) -> None:
     """Whatever stands in an air zone back to its supply."""
     piece = t.shared[w.AIR_ZONES + zone]
     t.shared[w.AIR_ZONES + zone] = w.NO_PIECE
-    if piece == w.ORNITHOPTER:
-        t.shared[w.ORNITHOPTERS] += 1
-    elif piece == w.CARRYALL:
-        t.shared[w.CARRYALLS] += 1
-    elif piece == w.FRIGATE_H:
-        t.shared[w.FRIGATES] += 1
-    elif piece == w.FRIGATE_A:
-        t.shared[w.FRIGATES + 1] += 1
+    if piece in SUPPLIES:
+        t.shared[SUPPLIES[piece]] += 1
     if piece:
         emit(t, e.AIR_CLEARED, w.HARKONNEN, zone, piece, 0)

@@ -5,13 +5,13 @@ from typing import Any
 from landsraad.arrakis import battle as b
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import AREA_IDS
-from landsraad.arrakis.casualties import attackers, cancelled_by
+from landsraad.arrakis.casualties import attackers, cancelled_by, hits_it_stands
 from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.pieces import neighbours_free, rank_at
 from landsraad.arrakis.sight import Sight
-from landsraad.arrakis.view_board import FIGURES, figures, hits_it_stands, of, tokens
+from landsraad.arrakis.view_board import FIGURES, figures, of, tokens
 from landsraad.kernel.schema import NUMBER, TRUTH, by, many, one_of, record, ref, told
-from landsraad.kernel.shown import Shown, named, number, part, perhaps
+from landsraad.kernel.shown import Shown, named, number, number_of_each, part, perhaps
 from landsraad.kernel.table import Table, frames_from_below, top
 
 # The six steps of a battle as they are told, by the stages of the frame (9.3 to 9.12).
@@ -42,11 +42,7 @@ def _units(t: Table, who: int) -> int:
     if who == b.ATTACKER:
         return attackers(t)
     goal = t.shared[w.B_TO]
-    return t.shared[w.UNITS + goal] if t.shared[w.SIDE + goal] == 1 + _side(t, who) else 0
-
-
-def _side(t: Table, who: int) -> int:
-    return b.attacking_side(t) if who == b.ATTACKER else 1 - b.attacking_side(t)
+    return t.shared[w.UNITS + goal] if t.shared[w.SIDE + goal] == 1 + b.side_of(t, who) else 0
 
 
 def _rolled(t: Table, *_: Any) -> bool:
@@ -59,12 +55,7 @@ def _faces(t: Table, who: int, _sight: Sight) -> dict[str, int]:
 
 
 def _hits_it_stands(t: Table, who: int, _sight: Sight) -> int:
-    return hits_it_stands(_units(t, who), 0, t.shared[w.SUPPLY + _side(t, who) * 5 + w.REGULAR])
-
-
-def _of_side(counter: int, about: str = "") -> Shown:
-    """A counter of each side."""
-    return Shown(told(NUMBER, about) if about else NUMBER, lambda t, who, _: t.shared[counter + who])
+    return hits_it_stands(_units(t, who), 0, t.shared[w.SUPPLY + b.side_of(t, who) * 5 + w.REGULAR])
 
 
 def _once_rolled(counter: int, about: str = "") -> Shown:
@@ -81,7 +72,7 @@ def _figures_in(counter: int, about: str = "") -> Shown:
 DICE = part(
     "Where the dice come from, and how many are rolled (9.4, 9.15).",
     units=Shown(NUMBER, lambda t, who, _: unit_count(_units(t, who), 0)),
-    cards=_of_side(w.B_CARDS),
+    cards=number_of_each(w.B_CARDS),
     rank=Shown(NUMBER, lambda t, who, _: rank_at(t, t.shared[w.B_TO]) if who == b.DEFENDER else 0),
     extra=Shown(NUMBER, lambda t, who, _: int(who == b.ATTACKER and t.shared[w.B_FLAGS] & w.WAR_PLAN != 0)),
     total=Shown(NUMBER, lambda t, who, _: b.dice_of(t, who)),
@@ -92,7 +83,7 @@ STAYS_OUT = Shown(
     lambda t, _, sight: {**figures(t.shared[w.STAY_UNITS]), "tokens": tokens(t, t.shared[w.STAY_TOKENS], sight)},
 )
 FORCE = part(
-    side=Shown(of("side"), lambda t, who, _: w.SIDE_NAMES[_side(t, who)]),
+    side=Shown(of("side"), lambda t, who, _: w.SIDE_NAMES[b.side_of(t, who)]),
     area=Shown(of("area"), lambda t, who, _: AREA_IDS[t.shared[w.B_FROM if who == b.ATTACKER else w.B_TO]]),
     figures=Shown(record(FIGURES, "Who fights."), lambda t, who, _: figures(_units(t, who))),
     stays_out=perhaps(STAYS_OUT, lambda t, who, _: who == b.ATTACKER, "Left out of the attack (9.1)."),
@@ -106,9 +97,9 @@ FORCE = part(
     shields=_once_rolled(w.B_SHIELDS),
     cancels=Shown(
         told(NUMBER, "Enemy shields that do not count (9.7)."),
-        lambda t, who, _: cancelled_by(t, _side(t, who), _units(t, who)),
+        lambda t, who, _: cancelled_by(t, b.side_of(t, who), _units(t, who)),
     ),
-    takes=_of_side(w.NET_HITS, "Net hits in this combat round (9.8)."),
+    takes=number_of_each(w.NET_HITS, "Net hits in this combat round (9.8)."),
     hits_it_stands=Shown(NUMBER, _hits_it_stands),
     fallen=_figures_in(w.FALLEN, "What this battle has cost."),
 )
@@ -130,7 +121,7 @@ def _defender_limit(t: Table, _sight: Sight) -> int:
 def _retreats_to(t: Table, _sight: Sight) -> list[str]:
     if not _units(t, b.DEFENDER):
         return []
-    return [AREA_IDS[area] for area in neighbours_free(t, _side(t, b.DEFENDER), t.shared[w.B_TO])]
+    return [AREA_IDS[area] for area in neighbours_free(t, b.side_of(t, b.DEFENDER), t.shared[w.B_TO])]
 
 
 HITS = part(

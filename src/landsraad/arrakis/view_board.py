@@ -4,15 +4,16 @@ from typing import Any
 
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import MOST_DICE
-from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_AT, ATOMICS_IDS, DEEP, TERRAIN, ZONE_IDS, ZONES
-from landsraad.arrakis.casualties import cancelled_by
+from landsraad.arrakis.board import AREA_IDS, AREAS, ATOMICS_AT, ATOMICS_IDS, ZONE_IDS, ZONES
+from landsraad.arrakis.casualties import cancelled_by, hits_it_stands
 from landsraad.arrakis.catalog import FACE_UNITS, LEADER_IDS
 from landsraad.arrakis.desert import SIGNS_UP, wormsigns_are_up
 from landsraad.arrakis.features import sietch_in, sign_in, station_in
-from landsraad.arrakis.figures import count_of, leader_count, named_leaders, unit_count
+from landsraad.arrakis.figures import count_of, named_leaders, unit_count
 from landsraad.arrakis.packing import hand_in
 from landsraad.arrakis.pieces import automaton, rank_at, remembered, stacking_limit
 from landsraad.arrakis.sight import Sight
+from landsraad.arrakis.spice import spice_in
 from landsraad.kernel.schema import NUMBER, TRUTH, Schema, many, maybe, one_of, record, ref, table_of, told
 from landsraad.kernel.shown import Shown, part, pile, truth
 from landsraad.kernel.table import Table, frames_from_below
@@ -171,18 +172,6 @@ def _legion(t: Table, area: int, sight: Sight) -> View:
         "has_moved": not automatic and any(remembered(t, w.ARRIVALS, area)),
         "has_flown": not automatic and any(remembered(t, w.FLOWN, area)),
     }
-
-
-def hits_it_stands(units: int, facedown: int, regulars: int) -> int:
-    """Hits after which nobody is left: an elite becomes a regular first while the supply has one (9.9)."""
-    strength = unit_count(units, facedown)
-    elites = count_of(units, w.ELITE) + count_of(units, w.SPECIAL)
-    return int(strength + min(elites, regulars + strength) + leader_count(units))
-
-
-def spice_in(area: int) -> int:
-    """What a harvester brings from an area (15.1)."""
-    return 2 if TERRAIN[area] == DEEP else 1
 
 
 # --- the sky --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from landsraad.arrakis.supplies import signs_left
 from landsraad.arrakis.turns import unused
 from landsraad.arrakis.view_board import FIRST_BLACK, drawn_tokens, face_of, of, tokens
 from landsraad.kernel.schema import NUMBER, TRUTH, many, maybe, one_of, record, ref, told
-from landsraad.kernel.shown import Shown, each, number, part, perhaps
+from landsraad.kernel.shown import Shown, each, number, number_of_each, part, perhaps
 from landsraad.kernel.table import Table
 
 View = dict[str, Any]
@@ -190,10 +190,8 @@ SIDE = part(
     automaton=Shown(told(TRUTH, "Nobody plays it (23)."), lambda t, side, _: automaton(t, side)),
     dice=Shown(many(ref("die")), lambda t, side, _: dice(t, side)),
     unused_dice=Shown(told(NUMBER, "Dice and the placed token (18.4)."), lambda t, side, _: unused(t, side)),
-    bene_gesserit=Shown(
-        told(NUMBER, "Bene Gesserit tokens in hand."), lambda t, side, _: t.shared[w.BENE_GESSERIT + side]
-    ),
-    cones_of_silence=Shown(NUMBER, lambda t, side, _: t.shared[w.CONES_OF_SILENCE + side]),
+    bene_gesserit=number_of_each(w.BENE_GESSERIT, "Bene Gesserit tokens in hand."),
+    cones_of_silence=number_of_each(w.CONES_OF_SILENCE),
     leaders=Shown(many(ref("leader")), lambda t, side, _: leaders(t, side)),
     supply=Shown(SUPPLY, lambda t, side, _: supply(t, side)),
     destroyed=Shown(

@@ -15,14 +15,14 @@ from landsraad.arrakis.catalog import (
 )
 from landsraad.arrakis.content.tokens import FLOW_ROWS, KEEP, STEPS_TO_ARRAKIS
 from landsraad.arrakis.demands import is_met, so_far
-from landsraad.arrakis.free import ATOMICS_STEP, can_detonate
+from landsraad.arrakis.free import ATOMICS_STEP, against_detonating
 from landsraad.arrakis.leaders import SUPREMACY_TO_WIN
 from landsraad.arrakis.prescience import CLAIMS_A_ROUND
 from landsraad.arrakis.sight import Sight
 from landsraad.arrakis.solo import target_area
-from landsraad.arrakis.spice import PAYMENT_NAMES, spice_left
+from landsraad.arrakis.spice import PAYMENT_NAMES, spice_in, spice_left
 from landsraad.arrakis.store import NODES
-from landsraad.arrakis.view_board import of, spice_in
+from landsraad.arrakis.view_board import of
 from landsraad.kernel.schema import NUMBER, TRUTH, by, many, maybe, one_of, told
 from landsraad.kernel.shown import Shown, always, each, named, number, numbers, part, perhaps, pile, pile_size, truth
 from landsraad.kernel.table import Table, frames_from_below
@@ -125,7 +125,7 @@ def _used_atomics(t: Table, *_: Sight) -> str | None:
 # The family atomics: which have been used, and whether they can be (17.1).
 ATOMICS = part(
     used=Shown(maybe({"type": "string"}), _used_atomics),
-    available=Shown(TRUTH, lambda t, _: can_detonate(t, ATOMICS_STEP)),
+    available=Shown(TRUTH, lambda t, _: not against_detonating(t, ATOMICS_STEP)),
 )
 
 # --- space ----------------------------------------------------------------------------------------------------------

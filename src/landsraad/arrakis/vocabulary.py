@@ -143,9 +143,7 @@ def desert_power() -> int:
     return node(w.OP_POWER)
 
 
-def with_leader(leader: int) -> int:
-    """The moving or attacking part must contain this named leader."""
-    return need_leader(leader)
+with_leader = need_leader
 
 
 def from_settlement(area: str) -> int:

@@ -42,6 +42,11 @@ def number(counter: int, about: str = "") -> Shown:
     return Shown(told(NUMBER, about) if about else NUMBER, lambda t, *_: t.shared[counter])
 
 
+def number_of_each(counter: int, about: str = "") -> Shown:
+    """A counter that each of several has: it is read by the number of the one that is shown."""
+    return Shown(told(NUMBER, about) if about else NUMBER, lambda t, which, *_: t.shared[counter + which])
+
+
 def truth(counter: int, about: str = "") -> Shown:
     """Whether a counter of the table is more than nothing."""
     return Shown(told(TRUTH, about) if about else TRUTH, lambda t, *_: t.shared[counter] != 0)

@@ -5,14 +5,13 @@ from typing import Any
 from landsraad.arrakis import words as w
 from landsraad.arrakis.battle import ATTACKER_CARDS, dice_of, price_of_continuing
 from landsraad.arrakis.board import ZONE_IDS
-from landsraad.arrakis.casualties import attackers
+from landsraad.arrakis.casualties import attackers, hits_it_stands
 from landsraad.arrakis.catalog import LEADER_HITS, LEADER_SHIELDS, PRESCIENCE_REWARD
 from landsraad.arrakis.content.tokens import FLOW_ROWS, KEEP, RAISE, STOCKPILE
 from landsraad.arrakis.figures import unit_count
 from landsraad.arrakis.heighliners import RECRUITS, frigates_at_once
 from landsraad.arrakis.naming import NOTATION
 from landsraad.arrakis.supplies import signs_left
-from landsraad.arrakis.view_board import hits_it_stands
 from landsraad.desk.arrakis.battle_odds import taken
 from landsraad.kernel.decisions import first_of, second_of, verb_of
 from landsraad.kernel.table import Table, top
