@@ -103,13 +103,7 @@ def unblocked(t: Table, seat: i64, card: i64) -> i64:
     counters = t.seats[seat]
     if counters[w.UNBLOCKED]:
         return (1 << w.MAX_SPACES) - 1
-    spaces: i64 = CARDS[card].infiltrated
-    icons: i64 = LEADERS[counters[w.LEADER]].unblocked_bits
-    if icons:
-        for icon in range(7):
-            if icons >> icon & 1:
-                spaces |= ICON_SPACES[icon]
-    return spaces
+    return CARDS[card].infiltrated | LEADERS[counters[w.LEADER]].unblocked_spaces
 
 
 def agent_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:

@@ -31,6 +31,10 @@ def _bits(numbers: list[int]) -> int:
     return bits
 
 
+# The names of the components of each kind, in the order of their numbers.
+IDS: Final[dict[str, list[str]]] = {kind: [] for kind in w.KIND_NAMES.values()}
+
+
 @dataclass(eq=False)
 class Component:
     """What every kind of component has."""
@@ -40,8 +44,9 @@ class Component:
     expansion: str = field(default="base", kw_only=True)
     board: str = field(default="both", kw_only=True)  # both, base, or the expansion that changes the board
 
-    def enter(self, kind: int, listed: list[Any], ids: list[str], numbers: dict[str, int]) -> None:
+    def enter(self, kind: int, listed: list[Any], numbers: dict[str, int]) -> None:
         """Give the component its number in the list of its kind, and its effects their names."""
+        ids = IDS[w.KIND_NAMES[kind]]
         listed.append(self)
         self.number = numbers[self.name] = len(ids)
         ids.append(self.name)
@@ -94,7 +99,7 @@ class Space(Component):
     sells_spice: bool = field(init=False)  # its price is asked for
 
     def __post_init__(self) -> None:
-        self.enter(w.SPACE_KIND, SPACES, SPACE_IDS, SPACE_NUMBERS)
+        self.enter(w.SPACE_KIND, SPACES, SPACE_NUMBERS)
         self.resource, self.amount = self.price
         self.need_faction, self.need_level = self.need
         self.faction = w.FACTION_NAMES.index(self.area) if self.area in w.FACTION_NAMES else -1
@@ -115,7 +120,7 @@ class Space(Component):
 
 
 SPACES: Final[list[Space]] = []
-SPACE_IDS: Final[list[str]] = []
+SPACE_IDS: Final = IDS["space"]
 SPACE_NUMBERS: Final[dict[str, int]] = {}
 ICON_SPACES: Final[list[int]] = [0] * 7  # bit a space
 FLAG_SPACES: Final[list[int]] = [-1, -1, -1]
@@ -161,7 +166,7 @@ class Card(Copied):
     infiltrated: i64 = field(init=False)  # bit a space: an infiltration icon of the card fits
 
     def __post_init__(self) -> None:
-        self.enter(w.CARD_KIND, CARDS, CARD_IDS, CARD_NUMBERS)
+        self.enter(w.CARD_KIND, CARDS, CARD_NUMBERS)
         self.factions = _bits(self.of)
         self.icon_bits = _bits(self.icons)
         self.infiltrate_bits = _bits(self.infiltrate)
@@ -170,15 +175,16 @@ class Card(Copied):
         for part in self.agent:
             if OP[part] == w.CHEAPER:
                 self.cheaper, self.cheaper_by = A[part] % w.KIND_STEP, B[part]
-        self.spaces = self.infiltrated = 0
-        for icon in self.icons:
-            self.spaces |= ICON_SPACES[icon]
-        for icon in self.infiltrate:
-            self.infiltrated |= ICON_SPACES[icon]
+        self.spaces = _spaces_with(self.icons)
+        self.infiltrated = _spaces_with(self.infiltrate)
+
+
+def _spaces_with(icons: list[int]) -> int:
+    return sum(ICON_SPACES[icon] for icon in icons)  # a space has one icon
 
 
 CARDS: Final[list[Card]] = []
-CARD_IDS: Final[list[str]] = []
+CARD_IDS: Final = IDS["card"]
 CARD_NUMBERS: Final[dict[str, int]] = {}
 # The few cards other components speak of.
 STARTING_SIGNET: Final[list[int]] = [0]
@@ -211,11 +217,11 @@ class IntrigueCard(Copied):
         self.timings = _bits([part.timing for part in self.parts])
         self.part_costs = [part.cost for part in self.parts]
         self.part_effects = [part.effect for part in self.parts]
-        self.enter(w.INTRIGUE_KIND, INTRIGUES, INTRIGUE_IDS, INTRIGUE_NUMBERS)
+        self.enter(w.INTRIGUE_KIND, INTRIGUES, INTRIGUE_NUMBERS)
 
 
 INTRIGUES: Final[list[IntrigueCard]] = []
-INTRIGUE_IDS: Final[list[str]] = []
+INTRIGUE_IDS: Final = IDS["intrigue"]
 INTRIGUE_NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -247,12 +253,14 @@ class Leader(Component):
     intelligence: i64 = 0  # cards looked at
     resources: list[int] = field(init=False)  # solari, spice, water at the start
     unblocked_bits: i64 = field(init=False)
+    unblocked_spaces: i64 = field(init=False)  # bit a space
     order_matters: bool = field(init=False)  # an effect asks where an opponent has more influence
 
     def __post_init__(self) -> None:
-        self.enter(w.LEADER_KIND, LEADERS, LEADER_IDS, LEADER_NUMBERS)
+        self.enter(w.LEADER_KIND, LEADERS, LEADER_NUMBERS)
         self.resources = [self.start.get("solari", 0), self.start.get("spice", 0), self.start.get("water", 1)]
         self.unblocked_bits = _bits(self.unblocked)
+        self.unblocked_spaces = _spaces_with(self.unblocked)
         self.order_matters = any(_looks_behind(part) for part in self.signet)
 
 
@@ -261,7 +269,7 @@ def _looks_behind(part: int) -> bool:
 
 
 LEADERS: Final[list[Leader]] = []
-LEADER_IDS: Final[list[str]] = []
+LEADER_IDS: Final = IDS["leader"]
 LEADER_NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -287,11 +295,11 @@ class Tile(Component):
     rival_use: i64 = w.RIVAL_NEVER
 
     def __post_init__(self) -> None:
-        self.enter(w.TILE_KIND, TILES, TILE_IDS, TILE_NUMBERS)
+        self.enter(w.TILE_KIND, TILES, TILE_NUMBERS)
 
 
 TILES: Final[list[Tile]] = []
-TILE_IDS: Final[list[str]] = []
+TILE_IDS: Final = IDS["tile"]
 TILE_NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -308,12 +316,12 @@ class Conflict(Component):
     rewards: list[list[int]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.enter(w.CONFLICT_KIND, CONFLICTS, CONFLICT_IDS, CONFLICT_NUMBERS)
+        self.enter(w.CONFLICT_KIND, CONFLICTS, CONFLICT_NUMBERS)
         self.rewards = [self.first, self.second, self.third]
 
 
 CONFLICTS: Final[list[Conflict]] = []
-CONFLICT_IDS: Final[list[str]] = []
+CONFLICT_IDS: Final = IDS["conflict"]
 CONFLICT_NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -331,11 +339,11 @@ class HagalCard(Copied):
     needs_ship: bool = False
 
     def __post_init__(self) -> None:
-        self.enter(w.HAGAL_KIND, HAGAL_CARDS, HAGAL_IDS, HAGAL_NUMBERS)
+        self.enter(w.HAGAL_KIND, HAGAL_CARDS, HAGAL_NUMBERS)
 
 
 HAGAL_CARDS: Final[list[HagalCard]] = []
-HAGAL_IDS: Final[list[str]] = []
+HAGAL_IDS: Final = IDS["hagal"]
 HAGAL_NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -347,11 +355,11 @@ class Track(Component):
     parts: list[int] = effects("{name}")
 
     def __post_init__(self) -> None:
-        self.enter(w.TRACK_KIND, TRACKS, TRACK_IDS, TRACK_NUMBERS)
+        self.enter(w.TRACK_KIND, TRACKS, TRACK_NUMBERS)
 
 
 TRACKS: Final[list[Track]] = []
-TRACK_IDS: Final[list[str]] = []
+TRACK_IDS: Final = IDS["track"]
 TRACK_NUMBERS: Final[dict[str, int]] = {}
 INFLUENCE_BONUS: Final[list[int]] = [0, 0, 0, 0]
 SHIPPING: Final[list[int]] = [0, 0, 0, 0]  # node of the reward of each space

@@ -156,8 +156,7 @@ class Acquire(Choice):
         return acquirable(t, seat, A[part])
 
     def carry_out(self, t: Table, seat: i64, part: i64, action: i64, /) -> None:
-        emit(t, e.ACQUIRED_CARD, seat, first_of(action), 0, 0)
-        take_card(t, seat, first_of(action), second_of(action), 1 if B[part] else 0)
+        take_card(t, seat, first_of(action), second_of(action), False, B[part])
 
 
 class CloseSpace(Choice):

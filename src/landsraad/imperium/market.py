@@ -56,13 +56,13 @@ def buy(t: Table, seat: i64, action: i64) -> None:
     source = second_of(action)
     cost = price(t, seat, card, source)
     t.seats[seat][w.PERSUASION] -= cost
-    emit(t, e.ACQUIRED_CARD, seat, card, 1, 0)
-    take_card(t, seat, card, source, 0)
+    take_card(t, seat, card, source, True, 0)
     if cost:
         emit(t, e.PAID, seat, w.PERSUASION, cost, 0)
 
 
-def take_card(t: Table, seat: i64, card: i64, source: i64, to_top: i64) -> None:
+def take_card(t: Table, seat: i64, card: i64, source: i64, bought: bool, to_top: i64) -> None:
+    emit(t, e.ACQUIRED_CARD, seat, card, 1 if bought else 0, 0)
     if source == w.FROM_ROW:
         from_row(t, card)
     elif source == w.FROM_RESERVE:

@@ -4,16 +4,7 @@ from typing import Final
 
 from landsraad.imperium import content, events
 from landsraad.imperium import words as w
-from landsraad.imperium.catalog import (
-    CARD_IDS,
-    CONFLICT_IDS,
-    HAGAL_IDS,
-    INTRIGUE_IDS,
-    LEADER_IDS,
-    SPACE_IDS,
-    TILE_IDS,
-    TRACK_IDS,
-)
+from landsraad.imperium.catalog import IDS
 from landsraad.imperium.store import OP, PATH
 from landsraad.kernel.declare import Declared, Domains
 from landsraad.kernel.ruleset import notation_of
@@ -25,23 +16,16 @@ EFFECTS: Final = range(1, len(OP))
 NODES: Final = {PATH[effect]: effect for effect in EFFECTS}
 
 DOMAINS: Final[Domains] = {
-    "card": CARD_IDS,
-    "conflict": CONFLICT_IDS,
+    **IDS,
     "effect": PATH,
     "expansion": w.EXPANSION_NAMES,
     "faction": w.FACTION_NAMES,
-    "hagal": HAGAL_IDS,
-    "intrigue": INTRIGUE_IDS,
-    "leader": LEADER_IDS,
     "mode": w.MODE_NAMES,
     "phase": w.PHASE_NAMES,
     "place": w.PLACE_NAMES,
     "resource": w.CURRENCY_NAMES,
     "source": w.SOURCE_NAMES,
-    "space": SPACE_IDS,
     "stage": w.STAGE_NAMES,
-    "tile": TILE_IDS,
-    "track": TRACK_IDS,
     "unit": w.UNIT_NAMES,
 }
 DECLARED: Final = Declared(w, events)

@@ -15,7 +15,7 @@ from landsraad.kernel.dice import Dice
 from landsraad.kernel.piles import find, renew
 from landsraad.kernel.redeal import Lot, deal_pile, keep_known, known_cards, known_places, sort_pile
 from landsraad.kernel.table import NOBODY, Table
-from landsraad.kernel.vecs import append, i64, vec
+from landsraad.kernel.vecs import i64, vec
 
 STACKS: Final = 3
 # The Baron's choices: two factions, a bit each.
@@ -67,14 +67,13 @@ def deal_intrigue(t: Table, seat: i64, own: vec[i64], dice: Dice) -> None:
     """The deck and the Intrigue cards of others are one lot (imperium 3.14)."""
     fixed = known_places(t, w.INTRIGUE_DECK, seat, 0)
     lot = Lot(t)
+    hands = [w.INTRIGUE + other for other in range(len(t.seats)) if find(own, w.INTRIGUE + other) < 0]
     lot.gather(w.INTRIGUE_DECK, fixed)
-    for other in range(len(t.seats)):
-        if find(own, w.INTRIGUE + other) < 0:
-            lot.gather_hand(w.INTRIGUE + other, known_cards(t, w.INTRIGUE + other, seat))
+    for hand in hands:
+        lot.gather_hand(hand, known_cards(t, hand, seat))
     lot.mix(dice)
-    for other in range(len(t.seats)):
-        if find(own, w.INTRIGUE + other) < 0:
-            lot.deal_hand(w.INTRIGUE + other, known_cards(t, w.INTRIGUE + other, seat))
+    for hand in hands:
+        lot.deal_hand(hand, known_cards(t, hand, seat))
     lot.deal(w.INTRIGUE_DECK, fixed)
 
 
@@ -85,12 +84,9 @@ def deal_conflicts(t: Table, dice: Dice) -> None:
     """
     deck = t.zones[w.CONFLICT_DECK][:]
     for tier in range(1, TIERS + 1):
-        unseen = vec[i64]()
-        for card in box_of(expansions_of(t)).conflicts[tier - 1]:
-            if find(t.zones[w.CONFLICT_PAST], card) < 0:
-                unseen = append(unseen, card)
+        cards = box_of(expansions_of(t)).conflicts[tier - 1]
         lot = Lot(t)
-        lot.cards = unseen
+        lot.cards = vec[i64]([card for card in cards if find(t.zones[w.CONFLICT_PAST], card) < 0])
         lot.mix(dice)
         for place in range(len(deck)):
             if CONFLICTS[deck[place]].tier == tier:

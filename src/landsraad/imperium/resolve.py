@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from landsraad.imperium import events as e
 from landsraad.imperium import words as w
 from landsraad.imperium.cards import draw, flush, reshuffle, trash_card
 from landsraad.imperium.catalog import FOLDSPACE_CARD, LEADERS, SHIPPING, SPACES, VISITS
@@ -13,10 +12,11 @@ from landsraad.imperium.effects import open_group, perform
 from landsraad.imperium.facts import clockwise, has_transports, revealing
 from landsraad.imperium.gains import draw_intrigue, gain, harvest, recruit
 from landsraad.imperium.influence import change_influence, track_bonus
+from landsraad.imperium.market import take_card
 from landsraad.imperium.rivals import decider, is_rival, rival_options, use_signet
 from landsraad.imperium.store import KIDS, OP, OWNER, A, B, C
 from landsraad.kernel.decisions import AMOUNT, EFFECT, YES_NO, first_of, pack, verb_of
-from landsraad.kernel.table import Frame, Table, ask, emit, obvious, pop, push
+from landsraad.kernel.table import Frame, Table, ask, obvious, pop, push
 from landsraad.kernel.vecs import append, i64, vec
 
 DECLINE: Final = pack(w.V_DECLINE)
@@ -220,9 +220,7 @@ class MayDeploy(Frame):
 def acquire_foldspace(t: Table, seat: i64) -> None:
     """Only the Foldspace icon gives this card (imperium 7.11)."""
     if t.shared[w.RESERVE + 2] > 0:
-        t.shared[w.RESERVE + 2] -= 1
-        emit(t, e.ACQUIRED_CARD, seat, FOLDSPACE_CARD[0], 0, 0)
-        push(t, w.F_ACQUIRED, seat, FOLDSPACE_CARD[0], 0)
+        take_card(t, seat, FOLDSPACE_CARD[0], w.FROM_RESERVE, False, 0)
 
 
 def trash_this(t: Table, part: i64, seat: i64) -> None:

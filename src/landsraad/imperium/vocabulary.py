@@ -73,9 +73,7 @@ def influence_any(
     return node(w.INFLUENCE_ANY, amount, bits, 1 if behind else 2 if snooper else 0)
 
 
-def effect(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """An effect that needs no words of its own."""
-    return node(code, a, b, c)
+effect: Final = node  # one that needs no words of its own
 
 
 def cheaper(component: int, amount: int) -> int:
