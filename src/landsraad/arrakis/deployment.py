@@ -53,11 +53,7 @@ class Deploy(Window):
             amend(t, regulars, specials, 0)
         else:
             pieces.put(t, w.HARKONNEN, second_of(action), kind, 1)
-            if kind == w.REGULAR:
-                regulars -= 1
-            else:
-                specials -= 1
-            amend(t, regulars, specials, leader)
+            amend(t, regulars - int(kind == w.REGULAR), specials - int(kind == w.SPECIAL), leader)
 
     def against(self, t: Table, regulars: i64, specials: i64, leader: i64, action: i64, /) -> i64:
         verb, kind, area = verb_of(action), first_of(action), second_of(action)
@@ -119,11 +115,8 @@ class DeployToken(Window):
             options = [pack(w.V_TOKEN, slot, area) for slot in range(16) if hand >> slot & 1 for area in areas]
             ask_turn(t, SPACE, [*options, pack(w.V_STOP)])
         else:
-            held = [
-                area
-                for area in areas
-                if many and not by_message(stage) and len(leader_options(t, w.ATREIDES, area)) > 1
-            ]
+            led = areas if many and not by_message(stage) else []
+            held = [area for area in led if len(leader_options(t, w.ATREIDES, area)) > 1]
             if held:  # without a token only the leader is placed
                 ask_turn(t, SPACE, [*[pack(w.V_PLACE, area) for area in held], pack(w.V_STOP)])
                 return

@@ -242,16 +242,17 @@ def begin_sign_phase(t: Table) -> None:
         push(t, w.F_SIGN_PHASE, TURN_UP, 0, 0)
 
 
-def against_new_sign(t: Table, area: i64) -> i64:
-    """13.4: legions and harvesters of the Harkonnen in the desert draw a wormsign, where none is and no sandworm."""
-    features = t.shared[w.FEATURES + area]
-    if features & w.ANY_WORM:
+def against_any_sign(t: Table, area: i64) -> i64:
+    """Wormsigns lie in the desert, where none is and no sandworm (7.3.1, 13.4)."""
+    if t.shared[w.FEATURES + area] & w.ANY_WORM:
         return r.SANDWORM_THERE
-    if features & w.SIGN:
-        return r.WORMSIGN_THERE
-    if not IS_SAND[area]:
-        return r.NOT_DESERT
-    return 0 if t.shared[w.SIDE + area] == w.HARKONNEN + 1 or features & w.HARVESTER else r.NOTHING_TO_STRIKE
+    return r.WORMSIGN_THERE if t.shared[w.FEATURES + area] & w.SIGN else 0 if IS_SAND[area] else r.NOT_DESERT
+
+
+def against_new_sign(t: Table, area: i64) -> i64:
+    """13.4: legions and harvesters of the Harkonnen draw a wormsign."""
+    drawn = t.shared[w.SIDE + area] == w.HARKONNEN + 1 or t.shared[w.FEATURES + area] & w.HARVESTER
+    return against_any_sign(t, area) or (0 if drawn else r.NOTHING_TO_STRIKE)
 
 
 def ask_for_next(t: Table) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from landsraad.arrakis import refusals as r
 from landsraad.arrakis import words as w
 from landsraad.arrakis.board import ATOMICS_REACH, IS_SAND, NEIGHBOURS, SAND_AREAS
-from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE, move_worm, worms_on_board
+from landsraad.arrakis.desert import MAKER_DICE, WORM_DICE, against_any_sign, move_worm, worms_on_board
 from landsraad.arrakis.free import Window, ask_turn
 from landsraad.arrakis.pieces import against_step, arrive, ask_side, exposed
 from landsraad.arrakis.supplies import place_sign, signs_left
@@ -65,14 +65,7 @@ def maker_strike(t: Table) -> None:
 
 def against_sign(t: Table, area: i64) -> i64:
     """7.3.1: desert areas without wormsign, sandworm and sietch."""
-    features = t.shared[w.FEATURES + area]
-    if not IS_SAND[area]:
-        return r.NOT_DESERT
-    if features & w.ANY_WORM:
-        return r.SANDWORM_THERE
-    if features & w.SIGN:
-        return r.WORMSIGN_THERE
-    return r.SIETCH_THERE if features & w.SIETCH else 0
+    return against_any_sign(t, area) or (r.SIETCH_THERE if t.shared[w.FEATURES + area] & w.SIETCH else 0)
 
 
 def sign_places(t: Table) -> list[int]:

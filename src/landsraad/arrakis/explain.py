@@ -66,14 +66,9 @@ def in_window(t: Table) -> bool:
     """0.8: whether the question is one that free actions may interrupt: those asked by ask_turn."""
     frame, first, _, third = top(t)
     side = t.shared[w.TURN_SIDE] - 1
-    if (
-        not isinstance(t.engine.frames[frame], Window)
-        or side < 0
-        or t.to_act != t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
-    ):
-        return False
-    if automaton(t, side):
-        return False  # a human decides for the automaton
+    acts = side >= 0 and t.to_act == t.shared[w.SEAT_OF + t.shared[w.ACTOR]]
+    if not acts or automaton(t, side) or not isinstance(t.engine.frames[frame], Window):
+        return False  # a human may decide for the automaton
     verbs = {verb_of(option) for option in t.options}
     if frame in (w.F_MOVE, w.F_ATTACK, w.F_WORM_MOVE, w.F_WORM_ATTACK, w.F_KITAB):
         return w.V_FROM in verbs

@@ -32,8 +32,8 @@ QUESTIONS: Final = {
     **dict.fromkeys((w.PICK_DOWN, w.PICK_IMPERIUM_DOWN), FACTION),
 }
 FOLLOWING: Final = (w.PICK_SWAP_TWO, w.PICK_TIDE_TO)
-CAPTURED_DICE: Final = 3
-ARTILLERY_DICE: Final = 4
+DICE_OF_BLASTS: Final = {w.PICK_CAPTURED_TARGET: 3, w.PICK_BLAST: 4}  # a captured ornithopter, artillery
+THEN: Final = {w.PICK_CAPTURED: w.PICK_CAPTURED_TARGET, w.PICK_SWAP_ONE: w.PICK_SWAP_TWO, w.PICK_TIDE: w.PICK_TIDE_TO}
 ROCKET_DICE: Final = 3
 MOST_SPENT: Final = (3, 3, 2, 3, 2)  # dice of the automaton that can show a result
 AIRCRAFT_FOR: Final = {
@@ -183,11 +183,10 @@ def _areas(t: Table, what: i64, extra: i64) -> list[int]:
 
 def _swaps(t: Table, area: i64) -> list[int]:
     """Sietches whose tokens can be exchanged with this one's, leaving no leader alone (11.5)."""
-    shared = t.shared
-    mine = shared[w.TOKENS + area]
+    mine = t.shared[w.TOKENS + area]
     found: list[int] = []
     for other in pieces.own_settlements(t, w.ATREIDES):
-        theirs = shared[w.TOKENS + other]
+        theirs = t.shared[w.TOKENS + other]
         if other != area and (mine or theirs) and _holds_alone(t, area, theirs) and _holds_alone(t, other, mine):
             found.append(other)
     return found
@@ -305,13 +304,11 @@ class Pick(Window):
         elif verb == w.V_SECTOR:
             swords, _, stars = roll_dice(t, ROCKET_DICE)
             emit(t, e.COMBAT_ROLLED, w.ATREIDES, swords, ROCKET_DICE - swords - stars, stars)
-            pop(t)
-            push(t, w.F_PICK, w.PICK_ROCKET_HIT, swords + stars, chosen)
+            _pick_next(t, w.PICK_ROCKET_HIT, swords + stars, chosen)
         elif verb == w.V_ZONE:
             clear_zone(t, chosen)
-            if what == w.PICK_CAPTURED:
-                pop(t)
-                push(t, w.F_PICK, w.PICK_CAPTURED_TARGET, 1, chosen)
+            if what in THEN:
+                _pick_next(t, THEN[what], 1, chosen)
         else:
             _pick_area(t, what, extra, chosen)
 
@@ -326,15 +323,16 @@ class Pick(Window):
 
 def closest_options(t: Table, options: list[int]) -> list[int]:
     """What the automaton picks happens as close to the target as possible (23.9); among equals the human picks."""
-    far: list[int] = []
-    for option in options:
-        if verb_of(option) == w.V_PLACE:
-            far.append(closeness(t, first_of(option)))
-        elif verb_of(option) == w.V_TAKE_LEADER:
-            far.append(closeness(t, t.shared[w.LEADER_AREA + first_of(option)]))
-        else:
-            far.append(0)
-    return best_of(options, far)
+    leaders = verb_of(options[0]) == w.V_TAKE_LEADER
+    if not leaders and verb_of(options[0]) != w.V_PLACE:
+        return options
+    areas = [t.shared[w.LEADER_AREA + first_of(option)] if leaders else first_of(option) for option in options]
+    return best_of(options, [closeness(t, area) for area in areas])
+
+
+def _pick_next(t: Table, what: i64, many: i64, extra: i64) -> None:
+    pop(t)
+    push(t, w.F_PICK, what, many, extra)
 
 
 def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
@@ -351,13 +349,10 @@ def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
         if what == w.PICK_CHASM:
             amend(t, what, top(t)[2], board.SECTOR_MASK[area])
         lose_harvester(t, area)
-    elif what == w.PICK_CAPTURED_TARGET:
-        push(t, w.F_BLAST, area, CAPTURED_DICE, 0)
-    elif what == w.PICK_BLAST:
-        push(t, w.F_BLAST, area, ARTILLERY_DICE, 0)
-    elif what == w.PICK_SWAP_ONE:
-        pop(t)
-        push(t, w.F_PICK, w.PICK_SWAP_TWO, 1, area)
+    elif what in DICE_OF_BLASTS:
+        push(t, w.F_BLAST, area, DICE_OF_BLASTS[what], 0)
+    elif what in THEN:
+        _pick_next(t, THEN[what], 1, area)
     elif what == w.PICK_SWAP_TWO:
         shared[w.TOKENS + area], shared[w.TOKENS + extra] = shared[w.TOKENS + extra], shared[w.TOKENS + area]
         for place in (area, extra):
@@ -365,9 +360,6 @@ def _pick_area(t: Table, what: i64, extra: i64, area: i64) -> None:
         emit(t, e.TOKENS_SWAPPED, w.ATREIDES, extra, area, 0)
         for place in (area, extra):
             pieces.check_stack(t, place)
-    elif what == w.PICK_TIDE:
-        pop(t)
-        push(t, w.F_PICK, w.PICK_TIDE_TO, 1, area)
     elif what == w.PICK_TIDE_TO:
         pieces.shift(t, w.HARKONNEN, extra, area, shared[w.UNITS + extra], shared[w.TOKENS + extra])
 

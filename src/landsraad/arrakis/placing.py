@@ -44,13 +44,9 @@ def against_place(t: Table, node: i64, side: i64, area: i64) -> i64:
 def places_for(t: Table, node: i64, side: i64) -> list[int]:
     where = NODES.a[node]
     settled = where in (w.AT_SETTLEMENT, w.AT_ANY_SETTLEMENT, w.AT_SIETCH)
-    areas = (
-        pieces.own_settlements(t, side)
-        if settled
-        else [CARTHAG, ARRAKEEN]
-        if where == w.AT_ONE_OF
-        else list(range(AREAS))
-    )
+    areas = pieces.own_settlements(t, side) if settled else list(range(AREAS))
+    if where == w.AT_ONE_OF:
+        areas = [CARTHAG, ARRAKEEN]
     return [area for area in areas if not against_place(t, node, side, area)]
 
 
@@ -263,10 +259,8 @@ class Replace(Window):
         amend(t, kind, by, left - 1)
 
     def against(self, t: Table, kind: i64, by: i64, left: i64, action: i64, /) -> i64:
-        side = t.shared[w.TURN_SIDE] - 1
-        return (
-            against_replacing(t, side, first_of(action), second_of(action), kind) if verb_of(action) == w.V_TAKE else 0
-        )
+        side, replaces = t.shared[w.TURN_SIDE] - 1, verb_of(action) == w.V_TAKE
+        return against_replacing(t, side, first_of(action), second_of(action), kind) if replaces else 0
 
 
 def against_replacing(t: Table, side: i64, figure: i64, area: i64, kind: i64) -> i64:

@@ -60,6 +60,14 @@ def against_vehicle(t: Table, action: i64, harvesters: i64, ornithopters: i64, c
     return against_kind(t, kind, left) or against_flying(t, zone, phase_one)
 
 
+def place_vehicle(t: Table, action: i64) -> i64:
+    """Carry an answer out; the kind that was placed."""
+    harvester = verb_of(action) == w.V_PLACE
+    kind, place = (w.HARVESTER_KIND, first_of(action)) if harvester else (first_of(action), second_of(action))
+    put_vehicle(t, kind, place)
+    return kind
+
+
 def put_vehicle(t: Table, kind: i64, place: i64) -> None:
     shared = t.shared
     if kind == w.HARVESTER_KIND:
@@ -101,27 +109,14 @@ class Vehicles(Window):
             pop(t)
 
     def chosen(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> None:
-        verb = verb_of(action)
-        if verb == w.V_PLACE:
-            amend(t, harvesters - 1, ornithopters, last)
-            put_vehicle(t, w.HARVESTER_KIND, first_of(action))
-        elif first_of(action) == w.ORNITHOPTER:
-            amend(t, harvesters, ornithopters - 1, last)
-            _put_in_zone(t, w.ORNITHOPTER, second_of(action))
-        else:
-            amend(t, harvesters, ornithopters, last - 1)
-            _put_in_zone(t, w.CARRYALL, second_of(action))
+        kind = place_vehicle(t, action)
+        harvesters -= int(kind == w.HARVESTER_KIND)
+        amend(t, harvesters, ornithopters - int(kind == w.ORNITHOPTER), last - int(kind == w.CARRYALL))
 
     def against(self, t: Table, harvesters: i64, ornithopters: i64, last: i64, action: i64, /) -> i64:
         against = against_vehicle(t, action, harvesters, ornithopters, carryalls_in(last), not is_by_action(last))
         flies = verb_of(action) == w.V_VEHICLE and against != r.NOT_IN_AIR_ZONES
         return r.HARVESTERS_FIRST if flies and verb_of(t.options[0]) == w.V_PLACE else against
-
-
-def _put_in_zone(t: Table, kind: i64, zone: i64) -> None:
-    clear_zone(t, zone)
-    if t.shared[STOCKS[kind]]:
-        put_vehicle(t, kind, zone)
 
 
 class AnyVehicle(Window):
@@ -137,12 +132,8 @@ class AnyVehicle(Window):
         self.offer(t, left, _b, _c, SPACE, options)
 
     def chosen(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> None:
-        verb = verb_of(action)
+        place_vehicle(t, action)
         amend(t, left - 1, _b, _c)
-        if verb == w.V_PLACE:
-            put_vehicle(t, w.HARVESTER_KIND, first_of(action))
-        else:
-            _put_in_zone(t, first_of(action), second_of(action))
 
     def against(self, t: Table, left: i64, _b: i64, _c: i64, action: i64, /) -> i64:
         return against_vehicle(t, action, left, left, left, False)

@@ -43,7 +43,7 @@ CONFLICT_KIND: Final = 6
 TRACK_KIND: Final = 7  # influence bonuses and the Shipping track
 HAGAL_KIND: Final = 8
 KIND_STEP: Final = 1000
-KIND_NAMES: Final = {
+KIND_NAMES: Final[dict[int, str]] = {
     1: "card", 2: "intrigue", 3: "space", 4: "leader", 5: "tile", 6: "conflict", 7: "track", 8: "hagal",
 }  # fmt: skip
 

@@ -21,7 +21,7 @@ from landsraad.arrakis.catalog import (
 from landsraad.arrakis.desert import STORM_DICE
 from landsraad.arrakis.effects import CARD_MARKER_STEP
 from landsraad.arrakis.packing import left_of, needed_leader, needed_start
-from landsraad.arrakis.picks import ARTILLERY_DICE, CAPTURED_DICE, ROCKET_DICE
+from landsraad.arrakis.picks import DICE_OF_BLASTS, ROCKET_DICE
 from landsraad.arrakis.store import NODES
 from landsraad.text.fluent import FALLBACK, Named, join, say
 from landsraad.text.war_for_arrakis.names import (
@@ -86,7 +86,11 @@ PICKS = {
     w.PICK_TIDE: "pick-tide",
     w.PICK_CLEAR_SKY: "pick-clear-sky",
 }
-PICK_DICE = {w.PICK_ROCKETS: ROCKET_DICE, w.PICK_CAPTURED: CAPTURED_DICE, w.PICK_BLAST: ARTILLERY_DICE}
+PICK_DICE = {
+    w.PICK_ROCKETS: ROCKET_DICE,
+    w.PICK_CAPTURED: DICE_OF_BLASTS[w.PICK_CAPTURED_TARGET],
+    w.PICK_BLAST: DICE_OF_BLASTS[w.PICK_BLAST],
+}
 
 
 def side_of(node: int) -> int:
