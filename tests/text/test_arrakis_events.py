@@ -19,7 +19,7 @@ EVENTS = [
     ((e.ROUND_BEGAN, -1, 3, 0, 0), "Round 3 begins"),
     ((e.PHASE_BEGAN, -1, w.P_HAZARDS, 0, 0), "Desert Hazards"),
     ((e.TURN_BEGAN, A, 0, 0, 0), "Turn of the Atreides"),
-    ((e.DREW_CARD, 1, VOICE, w.HOUSE_ATREIDES, 0), "Ben draws The Voice from the House Atreides deck"),
+    ((e.DREW_CARD, 1, VOICE, w.HOUSE_ATREIDES, 0), "House Atreides draws The Voice"),
     (
         (e.SHOWN_CARD, 2, VOICE, w.HOUSE_ATREIDES, 0),
         "Cleo sees The Voice from the House Atreides deck, which goes to House Atreides",

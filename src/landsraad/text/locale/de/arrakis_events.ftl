@@ -4,7 +4,7 @@ arrakis-event-round_began = Runde { $round } beginnt
 arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = Zug { $side-of }
 # Seen only by the player who draws.
-arrakis-event-drew_card = { $player } zieht { $card-quoted } { $deck-from }
+arrakis-event-drew_card = { $member-the } zieht { $card-quoted }
 # A partner draws a card and passes it on.
 arrakis-event-shown_card = { $player } sieht { $card-quoted } { $deck-from }; die Karte geht { $member-to }
 arrakis-event-drew =

@@ -4,7 +4,7 @@ arrakis-event-round_began = Round { $round } begins
 arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = Turn of { $side-the }
 # Seen only by the player who draws.
-arrakis-event-drew_card = { $player } draws { $card } { $deck-from }
+arrakis-event-drew_card = { $member-the } draws { $card }
 # A partner draws a card and passes it on.
 arrakis-event-shown_card = { $player } sees { $card } { $deck-from }, which goes to { $member-the }
 arrakis-event-drew =

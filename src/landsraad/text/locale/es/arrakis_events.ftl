@@ -4,7 +4,7 @@ arrakis-event-round_began = Empieza la ronda { $round }
 arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = Turno de { $side-the }
 # Seen only by the player who draws.
-arrakis-event-drew_card = { $player } roba { $card-quoted } { $deck-from }
+arrakis-event-drew_card = { $member-the } roba { $card-quoted }
 # A partner draws a card and passes it on.
 arrakis-event-shown_card = { $player } ve { $card-quoted } { $deck-from }; la carta va { $member-to }
 arrakis-event-drew =

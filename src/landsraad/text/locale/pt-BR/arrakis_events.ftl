@@ -4,7 +4,7 @@ arrakis-event-round_began = Começa a rodada { $round }
 arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = Turno { $side-of }
 # Seen only by the player who draws.
-arrakis-event-drew_card = { $player } compra { $card } { $deck-from }
+arrakis-event-drew_card = { $member-the } compra { $card }
 # A partner draws a card and passes it on.
 arrakis-event-shown_card = { $player } vê { $card } { $deck-from }, que vai para { $member-the }
 arrakis-event-drew =

@@ -4,7 +4,7 @@ arrakis-event-round_began = 第{ $round }輪開始
 arrakis-event-phase_began = { $phase }
 arrakis-event-turn_began = { $side }的回合
 # Seen only by the player who draws.
-arrakis-event-drew_card = { $player }{ $deck-from }抽取「{ $card }」
+arrakis-event-drew_card = { $member }抽取「{ $card }」
 # A partner draws a card and passes it on.
 arrakis-event-shown_card = { $player }查看{ $deck-from }抽取的「{ $card }」，該卡交給{ $member }
 arrakis-event-drew = { $member }抽{ $amount }張計策卡
