@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.gallery import end
 from tests.browser.house import PHONE, WIDE, House
 from tests.browser.test_axe import AXE, check
-from tests.browser.wars import war
+from tests.browser.wars import played_on, war
 
 
 def after(house: House, table: str, moves: int) -> Callable[[], bool]:
@@ -120,6 +121,22 @@ def test_axe_finds_nothing_serious(theme: str, size: tuple[int, int], browser: A
         seed=1, until=lambda: house.page.locator(".tray, .list .head").count() > 0 or time.monotonic() > deadline
     )
     check(house, "the opening question of a turn")
+    house.close()
+
+
+@pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("noon", PHONE)])
+def test_axe_finds_nothing_serious_in_battles_payments_and_at_the_end(
+    theme: str, size: tuple[int, int], browser: Any, address: str
+) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
+    house = House(browser, address, theme=theme, size=size)
+    for screen, at, seat in (("a card for a die of the battle", 177, 1), ("who falls", 234, 1), ("payments", 471, 0)):
+        house.goto(f"/t/{played_on(house, 'arrakis-guild-2-a', at, seat)}")
+        house.wait_for_move()
+        check(house, screen)
+    end(house, "arrakis-2-a")
+    check(house, "the end")
     house.close()
 
 
