@@ -48,6 +48,17 @@ def test_a_battle_of_another_shows_its_dice_and_its_end(browser: Any, address: s
     assert house.errors == []
 
 
+def test_beside_a_battle_stands_the_log_alone(house: House) -> None:
+    """There is no room for the recap as well, which was a stripe of half a line; with the map it comes back."""
+    house.goto(f"/t/{played_on(house, RECORD, BEFORE_A_BATTLE, 1)}")
+    house.wait_for_move()
+    told = house.page.locator(".battle .log").first
+    assert "Waiting" in told.inner_text()
+    assert house.page.locator(".battle .recap:visible").count() == 0
+    house.page.keyboard.press("m")
+    house.see("recap").wait_for()
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_storms_show_their_dice_and_where(browser: Any, address: str, size: tuple[int, int]) -> None:
     house = calm(browser, address, size)
