@@ -27,10 +27,11 @@
       if (next.width > 0 && next.top > first.top + 1) break;
     }
     const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = style(one);
-    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`; // the short form is empty where type is stretched
+    // The short form is empty where type is stretched. A pen measures in whole pixels, so it is given type ten times as large.
+    pen.font = `${fontStyle} ${fontWeight} ${10 * parseFloat(fontSize)}px ${fontFamily}`;
     const line = node.data.slice(start, end);
     const drawn = pen.measureText(textTransform === "uppercase" ? line.toUpperCase() : line);
-    return first.top + drawn.fontBoundingBoxAscent - drawn.actualBoundingBoxAscent;
+    return first.top + (one.currentCSSZoom / 10) * (drawn.fontBoundingBoxAscent - drawn.actualBoundingBoxAscent);
   };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
