@@ -15,13 +15,14 @@ import make_lock
 import pytest
 import typer
 import yaml
+from litestar import Litestar
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from sqlalchemy import make_url
 
 from landsraad import cli
 from landsraad.server.meters import place
-from landsraad.server.wire import trusted_proxies
+from landsraad.server.wire import config_for, trusted_proxies
 from tests.server.databases import postgres, why_no_postgres
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -161,6 +162,12 @@ def test_the_server_is_called_as_it_understands_and_trusts_its_proxy() -> None:
     caddy = (DEPLOY / "Caddyfile").read_text()
     assert f"reverse_proxy server:{options['port']}" in caddy
     assert caddy.count("{") == caddy.count("}") and str(place(options["metrics"])[1]) not in caddy
+
+
+def test_the_proxy_lets_go_of_a_silent_connection_before_the_server_does() -> None:
+    """Else the server closes one just as the proxy passes a request on, which is then lost."""
+    (kept,) = re.findall(r"^\s*keepalive (\d+)s$", (DEPLOY / "Caddyfile").read_text(), re.MULTILINE)
+    assert int(kept) < config_for(Litestar()).timeout_keep_alive
 
 
 def test_the_server_opens_the_database_that_is_made_for_it() -> None:

@@ -59,8 +59,10 @@ def test_sounds_are_made_on_the_spot_and_silenced_in_sight(browser: Any, address
 
 
 def test_who_watches_sees_the_backs_of_cards(browser: Any, address: str) -> None:
-    house = House(browser, address)
-    table = house.open_table("solo", 3, ["bot", "bot", "bot"])
-    house.goto(f"/t/{table}")
-    house.see("card-back").first.wait_for()
+    """At a table that waits for somebody: a game of bots is over before a slow machine has looked at it."""
+    house, watcher = House(browser, address), House(browser, address)
+    table = house.open_table("solo", 3, ["person", "bot", "bot"])
+    watcher.goto(f"/t/{table}")
+    watcher.see("card-back").first.wait_for()
     house.close()
+    watcher.close()
