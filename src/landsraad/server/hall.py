@@ -21,6 +21,7 @@ from landsraad.server.sheets import Kept, Row, Sheet
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import summary_of, table_info
+from landsraad.text.fluent import say
 
 log = logging.getLogger(__name__)
 
@@ -279,7 +280,10 @@ class Hall:
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
         sheet.what_if, sheet.lesson, sheet.guided = False, "", False
         sheet.paused, sheet.wants_pause, sheet.listed = False, [], False
-        for seat in sheet.seats:
+        for number, seat in enumerate(sheet.seats):
+            if seat.known and not seat.holders:  # whoever has left is not at the new table, and neither is their name
+                bot = seat.kind == "bot"
+                seat.name = say("server-bot-name", sheet.lang, {"number": number + 1}) if bot else ""
             seat.known, seat.removed_by, seat.witnesses = [], [], []
         if sheet.kind == "friends":
             sheet.mixing = new_mixing(str(sheet.seed))

@@ -27,6 +27,11 @@ def new_mixing(secret: str) -> Mixing:
     return Mixing(VERSION, secret, hash_of(secret))
 
 
+def _still_sits(sheet: Sheet, seat: int, visitor: str) -> bool:
+    """The host may arrange the seats anew while numbers are named: then there may be fewer of them."""
+    return seat < len(sheet.seats) and visitor in sheet.seats[seat].holders
+
+
 @dataclass
 class Commitment:
     connection: "Connection"
@@ -71,8 +76,7 @@ class Mixer:
     def keep_to(self, sheet: Sheet) -> None:
         """A seat that has changed hands has given nothing yet."""
         for seat in [*self.commitments]:
-            held = seat < len(sheet.seats) and self.commitments[seat].visitor in sheet.seats[seat].holders
-            if not held and not self.revealing:
+            if not self.revealing and not _still_sits(sheet, seat, self.commitments[seat].visitor):
                 del self.commitments[seat]
 
     def shown(self, seats: int) -> list[str]:
@@ -101,7 +105,7 @@ class Mixer:
         parts = [
             Part(seat, commitment.hash, self.nonces[seat])
             for seat, commitment in sorted(self.commitments.items())
-            if seat in self.nonces and commitment.visitor in sheet.seats[seat].holders
+            if seat in self.nonces and _still_sits(sheet, seat, commitment.visitor)
         ]
         given = [part.seat for part in parts]
         people = [number for number, seat in enumerate(sheet.seats) if seat.holders]
