@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
+import msgspec
+
 from landsraad.bots.pool import Pool
 from landsraad.server import clocks, lessons, records, seating
 from landsraad.server.auth import hashed, new_secret
@@ -27,6 +29,7 @@ log = logging.getLogger(__name__)
 
 MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
+LARGEST_SHEET = 128 * 1024  # of a record besides its moves; everybody who looks at it is told some of that
 LONGEST_ID = 40  # ours have twelve characters
 IDLE_SECONDS = 600.0
 MOST_IDLE = 1000  # tables in memory that nobody looks at; of more, those go that nobody has asked for longest
@@ -301,6 +304,8 @@ class Hall:
     async def look_at(self, record: dict[str, Any], visitor: str, lang: str) -> LiveTable:
         """A record to look at."""
         sheet, rows = records.looked_at(record, visitor, lang)
+        if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
+            raise Refused("too-large", {"most": LARGEST_SHEET})
         return await self.add(sheet, visitor, rows)
 
     async def branch(self, live: LiveTable, wanted: Branch, visitor: str, lang: str) -> LiveTable:

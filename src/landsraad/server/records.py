@@ -59,7 +59,7 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
             record.corrections,
         ),
         base=len(record.moves),
-        undone=record.undone,
+        undone=sorted({number for number in record.undone if 0 <= number <= len(record.moves)}),
         mixing=record.mixing,
     )
     return sheet, rows_of(game, len(game.moves))
