@@ -4,8 +4,8 @@ import asyncio
 import io
 import json
 import logging
-import subprocess
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
