@@ -72,7 +72,7 @@ def test_nothing_that_is_said_depends_on_what_is_hidden(kind: Kind) -> None:
             one, two = (written(said_to(sheet, each, seat, things)) for each in (game, other))
             assert one == two, [key for key in one if one[key] != two[key]]
             looked += 1
-    assert looked > 10
+    assert looked >= 8
 
 
 @pytest.mark.parametrize(
