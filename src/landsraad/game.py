@@ -10,8 +10,9 @@ from landsraad.kernel import table as tables
 from landsraad.kernel.chance import generator_of
 from landsraad.kernel.decisions import QUESTION_NAMES, Notation
 from landsraad.kernel.errors import BadMove, BadOption, BadRecord, GameOver, IllegalMove
+from landsraad.kernel.mixing import seats_in
 from landsraad.kernel.observing import Observation
-from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record
+from landsraad.kernel.record import FORMAT, VERSION, BotSeat, Correction, Record, badly_mixed
 from landsraad.kernel.rules import Labels, Reason
 from landsraad.kernel.table import Engine, Table
 from landsraad.kernel.versions import Versions
@@ -429,6 +430,8 @@ def replay(rules: Rules, record: Record) -> Game:
         game = start_from(rules, record.position, record.names, record.versions, record.corrections)
     else:
         game = start(rules, record.setup, record.seed, record.names, record.versions, record.corrections)
+    if record.mixing is not None and not all(0 <= seat < len(game.names) for seat in seats_in(record.mixing)):
+        raise badly_mixed("it tells of a seat that there is not")
     game.bots = record.bots
     for number, notation in enumerate(record.moves):
         try:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
+from tests.browser.house import PHONE, WIDE, House
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """
@@ -63,3 +63,31 @@ def test_nothing_serious(theme: str, browser: Any, address: str, finished: tuple
     house.play(until=lambda: house.moves(house.page.url.rsplit("/", 1)[1]) > 4)
     check(house, "table, later")
     house.close()
+
+
+@pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("noon", PHONE)])
+def test_nothing_serious_elsewhere(theme: str, size: tuple[int, int], browser: Any, address: str) -> None:
+    """Other pages, set-ups of either game, lessons, and the first game with its guide."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (make pages): screens are not checked for accessibility")
+    house = House(browser, address, theme=theme, size=size, settings={"guided": True})
+    for path in (
+        "/tables",
+        "/new?kind=friends",
+        "/new?kind=solo&game=war_for_arrakis",
+        "/cards/esmar_tuek",
+        "/cards?game=war_for_arrakis",
+        "/rules#imperium-6.3.3",
+        "/learn?game=war_for_arrakis",
+        "/key/nothing",
+    ):
+        house.goto(path)
+        check(house, path)
+    for game in ("imperium", "war_for_arrakis"):
+        lessons = house.context.request.get(f"{address}/api/lessons/{game}").json()
+        for path, what in ((f"/lessons/{game}/{lessons[0]['id']}", "lesson"), (f"/lessons/{game}", "first game")):
+            house.goto(f"/t/{house.call(path)['id']}")
+            house.wait_for_move()
+            check(house, f"{game}: {what}")
+    house.close()
+    assert house.errors == []

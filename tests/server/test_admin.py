@@ -8,21 +8,29 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from websockets.exceptions import ConnectionClosed
 
 import landsraad
 from landsraad import BadOption
-from landsraad.server import orders
+from landsraad.server import backup as backup_module
+from landsraad.server import orders, seating
 from landsraad.server.admin import Steward, opened
 from landsraad.server.auth import hashed
 from landsraad.server.backup import backup, restore
 from landsraad.server.bans import Bans, network
-from landsraad.server.forgetting import forget, is_known
+from landsraad.server.database import engine_for, now
+from landsraad.server.forgetting import blanked, forget, is_known, players_of
 from landsraad.server.hall import Hall
 from landsraad.server.logs import mark
-from landsraad.server.protocol import NewTable, SeatWish, Setup
+from landsraad.server.protocol import Branch, NewTable, SeatWish, Setup
+from landsraad.server.records import branched
+from landsraad.server.schema import house
+from landsraad.server.schema import orders as given
 from landsraad.server.serve import alone_on
-from landsraad.server.sheets import Asking, Note, Sheet, Summary
+from landsraad.server.sheets import Asking, Beginning, Note, Sheet, Summary
 from landsraad.server.sheets import Seat as Place
 from landsraad.server.store import Store
 from tests.server.conftest import Come
@@ -195,10 +203,14 @@ def test_the_name_in_a_record_of_a_table_that_is_gone_is_found(database: str) ->
         store = Store(database)
         await store.open()
         ada = hashed("ada")
-        await store.let_go("gone", json.dumps({"names": ["Bob", "Ada"], "moves": []}), json.dumps([["b" * 64], [ada]]))
+        hall = Hall(store, 0)
+        live = await hall.open(NewTable("solo", Setup(seats=3), [SeatWish("bot")] * 3), "somebody")
+        await live.robots.stop()
+        record = json.dumps({"names": ["Bob", "Ada"], "moves": []})
+        await store.let_go(live.id, live.updated, record, json.dumps([["b" * 64], [ada]]))
         gone = await Steward(store).forget(ada[:10])
         assert (gone.tables, gone.seats, gone.records) == (0, 0, 1)
-        assert json.loads(str(await store.record("gone")))["names"] == ["Bob", "Player 2"]
+        assert json.loads(str(await store.record(live.id)))["names"] == ["Bob", "Player 2"]
         with pytest.raises(BadOption) as refused:
             await Steward(store).forget(ada[:10])
         assert refused.value.key == "admin-no-player"
@@ -219,6 +231,106 @@ def test_nothing_at_a_table_leads_to_who_is_forgotten() -> None:
     assert not is_known(sheet, ada)
     written = msgspec.json.encode(sheet).decode()
     assert ada not in written and "Ada" not in written and sheet.hosts == [bob]
+
+
+ADA, BOB, CY = hashed("ada"), hashed("bob"), hashed("cy")
+
+
+def game_of_three() -> Sheet:
+    names = {"Ada": ADA, "Bob": BOB, "Cy": CY}
+    seats = [Place("person", name, holders=[who]) for name, who in names.items()]
+    sheet = Sheet("friends", Setup("imperium", 3), seats, [BOB], "en", "seed", Beginning(1, 1, {}))
+    seating.remember(sheet)
+    return sheet
+
+
+def left(sheet: Sheet) -> None:
+    seating.leave(sheet, ADA, 0)
+
+
+def sent_away(sheet: Sheet) -> None:
+    seating.kick(sheet, BOB, 0)
+
+
+def renamed(sheet: Sheet) -> None:
+    seating.to_bot(sheet, ADA, 0, "")
+    seating.rename(sheet, ADA, 0, "Countess")
+
+
+def followed(sheet: Sheet) -> None:
+    seating.leave(sheet, ADA, 0)
+    seating.claim(sheet, hashed("dee"), 0, "Dee")
+
+
+@pytest.mark.parametrize("what", [left, sent_away, renamed, followed])
+def test_a_name_goes_also_where_its_player_has_gone_before(what: Callable[[Sheet], None]) -> None:
+    sheet = game_of_three()
+    what(sheet)
+    seating.remember(sheet)
+    forget(sheet, ADA, over=False)
+    written = msgspec.json.encode(sheet).decode()
+    assert ADA not in written and '"Ada"' not in written and "Countess" not in written
+    assert [seat.name for seat in sheet.seats[1:]] == ["Bob", "Cy"]
+    assert sheet.seats[0].name == ("Dee" if what is followed else "Player 1"), "whoever sits there now is not forgotten"
+
+
+@pytest.mark.parametrize("what", [left, sent_away, followed])
+def test_a_record_is_without_the_name_of_who_had_left(what: Callable[[Sheet], None]) -> None:
+    sheet = game_of_three()
+    what(sheet)
+    seating.remember(sheet)
+    record, players = blanked(json.dumps({"names": seating.names(sheet.seats)}), players_of(sheet), ADA)
+    assert json.loads(record)["names"] == ["Dee" if what is followed else "Player 1", "Bob", "Cy"]
+    assert ADA not in players
+
+
+def test_names_do_not_follow_to_tables_where_their_players_are_not(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        hall = Hall(store, 0)
+        live = await hall.open(
+            NewTable("friends", Setup("imperium", 3), [SeatWish("person", "Bob"), SeatWish("open"), SeatWish("open")]),
+            BOB,
+        )
+        await live.arrange(lambda sheet: seating.claim(sheet, ADA, 1, "Ada"))
+        await live.arrange(lambda sheet: seating.claim(sheet, ADA, 2, "Ada"))
+        assert [seat.name for seat in live.sheet.seats] == ["Bob", "", "Ada"], "a seat that was given up in the lobby"
+        await live.arrange(lambda sheet: seating.leave(sheet, ADA, 2))
+        assert [seat.name for seat in live.sheet.seats] == ["Bob", "", ""]
+        await live.arrange(lambda sheet: seating.claim(sheet, ADA, 1, "Ada"))
+        await live.arrange(lambda sheet: seating.claim(sheet, CY, 2, "Cy"))
+        await live.start(BOB)
+        await live.arrange(lambda sheet: seating.kick(sheet, BOB, 1))
+        await live.robots.stop()
+        sheet, _ = branched(live.sheet, live.course, Branch(0, 0, "steward"), BOB, "en")
+        assert [seat.name for seat in sheet.seats] == ["Bob", "Belar", "Corin"]
+        fresh = await hall.table(await hall.restart(live, BOB))
+        assert [(seat.kind, seat.name) for seat in fresh.sheet.seats] == [
+            ("person", "Bob"),
+            ("bot", "Belar"),
+            ("person", "Cy"),
+        ]
+        await hall.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_ordered_long_ago_is_cleared_away(database: str) -> None:
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        async with store.database.writing() as connection:
+            await connection.execute(
+                sa.insert(given), {"kind": "forget", "what": ADA, "at": "2020-01-01T00:00:00.000Z"}
+            )
+            await connection.execute(sa.insert(given), {"kind": "forget", "what": BOB, "at": now()})
+        await orders.clear_away(store)
+        assert await store.select(sa.select(given.c.what)) == [(BOB,)]
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
@@ -289,3 +401,78 @@ def test_a_damaged_copy_is_refused_and_changes_nothing(tmp_path: Path) -> None:
         restore(url, copy)
     with pytest.raises(BadOption):
         backup(url, tmp_path / "no" / "such" / "folder")
+
+
+def test_an_older_copy_is_put_back_and_brought_up_to_date(database: str, tmp_path: Path) -> None:
+    """What the older version did not know of yet is not in the way."""
+
+    async def migrated(revision: str) -> None:
+        engine = engine_for(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: go(sync, revision))
+        await engine.dispose()
+
+    def go(connection: sa.Connection, revision: str) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(backup_module.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    async def opens() -> list[str]:
+        store = Store(database)
+        await store.open()
+        found = await store.select(sa.select(house.c.name))
+        await store.close()
+        return sorted(str(row[0]) for row in found)
+
+    async def remembered(name: str) -> None:
+        store = Store(database)
+        await store.once(name, lambda: "something")
+        await store.engine.dispose()
+
+    copy = tmp_path / "copy"
+    asyncio.run(migrated("0008"))
+    asyncio.run(remembered("of old"))
+    backup(database, copy)
+    asyncio.run(migrated("head"))
+    asyncio.run(remembered("of today"))
+    restore(database, copy)
+    assert asyncio.run(opens()) == ["of old"]
+
+
+def test_a_copy_of_a_newer_version_changes_nothing(database: str, tmp_path: Path) -> None:
+    async def write(version: str) -> None:
+        store = Store(database)
+        await store.open()
+        await store.close()
+        engine = engine_for(database)
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+        await engine.dispose()
+
+    async def version() -> str:
+        engine = engine_for(database)
+        async with engine.connect() as connection:
+            found = str((await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar_one())
+        await engine.dispose()
+        return found
+
+    asyncio.run(write("9999"))
+    copy = tmp_path / "copy"
+    backup(database, copy)
+
+    async def back() -> None:
+        engine = engine_for(database)
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0011'"))
+        await engine.dispose()
+
+    asyncio.run(back())
+    with pytest.raises(BadOption) as refused:
+        restore(database, copy)
+    assert refused.value.key == "backup-newer" and asyncio.run(version()) == "0011"
+    damaged = tmp_path / "damaged"
+    damaged.write_bytes(copy.read_bytes()[:2000])
+    with pytest.raises(BadOption) as refused:
+        restore(database, damaged)
+    assert refused.value.key in ("backup-failed", "backup-called") and asyncio.run(version()) == "0011"

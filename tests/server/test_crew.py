@@ -14,7 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from landsraad import BadOption
+from landsraad.server.allowances import Allowances
+from landsraad.server.auth import hashed
+from landsraad.server.fleet import Fleet
+from landsraad.server.hall import Hall
 from landsraad.server.serve import bound, serve
+from landsraad.server.sheets import Row
+from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import PATIENCE, Person, Seat, bot, person
 from tests.server.processes import started
@@ -92,6 +98,50 @@ def test_workers_are_killed_replaced_and_sent_away_and_a_game_goes_on(shared: st
     # Sent away: nothing is left that anybody would have to wait for.
     assert asked(shared, "SELECT id FROM workers") == []
     assert asked(shared, "SELECT table_id FROM leases WHERE worker <> ''") == []
+
+
+def test_a_worker_that_stood_still_longer_than_its_lease_adds_nothing(shared: str, come: Come) -> None:
+    """A machine that slept, or a container that was frozen: the move that waited for it comes too late."""
+
+    async def play_elsewhere(table: str, visitor: str, option: str) -> list[Row]:
+        store = Store(shared)
+        await store.open()
+        fleet = Fleet(store, "127.0.0.1:1", Allowances({}), lease=600)
+        await fleet.leases.enrol()
+        store.writer.worker = fleet.me.id
+        hall = Hall(store, 0, fleet=fleet)
+        live = await hall.table(table)
+        assert live.course is not None
+        await live.play(visitor, live.course.version, option, "en")
+        await live.robots.stop()
+        await hall.pool.close()
+        rows = await store.rows(table)
+        await store.close()
+        return rows
+
+    async def rows_of(table: str) -> list[Row]:
+        store = Store(shared)
+        rows = await store.rows(table)
+        await store.engine.dispose()
+        return rows
+
+    with started(shared, "--pace", "0") as (address, process):
+        ada = come(address)
+        table = ada.open("solo", person("Ada"), bot(kind="random"), bot(kind="random"), seed="sleep")["id"]
+        seat = ada.sit(table)
+        seat.turn()
+        process.send_signal(signal.SIGSTOP)
+        try:
+            seat.say(do="play", version=seat.state["version"], option=seat.options[0])
+            until(lambda: not processes(shared))
+            told = asyncio.run(play_elsewhere(table, hashed(str(ada.cookie)), seat.options[-1]))
+        finally:
+            process.send_signal(signal.SIGCONT)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                seat.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert told[-1].text != seat.options[0] and asyncio.run(rows_of(table)) == told
 
 
 def test_a_file_has_one_worker(tmp_path: Path) -> None:

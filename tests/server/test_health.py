@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -120,6 +121,19 @@ def test_a_port_alone_is_for_this_computer() -> None:
         with pytest.raises(BadOption) as refused:
             place(wrong)
         assert refused.value.key == "metrics-place"
+
+
+def test_workers_tell_theirs_at_ports_after_each_other() -> None:
+    """With as many as there can be while they are replaced, and none for one more."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        first = int(free.getsockname()[1])
+    given = Told(str(first), 2)
+    with given.told(Meters()) as one, given.told(Meters()) as other:
+        assert one is not None and other is not None and first <= one < other < first + 2
+        assert all(httpx.get(f"http://127.0.0.1:{port}/metrics").status_code == 200 for port in (one, other))
+        with pytest.raises(BadOption) as refused, given.told(Meters()):
+            pass
+        assert refused.value.key == "port"
 
 
 # --- the log -------------------------------------------------------------------------------------------------------

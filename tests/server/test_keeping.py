@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import landsraad
 from landsraad import bots
+from landsraad.server import seating
 from landsraad.server.hall import Hall
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.protocol import NewTable, SeatWish, Setup
@@ -86,6 +87,28 @@ def test_a_table_somebody_looks_at_stays(database: str) -> None:
             assert refused.key == "no-such-table"
         else:
             raise AssertionError("the table is still there")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_at_which_something_happens_meanwhile_stays(database: str) -> None:
+    """A sweep knows its tables from before; somebody may have been there since, here or at another worker."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        hall = Hall(store, 0)
+        live = await opened(hall, "a")
+        await live.robots.stop()
+        before = await store.load(live.id)
+        assert before is not None
+        await asyncio.sleep(0.002)  # the moment is written in milliseconds
+        await live.arrange(lambda sheet: seating.rename(sheet, "ada", 0, "Ada"))
+        await live.robots.stop()
+        assert not await store.let_go(live.id, before.updated, "{}")
+        assert await store.load(live.id) is not None and await store.record(live.id) is None
+        assert await store.let_go(live.id, live.updated) and await store.load(live.id) is None
         await store.close()
 
     asyncio.run(run())

@@ -13,7 +13,7 @@ from landsraad.cli import main
 from landsraad.server import seating
 from landsraad.server.connection import Connection
 from landsraad.server.hall import Hall
-from landsraad.server.protocol import NewTable, SeatWish, Setup
+from landsraad.server.protocol import Change, NewTable, SeatWish, Setup
 from landsraad.server.records import record_of
 from landsraad.server.refusals import Refused
 from landsraad.server.store import Store
@@ -185,6 +185,38 @@ def test_what_is_no_number_is_refused(come: Come, word: str) -> None:
     _, _, seats = lobby(come)
     assert seats[0].ask(do="commit", hash=word)["refusal"]["error"] == "malformed"
     assert seats[0].ask(do="reveal", nonce=word)["refusal"]["error"] == "malformed"
+
+
+def test_seats_may_be_arranged_anew_while_numbers_are_named(tmp_path: Path) -> None:
+    """Whose seat is no more by then has no hand in the seed, and the game begins all the same."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        hall = Hall(store, 0)
+        seats = [SeatWish("person", "Ada"), SeatWish("bot"), SeatWish("bot"), SeatWish("open")]
+        live = await hall.open(NewTable("friends", Setup(seats=4), seats), "ada")
+        await live.arrange(lambda sheet: seating.claim(sheet, "bo", 3, "Bo"))
+        bo = Connection(live, "bo", "en")
+        live.connections.add(bo)
+        live.commit(bo, shown(NUMBERS[1]))
+        live.commit(silent := Connection(live, "ada", "en"), shown(NUMBERS[0]))
+        live.connections.add(silent)
+        live.mixer.patience = 0.5
+        starting = asyncio.create_task(live.start("ada"))
+        while not live.mixer.revealing:
+            await asyncio.sleep(0)
+        live.mixer.reveal(NUMBERS[1])
+        smaller = Change(Setup(seats=3), [SeatWish("person"), SeatWish("bot"), SeatWish("bot")])
+        await live.arrange(lambda sheet: seating.change(sheet, "ada", smaller))
+        await starting
+        mixed = live.sheet.mixing
+        assert live.sheet.began is not None and mixed is not None
+        assert (mixed.parts, mixed.silent) == ([], [0]) and live.sheet.seed == seed_of(mixed.secret, {})
+        await hall.close()
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_rematch_of_friends_is_looked_at_first_and_mixed_anew(come: Come) -> None:

@@ -17,7 +17,7 @@ from landsraad.server.film import MOST_WAITING, Studio
 from landsraad.server.games import guide_to
 from landsraad.server.history import STRIDE, History, chronicle, past
 from landsraad.server.refusals import Refused
-from landsraad.server.rest import FILM
+from landsraad.server.rest import FILM, RETOLD
 from landsraad.server.sheets import Beginning
 from landsraad.server.visitor import Doors
 from tests.conformance.games import chooser, decisions
@@ -243,6 +243,16 @@ def test_a_film_counts_many_times(tmp_path: Path, come: Come) -> None:
         assert [answer.status_code for answer in answers] == [200, 429]
         assert answers[1].json()["error"] == "too-fast"
         assert come(address).http.get(f"/tables/{table}/film").status_code == 200, "nobody else is slowed down"
+
+
+def test_a_record_that_is_played_again_counts_several_times(tmp_path: Path, come: Come) -> None:
+    """To look at one takes the server as long as a hundred moves."""
+    doors = Doors(each=Limits(1e9, 1e9), address=Limits(2 * RETOLD + 10, 0.001), tables=Limits(1e9, 1e9))
+    record = landsraad.new_game("imperium", seats=3, seed=1).record()
+    with serving(app_on(f"sqlite:///{tmp_path / 'tables.db'}", doors=doors)) as address:
+        answers = [come(address).post("/replays", {"record": record}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[2].json()["error"] == "too-fast"
 
 
 def test_only_so_many_films_are_waited_for() -> None:

@@ -244,9 +244,15 @@ def test_names() -> None:
         "\u200b",
         "\u3164",
         "\u2800",
+        "Ada\U00016fe4",
+        "Ada\U0001d159",
+        "A" + "\u0336" * 4,  # marks that pile up over other lines
     ):
         with pytest.raises(Refused):
             plain_name(bad)
+    # What only says how a letter is drawn is left out, so that nobody has the name of somebody else by it.
+    assert {plain_name(f"Ada{selector}") for selector in "\u180b\u180f\ufe0f\U000e0100\U000e01ef"} == {"Ada"}
+    assert plain_name("Trầ́n") == "Trầ́n" and plain_name("नमस्ते") == "नमस्ते"
 
 
 def test_a_port_that_is_taken() -> None:

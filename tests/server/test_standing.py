@@ -1,11 +1,21 @@
 """Standing orders: Combat windows (imperium 10.2) are passed for who wants it, and nobody else can tell."""
 
+import asyncio
+import json
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import landsraad
 from landsraad.server import standing
+from landsraad.server.connection import Connection
+from landsraad.server.hall import Hall
+from landsraad.server.protocol import Setup
+from landsraad.server.sheets import Beginning, Sheet
+from landsraad.server.sheets import Seat as Place
+from landsraad.server.store import Store
 from tests.server.conftest import Come
 from tests.server.people import Seat, asked, open_seat, person
 
@@ -140,3 +150,59 @@ def test_unless_attacked_ends_with_the_attack_and_all_with_the_round() -> None:
     assert orders.given(0) == "pass_all"
     game.round = 4
     assert orders.given(0) is None
+
+
+def fight_of_three() -> Sheet:
+    """Everybody has two units in the Conflict and a card that could be played; Ada is asked."""
+    cards = ("ambush", "charisma", "master_tactician")
+    position = {"round": 1, "phase": "combat", "conflict": "skirmish_1", "first_player": 0}
+    hands = [{"conflict": 2, "intrigue": [card], "hand": []} for card in cards]
+    current = landsraad.rules_of("imperium").current
+    began = Beginning(current.rules, current.generator, {}, {**position, "seats": hands})
+    names = {"Ada": "a", "Bo": "b", "Cy": "c"}
+    seats = [Place("person", name, holders=[holder]) for name, holder in names.items()]
+    return Sheet("friends", Setup(seats=3), seats, ["a"], "en", "seed", began)
+
+
+async def told_of_a_pass(folder: Path, by_order: bool) -> tuple[float, list[dict[str, Any]]]:
+    """How long after Ada's answer Cy hears of Bo's, and everything Cy is told."""
+    store = Store(f"sqlite:///{folder / str(by_order)}.db")
+    await store.open()
+    hall = Hall(store, 0)
+    live = await hall.add(fight_of_three(), "a")
+    frames: list[dict[str, Any]] = []
+
+    async def send(text: bytes) -> None:
+        told = json.loads(text)
+        told["table"] |= {"id": "", "updated": ""}
+        frames.append(told)
+
+    onlooker = Connection(live, "c", "en")
+    telling = asyncio.create_task(onlooker.send_all(send))
+    live.join(onlooker)
+    assert live.course is not None
+    if by_order:
+        live.order("b", 1, "pass_all")
+    await live.play("a", live.course.version, "pass", "en")
+    asked_at = asyncio.get_running_loop().time()
+    if not by_order:
+        await live.play("b", live.course.version, "pass", "en")
+    while not frames or frames[-1]["at"] < 2:
+        await asyncio.sleep(0.001)
+    waited = asyncio.get_running_loop().time() - asked_at
+    telling.cancel()
+    await hall.close()
+    await store.close()
+    return waited, frames
+
+
+def test_an_order_and_a_quick_hand_take_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who answers at once is heard when an order would be, and what others are told is the same."""
+    least = 0.5
+    monkeypatch.setattr(standing, "LEAST", least)
+    (by_hand, seen_by_hand), (by_order, seen_by_order) = (
+        asyncio.run(told_of_a_pass(tmp_path, ordered)) for ordered in (False, True)
+    )
+    early = 0.05  # it is counted from when the question was kept, a moment before it was told
+    assert by_hand > least - early and by_order > least - early
+    assert seen_by_hand == seen_by_order

@@ -6,12 +6,14 @@ it had to choose its secret before, and no player can, since nobody but the serv
 """
 
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 VERSION: Final = 1
+NUMBER: Final = re.compile(r"[0-9a-f]{64}")  # a player's, and every hash
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,6 +45,11 @@ def mixed(secret: str, parts: Sequence[Part]) -> str:
     return hash_of(f"landsraad seed {VERSION}\n{secret}\n{numbers}")
 
 
+def seats_in(mixing: Mixing) -> list[int]:
+    """All seats it tells of."""
+    return [part.seat for part in mixing.parts] + mixing.silent
+
+
 def what_is_wrong(mixing: Mixing, seed: int | str) -> str:
     """What of this cannot have been so; "": it is as it should be."""
     if mixing.version != VERSION:
@@ -50,9 +57,10 @@ def what_is_wrong(mixing: Mixing, seed: int | str) -> str:
     if hash_of(mixing.secret) != mixing.secret_hash:
         return "the server's secret is not the one whose hash was shown"
     for part in mixing.parts:
+        if not NUMBER.fullmatch(part.nonce):
+            return f"the number of seat {part.seat + 1} does not have 64 hexadecimal digits"
         if hash_of(part.nonce) != part.commitment:
             return f"the number of seat {part.seat + 1} is not the one whose hash was shown"
-    seats = [part.seat for part in mixing.parts] + mixing.silent
-    if len(set(seats)) != len(seats):
+    if len(set(seats_in(mixing))) != len(seats_in(mixing)):
         return "a seat has mixed twice"
     return "" if seed == mixed(mixing.secret, mixing.parts) else "the seed is not the one that was mixed"

@@ -127,9 +127,13 @@ def _check_seed(record: Record) -> None:
         raise BadRecord("the seed of the record is not the one whose hash was shown before the game", key="record-seed")
     wrong = "" if record.mixing is None else what_is_wrong(record.mixing, record.seed)
     if wrong:
-        raise BadRecord(
-            f"the seed of the record was not mixed as it says: {wrong}", key="record-mixing", facts={"error": wrong}
-        )
+        raise badly_mixed(wrong)
+
+
+def badly_mixed(why: str) -> BadRecord:
+    return BadRecord(
+        f"the seed of the record was not mixed as it says: {why}", key="record-mixing", facts={"error": why}
+    )
 
 
 def _check_versions(record: Record, data: dict[str, Any]) -> None:

@@ -106,6 +106,8 @@ class Ruleset:
         if not isinstance(expansions, list | tuple):
             raise BadOption(f"expansions must be a list, not {expansions!r}")
         check_known(expansions, self.expansions, "expansion", "expansion", key="expansion-unknown")
+        if len(expansions) > len(set(expansions)):
+            raise BadOption("an expansion is named twice", key="expansion-twice")
         options = setup.get("options") or {}
         if not isinstance(options, dict):
             raise BadOption(f"options must be a dict, not {options!r}")

@@ -33,7 +33,7 @@ from landsraad.server.inner import inner_address, inner_socket, listening
 from landsraad.server.keeping import Keeping, sweep
 from landsraad.server.meters import Meters
 from landsraad.server.notifier import Telling
-from landsraad.server.orders import Ear
+from landsraad.server.orders import Ear, clear_away
 from landsraad.server.protocol import Refusal
 from landsraad.server.pulse import Pulse
 from landsraad.server.refusals import Refused
@@ -170,6 +170,7 @@ async def _sweep(hall: Hall, keeping: Keeping, meters: Meters) -> None:
         gc.collect()
         try:
             await hall.open_tables.keep(list(hall.live.values()))
+            await clear_away(hall.store)
             gone = await sweep(hall, keeping)
             meters.swept += gone
             if gone:

@@ -6,9 +6,11 @@ for it, which are called. What is put back takes the place of what is there, so 
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,6 +21,7 @@ from sqlalchemy import make_url
 from landsraad import BadOption
 from landsraad.server.admin import known_revisions
 from landsraad.server.database import FAILURES, engine_for
+from landsraad.server.schema import metadata
 from landsraad.server.serve import alone_on, sqlite_file
 
 OURS = 0o600  # seeds of games that go on are in a copy, and the secret cookies are signed with
@@ -53,7 +56,7 @@ def restore(url: str, copy: Path) -> None:
     file = sqlite_file(url)
     if file is None:
         _check_alone(url)
-        _call("pg_restore", url, "--clean", "--if-exists", "--no-owner", "--single-transaction", str(copy))
+        _put_back(url, copy)
         return
     with alone_on(url), _told(copy), closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as source:
         _check(source, copy)
@@ -69,7 +72,11 @@ def _check(source: sqlite3.Connection, copy: Path) -> None:
     if damage != "ok":
         raise _failed(copy, str(damage).splitlines()[0])
     version = source.execute("SELECT version_num FROM alembic_version").fetchone()
-    if version is None or version[0] not in known_revisions():
+    _check_version("" if version is None else str(version[0]), copy)
+
+
+def _check_version(revision: str, copy: Path) -> None:
+    if revision not in known_revisions():
         raise BadOption(f"{copy} is a copy of a newer version", key="backup-newer", facts={"file": str(copy)})
 
 
@@ -90,8 +97,32 @@ def _told(file: Path) -> Iterator[None]:
 # --- PostgreSQL ----------------------------------------------------------------------------------------------------
 
 
-def _call(program: str, url: str, *options: str) -> None:
-    """A program of PostgreSQL on our database. The password goes by the environment: others may read a command line."""
+def _put_back(url: str, copy: Path) -> None:
+    """All of a copy and nothing else, in one transaction: a table that an older copy does not know would be in the way
+    when the schema is brought up to date."""
+    said = _call("pg_restore", "", "--data-only", "--table=alembic_version", "--file=-", str(copy))
+    found = re.search(r"^COPY .*\n(.*)$", said, re.MULTILINE)
+    _check_version(found.group(1) if found else "", copy)
+    known = ", ".join(["alembic_version", *metadata.tables])
+    with tempfile.TemporaryDirectory() as folder:  # which nobody else may read
+        script = Path(folder) / "copy.sql"
+        _call("pg_restore", "", "--no-owner", f"--file={script}", str(copy))
+        away = f"--command=DROP TABLE IF EXISTS {known} CASCADE"
+        _call(
+            "psql",
+            url,
+            "--quiet",
+            "--no-psqlrc",
+            "--single-transaction",
+            "--set=ON_ERROR_STOP=1",
+            away,
+            f"--file={script}",
+        )
+
+
+def _call(program: str, url: str, *options: str) -> str:
+    """A program of PostgreSQL, on our database or (without a URL) on none. The password goes by the environment: others
+    may read a command line."""
     found = shutil.which(program)
     if found is None:
         raise BadOption(
@@ -99,15 +130,16 @@ def _call(program: str, url: str, *options: str) -> None:
             key="backup-program",
             facts={"program": program},
         )
-    parts = make_url(url).set(drivername="postgresql")
-    environ = {**os.environ, **({"PGPASSWORD": str(parts.password)} if parts.password else {})}
-    plain = parts.set(password=None).render_as_string()
-    done = subprocess.run(
-        [found, f"--dbname={plain}", *options], capture_output=True, text=True, env=environ, check=False
-    )
+    environ, where = dict(os.environ), []
+    if url:
+        parts = make_url(url).set(drivername="postgresql")
+        environ |= {"PGPASSWORD": str(parts.password)} if parts.password else {}
+        where = [f"--dbname={parts.set(password=None).render_as_string()}"]
+    done = subprocess.run([found, *where, *options], capture_output=True, text=True, env=environ, check=False)
     if done.returncode:
         said = (done.stderr.strip() or str(done.returncode)).splitlines()[-1]
         raise BadOption(f"{program}: {said}", key="backup-called", facts={"program": program, "error": said})
+    return done.stdout
 
 
 def _check_alone(url: str) -> None:

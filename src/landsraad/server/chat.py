@@ -26,7 +26,6 @@ log = logging.getLogger(__name__)
 LONGEST: Final = 300  # characters of a line
 KEPT: Final = 200  # lines of a table
 ONLOOKER: Final = -1
-STACKED: Final = 3  # marks over one letter; more of them would write over other lines
 
 
 class Chat(Part):
@@ -130,19 +129,9 @@ def plain_text(text: str) -> str:
             kept.append(" ")
         elif joins or not seating.is_unseen(letter):
             kept.append(letter)
-    plain = " ".join(_unpiled("".join(kept)).split())
+    plain = " ".join(seating.unpiled("".join(kept)).split())
     if not plain:
         raise Refused("chat-empty")
     if len(plain) > LONGEST:
         raise Refused("chat-long", {"most": LONGEST})
     return plain
-
-
-def _unpiled(text: str) -> str:
-    marks = 0
-    kept: list[str] = []
-    for letter in text:
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks <= STACKED:
-            kept.append(letter)
-    return "".join(kept)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
+import msgspec
+
 from landsraad.bots.pool import Pool
 from landsraad.server import clocks, lessons, records, seating
 from landsraad.server.auth import hashed, new_secret
@@ -21,11 +23,15 @@ from landsraad.server.sheets import Kept, Row, Sheet
 from landsraad.server.store import Store
 from landsraad.server.tables import LiveTable
 from landsraad.server.talk import summary_of, table_info
+from landsraad.text.fluent import say
 
 log = logging.getLogger(__name__)
 
 MOST_TABLES = 200  # in one visitor's list
 LONGEST_SEED = 64
+LARGEST_SHEET = (
+    64 * 1024
+)  # of a record besides its moves: whoever looks at it, or at a list with it, is told some of that
 LONGEST_ID = 40  # ours have twelve characters
 IDLE_SECONDS = 600.0
 MOST_IDLE = 1000  # tables in memory that nobody looks at; of more, those go that nobody has asked for longest
@@ -279,7 +285,10 @@ class Hall:
         sheet.undone, sheet.asking, sheet.notes, sheet.mixing = [], [], [], None
         sheet.what_if, sheet.lesson, sheet.guided = False, "", False
         sheet.paused, sheet.wants_pause, sheet.listed = False, [], False
-        for seat in sheet.seats:
+        for number, seat in enumerate(sheet.seats):
+            if seat.known and not seat.holders:  # whoever has left is not at the new table, and neither is their name
+                bot = seat.kind == "bot"
+                seat.name = say("server-bot-name", sheet.lang, {"number": number + 1}) if bot else ""
             seat.known, seat.removed_by, seat.witnesses = [], [], []
         if sheet.kind == "friends":
             sheet.mixing = new_mixing(str(sheet.seed))
@@ -297,6 +306,8 @@ class Hall:
     async def look_at(self, record: dict[str, Any], visitor: str, lang: str) -> LiveTable:
         """A record to look at."""
         sheet, rows = records.looked_at(record, visitor, lang)
+        if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
+            raise Refused("too-large", {"most": LARGEST_SHEET})
         return await self.add(sheet, visitor, rows)
 
     async def branch(self, live: LiveTable, wanted: Branch, visitor: str, lang: str) -> LiveTable:

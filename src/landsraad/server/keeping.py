@@ -58,8 +58,9 @@ async def _let_go(hall: Hall, kept: Kept) -> bool:
         except Refused as error:
             log.warning("table %s is kept, because it has no record: %s", mark(kept.id), error)
             return False
-    hall.live.pop(kept.id, None)
-    await hall.store.let_go(kept.id, record, players_of(kept.sheet))
-    if hall.fleet is not None:
-        await hall.fleet.release([kept.id])
-    return True
+    gone = await hall.store.let_go(kept.id, kept.updated, record, players_of(kept.sheet))
+    if gone:
+        hall.live.pop(kept.id, None)
+        if hall.fleet is not None:
+            await hall.fleet.release([kept.id])
+    return gone

@@ -7,12 +7,11 @@ named in the record. A program that gives no commitment is not waited for.
 
 import asyncio
 import contextlib
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from landsraad.kernel.mixing import VERSION, Mixing, Part, hash_of, mixed
+from landsraad.kernel.mixing import NUMBER, VERSION, Mixing, Part, hash_of, mixed
 from landsraad.server.refusals import Refused
 from landsraad.server.sheets import Sheet
 
@@ -20,11 +19,15 @@ if TYPE_CHECKING:
     from landsraad.server.connection import Connection
 
 PATIENCE = 5.0  # seconds a browser may be silent
-HEX = re.compile(r"[0-9a-f]{64}")
 
 
 def new_mixing(secret: str) -> Mixing:
     return Mixing(VERSION, secret, hash_of(secret))
+
+
+def _still_sits(sheet: Sheet, seat: int, visitor: str) -> bool:
+    """The host may arrange the seats anew while numbers are named: then there may be fewer of them."""
+    return seat < len(sheet.seats) and visitor in sheet.seats[seat].holders
 
 
 @dataclass
@@ -47,14 +50,14 @@ class Mixer:
 
     def commit(self, connection: "Connection", seat: int, shown: str) -> None:
         """The hash of a seat's number. A later one replaces it, until numbers are named."""
-        if not HEX.fullmatch(shown):
+        if not NUMBER.fullmatch(shown):
             raise Refused("malformed", {"error": "a commitment has 64 hexadecimal digits"})
         if not self.revealing:
             self.commitments[seat] = Commitment(connection, connection.visitor, shown)
 
     def reveal(self, nonce: str) -> None:
         """A number, from whoever has shown its hash. Of another screen of the same player nobody wants it."""
-        if not HEX.fullmatch(nonce):
+        if not NUMBER.fullmatch(nonce):
             raise Refused("malformed", {"error": "a number has 64 hexadecimal digits"})
         for seat, commitment in self.commitments.items():
             if self.revealing and commitment.hash == hash_of(nonce):
@@ -71,8 +74,7 @@ class Mixer:
     def keep_to(self, sheet: Sheet) -> None:
         """A seat that has changed hands has given nothing yet."""
         for seat in [*self.commitments]:
-            held = seat < len(sheet.seats) and self.commitments[seat].visitor in sheet.seats[seat].holders
-            if not held and not self.revealing:
+            if not self.revealing and not _still_sits(sheet, seat, self.commitments[seat].visitor):
                 del self.commitments[seat]
 
     def shown(self, seats: int) -> list[str]:
@@ -101,7 +103,7 @@ class Mixer:
         parts = [
             Part(seat, commitment.hash, self.nonces[seat])
             for seat, commitment in sorted(self.commitments.items())
-            if seat in self.nonces and commitment.visitor in sheet.seats[seat].holders
+            if seat in self.nonces and _still_sits(sheet, seat, commitment.visitor)
         ]
         given = [part.seat for part in parts]
         people = [number for number, seat in enumerate(sheet.seats) if seat.holders]

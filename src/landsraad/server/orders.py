@@ -34,8 +34,13 @@ GONE, SENT_AWAY = 4404, 4403  # why a socket is closed
 
 async def give(connection: AsyncConnection, kind: OrderKind, what: str = "") -> None:
     """Tell the servers, in the same transaction as what is true from now on."""
-    await connection.execute(sa.delete(orders).where(orders.c.at < moment(datetime.now(UTC) - OLD)))
     await connection.execute(sa.insert(orders), {"kind": kind, "what": what, "at": now()})
+
+
+async def clear_away(store: Store) -> None:
+    """What was ordered long ago: it names whoever was to be forgotten."""
+    async with store.database.writing() as connection:
+        await connection.execute(sa.delete(orders).where(orders.c.at < moment(datetime.now(UTC) - OLD)))
 
 
 class Ear:

@@ -59,7 +59,7 @@ def looked_at(data: dict[str, Any], visitor: str, lang: str) -> tuple[Sheet, lis
             record.corrections,
         ),
         base=len(record.moves),
-        undone=record.undone,
+        undone=sorted({number for number in record.undone if 0 <= number <= len(record.moves)}),
         mixing=record.mixing,
     )
     return sheet, rows_of(game, len(game.moves))
@@ -100,13 +100,15 @@ def branched(sheet: Sheet, course: Course, wanted: Branch, visitor: str, lang: s
     seating.seat_at(sheet, wanted.seat)
     seats = []
     for number, seat in enumerate(sheet.seats):
+        # Whoever else has played is not at this table: nothing would lead from them to their name here.
+        called = "" if {*seat.holders, *seat.known} - {visitor} else seat.name
         if seat.kind == "rival":
             seats.append(Seat("rival", own=seat.own))
         elif number == wanted.seat or not wanted.bot:
-            name = seat.name or say("server-person-name", lang, {"number": number + 1})
+            name = called or say("server-person-name", lang, {"number": number + 1})
             seats.append(Seat("person", name, "", seat.own, [visitor]))
         else:
-            name = seat.name or say("server-bot-name", lang, {"number": number + 1})
+            name = called or say("server-bot-name", lang, {"number": number + 1})
             seats.append(Seat("bot", name, seating.known_bot(wanted.bot), seat.own))
     kind: TableKind = "solo" if wanted.bot else "device"
     undone = [number for number in taken_back(sheet, course) if number <= wanted.at]

@@ -56,6 +56,7 @@ REFUSALS = {
 }
 NOTICE = 5  # what an address to be told at costs beside other requests
 FILM = 20  # and all positions of a game at once
+RETOLD = 10  # and a game that is played again to look at it, or to play on from somewhere in it
 LARGEST_RECORD = 1024 * 1024  # that of a long game has some 50 kB
 Asking = Request[object, object, AppState]
 
@@ -147,8 +148,11 @@ def base_of(request: Asking) -> str:
     return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
-def _check_opening(request: Asking) -> None:
+def _check_opening(request: Asking, cost: float = 0) -> None:
+    """Whether another table may be put up; `cost`: what it costs beside an empty one."""
     doors: Doors = request.app.state.doors
+    if cost:
+        doors.slow_down(request, cost)
     doors.check_opening(request)
 
 
@@ -400,7 +404,7 @@ async def show_analysis(table: FromPath[str], request: Asking) -> AnalysisTold:
 @post("/replays", responses=REFUSALS, request_max_body_size=LARGEST_RECORD)
 async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[TableInfo]:
     """Look at a record."""
-    _check_opening(request)
+    _check_opening(request, RETOLD)
     visitor, cookie = known_visitor(request)
     live = await hall_of(request).look_at(data.record, visitor, language_of(request))
     return told(request, live, visitor, 201, cookie)
@@ -409,7 +413,7 @@ async def open_replay(data: JSONBody[NewReplay], request: Asking) -> Response[Ta
 @post("/tables/{table:str}/branch", status_code=201, responses=REFUSALS)
 async def branch_table(table: FromPath[str], data: JSONBody[Branch], request: Asking) -> Response[TableInfo]:
     """Play on from a move of a game that is over, or of a record."""
-    _check_opening(request)
+    _check_opening(request, RETOLD)
     visitor, cookie = known_visitor(request)
     hall = hall_of(request)
     live = await hall.branch(await hall.table(table), data, visitor, language_of(request))

@@ -21,14 +21,27 @@ LETTERS = "ABCD"
 # halves of pairs, private and unassigned ones, separators of lines...
 UNSEEN_KINDS = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 # ... and those that count as letters or marks and are drawn as nothing: fillers, blanks and joiners.
-UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
 # Between two pictures a joiner makes one of them; anywhere else nobody sees it.
 JOINED_PICTURES = re.compile("(?<=[\u2190-\u2bff\U0001f000-\U0001faff])\u200d(?=[\u2190-\u2bff\U0001f000-\U0001faff])")
-SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))  # behind a picture they only say how it is drawn: they are left out
+# Behind a picture or a letter they only say how it is drawn: they are left out.
+SELECTORS = dict.fromkeys((*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+STACKED = 3  # marks over one letter; more of them would write over other lines
 
 
 def is_unseen(letter: str) -> bool:
     return letter in UNSEEN or unicodedata.category(letter) in UNSEEN_KINDS
+
+
+def unpiled(text: str) -> str:
+    """A text without what is piled up over its letters."""
+    marks = 0
+    kept: list[str] = []
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= STACKED:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def plain_name(name: str) -> str:
@@ -36,7 +49,7 @@ def plain_name(name: str) -> str:
     name = unicodedata.normalize("NFC", name.translate(SELECTORS).strip())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name-length", {"most": LONGEST_NAME})
-    if any(is_unseen(letter) for letter in JOINED_PICTURES.sub("", name)):
+    if any(is_unseen(letter) for letter in JOINED_PICTURES.sub("", name)) or unpiled(name) != name:
         raise Refused("name-characters")
     return " ".join(name.split())
 
@@ -217,7 +230,7 @@ def claim(sheet: Sheet, visitor: str, number: int, name: str, own: Own | None = 
     if sheet.began is None and sheet.kind == "friends":
         for other in mine:
             if other != number:
-                _empty(sheet.seats[other])
+                _empty(sheet, sheet.seats[other])
     back = seat.kind != "person"
     seat.kind, seat.name, seat.bot, seat.holders = "person", name, "", seat.holders or [visitor]
     if back:
@@ -265,7 +278,7 @@ def leave(sheet: Sheet, visitor: str, number: int) -> None:
     if visitor not in seat.holders:
         raise Refused("not-yours")
     note(sheet, "left", number)
-    _empty(seat)
+    _empty(sheet, seat)
     if visitor in sheet.hosts and not held(sheet, visitor):
         _pass_on_the_chair(sheet)
 
@@ -278,7 +291,7 @@ def kick(sheet: Sheet, visitor: str, number: int) -> None:
         raise Refused("not-yourself")
     sheet.removed += [holder for holder in seat.holders if holder not in sheet.removed]
     if sheet.began is None:
-        _empty(seat)
+        _empty(sheet, seat)
         return
     if not seat.holders:
         raise Refused("started")  # nobody sits there who could be sent away
@@ -311,7 +324,9 @@ def hints_allowed(sheet: Sheet) -> bool:
     return len(people) < 2 or all(seat.hints for seat in people)
 
 
-def _empty(seat: Seat) -> None:
+def _empty(sheet: Sheet, seat: Seat) -> None:
+    if sheet.began is None:
+        seat.name = ""  # before the game nothing tells of whoever goes; later it is they who have played
     seat.holders = []
     seat.hints = False
     seat.kind, seat.bot = "open", ""

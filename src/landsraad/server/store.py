@@ -124,9 +124,13 @@ class Store:
         async with self.database.reading() as connection:
             return [_kept(row) for row in await connection.execute(query)]
 
-    async def let_go(self, table: str, record: str | None = None, players: str = "[]") -> None:
-        """A table is no more; its record stays, if there is one, and beside it who the players were."""
+    async def let_go(self, table: str, updated: str, record: str | None = None, players: str = "[]") -> bool:
+        """A table is no more; its record stays, if there is one, and beside it who the players were. False: something
+        has happened there since it was `updated`, so it stays."""
+        same = sa.update(tables).where(tables.c.id == table, tables.c.updated == updated).values(updated=updated)
         async with self.database.writing() as connection:
+            if not (await connection.execute(same)).rowcount:  # and until it is gone nobody else writes to it
+                return False
             if record is not None:
                 await connection.execute(
                     sa.insert(records), {"id": table, "record": record, "at": now(), "players": players}
@@ -134,6 +138,7 @@ class Store:
             for things in OF_A_TABLE:
                 await connection.execute(sa.delete(things).where(things.c.table_id == table))
             await connection.execute(sa.delete(tables).where(tables.c.id == table))
+        return True
 
     async def listed(self, most: int) -> list[Kept]:
         """Tables everybody may see, newest first."""

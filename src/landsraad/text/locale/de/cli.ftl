@@ -279,6 +279,7 @@ error-no-vocabulary = { $game } hat keinen Wortschatz von Effekten, der zu zähl
 error-field-unknown = Eine Angabe „{ $field }“ zum Aufbau gibt es nicht; es gibt: { $known }
 error-seats = Dune: Imperium hat 1 bis 4 Plätze, nicht { $seats }
 error-seats-number = Dieses Spiel hat { $fewest } bis { $most } Plätze, nicht { $seats }
+error-expansion-twice = Eine Erweiterung ist zweimal genannt
 error-expansion-unknown = Eine Erweiterung „{ $expansion }“ gibt es nicht; es gibt: { $known }
 error-option-unknown = Eine Einstellung „{ $option }“ gibt es nicht; es gibt: { $known }
 error-option-not-boolean = Die Einstellung „{ $option }“ muss yes oder no sein, nicht „{ $value }“

@@ -279,6 +279,7 @@ error-no-vocabulary = { $game } has no vocabulary of effects to count
 error-field-unknown = there is no set-up field '{ $field }'; there is: { $known }
 error-seats = Dune: Imperium has 1 to 4 seats, not { $seats }
 error-seats-number = this game has { $fewest } to { $most } seats, not { $seats }
+error-expansion-twice = an expansion is named twice
 error-expansion-unknown = there is no expansion '{ $expansion }'; there is: { $known }
 error-option-unknown = there is no option '{ $option }'; there is: { $known }
 error-option-not-boolean = the option '{ $option }' must be true or false, not '{ $value }'

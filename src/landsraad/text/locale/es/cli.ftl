@@ -279,6 +279,7 @@ error-no-vocabulary = { $game } no tiene un vocabulario de efectos que contar
 error-field-unknown = No hay ningún campo de preparación «{ $field }»; hay: { $known }
 error-seats = Dune: Imperium tiene de 1 a 4 puestos, no { $seats }
 error-seats-number = este juego tiene de { $fewest } a { $most } puestos, no { $seats }
+error-expansion-twice = Una expansión se nombra dos veces
 error-expansion-unknown = No hay ninguna expansión «{ $expansion }»; hay: { $known }
 error-option-unknown = No hay ninguna opción «{ $option }»; hay: { $known }
 error-option-not-boolean = La opción «{ $option }» debe ser yes o no, y no «{ $value }»

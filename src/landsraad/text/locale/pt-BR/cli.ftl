@@ -279,6 +279,7 @@ error-no-vocabulary = { $game } não tem um vocabulário de efeitos para contar
 error-field-unknown = Não há nenhum campo de preparação “{ $field }”; há: { $known }
 error-seats = Duna: Imperium tem de 1 a 4 lugares, não { $seats }
 error-seats-number = este jogo tem de { $fewest } a { $most } lugares, não { $seats }
+error-expansion-twice = Uma expansão é citada duas vezes
 error-expansion-unknown = Não há nenhuma expansão “{ $expansion }”; há: { $known }
 error-option-unknown = Não há nenhuma opção “{ $option }”; há: { $known }
 error-option-not-boolean = A opção “{ $option }” deve ser yes ou no, não “{ $value }”

@@ -268,6 +268,7 @@ error-no-vocabulary = { $game } 沒有可以統計的效果詞彙
 error-field-unknown = 沒有設置項目「{ $field }」；可用：{ $known }
 error-seats = 《沙丘：帝國》有1至4個座位，而非{ $seats }個
 error-seats-number = 這個遊戲有{ $fewest }至{ $most }個座位，而非{ $seats }個
+error-expansion-twice = 同一個擴充列了兩次
 error-expansion-unknown = 沒有擴充「{ $expansion }」；可用：{ $known }
 error-option-unknown = 沒有選項「{ $option }」；可用：{ $known }
 error-option-not-boolean = 選項「{ $option }」須為{ "yes" }或{ "no" }，而非「{ $value }」
