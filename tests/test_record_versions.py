@@ -296,9 +296,10 @@ def test_the_command_migrates(
     assert "cannot read" in capsys.readouterr().err
     assert run(monkeypatch, "migrate", str(old), "--positions", str(tmp_path)) == 2
     assert "cannot read" in capsys.readouterr().err
-    (tmp_path / "text").write_text("no list")
-    assert run(monkeypatch, "migrate", str(old), "--positions", str(tmp_path / "text")) == 2
-    assert "is not a list of positions" in capsys.readouterr().err
+    for text in ("no list", "[" * 200_000, "[" * 100 + "]" * 100):
+        (tmp_path / "text").write_text(text)
+        assert run(monkeypatch, "migrate", str(old), "--positions", str(tmp_path / "text")) == 2
+        assert "is not a list of positions" in capsys.readouterr().err
     assert run(monkeypatch, "migrate", str(old), "--out", str(tmp_path / "no" / "folder")) == 2
     assert "cannot write to" in capsys.readouterr().err
 
