@@ -46,6 +46,20 @@ def test_no_golden_file_has_changed_or_gone_or_come_unlisted() -> None:
         assert hashlib.sha256(path.read_bytes()).hexdigest() == listed[name], f"{name} was changed: put it back"
 
 
+def test_no_line_of_the_manifest_was_ever_changed() -> None:
+    """Else a golden file and its line could be changed together. Where nobody has kept the history nothing is known."""
+    history = ["git", "-C", str(GOLDEN), "log", "--format=", "--unified=0", "--patch", "--no-renames", "--", "MANIFEST"]
+    try:
+        patch = subprocess.run(history, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("this is no checkout")
+    listed = (GOLDEN / "MANIFEST").read_text().splitlines()
+    lines = patch.splitlines()
+    assert [line for line in lines if line.startswith("-") and not line.startswith("---")] == []
+    added = [line[1:] for line in lines if line.startswith("+") and not line.startswith("+++")]
+    assert len(added) == len(set(added)) and set(added) <= set(listed)
+
+
 @pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: entry["name"])
 def test_a_golden_position_is_read_and_goes_on_as_it_did(entry: Data) -> None:
     game = landsraad.from_position(entry["game"], entry["position"])
