@@ -132,6 +132,24 @@ def test_rules_and_generators_of_the_future_are_refused(field: str, value: int) 
 # --- where a corrected rule stands in the way -------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("generator", [1, 2])
+def test_a_position_brings_no_other_generator_than_the_record_says(generator: int) -> None:
+    """A record is believed in what deals its cards: neither the first position nor a stored one may change that."""
+    game = landsraad.new_game("imperium", seats=3, seed=1, generator=generator)
+    other = landsraad.new_game("imperium", seats=3, seed=1, generator=3 - generator).position()["chance"]
+    start = landsraad.from_position("imperium", game.position())
+    right = start.record()
+    assert right["generator"] == generator and landsraad.replay(right).checksum() == start.checksum()
+    stored = {"before": 1, "position": {**game.position(), "chance": other}, "why": "for nothing"}
+    for wrong in (
+        {**right, "position": {**right["position"], "chance": other}, "checksum": ""},
+        {**right, "generator": 3 - generator},
+        {**game.record(), "corrections": [stored], "checksum": ""},
+    ):
+        with pytest.raises(landsraad.BadRecord, match="generator"):
+            landsraad.replay(wrong)
+
+
 @pytest.mark.parametrize("path", UNPLAYABLE, ids=lambda path: path.stem)
 def test_an_old_record_that_cannot_be_played_says_what_to_do(path: Path) -> None:
     message = refused(data_of(path))
