@@ -427,6 +427,18 @@ def test_what_is_no_dict_is_refused(given: Any) -> None:
         landsraad.from_position("imperium", given)
 
 
+@pytest.mark.parametrize("game", ["imperium", "war_for_arrakis"])
+def test_what_lies_too_deep_to_be_told_of_is_refused(game: str) -> None:
+    deep: Any = 1
+    for _ in range(30_000):
+        deep = [deep]
+    for position in ({"seats": deep}, {"row": [deep]}, {"game": deep}, {"areas": {"carthag": deep}}):
+        with pytest.raises(landsraad.BadPosition, match="too deep"):
+            landsraad.from_position(game, position)
+    with pytest.raises(landsraad.BadOption, match="too deep"):
+        landsraad.new_game(game, options={"epic": deep})
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(landsraad.BadOption, match="there is no game 'chess'; there is: imperium"):
         landsraad.from_position("chess", position())

@@ -46,6 +46,20 @@ def test_no_golden_file_has_changed_or_gone_or_come_unlisted() -> None:
         assert hashlib.sha256(path.read_bytes()).hexdigest() == listed[name], f"{name} was changed: put it back"
 
 
+def test_no_line_of_the_manifest_was_ever_changed() -> None:
+    """Else a golden file and its line could be changed together. Where nobody has kept the history nothing is known."""
+    history = ["git", "-C", str(GOLDEN), "log", "--format=", "--unified=0", "--patch", "--no-renames", "--", "MANIFEST"]
+    try:
+        patch = subprocess.run(history, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("this is no checkout")
+    listed = (GOLDEN / "MANIFEST").read_text().splitlines()
+    lines = patch.splitlines()
+    assert [line for line in lines if line.startswith("-") and not line.startswith("---")] == []
+    added = [line[1:] for line in lines if line.startswith("+") and not line.startswith("+++")]
+    assert len(added) == len(set(added)) and set(added) <= set(listed)
+
+
 @pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: entry["name"])
 def test_a_golden_position_is_read_and_goes_on_as_it_did(entry: Data) -> None:
     game = landsraad.from_position(entry["game"], entry["position"])
@@ -116,6 +130,24 @@ def test_rules_and_generators_of_the_future_are_refused(field: str, value: int) 
 
 
 # --- where a corrected rule stands in the way -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("generator", [1, 2])
+def test_a_position_brings_no_other_generator_than_the_record_says(generator: int) -> None:
+    """A record is believed in what deals its cards: neither the first position nor a stored one may change that."""
+    game = landsraad.new_game("imperium", seats=3, seed=1, generator=generator)
+    other = landsraad.new_game("imperium", seats=3, seed=1, generator=3 - generator).position()["chance"]
+    start = landsraad.from_position("imperium", game.position())
+    right = start.record()
+    assert right["generator"] == generator and landsraad.replay(right).checksum() == start.checksum()
+    stored = {"before": 1, "position": {**game.position(), "chance": other}, "why": "for nothing"}
+    for wrong in (
+        {**right, "position": {**right["position"], "chance": other}, "checksum": ""},
+        {**right, "generator": 3 - generator},
+        {**game.record(), "corrections": [stored], "checksum": ""},
+    ):
+        with pytest.raises(landsraad.BadRecord, match="generator"):
+            landsraad.replay(wrong)
 
 
 @pytest.mark.parametrize("path", UNPLAYABLE, ids=lambda path: path.stem)
@@ -296,9 +328,10 @@ def test_the_command_migrates(
     assert "cannot read" in capsys.readouterr().err
     assert run(monkeypatch, "migrate", str(old), "--positions", str(tmp_path)) == 2
     assert "cannot read" in capsys.readouterr().err
-    (tmp_path / "text").write_text("no list")
-    assert run(monkeypatch, "migrate", str(old), "--positions", str(tmp_path / "text")) == 2
-    assert "is not a list of positions" in capsys.readouterr().err
+    for text in ("no list", "[" * 200_000, "[" * 100 + "]" * 100):
+        (tmp_path / "text").write_text(text)
+        assert run(monkeypatch, "migrate", str(old), "--positions", str(tmp_path / "text")) == 2
+        assert "is not a list of positions" in capsys.readouterr().err
     assert run(monkeypatch, "migrate", str(old), "--out", str(tmp_path / "no" / "folder")) == 2
     assert "cannot write to" in capsys.readouterr().err
 

@@ -202,6 +202,44 @@ def test_json_too_deep_to_be_read_is_refused() -> None:
     refused('{"format":' * 200_000)
 
 
+def nested(depth: int) -> Any:
+    data: Any = 1
+    for level in range(depth):
+        data = [data] if level % 2 else {"a": data}
+    return data
+
+
+@pytest.mark.parametrize("depth", [70, 400, 700, 30_000])
+def test_a_record_too_deep_to_be_told_of_is_refused(record: Data, depth: int) -> None:
+    """Shallow enough to be read, and too deep to be written into a message: refused all the same, wherever it lies."""
+    deep = nested(depth)
+    damaged = [
+        {**record, "setup": {**record["setup"], "options": deep}},
+        {**record, "setup": {**record["setup"], "options": [deep]}},
+        {**record, "setup": {**record["setup"], "seats": deep}},
+        {**record, "position": {"seats": [{}, {}, {}], "row": deep}},
+        {**record, "position": {"seats": [{"hand": [deep]}, {}, {}]}},
+        {**record, "version": deep},
+        {**record, "moves": [deep]},
+        {**record, "corrections": [{"before": 1, "position": {"seats": deep}, "why": ""}]},
+    ]
+    for data in damaged:
+        assert "too deep" in refused(data)
+        if depth < 1000:  # what is deeper json itself does not write
+            assert "too deep" in refused(json.dumps(data)) or "recursion" in refused(json.dumps(data))
+
+
+def test_a_field_that_stands_twice_is_refused(record: Data) -> None:
+    """Whoever reads the text would see one game, and we another."""
+    text = json.dumps(record)
+    assert landsraad.replay(text).checksum() == record["checksum"]
+    for field in ("seed", "moves", "result", "checksum"):
+        doubled = text[:-1] + f", {json.dumps(field)}: {json.dumps(record[field])}}}"
+        assert f"`{field}` stands twice" in refused(doubled) and f"`{field}` stands twice" in refused(doubled.encode())
+    inner = text.replace('"setup": {', '"setup": {"seats": 3, ', 1)
+    assert inner != text and "`seats` stands twice" in refused(inner)
+
+
 @pytest.mark.parametrize("data", [[], None, 5, "text", {}, {"format": "pgn"}, {"format": None}, [{"format": FORMAT}]])
 def test_a_foreign_format_is_refused(data: Any) -> None:
     assert "'format' is not 'landsraad-record'" in refused(json.dumps(data))

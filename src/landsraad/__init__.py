@@ -28,6 +28,7 @@ from landsraad.kernel.errors import (
     IllegalMove,
     LandsraadError,
 )
+from landsraad.kernel.nesting import too_deep
 from landsraad.kernel.record import read_record
 from landsraad.kernel.rules import Reason
 
@@ -107,6 +108,8 @@ def from_position(
     """A game from any position, as a dict; docs/positions.md and its JSON schema describe it."""
     if not isinstance(position, dict):
         raise BadPosition("a position is a dict (see docs/positions.md)")
+    if too_deep(position):
+        raise BadPosition("the lists and objects of the position lie too deep in one another")
     given = {key: value for key, value in position.items() if key != "game"}
     if position.get("game", game) != game:
         raise BadPosition(f"this is a position of {position['game']!r}, not of {game!r}")

@@ -17,6 +17,7 @@ import landsraad
 from landsraad import BadOption, BadRecord
 from landsraad.cli_flags import AsJson, Lang, Workers, unwritable
 from landsraad.cli_words import SpokenCommand, language, words
+from landsraad.kernel.nesting import too_deep
 from landsraad.kernel.record import read_record
 
 MOST_MISTAKES = 10  # that are told
@@ -81,7 +82,9 @@ def migrate(
     if positions is not None:
         try:
             given = json.loads(_read(positions))
-        except ValueError as error:
+            if too_deep(given):
+                raise ValueError("its lists and objects lie too deep in one another")
+        except (ValueError, RecursionError) as error:
             raise BadRecord(
                 f"{positions} is not a list of positions: {error}",
                 key="positions-file",

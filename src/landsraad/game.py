@@ -290,6 +290,7 @@ class Game:
             if correction.before == len(self.moves) + 1:
                 position = {key: value for key, value in correction.position.items() if key != "game"}
                 self.table = self.rules.from_position(position, self.versions)
+                check_generator(self.table, self.versions)
                 self.table.journal = []
 
     def why_not(self, option: Option | str) -> list[Reason]:
@@ -410,6 +411,13 @@ def start_from(
     return Game(rules, table, position=position, names=names, corrections=corrections)
 
 
+def check_generator(table: Table, versions: Versions) -> None:
+    """What deals is what the record says: a position in it may not bring the chance of another generator."""
+    if generator_of(table) != versions.generator:
+        why = f"it is of generator {versions.generator}, and a position in it of generator {generator_of(table)}"
+        raise BadRecord(f"the record is damaged: {why}", key="record-damaged", facts={"error": why})
+
+
 def _unplayable(record: Record, number: int, error: Exception) -> BadRecord:
     told = f"move {number + 1} of the record cannot be played: {error}"
     facts = {"number": str(number + 1), "move": record.moves[number], "error": str(error)}
@@ -432,6 +440,7 @@ def replay(rules: Rules, record: Record) -> Game:
         game = start(rules, record.setup, record.seed, record.names, record.versions, record.corrections)
     if record.mixing is not None and not all(0 <= seat < len(game.names) for seat in seats_in(record.mixing)):
         raise badly_mixed("it tells of a seat that there is not")
+    check_generator(game.table, record.versions)
     game.bots = record.bots
     for number, notation in enumerate(record.moves):
         try:

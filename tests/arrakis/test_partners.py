@@ -262,6 +262,13 @@ def test_scheming_is_the_house_members() -> None:
     assert game.to_act == 0 and "free scheming" in notations(game)
 
 
+def test_an_effect_that_names_the_house_deck_draws_from_no_other() -> None:
+    """war_for_arrakis 25.5, 19.5: House Atreides alone may take a Fremen card instead."""
+    game = four(0, "mentat", leaders={**NO_LEADERS, "thufir_hawat": "aside"})
+    play(game, "leader mentat thufir_hawat")
+    assert notations(game) == ["draw 3 0", "draw 2 0", "draw 1 0", "draw 0 0"]
+
+
 def test_the_wild_maker_obeys_the_fremen_ally() -> None:
     """war_for_arrakis 19.2, 19.9: its leader card is yellow; House Atreides moves it only like any sandworm."""
     areas = {**SIETCH, "wind_pass": {"worm": "wild_maker"}}

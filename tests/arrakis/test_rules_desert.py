@@ -117,6 +117,16 @@ def test_only_a_harvester() -> None:
     assert area(game, "wind_pass") == WORM and counter(game, w.HARVESTERS) == 8 and counter(game, w.SPICE) == 0
 
 
+def test_a_harvester_of_the_hazards_does_not_count_for_no_harvest_today() -> None:
+    """war_for_arrakis 16.3: it asks for two that were removed in phases 1 and 2 of this round."""
+    game = round_at(
+        "hazards", {"wind_pass": {"harvester": True, **SIGN}, "se_in_01": {"harvester": True, **SIGN}}, spice_reserve=1
+    )
+    while "harvester" in area(game, "wind_pass") or "harvester" in area(game, "se_in_01"):
+        game.play(game.options[0])
+    assert counter(game, w.HARVESTERS_LOST) == 0
+
+
 def test_legion_retreats_then_the_harvester_falls() -> None:
     """war_for_arrakis 13.5, 13.11, 20.23, 24.Q13: the whole legion over a passable border; Harkonnen choose where."""
     areas = {
@@ -245,6 +255,22 @@ def test_worms_move_over_desert_to_where_nothing_is() -> None:
     game = turn(ATREIDES, areas, "house")
     goals = {b.AREA_IDS[goal] for goal in worm_goals(game.table, number("wind_pass"))}
     assert goals == {"ne_in_03", "nw_in_04", "se_in_01", "sw_in_05", "sw_in_01", "nw_in_03"}
+
+
+def test_worms_do_not_cross_what_is_no_desert() -> None:
+    """war_for_arrakis 13.6: every area on the way is desert; a plateau lies between these two."""
+    game = turn(ATREIDES, {"sw_in_01": WORM}, "house")
+    start, between, beyond = number("sw_in_01"), number("sw_in_02"), number("sw_in_03")
+    assert between in b.NEIGHBOURS[start] and beyond in b.NEIGHBOURS[between] and not b.IS_SAND[between]
+    assert b.IS_SAND[beyond] and beyond not in worm_goals(game.table, start)
+
+
+def test_a_harvester_among_atreides_is_no_target_of_a_worm() -> None:
+    """war_for_arrakis 13.13: a sandworm's attack never hurts Atreides figures."""
+    held = turn(ATREIDES, {"se_in_04": WORM, "se_in_05": {**atreides(regular=1), "harvester": True}}, "house")
+    assert number("se_in_05") not in worm_targets(held.table, number("se_in_04"))
+    bare = turn(ATREIDES, {"se_in_04": WORM, "se_in_05": {"harvester": True}}, "house")
+    assert number("se_in_05") in worm_targets(bare.table, number("se_in_04"))
 
 
 def test_station_under_a_worm_is_not_taken() -> None:

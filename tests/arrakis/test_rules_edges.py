@@ -21,6 +21,7 @@ from tests.arrakis.table import (
     card_turn,
     counter,
     harkonnen,
+    hit,
     in_battle,
     leader,
     left_out,
@@ -28,6 +29,7 @@ from tests.arrakis.table import (
     play,
     round_at,
     seeded,
+    supply,
     take_hits,
     turn,
 )
@@ -312,6 +314,25 @@ def test_named_leader_without_a_unit_in_the_battle() -> None:
     take_hits(game)
     assert leader(game, "baron_harkonnen") == "tank_1" and counter(game, w.SUPPLY + w.GENERIC) == 6
     assert game.position()["prescience_markers"] == [1, 1, 1] and counter(game, w.LEADER_FELL) == 1
+
+
+def test_a_regular_that_falls_is_in_the_supply_for_the_elite_beside_it() -> None:
+    """war_for_arrakis 9.9, 9.16: hits are taken one by one, so two of them need not wipe out a regular and an elite."""
+    rest = {name: atreides(regular=5) for name in ("tasmin_sink", "gara_kulon")}
+    areas = {**rest, "sihaya_ridge": atreides(regular=5), "windgap": atreides(regular=1, elite=1)}
+    game = hit(ATREIDES, areas, "windgap", 2)
+    assert supply(game, ATREIDES, w.REGULAR) == 0
+    play(game, "lose regular", "reduce elite")
+    assert area(game, "windgap") == atreides(regular=1)
+
+
+@pytest.mark.parametrize(("side", "won"), [(HARKONNEN, 0), (ATREIDES, 1)])
+def test_only_an_attack_of_the_atreides_is_remembered_as_won(side: int, won: int) -> None:
+    """war_for_arrakis 16.3: what Blood on the Sand demands."""
+    mine, theirs = (harkonnen, atreides) if side == HARKONNEN else (atreides, harkonnen)
+    areas = {"se_in_04": mine(regular=3), "se_in_05": theirs(regular=1)}
+    game = take_hits(in_battle(side, areas, "se_in_04", "se_in_05", battle.HITS, hits=(1, 0)))
+    assert notations(game) == ["yes", "no"] and counter(game, w.WON_ATTACK) == won
 
 
 def test_hits_may_fall_on_leaders_first() -> None:

@@ -58,6 +58,14 @@ def test_carryalls_cover_most_harvesters() -> None:
     assert notations(game) == ["zone air_4", "zone air_5", "zone air_6"]
 
 
+def test_a_bare_harvester_counts_more_than_three_that_are_covered() -> None:
+    """war_for_arrakis 23.5, 23.17.3"""
+    harvesters = {name: {"harvester": True} for name in ("hobars_gap", "se_in_01", "se_in_04", "ne_out_01")}
+    frames = [["round", 5, 0, 0], ["solo", w.S_CARRYALLS, 1, 0]]
+    game = solo("house", harvesters, pending=frames, forced_die=0, air_zones={"air_4": "carryall"})
+    assert game.position()["air_zones"] == {"air_1": "carryall", "air_4": "carryall"}
+
+
 def test_ornithopters() -> None:
     """war_for_arrakis 23.5: over legions two areas from a sietch they may attack; then the target; then next to it."""
     frames = [["round", 5, 0, 0], ["solo", w.S_ORNITHOPTERS, 1, 0]]

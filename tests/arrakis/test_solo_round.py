@@ -333,3 +333,13 @@ def test_the_automaton_can_lose() -> None:
     game = seeded(build, lambda game: game.over, 1)
     result = game.result()
     assert result is not None and result["side"] == "atreides" and result["winners"] == [0]
+
+
+def test_the_leaders_of_the_automaton_stay_on_the_board() -> None:
+    """war_for_arrakis 6.6.4, 23.15: named Harkonnen leaders are never swapped."""
+    leaders = {**NO_LEADERS, "baron_harkonnen": "carthag", "stilgar": "windgap"}
+    areas = {"carthag": harkonnen(regular=1), "windgap": atreides(regular=1)}
+    game = round_at("swaps", areas, seats=1, leaders=leaders)
+    assert notations(game) == ["take_leader stilgar", "stop"]
+    play(game, "stop")
+    assert leader(game, "baron_harkonnen") == "carthag" and "take_leader baron_harkonnen" not in notations(game)

@@ -227,6 +227,15 @@ def test_charisma_waits_for_the_reveal_turn_and_gives_two_persuasion() -> None:
     assert (shared(game)["waiting"], shared(game)["intrigue_discard"]) == ([], ["charisma"])
 
 
+def test_a_card_that_waits_for_somebody_else_goes_on_waiting() -> None:
+    """imperium 14.5: until its own player's reveal turn."""
+    both = [{"seat": 0, "intrigue": "recruitment_mission"}, {"seat": 1, "intrigue": "charisma"}]
+    game = table({"recruiting": 1}, {"hand": [], "charisma": 2}, waiting=both)
+    play(game, "reveal", "end")
+    assert (shared(game)["waiting"], shared(game)["intrigue_discard"]) == (both[1:], ["recruitment_mission"])
+    assert seat(play(game, "reveal"), 1)["persuasion"] == 2
+
+
 def test_charisma_played_on_an_agent_turn_works_on_a_later_reveal_turn() -> None:
     """imperium 14.5"""
     game = play(plotting("charisma"), "agent dagger hall_of_oratory", "play charisma 1", "end")

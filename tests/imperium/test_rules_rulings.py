@@ -186,6 +186,16 @@ def test_the_voice_stops_each_opponents_next_agent_only() -> None:
     assert "agent scout arrakeen" in offered(game)
 
 
+def test_a_space_closed_by_the_voice_is_open_for_the_next_round() -> None:
+    """imperium 17.24, 12: with the agents that came home nothing of it is left on the board."""
+    caster = {"voice_space": "arrakeen", "done": 1, "hand": []}
+    game = table({"hand": []}, {"done": 1, "hand": []}, caster, round=2)
+    assert seat(game, 2)["voice_space"] == "arrakeen"
+    play(game, "reveal", "end")
+    assert (shared(game)["round"], game.to_act) == (3, 1)
+    assert "voice_space" not in seat(game, 2)
+
+
 def test_only_who_still_stops_an_agent_is_named() -> None:
     """imperium 17.24: two have closed Arrakeen, but the first of them stops this player no more."""
     one = {"voice_space": "arrakeen", "voice_bound": [2]}

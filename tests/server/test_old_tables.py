@@ -209,6 +209,32 @@ def test_no_table_of_the_server_begins_with_the_first_generator(wanted: NewTable
     asyncio.run(run())
 
 
+def test_nobody_can_ask_for_the_first_generator(come: Come, tmp_path: Path) -> None:
+    """Neither by a field of the message nor by a record: one goes on as it began, and what comes after it does not."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(app_on(url)) as address:
+        ada = come(address)
+        chance = "0123456789abcdef"
+        for extra in ({"generator": SPLITMIX}, {"position": {"chance": chance}}, {"versions": {"generator": SPLITMIX}}):
+            for kind in ("solo", "device", "friends"):
+                seats = [person("Ada"), *[bot() if kind != "device" else person("Bo")] * 3]
+                wanted: Message = {"kind": kind, "setup": {"seats": 4}, "seats": seats}
+                asked = [{**wanted, **extra}, {**wanted, "setup": {**wanted["setup"], **extra}}]
+                asked += [{**wanted, "setup": {**wanted["setup"], field: extra}} for field in ("options", "own")]
+                for one in asked:
+                    answer = ada.post("/tables", one)
+                    if answer.status_code == 201 and kind != "friends":
+                        assert began(url, answer.json()["id"])["generator"] == KEYED
+        old = landsraad.new_game("imperium", seats=3, seed=1, generator=SPLITMIX)
+        old.play("reveal")
+        shown = ada.post("/replays", {"record": old.record()}).json()
+        assert ada.post(f"/tables/{shown['id']}/restart").status_code >= 400
+        on = ada.post(f"/tables/{shown['id']}/branch", {"at": 1, "seat": 0, "bot": "random"}).json()
+        assert on["what_if"] and began(url, on["id"])["generator"] == SPLITMIX
+        fresh = ada.post(f"/tables/{on['id']}/restart").json()
+    assert began(url, fresh["id"])["generator"] == KEYED
+
+
 def test_a_seed_of_the_server_has_as_many_bits_as_the_key() -> None:
     assert len(bytes.fromhex(new_seed())) == 32 and new_seed() != new_seed()
 

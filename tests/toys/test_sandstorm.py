@@ -109,7 +109,8 @@ def test_it_speaks_by_its_names(lang: str) -> None:
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     game = landsraad.new_game("sandstorm", seats=2, seed=3)
-    assert len(game.view(0)["seats"][0]["hand"]) == 6 and game.view(1)["seats"][0]["hand"] == 6
+    hand = game.view(0)["seats"][0]["hand"]
+    assert len(hand) == 6 and hand == sorted(hand) and game.view(1)["seats"][0]["hand"] == 6
     assert game.view(0)["deck"] == 40 - 12
     assert any("drew caravan" in line for line in game.log(0)) and not any("drew" in line for line in game.log(None))
 

@@ -12,6 +12,7 @@ import msgspec
 from landsraad.kernel.chance import seed_bytes
 from landsraad.kernel.errors import BadOption, BadRecord
 from landsraad.kernel.mixing import Mixing, what_is_wrong
+from landsraad.kernel.nesting import too_deep
 from landsraad.kernel.versions import FIRST, Versions
 
 FORMAT: Final = "landsraad-record"
@@ -79,7 +80,9 @@ def read_record(data: dict[str, Any] | str | bytes) -> Record:
     """A record from its data or JSON text; BadRecord says what is wrong with it."""
     if isinstance(data, str | bytes):
         try:
-            data = json.loads(data)
+            data = json.loads(data, object_pairs_hook=_once)
+        except BadRecord:
+            raise
         except (ValueError, RecursionError) as error:
             raise BadRecord(f"this is not a record: {error}", key="record-none", facts={"error": str(error)}) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -88,6 +91,8 @@ def read_record(data: dict[str, Any] | str | bytes) -> Record:
             key="record-foreign",
             facts={"format": FORMAT},
         )
+    if too_deep(data):
+        raise _damaged("its lists and objects lie too deep in one another")
     version = data.get("version")
     if version not in READABLE:
         ours = ", ".join(str(number) for number in READABLE)
@@ -105,6 +110,16 @@ def read_record(data: dict[str, Any] | str | bytes) -> Record:
 
 def _damaged(why: object) -> BadRecord:
     return BadRecord(f"the record is damaged: {why}", key="record-damaged", facts={"error": str(why)})
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. A field that stands twice would say one thing to who reads the text and another to us."""
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        fields = [field for field, _ in pairs]
+        twice = next(field for field in fields if fields.count(field) > 1)
+        raise _damaged(f"the field `{twice}` stands twice")
+    return data
 
 
 def _converted(data: dict[str, Any]) -> Record:

@@ -13,6 +13,7 @@ from landsraad.kernel import decisions
 from landsraad.kernel.chance import KEYED, sow
 from landsraad.kernel.declare import EVERYBODY, OWNER, SEAT_SPACE, Declared, Domains, Named
 from landsraad.kernel.errors import BadOption, BadPosition
+from landsraad.kernel.nesting import too_deep
 from landsraad.kernel.observing import Observation, Parts, observation
 from landsraad.kernel.positions import VERSION, Position, cards_of, position_schema, read_table, write_table
 from landsraad.kernel.redeal import redealt
@@ -93,6 +94,8 @@ class Ruleset:
 
     def check_setup(self, setup: dict[str, Any]) -> Setup:
         """What is wrong with a set-up is a BadOption that says what would be right."""
+        if too_deep(setup):
+            raise BadOption("the lists and objects of the set-up lie too deep in one another")
         check_known(setup, self.setup_fields, "set-up field", "field", key="field-unknown")
         seats = setup.get("seats", self.usual_seats)
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
