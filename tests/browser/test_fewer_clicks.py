@@ -61,3 +61,47 @@ def test_a_choice_that_leads_to_another_is_one_choice(house: House) -> None:
     house.see("option-2").click()
     house.wait_until(lambda: bool(said(wire)), "both are answered")
     assert (said(wire)[0]["option"], said(wire)[0]["then"]) == ("do x.1", "do x.1.2")
+
+
+def test_what_was_taken_back_is_not_done_again_by_itself(browser: Any, address: str) -> None:
+    """Also not when the others have agreed to it: then nobody has touched anything."""
+    house = House(browser, address, settings={"certain": True})
+    wire = Wire(house)
+    wire.deaf = True
+    end = {**wire.last["asked"], "options": [option("end", "End your turn")], "certain": True}
+    wire.state(asked=None, at=7)
+    wire.state(asked=end, at=6)
+    house.see("end-turn").wait_for()
+    house.page.wait_for_timeout(2500)  # longer than what happens by itself is waited with
+    assert house.page.locator(".soon").count() == 0 and said(wire) == []
+    wire.state(asked=end, at=8)
+    house.wait_until(lambda: [one["option"] for one in said(wire)] == ["end"], "the next turn ends by itself")
+    house.close()
+    assert house.errors == []
+
+
+def test_the_tile_that_an_effect_acquires_is_touched_where_it_lies(house: House) -> None:
+    wire = Wire(house)
+    wire.deaf = True
+    top, other = [stack["top"] for stack in wire.last["view"]["tech"]][:2]
+    name = house.page.evaluate(f"document.querySelector('[data-testid=tile-{top}] .nm').textContent").replace(
+        "\u00ad", ""
+    )
+    effects = [option("do dreadnought.2", f"Acquire {name} with 3 spice"), option("end", "End your turn")]
+    wire.state(asked={**wire.last["asked"], "options": effects, "certain": False})
+    tile = house.page.locator(f"[data-testid=tile-{top}][data-open]")
+    tile.wait_for()
+    assert house.page.locator(f"[data-testid=tile-{other}][data-open]").count() == 0
+    tile.click()
+    house.wait_until(lambda: [one["option"] for one in said(wire)] == ["do dreadnought.2"], "it is acquired")
+
+
+def test_the_bar_points_at_the_list_and_at_the_table(house: House) -> None:
+    wire = Wire(house)
+    effects = [option(f"do x.{number}", f"An effect of many words, number {number}") for number in (1, 2)]
+    bribery = option("play bribery 1", "Play Bribery", objects=[["intrigue", "bribery"]])
+    view = {**wire.last["view"], "seats": wire.seats(intrigue=["bribery"], intrigue_size=1)}
+    wire.state(view=view, asked={**wire.last["asked"], "about": "", "options": [*effects, bribery], "certain": False})
+    house.see("option-2").wait_for()
+    told = house.see("question").inner_text()
+    assert "right" in told and "1 Intrigue card" in told

@@ -8,6 +8,7 @@ from tests.browser.house import PHONE, WIDE, House
 from tests.browser.test_axe import AXE
 from tests.browser.test_axe import check as check_with_axe
 from tests.browser.test_table import at_the_table
+from tests.browser.wire import Wire
 
 
 def to_the_fight(house: House) -> Any:
@@ -113,3 +114,26 @@ def test_undo_names_the_rule_where_there_is_one(browser: Any, address: str) -> N
     for one in (host, guest):
         one.close()
         assert one.errors == []
+
+
+def test_a_tie_for_third_is_told_with_its_rule(house: House) -> None:
+    """imperium 10.6: nobody takes the third reward."""
+    wire = Wire(house, seats=4)
+    seats = [
+        {**seat, "conflict": count, "strength": 2 * count}
+        for seat, count in zip(wire.seats(), (4, 3, 1, 1), strict=True)
+    ]
+    own = {
+        "conflict": "skirmish_1",
+        "round": 1,
+        "fighters": [0, 1, 2, 3],
+        "strengths": [8, 6, 2, 2],
+        "headline": "",
+        "why": [],
+    }
+    fight = {"number": 900, "kind": "fight", "seat": -1, "over": False, "steps": [], "own": own}
+    view = {**wire.last["view"], "phase": "combat", "seats": seats}
+    wire.state(view=view, asked=None, scenes=[fight])
+    told = house.see("fight-tie")
+    told.wait_for()
+    assert "Tie for third with 2" in told.inner_text() and "10.6" in told.inner_text()

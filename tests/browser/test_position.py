@@ -98,3 +98,24 @@ def test_what_was_revealed_is_chosen_where_it_lies(house: House) -> None:
     wire.deaf = True
     house.page.locator("[data-about='card:dagger'][data-open]").click()
     house.wait_until(lambda: any(said.get("option") == "trash revealed dagger" for said in wire.said), "it is touched")
+
+
+def test_a_network_that_goes_is_told_at_once_and_a_move_nobody_answers_ends_the_waiting(house: House) -> None:
+    table = house.open_table("solo", 3, ["person", "bot", "bot"], leader="paul_atreides")
+    house.goto(f"/t/{table}")
+    house.wait_for_move()
+    house.context.set_offline(True)  # the socket itself would notice after minutes
+    house.see("lost").and_(house.page.locator(".shown")).wait_for()
+    house.page.locator("[data-testid^=hand-][data-open]").first.click()
+    house.wait_until(lambda: "No connection" in house.see("question").inner_text(), "the bar says so")
+    house.context.set_offline(False)
+    house.see("lost").and_(house.page.locator(".shown")).wait_for(state="detached")
+
+
+def test_a_move_nobody_answers_is_not_waited_for_for_ever(house: House) -> None:
+    wire = Wire(house)
+    wire.deaf = True
+    before = wire.page_side
+    house.see("reveal").click()
+    house.wait_until(lambda: wire.page_side is not before, "the page asks anew")
+    house.see("reveal").wait_for()

@@ -70,3 +70,50 @@ def test_only_what_excludes_each_other_has_an_or_between(house: House) -> None:
     assert [house.see(f"option-{n}").evaluate(between) for n in (1, 2, 3)] == ["", "or", "option-2"]
     wire.state(asked={**wire.last["asked"], "kind": "effect", "options": [*ways, other]})
     house.wait_until(lambda: house.see("or").count() == 2, "of the answers to a question only one is given")
+
+
+def test_the_log_keeps_its_newest_lines_beside_a_fight_and_many_tickets(browser: Any, address: str) -> None:
+    house = House(browser, address, size=(1920, 1080))
+    wire = Wire(house)
+    seats = [
+        {
+            "seat": seat,
+            "place": 1,
+            "tied": False,
+            "strength": 9,
+            "played": [],
+            "lines": ["a line that tells what was won"] * 6,
+        }
+        for seat in (1, 2)
+    ]
+    fight = {"at": 3, "round": 1, "conflict": "skirmish_1", "fighters": seats}
+    scenes = [scene(900 + number, SENT, PLAYED, *BOUGHT) for number in range(4)]
+    wire.state(answered=3, scenes=scenes, own={**wire.last["own"], "fight": fight})
+    house.see("last-fight").wait_for()
+    house.see("ticket").nth(3).wait_for()
+    assert house.measure("document.querySelector('.log .lines').clientHeight") >= 48
+    house.close()
+    assert house.errors == []
+
+
+def test_one_is_told_as_you_where_a_sentence_is_nobodys(house: House) -> None:
+    wire = Wire(house)
+    name = wire.last["table"]["seats"][0]["name"]
+    told = {"about": [], "changes": []}
+    log = [
+        {
+            **told,
+            "at": 0,
+            "depth": -1,
+            "seat": -1,
+            "text": f"Round 4: X. {name} begins",
+            "brief": f"Round 4: X. First: {name}",
+        },
+        {**told, "at": 1, "depth": 0, "seat": 0, "text": f"{name} wins the Conflict", "brief": "victory with 9"},
+    ]
+    won = {**scene(900, step(text=f"{name} wins the Conflict")), "kind": "fight", "seat": -1}
+    won["own"] = {"headline": f"{name} wins the Conflict", "fighters": [], "strengths": [], "conflict": "", "round": 3}
+    wire.state(answered=0, scenes=[won], log=log)
+    house.see("ticket").wait_for()
+    assert "You victory with 9" in house.see("ticket").inner_text()
+    house.wait_until(lambda: "First: you" in house.see("log").inner_text(), "so is the round")

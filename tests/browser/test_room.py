@@ -123,3 +123,63 @@ def test_each_stack_of_tiles_is_a_line_on_a_wide_board(german: House) -> None:
     script = "() => [...document.querySelectorAll('.tts .tt')].map((one) => [one.offsetLeft, one.offsetHeight])"
     places = german.measure(script)
     assert len({left for left, _ in places}) == 1 and all(height >= 20 for _, height in places)
+
+
+CUT = """() => [...document.querySelectorAll('.sp.occ .nm')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)"""
+ROWS = "() => [...document.querySelectorAll('.sp')].map((one) => [one.dataset.testid, one.getBoundingClientRect().top])"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pt-BR", "es", "zh-Hant"])
+def test_agents_cover_no_name_and_move_no_row(browser: Any, address: str, lang: str) -> None:
+    house = House(browser, address, lang=lang)
+    wire = Wire(house)
+    before = house.measure(ROWS)
+    spaces = [name.removeprefix("space-") for name, _ in before]
+    wire.state(view={**wire.last["view"], "seats": wire.seats(agents_at=dict.fromkeys(spaces, 0))})
+    seats = wire.seats()
+    seats[0] = {**seats[0], "agents_at": dict.fromkeys(spaces, 1)}
+    seats[1] = {**seats[1], "agents_at": {"tech_negotiation": 1}}
+    wire.state(view={**wire.last["view"], "seats": seats})
+    house.page.locator("[data-testid=space-tech_negotiation].occ").wait_for()
+    assert house.measure(ROWS) == before
+    assert house.measure(CUT) == []
+    house.close()
+    assert house.errors == []
+
+
+def test_three_leaders_stand_side_by_side_in_the_draft(german: House) -> None:
+    wire = Wire(german)
+    leaders = ["paul_atreides", "duke_leto_atreides", "helena_richese"]
+    choices = [option(f"leader {one}", "Nimm", ("leader", one)) for one in leaders]
+    view = {**wire.last["view"], "round": 0, "draft": leaders}
+    wire.state(view=view, asked={**wire.last["asked"], "kind": "leader", "options": choices})
+    german.page.locator(".tray .one.leader").nth(2).wait_for()
+    tops = german.measure("() => [...document.querySelectorAll('.tray .one.leader')].map((one) => one.offsetTop)")
+    assert len(set(tops)) == 1
+
+
+def test_a_price_and_what_it_brings_stay_in_one_line(german: House) -> None:
+    """The first reward of Economic Supremacy: a point, and two prices for one each."""
+    wire = Wire(german)
+    wire.state(view={**wire.last["view"], "conflict": "economic_supremacy"})
+    german.page.locator(".conf .offer").nth(2).wait_for()
+    script = """() => [...document.querySelectorAll('.conf .offer')].map((one) => {
+      const boxes = [...one.children].map((part) => part.getBoundingClientRect());
+      const middles = boxes.map((box) => box.top + box.height / 2);
+      return Math.max(...middles) - Math.min(...middles);
+    })"""
+    assert max(german.measure(script)) < 3
+
+
+def test_pages_are_larger_on_a_large_screen(browser: Any, address: str) -> None:
+    house = House(browser, address, size=(1920, 1080))
+    house.goto("/")
+    script = "[document.querySelector('main').getBoundingClientRect().width, document.documentElement.scrollHeight]"
+    wide, high = house.measure(script)
+    assert wide > 1500 and high <= 1080
+    house.goto("/settings")
+    assert house.measure("document.querySelector('.page').getBoundingClientRect().width") > 1080
+    house.close()
+    assert house.errors == []

@@ -121,8 +121,8 @@ def _line(game: Game, guide: Guide, number: int, event: Event, lang: str, names:
     if depth is None:
         return None
     text = game.speaker.event(event, lang, names)
-    brief = None if depth < 0 else game.speaker.brief(event, lang, names)
-    changes = [] if brief is None else guide.staged(event, NOBODY).changes
+    brief = game.speaker.brief(event, lang, names)
+    changes = [] if brief is None or depth < 0 else guide.staged(event, NOBODY).changes
     whose = guide.whose(game, event)
     return LogLine(number, depth, whose, text, guide.about(event), text if brief is None else brief, changes)
 

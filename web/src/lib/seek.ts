@@ -3,6 +3,7 @@
 import { fold } from "./rules";
 
 const PER_ERROR = 4; // so many letters forgive one error
+const WHOLE = 7; // a whole name of so many letters forgives two
 
 /** How many letters must be changed, left out, put in or swapped to make one word of another; beyond `most` it stops. */
 export function distance(one: string, other: string, most: number): number {
@@ -22,11 +23,10 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /** What is typed and what it is meant for: 0 not at all, up to 1 for the very word. */
-function alike(typed: string, word: string): number {
+function alike(typed: string, word: string, errors = Math.floor(typed.length / PER_ERROR)): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.9;
   if (typed.length > 1 && word.includes(typed)) return 0.7;
-  const errors = Math.floor(typed.length / PER_ERROR);
   if (errors === 0) return 0;
   // Whoever still types has not come to the end of the word.
   const found = Math.min(distance(typed, word, errors), distance(typed, word.slice(0, typed.length), errors));
@@ -45,7 +45,8 @@ export function fits(typed: string, names: string[]): number {
 /** Short words forgive nothing by themselves, but a whole name does; nor does it matter where its words end. */
 function asOne(words: string[], names: string[]): number {
   const typed = words.join("");
-  return typed.length < 2 * PER_ERROR ? 0 : Math.max(0, ...names.map((name) => 0.9 * alike(typed, wordsOf(name).join(""))));
+  const errors = Math.max(2, Math.floor(typed.length / PER_ERROR));
+  return typed.length < WHOLE ? 0 : Math.max(0, ...names.map((name) => 0.9 * alike(typed, wordsOf(name).join(""), errors)));
 }
 
 function wordByWord(words: string[], known: string[]): number {

@@ -15,6 +15,7 @@ const LONGEST_PAUSE = 5000;
 const RESTARTING = 1012; // how a server says that it will be back in a moment
 const A_MOMENT = 15_000;
 const LINES = 80; // of the log, on coming: older ones are asked for when somebody wants to read them
+const UNANSWERED = 10_000; // after so long without an answer to a move the connection is taken for lost
 const NO_SUCH_TABLE = 4404; // how the server closes the socket of a table it does not know
 
 // What changes the table is answered by a state, or refused.
@@ -32,6 +33,7 @@ export class LiveTable {
   gone = $state(false); // the server does not know this table
   reel = $state.raw<Reel | null>(null); // a finished game that is kept on this device: it is seen without a server
   next = $state(""); // the table at which the same people play on
+  takenBack = $state(-1); // the version that came of taking something back
   /** Told of every state just before it is shown, with the one that is shown until then. */
   before: ((state: State, shown: State | null) => void) | null = null;
 
@@ -41,6 +43,7 @@ export class LiveTable {
   private backSoon = 0; // until then it is worth asking often
   private waiting: ((answer: Answer) => void)[] = [];
   private deeds = 0; // moves sent and not answered yet
+  private patience = 0; // the timer that waits for their answer
   private timer = 0;
   private paced = ""; // the pace of the bots that the server was told
   private hurried = false; // on to one's own turn
@@ -54,6 +57,8 @@ export class LiveTable {
     private readonly whole = false,
   ) {
     this.open();
+    addEventListener("offline", this.lose);
+    addEventListener("online", this.reopen);
     let lang = settings.lang;
     this.stopListening = $effect.root(() => {
       $effect(() => {
@@ -81,19 +86,41 @@ export class LiveTable {
       this.pause = FIRST_PAUSE;
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
-    socket.onclose = (event) => {
-      if (socket !== this.socket) return;
-      this.connected = false;
-      this.deeds = 0;
-      this.giveUpWaiting();
-      if (event.code === NO_SUCH_TABLE) this.gone = true;
-      if (this.closed || this.gone) return;
-      if (!this.state) void this.unroll();
-      if (event.code === RESTARTING) this.backSoon = Date.now() + A_MOMENT;
-      // Not all at the same moment: a whole hall comes back to a server that has just begun.
-      this.timer = window.setTimeout(() => this.open(), this.pause * (1 + Math.random() / 2));
-      this.pause = Date.now() < this.backSoon ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
-    };
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    this.connected = false;
+    this.answered();
+    this.giveUpWaiting();
+    if (code === NO_SUCH_TABLE) this.gone = true;
+    if (this.closed || this.gone) return;
+    if (!this.state) void this.unroll();
+    if (code === RESTARTING) this.backSoon = Date.now() + A_MOMENT;
+    // Not all at the same moment: a whole hall comes back to a server that has just begun.
+    this.timer = window.setTimeout(() => this.open(), this.pause * (1 + Math.random() / 2));
+    this.pause = Date.now() < this.backSoon ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** The network is gone, or a move is not answered: a socket may take minutes to notice. Nobody waits for its goodbye. */
+  private lose = (): void => {
+    const socket = this.socket;
+    if (this.closed || this.gone || !this.connected) return;
+    this.socket = null;
+    socket?.close();
+    this.lost(0);
+  };
+
+  /** The network is back: nobody waits for the next try. */
+  private reopen = (): void => {
+    if (this.closed || this.gone || this.connected || this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private answered(): void {
+    this.deeds = 0;
+    clearTimeout(this.patience);
   }
 
   /** Without a server a game that is over is shown as it was kept. */
@@ -109,11 +136,12 @@ export class LiveTable {
       if (this.state) this.hear(renewed(this.state, message));
     } else if (message.type === "state") {
       this.before?.(message, this.state);
+      if (this.state && message.at < this.state.at) this.takenBack = message.version;
       this.state = message;
       this.meet(message.table);
       this.write(message.log_from, message.log);
       this.refusal = null;
-      this.deeds = 0;
+      this.answered();
       this.drawCurtain(message);
       this.keepPace();
     } else if (message.type === "presence") {
@@ -121,7 +149,8 @@ export class LiveTable {
     } else if (message.type === "chat") {
       this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
     } else if (message.type === "refused" && (this.deeds > 0 || this.waiting.length === 0)) {
-      this.deeds = Math.max(0, this.deeds - 1);
+      if (this.deeds > 1) this.deeds -= 1;
+      else this.answered();
       this.refusal = message.refusal;
     } else {
       this.waiting.shift()?.(message);
@@ -192,7 +221,11 @@ export class LiveTable {
 
   send(message: Incoming): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (DEEDS.has(message.do)) this.deeds += 1;
+    if (DEEDS.has(message.do)) {
+      this.deeds += 1;
+      clearTimeout(this.patience);
+      this.patience = window.setTimeout(this.lose, UNANSWERED);
+    }
     this.socket.send(JSON.stringify(message));
   }
 
@@ -241,7 +274,10 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     this.stopListening();
+    removeEventListener("offline", this.lose);
+    removeEventListener("online", this.reopen);
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     this.socket?.close();
   }
 }

@@ -10,6 +10,7 @@ import { isGuided, settings } from "../lib/settings.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { letterOf } from "../lib/tables";
 import { t } from "../lib/words.svelte";
+import { namedLast } from "./saying";
 import { Wounds } from "./scenes/aimed.svelte";
 import { Player } from "./scenes/player.svelte";
 
@@ -274,6 +275,11 @@ export class Desk<View extends object = Record<string, any>> {
     if (touched.play && !wait) this.play(touched.play);
   }
 
+  /** What a touch stands for is done once it is confirmed. */
+  protected propose(option: OptionText): void {
+    this.touches = { version: this.version, picked: this.picked, pending: option };
+  }
+
   /** Show a thing in full. */
   protected read(target: Target, element: Element): void {
     this.note = { target, reasons: null, box: element.getBoundingClientRect() };
@@ -354,6 +360,8 @@ export class Desk<View extends object = Record<string, any>> {
    *  end of a turn that was asked for although something is unused. */
   soon = $derived.by<Choice | null>(() => {
     if (!settings.certain || !this.asked || this.stays === this.version || this.live?.state?.lesson || isGuided(this.info) || this.open || this.note) return null;
+    // Who has just taken something back wants to do something else.
+    if (this.live?.takenBack === this.version && this.unused.length === 0) return null;
     if (this.unused.length > 0) return this.closing;
     const { closing, apart } = this.game.grammar;
     const left = this.options.filter((option) => !option.idle);
@@ -443,6 +451,11 @@ export class Desk<View extends object = Record<string, any>> {
     if (!text || this.you < 0) return "";
     const line = this.live?.log.filter((one) => one.seat === this.you && one.text === text).at(-1);
     return line && line.brief !== line.text ? line.brief : "";
+  }
+
+  /** A sentence of nobody in particular as its reader is told it. */
+  toldYou(text: string): string {
+    return this.you < 0 ? text : namedLast(text, this.nameOf(this.you), t("table-you"));
   }
 
   nameOf(seat: number): string {

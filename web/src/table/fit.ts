@@ -32,6 +32,8 @@ export function fit(node: HTMLElement, _text: string): { update: (text: string) 
       node.style.fontSize = `${size}px`;
     }
     if (!tooWide()) return;
+    node.style.fontStretch = "75%";
+    if (!tooWide()) return;
     // A name that finds no room in one line takes two.
     if (smallest === SMALLEST) node.style.whiteSpace = "normal";
     node.style.overflowWrap = "anywhere";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutCause, withoutQuestion, withoutSubject } from "./saying";
+import { namedLast, withoutCause, withoutQuestion, withoutSubject } from "./saying";
 
 describe("what stands above a sentence is not said again in it", () => {
   it.each([
@@ -19,4 +19,13 @@ describe("what stands above a sentence is not said again in it", () => {
     expect(withoutQuestion("情報：保留哪張？", "保留哪張？")).toBe("情報");
     expect(withoutQuestion("Trash one card", "Which card?")).toBe("Trash one card");
   });
+});
+
+describe("who is named last", () => {
+  it.each([
+    ["Round 2: Skirmish. First: Ada", "Round 2: Skirmish. First: you"],
+    ["第2輪：小規模衝突。起始：Ada", "第2輪：小規模衝突。起始：you"],
+    ["Ada begins", "Ada begins"],
+    ["Round 2: meet Ada", "Round 2: meet Ada"],
+  ])("%s", (text, told) => expect(namedLast(text, "Ada", "You")).toBe(told));
 });

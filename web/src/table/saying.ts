@@ -28,6 +28,12 @@ export function withoutSubject(text: string, name: string): string {
   return /^(\s+\S|\p{Script=Han})/u.test(rest) ? rest.replace(/^(\s+|的)/u, "") : text;
 }
 
+/** Who is named last, after a colon, is "you" to themselves: "First: Ada" -> "First: you". */
+export function namedLast(text: string, name: string, you: string): string {
+  const before = name && text.endsWith(name) ? text.slice(0, -name.length) : "";
+  return /[:：]\s*$/.test(before) ? before + you.toLowerCase() : text;
+}
+
 /** What a question is about, where the question itself stands above it: "Intelligence: Keep which one?" -> "Intelligence". */
 export function withoutQuestion(about: string, question: string): string {
   return about.endsWith(question) ? about.slice(0, -question.length).replace(/\s*[:：]\s*$/, "") : about;

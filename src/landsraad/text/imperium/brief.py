@@ -79,6 +79,9 @@ SPOKEN: Final = frozenset(
         e.MOVED_SNOOPER,
         e.RETURNED_SHIP,
         e.REMOVED_CONTROL,
+        e.ROUND_BEGAN,
+        e.RECALLED_AGENTS,
+        e.GAME_ENDED,
     )
 )
 BETWEEN: Final = " · "

@@ -153,6 +153,23 @@ export class ImperiumDesk extends Desk<View> {
     return found && `${found}:${printed}`;
   }
 
+  /** The effect that acquires this tile and no other: the tile itself can be touched for it. */
+  private acquires(kind: string, id: string): OptionText | undefined {
+    if (kind !== "tile" || !this.view.tech.some(({ top }) => top === id)) return undefined;
+    return this.options.find((option) => option.verb === "do" && this.about(option) === `tile:${id}`);
+  }
+
+  override isOpen(kind: string, id: string, place = ""): boolean {
+    return super.isOpen(kind, id, place) || this.acquires(kind, id) !== undefined;
+  }
+
+  override touch(kind: string, id: string, place: string, element: Element): void {
+    const effect = this.past ? undefined : this.acquires(kind, id);
+    if (!effect) super.touch(kind, id, place, element);
+    else if (this.phone || settings.confirm) this.propose(effect);
+    else this.play(effect);
+  }
+
   /** On a wide screen a faction lies open anyway. */
   protected override read(target: Target, element: Element): void {
     if (target.kind !== "faction" || this.phone) super.read(target, element);

@@ -25,8 +25,8 @@ const COUNTED: Record<string, [icon: string, message: string]> = {
 };
 // These are seen where the units stand that fight.
 const IN_THE_CONFLICT = ["conflict", "dreadnoughts_conflict", "swords"];
-// Less of these is how something else was done, which is told.
-const ONLY_MORE = ["hand_size", "garrison", "dreadnoughts_garrison", "negotiators"];
+// Less of these is how something else was done, which is told: persuasion by what was acquired.
+const ONLY_MORE = ["persuasion", "hand_size", "garrison", "dreadnoughts_garrison", "negotiators"];
 
 export function change({ path, by }: Changed): Drawn | null {
   const [where, first, what, more] = path.split(".") as [string, string, string?, string?];
@@ -36,10 +36,11 @@ export function change({ path, by }: Changed): Drawn | null {
   if (where !== "seats" || what === undefined) return null;
   const seat = Number(first);
   if (what === "influence" && more) return { icon: `agent-${css(more)}`, tint: `f-${css(more)}`, label: nameOf("faction", more), seat, at: `[data-move="cube-${more}-${seat}"]` };
+  if ((by ?? 0) < 0 && ONLY_MORE.includes(what)) return null;
   const at = (name: string) => `[data-home="seat-${seat}"] [data-count="${name}"]`;
   if (RESOURCES.includes(what)) return { icon: what, tint: `c-${what}`, label: nameOf("resource", what), seat, at: at(what) };
   const counted = COUNTED[what];
-  if (!counted || ((by ?? 0) < 0 && ONLY_MORE.includes(what))) return null;
+  if (!counted) return null;
   return { icon: counted[0], tint: "", label: t(counted[1]), seat, at: IN_THE_CONFLICT.includes(what) ? `[data-move="fighter-${seat}"]` : at(what) };
 }
 

@@ -40,3 +40,6 @@ brief-another_turn_taken = weiterer Zug
 brief-moved_snooper = Schnüffler-Plättchen { $faction-of } ({ $number } von 4)
 brief-returned_ship = Schlachtschiff in den Vorrat
 brief-removed_control = Kontrolle über { $space-acc } verloren
+brief-round_began = Runde { $round }: { $conflict }. Zuerst: { $seat }
+brief-recalled_agents = Alle Agenten kehren zurück
+brief-game_ended = Die Partie ist zu Ende. Sieg: { $seat }

@@ -31,6 +31,7 @@ table-fight-reward =
 table-fight-no-reward = keine Belohnung
 table-fight-tie-first = Gleichstand um Platz 1 mit { $strength } ({ $names }): Niemand gewinnt, alle nehmen die zweite Belohnung.
 table-fight-tie-second = Gleichstand um Platz 2 mit { $strength } ({ $names }): Alle nehmen die dritte Belohnung.
+table-fight-tie-third = Gleichstand um Platz 3 mit { $strength } ({ $names }): Niemand nimmt die dritte Belohnung.
 table-fight-board = Spielplan
 table-why-rival = Warum dorthin?
 table-aimed = Gegen dich

@@ -41,3 +41,6 @@ brief-another_turn_taken = another turn
 brief-moved_snooper = Snooper token of { $faction-the } ({ $number } of 4)
 brief-returned_ship = dreadnought to the supply
 brief-removed_control = lost control of { $space }
+brief-round_began = Round { $round }: { $conflict }. First: { $seat }
+brief-recalled_agents = All agents return
+brief-game_ended = The game is over. Winner: { $seat }

@@ -31,6 +31,7 @@ table-fight-reward =
 table-fight-no-reward = no reward
 table-fight-tie-first = Tie for first with { $strength } ({ $names }): nobody wins, each takes the second reward.
 table-fight-tie-second = Tie for second with { $strength } ({ $names }): each takes the third reward.
+table-fight-tie-third = Tie for third with { $strength } ({ $names }): nobody takes the third reward.
 table-fight-board = Board
 table-why-rival = Why there?
 table-aimed = Done to you

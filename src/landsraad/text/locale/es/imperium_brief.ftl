@@ -40,3 +40,6 @@ brief-another_turn_taken = otro turno
 brief-moved_snooper = ficha de Detector { $faction-of } ({ $number } de 4)
 brief-returned_ship = acorazado al suministro
 brief-removed_control = control de { $space-the } perdido
+brief-round_began = Ronda { $round }: { $conflict }. Primero: { $seat }
+brief-recalled_agents = Todos los Agentes vuelven
+brief-game_ended = Fin de la partida. Victoria: { $seat }

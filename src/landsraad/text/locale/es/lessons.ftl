@@ -1,10 +1,10 @@
 # Lecciones: una pequeña posición cada una. Título, explicación, tarea y lo que se dice al lograrla.
 
 ## Dune: Imperium
-lesson-imperium-space = Una carta abre un espacio
-lesson-imperium-space-about = Los iconos de una carta dicen a qué espacios puede ir su agente. Daga muestra el Landsraad: se abren los espacios verdes, si no hay nadie y puedes pagar.
-lesson-imperium-space-task = Envía un agente a la Sala de oratoria con Daga.
-lesson-imperium-space-learnt = El agente se queda allí hasta el final de la ronda y nadie más puede ir. Has reclutado una tropa.
+lesson-imperium-space = Una carta abre una casilla
+lesson-imperium-space-about = Los iconos de una carta dicen a qué casillas puede ir su Agente. Daga muestra el Landsraad: se abren las casillas verdes, si no hay nadie y puedes pagar.
+lesson-imperium-space-task = Envía un Agente a la Sala de oratoria con Daga.
+lesson-imperium-space-learnt = El Agente se queda allí hasta el final de la ronda y nadie más puede ir. Has reclutado una tropa.
 lesson-imperium-pay = Lo que cuesta, lo que da
 lesson-imperium-pay-about = Lo que está en un marco se paga; lo que sigue se gana. La Depresión Imperial da 1 especia gratis; la Depresión de Hagga cuesta 1 agua y da 2.
 lesson-imperium-pay-task = Paga el agua: cosecha en la Depresión de Hagga.
@@ -14,29 +14,29 @@ lesson-imperium-influence-about = Visitar un poder te sube un paso en su marcado
 lesson-imperium-influence-task = Visita Secretos con Diplomacia: de 1 a 2.
 lesson-imperium-influence-learnt = Un punto. Cuatro poderes tienen cada uno un segundo paso: así se ganan las partidas.
 lesson-imperium-deploy = Espadas cruzadas: desplegar
-lesson-imperium-deploy-about = Los espacios con espadas cruzadas dejan entrar tropas en el Conflicto: las recién reclutadas y hasta dos más. Cada una cuenta 2. Tu oponente tiene fuerza 4.
+lesson-imperium-deploy-about = Las casillas con espadas cruzadas dejan entrar tropas en el Conflicto: las recién reclutadas y hasta dos más. Cada una cuenta 2. Tu oponente tiene potencia 4.
 lesson-imperium-deploy-task = Ve a Arrakeen y despliega 3 tropas: 6 supera a 4.
 lesson-imperium-deploy-learnt = Vas ganando 6 a 4. El combate se decide cuando todos han revelado.
 lesson-imperium-reveal = Revelar y luego comprar
-lesson-imperium-reveal-about = No quedan agentes, así que revelas tu mano. La persuasión compra cartas, las espadas luchan. La carta comprada va al descarte y vuelve con la próxima barajada.
+lesson-imperium-reveal-about = No quedan Agentes, así que revelas tu mano. La persuasión compra cartas, las espadas luchan. La carta comprada va al descarte y vuelve con la próxima barajada.
 lesson-imperium-reveal-task = Revela tu mano y compra Campamento Fremen.
 lesson-imperium-reveal-learnt = Mejores cartas hacen mejores turnos. Lo que no gastas se pierde: gástalo.
 lesson-imperium-fight = El combate
-lesson-imperium-fight-about = Cuando todos han revelado, aún se pueden jugar cartas de Combate. Tienes fuerza 4 y tu oponente 6. Emboscada da 4 espadas.
+lesson-imperium-fight-about = Cuando todos han revelado, aún se pueden jugar cartas de Combate. Tienes potencia 4 y tu oponente 6. Emboscada da 4 espadas.
 lesson-imperium-fight-task = Juega Emboscada y gana el Conflicto.
 lesson-imperium-fight-learnt = El más fuerte toma la primera recompensa, el segundo la segunda. Todas las tropas que lucharon vuelven a la reserva.
 lesson-imperium-alliance = La Alianza
 lesson-imperium-alliance-about = Quien llega primero al paso 4 de un marcador recibe su bonificación y toma la Alianza: otro punto, hasta que alguien suba más. Estás en 3 con el Emperador.
 lesson-imperium-alliance-task = Visita Riqueza con Diplomacia: de 3 a 4.
 lesson-imperium-alliance-learnt = La Alianza es tuya, con un punto y dos tropas. Sigue por delante para conservarla.
-lesson-imperium-tech = Rise of Ix: una pieza de Tecnología
+lesson-imperium-tech = El Auge de Ix: una pieza de Tecnología
 lesson-imperium-tech-about = Las piezas de Tecnología cuestan especia y sirven desde entonces. La Negociación tecnológica rebaja el precio en 1, o deja un negociador para después.
 lesson-imperium-tech-task = Ve a Negociación tecnológica y adquiere Trampas de viento.
 lesson-imperium-tech-learnt = La pieza está ante ti. Cada pieza actúa en el momento que indica.
-lesson-imperium-shipping = Rise of Ix: el carguero
-lesson-imperium-shipping-about = Un icono de carguero hace avanzar el tuyo, o lo retira por todas las recompensas que ha pasado. Cuanto más lejos llegó, más da.
+lesson-imperium-shipping = El Auge de Ix: el carguero
+lesson-imperium-shipping-about = Un icono de carguero hace avanzar el tuyo, o lo hace retornar por todas las recompensas que ha pasado. Cuanto más lejos llegó, más da.
 lesson-imperium-shipping-task = Ve a Contrabando y avanza el carguero.
-lesson-imperium-shipping-learnt = La próxima vez puedes avanzar de nuevo o retirarlo por su recompensa.
+lesson-imperium-shipping-learnt = La próxima vez puedes avanzar de nuevo o hacerlo retornar por su recompensa.
 
 ## Dune: La Guerra de Arrakis
 lesson-war_for_arrakis-move = Mover una legión

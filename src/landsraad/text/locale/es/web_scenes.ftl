@@ -31,6 +31,7 @@ table-fight-reward =
 table-fight-no-reward = sin recompensa
 table-fight-tie-first = Empate por el primer lugar con { $strength } ({ $names }): nadie gana y cada cual toma la segunda recompensa.
 table-fight-tie-second = Empate por el segundo lugar con { $strength } ({ $names }): cada cual toma la tercera recompensa.
+table-fight-tie-third = Empate por el tercer lugar con { $strength } ({ $names }): nadie toma la tercera recompensa.
 table-fight-board = Tablero
 table-why-rival = ¿Por qué ahí?
 table-aimed = Contra ti

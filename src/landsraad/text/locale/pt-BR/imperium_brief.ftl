@@ -40,3 +40,6 @@ brief-another_turn_taken = outro turno
 brief-moved_snooper = ficha de Farejador { $faction-of } ({ $number } de 4)
 brief-returned_ship = encouraçado para o estoque
 brief-removed_control = perde o controle { $space-of }
+brief-round_began = Rodada { $round }: { $conflict }. Primeiro: { $seat }
+brief-recalled_agents = Todos os Agentes voltam
+brief-game_ended = A partida acabou. Vitória: { $seat }

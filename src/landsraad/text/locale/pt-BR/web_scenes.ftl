@@ -31,6 +31,7 @@ table-fight-reward =
 table-fight-no-reward = sem recompensa
 table-fight-tie-first = Empate pelo primeiro lugar com { $strength } ({ $names }): ninguém vence e cada um recebe a segunda recompensa.
 table-fight-tie-second = Empate pelo segundo lugar com { $strength } ({ $names }): cada um recebe a terceira recompensa.
+table-fight-tie-third = Empate pelo terceiro lugar com { $strength } ({ $names }): ninguém recebe a terceira recompensa.
 table-fight-board = Tabuleiro
 table-why-rival = Por que ali?
 table-aimed = Contra você

@@ -40,3 +40,6 @@ brief-another_turn_taken = 再1個回合
 brief-moved_snooper = { $faction }的探測器標記（{ $number }/4）
 brief-returned_ship = 無畏艦放回供應區
 brief-removed_control = 失去對「{ $space }」的控制
+brief-round_began = 第{ $round }輪：{ $conflict }。起始：{ $seat }
+brief-recalled_agents = 所有特使返回
+brief-game_ended = 遊戲結束。獲勝：{ $seat }

@@ -40,7 +40,7 @@ line-tile-use-before-agent = 在你的回合中、派遣特使之前：{ $effect
 line-tile-to-top = 你獲得的牌可放到你的牌庫頂
 line-tile-transports = 每當你從運輸記錄條徵兵：額外徵兵1次，並可將其中任意數量的軍隊部署到衝突區域
 line-tile-detonates = 當你有無畏艦參與衝突並獲勝時：可將該無畏艦放回個人供應區並獲得1勝利點數，而不放到地點上
-line-tile-breaks-ties = 遊戲結束時若勝利點數平手，由你獲勝
+line-tile-breaks-ties = 終局時若勝利點數平手，由你獲勝
 
 ## House Hagal cards: what a Rival does
 line-hagal-harvest = 特使前往額外香料最多的香料產出地點
