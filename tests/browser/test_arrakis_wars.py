@@ -19,7 +19,7 @@ KINDS: dict[str, dict[str, Any]] = {
 
 
 def test_the_last_turn_of_a_war_is_played_to_victory(house: House) -> None:
-    """war_for_arrakis 5.1, 9.2, 9.12: a sietch that nobody defends falls, and the tenth point of supremacy ends the war."""
+    """war_for_arrakis 5.1, 9.2, 9.12: a sietch that nobody defends falls, and with the tenth point the war is won."""
     areas = {
         "carthag": {**harkonnen(regular=2), "settlement": True},
         "sw_in_03": harkonnen(regular=3, special=1, generic=1),
