@@ -222,11 +222,11 @@ class House:
     def over(self) -> bool:
         return self.page.url.endswith("/end") or self.see("to-end").count() > 0
 
-    def play(self, seed: int = 1, until: Callable[[], bool] | None = None) -> int:
+    def play(self, seed: int = 1, until: Callable[[], bool] | None = None, patience: float = A_GAME) -> int:
         """Touch what glows, again and again, until the game is over (or `until` says so). Tells how often."""
         dice = random.Random(seed)
         touches = 0
-        deadline = time.monotonic() + A_GAME
+        deadline = time.monotonic() + patience
         while until is None or not until():
             assert time.monotonic() < deadline, f"{touches} touches, and the game is not over"
             things = self.wait_for_move()

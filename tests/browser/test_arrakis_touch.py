@@ -164,3 +164,57 @@ def test_the_menu_offers_no_switch_that_nothing_here_heeds(house: House) -> None
     switches = house.page.get_by_role("dialog").get_by_role("switch")
     switches.get_by_text("Sound").first.wait_for()
     assert switches.get_by_text("Show results of Conflicts").count() == 0
+
+
+def test_what_lies_below_a_refusal_can_still_be_touched(house: House) -> None:
+    """The note says why; only its rule is there to be touched, the map below it is still the map."""
+    house.goto(f"/t/{war(house)}")
+    house.page.mouse.click(*middle_of(house, "arrakeen"))
+    note = house.page.get_by_role("note")
+    note.locator(".rule").first.wait_for()
+    below = """() => {
+      const box = document.querySelector('[role=note]').getBoundingClientRect();
+      const rule = document.querySelector('[role=note] .rule').getBoundingClientRect();
+      const at = (x, y) => document.elementFromPoint(x, y);
+      return [Boolean(at(box.left + 6, box.top + 6).closest('[data-testid=map]')),
+              Boolean(at(rule.left + rule.width / 2, rule.top + rule.height / 2).closest('.rule'))];
+    }"""
+    assert house.measure(below) == [True, True]
+
+
+def test_the_opening_choices_leave_more_than_half_of_the_map_in_sight(browser: Any, address: str) -> None:
+    house = House(browser, address, lang="de")
+    asking = Asking(house)
+    ours = {"arrakeen": {**harkonnen(regular=4, generic=1), "settlement": True}}
+    leaders = {**NO_LEADERS, "baron_harkonnen": "aside", "captain_aramsham": "aside"}
+    boxes = ("leadership", "strategy", "deployment", "mentat", "house")
+    asking.tell(state_of(turn(HARKONNEN, ours, *boxes, leaders=leaders), "de"))
+    house.page.locator(".tray").wait_for()
+    share = "() => document.querySelector('.tray').offsetHeight / document.querySelector('.window').offsetHeight"
+    assert house.measure(share) < 0.5
+    # Folded away they wait in the guide line, where they lie over nothing.
+    house.page.locator(".tray .fold").click()
+    house.page.locator("[data-bar] [data-testid=unfold-tray]").click()
+    house.page.locator(".tray").wait_for()
+    house.close()
+
+
+def test_a_leader_touched_in_the_panel_is_chosen_in_the_form_that_asks(house: House) -> None:
+    asking = Asking(house)
+    towns = {"arrakeen": {**harkonnen(regular=2), "settlement": True}}
+    game = turn(HARKONNEN, towns, "deployment", "strategy", leaders={**NO_LEADERS, "beast_rabban": "aside"})
+    asking.tell(state_of(play(game, "use deployment deploy")))
+    house.page.locator("[data-about='leader:beast_rabban'] [data-open]").click()
+    house.page.locator("[data-lot=beast_rabban][aria-checked=true]").wait_for()
+    assert house.page.evaluate("() => window.said") == []
+
+
+def test_the_recap_tells_what_a_turn_has_brought(house: House) -> None:
+    asking = Asking(house)
+    told = state_of(turn(HARKONNEN, {"arrakeen": {**harkonnen(regular=2), "settlement": True}}, "strategy", "house"))
+    step = {"at": 1, "kind": "desert_power", "seat": 1, "text": "Desert Power", "brief": "", "depth": 0}
+    more = {"about": [], "place": None, "card": None, "cause": None, "victim": -1, "changes": [], "own": {}}
+    own = {"headline": "The Atreides use Desert Power", "brought": ["A wormsign in Inner NE 3"]}
+    scene = {"number": 3, "kind": "turn", "seat": 1, "over": True, "steps": [{**step, **more}], "own": own}
+    asking.tell({**told, "scenes": [scene], "answered": 0})
+    house.see("ticket").get_by_text("A wormsign in Inner NE 3").wait_for()

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from landsraad import Game
 from tests.browser.house import House
 
 GUILD = ["spacing_guild"]
@@ -43,6 +44,15 @@ def war(
 def played_on(house: House, record: str, at: int, seat: int) -> str:
     """A game of the past after so many moves: one seat is ours, a bot that chooses by chance has the other."""
     past = json.loads((GOLDEN / f"{record}.json").read_text(encoding="utf-8"))
+    return _branch(house, past, at, seat)
+
+
+def from_position(house: House, game: Game, seat: int) -> str:
+    """A table that begins in a position, likewise."""
+    return _branch(house, game.record(), 0, seat)
+
+
+def _branch(house: House, past: dict[str, Any], at: int, seat: int) -> str:
     post, ours = house.context.request.post, {"Origin": house.address}
     looked_at = post(f"{house.address}/api/replays", data={"record": past}, headers=ours).json()["id"]
     branch = {"at": at, "seat": seat, "bot": "random"}

@@ -236,6 +236,16 @@ def test_odds_take_the_hits_as_well_as_possible() -> None:
     assert own(game, ATREIDES)["odds"]["options"] == {}
 
 
+def test_odds_count_a_card_that_is_laid_down_for_a_die() -> None:
+    """war_for_arrakis 9.4: it is a die of the roll that is to come."""
+    areas = {"hagga_basin": harkonnen(regular=2), "splintered_rock": atreides(regular=3)}
+    game = turn(HARKONNEN, areas, "strategy", hand_house_harkonnen=["harkonnen_patrols", "arsunt_legion"])
+    play(game, "use strategy attack", "from hagga_basin", "to splintered_rock", "go")
+    before = own(game, 0)["odds"]
+    play(game, next(option.notation for option in game.options if option.verb == "card"))
+    assert own(game, 0)["odds"]["attacker"] > before["attacker"]
+
+
 def test_odds_know_the_price_of_going_on() -> None:
     """war_for_arrakis 9.10.1: to go on against a sietch costs a hit, which the odds count before it is taken."""
     areas = {"se_in_04": harkonnen(regular=6), "hobars_gap": {**atreides(regular=4), "sietch": 0}}
@@ -473,3 +483,16 @@ def test_the_headline_of_a_turn_tells_what_it_cost() -> None:
     lost = next(event for event in told if event[0] == e.HARVESTER_LOST)
     both = scene_told(game, [lost, lost], "zh-Hant")["headline"]  # each by a full stop of the language
     assert both.count("。") == 1 and "." not in both
+
+
+def test_beside_the_headline_of_a_turn_stands_what_it_brought() -> None:
+    """Of two legions that moved both are told; a die used for Desert Power says nothing of where the wormsigns lie."""
+    areas = {"gara_kulon": atreides(regular=1), "tasmin_sink": atreides(regular=1), "carthag": harkonnen(regular=1)}
+    moving, calling = turn(ATREIDES, areas, "strategy"), turn(ATREIDES, areas, "house")
+    play(moving, "use strategy move", "from gara_kulon", "to ne_out_11", "from tasmin_sink", "to se_out_05")
+    play(calling, "desert_power", "wormsigns", "place ne_in_03", "place se_in_01")
+    two, signs = (
+        scene_told(game, [event for told in game.journals for event in told], "en") for game in (moving, calling)
+    )
+    assert "Tasmin Sink" in two["headline"] and len(two["brought"]) == 1 and "Gara Kulon" in two["brought"][0]
+    assert len(signs["brought"]) == 2 and all("wormsign" in line for line in signs["brought"])

@@ -24,13 +24,14 @@ Value = tuple[float, float, float]  # that the attacker wins, the defender, nobo
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def outcome(attacker: Force, defender: Force, surprise: bool = False, free_to_continue: bool = False) -> Value:
-    """How a battle ends when the attacker never ceases and nobody retreats, state by state."""
+    """How a battle ends when the attacker never ceases and nobody retreats, state by state. Cards are dice of the first
+    of its rounds alone (9.4)."""
     if not attacker.units or not defender.units:
         return float(attacker.units > 0), float(defender.units > 0), float(not attacker.units and not defender.units)
     totals = [0.0, 0.0, 0.0]
     again = 0.0
     for (on_one, on_other), chance in combat_round(attacker, defender, surprise).items():
-        after, left = after_hits(attacker, on_one), after_hits(defender, on_other)
+        after, left = after_hits(attacker, on_one)._replace(cards=0), after_hits(defender, on_other)._replace(cards=0)
         if after.units and left.units and defender.rank and not free_to_continue:
             after = after_hits(after, 1)  # the price of continuing (9.10.1)
         if (after, left) == (attacker, defender) and not surprise:
@@ -93,6 +94,7 @@ class Fight(NamedTuple):
     rank: int
     side: int
     price: int  # hits the attacker takes before the next round (9.10.1)
+    cards: tuple[int, int]  # discarded for dice of the roll that is still to come, attacker first
 
 
 def fight_of(t: Table) -> Fight | None:
@@ -117,7 +119,12 @@ def fight_of(t: Table) -> Fight | None:
         rank_at(t, goal),
         side,
         price_of_continuing(t) if stage in (CHECK, CEASE) else 0,
+        (0, 0) if _rolled(t) else (shared[w.B_CARDS], shared[w.B_CARDS + 1]),
     )
+
+
+def _rolled(t: Table) -> bool:
+    return any(t.shared[w.COMBAT_FACES : w.COMBAT_FACES + 6])
 
 
 def odds_now(t: Table, fight: Fight) -> Value:
@@ -143,6 +150,7 @@ def odds_now(t: Table, fight: Fight) -> Value:
 def _value(fight: Fight, attacker: Force, defender: Force) -> Value:
     if fight.price and attacker.units and defender.units:
         attacker = after_hits(attacker, fight.price)
+    attacker, defender = attacker._replace(cards=fight.cards[0]), defender._replace(cards=fight.cards[1])
     return outcome(attacker, defender, fight.surprise, fight.free_to_continue)
 
 

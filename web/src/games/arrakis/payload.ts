@@ -24,6 +24,7 @@ export interface ArrakisEnding {
 /** In `Scene.own`. `Step.own` has what happened by names, as in `Happening.what`, and the side it is about. */
 export interface ArrakisScene {
   headline: string;
+  brought: string[];
 }
 
 /** In `Setup.own`. */

@@ -48,6 +48,9 @@ export function readQuestion(raw: Record<string, any> | null): Question | null {
   return raw && { topic: raw.topic ?? "", about: raw.about ?? {}, form: raw.form ?? null, choices: raw.choices ?? [], forAutomaton: raw.for_automaton === true };
 }
 
+/** What has come with the heighliner is placed (spacing_guild 6.3): forms are called by kind, round and run. */
+export const isLanding = (form: Form | null | undefined): boolean => form?.id.split(":")[2] === "landing";
+
 /** The answers of a filled form in the order of its fields, then what ends it. */
 export function answersOf(form: Form, chosen: Record<string, (string | null)[]>): string[] {
   const given = form.fields.flatMap((field) => chosen[field.id] ?? []).filter((answer): answer is string => answer !== null);

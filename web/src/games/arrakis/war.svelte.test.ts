@@ -210,3 +210,81 @@ it("says of a place in a form what the chosen piece would do there, not the firs
   expect(war.answerAt("area", "arsunt")?.notation).toBe("place_leader beast_rabban arsunt");
   expect(war.answerAt("area", "carthag")).toBeNull();
 });
+
+it("plays a card with the last die, too, only by the touch of that die: a card is touched to be read", () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  room.ask(1, asked("use mentat card", "end"), { ...NOWHERE, then: { "use mentat card": { topic: "card", answers: ["card shigawire"] } } });
+  war.touch("card", "shigawire");
+  expect([war.card, war.menu.length, room.played]).toEqual(["shigawire", 1, []]);
+  war.choose(war.menu[0]!);
+  expect(room.played).toEqual(["use mentat card"]);
+});
+
+describe("a form that names leaders", () => {
+  const placing = () => {
+    const room = new Around();
+    const shown: string[] = [];
+    Object.assign(room, { show: ({ id }: { id: string }) => void shown.push(id) });
+    const place = (answer: string, value: string, leader?: string) => ({ answer, value, most: 1, leader });
+    const leaders = ["beast_rabban", "baron_harkonnen"].flatMap((one) => ["arsunt", "carthag"].map((area) => place(`place_leader ${one} ${area}`, area, one)));
+    const fields = [
+      { id: "regular", least: 0, most: 1, options: [place("deploy regular arsunt", "arsunt"), place("deploy regular carthag", "carthag")] },
+      { id: "leader", least: 0, most: 1, options: leaders },
+    ];
+    room.question = { topic: "deploy", about: {}, form: { id: "place:1:deploy", kind: "place", fields, limit: null, finish: "stop" }, choices: [] } as unknown as Question;
+    const question = asked("deploy regular arsunt", ...leaders.map(({ answer }) => answer), "stop");
+    for (const one of question.options) if (one.verb === "place_leader") one.objects = [["leader", one.notation.split(" ")[1]!], ["area", one.notation.split(" ")[2]!]];
+    room.ask(1, question, NOWHERE);
+    return { room, war: new War(room as unknown as Room), shown };
+  };
+  it("takes a leader who is touched beside it, and plays nothing", () => {
+    const { room, war } = placing();
+    expect([war.glows("leader", "beast_rabban"), war.glows("leader", "thufir_hawat")]).toEqual([true, false]);
+    war.touch("leader", "beast_rabban");
+    expect([war.lot?.kind, room.played]).toEqual(["beast_rabban", []]);
+    war.touch("area", "arsunt");
+    expect(war.puts.map(({ kind, place }) => `${kind} ${place}`)).toEqual(["beast_rabban arsunt"]);
+  });
+  it("lets another leader be meant instead of the one who was placed", () => {
+    const { war } = placing();
+    war.touch("leader", "beast_rabban");
+    war.touch("area", "arsunt");
+    war.touch("leader", "baron_harkonnen");
+    war.touch("area", "carthag");
+    expect(war.puts.map(({ kind, place }) => `${kind} ${place}`)).toEqual(["baron_harkonnen carthag"]);
+  });
+  it("takes back what lies where one touches although another piece is chosen, and says when all is placed", async () => {
+    const { war } = placing();
+    war.touch("area", "arsunt");
+    war.touch("leader", "beast_rabban");
+    war.touch("area", "carthag");
+    await war.explain({ kind: "area", id: "hagga_basin" });
+    expect(war.note?.reasons).toEqual([{ text: "war-all-placed", rule: "" }]);
+    war.touch("area", "arsunt");
+    expect(war.puts.map(({ kind }) => kind)).toEqual(["beast_rabban"]);
+  });
+  it("does not answer for a leader who may stay behind, or fall, by a touch beside it", () => {
+    const { room, war, shown } = placing();
+    const field = { id: "leader", least: 0, most: 1, options: [{ answer: "leave_leader beast_rabban", value: "beast_rabban", most: 1 }] };
+    room.question = { topic: "move-figures", about: {}, form: { id: "leave_behind:1:x", kind: "leave_behind", fields: [field], limit: null, finish: "go" }, choices: [] } as unknown as Question;
+    const question = asked("leave_leader beast_rabban", "go");
+    question.options[0]!.objects = [["leader", "beast_rabban"]];
+    room.ask(2, question, NOWHERE);
+    expect(war.glows("leader", "beast_rabban")).toBe(false);
+    war.touch("leader", "beast_rabban");
+    expect([room.played, shown]).toEqual([[], ["beast_rabban"]]);
+  });
+});
+
+it("says of a landing what all that has come is asked (spacing_guild 6.3), and why an area is none for troops", async () => {
+  const room = new Around();
+  const war = new War(room as unknown as Room);
+  const field = (id: string, value: string) => ({ id, least: 1, most: 1, options: [{ answer: `land ${value} 2`, value, most: 1 }, { answer: `land ${value} 2`, value: id === "troop" ? "carthag" : "air_2", most: 1 }] });
+  room.question = { topic: "landing", about: {}, form: { id: "place:2:landing:harkonnen", kind: "place", fields: [field("frigate", "air_1"), field("troop", "arsunt")], limit: null, finish: null }, choices: [] } as unknown as Question;
+  room.ask(1, asked("land air_1 2", "land arsunt 2"), NOWHERE);
+  expect(guide(war)).toBe("war-landing-question");
+  war.take(1);
+  await war.explain({ kind: "area", id: "hagga_basin" });
+  expect(war.note?.reasons?.[0]?.text).toBe("war-only-apart");
+});

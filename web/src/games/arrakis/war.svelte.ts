@@ -8,10 +8,10 @@ import type { Advice, Asked, OptionText, ReasonText } from "../../lib/protocol";
 import { inOrder, listed, nextOf, open, QUIET, remaining, touch, type Thing } from "./asking";
 import type { Playing } from "../../table/scenes/player.svelte";
 import { formOf } from "./ask/forming";
-import { answersFor, canPut, lotsOf, openPlaces, placedAt, without, type Lot, type Put } from "./ask/spreading";
+import { answersFor, canPut, inField, lotsOf, openPlaces, placed, placedAt, without, type Lot, type Put } from "./ask/spreading";
 import { Camera } from "./map/camera.svelte";
 import { AREAS, areasOf, ZONES } from "./map/geometry";
-import type { Question } from "./question";
+import { isLanding, type Question } from "./question";
 import type { AreaView, Happening, Odds, Reach, Side, View, Way } from "./view";
 
 /** What the room around the map does for it. */
@@ -241,7 +241,16 @@ export class War {
     return false; // a power of the Imperium is a small sign in a margin: what it does is listed
   }
   glows(kind: string, id: string): boolean {
+    if (kind === "leader" && this.filling) return this.lotOf(id) >= 0;
     return this.glowing.get(kind)?.has(id) ?? false;
+  }
+  /** A form is filled in that names leaders itself: a touch beside it must not answer what is only laid out there. */
+  private get filling(): boolean {
+    return ["spread", "counts", "hits"].includes(formOf(this) ?? "");
+  }
+  /** Which of the things to place a leader is; -1 for none. */
+  private lotOf(leader: string): number {
+    return this.lots.findIndex((lot) => lot.field.id === "leader" && lot.kind === leader);
   }
   isPicked(kind: string, id: string): boolean {
     return this.picked.some((pick) => pick.kind === kind && pick.id === id);
@@ -287,11 +296,16 @@ export class War {
     this.note = null;
     if (kind === "card" && this.playable(id).length > 0) {
       this.touches = { version: this.room.version, picked: this.card === id ? [] : [{ kind, id }], pending: null, aim: null };
-      if (this.card !== null && this.menu.length === 1 && !this.phone) this.choose(this.menu[0]!);
+      return;
+    }
+    if (kind === "leader" && this.filling) {
+      if (this.lotOf(id) >= 0) this.take(this.lotOf(id));
+      else this.room.show({ kind, id });
       return;
     }
     if (this.lot && (kind === "area" || kind === "zone")) {
-      const lying = this.lots.find((lot) => lot.field === this.lot!.field && placedAt(this.puts, lot, id) > 0);
+      const here = this.lots.filter((lot) => placedAt(this.puts, lot, id) > 0);
+      const lying = here.find((lot) => lot.field === this.lot!.field) ?? here[0];
       if (this.spots?.has(id)) this.put(this.lot, id);
       else if (lying) this.putBack(lying, id);
       else void this.explain({ kind, id });
@@ -335,15 +349,21 @@ export class War {
     return this.options.find((option) => option.objects.some(([of, other]) => of === kind && other === id)) ?? null;
   }
   /** Which things the next touches place. */
-  take(lot: number): void {
-    this.draft = { version: this.room.version, puts: this.puts, lot };
+  take(at: number): void {
+    const lot = this.lots[at]!;
+    // Of one alone another is meant: whoever stands there makes room.
+    const swaps = lot.field.most === 1 && placed(this.puts, lot) === 0 && inField(this.puts, lot) === 1;
+    this.draft = { version: this.room.version, puts: swaps ? this.puts.filter((put) => put.field !== lot.field.id) : this.puts, lot: at };
   }
   put(lot: Lot, place: string): void {
-    if (canPut(this.question!.form!, this.puts, lot, place)) this.draft = { version: this.room.version, puts: [...this.puts, { field: lot.field.id, kind: lot.kind, place }], lot: this.lots.indexOf(lot) };
+    if (canPut(this.question!.form!, this.puts, lot, place)) this.draft = { version: this.room.version, puts: [...this.puts, { field: lot.field.id, kind: lot.kind, place }], lot: this.indexOf(lot) };
   }
   putBack(lot: Lot, place: string): void {
     const gone = this.puts.filter((put) => put.field === lot.field.id && put.kind === lot.kind && put.place === place).at(-1);
-    if (gone) this.draft = { version: this.room.version, puts: without(this.question!.form!, this.lots, this.puts, gone), lot: this.lots.indexOf(lot) };
+    if (gone) this.draft = { version: this.room.version, puts: without(this.question!.form!, this.lots, this.puts, gone), lot: this.indexOf(lot) };
+  }
+  private indexOf({ field, kind }: Lot): number {
+    return this.lots.findIndex((lot) => lot.field.id === field.id && lot.kind === kind);
   }
   handIn(): void {
     const form = this.question?.form;
@@ -454,8 +474,10 @@ export class War {
 
   /** What hangs in air zones stands in no area, whatever the area is like; and of what lands together the server is asked one by one. */
   private elsewhere({ kind }: Thing): ReasonText[] | null {
-    if (kind !== "area" || !this.lot) return null;
-    if (this.lot.kind === "troop" && this.question?.form?.id.startsWith("landing")) return [{ text: t("war-only-apart"), rule: "spacing_guild 6.3" }];
+    if (!this.lot) return null;
+    if (this.lots.every((lot) => inField(this.puts, lot) >= lot.field.most)) return [{ text: t("war-all-placed"), rule: "" }];
+    if (kind !== "area") return null;
+    if (this.lot.kind === "troop" && isLanding(this.question?.form)) return [{ text: t("war-only-apart"), rule: "spacing_guild 6.3" }];
     if ([...this.lot.places.keys()].some((place) => AREAS.has(place))) return null;
     return this.lot.kind === "frigate" ? [{ text: t("war-frigates-in-zones"), rule: "spacing_guild 6.3" }] : [{ text: t("war-only-in-zones"), rule: "war_for_arrakis 3.5" }];
   }

@@ -37,6 +37,7 @@ class ArrakisScene(Struct):
     """In `Scene.own`. `Step.own` has what happened by names, as in `Happening.what`, and the side it is about."""
 
     headline: str = ""  # one sentence for all of it
+    brought: list[str] = []  # what else came of it, a line each
 
 
 class Odds(Struct):

@@ -36,6 +36,15 @@ TELLING: Final = (
     e.STATION_TAKEN, e.PLAYED, e.SOLO_CARD, e.MOVED, e.LEADER_USED, e.DESERT_POWER, e.SPICE_HARVESTED, e.SCOUTED,
     e.TOKEN_PLACED, e.DIE_USED, e.ROUND_BEGAN, e.PHASE_BEGAN,
 )  # fmt: skip
+# What followed from a deed and is worth a line of its own below it: where something came, went, or changed.
+BROUGHT: Final = frozenset(
+    (
+        e.MOVED, e.SIGN_PLACED, e.WORM_PLACED, e.WORM_MOVED, e.TOKEN_PLACED, e.LEADER_PLACED, e.PLACED, e.REPLACED,
+        e.STATION_TAKEN, e.MARKER_ADVANCED, e.SETTLEMENT_LOST, e.SUPREMACY_ROSE, e.LEADER_ENTERED, e.LEADER_TO_TANK,
+        e.VEHICLE_PLACED, e.LANDED, e.SIETCH_MOVED, e.IMPERIUM_LOWERED, e.BAN,
+    )
+)  # fmt: skip
+LINES: Final = 6  # of these; a turn of many small things is watched again, not read
 
 
 def begins_scene(event: Event) -> str:
@@ -61,16 +70,28 @@ def _side(event: Event) -> str:
 
 
 def scene_told(game: Game, told: Sequence[Event], lang: str) -> Own:
-    """One sentence for all of it: the most telling thing that its reader may know."""
+    """One sentence for all of it, the most telling thing that its reader may know; and what else it brought."""
+    headline, about = _headline(game, told, lang)
+    if headline is None:
+        return {}
+    # The phase of hazards lays a wormsign wherever the Harkonnen are (13.4): there they are no news.
+    silent = {e.SIGN_PLACED} if any(event[0] == e.PHASE_BEGAN for event in told) else set()
+    rest = [event for event in told if event[0] in BROUGHT - silent and event not in about]
+    lines = dict.fromkeys(game.speaker.event(event, lang, game.names_in(lang)) for event in rest)
+    return {"headline": headline, "brought": [line for line in lines if line][:LINES]}
+
+
+def _headline(game: Game, told: Sequence[Event], lang: str) -> tuple[str | None, Sequence[Event]]:
+    """The sentence, and the events it tells."""
     for code in TELLING:
         found = [event for event in told if event[0] == code]
         if found and code == e.HARVESTER_LOST:  # each of them costs spice
             each = [game.speaker.event(event, lang, game.names_in(lang)) for event in found]
-            return {"headline": join("sentences", each, lang)}
+            return join("sentences", each, lang), found
         if found:
-            return {"headline": game.speaker.event(found[-1], lang, game.names_in(lang))}
+            return game.speaker.event(found[-1], lang, game.names_in(lang)), found[-1:]
     first = next((event for event in told if depth(event) is not None), None)
-    return {} if first is None else {"headline": game.speaker.event(first, lang, game.names_in(lang))}
+    return (None, ()) if first is None else (game.speaker.event(first, lang, game.names_in(lang)), (first,))
 
 
 def turn_of(game: Game) -> int:

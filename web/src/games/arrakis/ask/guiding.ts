@@ -4,6 +4,7 @@ import { nameOf } from "../../../lib/catalog.svelte";
 import { sentences, t } from "../../../lib/words.svelte";
 import { adviceText } from "../../../table/saying";
 import { formOf, isTurn } from "./forming";
+import { isLanding } from "../question";
 import type { War } from "../war.svelte";
 
 /** Who goes there decides how it is asked. */
@@ -20,7 +21,7 @@ export function guide(war: War): string {
   if (form?.takes) return t("war-hits-on", { count: form.fields[0]!.most, area: war.areaName(form.id.split(":")[2]!) });
   // All payments are declared together (war_for_arrakis 15.7), and all that has come lands.
   if (war.options.some((option) => option.verb === "pay")) return t("war-pay-question", { spice: war.view.spice.harvest?.left ?? 0 });
-  if (form?.id.startsWith("landing") && war.lots.length > 1) return t("war-landing-question");
+  if (isLanding(form) && war.lots.length > 1) return t("war-landing-question");
   // Likewise it asks of one card after the other; here of all.
   if (war.phone && form?.kind === "prescience" && form.fields.length > 1) return t("war-unclaimed");
   return war.lots.length > 0 ? withoutCount(war.asked.text) : war.asked.text;
@@ -36,7 +37,7 @@ export function hint(war: War): string {
   if (war.advice && war.picked.length === 0) return adviceText(war.advice);
   if (war.pending) return war.asked.text; // what was asked, above it what was answered
   if (war.ways.length > 0) return t("war-glow-areas", { count: war.goals.size });
-  if (war.menu.length > 0) return t("war-hint-menu");
+  if (war.menu.length > 1) return t("war-hint-menu");
   const tie = war.question?.forAutomaton ? t("war-tie") : "";
   const named = war.asked.source ? nameOf(war.asked.source[0], war.asked.source[1]) : "";
   const source = war.asked.text.includes(named) ? "" : named; // the question names it already
